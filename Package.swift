@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "GenericForm",
+  products: [
+    .library(name: "GenericForm", targets: ["GenericForm"]),
+    .library(name: "FormTextField", targets: ["FormTextField"]),
+    .library(name: "GenericFormTesting", targets: ["GenericFormTesting"]),
+    .executable(name: "GtkFormApp", targets: ["GtkFormApp"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    // Libraries of the system.
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+
+    // Patterns that a program brings, on an engine with a bound.
+    .target(name: "BoundedPattern", dependencies: ["CPCRE2"]),
+
+    // The core, without a toolkit.
+    .target(name: "GenericForm", dependencies: ["BoundedPattern"]),
+    .target(name: "GenericFormTesting", dependencies: ["GenericForm"]),
+
+    // The one target that meets GTK.
+    .target(
+      name: "FormTextField", dependencies: ["GenericForm", "CGtk"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
+    // The desktop app.
+    .executableTarget(
+      name: "GtkFormApp",
+      dependencies: [
+        "FormTextField",
+        "GenericForm",
+        "CSodium",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .testTarget(name: "BoundedPatternTests", dependencies: ["BoundedPattern"]),
+    .testTarget(name: "GenericFormTests", dependencies: ["GenericForm", "GenericFormTesting"]),
+    .testTarget(
+      name: "FormTextFieldTests", dependencies: ["FormTextField", "GenericForm", "CGtk"]),
+    .testTarget(
+      name: "GtkFormAppTests",
+      dependencies: ["GtkFormApp", .product(name: "GRDB", package: "GRDB.swift")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
+}
+
+for target in package.targets where ["BoundedPattern", "FormTextField"].contains(target.name) {
+  target.swiftSettings?.append(.strictMemorySafety())
+}

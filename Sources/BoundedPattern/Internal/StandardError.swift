@@ -1,0 +1,17 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// Writes all of a text to standard error, as far as it takes it.
+func writeToStandardError(_ text: String) {
+  var rest = Array(text.utf8)[...]
+  while !rest.isEmpty {
+    let written = unsafe rest.withUnsafeBytes { bytes in
+      unsafe write(STDERR_FILENO, bytes.baseAddress, bytes.count)
+    }
+    guard written > 0 else { return }
+    rest = rest.dropFirst(written)
+  }
+}

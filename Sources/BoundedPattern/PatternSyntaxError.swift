@@ -1,0 +1,18 @@
+/// Says that a pattern is ill-formed, and where.
+public struct PatternSyntaxError: Error, Equatable {
+  /// The pattern as it was written.
+  public let pattern: String
+
+  /// How many characters of the pattern were read when the fault was found.
+  public let position: Int
+
+  /// What is wrong there.
+  public let reason: String
+}
+
+extension PatternSyntaxError: CustomStringConvertible {
+  /// The pattern, the place and the reason, in one sentence.
+  public var description: String {
+    "The pattern “\(pattern)” is ill-formed at position \(position): \(reason)."
+  }
+}

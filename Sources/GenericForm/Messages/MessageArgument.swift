@@ -1,0 +1,30 @@
+/// A value that a message mentions, such as the number in "Use at least 8 characters".
+public enum MessageArgument: Hashable, Sendable {
+  /// A whole number; it also chooses between the wordings of a counted message.
+  case number(Int)
+
+  /// Text that is said as it stands.
+  case text(String)
+}
+
+extension MessageArgument: CustomStringConvertible {
+  /// The argument as it appears in a sentence.
+  public var description: String {
+    switch self {
+    case .number(let number): String(number)
+    case .text(let text): text
+    }
+  }
+}
+
+extension MessageArgument: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  /// A number.
+  public init(integerLiteral value: Int) {
+    self = .number(value)
+  }
+
+  /// A text.
+  public init(stringLiteral value: String) {
+    self = .text(value)
+  }
+}

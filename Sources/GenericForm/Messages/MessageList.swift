@@ -1,0 +1,34 @@
+/// One message or more, in the order of the rules that gave them.
+public struct MessageList: Hashable, Sendable {
+  /// The message to show where there is room for one.
+  public let first: ValidationMessage
+
+  private let rest: [ValidationMessage]
+
+  /// A list that starts with `first`.
+  public init(_ first: ValidationMessage, _ rest: ValidationMessage...) {
+    self.first = first
+    self.rest = rest
+  }
+
+  /// The given messages, or nil when there are none.
+  public init?(_ messages: some Sequence<ValidationMessage>) {
+    var all = Array(messages)
+    guard !all.isEmpty else { return nil }
+    first = all.removeFirst()
+    rest = all
+  }
+}
+
+extension MessageList: RandomAccessCollection {
+  /// The position of ``first``.
+  public var startIndex: Int { 0 }
+
+  /// One past the last message.
+  public var endIndex: Int { rest.count + 1 }
+
+  /// The message at a position.
+  public subscript(position: Int) -> ValidationMessage {
+    position == 0 ? first : rest[position - 1]
+  }
+}

@@ -1,0 +1,54 @@
+/// What is said to a person about a value: a key, named arguments and a default English text.
+///
+/// Two messages are equal when their keys and arguments are, whatever the language. A
+/// ``MessageCatalog`` turns a message into text.
+///
+/// ```swift
+/// let tooYoung = ValidationMessage(
+///   key: "too_young", "You must be at least {age}", arguments: ["age": 18])
+/// MessageCatalog().text(for: tooYoung)  // "You must be at least 18"
+/// ```
+public struct ValidationMessage: Sendable {
+  /// The name of the message in a catalogue.
+  public let key: String
+
+  /// The values that the message mentions, by name.
+  public let arguments: [String: MessageArgument]
+
+  /// The English wording, used when a catalogue has none of its own.
+  public let defaultText: MessageText
+
+  /// A message that a catalogue can override under `key`.
+  public init(
+    key: String, _ defaultText: MessageText, arguments: [String: MessageArgument] = [:]
+  ) {
+    self.key = key
+    self.arguments = arguments
+    self.defaultText = defaultText
+  }
+
+  /// A message in the program's own words, which are its key too.
+  public init(_ text: String) {
+    self.init(key: text, .plain(text))
+  }
+}
+
+extension ValidationMessage: ExpressibleByStringLiteral {
+  /// A message in the program's own words.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension ValidationMessage: Hashable {
+  /// Whether two messages say the same thing, in whatever language.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.key == right.key && left.arguments == right.arguments
+  }
+
+  /// Hashes the key and the arguments.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(arguments)
+  }
+}

@@ -1,0 +1,24 @@
+extension ValidationRule where Value: StringProtocol {
+  /// Refuses text with an emoji in it (Unicode UTS #51).
+  ///
+  /// Digits, `#`, `*`, `©`, `®` and `™` are text unless a variation selector makes them emojis.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.noEmojis.check("Zoë ©2026")  // true
+  /// ValidationRule<String>.noEmojis.check("Zoë 👍🏽")  // false
+  /// ```
+  public static var noEmojis: Self {
+    Self(.containsEmoji) { text in !text.contains(where: \.isEmoji) }
+  }
+}
+
+extension Character {
+  fileprivate var isEmoji: Bool {
+    let asksForEmoji = unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
+    return unicodeScalars.contains { scalar in
+      let properties = scalar.properties
+      return properties.isEmojiPresentation
+        || properties.isEmoji && (asksForEmoji || scalar.value >= 0x2600)
+    }
+  }
+}

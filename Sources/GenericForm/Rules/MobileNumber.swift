@@ -1,0 +1,43 @@
+extension ValidationRule where Value == String {
+  /// Accepts 6 to 15 digits that do not start with 0, after an optional `+`.
+  ///
+  /// The limit of 15 digits is that of ITU-T E.164, clause 6. Spaces, dots, hyphens and
+  /// parentheses between the digits are ignored, and so is one that opens before the first.
+  ///
+  /// ```swift
+  /// ValidationRule.isMobile.check("+33 6 03 90 35 94")  // true
+  /// ValidationRule.isMobile.check("0603903594")  // false
+  /// ```
+  public static var isMobile: Self {
+    Self(.mobileNumberInvalid) { text in isMobileNumber(text.utf8) }
+  }
+}
+
+private func isMobileNumber(_ text: String.UTF8View) -> Bool {
+  var digits = 0
+  var endsWithDigit = false
+  var isOpen = false
+  for (position, byte) in text.enumerated() {
+    switch byte {
+    case UInt8(ascii: "0") where digits == 0:
+      return false
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      digits += 1
+      endsWithDigit = true
+    case UInt8(ascii: "+") where position == 0:
+      continue
+    case UInt8(ascii: "(") where !isOpen:
+      isOpen = true
+      endsWithDigit = false
+    case UInt8(ascii: ")") where isOpen && digits > 0:
+      isOpen = false
+      endsWithDigit = false
+    case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "-"):
+      guard digits > 0 else { return false }
+      endsWithDigit = false
+    default:
+      return false
+    }
+  }
+  return endsWithDigit && !isOpen && (6...15).contains(digits)
+}

@@ -1,0 +1,33 @@
+extension ValidationRule where Value == String {
+  /// The three demands on a new password, in the order in which they are said.
+  ///
+  /// ```swift
+  /// ValidationRule.password.allSatisfy { $0.check("correct-horse-7") }  // true
+  /// ValidationRule.password.allSatisfy { $0.check("correct horse") }  // false
+  /// ```
+  static var password: [Self] {
+    [
+      Self(.passwordNeedsLetterAndNumber) { text in
+        text.contains(where: \.isLetter) && text.contains(where: \.isDigit)
+      },
+      Self(.passwordHasWrongLength) { text in
+        (8...20).contains(text.count)
+      },
+      Self(.passwordNeedsSpecialCharacter) { text in
+        text.contains(where: \.isSpecial) && !text.contains(where: \.isWhitespace)
+      },
+    ]
+  }
+}
+
+extension Character {
+  /// Whether this is a decimal digit of any script (Unicode general category `Nd`).
+  fileprivate var isDigit: Bool {
+    unicodeScalars.first?.properties.generalCategory == .decimalNumber
+  }
+
+  /// Whether this is neither a letter nor a number nor white space, in any script.
+  fileprivate var isSpecial: Bool {
+    !isLetter && !isNumber && !isWhitespace
+  }
+}
