@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [
+    .package(name: "GenericForm", path: "..")
+  ],
+  targets: [
+    .target(name: "CReference", cSettings: [.unsafeFlags(["-O3"])]),
+    .target(name: "CAllocations"),
+    .systemLibrary(name: "CPCRE2JIT", pkgConfig: "libpcre2-8"),
+    .executableTarget(
+      name: "RuleBenchmarks",
+      dependencies: [
+        "CAllocations",
+        "CReference",
+        "CPCRE2JIT",
+        .product(name: "GenericForm", package: "GenericForm"),
+      ]),
+    .executableTarget(name: "SizeWithout"),
+    .executableTarget(
+      name: "SizeWith", dependencies: [.product(name: "GenericForm", package: "GenericForm")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
