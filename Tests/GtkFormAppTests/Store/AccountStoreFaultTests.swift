@@ -58,7 +58,7 @@ import Testing
 
   @Test func `a file that another program is writing is busy, and then no more`() async throws {
     try await store.add(Account("mei"), password: "correct-horse-7")
-    let other = try otherProgram()
+    let other = try otherProgram(path)
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
     await #expect(throws: AccountStoreError.busy(path: path)) {
       try await store.add(Account("bob"), password: "correct-horse-7")
@@ -71,7 +71,7 @@ import Testing
   @Test func `a file that another program is reading is waited for`() async throws {
     let patient = AccountStore(path: path, patience: 60)
     try await patient.add(Account("mei"), password: "correct-horse-7")
-    let other = try otherProgram()
+    let other = try otherProgram(path)
     try await other.writeWithoutTransaction {
       try $0.execute(sql: "BEGIN; SELECT * FROM account")
     }
@@ -79,13 +79,6 @@ import Testing
     try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
     try await added
     #expect(try usernames(path) == ["mei", "bob"])
-  }
-
-  /// A connection that keeps the file to itself from one call to the next.
-  private func otherProgram() throws -> DatabaseQueue {
-    var configuration = Configuration()
-    configuration.allowsUnsafeTransactions = true
-    return try DatabaseQueue(path: path, configuration: configuration)
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Comment(rawValue: SmallDisk.reason)))

@@ -58,6 +58,13 @@ func execute(_ path: String, _ sql: String) throws {
   try DatabaseQueue(path: path).writeWithoutTransaction { try $0.execute(sql: sql) }
 }
 
+/// A connection that may keep a file to itself from one call to the next.
+func otherProgram(_ path: String) throws -> DatabaseQueue {
+  var configuration = Configuration()
+  configuration.allowsUnsafeTransactions = true
+  return try DatabaseQueue(path: path, configuration: configuration)
+}
+
 /// The usernames in a store's file, in the order in which they came.
 func usernames(_ path: String) throws -> [String] {
   try query(path, "SELECT username FROM account ORDER BY id").compactMap {
