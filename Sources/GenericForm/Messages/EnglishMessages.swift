@@ -44,3 +44,138 @@ extension ValidationMessage {
       arguments: ["maximum": .number(maximum)])
   }
 }
+
+// Dates, numbers, colours, encodings and text
+
+extension ValidationMessage {
+  static let dateInvalid = Self(
+    key: "date_invalid", "Use a date that exists, as in 2026-12-31")
+
+  static let dateTimeInvalid = Self(
+    key: "date_time_invalid", "Use a date, a time and an offset, as in 2026-12-31T23:59:00Z")
+
+  static let timeInvalid = Self(
+    key: "time_invalid", "Use a time from 00:00 to 23:59")
+
+  static let durationInvalid = Self(
+    key: "duration_invalid", "Use a duration as in P3DT12H or P2W")
+
+  static func dateNotBefore(_ date: CalendarDate) -> Self {
+    Self(
+      key: "date_not_before", "Use a date before {date}",
+      arguments: ["date": .text(date.description)])
+  }
+
+  static func dateNotAfter(_ date: CalendarDate) -> Self {
+    Self(
+      key: "date_not_after", "Use a date after {date}",
+      arguments: ["date": .text(date.description)])
+  }
+
+  static func tooYoung(years: Int) -> Self {
+    Self(
+      key: "too_young",
+      .counted(
+        by: "years", one: "Use a date of birth at least 1 year ago",
+        other: "Use a date of birth at least {years} years ago"),
+      arguments: ["years": .number(years)])
+  }
+
+  static let integerInvalid = Self(
+    key: "integer_invalid", "Use a whole number")
+
+  static func decimalInvalid(separator: Character) -> Self {
+    Self(
+      key: "decimal_invalid", "Use a number as in 12{separator}5",
+      arguments: ["separator": .text(String(separator))])
+  }
+
+  static let hexColorInvalid = Self(
+    key: "hex_color_invalid", "Use a colour as in #1a2b3c")
+
+  static let cssColorInvalid = Self(
+    key: "css_color_invalid", "Use a colour as in teal, #008080 or rgb(0 128 128)")
+
+  static let semanticVersionInvalid = Self(
+    key: "semantic_version_invalid", "Use a version as in 1.4.0 or 2.0.0-rc.1")
+
+  static let base64Invalid = Self(
+    key: "base64_invalid", "Use Base64 text")
+
+  static let base64URLInvalid = Self(
+    key: "base64_url_invalid", "Use URL-safe Base64 text")
+
+  static let hexadecimalInvalid = Self(
+    key: "hexadecimal_invalid", "Use the digits 0–9 and A–F only")
+
+  static let octalInvalid = Self(
+    key: "octal_invalid", "Use the digits 0–7 only")
+
+  static let jsonInvalid = Self(
+    key: "json_invalid", "Use well-formed JSON")
+
+  static let jsonPointerInvalid = Self(
+    key: "json_pointer_invalid", "Use a JSON pointer, as in /books/0")
+
+  static func digestInvalid(algorithm: String, digits: Int) -> Self {
+    Self(
+      key: "digest_invalid", "Use the {digits} hexadecimal digits of {algorithm}",
+      arguments: ["algorithm": .text(algorithm), "digits": .number(digits)])
+  }
+
+  static let ulidInvalid = Self(
+    key: "ulid_invalid", "Use a ULID, as in 01ARZ3NDEKTSV4RRFFQ69G5FAV")
+
+  static let notASCII = Self(
+    key: "not_ascii", "Use unaccented letters, digits and common signs only")
+
+  static let notAlpha = Self(
+    key: "not_alpha", "Use the letters A–Z only")
+
+  static let notLetters = Self(
+    key: "not_letters", "Use letters only")
+
+  static let notAlphanumeric = Self(
+    key: "not_alphanumeric", "Use the letters A–Z and digits only")
+
+  static let notLettersOrNumbers = Self(
+    key: "not_letters_or_numbers", "Use letters and numbers only")
+
+  static func passwordNeedsLowercase(minimum: Int) -> Self {
+    Self(
+      key: "password_needs_lowercase",
+      .counted(
+        by: "minimum", one: "Use at least 1 lowercase letter",
+        other: "Use at least {minimum} lowercase letters"),
+      arguments: ["minimum": .number(minimum)])
+  }
+
+  static func passwordNeedsUppercase(minimum: Int) -> Self {
+    Self(
+      key: "password_needs_uppercase",
+      .counted(
+        by: "minimum", one: "Use at least 1 uppercase letter",
+        other: "Use at least {minimum} uppercase letters"),
+      arguments: ["minimum": .number(minimum)])
+  }
+
+  static func passwordNeedsDigits(minimum: Int) -> Self {
+    Self(
+      key: "password_needs_digits",
+      .counted(
+        by: "minimum", one: "Use at least 1 digit", other: "Use at least {minimum} digits"),
+      arguments: ["minimum": .number(minimum)])
+  }
+
+  static func passwordNeedsSpecial(minimum: Int) -> Self {
+    Self(
+      key: "password_needs_special",
+      .counted(
+        by: "minimum", one: "Use at least 1 special character",
+        other: "Use at least {minimum} special characters"),
+      arguments: ["minimum": .number(minimum)])
+  }
+
+  static let passwordNotStrong = Self(
+    key: "password_not_strong", "Use a longer password with more kinds of characters")
+}

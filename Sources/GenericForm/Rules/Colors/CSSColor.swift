@@ -1,0 +1,134 @@
+extension ValidationRule where Value == String {
+  /// Accepts a colour as CSS writes it.
+  ///
+  /// This is `<color>` of CSS Color 4, section 4: a named or system colour, `currentcolor`,
+  /// `transparent`, the hexadecimal notation, and the functions `rgb`, `rgba`, `hsl`, `hsla`,
+  /// `hwb`, `lab`, `lch`, `oklab`, `oklch` and `color`, with commas where these are allowed, with
+  /// `none`, percentages and angles. As CSS clamps numbers that are out of range, so does this
+  /// rule accept them. Tokens are those of CSS Syntax 3, section 4, with comments, escapes and
+  /// white space around; what that section calls a parse error is refused.
+  ///
+  /// Functions of calculation (`calc()`) and the relative colours of CSS Color 5 are not accepted.
+  ///
+  /// ```swift
+  /// ValidationRule.isCSSColor.check("oklch(60% 0.15 50deg / 0.5)")  // true
+  /// ValidationRule.isCSSColor.check("rgb(0, 128 128)")  // false
+  /// ```
+  public static var isCSSColor: Self {
+    Self(.cssColorInvalid) { text in isColor(text.utf8.span) }
+  }
+}
+
+private func isColor(_ text: Span<UInt8>) -> Bool {
+  var tokens = CSSTokens()
+  let isColor =
+    switch tokens.next(in: text) {
+    case .identifier(let name): CSSColorKeywords.all.contains(name)
+    case .hash(3), .hash(4), .hash(6), .hash(8): true
+    case .function(let name):
+      ColorFunction.named[name]?.takeArguments(from: &tokens, in: text) ?? false
+    default: false
+    }
+  return isColor && tokens.next(in: text) == .end
+}
+
+/// A function by what it takes.
+private enum ColorFunction {
+  case rgb, hsl, hwb, lab, lch, color
+
+  static let named: [CSSKeyword: Self] = [
+    "rgb": .rgb, "rgba": .rgb, "hsl": .hsl, "hsla": .hsl, "hwb": .hwb, "lab": .lab,
+    "oklab": .lab, "lch": .lch, "oklch": .lch, "color": .color,
+  ]
+
+  /// CSS Color 4, section 10.
+  private static let colorSpaces: Set<CSSKeyword> = [
+    "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb",
+    "rec2020", "xyz", "xyz-d50", "xyz-d65",
+  ]
+
+  /// Reads the arguments and the closing parenthesis.
+  func takeArguments(from tokens: inout CSSTokens, in text: Span<UInt8>) -> Bool {
+    if self == .color {
+      guard case .identifier(let space) = tokens.next(in: text), Self.colorSpaces.contains(space)
+      else { return false }
+    }
+    let first = ColorComponent(tokens.next(in: text))
+    let separator = tokens.next(in: text)
+    if separator == .comma {
+      let second = ColorComponent(tokens.next(in: text))
+      guard tokens.next(in: text) == .comma else { return false }
+      let third = ColorComponent(tokens.next(in: text))
+      return allowsLegacy(first, second, third)
+        && takeAlpha(after: .comma, orNone: false, from: &tokens, in: text)
+    }
+    let second = ColorComponent(separator)
+    let third = ColorComponent(tokens.next(in: text))
+    return allows(first, second, third)
+      && takeAlpha(after: .slash, orNone: true, from: &tokens, in: text)
+  }
+
+  private func allows(
+    _ first: ColorComponent?, _ second: ColorComponent?, _ third: ColorComponent?
+  ) -> Bool {
+    guard let first, let second, let third else { return false }
+    return switch self {
+    case .rgb, .lab, .color: first.isChannel && second.isChannel && third.isChannel
+    case .hsl, .hwb: first.isHue && second.isChannel && third.isChannel
+    case .lch: first.isChannel && second.isChannel && third.isHue
+    }
+  }
+
+  private func allowsLegacy(
+    _ first: ColorComponent?, _ second: ColorComponent?, _ third: ColorComponent?
+  ) -> Bool {
+    switch (self, first, second, third) {
+    case (.rgb, .number, .number, .number), (.rgb, .percentage, .percentage, .percentage),
+      (.hsl, .number, .percentage, .percentage), (.hsl, .angle, .percentage, .percentage):
+      true
+    default:
+      false
+    }
+  }
+
+  private func takeAlpha(
+    after separator: CSSToken, orNone: Bool, from tokens: inout CSSTokens, in text: Span<UInt8>
+  ) -> Bool {
+    let token = tokens.next(in: text)
+    if token == .closingParenthesis { return true }
+    guard token == separator else { return false }
+    return switch ColorComponent(tokens.next(in: text)) {
+    case .number, .percentage: tokens.next(in: text) == .closingParenthesis
+    case .absent: orNone && tokens.next(in: text) == .closingParenthesis
+    case .angle, nil: false
+    }
+  }
+}
+
+/// One argument of a colour function.
+private enum ColorComponent {
+  case number, percentage, angle
+  /// The keyword `none` (CSS Color 4, section 4.4).
+  case absent
+
+  init?(_ token: CSSToken) {
+    switch token {
+    case .number: self = .number
+    case .percentage: self = .percentage
+    case .dimension(let unit) where Self.angleUnits.contains(unit): self = .angle
+    case .identifier(Self.none): self = .absent
+    default: return nil
+    }
+  }
+
+  /// Whether this can be an amount, such as that of red or of lightness.
+  var isChannel: Bool { self != .angle }
+
+  /// Whether this can be a hue.
+  var isHue: Bool { self != .percentage }
+
+  private static let none: CSSKeyword = "none"
+
+  /// CSS Values 4, section 7.1.
+  private static let angleUnits: Set<CSSKeyword> = ["deg", "grad", "rad", "turn"]
+}

@@ -1,0 +1,23 @@
+extension ValidationRule where Value == String {
+  /// Accepts a colour as `#` and 3, 4, 6 or 8 hexadecimal digits.
+  ///
+  /// This is the hexadecimal notation of CSS Color 4, section 5.2: red, green, blue and, with 4
+  /// or 8 digits, opacity, in either letter case.
+  ///
+  /// ```swift
+  /// ValidationRule.isHexColor.check("#1a2B3c")  // true
+  /// ValidationRule.isHexColor.check("#12345")  // false
+  /// ```
+  public static var isHexColor: Self {
+    Self(.hexColorInvalid) { text in isHexNotation(text.utf8.span) }
+  }
+}
+
+private func isHexNotation(_ text: Span<UInt8>) -> Bool {
+  var cursor = ByteCursor()
+  guard cursor.take("#", in: text) else { return false }
+  switch cursor.skip(while: ASCIIByte.isHexDigit, in: text) {
+  case 3, 4, 6, 8: return cursor.isAtEnd(of: text)
+  default: return false
+  }
+}

@@ -1,0 +1,50 @@
+extension ValidationRule where Value == CalendarDate {
+  /// Accepts the day of birth of someone who, on the given day, is so many years old or older.
+  ///
+  /// A year of life is complete on the day of the same month and number; for someone born on
+  /// 29 February it is complete on 1 March of a year without that day.
+  ///
+  /// ```swift
+  /// // With 2026-03-09 as `today`, 2008-03-09 as `mei` and 2008-03-10 as `tom`:
+  /// ValidationRule<CalendarDate>.isAtLeastYearsOld(18, on: today).check(mei)  // true
+  /// ValidationRule<CalendarDate>.isAtLeastYearsOld(18, on: today).check(tom)  // false
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - years: The age in whole years.
+  ///   - today: The day on which the age is judged; a rule never reads a clock.
+  public static func isAtLeastYearsOld(_ years: Int, on today: CalendarDate) -> Self {
+    Self(.tooYoung(years: years)) { $0.age(on: today) >= years }
+  }
+}
+
+extension ValidationRule where Value == String {
+  /// Accepts a day of birth of someone who, on the given day, is so many years old or older.
+  ///
+  /// The day is written as `YYYY-MM-DD` (see ``isISO8601Date``); text that is no such day fails.
+  /// Ages are counted as for a ``CalendarDate``: someone born on 29 February grows older on
+  /// 1 March of a year without that day.
+  ///
+  /// ```swift
+  /// // With 2026-03-09 as `today`:
+  /// ValidationRule<String>.isAtLeastYearsOld(18, on: today).check("2008-03-09")  // true
+  /// ValidationRule<String>.isAtLeastYearsOld(18, on: today).check("2008-03-10")  // false
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - years: The age in whole years.
+  ///   - today: The day on which the age is judged; a rule never reads a clock.
+  public static func isAtLeastYearsOld(_ years: Int, on today: CalendarDate) -> Self {
+    Self(.tooYoung(years: years)) { text in
+      CalendarDate(text).map { $0.age(on: today) >= years } ?? false
+    }
+  }
+}
+
+extension CalendarDate {
+  /// The complete years since this day; negative before it.
+  fileprivate func age(on today: CalendarDate) -> Int {
+    let hasHadBirthday = (month, day) <= (today.month, today.day)
+    return today.year - year - (hasHadBirthday ? 0 : 1)
+  }
+}

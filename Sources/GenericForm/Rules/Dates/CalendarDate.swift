@@ -1,0 +1,81 @@
+/// A day of the proleptic Gregorian calendar, from 0000-01-01 to 9999-12-31.
+///
+/// It has no time and no time zone. Leap years are those of RFC 3339, appendix C: every fourth
+/// year, but of the full centuries only every fourth.
+///
+/// ```swift
+/// CalendarDate("2024-02-29")?.day  // 29
+/// CalendarDate("2023-02-29")  // nil
+/// ```
+public struct CalendarDate: Hashable, Sendable {
+  /// The year, 0 to 9999.
+  public let year: Int
+
+  /// The month, 1 to 12.
+  public let month: Int
+
+  /// The day of the month, counted from 1.
+  public let day: Int
+
+  /// The given day; nil when the calendar has no such day.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (0...9999).contains(year), (1...12).contains(month),
+      (1...Self.dayCount(ofMonth: month, in: year)).contains(day)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Reads a day at the cursor (RFC 3339, section 5.6, `full-date`).
+  init?(at cursor: inout ByteCursor, in text: Span<UInt8>) {
+    guard let year = cursor.number(ofDigits: 4, upTo: 9999, in: text),
+      cursor.take("-", in: text),
+      let month = cursor.number(ofDigits: 2, upTo: 12, in: text),
+      cursor.take("-", in: text),
+      let day = cursor.number(ofDigits: 2, upTo: 31, in: text)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// Whether this is the last day of its month.
+  var endsMonth: Bool {
+    day == Self.dayCount(ofMonth: month, in: year)
+  }
+
+  private static func dayCount(ofMonth month: Int, in year: Int) -> Int {
+    switch month {
+    case 2:
+      year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension CalendarDate: Comparable {
+  /// Whether the left day comes first.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+}
+
+extension CalendarDate: LosslessStringConvertible {
+  /// Reads `YYYY-MM-DD` (RFC 3339, section 5.6, `full-date`); nil for anything else.
+  public init?(_ description: String) {
+    let text = description.utf8.span
+    var cursor = ByteCursor()
+    self.init(at: &cursor, in: text)
+    guard cursor.isAtEnd(of: text) else { return nil }
+  }
+
+  /// The day as `YYYY-MM-DD`.
+  public var description: String {
+    "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+  }
+
+  private func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: width - digits.count) + digits
+  }
+}

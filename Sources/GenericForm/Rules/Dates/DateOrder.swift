@@ -1,0 +1,55 @@
+extension ValidationRule where Value == CalendarDate {
+  /// Accepts a day that comes before another.
+  ///
+  /// Days are ordered by year, month and day of the Gregorian calendar.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `deadline`, and the days around it:
+  /// ValidationRule<CalendarDate>.isBefore(deadline).check(dayBefore)  // true
+  /// ValidationRule<CalendarDate>.isBefore(deadline).check(deadline)  // false
+  /// ```
+  public static func isBefore(_ date: CalendarDate) -> Self {
+    Self(.dateNotBefore(date)) { $0 < date }
+  }
+
+  /// Accepts a day that comes after another.
+  ///
+  /// Days are ordered by year, month and day of the Gregorian calendar.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `opening`, and the days around it:
+  /// ValidationRule<CalendarDate>.isAfter(opening).check(dayAfter)  // true
+  /// ValidationRule<CalendarDate>.isAfter(opening).check(opening)  // false
+  /// ```
+  public static func isAfter(_ date: CalendarDate) -> Self {
+    Self(.dateNotAfter(date)) { $0 > date }
+  }
+}
+
+extension ValidationRule where Value == String {
+  /// Accepts a day as `YYYY-MM-DD` (see ``isISO8601Date``) that comes before another.
+  ///
+  /// Text that is no such day fails.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `deadline`:
+  /// ValidationRule<String>.isBefore(deadline).check("2026-06-29")  // true
+  /// ValidationRule<String>.isBefore(deadline).check("2026-06-30")  // false
+  /// ```
+  public static func isBefore(_ date: CalendarDate) -> Self {
+    Self(.dateNotBefore(date)) { text in CalendarDate(text).map { $0 < date } ?? false }
+  }
+
+  /// Accepts a day as `YYYY-MM-DD` (see ``isISO8601Date``) that comes after another.
+  ///
+  /// Text that is no such day fails.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `opening`:
+  /// ValidationRule<String>.isAfter(opening).check("2026-07-01")  // true
+  /// ValidationRule<String>.isAfter(opening).check("2026-06-30")  // false
+  /// ```
+  public static func isAfter(_ date: CalendarDate) -> Self {
+    Self(.dateNotAfter(date)) { text in CalendarDate(text).map { $0 > date } ?? false }
+  }
+}

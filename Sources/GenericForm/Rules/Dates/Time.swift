@@ -1,0 +1,30 @@
+extension ValidationRule where Value == String {
+  /// Accepts a time of day as `hh:mm` or `hh:mm:ss`, with one to three digits of a second or not.
+  ///
+  /// This is a "valid time string" of the WHATWG HTML standard, section 2.3.5.4 (*Times*), as an
+  /// input of type `time` has it: 00:00 to 23:59:59.999, two digits each, no leap second and no
+  /// time zone.
+  ///
+  /// ```swift
+  /// ValidationRule.isTime.check("18:30")  // true
+  /// ValidationRule.isTime.check("6:30 pm")  // false
+  /// ```
+  public static var isTime: Self {
+    Self(.timeInvalid) { text in isTimeOfDay(text.utf8.span) }
+  }
+}
+
+private func isTimeOfDay(_ text: Span<UInt8>) -> Bool {
+  var cursor = ByteCursor()
+  guard cursor.number(ofDigits: 2, upTo: 23, in: text) != nil,
+    cursor.take(":", in: text),
+    cursor.number(ofDigits: 2, upTo: 59, in: text) != nil
+  else { return false }
+  if cursor.take(":", in: text) {
+    guard cursor.number(ofDigits: 2, upTo: 59, in: text) != nil else { return false }
+    if cursor.take(".", in: text) {
+      guard (1...3).contains(cursor.skipDigits(in: text)) else { return false }
+    }
+  }
+  return cursor.isAtEnd(of: text)
+}

@@ -1,0 +1,84 @@
+/// Whether encoded text ends in `=` signs that fill its last group of four.
+public enum Base64Padding: Hashable, Sendable {
+  /// Text is filled up, as RFC 4648, section 3.2, asks for where nothing else is said.
+  case required
+
+  /// Text is never filled up, as in RFC 7515, section 2.
+  case omitted
+
+  /// Text is filled up or not.
+  case optional
+}
+
+extension ValidationRule where Value == String {
+  /// Accepts Base64 text.
+  ///
+  /// This is the encoding of RFC 4648, section 4: letters, digits, `+` and `/` in groups of four,
+  /// with `=` to fill the last group (section 3.2). White space and line breaks are refused
+  /// (section 3.3). Bits that carry nothing need not be zero, as section 3.5 leaves open.
+  ///
+  /// ```swift
+  /// ValidationRule.isBase64.check("aGVsbG8=")  // true
+  /// ValidationRule.isBase64.check("aGVsbG8")  // false
+  /// ```
+  public static var isBase64: Self {
+    isBase64(padding: .required)
+  }
+
+  /// Accepts Base64 text, filled up with `=` or not as said; see ``isBase64``.
+  ///
+  /// ```swift
+  /// ValidationRule.isBase64(padding: .optional).check("aGVsbG8")  // true
+  /// ValidationRule.isBase64(padding: .omitted).check("aGVsbG8=")  // false
+  /// ```
+  public static func isBase64(padding: Base64Padding) -> Self {
+    Self(.base64Invalid) { text in
+      isEncoded(text.utf8.span, padding: padding) { byte in
+        ASCIIByte.isLetterOrDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "/")
+      }
+    }
+  }
+
+  /// Accepts Base64 text that can stand in a URL or a file name, without `=` at its end.
+  ///
+  /// This is the encoding of RFC 4648, section 5, with `-` and `_` in place of `+` and `/`, and
+  /// without padding, as tokens on the web have it (RFC 7515, section 2).
+  ///
+  /// ```swift
+  /// ValidationRule.isBase64URL.check("w7_Dv8O-w74K")  // true
+  /// ValidationRule.isBase64URL.check("aGVsbG8=")  // false
+  /// ```
+  public static var isBase64URL: Self {
+    isBase64URL(padding: .omitted)
+  }
+
+  /// Accepts URL-safe Base64 text, filled up with `=` or not as said; see ``isBase64URL``.
+  ///
+  /// ```swift
+  /// ValidationRule.isBase64URL(padding: .required).check("aGVsbG8=")  // true
+  /// ValidationRule.isBase64URL(padding: .required).check("aGVsbG8")  // false
+  /// ```
+  public static func isBase64URL(padding: Base64Padding) -> Self {
+    Self(.base64URLInvalid) { text in
+      isEncoded(text.utf8.span, padding: padding) { byte in
+        ASCIIByte.isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      }
+    }
+  }
+}
+
+@inline(__always)
+private func isEncoded(
+  _ text: Span<UInt8>, padding: Base64Padding, isInAlphabet: (UInt8) -> Bool
+) -> Bool {
+  var cursor = ByteCursor()
+  let digits = cursor.skip(while: isInAlphabet, in: text)
+  let fill = cursor.skip(while: { $0 == UInt8(ascii: "=") }, in: text)
+  guard cursor.isAtEnd(of: text), digits % 4 != 1 else { return false }
+  let isFilledUp = (digits + fill).isMultiple(of: 4) && fill <= 2
+  return switch padding {
+  case .required: isFilledUp
+  case .omitted: fill == 0
+  case .optional: isFilledUp || fill == 0
+  }
+}

@@ -1,0 +1,64 @@
+extension ValidationRule where Value == String {
+  /// Accepts an MD5 digest as 32 hexadecimal digits, in either letter case.
+  ///
+  /// MD5 gives 128 bits (RFC 1321, section 3.5); they are written as in RFC 4648, section 8.
+  ///
+  /// ```swift
+  /// ValidationRule.isMD5.check("d41d8cd98f00b204e9800998ecf8427e")  // true
+  /// ValidationRule.isMD5.check("d41d8cd98f00b204e9800998ecf8427")  // false
+  /// ```
+  public static var isMD5: Self { digest("MD5", bits: 128) }
+
+  /// Accepts a SHA-1 digest as 40 hexadecimal digits, in either letter case.
+  ///
+  /// SHA-1 gives 160 bits (FIPS 180-4, section 1, figure 1); they are written as in RFC 4648,
+  /// section 8.
+  ///
+  /// ```swift
+  /// ValidationRule.isSHA1.check("da39a3ee5e6b4b0d3255bfef95601890afd80709")  // true
+  /// ValidationRule.isSHA1.check("da39a3ee 5e6b4b0d 3255bfef 95601890 afd80709")  // false
+  /// ```
+  public static var isSHA1: Self { digest("SHA-1", bits: 160) }
+
+  /// Accepts a SHA-256 digest as 64 hexadecimal digits, in either letter case.
+  ///
+  /// SHA-256 gives 256 bits (FIPS 180-4, section 1, figure 1); they are written as in RFC 4648,
+  /// section 8.
+  ///
+  /// ```swift
+  /// ValidationRule.isSHA256.check(String(repeating: "0f", count: 32))  // true
+  /// ValidationRule.isSHA256.check(String(repeating: "0g", count: 32))  // false
+  /// ```
+  public static var isSHA256: Self { digest("SHA-256", bits: 256) }
+
+  /// Accepts a SHA-384 digest as 96 hexadecimal digits, in either letter case.
+  ///
+  /// SHA-384 gives 384 bits (FIPS 180-4, section 1, figure 1); they are written as in RFC 4648,
+  /// section 8.
+  ///
+  /// ```swift
+  /// ValidationRule.isSHA384.check(String(repeating: "0f", count: 48))  // true
+  /// ValidationRule.isSHA384.check(String(repeating: "0f", count: 32))  // false
+  /// ```
+  public static var isSHA384: Self { digest("SHA-384", bits: 384) }
+
+  /// Accepts a SHA-512 digest as 128 hexadecimal digits, in either letter case.
+  ///
+  /// SHA-512 gives 512 bits (FIPS 180-4, section 1, figure 1); they are written as in RFC 4648,
+  /// section 8.
+  ///
+  /// ```swift
+  /// ValidationRule.isSHA512.check(String(repeating: "0f", count: 64))  // true
+  /// ValidationRule.isSHA512.check(String(repeating: "0f", count: 48))  // false
+  /// ```
+  public static var isSHA512: Self { digest("SHA-512", bits: 512) }
+
+  private static func digest(_ algorithm: String, bits: Int) -> Self {
+    let digits = bits / 4
+    return Self(.digestInvalid(algorithm: algorithm, digits: digits)) { text in
+      var cursor = ByteCursor()
+      return text.utf8.count == digits
+        && cursor.skip(while: ASCIIByte.isHexDigit, in: text.utf8.span) == digits
+    }
+  }
+}

@@ -1,0 +1,92 @@
+extension ValidationRule where Value == String {
+  /// Accepts a number in decimal digits, with a dot before its decimals.
+  ///
+  /// This is the lexical form of `decimal` in W3C XML Schema 1.1, part 2, section 3.3.3: ASCII
+  /// digits after an optional sign, with at most one dot before, between or after them. There is
+  /// no exponent, no infinity and no NaN.
+  ///
+  /// ```swift
+  /// ValidationRule.isDecimal.check("-12.50")  // true
+  /// ValidationRule.isDecimal.check("1e3")  // false
+  /// ```
+  public static var isDecimal: Self {
+    isDecimal(decimalSeparator: ".")
+  }
+
+  /// Accepts a number in decimal digits, written with the separators of a locale.
+  ///
+  /// The number is that of ``isDecimal``, with `decimalSeparator` in place of the dot. Where a
+  /// grouping separator is given, the digits before the decimals may stand in groups of three, as
+  /// in the pattern `#,##0.###` of Unicode UTS #35, part 3, section 3; then all of them do.
+  ///
+  /// ```swift
+  /// let german = ValidationRule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
+  /// german.check("1.234.567,89")  // true
+  /// german.check("12.34,5")  // false
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - decimalSeparator: What stands before the decimals.
+  ///   - groupingSeparator: What may stand between groups of digits; nil where nothing may.
+  /// - Precondition: The separators differ, and neither is a digit or a sign.
+  public static func isDecimal(
+    decimalSeparator: Character, groupingSeparator: Character? = nil
+  ) -> Self {
+    let number = DecimalNumber(
+      decimalSeparator: decimalSeparator, groupingSeparator: groupingSeparator)
+    return Self(.decimalInvalid(separator: decimalSeparator)) { text in
+      number.isWritten(in: text.utf8.span)
+    }
+  }
+}
+
+/// The written form of a decimal number, with its separators as UTF-8.
+private struct DecimalNumber: Sendable {
+  private let decimalSeparator: [UInt8]
+  private let groupingSeparator: [UInt8]?
+
+  init(decimalSeparator: Character, groupingSeparator: Character?) {
+    precondition(
+      decimalSeparator != groupingSeparator,
+      "A number cannot have “\(decimalSeparator)” as both its separators")
+    for separator in [decimalSeparator, groupingSeparator].compactMap(\.self) {
+      precondition(
+        !"0123456789+-".contains(separator),
+        "“\(separator)” cannot separate the digits of a number")
+    }
+    self.decimalSeparator = Array(decimalSeparator.utf8)
+    self.groupingSeparator = groupingSeparator.map { Array($0.utf8) }
+  }
+
+  func isWritten(in text: Span<UInt8>) -> Bool {
+    var cursor = ByteCursor()
+    _ = cursor.take("+", in: text) || cursor.take("-", in: text)
+    guard let wholeDigits = wholeDigitCount(at: &cursor, in: text) else { return false }
+    var decimals = 0
+    if take(decimalSeparator, at: &cursor, in: text) {
+      decimals = cursor.skipDigits(in: text)
+    }
+    return wholeDigits + decimals > 0 && cursor.isAtEnd(of: text)
+  }
+
+  /// Moves past the digits before the decimals; nil when they are grouped in another way.
+  private func wholeDigitCount(at cursor: inout ByteCursor, in text: Span<UInt8>) -> Int? {
+    var count = cursor.skipDigits(in: text)
+    guard let groupingSeparator, (1...3).contains(count) else { return count }
+    while take(groupingSeparator, at: &cursor, in: text) {
+      guard cursor.skipDigits(in: text) == 3 else { return nil }
+      count += 3
+    }
+    return count
+  }
+
+  private func take(
+    _ separator: [UInt8], at cursor: inout ByteCursor, in text: Span<UInt8>
+  ) -> Bool {
+    for (offset, byte) in separator.enumerated() where cursor.peek(offset, in: text) != byte {
+      return false
+    }
+    cursor.skip(separator.count)
+    return true
+  }
+}

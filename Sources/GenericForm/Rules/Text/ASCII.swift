@@ -1,0 +1,17 @@
+extension ValidationRule where Value == String {
+  /// Accepts text of nothing but ASCII characters, control characters among them.
+  ///
+  /// These are U+0000 to U+007F, the characters of RFC 20, section 2. The empty text passes.
+  ///
+  /// ```swift
+  /// ValidationRule.isASCII.check("Zoe (1998)")  // true
+  /// ValidationRule.isASCII.check("Zoë")  // false
+  /// ```
+  public static var isASCII: Self {
+    Self(.notASCII) { text in
+      var cursor = ByteCursor()
+      let text = text.utf8.span
+      return cursor.skip(while: { $0 < 0x80 }, in: text) == text.count
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// The characters that count as letters and digits.
+public enum Alphabet: Hashable, Sendable {
+  /// A to Z in either case, and 0 to 9.
+  case ascii
+
+  /// Letters, their combining marks, and numbers of every script (Unicode general categories L,
+  /// M and N; UAX #44, section 5.7.1).
+  case unicode
+}
+
+extension ValidationRule where Value == String {
+  /// Accepts one or more letters A to Z, in either case, and nothing else.
+  ///
+  /// These are the letters of RFC 5234, appendix B.1 (`ALPHA`).
+  ///
+  /// ```swift
+  /// ValidationRule.isAlpha.check("Mei")  // true
+  /// ValidationRule.isAlpha.check("Zoë")  // false
+  /// ```
+  public static var isAlpha: Self { isAlpha(.ascii) }
+
+  /// Accepts one or more letters of an alphabet, and nothing else.
+  ///
+  /// A combining mark belongs to the letter before it, so text does not start with one.
+  ///
+  /// ```swift
+  /// ValidationRule.isAlpha(.unicode).check("नमस्कार")  // true
+  /// ValidationRule.isAlpha(.unicode).check("Zoë 2")  // false
+  /// ```
+  public static func isAlpha(_ alphabet: Alphabet) -> Self {
+    switch alphabet {
+    case .ascii: Self(.notAlpha) { consists($0.utf8.span, of: ASCIIByte.isLetter) }
+    case .unicode: Self(.notLetters) { text in isUnicodeWord(text, withNumbers: false) }
+    }
+  }
+
+  /// Accepts one or more letters A to Z, in either case, and digits 0 to 9, and nothing else.
+  ///
+  /// These are the characters of RFC 5234, appendix B.1 (`ALPHA` and `DIGIT`).
+  ///
+  /// ```swift
+  /// ValidationRule.isAlphanumeric.check("mei98")  // true
+  /// ValidationRule.isAlphanumeric.check("mei_98")  // false
+  /// ```
+  public static var isAlphanumeric: Self { isAlphanumeric(.ascii) }
+
+  /// Accepts one or more letters and numbers of an alphabet, and nothing else.
+  ///
+  /// A combining mark belongs to the letter before it, so text does not start with one.
+  ///
+  /// ```swift
+  /// ValidationRule.isAlphanumeric(.unicode).check("٣كتب")  // true
+  /// ValidationRule.isAlphanumeric(.unicode).check("a-b")  // false
+  /// ```
+  public static func isAlphanumeric(_ alphabet: Alphabet) -> Self {
+    switch alphabet {
+    case .ascii: Self(.notAlphanumeric) { consists($0.utf8.span, of: ASCIIByte.isLetterOrDigit) }
+    case .unicode: Self(.notLettersOrNumbers) { text in isUnicodeWord(text, withNumbers: true) }
+    }
+  }
+}
+
+private func consists(_ text: Span<UInt8>, of isOfKind: (UInt8) -> Bool) -> Bool {
+  var cursor = ByteCursor()
+  let count = cursor.skip(while: isOfKind, in: text)
+  return count > 0 && count == text.count
+}
+
+private func isUnicodeWord(_ text: String, withNumbers: Bool) -> Bool {
+  var hasLetter = false
+  for scalar in text.unicodeScalars {
+    switch kind(of: scalar) {
+    case .letter: hasLetter = true
+    case .number where withNumbers: hasLetter = true
+    case .mark where hasLetter: continue
+    default: return false
+    }
+  }
+  return hasLetter
+}
+
+private enum ScalarKind {
+  case letter, number, mark, other
+}
+
+private func kind(of scalar: Unicode.Scalar) -> ScalarKind {
+  if scalar.isASCII {
+    let byte = UInt8(ascii: scalar)
+    return ASCIIByte.isLetter(byte) ? .letter : ASCIIByte.isDigit(byte) ? .number : .other
+  }
+  return switch scalar.properties.generalCategory {
+  case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: .letter
+  case .decimalNumber, .letterNumber, .otherNumber: .number
+  case .nonspacingMark, .spacingMark, .enclosingMark: .mark
+  default: .other
+  }
+}

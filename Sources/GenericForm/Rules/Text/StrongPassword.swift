@@ -1,0 +1,87 @@
+extension ValidationRule where Value == String {
+  /// The demands on a new password, one rule each, in the order in which they are said.
+  ///
+  /// A demand for none of a kind is left out. Letters and digits of every script count: lower and
+  /// upper case by the Unicode properties `Lowercase` and `Uppercase`, digits by the general
+  /// category `Nd`; special characters are those of the categories P and S, emojis among them
+  /// (UAX #44, section 5). Characters are counted as a person counts them. NIST SP 800-63B-4,
+  /// section 3.1.1.2, advises length alone: set every other number to 0 to follow it.
+  ///
+  /// ```swift
+  /// ValidationRule.strongPassword().allSatisfy { $0.check("Tr0ub4dor&3") }  // true
+  /// ValidationRule.strongPassword().allSatisfy { $0.check("troubador") }  // false
+  /// ```
+  public static func strongPassword(
+    minLength: Int = 8, lowercase: Int = 1, uppercase: Int = 1, digits: Int = 1, special: Int = 1
+  ) -> [Self] {
+    var demands: [Self] = []
+    if minLength > 0 { demands.append(.minLength(minLength)) }
+    if lowercase > 0 {
+      demands.append(
+        Self(.passwordNeedsLowercase(minimum: lowercase)) { text in
+          text.hasCharacters(lowercase) { $0.properties.isLowercase }
+        })
+    }
+    if uppercase > 0 {
+      demands.append(
+        Self(.passwordNeedsUppercase(minimum: uppercase)) { text in
+          text.hasCharacters(uppercase) { $0.properties.isUppercase }
+        })
+    }
+    if digits > 0 {
+      demands.append(
+        Self(.passwordNeedsDigits(minimum: digits)) { text in
+          text.hasCharacters(digits) { $0.properties.generalCategory == .decimalNumber }
+        })
+    }
+    if special > 0 {
+      demands.append(
+        Self(.passwordNeedsSpecial(minimum: special)) { text in
+          text.hasCharacters(special, where: isSpecial)
+        })
+    }
+    return demands
+  }
+
+  /// Accepts a password that meets every demand of
+  /// ``strongPassword(minLength:lowercase:uppercase:digits:special:)``, with one message for all.
+  ///
+  /// ```swift
+  /// ValidationRule.isStrongPassword().check("Tr0ub4dor&3")  // true
+  /// ValidationRule.isStrongPassword(special: 2).check("Tr0ub4dor&3")  // false
+  /// ```
+  public static func isStrongPassword(
+    minLength: Int = 8, lowercase: Int = 1, uppercase: Int = 1, digits: Int = 1, special: Int = 1
+  ) -> Self {
+    let demands = strongPassword(
+      minLength: minLength, lowercase: lowercase, uppercase: uppercase, digits: digits,
+      special: special)
+    return Self(.passwordNotStrong) { text in demands.allSatisfy { $0.check(text) } }
+  }
+}
+
+extension String {
+  /// Whether at least `minimum` characters are of a kind, each judged by its first scalar.
+  fileprivate func hasCharacters(
+    _ minimum: Int, where isOfKind: (Unicode.Scalar) -> Bool
+  ) -> Bool {
+    var found = 0
+    var index = startIndex
+    while found < minimum, index < endIndex {
+      if isOfKind(unicodeScalars[index]) { found += 1 }
+      formIndex(after: &index)
+    }
+    return found >= minimum
+  }
+}
+
+private func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+    .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+    .modifierSymbol, .otherSymbol:
+    true
+  default:
+    false
+  }
+}
