@@ -1,0 +1,108 @@
+/// The sign of a currency, and on which side of an amount it may stand.
+public enum CurrencySymbol: Hashable, Sendable {
+  /// Directly before the digits, behind a minus, as in -$10.
+  case before(String)
+
+  /// After the digits, with or without one space between, as in 10 €.
+  case after(String)
+}
+
+extension ValidationRule where Value == String {
+  /// Accepts an amount of a currency, in ASCII digits.
+  ///
+  /// The digits before the decimal separator stand together or in groups of three, and start with
+  /// no needless 0. Behind it stand all digits of the currency's minor unit (ISO 4217:2015, list
+  /// one, "minor unit": two for EUR, none for JPY, three for KWD), or the separator and they are
+  /// left out. A minus may stand in front. The symbol, where one is given, is never demanded.
+  ///
+  /// ```swift
+  /// let price = ValidationRule.isCurrencyAmount(
+  ///   "EUR", symbol: .after("€"), decimalSeparator: ",", groupingSeparator: ".")
+  /// price.check("1.234,50 €")  // true
+  /// price.check("1,234.50 €")  // false
+  /// ```
+  ///
+  /// - Precondition: the currency is one of ISO 4217, and the separators differ.
+  public static func isCurrencyAmount(
+    _ currency: String, symbol: CurrencySymbol? = nil, decimalSeparator: Character = ".",
+    groupingSeparator: Character? = ","
+  ) -> Self {
+    guard let minorUnits = CurrencyCodes.minorUnits(of: currency) else {
+      preconditionFailure("“\(currency)” is not a currency of ISO 4217")
+    }
+    precondition(
+      decimalSeparator != groupingSeparator, "Groups and decimals have the same separator")
+    let format = CurrencyFormat(
+      symbol: symbol, decimalSeparator: String(decimalSeparator),
+      groupingSeparator: groupingSeparator.map(String.init), minorUnits: minorUnits)
+    return Self(.currencyAmountInvalid(example: format.example)) { text in
+      format.matches(text.utf8.span)
+    }
+  }
+}
+
+/// How an amount is written.
+private struct CurrencyFormat: Sendable {
+  let symbol: CurrencySymbol?
+  let decimalSeparator: String
+  let groupingSeparator: String?
+  let minorUnits: Int
+
+  /// An amount that is written so.
+  var example: String {
+    var amount = "1" + (groupingSeparator ?? "") + "234"
+    if minorUnits > 0 {
+      amount += decimalSeparator + "5" + String(repeating: "0", count: minorUnits - 1)
+    }
+    return switch symbol {
+    case .before(let symbol): symbol + amount
+    case .after(let symbol): amount + " " + symbol
+    case nil: amount
+    }
+  }
+
+  /// Whether the whole text is an amount that is written so.
+  func matches(_ text: Span<UInt8>) -> Bool {
+    var position = text.end(of: "-", at: 0) ?? 0
+    if case .before(let symbol) = symbol {
+      position = text.end(of: symbol, at: position) ?? position
+    }
+    let start = position
+    guard readWhole(text, at: &position), readFraction(text, at: &position), position > start
+    else { return false }
+    if case .after(let symbol) = symbol {
+      position = text.end(of: symbol, at: text.endOfOptionalSpace(at: position)) ?? position
+    }
+    return position == text.count
+  }
+
+  /// Reads the digits before the decimal separator; there may be none.
+  private func readWhole(_ text: Span<UInt8>, at position: inout Int) -> Bool {
+    let start = position
+    let digits = countDigits(text, at: &position)
+    if digits > 1, text[start] == UInt8(ascii: "0") { return false }
+    guard let groupingSeparator, (1...3).contains(digits), text[start] != UInt8(ascii: "0") else {
+      return true
+    }
+    while let next = text.end(of: groupingSeparator, at: position) {
+      position = next
+      guard countDigits(text, at: &position) == 3 else { return false }
+    }
+    return true
+  }
+
+  /// Reads the decimal separator and the minor unit, if they are there.
+  private func readFraction(_ text: Span<UInt8>, at position: inout Int) -> Bool {
+    guard minorUnits > 0, let next = text.end(of: decimalSeparator, at: position) else {
+      return true
+    }
+    position = next
+    return countDigits(text, at: &position) == minorUnits
+  }
+
+  private func countDigits(_ text: Span<UInt8>, at position: inout Int) -> Int {
+    let start = position
+    while position < text.count, text[position].decimalValue != nil { position += 1 }
+    return position - start
+  }
+}

@@ -1,0 +1,116 @@
+/// Which countries' account numbers an IBAN rule accepts.
+public enum IBANCountries: Hashable, Sendable {
+  /// The countries of the IBAN registry only.
+  case registered
+
+  /// The countries of the registry, and those whose banks use IBANs that are not registered.
+  case inUse
+}
+
+/// How long the basic bank account number of a country is, and what may stand where in it.
+struct IBANStructure {
+  /// Up to four runs of one kind of character, a byte each, the first run in the lowest byte: the
+  /// kind in the two highest bits, the length in the other six.
+  private let runs: UInt32
+
+  /// The kinds, in the letters of the registry.
+  private enum Kind: UInt32 {
+    case digits = 1
+    case capitals = 2
+    case digitsOrCapitals = 3
+
+    init?(_ letter: UInt8) {
+      switch letter {
+      case UInt8(ascii: "n"): self = .digits
+      case UInt8(ascii: "a"): self = .capitals
+      case UInt8(ascii: "c"): self = .digitsOrCapitals
+      default: return nil
+      }
+    }
+
+    func contains(_ byte: UInt8) -> Bool {
+      switch self {
+      case .digits: byte.decimalValue != nil
+      case .capitals: byte.isCapital
+      case .digitsOrCapitals: byte.decimalValue != nil || byte.isCapital
+      }
+    }
+  }
+
+  /// The structure of the country whose two capitals a code starts with; nil for no such country.
+  init?(of code: PrintedCode, in countries: IBANCountries) {
+    guard code[0].isCapital, code[1].isCapital else { return nil }
+    let table = countries == .registered ? Self.registered : Self.inUse
+    runs = table[Int(code[0] - 65) * 26 + Int(code[1] - 65)]
+    if runs == 0 { return nil }
+  }
+
+  /// Whether the characters of a code after the first four are as this structure says.
+  func matches(_ code: PrintedCode) -> Bool {
+    var position = 4
+    var rest = runs
+    while let kind = Kind(rawValue: rest >> 6 & 3) {
+      let end = position + Int(rest & 63)
+      guard end <= code.count, (position..<end).allSatisfy({ kind.contains(code[$0]) }) else {
+        return false
+      }
+      position = end
+      rest >>= 8
+    }
+    return position == code.count
+  }
+}
+
+extension IBANStructure {
+  /// SWIFT, IBAN Registry, release 99, "BBAN structure", with neighbouring parts of one kind made
+  /// one; n is a digit, a is a capital, c is either.
+  private static let registry = """
+    AD8n12c AE19n AL8n16c AT16n AZ4a20c BA16n BE12n BG4a6n8c BH4a14c BI23n BR23n1a1c BY4c4n16c
+    CH5n12c CR18n CY8n16c CZ20n DE18n DJ23n DK14n DO4c20n EE16n EG25n ES20n FI14n FK2a12n FO14n
+    FR10n11c2n GB4a14n GE2a16n GI4a15c GL14n GR7n16c GT24c HN4a20n HR17n HU24n IE4a14n IL19n
+    IQ4a15n IS22n IT1a10n12c JO4a4n18c KW4a22c KZ3n13c LB4n20c LC4a24c LI5n12c LT16n LU3n13c
+    LV4a13c LY21n MC10n11c2n MD20c ME18n MK3n10c2n MN16n MR23n MT4a5n18c MU4a19n3a NI4a20n
+    NL4a10n NO11n OM3n16c PK4a16c PL24n PS4a21c PT21n QA4a21c RO4a16c RS18n RU14n15c SA2n18c
+    SC4a20n3a SD14n SE20n SI15n SK20n SM1a10n12c SO19n ST21n SV4a20n TL19n TN20n TR6n16c UA6n19c
+    VA18n VG4a16n XK16n YE4a4n18c
+    """
+
+  /// The registry's "country code includes other countries/territories": of FI, GB and FR.
+  private static let territories = """
+    AX14n GG4a14n IM4a14n JE4a14n BL10n11c2n GF10n11c2n GP10n11c2n MF10n11c2n MQ10n11c2n
+    NC10n11c2n PF10n11c2n PM10n11c2n RE10n11c2n TF10n11c2n WF10n11c2n YT10n11c2n
+    """
+
+  /// Countries outside the registry, as their central banks and payment guides print the number.
+  private static let unregistered = """
+    AO21n BF2c22n BJ2c22n CF23n CG23n CI2c22n CM23n CV21n DZ22n GA23n GQ23n GW2c19n IR22n KM23n
+    MA24n MG23n ML2c22n MZ21n NE2c22n SN2c22n TD23n TG2c22n
+    """
+
+  private static let registered = table(registry + " " + territories)
+  private static let inUse = table(registry + " " + territories + " " + unregistered)
+
+  /// The runs of every pair of capitals, 0 for a pair that is no country here.
+  private static func table(_ list: String) -> [UInt32] {
+    var table = [UInt32](repeating: 0, count: 26 * 26)
+    for entry in list.split(whereSeparator: \.isWhitespace) {
+      var country = 0
+      var runs: UInt32 = 0
+      var shift: UInt32 = 0
+      var length: UInt32 = 0
+      for byte in entry.utf8 {
+        if let digit = byte.decimalValue {
+          length = length * 10 + UInt32(digit)
+        } else if let kind = Kind(byte) {
+          runs |= (kind.rawValue << 6 | length) << shift
+          shift += 8
+          length = 0
+        } else {
+          country = country * 26 + (byte.letterValue ?? 0)
+        }
+      }
+      table[country] = runs
+    }
+    return table
+  }
+}

@@ -1,0 +1,29 @@
+extension ValidationRule where Value == String {
+  /// Accepts an international securities identification number of 12 characters.
+  ///
+  /// Letters may be of either case. Implements ISO 6166:2021, structure of an ISIN: a prefix, nine
+  /// letters or digits, and a check digit by the modulus 10 "double-add-double" formula of its
+  /// annex. A prefix is a country of ISO 3166-1, or one of the codes that ISO 3166-1 reserves or
+  /// leaves to its users, of which XS, EU and others are in use.
+  ///
+  /// ```swift
+  /// ValidationRule.isISIN.check("US0378331005")  // true
+  /// ValidationRule.isISIN.check("US0378331003")  // false
+  /// ```
+  public static var isISIN: Self {
+    Self(.isinInvalid) { text in isSecurity(text.utf8.span) }
+  }
+}
+
+private func isSecurity(_ text: Span<UInt8>) -> Bool {
+  guard text.count == 12, text[11].decimalValue != nil, CountryCodes.isKnown(text, at: 0) else {
+    return false
+  }
+  var sum = LuhnSum()
+  for position in text.indices {
+    guard let value = text[position].base36Value else { return false }
+    if value > 9 { sum.append(value / 10) }
+    sum.append(value % 10)
+  }
+  return sum.isValid
+}

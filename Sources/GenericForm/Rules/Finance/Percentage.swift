@@ -1,0 +1,40 @@
+extension ValidationRule where Value == String {
+  /// Accepts a percentage from 0 to 100, with a decimal point if there is a fraction.
+  ///
+  /// ```swift
+  /// ValidationRule.isPercentage.check("12.5 %")  // true
+  /// ValidationRule.isPercentage.check("120 %")  // false
+  /// ```
+  public static var isPercentage: Self {
+    isPercentage(in: 0...100)
+  }
+
+  /// Accepts a percentage within these bounds, which belong to it.
+  ///
+  /// ASCII digits in plain notation, an optional sign before them, and an optional percent sign
+  /// behind them, with or without a space before it. The source is ISO 80000-1:2022, clause 7
+  /// (printing of numbers, decimal sign, and % as a unit after the number).
+  ///
+  /// ```swift
+  /// ValidationRule.isPercentage(in: -10...10, decimalSeparator: ",").check("-2,5%")  // true
+  /// ValidationRule.isPercentage(in: -10...10, decimalSeparator: ",").check("-2.5%")  // false
+  /// ```
+  public static func isPercentage(
+    in range: ClosedRange<Int>, decimalSeparator: Character = "."
+  ) -> Self {
+    let separator = String(decimalSeparator)
+    return Self(.percentageInvalid(range)) { text in
+      isShare(text.utf8.span, in: range, separator: separator)
+    }
+  }
+}
+
+private func isShare(
+  _ text: Span<UInt8>, in range: ClosedRange<Int>, separator: String
+) -> Bool {
+  var position = 0
+  guard let number = PlainDecimal(text, at: &position, separator: separator), number.isIn(range)
+  else { return false }
+  return position == text.count
+    || text.end(of: "%", at: text.endOfOptionalSpace(at: position)) == text.count
+}

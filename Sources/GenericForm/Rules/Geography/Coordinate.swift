@@ -1,0 +1,36 @@
+extension ValidationRule where Value == String {
+  /// Accepts a latitude in decimal degrees, from -90 at the South Pole to 90.
+  ///
+  /// ASCII digits, at most two before the point, with an optional sign before them. Implements the
+  /// decimal degrees of ISO 6709:2008, Annex H (point location string), where the sign of a
+  /// northern latitude and leading zeros may be left out.
+  ///
+  /// ```swift
+  /// ValidationRule.isLatitude.check("-47.123")  // true
+  /// ValidationRule.isLatitude.check("90.001")  // false
+  /// ```
+  public static var isLatitude: Self {
+    Self(.latitudeInvalid) { text in isDegrees(text.utf8.span, upTo: 90, digits: 2) }
+  }
+
+  /// Accepts a longitude in decimal degrees, from -180 to 180.
+  ///
+  /// ASCII digits, at most three before the point, with an optional sign before them. Implements
+  /// the decimal degrees of ISO 6709:2008, Annex H (point location string), where the sign of an
+  /// eastern longitude and leading zeros may be left out.
+  ///
+  /// ```swift
+  /// ValidationRule.isLongitude.check("+073.234")  // true
+  /// ValidationRule.isLongitude.check("180.1")  // false
+  /// ```
+  public static var isLongitude: Self {
+    Self(.longitudeInvalid) { text in isDegrees(text.utf8.span, upTo: 180, digits: 3) }
+  }
+}
+
+private func isDegrees(_ text: Span<UInt8>, upTo bound: Int, digits: Int) -> Bool {
+  var position = 0
+  guard let degrees = PlainDecimal(text, at: &position, separator: ".") else { return false }
+  return position == text.count && degrees.wholeDigits <= digits
+    && degrees.isIn(-bound...bound)
+}

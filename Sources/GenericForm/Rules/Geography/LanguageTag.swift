@@ -1,0 +1,35 @@
+extension ValidationRule where Value == String {
+  /// Accepts a well-formed language tag, as `en`, `zh-Hant-TW` or `de-CH-1901`, in either case.
+  ///
+  /// Implements BCP 47, RFC 5646, section 2.1 (syntax, with the grandfathered tags of 2.2.8), and
+  /// the demands of 2.2.5 and 2.2.6 that no variant and no extension comes twice. Whether a subtag
+  /// is registered is not judged. Subtags are joined by hyphens, never by underscores. As section
+  /// 4.4.1 allows, a tag of more than 16 variants is refused; known ones have two or three.
+  ///
+  /// ```swift
+  /// ValidationRule.isLanguageTag.check("zh-Hant-TW")  // true
+  /// ValidationRule.isLanguageTag.check("de-419-DE")  // false
+  /// ```
+  public static var isLanguageTag: Self {
+    Self(.languageTagInvalid) { text in
+      var reader = LanguageTagReader()
+      let text = text.utf8.span
+      return reader.read(text) || isIrregular(text)
+    }
+  }
+}
+
+/// The grandfathered tags of RFC 5646, section 2.1, that its syntax would refuse.
+private let irregularTags = [
+  "en-GB-oed", "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux",
+  "i-mingo", "i-navajo", "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-BE-FR", "sgn-BE-NL",
+  "sgn-CH-DE",
+]
+
+private func isIrregular(_ text: Span<UInt8>) -> Bool {
+  irregularTags.contains { tag in
+    let tag = tag.utf8.span
+    return tag.count == text.count
+      && tag.indices.allSatisfy { tag[$0].capitalized == text[$0].capitalized }
+  }
+}

@@ -1,0 +1,39 @@
+extension ValidationRule where Value == String {
+  /// Accepts the eight digits below a short bar code (GTIN-8).
+  ///
+  /// Implements GS1 General Specifications, section 7.9.1 (standard check digit).
+  ///
+  /// ```swift
+  /// ValidationRule.isEAN8.check("73513537")  // true
+  /// ValidationRule.isEAN8.check("73513536")  // false
+  /// ```
+  public static var isEAN8: Self {
+    Self(.ean8Invalid) { text in
+      PrintedCode(text.utf8.span).map { $0.count == 8 && isTradeItem($0) } ?? false
+    }
+  }
+
+  /// Accepts the thirteen digits below a bar code (GTIN-13).
+  ///
+  /// Implements GS1 General Specifications, section 7.9.1 (standard check digit).
+  ///
+  /// ```swift
+  /// ValidationRule.isEAN13.check("4006381333931")  // true
+  /// ValidationRule.isEAN13.check("4006381333932")  // false
+  /// ```
+  public static var isEAN13: Self {
+    Self(.ean13Invalid) { text in
+      PrintedCode(text.utf8.span).map { $0.count == 13 && isTradeItem($0) } ?? false
+    }
+  }
+}
+
+/// Whether a code is of digits, the last of which is the check digit of those before it.
+func isTradeItem(_ code: PrintedCode) -> Bool {
+  guard code.isDigits(0..<code.count) else { return false }
+  let sum = (0..<code.count).reduce(0) { sum, position in
+    let weight = (code.count - position).isMultiple(of: 2) ? 3 : 1
+    return sum + weight * (code[position].decimalValue ?? 0)
+  }
+  return sum % 10 == 0
+}

@@ -1,0 +1,29 @@
+extension ValidationRule where Value == String {
+  /// Accepts the equipment identity of a mobile phone: 14 digits and a check digit.
+  ///
+  /// Implements 3GPP TS 23.003, clause 6.2.1 (composition) and Annex B (check digit, by Luhn). The
+  /// digits stand by themselves or in the groups that are displayed, with hyphens between them:
+  /// two, six, six and one.
+  ///
+  /// ```swift
+  /// ValidationRule.isIMEI.check("49-015420-323751-8")  // true
+  /// ValidationRule.isIMEI.check("49-015420-323751-7")  // false
+  /// ```
+  public static var isIMEI: Self {
+    Self(.imeiInvalid) { text in isEquipment(text.utf8.span) }
+  }
+}
+
+private func isEquipment(_ text: Span<UInt8>) -> Bool {
+  guard text.count == 15 || text.count == 18 else { return false }
+  var sum = LuhnSum()
+  for position in text.indices {
+    if text.count == 18, position == 2 || position == 9 || position == 16 {
+      guard text[position] == UInt8(ascii: "-") else { return false }
+    } else {
+      guard let digit = text[position].decimalValue else { return false }
+      sum.append(digit)
+    }
+  }
+  return sum.isValid
+}

@@ -1,0 +1,60 @@
+extension ValidationRule where Value == String {
+  /// Accepts an ISBN of ten or of thirteen digits.
+  ///
+  /// See ``isISBN10`` and ``isISBN13``.
+  ///
+  /// ```swift
+  /// ValidationRule.isISBN.check("978-3-598-21500-1")  // true
+  /// ValidationRule.isISBN.check("978-3-598-21500-2")  // false
+  /// ```
+  public static var isISBN: Self {
+    Self(.isbnInvalid) { text in isBook10(text.utf8.span) || isBook13(text.utf8.span) }
+  }
+
+  /// Accepts an ISBN of ten digits, as they were given out until 2006.
+  ///
+  /// Implements ISO 2108:1992, structure of an ISBN: nine digits and a check digit by modulus 11, where X, in
+  /// capitals, is ten. A single hyphen or space may stand between two digits; where the groups
+  /// end is not judged.
+  ///
+  /// ```swift
+  /// ValidationRule.isISBN10.check("0-9752298-0-X")  // true
+  /// ValidationRule.isISBN10.check("0-9752298-0-3")  // false
+  /// ```
+  public static var isISBN10: Self {
+    Self(.isbn10Invalid) { text in isBook10(text.utf8.span) }
+  }
+
+  /// Accepts an ISBN of thirteen digits.
+  ///
+  /// Implements ISO 2108:2017, structure of an ISBN: the prefix 978 or 979, nine digits, and a check digit by
+  /// modulus 10. A single hyphen or space may stand between two digits; where the groups end is
+  /// not judged.
+  ///
+  /// ```swift
+  /// ValidationRule.isISBN13.check("978-3-598-21500-1")  // true
+  /// ValidationRule.isISBN13.check("977-3-598-21500-4")  // false
+  /// ```
+  public static var isISBN13: Self {
+    Self(.isbn13Invalid) { text in isBook13(text.utf8.span) }
+  }
+}
+
+private func isBook10(_ text: Span<UInt8>) -> Bool {
+  guard let code = PrintedCode(text, separators: .spacesOrHyphens), code.count == 10,
+    code.isDigits(0..<9)
+  else { return false }
+  let last = code[9] == UInt8(ascii: "X") ? 10 : code[9].decimalValue
+  guard let last else { return false }
+  let sum = (0..<9).reduce(last) { $0 + (10 - $1) * (code[$1].decimalValue ?? 0) }
+  return sum % 11 == 0
+}
+
+private func isBook13(_ text: Span<UInt8>) -> Bool {
+  guard let code = PrintedCode(text, separators: .spacesOrHyphens), code.count == 13 else {
+    return false
+  }
+  return code[0] == UInt8(ascii: "9") && code[1] == UInt8(ascii: "7")
+    && (code[2] == UInt8(ascii: "8") || code[2] == UInt8(ascii: "9"))
+    && isTradeItem(code)
+}

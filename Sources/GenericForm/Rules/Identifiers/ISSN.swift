@@ -1,0 +1,31 @@
+extension ValidationRule where Value == String {
+  /// Accepts the serial number of a journal or another periodical.
+  ///
+  /// Implements ISO 3297:2022, construction of an ISSN: seven digits and a check digit by modulus
+  /// 11, where X is ten, in two groups of four with a hyphen between them. The hyphen may be left
+  /// out, and a small x is taken for X; nothing else may stand in the text.
+  ///
+  /// ```swift
+  /// ValidationRule.isISSN.check("0317-8471")  // true
+  /// ValidationRule.isISSN.check("0317-8472")  // false
+  /// ```
+  public static var isISSN: Self {
+    Self(.issnInvalid) { text in isSerial(text.utf8.span) }
+  }
+}
+
+private func isSerial(_ text: Span<UInt8>) -> Bool {
+  guard text.count == 8 || text.count == 9 && text[4] == UInt8(ascii: "-") else { return false }
+  var sum = 0
+  for place in 0..<8 {
+    let byte = text[place < 4 ? place : place + text.count - 8]
+    if let digit = byte.decimalValue {
+      sum += (8 - place) * digit
+    } else if place == 7, byte.capitalized == UInt8(ascii: "X") {
+      sum += 10
+    } else {
+      return false
+    }
+  }
+  return sum % 11 == 0
+}

@@ -1,0 +1,58 @@
+extension ValidationRule where Value == String {
+  /// Accepts a vehicle identification number of 17 characters.
+  ///
+  /// Implements ISO 3779:2009, content and structure of the VIN: digits and capitals except I, O
+  /// and Q, the last four of them digits. The check digit that North America prescribes is not
+  /// asked for; see ``isVIN(requiringCheckDigit:)``.
+  ///
+  /// ```swift
+  /// ValidationRule.isVIN.check("WVWZZZ1JZXW000001")  // true
+  /// ValidationRule.isVIN.check("WVWZZZ1JZXO000001")  // false
+  /// ```
+  public static var isVIN: Self {
+    isVIN(requiringCheckDigit: false)
+  }
+
+  /// Accepts a vehicle identification number, and where asked to only one whose ninth character
+  /// is the check digit of 49 CFR 565.15(c); otherwise as ``isVIN``.
+  ///
+  /// ```swift
+  /// ValidationRule.isVIN(requiringCheckDigit: true).check("1M8GDM9AXKP042788")  // true
+  /// ValidationRule.isVIN(requiringCheckDigit: true).check("1M8GDM9A1KP042788")  // false
+  /// ```
+  public static func isVIN(requiringCheckDigit: Bool) -> Self {
+    Self(.vinInvalid) { text in
+      isVehicle(text.utf8.span, requiringCheckDigit: requiringCheckDigit)
+    }
+  }
+}
+
+private func isVehicle(_ text: Span<UInt8>, requiringCheckDigit: Bool) -> Bool {
+  guard text.count == 17 else { return false }
+  var sum = 0
+  for position in text.indices {
+    guard let value = vehicleValue(of: text[position]),
+      position < 13 || text[position].decimalValue != nil
+    else { return false }
+    sum += vehicleWeights[position] * value
+  }
+  guard requiringCheckDigit else { return true }
+  let remainder = sum % 11
+  return remainder == 10 ? text[8] == UInt8(ascii: "X") : text[8].decimalValue == remainder
+}
+
+/// The weights of 49 CFR 565.15(c), table IV; the ninth character does not weigh.
+private let vehicleWeights: InlineArray<17, Int> = [
+  8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2,
+]
+
+/// The value of a character in 49 CFR 565.15(c), table III; nil for one that is not allowed.
+private func vehicleValue(of byte: UInt8) -> Int? {
+  if let digit = byte.decimalValue { return digit }
+  guard byte.isCapital, let letter = byte.letterValue else { return nil }
+  switch byte {
+  case UInt8(ascii: "I"), UInt8(ascii: "O"), UInt8(ascii: "Q"): return nil
+  case UInt8(ascii: "A")...UInt8(ascii: "R"): return letter % 9 + 1
+  default: return letter - 16
+  }
+}

@@ -1,0 +1,56 @@
+/// What may stand between two characters of a printed code, one at a time.
+struct CodeSeparators {
+  private var first: UInt8
+  private var second: UInt8
+  private let areAlike: Bool
+
+  /// Nothing.
+  static let none = Self(first: 0, second: 0, areAlike: false)
+
+  /// A space.
+  static let spaces = Self(first: UInt8(ascii: " "), second: UInt8(ascii: " "), areAlike: false)
+
+  /// A space or a hyphen.
+  static let spacesOrHyphens = Self(
+    first: UInt8(ascii: " "), second: UInt8(ascii: "-"), areAlike: false)
+
+  /// A space or a hyphen, and the same one throughout.
+  static let spacesOrHyphensAlike = Self(
+    first: UInt8(ascii: " "), second: UInt8(ascii: "-"), areAlike: true)
+
+  private init(first: UInt8, second: UInt8, areAlike: Bool) {
+    self.first = first
+    self.second = second
+    self.areAlike = areAlike
+  }
+
+  /// Whether this separator may stand here, after those before it.
+  fileprivate mutating func takes(_ byte: UInt8) -> Bool {
+    guard byte != 0, byte == first || byte == second else { return false }
+    if areAlike { (first, second) = (byte, byte) }
+    return true
+  }
+}
+
+/// Hands the ASCII letters and digits of a printed code to `take`, one by one and in order.
+///
+/// False for an empty text, for any other character, for a separator that does not stand between
+/// two characters, and as soon as `take` is.
+@inline(__always)
+func readCode(
+  _ text: Span<UInt8>, separators: CodeSeparators, _ take: (UInt8) -> Bool
+) -> Bool {
+  var separators = separators
+  var isBetween = false
+  for index in 0..<text.count {
+    let byte = text[index]
+    if byte.base36Value != nil {
+      guard take(byte) else { return false }
+      isBetween = true
+    } else {
+      guard isBetween, separators.takes(byte) else { return false }
+      isBetween = false
+    }
+  }
+  return isBetween
+}

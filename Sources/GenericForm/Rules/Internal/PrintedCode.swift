@@ -1,0 +1,26 @@
+/// The letters and digits of a printed code of at most 40, without the separators between them.
+struct PrintedCode {
+  private var bytes = InlineArray<40, UInt8>(repeating: 0)
+
+  /// How many letters and digits there are.
+  private(set) var count = 0
+
+  /// The letters and digits of `text`; nil for a text that ``readCode(_:separators:_:)`` refuses.
+  init?(_ text: Span<UInt8>, separators: CodeSeparators = .none) {
+    let isRead = readCode(text, separators: separators) { byte in
+      guard count < 40 else { return false }
+      bytes[count] = byte
+      count += 1
+      return true
+    }
+    if !isRead { return nil }
+  }
+
+  /// The ASCII letter or digit at a position.
+  subscript(position: Int) -> UInt8 { bytes[position] }
+
+  /// Whether all characters at these positions are digits.
+  func isDigits(_ positions: Range<Int>) -> Bool {
+    positions.allSatisfy { bytes[$0].decimalValue != nil }
+  }
+}
