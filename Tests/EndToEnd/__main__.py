@@ -10,7 +10,8 @@ if len(sys.argv) > 1:
     loader.testNamePatterns = [f"*{part}*" for part in sys.argv[1:]]
 suite = loader.discover(str(pathlib.Path(__file__).parent))
 result = unittest.TextTestRunner(verbosity=2).run(suite)
-failed = len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses)
+failures = [test for test, _ in result.failures + result.errors]
+failed = len({getattr(test, "test_case", test) for test in failures})  # Not each of its subtests.
 passed = max(0, result.testsRun - failed - len(result.skipped))
 print(f"{passed} passed, {failed} failed", flush=True)
 sys.exit(failed > 0)

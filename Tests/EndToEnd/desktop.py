@@ -135,12 +135,14 @@ class Program:
         self.process = subprocess.Popen(
             [str(word) for word in command], stdin=subprocess.DEVNULL, stderr=self.errors,
             env=os.environ | {"GTK_A11Y": "atspi"} | (environment or {}))
-        self.root = wait(self._root, lambda: f"{command[0]} on the screen: {self.stderr()}")
-        wait(lambda: any("active" in child.states for child in self.root.children()),
-             "an active window")
+        self.root = None
 
-    def _root(self):
-        assert self.is_running, f"it ended with {self.process.returncode}: {self.stderr()}"
+    def wait_for_window(self):
+        self.root = self.wait(self._find_root, "the program on the screen")
+        self.wait(lambda: any("active" in child.states for child in self.root.children()),
+                  "an active window")
+
+    def _find_root(self):
         for child in Control(Atspi.get_desktop(0)).children():
             if child.accessible.get_process_id() == self.process.pid:
                 child.accessible.set_cache_mask(Atspi.Cache.NONE)
@@ -161,11 +163,15 @@ class Program:
 
     def describe(self):
         if not self.is_running:
-            return f"it ended with {self.process.returncode}: {self.stderr()}"
-        return self.root.describe() + "\n" + self.stderr()
+            return f"it ended with status {self.process.returncode}: {self.stderr()}"
+        return (self.root.describe() if self.root else "nothing") + "\n" + self.stderr()
 
     def wait(self, condition, what):
-        return wait(condition, lambda: f"{what}; it shows\n{self.describe()}")
+        """As `wait`, but fails at once when the program ends."""
+        def checked():
+            assert self.is_running, f"waited in vain for {what}; {self.describe()}"
+            return condition()
+        return wait(checked, lambda: f"{what}; it shows\n{self.describe()}")
 
     def controls(self):
         return list(self.root.everything())
@@ -221,4 +227,5 @@ class DesktopTest(unittest.TestCase):
         self.addCleanup(program.errors.close)
         self.addCleanup(lambda: self.assertEqual(program.complaints(), []))
         self.addCleanup(program.close)
+        program.wait_for_window()
         return program
