@@ -6,3 +6,58 @@
 
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+
+/// The event descriptor of libdispatch's main queue.
+///
+/// This function is declared here because libdispatch exports it without a header.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+
+/// Runs what waits in libdispatch's main queue.
+///
+/// This function is declared here because libdispatch exports it without a header.
+extern void _dispatch_main_queue_callback_4CF(void *_Nullable message);
+
+/// Sets a state of true or false.
+///
+/// This function is necessary because gtk_accessible_update_state() is variadic, and its variant
+/// that takes values reads the invalid state with the wrong type.
+static inline void cgtk_accessible_set_state(
+    GtkAccessible *_Nonnull accessible, GtkAccessibleState state, gboolean value) {
+  gtk_accessible_update_state(accessible, state, value, -1);
+}
+
+/// Reports a programmer's mistake in GLib's way.
+///
+/// This function is necessary because g_log() is variadic.
+static inline void cgtk_critical(const char *_Nonnull message) {
+  g_log("FormTextField", G_LOG_LEVEL_CRITICAL, "%s", message);
+}
+
+/// Makes an object without properties.
+///
+/// This function is necessary because g_object_new() is variadic.
+static inline gpointer _Nonnull cgtk_object_new(GType type) {
+  return g_object_new(type, NULL);
+}
+
+/// Makes a widget with an accessible role, which can only be given when it is made.
+///
+/// This function is necessary because g_object_new() is variadic.
+static inline GtkWidget *_Nonnull cgtk_widget_new(GType type, GtkAccessibleRole role) {
+  return g_object_new(type, "accessible-role", role, NULL);
+}
+
+/// Emits a signal whose one argument is true or false.
+///
+/// This function is necessary because g_signal_emit() is variadic.
+static inline void cgtk_signal_emit_boolean(
+    gpointer _Nonnull object, guint signal, gboolean value) {
+  g_signal_emit(object, signal, 0, value);
+}
+
+/// Emits a signal without arguments.
+///
+/// This function is necessary because g_signal_emit() is variadic.
+static inline void cgtk_signal_emit(gpointer _Nonnull object, guint signal) {
+  g_signal_emit(object, signal, 0);
+}

@@ -1,0 +1,30 @@
+import CGtk
+
+/// A `GtkApplication`: its windows keep it running.
+@safe final class Application {
+  private let application: UnsafeMutablePointer<GtkApplication>
+  private let reference: ObjectReference
+
+  /// Each start of the program is a process of its own: two may work on different files.
+  init(id: String) {
+    guard let application = unsafe gtk_application_new(id, G_APPLICATION_NON_UNIQUE) else {
+      preconditionFailure("“\(id)” is no identifier of an application, such as org.example.Name.")
+    }
+    unsafe self.application = application
+    unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(application))
+  }
+
+  func onActivate(_ handler: @escaping () -> Void) {
+    unsafe connect(reference.pointer, "activate", to: handler)
+  }
+
+  func add(_ window: Window) {
+    unsafe gtk_application_add_window(
+      application, window.object.assumingMemoryBound(to: GtkWindow.self))
+  }
+
+  func run() {
+    unsafe _ = g_application_run(
+      reference.pointer.assumingMemoryBound(to: GApplication.self), 0, nil)
+  }
+}

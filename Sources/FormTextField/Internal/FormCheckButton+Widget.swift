@@ -1,0 +1,6 @@
+import CGtk
+
+extension FormCheckButton {
+  /// The widget, for the GTK C API; GTK's containers keep it when it is put into them.
+  public var widget: WidgetPointer { unsafe box.pointer }
+}

@@ -1,0 +1,263 @@
+import CGtk
+import GenericForm
+
+/// What a `FormTextField` widget holds: its parts, its validators, and what it shows.
+///
+/// The widget owns this value, which therefore does not own the widget.
+@safe final class FormTextFieldContent {
+  private enum Shown: Equatable {
+    case nothing
+    case verdict([String])
+    case error(String)
+  }
+
+  private let host: UnsafeMutableRawPointer
+  private let header = Box(.row, spacing: 6, role: .presentation)
+  private let titleLabel = Label()
+  private let requiredLabel = Label(ValidationMessage.required.text)
+  private let messageLine = MessageLine()
+  private(set) var entry = Entry(isSecure: false)
+
+  private var display = VerdictDisplay()
+  private var shown = Shown.nothing
+  private var lastResult = ValidationResult<String>.valid("")
+  private var isDisposed = false
+
+  var changeHandlers: [() -> Void] = []
+
+  init(host: UnsafeMutableRawPointer) {
+    unsafe self.host = host
+  }
+
+  /// The widget as a field, for validators and handlers.
+  private var field: FormTextField {
+    unsafe FormTextField(ObjectReference(retaining: host))
+  }
+
+  // MARK: - Parts
+
+  func build() {
+    StyleSheet.install()
+    requiredLabel.addStyleClass("form-required")
+    requiredLabel.isVisible = false
+    titleLabel.addStyleClass("form-title")
+    header.append(titleLabel)
+    header.append(requiredLabel)
+    unsafe gtk_widget_set_parent(header.pointer, widget)
+    unsafe gtk_widget_set_parent(messageLine.box.pointer, widget)
+    installEntry()
+    watchFocus()
+  }
+
+  private var widget: UnsafeMutablePointer<GtkWidget> {
+    unsafe host.assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  private func installEntry() {
+    unsafe gtk_widget_insert_after(entry.pointer, widget, header.pointer)
+    unsafe gtk_editable_init_delegate(OpaquePointer(host))
+    titleLabel.labels(entry)
+    entry.activateDefaultOnEnter()
+    entry.onChange { [weak self] in self?.textChanged() }
+    entry.onActivate { [weak self] in self?.activated() }
+    render()
+  }
+
+  private func removeEntry() {
+    unsafe gtk_editable_finish_delegate(OpaquePointer(host))
+    unsafe gtk_widget_unparent(entry.pointer)
+  }
+
+  private func watchFocus() {
+    guard let controller = unsafe gtk_event_controller_focus_new() else { return }
+    unsafe connect(UnsafeMutableRawPointer(controller), "leave") { [weak self] in self?.left() }
+    unsafe gtk_widget_add_controller(widget, controller)
+  }
+
+  /// Takes the parts out of the widget; a second call does nothing.
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    removeEntry()
+    unsafe gtk_widget_unparent(header.pointer)
+    unsafe gtk_widget_unparent(messageLine.box.pointer)
+    validators = []
+    changeHandlers = []
+  }
+
+  // MARK: - Appearance and typing
+
+  var title: String {
+    get { titleLabel.textWithMnemonic }
+    set {
+      guard newValue != title else { return }
+      titleLabel.textWithMnemonic = newValue
+      notify("title")
+    }
+  }
+
+  var placeholder: String {
+    get { entry.placeholder }
+    set {
+      guard newValue != placeholder else { return }
+      entry.placeholder = newValue
+      notify("placeholder-text")
+    }
+  }
+
+  var maxLength: Int? {
+    get { entry.maxLength == 0 ? nil : Int(entry.maxLength) }
+    set {
+      guard newValue != maxLength else { return }
+      entry.maxLength = Int32(clamping: newValue ?? 0)
+      notify("max-length")
+    }
+  }
+
+  var inputPurpose: InputPurpose {
+    get { InputPurpose(entry.inputPurpose) }
+    set {
+      guard newValue != inputPurpose else { return }
+      entry.inputPurpose = newValue.inGtk
+      notify("input-purpose")
+    }
+  }
+
+  var isSecure: Bool {
+    get { entry.isSecure }
+    set {
+      guard newValue != isSecure else { return }
+      let successor = Entry(isSecure: newValue)
+      successor.placeholder = entry.placeholder
+      successor.maxLength = entry.maxLength
+      successor.inputPurpose = newValue ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM
+      successor.isEditable = entry.isEditable
+      successor.content = entry.content
+      removeEntry()
+      entry = successor
+      installEntry()
+      notify("secure")
+    }
+  }
+
+  var isEditable: Bool {
+    get { entry.isEditable }
+    set { entry.isEditable = newValue }
+  }
+
+  func focus() {
+    entry.focusAtEnd()
+  }
+
+  // MARK: - The field
+
+  var text: String {
+    get { entry.content }
+    set { entry.content = newValue }
+  }
+
+  var validators: [Validator] = [] {
+    didSet {
+      guard !isDisposed else { return }
+      requiredLabel.isVisible = validators.contains(where: \.requiresText)
+      updateShownError()
+      noteResult(field.result)
+      render()
+    }
+  }
+
+  /// The names that stand for the validators, where they were given by name.
+  var validatorNames = "" {
+    didSet {
+      do throws(ValidatorNameError) {
+        validators = try Validator.list(named: validatorNames)
+        notify("validators")
+      } catch {
+        validatorNames = oldValue
+        unsafe cgtk_critical("\(error)")
+      }
+    }
+  }
+
+  func performValidation() {
+    _ = display.isDue(after: .submit)
+    show(field.result)
+  }
+
+  func updateShownError() {
+    guard case .verdict = shown else { return }
+    show(field.result)
+  }
+
+  func showError(_ message: String) {
+    shown = .error(message)
+    render()
+  }
+
+  func reset() {
+    text = ""
+    display = VerdictDisplay()
+    shown = .nothing
+    render()
+  }
+
+  // MARK: - What happens
+
+  private func textChanged() {
+    let result = field.result
+    noteResult(result)
+    if display.isDue(after: .change(isEmpty: entry.isEmpty)) { show(result) }
+    for handler in changeHandlers { handler() }
+  }
+
+  private func left() {
+    guard unsafe isActive(windowAround: widget) else { return }
+    let isDue = display.isDue(after: .leave(isEmpty: entry.isEmpty))
+    if isDue, shown == .nothing { show(field.result) }
+  }
+
+  private func activated() {
+    unsafe cgtk_signal_emit(host, FormTextFieldClass.activateSignal)
+  }
+
+  private func noteResult(_ result: ValidationResult<String>) {
+    guard result.messages != lastResult.messages else { return }
+    let wasValid = lastResult.isValid
+    lastResult = result
+    notify("messages")
+    if result.isValid != wasValid { notify("is-valid") }
+  }
+
+  private func notify(_ property: String) {
+    unsafe g_object_notify(host.assumingMemoryBound(to: GObject.self), property)
+  }
+
+  // MARK: - From state to looks
+
+  var shownMessages: [String] {
+    switch shown {
+    case .nothing: []
+    case .verdict(let messages): messages
+    case .error(let message): [message]
+    }
+  }
+
+  private func show(_ result: ValidationResult<String>) {
+    let messages = result.messages.map(\.text)
+    shown = messages.isEmpty ? .nothing : .verdict(messages)
+    render()
+    unsafe cgtk_signal_emit_boolean(
+      host, FormTextFieldClass.validatedSignal, result.isValid ? 1 : 0)
+  }
+
+  private func render() {
+    let hasError = shown != .nothing
+    display.isShowingError = hasError
+    messageLine.messages = shownMessages
+    entry.setStyleClass("error", hasError)
+    entry.setInvalid(hasError)
+    entry.setRequired(requiredLabel.isVisible)
+    let hint = requiredLabel.isVisible ? requiredLabel.text : ""
+    entry.setDescription(hasError ? shownMessages.joined(separator: "\n") : hint)
+  }
+}

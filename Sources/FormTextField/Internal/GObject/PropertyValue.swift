@@ -1,0 +1,28 @@
+import CGtk
+
+// Reads and writes the values in which GObject properties travel.
+
+func string(in value: UnsafePointer<GValue>?) -> String {
+  guard let value = unsafe value, let text = unsafe g_value_get_string(value) else { return "" }
+  return unsafe String(cString: text)
+}
+
+func set(_ value: UnsafeMutablePointer<GValue>?, to text: String) {
+  unsafe g_value_set_string(value, text)
+}
+
+func set(_ value: UnsafeMutablePointer<GValue>?, to texts: [String]) {
+  let list = unsafe g_new_strings(texts)
+  unsafe g_value_take_boxed(value, list)
+}
+
+/// A list of C strings that its receiver frees, ended by nil.
+private func g_new_strings(_ texts: [String]) -> UnsafeMutableRawPointer? {
+  let size = unsafe MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
+  let memory = unsafe g_malloc0_n(gsize(texts.count + 1), gsize(size))
+  let list = unsafe memory?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
+  for (index, text) in texts.enumerated() {
+    unsafe list?[index] = g_strdup(text)
+  }
+  return unsafe memory
+}

@@ -1,0 +1,81 @@
+import CGtk
+
+/// A closure that a signal connection owns: it is released with the object, or on disconnection.
+final class Signal<Handler> {
+  private let handler: Handler
+
+  private init(_ handler: Handler) {
+    self.handler = handler
+  }
+
+  fileprivate static func retained(_ handler: Handler) -> UnsafeMutableRawPointer {
+    unsafe Unmanaged.passRetained(Signal(handler)).toOpaque()
+  }
+
+  fileprivate static func handler(in box: UnsafeMutableRawPointer?) -> Handler? {
+    guard let box = unsafe box else { return nil }
+    return unsafe Unmanaged<Signal>.fromOpaque(box).takeUnretainedValue().handler
+  }
+
+  fileprivate static var release: GClosureNotify {
+    { box, _ in
+      guard let box = unsafe box else { return }
+      unsafe Unmanaged<AnyObject>.fromOpaque(box).release()
+    }
+  }
+}
+
+/// Calls `handler` at each emission of a signal that has no arguments.
+func connect(_ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping () -> Void)
+{
+  let call: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
+    _, box in
+    unsafe Signal<() -> Void>.handler(in: box)?()
+  }
+  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
+/// Calls `handler` at each emission of a signal whose one argument is true or false.
+func connect(
+  _ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping (Bool) -> Void
+) {
+  let call: @convention(c) (UnsafeMutableRawPointer?, gboolean, UnsafeMutableRawPointer?) -> Void =
+    {
+      _, value, box in
+      unsafe Signal<(Bool) -> Void>.handler(in: box)?(value != 0)
+    }
+  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
+/// Calls `handler` when a property of the object changes.
+func connect(
+  _ object: UnsafeMutableRawPointer, notify property: String, to handler: @escaping () -> Void
+) {
+  let call:
+    @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
+      _, _, box in
+      unsafe Signal<() -> Void>.handler(in: box)?()
+    }
+  unsafe connect(
+    object, "notify::\(property)", unsafeBitCast(call, to: GCallback.self),
+    Signal.retained(handler))
+}
+
+/// Asks `handler` at each emission of a signal whether the emission is dealt with.
+func connect(
+  _ object: UnsafeMutableRawPointer, _ signal: String, asking handler: @escaping () -> Bool
+) {
+  let call: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = {
+    _, box in
+    (unsafe Signal<() -> Bool>.handler(in: box)?() ?? false) ? 1 : 0
+  }
+  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
+private func connect(
+  _ object: UnsafeMutableRawPointer, _ signal: String, _ callback: GCallback,
+  _ box: UnsafeMutableRawPointer
+) {
+  unsafe g_signal_connect_data(
+    object, signal, callback, box, Signal<Void>.release, GConnectFlags(rawValue: 0))
+}

@@ -1,0 +1,34 @@
+import CGtk
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Lets main-actor tasks run while GLib's main loop owns the thread.
+///
+/// libdispatch signals work for the main actor on an event descriptor. GLib watches it: each
+/// signal is read first, so that one that arrives during the work is not lost, and the work is
+/// done then.
+///
+/// ``FormApplication`` and ``FormWindowController`` call ``install()``; a program that has only
+/// single fields and runs tasks of its own on the main actor calls it once.
+public enum MainLoop {
+  private static var isInstalled = false
+
+  /// Starts serving the main actor from GLib's default main context; a second call does nothing.
+  public static func install() {
+    guard !isInstalled else { return }
+    isInstalled = true
+    let watch: GUnixFDSourceFunc = { descriptor, _, _ in
+      var signals: UInt64 = 0
+      unsafe _ = read(descriptor, &signals, MemoryLayout.size(ofValue: signals))
+      _dispatch_main_queue_callback_4CF(nil)
+      return G_SOURCE_CONTINUE
+    }
+    unsafe g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), G_IO_IN, watch, nil)
+  }
+}
+
+private let G_SOURCE_CONTINUE: gboolean = 1

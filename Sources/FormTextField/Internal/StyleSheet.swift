@@ -1,0 +1,28 @@
+import CGtk
+
+/// The looks of the form's widgets, in GTK's named colours, so that they follow every theme.
+enum StyleSheet {
+  private static let css = """
+    .form-column { padding: 18px 18px 6px 18px; }
+    .form-footer { padding: 12px 18px; border-top: 1px solid alpha(currentColor, 0.15); }
+    .form-title { font-weight: bold; margin-bottom: 4px; }
+    .form-required { font-size: smaller; opacity: 0.7; margin-bottom: 4px; }
+    .form-message { min-height: 20px; margin-top: 3px; font-size: smaller; color: @error_color; }
+    .form-banner { padding: 9px 12px; border-radius: 6px; border: 1px solid currentColor; }
+    .form-banner.error { color: @error_color; }
+    .form-banner.success { color: @success_color; }
+    """
+
+  private static var isInstalled = false
+
+  /// Adds the looks to the display; a second call does nothing.
+  static func install() {
+    guard !isInstalled, let display = unsafe gdk_display_get_default() else { return }
+    isInstalled = true
+    guard let provider = unsafe gtk_css_provider_new() else { return }
+    unsafe gtk_css_provider_load_from_data(provider, css, css.utf8.count)
+    unsafe gtk_style_context_add_provider_for_display(
+      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    unsafe g_object_unref(UnsafeMutableRawPointer(provider))
+  }
+}

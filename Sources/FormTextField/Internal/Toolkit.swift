@@ -1,0 +1,15 @@
+import CGtk
+
+/// GTK as a whole.
+enum Toolkit {
+  /// Starts GTK; false when there is no display.
+  static func initialise() -> Bool { gtk_init_check() != 0 }
+
+  /// Stops a program that makes widgets too early, before GTK would crash without a word.
+  static func requireInitialised() {
+    precondition(
+      gtk_is_initialized() != 0,
+      "A form was made before GTK was initialised: make it in FormApplication.run, or call "
+        + "gtk_init first.")
+  }
+}

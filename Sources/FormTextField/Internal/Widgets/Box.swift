@@ -1,0 +1,44 @@
+import CGtk
+
+/// Widgets in a row or in a column.
+final class Box: Widget {
+  enum Direction {
+    case row
+    case column
+
+    fileprivate var orientation: GtkOrientation {
+      self == .row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    }
+  }
+
+  /// What a box is to a screen reader.
+  enum Role {
+    case group
+    case presentation
+    case status
+
+    fileprivate var inGtk: GtkAccessibleRole {
+      switch self {
+      case .group: GTK_ACCESSIBLE_ROLE_GROUP
+      case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
+      case .status: GTK_ACCESSIBLE_ROLE_STATUS
+      }
+    }
+  }
+
+  init(
+    _ direction: Direction, spacing: Int32 = 0, role: Role = .group
+  ) {
+    unsafe super.init(cgtk_widget_new(gtk_box_get_type(), role.inGtk))
+    unsafe gtk_orientable_set_orientation(opaque, direction.orientation)
+    unsafe gtk_box_set_spacing(object.assumingMemoryBound(to: GtkBox.self), spacing)
+  }
+
+  func append(_ child: Widget) {
+    unsafe append(child.pointer)
+  }
+
+  func append(_ child: UnsafeMutablePointer<GtkWidget>) {
+    unsafe gtk_box_append(object.assumingMemoryBound(to: GtkBox.self), child)
+  }
+}

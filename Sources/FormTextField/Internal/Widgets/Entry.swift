@@ -1,0 +1,72 @@
+import CGtk
+
+/// One line of text that is typed, in memory that is locked and wiped when it is a secret.
+@safe final class Entry: Widget {
+  let isSecure: Bool
+
+  /// The part that holds the text, inside the frame.
+  private let text: UnsafeMutablePointer<GtkText>
+
+  init(isSecure: Bool) {
+    self.isSecure = isSecure
+    let entry = unsafe isSecure ? gtk_password_entry_new() : gtk_entry_new()
+    guard let entry = unsafe entry,
+      let text = unsafe gtk_editable_get_delegate(OpaquePointer(entry))
+    else { preconditionFailure("GTK made no entry: it was not initialised.") }
+    unsafe self.text = UnsafeMutablePointer(text)
+    unsafe super.init(entry)
+    if isSecure { unsafe gtk_password_entry_set_show_peek_icon(opaque, 1) }
+  }
+
+  var content: String {
+    get { unsafe String(cString: gtk_editable_get_text(opaque)) }
+    set {
+      guard newValue != content else { return }
+      unsafe gtk_editable_set_text(opaque, newValue)
+    }
+  }
+
+  var isEmpty: Bool {
+    unsafe gtk_editable_get_text(opaque).pointee == 0
+  }
+
+  var isEditable: Bool {
+    get { unsafe gtk_editable_get_editable(opaque) != 0 }
+    set { unsafe gtk_editable_set_editable(opaque, newValue ? 1 : 0) }
+  }
+
+  var placeholder: String {
+    get { unsafe gtk_text_get_placeholder_text(text).map { unsafe String(cString: $0) } ?? "" }
+    set { unsafe gtk_text_set_placeholder_text(text, newValue.isEmpty ? nil : newValue) }
+  }
+
+  /// The most Unicode scalars that can be typed; 0 for no limit.
+  var maxLength: Int32 {
+    get { unsafe gtk_text_get_max_length(text) }
+    set { unsafe gtk_text_set_max_length(text, newValue) }
+  }
+
+  var inputPurpose: GtkInputPurpose {
+    get { unsafe gtk_text_get_input_purpose(text) }
+    set { unsafe gtk_text_set_input_purpose(text, newValue) }
+  }
+
+  /// Focuses the entry with the cursor at the end and nothing selected, ready to be mended.
+  func focusAtEnd() {
+    unsafe gtk_text_grab_focus_without_selecting(text)
+    unsafe gtk_editable_set_position(opaque, -1)
+  }
+
+  func onChange(_ handler: @escaping () -> Void) {
+    unsafe connect(object, notify: "text", to: handler)
+  }
+
+  func onActivate(_ handler: @escaping () -> Void) {
+    unsafe connect(UnsafeMutableRawPointer(text), "activate", to: handler)
+  }
+
+  /// Makes Enter press the default button of the window.
+  func activateDefaultOnEnter() {
+    unsafe gtk_text_set_activates_default(text, 1)
+  }
+}

@@ -1,0 +1,20 @@
+import CGtk
+
+/// A symbol beside a text that says the same in words, and therefore silent to a screen reader.
+final class Icon: Widget {
+  /// A symbol of the icon theme.
+  enum Symbol: String {
+    case error = "dialog-error-symbolic"
+    case success = "emblem-ok-symbolic"
+  }
+
+  init(_ symbol: Symbol) {
+    unsafe super.init(
+      cgtk_widget_new(gtk_image_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION))
+    show(symbol)
+  }
+
+  func show(_ symbol: Symbol) {
+    unsafe gtk_image_set_from_icon_name(opaque, symbol.rawValue)
+  }
+}

@@ -1,0 +1,33 @@
+import CGtk
+
+/// Text that is read, at the start of its line.
+final class Label: Widget {
+  init(_ text: String = "", wraps: Bool = false) {
+    unsafe super.init(gtk_label_new(text))
+    unsafe gtk_label_set_xalign(opaque, 0)
+    if wraps {
+      unsafe gtk_label_set_wrap(opaque, 1)
+      unsafe gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+      unsafe gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
+    }
+  }
+
+  var text: String {
+    get { unsafe String(cString: gtk_label_get_text(opaque)) }
+    set {
+      guard newValue != text else { return }
+      unsafe gtk_label_set_text(opaque, newValue)
+    }
+  }
+
+  /// The text with an underscore before the letter that is its mnemonic.
+  var textWithMnemonic: String {
+    get { unsafe String(cString: gtk_label_get_label(opaque)) }
+    set { unsafe gtk_label_set_text_with_mnemonic(opaque, newValue) }
+  }
+
+  /// Makes this the label of another widget, for the eye, the ear and the mnemonic.
+  func labels(_ widget: Widget) {
+    unsafe gtk_label_set_mnemonic_widget(opaque, widget.pointer)
+  }
+}

@@ -1,0 +1,85 @@
+import CGtk
+
+/// A GTK widget, kept as long as this value is.
+@safe class Widget {
+  private let reference: ObjectReference
+
+  init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
+    unsafe reference = ObjectReference(sinking: UnsafeMutableRawPointer(pointer))
+  }
+
+  /// The object, for the functions that take a supertype or an interface of the widget.
+  final var object: UnsafeMutableRawPointer { unsafe reference.pointer }
+
+  final var pointer: UnsafeMutablePointer<GtkWidget> {
+    unsafe object.assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  final var opaque: OpaquePointer { unsafe OpaquePointer(object) }
+}
+
+extension Widget {
+  var isVisible: Bool {
+    get { unsafe gtk_widget_get_visible(pointer) != 0 }
+    set { unsafe gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+  }
+
+  var isSensitive: Bool {
+    get { unsafe gtk_widget_get_sensitive(pointer) != 0 }
+    set { unsafe gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
+  }
+
+  var isFocusable: Bool {
+    get { unsafe gtk_widget_get_focusable(pointer) != 0 }
+    set { unsafe gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
+  }
+
+  var expandsHorizontally: Bool {
+    get { unsafe gtk_widget_get_hexpand(pointer) != 0 }
+    set { unsafe gtk_widget_set_hexpand(pointer, newValue ? 1 : 0) }
+  }
+
+  var expandsVertically: Bool {
+    get { unsafe gtk_widget_get_vexpand(pointer) != 0 }
+    set { unsafe gtk_widget_set_vexpand(pointer, newValue ? 1 : 0) }
+  }
+
+  func alignToTop() {
+    unsafe gtk_widget_set_valign(pointer, GTK_ALIGN_START)
+  }
+
+  func alignToEnd() {
+    unsafe gtk_widget_set_halign(pointer, GTK_ALIGN_END)
+  }
+
+  func addStyleClass(_ name: String) {
+    unsafe gtk_widget_add_css_class(pointer, name)
+  }
+
+  func setStyleClass(_ name: String, _ isOn: Bool) {
+    if isOn {
+      unsafe gtk_widget_add_css_class(pointer, name)
+    } else {
+      unsafe gtk_widget_remove_css_class(pointer, name)
+    }
+  }
+
+  @discardableResult
+  func grabFocus() -> Bool {
+    unsafe gtk_widget_grab_focus(pointer) != 0
+  }
+
+  /// Calls `handler` when the keyboard focus leaves this widget and everything in it.
+  func onFocusLeave(_ handler: @escaping () -> Void) {
+    guard let controller = unsafe gtk_event_controller_focus_new() else { return }
+    unsafe connect(UnsafeMutableRawPointer(controller), "leave", to: handler)
+    unsafe gtk_widget_add_controller(pointer, controller)
+  }
+}
+
+/// Whether the window around a widget is the one that the person works in.
+func isActive(windowAround widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  guard let root = unsafe gtk_widget_get_root(widget) else { return false }
+  return unsafe gtk_window_is_active(
+    UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)) != 0
+}

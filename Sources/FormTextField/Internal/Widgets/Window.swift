@@ -1,0 +1,50 @@
+import CGtk
+
+/// A window with content that scrolls and a row of buttons that stays.
+final class Window: Widget {
+  private var window: UnsafeMutablePointer<GtkWindow> {
+    unsafe object.assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  init(title: String) {
+    unsafe super.init(gtk_window_new())
+    unsafe gtk_window_set_title(window, title)
+  }
+
+  func setContent(_ content: Widget, footer: Widget) {
+    guard let scroller = unsafe gtk_scrolled_window_new() else { return }
+    let scrolledWindow = OpaquePointer(scroller)
+    unsafe gtk_scrolled_window_set_policy(
+      scrolledWindow, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    unsafe gtk_scrolled_window_set_propagate_natural_height(scrolledWindow, 1)
+    unsafe gtk_scrolled_window_set_max_content_height(scrolledWindow, 720)
+    unsafe gtk_scrolled_window_set_child(scrolledWindow, content.pointer)
+    unsafe gtk_widget_set_vexpand(scroller, 1)
+    let column = Box(.column, role: .presentation)
+    unsafe column.append(scroller)
+    column.append(footer)
+    unsafe gtk_window_set_child(window, column.pointer)
+  }
+
+  func setDefaultWidth(_ width: Int32) {
+    unsafe gtk_window_set_default_size(window, width, -1)
+  }
+
+  /// The button that Enter presses from any field.
+  func setDefaultButton(_ button: Button) {
+    unsafe gtk_window_set_default_widget(window, button.pointer)
+  }
+
+  func present() {
+    unsafe gtk_window_present(window)
+  }
+
+  /// Closes the window for good.
+  func destroy() {
+    unsafe gtk_window_destroy(window)
+  }
+
+  func onClose(_ handler: @escaping () -> Void) {
+    unsafe connect(object, "destroy", to: handler)
+  }
+}

@@ -1,0 +1,45 @@
+extension Validator {
+  /// The validators that a list of names stands for, as an interface file gives them.
+  ///
+  /// Names are separated by white space, and a number follows its name after a colon: `required`,
+  /// `not-only-whitespace`, `email`, `mobile`, `password`, `no-emojis`, `min-length:3`,
+  /// `max-length:20`.
+  ///
+  /// ```swift
+  /// let validators = try Validator.list(named: "required min-length:3")
+  /// MockTextField("ab", validators: validators).messages  // ["Use at least 3 characters"]
+  /// try Validator.list(named: "requierd")  // throws: No validator is named “requierd”. …
+  /// ```
+  ///
+  /// - Throws: ``ValidatorNameError`` at the first name that stands for no validator.
+  public static func list(named names: String) throws(ValidatorNameError) -> [Validator] {
+    var validators: [Validator] = []
+    for name in names.split(whereSeparator: \.isWhitespace) {
+      validators.append(try named(name))
+    }
+    return validators
+  }
+
+  private static func named(_ name: Substring) throws(ValidatorNameError) -> Validator {
+    let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let number = parts.count == 2 ? Int(parts[1]) : nil
+    return switch (parts[0], parts.count, number) {
+    case ("required", 1, _): .required
+    case ("not-only-whitespace", 1, _): .notOnlyWhitespace
+    case ("email", 1, _): .email
+    case ("mobile", 1, _): .mobile
+    case ("password", 1, _): .password
+    case ("no-emojis", 1, _): .noEmojis(message: text(of: .containsEmoji))
+    case ("min-length", 2, let minimum?) where minimum >= 0:
+      .minLength(minimum, message: text(of: .tooShort(minimum: minimum)))
+    case ("max-length", 2, let maximum?) where maximum >= 0:
+      .maxLength(maximum, message: text(of: .tooLong(maximum: maximum)))
+    default:
+      throw ValidatorNameError(name: String(name))
+    }
+  }
+
+  private static func text(of message: ValidationMessage) -> String {
+    MessageCatalog.shared.text(for: message)
+  }
+}
