@@ -116,8 +116,19 @@ class Control:
         for child in self.children():
             yield from child.everything()
 
+    def point(self):
+        """Moves the mouse pointer over the middle of this control."""
+        box = Atspi.Component.get_extents(self.accessible, Atspi.CoordType.WINDOW)
+        x, y = box.x + box.width // 2, box.y + box.height // 2
+        xdotool("mousemove", "--window", xdotool("getactivewindow"), str(x), str(y))
+
+    def click(self):
+        self.point()
+        xdotool("click", "1")
+
     def focus(self):
-        Atspi.Component.grab_focus(self.accessible)
+        """Clicks into this control until it has the focus; for entries."""
+        self.click()
         wait(lambda: self.is_focused, f"the focus in {self.name}")
 
     def describe(self, depth=0):

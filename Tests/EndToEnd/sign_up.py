@@ -37,25 +37,32 @@ class SignUpTest(DesktopTest):
         return self.program.find("check box", TERMS)
 
     def fill(self, answers, terms=True):
-        """Types the answers over what is there, and accepts the terms or does not."""
+        """Types the answers over what is there, and accepts the terms unless told not to."""
         for name, text in answers.items():
             self.entry(name).focus()
             press("ctrl+a", "BackSpace")
             type_text(text)
         if self.terms().is_checked != terms:
-            self.terms().focus()
-            press("space")
+            self.terms().click()
             self.program.wait(lambda: self.terms().is_checked == terms, "the terms")
 
     def submit(self):
-        self.program.find("push button", "Sign up").focus()
-        press("Return")
+        self.button().click()
+
+    def button(self):
+        return self.program.find("push button", "Sign up")
 
     def wait_for_message(self, name, part):
         """Waits until a field says so: to a screen reader and on the screen."""
         self.program.wait(lambda: part in self.entry(name).description, f"{part!r} said of {name}")
         self.program.wait(lambda: self.entry(name).is_invalid, f"{name} being invalid")
         self.program.wait_for_text(part)
+
+    def assert_silent(self, *names):
+        """Nothing is held against these fields."""
+        for name in names:
+            self.assertFalse(self.entry(name).is_invalid, name)
+            self.assertIn(self.entry(name).description, ("", "required"), name)
 
     def assert_kept(self, answers):
         """What was typed is still there; of a secret, as many characters."""
