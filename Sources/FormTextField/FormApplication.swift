@@ -1,36 +1,32 @@
-/// A desktop program whose windows are forms.
+/// A desktop program whose window is a form.
 ///
 /// ```swift
-/// let application = FormApplication(id: "org.example.Newsletter")
-/// let status = try application.run { FormWindowController(…) }
+/// let application = try FormApplication(id: "org.example.Newsletter")
+/// let email = FormTextField("_Email", validators: [.required, .email])
+/// application.run(FormWindowController(title: "Newsletter", fields: [email], …))
 /// ```
 public final class FormApplication {
   private let application: Application
-  private var controllers: [FormWindowController] = []
+  private var controller: FormWindowController?
 
-  /// A program with an identifier of the form `org.example.Name`.
-  public init(id: String) {
+  /// Starts GTK for a program with an identifier of the form `org.example.Name`.
+  ///
+  /// - Throws: ``DisplayUnavailable`` when there is no display for its windows.
+  public init(id: String) throws(DisplayUnavailable) {
+    guard Toolkit.initialise() else { throw DisplayUnavailable() }
+    MainLoop.install()
     application = Application(id: id)
   }
 
   /// Shows a window and serves it until it is closed.
-  ///
-  /// - Parameter makeWindow: Makes the window once GTK is ready.
-  /// - Throws: ``DisplayUnavailable`` when there is no display to show it on.
-  public func run(_ makeWindow: @escaping () -> FormWindowController) throws(DisplayUnavailable) {
-    guard Toolkit.initialise() else { throw DisplayUnavailable() }
-    MainLoop.install()
-    application.onActivate { [weak self] in self?.show(makeWindow()) }
-    application.run()
-  }
-
-  private func show(_ controller: FormWindowController) {
-    controllers.append(controller)
-    application.add(controller.window)
-    controller.onClose { [weak self, weak controller] in
-      self?.controllers.removeAll { $0 === controller }
+  public func run(_ controller: FormWindowController) {
+    self.controller = controller
+    application.onActivate { [application] in
+      application.add(controller.window)
+      controller.present()
     }
-    controller.present()
+    application.run()
+    self.controller = nil
   }
 }
 

@@ -53,6 +53,7 @@ public final class FormWindowController {
   /// Shows the window, in front of the others.
   public func present() {
     window.present()
+    controls.first?.focus()
   }
 
   /// Closes the window; what was typed is gone.
@@ -63,6 +64,11 @@ public final class FormWindowController {
   /// Calls `handler` when the window was closed.
   public func onClose(_ handler: @escaping () -> Void) {
     closeHandlers.append(handler)
+  }
+
+  /// Says in the window what is wrong with more than one field, until the next submit.
+  public func showError(_ message: String) {
+    banner.content = .error(message)
   }
 
   /// Whether a submit is being worked on.
@@ -107,7 +113,7 @@ extension FormWindowController {
 
   /// A change may mend another control too, such as the repetition of a password.
   private func changed() {
-    banner.content = .nothing
+    if case .success = banner.content { banner.content = .nothing }
     for control in controls { control.updateShownError() }
   }
 
@@ -141,11 +147,13 @@ extension FormWindowController {
     case .success:
       for control in controls { control.reset() }
       banner.content = .success(successMessage)
+      banner.focus()
     case .failure(let refusal as FieldRefusal):
       refusal.field.showError(refusal.message)
       refusal.field.focus()
     case .failure(let error):
-      banner.content = .error(String(describing: error))
+      showError(String(describing: error))
+      banner.focus()
     }
   }
 

@@ -17,7 +17,7 @@ extension Widget {
   func setRequired(_ isRequired: Bool) {
     var property = GTK_ACCESSIBLE_PROPERTY_REQUIRED
     var value = GValue()
-    unsafe g_value_init(&value, G_TYPE_BOOLEAN)
+    unsafe g_value_init(&value, FundamentalType.boolean)
     unsafe g_value_set_boolean(&value, isRequired ? 1 : 0)
     unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
     unsafe g_value_unset(&value)
@@ -40,7 +40,7 @@ extension Widget {
       return
     }
     var value = GValue()
-    unsafe g_value_init(&value, G_TYPE_STRING)
+    unsafe g_value_init(&value, FundamentalType.string)
     unsafe g_value_set_string(&value, text)
     unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
     unsafe g_value_unset(&value)

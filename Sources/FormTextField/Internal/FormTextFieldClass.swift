@@ -102,7 +102,7 @@ enum FormTextFieldClass {
     unsafe object.pointee.dispose = dispose
     unsafe object.pointee.finalize = finalize
     unsafe installProperties(object)
-    unsafe installSignals(g_type_from_class(pointer))
+    unsafe installSignals(registeredType(of: pointer))
 
     let widget = unsafe pointer.assumingMemoryBound(to: GtkWidgetClass.self)
     unsafe widget.pointee.grab_focus = { widget in
@@ -114,16 +114,16 @@ enum FormTextFieldClass {
     unsafe gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GROUP)
   }
 
-  private static func g_type_from_class(_ pointer: UnsafeMutableRawPointer) -> GType {
+  private static func registeredType(of pointer: UnsafeMutableRawPointer) -> GType {
     unsafe pointer.assumingMemoryBound(to: GTypeClass.self).pointee.g_type
   }
 
   private static func installSignals(_ type: GType) {
-    var boolean = [G_TYPE_BOOLEAN]
+    var boolean = [FundamentalType.boolean]
     unsafe g_signal_newv(
-      "validated", type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, G_TYPE_NONE, 1, &boolean)
+      "validated", type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, FundamentalType.none, 1, &boolean)
     let flags = GSignalFlags(rawValue: G_SIGNAL_RUN_LAST.rawValue | G_SIGNAL_ACTION.rawValue)
-    unsafe g_signal_newv("activate", type, flags, nil, nil, nil, nil, G_TYPE_NONE, 0, nil)
+    unsafe g_signal_newv("activate", type, flags, nil, nil, nil, nil, FundamentalType.none, 0, nil)
   }
 
   private static let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in

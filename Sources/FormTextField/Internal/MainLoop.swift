@@ -25,10 +25,8 @@ public enum MainLoop {
       var signals: UInt64 = 0
       unsafe _ = read(descriptor, &signals, MemoryLayout.size(ofValue: signals))
       _dispatch_main_queue_callback_4CF(nil)
-      return G_SOURCE_CONTINUE
+      return 1
     }
     unsafe g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), G_IO_IN, watch, nil)
   }
 }
-
-private let G_SOURCE_CONTINUE: gboolean = 1

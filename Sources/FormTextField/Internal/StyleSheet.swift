@@ -8,9 +8,11 @@ enum StyleSheet {
     .form-title { font-weight: bold; margin-bottom: 4px; }
     .form-required { font-size: smaller; opacity: 0.7; margin-bottom: 4px; }
     .form-message { min-height: 20px; margin-top: 3px; font-size: smaller; color: @error_color; }
-    .form-banner { padding: 9px 12px; border-radius: 6px; border: 1px solid currentColor; }
-    .form-banner.error { color: @error_color; }
-    .form-banner.success { color: @success_color; }
+    .form-banner { padding: 9px 12px; margin-bottom: 12px; border-radius: 6px; }
+    .form-banner.error { border: 1px solid @error_color; }
+    .form-banner.error image { color: @error_color; }
+    .form-banner.success { border: 1px solid @success_color; }
+    .form-banner.success image { color: @success_color; }
     """
 
   private static var isInstalled = false

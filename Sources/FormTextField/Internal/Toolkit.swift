@@ -9,7 +9,7 @@ enum Toolkit {
   static func requireInitialised() {
     precondition(
       gtk_is_initialized() != 0,
-      "A form was made before GTK was initialised: make it in FormApplication.run, or call "
-        + "gtk_init first.")
+      "A form was made before GTK was initialised: make a FormApplication "
+        + "first, or call gtk_init.")
   }
 }

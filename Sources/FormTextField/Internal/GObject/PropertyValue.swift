@@ -12,12 +12,12 @@ func set(_ value: UnsafeMutablePointer<GValue>?, to text: String) {
 }
 
 func set(_ value: UnsafeMutablePointer<GValue>?, to texts: [String]) {
-  let list = unsafe g_new_strings(texts)
+  let list = unsafe stringList(texts)
   unsafe g_value_take_boxed(value, list)
 }
 
 /// A list of C strings that its receiver frees, ended by nil.
-private func g_new_strings(_ texts: [String]) -> UnsafeMutableRawPointer? {
+private func stringList(_ texts: [String]) -> UnsafeMutableRawPointer? {
   let size = unsafe MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
   let memory = unsafe g_malloc0_n(gsize(texts.count + 1), gsize(size))
   let list = unsafe memory?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)

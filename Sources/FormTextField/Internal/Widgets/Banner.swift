@@ -21,7 +21,7 @@ final class Banner {
     box.append(label)
   }
 
-  /// What is said; words that appear take the keyboard focus, so that they are read out.
+  /// What is said.
   var content = Content.nothing {
     didSet {
       guard content != oldValue else { return }
@@ -40,6 +40,10 @@ final class Banner {
     box.setStyleClass("error", isError)
     box.setStyleClass("success", !isError)
     box.isVisible = true
+  }
+
+  /// Gives the keyboard focus to the words, so that they are read out.
+  func focus() {
     box.grabFocus()
   }
 }

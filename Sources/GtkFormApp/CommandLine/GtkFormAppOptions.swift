@@ -1,0 +1,33 @@
+import ArgumentParser
+
+/// What the program is told on its command line.
+///
+/// ```swift
+/// let options = GtkFormAppOptions.parseOrExit()
+/// let store = AccountStore(path: options.storePath)
+/// ```
+///
+/// `parseOrExit()` ends the program with 0 after `--help` and `--version`, and with 64 (`EX_USAGE`
+/// of `sysexits.h`) after one sentence about arguments that it does not understand.
+struct GtkFormAppOptions: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "GtkFormApp",
+    abstract: "A window in which a person signs up for an account.",
+    version: AppVersion.current)
+
+  @Option(
+    help: ArgumentHelp(
+      "The file that keeps the accounts.",
+      discussion: "Without it: GtkFormApp/accounts.sqlite in $XDG_DATA_HOME or ~/.local/share.",
+      valueName: "path"))
+  var store: String?
+
+  func validate() throws {
+    guard store != "" else {
+      throw ValidationError("The option '--store' needs the path of a file.")
+    }
+  }
+
+  /// The file named on the command line, or else the one in the person's data folder.
+  var storePath: String { store ?? StoreFile.defaultPath() }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import FormTextField
+import Foundation
+
+/// The desktop program: one window in which a person signs up.
+@main
+struct Program {
+  /// The exit code when there is no display to show the window on.
+  private static let noDisplay: Int32 = 3
+
+  @MainActor
+  static func main() throws {
+    let options = GtkFormAppOptions.parseOrExit()
+    do {
+      let application = try FormApplication(id: "io.github.genericform.GtkFormApp")
+      let form = try SignUpForm(store: AccountStore(path: options.storePath))
+      form.openStore()
+      application.run(form.window)
+    } catch let error as DisplayUnavailable {
+      StandardError.report(error.description)
+      exit(noDisplay)
+    }
+  }
+}

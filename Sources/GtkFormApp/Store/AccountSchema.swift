@@ -1,0 +1,74 @@
+import GRDB
+
+/// The one table of a store, and how a store is told from the database of another program.
+struct AccountSchema {
+  /// The file, for the sentence about a database that is refused.
+  let path: String
+
+  /// The number that SQLite keeps in the file as `user_version`.
+  private static let version = 1
+
+  private static let columns = [
+    "id", "name", "username", "email", "mobile", "password_hash", "created_at",
+  ]
+
+  /// Makes the table in an empty database, and leaves a database with anything in it as it is.
+  ///
+  /// - Throws: `AccountStoreError.anotherProgram` or `.newerVersion` for a database that is no
+  ///   store of this version; whatever SQLite says otherwise.
+  func prepare(_ database: DatabaseQueue) throws {
+    guard try database.read(isEmpty) else { return }
+    try database.write { database in
+      // Another process may have made the table meanwhile.
+      guard try isEmpty(database) else { return }
+      try database.execute(
+        sql: """
+          CREATE TABLE account (
+            id INTEGER PRIMARY KEY,
+            name TEXT NOT NULL,
+            username TEXT NOT NULL COLLATE NOCASE UNIQUE,
+            email TEXT NOT NULL,
+            mobile TEXT,
+            password_hash TEXT NOT NULL,
+            created_at TEXT NOT NULL
+          );
+          PRAGMA user_version = \(Self.version);
+          """)
+    }
+  }
+
+  /// Whether there is nothing in the database; throws when there is something other than accounts.
+  private func isEmpty(_ database: Database) throws -> Bool {
+    let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    let contents = try String.fetchAll(
+      database,
+      sql: """
+        SELECT name FROM sqlite_master
+        WHERE type <> 'index' AND name NOT LIKE 'sqlite~_%' ESCAPE '~'
+        """)
+    if contents.isEmpty && version == 0 { return true }
+    guard contents == ["account"] || version > Self.version && contents.contains("account")
+    else { throw AccountStoreError.anotherProgram(path: path) }
+    guard version <= Self.version else { throw AccountStoreError.newerVersion(path: path) }
+    let columns = try database.columns(in: "account").map(\.name)
+    guard columns == Self.columns, try hasUniqueUsername(database) else {
+      throw AccountStoreError.anotherProgram(path: path)
+    }
+    return false
+  }
+
+  /// Whether SQLite itself refuses a username that differs from another in case alone.
+  private func hasUniqueUsername(_ database: Database) throws -> Bool {
+    try Bool.fetchOne(
+      database,
+      sql: """
+        SELECT EXISTS (
+          SELECT 1
+          FROM pragma_index_list('account') AS list, pragma_index_xinfo(list.name) AS part
+          WHERE list."unique" AND NOT list.partial AND part.key
+          GROUP BY list.name
+          HAVING COUNT(*) = 1 AND MAX(part.name) = 'username' AND MAX(part.coll) = 'NOCASE'
+        )
+        """) ?? false
+  }
+}

@@ -1,0 +1,13 @@
+import Dispatch
+
+/// Runs an actor on a queue of its own, so that it may wait for the disk.
+///
+/// The threads that tasks share are few, and must not be made to wait.
+final class BlockingExecutor: SerialExecutor {
+  private let queue = DispatchQueue(label: "GtkFormApp.AccountStore", qos: .userInitiated)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+}
