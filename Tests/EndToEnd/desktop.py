@@ -85,7 +85,8 @@ class Control:
 
     @property
     def text(self):
-        return Atspi.Text.get_text(self.accessible, 0, -1)
+        length = Atspi.Text.get_character_count(self.accessible)
+        return Atspi.Text.get_text(self.accessible, 0, length)
 
     @property
     def states(self):

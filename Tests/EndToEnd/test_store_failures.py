@@ -82,7 +82,7 @@ class StoreFailures(SignUpTest):
         with contextlib.suppress(OSError), open(filler, "wb", buffering=0) as file:
             while file.write(b"\0" * 512):
                 pass
-        program = self.assert_told("full", "no space")
+        program = self.assert_told("full", "no space", "no room")
 
         filler.unlink()
         self.submit()
