@@ -48,8 +48,10 @@ let package = Package(
 
     .testTarget(name: "BoundedPatternTests", dependencies: ["BoundedPattern"]),
     .testTarget(name: "GenericFormTests", dependencies: ["GenericForm", "GenericFormTesting"]),
+    .target(name: "CGtkTesting", dependencies: ["CGtk"], path: "Tests/CGtkTesting"),
     .testTarget(
-      name: "FormTextFieldTests", dependencies: ["FormTextField", "GenericForm", "CGtk"]),
+      name: "FormTextFieldTests",
+      dependencies: ["FormTextField", "GenericForm", "CGtk", "CGtkTesting"]),
     .testTarget(
       name: "GtkFormAppTests",
       dependencies: ["GtkFormApp", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -23,7 +23,7 @@ public final class FormWindowController {
   private let submitButton: Button
   private let banner = Banner()
   private let successMessage: String
-  private let onSubmit: () async throws -> Void
+  private let onSubmit: @MainActor () async throws -> Void
   private var submission: Task<Void, Never>?
   private var closeHandlers: [() -> Void] = []
 
@@ -37,7 +37,7 @@ public final class FormWindowController {
   ///   - onSubmit: Takes what was typed; what it throws is shown.
   public init(
     title: String, fields: [any FormControl], submitTitle: String, successMessage: String,
-    onSubmit: @escaping () async throws -> Void
+    onSubmit: @escaping @MainActor () async throws -> Void
   ) {
     Toolkit.requireInitialised()
     MainLoop.install()
@@ -58,6 +58,7 @@ public final class FormWindowController {
 
   /// Closes the window; what was typed is gone.
   public func close() {
+    closed()
     window.destroy()
   }
 

@@ -61,7 +61,7 @@ func connect(
     Signal.retained(handler))
 }
 
-/// Asks `handler` at each emission of a signal whether the emission is dealt with.
+/// Asks `handler` at each emission of a signal whether that was all there is to do.
 func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, asking handler: @escaping () -> Bool
 ) {

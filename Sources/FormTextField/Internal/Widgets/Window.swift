@@ -39,12 +39,18 @@ final class Window: Widget {
     unsafe gtk_window_present(window)
   }
 
-  /// Closes the window for good.
+  /// Takes the window away for good.
   func destroy() {
     unsafe gtk_window_destroy(window)
   }
 
+  /// Calls `handler` when the person closes the window.
   func onClose(_ handler: @escaping () -> Void) {
-    unsafe connect(object, "destroy", to: handler)
+    unsafe connect(
+      object, "close-request",
+      asking: {
+        handler()
+        return false
+      })
   }
 }

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <gtk/gtk.h>
+
+/// What differs from the expected accessible text, to be freed; nil when nothing does.
+///
+/// This function is necessary because gtk_test_accessible_check_property() is variadic.
+static inline char *_Nullable cgtk_test_check_text(
+    GtkAccessible *_Nonnull accessible, GtkAccessibleProperty property,
+    const char *_Nonnull expected) {
+  return gtk_test_accessible_check_property(accessible, property, expected);
+}
+
+/// What differs from the expected accessible property of true or false; nil when nothing does.
+///
+/// This function is necessary because gtk_test_accessible_check_property() is variadic.
+static inline char *_Nullable cgtk_test_check_boolean(
+    GtkAccessible *_Nonnull accessible, GtkAccessibleProperty property, gboolean expected) {
+  return gtk_test_accessible_check_property(accessible, property, expected);
+}
+
+/// What differs from the expected accessible state; nil when nothing does.
+///
+/// This function is necessary because gtk_test_accessible_check_state() is variadic.
+static inline char *_Nullable cgtk_test_check_state(
+    GtkAccessible *_Nonnull accessible, GtkAccessibleState state, int expected) {
+  return gtk_test_accessible_check_state(accessible, state, expected);
+}

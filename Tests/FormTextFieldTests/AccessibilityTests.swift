@@ -1,0 +1,92 @@
+import CGtk
+import CGtkTesting
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+/// What a screen reader is told; GTK keeps it for tests when `GTK_A11Y` is `test`.
+final class AccessibilityTests: WidgetTestCase {
+  func testSaysTheMessageAsTheDescriptionOfTheEntry() {
+    onStage { stage in
+      let email = stage.field("_Email", [.required, .email])
+      assertDescription(email, "required")
+      email.performValidation()
+      assertDescription(email, "This field should not be empty")
+      email.text = "mei@"
+      assertDescription(email, "Invalid email format")
+      email.text = "mei@example.com"
+      assertDescription(email, "required")
+    }
+  }
+
+  func testMarksTheEntryAsInvalidWhileAMessageIsShown() {
+    onStage { stage in
+      let email = stage.field("Email", [.email])
+      assertInvalid(email, false)
+      email.text = "mei@"
+      assertInvalid(email, false)
+      email.performValidation()
+      assertInvalid(email, true)
+      email.text = "mei@example.com"
+      assertInvalid(email, false)
+    }
+  }
+
+  func testMarksTheEntryAsRequired() {
+    onStage { stage in
+      let email = stage.field("Email", [.required])
+      let outcome = cgtk_test_check_boolean(
+        innerEntry(of: email), GTK_ACCESSIBLE_PROPERTY_REQUIRED, 1)
+      XCTAssertNil(outcome.map { String(cString: $0) })
+    }
+  }
+
+  func testIsNamedByItsVisibleLabel() {
+    onStage { stage in
+      let email = stage.field("_Email", [.required])
+      XCTAssertNotEqual(
+        gtk_test_accessible_has_relation(
+          innerEntry(of: email), GTK_ACCESSIBLE_RELATION_LABELLED_BY), 0)
+      XCTAssertEqual(labels(in: email.widget).first, "Email")
+    }
+  }
+
+  func testTellsItAllAgainAfterItBecameASecret() {
+    onStage { stage in
+      let email = stage.field("Code", [.required])
+      email.performValidation()
+      email.isSecure = true
+      assertDescription(email, "This field should not be empty")
+      assertInvalid(email, true)
+    }
+  }
+
+  func testMarksABoxThatHasToBeTicked() {
+    onStage { stage in
+      let terms = FormCheckButton("I _accept the terms", requiredMessage: "Please accept")
+      stage.put(terms.widget)
+      terms.performValidation()
+      XCTAssertEqual(terms.shownMessages, ["Please accept"])
+      terms.isChecked = true
+      XCTAssertEqual(terms.shownMessages, [])
+    }
+  }
+}
+
+@MainActor
+private func assertDescription(
+  _ field: FormTextField, _ expected: String, line: UInt = #line
+) {
+  let outcome = cgtk_test_check_text(
+    innerEntry(of: field), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected)
+  XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
+}
+
+@MainActor
+private func assertInvalid(_ field: FormTextField, _ expected: Bool, line: UInt = #line) {
+  let value = expected ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
+  let outcome = cgtk_test_check_state(
+    innerEntry(of: field), GTK_ACCESSIBLE_STATE_INVALID, Int32(value.rawValue))
+  XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
+}

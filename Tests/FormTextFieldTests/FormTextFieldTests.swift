@@ -1,0 +1,229 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormTextFieldTests: WidgetTestCase {
+  func testJudgesTheTextWithoutShowingTheVerdict() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      email.text = "mei@"
+      XCTAssertFalse(email.isValid)
+      XCTAssertEqual(email.messages, ["Invalid email format"])
+      XCTAssertEqual(email.shownMessages, [])
+    }
+  }
+
+  func testShowsTheVerdictWhenAsked() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      email.performValidation()
+      XCTAssertEqual(email.shownMessages, ["This field should not be empty"])
+      email.text = "mei@example.com"
+      XCTAssertEqual(email.shownMessages, [])
+      XCTAssertTrue(email.isValid)
+    }
+  }
+
+  func testShowsEveryMessageOnALineOfItsOwn() {
+    onStage { stage in
+      let password = stage.field("Password", [.password], isSecure: true)
+      password.text = "short"
+      password.performValidation()
+      XCTAssertEqual(
+        password.shownMessages,
+        [
+          "Use at least one number and one letter",
+          "Password must be 8–20 characters",
+          "Use at least one special character and no spaces",
+        ])
+      XCTAssertEqual(
+        labels(in: password.widget).last, password.shownMessages.joined(separator: "\n"))
+    }
+  }
+
+  func testSaysInWordsThatItIsRequired() {
+    onStage { stage in
+      let name = stage.field("Name", [.required])
+      XCTAssertEqual(labels(in: name.widget).prefix(2), ["Name", "required"])
+      name.validators = [.email]
+      XCTAssertEqual(labels(in: name.widget).first, "Name")
+      XCTAssertFalse(labels(in: name.widget).contains("required"))
+    }
+  }
+
+  func testSpeaksTheWordsOfTheProgram() {
+    onStage { stage in
+      let name = stage.field("Name", [.required])
+      MessageCatalog.withShared(["field_empty_error": "Wie heißen Sie?"]) {
+        name.performValidation()
+      }
+      XCTAssertEqual(name.shownMessages, ["Wie heißen Sie?"])
+    }
+  }
+
+  func testTellsItsOwnCheckWhichFieldItIs() {
+    onStage { stage in
+      let first = stage.field("Password")
+      let second = stage.field("Confirm password")
+      second.validators = [.custom { ($0.text == first.text, ["Not the same"]) }]
+      first.text = "a"
+      XCTAssertEqual(second.messages, ["Not the same"])
+      second.text = "a"
+      XCTAssertEqual(second.messages, [])
+      second.validators = []
+    }
+  }
+
+  func testKeepsEverythingWhenItBecomesASecret() {
+    onStage { stage in
+      let field = stage.field("Code", [.required])
+      field.placeholder = "as in the letter"
+      field.maxLength = 8
+      field.text = "12345"
+      field.isSecure = true
+      XCTAssertEqual(field.text, "12345")
+      XCTAssertEqual(field.placeholder, "as in the letter")
+      XCTAssertEqual(field.maxLength, 8)
+      XCTAssertEqual(gtk_text_get_visibility(text(field)), 0)
+      field.isSecure = false
+      XCTAssertEqual(field.text, "12345")
+      XCTAssertEqual(gtk_text_get_visibility(text(field)), 1)
+      field.performValidation()
+      stage.erase(field)
+      XCTAssertEqual(field.messages, ["This field should not be empty"])
+    }
+  }
+
+  func testKeepsASecretInLockedMemory() {
+    onStage { stage in
+      let password = stage.field("Password", isSecure: true)
+      let buffer = gtk_text_get_buffer(text(password))
+      XCTAssertNotEqual(
+        g_type_check_instance_is_a(
+          UnsafeMutableRawPointer(buffer!).assumingMemoryBound(to: GTypeInstance.self),
+          gtk_password_entry_buffer_get_type()), 0)
+    }
+  }
+
+  func testTakesAnyText() {
+    onStage { stage in
+      let field = stage.field("Name")
+      for text in ["", "   ", "e\u{301}", "👩‍👩‍👧", "שלום", "مرحبا", "\u{202E}abc", "a\u{200D}"] {
+        field.text = text
+        XCTAssertEqual(field.text, text)
+      }
+    }
+  }
+
+  func testTakesAsMuchTextAsAnEntryHolds() {
+    onStage { stage in
+      let field = stage.field("Name", [.email])
+      field.text = String(repeating: "a", count: 1 << 20)
+      XCTAssertEqual(field.text.utf8.count, 65_535 - 1)
+      XCTAssertFalse(field.isValid)
+    }
+  }
+
+  func testShowsWhatOnlyTheProgramKnowsUntilTheTextChanges() {
+    onStage { stage in
+      let username = stage.field("Username", [.required])
+      username.text = "mei"
+      username.showError("This username is taken")
+      XCTAssertEqual(username.shownMessages, ["This username is taken"])
+      XCTAssertTrue(username.isValid)
+      username.updateShownError()
+      XCTAssertEqual(username.shownMessages, ["This username is taken"])
+      stage.type("2", into: username)
+      XCTAssertEqual(username.shownMessages, [])
+    }
+  }
+
+  func testForgetsEverythingOnReset() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      email.text = "mei@"
+      email.performValidation()
+      email.reset()
+      XCTAssertEqual(email.text, "")
+      XCTAssertEqual(email.shownMessages, [])
+    }
+  }
+
+  func testTellsOfEveryChangeAndVerdict() {
+    onStage { stage in
+      let email = stage.field("Email", [.email])
+      var texts: [String] = []
+      var verdicts: [Bool] = []
+      var enters = 0
+      email.onChange { [unowned email] in texts.append(email.text) }
+      email.onValidated { verdicts.append($0) }
+      email.onActivate { enters += 1 }
+      stage.type("m", into: email)
+      email.text = "mei"
+      email.text = "mei"
+      email.performValidation()
+      email.text = "mei@example.com"
+      pressEnter(in: email)
+      XCTAssertEqual(texts, ["m", "mei", "mei@example.com"])
+      XCTAssertEqual(verdicts, [false, true])
+      XCTAssertEqual(enters, 1)
+    }
+  }
+
+  func testIsTheSameFieldWhereverItIsReferredTo() {
+    onStage { stage in
+      let email = stage.field("Email", [.required])
+      let again = FormTextField(widget: email.widget)
+      again?.text = "mei@example.com"
+      XCTAssertEqual(email.text, "mei@example.com")
+      XCTAssertNil(FormTextField(widget: gtk_widget_get_first_child(email.widget)))
+    }
+  }
+
+  func testReleasesWhatItsClosuresHold() {
+    onStage { stage in
+      let captured = Token()
+      stage.lifetimes.watch(captured, "what the closures hold")
+      let email = stage.field("Email", [.custom { _ in (captured === captured, []) }])
+      email.onChange { _ = captured }
+      email.onValidated { _ in _ = captured }
+      email.onActivate { _ = captured }
+    }
+  }
+
+  func testIsGoneWhenItWasNeverPutAnywhere() {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      autoreleased { lifetimes.watch(FormTextField("Email", validators: [.required])) }
+      XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty))
+    }
+  }
+}
+
+@MainActor
+private func autoreleased(_ body: () -> Void) { body() }
+
+@MainActor
+private func text(_ field: FormTextField) -> UnsafeMutablePointer<GtkText> {
+  UnsafeMutableRawPointer(innerText(of: field)).assumingMemoryBound(to: GtkText.self)
+}
+
+/// The texts of the visible labels in a widget, from top to bottom.
+@MainActor
+func labels(in widget: WidgetPointer) -> [String] {
+  var texts: [String] = []
+  var child = gtk_widget_get_first_child(widget)
+  while let current = child {
+    let instance = UnsafeMutableRawPointer(current).assumingMemoryBound(to: GTypeInstance.self)
+    if gtk_widget_get_visible(current) != 0 {
+      if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 {
+        texts.append(String(cString: gtk_label_get_text(OpaquePointer(current))))
+      }
+      texts += labels(in: current)
+    }
+    child = gtk_widget_get_next_sibling(current)
+  }
+  return texts
+}

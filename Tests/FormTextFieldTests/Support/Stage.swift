@@ -1,0 +1,97 @@
+import CGtk
+import GenericForm
+
+@testable import FormTextField
+
+/// A window with fields in it, and what a person does to them.
+@MainActor
+final class Stage {
+  let lifetimes: Lifetimes
+
+  private let window: UnsafeMutablePointer<GtkWindow>
+  private let column: UnsafeMutablePointer<GtkBox>
+
+  init(lifetimes: Lifetimes) {
+    self.lifetimes = lifetimes
+    let column: WidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    self.window = UnsafeMutableRawPointer(gtk_window_new() as WidgetPointer)
+      .assumingMemoryBound(to: GtkWindow.self)
+    self.column = UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self)
+    gtk_window_set_child(self.window, column)
+  }
+
+  func field(
+    _ title: String = "Email", _ validators: [Validator] = [], isSecure: Bool = false
+  ) -> FormTextField {
+    let field = FormTextField(title, validators: validators, isSecure: isSecure)
+    put(field)
+    return field
+  }
+
+  func put(_ field: FormTextField) {
+    lifetimes.watch(field)
+    gtk_box_append(column, field.widget)
+  }
+
+  func put(_ widget: WidgetPointer) {
+    gtk_box_append(column, widget)
+  }
+
+  func show() {
+    gtk_window_present(window)
+    spin(until: gtk_window_is_active(self.window) != 0)
+  }
+
+  func focus(_ field: FormTextField) {
+    field.focus()
+  }
+
+  /// Gives up the keyboard focus altogether.
+  func focusNothing() {
+    gtk_window_set_focus(window, nil)
+  }
+
+  /// Types at the end, as keys do: through the handlers of the inner text.
+  func type(_ text: String, into field: FormTextField) {
+    let editable = OpaquePointer(innerText(of: field))
+    var position = Int32(-1)
+    gtk_editable_insert_text(editable, text, -1, &position)
+    gtk_editable_set_position(editable, position)
+  }
+
+  func erase(_ field: FormTextField) {
+    gtk_editable_delete_text(OpaquePointer(innerText(of: field)), 0, -1)
+  }
+
+  func isFocused(_ field: FormTextField) -> Bool {
+    gtk_window_get_focus(window) == innerText(of: field)
+  }
+
+  func close() {
+    gtk_window_destroy(window)
+  }
+}
+
+/// The widget in a field that has the keyboard focus while it is typed into.
+@MainActor
+func innerText(of field: FormTextField) -> WidgetPointer {
+  let entry = gtk_editable_get_delegate(OpaquePointer(field.widget))
+  return UnsafeMutableRawPointer(gtk_editable_get_delegate(entry) as OpaquePointer)
+    .assumingMemoryBound(to: GtkWidget.self)
+}
+
+/// The entry in a field, which carries all that a screen reader is told.
+@MainActor
+func innerEntry(of field: FormTextField) -> OpaquePointer {
+  gtk_editable_get_delegate(OpaquePointer(field.widget))
+}
+
+/// Does what the Enter key does in a field.
+@MainActor
+func pressEnter(in field: FormTextField) {
+  var instance = GValue()
+  g_value_init(&instance, gtk_text_get_type())
+  g_value_set_object(&instance, innerText(of: field))
+  g_signal_emitv(&instance, g_signal_lookup("activate", gtk_text_get_type()), 0, nil)
+  g_value_unset(&instance)
+}

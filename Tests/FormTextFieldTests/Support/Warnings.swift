@@ -1,0 +1,30 @@
+import CGtk
+
+/// What GLib and GTK warned of since the last look.
+@MainActor
+enum Warnings {
+  nonisolated(unsafe) private static var collected: [String] = []
+  private static var isCollecting = false
+
+  static func startCollecting() {
+    guard !isCollecting else { return }
+    isCollecting = true
+    // The collected warnings fail one test; a fatal one would end them all.
+    g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
+    g_log_set_writer_func(
+      { level, fields, count, _ in
+        let worst = G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
+        guard level.rawValue & worst != 0 else { return G_LOG_WRITER_HANDLED }
+        if let text = g_log_writer_format_fields(level, fields, count, 0) {
+          Warnings.collected.append(String(cString: text))
+          g_free(text)
+        }
+        return G_LOG_WRITER_HANDLED
+      }, nil, nil)
+  }
+
+  static func take() -> [String] {
+    defer { collected = [] }
+    return collected
+  }
+}

@@ -1,0 +1,55 @@
+import CGtk
+import XCTest
+
+@testable import FormTextField
+
+/// A test of widgets on a display.
+///
+/// XCTest calls its methods on the main thread, which GTK demands. Every warning of GTK fails the
+/// test, and so does every field that is still there at its end.
+class WidgetTestCase: XCTestCase {
+  override func setUpWithError() throws {
+    guard gtk_init_check() != 0 else { throw XCTSkip("GTK needs a display; run script/test.") }
+    MainActor.assumeIsolated {
+      MainLoop.install()
+      Warnings.startCollecting()
+    }
+  }
+
+  override func tearDown() {
+    MainActor.assumeIsolated {
+      for warning in Warnings.take() { XCTFail("GTK warned: \(warning)") }
+    }
+  }
+
+  /// Runs a test with a window to put widgets into, which is closed at the end.
+  func onStage(
+    file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor (Stage) throws -> Void
+  ) rethrows {
+    try MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      try act(body, on: Stage(lifetimes: lifetimes))
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [], "still there", file: file, line: line)
+    }
+  }
+}
+
+/// Runs a test in a scope of its own, so that nothing it made outlives it on the stack.
+@MainActor
+private func act(_ body: @MainActor (Stage) throws -> Void, on stage: Stage) rethrows {
+  defer { stage.close() }
+  try body(stage)
+}
+
+/// Turns GLib's main loop until a condition holds, for two seconds at most.
+@MainActor
+@discardableResult
+func spin(until condition: @autoclosure () -> Bool) -> Bool {
+  let deadline = g_get_monotonic_time() + 2_000_000
+  while !condition() {
+    guard g_get_monotonic_time() < deadline else { return false }
+    if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) }
+  }
+  return true
+}
