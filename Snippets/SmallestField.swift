@@ -2,8 +2,10 @@ import CGtk
 import FormTextField
 
 gtk_init()
-let window = UnsafeMutablePointer<GtkWindow>(OpaquePointer(gtk_window_new()))
 let email = FormTextField("_Email", validators: [.required, .email])
+email.onActivate { email.performValidation() }
+
+let window = UnsafeMutablePointer<GtkWindow>(OpaquePointer(gtk_window_new()))
 gtk_window_set_child(window, email.widget)
 gtk_window_present(window)
 while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {

@@ -58,6 +58,11 @@ def paste(text):
     press("ctrl+v")
 
 
+def move_mouse(x, y):
+    """Moves the mouse pointer within the window in front."""
+    xdotool("mousemove", "--window", xdotool("getactivewindow"), str(x), str(y))
+
+
 def window_size():
     """Width and height of the window in front."""
     geometry = xdotool("getactivewindow", "getwindowgeometry", "--shell")
@@ -117,11 +122,36 @@ class Control:
         for child in self.children():
             yield from child.everything()
 
-    def point(self):
-        """Moves the mouse pointer over the middle of this control."""
+    @property
+    def parent(self):
+        return Control(self.accessible.get_parent())
+
+    @property
+    def box(self):
+        """Where this control is in the window, from its first to its last pixel: x, x, y, y."""
         box = Atspi.Component.get_extents(self.accessible, Atspi.CoordType.WINDOW)
-        x, y = box.x + box.width // 2, box.y + box.height // 2
-        xdotool("mousemove", "--window", xdotool("getactivewindow"), str(x), str(y))
+        return box.x, box.x + box.width - 1, box.y, box.y + box.height - 1
+
+    @property
+    def middle(self):
+        left, right, top, bottom = self.box
+        return (left + right) // 2, (top + bottom) // 2
+
+    def point(self):
+        """Moves the mouse pointer over the middle of this control, scrolled into view."""
+        pane = self.parent
+        while pane.role not in ("scroll pane", "application"):
+            pane = pane.parent
+        if pane.role == "scroll pane":
+            self.scroll_into(pane)
+        move_mouse(*self.middle)
+
+    def scroll_into(self, pane):
+        *_, top, bottom = pane.box
+        while not top <= (before := self.middle)[1] <= bottom:
+            move_mouse(*pane.middle)
+            xdotool("click", "4" if before[1] < top else "5")
+            wait(lambda: self.middle != before, f"{self.name} to be scrolled into view")
 
     def click(self):
         self.point()
@@ -148,6 +178,7 @@ class Program:
             [str(word) for word in command], stdin=subprocess.DEVNULL, stderr=self.errors,
             env=os.environ | {"GTK_A11Y": "atspi"} | (environment or {}))
         self.root = None
+        self.found = {}
 
     def wait_for_window(self):
         self.root = self.wait(self._find_root, "the program on the screen")
@@ -189,12 +220,14 @@ class Program:
         return list(self.root.everything())
 
     def find(self, role, name):
-        """The one control of that role and name."""
+        """The one control of that role and name; once found it is remembered."""
         def matches():
             return [c for c in self.controls() if c.role == role and c.name == name]
-        found = self.wait(matches, f"the {role} {name!r}")
-        assert len(found) == 1, f"{len(found)} controls are a {role} {name!r}"
-        return found[0]
+        if (role, name) not in self.found:
+            found = self.wait(matches, f"the {role} {name!r}")
+            assert len(found) == 1, f"{len(found)} controls are a {role} {name!r}"
+            self.found[role, name] = found[0]
+        return self.found[role, name]
 
     def focused(self):
         return next((control for control in self.controls() if control.is_focused), None)
