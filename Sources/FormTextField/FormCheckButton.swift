@@ -9,7 +9,7 @@ import GenericForm
 /// terms.isValid  // true
 /// ```
 public final class FormCheckButton: FormControl {
-  let box = Box(.column, role: .presentation)
+  let box = Box(.column)
 
   private let button: CheckButton
   private let messageLine = MessageLine()

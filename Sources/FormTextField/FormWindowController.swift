@@ -92,14 +92,14 @@ public final class FormWindowController {
 
 extension FormWindowController {
   private func build() {
-    let column = Box(.column, spacing: 6, role: .presentation)
+    let column = Box(.column, spacing: 6)
     column.addStyleClass("form-column")
     column.append(banner.box)
     for control in controls {
       append(control, to: column)
       control.onChange { [weak self] in self?.changed() }
     }
-    let footer = Box(.row, role: .presentation)
+    let footer = Box(.row)
     footer.addStyleClass("form-footer")
     submitButton.addStyleClass("suggested-action")
     submitButton.expandsHorizontally = true

@@ -12,7 +12,7 @@ import GenericForm
   }
 
   private let host: UnsafeMutableRawPointer
-  private let header = Box(.row, spacing: 6, role: .presentation)
+  private let header = Box(.row, spacing: 6)
   private let titleLabel = Label()
   private let requiredLabel = Label(ValidationMessage.required.text)
   private let messageLine = MessageLine()

@@ -2,8 +2,8 @@ import GRDB
 
 /// The one table of a store, and how a store is told from the database of another program.
 struct AccountSchema {
-  /// The file, for the sentence about a database that is refused.
-  let path: String
+  /// The file of the database.
+  let file: StoreFile
 
   /// The number that SQLite keeps in the file as `user_version`.
   private static let version = 1
@@ -40,6 +40,11 @@ struct AccountSchema {
   /// Whether there is nothing in the database; throws when there is something other than accounts.
   private func isEmpty(_ database: Database) throws -> Bool {
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    // SQLite does not mind when a part of the last page is missing.
+    let pageSize = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 1
+    guard file.size.isMultiple(of: pageSize) else {
+      throw AccountStoreError.damaged(path: file.path)
+    }
     let contents = try String.fetchAll(
       database,
       sql: """
@@ -48,11 +53,11 @@ struct AccountSchema {
         """)
     if contents.isEmpty && version == 0 { return true }
     guard contents == ["account"] || version > Self.version && contents.contains("account")
-    else { throw AccountStoreError.anotherProgram(path: path) }
-    guard version <= Self.version else { throw AccountStoreError.newerVersion(path: path) }
+    else { throw AccountStoreError.anotherProgram(path: file.path) }
+    guard version <= Self.version else { throw AccountStoreError.newerVersion(path: file.path) }
     let columns = try database.columns(in: "account").map(\.name)
     guard columns == Self.columns, try hasUniqueUsername(database) else {
-      throw AccountStoreError.anotherProgram(path: path)
+      throw AccountStoreError.anotherProgram(path: file.path)
     }
     return false
   }

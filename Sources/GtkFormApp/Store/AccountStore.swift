@@ -42,8 +42,8 @@ actor AccountStore {
   func add(_ account: Account, password: String) throws(AccountStoreError) {
     let texts = [account.name, account.username, account.email, account.mobile ?? ""]
     guard texts.allSatisfy(isStorable) else { throw .notStorable }
-    let hash = try PasswordHash(of: password)
     try withDatabase { database in
+      let hash = try PasswordHash(of: password)
       do {
         try database.write { try $0.insert(account, hash) }
       } catch let error as DatabaseError
@@ -80,7 +80,7 @@ extension AccountStore {
     try file.prepare()
     do {
       let database = try DatabaseQueue(path: file.path, configuration: configuration)
-      try AccountSchema(path: file.path).prepare(database)
+      try AccountSchema(file: file).prepare(database)
       return try body(database)
     } catch let error as AccountStoreError {
       throw error

@@ -31,6 +31,7 @@ extension AccountStoreError {
 
   /// What the system calls one of its error numbers.
   static func words(for error: Int32) -> String {
-    NSError(domain: NSPOSIXErrorDomain, code: Int(error)).localizedDescription
+    NSError(domain: NSPOSIXErrorDomain, code: Int(error)).localizedFailureReason
+      ?? "error \(error) of the system"
   }
 }

@@ -38,10 +38,16 @@ struct StoreFile: Sendable {
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw fault(EISDIR)
-    // An account written to a device such as /dev/null would be gone.
     case S_IFREG: guard access(path, R_OK) == 0 else { throw fault(errno) }
+    // An account written to a device such as /dev/null would be gone.
     default: throw .cannotOpen(path: path, cause: "it is not an ordinary file")
     }
+  }
+
+  /// The bytes in the file, if it is there.
+  var size: Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   private func make() throws(AccountStoreError) {

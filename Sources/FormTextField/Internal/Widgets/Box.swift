@@ -12,15 +12,15 @@ final class Box: Widget {
   }
 
   /// What a box is to a screen reader.
+  ///
+  /// None is presentational: GTK 4.8 would hide what is in it.
   enum Role {
     case group
-    case presentation
     case status
 
     fileprivate var inGtk: GtkAccessibleRole {
       switch self {
       case .group: GTK_ACCESSIBLE_ROLE_GROUP
-      case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
       case .status: GTK_ACCESSIBLE_ROLE_STATUS
       }
     }

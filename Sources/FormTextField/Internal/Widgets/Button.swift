@@ -10,12 +10,11 @@ final class Button: Widget {
     unsafe super.init(gtk_button_new())
     label.textWithMnemonic = title
     spinner.isVisible = false
-    let content = Box(.row, spacing: 6, role: .presentation)
+    let content = Box(.row, spacing: 6)
     content.append(spinner)
     content.append(label)
     unsafe gtk_button_set_child(object.assumingMemoryBound(to: GtkButton.self), content.pointer)
     label.labels(self)
-    setName(label.text)
   }
 
   var isBusy: Bool = false {

@@ -8,6 +8,7 @@ final class CheckButton: Widget {
 
   init(_ title: String) {
     unsafe super.init(gtk_check_button_new_with_mnemonic(title))
+    setName(withoutMnemonic(title))
   }
 
   var isChecked: Bool {

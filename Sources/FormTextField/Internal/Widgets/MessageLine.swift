@@ -1,7 +1,7 @@
 /// The line under a control that says what is wrong, with a symbol, and keeps its place when
 /// there is nothing to say.
 final class MessageLine {
-  let box = Box(.row, spacing: 6, role: .presentation)
+  let box = Box(.row, spacing: 6)
 
   private let icon = Icon(.error)
   private let label = Label(wraps: true)

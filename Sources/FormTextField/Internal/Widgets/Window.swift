@@ -20,7 +20,7 @@ final class Window: Widget {
     unsafe gtk_scrolled_window_set_max_content_height(scrolledWindow, 720)
     unsafe gtk_scrolled_window_set_child(scrolledWindow, content.pointer)
     unsafe gtk_widget_set_vexpand(scroller, 1)
-    let column = Box(.column, role: .presentation)
+    let column = Box(.column)
     unsafe column.append(scroller)
     column.append(footer)
     unsafe gtk_window_set_child(window, column.pointer)

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import GtkFormApp
+
+@Suite struct GtkFormAppOptionsTests {
+  @Test(arguments: [
+    (["--store", "/x/accounts.sqlite"], "/x/accounts.sqlite"),
+    (["--store=accounts.sqlite"], "accounts.sqlite"),
+    (["--store", "a folder/ünïcode"], "a folder/ünïcode"),
+    ([], StoreFile.defaultPath()),
+  ])
+  func `says which file keeps the accounts`(arguments: [String], path: String) throws {
+    #expect(try GtkFormAppOptions.parse(arguments).storePath == path)
+  }
+
+  @Test(arguments: [
+    ["--store", ""], ["--store="], ["--store"], ["--colour"], ["accounts.sqlite"], ["-s", "x"],
+  ])
+  func `ends with 64 when it does not understand`(arguments: [String]) throws {
+    let error = try #require(throws: (any Error).self) {
+      try GtkFormAppOptions.parse(arguments)
+    }
+    #expect(GtkFormAppOptions.exitCode(for: error).rawValue == 64)
+    #expect(GtkFormAppOptions.fullMessage(for: error).hasPrefix("Error: "))
+  }
+
+  @Test func `says what an empty path lacks`() throws {
+    let error = try #require(throws: (any Error).self) {
+      try GtkFormAppOptions.parse(["--store", ""])
+    }
+    #expect(
+      GtkFormAppOptions.message(for: error) == "The option '--store' needs the path of a file.")
+  }
+
+  @Test func `tells its version`() throws {
+    let answer = try #require(throws: (any Error).self) {
+      try GtkFormAppOptions.parse(["--version"])
+    }
+    #expect(GtkFormAppOptions.fullMessage(for: answer) == "0.1.0")
+    #expect(GtkFormAppOptions.exitCode(for: answer) == .success)
+  }
+
+  @Test(arguments: ["--help", "-h"])
+  func `tells how it is used`(argument: String) throws {
+    let answer = try #require(throws: (any Error).self) {
+      try GtkFormAppOptions.parse([argument])
+    }
+    let help = GtkFormAppOptions.fullMessage(for: answer, columns: 100)
+    #expect(help.contains("USAGE: GtkFormApp [--store <path>]"))
+    #expect(help.contains("--version"))
+    #expect(GtkFormAppOptions.exitCode(for: answer) == .success)
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import GtkFormApp
+
+@Suite struct AccountSchemaTests {
+  let folder: TemporaryFolder
+  let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("accounts.sqlite")
+  }
+
+  @Test func `makes one table with the columns of an account`() async throws {
+    try await AccountStore(path: path).open()
+    let tables = try query(path, "SELECT name FROM sqlite_master WHERE type = 'table'")
+    let columns = try query(path, "SELECT name FROM pragma_table_info('account')")
+    #expect(tables == [["account"]])
+    #expect(
+      columns == [
+        ["id"], ["name"], ["username"], ["email"], ["mobile"], ["password_hash"], ["created_at"],
+      ])
+    #expect(try query(path, "PRAGMA user_version") == [["1"]])
+  }
+
+  @Test(arguments: 1...20)
+  func `is made once when many open a new file at the same time`(round: Int) async throws {
+    try await withThrowingTaskGroup { [path] group in
+      for _ in 1...8 { group.addTask { try await AccountStore(path: path).open() } }
+      try await group.waitForAll()
+    }
+    #expect(try query(path, "SELECT COUNT(*) FROM account") == [["0"]])
+  }
+
+  @Test(arguments: [
+    "CREATE TABLE song (title TEXT)",
+    "CREATE TABLE account (id, balance)",
+    "CREATE VIEW account AS SELECT 1 AS id",
+    "PRAGMA user_version = 7",
+    // The right columns, but a username could be given twice.
+    "CREATE TABLE account (id, name, username UNIQUE, email, mobile, password_hash, created_at)",
+    """
+    CREATE TABLE account (
+      id, name, username COLLATE NOCASE, email, mobile, password_hash, created_at,
+      UNIQUE (username, email))
+    """,
+  ])
+  func `refuses the database of another program and does not alter it`(sql: String) async throws {
+    try execute(path, sql)
+    let before = try bytes(of: path)
+    await #expect(throws: AccountStoreError.anotherProgram(path: path)) {
+      try await AccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
+    }
+    #expect(try bytes(of: path) == before)
+  }
+
+  @Test(arguments: [
+    "CREATE TABLE song (title TEXT)",
+    "ALTER TABLE account ADD COLUMN balance",
+    "CREATE TRIGGER forget AFTER INSERT ON account BEGIN DELETE FROM account; END",
+  ])
+  func `refuses a store that was changed into something else`(sql: String) async throws {
+    try await AccountStore(path: path).open()
+    try execute(path, sql)
+    let before = try bytes(of: path)
+    await #expect(throws: AccountStoreError.anotherProgram(path: path)) {
+      try await AccountStore(path: path).isUsernameFree("mei")
+    }
+    #expect(try bytes(of: path) == before)
+  }
+
+  @Test(arguments: ["SELECT 1", "CREATE TABLE song (title TEXT)"])
+  func `refuses a store of a newer version and does not alter it`(change: String) async throws {
+    try await AccountStore(path: path).open()
+    try execute(path, "\(change); PRAGMA user_version = 2")
+    let before = try bytes(of: path)
+    await #expect(throws: AccountStoreError.newerVersion(path: path)) {
+      try await AccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
+    }
+    #expect(try bytes(of: path) == before)
+  }
+
+  @Test(arguments: [
+    "PRAGMA user_version = 0",  // As after a backup as SQL text, which leaves it out.
+    "CREATE INDEX by_email ON account (email)",
+    "ANALYZE",
+    "PRAGMA journal_mode = WAL",
+  ])
+  func `goes on with a store that a person has looked after`(sql: String) async throws {
+    let store = AccountStore(path: path)
+    try await store.add(Account("mei"), password: "correct-horse-7")
+    try execute(path, sql)
+    try await store.add(Account("bob"), password: "correct-horse-7")
+    #expect(try usernames(path) == ["mei", "bob"])
+  }
+}

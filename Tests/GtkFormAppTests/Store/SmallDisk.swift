@@ -1,0 +1,31 @@
+import Foundation
+
+/// A disk of 64 KiB in memory, mounted in a folder as long as the value lives.
+final class SmallDisk: Sendable {
+  private let folder: TemporaryFolder
+
+  /// The folder in which the disk is found.
+  var path: String { folder.path }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    guard mount("tmpfs", folder.path, "tmpfs", 0, "size=64k") == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EPERM)
+    }
+  }
+
+  deinit {
+    umount2(folder.path, CInt(MNT_DETACH))
+  }
+
+  /// Lets nothing on the disk be changed any more, or lets it be changed again.
+  func setReadOnly(_ isReadOnly: Bool) {
+    mount("", path, "", UInt(MS_REMOUNT | (isReadOnly ? MS_RDONLY : 0)), "")
+  }
+
+  /// Whether this process may mount disks.
+  static let isPossible = (try? SmallDisk()) != nil
+
+  /// What is said about a test that needs a disk of its own and cannot have one.
+  static let reason = "A disk of its own can be mounted only by root with the right to do so."
+}
