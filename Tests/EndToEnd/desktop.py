@@ -14,6 +14,9 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+# libatspi warns of an interface that GTK 4.8 does not have, and does without it.
+GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
+
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 PRODUCTS = pathlib.Path(os.environ.get("PRODUCTS", PROJECT / ".build" / "debug"))
 
@@ -220,14 +223,16 @@ class Program:
         return list(self.root.everything())
 
     def find(self, role, name):
-        """The one control of that role and name; once found it is remembered."""
+        """The one control of that role and name."""
         def matches():
-            return [c for c in self.controls() if c.role == role and c.name == name]
-        if (role, name) not in self.found:
-            found = self.wait(matches, f"the {role} {name!r}")
-            assert len(found) == 1, f"{len(found)} controls are a {role} {name!r}"
-            self.found[role, name] = found[0]
-        return self.found[role, name]
+            if (role, name) not in self.found:
+                self.found = {}  # One walk over the window remembers all that it meets.
+                for control in self.controls():
+                    self.found.setdefault((control.role, control.name), []).append(control)
+            return self.found.get((role, name))
+        found = self.wait(matches, f"the {role} {name!r}")
+        assert len(found) == 1, f"{len(found)} controls are a {role} {name!r}"
+        return found[0]
 
     def focused(self):
         return next((control for control in self.controls() if control.is_focused), None)
