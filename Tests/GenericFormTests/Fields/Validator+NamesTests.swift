@@ -1,0 +1,50 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+@Suite struct `Validators by name` {
+  @Test(arguments: [
+    ("required", "", "This field should not be empty"),
+    ("not-only-whitespace", "  ", "This field should not be empty"),
+    ("email", "mei@", "Invalid email format"),
+    ("mobile", "12", "Invalid phone number"),
+    ("password", "a-1", "Password must be 8–20 characters"),
+    ("no-emojis", "👍", "Use no emojis"),
+    ("min-length:3", "ab", "Use at least 3 characters"),
+    ("min-length:1", "", nil),
+    ("max-length:1", "ab", "Use at most 1 character"),
+  ])
+  func `judge as their cases do`(name: String, text: String, message: String?) throws {
+    let field = MockTextField(text, validators: try Validator.list(named: name))
+    #expect(field.messages == [message].compactMap(\.self))
+  }
+
+  @Test func `are listed in order, with any white space between them`() throws {
+    let validators = try Validator.list(named: "  required\n\temail  max-length:3 ")
+    let field = MockTextField("mei@", validators: validators)
+    #expect(field.messages == ["Invalid email format", "Use at most 3 characters"])
+    #expect(try Validator.list(named: " ").isEmpty)
+  }
+
+  @Test(arguments: [
+    "requierd", "Required", "min-length", "min-length:", "min-length:-1", "min-length:x",
+    "max-length:99999999999999999999", "email:3", ":", "é",
+  ])
+  func `name the one that does not exist`(name: String) {
+    #expect(throws: ValidatorNameError.self) { try Validator.list(named: "email \(name)") }
+    do {
+      _ = try Validator.list(named: name)
+    } catch {
+      #expect(error.description.hasPrefix("No validator is named “\(name)”. There are: required,"))
+    }
+  }
+
+  @Test(arguments: [
+    ("required", true), ("not-only-whitespace", true), ("email", false), ("min-length:3", false),
+  ])
+  func `know whether they demand text`(name: String, demandsText: Bool) throws {
+    let validators = try Validator.list(named: name)
+    #expect(validators.contains(where: \.requiresText) == demandsText)
+    #expect(Validator.first(validators).requiresText == demandsText)
+  }
+}
