@@ -3,7 +3,6 @@ import FormTextField
 
 gtk_init()
 let email = FormTextField("_Email", validators: [.required, .email])
-email.onActivate { email.performValidation() }
 
 let window = UnsafeMutablePointer<GtkWindow>(OpaquePointer(gtk_window_new()))
 gtk_window_set_child(window, email.widget)
