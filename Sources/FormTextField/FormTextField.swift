@@ -8,9 +8,9 @@ public import GenericForm
 /// class only refer to the widget, which keeps the text, the validators and what they captured
 /// for as long as GTK needs it.
 ///
-/// A field that is left is judged then; a field that shows an error is judged at every change,
-/// and the message goes as soon as it is mended; a field that was passed through empty is left
-/// alone until ``performValidation()``.
+/// A field that is left, or in which Enter is pressed, is judged then. A field that shows an error
+/// is judged at every change, and the message goes as soon as it is mended. A field that was passed
+/// through empty is left alone until ``performValidation()``.
 ///
 /// ```swift
 /// let email = FormTextField("_Email", validators: [.required, .email])

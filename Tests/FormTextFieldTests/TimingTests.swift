@@ -28,6 +28,15 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
+  func testJudgesTheFieldInWhichEnterIsPressed() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      stage.type("mei@", into: email)
+      pressEnter(in: email)
+      XCTAssertEqual(email.shownMessages, ["Invalid email format"])
+    }
+  }
+
   func testSaysNothingToOneWhoPassesThrough() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])

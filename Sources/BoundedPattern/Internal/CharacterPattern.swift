@@ -1,93 +1,105 @@
-/// Rewrites a pattern so that what it excludes or leaves open matches whole characters.
+/// A pattern rewritten so that it counts characters where it would count scalars.
 ///
-/// `.`, `\N`, `[^…]` and negated classes such as `\D` become `(?>(?=…)\X)`: one extended grapheme
-/// cluster whose first scalar they match. What names scalars, such as `[a-z]`, stays as it is.
-func matchingCharacters(_ pattern: String) -> String {
-  var rewriter = CharacterPattern(rest: pattern[...])
-  return rewriter.rewrite()
+/// What leaves the scalar open, such as `.` or `[^a]`, takes whole characters, each of whose
+/// scalars it matches. What names scalars, such as `[a-z]`, takes a whole character too when it
+/// matches each scalar of it, and else one scalar, as in `\p{L}\p{M}*`.
+///
+/// For example `.{2,5}` becomes `(?&character0){2,5}`, with that group defined at the end. Its
+/// callouts ask where in the text the characters begin and end.
+struct CharacterPattern {
+  /// The pattern for the engine.
+  private(set) var text = ""
+
+  /// What is still to be rewritten.
+  var scanner: PatternScanner
+
+  /// The groups that are open, the innermost last.
+  var scopes = [Scope()]
+
+  /// What takes one character, once for each set of scalars.
+  private var definitions: [String] = []
+
+  /// How the names of the definitions start, and no name in the pattern does.
+  private let name: String
+
+  /// Rewrites a well-formed pattern.
+  init(_ pattern: String) {
+    scanner = PatternScanner(pattern)
+    var name = "character"
+    while pattern.contains(name) { name += "_" }
+    self.name = name
+    while let scalar = scanner.next { rewriteItem(startingWith: scalar) }
+    if definitions.isEmpty { return }
+    // Without a line end, a comment at the end of the pattern would hold the definitions.
+    if scope.ignoresSpace { text += "\n" }
+    text += "(?(DEFINE)"
+    for (number, body) in definitions.enumerated() { text += "(?<\(name)\(number)>\(body))" }
+    text += ")"
+  }
 }
 
-private struct CharacterPattern {
-  var rest: Substring
-  var output = ""
+extension CharacterPattern {
+  /// Goes on only between two characters, or at either end of the text.
+  static let atBoundary = 0
 
-  mutating func rewrite() -> String {
-    while let character = rest.first {
-      switch character {
-      case "\\": rewriteEscape()
-      case "[": rewriteClass()
-      case "(" where rest.hasPrefix("(?#"): copy(through: ")")
-      case ".": rewriteAsCharacter(take(1))
-      default: output += take(1)
-      }
-    }
-    return output
+  /// Goes on only inside of a character.
+  static let insideCharacter = 1
+
+  /// Appends a part of the rewritten pattern.
+  mutating func append(_ part: String) {
+    text += part
   }
 
-  private mutating func rewriteEscape() {
-    if rest.hasPrefix("\\Q") {
-      copy(through: "\\E")
+  private mutating func rewriteItem(startingWith scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\\": rewriteEscape()
+    case "[": rewriteClass()
+    case "(": openGroup()
+    case ")": closeGroup()
+    case ".": appendSet(scanner.take(1), wholeOnly: true)
+    case "#" where scope.ignoresSpace: append(scanner.take(through: "\n"))
+    case "^", "$", "|", "*", "+", "?", "{", "}": append(scanner.take(1))
+    case _ where scope.ignoresSpace && scalar.properties.isPatternWhitespace:
+      append(scanner.take(1))
+    default: appendLiteral()
+    }
+  }
+
+  /// Appends the next character as it is, so that a quantifier binds to all of it.
+  private mutating func appendLiteral() {
+    let literal = scanner.takeLiteral()
+    append(literal.unicodeScalars.count > 1 ? "(?:\(literal))" : literal)
+  }
+
+  /// Appends a set of scalars, such as `.`, `\d` or `[a-z]`.
+  ///
+  /// A run of any length needs no counting, only a look at both of its ends.
+  mutating func appendSet(_ set: String, wholeOnly: Bool) {
+    if scope.looksBehind {
+      append(set)
       return
     }
-    var escape = take(2)
-    switch escape.last {
-    case "p", "P", "x", "o", "g", "k", "N":
-      if rest.first == "{" {
-        escape += take(through: "}")
-      } else if escape.last == "p" || escape.last == "P" {
-        escape += take(1)
-      }
-    default:
-      break
+    guard let run = scanner.takeRun(ignoringSpace: scope.ignoresSpace) else {
+      append(oneCharacter(of: set, wholeOnly: wholeOnly))
+      return
     }
-    if isNegated(escape) { rewriteAsCharacter(escape) } else { output += escape }
-  }
-
-  private func isNegated(_ escape: String) -> Bool {
-    ["\\N", "\\D", "\\W", "\\S", "\\H", "\\V"].contains(escape)
-      || escape.hasPrefix("\\P") != escape.hasPrefix("\\p{^") && escape.count > 2
-        && (escape.hasPrefix("\\P") || escape.hasPrefix("\\p{^"))
-  }
-
-  private mutating func rewriteClass() {
-    var set = take(rest.hasPrefix("[^") ? 2 : 1)
-    let isNegated = set == "[^"
-    if rest.first == "]" { set += take(1) }
-    while let character = rest.first, character != "]" {
-      if rest.hasPrefix("\\Q") {
-        set += take(through: "\\E")
-      } else if character == "\\" {
-        set += take(2)
-      } else if rest.hasPrefix("[:") {
-        set += take(through: ":]")
-      } else {
-        set += take(1)
-      }
+    if run.minimum > 1 {
+      append("\(oneCharacter(of: set, wholeOnly: wholeOnly)){\(run.minimum)}")
     }
-    set += take(1)
-    if isNegated { rewriteAsCharacter(set) } else { output += set }
+    let boundary = "(?C\(Self.atBoundary))"
+    let start = wholeOnly ? boundary : ""
+    let end = wholeOnly ? boundary : "(?:\(boundary)|(?!\(set)))"
+    append("(?:\(start)\(set)+\(run.mode)\(end))")
+    if run.minimum != 1 { append("?\(run.mode)") }
   }
 
-  private mutating func rewriteAsCharacter(_ item: String) {
-    output += "(?>(?=\(item))\\X)"
-  }
-
-  private mutating func copy(through end: String) {
-    output += take(through: end)
-  }
-
-  /// Removes and gives everything up to and with `end`, or the whole rest without it.
-  private mutating func take(through end: String) -> String {
-    var taken = ""
-    while !rest.isEmpty {
-      if rest.hasPrefix(end) { return taken + take(end.count) }
-      taken += take(1)
-    }
-    return taken
-  }
-
-  private mutating func take(_ count: Int) -> String {
-    defer { rest = rest.dropFirst(count) }
-    return String(rest.prefix(count))
+  /// A call of the group that takes one character of a set.
+  private mutating func oneCharacter(of set: String, wholeOnly: Bool) -> String {
+    let (boundary, inside) = ("(?C\(Self.atBoundary))", "(?C\(Self.insideCharacter))")
+    let whole = "\(boundary)\(set)(?:\(inside)\(set))*+\(boundary)"
+    let body = "(?^\(scope.flags):\(wholeOnly ? whole : "(?>\(whole)|\(set))"))"
+    let number = definitions.firstIndex(of: body) ?? definitions.count
+    if number == definitions.count { definitions.append(body) }
+    return "(?&\(name)\(number))"
   }
 }

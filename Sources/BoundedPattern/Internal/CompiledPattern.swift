@@ -2,21 +2,26 @@ private import CPCRE2
 
 /// A pattern as PCRE2 holds it, anchored at both ends.
 @safe final class CompiledPattern: Sendable {
+  /// Says that PCRE2 refused a pattern after reading so many bytes of it.
+  struct Fault: Error {
+    let offset: Int
+    let reason: String
+  }
+
   /// Never written to after it was made, and PCRE2 reads it from any thread.
   private nonisolated(unsafe) let code: OpaquePointer
 
-  init(_ pattern: String) throws(PatternSyntaxError) {
+  /// Compiles a well-formed pattern, or says what is wrong with it.
+  init(_ pattern: String) throws(Fault) {
     let options =
       PCRE2_UTF | PCRE2_UCP | PCRE2_NO_UTF_CHECK | PCRE2_NEVER_BACKSLASH_C
-      | PCRE2_ANCHORED | PCRE2_ENDANCHORED
+      | PCRE2_ANCHORED | PCRE2_ENDANCHORED | PCRE2_AUTO_CALLOUT
     var error: Int32 = 0
     var offset = 0
     let units = Array(pattern.utf8)
     let compiled = unsafe pcre2_compile_8(units, units.count, options, &error, &offset, nil)
     guard let compiled = unsafe compiled else {
-      let read = String(decoding: units.prefix(offset), as: UTF8.self)
-      throw PatternSyntaxError(
-        pattern: pattern, position: read.count, reason: CompiledPattern.reason(error))
+      throw Fault(offset: offset, reason: CompiledPattern.reason(error))
     }
     unsafe code = compiled
   }
@@ -25,8 +30,8 @@ private import CPCRE2
     unsafe pcre2_code_free_8(code)
   }
 
-  /// Whether the whole text matches; nil when the bound was reached first.
-  func matches(_ text: String) -> Bool? {
+  /// Whether the whole text matches; nil when a bound was reached first.
+  func matches(_ text: String, boundaries: CharacterBoundaries? = nil) -> Bool? {
     var text = text
     return text.withUTF8 { units in
       guard
@@ -40,8 +45,15 @@ private import CPCRE2
       // Steps grow with the text, so that a linear pattern may match a long one.
       unsafe pcre2_set_match_limit_8(context, UInt32(clamping: 50_000 + 8 * units.count))
       unsafe pcre2_set_heap_limit_8(context, 64 * 1024)
-      let status = unsafe pcre2_match_8(
-        code, units.baseAddress, units.count, 0, PCRE2_NO_UTF_CHECK, data, context)
+      var watch = MatchWatch(boundaries: boundaries)
+      let status = unsafe withUnsafeMutablePointer(to: &watch) { watch in
+        // The steps bound a short text by themselves: one step reads at most the whole of it.
+        if boundaries != nil || units.count > 4096 {
+          unsafe pcre2_set_callout_8(context, MatchWatch.callout, watch)
+        }
+        return unsafe pcre2_match_8(
+          code, units.baseAddress, units.count, 0, PCRE2_NO_UTF_CHECK, data, context)
+      }
       if status >= 0 { return true }
       return status == PCRE2_ERROR_NOMATCH ? false : nil
     }

@@ -217,6 +217,7 @@ import GenericForm
   }
 
   private func activated() {
+    performValidation()
     unsafe cgtk_signal_emit(host, FormTextFieldClass.activateSignal)
   }
 

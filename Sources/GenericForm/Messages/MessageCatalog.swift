@@ -53,21 +53,40 @@ extension MessageCatalog: ExpressibleByDictionaryLiteral {
 }
 
 extension MessageCatalog {
-  private static let process = Mutex(MessageCatalog())
+  private final class Holder: Sendable {
+    let catalog: Mutex<MessageCatalog>
 
-  @TaskLocal private static var substitute: MessageCatalog?
+    init(_ catalog: MessageCatalog) {
+      self.catalog = Mutex(catalog)
+    }
+  }
+
+  private static let process = Holder(MessageCatalog())
+
+  @TaskLocal private static var substitute: Holder?
+
+  private static var holder: Holder { substitute ?? process }
 
   /// The catalogue that fields speak from, for the whole process.
+  ///
+  /// To change it while others may do so too, see ``updateShared(_:)``.
   public static var shared: MessageCatalog {
-    get { substitute ?? process.withLock { $0 } }
-    set { process.withLock { $0 = newValue } }
+    get { holder.catalog.withLock { $0 } }
+    set { holder.catalog.withLock { $0 = newValue } }
+  }
+
+  /// Changes the shared catalogue in one step, so that changes from other threads are not lost.
+  public static func updateShared(_ change: (inout MessageCatalog) -> Void) {
+    holder.catalog.withLock { change(&$0) }
   }
 
   /// Runs `body` with another catalogue as the shared one, for this task only.
+  ///
+  /// What `body` changes in the shared catalogue is gone afterwards.
   public static func withShared<Result, Failure: Error>(
     _ catalog: MessageCatalog, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let outcome = $substitute.withValue(catalog) {
+    let outcome = $substitute.withValue(Holder(catalog)) {
       Swift.Result { () throws(Failure) in try body() }
     }
     return try outcome.get()

@@ -2,7 +2,8 @@ extension ValidationRule where Value == String {
   /// Accepts 6 to 15 digits that do not start with 0, after an optional `+`.
   ///
   /// The limit of 15 digits is that of ITU-T E.164, clause 6. Spaces, dots, hyphens and
-  /// parentheses between the digits are ignored, and so is one that opens before the first.
+  /// parentheses between the digits are ignored, and so is a parenthesis that opens before the
+  /// first digit and closes behind it.
   ///
   /// ```swift
   /// ValidationRule.isMobile.check("+33 6 03 90 35 94")  // true
@@ -26,13 +27,12 @@ private func isMobileNumber(_ text: String.UTF8View) -> Bool {
       endsWithDigit = true
     case UInt8(ascii: "+") where position == 0:
       continue
-    case UInt8(ascii: "(") where !isOpen:
+    case UInt8(ascii: "(") where digits == 0 && !isOpen:
       isOpen = true
-      endsWithDigit = false
-    case UInt8(ascii: ")") where isOpen && digits > 0:
+    case UInt8(ascii: ")") where digits > 0:
       isOpen = false
       endsWithDigit = false
-    case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "-"):
+    case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "("):
       guard digits > 0 else { return false }
       endsWithDigit = false
     default:

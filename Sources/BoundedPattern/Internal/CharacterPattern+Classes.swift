@@ -1,0 +1,46 @@
+extension CharacterPattern {
+  /// Rewrites what `[` begins.
+  mutating func rewriteClass() {
+    if scanner.starts(with: "[[:<:]]") || scanner.starts(with: "[[:>:]]") {
+      append(scanner.take(7))
+      return
+    }
+    var set = scanner.take(1)
+    if scanner.next == "^" { set += scanner.take(1) }
+    var wholeOnly = set == "[^"
+    if scanner.next == "]" { set += scanner.take(1) }
+    while scanner.next != nil, scanner.next != "]" {
+      let member = scanner.takeClassMember()
+      wholeOnly = wholeOnly || CharacterPattern.isNegated(member)
+      set += member
+    }
+    appendSet(set + scanner.take(1), wholeOnly: wholeOnly)
+  }
+
+  private static func isNegated(_ member: String) -> Bool {
+    switch member {
+    case "\\D", "\\W", "\\S", "\\H", "\\V": true
+    default: member.hasPrefix("\\P") || member.hasPrefix("\\p{^") || member.hasPrefix("[:^")
+    }
+  }
+}
+
+extension PatternScanner {
+  fileprivate mutating func takeClassMember() -> String {
+    if starts(with: "\\Q") { return take(through: "\\E") }
+    if starts(with: "\\c") { return take(3) }
+    if starts(with: "\\p{") || starts(with: "\\P{") { return take(through: "}") }
+    if next == "\\" { return take(2) }
+    return takePOSIXClass() ?? take(1)
+  }
+
+  /// Removes and gives `[:alpha:]` and its like; a `[` by itself is none.
+  private mutating func takePOSIXClass() -> String? {
+    guard starts(with: "[:") else { return nil }
+    var ahead = self
+    let name = ahead.take(2 + count(after: 2) { $0 == "^" || ("a"..."z").contains($0) })
+    guard ahead.starts(with: ":]") else { return nil }
+    self = ahead
+    return name + take(2)
+  }
+}

@@ -1,0 +1,30 @@
+extension CharacterPattern {
+  /// What holds inside of a group.
+  struct Scope {
+    /// The options that are on, of those that bear on sets of scalars or on what is syntax.
+    private(set) var flags = ""
+
+    /// Whether the group looks behind, where the engine allows fixed lengths only.
+    var looksBehind = false
+  }
+
+  /// What holds where the scanner is.
+  var scope: Scope {
+    get { scopes.last ?? Scope() }
+    set { scopes[scopes.count - 1] = newValue }
+  }
+}
+
+extension CharacterPattern.Scope {
+  /// Whether white space and comments are ignored, as after `(?x)`.
+  var ignoresSpace: Bool { flags.contains("x") }
+
+  /// Follows an option setting, such as `^is`, `x-i` or nothing at all.
+  mutating func set(_ setting: String) {
+    if setting.hasPrefix("^") { flags = "" }
+    let parts = setting.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    let (on, off) = (parts.first ?? "", parts.dropFirst().first ?? "")
+    flags.removeAll { on.contains($0) || off.contains($0) }
+    flags += on.filter { "isx".contains($0) }
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import BoundedPattern
+
+@Suite struct CharacterBoundariesTests {
+  @Test(
+    arguments: [
+      ("", [0]), ("ab", [0, 1, 2]), ("\r\n", [0, 2]), ("é", [0, 2]), ("a\u{30C}b", [0, 3, 4]),
+      (Example.family, [0, 18]), ("\u{301}", [0, 2]), ("\0", [0, 1]),
+      (Example.namaste, [0, 3, 6, 18]),
+    ] as [(String, [Int])])
+  func `lie between the characters`(text: String, offsets: [Int]) {
+    let boundaries = CharacterBoundaries(text)
+    #expect((0...text.utf8.count).filter(boundaries.contains) == offsets)
+  }
+
+  @Test(
+    arguments: [
+      ("", true), ("abc", true), ("a\nb\0", true), ("a\rb", true), ("a\r\nb", false), ("é中👍", true),
+      ("e\u{301}", false), (Example.family, false), ("👍🏽", false), ("שלום", true), ("🇫🇷", false),
+    ] as [(String, Bool)])
+  func `are not needed where every character is one scalar`(text: String, isOneEach: Bool) {
+    #expect(text.isOneScalarEach == isOneEach)
+  }
+}

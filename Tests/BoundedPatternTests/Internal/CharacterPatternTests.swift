@@ -1,0 +1,43 @@
+import Testing
+
+@testable import BoundedPattern
+
+@Suite struct CharacterPatternTests {
+  /// What each letter stands for where characters are to have several scalars.
+  private static let characters: [Character: String] = [
+    "a": Example.family, "b": Example.xWithCaron, "c": "🇫🇷",
+  ]
+
+  @Test func `means the same as the pattern where every character is one scalar`() throws {
+    let atoms = [
+      "a", "b", ".", "[ab]", "[^a]", "[^]b]", "\\w", "\\W", "\\p{L}", "\\PL", "[[:alpha:]]", "\\X",
+      "\\N", "\\Qa\\E", "\\x61", "[\\Qa]\\E]",
+    ]
+    try compare(RandomPattern(seed: 1, atoms: atoms)) { $0 }
+  }
+
+  @Test func `takes characters of several scalars as it takes letters`() throws {
+    let atoms = ["a", "b", ".", "[ab]", "[^a]", "[^ab]", "\\X", "\\N", "\\Qa\\E", "\\Q.a\\E"]
+    try compare(RandomPattern(seed: 2, atoms: atoms)) { text in
+      text.map { CharacterPatternTests.characters[$0] ?? String($0) }.joined()
+    }
+  }
+
+  /// Compares patterns with what becomes of them when they are spelled otherwise and rewritten.
+  private func compare(
+    _ patterns: RandomPattern, spelling spell: (String) -> String
+  ) throws {
+    var (patterns, matches) = (patterns, 0)
+    for _ in 0..<2000 {
+      let (pattern, text) = (patterns.pattern(), patterns.text())
+      let expected = try CompiledPattern(pattern).matches(text)
+      let verdict = try CompiledPattern(CharacterPattern(spell(pattern)).text)
+        .matches(spell(text), boundaries: CharacterBoundaries(spell(text)))
+      // A bound may be reached by one of the two alone.
+      if expected == nil || verdict == nil { continue }
+      #expect(verdict == expected, "\(pattern) on \(text)")
+      if expected == true { matches += 1 }
+    }
+    #expect(matches > 200)
+  }
+}

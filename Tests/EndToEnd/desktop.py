@@ -1,0 +1,281 @@
+"""Programs on a desktop as a screen reader sees them and a keyboard reaches them."""
+
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import tempfile
+import time
+import unittest
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+# libatspi warns of an interface that GTK 4.8 does not have, and does without it.
+GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
+
+PROJECT = pathlib.Path(__file__).resolve().parents[2]
+PRODUCTS = pathlib.Path(os.environ.get("PRODUCTS", PROJECT / ".build" / "debug"))
+
+COMPLAINT = re.compile(r"\b(WARNING|CRITICAL|ERROR) \*\*|Fatal error|Gtk-Message")
+
+
+def wait(condition, what, seconds=15):
+    """The first true answer of `condition`; fails with `what` when there is none in time."""
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            answer = condition()
+        except GLib.Error:
+            answer = None  # A control went away while it was asked.
+        if answer:
+            return answer
+        if time.monotonic() > deadline:
+            raise AssertionError(f"waited in vain for {what() if callable(what) else what}")
+        time.sleep(0.02)
+
+
+def xdotool(*arguments):
+    answer = subprocess.run(["xdotool", *arguments], check=True, capture_output=True, text=True)
+    return answer.stdout.strip()
+
+
+def press(*keys):
+    """Presses keys one after the other; as in `press("Tab", "ctrl+a")`."""
+    xdotool("key", "--delay", "0", *keys)
+
+
+def type_text(text):
+    """Types on the keyboard of the display."""
+    xdotool("type", "--delay", "0", "--", text)
+
+
+def paste(text):
+    """Puts text on the clipboard and pastes it."""
+    subprocess.run(
+        ["xclip", "-selection", "clipboard"], input=text.encode(), check=True,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    press("ctrl+v")
+
+
+def move_mouse(x, y):
+    """Moves the mouse pointer within the window in front."""
+    xdotool("mousemove", "--window", xdotool("getactivewindow"), str(x), str(y))
+
+
+def window_size():
+    """Width and height of the window in front."""
+    geometry = xdotool("getactivewindow", "getwindowgeometry", "--shell")
+    sizes = dict(line.split("=") for line in geometry.splitlines())
+    return int(sizes["WIDTH"]), int(sizes["HEIGHT"])
+
+
+class Control:
+    """One thing on the screen: what it is, what it is called, what is said about it."""
+
+    def __init__(self, accessible):
+        self.accessible = accessible
+
+    @property
+    def role(self):
+        return self.accessible.get_role_name()
+
+    @property
+    def name(self):
+        return self.accessible.get_name()
+
+    @property
+    def description(self):
+        return self.accessible.get_description()
+
+    @property
+    def text(self):
+        length = Atspi.Text.get_character_count(self.accessible)
+        return Atspi.Text.get_text(self.accessible, 0, length)
+
+    @property
+    def states(self):
+        return {state.value_nick for state in self.accessible.get_state_set().get_states()}
+
+    @property
+    def is_focused(self):
+        return "focused" in self.states
+
+    @property
+    def is_checked(self):
+        return "checked" in self.states
+
+    @property
+    def is_invalid(self):
+        # Which of the two depends on the version of GTK.
+        return not {"invalid", "invalid-entry"}.isdisjoint(self.states)
+
+    def children(self):
+        found = (
+            self.accessible.get_child_at_index(index)
+            for index in range(self.accessible.get_child_count()))
+        return [Control(child) for child in found if child]
+
+    def everything(self):
+        """This control and all within it, from the top of the window to its bottom."""
+        yield self
+        for child in self.children():
+            yield from child.everything()
+
+    @property
+    def parent(self):
+        return Control(self.accessible.get_parent())
+
+    @property
+    def box(self):
+        """Where this control is in the window, from its first to its last pixel: x, x, y, y."""
+        box = Atspi.Component.get_extents(self.accessible, Atspi.CoordType.WINDOW)
+        return box.x, box.x + box.width - 1, box.y, box.y + box.height - 1
+
+    @property
+    def middle(self):
+        left, right, top, bottom = self.box
+        return (left + right) // 2, (top + bottom) // 2
+
+    def point(self):
+        """Moves the mouse pointer over the middle of this control, scrolled into view."""
+        pane = self.parent
+        while pane.role not in ("scroll pane", "application"):
+            pane = pane.parent
+        if pane.role == "scroll pane":
+            self.scroll_into(pane)
+        move_mouse(*self.middle)
+
+    def scroll_into(self, pane):
+        *_, top, bottom = pane.box
+        while not top <= (before := self.middle)[1] <= bottom:
+            move_mouse(*pane.middle)
+            xdotool("click", "4" if before[1] < top else "5")
+            wait(lambda: self.middle != before, f"{self.name} to be scrolled into view")
+
+    def click(self):
+        self.point()
+        xdotool("click", "1")
+
+    def focus(self):
+        """Clicks into this control until it has the focus; for entries."""
+        self.click()
+        wait(lambda: self.is_focused, f"the focus in {self.name}")
+
+    def describe(self, depth=0):
+        words = [self.role, repr(self.name), self.description and repr(self.description)]
+        states = " ".join(sorted(self.states - {"sensitive", "visible", "vertical", "horizontal"}))
+        lines = ["  " * depth + " ".join(filter(None, words)) + (f" ({states})" if states else "")]
+        return "\n".join(lines + [child.describe(depth + 1) for child in self.children()])
+
+
+class Program:
+    """A running program and its window."""
+
+    def __init__(self, command, environment=None):
+        self.errors = tempfile.TemporaryFile("w+")
+        self.process = subprocess.Popen(
+            [str(word) for word in command], stdin=subprocess.DEVNULL, stderr=self.errors,
+            env=os.environ | {"GTK_A11Y": "atspi"} | (environment or {}))
+        self.root = None
+        self.found = {}
+
+    def wait_for_window(self):
+        self.root = self.wait(self._find_root, "the program on the screen")
+        self.wait(lambda: any("active" in child.states for child in self.root.children()),
+                  "an active window")
+
+    def _find_root(self):
+        for child in Control(Atspi.get_desktop(0)).children():
+            if child.accessible.get_process_id() == self.process.pid:
+                child.accessible.set_cache_mask(Atspi.Cache.NONE)
+                return child if child.children() else None
+        return None
+
+    @property
+    def is_running(self):
+        return self.process.poll() is None
+
+    def stderr(self):
+        self.errors.seek(0)
+        return self.errors.read()
+
+    def complaints(self):
+        """What GTK, GLib or Swift complained of on standard error."""
+        return [line for line in self.stderr().splitlines() if COMPLAINT.search(line)]
+
+    def describe(self):
+        if not self.is_running:
+            return f"it ended with status {self.process.returncode}: {self.stderr()}"
+        return (self.root.describe() if self.root else "nothing") + "\n" + self.stderr()
+
+    def wait(self, condition, what):
+        """As `wait`, but fails at once when the program ends."""
+        def checked():
+            assert self.is_running, f"waited in vain for {what}; {self.describe()}"
+            return condition()
+        return wait(checked, lambda: f"{what}; it shows\n{self.describe()}")
+
+    def controls(self):
+        return list(self.root.everything())
+
+    def find(self, role, name):
+        """The one control of that role and name."""
+        def matches():
+            if (role, name) not in self.found:
+                self.found = {}  # One walk over the window remembers all that it meets.
+                for control in self.controls():
+                    self.found.setdefault((control.role, control.name), []).append(control)
+            return self.found.get((role, name))
+        found = self.wait(matches, f"the {role} {name!r}")
+        assert len(found) == 1, f"{len(found)} controls are a {role} {name!r}"
+        return found[0]
+
+    def focused(self):
+        return next((control for control in self.controls() if control.is_focused), None)
+
+    def wait_for_focus(self, name):
+        self.wait(lambda: (self.focused() or self.root).name == name, f"the focus in {name!r}")
+
+    def texts(self):
+        """Every text that is shown, from top to bottom."""
+        return [control.name for control in self.controls() if control.role == "label"]
+
+    def shows(self, part):
+        return any(part in text for text in self.texts())
+
+    def wait_for_text(self, part):
+        self.wait(lambda: self.shows(part), f"the text {part!r}")
+
+    def wait_for_stderr(self, part):
+        self.wait(lambda: part in self.stderr(), f"{part!r} on standard error")
+
+    def kill(self):
+        """Ends the program at once, as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def close(self):
+        if self.is_running:
+            self.process.terminate()
+            self.process.wait()
+
+
+class DesktopTest(unittest.TestCase):
+    """A test with a folder of its own; every program it starts ends with it, free of complaints."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def start(self, *command, **environment):
+        program = Program(command, environment)
+        self.addCleanup(program.errors.close)
+        self.addCleanup(lambda: self.assertEqual(program.complaints(), []))
+        self.addCleanup(program.close)
+        program.wait_for_window()
+        return program

@@ -1,0 +1,83 @@
+"""The desktop app and its window "Sign up"."""
+
+import sqlite3
+
+from desktop import PRODUCTS, DesktopTest, press, type_text
+
+APP = PRODUCTS / "GtkFormApp"
+
+ADA = {
+    "Name": "Ada Lovelace",
+    "Username": "ada_99",
+    "Email": "ada@example.com",
+    "Mobile": "+44 20 7946 0000",
+    "Password": "Correct-9-horse",
+    "Confirm password": "Correct-9-horse",
+}
+TERMS = "I accept the terms"
+
+
+class SignUpTest(DesktopTest):
+    """A test of the desktop app, with an account store of its own."""
+
+    def setUp(self):
+        super().setUp()
+        self.store = self.folder / "accounts.sqlite"
+
+    def sign_up(self, *prefix):
+        """Starts the app on the store of this test."""
+        self.program = self.start(*prefix, APP, "--store", self.store)
+        return self.program
+
+    def entry(self, name):
+        role = "password text" if "assword" in name else "text"
+        return self.program.find(role, name)
+
+    def terms(self):
+        return self.program.find("check box", TERMS)
+
+    def fill(self, answers, terms=True):
+        """Types the answers over what is there, and accepts the terms unless told not to."""
+        for name, text in answers.items():
+            self.entry(name).focus()
+            press("ctrl+a", "BackSpace")
+            type_text(text)
+        if self.terms().is_checked != terms:
+            self.terms().click()
+            self.program.wait(lambda: self.terms().is_checked == terms, "the terms")
+
+    def submit(self):
+        self.button().click()
+
+    def button(self):
+        return self.program.find("push button", "Sign up")
+
+    def wait_for_message(self, name, part):
+        """Waits until a field says so: to a screen reader and on the screen."""
+        self.program.wait(lambda: part in self.entry(name).description, f"{part!r} said of {name}")
+        self.program.wait(lambda: self.entry(name).is_invalid, f"{name} being invalid")
+        self.program.wait_for_text(part)
+
+    def assert_silent(self, *names):
+        """Nothing is held against these fields."""
+        for name in names:
+            self.assertFalse(self.entry(name).is_invalid, name)
+            self.assertIn(self.entry(name).description, ("", "required"), name)
+
+    def assert_kept(self, answers):
+        """What was typed is still there; of a secret, as many characters."""
+        for name, text in answers.items():
+            kept = self.entry(name).text
+            if "assword" in name:
+                self.assertEqual(len(kept), len(text), name)
+            else:
+                self.assertEqual(kept, text, name)
+
+    def accounts(self):
+        """The stored accounts, read from outside."""
+        database = sqlite3.connect(f"file:{self.store}?mode=ro", uri=True)
+        try:
+            database.row_factory = sqlite3.Row
+            return [dict(row) for row in database.execute("SELECT * FROM account ORDER BY id")]
+        finally:
+            database.close()

@@ -1,0 +1,53 @@
+"""The app's options and exit codes."""
+
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+from sign_up import APP
+
+
+class CommandLine(unittest.TestCase):
+    def run_app(self, *arguments, display=True):
+        environment = dict(os.environ)
+        if not display:
+            for name in ("DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"):
+                environment.pop(name, None)
+        return subprocess.run(
+            [APP, *arguments], env=environment, stdin=subprocess.DEVNULL, capture_output=True,
+            text=True, timeout=60)
+
+    def test_help_names_the_options(self):
+        for display in (True, False):
+            run = self.run_app("--help", display=display)
+            self.assertEqual((run.returncode, run.stderr), (0, ""))
+            for option in ("--store", "--version", "--help"):
+                self.assertIn(option, run.stdout)
+
+    def test_version_is_a_number_alone(self):
+        run = self.run_app("--version", display=False)
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+        self.assertRegex(run.stdout, r"\A\d+\.\d+\.\d+\n\Z")
+
+    def test_bad_usage_is_64_and_says_what_was_wrong(self):
+        for arguments in (["--colour"], ["extra"], ["--store"]):
+            run = self.run_app(*arguments)
+            self.assertEqual((run.returncode, run.stdout), (64, ""), arguments)
+            self.assertIn(arguments[0], run.stderr)
+
+    def test_without_a_display_one_sentence_says_so(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = pathlib.Path(folder) / "accounts.sqlite"
+            run = self.run_app("--store", store, display=False)
+            self.assertEqual(run.returncode, 3, run.stderr)
+            self.assertEqual(run.stdout, "")
+            self.assertRegex(run.stderr, r"\A[^\n]*display[^\n]*\n\Z")
+            self.assertFalse(store.exists())
+
+    def test_a_display_that_does_not_answer_is_no_display(self):
+        environment = os.environ | {"DISPLAY": ":9999"}
+        run = subprocess.run([APP], env=environment, capture_output=True, text=True, timeout=60)
+        self.assertEqual(run.returncode, 3, run.stderr)
+        self.assertRegex(run.stderr, r"\A[^\n]*display[^\n]*\n\Z")

@@ -1,0 +1,27 @@
+"""What was acknowledged is there, whatever happens next."""
+
+from sign_up import ADA, APP, SignUpTest
+
+
+class Durability(SignUpTest):
+    def test_an_acknowledged_account_survives_a_kill(self):
+        program = self.sign_up()
+        self.fill(ADA)
+        self.submit()
+        program.wait_for_text("Account created")
+        program.kill()
+        self.assertEqual([a["username"] for a in self.accounts()], [ADA["Username"]])
+
+        program = self.sign_up()
+        self.fill(ADA | {"Username": "ada_100"})
+        self.submit()
+        program.wait_for_text("Account created")
+        self.assertEqual(len(self.accounts()), 2)
+
+    def test_the_store_lies_in_the_data_folder_of_the_user(self):
+        self.store = self.folder / "share" / "GtkFormApp" / "accounts.sqlite"
+        self.program = self.start(APP, XDG_DATA_HOME=str(self.folder / "share"))
+        self.fill(ADA)
+        self.submit()
+        self.program.wait_for_text("Account created")
+        self.assertEqual(len(self.accounts()), 1)

@@ -1,0 +1,69 @@
+"""The whole form without a mouse."""
+
+from desktop import press, type_text
+from sign_up import ADA, TERMS, SignUpTest
+
+
+class Keyboard(SignUpTest):
+    def tab_to(self, name):
+        """Presses Tab until the focus is in that control, past the buttons within fields."""
+        for _ in range(3):
+            before = self.program.focused()
+            press("Tab")
+            self.program.wait(
+                lambda: (now := self.program.focused()) and now.name != before.name, "the focus")
+            if self.program.focused().name == name:
+                return
+        self.fail(f"Tab does not lead to {name}")
+
+    def test_signing_up_with_the_keyboard_alone(self):
+        program = self.sign_up()
+        program.wait_for_focus("Name")
+        type_text(ADA["Name"])
+        for name in list(ADA)[1:]:
+            self.tab_to(name)
+            type_text(ADA[name])
+        self.tab_to(TERMS)
+        press("space")
+        program.wait(lambda: self.terms().is_checked, "the terms")
+        self.tab_to("Sign up")
+        press("space")
+        program.wait_for_text("Account created")
+        self.assertEqual(self.accounts()[0]["email"], ADA["Email"])
+
+    def test_enter_in_a_field_submits(self):
+        for name in ADA:
+            with self.subTest(name):
+                program = self.sign_up()
+                self.fill(ADA | {"Email": "ada@"})
+                self.entry(name).focus()
+                press("Return")
+                self.wait_for_message("Email", "Invalid email format")
+                program.wait_for_focus("Email")
+                program.close()
+
+    def test_enter_in_the_last_field_signs_up(self):
+        program = self.sign_up()
+        self.fill(ADA)
+        self.entry("Confirm password").focus()
+        press("Return")
+        program.wait_for_text("Account created")
+
+    def test_shift_tab_goes_back(self):
+        program = self.sign_up()
+        self.entry("Email").focus()
+        press("shift+Tab")
+        program.wait_for_focus("Username")
+        press("shift+Tab")
+        program.wait_for_focus("Name")
+
+    def test_every_field_has_a_mnemonic_of_its_own(self):
+        program = self.sign_up()
+        reached = {}
+        for letter in "abcdefghijklmnopqrstuvwxyz":
+            self.entry("Name").focus()
+            press("ctrl+a", f"alt+{letter}", "Shift_L")
+            focused = program.focused()
+            if focused.name in ADA and focused.name != "Name":
+                reached[focused.name] = letter
+        self.assertLessEqual(set(ADA) - {"Name"}, set(reached))

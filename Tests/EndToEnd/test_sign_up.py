@@ -1,0 +1,125 @@
+"""From the first key press to a stored account."""
+
+import datetime
+
+from desktop import press
+from sign_up import ADA, TERMS, SignUpTest
+
+EMPTY = "This field should not be empty"
+
+
+class SignUp(SignUpTest):
+    def test_the_window_and_its_controls_are_named(self):
+        program = self.sign_up()
+        program.find("frame", "Sign up")
+        for name in ADA:
+            self.assertEqual(self.entry(name).text, "")
+        self.assert_silent(*ADA)
+        self.assertFalse(self.terms().is_checked)
+        program.find("push button", "Sign up")
+
+    def test_an_empty_form_is_told_what_it_needs(self):
+        program = self.sign_up()
+        self.submit()
+        for name in ADA:
+            if name != "Mobile":
+                self.wait_for_message(name, EMPTY)
+        self.assert_silent("Mobile")
+        program.wait_for_focus("Name")
+        self.assertFalse(program.shows("Account created"))
+
+    def test_wrong_answers_are_explained_and_right_ones_are_stored(self):
+        program = self.sign_up()
+        wrong = ADA | {
+            "Username": "a!",
+            "Email": "ada@",
+            "Mobile": "12",
+            "Password": "short",
+            "Confirm password": "other",
+        }
+        self.fill(wrong)
+        self.submit()
+        self.wait_for_message("Email", "Invalid email format")
+        self.wait_for_message("Mobile", "Invalid phone number")
+        for part in (
+            "Use at least one number and one letter",
+            "Password must be 8–20 characters",
+            "Use at least one special character and no spaces",
+        ):
+            self.wait_for_message("Password", part)
+        for name in ("Username", "Confirm password"):
+            program.wait(lambda: self.entry(name).description, f"something said of {name}")
+            program.wait_for_text(self.entry(name).description)
+        program.wait_for_focus("Username")
+        self.assert_silent("Name")
+        self.assert_kept(wrong)
+        self.assertTrue(self.terms().is_checked)
+
+        self.fill(ADA)
+        self.submit()
+        program.wait_for_text("Account created")
+        self.assert_silent(*ADA)
+
+        [account] = self.accounts()
+        self.assertEqual(account["name"], ADA["Name"])
+        self.assertEqual(account["username"], ADA["Username"])
+        self.assertEqual(account["email"], ADA["Email"])
+        self.assertIn("7946", account["mobile"].replace(" ", ""))
+        self.assertRegex(account["password_hash"], r"^\$argon2id\$v=19\$")
+        self.assertNotIn(ADA["Password"].encode(), self.store.read_bytes())
+        self.assertIn(str(datetime.datetime.now(datetime.timezone.utc).year),
+                      str(account["created_at"]))
+
+    def test_unequal_passwords_are_said_under_the_second(self):
+        program = self.sign_up()
+        self.fill(ADA | {"Confirm password": "Correct-9-house"})
+        self.submit()
+        program.wait_for_focus("Confirm password")
+        program.wait(lambda: self.entry("Confirm password").is_invalid, "an error")
+        self.assertFalse(self.entry("Password").is_invalid)
+        program.wait_for_text(self.entry("Confirm password").description)
+
+    def test_the_terms_must_be_accepted(self):
+        program = self.sign_up()
+        self.fill(ADA, terms=False)
+        before = program.texts()
+        self.submit()
+        program.wait_for_focus(TERMS)
+        program.wait(lambda: set(program.texts()) - set(before), "a text about the terms")
+        self.assert_kept(ADA)
+        self.fill({}, terms=True)
+        self.submit()
+        program.wait_for_text("Account created")
+
+    def test_a_taken_username_is_said_under_its_field(self):
+        program = self.sign_up()
+        self.fill(ADA)
+        self.submit()
+        program.wait_for_text("Account created")
+        program.close()
+
+        program = self.sign_up()
+        again = ADA | {"Name": "Ada King", "Username": "ADA_99", "Email": "king@example.com"}
+        self.fill(again)
+        self.submit()
+        program.wait_for_focus("Username")
+        program.wait(lambda: self.entry("Username").is_invalid, "an error")
+        program.wait(lambda: self.entry("Username").description, "something said of Username")
+        program.wait_for_text(self.entry("Username").description)
+        self.assert_kept(again)
+        self.assertFalse(program.shows("Account created"))
+        self.assertEqual(len(self.accounts()), 1)
+
+        self.fill({"Username": "ada_100"})
+        self.assertFalse(self.entry("Username").is_invalid)
+        self.submit()
+        program.wait_for_text("Account created")
+        self.assertEqual([a["username"] for a in self.accounts()], ["ada_99", "ada_100"])
+
+    def test_one_press_too_many_stores_one_account(self):
+        program = self.sign_up()
+        self.fill(ADA)
+        self.entry("Confirm password").focus()
+        press("Return", "Return", "Return", "Return")
+        program.wait_for_text("Account created")
+        self.assertEqual(len(self.accounts()), 1)

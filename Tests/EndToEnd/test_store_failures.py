@@ -1,0 +1,106 @@
+"""A store that fails: one sentence that names file and cause, and nothing typed is lost."""
+
+import contextlib
+import os
+import subprocess
+import unittest
+
+from sign_up import ADA, SignUpTest
+
+
+def without_override():
+    """What makes file permissions count for root too."""
+    if os.geteuid() != 0:
+        return []
+    return ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--"]
+
+
+class StoreFailures(SignUpTest):
+    def assert_told(self, *causes, prefix=()):
+        """Signs up, and is told of the file and the cause, in the window and on stderr."""
+        program = self.sign_up(*prefix)
+        self.fill(ADA)
+        self.submit()
+        program.wait_for_text(str(self.store))
+        program.wait_for_stderr(str(self.store))
+        sentence = next(text for text in program.texts() if str(self.store) in text)
+        said = [line for line in program.stderr().splitlines() if str(self.store) in line]
+        for place, words in (("window", sentence), ("standard error", said[-1])):
+            self.assertTrue(
+                any(cause in words.lower() for cause in causes), f"the cause in the {place}: {words}")
+        self.assert_kept(ADA)
+        self.assertTrue(self.terms().is_checked)
+        self.assertFalse(program.shows("Account created"))
+        self.assertTrue(program.is_running)
+        return program
+
+    def test_a_file_that_is_no_database(self):
+        garbage = b"Dear diary, this is no database. " * 200
+        self.store.write_bytes(garbage)
+        self.assert_told("not a database")
+        self.assertEqual(self.store.read_bytes(), garbage)
+
+    def test_a_folder_where_the_file_should_be(self):
+        self.store.mkdir()
+        self.assert_told("directory", "folder", "unable to open", "cannot be opened")
+
+    def test_a_file_where_a_folder_should_be(self):
+        (self.folder / "file").write_text("")
+        self.store = self.folder / "file" / "accounts.sqlite"
+        self.assert_told("directory", "folder", "file", "unable to open")
+
+    def test_a_folder_that_may_not_be_written(self):
+        locked = self.folder / "locked"
+        locked.mkdir(mode=0o500)
+        self.store = locked / "accounts.sqlite"
+        self.assert_told(
+            "permission", "unable to open", "cannot be opened", prefix=without_override())
+
+    def test_a_store_that_may_only_be_read(self):
+        program = self.sign_up()
+        self.fill(ADA | {"Username": "first"})
+        self.submit()
+        program.wait_for_text("Account created")
+        program.close()
+        self.store.chmod(0o400)
+        self.folder.chmod(0o500)
+        self.addCleanup(self.folder.chmod, 0o700)
+        self.assert_told("read-only", "readonly", "permission", prefix=without_override())
+
+    def test_a_disk_that_is_full(self):
+        disk = self.folder / "disk"
+        disk.mkdir()
+        self.mount(disk, kilobytes=128)
+        self.store = disk / "accounts.sqlite"
+        program = self.sign_up()
+        self.fill(ADA | {"Username": "first"})
+        self.submit()
+        program.wait_for_text("Account created")
+        program.close()
+
+        filler = disk / "filler"
+        with contextlib.suppress(OSError), open(filler, "wb", buffering=0) as file:
+            while file.write(b"\0" * 512):
+                pass
+        program = self.assert_told("full", "no space", "no room")
+
+        filler.unlink()
+        self.submit()
+        program.wait_for_text("Account created")
+        self.assertEqual([a["username"] for a in self.accounts()], ["first", ADA["Username"]])
+
+    def mount(self, folder, kilobytes):
+        mounted = subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", f"size={kilobytes}k", "tmpfs", folder],
+            capture_output=True)
+        if mounted.returncode != 0:
+            raise unittest.SkipTest("a small disk cannot be mounted here")
+        self.addCleanup(subprocess.run, ["umount", "--lazy", folder], check=True)
+
+    def test_a_store_that_is_there_again_is_used(self):
+        self.store.mkdir()
+        program = self.assert_told("directory", "folder", "unable to open", "cannot be opened")
+        self.store.rmdir()
+        self.submit()
+        program.wait_for_text("Account created")
+        self.assertEqual([a["username"] for a in self.accounts()], [ADA["Username"]])
