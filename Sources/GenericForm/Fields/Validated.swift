@@ -121,7 +121,7 @@ extension Validated {
   }
 
   /// The values of ``results`` that are valid and there.
-  public var validValues: some AsyncSequence<Value, Never> & Sendable {
+  public var validValues: AsyncCompactMapSequence<ValidationResults<Value>, Value> {
     results.compactMap { result in result.value }
   }
 

@@ -6,7 +6,7 @@ extension ValidationRule where Value: Equatable & Sendable {
   ///
   /// ```swift
   /// signUp.password = "correct horse"
-  /// let rule = ValidationRule.equalTo(signUp.$password)
+  /// let rule = ValidationRule<String>.equalTo(signUp.$password)
   /// rule.check("correct horse")  // true
   /// rule.check("correct hose")  // false
   /// ```

@@ -4,16 +4,13 @@
 /// got by mapping each scalar to lower, upper and lower case again.
 func caseFolded(_ text: some StringProtocol) -> String {
   var folded = ""
-  for scalar in text.unicodeScalars {
-    folded.unicodeScalars.append(contentsOf: folding(of: scalar))
-  }
+  folded.reserveCapacity(text.utf8.count)
+  for scalar in text.unicodeScalars { folded += folding(of: scalar) }
   return folded
 }
 
-private func folding(of scalar: Unicode.Scalar) -> String.UnicodeScalarView {
+private func folding(of scalar: Unicode.Scalar) -> String {
+  let lowercase = scalar.properties.lowercaseMapping
   // A dotless i is another letter than i, although their capital is the same.
-  if scalar.isASCII || scalar == "ı" {
-    return scalar.properties.lowercaseMapping.unicodeScalars
-  }
-  return scalar.properties.lowercaseMapping.uppercased().lowercased().unicodeScalars
+  return scalar.isASCII || scalar == "ı" ? lowercase : lowercase.uppercased().lowercased()
 }

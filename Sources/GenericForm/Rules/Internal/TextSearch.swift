@@ -38,11 +38,12 @@ struct TextSearch: Sendable {
   }
 
   private func isFound(inCharacters text: some StringProtocol) -> Bool {
+    guard let first = wanted.first else { return true }
     var rest = text[...]
-    while !rest.starts(with: wanted) {
-      if rest.isEmpty { return false }
-      rest = rest.dropFirst()
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: wanted) { return true }
+      rest = rest[rest.index(after: start)...]
     }
-    return true
+    return false
   }
 }
