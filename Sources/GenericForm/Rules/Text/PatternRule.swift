@@ -12,7 +12,7 @@ extension ValidationRule where Value == String {
   /// code.check("AB12345")  // false
   /// ```
   public static func matches(_ pattern: Pattern) -> Self {
-    Self(.patternNotMatched) { text in
+    Self(.patternNotMatched, negation: .notToMatchPattern) { text in
       do throws(PatternBoundExceeded) {
         return try pattern.matches(text)
       } catch {

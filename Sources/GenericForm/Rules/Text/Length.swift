@@ -1,3 +1,5 @@
+// A character is a byte or more: a text of few bytes need not be counted.
+
 extension ValidationRule where Value: StringProtocol {
   /// Accepts text of at least `minimum` characters, as a person counts them.
   ///
@@ -5,8 +7,11 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.minLength(3).check("👩‍👩‍👧éa")  // true
   /// ValidationRule<String>.minLength(3).check("ab")  // false
   /// ```
+  @specialized(where Value == String)
   public static func minLength(_ minimum: Int) -> Self {
-    Self(.tooShort(minimum: minimum)) { $0.count >= minimum }
+    Self(.tooShort(minimum: minimum), negation: .tooLong(maximum: minimum - 1)) { text in
+      text.utf8.count >= minimum && text.count >= minimum
+    }
   }
 
   /// Accepts text of at most `maximum` characters, as a person counts them.
@@ -15,7 +20,10 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.maxLength(3).check("👩‍👩‍👧éa")  // true
   /// ValidationRule<String>.maxLength(3).check("abcd")  // false
   /// ```
+  @specialized(where Value == String)
   public static func maxLength(_ maximum: Int) -> Self {
-    Self(.tooLong(maximum: maximum)) { $0.count <= maximum }
+    Self(.tooLong(maximum: maximum), negation: .tooShort(minimum: maximum + 1)) { text in
+      text.utf8.count <= maximum || text.count <= maximum
+    }
   }
 }

@@ -1,0 +1,19 @@
+public import BoundedPattern
+
+extension ValidationRule where Value == String {
+  /// Accepts text in which a pattern is found, at any place unless `^` and `$` say otherwise.
+  ///
+  /// The pattern is compiled here, once, and options stand in it, as in `(?i)`. For a pattern that
+  /// has to match the whole text there is ``matches(_:)``, which says what happens at the bound.
+  ///
+  /// ```swift
+  /// let endsInDigits = try ValidationRule.regex("[0-9]+$")
+  /// endsInDigits.check("abc123")  // true
+  /// endsInDigits.check("123abc")  // false
+  /// ```
+  ///
+  /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
+  public static func regex(_ pattern: String) throws(PatternSyntaxError) -> Self {
+    .matches(try Pattern(foundAnywhere: pattern))
+  }
+}

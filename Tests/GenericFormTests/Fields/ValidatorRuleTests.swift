@@ -1,0 +1,48 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+@Suite struct ValidatorRuleTests {
+  @Test(arguments: [("12", true), ("x", false), ("", true), (" ", false)])
+  func `a field is judged by a rule, unless it is empty`(text: String, isValid: Bool) {
+    #expect(MockTextField(text, validators: [.rule(.isInt)]).isValid == isValid)
+  }
+
+  @Test func `says what the rule says`() {
+    let field = MockTextField("x", validators: [.required, .rule(.isInt && .notEmpty)])
+    #expect(field.messages == ["Enter a whole number, such as 12"])
+  }
+
+  @Test func `a warning leaves the field valid and is said apart`() {
+    let field = MockTextField("abc", validators: [.rule(.containsNumber.asWarning())])
+    #expect(field.isValid)
+    #expect(field.messages.isEmpty)
+    #expect(field.warnings == ["Use at least 1 digit"])
+    field.text = "abc1"
+    #expect(field.warnings.isEmpty)
+    field.text = ""
+    #expect(field.warnings.isEmpty)
+  }
+
+  @Test func `the first of several rules speaks`() {
+    let field = MockTextField(
+      "x", validators: [.first(.rule(.isInt), .rule(.containsNumber))])
+    #expect(field.messages == ["Enter a whole number, such as 12"])
+    field.validators = [
+      .first(.rule(.isInt.asWarning()), .rule(.containsNumber.asWarning()))
+    ]
+    #expect(field.isValid)
+    #expect(field.warnings == ["Enter a whole number, such as 12"])
+  }
+
+  @Test func `a rule from outside the module is used like any other`() {
+    let field = MockTextField("dull", validators: [.required, .rule(.isAwesome)])
+    #expect(field.messages == ["Say something awesome"])
+    field.text = "awesome"
+    #expect(field.isValid)
+  }
+}
+
+extension ValidationRule where Value == String {
+  fileprivate static var isAwesome: Self { Self("Say something awesome") { $0 == "awesome" } }
+}

@@ -1,0 +1,20 @@
+import GenericForm
+import Testing
+
+@Suite struct TrimmedTests {
+  @Test(arguments: [
+    ("", ""), (" ", ""), (" abc ", "abc"), (" a b ", "a b"), ("\n a \n", "a"),
+    ("\t\u{A0}a\u{3000}", "a"),
+    (" 👋 ✅ ", "👋 ✅"), ("\r\na\r\n", "a"), ("\0 a", "\0 a"), (" שלום ", "שלום"),
+  ])
+  func `removes white space from both ends`(text: String, trimmed: String) {
+    #expect(ValidationFormatter.trimmed.format(text) == trimmed)
+  }
+
+  @Test func `removes what the program names`() {
+    let tag = ValidationFormatter.trimmed { $0 == "#" || $0.isNewline }
+    #expect(tag.format("\n##a#b#\n") == "a#b")
+    #expect(tag.format(" #a") == " #a")
+    #expect(tag.format("###") == "")
+  }
+}

@@ -1,0 +1,11 @@
+import GenericForm
+import Testing
+
+@Suite struct WhitespaceRemovedTests {
+  @Test(arguments: [
+    (" A B C ", "ABC"), ("A\tB\nC\u{A0}\u{3000}\r\n", "ABC"), ("", ""), (" ", ""), ("👩‍👩‍👧 é", "👩‍👩‍👧é"),
+  ])
+  func `removes all white space`(text: String, rest: String) {
+    #expect(ValidationFormatter.whitespacesRemoved.format(text) == rest)
+  }
+}
