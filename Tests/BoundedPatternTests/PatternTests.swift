@@ -173,6 +173,8 @@ import Testing
       (".*+.", Example.family.times(2), false), (".{1,2}+.", Example.family.times(2), false),
       (".+?", Example.family.times(2), true), (".{1,2}?b", Example.family.times(2) + "b", true),
       (".{2,}?b", Example.family.times(3) + "b", true), (".{2,}b", Example.family + "b", false),
+      ("(?U).{2,}+b", Example.family.times(2) + "b", false), ("(?U).*+", Example.family, true),
+      ("[\\p{L}\\p{M}]*+.", Example.namaste, false),
       ("(?U).{2,}b", Example.family.times(2) + "b", true),
       ("(?U).{1,2}", Example.family.times(2), true),
       ("(?x) . # [ (\n {2} # }", Example.family.times(2), true),

@@ -48,7 +48,7 @@ private import CPCRE2
       var watch = MatchWatch(boundaries: boundaries)
       let status = unsafe withUnsafeMutablePointer(to: &watch) { watch in
         // The steps bound a short text by themselves: one step reads at most the whole of it.
-        if boundaries != nil || units.count > 4096 {
+        if boundaries != nil || units.count > 512 {
           unsafe pcre2_set_callout_8(context, MatchWatch.callout, watch)
         }
         return unsafe pcre2_match_8(
