@@ -86,7 +86,7 @@ final class FormTextFieldClassTests: WidgetTestCase {
     }
   }
 
-  func testIsVisitedInOrderByTheTabKey() {
+  func testIsVisitedByTheTabKeyInBothDirections() {
     onStage { stage in
       let first = stage.field("Name")
       let second = stage.field("Password", isSecure: true)
@@ -96,6 +96,8 @@ final class FormTextFieldClassTests: WidgetTestCase {
         .assumingMemoryBound(to: GtkWidget.self)
       gtk_widget_child_focus(root, GTK_DIR_TAB_FORWARD)
       XCTAssertTrue(stage.isFocused(second))
+      gtk_widget_child_focus(root, GTK_DIR_TAB_BACKWARD)
+      XCTAssertTrue(stage.isFocused(first))
     }
   }
 }

@@ -167,7 +167,7 @@ final class FormTextFieldTests: WidgetTestCase {
       email.text = "mei@example.com"
       pressEnter(in: email)
       XCTAssertEqual(texts, ["m", "mei", "mei@example.com"])
-      XCTAssertEqual(verdicts, [false, true])
+      XCTAssertEqual(verdicts, [false, true, true])
       XCTAssertEqual(enters, 1)
     }
   }

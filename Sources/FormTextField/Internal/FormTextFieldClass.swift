@@ -109,6 +109,10 @@ enum FormTextFieldClass {
       let content = unsafe content(of: UnsafeMutableRawPointer(widget))
       return content?.entry.grabFocus() == true ? 1 : 0
     }
+    unsafe widget.pointee.focus = { widget, direction in
+      let content = unsafe content(of: UnsafeMutableRawPointer(widget))
+      return content?.entry.moveFocus(direction) == true ? 1 : 0
+    }
     unsafe gtk_widget_class_set_layout_manager_type(widget, gtk_box_layout_get_type())
     unsafe gtk_widget_class_set_css_name(widget, "formtextfield")
     unsafe gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GROUP)

@@ -1,4 +1,6 @@
 import CGtk
+// Links the library whose two functions CGtk.h declares.
+import Dispatch
 
 #if canImport(Glibc)
   import Glibc

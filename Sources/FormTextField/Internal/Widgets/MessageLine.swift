@@ -9,6 +9,7 @@ final class MessageLine {
   init() {
     box.addStyleClass("form-message")
     icon.isVisible = false
+    label.isVisible = false
     icon.alignToTop()
     label.expandsHorizontally = true
     box.append(icon)
@@ -21,6 +22,7 @@ final class MessageLine {
       guard messages != oldValue else { return }
       label.text = messages.joined(separator: "\n")
       icon.isVisible = !messages.isEmpty
+      label.isVisible = !messages.isEmpty
     }
   }
 }

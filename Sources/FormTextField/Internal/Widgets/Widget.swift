@@ -39,11 +39,6 @@ extension Widget {
     set { unsafe gtk_widget_set_hexpand(pointer, newValue ? 1 : 0) }
   }
 
-  var expandsVertically: Bool {
-    get { unsafe gtk_widget_get_vexpand(pointer) != 0 }
-    set { unsafe gtk_widget_set_vexpand(pointer, newValue ? 1 : 0) }
-  }
-
   func alignToTop() {
     unsafe gtk_widget_set_valign(pointer, GTK_ALIGN_START)
   }
@@ -53,7 +48,7 @@ extension Widget {
   }
 
   func addStyleClass(_ name: String) {
-    unsafe gtk_widget_add_css_class(pointer, name)
+    setStyleClass(name, true)
   }
 
   func setStyleClass(_ name: String, _ isOn: Bool) {
@@ -69,11 +64,9 @@ extension Widget {
     unsafe gtk_widget_grab_focus(pointer) != 0
   }
 
-  /// Calls `handler` when the keyboard focus leaves this widget and everything in it.
-  func onFocusLeave(_ handler: @escaping () -> Void) {
-    guard let controller = unsafe gtk_event_controller_focus_new() else { return }
-    unsafe connect(UnsafeMutableRawPointer(controller), "leave", to: handler)
-    unsafe gtk_widget_add_controller(pointer, controller)
+  /// Moves the keyboard focus into this widget or within it; false when it has to go elsewhere.
+  func moveFocus(_ direction: GtkDirectionType) -> Bool {
+    unsafe gtk_widget_child_focus(pointer, direction) != 0
   }
 }
 
