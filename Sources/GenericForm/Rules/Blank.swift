@@ -6,6 +6,6 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.notBlank.check(" \t\n")  // false
   /// ```
   public static var notBlank: Self {
-    Self(.fieldEmpty) { text in !text.allSatisfy(\.isWhitespace) }
+    Self(.fieldEmpty) { text in !text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
   }
 }
