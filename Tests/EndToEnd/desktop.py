@@ -23,7 +23,7 @@ PRODUCTS = pathlib.Path(os.environ.get("PRODUCTS", PROJECT / ".build" / "debug")
 COMPLAINT = re.compile(r"\b(WARNING|CRITICAL|ERROR) \*\*|Fatal error|Gtk-Message")
 
 
-def wait(condition, what, seconds=15):
+def wait(condition, what, seconds=30):
     """The first true answer of `condition`; fails with `what` when there is none in time."""
     deadline = time.monotonic() + seconds
     while True:

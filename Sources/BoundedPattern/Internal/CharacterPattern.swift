@@ -89,7 +89,11 @@ extension CharacterPattern {
     let boundary = "(?C\(Self.atBoundary))"
     let start = wholeOnly ? boundary : ""
     let end = wholeOnly ? boundary : "(?:\(boundary)|(?!\(set)))"
-    append("(?:\(start)\(set)+\(run.mode)\(end))")
+    if run.mode == "+" {
+      append("(?>(?-U)\(start)\(set)+\(end))")
+    } else {
+      append("(?:\(start)\(set)+\(run.mode)\(end))")
+    }
     if run.minimum != 1 { append("?\(run.mode)") }
   }
 

@@ -13,9 +13,11 @@ private import CPCRE2
 
   /// Compiles a well-formed pattern, or says what is wrong with it.
   init(_ pattern: String) throws(Fault) {
+    // PCRE2 10.42 makes too much possessive by itself: `[^a]+(?:a)?+[^a]` would not match "cb".
     let options =
       PCRE2_UTF | PCRE2_UCP | PCRE2_NO_UTF_CHECK | PCRE2_NEVER_BACKSLASH_C
       | PCRE2_ANCHORED | PCRE2_ENDANCHORED | PCRE2_AUTO_CALLOUT
+      | PCRE2_NO_AUTO_POSSESS
     var error: Int32 = 0
     var offset = 0
     let units = Array(pattern.utf8)
@@ -48,7 +50,7 @@ private import CPCRE2
       var watch = MatchWatch(boundaries: boundaries)
       let status = unsafe withUnsafeMutablePointer(to: &watch) { watch in
         // The steps bound a short text by themselves: one step reads at most the whole of it.
-        if boundaries != nil || units.count > 4096 {
+        if boundaries != nil || units.count > 512 {
           unsafe pcre2_set_callout_8(context, MatchWatch.callout, watch)
         }
         return unsafe pcre2_match_8(

@@ -3,17 +3,17 @@ struct Run: Equatable {
   /// The fewest repetitions.
   let minimum: Int
 
-  /// Empty for as many as possible, `?` for as few as possible.
+  /// Empty for as many as possible, `?` for as few as possible, `+` for never giving back.
   let mode: String
 }
 
 extension PatternScanner {
-  /// Removes and gives the quantifier that comes next, if it has no upper bound and gives back.
+  /// Removes and gives the quantifier that comes next, if it has no upper bound.
   mutating func takeRun(ignoringSpace ignoresSpace: Bool) -> Run? {
     var ahead = self
     while ahead.skipsComment(orSpace: ignoresSpace) {}
-    guard let minimum = ahead.takeLowerBound(), ahead.next != "+" else { return nil }
-    let mode = ahead.next == "?" ? ahead.take(1) : ""
+    guard let minimum = ahead.takeLowerBound() else { return nil }
+    let mode = ahead.next == "?" || ahead.next == "+" ? ahead.take(1) : ""
     self = ahead
     return Run(minimum: minimum, mode: mode)
   }

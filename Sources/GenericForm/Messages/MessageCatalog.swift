@@ -25,11 +25,13 @@ public struct MessageCatalog: Sendable {
   }
 
   /// Puts arguments into a wording in one pass, so that an argument is never read as a wording.
+  ///
+  /// Braces are looked for among the scalars: a joiner or a mark after one makes another character.
   private func fill(_ wording: String, with arguments: [String: MessageArgument]) -> String {
     var filled = ""
-    var rest = wording[...]
+    var rest = wording.unicodeScalars[...]
     while let open = rest.firstIndex(of: "{") {
-      filled += rest[..<open]
+      filled += Substring(rest[..<open])
       let name = rest[rest.index(after: open)...].prefix { $0 != "}" && $0 != "{" }
       if name.endIndex < rest.endIndex, rest[name.endIndex] == "}",
         let argument = arguments[String(name)]
@@ -37,11 +39,11 @@ public struct MessageCatalog: Sendable {
         filled += text(for: argument)
         rest = rest[rest.index(after: name.endIndex)...]
       } else {
-        filled += rest[open..<name.endIndex]
+        filled += Substring(rest[open..<name.endIndex])
         rest = rest[name.endIndex...]
       }
     }
-    return filled + rest
+    return filled + Substring(rest)
   }
 
   private func text(for argument: MessageArgument) -> String {

@@ -11,10 +11,11 @@ extension ValidationRule where Value == String {
   /// ```
   public static var isEmail: Self {
     Self(.emailInvalid) { text in
-      guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-        let last = text.lastIndex(where: { !$0.isWhitespace })
+      let scalars = text.unicodeScalars
+      guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+        let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
       else { return false }
-      return isEmailAddress(text[first...last].utf8)
+      return isEmailAddress(Substring(scalars[first...last]).utf8)
     }
   }
 }

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// Which module may import which.
+@Suite struct ArchitectureTests {
+  /// The folder that holds `Sources` and `Tests`.
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func `the core stands alone`() throws {
+    let allowed: Set = ["BoundedPattern", "Synchronization", "Swift"]
+    let files = try swiftFiles(in: "Sources/GenericForm")
+    #expect(files.count > 15)
+    for file in files {
+      #expect(file.imports.subtracting(allowed) == [], "\(file.path)")
+    }
+  }
+
+  @Test func `the core holds no pointer`() throws {
+    for file in try swiftFiles(in: "Sources/GenericForm") {
+      #expect(!file.code.contains(/\bunsafe\b|Unsafe(Raw|Mutable|Buffer|Pointer)/), "\(file.path)")
+    }
+  }
+
+  @Test(arguments: ["Sources", "Tests", "Snippets", "Examples", "Benchmarks"])
+  func `one target meets GTK`(folder: String) throws {
+    let rooms = [
+      "Sources/FormTextField/", "Tests/FormTextFieldTests/", "Snippets/", "Examples/",
+    ]
+    for file in try swiftFiles(in: folder) where file.imports.contains("CGtk") {
+      #expect(rooms.contains { file.path.hasPrefix($0) }, "\(file.path) imports CGtk")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("import Foundation", ["Foundation"]), ("  private import Glibc", ["Glibc"]),
+      ("public import GenericForm // why", ["GenericForm"]),
+      ("@_spi(_Unicode) private import Swift", ["Swift"]),
+      ("@preconcurrency @testable import A\nimport B", ["A", "B"]),
+      ("@_exported\npublic import C", ["C"]), ("import struct Foundation.URL", ["Foundation"]),
+      ("import Foundation.NSDate; import D", ["Foundation", "D"]),
+      ("#if X\nimport E\n#endif", ["E"]),
+      ("// import F", []), ("/// import F", []), ("let important = 1", []), ("", []),
+    ] as [(String, Set<String>)])
+  func `an import is recognized however it is written`(code: String, modules: Set<String>) {
+    #expect(SwiftFile(path: "", text: code).imports == modules)
+  }
+
+  private func swiftFiles(in folder: String) throws -> [SwiftFile] {
+    let top = ArchitectureTests.root.appending(path: folder)
+    guard let paths = FileManager.default.enumerator(atPath: top.path()) else { return [] }
+    return try paths.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
+      .map { path in
+        let text = try String(contentsOf: top.appending(path: path), encoding: .utf8)
+        return SwiftFile(path: "\(folder)/\(path)", text: text)
+      }
+  }
+}
+
+private struct SwiftFile {
+  let path: String
+
+  /// The text without comments that end a line.
+  let code: String
+
+  init(path: String, text: String) {
+    self.path = path
+    code = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.prefix(upTo: $0.firstRange(of: "//")?.lowerBound ?? $0.endIndex) }
+      .joined(separator: "\n")
+  }
+
+  /// The modules that are imported, whole or in part.
+  var imports: Set<String> {
+    let statement =
+      /(?:^|;|\s)import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
+    return Set(code.matches(of: statement.anchorsMatchLineEndings()).map { String($0.1) })
+  }
+}

@@ -1,0 +1,43 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+@Suite struct FormFieldCollectionTests {
+  private let name = MockTextField("", validators: [.required])
+  private let mobile = MockTextField("603903594", validators: [.mobile])
+  private let email = MockTextField("mei", validators: [.email])
+
+  @Test func `every field is judged and shown, also after one that fails`() {
+    let fields: [any FormField] = [name, mobile, email]
+    fields.performValidation()
+    #expect(name.shownMessages == ["This field should not be empty"])
+    #expect(mobile.shownMessages == [])
+    #expect(email.shownMessages == ["Invalid email format"])
+  }
+
+  @Test func `fields of one kind are judged likewise`() {
+    [name, email].performValidation()
+    #expect(name.shownMessages == ["This field should not be empty"])
+    #expect(email.shownMessages == ["Invalid email format"])
+  }
+
+  @Test func `is valid when every field is`() {
+    #expect(!([name, mobile, email] as [any FormField]).isValid)
+    #expect(![mobile, email].isValid)
+    name.text = "Mei"
+    email.text = "mei@example.com"
+    #expect(([name, mobile, email] as [any FormField]).isValid)
+    #expect([name, mobile, email].isValid)
+  }
+
+  @Test func `without fields nothing is wrong`() {
+    #expect(([] as [any FormField]).isValid)
+    #expect(([] as [MockTextField]).isValid)
+  }
+
+  @Test func `asking shows nothing`() {
+    #expect(![name, email].isValid)
+    #expect(name.shownMessages == [])
+    #expect(email.shownMessages == [])
+  }
+}

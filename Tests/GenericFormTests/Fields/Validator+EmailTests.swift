@@ -1,0 +1,46 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+@Suite struct ValidatorEmailTests {
+  private func messages(_ text: String) -> [String] {
+    MockTextField(text, validators: [.email]).messages
+  }
+
+  @Test(arguments: [
+    "mei@example.com", "a@b", "1@2", "a@b-c.d", "BobyLeMEc@GMAIL.com", ".a.@example.com",
+    "a..b@example.com", "!#$%&'*+/=?^_`{|}~-@example.com",
+    "a@\(String(repeating: "b", count: 63))", "a@xn--bcher-kva.example",
+    "\(String(repeating: "a", count: 300))@example.com",
+  ])
+  func `accepts a valid address`(text: String) {
+    #expect(messages(text) == [])
+  }
+
+  @Test(arguments: [" ", "\n", "\t", "\r\n", "\u{A0}", "\u{3000}", " \n "])
+  func `judges the text without the white space around it`(space: String) {
+    #expect(messages("\(space)mei@example.com\(space)") == [])
+    #expect(messages("mei@\(space)example.com") == ["Invalid email format"])
+    #expect(messages(space) == ["Invalid email format"])
+  }
+
+  @Test(arguments: [
+    "mei", "@", "mei@", "@example.com", "mei@@example.com", "mei@example..com", "mei@.example.com",
+    "mei@example.com.", "mei@-example.com", "mei@example-.com", "mei@exa_mple.com",
+    "m ei@example.com",
+    "\"mei\"@example.com", "mei@[127.0.0.1]", "mei(me)@example.com", "mailto:mei@example.com",
+    "Mei <mei@example.com>", "mei@example.com,max@example.com", "mé@example.com", "mei@exämple.com",
+    "me\u{301}i@example.com", "mei@example.com\u{301}", "mei\0@example.com", "mei@example.com\0",
+    "שלום@example.com", "\u{202E}mei@example.com", "mei@example.com👍", "\u{200B}mei@example.com",
+    "mei＠example.com", "a@\(String(repeating: "b", count: 64))",
+  ])
+  func `refuses everything else`(text: String) {
+    #expect(messages(text) == ["Invalid email format"])
+  }
+
+  @Test func `reads a mebibyte`() {
+    #expect(messages(HardInput.mebibyte.text + "@example.com") == [])
+    #expect(messages("a@" + HardInput.mebibyte.text) == ["Invalid email format"])
+    #expect(messages(HardInput.spaceMebibyte.text + "a@b") == [])
+  }
+}
