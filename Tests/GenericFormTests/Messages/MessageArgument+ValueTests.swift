@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenericForm
 
-@Suite struct MessageArgumentTests {
+@Suite struct MessageArgumentValueTests {
   @Test func `a value is mentioned as a number where it is whole`() {
     #expect(MessageArgument(value: 18) == 18)
     #expect(MessageArgument(value: 18.0) == 18)
