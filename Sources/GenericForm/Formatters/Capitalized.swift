@@ -12,7 +12,7 @@ extension ValidationFormatter where Value == String {
       var capitalized = ""
       var isInWord = false
       for character in text {
-        let isLetter = character.isLetter
+        let isLetter = character.isAnyLetter
         capitalized += isLetter && !isInWord ? titlecased(character) : character.lowercased()
         isInWord = isLetter || character.isNumber || isInWord && isApostrophe(character)
       }

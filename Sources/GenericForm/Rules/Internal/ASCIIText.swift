@@ -39,6 +39,12 @@ enum ASCIIText {
 }
 
 extension ASCIIText {
+  static func isASCII(_ bytes: Span<UInt8>) -> Bool {
+    var bits: UInt8 = 0
+    for index in bytes.indices { bits |= bytes[index] }
+    return bits < 0x80
+  }
+
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }

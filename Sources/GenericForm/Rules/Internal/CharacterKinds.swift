@@ -1,7 +1,13 @@
-// The one definition of a letter and of a digit, for every rule and every formatter:
-// a letter is `Character.isLetter`, a digit is `isDigit` below.
+// The one definition of a letter and of a digit, for every rule and every formatter: the first
+// scalar of a character decides.
 
 extension Character {
+  /// Whether this is a letter of any script: `Character.isLetter`, and quick about ASCII.
+  var isAnyLetter: Bool {
+    guard let first = utf8.first, first < 0x80 else { return isLetter }
+    return ASCIIText.isLetter(first)
+  }
+
   /// Whether this is a decimal digit of any script (Unicode general category `Nd`).
   ///
   /// Fractions, Roman numerals, superscripts and ideographs are numbers, but no digits.

@@ -25,16 +25,24 @@ struct TextSearch: Sendable {
     return ignoresCase ? isFound(inCharacters: caseFolded(text)) : isFound(inCharacters: text)
   }
 
-  /// Nil when the text is not ASCII.
+  /// Nil where it takes a look at whole characters, as when an accent follows.
   private func find(_ wanted: Span<UInt8>, in bytes: Span<UInt8>) -> Bool? {
-    for index in bytes.indices where bytes[index] >= 0x80 { return nil }
-    guard bytes.count >= wanted.count else { return false }
-    return (0...bytes.count - wanted.count).contains { start in
-      wanted.indices.allSatisfy { offset in
-        let byte = bytes[start + offset]
-        return wanted[offset] == (ignoresCase ? ASCIIText.lowercased(byte) : byte)
+    if wanted.isEmpty { return true }
+    for start in bytes.indices {
+      if bytes[start] >= 0x80 { return nil }
+      let most = min(wanted.count, bytes.count - start)
+      var length = 0
+      while length < most, folded(bytes[start + length]) == wanted[length] { length += 1 }
+      if length == wanted.count {
+        let next = start + length
+        return next < bytes.count && bytes[next] >= 0x80 ? nil : true
       }
     }
+    return false
+  }
+
+  private func folded(_ byte: UInt8) -> UInt8 {
+    ignoresCase ? ASCIIText.lowercased(byte) : byte
   }
 
   private func isFound(inCharacters text: some StringProtocol) -> Bool {

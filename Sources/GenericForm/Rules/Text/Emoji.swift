@@ -8,7 +8,12 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.noEmojis.check("Zoë 👍🏽")  // false
   /// ```
   public static var noEmojis: Self {
-    Self(.containsEmoji, negation: .toHaveEmoji) { text in !text.contains(where: \.isEmoji) }
+    @specialized(where Value == String)
+    get {
+      Self(.containsEmoji, negation: .toHaveEmoji) { text in
+        ASCIIText.withBytes(of: text, ASCIIText.isASCII) || !text.contains { $0.isEmoji }
+      }
+    }
   }
 }
 

@@ -1,5 +1,3 @@
-// A character is a byte or more: a text of few bytes need not be counted.
-
 extension ValidationRule where Value: StringProtocol {
   /// Accepts text of exactly `length` characters, as a person counts them.
   ///
@@ -10,7 +8,7 @@ extension ValidationRule where Value: StringProtocol {
   @specialized(where Value == String)
   public static func ofLength(_ length: Int) -> Self {
     Self(.toHaveLength(length), negation: .notToHaveLength(length)) { text in
-      text.utf8.count >= length && text.count == length
+      hasCharacters(atLeast: length, text) && hasCharacters(atMost: length, text)
     }
   }
 
@@ -23,7 +21,8 @@ extension ValidationRule where Value: StringProtocol {
   @specialized(where Value == String)
   public static func length(in range: ClosedRange<Int>) -> Self {
     Self(.toHaveLength(in: range), negation: .notToHaveLength(in: range)) { text in
-      text.utf8.count >= range.lowerBound && range.contains(text.count)
+      hasCharacters(atLeast: range.lowerBound, text)
+        && hasCharacters(atMost: range.upperBound, text)
     }
   }
 }

@@ -1,5 +1,3 @@
-// A character is a byte or more: a text of few bytes need not be counted.
-
 extension ValidationRule where Value: StringProtocol {
   /// Accepts text of at least `minimum` characters, as a person counts them.
   ///
@@ -10,7 +8,7 @@ extension ValidationRule where Value: StringProtocol {
   @specialized(where Value == String)
   public static func minLength(_ minimum: Int) -> Self {
     Self(.tooShort(minimum: minimum), negation: .tooLong(maximum: minimum - 1)) { text in
-      text.utf8.count >= minimum && text.count >= minimum
+      hasCharacters(atLeast: minimum, text)
     }
   }
 
@@ -23,7 +21,7 @@ extension ValidationRule where Value: StringProtocol {
   @specialized(where Value == String)
   public static func maxLength(_ maximum: Int) -> Self {
     Self(.tooLong(maximum: maximum), negation: .tooShort(minimum: maximum + 1)) { text in
-      text.utf8.count <= maximum || text.count <= maximum
+      hasCharacters(atMost: maximum, text)
     }
   }
 }

@@ -8,7 +8,7 @@ extension ValidationRule where Value == String {
   static var password: [Self] {
     [
       Self(.passwordNeedsLetterAndNumber) { text in
-        text.contains(where: \.isLetter) && text.contains(where: \.isDigit)
+        text.contains(where: \.isAnyLetter) && text.contains(where: \.isDigit)
       },
       Self(.passwordHasWrongLength) { text in
         (8...20).contains(text.count)
@@ -23,6 +23,6 @@ extension ValidationRule where Value == String {
 extension Character {
   /// Whether this is neither a letter nor a number nor white space, in any script.
   fileprivate var isSpecial: Bool {
-    !isLetter && !isNumber && !isWhitespace
+    !isAnyLetter && !isNumber && !isWhitespace
   }
 }

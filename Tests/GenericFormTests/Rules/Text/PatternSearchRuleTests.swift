@@ -7,7 +7,7 @@ import Testing
     ("[0-9]+$", "123", true), ("[0-9]+$", "abc123", true), ("[0-9]+$", "123abc", false),
     ("^[a-z]+$", "abc", true), ("^[a-z]+$", "abc1", false), ("a|b", "xxb", true),
     ("b", "", false), ("^$", "", true), ("(?i)ABC", "xxabcxx", true), ("é", "cafe\u{301}", true),
-    ("👍", "ok 👍🏽", true), ("\0", "a\0b", true), ("שלום", "‏שלום!", true),
+    ("👍🏽", "ok 👍🏽", true), ("\0", "a\0b", true), ("שלום", "‏שלום!", true),
   ])
   func `finds a pattern anywhere`(pattern: String, text: String, isValid: Bool) throws {
     #expect(try ValidationRule.regex(pattern).check(text) == isValid)
