@@ -97,7 +97,7 @@ extension Validator {
 
   private var rules: [ValidationRule<String>] {
     switch self {
-    case .email: [.isEmail]
+    case .email: [.isEmail(.trimmed)]
     case .mobile: [.isMobile]
     case .password: ValidationRule.password
     case .regularExpression(let pattern, let message): [.matches(pattern).message(.init(message))]

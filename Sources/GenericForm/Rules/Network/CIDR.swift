@@ -1,0 +1,39 @@
+extension ValidationRule where Value == String {
+  /// Accepts a block of addresses: an IP address, `/` and the length of its prefix (RFC 4632,
+  /// section 3.1, for IPv4; RFC 4291, section 2.3, for IPv6).
+  ///
+  /// The length is a decimal number without leading zeros, up to 32 or 128. Bits behind the
+  /// prefix may be set, as in an interface's address.
+  ///
+  /// ```swift
+  /// ValidationRule.isCIDR.check("192.0.2.0/24")  // true
+  /// ValidationRule.isCIDR.check("192.0.2.0/33")  // false
+  /// ```
+  public static var isCIDR: Self {
+    Self(.cidrInvalid) { text in
+      let text = text.utf8.span
+      return isBlock(text, of: .ipv4) || isBlock(text, of: .ipv6)
+    }
+  }
+
+  /// Accepts a block of addresses of one version of the protocol.
+  ///
+  /// ```swift
+  /// ValidationRule.isCIDR(.ipv6).check("2001:db8::/32")  // true
+  /// ValidationRule.isCIDR(.ipv6).check("192.0.2.0/24")  // false
+  /// ```
+  public static func isCIDR(_ version: IPVersion) -> Self {
+    Self(.cidrInvalid) { text in isBlock(text.utf8.span, of: version) }
+  }
+}
+
+private func isBlock(_ text: Span<UInt8>, of version: IPVersion) -> Bool {
+  let start = text.extracting(first: IPv6Text.maximumLength + 1)
+  guard let slash = start.firstIndex(of: UInt8(ascii: "/")) else { return false }
+  let address = text.extracting(0..<slash)
+  let length = text.extracting((slash + 1)..<text.count)
+  return switch version {
+  case .ipv4: IPv4Text(address) != nil && decimalNumber(length, atMost: 32) != nil
+  case .ipv6: IPv6Text(address) != nil && decimalNumber(length, atMost: 128) != nil
+  }
+}

@@ -1,0 +1,101 @@
+extension ValidationRule where Value == String {
+  /// Accepts a `data:` URL (RFC 2397, section 3): an optional media type with parameters, an
+  /// optional `;base64`, a comma and the data.
+  ///
+  /// The data are characters of RFC 3986, section 2, and percent escapes; in base64 they are padded
+  /// (RFC 4648, sections 3.2 and 4). White space around the text and in its data is ignored, as
+  /// RFC 3986, appendix C, asks of those who read a long URL.
+  ///
+  /// ```swift
+  /// ValidationRule.isDataURI.check("data:text/plain;base64,TWVp")  // true
+  /// ValidationRule.isDataURI.check("data:text/plain;base64")  // false
+  /// ```
+  public static var isDataURI: Self {
+    Self(.dataURIInvalid) { text in isDataURL(text.utf8.span) }
+  }
+}
+
+private func isDataURL(_ text: Span<UInt8>) -> Bool {
+  var start = 0
+  while start < text.count, isWhitespace(text[start]) { start += 1 }
+  let url = text.extracting(start..<text.count)
+  guard url.hasPrefix("data:"), let header = DataURLHeader(url, from: 5) else { return false }
+  let data = url.extracting(header.end..<url.count)
+  return header.isBase64 ? isBase64Data(data) : isURLData(data)
+}
+
+/// What stands between `data:` and the comma.
+private struct DataURLHeader {
+  /// Behind the comma.
+  let end: Int
+
+  private(set) var isBase64 = false
+
+  /// Reads `[ type "/" subtype ] *( ";" attribute "=" value ) [ ";base64" ] ","`.
+  init?(_ url: Span<UInt8>, from start: Int) {
+    var index = url.endOfRun(of: .token, from: start)
+    if index > start {
+      guard index < url.count, url[index] == UInt8(ascii: "/") else { return nil }
+      let subtype = index + 1
+      index = url.endOfRun(of: .token, from: subtype)
+      guard index > subtype else { return nil }
+    }
+    while index < url.count, url[index] == UInt8(ascii: ";"), !isBase64 {
+      let name = index + 1
+      index = url.endOfRun(of: .token, from: name)
+      guard index > name, index < url.count else { return nil }
+      if url[index] == UInt8(ascii: "=") {
+        let value = index + 1
+        index = url.endOfRun(of: .token, from: value)
+        guard index > value else { return nil }
+      } else {
+        guard url.extracting(name..<index).matches("base64") else { return nil }
+        isBase64 = true
+      }
+    }
+    guard index < url.count, url[index] == UInt8(ascii: ",") else { return nil }
+    end = index + 1
+  }
+}
+
+private func isURLData(_ data: Span<UInt8>) -> Bool {
+  var index = 0
+  while index < data.count {
+    guard isWhitespace(data[index]) || nextOctet(data, &index) != nil else { return false }
+    index += 1
+  }
+  return true
+}
+
+private func isBase64Data(_ data: Span<UInt8>) -> Bool {
+  var characters = 0
+  var padding = 0
+  var index = 0
+  while index < data.count {
+    if !isWhitespace(data[index]) {
+      guard let octet = nextOctet(data, &index) else { return false }
+      let isPadding = octet == UInt8(ascii: "=")
+      guard isPadding || padding == 0 && ByteClass.base64.contains(octet) else { return false }
+      padding += isPadding ? 1 : 0
+      characters += 1
+    }
+    index += 1
+  }
+  return characters % 4 == 0 && padding <= 2
+}
+
+/// The octet that a character of a URL, or an escape, stands for; `index` is left on its last byte.
+private func nextOctet(_ data: Span<UInt8>, _ index: inout Int) -> UInt8? {
+  guard data[index] == UInt8(ascii: "%") else {
+    return ByteClass.uriCharacter.contains(data[index]) ? data[index] : nil
+  }
+  guard index + 2 < data.count, let high = data[index + 1].hexadecimalValue,
+    let low = data[index + 2].hexadecimalValue
+  else { return nil }
+  index += 2
+  return high << 4 | low
+}
+
+private func isWhitespace(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
+}

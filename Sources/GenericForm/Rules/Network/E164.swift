@@ -1,0 +1,21 @@
+extension ValidationRule where Value == String {
+  /// Accepts an international telephone number: `+` and 7 to 15 digits that do not start with 0
+  /// (ITU-T E.164, clause 6, behind the `+` of E.123, without its spaces).
+  ///
+  /// E.164 sets the upper limit; the lower one is the length of the shortest numbers in use,
+  /// country code included.
+  ///
+  /// ```swift
+  /// ValidationRule.isE164.check("+33603903594")  // true
+  /// ValidationRule.isE164.check("0603903594")  // false
+  /// ```
+  public static var isE164: Self {
+    Self(.e164Invalid) { text in
+      let text = text.utf8.span
+      guard (8...16).contains(text.count), text[0] == UInt8(ascii: "+"),
+        text[1] != UInt8(ascii: "0")
+      else { return false }
+      return (1..<text.count).allSatisfy { ByteClass.digit.contains(text[$0]) }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// Which email addresses a rule accepts.
+///
+/// ```swift
+/// ValidationRule.isEmail(.internationalized).check("用户@例子.广告")  // true
+/// ValidationRule.isEmail(.internationalized.requiringDot).check("用户@例子")  // false
+/// ```
+public struct EmailSyntax: Hashable, Sendable {
+  private enum Grammar {
+    case html
+    case rfc5321
+    case internationalized
+  }
+
+  private let grammar: Grammar
+  private var needsDot = false
+  private var isTrimmed = false
+
+  private init(_ grammar: Grammar) {
+    self.grammar = grammar
+  }
+}
+
+extension EmailSyntax {
+  /// The "valid email address" of WHATWG HTML, *Email state*.
+  public static let html = Self(.html)
+
+  /// The `Mailbox` of RFC 5321, section 4.1.2, within the limits of section 4.5.3.1.
+  ///
+  /// Adds quoted local parts and address literals to what most people call an address. A local
+  /// part has at most 64 octets, a label 63, the whole 254. Of address literals those for IPv4
+  /// and IPv6 are accepted, the only ones that are registered.
+  public static let rfc5321 = Self(.rfc5321)
+
+  /// The `Mailbox` of RFC 6531, section 3.3: ``rfc5321`` with UTF-8.
+  ///
+  /// Limits count octets of UTF-8, and a label's count the octets of its A-label (RFC 5890,
+  /// section 2.3.2.1). Of IDNA 2008 no more than general categories is judged.
+  public static let internationalized = Self(.internationalized)
+
+  /// ``html`` with a dot in the domain, for addresses out on the internet.
+  public static var requiringDot: Self { html.requiringDot }
+
+  /// ``html`` on the text without the white space around it.
+  public static var trimmed: Self { html.trimmed }
+
+  /// The same syntax, for domains of two labels or more; address literals are refused.
+  public var requiringDot: Self {
+    var copy = self
+    copy.needsDot = true
+    return copy
+  }
+
+  /// The same syntax, for the text without the white space (Unicode `White_Space`) around it.
+  public var trimmed: Self {
+    var copy = self
+    copy.isTrimmed = true
+    return copy
+  }
+}
+
+extension EmailSyntax {
+  func accepts(_ text: String) -> Bool {
+    guard isTrimmed, hasOuterWhitespace(text.utf8.span) else { return accepts(text.utf8.span) }
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return false }
+    return accepts(text[first..<scalars.index(after: last)].utf8.span)
+  }
+
+  private func accepts(_ text: Span<UInt8>) -> Bool {
+    let isAddress =
+      switch grammar {
+      case .html: isHTMLEmail(text)
+      case .rfc5321: isMailbox(text, allowingUTF8: false)
+      case .internationalized: isMailbox(text, allowingUTF8: true)
+      }
+    return isAddress && (!needsDot || hasDottedDomain(text))
+  }
+
+  /// Whether white space may stand at an end: every byte of it is a space, a control or not ASCII.
+  private func hasOuterWhitespace(_ text: Span<UInt8>) -> Bool {
+    let printable: ClosedRange<UInt8> = 0x21...0x7E
+    guard !text.isEmpty else { return false }
+    return !printable.contains(text[0]) || !printable.contains(text[text.count - 1])
+  }
+
+  private func hasDottedDomain(_ address: Span<UInt8>) -> Bool {
+    guard address[address.count - 1] != UInt8(ascii: "]") else { return false }
+    var index = address.count - 1
+    while address[index] != UInt8(ascii: "@") {
+      if address[index] == UInt8(ascii: ".") { return true }
+      index -= 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+extension ValidationRule where Value == String {
+  /// Accepts an internet host name (RFC 1123, section 2.1, on RFC 952).
+  ///
+  /// Labels of 1 to 63 ASCII letters, digits and inner hyphens, joined by dots, of 253 characters
+  /// in all (RFC 1035, section 2.3.4). A dot at the end is no part of a host name (RFC 952,
+  /// assumption 1), nor is a port.
+  ///
+  /// ```swift
+  /// ValidationRule.isHostname.check("www.example.com")  // true
+  /// ValidationRule.isHostname.check("www_example.com")  // false
+  /// ```
+  public static var isHostname: Self { isHostname(.rfc1123) }
+
+  /// Accepts a host name of the given syntax.
+  ///
+  /// ```swift
+  /// ValidationRule.isHostname(.requiringDot).check("example.com")  // true
+  /// ValidationRule.isHostname(.requiringDot).check("localhost")  // false
+  /// ```
+  public static func isHostname(_ syntax: HostnameSyntax) -> Self {
+    Self(.hostnameInvalid, check: syntax.accepts)
+  }
+}

@@ -1,0 +1,36 @@
+/// Which host names a rule accepts.
+///
+/// A module that knows more of domain names adds a syntax of its own:
+///
+/// ```swift
+/// extension HostnameSyntax {
+///   static let intranet = Self { name in name.hasSuffix(".example.com") }
+/// }
+///
+/// ValidationRule.isHostname(.intranet).check("wiki.example.com")  // true
+/// ValidationRule.isHostname(.intranet).check("example.org")  // false
+/// ```
+public struct HostnameSyntax: Sendable {
+  let accepts: @Sendable (String) -> Bool
+
+  /// A syntax that accepts the names for which `accepts` is true.
+  public init(_ accepts: @escaping @Sendable (String) -> Bool) {
+    self.accepts = accepts
+  }
+}
+
+extension HostnameSyntax {
+  /// The host names of RFC 1123, section 2.1.
+  public static let rfc1123 = Self { name in
+    let name = name.utf8.span
+    return name.count <= 253 && isDomainName(name, from: 0)
+  }
+
+  /// ``rfc1123`` with two labels or more.
+  public static var requiringDot: Self { rfc1123.requiringDot }
+
+  /// The same syntax, for names of two labels or more.
+  public var requiringDot: Self {
+    Self { [accepts] name in accepts(name) && name.utf8.contains(UInt8(ascii: ".")) }
+  }
+}

@@ -1,0 +1,36 @@
+extension ValidationRule where Value == String {
+  /// Accepts an IPv6 address in any of the text forms of RFC 4291, section 2.2, without a zone.
+  ///
+  /// ```swift
+  /// ValidationRule.isIPv6.check("2001:db8::1")  // true
+  /// ValidationRule.isIPv6.check("2001:db8::1::2")  // false
+  /// ```
+  public static var isIPv6: Self { isIPv6([]) }
+
+  /// Accepts an IPv6 address, in its canonical form or with a zone as the options say.
+  ///
+  /// ```swift
+  /// ValidationRule.isIPv6(.zoned).check("fe80::1%eth0")  // true
+  /// ValidationRule.isIPv6(.canonical).check("2001:DB8::1")  // false
+  /// ```
+  public static func isIPv6(_ options: IPv6Options) -> Self {
+    Self(.ipv6Invalid) { text in isIPv6Address(text.utf8.span, options) }
+  }
+}
+
+private func isIPv6Address(_ text: Span<UInt8>, _ options: IPv6Options) -> Bool {
+  var end = text.count
+  let start = text.extracting(first: IPv6Text.maximumLength + 1)
+  if options.contains(.zoned), let percent = start.firstIndex(of: UInt8(ascii: "%")) {
+    let zone = (percent + 1)..<text.count
+    guard !zone.isEmpty, zone.allSatisfy({ isZoneCharacter(text[$0]) }) else { return false }
+    end = percent
+  }
+  let address = text.extracting(0..<end)
+  guard let parsed = IPv6Text(address) else { return false }
+  return !options.contains(.canonical) || parsed.isCanonical(address)
+}
+
+private func isZoneCharacter(_ byte: UInt8) -> Bool {
+  ByteClass.portableName.contains(byte) || byte == UInt8(ascii: "~")
+}

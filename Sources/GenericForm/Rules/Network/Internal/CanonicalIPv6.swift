@@ -1,0 +1,46 @@
+extension IPv6Text {
+  /// Whether `text`, which this address was read from, is its canonical form (RFC 5952,
+  /// sections 4 and 5).
+  ///
+  /// The dotted quad is the form of addresses of `::ffff:0:0/96`, and one of the two forms of
+  /// those of `64:ff9b::/96` (RFC 6052, section 2.4).
+  func isCanonical(_ text: Span<UInt8>) -> Bool {
+    let hasRightEnding = endsInIPv4 ? isIPv4Mapped || isIPv4Translated : !isIPv4Mapped
+    return hasRightEnding && compressesLongestRunOfZeros && hasShortLowercaseGroups(text)
+  }
+
+  private var isIPv4Mapped: Bool {
+    groups[5] == 0xFFFF && (0..<5).allSatisfy { groups[$0] == 0 }
+  }
+
+  private var isIPv4Translated: Bool {
+    groups[0] == 0x64 && groups[1] == 0xFF9B && (2..<6).allSatisfy { groups[$0] == 0 }
+  }
+
+  /// Section 4.2: "::" stands for the first of the longest runs of zeros, and for two or more.
+  private var compressesLongestRunOfZeros: Bool {
+    var longest = 0..<0
+    var start = 0
+    for index in 0..<(endsInIPv4 ? 6 : 8) {
+      if groups[index] != 0 { start = index + 1 }
+      if index + 1 - start > max(longest.count, 1) { longest = start..<(index + 1) }
+    }
+    guard let compression else { return longest.isEmpty }
+    return longest == compression..<(compression + 8 - writtenGroups)
+  }
+
+  /// Sections 4.1 and 4.3: no group starts with a zero before another digit, no letter is upper
+  /// case.
+  private func hasShortLowercaseGroups(_ text: Span<UInt8>) -> Bool {
+    for index in text.indices {
+      if ByteClass.letter.contains(text[index]), text[index] < UInt8(ascii: "a") { return false }
+      let startsGroup = index == 0 || !ByteClass.hexDigit.contains(text[index - 1])
+      if startsGroup, text[index] == UInt8(ascii: "0"), index + 1 < text.count,
+        ByteClass.hexDigit.contains(text[index + 1])
+      {
+        return false
+      }
+    }
+    return true
+  }
+}

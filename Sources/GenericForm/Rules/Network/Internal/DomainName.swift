@@ -1,0 +1,36 @@
+/// Whether the bytes from `start` on are labels joined by dots, as RFC 1123, section 2.1, has them.
+@inline(__always)
+func isDomainName(_ text: Span<UInt8>, from start: Int) -> Bool {
+  var labelStart = start
+  for index in start..<text.count where !ByteClass.label.contains(text[index]) {
+    guard text[index] == UInt8(ascii: "."), isLabel(text, labelStart..<index) else { return false }
+    labelStart = index + 1
+  }
+  return isLabel(text, labelStart..<text.count)
+}
+
+/// Whether letters, digits and hyphens make a label: 1 to 63 of them, hyphens only inside.
+@inline(__always)
+func isLabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  !range.isEmpty && range.count <= 63
+    && text[range.lowerBound] != UInt8(ascii: "-")
+    && text[range.upperBound - 1] != UInt8(ascii: "-")
+}
+
+/// Whether the bytes from `start` on are labels joined by dots, some of them internationalized.
+func isInternationalDomainName(_ text: Span<UInt8>, from start: Int) -> Bool {
+  var labelStart = start
+  var isASCII = true
+  for index in start...text.count {
+    if index < text.count, text[index] != UInt8(ascii: ".") {
+      guard ByteClass([.label, .nonASCII]).contains(text[index]) else { return false }
+      if text[index] >= 0x80 { isASCII = false }
+      continue
+    }
+    let label = labelStart..<index
+    guard isASCII ? isLabel(text, label) : isULabel(text, label) else { return false }
+    labelStart = index + 1
+    isASCII = true
+  }
+  return true
+}

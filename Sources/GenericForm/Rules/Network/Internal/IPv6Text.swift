@@ -1,0 +1,89 @@
+/// An IPv6 address in one of the text forms of RFC 4291, section 2.2.
+struct IPv6Text {
+  /// The number of characters of the longest text: six groups and a dotted quad.
+  static var maximumLength: Int { 45 }
+
+  /// The eight groups.
+  private(set) var groups = InlineArray<8, UInt16>(repeating: 0)
+
+  /// How many of them are written; a dotted quad writes two.
+  private(set) var writtenGroups = 0
+
+  /// Before which of the written groups "::" stands, if it does.
+  private(set) var compression: Int?
+
+  /// Whether the last two groups are written as a dotted quad.
+  private(set) var endsInIPv4 = false
+
+  /// Reads the whole text, or nothing.
+  init?(_ text: Span<UInt8>, allowingLeadingZeros: Bool = false) {
+    guard (2...Self.maximumLength).contains(text.count) else { return nil }
+    let colon = UInt8(ascii: ":")
+    var index = 0
+    if text[0] == colon {
+      guard text[1] == colon else { return nil }
+      compression = 0
+      index = 2
+    }
+    while index < text.count {
+      let start = index
+      guard writtenGroups < 8, let group = Self.hexadecimal(text, &index) else { return nil }
+      if index < text.count, text[index] == UInt8(ascii: ".") {
+        let quad = IPv4Text(
+          text.extracting(start..<text.count), allowingLeadingZeros: allowingLeadingZeros)
+        guard writtenGroups <= 6, let quad else { return nil }
+        append(UInt16(truncatingIfNeeded: quad.value >> 16))
+        append(UInt16(truncatingIfNeeded: quad.value))
+        endsInIPv4 = true
+        break
+      }
+      append(group)
+      guard index < text.count else { break }
+      guard text[index] == colon, index + 1 < text.count else { return nil }
+      index += 1
+      if text[index] == colon {
+        guard compression == nil else { return nil }
+        compression = writtenGroups
+        index += 1
+      }
+    }
+    guard compression == nil ? writtenGroups == 8 : writtenGroups < 8 else { return nil }
+    moveGroupsBehindCompression()
+  }
+
+  /// The number in the one to four hexadecimal digits at `index`.
+  private static func hexadecimal(_ text: Span<UInt8>, _ index: inout Int) -> UInt16? {
+    let start = index
+    var value: UInt16 = 0
+    while index < text.count, index - start < 4, let digit = text[index].hexadecimalValue {
+      value = value << 4 | UInt16(digit)
+      index += 1
+    }
+    return index > start ? value : nil
+  }
+
+  private mutating func append(_ group: UInt16) {
+    groups[writtenGroups] = group
+    writtenGroups += 1
+  }
+
+  private mutating func moveGroupsBehindCompression() {
+    guard let compression else { return }
+    let elided = 8 - writtenGroups
+    for target in stride(from: 7, to: compression - 1, by: -1) {
+      groups[target] = target - elided >= compression ? groups[target - elided] : 0
+    }
+  }
+}
+
+extension UInt8 {
+  /// The value of this byte as a hexadecimal digit.
+  var hexadecimalValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

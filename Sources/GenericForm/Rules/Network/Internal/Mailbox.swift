@@ -1,0 +1,69 @@
+/// Whether the bytes are a `Mailbox` of RFC 5321, section 4.1.2, or with UTF-8 of RFC 6531,
+/// section 3.3, within the size limits of RFC 5321, section 4.5.3.1.
+///
+/// A path has 256 octets at most with its angle brackets, so the mailbox has 254.
+func isMailbox(_ text: Span<UInt8>, allowingUTF8: Bool) -> Bool {
+  guard text.count <= 254, let at = endOfLocalPart(text, allowingUTF8: allowingUTF8),
+    (1...64).contains(at), at + 1 < text.count, text[at] == UInt8(ascii: "@")
+  else { return false }
+  if text[at + 1] == UInt8(ascii: "[") {
+    return isAddressLiteral(text.extracting((at + 1)..<text.count))
+  }
+  return allowingUTF8
+    ? isInternationalDomainName(text, from: at + 1) : isDomainName(text, from: at + 1)
+}
+
+private func endOfLocalPart(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
+  guard !text.isEmpty else { return nil }
+  return text[0] == UInt8(ascii: "\"")
+    ? endOfQuotedString(text, allowingUTF8: allowingUTF8)
+    : endOfDotString(text, allowingUTF8: allowingUTF8)
+}
+
+/// Where `Atom *("." Atom)` ends, or nil when an atom is empty.
+private func endOfDotString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
+  let atom: ByteClass = allowingUTF8 ? [.atext, .nonASCII] : .atext
+  var index = 0
+  while true {
+    let start = index
+    while index < text.count, atom.contains(text[index]) { index += 1 }
+    guard index > start else { return nil }
+    guard index < text.count, text[index] == UInt8(ascii: ".") else { return index }
+    index += 1
+  }
+}
+
+/// Where `DQUOTE *QcontentSMTP DQUOTE` ends, or nil when it does not.
+private func endOfQuotedString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
+  let printable: ClosedRange<UInt8> = 0x20...0x7E
+  var index = 1
+  while index < text.count {
+    switch text[index] {
+    case UInt8(ascii: "\""):
+      return index + 1
+    case UInt8(ascii: "\\"):
+      guard index + 1 < text.count, printable.contains(text[index + 1]) else { return nil }
+      index += 2
+    case printable:
+      index += 1
+    case 0x80... where allowingUTF8:
+      index += 1
+    default:
+      return nil
+    }
+  }
+  return nil
+}
+
+/// Whether the bytes are an `address-literal` of RFC 5321, section 4.1.3, for IPv4 or IPv6.
+private func isAddressLiteral(_ text: Span<UInt8>) -> Bool {
+  guard text.count > 2, text[text.count - 1] == UInt8(ascii: "]") else { return false }
+  let content = text.extracting(1..<(text.count - 1))
+  guard content.hasPrefix("ipv6:") else {
+    return IPv4Text(content, allowingLeadingZeros: true) != nil
+  }
+  let address = IPv6Text(content.extracting(5..<content.count), allowingLeadingZeros: true)
+  guard let address else { return false }
+  // "::" stands for two groups or more there, and for one or more in RFC 4291.
+  return address.compression == nil || address.writtenGroups <= 6
+}

@@ -1,0 +1,44 @@
+/// A domain as the mapping of UTS #46, section 4, would leave it, as far as the properties of the
+/// standard library tell; nil when a scalar is certainly not valid there.
+///
+/// Full-width forms become ASCII, the dots of East Asia dots, ignorable scalars nothing.
+func mappedDomain(_ domain: String) -> String? {
+  var mapped = String.UnicodeScalarView()
+  for scalar in domain.unicodeScalars {
+    switch scalar.value {
+    case 0...0x7F:
+      mapped.append(scalar)
+    case 0x3002, 0xFF61:
+      mapped.append(".")
+    case 0xFF01...0xFF5E:
+      mapped.append(Unicode.Scalar(UInt8(scalar.value - 0xFEE0)))
+    default:
+      if scalar.isIgnoredInDomain { continue }
+      guard scalar.isAllowedInDomain else { return nil }
+      mapped.append(scalar)
+    }
+  }
+  return String(mapped)
+}
+
+extension Unicode.Scalar {
+  fileprivate var isIgnoredInDomain: Bool {
+    switch value {
+    case 0x200C, 0x200D: false
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: false
+    default: properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  fileprivate var isAllowedInDomain: Bool {
+    switch properties.generalCategory {
+    case .control, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
+      .paragraphSeparator:
+      false
+    case .format:
+      value == 0x200C || value == 0x200D
+    default:
+      !(0xFFFC...0xFFFD).contains(value)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// The host parser of the URL Standard (WHATWG, section 3.5).
+extension URLParser {
+  /// Whether bytes that are not empty are a host, opaque unless the scheme is special.
+  func acceptsHost(_ text: Span<UInt8>, isSpecial: Bool) -> Bool {
+    if text[0] == UInt8(ascii: "[") {
+      guard text.count > 1, text[text.count - 1] == UInt8(ascii: "]") else { return false }
+      return IPv6Text(text.extracting(1..<(text.count - 1))) != nil
+    }
+    guard isSpecial else {
+      return text.indices.allSatisfy { !ByteClass.forbiddenInHost.contains(text[$0]) }
+    }
+    guard text.firstIndex(of: UInt8(ascii: "%")) != nil else { return acceptsDomain(text) }
+    return acceptsDomain(percentDecoded(text).span)
+  }
+
+  private func acceptsDomain(_ text: Span<UInt8>) -> Bool {
+    let isASCII = text.indices.allSatisfy { text[$0] < 0x80 }
+    if isASCII, syntax.domainToASCII == nil || !hasALabel(text) { return acceptsASCIIDomain(text) }
+    var bytes: [UInt8] = []
+    for index in text.indices { bytes.append(text[index]) }
+    let domainToASCII = syntax.domainToASCII ?? mappedDomain
+    guard let domain = domainToASCII(String(decoding: bytes, as: UTF8.self)) else { return false }
+    return acceptsASCIIDomain(domain.utf8.span)
+  }
+
+  private func acceptsASCIIDomain(_ text: Span<UInt8>) -> Bool {
+    guard !text.isEmpty,
+      text.indices.allSatisfy({ !ByteClass.forbiddenInDomain.contains(text[$0]) })
+    else { return false }
+    return !endsInNumber(text) || isURLIPv4(text)
+  }
+
+  private func hasALabel(_ text: Span<UInt8>) -> Bool {
+    var isLabelStart = true
+    for index in text.indices {
+      if isLabelStart, text.extracting(index..<text.count).hasPrefix("xn--") { return true }
+      isLabelStart = text[index] == UInt8(ascii: ".")
+    }
+    return false
+  }
+
+  /// Section 1.3, *percent-decode*.
+  private func percentDecoded(_ text: Span<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      if text[index] == UInt8(ascii: "%"), index + 2 < text.count,
+        let high = text[index + 1].hexadecimalValue, let low = text[index + 2].hexadecimalValue
+      {
+        bytes.append(high << 4 | low)
+        index += 3
+      } else {
+        bytes.append(text[index])
+        index += 1
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,49 @@
+/// The *ends in a number checker* of the URL Standard (WHATWG, section 3.5).
+func endsInNumber(_ text: Span<UInt8>) -> Bool {
+  var end = text.count
+  if end > 0, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
+  var start = end
+  while start > 0, text[start - 1] != UInt8(ascii: ".") { start -= 1 }
+  guard start < end else { return false }
+  return (start..<end).allSatisfy { ByteClass.digit.contains(text[$0]) }
+    || urlIPv4Number(text.extracting(start..<end)) != nil
+}
+
+/// Whether the *IPv4 parser* of the URL Standard (WHATWG, section 3.5) takes the bytes: one to
+/// four numbers, decimal, octal or hexadecimal, of which the last fills the octets that are left.
+func isURLIPv4(_ text: Span<UInt8>) -> Bool {
+  var end = text.count
+  if end > 1, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
+  var numbers = 0
+  var last: UInt64 = 0
+  var start = 0
+  for index in 0...end {
+    if index < end, text[index] != UInt8(ascii: ".") { continue }
+    guard numbers < 4, last <= 255, let number = urlIPv4Number(text.extracting(start..<index))
+    else { return false }
+    last = number
+    numbers += 1
+    start = index + 1
+  }
+  return last >> UInt64(8 * (5 - numbers)) == 0
+}
+
+/// The *IPv4 number parser* of the URL Standard (WHATWG, section 3.5), saturating beyond 32 bits.
+private func urlIPv4Number(_ text: Span<UInt8>) -> UInt64? {
+  guard !text.isEmpty else { return nil }
+  var start = 0
+  var radix: UInt64 = 10
+  if text.hasPrefix("0x") {
+    start = 2
+    radix = 16
+  } else if text.count > 1, text[0] == UInt8(ascii: "0") {
+    start = 1
+    radix = 8
+  }
+  var value: UInt64 = 0
+  for index in start..<text.count {
+    guard let digit = text[index].hexadecimalValue, digit < radix else { return nil }
+    value = min(value * radix + UInt64(digit), 1 << 32)
+  }
+  return value
+}

@@ -1,0 +1,80 @@
+extension ValidationRule where Value == String {
+  /// Accepts a JSON Web Token in compact form, as far as it can be judged without a key (RFC 7519,
+  /// section 7.2, steps 1 to 10).
+  ///
+  /// Signed (RFC 7515, section 7.1): three parts in base64url without padding; the first is a JSON
+  /// object whose `alg` is text, the second a JSON object. The signature is empty exactly when
+  /// `alg` is `none` (RFC 7518, section 3.6). Encrypted (RFC 7516, section 7.1): five parts, of
+  /// which the first is a JSON object with `alg` and `enc`. JSON nested deeper than 64 levels is
+  /// refused (RFC 8259, section 9).
+  ///
+  /// ```swift
+  /// ValidationRule.isJWT.check("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ.c2lnbmF0dXJl")  // true
+  /// ValidationRule.isJWT.check("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ")  // false
+  /// ```
+  public static var isJWT: Self {
+    Self(.jwtInvalid) { text in isToken(text.utf8.span) }
+  }
+}
+
+private func isToken(_ text: Span<UInt8>) -> Bool {
+  let headerEnd = endOfPart(text, from: 0)
+  let secondEnd = endOfPart(text, from: headerEnd + 1)
+  let thirdEnd = endOfPart(text, from: secondEnd + 1)
+  guard thirdEnd <= text.count, let header = jsonObject(text.extracting(0..<headerEnd)),
+    header.hasAlgorithm
+  else { return false }
+  let second = text.extracting((headerEnd + 1)..<secondEnd)
+  let third = text.extracting((secondEnd + 1)..<thirdEnd)
+  if thirdEnd == text.count {
+    return jsonObject(second) != nil && isBase64URL(third)
+      && third.isEmpty == header.algorithmIsNone
+  }
+  let fourthEnd = endOfPart(text, from: thirdEnd + 1)
+  guard header.hasEncryption, fourthEnd < text.count,
+    endOfPart(text, from: fourthEnd + 1) == text.count
+  else { return false }
+  return isBase64URL(second) && isBase64URL(third)
+    && isBase64URL(text.extracting((thirdEnd + 1)..<fourthEnd))
+    && isBase64URL(text.extracting((fourthEnd + 1)..<text.count))
+}
+
+/// Where the part that starts at `start` ends; beyond the end when there is no such part.
+private func endOfPart(_ text: Span<UInt8>, from start: Int) -> Int {
+  guard start <= text.count else { return text.count + 1 }
+  var index = start
+  while index < text.count, text[index] != UInt8(ascii: ".") { index += 1 }
+  return index
+}
+
+private func isBase64URL(_ text: Span<UInt8>) -> Bool {
+  text.count % 4 != 1 && text.endOfRun(of: .base64URL, from: 0) == text.count
+}
+
+/// What a part in base64url says, if that is one JSON object.
+private func jsonObject(_ text: Span<UInt8>) -> JOSEObjectScanner? {
+  guard isBase64URL(text) else { return nil }
+  var scanner = JOSEObjectScanner()
+  var bits: UInt32 = 0
+  var count = 0
+  for index in text.indices {
+    bits = bits << 6 | UInt32(sextet(text[index]))
+    count += 6
+    if count >= 8 {
+      count -= 8
+      guard scanner.consume(UInt8(truncatingIfNeeded: bits >> UInt32(count))) else { return nil }
+    }
+  }
+  return scanner.isComplete ? scanner : nil
+}
+
+/// The six bits of a character of RFC 4648, section 5.
+private func sextet(_ byte: UInt8) -> UInt8 {
+  switch byte {
+  case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
+  case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
+  case UInt8(ascii: "-"): 62
+  default: 63
+  }
+}

@@ -1,0 +1,54 @@
+extension ValidationRule where Value == String {
+  /// Accepts a MAC address of 48 or 64 bits (IEEE 802, clause 8, EUI-48 and EUI-64).
+  ///
+  /// It is written in hexadecimal, as octets joined by hyphens (IEEE's form), colons or spaces, or
+  /// as groups of four digits joined by dots, or for 64 bits by colons as in IPv6. One separator
+  /// stands throughout. Letters may be of either case.
+  ///
+  /// ```swift
+  /// ValidationRule.isMACAddress.check("00-00-5E-00-53-01")  // true
+  /// ValidationRule.isMACAddress.check("00-00-5E:00:53:01")  // false
+  /// ```
+  public static var isMACAddress: Self {
+    Self(.macAddressInvalid) { text in
+      let text = text.utf8.span
+      return isMACText(text, .eui48) || isMACText(text, .eui64)
+    }
+  }
+
+  /// Accepts a MAC address of one length.
+  ///
+  /// ```swift
+  /// ValidationRule.isMACAddress(.eui64).check("02-00-5E-10-00-00-00-01")  // true
+  /// ValidationRule.isMACAddress(.eui64).check("00-00-5E-00-53-01")  // false
+  /// ```
+  public static func isMACAddress(_ length: MACAddressLength) -> Self {
+    Self(.macAddressInvalid) { text in isMACText(text.utf8.span, length) }
+  }
+}
+
+private func isMACText(_ text: Span<UInt8>, _ length: MACAddressLength) -> Bool {
+  let octets = length.rawValue / 8
+  return switch text.count {
+  case octets * 3 - 1:
+    hasHexGroups(text, of: 2, joinedBy: "-") || hasHexGroups(text, of: 2, joinedBy: ":")
+      || hasHexGroups(text, of: 2, joinedBy: " ")
+  case octets / 2 * 5 - 1:
+    hasHexGroups(text, of: 4, joinedBy: ".")
+      || length == .eui64 && hasHexGroups(text, of: 4, joinedBy: ":")
+  default:
+    false
+  }
+}
+
+private func hasHexGroups(
+  _ text: Span<UInt8>, of size: Int, joinedBy separator: Unicode.Scalar
+) -> Bool {
+  for index in text.indices {
+    let isRight =
+      index % (size + 1) == size
+      ? text[index] == UInt8(ascii: separator) : ByteClass.hexDigit.contains(text[index])
+    guard isRight else { return false }
+  }
+  return true
+}

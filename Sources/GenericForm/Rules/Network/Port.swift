@@ -1,0 +1,16 @@
+extension ValidationRule where Value == String {
+  /// Accepts a port number that can be connected to: 1 to 65535 in decimal, without leading zeros.
+  ///
+  /// The range is that of RFC 6335, section 6, without port 0, which IANA's registry reserves.
+  ///
+  /// ```swift
+  /// ValidationRule.isPort.check("8080")  // true
+  /// ValidationRule.isPort.check("65536")  // false
+  /// ```
+  public static var isPort: Self {
+    Self(.portInvalid) { text in
+      guard let port = decimalNumber(text.utf8.span, atMost: 65535) else { return false }
+      return port > 0
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension ValidationRule where Value == String {
+  /// Accepts an absolute URL of any scheme: what the URL parser of the URL Standard (WHATWG,
+  /// section 4.4, *URL parsing*) takes without a base and without failure.
+  ///
+  /// The parser forgives much: spaces around the text, tabs and line breaks in it, one slash or
+  /// none after `https:`. ``isWebAddress`` is the stricter rule for what people type. A host
+  /// beyond ASCII is judged by what the parser certainly refuses, not by all of UTS #46; an
+  /// ``URLSyntax`` can judge it in full. Such a host and percent escapes in a host cost a copy of
+  /// it, and tabs or line breaks one of the text; any other URL is judged in place.
+  ///
+  /// ```swift
+  /// ValidationRule.isURL.check("https://example.com/a?b#c")  // true
+  /// ValidationRule.isURL.check("example.com/a?b#c")  // false
+  /// ```
+  public static var isURL: Self { isURL(.standard) }
+
+  /// Accepts an absolute URL of the given syntax.
+  ///
+  /// ```swift
+  /// ValidationRule.isURL(.standard).check("mailto:mei@example.com")  // true
+  /// ValidationRule.isURL(.standard).check("https://exa mple.com")  // false
+  /// ```
+  public static func isURL(_ syntax: URLSyntax) -> Self {
+    Self(.urlInvalid) { text in acceptsURL(text, syntax, schemes: nil) }
+  }
+
+  /// Accepts an absolute URL of one of the given schemes, in lower or upper case, without colon.
+  ///
+  /// ```swift
+  /// ValidationRule.isURL(schemes: ["https"]).check("https://example.com")  // true
+  /// ValidationRule.isURL(schemes: ["https"]).check("ftp://example.com")  // false
+  /// ```
+  public static func isURL(
+    schemes: some Sequence<String>, _ syntax: URLSyntax = .standard
+  ) -> Self {
+    let schemes = schemes.map { $0.lowercased() }
+    return Self(.urlSchemeInvalid(schemes: schemes)) { text in
+      acceptsURL(text, syntax, schemes: schemes)
+    }
+  }
+}
+
+/// Strips what the parser strips first: C0 controls and spaces at the ends, tabs and line breaks
+/// anywhere.
+private func acceptsURL(_ text: String, _ syntax: URLSyntax, schemes: [String]?) -> Bool {
+  let text = text.utf8.span
+  var start = 0
+  var end = text.count
+  while start < end, text[start] <= UInt8(ascii: " ") { start += 1 }
+  while start < end, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+  let parser = URLParser(syntax: syntax, schemes: schemes)
+  for index in start..<end where isTabOrNewline(text[index]) {
+    var kept: [UInt8] = []
+    for index in start..<end where !isTabOrNewline(text[index]) { kept.append(text[index]) }
+    return parser.accepts(kept.span)
+  }
+  return parser.accepts(text.extracting(start..<end))
+}
+
+private func isTabOrNewline(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+}

@@ -1,0 +1,28 @@
+/// How a URL's domain is judged when it is not plain ASCII.
+///
+/// A module with the tables of UTS #46 adds a syntax of its own:
+///
+/// ```swift
+/// extension URLSyntax {
+///   static let internationalized = Self(domainToASCII: { domain in toASCII(domain) })
+/// }
+/// ```
+public struct URLSyntax: Sendable {
+  let domainToASCII: (@Sendable (String) -> String?)?
+
+  /// A syntax that runs *domain to ASCII* (URL Standard, section 3.3) by the given function.
+  ///
+  /// The function gets a domain, percent-decoded, that has labels beyond ASCII or labels that
+  /// start with `xn--`, and returns its ASCII form, or nil for failure. The forbidden code points
+  /// and IPv4 addresses of that form are judged here afterwards.
+  public init(domainToASCII: @escaping @Sendable (String) -> String?) {
+    self.domainToASCII = domainToASCII
+  }
+
+  private init() {
+    domainToASCII = nil
+  }
+
+  /// Labels beyond ASCII are judged by what certainly fails, and A-labels not at all.
+  public static let standard = Self()
+}

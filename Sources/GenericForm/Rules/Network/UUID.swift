@@ -1,0 +1,57 @@
+extension ValidationRule where Value == String {
+  /// Accepts a UUID (RFC 9562, section 4): 32 hexadecimal digits as 8-4-4-4-12, of version 1 to 8
+  /// in the variant of section 4.1, or the nil or the max UUID (sections 5.9 and 5.10).
+  ///
+  /// ```swift
+  /// ValidationRule.isUUID.check("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // true
+  /// ValidationRule.isUUID.check("f81d4fae7dec11d0a76500a0c91e6bf6")  // false
+  /// ```
+  public static var isUUID: Self {
+    Self(.uuidInvalid) { text in
+      let text = text.utf8.span
+      guard hasUUIDShape(text) else { return false }
+      return hasVariant(text) && (1...8).contains(version(text))
+        || isRepeated(text, UInt8(ascii: "0")) || isRepeated(text, UInt8(ascii: "f"))
+    }
+  }
+
+  /// Accepts a UUID of the given version (RFC 9562, section 4.2), 1 to 8.
+  ///
+  /// ```swift
+  /// ValidationRule.isUUID(version: 4).check("919108f7-52d1-4320-9bac-f847db4148a8")  // true
+  /// ValidationRule.isUUID(version: 4).check("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // false
+  /// ```
+  public static func isUUID(version wanted: Int) -> Self {
+    precondition((1...8).contains(wanted), "A UUID's version is 1 to 8, not \(wanted)")
+    return Self(.uuidVersionInvalid(version: wanted)) { text in
+      let text = text.utf8.span
+      return hasUUIDShape(text) && hasVariant(text) && version(text) == wanted
+    }
+  }
+}
+
+private func hasUUIDShape(_ text: Span<UInt8>) -> Bool {
+  guard text.count == 36 else { return false }
+  for index in text.indices {
+    let isHyphen = text[index] == UInt8(ascii: "-")
+    switch index {
+    case 8, 13, 18, 23: guard isHyphen else { return false }
+    default: guard ByteClass.hexDigit.contains(text[index]) else { return false }
+    }
+  }
+  return true
+}
+
+private func version(_ text: Span<UInt8>) -> Int {
+  text[14].hexadecimalValue.map(Int.init) ?? 0
+}
+
+private func hasVariant(_ text: Span<UInt8>) -> Bool {
+  text[19].hexadecimalValue.map { $0 >> 2 == 0b10 } ?? false
+}
+
+private func isRepeated(_ text: Span<UInt8>, _ digit: UInt8) -> Bool {
+  text.indices.allSatisfy {
+    text[$0] | 0x20 == digit | 0x20 || text[$0] == UInt8(ascii: "-")
+  }
+}

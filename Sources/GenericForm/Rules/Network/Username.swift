@@ -1,0 +1,30 @@
+extension ValidationRule where Value == String {
+  /// Accepts a portable user name (POSIX.1-2017, section 3.437): ASCII letters, digits, dots,
+  /// hyphens and underscores, with no hyphen in front.
+  ///
+  /// ```swift
+  /// ValidationRule.isUsername.check("mei.lin_7")  // true
+  /// ValidationRule.isUsername.check("mei lin")  // false
+  /// ```
+  public static var isUsername: Self {
+    Self(.usernameInvalid) { text in isPortableUsername(text.utf8.span) }
+  }
+
+  /// Accepts a portable user name of so many characters.
+  ///
+  /// ```swift
+  /// ValidationRule.isUsername(length: 3...20).check("mei")  // true
+  /// ValidationRule.isUsername(length: 3...20).check("me")  // false
+  /// ```
+  public static func isUsername(length: ClosedRange<Int>) -> Self {
+    Self(.usernameInvalid(minimum: length.lowerBound, maximum: length.upperBound)) { text in
+      let text = text.utf8.span
+      return length.contains(text.count) && isPortableUsername(text)
+    }
+  }
+}
+
+private func isPortableUsername(_ text: Span<UInt8>) -> Bool {
+  !text.isEmpty && text[0] != UInt8(ascii: "-")
+    && text.indices.allSatisfy { ByteClass.portableName.contains(text[$0]) }
+}

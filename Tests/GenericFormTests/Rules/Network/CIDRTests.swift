@@ -1,0 +1,28 @@
+import GenericForm
+import Testing
+
+@Suite struct `A block of addresses` {
+  @Test(arguments: ["0.0.0.0/0", "192.0.2.0/24", "192.0.2.77/24", "255.255.255.255/32"])
+  func `is accepted for IPv4`(text: String) {
+    #expect(ValidationRule.isCIDR.check(text))
+    #expect(ValidationRule.isCIDR(.ipv4).check(text))
+    #expect(!ValidationRule.isCIDR(.ipv6).check(text))
+  }
+
+  @Test(arguments: ["::/0", "2001:db8::/32", "::ffff:192.0.2.1/128", "2001:DB8::1/64"])
+  func `is accepted for IPv6`(text: String) {
+    #expect(ValidationRule.isCIDR.check(text))
+    #expect(ValidationRule.isCIDR(.ipv6).check(text))
+    #expect(!ValidationRule.isCIDR(.ipv4).check(text))
+  }
+
+  @Test(arguments: [
+    "", "/", "/24", "192.0.2.0", "192.0.2.0/", "192.0.2.0/33", "192.0.2.0/024", "192.0.2.0/-1",
+    "192.0.2.0/+1", "192.0.2.0/1.", "192.0.2.0/24/24", "192.0.2.0 /24", "192.0.2.0/ 24",
+    "192.0.2/24", "2001:db8::/129", "2001:db8::/001", "2001:db8::/64%eth0", "fe80::1%eth0/64",
+    "192.0.2.0/99999999999999999999999999", "192.0.2.0/255.255.255.0", "192.0.2.0/٣",
+  ])
+  func `is refused in any other form`(text: String) {
+    #expect(!ValidationRule.isCIDR.check(text))
+  }
+}
