@@ -45,222 +45,6 @@ extension ValidationMessage {
   }
 }
 
-// Dates, numbers, colours, encodings and text
-
-extension ValidationMessage {
-  static let dateInvalid = Self(
-    key: "date_invalid", "Use a date that exists, as in 2026-12-31")
-
-  static let dateTimeInvalid = Self(
-    key: "date_time_invalid", "Use a date, a time and an offset, as in 2026-12-31T23:59:00Z")
-
-  static let timeInvalid = Self(
-    key: "time_invalid", "Use a time from 00:00 to 23:59")
-
-  static let durationInvalid = Self(
-    key: "duration_invalid", "Use a duration as in P3DT12H or P2W")
-
-  static func dateNotBefore(_ date: CalendarDate) -> Self {
-    Self(
-      key: "date_not_before", "Use a date before {date}",
-      arguments: ["date": .text(date.description)])
-  }
-
-  static func dateNotAfter(_ date: CalendarDate) -> Self {
-    Self(
-      key: "date_not_after", "Use a date after {date}",
-      arguments: ["date": .text(date.description)])
-  }
-
-  static func tooYoung(years: Int) -> Self {
-    Self(
-      key: "too_young",
-      .counted(
-        by: "years", one: "Use a date of birth at least 1 year ago",
-        other: "Use a date of birth at least {years} years ago"),
-      arguments: ["years": .number(years)])
-  }
-
-  static let integerInvalid = Self(
-    key: "integer_invalid", "Use a whole number")
-
-  static func decimalInvalid(separator: Character) -> Self {
-    Self(
-      key: "decimal_invalid", "Use a number as in 12{separator}5",
-      arguments: ["separator": .text(String(separator))])
-  }
-
-  static let hexColorInvalid = Self(
-    key: "hex_color_invalid", "Use a colour as in #1a2b3c")
-
-  static let cssColorInvalid = Self(
-    key: "css_color_invalid", "Use a colour as in teal, #008080 or rgb(0 128 128)")
-
-  static let semanticVersionInvalid = Self(
-    key: "semantic_version_invalid", "Use a version as in 1.4.0 or 2.0.0-rc.1")
-
-  static let base64Invalid = Self(
-    key: "base64_invalid", "Use Base64 text")
-
-  static let base64URLInvalid = Self(
-    key: "base64_url_invalid", "Use URL-safe Base64 text")
-
-  static let hexadecimalInvalid = Self(
-    key: "hexadecimal_invalid", "Use the digits 0–9 and A–F only")
-
-  static let octalInvalid = Self(
-    key: "octal_invalid", "Use the digits 0–7 only")
-
-  static let jsonInvalid = Self(
-    key: "json_invalid", "Use well-formed JSON")
-
-  static let jsonPointerInvalid = Self(
-    key: "json_pointer_invalid", "Use a JSON pointer, as in /books/0")
-
-  static func digestInvalid(algorithm: String, digits: Int) -> Self {
-    Self(
-      key: "digest_invalid", "Use the {digits} hexadecimal digits of {algorithm}",
-      arguments: ["algorithm": .text(algorithm), "digits": .number(digits)])
-  }
-
-  static let ulidInvalid = Self(
-    key: "ulid_invalid", "Use a ULID, as in 01ARZ3NDEKTSV4RRFFQ69G5FAV")
-
-  static let notASCII = Self(
-    key: "not_ascii", "Use unaccented letters, digits and common signs only")
-
-  static let notAlpha = Self(
-    key: "not_alpha", "Use the letters A–Z only")
-
-  static let notLetters = Self(
-    key: "not_letters", "Use letters only")
-
-  static let notAlphanumeric = Self(
-    key: "not_alphanumeric", "Use the letters A–Z and digits only")
-
-  static let notLettersOrNumbers = Self(
-    key: "not_letters_or_numbers", "Use letters and numbers only")
-
-  static func passwordNeedsLowercase(minimum: Int) -> Self {
-    Self(
-      key: "password_needs_lowercase",
-      .counted(
-        by: "minimum", one: "Use at least 1 lowercase letter",
-        other: "Use at least {minimum} lowercase letters"),
-      arguments: ["minimum": .number(minimum)])
-  }
-
-  static func passwordNeedsUppercase(minimum: Int) -> Self {
-    Self(
-      key: "password_needs_uppercase",
-      .counted(
-        by: "minimum", one: "Use at least 1 uppercase letter",
-        other: "Use at least {minimum} uppercase letters"),
-      arguments: ["minimum": .number(minimum)])
-  }
-
-  static func passwordNeedsDigits(minimum: Int) -> Self {
-    Self(
-      key: "password_needs_digits",
-      .counted(
-        by: "minimum", one: "Use at least 1 digit", other: "Use at least {minimum} digits"),
-      arguments: ["minimum": .number(minimum)])
-  }
-
-  static func passwordNeedsSpecial(minimum: Int) -> Self {
-    Self(
-      key: "password_needs_special",
-      .counted(
-        by: "minimum", one: "Use at least 1 special character",
-        other: "Use at least {minimum} special characters"),
-      arguments: ["minimum": .number(minimum)])
-  }
-
-  static let passwordNotStrong = Self(
-    key: "password_not_strong", "Use a longer password with more kinds of characters")
-// Finance, identifiers and geography
-
-extension ValidationMessage {
-  static let luhnInvalid = Self(
-    key: "luhn_invalid", "Check the digits of this number")
-
-  static let creditCardInvalid = Self(
-    key: "credit_card_invalid", "Enter the number as it stands on the card")
-
-  static let ibanInvalid = Self(
-    key: "iban_invalid", "Enter an IBAN, such as DE89 3704 0044 0532 0130 00")
-
-  static let bicInvalid = Self(
-    key: "bic_invalid", "Enter a BIC of 8 or 11 characters, such as DEUTDEFF500")
-
-  static let isinInvalid = Self(
-    key: "isin_invalid", "Enter an ISIN of 12 characters, such as US0378331005")
-
-  static let currencyCodeInvalid = Self(
-    key: "currency_code_invalid", "Enter a currency code of three letters, such as EUR")
-
-  static func currencyAmountInvalid(example: String) -> Self {
-    Self(
-      key: "currency_amount_invalid", "Enter an amount, such as {example}",
-      arguments: ["example": .text(example)])
-  }
-
-  static func percentageInvalid(_ range: ClosedRange<Int>) -> Self {
-    Self(
-      key: "percentage_invalid", "Enter a percentage from {minimum} to {maximum}",
-      arguments: [
-        "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
-      ])
-  }
-
-  static let isbnInvalid = Self(
-    key: "isbn_invalid", "Enter an ISBN, such as 978-3-598-21500-1")
-
-  static let isbn10Invalid = Self(
-    key: "isbn10_invalid", "Enter an ISBN of 10 digits, such as 3-598-21507-X")
-
-  static let isbn13Invalid = Self(
-    key: "isbn13_invalid", "Enter an ISBN of 13 digits, such as 978-3-598-21500-1")
-
-  static let issnInvalid = Self(
-    key: "issn_invalid", "Enter an ISSN, such as 0317-8471")
-
-  static let ean8Invalid = Self(
-    key: "ean8_invalid", "Enter the 8 digits below the bar code")
-
-  static let ean13Invalid = Self(
-    key: "ean13_invalid", "Enter the 13 digits below the bar code")
-
-  static let imeiInvalid = Self(
-    key: "imei_invalid", "Enter the 15 digits of the IMEI")
-
-  static let vinInvalid = Self(
-    key: "vin_invalid", "Enter the 17 characters of the vehicle identification number")
-
-  static let countryCodeInvalid = Self(
-    key: "country_code_invalid", "Enter a country code of two letters, such as FR")
-
-  static let countryCodeOfThreeLettersInvalid = Self(
-    key: "country_code_of_three_letters_invalid",
-    "Enter a country code of three letters, such as FRA")
-
-  static let languageCodeInvalid = Self(
-    key: "language_code_invalid", "Enter a language code of two letters, such as fr")
-
-  static let languageTagInvalid = Self(
-    key: "language_tag_invalid", "Enter a language tag, such as en or pt-BR")
-
-  static func postalCodeInvalid(country: String) -> Self {
-    Self(
-      key: "postal_code_invalid", "Enter a postal code as it is written in {country}",
-      arguments: ["country": .text(country)])
-  }
-
-  static let latitudeInvalid = Self(
-    key: "latitude_invalid", "Enter a latitude from -90 to 90 degrees")
-
-  static let longitudeInvalid = Self(
-    key: "longitude_invalid", "Enter a longitude from -180 to 180 degrees")
 // MARK: - Rules that are combined
 
 extension ValidationMessage {
@@ -570,7 +354,10 @@ extension ValidationMessage {
         by: "count", one: "Choose more or less than 1 item",
         other: "Choose more or fewer than {count} items"),
       arguments: ["count": .number(count)])
-// Network.
+  }
+}
+
+// MARK: - Network.
 
 extension ValidationMessage {
   static let urlInvalid = Self(
@@ -641,4 +428,224 @@ extension ValidationMessage {
       "Use {minimum} to {maximum} letters, digits, dots, hyphens or underscores",
       arguments: ["minimum": .number(minimum), "maximum": .number(maximum)])
   }
+}
+
+// MARK: - Dates, numbers, colours, encodings and text
+
+extension ValidationMessage {
+  static let dateInvalid = Self(
+    key: "date_invalid", "Use a date that exists, as in 2026-12-31")
+
+  static let dateTimeInvalid = Self(
+    key: "date_time_invalid", "Use a date, a time and an offset, as in 2026-12-31T23:59:00Z")
+
+  static let timeInvalid = Self(
+    key: "time_invalid", "Use a time from 00:00 to 23:59")
+
+  static let durationInvalid = Self(
+    key: "duration_invalid", "Use a duration as in P3DT12H or P2W")
+
+  static func dateNotBefore(_ date: CalendarDate) -> Self {
+    Self(
+      key: "date_not_before", "Use a date before {date}",
+      arguments: ["date": .text(date.description)])
+  }
+
+  static func dateNotAfter(_ date: CalendarDate) -> Self {
+    Self(
+      key: "date_not_after", "Use a date after {date}",
+      arguments: ["date": .text(date.description)])
+  }
+
+  static func tooYoung(years: Int) -> Self {
+    Self(
+      key: "too_young",
+      .counted(
+        by: "years", one: "Use a date of birth at least 1 year ago",
+        other: "Use a date of birth at least {years} years ago"),
+      arguments: ["years": .number(years)])
+  }
+
+  static let integerInvalid = Self(
+    key: "integer_invalid", "Use a whole number")
+
+  static func decimalInvalid(separator: Character) -> Self {
+    Self(
+      key: "decimal_invalid", "Use a number as in 12{separator}5",
+      arguments: ["separator": .text(String(separator))])
+  }
+
+  static let hexColorInvalid = Self(
+    key: "hex_color_invalid", "Use a colour as in #1a2b3c")
+
+  static let cssColorInvalid = Self(
+    key: "css_color_invalid", "Use a colour as in teal, #008080 or rgb(0 128 128)")
+
+  static let semanticVersionInvalid = Self(
+    key: "semantic_version_invalid", "Use a version as in 1.4.0 or 2.0.0-rc.1")
+
+  static let base64Invalid = Self(
+    key: "base64_invalid", "Use Base64 text")
+
+  static let base64URLInvalid = Self(
+    key: "base64_url_invalid", "Use URL-safe Base64 text")
+
+  static let hexadecimalInvalid = Self(
+    key: "hexadecimal_invalid", "Use the digits 0–9 and A–F only")
+
+  static let octalInvalid = Self(
+    key: "octal_invalid", "Use the digits 0–7 only")
+
+  static let jsonInvalid = Self(
+    key: "json_invalid", "Use well-formed JSON")
+
+  static let jsonPointerInvalid = Self(
+    key: "json_pointer_invalid", "Use a JSON pointer, as in /books/0")
+
+  static func digestInvalid(algorithm: String, digits: Int) -> Self {
+    Self(
+      key: "digest_invalid", "Use the {digits} hexadecimal digits of {algorithm}",
+      arguments: ["algorithm": .text(algorithm), "digits": .number(digits)])
+  }
+
+  static let ulidInvalid = Self(
+    key: "ulid_invalid", "Use a ULID, as in 01ARZ3NDEKTSV4RRFFQ69G5FAV")
+
+  static let notASCII = Self(
+    key: "not_ascii", "Use unaccented letters, digits and common signs only")
+
+  static let notAlpha = Self(
+    key: "not_alpha", "Use the letters A–Z only")
+
+  static let notLetters = Self(
+    key: "not_letters", "Use letters only")
+
+  static let notAlphanumeric = Self(
+    key: "not_alphanumeric", "Use the letters A–Z and digits only")
+
+  static let notLettersOrNumbers = Self(
+    key: "not_letters_or_numbers", "Use letters and numbers only")
+
+  static func passwordNeedsLowercase(minimum: Int) -> Self {
+    Self(
+      key: "password_needs_lowercase",
+      .counted(
+        by: "minimum", one: "Use at least 1 lowercase letter",
+        other: "Use at least {minimum} lowercase letters"),
+      arguments: ["minimum": .number(minimum)])
+  }
+
+  static func passwordNeedsUppercase(minimum: Int) -> Self {
+    Self(
+      key: "password_needs_uppercase",
+      .counted(
+        by: "minimum", one: "Use at least 1 uppercase letter",
+        other: "Use at least {minimum} uppercase letters"),
+      arguments: ["minimum": .number(minimum)])
+  }
+
+  static func passwordNeedsDigits(minimum: Int) -> Self {
+    Self(
+      key: "password_needs_digits",
+      .counted(
+        by: "minimum", one: "Use at least 1 digit", other: "Use at least {minimum} digits"),
+      arguments: ["minimum": .number(minimum)])
+  }
+
+  static func passwordNeedsSpecial(minimum: Int) -> Self {
+    Self(
+      key: "password_needs_special",
+      .counted(
+        by: "minimum", one: "Use at least 1 special character",
+        other: "Use at least {minimum} special characters"),
+      arguments: ["minimum": .number(minimum)])
+  }
+
+  static let passwordNotStrong = Self(
+    key: "password_not_strong", "Use a longer password with more kinds of characters")
+}
+
+// MARK: - Finance, identifiers and geography
+
+extension ValidationMessage {
+  static let luhnInvalid = Self(
+    key: "luhn_invalid", "Check the digits of this number")
+
+  static let creditCardInvalid = Self(
+    key: "credit_card_invalid", "Enter the number as it stands on the card")
+
+  static let ibanInvalid = Self(
+    key: "iban_invalid", "Enter an IBAN, such as DE89 3704 0044 0532 0130 00")
+
+  static let bicInvalid = Self(
+    key: "bic_invalid", "Enter a BIC of 8 or 11 characters, such as DEUTDEFF500")
+
+  static let isinInvalid = Self(
+    key: "isin_invalid", "Enter an ISIN of 12 characters, such as US0378331005")
+
+  static let currencyCodeInvalid = Self(
+    key: "currency_code_invalid", "Enter a currency code of three letters, such as EUR")
+
+  static func currencyAmountInvalid(example: String) -> Self {
+    Self(
+      key: "currency_amount_invalid", "Enter an amount, such as {example}",
+      arguments: ["example": .text(example)])
+  }
+
+  static func percentageInvalid(_ range: ClosedRange<Int>) -> Self {
+    Self(
+      key: "percentage_invalid", "Enter a percentage from {minimum} to {maximum}",
+      arguments: [
+        "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
+      ])
+  }
+
+  static let isbnInvalid = Self(
+    key: "isbn_invalid", "Enter an ISBN, such as 978-3-598-21500-1")
+
+  static let isbn10Invalid = Self(
+    key: "isbn10_invalid", "Enter an ISBN of 10 digits, such as 3-598-21507-X")
+
+  static let isbn13Invalid = Self(
+    key: "isbn13_invalid", "Enter an ISBN of 13 digits, such as 978-3-598-21500-1")
+
+  static let issnInvalid = Self(
+    key: "issn_invalid", "Enter an ISSN, such as 0317-8471")
+
+  static let ean8Invalid = Self(
+    key: "ean8_invalid", "Enter the 8 digits below the bar code")
+
+  static let ean13Invalid = Self(
+    key: "ean13_invalid", "Enter the 13 digits below the bar code")
+
+  static let imeiInvalid = Self(
+    key: "imei_invalid", "Enter the 15 digits of the IMEI")
+
+  static let vinInvalid = Self(
+    key: "vin_invalid", "Enter the 17 characters of the vehicle identification number")
+
+  static let countryCodeInvalid = Self(
+    key: "country_code_invalid", "Enter a country code of two letters, such as FR")
+
+  static let countryCodeOfThreeLettersInvalid = Self(
+    key: "country_code_of_three_letters_invalid",
+    "Enter a country code of three letters, such as FRA")
+
+  static let languageCodeInvalid = Self(
+    key: "language_code_invalid", "Enter a language code of two letters, such as fr")
+
+  static let languageTagInvalid = Self(
+    key: "language_tag_invalid", "Enter a language tag, such as en or pt-BR")
+
+  static func postalCodeInvalid(country: String) -> Self {
+    Self(
+      key: "postal_code_invalid", "Enter a postal code as it is written in {country}",
+      arguments: ["country": .text(country)])
+  }
+
+  static let latitudeInvalid = Self(
+    key: "latitude_invalid", "Enter a latitude from -90 to 90 degrees")
+
+  static let longitudeInvalid = Self(
+    key: "longitude_invalid", "Enter a longitude from -180 to 180 degrees")
 }

@@ -13,7 +13,9 @@ import Testing
 }
 
 extension Claim {
-  static let standards: [Claim] = [
+  static let standards: [Claim] = texts + [postalCodes]
+
+  private static let texts: [Claim] = [
     Claim("email", "html_valid", "isEmail", .isEmail),
     Claim("email", "rfc5321", "isEmail(.rfc5321)", .isEmail(.rfc5321)),
     Claim("email", "intl", "isEmail(.internationalized)", .isEmail(.internationalized)),
@@ -43,9 +45,14 @@ extension Claim {
     Claim("lat_long", "latitude", "isLatitude", .isLatitude),
     Claim("lat_long", "longitude", "isLongitude", .isLongitude),
     Claim("phone_misc", "e164", "isE164", .isE164),
-    Claim("postal_code", "libaddressinput", "isPostalCode") { vector in
-      guard let country = vector.locale ?? vector.region else { return false }
-      return ValidationRule.isPostalCode(country).check(vector.input)
-    },
   ]
+
+  private static let postalCodes = Claim(
+    "postal_code", "libaddressinput", "isPostalCode"
+  ) { (vector: Vector) -> Bool in
+    guard let country = vector.locale ?? vector.region,
+      PostalCodeFormat.countries.contains(country)
+    else { return false }
+    return ValidationRule<String>.isPostalCode(country).check(vector.input)
+  }
 }
