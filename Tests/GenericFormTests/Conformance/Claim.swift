@@ -32,6 +32,13 @@ extension Claim {
     let input: String
     let expected: Bool
 
+    init(_ kind: String, _ dialect: String, _ input: String, _ expected: Bool) {
+      self.kind = kind
+      self.dialect = dialect
+      self.input = input
+      self.expected = expected
+    }
+
     var description: String {
       "\(kind) \(dialect): \(input.debugDescription) is \(expected ? "valid" : "invalid") there"
     }
@@ -47,7 +54,7 @@ extension Claim {
 
   func differences() throws -> [Difference] {
     try vectors().filter { verdict($0.vector) != $0.expected }.map {
-      Difference(kind: kind, dialect: dialect, input: $0.vector.input, expected: $0.expected)
+      Difference(kind, dialect, $0.vector.input, $0.expected)
     }
   }
 }
