@@ -2,8 +2,6 @@
 struct Inputs {
   static let count = 5_000
 
-  private var random = RandomSource(seed: 2026)
-
   static func make(_ one: (inout RandomSource) -> String) -> [String] {
     var random = RandomSource(seed: 2026)
     return (0..<count).map { _ in
@@ -22,6 +20,10 @@ struct Inputs {
 }
 
 extension RandomSource {
+  mutating func one(of texts: [String]) -> String {
+    texts[Int.random(in: texts.indices, using: &self)]
+  }
+
   mutating func text(_ alphabet: String, _ lengths: ClosedRange<Int>) -> String {
     let letters = Array(alphabet)
     let length = Int.random(in: lengths, using: &self)
@@ -36,45 +38,59 @@ extension RandomSource {
 
 extension Inputs {
   private static let letters = "abcdefghijklmnopqrstuvwxyz"
+  private static let digits = "0123456789"
   private static let hexadecimal = "0123456789abcdef"
 
-  static let emails = make {
-    let domain = $0.text(letters, 3...12) + "." + ["com", "org", "co.uk", "museum"].randomElement(using: &$0, or: "com")
-    return $0.text(letters + "0123456789._+-", 3...20) + "@" + domain
+  static let emails = make { random in
+    let local = random.text(letters + digits + "._+-", 3...20)
+    let domain = random.text(letters, 3...12)
+    let topLevel = random.one(of: ["com", "org", "co.uk", "museum"])
+    return "\(local)@\(domain).\(topLevel)"
   }
-  static let integers = make { $0.number(-1_000_000_000...1_000_000_000) }
-  static let phoneNumbers = make { "+" + $0.number(1...9) + $0.text("0123456789", 6...13) }
-  static let uuids = make {
-    [8, 4].map { count in $0.text(hexadecimal, count...count) }.joined(separator: "-")
-      + "-4" + $0.text(hexadecimal, 3...3) + "-a" + $0.text(hexadecimal, 3...3) + "-"
-      + $0.text(hexadecimal, 12...12)
-  }
-  static let ipv4s = make { random in
-    (0..<4).map { _ in random.number(0...255) }.joined(separator: ".")
-  }
-  static let ipv6s = make { random in
-    let groups = (0..<8).map { _ in random.text(hexadecimal, 1...4) }
-    return Bool.random(using: &random)
-      ? groups.joined(separator: ":")
-      : groups[..<3].joined(separator: ":") + "::" + groups[5...].joined(separator: ":")
-  }
-  static let dates = make {
-    "\($0.number(1900...2100))-\($0.number(1...12, digits: 2))-\($0.number(1...28, digits: 2))"
-  }
-  static let cardNumbers = make { withLuhnDigit($0.text("0123456789", 15...15)) }
-  static let ibans = make { random in
-    let account = random.text("0123456789", 18...18)
-    return withIBANDigits(country: "DE", account)
-  }
-  static let colors = make { "#" + $0.text(hexadecimal, 6...6) }
-  static let hexadecimals = make { $0.text(hexadecimal, 8...64) }
-  static let sentences = make { $0.text(letters + "   .,", 10...80) }
-}
 
-extension Array {
-  fileprivate func randomElement(using random: inout RandomSource, or other: Element) -> Element {
-    randomElement(using: &random) ?? other
+  static let integers = make { random in random.number(-1_000_000_000...1_000_000_000) }
+
+  static let phoneNumbers = make { random in
+    let first = random.number(1...9)
+    return "+\(first)\(random.text(digits, 6...13))"
   }
+
+  static let uuids = make { random in
+    let first = random.text(hexadecimal, 8...8)
+    let second = random.text(hexadecimal, 4...4)
+    let third = random.text(hexadecimal, 3...3)
+    let fourth = random.text(hexadecimal, 3...3)
+    return "\(first)-\(second)-4\(third)-a\(fourth)-\(random.text(hexadecimal, 12...12))"
+  }
+
+  static let ipv4s = make { random in
+    var parts: [String] = []
+    for _ in 0..<4 { parts.append(random.number(0...255)) }
+    return parts.joined(separator: ".")
+  }
+
+  static let ipv6s = make { random in
+    var groups: [String] = []
+    for _ in 0..<8 { groups.append(random.text(hexadecimal, 1...4)) }
+    if Bool.random(using: &random) { return groups.joined(separator: ":") }
+    return groups[..<3].joined(separator: ":") + "::" + groups[5...].joined(separator: ":")
+  }
+
+  static let dates = make { random in
+    let year = random.number(1900...2100)
+    let month = random.number(1...12, digits: 2)
+    return "\(year)-\(month)-\(random.number(1...28, digits: 2))"
+  }
+
+  static let cardNumbers = make { random in withLuhnDigit(random.text(digits, 15...15)) }
+
+  static let ibans = make { random in
+    withIBANDigits(country: "DE", random.text(digits, 18...18))
+  }
+
+  static let colors = make { random in "#" + random.text(hexadecimal, 6...6) }
+  static let hexadecimals = make { random in random.text(hexadecimal, 8...64) }
+  static let sentences = make { random in random.text(letters + "   .,", 10...80) }
 }
 
 private func withLuhnDigit(_ digits: String) -> String {

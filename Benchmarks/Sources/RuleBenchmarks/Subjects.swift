@@ -2,10 +2,10 @@ import CReference
 import GenericForm
 
 /// A rule, the same rule in C, and the texts to judge.
-struct Subject {
+struct Subject: Sendable {
   let name: String
   let rule: ValidationRule<String>
-  let c: (UnsafePointer<CChar>, Int) -> Bool
+  let c: @Sendable (UnsafePointer<CChar>, Int) -> Bool
   let texts: [String]
 
   /// The twelve rules that forms use most and that a C programmer would write by hand.
