@@ -47,7 +47,9 @@ let package = Package(
       ]),
 
     .testTarget(name: "BoundedPatternTests", dependencies: ["BoundedPattern"]),
-    .testTarget(name: "GenericFormTests", dependencies: ["GenericForm", "GenericFormTesting"]),
+    .testTarget(
+      name: "GenericFormTests", dependencies: ["GenericForm", "GenericFormTesting"],
+      exclude: ["Vectors"]),
     .target(name: "CGtkTesting", dependencies: ["CGtk"], path: "Tests/CGtkTesting"),
     .testTarget(
       name: "FormTextFieldTests",

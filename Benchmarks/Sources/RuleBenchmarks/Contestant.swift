@@ -1,5 +1,5 @@
-import CReference
 import CPCRE2JIT
+import CReference
 import Foundation
 import GenericForm
 
@@ -18,7 +18,9 @@ extension Contestant {
     Contestant(name: "C by hand") { text in
       var text = text
       return text.withUTF8 { bytes in
-        bytes.withMemoryRebound(to: CChar.self) { function($0.baseAddress!, $0.count) }
+        bytes.withMemoryRebound(to: CChar.self) { bytes in
+          bytes.baseAddress.map { function($0, bytes.count) } ?? false
+        }
       }
     }
   }

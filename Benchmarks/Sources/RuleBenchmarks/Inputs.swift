@@ -104,7 +104,9 @@ private func withLuhnDigit(_ digits: String) -> String {
 
 private func withIBANDigits(country: String, _ account: String) -> String {
   let letters = country.utf8.map { String(Int($0) - 55) }.joined()
-  let remainder = (account + letters + "00").reduce(0) { ($0 * 10 + ($1.wholeNumberValue ?? 0)) % 97 }
+  let remainder = (account + letters + "00").reduce(0) { remainder, digit in
+    (remainder * 10 + (digit.wholeNumberValue ?? 0)) % 97
+  }
   let check = 98 - remainder
   return country + (check < 10 ? "0" : "") + String(check) + account
 }

@@ -32,7 +32,10 @@ print(
 print("## The twelve most used rules\n")
 print(
   table(
-    ["rule", "GenericForm in ns", "C by hand in ns", "ratio", "heap blocks for \(Inputs.count) texts"],
+    [
+      "rule", "GenericForm in ns", "C by hand in ns", "ratio",
+      "heap blocks for \(Inputs.count) texts",
+    ],
     Subject.all.map { subject in
       let measurement = Measurement(
         subject.name, [.rule(subject.rule), .c(subject.c)], on: subject.texts)
