@@ -10,7 +10,7 @@ extension ValidationRule where Value: StringProtocol {
     get {
       Self(.fieldEmpty, negation: .notToBeFilled) { text in
         ASCIIText.contains(text) { byte in !ASCIIText.isWhitespace(byte) }
-          ?? !text.allSatisfy { $0.isWhitespace }
+          ?? !text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
       }
     }
   }
