@@ -5,7 +5,7 @@ extension ValidationFormatter where Value == String {
   /// ValidationFormatter.trimmed.format(" \n a b \t")  // "a b"
   /// ```
   public static var trimmed: Self {
-    trimmed { character in character.isWhitespace }
+    trimmed { character in character.isBlank }
   }
 
   /// Removes from both ends the characters for which `isRemoved` is true.

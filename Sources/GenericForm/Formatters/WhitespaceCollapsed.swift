@@ -11,12 +11,12 @@ extension ValidationFormatter where Value == String {
       var collapsed = ""
       var isInRun = false
       for character in text {
-        if !character.isWhitespace {
+        if !character.isBlank {
           collapsed.append(character)
         } else if !isInRun {
           collapsed += " "
         }
-        isInRun = character.isWhitespace
+        isInRun = character.isBlank
       }
       return collapsed
     }

@@ -5,6 +5,6 @@ extension ValidationFormatter where Value == String {
   /// ValidationFormatter.whitespacesRemoved.format(" A\tB\nC ")  // "ABC"
   /// ```
   public static var whitespacesRemoved: Self {
-    Self { text in text.filter { !$0.isWhitespace } }
+    Self { text in text.filter { !$0.isBlank } }
   }
 }

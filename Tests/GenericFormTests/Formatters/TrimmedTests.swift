@@ -6,6 +6,7 @@ import Testing
     ("", ""), (" ", ""), (" abc ", "abc"), (" a b ", "a b"), ("\n a \n", "a"),
     ("\t\u{A0}a\u{3000}", "a"),
     (" 👋 ✅ ", "👋 ✅"), ("\r\na\r\n", "a"), ("\0 a", "\0 a"), (" שלום ", "שלום"),
+    (" \u{301} ", " \u{301}"),
   ])
   func `removes white space from both ends`(text: String, trimmed: String) {
     #expect(ValidationFormatter.trimmed.format(text) == trimmed)

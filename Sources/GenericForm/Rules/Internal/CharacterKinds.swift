@@ -1,11 +1,17 @@
-// The one definition of a letter and of a digit, for every rule and every formatter: the first
-// scalar of a character decides.
+// The one definition of a letter, of white space and of a digit, for every rule and formatter.
 
 extension Character {
   /// Whether this is a letter of any script: `Character.isLetter`, and quick about ASCII.
   var isAnyLetter: Bool {
     guard let first = utf8.first, first < 0x80 else { return isLetter }
     return ASCIIText.isLetter(first)
+  }
+
+  /// Whether this is white space (Unicode `White_Space`) and nothing else.
+  ///
+  /// An accent on a space can be seen, and is no white space.
+  var isBlank: Bool {
+    unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
   /// Whether this is a decimal digit of any script (Unicode general category `Nd`).
