@@ -3,9 +3,8 @@ public import GenericForm
 extension ValidationFormatter where Value == String {
   /// Writes a valid telephone number in one way, once it is complete, as when a field is left.
   ///
-  /// Any other text stays as it is. So does a number of another country where
-  /// ``PhoneNumberFormat/national`` is wanted, but for its spaces: without its country code it
-  /// would be another number.
+  /// Any other text stays as it is. Where ``PhoneNumberFormat/national`` is wanted, a number that
+  /// needs its country code in the region is written as ``PhoneNumberFormat/international``.
   ///
   /// ```swift
   /// let number: ValidationFormatter<String> = .phoneNumber(region: "FR")
