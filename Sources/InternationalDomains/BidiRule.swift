@@ -1,0 +1,83 @@
+/// Whether a name with a label from right to left keeps the Bidi rule (RFC 5893, section 2) in all
+/// of its labels; every name without one does.
+///
+/// libidn2 has judged the labels one by one before. Here comes what it leaves out: the rule for
+/// labels from left to right, and conditions 3 and 4 for the others.
+func satisfiesBidiRule(_ labels: [String]) -> Bool {
+  guard labels.contains(where: isRightToLeft) else { return true }
+  return labels.allSatisfy { label in
+    isRightToLeft(label) ? keepsConditions3And4(label) : keepsConditions1And6(label)
+  }
+}
+
+private func isRightToLeft(_ label: String) -> Bool {
+  label.unicodeScalars.contains(where: \.isRightToLeft)
+}
+
+/// From left to right: the first character is of that direction, and the last too or a digit.
+private func keepsConditions1And6(_ label: String) -> Bool {
+  guard let first = label.unicodeScalars.first else { return true }
+  guard let last = lastButMarks(label) else { return false }
+  return first.isLeftToRight && (last.isLeftToRight || last.isEuropeanDigit)
+}
+
+/// From right to left: the last character is of that direction or a digit, and all digits are of
+/// one class.
+private func keepsConditions3And4(_ label: String) -> Bool {
+  guard let last = lastButMarks(label) else { return false }
+  return (last.isRightToLeft || last.isEuropeanDigit)
+    && !(label.unicodeScalars.contains(where: \.isEuropeanDigit)
+      && label.unicodeScalars.contains(where: \.isArabicDigit))
+}
+
+private func lastButMarks(_ label: String) -> Unicode.Scalar? {
+  label.unicodeScalars.last { !$0.isNonspacingMark }
+}
+
+// The Bidi classes, which the standard library does not have, told apart as far as the characters
+// of domain names need it.
+extension Unicode.Scalar {
+  /// R, AL or AN: all of the scripts from right to left but marks and the digits of Persian.
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      !isNonspacingMark && !isEuropeanDigit
+    default:
+      false
+    }
+  }
+
+  /// L: a letter, a digit of its script or a spacing mark, but for a few of no direction.
+  fileprivate var isLeftToRight: Bool {
+    switch value {
+    case 0x02B9...0x02BA, 0x02C2...0x02CF, 0x02EC, 0x0374...0x0375, 0x30FB, 0xA717...0xA721, 0xA788:
+      return false
+    default:
+      break
+    }
+    return switch properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .letterNumber, .spacingMark:
+      true
+    case .decimalNumber:
+      !isEuropeanDigit
+    default:
+      false
+    }
+  }
+
+  /// EN.
+  fileprivate var isEuropeanDigit: Bool {
+    ("0"..."9").contains(self) || ("\u{6F0}"..."\u{6F9}").contains(self)
+  }
+
+  /// AN.
+  fileprivate var isArabicDigit: Bool {
+    ("\u{660}"..."\u{669}").contains(self) || ("\u{10D30}"..."\u{10D39}").contains(self)
+  }
+
+  /// NSM.
+  fileprivate var isNonspacingMark: Bool {
+    properties.generalCategory == .nonspacingMark || properties.generalCategory == .enclosingMark
+  }
+}

@@ -1,0 +1,28 @@
+/// A label of a domain name.
+struct DomainLabel {
+  /// As it is looked up: an A-label, or what was ASCII.
+  let ascii: String
+
+  /// As people read it.
+  let unicode: String
+}
+
+extension DomainLabel {
+  /// A label of ASCII that is no A-label.
+  init(plain label: String) {
+    self.init(ascii: label, unicode: label)
+  }
+}
+
+/// The texts between the dots of a name, of ASCII or of East Asia (RFC 3490, section 3.1).
+func labels(of name: String) -> [String] {
+  name.unicodeScalars
+    .split(omittingEmptySubsequences: false) { scalar in
+      scalar == "." || scalar == "\u{3002}" || scalar == "\u{FF0E}" || scalar == "\u{FF61}"
+    }
+    .map { String($0) }
+}
+
+func isASCII(_ text: String) -> Bool {
+  text.utf8.allSatisfy { $0 < 0x80 }
+}

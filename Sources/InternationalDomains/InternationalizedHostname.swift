@@ -1,0 +1,57 @@
+public import GenericForm
+
+extension HostnameSyntax {
+  /// Host names with letters of every script (IDNA 2008, RFC 5890 to 5893), by libidn2.
+  ///
+  /// A label is one of RFC 1123, a U-label that can be registered (RFC 5891, section 4), or an
+  /// A-label of one. So capitals are refused beside letters beyond ASCII, and characters that
+  /// depend on their context are judged in it (RFC 5892, appendix A). A name with a label from
+  /// right to left keeps the Bidi rule (RFC 5893, section 2). The dots of East Asia separate labels
+  /// too (RFC 5895, section 2, step 4), and accents may come apart from their letters. Lengths are
+  /// those of A-labels (RFC 5890, section 2.3.2.1): 63 octets a label and 253 in all.
+  ///
+  /// ```swift
+  /// ValidationRule.isHostname(.internationalized).check("bücher.example")  // true
+  /// ValidationRule.isHostname(.internationalized).check("☃.example")  // false
+  /// ```
+  public static let internationalized = Self(isInternationalizedHostname)
+}
+
+private func isInternationalizedHostname(_ name: String) -> Bool {
+  guard name.utf8.count <= 4 * IDN2.longestLabel, !name.utf8.contains(0) else { return false }
+  var judged: [DomainLabel] = []
+  for label in labels(of: name) {
+    guard let label = isASCII(label) ? asciiLabel(label.lowercased()) : uLabel(label) else {
+      return false
+    }
+    judged.append(label)
+  }
+  let octets = judged.reduce(judged.count - 1) { $0 + $1.ascii.utf8.count }
+  return octets <= 253 && satisfiesBidiRule(judged.map(\.unicode))
+}
+
+private func uLabel(_ label: String) -> DomainLabel? {
+  IDN2.aLabel(of: label).map { DomainLabel(ascii: $0, unicode: label) }
+}
+
+private func asciiLabel(_ label: String) -> DomainLabel? {
+  guard isHostLabel(label.utf8) else { return nil }
+  // Two hyphens there are reserved for encodings, of which A-labels are the only one (RFC 5890,
+  // section 2.3.1).
+  guard label.dropFirst(2).hasPrefix("--") else { return DomainLabel(plain: label) }
+  return IDN2.uLabel(of: label).map { DomainLabel(ascii: label, unicode: $0) }
+}
+
+/// Whether bytes are letters, digits and inner hyphens (RFC 1123, section 2.1).
+private func isHostLabel(_ label: String.UTF8View) -> Bool {
+  let hyphen = UInt8(ascii: "-")
+  return (1...63).contains(label.count) && label.first != hyphen && label.last != hyphen
+    && label.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), hyphen:
+        true
+      default:
+        false
+      }
+    }
+}

@@ -1,0 +1,31 @@
+@_spi(_Unicode) private import Swift
+
+/// The characters of a text as zxcvbn reads them: a byte each.
+///
+/// The library is made for printable ASCII in single bytes, ends at NUL, and would count a letter
+/// with its accents or an emoji as several. Here every other character becomes one byte beyond
+/// ASCII, which the library counts as a character that is in no dictionary. Equal characters become
+/// equal bytes, so that repeats stay repeats.
+enum PasswordByte {
+  /// How many characters of a text are judged.
+  private static let longestText = 100
+
+  /// The part of a text that is judged, in normalization form C.
+  static func judgedPart(of text: String) -> String {
+    // A character can have any number of combining marks, and normalizing sorts them.
+    let scalars = text.unicodeScalars.prefix(32 * longestText)
+    return String(String(String.UnicodeScalarView(String(scalars)._nfc)).prefix(longestText))
+  }
+
+  /// The bytes of a text, without NUL.
+  static func bytes(of text: String) -> [UInt8] {
+    text.map(byte(of:))
+  }
+
+  private static func byte(of character: Character) -> UInt8 {
+    let printable: ClosedRange<UInt8> = 0x20...0x7E
+    if let ascii = character.asciiValue, printable.contains(ascii) { return ascii }
+    let sum = character.unicodeScalars.reduce(0) { $0 &+ $1.value }
+    return 0x80 | UInt8(truncatingIfNeeded: sum)
+  }
+}

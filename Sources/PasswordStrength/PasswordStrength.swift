@@ -1,0 +1,49 @@
+/// How hard a password is to guess, as zxcvbn estimates it.
+///
+/// The estimate counts the guesses of someone who knows common passwords, names, words, dates,
+/// runs on the keyboard and the usual letter swaps. The first 100 characters are judged. The
+/// password itself is not kept.
+///
+/// ```swift
+/// PasswordStrength(of: "Passw0rd").score  // 0
+/// PasswordStrength(of: "correct horse battery staple").score  // 4
+/// PasswordStrength(of: "zaphod.lin", userWords: ["Zaphod.Lin@example.com"]).score  // 0
+/// ```
+public struct PasswordStrength: Hashable, Sendable {
+  /// The binary logarithm of the number of guesses, in bits.
+  public let entropy: Double
+
+  /// Estimates a password.
+  ///
+  /// - Parameters:
+  ///   - password: The password, of any characters.
+  ///   - userWords: What a guesser may know of the person, such as name and address. Each counts
+  ///     as a whole and by its parts of three characters or more, between white space and
+  ///     punctuation.
+  public init(of password: String, userWords: [String] = []) {
+    entropy = Zxcvbn.entropy(
+      of: PasswordByte.bytes(of: PasswordByte.judgedPart(of: password)),
+      words: guessableWords(userWords).map(PasswordByte.bytes(of:)))
+  }
+}
+
+extension PasswordStrength {
+  /// The decimal logarithm of the number of guesses.
+  public var guessesLog10: Double { entropy * 0.301_029_995_663_981_2 }
+
+  /// The strength from 0, which falls to the first guesses, to 4, which outlasts a stolen
+  /// database.
+  ///
+  /// The steps are zxcvbn's own (`guesses_to_score` of its time estimates): 10³, 10⁶, 10⁸ and 10¹⁰
+  /// guesses lead to 1, 2, 3 and 4.
+  public var score: Int {
+    [3, 6, 8, 10].count { guessesLog10 >= $0 }
+  }
+}
+
+extension PasswordStrength: Comparable {
+  /// Whether the left password is easier to guess.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.entropy < right.entropy
+  }
+}

@@ -1,0 +1,23 @@
+public import GenericForm
+
+extension ValidationRule where Value == String {
+  /// Accepts a password that is as hard to guess as a score of zxcvbn says.
+  ///
+  /// ``PasswordStrength/score`` tells what the scores mean.
+  ///
+  /// ```swift
+  /// ValidationRule.isPasswordStrong(atLeast: 3).check("correct horse battery staple")  // true
+  /// ValidationRule.isPasswordStrong(atLeast: 3).check("Passw0rd")  // false
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - score: The least score, 0 to 4.
+  ///   - userWords: What a guesser may know of the person, such as name and address.
+  /// - Precondition: The score is 0 to 4.
+  public static func isPasswordStrong(atLeast score: Int, userWords: [String] = []) -> Self {
+    precondition((0...4).contains(score), "A password's score is 0 to 4, not \(score)")
+    return Self(.passwordGuessable(score: score)) { password in
+      PasswordStrength(of: password, userWords: userWords).score >= score
+    }
+  }
+}

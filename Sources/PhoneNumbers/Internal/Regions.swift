@@ -1,0 +1,13 @@
+/// libphonenumber's code for no region.
+let anyRegion = "ZZ"
+
+/// Stops the program unless libphonenumber knows a region; gives its calling code.
+@discardableResult
+func requireKnown(_ region: String) -> Int {
+  let callingCode = PhoneLibrary.callingCode(of: region)
+  precondition(
+    callingCode != 0,
+    "No telephone numbers are known for the region “\(region)”: "
+      + "name it by two capitals of ISO 3166-1, such as “FR”")
+  return callingCode
+}

@@ -1,0 +1,47 @@
+public import GenericForm
+
+extension ValidationFormatter where Value == String {
+  /// Writes a valid telephone number in one way, once it is complete, as when a field is left.
+  ///
+  /// Any other text stays as it is. Where ``PhoneNumberFormat/national`` is wanted, a number that
+  /// needs its country code in the region is written as ``PhoneNumberFormat/international``.
+  ///
+  /// ```swift
+  /// let number: ValidationFormatter<String> = .phoneNumber(region: "FR")
+  /// number.format("0612345678")  // "+33 6 12 34 56 78"
+  /// number.format("061234567")  // "061234567"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - format: How the number is written; ``PhoneNumberFormat/e164`` is the one to keep.
+  ///   - region: Where a number without country code is dialled (ISO 3166-1, two capitals).
+  /// - Precondition: libphonenumber knows the region.
+  public static func phoneNumber(
+    _ format: PhoneNumberFormat = .international, region: String
+  ) -> Self {
+    let callingCode = requireKnown(region)
+    return Self { text in
+      guard let facts = PhoneLibrary.facts(of: text, region: region) else { return text }
+      let isAbroad = format == .national && facts.callingCode != callingCode
+      return PhoneLibrary.format(text, region: region, as: isAbroad ? .international : format)
+        ?? text
+    }
+  }
+
+  /// Groups the digits of a telephone number while it is typed.
+  ///
+  /// A text with anything in it but digits, a leading `+` and what separates digits stays as it
+  /// is. Where the caret goes is told by ``TypedPhoneNumber``.
+  ///
+  /// ```swift
+  /// let number: ValidationFormatter<String> = .phoneNumberAsTyped(region: "US")
+  /// number.format("2015550")  // "201-5550"
+  /// number.format("201555012")  // "(201) 555-012"
+  /// ```
+  ///
+  /// - Precondition: libphonenumber knows the region, a code of two capitals (ISO 3166-1).
+  public static func phoneNumberAsTyped(region: String) -> Self {
+    requireKnown(region)
+    return Self { text in TypedPhoneNumber(text, region: region).text }
+  }
+}

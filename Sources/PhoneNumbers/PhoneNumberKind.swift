@@ -1,0 +1,41 @@
+/// What a telephone number is for.
+public enum PhoneNumberKind: Hashable, Sendable, CaseIterable {
+  /// A line in a building.
+  case fixedLine
+
+  /// A mobile phone.
+  case mobile
+
+  /// One of the two, in a country whose numbers do not tell which.
+  case fixedLineOrMobile
+
+  /// A number that is free to call.
+  case tollFree
+
+  /// A number that costs more than others.
+  case premiumRate
+
+  /// A number whose cost caller and owner share.
+  case sharedCost
+
+  /// A line over the internet.
+  case voIP
+
+  /// A number that follows a person.
+  case personal
+
+  /// A pager.
+  case pager
+
+  /// A company's number that leads to any of its offices.
+  case universalAccess
+
+  /// A voice mailbox.
+  case voicemail
+
+  /// Anything else.
+  case unknown
+
+  /// Whether this can be a mobile phone.
+  public var isMobile: Bool { self == .mobile || self == .fixedLineOrMobile }
+}

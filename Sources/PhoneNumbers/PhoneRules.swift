@@ -1,0 +1,40 @@
+public import GenericForm
+
+extension ValidationRule where Value == String {
+  /// Accepts a telephone number that can be a mobile phone's, as it is dialled in a region, or one
+  /// of any country after `+`.
+  ///
+  /// The number must be valid and of the kind ``PhoneNumberKind/mobile`` or
+  /// ``PhoneNumberKind/fixedLineOrMobile``, by libphonenumber's metadata.
+  ///
+  /// ```swift
+  /// ValidationRule.isMobile(region: "FR").check("06 12 34 56 78")  // true
+  /// ValidationRule.isMobile(region: "FR").check("01 23 45 67 89")  // false
+  /// ```
+  ///
+  /// - Precondition: libphonenumber knows the region, a code of two capitals (ISO 3166-1).
+  public static func isMobile(region: String) -> Self {
+    requireKnown(region)
+    return Self(.mobileNumberExpected(in: region)) { text in
+      PhoneLibrary.facts(of: text, region: region)?.kind.isMobile ?? false
+    }
+  }
+
+  /// Accepts a telephone number of any kind, as it is dialled in a region, or one of any country
+  /// after `+`.
+  ///
+  /// The number must be valid by libphonenumber's metadata.
+  ///
+  /// ```swift
+  /// ValidationRule.isPhoneNumber(region: "FR").check("01 23 45 67 89")  // true
+  /// ValidationRule.isPhoneNumber(region: "FR").check("01 23 45 67 8")  // false
+  /// ```
+  ///
+  /// - Precondition: libphonenumber knows the region, a code of two capitals (ISO 3166-1).
+  public static func isPhoneNumber(region: String) -> Self {
+    requireKnown(region)
+    return Self(.phoneNumberExpected(in: region)) { text in
+      PhoneLibrary.facts(of: text, region: region) != nil
+    }
+  }
+}

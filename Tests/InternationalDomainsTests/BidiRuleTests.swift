@@ -1,0 +1,45 @@
+import GenericForm
+import InternationalDomains
+import Testing
+
+/// RFC 5893, section 2.
+@Suite struct `The Bidi rule` {
+  private let rule = ValidationRule.isHostname(.internationalized)
+
+  @Test(arguments: [
+    "אב.example", "example.אב", "a1.אב", "אב1.example", "א1ב.example", "אב\u{5B0}.example",
+    "ب٠.example",
+    "ä1.אב", "k\u{301}.אב", "߀.example",
+  ])
+  func `is kept`(name: String) {
+    #expect(rule.check(name))
+  }
+
+  @Test(arguments: ["1.אב", "1a.אב", "אב.1a", "۰ä.אב", "xn--4dbc.1a", "1ä.xn--4dbc"])
+  func `lets no label of a name from right to left begin with a digit`(name: String) {
+    #expect(!rule.check(name))
+  }
+
+  @Test(arguments: ["1a.example", "1ä.example", "1.2.example"])
+  func `does not matter to a name from left to right`(name: String) {
+    #expect(rule.check(name))
+  }
+
+  @Test(arguments: ["0אב", "aאב", "אבa", "אaב", "א-\u{5B0}"])
+  func `lets no label from right to left begin, end or go on otherwise`(label: String) {
+    #expect(!rule.check(label))
+  }
+
+  @Test(arguments: ["א0٠", "א٠0", "ب۰٠", "ߊ1٠"])
+  func `lets no label mix European and Arabic digits`(label: String) {
+    #expect(!rule.check(label))
+  }
+
+  @Test func `is kept by the hosts of URLs too`() {
+    let rule = ValidationRule.isURL(.internationalized)
+    #expect(rule.check("https://אב.example/"))
+    #expect(!rule.check("https://אב.1a/"))
+    #expect(!rule.check("https://א0٠/"))
+    #expect(!rule.check("https://☃.אב/"))
+  }
+}

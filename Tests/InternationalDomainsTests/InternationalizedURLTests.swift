@@ -1,0 +1,83 @@
+import GenericForm
+import InternationalDomains
+import Testing
+
+@Suite struct `A URL with an internationalized host` {
+  private let rule = ValidationRule.isURL(.internationalized)
+
+  @Test(arguments: [
+    "https://bücher.example/", "https://BÜCHER.example/", "https://faß.example/", "https://例子.广告",
+    "http://مثال.إختبار/", "https://b%C3%BCcher.example/", "https://bücher.xn--p1ai/",
+    "https://bücher。example/", "https://ＥＸＡＭＰＬＥ.com/", "https://bu\u{308}cher.example/",
+    "https://mei@bücher.example:8080/a?b#c", "https://bü\u{AD}cher.example/", "file://bücher/a",
+    "sc://ñ.test/", "https://_ä.example", "https://a..ä/",
+  ])
+  func `is accepted`(text: String) {
+    #expect(rule.check(text))
+  }
+
+  @Test(arguments: [
+    "https://☃.net/", "https://i❤️.ws/", "https://💩.la/", "https://☃ä.example/",
+    "https://℡.example/",
+  ])
+  func `may have symbols, unlike a host name`(text: String) {
+    #expect(rule.check(text))
+  }
+
+  @Test(arguments: [
+    "https://xn--bücher.example/", "https://xn--a.ä/", "https://xn--bcher-kva.ä.xn--/",
+    "https://\u{AD}/", "https://ä\u{FFFD}.example/", "https://ä\u{202E}.example/", "https://ä b/",
+    "https://a\u{200D}ä.example/", "https://\u{30A}ä.example/", "https://℀.example/",
+    "https://ä%00.example/", "https://ä\0.example/", "https://ä\u{E000}/", "https://ä.%80/",
+    "https://☃\u{FFFC}/", "https://⿰ä/", "bücher.example",
+  ])
+  func `is refused`(text: String) {
+    #expect(!rule.check(text))
+  }
+
+  @Test(arguments: [
+    ("http://１９２.０.２.１/", true), ("http://０Ｘｃ０．０２５０．０１/", true),
+    ("http://２５６.０.２.１.１/", false), ("http://ä.１２３/", false), ("http://①/", true),
+    ("http://ä.①./", false),
+  ])
+  func `may be an address in wide digits`(text: String, isValid: Bool) {
+    #expect(rule.check(text) == isValid)
+  }
+
+  @Test(arguments: ["https://xn--a/", "https://XN--BCHER-KVA.example/", "http://a.xn--pokxncvks/"])
+  func `is taken as it is in ASCII`(text: String) {
+    #expect(rule.check(text))
+  }
+
+  @Test(arguments: ["https://example.com/a?b#c", "mailto:mei@example.com", "http://[2001:db8::1]/"])
+  func `may have any other host`(text: String) {
+    #expect(rule.check(text))
+  }
+
+  @Test(arguments: ["", "https://", "https://exa mple.com/", "example.com", "https://[::1/"])
+  func `is refused for all that makes no URL`(text: String) {
+    #expect(!rule.check(text))
+  }
+
+  @Test func `has labels that can be looked up`() {
+    #expect(rule.check("https://ä\(String(repeating: "a", count: 55)).example/"))
+    #expect(!rule.check("https://ä\(String(repeating: "a", count: 56)).example/"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `is judged in bounded time at a mebibyte`() {
+    for (piece, isValid) in [
+      ("ä", false), ("ä.", true), ("☃", false), ("☃.", true), ("a\u{301}\u{316}", false),
+      ("\u{AD}", false), ("%C3%A4", false),
+    ] {
+      let host = String(repeating: piece, count: (1 << 20) / piece.utf8.count)
+      #expect(rule.check("https://\(host)ä/") == isValid, "of \(piece)")
+    }
+  }
+
+  @Test func `may need a scheme of a list`() {
+    let rule = ValidationRule.isURL(schemes: ["https"], .internationalized)
+    #expect(rule.check("https://bücher.example/"))
+    #expect(!rule.check("ftp://bücher.example/"))
+    #expect(!rule.check("https://xn--bücher.example/"))
+  }
+}

@@ -1,0 +1,53 @@
+/// Why libidn2 refuses a domain that *domain to ASCII* of the URL Standard accepts.
+enum KnownDifference: Hashable {
+  /// A label that DNS has no room for (RFC 1035, section 2.3.4); the standard leaves that to DNS.
+  case longLabel
+
+  /// Hyphens where a U-label has none (RFC 5891, section 4.2.3.1); the standard sets
+  /// *CheckHyphens* to false.
+  case hyphens
+
+  /// Numbers and punctuation that IDNA 2008 has not, but UTS #46 has; signs such as `≠` too, where
+  /// they come out of the mapping alone.
+  case notInIDNA2008
+
+  /// Characters that UTS #46 refused until Unicode 15.1 changed its mappings, and characters that
+  /// are newer than the tables of the library (Unicode 11 for IDNA 2008).
+  case newInUnicode
+}
+
+extension KnownDifference {
+  static func reason(for vector: Vector) -> Self? {
+    if let ascii = vector.ascii, ascii.split(separator: ".").contains(where: { $0.count > 63 }) {
+      return .longLabel
+    }
+    let labels = vector.input.unicodeScalars.split { isDot($0) }
+    if labels.contains(where: { hasHyphens(Array($0)) }) { return .hyphens }
+    if vector.input.unicodeScalars.contains(where: isNew) { return .newInUnicode }
+    return vector.input.unicodeScalars.contains(where: isNotInIDNA2008) ? .notInIDNA2008 : nil
+  }
+
+  private static func isDot(_ scalar: Unicode.Scalar) -> Bool {
+    ".\u{3002}\u{FF0E}\u{FF61}".unicodeScalars.contains(scalar)
+  }
+
+  private static func hasHyphens(_ label: [Unicode.Scalar]) -> Bool {
+    !label.allSatisfy(\.isASCII)
+      && (label.first == "-" || label.last == "-" || label.dropFirst(2).starts(with: ["-", "-"]))
+  }
+
+  private static func isNew(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x04C0, 0x10A0...0x10C5, 0x115F...0x1160, 0x180E, 0x2183, 0x18B00...0x18CFF,
+      0x1D173...0x1D17A, 0x31350...0x3347F:
+      true
+    default: false
+    }
+  }
+
+  private static func isNotInIDNA2008(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII, !isDot(scalar) else { return false }
+    let category = scalar.properties.generalCategory
+    return category == .otherNumber || category == .otherPunctuation || scalar == "\u{338}"
+  }
+}

@@ -1,0 +1,50 @@
+import GenericForm
+import InternationalDomains
+import Testing
+
+@Suite struct `The vectors of other projects` {
+  @Test func `on host names are all met`() throws {
+    let rule = ValidationRule.isHostname(.internationalized)
+    let vectors = try Vector.all(in: "hostname")
+    try #require(!vectors.isEmpty)
+    #expect(vectors.filter { rule.check($0.input) != $0.valid }.map(\.input) == [])
+  }
+
+  @Test func `on URLs are all met`() throws {
+    let rule = ValidationRule.isURL(.internationalized)
+    let vectors = try Vector.all(in: "url")
+    try #require(!vectors.isEmpty)
+    #expect(vectors.filter { rule.check($0.input) != $0.valid }.map(\.input) == [])
+  }
+
+  @Test func `on domains are met but where libidn2 is stricter`() throws {
+    let rule = ValidationRule.isURL(.internationalized)
+    let vectors = try Vector.all(in: "hostname_idna")
+    try #require(!vectors.isEmpty)
+    let differing = vectors.filter { rule.check(url(of: $0.input)) != isValidHost($0) }
+    #expect(differing.filter { !isValidHost($0) }.map(\.input) == [])
+    let unexplained = differing.filter { KnownDifference.reason(for: $0) == nil }
+    #expect(unexplained.map(\.input) == [])
+  }
+
+  /// Whether the result of a vector is a host: URLs forbid characters that UTS #46 does not, and
+  /// numbers at the end that are no address.
+  private func isValidHost(_ vector: Vector) -> Bool {
+    guard vector.valid, let ascii = vector.ascii else { return false }
+    return ValidationRule.isURL.check(url(of: ascii))
+  }
+
+  private func url(of domain: String) -> String {
+    "https://" + domain.utf8.map(escaped).joined() + "/"
+  }
+
+  private func escaped(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      String(UnicodeScalar(byte))
+    default:
+      "%" + String(byte >> 4, radix: 16) + String(byte & 0xF, radix: 16)
+    }
+  }
+}

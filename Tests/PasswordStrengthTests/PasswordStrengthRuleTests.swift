@@ -1,0 +1,48 @@
+import GenericForm
+import GenericFormTesting
+import PasswordStrength
+import Testing
+
+@Suite struct `A rule on the strength of a password` {
+  @Test func `accepts the least score and more`() {
+    // A password of score 3.
+    let accepted = (0...4).map { score in
+      ValidationRule.isPasswordStrong(atLeast: score).check("xyzzyplugh")
+    }
+    #expect(accepted == [true, true, true, true, false])
+  }
+
+  @Test func `knows what a guesser knows`() {
+    let rule = ValidationRule.isPasswordStrong(atLeast: 2, userWords: ["Zaphod.Lin@example.com"])
+    #expect(!rule.check("zaphod.lin1"))
+    #expect(ValidationRule.isPasswordStrong(atLeast: 2).check("zaphod.lin1"))
+  }
+
+  @Test func `says what to do`() {
+    let field = MockTextField("Passw0rd", validators: [.rule(.isPasswordStrong(atLeast: 3))])
+    #expect(
+      field.messages == [
+        "Use a password that is harder to guess, such as a few words that do not belong together"
+      ])
+    field.text = "correct horse battery staple"
+    #expect(field.messages == [])
+  }
+
+  @Test func `never has the password in its message`() {
+    let rule = ValidationRule.isPasswordStrong(atLeast: 4, userWords: ["zaphod"])
+    #expect(Array(rule.message.arguments.keys) == ["score"])
+  }
+
+  @Test func `stops a program that asks for another score`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = ValidationRule.isPasswordStrong(atLeast: 5)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("A password's score is 0 to 4, not 5"))
+    await #expect(processExitsWith: .failure) {
+      _ = ValidationRule.isPasswordStrong(atLeast: -1)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import GenericForm
+import GenericFormTesting
+import PhoneNumbers
+import Testing
+
+@Suite struct `A rule on telephone numbers` {
+  @Test(arguments: [
+    ("FR", "06 12 34 56 78"), ("FR", "0612345678"), ("FR", "06.12.34.56.78"),
+    ("FR", "+33 6 12 34 56 78"), ("FR", "0033612345678"), ("FR", "tel:+33-6-12-34-56-78"),
+    ("FR", "+44 7400 123456"), ("GB", "07400 123456"), ("US", "(201) 555-0123"),
+    ("DE", "01512 3456789"), ("JP", "090-1234-5678"), ("BR", "(11) 96123-4567"),
+    ("FR", "０６１２３４５６７８"), ("EG", "٠١٠٠١٢٣٤٥٦٧"),
+  ])
+  func `accepts a mobile number`(region: String, text: String) {
+    #expect(ValidationRule.isMobile(region: region).check(text))
+    #expect(ValidationRule.isPhoneNumber(region: region).check(text))
+  }
+
+  @Test(arguments: [
+    ("FR", "01 23 45 67 89"), ("FR", "0801 23 45 67"), ("GB", "0121 234 5678"),
+    ("FR", "+49 30 123456"), ("IT", "02 1234 5678"),
+  ])
+  func `tells a fixed line from a mobile phone`(region: String, text: String) {
+    #expect(!ValidationRule.isMobile(region: region).check(text))
+    #expect(ValidationRule.isPhoneNumber(region: region).check(text))
+  }
+
+  @Test(arguments: [
+    ("FR", "06 12 34 56 7"), ("FR", "06 12 34 56 789"), ("FR", "16 12 34 56 78"),
+    ("GB", "06 12 34 56 78"), ("US", "(201) 555-012"), ("FR", "+999 6 12 34 56 78"),
+    ("FR", "06 12 34 56 78 or 01 23 45 67 89, ask for Mei"), ("FR", "+"), ("FR", "Mei"),
+  ])
+  func `refuses what is no number`(region: String, text: String) {
+    #expect(!ValidationRule.isMobile(region: region).check(text))
+    #expect(!ValidationRule.isPhoneNumber(region: region).check(text))
+  }
+
+  @Test(arguments: [
+    "", " ", "\0", "0612345678\0", "06123\045678", "\u{301}", "06\u{301}12345678", "👩‍👩‍👧",
+    "0️⃣6️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣", "مرحبا", "\u{202E}0612345678\u{202C}x", "\u{FFFD}", "\r\n",
+  ])
+  func `refuses hard texts`(text: String) {
+    #expect(!ValidationRule.isMobile(region: "FR").check(text))
+    #expect(!ValidationRule.isPhoneNumber(region: "FR").check(text))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `refuses a mebibyte in bounded time`() {
+    let texts = [
+      String(repeating: "0", count: 1 << 20), String(repeating: "+", count: 1 << 20),
+      String(repeating: " ", count: 1 << 20) + "0612345678",
+      "0612345678" + String(repeating: "\u{301}", count: 1 << 19),
+    ]
+    let rule = ValidationRule.isPhoneNumber(region: "FR")
+    #expect(!texts.contains(where: rule.check))
+  }
+
+  @Test func `judges a part of a text like the text`() {
+    let text = "tel 0612345678 (home)"
+    let part = text.dropFirst(4).prefix(10)
+    #expect(ValidationRule.isMobile(region: "FR").check(String(part)))
+  }
+
+  @Test func `shows an example of the region`() {
+    let fields = [
+      MockTextField("1", validators: [.rule(.isMobile(region: "FR"))]),
+      MockTextField("1", validators: [.rule(.isMobile(region: "US"))]),
+      MockTextField("1", validators: [.rule(.isPhoneNumber(region: "FR"))]),
+    ]
+    #expect(
+      fields.flatMap(\.messages) == [
+        "Use a mobile number, such as 06 12 34 56 78",
+        "Use a mobile number, such as (201) 555-0123",
+        "Use a phone number, such as 01 23 45 67 89",
+      ])
+  }
+
+  @Test func `asks for a number of any country where the region has none`() {
+    // Tristan da Cunha has fixed lines alone.
+    let rule = ValidationRule.isMobile(region: "TA")
+    #expect(
+      MessageCatalog().text(for: rule.message) == "Use a mobile number with its country code")
+    #expect(rule.check("+44 7400 123456"))
+  }
+
+  @Test func `judges from many tasks at once`() async {
+    let rule = ValidationRule.isMobile(region: "FR")
+    let verdicts = await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<200 {
+        group.addTask { rule.check(number.isMultiple(of: 2) ? "06 12 34 56 78" : "06 12") }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(verdicts.count { $0 } == 100)
+  }
+
+  @Test func `stops a program that names an unknown region`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = ValidationRule.isMobile(region: "XX")
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("No telephone numbers are known for the region “XX”"))
+  }
+
+  @Test func `stops a program that names a region in another way`() async {
+    await #expect(processExitsWith: .failure) { _ = ValidationRule.isMobile(region: "fr") }
+    await #expect(processExitsWith: .failure) { _ = ValidationRule.isMobile(region: "") }
+    await #expect(processExitsWith: .failure) { _ = ValidationRule.isMobile(region: "FRA") }
+    await #expect(processExitsWith: .failure) { _ = ValidationRule.isMobile(region: "001") }
+    await #expect(processExitsWith: .failure) { _ = ValidationRule.isPhoneNumber(region: "F\0") }
+    await #expect(processExitsWith: .failure) { _ = PhoneNumber("0612345678", region: "ZZ") }
+  }
+}
