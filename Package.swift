@@ -8,6 +8,9 @@ let package = Package(
     .library(name: "GenericForm", targets: ["GenericForm"]),
     .library(name: "FormTextField", targets: ["FormTextField"]),
     .library(name: "GenericFormTesting", targets: ["GenericFormTesting"]),
+    .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
+    .library(name: "PasswordStrength", targets: ["PasswordStrength"]),
+    .library(name: "InternationalDomains", targets: ["InternationalDomains"]),
     .executable(name: "GtkFormApp", targets: ["GtkFormApp"]),
   ],
   dependencies: [
@@ -23,12 +26,22 @@ let package = Package(
     .systemLibrary(
       name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
 
+    .systemLibrary(name: "CZxcvbn", providers: [.apt(["libzxcvbn-dev"])]),
+    .systemLibrary(
+      name: "CIDN2", pkgConfig: "libidn2", providers: [.apt(["libidn2-dev"])]),
+
     // Patterns that a program brings, on an engine with a bound.
     .target(name: "BoundedPattern", dependencies: ["CPCRE2"]),
 
     // The core, without a toolkit.
     .target(name: "GenericForm", dependencies: ["BoundedPattern"]),
     .target(name: "GenericFormTesting", dependencies: ["GenericForm"]),
+
+    // Rules on libraries of the system: a program that does not import them does not link them.
+    .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
+    .target(name: "PhoneNumbers", dependencies: ["GenericForm", "CPhoneNumber"]),
+    .target(name: "PasswordStrength", dependencies: ["GenericForm", "CZxcvbn"]),
+    .target(name: "InternationalDomains", dependencies: ["GenericForm", "CIDN2"]),
 
     // The one target that meets GTK.
     .target(
@@ -50,6 +63,12 @@ let package = Package(
     .testTarget(
       name: "GenericFormTests", dependencies: ["GenericForm", "GenericFormTesting"],
       exclude: ["Vectors"]),
+    .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers", "GenericFormTesting"]),
+    .testTarget(
+      name: "PasswordStrengthTests", dependencies: ["PasswordStrength", "GenericFormTesting"]),
+    .testTarget(
+      name: "InternationalDomainsTests",
+      dependencies: ["InternationalDomains", "GenericFormTesting"], exclude: ["Vectors"]),
     .target(name: "CGtkTesting", dependencies: ["CGtk"], path: "Tests/CGtkTesting"),
     .testTarget(
       name: "FormTextFieldTests",
@@ -58,7 +77,8 @@ let package = Package(
       name: "GtkFormAppTests",
       dependencies: ["GtkFormApp", .product(name: "GRDB", package: "GRDB.swift")]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )
 
 for target in package.targets where target.type != .system {
@@ -71,6 +91,9 @@ for target in package.targets where target.type != .system {
     ]
 }
 
-for target in package.targets where ["BoundedPattern", "FormTextField"].contains(target.name) {
+let targetsThatMeetC = [
+  "BoundedPattern", "FormTextField", "InternationalDomains", "PasswordStrength", "PhoneNumbers",
+]
+for target in package.targets where targetsThatMeetC.contains(target.name) {
   target.swiftSettings?.append(.strictMemorySafety())
 }
