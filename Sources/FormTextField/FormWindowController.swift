@@ -94,7 +94,6 @@ extension FormWindowController {
   private func build() {
     let column = Box(.column, spacing: 6)
     column.addStyleClass("form-column")
-    column.append(banner.box)
     for control in controls {
       append(control, to: column)
       control.onChange { [weak self] in self?.changed() }
@@ -106,7 +105,7 @@ extension FormWindowController {
     submitButton.alignToEnd()
     submitButton.onClick { [weak self] in self?.submit() }
     footer.append(submitButton)
-    window.setContent(column, footer: footer)
+    window.setContent(header: banner.box, column, footer: footer)
     window.setDefaultButton(submitButton)
     window.setDefaultWidth(460)
     window.onClose { [weak self] in self?.closed() }

@@ -63,8 +63,9 @@ final class SignUpForm {
   }
 
   private var account: Account {
-    Account(
-      name: trimmed(name.text), username: username.text, email: trimmed(email.text),
+    let trimmed = ValidationFormatter<String>.trimmed
+    return Account(
+      name: trimmed.format(name.text), username: username.text, email: trimmed.format(email.text),
       mobile: mobile.isEmpty ? nil : mobile.text)
   }
 

@@ -193,6 +193,14 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
+  func testIsGoneWhenAnotherThreadDropsIt() {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      dropElsewhere(lifetimes)
+      XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty))
+    }
+  }
+
   func testIsGoneWhenItWasNeverPutAnywhere() {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()
@@ -200,6 +208,14 @@ final class FormTextFieldTests: WidgetTestCase {
       XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty))
     }
   }
+}
+
+/// Makes a field whose last owner is a task on another thread.
+@MainActor
+private func dropElsewhere(_ lifetimes: Lifetimes) {
+  let field = FormTextField("Email", validators: [.required])
+  lifetimes.watch(field)
+  Task.detached { [field] in _ = field }
 }
 
 @MainActor

@@ -7,7 +7,7 @@ import CGtk
 
   /// Each start of the program is a process of its own: two may work on different files.
   init(id: String) {
-    guard let application = unsafe gtk_application_new(id, G_APPLICATION_NON_UNIQUE) else {
+    guard let application = unsafe gtk_application_new(id, cgtk_application_non_unique()) else {
       preconditionFailure("“\(id)” is no identifier of an application, such as org.example.Name.")
     }
     unsafe self.application = application

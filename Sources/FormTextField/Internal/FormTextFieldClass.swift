@@ -125,9 +125,9 @@ enum FormTextFieldClass {
   private static func installSignals(_ type: GType) {
     var boolean = [FundamentalType.boolean]
     unsafe g_signal_newv(
-      "validated", type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, FundamentalType.none, 1, &boolean)
-    let flags = GSignalFlags(rawValue: G_SIGNAL_RUN_LAST.rawValue | G_SIGNAL_ACTION.rawValue)
-    unsafe g_signal_newv("activate", type, flags, nil, nil, nil, nil, FundamentalType.none, 0, nil)
+      "validated", type, cgtk_signal_last(), nil, nil, nil, nil, FundamentalType.none, 1, &boolean)
+    unsafe g_signal_newv(
+      "activate", type, cgtk_signal_action(), nil, nil, nil, nil, FundamentalType.none, 0, nil)
   }
 
   private static let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
@@ -153,9 +153,7 @@ enum FormTextFieldClass {
   }
 
   private static func specification(of property: Property) -> UnsafeMutablePointer<GParamSpec>? {
-    let readWrite = GParamFlags(
-      rawValue: G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue
-        | G_PARAM_EXPLICIT_NOTIFY.rawValue)
+    let readWrite = cgtk_property_read_write()
     return switch property {
     case .title:
       unsafe g_param_spec_string("title", nil, nil, "", readWrite)
@@ -164,9 +162,9 @@ enum FormTextFieldClass {
     case .validators:
       unsafe g_param_spec_string("validators", nil, nil, "", readWrite)
     case .isValid:
-      unsafe g_param_spec_boolean("is-valid", nil, nil, 1, G_PARAM_READABLE)
+      unsafe g_param_spec_boolean("is-valid", nil, nil, 1, cgtk_property_read_only())
     case .messages:
-      unsafe g_param_spec_boxed("messages", nil, nil, g_strv_get_type(), G_PARAM_READABLE)
+      unsafe g_param_spec_boxed("messages", nil, nil, g_strv_get_type(), cgtk_property_read_only())
     case .inputPurpose:
       unsafe g_param_spec_enum(
         "input-purpose", nil, nil, gtk_input_purpose_get_type(), 0, readWrite)

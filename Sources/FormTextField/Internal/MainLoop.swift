@@ -29,6 +29,6 @@ public enum MainLoop {
       _dispatch_main_queue_callback_4CF(nil)
       return 1
     }
-    unsafe g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), G_IO_IN, watch, nil)
+    unsafe g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), cgtk_readable(), watch, nil)
   }
 }

@@ -14,7 +14,7 @@ enum StyleSheet {
     .form-message { min-height: 20px; margin-top: 3px; font-size: smaller; }
     .form-message { color: @form_error_color; }
     formtextfield > entry.error { color: @theme_text_color; border-color: @form_error_color; }
-    .form-banner { padding: 9px 12px; margin-bottom: 12px; border-radius: 6px; }
+    .form-banner { padding: 9px 12px; margin: 12px 18px 0 18px; border-radius: 6px; }
     .form-banner.error { border: 1px solid @form_error_color; }
     .form-banner.error image { color: @form_error_color; }
     .form-banner.success { border: 1px solid @form_success_color; }

@@ -3,7 +3,8 @@ extension Validator {
   ///
   /// Names are separated by white space, and a number follows its name after a colon: `required`,
   /// `not-only-whitespace`, `email`, `mobile`, `password`, `no-emojis`, `min-length:3`,
-  /// `max-length:20`.
+  /// `max-length:20`. The name of any rule is one too, as in `required iban`: see
+  /// ``ValidationRule/named(_:)``.
   ///
   /// ```swift
   /// let validators = try Validator.list(named: "required min-length:3")
@@ -35,8 +36,15 @@ extension Validator {
     case ("max-length", 2, let maximum?) where maximum >= 0:
       .maxLength(maximum, message: text(of: .tooLong(maximum: maximum)))
     default:
+      try ruled(by: name)
+    }
+  }
+
+  private static func ruled(by name: Substring) throws(ValidatorNameError) -> Validator {
+    guard let rule = ValidationRule<String>.named(name) else {
       throw ValidatorNameError(name: String(name))
     }
+    return .rule(rule)
   }
 
   private static func text(of message: ValidationMessage) -> String {

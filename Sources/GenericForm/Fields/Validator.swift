@@ -77,13 +77,13 @@ extension Validator {
   public func messages(for field: any FormField) -> [ValidationMessage] {
     switch self {
     case .required, .notOnlyWhitespace:
-      failures(of: [.notBlank], on: field.text)
+      [ValidationRule<String>.notBlank].failures(of: field.text)
     case .custom(let check):
       messages(of: check(field))
     case .first(let validators):
       validators.lazy.map { $0.messages(for: field) }.first { !$0.isEmpty } ?? []
     case .email, .mobile, .password, .regularExpression, .minLength, .maxLength, .noEmojis, .rule:
-      field.isEmpty ? [] : failures(of: rules, on: field.text)
+      field.isEmpty ? [] : rules.failures(of: field.text)
     }
   }
 
@@ -107,12 +107,6 @@ extension Validator {
     case .rule(let rule): [rule]
     case .required, .notOnlyWhitespace, .custom, .first: []
     }
-  }
-
-  private func failures(
-    of rules: [ValidationRule<String>], on text: String
-  ) -> [ValidationMessage] {
-    rules.failures(of: text)
   }
 
   private func messages(of verdict: (isValid: Bool, words: [String])) -> [ValidationMessage] {

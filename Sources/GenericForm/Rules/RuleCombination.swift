@@ -65,16 +65,31 @@ extension ValidationRule {
 
 extension ValidationRule {
   /// Accepts what all of the rules accept, as with `&&`; without rules, everything.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.and(.minLength(3), .containsNumber).check("ab1")  // true
+  /// ValidationRule<String>.and(.minLength(3), .containsNumber).check("abc")  // false
+  /// ```
   public static func and(_ rules: Self...) -> Self {
     rules.dropFirst().reduce(rules.first ?? Self(.notValid) { _ in true }, &&)
   }
 
   /// Accepts what at least one of the rules accepts, as with `||`; without rules, nothing.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.or(.isNumber, .equalTo("none")).check("none")  // true
+  /// ValidationRule<String>.or(.isNumber, .equalTo("none")).check("some")  // false
+  /// ```
   public static func or(_ rules: Self...) -> Self {
     rules.dropFirst().reduce(rules.first ?? Self(.notValid) { _ in false }, ||)
   }
 
   /// Accepts what the rule refuses, as with `!`.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.negated(.isNumber).check("abc")  // true
+  /// ValidationRule<String>.negated(.isNumber).check("12")  // false
+  /// ```
   public static func negated(_ rule: Self) -> Self {
     !rule
   }

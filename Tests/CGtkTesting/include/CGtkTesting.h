@@ -2,6 +2,18 @@
 
 #include <gtk/gtk.h>
 
+/// The level from which on a message ends the process.
+///
+/// This function is necessary because Swift imports flags in different ways from GLib to GLib.
+static inline GLogLevelFlags cgtk_test_fatal_level(void) { return G_LOG_LEVEL_ERROR; }
+
+/// Whether a message warns of something.
+///
+/// This function is necessary because Swift imports flags in different ways from GLib to GLib.
+static inline gboolean cgtk_test_is_warning(GLogLevelFlags level) {
+  return (level & (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) != 0;
+}
+
 /// What differs from the expected accessible text, to be freed; nil when nothing does.
 ///
 /// This function is necessary because gtk_test_accessible_check_property() is variadic.

@@ -1,4 +1,5 @@
 import CGtk
+import CGtkTesting
 
 /// What GLib and GTK warned of since the last look.
 @MainActor
@@ -10,11 +11,10 @@ enum Warnings {
     guard !isCollecting else { return }
     isCollecting = true
     // The collected warnings fail one test; a fatal one would end them all.
-    g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
+    g_log_set_always_fatal(cgtk_test_fatal_level())
     g_log_set_writer_func(
       { level, fields, count, _ in
-        let worst = G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
-        guard level.rawValue & worst != 0 else { return G_LOG_WRITER_HANDLED }
+        guard cgtk_test_is_warning(level) != 0 else { return G_LOG_WRITER_HANDLED }
         if let text = g_log_writer_format_fields(level, fields, count, 0) {
           Warnings.collected.append(String(cString: text))
           g_free(text)

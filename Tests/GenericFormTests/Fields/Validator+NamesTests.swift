@@ -26,6 +26,14 @@ import Testing
     #expect(try Validator.list(named: " ").isEmpty)
   }
 
+  @Test func `open every rule to a text field`() throws {
+    let validators = try Validator.list(named: "required iban")
+    #expect(MockTextField("DE89370400440532013000", validators: validators).isValid)
+    #expect(MockTextField("DE88370400440532013000", validators: validators).messages.count == 1)
+    #expect(MockTextField(validators: validators).messages == ["This field should not be empty"])
+    #expect(throws: ValidatorNameError.self) { try Validator.list(named: "iban:3") }
+  }
+
   @Test(arguments: [
     "requierd", "Required", "min-length", "min-length:", "min-length:-1", "min-length:x",
     "max-length:99999999999999999999", "email:3", ":", "é",

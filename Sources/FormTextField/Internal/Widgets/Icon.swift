@@ -5,7 +5,7 @@ final class Icon: Widget {
   /// A symbol of the icon theme.
   enum Symbol: String {
     case error = "dialog-error-symbolic"
-    case success = "emblem-ok-symbolic"
+    case success = "object-select-symbolic"
   }
 
   init(_ symbol: Symbol) {

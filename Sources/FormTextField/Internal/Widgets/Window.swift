@@ -1,6 +1,6 @@
 import CGtk
 
-/// A window with content that scrolls and a row of buttons that stays.
+/// A window with content that scrolls between a header and a row of buttons that stay.
 final class Window: Widget {
   private var window: UnsafeMutablePointer<GtkWindow> {
     unsafe object.assumingMemoryBound(to: GtkWindow.self)
@@ -11,7 +11,7 @@ final class Window: Widget {
     unsafe gtk_window_set_title(window, title)
   }
 
-  func setContent(_ content: Widget, footer: Widget) {
+  func setContent(header: Widget, _ content: Widget, footer: Widget) {
     guard let scroller = unsafe gtk_scrolled_window_new() else { return }
     let scrolledWindow = OpaquePointer(scroller)
     unsafe gtk_scrolled_window_set_policy(
@@ -20,7 +20,10 @@ final class Window: Widget {
     unsafe gtk_scrolled_window_set_max_content_height(scrolledWindow, 720)
     unsafe gtk_scrolled_window_set_child(scrolledWindow, content.pointer)
     unsafe gtk_widget_set_vexpand(scroller, 1)
+    // A bar that hides would not say that there is more of the form.
+    unsafe gtk_scrolled_window_set_overlay_scrolling(scrolledWindow, 0)
     let column = Box(.column)
+    column.append(header)
     unsafe column.append(scroller)
     column.append(footer)
     unsafe gtk_window_set_child(window, column.pointer)

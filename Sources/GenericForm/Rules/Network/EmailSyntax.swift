@@ -38,9 +38,19 @@ extension EmailSyntax {
   public static let internationalized = Self(.internationalized)
 
   /// ``html`` with a dot in the domain, for addresses out on the internet.
+  ///
+  /// ```swift
+  /// ValidationRule.isEmail(.requiringDot).check("mei@example.com")  // true
+  /// ValidationRule.isEmail(.requiringDot).check("mei@localhost")  // false
+  /// ```
   public static var requiringDot: Self { html.requiringDot }
 
   /// ``html`` on the text without the white space around it.
+  ///
+  /// ```swift
+  /// ValidationRule.isEmail(.trimmed).check(" mei@example.com ")  // true
+  /// ValidationRule.isEmail(.trimmed).check("mei @example.com")  // false
+  /// ```
   public static var trimmed: Self { html.trimmed }
 
   /// The same syntax, for domains of two labels or more; address literals are refused.

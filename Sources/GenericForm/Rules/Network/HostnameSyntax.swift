@@ -27,6 +27,11 @@ extension HostnameSyntax {
   }
 
   /// ``rfc1123`` with two labels or more.
+  ///
+  /// ```swift
+  /// ValidationRule.isHostname(.requiringDot).check("example.com")  // true
+  /// ValidationRule.isHostname(.requiringDot).check("localhost")  // false
+  /// ```
   public static var requiringDot: Self { rfc1123.requiringDot }
 
   /// The same syntax, for names of two labels or more.
