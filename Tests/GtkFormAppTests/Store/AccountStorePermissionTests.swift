@@ -3,86 +3,91 @@ import Testing
 
 @testable import GtkFormApp
 
-/// Stores that this person may not read or write.
-///
-/// Each is tried in a process of its own, because permissions mean nothing to root: it becomes
-/// the user `nobody` there.
-@Suite struct AccountStorePermissionTests {
-  let folder: TemporaryFolder
-  let path: String
+// A process of its own takes a path from its test since Swift 6.3.
+#if compiler(>=6.3)
 
-  init() async throws {
-    folder = try TemporaryFolder()
-    path = folder.path("accounts.sqlite")
-    try await AccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
-  }
+  /// Stores that this person may not read or write.
+  ///
+  /// Each is tried in a process of its own, because permissions mean nothing to root: it becomes
+  /// the user `nobody` there.
+  @Suite struct AccountStorePermissionTests {
+    let folder: TemporaryFolder
+    let path: String
 
-  @Test func `a file that may not be written is read-only`() async throws {
-    chmod(path, 0o444)
-    chmod(folder.path, 0o777)
-    await #expect(processExitsWith: .success) { [path = path as String] in
-      becomeNobody()
-      let store = AccountStore(path: path)
-      await #expect(throws: AccountStoreError.readOnly(path: path)) {
-        try await store.add(Account("bob"), password: "correct-horse-7")
+    init() async throws {
+      folder = try TemporaryFolder()
+      path = folder.path("accounts.sqlite")
+      try await AccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
+    }
+
+    @Test func `a file that may not be written is read-only`() async throws {
+      chmod(path, 0o444)
+      chmod(folder.path, 0o777)
+      await #expect(processExitsWith: .success) { [path = path as String] in
+        becomeNobody()
+        let store = AccountStore(path: path)
+        await #expect(throws: AccountStoreError.readOnly(path: path)) {
+          try await store.add(Account("bob"), password: "correct-horse-7")
+        }
+        let isFree = try await store.isUsernameFree("mei")
+        #expect(!isFree)
       }
-      let isFree = try await store.isUsernameFree("mei")
-      #expect(!isFree)
+      chmod(path, 0o600)
+      try await expectToWork()
     }
-    chmod(path, 0o600)
-    try await expectToWork()
-  }
 
-  @Test func `a folder that takes no new file is read-only`() async throws {
-    chmod(path, 0o666)
-    chmod(folder.path, 0o555)
-    await #expect(processExitsWith: .success) { [path = path as String] in
-      becomeNobody()
-      await #expect(throws: AccountStoreError.folderReadOnly(path: path)) {
-        try await AccountStore(path: path).add(Account("bob"), password: "correct-horse-7")
+    @Test func `a folder that takes no new file is read-only`() async throws {
+      chmod(path, 0o666)
+      chmod(folder.path, 0o555)
+      await #expect(processExitsWith: .success) { [path = path as String] in
+        becomeNobody()
+        await #expect(throws: AccountStoreError.folderReadOnly(path: path)) {
+          try await AccountStore(path: path).add(Account("bob"), password: "correct-horse-7")
+        }
       }
+      chmod(folder.path, 0o700)
+      try await expectToWork()
     }
-    chmod(folder.path, 0o700)
-    try await expectToWork()
-  }
 
-  @Test func `a file that may not be read is not opened`() async throws {
-    chmod(path, 0)
-    chmod(folder.path, 0o777)
-    await #expect(processExitsWith: .success) { [path = path as String] in
-      becomeNobody()
-      await expectDenied(path)
+    @Test func `a file that may not be read is not opened`() async throws {
+      chmod(path, 0)
+      chmod(folder.path, 0o777)
+      await #expect(processExitsWith: .success) { [path = path as String] in
+        becomeNobody()
+        await expectDenied(path)
+      }
+      chmod(path, 0o600)
+      try await expectToWork()
     }
-    chmod(path, 0o600)
-    try await expectToWork()
-  }
 
-  @Test func `a folder that may not be entered is not opened`() async throws {
-    chmod(folder.path, 0)
-    await #expect(processExitsWith: .success) { [folder = folder.path as String] in
-      becomeNobody()
-      await expectDenied(folder + "/accounts.sqlite")
-      await expectDenied(folder + "/deep/down/accounts.sqlite")
+    @Test func `a folder that may not be entered is not opened`() async throws {
+      chmod(folder.path, 0)
+      await #expect(processExitsWith: .success) { [folder = folder.path as String] in
+        becomeNobody()
+        await expectDenied(folder + "/accounts.sqlite")
+        await expectDenied(folder + "/deep/down/accounts.sqlite")
+      }
+      chmod(folder.path, 0o700)
+      try await expectToWork()
     }
-    chmod(folder.path, 0o700)
-    try await expectToWork()
+
+    private func expectToWork() async throws {
+      try await AccountStore(path: path).add(Account("bob"), password: "correct-horse-7")
+      #expect(try usernames(path) == ["mei", "bob"])
+    }
   }
 
-  private func expectToWork() async throws {
-    try await AccountStore(path: path).add(Account("bob"), password: "correct-horse-7")
-    #expect(try usernames(path) == ["mei", "bob"])
+  private func becomeNobody() {
+    // Whoever is not root has to mind permissions already.
+    if getuid() == 0 { #expect(setuid(65534) == 0) }
   }
-}
 
-private func becomeNobody() {
-  // Whoever is not root has to mind permissions already.
-  if getuid() == 0 { #expect(setuid(65534) == 0) }
-}
-
-private func expectDenied(_ path: String) async {
-  await #expect(
-    throws: AccountStoreError.cannotOpen(path: path, cause: "permission is denied")
-  ) {
-    try await AccountStore(path: path).open()
+  private func expectDenied(_ path: String) async {
+    await #expect(
+      throws: AccountStoreError.cannotOpen(path: path, cause: "permission is denied")
+    ) {
+      try await AccountStore(path: path).open()
+    }
   }
-}
+
+#endif

@@ -8,7 +8,7 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// ValidationRule.equalTo("test1").check("test1")  // true
   /// ValidationRule.equalTo("test1").check("TEST1")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func equalTo(_ expected: Value) -> Self {
     Self(.toEqual, negation: .notToEqual) { value in value == expected }
   }

@@ -6,7 +6,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.isNumber.check("12,2")  // false
   /// ```
   public static var isNumber: Self {
-    @specialized(where Value == String)
+    @_specialize(where Value == String)
     get { Self(.toBeNumber, negation: .notToBeNumber, check: isFiniteDecimal) }
   }
 
@@ -17,7 +17,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.isInt.check("12.2")  // false
   /// ```
   public static var isInt: Self {
-    @specialized(where Value == String)
+    @_specialize(where Value == String)
     get { Self(.toBeWholeNumber, negation: .notToBeWholeNumber) { text in Int(text) != nil } }
   }
 
@@ -31,7 +31,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.isDouble.check("nan")  // false
   /// ```
   public static var isDouble: Self {
-    @specialized(where Value == String)
+    @_specialize(where Value == String)
     get { Self(.toBeNumber, negation: .notToBeNumber, check: isFiniteDecimal) }
   }
 }

@@ -7,7 +7,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.startsWith("ab").check("abc")  // true
   /// ValidationRule<String>.startsWith("A").check("abc")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func startsWith(_ prefix: String) -> Self {
     Self(.toStart(with: prefix), negation: .notToStart(with: prefix)) { text in
       text.hasPrefix(prefix)
@@ -22,7 +22,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.endsWith("bc").check("abc")  // true
   /// ValidationRule<String>.endsWith("C").check("abc")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func endsWith(_ suffix: String) -> Self {
     Self(.toEnd(with: suffix), negation: .notToEnd(with: suffix)) { text in
       text.hasSuffix(suffix)

@@ -6,7 +6,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.notBlank.check(" \t\n")  // false
   /// ```
   public static var notBlank: Self {
-    @specialized(where Value == String)
+    @_specialize(where Value == String)
     get {
       Self(.fieldEmpty, negation: .notToBeFilled) { text in
         ASCIIText.contains(text) { byte in !ASCIIText.isWhitespace(byte) }

@@ -8,7 +8,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.caseInsensitiveEquals("STRASSE").check("straße")  // true
   /// ValidationRule<String>.caseInsensitiveEquals("test2").check("test1")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func caseInsensitiveEquals(_ other: String) -> Self {
     let expected = caseFolded(other)
     return Self(.toEqualInAnyCase, negation: .notToEqualInAnyCase) { text in

@@ -8,7 +8,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.contains("ab").check("bbaaabb")  // true
   /// ValidationRule<String>.contains("a").check("A")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func contains(_ part: String) -> Self {
     let search = TextSearch(part)
     return Self(.toContain(part), negation: .notToContain(part)) { text in
@@ -25,7 +25,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.caseInsensitiveContains("za").check(" bZa")  // true
   /// ValidationRule<String>.caseInsensitiveContains("za").check("z a")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func caseInsensitiveContains(_ part: String) -> Self {
     let search = TextSearch(part, ignoringCase: true)
     return Self(.toContainInAnyCase(part), negation: .notToContainInAnyCase(part)) { text in

@@ -9,7 +9,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.containsNumber.check("½")  // false
   /// ```
   public static var containsNumber: Self {
-    @specialized(where Value == String)
+    @_specialize(where Value == String)
     get {
       Self(.toHaveDigits(atLeast: 1), negation: .toHaveDigits(atMost: 0)) { text in
         ASCIIText.contains(text, where: ASCIIText.isDigit) ?? text.contains { $0.isDigit }
@@ -23,7 +23,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.minContainsNumbers(1).check("1ASAA")  // true
   /// ValidationRule<String>.minContainsNumbers(2).check("1ASAA")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func minContainsNumbers(_ minimum: Int) -> Self {
     Self(.toHaveDigits(atLeast: minimum), negation: .toHaveDigits(atMost: minimum - 1)) { text in
       digitCount(of: text) >= minimum
@@ -36,7 +36,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.maxContainsNumbers(1).check("abcdefg")  // true
   /// ValidationRule<String>.maxContainsNumbers(0).check("1")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func maxContainsNumbers(_ maximum: Int) -> Self {
     Self(.toHaveDigits(atMost: maximum), negation: .toHaveDigits(atLeast: maximum + 1)) { text in
       digitCount(of: text) <= maximum
@@ -49,7 +49,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.exactContainsNumbers(3).check(" asdasdq123")  // true
   /// ValidationRule<String>.exactContainsNumbers(1).check("123AA123")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func exactContainsNumbers(_ count: Int) -> Self {
     Self(.toHaveDigits(exactly: count), negation: .toHaveDigits(notExactly: count)) { text in
       digitCount(of: text) == count

@@ -8,7 +8,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.noEmojis.check("Zoë 👍🏽")  // false
   /// ```
   public static var noEmojis: Self {
-    @specialized(where Value == String)
+    @_specialize(where Value == String)
     get {
       Self(.containsEmoji, negation: .toHaveEmoji) { text in
         ASCIIText.withBytes(of: text, ASCIIText.isASCII) || !text.contains { $0.isEmoji }

@@ -5,7 +5,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.ofLength(3).check("👋✅❌")  // true
   /// ValidationRule<String>.ofLength(2).check("1")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func ofLength(_ length: Int) -> Self {
     Self(.toHaveLength(length), negation: .notToHaveLength(length)) { text in
       hasCharacters(atLeast: length, text) && hasCharacters(atMost: length, text)
@@ -18,7 +18,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.length(in: 2...4).check("Zoë")  // true
   /// ValidationRule<String>.length(in: 2...4).check("Z")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func length(in range: ClosedRange<Int>) -> Self {
     Self(.toHaveLength(in: range), negation: .notToHaveLength(in: range)) { text in
       hasCharacters(atLeast: range.lowerBound, text)

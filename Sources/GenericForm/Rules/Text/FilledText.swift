@@ -6,7 +6,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.notEmpty.check("")  // false
   /// ```
   public static var notEmpty: Self {
-    @specialized(where Value == String)
+    @_specialize(where Value == String)
     get {
       Self(.fieldEmpty, negation: .notToBeFilled) { text in !text.isEmpty }
     }

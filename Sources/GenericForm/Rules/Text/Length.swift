@@ -5,7 +5,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.minLength(3).check("👩‍👩‍👧éa")  // true
   /// ValidationRule<String>.minLength(3).check("ab")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func minLength(_ minimum: Int) -> Self {
     Self(.tooShort(minimum: minimum), negation: .tooLong(maximum: minimum - 1)) { text in
       hasCharacters(atLeast: minimum, text)
@@ -18,7 +18,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.maxLength(3).check("👩‍👩‍👧éa")  // true
   /// ValidationRule<String>.maxLength(3).check("abcd")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func maxLength(_ maximum: Int) -> Self {
     Self(.tooLong(maximum: maximum), negation: .tooShort(minimum: maximum + 1)) { text in
       hasCharacters(atMost: maximum, text)

@@ -8,7 +8,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.containsLetter.check("123123")  // false
   /// ```
   public static var containsLetter: Self {
-    @specialized(where Value == String)
+    @_specialize(where Value == String)
     get {
       Self(.toHaveLetters(atLeast: 1), negation: .toHaveLetters(atMost: 0)) { text in
         ASCIIText.contains(text, where: ASCIIText.isLetter) ?? text.contains { $0.isAnyLetter }
@@ -22,7 +22,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.minContainsLetters(3).check(" 123123bac")  // true
   /// ValidationRule<String>.minContainsLetters(2).check("123A123")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func minContainsLetters(_ minimum: Int) -> Self {
     Self(
       .toHaveLetters(atLeast: minimum), negation: .toHaveLetters(atMost: minimum - 1)
@@ -37,7 +37,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.maxContainsLetters(1).check("123123")  // true
   /// ValidationRule<String>.maxContainsLetters(0).check("A")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func maxContainsLetters(_ maximum: Int) -> Self {
     Self(
       .toHaveLetters(atMost: maximum), negation: .toHaveLetters(atLeast: maximum + 1)
@@ -52,7 +52,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.exactContainsLetters(2).check("12ab")  // true
   /// ValidationRule<String>.exactContainsLetters(0).check("A")  // false
   /// ```
-  @specialized(where Value == String)
+  @_specialize(where Value == String)
   public static func exactContainsLetters(_ count: Int) -> Self {
     Self(.toHaveLetters(exactly: count), negation: .toHaveLetters(notExactly: count)) { text in
       letterCount(of: text) == count

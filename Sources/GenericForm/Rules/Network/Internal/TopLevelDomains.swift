@@ -2,7 +2,8 @@
 func isTopLevelDomain(_ name: Span<UInt8>) -> Bool {
   guard name.indices.allSatisfy({ name[$0] < 0x80 }) else {
     guard let label = ALabel(name, name.indices) else { return false }
-    return isTopLevelDomain(label.octets.span.extracting(first: label.count))
+    let octets = label.octets
+    return isTopLevelDomain(octets.span.extracting(first: label.count))
   }
   let names = topLevelDomains.utf8.span
   var low = 0
