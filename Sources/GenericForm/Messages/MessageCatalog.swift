@@ -88,10 +88,19 @@ extension MessageCatalog {
 
   /// Runs `body` with another catalogue as the shared one, for this task only.
   ///
-  /// What `body` changes in the shared catalogue is gone afterwards.
+  /// Outside a task, as in a callback of a main loop, it is the shared one for the whole process
+  /// meanwhile. What `body` changes in the shared catalogue is gone afterwards.
   public static func withShared<Result, Failure: Error>(
     _ catalog: MessageCatalog, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    // Swift 6.2 corrupts the heap when an object with an isolated deinit dies while a task-local
+    // value is bound outside a task.
+    guard withUnsafeCurrentTask(body: { $0 != nil }) else {
+      let before = shared
+      shared = catalog
+      defer { shared = before }
+      return try body()
+    }
     let outcome = $substitute.withValue(Holder(catalog)) {
       Swift.Result { () throws(Failure) in try body() }
     }
