@@ -11,7 +11,7 @@ import Testing
   func `says where a pattern is ill-formed`(pattern: String, position: Int) {
     let error = #expect(throws: PatternSyntaxError.self) { try Pattern(pattern) }
     #expect(error?.pattern == pattern)
-    #expect(error?.position == position)
+    expect(error, at: position)
     #expect(error?.reason.isEmpty == false)
   }
 
@@ -24,7 +24,7 @@ import Testing
     pattern: String, position: Int
   ) {
     let error = #expect(throws: PatternSyntaxError.self) { try Pattern(pattern) }
-    #expect(error?.position == position)
+    expect(error, at: position)
     #expect(error.map { Array($0.pattern.unicodeScalars) } == Array(pattern.unicodeScalars))
   }
 
@@ -38,5 +38,14 @@ import Testing
 
   @Test func `refuses a mebibyte of open groups`() {
     #expect(throws: PatternSyntaxError.self) { try Pattern("(".times(1 << 20)) }
+  }
+
+  /// PCRE2 before 10.45 names the place before what it stumbles over, later ones that after it.
+  private func expect(
+    _ error: PatternSyntaxError?, at position: Int,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let places = position...position + 1
+    #expect(error.map { places.contains($0.position) } == true, sourceLocation: sourceLocation)
   }
 }

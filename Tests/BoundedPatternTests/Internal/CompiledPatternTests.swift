@@ -5,7 +5,8 @@ import Testing
 @Suite struct CompiledPatternTests {
   @Test func `says after how many bytes a pattern went wrong`() {
     let fault = #expect(throws: CompiledPattern.Fault.self) { try CompiledPattern("é)") }
-    #expect(fault?.offset == 2)
+    // Before or after the parenthesis, by the release of PCRE2.
+    #expect(fault.map { (2...3).contains($0.offset) } == true)
     #expect(fault?.reason == "unmatched closing parenthesis")
   }
 
