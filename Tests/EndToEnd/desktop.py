@@ -81,7 +81,8 @@ class Control:
 
     @property
     def role(self):
-        return self.accessible.get_role_name()
+        # Older versions of AT-SPI name a button so.
+        return self.accessible.get_role_name().removeprefix("push ")
 
     @property
     def name(self):

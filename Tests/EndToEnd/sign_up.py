@@ -50,7 +50,7 @@ class SignUpTest(DesktopTest):
         self.button().click()
 
     def button(self):
-        return self.program.find("push button", "Sign up")
+        return self.program.find("button", "Sign up")
 
     def wait_for_message(self, name, part):
         """Waits until a field says so: to a screen reader and on the screen."""

@@ -16,7 +16,7 @@ class SignUp(SignUpTest):
             self.assertEqual(self.entry(name).text, "")
         self.assert_silent(*ADA)
         self.assertFalse(self.terms().is_checked)
-        program.find("push button", "Sign up")
+        program.find("button", "Sign up")
 
     def test_an_empty_form_is_told_what_it_needs(self):
         program = self.sign_up()

@@ -92,11 +92,9 @@ final class FormTextFieldClassTests: WidgetTestCase {
       let second = stage.field("Password", isSecure: true)
       stage.show()
       stage.focus(first)
-      let root = UnsafeMutableRawPointer(gtk_widget_get_root(first.widget)!)
-        .assumingMemoryBound(to: GtkWidget.self)
-      gtk_widget_child_focus(root, GTK_DIR_TAB_FORWARD)
+      stage.pressTab(in: first, GTK_DIR_TAB_FORWARD)
       XCTAssertTrue(stage.isFocused(second))
-      gtk_widget_child_focus(root, GTK_DIR_TAB_BACKWARD)
+      stage.pressTab(in: second, GTK_DIR_TAB_BACKWARD)
       XCTAssertTrue(stage.isFocused(first))
     }
   }

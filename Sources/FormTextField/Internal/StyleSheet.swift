@@ -3,12 +3,14 @@ import CGtk
 /// The looks of the form's widgets, in GTK's named colours, so that they follow every theme.
 enum StyleSheet {
   /// The error colour alone is too dark to be read on a dark theme: half of the text colour mends
-  /// that, and on a light theme it does no harm.
+  /// that, and on a light theme it does no harm. What holds a control has no padding, which GTK
+  /// leaves out when it tells a screen reader where the control is.
   private static let css = """
     @define-color form_error_color mix(@error_color, @theme_fg_color, 0.5);
     @define-color form_success_color mix(@success_color, @theme_fg_color, 0.5);
-    .form-column { padding: 18px 18px 6px 18px; }
-    .form-footer { padding: 12px 18px; border-top: 1px solid alpha(currentColor, 0.15); }
+    .form-column { margin: 18px 18px 6px 18px; }
+    .form-footer { border-top: 1px solid alpha(currentColor, 0.15); }
+    .form-footer > * { margin: 12px 18px; }
     .form-title { font-weight: bold; margin-bottom: 4px; }
     .form-required { font-size: smaller; opacity: 0.8; margin-bottom: 4px; }
     .form-message { min-height: 20px; margin-top: 3px; font-size: smaller; }

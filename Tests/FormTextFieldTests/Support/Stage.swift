@@ -39,7 +39,8 @@ final class Stage {
 
   func show() {
     gtk_window_present(window)
-    spin(until: gtk_window_is_active(self.window) != 0)
+    let column = UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkWidget.self)
+    spin(until: gtk_window_is_active(self.window) != 0 && gtk_widget_get_height(column) > 0)
   }
 
   func focus(_ field: FormTextField) {
@@ -65,6 +66,17 @@ final class Stage {
 
   func isFocused(_ field: FormTextField) -> Bool {
     gtk_window_get_focus(window) == innerText(of: field)
+  }
+
+  /// Does what the Tab key does, alone or with Shift, while a field has the focus.
+  func pressTab(in field: FormTextField, _ direction: GtkDirectionType) {
+    var values = [GValue(), GValue()]
+    g_value_init(&values[0], gtk_widget_get_type())
+    g_value_set_object(&values[0], innerText(of: field))
+    g_value_init(&values[1], gtk_direction_type_get_type())
+    g_value_set_enum(&values[1], gint(direction.rawValue))
+    g_signal_emitv(&values, g_signal_lookup("move-focus", gtk_widget_get_type()), 0, nil)
+    for index in values.indices { g_value_unset(&values[index]) }
   }
 
   func close() {
