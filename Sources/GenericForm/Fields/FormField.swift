@@ -27,4 +27,10 @@ extension FormField {
   public var messages: [String] {
     result.messages.map(MessageCatalog.shared.text(for:))
   }
+
+  /// What is advised about text that can be submitted as it is, in the words of the shared
+  /// catalogue.
+  public var warnings: [String] {
+    validators.flatMap { $0.warnings(for: self) }.map(MessageCatalog.shared.text(for:))
+  }
 }

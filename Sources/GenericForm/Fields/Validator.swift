@@ -38,6 +38,9 @@ public enum Validator {
   /// Refuses text with an emoji in it.
   case noEmojis(message: String)
 
+  /// Accepts what a rule accepts; a warning that fails leaves the field valid.
+  case rule(ValidationRule<String>)
+
   /// The programmer's own check: whether the field is valid, and what is wrong with it.
   ///
   /// No without words gets a default message; yes with words drops them.
@@ -79,9 +82,17 @@ extension Validator {
       messages(of: check(field))
     case .first(let validators):
       validators.lazy.map { $0.messages(for: field) }.first { !$0.isEmpty } ?? []
-    case .email, .mobile, .password, .regularExpression, .minLength, .maxLength, .noEmojis:
+    case .email, .mobile, .password, .regularExpression, .minLength, .maxLength, .noEmojis, .rule:
       field.isEmpty ? [] : failures(of: rules, on: field.text)
     }
+  }
+
+  /// What this validator advises about a field that can be submitted as it is.
+  public func warnings(for field: any FormField) -> [ValidationMessage] {
+    if case .first(let validators) = self {
+      return validators.lazy.map { $0.warnings(for: field) }.first { !$0.isEmpty } ?? []
+    }
+    return field.isEmpty ? [] : rules.failures(of: field.text, severity: .warning)
   }
 
   private var rules: [ValidationRule<String>] {
@@ -93,6 +104,7 @@ extension Validator {
     case .minLength(let minimum, let message): [.minLength(minimum).message(.init(message))]
     case .maxLength(let maximum, let message): [.maxLength(maximum).message(.init(message))]
     case .noEmojis(let message): [.noEmojis.message(.init(message))]
+    case .rule(let rule): [rule]
     case .required, .notOnlyWhitespace, .custom, .first: []
     }
   }
@@ -100,7 +112,7 @@ extension Validator {
   private func failures(
     of rules: [ValidationRule<String>], on text: String
   ) -> [ValidationMessage] {
-    rules.filter { !$0.check(text) }.map(\.message)
+    rules.failures(of: text)
   }
 
   private func messages(of verdict: (isValid: Bool, words: [String])) -> [ValidationMessage] {

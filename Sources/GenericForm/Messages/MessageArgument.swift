@@ -5,14 +5,18 @@ public enum MessageArgument: Hashable, Sendable {
 
   /// Text that is said as it stands.
   case text(String)
+
+  /// Another message, said in the same language.
+  case message(ValidationMessage)
 }
 
 extension MessageArgument: CustomStringConvertible {
-  /// The argument as it appears in a sentence.
+  /// The argument as it appears in an English sentence.
   public var description: String {
     switch self {
     case .number(let number): String(number)
     case .text(let text): text
+    case .message(let message): MessageCatalog().text(for: message)
     }
   }
 }

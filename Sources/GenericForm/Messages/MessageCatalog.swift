@@ -34,7 +34,7 @@ public struct MessageCatalog: Sendable {
       if name.endIndex < rest.endIndex, rest[name.endIndex] == "}",
         let argument = arguments[String(name)]
       {
-        filled += argument.description
+        filled += text(for: argument)
         rest = rest[rest.index(after: name.endIndex)...]
       } else {
         filled += rest[open..<name.endIndex]
@@ -42,6 +42,10 @@ public struct MessageCatalog: Sendable {
       }
     }
     return filled + rest
+  }
+
+  private func text(for argument: MessageArgument) -> String {
+    if case .message(let message) = argument { text(for: message) } else { argument.description }
   }
 }
 

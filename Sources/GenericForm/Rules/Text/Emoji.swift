@@ -8,7 +8,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.noEmojis.check("Zoë 👍🏽")  // false
   /// ```
   public static var noEmojis: Self {
-    Self(.containsEmoji) { text in !text.contains(where: \.isEmoji) }
+    Self(.containsEmoji, negation: .toHaveEmoji) { text in !text.contains(where: \.isEmoji) }
   }
 }
 

@@ -21,11 +21,6 @@ extension ValidationRule where Value == String {
 }
 
 extension Character {
-  /// Whether this is a decimal digit of any script (Unicode general category `Nd`).
-  fileprivate var isDigit: Bool {
-    unicodeScalars.first?.properties.generalCategory == .decimalNumber
-  }
-
   /// Whether this is neither a letter nor a number nor white space, in any script.
   fileprivate var isSpecial: Bool {
     !isLetter && !isNumber && !isWhitespace

@@ -6,6 +6,12 @@ extension ValidationRule where Value: StringProtocol {
   /// ValidationRule<String>.notBlank.check(" \t\n")  // false
   /// ```
   public static var notBlank: Self {
-    Self(.fieldEmpty) { text in !text.allSatisfy(\.isWhitespace) }
+    @specialized(where Value == String)
+    get {
+      Self(.fieldEmpty, negation: .notToBeFilled) { text in
+        ASCIIText.contains(text) { byte in !ASCIIText.isWhitespace(byte) }
+          ?? !text.allSatisfy { $0.isWhitespace }
+      }
+    }
   }
 }

@@ -1,0 +1,97 @@
+import Synchronization
+
+/// Tells everyone who listens what the verdict on one variable is, now and at each change.
+///
+/// Nothing is sent twice or out of order to one listener; a listener may be on any thread.
+final class ResultBroadcast<Value: Sendable>: Sendable {
+  private final class Listener: Sendable {
+    let continuation: AsyncStream<ValidationResult<Value>>.Continuation
+
+    init(_ continuation: AsyncStream<ValidationResult<Value>>.Continuation) {
+      self.continuation = continuation
+    }
+  }
+
+  private struct State {
+    var present: ValidationResult<Value>
+    var listeners: [Listener] = []
+    var heirs: [ResultBroadcast] = []
+    var isOver = false
+  }
+
+  private let state: Mutex<State>
+
+  init(_ present: ValidationResult<Value>) {
+    state = Mutex(State(present: present))
+  }
+}
+
+extension ResultBroadcast {
+  /// Makes `result` the present one; only where it `isAnnounced` do listeners hear of it.
+  func update(_ result: ValidationResult<Value>, isAnnounced: Bool) {
+    state.withLock { state in
+      state.present = result
+      if isAnnounced { for listener in state.listeners { listener.continuation.yield(result) } }
+    }
+  }
+
+  /// The present result, and every one that is announced from now on.
+  func stream() -> AsyncStream<ValidationResult<Value>> {
+    let (stream, continuation) = AsyncStream<ValidationResult<Value>>.makeStream()
+    let listener = Listener(continuation)
+    continuation.onTermination = { [self] _ in remove(listener) }
+    add([listener])
+    return stream
+  }
+
+  /// Names the broadcast to which the listeners go when this one is over.
+  func isFollowed(by heir: ResultBroadcast) {
+    state.withLock { $0.heirs.append(heir) }
+  }
+
+  /// Ends this broadcast: its listeners go to the last heir that goes on, or hear the end.
+  func end() {
+    let listeners = state.withLock { state in
+      state.isOver = true
+      defer { state.listeners = [] }
+      return state.listeners
+    }
+    passOn(listeners)
+  }
+}
+
+extension ResultBroadcast {
+  private func add(_ listeners: [Listener]) {
+    let isOver = state.withLock { state in
+      for listener in listeners { listener.continuation.yield(state.present) }
+      if !state.isOver { state.listeners += listeners }
+      return state.isOver
+    }
+    if isOver { passOn(listeners) }
+  }
+
+  private func passOn(_ listeners: [Listener]) {
+    if let successor {
+      successor.add(listeners)
+    } else {
+      for listener in listeners { listener.continuation.finish() }
+    }
+  }
+
+  private func remove(_ listener: Listener) {
+    let heirs = state.withLock { state in
+      state.listeners.removeAll { $0 === listener }
+      return state.heirs
+    }
+    for heir in heirs { heir.remove(listener) }
+  }
+
+  /// The last of the heirs, and of theirs, that is not over.
+  private var successor: ResultBroadcast? {
+    for heir in state.withLock({ $0.heirs }).reversed() {
+      if heir.state.withLock({ !$0.isOver }) { return heir }
+      if let successor = heir.successor { return successor }
+    }
+    return nil
+  }
+}

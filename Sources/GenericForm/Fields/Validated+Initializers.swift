@@ -1,0 +1,95 @@
+extension Validated where Wrapped == Value? {
+  /// An optional property, with rules and formatters.
+  public init(
+    wrappedValue: Value? = nil, rules: [ValidationRule<Value>] = [],
+    formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
+  ) {
+    self.init(
+      JudgedValue(
+        wrappedValue, wrapping: .optional, rules: rules, formatters: formatters,
+        strategy: strategy))
+  }
+
+  /// An optional property, with one rule.
+  public init(
+    wrappedValue: Value? = nil, rule: ValidationRule<Value>,
+    formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
+  ) {
+    self.init(
+      wrappedValue: wrappedValue, rules: [rule], formatters: formatters, strategy: strategy)
+  }
+
+  /// An optional property, with rules and one formatter.
+  public init(
+    wrappedValue: Value? = nil, rules: [ValidationRule<Value>],
+    formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
+  ) {
+    self.init(
+      wrappedValue: wrappedValue, rules: rules, formatters: [formatter], strategy: strategy)
+  }
+
+  /// An optional property, with one rule and one formatter.
+  public init(
+    wrappedValue: Value? = nil, rule: ValidationRule<Value>,
+    formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
+  ) {
+    self.init(
+      wrappedValue: wrappedValue, rules: [rule], formatters: [formatter], strategy: strategy)
+  }
+}
+
+extension Validated where Wrapped == Value {
+  /// A property with a value from the start, with rules and formatters.
+  @_disfavoredOverload
+  public init(
+    wrappedValue: Value, rules: [ValidationRule<Value>] = [],
+    formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
+  ) {
+    self.init(
+      JudgedValue(
+        wrappedValue, wrapping: .plain, rules: rules, formatters: formatters,
+        strategy: strategy))
+  }
+
+  /// A property with a value from the start, with one rule.
+  @_disfavoredOverload
+  public init(
+    wrappedValue: Value, rule: ValidationRule<Value>,
+    formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
+  ) {
+    self.init(
+      wrappedValue: wrappedValue, rules: [rule], formatters: formatters, strategy: strategy)
+  }
+
+  /// A property with a value from the start, with rules and one formatter.
+  @_disfavoredOverload
+  public init(
+    wrappedValue: Value, rules: [ValidationRule<Value>],
+    formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
+  ) {
+    self.init(
+      wrappedValue: wrappedValue, rules: rules, formatters: [formatter], strategy: strategy)
+  }
+
+  /// A property with a value from the start, with one rule and one formatter.
+  @_disfavoredOverload
+  public init(
+    wrappedValue: Value, rule: ValidationRule<Value>,
+    formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
+  ) {
+    self.init(
+      wrappedValue: wrappedValue, rules: [rule], formatters: [formatter], strategy: strategy)
+  }
+}
+
+extension JudgedValue.Wrapping where Wrapped == Value? {
+  fileprivate static var optional: Self {
+    Self(unwrap: { $0 }, wrap: { $0 }, absent: .some(nil))
+  }
+}
+
+extension JudgedValue.Wrapping where Wrapped == Value {
+  fileprivate static var plain: Self {
+    Self(unwrap: { $0 }, wrap: { $0 }, absent: nil)
+  }
+}

@@ -1,0 +1,53 @@
+extension ValidationResult where Value: SendableMetatype {
+  /// The verdict of a rule on a value; a failed warning is no reason against it.
+  public static func validate(_ value: Value, with rule: ValidationRule<Value>) -> Self {
+    validate(value, with: [rule])
+  }
+
+  /// The verdict of all rules on a value, with the message of each that fails, in order.
+  ///
+  /// A failed warning is no reason against the value, and without rules every value is valid.
+  ///
+  /// ```swift
+  /// ValidationResult.validate("test@example.com", with: [.notEmpty, .isEmail]).isValid  // true
+  /// ValidationResult.validate("test@", with: [.notEmpty, .isEmail]).isValid  // false
+  /// ```
+  public static func validate(_ value: Value, with rules: [ValidationRule<Value>]) -> Self {
+    MessageList(rules.failures(of: value)).map(Self.notValid) ?? .valid(value)
+  }
+
+  /// The verdict on a value that may be absent.
+  ///
+  /// No rule is asked about an absent value: it is valid, as nil, where it is optional, and
+  /// not valid where it is required.
+  ///
+  /// ```swift
+  /// let rules: [ValidationRule<String>] = [.minLength(2)]
+  /// ValidationResult.validate("", with: rules, strategy: .optional)  // .valid(nil)
+  /// ValidationResult.validate("", with: rules, strategy: .required).isValid  // false
+  /// ```
+  public static func validate(
+    _ value: Value?, with rules: [ValidationRule<Value>], strategy: ValidationStrategy
+  ) -> Self {
+    guard let value, !isAbsent(value) else {
+      return strategy == .optional ? .valid(nil) : .notValid(MessageList(.fieldEmpty))
+    }
+    return validate(value, with: rules)
+  }
+
+  /// The value as a formatter leaves it.
+  public static func format(_ value: Value, with formatter: ValidationFormatter<Value>) -> Value {
+    formatter.format(value)
+  }
+
+  /// The value as the formatters leave it, each working on what the one before it left.
+  ///
+  /// ```swift
+  /// ValidationResult.format(" abc ", with: [.trimmed, .uppercased])  // "ABC"
+  /// ```
+  public static func format(
+    _ value: Value, with formatters: [ValidationFormatter<Value>]
+  ) -> Value {
+    formatters.reduce(value) { value, formatter in formatter.format(value) }
+  }
+}

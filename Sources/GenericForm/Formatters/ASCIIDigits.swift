@@ -1,0 +1,21 @@
+extension ValidationFormatter where Value == String {
+  /// Puts 0 to 9 in the place of the decimal digits of every other script (Unicode `Nd`).
+  ///
+  /// ```swift
+  /// ValidationFormatter.asciiDigits.format("１２ ٣٤ ५६")  // "12 34 56"
+  /// ```
+  public static var asciiDigits: Self {
+    Self { text in
+      var scalars = String.UnicodeScalarView()
+      for scalar in text.unicodeScalars { scalars.append(asciiDigit(for: scalar) ?? scalar) }
+      return String(scalars)
+    }
+  }
+}
+
+private func asciiDigit(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  guard !scalar.isASCII, isDecimalDigit(scalar), let value = scalar.properties.numericValue else {
+    return nil
+  }
+  return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
+}

@@ -1,0 +1,32 @@
+extension ValidationFormatter where Value == String {
+  /// Starts every word with a capital and makes its other letters small.
+  ///
+  /// A word starts at a letter that follows neither a letter, nor a number, nor an apostrophe. The
+  /// capital is Unicode's title case, as in "ǅ". Names such as "McDonald" lose their inner capital.
+  ///
+  /// ```swift
+  /// ValidationFormatter.capitalized.format("jean-luc o'brien, 3RD")  // "Jean-Luc O'brien, 3rd"
+  /// ```
+  public static var capitalized: Self {
+    Self { text in
+      var capitalized = ""
+      var isInWord = false
+      for character in text {
+        let isLetter = character.isLetter
+        capitalized += isLetter && !isInWord ? titlecased(character) : character.lowercased()
+        isInWord = isLetter || character.isNumber || isInWord && isApostrophe(character)
+      }
+      return capitalized
+    }
+  }
+}
+
+private func titlecased(_ letter: Character) -> String {
+  letter.unicodeScalars.enumerated().map { position, scalar in
+    position == 0 ? scalar.properties.titlecaseMapping : scalar.properties.lowercaseMapping
+  }.joined()
+}
+
+private func isApostrophe(_ character: Character) -> Bool {
+  character == "'" || character == "’"
+}

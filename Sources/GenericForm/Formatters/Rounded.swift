@@ -1,0 +1,43 @@
+extension ValidationFormatter
+where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype {
+  /// Rounds a number to so many decimal places, half away from zero, as it is written.
+  ///
+  /// The digits that a person sees are rounded, and not the binary fraction behind them, which
+  /// for 1.005 is a little less. Infinity and nan stay as they are.
+  ///
+  /// ```swift
+  /// ValidationFormatter<Double>.rounded(to: 2).format(1.005)  // 1.01
+  /// ```
+  ///
+  /// - Precondition: `places` is not negative.
+  public static func rounded(to places: Int) -> Self {
+    precondition(places >= 0, "A number cannot be rounded to \(places) decimal places")
+    return Self { value in
+      value.isFinite ? rounded(value, to: places) : value
+    }
+  }
+
+  private static func rounded(_ value: Value, to places: Int) -> Value {
+    let parts = value.magnitude.description.split(separator: "e")
+    let numerals = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+    let exponent = parts.count == 2 ? Int(parts[1]) ?? 0 : 0
+    var digits = numerals.joined().utf8.map { Int($0) - 0x30 }
+    let whole = numerals[0].count + exponent
+    guard places < digits.count - whole else { return value }
+    guard whole + places >= 0 else { return value.sign == .minus ? -0.0 : 0.0 }
+
+    let isRoundedUp = digits[whole + places] >= 5
+    digits.removeSubrange((whole + places)...)
+    if isRoundedUp { increment(&digits) }
+    let text = digits.map(String.init).joined()
+    let magnitude = Value("0\(text)e-\(places)") ?? value.magnitude
+    return value.sign == .minus ? -magnitude : magnitude
+  }
+
+  private static func increment(_ digits: inout [Int]) {
+    let nines = digits.reversed().prefix { $0 == 9 }.count
+    let place = digits.count - nines
+    for nine in place..<digits.count { digits[nine] = 0 }
+    if place == 0 { digits.insert(1, at: 0) } else { digits[place - 1] += 1 }
+  }
+}

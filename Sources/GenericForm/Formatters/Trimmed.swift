@@ -1,0 +1,25 @@
+extension ValidationFormatter where Value == String {
+  /// Removes white space from both ends, line ends too (Unicode `White_Space`).
+  ///
+  /// ```swift
+  /// ValidationFormatter.trimmed.format(" \n a b \t")  // "a b"
+  /// ```
+  public static var trimmed: Self {
+    trimmed { character in character.isWhitespace }
+  }
+
+  /// Removes from both ends the characters for which `isRemoved` is true.
+  ///
+  /// ```swift
+  /// let tag: ValidationFormatter<String> = .trimmed { $0 == "#" }
+  /// tag.format("##a#b#")  // "a#b"
+  /// ```
+  public static func trimmed(with isRemoved: @escaping @Sendable (Character) -> Bool) -> Self {
+    Self { text in
+      guard let first = text.firstIndex(where: { !isRemoved($0) }),
+        let last = text.lastIndex(where: { !isRemoved($0) })
+      else { return "" }
+      return String(text[first...last])
+    }
+  }
+}

@@ -1,0 +1,10 @@
+extension ValidationFormatter where Value == String {
+  /// Makes all letters capitals, by the Unicode mapping and not by a language.
+  ///
+  /// ```swift
+  /// ValidationFormatter.uppercased.format("straße")  // "STRASSE"
+  /// ```
+  public static var uppercased: Self {
+    Self { text in text.uppercased() }
+  }
+}

@@ -1,0 +1,20 @@
+/// Turns a value into the value that is judged and kept.
+///
+/// A program adds formatters in the same spelling as the built-in ones:
+///
+/// ```swift
+/// extension ValidationFormatter where Value == String {
+///   static var withoutDashes: Self { Self { text in text.filter { $0 != "-" } } }
+/// }
+///
+/// ValidationFormatter.withoutDashes.format("12-34")  // "1234"
+/// ```
+public struct ValidationFormatter<Value: SendableMetatype>: Sendable {
+  /// The value that takes a value's place.
+  public let format: @Sendable (Value) -> Value
+
+  /// A formatter that puts what `format` gives in a value's place.
+  public init(_ format: @escaping @Sendable (Value) -> Value) {
+    self.format = format
+  }
+}

@@ -1,0 +1,24 @@
+extension ValidationFormatter where Value == String {
+  /// Puts one space in the place of each run of white space, line ends too.
+  ///
+  /// White space at the ends becomes one space as well: ``trimmed`` removes it.
+  ///
+  /// ```swift
+  /// ValidationFormatter.collapsedWhitespace.format("a \t\n b  c")  // "a b c"
+  /// ```
+  public static var collapsedWhitespace: Self {
+    Self { text in
+      var collapsed = ""
+      var isInRun = false
+      for character in text {
+        if !character.isWhitespace {
+          collapsed.append(character)
+        } else if !isInRun {
+          collapsed += " "
+        }
+        isInRun = character.isWhitespace
+      }
+      return collapsed
+    }
+  }
+}

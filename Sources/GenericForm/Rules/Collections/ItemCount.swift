@@ -1,0 +1,47 @@
+extension ValidationRule where Value: Collection {
+  /// Refuses a collection with nothing in it.
+  ///
+  /// ```swift
+  /// ValidationRule<[Int]>.notEmpty.check([1])  // true
+  /// ValidationRule<[Int]>.notEmpty.check([])  // false
+  /// ```
+  public static var notEmpty: Self {
+    Self(.toHaveItems(atLeast: 1), negation: .notToBeFilled) { items in !items.isEmpty }
+  }
+
+  /// Accepts a collection of at least `minimum` items.
+  ///
+  /// ```swift
+  /// ValidationRule<[Int]>.minCount(2).check([1, 2])  // true
+  /// ValidationRule<[Int]>.minCount(2).check([1])  // false
+  /// ```
+  public static func minCount(_ minimum: Int) -> Self {
+    Self(.toHaveItems(atLeast: minimum), negation: .toHaveItems(atMost: minimum - 1)) { items in
+      items.count >= minimum
+    }
+  }
+
+  /// Accepts a collection of at most `maximum` items.
+  ///
+  /// ```swift
+  /// ValidationRule<Set<Bool>>.maxCount(1).check([true, true])  // true
+  /// ValidationRule<[Bool]>.maxCount(1).check([true, true])  // false
+  /// ```
+  public static func maxCount(_ maximum: Int) -> Self {
+    Self(.toHaveItems(atMost: maximum), negation: .toHaveItems(atLeast: maximum + 1)) { items in
+      items.count <= maximum
+    }
+  }
+
+  /// Accepts a collection of exactly `count` items.
+  ///
+  /// ```swift
+  /// ValidationRule<[Int]>.exactCount(2).check([1, 2])  // true
+  /// ValidationRule<[Int]>.exactCount(2).check([1])  // false
+  /// ```
+  public static func exactCount(_ count: Int) -> Self {
+    Self(.toHaveItems(exactly: count), negation: .toHaveItems(notExactly: count)) { items in
+      items.count == count
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension ValidationRule where Value: Collection, Value.Element: Hashable & SendableMetatype {
+  /// Refuses a collection in which an item stands twice.
+  ///
+  /// ```swift
+  /// ValidationRule<[String]>.isUnique.check(["mei", "zoë"])  // true
+  /// ValidationRule<[String]>.isUnique.check(["mei", "zoë", "mei"])  // false
+  /// ```
+  public static var isUnique: Self {
+    isUnique { item in item }
+  }
+}
+
+extension ValidationRule where Value: Collection {
+  /// Refuses a collection in which two items have the same `mark`.
+  ///
+  /// ```swift
+  /// ValidationRule<[Guest]>.isUnique { guest in guest.email }
+  /// ```
+  public static func isUnique<Mark: Hashable & SendableMetatype>(
+    _ mark: @escaping @Sendable (Value.Element) -> Mark
+  ) -> Self {
+    Self(.toBeUnique, negation: .notToBeUnique) { items in
+      var seen: Set<Mark> = []
+      return items.allSatisfy { item in seen.insert(mark(item)).inserted }
+    }
+  }
+}

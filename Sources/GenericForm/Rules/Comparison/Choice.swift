@@ -1,0 +1,28 @@
+extension ValidationRule where Value: Equatable & Sendable {
+  /// Accepts the given values.
+  ///
+  /// ```swift
+  /// ValidationRule<Size>.isOneOf([.small, .large]).check(.large)  // true
+  /// ValidationRule<Size>.isOneOf([.small, .large]).check(.medium)  // false
+  /// ```
+  public static func isOneOf(_ choices: [Value]) -> Self {
+    Self(.toBeOffered, negation: .notToBeOneOf) { value in choices.contains(value) }
+  }
+}
+
+extension ValidationRule where Value: Equatable & Sendable & LosslessStringConvertible {
+  /// Accepts the given values, which the message lists.
+  ///
+  /// ```swift
+  /// let color = ValidationRule.isOneOf(["red", "green"])
+  /// color.check("green")  // true
+  /// color.failure(of: "blue")  // Choose one of these: red, green
+  /// ```
+  public static func isOneOf(_ choices: [Value]) -> Self {
+    Self(
+      .toBeOneOf(choices.map(\.description)), negation: .notToBeOneOf
+    ) { value in
+      choices.contains(value)
+    }
+  }
+}

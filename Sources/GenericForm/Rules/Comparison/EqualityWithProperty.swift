@@ -1,0 +1,17 @@
+extension ValidationRule where Value: Equatable & Sendable {
+  /// Accepts the value that a ``Validated`` property has while the rule is made, formatted.
+  ///
+  /// Nothing equals a property without a value. The rule keeps the value and not the property: for
+  /// a field that follows another there are the rules of a form that read other fields.
+  ///
+  /// ```swift
+  /// signUp.password = "correct horse"
+  /// let rule = ValidationRule.equalTo(signUp.$password)
+  /// rule.check("correct horse")  // true
+  /// rule.check("correct hose")  // false
+  /// ```
+  public static func equalTo<Wrapped>(_ other: Validated<Wrapped, Value>) -> Self {
+    let expected = other.value
+    return Self(.toEqual, negation: .notToEqual) { value in value == expected }
+  }
+}

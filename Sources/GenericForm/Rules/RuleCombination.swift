@@ -1,0 +1,96 @@
+extension ValidationRule {
+  /// Accepts what both rules accept.
+  ///
+  /// A value is told the first of the two that it fails; ``message`` has both. The right one is
+  /// not asked about a value that fails the left one. The whole is advice only when both are.
+  ///
+  /// ```swift
+  /// let code: ValidationRule<String> = .minLength(3) && .containsNumber
+  /// code.check("ab1")  // true
+  /// code.failure(of: "abc")  // Use at least 1 digit
+  /// ```
+  public static func && (left: Self, right: Self) -> Self {
+    Self(
+      .all(left.message, right.message),
+      negation: .any(left.negatedMessage, right.negatedMessage),
+      severity: severity(of: left, right)
+    ) { value in
+      left.check(value) && right.check(value)
+    } explain: { value in
+      left.failure(of: value) ?? right.failure(of: value) ?? right.message
+    }
+  }
+
+  /// Accepts what one of the rules accepts, or both.
+  ///
+  /// A value that fails is told both ways out. The right one is not asked about a value that
+  /// passes the left one. The whole is advice only when both are.
+  ///
+  /// ```swift
+  /// let answer: ValidationRule<String> = .isNumber || .equalTo("ok")
+  /// answer.check("ok")  // true
+  /// answer.check("no")  // false
+  /// ```
+  public static func || (left: Self, right: Self) -> Self {
+    Self(
+      .any(left.message, right.message),
+      negation: .all(left.negatedMessage, right.negatedMessage),
+      severity: severity(of: left, right)
+    ) { value in
+      left.check(value) || right.check(value)
+    } explain: { value in
+      .any(
+        left.failure(of: value) ?? left.message,
+        right.failure(of: value) ?? right.message)
+    }
+  }
+
+  /// Accepts what the rule refuses, with the opposite message and the same severity.
+  ///
+  /// ```swift
+  /// let quiet: ValidationRule<String> = !.contains("!")
+  /// quiet.check("hello")  // true
+  /// quiet.failure(of: "hello!")  // Leave out “!”
+  /// ```
+  public static prefix func ! (rule: Self) -> Self {
+    Self(rule.negatedMessage, negation: rule.message, severity: rule.severity) { value in
+      !rule.check(value)
+    }
+  }
+
+  private static func severity(of left: Self, _ right: Self) -> ValidationSeverity {
+    left.severity == .warning && right.severity == .warning ? .warning : .error
+  }
+}
+
+extension ValidationRule {
+  /// Accepts what all of the rules accept, as with `&&`; without rules, everything.
+  public static func and(_ rules: Self...) -> Self {
+    rules.dropFirst().reduce(rules.first ?? Self(.notValid) { _ in true }, &&)
+  }
+
+  /// Accepts what at least one of the rules accepts, as with `||`; without rules, nothing.
+  public static func or(_ rules: Self...) -> Self {
+    rules.dropFirst().reduce(rules.first ?? Self(.notValid) { _ in false }, ||)
+  }
+
+  /// Accepts what the rule refuses, as with `!`.
+  public static func negated(_ rule: Self) -> Self {
+    !rule
+  }
+
+  /// Accepts what this rule and all of the others accept, as with `&&`.
+  public func and(_ others: Self...) -> Self {
+    others.reduce(self, &&)
+  }
+
+  /// Accepts what this rule or at least one of the others accepts, as with `||`.
+  public func or(_ others: Self...) -> Self {
+    others.reduce(self, ||)
+  }
+
+  /// Accepts what this rule refuses, as with `!`.
+  public func negated() -> Self {
+    !self
+  }
+}

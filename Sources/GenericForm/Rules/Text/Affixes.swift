@@ -1,0 +1,31 @@
+extension ValidationRule where Value: StringProtocol {
+  /// Accepts text that starts with another, capitals and small letters told apart.
+  ///
+  /// Every text starts with the empty text.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.startsWith("ab").check("abc")  // true
+  /// ValidationRule<String>.startsWith("A").check("abc")  // false
+  /// ```
+  @specialized(where Value == String)
+  public static func startsWith(_ prefix: String) -> Self {
+    Self(.toStart(with: prefix), negation: .notToStart(with: prefix)) { text in
+      text.hasPrefix(prefix)
+    }
+  }
+
+  /// Accepts text that ends with another, capitals and small letters told apart.
+  ///
+  /// Every text ends with the empty text.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.endsWith("bc").check("abc")  // true
+  /// ValidationRule<String>.endsWith("C").check("abc")  // false
+  /// ```
+  @specialized(where Value == String)
+  public static func endsWith(_ suffix: String) -> Self {
+    Self(.toEnd(with: suffix), negation: .notToEnd(with: suffix)) { text in
+      text.hasSuffix(suffix)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension ValidationRule where Value: StringProtocol {
+  /// Accepts text that equals another, whatever is capital in the two.
+  ///
+  /// Letters are compared by Unicode's full case folding. The message does not mention the text,
+  /// which may be a secret.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.caseInsensitiveEquals("STRASSE").check("straße")  // true
+  /// ValidationRule<String>.caseInsensitiveEquals("test2").check("test1")  // false
+  /// ```
+  @specialized(where Value == String)
+  public static func caseInsensitiveEquals(_ other: String) -> Self {
+    let expected = caseFolded(other)
+    return Self(.toEqualInAnyCase, negation: .notToEqualInAnyCase) { text in
+      equalsInASCII(text, expected) ?? (caseFolded(text) == expected)
+    }
+  }
+}
+
+/// Nil where one of the texts is not ASCII; `folded` has small letters only.
+@inline(__always)
+private func equalsInASCII(_ text: some StringProtocol, _ folded: String) -> Bool? {
+  ASCIIText.withBytes(of: text) { bytes in
+    let expected = folded.utf8.span
+    for index in 0..<min(bytes.count, expected.count) {
+      if bytes[index] >= 0x80 || expected[index] >= 0x80 { return nil }
+      if ASCIIText.lowercased(bytes[index]) != expected[index] { return false }
+    }
+    return bytes.count == expected.count
+  }
+}

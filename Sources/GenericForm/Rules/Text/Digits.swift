@@ -1,0 +1,64 @@
+extension ValidationRule where Value: StringProtocol {
+  /// Accepts text with a decimal digit in it, of any script (Unicode general category `Nd`).
+  ///
+  /// This rule and the ones that count digits agree on what a digit is: "½", "Ⅷ" and "三" are
+  /// none.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.containsNumber.check("asdasdasd1asd")  // true
+  /// ValidationRule<String>.containsNumber.check("½")  // false
+  /// ```
+  public static var containsNumber: Self {
+    @specialized(where Value == String)
+    get {
+      Self(.toHaveDigits(atLeast: 1), negation: .toHaveDigits(atMost: 0)) { text in
+        ASCIIText.contains(text, where: ASCIIText.isDigit) ?? text.contains { $0.isDigit }
+      }
+    }
+  }
+
+  /// Accepts text with at least `minimum` digits.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.minContainsNumbers(1).check("1ASAA")  // true
+  /// ValidationRule<String>.minContainsNumbers(2).check("1ASAA")  // false
+  /// ```
+  @specialized(where Value == String)
+  public static func minContainsNumbers(_ minimum: Int) -> Self {
+    Self(.toHaveDigits(atLeast: minimum), negation: .toHaveDigits(atMost: minimum - 1)) { text in
+      digitCount(of: text) >= minimum
+    }
+  }
+
+  /// Accepts text with at most `maximum` digits.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.maxContainsNumbers(1).check("abcdefg")  // true
+  /// ValidationRule<String>.maxContainsNumbers(0).check("1")  // false
+  /// ```
+  @specialized(where Value == String)
+  public static func maxContainsNumbers(_ maximum: Int) -> Self {
+    Self(.toHaveDigits(atMost: maximum), negation: .toHaveDigits(atLeast: maximum + 1)) { text in
+      digitCount(of: text) <= maximum
+    }
+  }
+
+  /// Accepts text with exactly `count` digits.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.exactContainsNumbers(3).check(" asdasdq123")  // true
+  /// ValidationRule<String>.exactContainsNumbers(1).check("123AA123")  // false
+  /// ```
+  @specialized(where Value == String)
+  public static func exactContainsNumbers(_ count: Int) -> Self {
+    Self(.toHaveDigits(exactly: count), negation: .toHaveDigits(notExactly: count)) { text in
+      digitCount(of: text) == count
+    }
+  }
+}
+
+@inline(__always)
+private func digitCount(of text: some StringProtocol) -> Int {
+  ASCIIText.count(text, where: ASCIIText.isDigit)
+    ?? text.reduce(into: 0) { count, character in if character.isDigit { count += 1 } }
+}

@@ -1,0 +1,14 @@
+extension ValidationRule where Value: StringProtocol {
+  /// Refuses the empty text; white space is text.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.notEmpty.check(" ")  // true
+  /// ValidationRule<String>.notEmpty.check("")  // false
+  /// ```
+  public static var notEmpty: Self {
+    @specialized(where Value == String)
+    get {
+      Self(.fieldEmpty, negation: .notToBeFilled) { text in !text.isEmpty }
+    }
+  }
+}

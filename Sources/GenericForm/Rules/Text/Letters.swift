@@ -1,0 +1,67 @@
+extension ValidationRule where Value: StringProtocol {
+  /// Accepts text with a letter in it, of any script (`Character.isLetter`).
+  ///
+  /// This rule and the ones that count letters agree on what a letter is.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.containsLetter.check(" 123123b")  // true
+  /// ValidationRule<String>.containsLetter.check("123123")  // false
+  /// ```
+  public static var containsLetter: Self {
+    @specialized(where Value == String)
+    get {
+      Self(.toHaveLetters(atLeast: 1), negation: .toHaveLetters(atMost: 0)) { text in
+        ASCIIText.contains(text, where: ASCIIText.isLetter) ?? text.contains { $0.isLetter }
+      }
+    }
+  }
+
+  /// Accepts text with at least `minimum` letters.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.minContainsLetters(3).check(" 123123bac")  // true
+  /// ValidationRule<String>.minContainsLetters(2).check("123A123")  // false
+  /// ```
+  @specialized(where Value == String)
+  public static func minContainsLetters(_ minimum: Int) -> Self {
+    Self(
+      .toHaveLetters(atLeast: minimum), negation: .toHaveLetters(atMost: minimum - 1)
+    ) { text in
+      letterCount(of: text) >= minimum
+    }
+  }
+
+  /// Accepts text with at most `maximum` letters.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.maxContainsLetters(1).check("123123")  // true
+  /// ValidationRule<String>.maxContainsLetters(0).check("A")  // false
+  /// ```
+  @specialized(where Value == String)
+  public static func maxContainsLetters(_ maximum: Int) -> Self {
+    Self(
+      .toHaveLetters(atMost: maximum), negation: .toHaveLetters(atLeast: maximum + 1)
+    ) { text in
+      letterCount(of: text) <= maximum
+    }
+  }
+
+  /// Accepts text with exactly `count` letters.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.exactContainsLetters(2).check("12ab")  // true
+  /// ValidationRule<String>.exactContainsLetters(0).check("A")  // false
+  /// ```
+  @specialized(where Value == String)
+  public static func exactContainsLetters(_ count: Int) -> Self {
+    Self(.toHaveLetters(exactly: count), negation: .toHaveLetters(notExactly: count)) { text in
+      letterCount(of: text) == count
+    }
+  }
+}
+
+@inline(__always)
+private func letterCount(of text: some StringProtocol) -> Int {
+  ASCIIText.count(text, where: ASCIIText.isLetter)
+    ?? text.reduce(into: 0) { count, character in if character.isLetter { count += 1 } }
+}
