@@ -6,7 +6,8 @@ extension Validator {
       true
     case .first(let validators):
       validators.contains(where: \.requiresText)
-    case .email, .mobile, .password, .regularExpression, .minLength, .maxLength, .noEmojis, .custom:
+    case .email, .mobile, .password, .regularExpression, .minLength, .maxLength, .noEmojis, .rule,
+      .custom:
       false
     }
   }
