@@ -105,8 +105,10 @@ extension Form {
     return engine.faults
   }
 
-  /// The first field that stands in the way of a submit now.
-  public var firstInNeed: PartialKeyPath<State>? { faults.first?.path }
+  /// The first field that a person has to see to before a submit can go through.
+  public var firstInNeed: PartialKeyPath<State>? {
+    faults.first { $0.reason != .pending }?.path
+  }
 
   /// Says in words why a submit would not go through now, a line a field; empty if it would.
   public func explain(in catalog: MessageCatalog = .shared) -> String {
@@ -162,5 +164,22 @@ extension Form {
   /// Calls `handler` when a submit did not go through, with what stands in the way.
   public func onInvalid(_ handler: @escaping @MainActor ([FieldFault<State>]) -> Void) {
     engine.submission.invalidHandlers.append(handler)
+  }
+}
+
+// MARK: - Text that is being put together
+
+extension Form {
+  /// Notes that an input method is putting text together in a field.
+  ///
+  /// What is entered until ``endComposing(_:)`` is kept aside: unfinished text is never judged.
+  /// Leaving the field, and a submit, end it too.
+  public func beginComposing<Value: SendableMetatype>(_ path: WritableKeyPath<State, Value>) {
+    engine.anyField(at: path).isComposing = true
+  }
+
+  /// Notes that the text is put together, and judges it.
+  public func endComposing<Value: SendableMetatype>(_ path: WritableKeyPath<State, Value>) {
+    engine.endComposing(engine.anyField(at: path))
   }
 }

@@ -23,6 +23,9 @@ public struct VerdictDisplay: Hashable, Sendable {
     /// The person went on to another field.
     case leave(isEmpty: Bool)
 
+    /// A program put a value there.
+    case fill(isEmpty: Bool)
+
     /// The whole form was submitted.
     case submit
   }
@@ -35,12 +38,21 @@ public struct VerdictDisplay: Hashable, Sendable {
 
   private var isShowingMessage = false
   private var hasHeldValue: Bool
-  private var wasSubmitted = false
+  private var wasSubmitted: Bool
 
-  /// A display that shows nothing yet, of a field that holds something already or does not.
-  public init(_ timing: ValidationTiming = .rewardEarlyPunishLate, isEmpty: Bool = true) {
+  /// A display that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - timing: When the verdict is shown.
+  ///   - isEmpty: Whether the field holds nothing at the start.
+  ///   - wasSubmitted: Whether the form was submitted before the field came to be.
+  public init(
+    _ timing: ValidationTiming = .rewardEarlyPunishLate, isEmpty: Bool = true,
+    wasSubmitted: Bool = false
+  ) {
     self.timing = timing
     hasHeldValue = !isEmpty
+    self.wasSubmitted = wasSubmitted
   }
 
   /// Takes in what happened to the field.
@@ -51,6 +63,8 @@ public struct VerdictDisplay: Hashable, Sendable {
       isRevealed = isRevealedAfterChange
     case .leave(let isEmpty):
       if isJudgedOnLeaving, hasHeldValue || !isEmpty { isRevealed = true }
+    case .fill(let isEmpty):
+      if !isEmpty { hasHeldValue = true }
     case .submit:
       wasSubmitted = true
       isRevealed = true

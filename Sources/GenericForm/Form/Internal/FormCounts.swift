@@ -1,3 +1,11 @@
+/// What a field adds to the counts of its form.
+struct FieldWeight: Equatable {
+  var isInvalid = false
+  var isPending = false
+  var isBlocked = false
+  var isDirty = false
+}
+
 /// How many fields of a form are in which state, so that nobody has to walk them to know.
 struct FormCounts: Equatable {
   private(set) var invalid = 0

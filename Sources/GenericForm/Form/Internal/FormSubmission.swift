@@ -1,4 +1,4 @@
-/// Where a form is with its submit.
+/// Where a live form is with its submit.
 @MainActor struct FormSubmission<State> {
   var handler: (@MainActor (State) async throws -> Void)?
   var invalidHandlers: [@MainActor ([FieldFault<State>]) -> Void] = []
@@ -9,19 +9,16 @@
 
   private(set) var ongoing: Submission<State>?
   private var isRefused = false
-  private var isBegun = false
 
   var isOngoing: Bool { ongoing != nil }
 
   mutating func begin(_ new: Submission<State>) {
     count += 1
     ongoing = new
-    isBegun = false
   }
 
   /// From now on the submit goes on once nothing is pending, or at once where it is refused.
   mutating func wait(isValid: Bool) {
-    isBegun = true
     isWaiting = true
     isRefused = !isValid
   }
@@ -30,13 +27,10 @@
     isWaiting && (isRefused || counts.pending == 0)
   }
 
-  mutating func finish(_ outcome: SubmitOutcome<State>) {
+  /// Ends the attempt that is going on, if there is one.
+  mutating func finish() -> Submission<State>? {
     isWaiting = false
-    let finished = ongoing
-    ongoing = nil
-    finished?.finish(outcome)
-    if case .notValid(let faults) = outcome {
-      for handler in invalidHandlers { handler(faults) }
-    }
+    defer { ongoing = nil }
+    return ongoing
   }
 }

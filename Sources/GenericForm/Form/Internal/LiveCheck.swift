@@ -24,9 +24,14 @@
     answers = CheckMemory(areEqual: traits.areEqual)
   }
 
+  isolated deinit {
+    stop()
+  }
+
   var message: ValidationMessage { rule.message }
   var severity: ValidationSeverity { rule.severity }
-  var isRequired: Bool { rule.whenUnverified == .block }
+  /// Whether a submit does not go through without its answer.
+  var isRequired: Bool { rule.whenUnverified == .block && severity == .error }
 
   var isPending: Bool {
     switch phase {
@@ -117,34 +122,5 @@
     if case .running = phase, self.revision == revision {
       phase = .running(cancel: cancel, cancelTimeout: cancelTimeout)
     }
-  }
-}
-
-/// What a check has said about the values it was asked about.
-struct CheckMemory<Value> {
-  /// More than a person enters in one field, and few enough to look through.
-  private static var limit: Int { 64 }
-
-  private let areEqual: ((Value, Value) -> Bool)?
-  private var said: [(value: Value, answer: CheckAnswer)] = []
-
-  init(areEqual: ((Value, Value) -> Bool)?) {
-    self.areEqual = areEqual
-  }
-
-  subscript(value: Value) -> CheckAnswer? {
-    get {
-      guard let areEqual else { return nil }
-      return said.last { areEqual($0.value, value) }?.answer
-    }
-    set {
-      guard let newValue, areEqual != nil else { return }
-      if said.count == Self.limit { said.removeFirst() }
-      said.append((value, newValue))
-    }
-  }
-
-  mutating func removeAll() {
-    said = []
   }
 }

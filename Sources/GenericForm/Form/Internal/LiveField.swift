@@ -17,12 +17,22 @@
   /// The number of the form's change in which the value changed last.
   var changedAt = 0
 
-  fileprivate(set) var judgement = Judgement()
-  fileprivate var display: VerdictDisplay
-  fileprivate var serverErrors: [ValidationMessage] = []
-  fileprivate var isTouched = false
-  fileprivate var wasLeft = false
-  fileprivate var hasRetried = false
+  private(set) var judgement = Judgement()
+  private var display: VerdictDisplay
+  private var serverErrors: [ValidationMessage] = []
+  private var isTouched = false
+  private var wasLeft = false
+  private var hasRetried = false
+
+  /// Whether an input method is putting text together in the field.
+  var isComposing = false
+
+  /// What is entered once the text is put together.
+  var deferred: (@MainActor () -> Void)?
+
+  /// Whether the form cannot tell what else the value is part of.
+  var isOpaque = false
+
   private var isQueued = false
   private var hasNewValue = false
   private var weight = FieldWeight()
@@ -72,16 +82,20 @@
   /// Notes a value that the person did not enter here.
   func noteNewValue() {
     hasNewValue = true
+    serverErrors = []
     changedAt = engine.revision
+    display.note(.fill(isEmpty: isEmpty))
     engine.queue(self)
   }
 
   func leave() {
+    guard judgement.isWanted else { return }
     isTouched = true
     wasLeft = true
     display.note(.leave(isEmpty: isEmpty))
-    flushChecks(isRetrying: !hasRetried)
-    if isUnverified || checks.contains(where: \.isPending) { hasRetried = true }
+    let isRetrying = isUnverified && !hasRetried
+    if isRetrying { hasRetried = true }
+    flushChecks(isRetrying: isRetrying)
     engine.queue(self)
   }
 
@@ -114,7 +128,8 @@
     hasRetried = false
     serverErrors = []
     hasNewValue = true
-    display = VerdictDisplay(definition.timing ?? engine.timing, isEmpty: isEmpty)
+    deferred = nil
+    display = freshDisplay
     engine.queue(self)
   }
 
@@ -163,14 +178,21 @@
     weight = FieldWeight()
   }
 
-  fileprivate func noteJudgement(_ new: Judgement, isStarting: Bool) {
-    let isHidden = judgement.isWanted && !new.isWanted
+  func noteJudgement(_ new: Judgement, isStarting: Bool) {
+    let isSame = judgement.isWanted == new.isWanted
     judgement = new
-    guard isHidden || isStarting else { return }
-    display = VerdictDisplay(definition.timing ?? engine.timing, isEmpty: isEmpty)
+    if isSame, !isStarting { return }
+    display = freshDisplay
     serverErrors = []
     isTouched = false
     wasLeft = false
+  }
+
+  /// The display of a field that nobody has seen yet.
+  private var freshDisplay: VerdictDisplay {
+    VerdictDisplay(
+      definition.timing ?? engine.timing, isEmpty: isEmpty,
+      wasSubmitted: engine.submission.count > 0)
   }
 
   // MARK: - What is known of the field
@@ -236,140 +258,5 @@
     guard !observers.isEmpty else { return }
     observers.removeAll { $0.observation?.handler == nil }
     for observer in observers { observer.observation?.handler?() }
-  }
-}
-
-/// What a field adds to the counts of its form.
-struct FieldWeight: Equatable {
-  var isInvalid = false
-  var isPending = false
-  var isBlocked = false
-  var isDirty = false
-}
-
-/// What is known of one check of a field, whatever the type of the value.
-@MainActor protocol CheckState {
-  var message: ValidationMessage { get }
-  var severity: ValidationSeverity { get }
-  var isRequired: Bool { get }
-  var isAsked: Bool { get }
-  var isPending: Bool { get }
-  var answer: CheckAnswer? { get }
-}
-
-/// One field of a live form, with a value of a type.
-final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
-  private let typed: TypedFieldDefinition<State, Value>
-  private let typedChecks: [LiveCheck<Value>]
-
-  /// The value as it was seen last, and the one of the start, the last reset or submit.
-  private var value: Value
-  private var baseline: Value
-  private var wasSet = false
-
-  /// The value that the checks were given last, and which of them were.
-  private var checked: Value?
-  private var asked: [Bool] = []
-
-  init(
-    _ definition: TypedFieldDefinition<State, Value>, in slot: FormSlot<State>,
-    of engine: FormEngine<State>
-  ) {
-    typed = definition
-    typedChecks = definition.checks.map { rule in
-      LiveCheck(rule, traits: definition.traits, clock: engine.clock)
-    }
-    value = definition.link.access.get(engine.state)
-    baseline = value
-    super.init(definition, in: slot, of: engine)
-  }
-
-  override var isEmpty: Bool { typed.traits.isEmpty(value) }
-
-  override var isDirty: Bool {
-    typed.traits.areEqual.map { areEqual in !areEqual(value, baseline) } ?? wasSet
-  }
-
-  override var checks: [any CheckState] { typedChecks }
-
-  /// Puts a value in the state; says whether it is new.
-  func set(_ new: Value) -> Bool {
-    guard !typed.traits.isUnchanged(value, new) else { return false }
-    value = new
-    wasSet = true
-    typed.link.access.update(&engine.state) { $0 = new }
-    return true
-  }
-
-  override func refreshValue() -> Bool {
-    let new = typed.link.access.get(engine.state)
-    guard !typed.traits.isUnchanged(value, new) else { return false }
-    value = new
-    wasSet = true
-    return true
-  }
-
-  override func format() -> Bool {
-    guard !typed.formatters.isEmpty, judgement.isWanted else { return false }
-    return set(typed.formatted(value))
-  }
-
-  override func settleBaseline() {
-    baseline = value
-    wasSet = false
-    noteVerdict()
-  }
-
-  override func judge(isStarting: Bool = false) {
-    let formatted = typed.formatted(value)
-    let new = engine.recordingReads(of: self, isNeeded: typed.readsForm) { form in
-      typed.judge(formatted, in: form)
-    }
-    noteJudgement(new, isStarting: isStarting)
-    if !typedChecks.isEmpty { askChecks(about: formatted, isStarting: isStarting) }
-    noteVerdict()
-  }
-
-  private func askChecks(about value: Value, isStarting: Bool) {
-    guard let wanted = judgement.checks else {
-      for check in typedChecks { check.drop() }
-      checked = nil
-      asked = []
-      return
-    }
-    let isSame = checked.map { typed.traits.isUnchanged($0, value) } ?? false
-    let before = isSame ? asked : []
-    checked = value
-    asked = wanted
-    for (index, check) in typedChecks.enumerated() {
-      if !wanted[index] {
-        check.drop()
-      } else if isStarting {
-        check.isAsked = true
-      } else if !before.indices.contains(index) || !before[index] {
-        check.take(value, then: settled)
-      }
-    }
-  }
-
-  override func flushChecks(isRetrying: Bool) {
-    guard let checked else { return }
-    for check in typedChecks where check.isAsked {
-      check.flush(checked, isRetrying: isRetrying, then: settled)
-    }
-    noteVerdict()
-  }
-
-  override func forgetChecks() {
-    for check in typedChecks { check.forget() }
-    checked = nil
-    asked = []
-  }
-
-  private var settled: @MainActor () -> Void {
-    { [weak self] in
-      guard let self else { return }
-      engine.transaction { self.noteVerdict() }
-    }
   }
 }
