@@ -68,7 +68,7 @@ extension FormValidation {
     return FormVerdict(fields.map { field in (field, field.judge(form)) })
   }
 
-  private func index(
+  func index(
     _ fields: [FieldDefinition<State>]
   ) -> [PartialKeyPath<State>: FieldDefinition<State>] {
     Dictionary(fields.map { ($0.path, $0) }) { first, _ in first }

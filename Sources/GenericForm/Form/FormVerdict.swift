@@ -6,9 +6,14 @@ public struct FormVerdict<State> {
   /// The fields about which something is advised.
   public let warnings: [FieldFault<State>]
 
-  init(_ judgements: [(field: FieldDefinition<State>, judgement: Judgement)]) {
-    faults = judgements.compactMap { field, judgement in
-      FieldFault(field, messages: judgement.errors)
+  init(
+    _ judgements: [(field: FieldDefinition<State>, judgement: Judgement)],
+    unverified: Set<Int> = []
+  ) {
+    faults = judgements.enumerated().compactMap { place, judged in
+      FieldFault(judged.field, messages: judged.judgement.errors)
+        ?? (unverified.contains(place)
+          ? FieldFault(judged.field, messages: [.couldNotBeChecked], reason: .unverified) : nil)
     }
     warnings = judgements.compactMap { field, judgement in
       FieldFault(field, messages: judgement.warnings)

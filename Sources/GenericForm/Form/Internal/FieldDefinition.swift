@@ -26,10 +26,11 @@ class FieldDefinition<State>: @unchecked Sendable {
   /// The verdict of the rules on the field.
   func judge(_ form: FormReader<State>) -> Judgement { Judgement() }
 
-  /// What the checks say about the field, asked at once and all together.
-  @MainActor func pendingAnswers(
-    _ form: FormReader<State>
-  ) -> [CheckQuestion] { [] }
+  /// The checks to be asked about the field, judged so.
+  func questions(_ form: FormReader<State>, _ judgement: Judgement) -> [CheckQuestion] { [] }
+
+  /// Every rule that is wanted, and whether it is met.
+  func lines(_ form: FormReader<State>) -> [RuleLine] { [] }
 
   /// What this and a later declaration say about one field, together.
   func joined(with other: FieldDefinition) -> FieldDefinition { self }
@@ -62,13 +63,4 @@ struct Judgement: Equatable {
 
   /// Which of the checks are to be asked; nil where none is, because of the value.
   var checks: [Bool]?
-}
-
-/// One check of one value, to be asked at once.
-struct CheckQuestion: Sendable {
-  let message: ValidationMessage
-  let severity: ValidationSeverity
-  let whenUnverified: Bool
-  let timeout: Duration?
-  let job: CheckJob
 }

@@ -111,14 +111,26 @@ final class TypedFieldDefinition<State, Value: SendableMetatype>: FieldDefinitio
     TypedLiveField(self, in: slot, of: engine)
   }
 
-  override func pendingAnswers(_ form: FormReader<State>) -> [CheckQuestion] {
+  override func questions(
+    _ form: FormReader<State>, _ judgement: Judgement
+  ) -> [CheckQuestion] {
+    guard let asked = judgement.checks else { return [] }
     let value = formatted(link.access.get(form.source.state))
-    guard let asked = judge(value, in: form).checks else { return [] }
-    return zip(checks, asked).filter { $0.1 }.map { check, _ in
+    return zip(checks, asked).filter(\.1).map { check, _ in
       CheckQuestion(
         message: check.message, severity: check.severity,
-        whenUnverified: check.whenUnverified == .block, timeout: check.timeout,
+        isRequired: check.whenUnverified == .block, timeout: check.timeout,
         job: check.job(value))
+    }
+  }
+
+  override func lines(_ form: FormReader<State>) -> [RuleLine] {
+    let value = formatted(link.access.get(form.source.state))
+    let wanted = sections.filter { section in section.conditions.allSatisfy { $0(form) } }
+    return wanted.flatMap(\.rules).map { rule in
+      RuleLine(
+        message: rule.message, severity: rule.severity,
+        isMet: rule.failure(of: value, in: form) == nil)
     }
   }
 }
