@@ -180,7 +180,7 @@ import GenericForm
   }
 
   func performValidation() {
-    _ = display.isDue(after: .submit)
+    display.note(.submit)
     show(field.result)
   }
 
@@ -190,6 +190,7 @@ import GenericForm
   }
 
   func showError(_ message: String) {
+    display.note(.submit)
     shown = .error(message)
     render()
   }
@@ -206,14 +207,15 @@ import GenericForm
   private func textChanged() {
     let result = field.result
     noteResult(result)
-    if display.isDue(after: .change(isEmpty: entry.isEmpty)) { show(result) }
+    display.note(.change(isEmpty: entry.isEmpty))
+    if display.isRevealed { show(result) }
     for handler in changeHandlers { handler() }
   }
 
   private func left() {
     guard unsafe isActive(windowAround: widget) else { return }
-    let isDue = display.isDue(after: .leave(isEmpty: entry.isEmpty))
-    if isDue, shown == .nothing { show(field.result) }
+    display.note(.leave(isEmpty: entry.isEmpty))
+    if display.isRevealed, shown == .nothing { show(field.result) }
   }
 
   private func activated() {
@@ -253,7 +255,7 @@ import GenericForm
 
   private func render() {
     let hasError = shown != .nothing
-    display.isShowingError = hasError
+    display.noteVerdict(hasMessages: hasError)
     messageLine.messages = shownMessages
     entry.setStyleClass("error", hasError)
     entry.setInvalid(hasError)

@@ -103,19 +103,6 @@ import Testing
   }
 }
 
-/// A small generator of numbers that gives the same ones at every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-}
-
 /// An IBAN by the letter of the registry and of ISO/IEC 7064, on strings, without haste.
 private enum SlowIBAN {
   /// "BBAN structure" of the IBAN registry, release 99, in its own notation.

@@ -1,0 +1,145 @@
+// The fields and rows of a live form.
+
+extension FormEngine {
+  func field(at path: PartialKeyPath<State>) -> LiveField<State>? {
+    graph.slot(at: path)?.field
+  }
+
+  /// The field at a key path, made now where nothing is asked of it.
+  func anyField<Value: SendableMetatype>(
+    at path: WritableKeyPath<State, Value>
+  ) -> LiveField<State> {
+    let slot = graph.requireSlot(at: path)
+    if let field = slot.field { return field }
+    let definition = TypedFieldDefinition<State, Value>(
+      PartLink(path, access: FieldAccess(path)), label: nil, timing: nil, formatters: [],
+      sections: [.init(strategy: nil, rules: [], checks: [], conditions: [])])
+    let field = definition.makeField(in: slot, of: self)
+    field.isOpaque = !slot.isDeclared && !graph.isPlaced(slot)
+    slot.field = field
+    field.judge(isStarting: true)
+    return field
+  }
+
+  func add(_ items: [FormItem<State>], within containers: [Int]) -> [LiveItem] {
+    items.map { item in
+      switch item {
+      case .field(let definition):
+        let slot = graph.declareSlot(at: definition.path, within: containers)
+        slot.field = definition.makeField(in: slot, of: self)
+        if definition.hasFormatters { source.formatting[definition.path] = definition }
+        return .field(slot.id)
+      case .rows(let definition):
+        let slot = graph.declareSlot(at: definition.path, within: containers)
+        let rows = LiveRows(definition)
+        slot.rows = rows
+        rows.order = rows.uniqueIDs(in: state)
+        rows.baseline = rows.order
+        for id in rows.order {
+          rows.items[id] = add(definition.items(ofRow: id), within: [slot.id])
+        }
+        return .rows(slot.id)
+      }
+    }
+  }
+
+  private func remove(_ items: [LiveItem]) {
+    for item in items {
+      switch item {
+      case .field(let id): remove(id)
+      case .rows(let id):
+        guard let rows = graph[id]?.rows else { continue }
+        for items in rows.items.values { remove(items) }
+        counts.replaceDirty(rows.isDirty, by: false)
+        remove(id)
+      }
+    }
+  }
+
+  private func remove(_ id: Int) {
+    guard let slot = graph[id] else { return }
+    slot.field?.retire()
+    source.formatting[slot.path] = nil
+    graph.remove(id)
+  }
+
+  /// Brings the rows in step with the state, before anything of them is read.
+  func reconcile(_ slot: FormSlot<State>) {
+    guard let rows = slot.rows else { return }
+    let order = rows.uniqueIDs(in: state)
+    if order != rows.order {
+      let (old, new) = (Set(rows.order), Set(order))
+      for id in rows.order where !new.contains(id) {
+        if let items = rows.items.removeValue(forKey: id) { remove(items) }
+      }
+      rows.order = order
+      for id in order where !old.contains(id) {
+        let items = add(rows.definition.items(ofRow: id), within: [slot.id])
+        rows.items[id] = items
+        eachField(in: items) { $0.judge(isStarting: true) }
+      }
+      noteDirty(rows)
+    }
+    for items in rows.items.values { reconcile(items) }
+  }
+
+  func reconcile(_ items: [LiveItem]) {
+    for case .rows(let id) in items {
+      if let slot = graph[id] { reconcile(slot) }
+    }
+  }
+
+  private func noteDirty(_ rows: LiveRows<State>) {
+    let isDirty = rows.order != rows.baseline
+    counts.replaceDirty(rows.isDirty, by: isDirty)
+    rows.isDirty = isDirty
+  }
+
+  /// Takes the rows as they are for the ones that are not dirty.
+  func settleRows() {
+    for slot in graph.slots {
+      guard let rows = slot?.rows else { continue }
+      rows.baseline = rows.order
+      noteDirty(rows)
+    }
+  }
+
+  /// The declared fields, from top to bottom.
+  func eachField(in items: [LiveItem], _ body: (LiveField<State>) -> Void) {
+    for item in items {
+      switch item {
+      case .field(let id):
+        if let field = graph[id]?.field { body(field) }
+      case .rows(let id):
+        guard let rows = graph[id]?.rows else { continue }
+        for id in rows.order { eachField(in: rows.items[id] ?? [], body) }
+      }
+    }
+  }
+
+  /// Every field that there is, also those about which nothing is asked.
+  func everyField(_ body: (LiveField<State>) -> Void) {
+    for slot in graph.slots {
+      if let field = slot?.field { body(field) }
+    }
+  }
+
+  /// The fields that stand in the way of a submit now, from top to bottom.
+  var faults: [FieldFault<State>] {
+    var faults: [FieldFault<State>] = []
+    eachField(in: items) { field in
+      if let fault = field.fault { faults.append(fault) }
+    }
+    return faults
+  }
+}
+
+extension LiveRows {
+  fileprivate func uniqueIDs(in state: State) -> [AnyHashable] {
+    let ids = definition.ids(in: state)
+    precondition(
+      Set(ids).count == ids.count,
+      "Two rows at \(definition.path) are known by the same identity")
+    return ids
+  }
+}

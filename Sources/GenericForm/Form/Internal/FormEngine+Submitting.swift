@@ -1,0 +1,85 @@
+// How a live form is submitted.
+
+extension FormEngine {
+  func submit() -> Submission<State> {
+    if let ongoing = submission.ongoing { return ongoing }
+    let new = Submission<State>()
+    transaction {
+      eachField(in: items) { field in
+        endComposing(field)
+        format(field)
+      }
+      submission.begin(new)
+      eachField(in: items) { field in
+        field.noteSubmit()
+        field.flushChecks(isRetrying: true)
+      }
+      submission.wait(isValid: counts.invalid == 0)
+    }
+    return new
+  }
+
+  /// Goes on with a submit once nothing is pending, or something is known to be in the way.
+  func proceedWithSubmission() {
+    let faults = faults.filter { $0.reason != .pending }
+    if faults.isEmpty {
+      handOver()
+    } else {
+      finishSubmission(.notValid(faults))
+    }
+  }
+
+  private func handOver() {
+    let handed = revision
+    submission.isWaiting = false
+    everyField { $0.setErrors([]) }
+    guard let handler = submission.handler, let ongoing = submission.ongoing else {
+      finishSubmission(.submitted, at: handed)
+      return
+    }
+    let state = state
+    afterwards { [weak self] in
+      Task.immediate { @MainActor in
+        let outcome: SubmitOutcome<State>
+        do {
+          try await handler(state)
+          outcome = .submitted
+        } catch {
+          outcome = .failed(error)
+        }
+        self?.noteEnd(of: ongoing, outcome, at: handed)
+      }
+    }
+  }
+
+  private func noteEnd(
+    of attempt: Submission<State>, _ outcome: SubmitOutcome<State>, at revision: Int
+  ) {
+    guard submission.ongoing === attempt else { return }
+    transaction { finishSubmission(outcome, at: revision) }
+  }
+
+  func finishSubmission(_ outcome: SubmitOutcome<State>, at revision: Int? = nil) {
+    if case .submitted = outcome, let revision { settleBaseline(submittedAt: revision) }
+    if case .failed(let error as FieldErrors<State>) = outcome { setErrors(error.errors) }
+    let handlers = submission.invalidHandlers
+    let finished = submission.finish()
+    afterwards {
+      finished?.finish(outcome)
+      guard case .notValid(let faults) = outcome else { return }
+      for handler in handlers { handler(faults) }
+    }
+  }
+
+  func abandonSubmission() {
+    if submission.isOngoing { finishSubmission(.superseded) }
+  }
+
+  /// Takes the values that were submitted for the ones that are not dirty.
+  private func settleBaseline(submittedAt revision: Int) {
+    everyField { field in
+      if field.changedAt <= revision { field.settleBaseline() }
+    }
+    if revision == self.revision { settleRows() }
+  }
+}

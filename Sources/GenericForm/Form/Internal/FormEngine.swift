@@ -1,0 +1,120 @@
+/// What a live form does: its fields, who reads whom, and what is told when something changed.
+///
+/// Every entry is a transaction. What a change concerns is judged in it, once each, and those who
+/// want to know are told at its end.
+@MainActor final class FormEngine<State> {
+  let timing: ValidationTiming
+  let clock: any Clock<Duration>
+  let source: LiveSource<State>
+  let board = FormObservable(FormSummary())
+
+  /// Counts the changes of the state.
+  var revision = 0
+
+  /// Counts the changes after which fields are judged.
+  var stamp = 0
+
+  var counts = FormCounts()
+  var submission = FormSubmission<State>()
+  var graph = FieldGraph<State>()
+  private(set) var items: [LiveItem] = []
+
+  private var depth = 0
+  private var queue: [LiveField<State>] = []
+  private var afterwards: [@MainActor () -> Void] = []
+  private var observers: [WeakObservation] = []
+  private var listeners: [(FieldChange<State>) -> Bool] = []
+
+  init(
+    _ state: State, validation: FormValidation<State>, timing: ValidationTiming,
+    clock: any Clock<Duration>
+  ) {
+    self.timing = timing
+    self.clock = clock
+    source = LiveSource(state)
+    transaction {
+      items = add(validation.items, within: [])
+      graph.linkOverlaps()
+      eachField(in: items) { $0.judge(isStarting: true) }
+    }
+  }
+
+  var state: State {
+    get { source.live }
+    set { source.live = newValue }
+  }
+}
+
+// MARK: - Transactions
+
+extension FormEngine {
+  /// Runs what changes the form, and tells of it once all of it has happened.
+  func transaction(_ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
+    while depth == 0, hasNews { publish() }
+  }
+
+  func queue(_ field: LiveField<State>) {
+    if field.markQueued() { queue.append(field) }
+  }
+
+  /// Runs a program's own code once everything that changed has been told.
+  func afterwards(_ body: @escaping @MainActor () -> Void) {
+    afterwards.append(body)
+  }
+
+  private var hasNews: Bool {
+    !queue.isEmpty || !afterwards.isEmpty || submission.canProceed(counts)
+      || summary != board.summary
+  }
+
+  private var summary: FormSummary {
+    FormSummary(
+      isValid: counts.isValid, isPending: counts.pending > 0, isDirty: counts.dirty > 0,
+      isSubmitting: submission.isOngoing, submitCount: submission.count)
+  }
+
+  private func publish() {
+    depth += 1
+    let fields = queue
+    queue = []
+    let changed = fields.filter { $0.publish() }
+    if submission.canProceed(counts) { proceedWithSubmission() }
+    let summary = summary
+    let isSummaryNew = summary != board.summary
+    if isSummaryNew { board.summary = summary }
+    if !changed.isEmpty { board.noteChange() }
+    for field in changed {
+      field.tellObservers()
+      tellListeners(field)
+    }
+    if isSummaryNew || !changed.isEmpty { tellObservers() }
+    let bodies = afterwards
+    afterwards = []
+    depth -= 1
+    for body in bodies { body() }
+  }
+
+  private func tellListeners(_ field: LiveField<State>) {
+    guard !listeners.isEmpty else { return }
+    let change = FieldChange(field.slot.path, status: field.status)
+    listeners.removeAll { listener in !listener(change) }
+  }
+
+  private func tellObservers() {
+    guard !observers.isEmpty else { return }
+    observers.removeAll { $0.observation?.handler == nil }
+    for observer in observers { observer.observation?.handler?() }
+  }
+
+  func observe(_ observation: FormObservation) {
+    observers.append(WeakObservation(observation))
+  }
+
+  /// Calls `listener` with every change for as long as it answers true.
+  func listen(_ listener: @escaping (FieldChange<State>) -> Bool) {
+    listeners.append(listener)
+  }
+}

@@ -1,0 +1,49 @@
+/// A key path that a live form has met: what is there, and who reads it.
+@MainActor final class FormSlot<State> {
+  let id: Int
+  let path: PartialKeyPath<State>
+
+  /// The field whose value is here.
+  var field: LiveField<State>?
+
+  /// Whether the form says what the value is part of, as it does for declared fields.
+  var isDeclared = false
+
+  /// The rows of the collection that is here.
+  var rows: LiveRows<State>?
+
+  /// The slots of the fields that read this one.
+  var readers: Set<Int> = []
+
+  /// The slots whose values hold this one.
+  var containers: [Int] = []
+
+  /// The slots whose values are within this one.
+  var contents: [Int] = []
+
+  init(id: Int, path: PartialKeyPath<State>) {
+    self.id = id
+    self.path = path
+  }
+}
+
+/// A field of a live form, or rows of them, by their slots.
+enum LiveItem {
+  case field(Int)
+  case rows(Int)
+}
+
+/// The rows that a live form has of one collection.
+@MainActor final class LiveRows<State> {
+  let definition: RowsDefinition<State>
+  var order: [AnyHashable] = []
+  var items: [AnyHashable: [LiveItem]] = [:]
+
+  /// The rows of the start, the last reset or the last submit.
+  var baseline: [AnyHashable] = []
+  var isDirty = false
+
+  init(_ definition: RowsDefinition<State>) {
+    self.definition = definition
+  }
+}

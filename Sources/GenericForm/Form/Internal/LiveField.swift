@@ -1,0 +1,262 @@
+/// One field of a live form, whatever the type of its value.
+@MainActor class LiveField<State> {
+  let slot: FormSlot<State>
+  unowned let engine: FormEngine<State>
+  let definition: FieldDefinition<State>
+
+  private(set) var status = FieldStatus()
+  private var observable: FieldObservable?
+  private var observers: [WeakObservation] = []
+
+  /// The slots of what the field's rules read.
+  var reads: [Int] = []
+
+  /// The stamp of the change after which the field was judged last.
+  var judgedAt = 0
+
+  /// The number of the form's change in which the value changed last.
+  var changedAt = 0
+
+  private(set) var judgement = Judgement()
+  private var display: VerdictDisplay
+  private var serverErrors: [ValidationMessage] = []
+  private var isTouched = false
+  private var wasLeft = false
+  private var hasRetried = false
+
+  /// Whether an input method is putting text together in the field.
+  var isComposing = false
+
+  /// What is entered once the text is put together.
+  var deferred: (@MainActor () -> Void)?
+
+  /// Whether the form cannot tell what else the value is part of.
+  var isOpaque = false
+
+  private var isQueued = false
+  private var hasNewValue = false
+  private var weight = FieldWeight()
+
+  init(
+    _ definition: FieldDefinition<State>, in slot: FormSlot<State>, of engine: FormEngine<State>
+  ) {
+    self.definition = definition
+    self.slot = slot
+    self.engine = engine
+    display = VerdictDisplay(definition.timing ?? engine.timing)
+  }
+
+  // MARK: - What depends on the type of the value
+
+  var isEmpty: Bool { true }
+  var isDirty: Bool { false }
+  var checks: [any CheckState] { [] }
+
+  /// Judges the value; checks are asked about a value that is new to them.
+  func judge(isStarting: Bool = false) {}
+
+  /// Takes in what was put in the state by other ways; says whether it is new.
+  func refreshValue() -> Bool { false }
+
+  /// Puts what the formatters make of the value in its place; says whether it is new.
+  func format() -> Bool { false }
+
+  /// Takes the value as it is for the one that is not dirty.
+  func settleBaseline() {}
+
+  func flushChecks(isRetrying: Bool) {}
+  func forgetChecks() {}
+
+  // MARK: - What happens
+
+  func noteChange() {
+    isTouched = true
+    hasNewValue = true
+    hasRetried = false
+    serverErrors = []
+    changedAt = engine.revision
+    display.note(.change(isEmpty: isEmpty))
+    engine.queue(self)
+  }
+
+  /// Notes a value that the person did not enter here.
+  func noteNewValue() {
+    hasNewValue = true
+    serverErrors = []
+    changedAt = engine.revision
+    display.note(.fill(isEmpty: isEmpty))
+    engine.queue(self)
+  }
+
+  func leave() {
+    guard judgement.isWanted else { return }
+    isTouched = true
+    wasLeft = true
+    display.note(.leave(isEmpty: isEmpty))
+    let isRetrying = isUnverified && !hasRetried
+    if isRetrying { hasRetried = true }
+    flushChecks(isRetrying: isRetrying)
+    engine.queue(self)
+  }
+
+  /// A field that this one reads was left.
+  func noteLeavingOfRead() {
+    guard wasLeft else { return }
+    display.note(.leave(isEmpty: isEmpty))
+    engine.queue(self)
+  }
+
+  func noteSubmit() {
+    display.note(.submit)
+    engine.queue(self)
+  }
+
+  func retry() {
+    flushChecks(isRetrying: true)
+    engine.queue(self)
+  }
+
+  func setErrors(_ errors: [ValidationMessage]) {
+    serverErrors = errors
+    engine.queue(self)
+  }
+
+  func reset() {
+    forgetChecks()
+    isTouched = false
+    wasLeft = false
+    hasRetried = false
+    serverErrors = []
+    hasNewValue = true
+    deferred = nil
+    display = freshDisplay
+    engine.queue(self)
+  }
+
+  // MARK: - The verdict
+
+  /// What is wrong with the value, shown or not.
+  var errors: [ValidationMessage] {
+    judgement.errors + refusals(.error)
+  }
+
+  var warnings: [ValidationMessage] {
+    judgement.warnings + refusals(.warning)
+  }
+
+  var isPending: Bool { checks.contains(where: \.isPending) }
+  var isUnverified: Bool { checks.contains { $0.answer == .unverified } }
+
+  /// Whether a check that must have an answer could not be carried out.
+  var isBlocked: Bool {
+    checks.contains { $0.answer == .unverified && $0.isRequired }
+  }
+
+  private func refusals(_ severity: ValidationSeverity) -> [ValidationMessage] {
+    let checks = checks
+    if checks.isEmpty { return [] }
+    return checks.compactMap { check in
+      check.answer == .refused && check.severity == severity ? check.message : nil
+    }
+  }
+
+  /// Brings the counts of the form and the queue up to date with the verdict.
+  func noteVerdict() {
+    let new = FieldWeight(
+      isInvalid: !errors.isEmpty, isPending: isPending, isBlocked: isBlocked, isDirty: isDirty)
+    if new != weight {
+      engine.counts.replace(weight, by: new)
+      weight = new
+    }
+    engine.queue(self)
+  }
+
+  /// Takes the field out of the counts.
+  func retire() {
+    forgetChecks()
+    engine.counts.replace(weight, by: FieldWeight())
+    weight = FieldWeight()
+  }
+
+  func noteJudgement(_ new: Judgement, isStarting: Bool) {
+    let isSame = judgement.isWanted == new.isWanted
+    judgement = new
+    if isSame, !isStarting { return }
+    display = freshDisplay
+    serverErrors = []
+    isTouched = false
+    wasLeft = false
+  }
+
+  /// The display of a field that nobody has seen yet.
+  private var freshDisplay: VerdictDisplay {
+    VerdictDisplay(
+      definition.timing ?? engine.timing, isEmpty: isEmpty,
+      wasSubmitted: engine.submission.count > 0)
+  }
+
+  // MARK: - What is known of the field
+
+  /// Marks the field as one to tell of; false when it is marked already.
+  func markQueued() -> Bool {
+    defer { isQueued = true }
+    return !isQueued
+  }
+
+  /// Takes the mark away; says whether there is something to tell.
+  func publish() -> Bool {
+    isQueued = false
+    let hadNewValue = hasNewValue
+    hasNewValue = false
+    if hadNewValue { observable?.noteValue() }
+    let new = makeStatus()
+    guard new != status else { return hadNewValue }
+    status = new
+    observable?.status = new
+    return true
+  }
+
+  private func makeStatus() -> FieldStatus {
+    var new = FieldStatus()
+    new.isWanted = judgement.isWanted
+    new.isTouched = isTouched
+    new.isDirty = weight.isDirty
+    new.isPending = weight.isPending
+    new.isValid = !weight.isInvalid && !weight.isPending && !weight.isBlocked
+    guard judgement.isWanted else { return new }
+    let checks = checks
+    let errors = errors
+    let warnings = warnings
+    let isUnverified = !checks.isEmpty && isUnverified
+    new.isChecked =
+      judgement.checks != nil && checks.allSatisfy { !$0.isAsked || $0.answer == .passed }
+    display.noteVerdict(
+      hasMessages: !errors.isEmpty || !warnings.isEmpty || isUnverified, isPending: new.isPending)
+    if display.isRevealed {
+      new.errors = errors
+      new.warnings = warnings
+      new.unverified = isUnverified ? [.couldNotBeChecked] : []
+    }
+    new.errors += serverErrors
+    return new
+  }
+
+  // MARK: - Who wants to know
+
+  func makeObservable() -> FieldObservable {
+    if let observable { return observable }
+    let new = FieldObservable(status)
+    observable = new
+    return new
+  }
+
+  func observe(_ observation: FormObservation) {
+    observers.append(WeakObservation(observation))
+  }
+
+  func tellObservers() {
+    guard !observers.isEmpty else { return }
+    observers.removeAll { $0.observation?.handler == nil }
+    for observer in observers { observer.observation?.handler?() }
+  }
+}

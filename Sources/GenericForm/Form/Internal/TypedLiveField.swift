@@ -1,0 +1,127 @@
+/// One field of a live form, with a value of a type.
+final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
+  private let typed: TypedFieldDefinition<State, Value>
+  private let typedChecks: [LiveCheck<Value>]
+
+  /// The value as it was seen last, and the one of the start, the last reset or submit.
+  private var value: Value
+  private var baseline: Value
+  private var wasSet = false
+  private var isBaselineOld = false
+
+  /// The value that the checks were given last, and which of them were.
+  private var checked: Value?
+  private var asked: [Bool] = []
+
+  init(
+    _ definition: TypedFieldDefinition<State, Value>, in slot: FormSlot<State>,
+    of engine: FormEngine<State>
+  ) {
+    typed = definition
+    typedChecks = definition.checks.map { rule in
+      LiveCheck(rule, traits: definition.traits, clock: engine.clock)
+    }
+    value = definition.link.access.get(engine.state)
+    baseline = value
+    super.init(definition, in: slot, of: engine)
+  }
+
+  override var isEmpty: Bool { typed.traits.isEmpty(value) }
+
+  override var isDirty: Bool {
+    typed.traits.areEqual.map { areEqual in !areEqual(value, baseline) } ?? wasSet
+  }
+
+  override var checks: [any CheckState] { typedChecks }
+
+  /// Puts a value in the state; says whether it is new.
+  func set(_ new: Value) -> Bool {
+    if isOpaque { look() }
+    guard !typed.traits.isUnchanged(value, new) else { return false }
+    value = new
+    wasSet = true
+    typed.link.access.update(&engine.state) { $0 = new }
+    return true
+  }
+
+  /// Takes in the value of a field that is not told when it changes.
+  private func look() {
+    value = typed.link.access.get(engine.state)
+    if isBaselineOld { baseline = value }
+    isBaselineOld = false
+  }
+
+  override func refreshValue() -> Bool {
+    if isOpaque { return false }
+    let new = typed.link.access.get(engine.state)
+    guard !typed.traits.isUnchanged(value, new) else { return false }
+    value = new
+    wasSet = true
+    return true
+  }
+
+  override func format() -> Bool {
+    guard !typed.formatters.isEmpty, judgement.isWanted else { return false }
+    return set(typed.formatted(value))
+  }
+
+  override func settleBaseline() {
+    baseline = value
+    wasSet = false
+    isBaselineOld = isOpaque
+    noteVerdict()
+  }
+
+  override func judge(isStarting: Bool = false) {
+    let formatted = typed.formatted(value)
+    let new = engine.recordingReads(of: self, isNeeded: typed.readsForm) { form in
+      typed.judge(formatted, in: form)
+    }
+    noteJudgement(new, isStarting: isStarting)
+    if !typedChecks.isEmpty { askChecks(about: formatted, isStarting: isStarting) }
+    noteVerdict()
+  }
+
+  private func askChecks(about value: Value, isStarting: Bool) {
+    guard let wanted = judgement.checks else {
+      for check in typedChecks { check.drop() }
+      checked = nil
+      asked = []
+      return
+    }
+    let isSame = checked.map { typed.traits.isUnchanged($0, value) } ?? false
+    let before = isSame ? asked : []
+    checked = value
+    asked = wanted
+    for (index, check) in typedChecks.enumerated() {
+      if !wanted[index] {
+        check.drop()
+      } else if isStarting {
+        check.isAsked = true
+      } else if !before.indices.contains(index) || !before[index] {
+        check.take(value, then: settled)
+      }
+    }
+  }
+
+  override func flushChecks(isRetrying: Bool) {
+    guard let checked else { return }
+    for check in typedChecks where check.isAsked {
+      check.flush(checked, isRetrying: isRetrying, then: settled)
+    }
+    noteVerdict()
+  }
+
+  override func forgetChecks() {
+    for check in typedChecks { check.forget() }
+    checked = nil
+    asked = []
+  }
+
+  private var settled: @MainActor () -> Void {
+    { [weak self] in
+      guard let self else { return }
+      engine.transaction { self.noteVerdict() }
+    }
+  }
+}

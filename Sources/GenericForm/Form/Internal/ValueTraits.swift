@@ -1,0 +1,45 @@
+/// What can be asked about values of a type that is only known while the program runs.
+struct ValueTraits<Value>: Sendable {
+  /// Whether two values are equal; nil where the type cannot tell.
+  let areEqual: (@Sendable (Value, Value) -> Bool)?
+
+  /// Whether a value stands for no value at all; nil where none of the type does.
+  let isAbsent: (@Sendable (Value) -> Bool)?
+
+  init() {
+    areEqual = Self.equality
+    isAbsent = Self.absence
+  }
+
+  /// Whether nothing was entered yet, for the timing alone: also a box that is not ticked.
+  func isEmpty(_ value: Value) -> Bool {
+    isAbsent?(value) ?? ((value as? Bool) == false)
+  }
+
+  func isUnchanged(_ old: Value, _ new: Value) -> Bool {
+    areEqual?(old, new) ?? false
+  }
+
+  private static var equality: (@Sendable (Value, Value) -> Bool)? {
+    func opened<Equal: Equatable & SendableMetatype>(
+      _: Equal.Type
+    ) -> (@Sendable (Value, Value) -> Bool)? {
+      let areEqual: @Sendable (Equal, Equal) -> Bool = { left, right in left == right }
+      return areEqual as? @Sendable (Value, Value) -> Bool
+    }
+    guard let type = Value.self as? any (Equatable & SendableMetatype).Type else { return nil }
+    return opened(type)
+  }
+
+  private static var absence: (@Sendable (Value) -> Bool)? {
+    func opened<Absent: CanBeAbsent & SendableMetatype>(
+      _: Absent.Type
+    ) -> (@Sendable (Value) -> Bool)? {
+      let isAbsent: @Sendable (Absent) -> Bool = { value in value.isAbsent }
+      return isAbsent as? @Sendable (Value) -> Bool
+    }
+    if let type = Value.self as? any (CanBeAbsent & SendableMetatype).Type { return opened(type) }
+    guard Value.self is any Collection.Type else { return nil }
+    return { value in GenericForm.isAbsent(value) }
+  }
+}

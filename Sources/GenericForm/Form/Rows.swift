@@ -1,0 +1,77 @@
+private import Synchronization
+
+/// What is asked of every element of a collection.
+///
+/// A row is known by the identity of its element, not by its place: what a person did to it stays
+/// with it when rows move, and `form[\.guests[id: guest.id].name]` is its name wherever it is.
+///
+/// ```swift
+/// FormValidation<Party> {
+///   FieldValidation(\.guests, rules: [.minCount(1)])
+///   each(\.guests) {
+///     FieldValidation(\.name, rules: [.notEmpty])
+///   }
+/// }
+/// ```
+///
+/// - Precondition: No two elements have the same identity.
+public func each<State, Element: Identifiable & SendableMetatype>(
+  _ rows: any WritableKeyPath<State, [Element]> & Sendable,
+  @FormValidationBuilder<Element> _ validations: () -> FormValidation<Element>
+) -> FormValidation<State> where Element.ID: Sendable {
+  each(rows, validations())
+}
+
+/// What is asked of every element of a collection, declared elsewhere.
+public func each<State, Element: Identifiable & SendableMetatype>(
+  _ rows: any WritableKeyPath<State, [Element]> & Sendable, _ validation: FormValidation<Element>
+) -> FormValidation<State> where Element.ID: Sendable {
+  let link = PartLink(rows, access: FieldAccess(rows))
+  return FormValidation(items: [
+    .rows(TypedRowsDefinition(link, sections: [.init(items: validation.items)]))
+  ])
+}
+
+extension Array where Element: Identifiable {
+  /// The element of an identity, wherever it is.
+  ///
+  /// - Precondition: There is one.
+  public subscript(id id: Element.ID) -> Element {
+    get { self[requiredIndex(of: id)] }
+    set { self[requiredIndex(of: id)] = newValue }
+    _modify { yield &self[requiredIndex(of: id)] }
+  }
+
+  fileprivate func requiredIndex(of id: Element.ID) -> Int {
+    guard let index = firstIndex(where: { $0.id == id }) else {
+      preconditionFailure("No row is known by \(id)")
+    }
+    return index
+  }
+}
+
+extension FieldAccess {
+  /// The way to the row of an identity, which is looked for first where it was last.
+  static func row(_ id: Value.ID) -> Self
+  where State == [Value], Value: Identifiable & SendableMetatype, Value.ID: Sendable {
+    let place = RowPlace()
+    return Self { rows in
+      rows[place.index(of: id, in: rows)]
+    } update: { rows, change in
+      change(&rows[place.index(of: id, in: rows)])
+    }
+  }
+}
+
+/// Where a row was last.
+private final class RowPlace: Sendable {
+  private let last = Atomic(0)
+
+  func index<Element: Identifiable>(of id: Element.ID, in rows: [Element]) -> Int {
+    let index = last.load(ordering: .relaxed)
+    if rows.indices.contains(index), rows[index].id == id { return index }
+    let found = rows.requiredIndex(of: id)
+    last.store(found, ordering: .relaxed)
+    return found
+  }
+}

@@ -1,0 +1,142 @@
+import GenericForm
+import Synchronization
+import Testing
+
+@MainActor @Suite struct CrossFieldTests {
+  struct Trip: Equatable {
+    var start = 1
+    var end = 2
+    var hasEnd = true
+    var email = ""
+    var emailAgain = ""
+    var a = 0
+    var b = 0
+  }
+
+  @Test func `changing what a rule reads judges its field again`() {
+    let form = Form(
+      Trip(),
+      validation: FormValidation {
+        FieldValidation(\.end, rules: [.reading("Too early") { end, form in end >= form.start }])
+      })
+    #expect(form.isValid)
+    form.start = 3
+    #expect(!form.isValid)
+    form.end = 3
+    #expect(form.isValid)
+  }
+
+  @Test func `judges exactly the fields that read what changed`() {
+    let judged = Mutex<[String]>([])
+    func counted(_ name: String) -> ValidationRule<Int> {
+      ValidationRule("") { _ in
+        judged.withLock { $0.append(name) }
+        return true
+      }
+    }
+    let form = Form(
+      Trip(),
+      validation: FormValidation {
+        FieldValidation(\.start, rules: [counted("start")])
+        FieldValidation(
+          \.end, rules: [counted("end")],
+          formRules: [.reading("Too early") { end, form in end >= form.start }])
+        FieldValidation(\.a, rules: [counted("a")])
+      })
+    judged.withLock { $0 = [] }
+    form.start = 0
+    #expect(judged.withLock { $0 } == ["start", "end"])
+    judged.withLock { $0 = [] }
+    form.a = 5
+    #expect(judged.withLock { $0 } == ["a"])
+  }
+
+  @Test func `follows a rule that reads other fields from one time to the next`() {
+    let form = Form(
+      Trip(),
+      validation: FormValidation {
+        FieldValidation(
+          \.start,
+          rules: [.reading("Too late") { start, form in !form.hasEnd || start <= form.end }])
+      })
+    form.hasEnd = false
+    form.start = 9
+    #expect(form.isValid)
+    form.hasEnd = true
+    #expect(!form.isValid)
+    form.end = 9
+    #expect(form.isValid)
+  }
+
+  @Test func `is asked although its sibling is not valid`() {
+    let form = Form(
+      Trip(),
+      validation: FormValidation {
+        FieldValidation(\.email, rules: [.isEmail])
+        FieldValidation(\.emailAgain, rules: [.equals(\.email)])
+      })
+    form.email = "mei@"
+    #expect(form.faults.map(\.path) == [\.email, \.emailAgain])
+  }
+
+  @Test func `reads values as their formatters leave them`() {
+    let form = Form(
+      Trip(),
+      validation: FormValidation {
+        FieldValidation(\.email, formatters: [.trimmed])
+        FieldValidation(\.emailAgain, formatters: [.trimmed], rules: [.equals(\.email)])
+      })
+    form.email = " mei "
+    form.emailAgain = "mei"
+    #expect(form.isValid)
+  }
+
+  @Test func `a cycle settles`() {
+    let form = Form(
+      Trip(),
+      validation: FormValidation {
+        FieldValidation(\.a, rules: [.equals(\.b)])
+        FieldValidation(\.b, rules: [.equals(\.a)])
+      })
+    form.a = 1
+    #expect(form.faults.map(\.path) == [\.a, \.b])
+    form.b = 1
+    #expect(form.isValid)
+  }
+
+  @Test func `mending the one clears the error under the other at once`() {
+    let form = Form(
+      Trip(),
+      validation: FormValidation {
+        FieldValidation(\.email)
+        FieldValidation(\.emailAgain, rules: [.equals(\.email)])
+      })
+    form.emailAgain = "mei"
+    form.leave(\.emailAgain)
+    #expect(form.field(\.emailAgain).isShowingError)
+    form.email = "mei"
+    #expect(!form.field(\.emailAgain).isShowingError)
+  }
+
+  @Test func `rules on the value come before rules that read the form`() {
+    let validation = FormValidation<Trip> {
+      FieldValidation(
+        \.emailAgain, rules: [.minLength(3).message("Short")],
+        formRules: [.equals(\.email).message("Different"), .differs(from: \.email)])
+    }
+    let verdict = validation.verdict(on: Trip(email: "abc", emailAgain: "ab"))
+    #expect(verdict.messages(for: \.emailAgain) == ["Short", "Different"])
+  }
+
+  @Test func `a warning that reads the form does not block`() {
+    let form = Form(
+      Trip(),
+      validation: FormValidation {
+        FieldValidation(\.a, rules: [.equals(\.b).message("Unusual").asWarning()])
+      })
+    form.a = 1
+    form.leave(\.a)
+    #expect(form.isValid)
+    #expect(form.field(\.a).warnings == ["Unusual"])
+  }
+}
