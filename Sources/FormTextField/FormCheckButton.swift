@@ -1,4 +1,4 @@
-import GenericForm
+public import GenericForm
 
 /// A box to tick, with a line under it that says why it has to be.
 ///
@@ -13,18 +13,24 @@ public final class FormCheckButton: FormControl {
 
   private let button: CheckButton
   private let messageLine = MessageLine()
+  /// The title as it is read, without the mark of its mnemonic.
+  public let name: String
+
   private let requiredMessage: String?
   private var changeHandlers: [() -> Void] = []
   private var isShowingError = false
+  private var binding: FieldBinding<Bool>?
 
   /// A box to tick; `requiredMessage` is shown when it has to be ticked and is not.
   public init(_ title: String, requiredMessage: String? = nil) {
     Toolkit.requireInitialised()
     self.requiredMessage = requiredMessage
+    name = withoutMnemonic(title)
     button = CheckButton(title)
     StyleSheet.install()
     box.append(button)
     box.append(messageLine.box)
+    messageLine.onRetry { [weak self] in self?.binding?.retry() }
     button.onToggle { [weak self] in self?.toggled() }
     render()
   }
@@ -36,7 +42,10 @@ public final class FormCheckButton: FormControl {
   }
 
   /// Whether the box is ticked or need not be.
-  public var isValid: Bool { isChecked || requiredMessage == nil }
+  public var isValid: Bool {
+    if let binding { return binding.messages().isEmpty }
+    return isChecked || requiredMessage == nil
+  }
 
   /// Whether the person can tick the box.
   public var isEditable: Bool {
@@ -49,6 +58,7 @@ public final class FormCheckButton: FormControl {
 
   /// Shows the message if the box has to be ticked and is not.
   public func performValidation() {
+    if let binding { return binding.leave() }
     isShowingError = !isValid
     render()
   }
@@ -77,15 +87,38 @@ public final class FormCheckButton: FormControl {
   }
 
   private func toggled() {
+    binding?.setValue(isChecked)
     updateShownError()
     for handler in changeHandlers { handler() }
   }
 
   private func render() {
-    messageLine.messages = isShowingError ? [requiredMessage].compactMap(\.self) : []
-    let hint = requiredMessage == nil ? "" : ValidationMessage.required.text
-    button.setInvalid(isShowingError)
-    button.setRequired(requiredMessage != nil)
-    button.setDescription(messageLine.messages.first ?? hint)
+    let face =
+      binding.map { FieldFace($0.status()) }
+      ?? FieldFace(
+        errors: isShowingError ? [requiredMessage].compactMap(\.self) : [],
+        isRequired: requiredMessage != nil)
+    messageLine.show(face.lines, isError: face.hasError, canRetry: face.canRetry)
+    button.setInvalid(face.hasError)
+    button.setRequired(face.isRequired)
+    button.setDescription(face.description)
+  }
+}
+
+extension FormCheckButton {
+  /// Ties the box to a value of a form: from now on the form judges it and says when it speaks.
+  public func bind<State>(to form: Form<State>, _ path: WritableKeyPath<State, Bool>) {
+    binding = FieldBinding(
+      form, path, from: { $0 }, to: { $0 }, update: { [weak self] in self?.formChanged() })
+    formChanged()
+  }
+
+  /// Where the form has what this box shows; nil while it is tied to none.
+  public var boundPath: AnyKeyPath? { binding?.path }
+
+  private func formChanged() {
+    guard let binding else { return }
+    if binding.value() != isChecked { isChecked = binding.value() }
+    render()
   }
 }

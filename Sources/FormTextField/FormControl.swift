@@ -3,6 +3,12 @@ public protocol FormControl: AnyObject {
   /// The widget, for the GTK C API.
   var widget: WidgetPointer { get }
 
+  /// What the control is called, as a person reads it.
+  var name: String { get }
+
+  /// Where a form has what the control shows; nil while it is tied to none.
+  var boundPath: AnyKeyPath? { get }
+
   /// Whether what the control holds is valid now, shown or not.
   var isValid: Bool { get }
 
@@ -23,4 +29,12 @@ public protocol FormControl: AnyObject {
 
   /// Calls `handler` after every change of what the control holds.
   func onChange(_ handler: @escaping () -> Void)
+}
+
+extension FormControl {
+  /// Nothing: the control has no name of its own.
+  public var name: String { "" }
+
+  /// Nil: the control is tied to no form.
+  public var boundPath: AnyKeyPath? { nil }
 }

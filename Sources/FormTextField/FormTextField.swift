@@ -95,6 +95,9 @@ extension FormTextField {
     set { content.title = newValue }
   }
 
+  /// The title as it is read, without the mark of its mnemonic.
+  public var name: String { withoutMnemonic(title) }
+
   /// An example of what to type, shown while the field is empty.
   public var placeholder: String {
     get { content.placeholder }

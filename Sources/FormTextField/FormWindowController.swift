@@ -1,3 +1,5 @@
+public import GenericForm
+
 /// A window that shows a form, and submits it when all of its controls are valid.
 ///
 /// The submit button, and Enter in a field, run `performValidation` across all controls and move
@@ -5,6 +7,9 @@
 /// called. While it works, the button shows so, nothing can be changed and nothing is submitted
 /// twice. An error that it throws is shown in the window, or under one field when it is a
 /// ``FieldRefusal``, and what was typed stays.
+///
+/// Controls that are tied to a ``Form`` are submitted by it. When two or more are in need, a
+/// summary at the top takes the focus, and each of its lines leads to its control.
 ///
 /// ```swift
 /// let email = FormTextField("_Email", validators: [.required, .email])
@@ -22,8 +27,8 @@ public final class FormWindowController {
   private let controls: [any FormControl]
   private let submitButton: Button
   private let banner = Banner()
+  private let form: any WindowForm
   private let successMessage: String
-  private let onSubmit: @MainActor () async throws -> Void
   private var submission: Task<Void, Never>?
   private var closeHandlers: [() -> Void] = []
 
@@ -35,16 +40,49 @@ public final class FormWindowController {
   ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
   ///   - successMessage: What the window says after a submit that went through.
   ///   - onSubmit: Takes what was typed; what it throws is shown.
-  public init(
+  public convenience init(
     title: String, fields: [any FormControl], submitTitle: String, successMessage: String,
     onSubmit: @escaping @MainActor () async throws -> Void
+  ) {
+    self.init(
+      title: title, fields: fields, form: ControlsForm(fields, onSubmit: onSubmit),
+      submitTitle: submitTitle, successMessage: successMessage)
+  }
+
+  /// A window for a form, with the controls that its fields are tied to from top to bottom.
+  ///
+  /// What takes the values is the form's own `onSubmit`. After a submit the form starts anew with
+  /// the values that it has now.
+  ///
+  /// - Parameters:
+  ///   - title: What stands in the title bar.
+  ///   - form: What judges and submits.
+  ///   - fields: The controls, each tied to the form by its `bind(to:_:)`.
+  ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
+  ///   - needsValidForm: Whether the button is insensitive until the form is valid, with the
+  ///     reason as its tooltip and description.
+  ///   - successMessage: What the window says after a submit that went through.
+  public convenience init<State>(
+    title: String, form: Form<State>, fields: [any FormControl], submitTitle: String,
+    needsValidForm: Bool = false, successMessage: String
+  ) {
+    let bound = BoundForm(form, controls: fields)
+    self.init(
+      title: title, fields: fields, form: bound, submitTitle: submitTitle,
+      successMessage: successMessage)
+    if needsValidForm { bound.onReadiness { [submitButton] in submitButton.obstacle = $0 } }
+  }
+
+  private init(
+    title: String, fields: [any FormControl], form: any WindowForm, submitTitle: String,
+    successMessage: String
   ) {
     Toolkit.requireInitialised()
     MainLoop.install()
     StyleSheet.install()
     controls = fields
+    self.form = form
     self.successMessage = successMessage
-    self.onSubmit = onSubmit
     window = Window(title: title)
     submitButton = Button(submitTitle)
     build()
@@ -79,11 +117,9 @@ public final class FormWindowController {
   public func submit() {
     guard !isSubmitting else { return }
     banner.content = .nothing
-    for control in controls { control.performValidation() }
-    if let first = controls.first(where: { !$0.isValid }) {
-      first.focus()
-    } else {
-      startSubmission()
+    switch form.submit() {
+    case .over(let outcome): show(outcome)
+    case .going(let outcome): wait(for: outcome)
     }
   }
 }
@@ -111,10 +147,9 @@ extension FormWindowController {
     window.onClose { [weak self] in self?.closed() }
   }
 
-  /// A change may mend another control too, such as the repetition of a password.
   private func changed() {
     if case .success = banner.content { banner.content = .nothing }
-    for control in controls { control.updateShownError() }
+    form.controlChanged()
   }
 
   private func closed() {
@@ -127,32 +162,41 @@ extension FormWindowController {
 // MARK: - Submitting
 
 extension FormWindowController {
-  private func startSubmission() {
+  private func wait(for outcome: @escaping () async -> WindowOutcome) {
     setBusy(true)
-    submission = Task { [weak self, onSubmit] in
-      let outcome: Result<Void, any Error>
-      do {
-        outcome = .success(try await onSubmit())
-      } catch {
-        outcome = .failure(error)
-      }
-      self?.finishSubmission(outcome)
+    submission = Task { [weak self] in
+      let outcome = await outcome()
+      self?.submission = nil
+      self?.setBusy(false)
+      self?.show(outcome)
     }
   }
 
-  private func finishSubmission(_ outcome: Result<Void, any Error>) {
-    submission = nil
-    setBusy(false)
+  private func show(_ outcome: WindowOutcome) {
     switch outcome {
-    case .success:
-      for control in controls { control.reset() }
+    case .submitted:
+      form.reset()
       banner.content = .success(successMessage)
       banner.focus()
-    case .failure(let refusal as FieldRefusal):
+    case .notValid(let faults):
+      show(faults)
+    case .failed(let refusal as FieldRefusal):
       refusal.field.showError(refusal.message)
       refusal.field.focus()
-    case .failure(let error):
+    case .failed(let error):
       showError(String(describing: error))
+      banner.focus()
+    case .superseded:
+      break
+    }
+  }
+
+  private func show(_ faults: [WindowFault]) {
+    if faults.count == 1, let control = faults[0].control {
+      control.focus()
+    } else {
+      banner.content = .faults(
+        faults.map { fault in Banner.Line(text: fault.text) { fault.control?.focus() } })
       banner.focus()
     }
   }

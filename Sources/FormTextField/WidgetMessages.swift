@@ -4,6 +4,17 @@ import GenericForm
 
 extension ValidationMessage {
   static let required = Self(key: "field_required", "required")
+  static let checked = Self(key: "field_checked", "checked")
+  static let retry = Self(key: "field_retry", "_Try again")
+
+  static func faults(_ count: Int) -> Self {
+    Self(
+      key: "form_faults",
+      .counted(
+        by: "count", one: "1 field needs your attention",
+        other: "{count} fields need your attention"),
+      arguments: ["count": .number(count)])
+  }
 }
 
 extension ValidationMessage {

@@ -1,42 +1,46 @@
 import FormTextField
 import GenericForm
 
-/// The window "Sign up": its fields, what each demands, and what becomes of the answers.
+/// The window "Sign up": its fields, and what becomes of the answers.
 @MainActor
 final class SignUpForm {
-  let name = FormTextField("_Name", validators: [.required])
-  let username: FormTextField
-  let email = FormTextField("_Email", validators: [.required, .email])
-  let mobile = FormTextField("_Mobile", validators: [.mobile])
-  let password = FormTextField("_Password", validators: [.required, .password], isSecure: true)
-  let confirmation = FormTextField("_Confirm password", isSecure: true)
-  let terms = FormCheckButton(
-    "I _accept the terms", requiredMessage: "Please accept the terms to sign up")
+  let window: FormWindowController
 
-  private(set) lazy var window = FormWindowController(
-    title: "Sign up",
-    fields: [name, username, email, mobile, password, confirmation, terms],
-    submitTitle: "_Sign up",
-    successMessage: "Account created"
-  ) { [unowned self] in
-    try await submit()
-  }
-
+  private let form: Form<SignUp>
   private let store: AccountStore
 
   /// A form whose answers are kept in a store.
   init(store: AccountStore) throws {
     self.store = store
-    let usernameFormat = try Validator.regularExpression(
-      "[A-Za-z0-9_]{3,20}", message: "Use 3–20 letters, digits or underscores")
-    username = FormTextField("_Username", validators: [.required, usernameFormat])
-    let isRepeated = Validator.custom { [password] confirmation in
-      (confirmation.text == password.text, ["Type the same password again"])
+    let validation = try SignUp.validation { username in
+      try await store.isUsernameFree(username)
     }
-    confirmation.validators = [.first(.required, isRepeated)]
+    form = Form(SignUp(), validation: validation)
+    form.onSubmit { answers in try await store.add(answers) }
+    window = FormWindowController(
+      title: "Sign up", form: form, fields: Self.fields(of: form), submitTitle: "_Sign up",
+      successMessage: "Account created")
+  }
+
+  private static func fields(of form: Form<SignUp>) -> [any FormControl] {
+    let name = FormTextField("_Name")
+    name.bind(to: form, \.name)
     name.inputPurpose = .name
+    let username = FormTextField("_Username")
+    username.bind(to: form, \.username)
+    let email = FormTextField("_Email")
+    email.bind(to: form, \.email)
     email.inputPurpose = .email
+    let mobile = FormTextField("_Mobile")
+    mobile.bind(to: form, \.mobile)
     mobile.inputPurpose = .phone
+    let password = FormTextField("_Password", isSecure: true)
+    password.bind(to: form, \.password)
+    let passwordAgain = FormTextField("_Confirm password", isSecure: true)
+    passwordAgain.bind(to: form, \.passwordAgain)
+    let terms = FormCheckButton("I _accept the terms")
+    terms.bind(to: form, \.acceptsTerms)
+    return [name, username, email, mobile, password, passwordAgain, terms]
   }
 
   /// Says early that accounts cannot be kept, before a person has filled in the form.
@@ -45,31 +49,26 @@ final class SignUpForm {
       do throws(AccountStoreError) {
         try await store.open()
       } catch {
-        report(error)
+        StandardError.report(error.description)
         window.showError(error.description)
       }
     }
   }
+}
 
-  private func submit() async throws {
+extension AccountStore {
+  /// Keeps the account that a person signed up for.
+  func add(_ answers: SignUp) throws {
+    let account = Account(
+      name: answers.name, username: answers.username, email: answers.email,
+      mobile: answers.mobile.isEmpty ? nil : answers.mobile)
     do throws(AccountStoreError) {
-      try await store.add(account, password: password.text)
+      try add(account, password: answers.password)
     } catch .usernameTaken {
-      throw FieldRefusal(username, "This username is taken")
+      throw FieldErrors([\SignUp.username: .usernameTaken])
     } catch {
-      report(error)
+      StandardError.report(error.description)
       throw error
     }
-  }
-
-  private var account: Account {
-    let trimmed = ValidationFormatter<String>.trimmed
-    return Account(
-      name: trimmed.format(name.text), username: username.text, email: trimmed.format(email.text),
-      mobile: mobile.isEmpty ? nil : mobile.text)
-  }
-
-  private func report(_ error: AccountStoreError) {
-    StandardError.report(error.description)
   }
 }

@@ -58,6 +58,13 @@ class SignUpTest(DesktopTest):
         self.program.wait(lambda: self.entry(name).is_invalid, f"{name} being invalid")
         self.program.wait_for_text(part)
 
+    def wait_for_summary(self, count):
+        """Waits until the words on top say how many fields are in need, and have the focus."""
+        words = f"{count} fields need your attention"
+        self.program.wait(
+            lambda: (now := self.program.focused()) and now.name.startswith(words), words)
+        self.program.wait_for_text(words)
+
     def assert_silent(self, *names):
         """Nothing is held against these fields."""
         for name in names:

@@ -42,6 +42,17 @@ class Keyboard(SignUpTest):
                 program.wait_for_focus("Email")
                 program.close()
 
+    def test_the_summary_leads_to_each_field_in_need(self):
+        program = self.sign_up()
+        self.fill(ADA | {"Email": "ada@", "Mobile": "12"})
+        self.submit()
+        self.wait_for_summary(2)
+        for tabs, name in enumerate(("Email", "Mobile"), start=1):
+            self.submit()
+            self.wait_for_summary(2)
+            press(*["Tab"] * tabs, "space")
+            program.wait_for_focus(name)
+
     def test_enter_in_the_last_field_signs_up(self):
         program = self.sign_up()
         self.fill(ADA)
@@ -64,6 +75,6 @@ class Keyboard(SignUpTest):
             self.entry("Name").focus()
             press("ctrl+a", f"alt+{letter}", "Shift_L")
             focused = program.focused()
-            if focused.name in ADA and focused.name != "Name":
+            if focused and focused.name in ADA and focused.name != "Name":
                 reached[focused.name] = letter
         self.assertLessEqual(set(ADA) - {"Name"}, set(reached))

@@ -25,7 +25,7 @@ class SignUp(SignUpTest):
             if name != "Mobile":
                 self.wait_for_message(name, EMPTY)
         self.assert_silent("Mobile")
-        program.wait_for_focus("Name")
+        self.wait_for_summary(6)
         self.assertFalse(program.shows("Account created"))
 
     def test_wrong_answers_are_explained_and_right_ones_are_stored(self):
@@ -50,7 +50,7 @@ class SignUp(SignUpTest):
         for name in ("Username", "Confirm password"):
             program.wait(lambda: self.entry(name).description, f"something said of {name}")
             program.wait_for_text(self.entry(name).description)
-        program.wait_for_focus("Username")
+        self.wait_for_summary(5)
         self.assert_silent("Name")
         self.assert_kept(wrong)
         self.assertTrue(self.terms().is_checked)

@@ -13,6 +13,7 @@ import GenericForm
 
   private let host: UnsafeMutableRawPointer
   private let header = Box(.row, spacing: 6)
+  private let progressMark = ProgressMark()
   private let titleLabel = Label()
   private let requiredLabel = Label(ValidationMessage.required.text)
   private let messageLine = MessageLine()
@@ -22,6 +23,18 @@ import GenericForm
   private var shown = Shown.nothing
   private var lastResult = ValidationResult<String>.valid("")
   private var isDisposed = false
+
+  /// The field of a form that judges instead of the validators.
+  var binding: FieldBinding<String>? {
+    didSet {
+      guard let binding else { return }
+      validators = [binding.validator]
+      formChanged()
+    }
+  }
+
+  private var isComposing = false
+  private var isTelling = false
 
   var changeHandlers: [() -> Void] = []
 
@@ -43,6 +56,8 @@ import GenericForm
     titleLabel.addStyleClass("form-title")
     header.append(titleLabel)
     header.append(requiredLabel)
+    header.append(progressMark.box)
+    messageLine.onRetry { [weak self] in self?.binding?.retry() }
     unsafe gtk_widget_set_parent(header.pointer, widget)
     unsafe gtk_widget_set_parent(messageLine.box.pointer, widget)
     installEntry()
@@ -60,6 +75,7 @@ import GenericForm
     entry.activateDefaultOnEnter()
     entry.onChange { [weak self] in self?.textChanged() }
     entry.onActivate { [weak self] in self?.activated() }
+    entry.onCompose { [weak self] in self?.composing($0) }
     render()
   }
 
@@ -81,6 +97,7 @@ import GenericForm
     removeEntry()
     unsafe gtk_widget_unparent(header.pointer)
     unsafe gtk_widget_unparent(messageLine.box.pointer)
+    binding = nil
     validators = []
     changeHandlers = []
   }
@@ -159,7 +176,6 @@ import GenericForm
   var validators: [Validator] = [] {
     didSet {
       guard !isDisposed else { return }
-      requiredLabel.isVisible = validators.contains(where: \.requiresText)
       updateShownError()
       noteResult(field.result)
       render()
@@ -180,6 +196,7 @@ import GenericForm
   }
 
   func performValidation() {
+    if let binding { return binding.leave() }
     display.note(.submit)
     show(field.result)
   }
@@ -205,15 +222,24 @@ import GenericForm
   // MARK: - What happens
 
   private func textChanged() {
+    if let binding {
+      tell(binding)
+    } else {
+      judgeChange()
+    }
+    for handler in changeHandlers { handler() }
+  }
+
+  private func judgeChange() {
     let result = field.result
     noteResult(result)
     display.note(.change(isEmpty: entry.isEmpty))
     if display.isRevealed { show(result) }
-    for handler in changeHandlers { handler() }
   }
 
   private func left() {
     guard unsafe isActive(windowAround: widget) else { return }
+    if let binding { return binding.leave() }
     display.note(.leave(isEmpty: entry.isEmpty))
     if display.isRevealed, shown == .nothing { show(field.result) }
   }
@@ -235,32 +261,72 @@ import GenericForm
     unsafe g_object_notify(host.assumingMemoryBound(to: GObject.self), property)
   }
 
+  // MARK: - A field of a form
+
+  /// Puts what was typed into the form; what the form makes of it comes back when all is said.
+  private func tell(_ binding: FieldBinding<String>) {
+    isTelling = true
+    binding.setValue(text)
+    isTelling = false
+    formChanged()
+  }
+
+  /// Unfinished text of an input method is kept from being judged.
+  private func composing(_ isComposing: Bool) {
+    guard isComposing != self.isComposing else { return }
+    self.isComposing = isComposing
+    binding?.setComposing(isComposing)
+  }
+
+  /// Takes over what changed in the form.
+  func formChanged() {
+    guard let binding, !isDisposed, !isTelling else { return }
+    if !isComposing, binding.value() != text { text = binding.value() }
+    noteResult(field.result)
+    let before = shownFace.errors
+    render()
+    if shownFace.errors != before { emitValidated(shownFace.errors.isEmpty) }
+  }
+
   // MARK: - From state to looks
 
-  var shownMessages: [String] {
-    switch shown {
-    case .nothing: []
-    case .verdict(let messages): messages
-    case .error(let message): [message]
-    }
+  private var shownFace = FieldFace()
+
+  private var face: FieldFace {
+    if let binding { return FieldFace(binding.status()) }
+    let errors =
+      switch shown {
+      case .nothing: [String]()
+      case .verdict(let messages): messages
+      case .error(let message): [message]
+      }
+    return FieldFace(errors: errors, isRequired: validators.contains(where: \.requiresText))
   }
+
+  var shownMessages: [String] { shownFace.lines }
 
   private func show(_ result: ValidationResult<String>) {
     let messages = result.messages.map(\.text)
     shown = messages.isEmpty ? .nothing : .verdict(messages)
     render()
-    unsafe cgtk_signal_emit_boolean(
-      host, FormTextFieldClass.validatedSignal, result.isValid ? 1 : 0)
+    emitValidated(result.isValid)
+  }
+
+  private func emitValidated(_ isValid: Bool) {
+    unsafe cgtk_signal_emit_boolean(host, FormTextFieldClass.validatedSignal, isValid ? 1 : 0)
   }
 
   private func render() {
-    let hasError = shown != .nothing
-    display.noteVerdict(hasMessages: hasError)
-    messageLine.messages = shownMessages
-    entry.setStyleClass("error", hasError)
-    entry.setInvalid(hasError)
-    entry.setRequired(requiredLabel.isVisible)
-    let hint = requiredLabel.isVisible ? requiredLabel.text : ""
-    entry.setDescription(hasError ? shownMessages.joined(separator: "\n") : hint)
+    shownFace = face
+    display.noteVerdict(hasMessages: shownFace.hasError)
+    requiredLabel.isVisible = shownFace.isRequired
+    progressMark.progress = shownFace.progress
+    messageLine.show(
+      shownFace.lines, isError: shownFace.hasError, canRetry: shownFace.canRetry)
+    entry.setStyleClass("error", shownFace.hasError)
+    entry.setInvalid(shownFace.hasError)
+    entry.setRequired(shownFace.isRequired)
+    entry.setBusy(shownFace.progress == .pending)
+    entry.setDescription(shownFace.description)
   }
 }

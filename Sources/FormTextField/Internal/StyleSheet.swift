@@ -15,8 +15,12 @@ enum StyleSheet {
     .form-required { font-size: smaller; opacity: 0.8; margin-bottom: 4px; }
     .form-message { min-height: 20px; margin-top: 3px; font-size: smaller; }
     .form-message { color: @form_error_color; }
+    .form-message.advice { color: inherit; }
+    .form-message button { padding: 0 6px; min-height: 20px; }
+    .form-progress { margin-bottom: 4px; color: @form_success_color; }
     formtextfield > entry.error { color: @theme_text_color; border-color: @form_error_color; }
     .form-banner { padding: 9px 12px; margin: 12px 18px 0 18px; border-radius: 6px; }
+    .form-banner button.link { padding: 0; min-height: 24px; }
     .form-banner.error { border: 1px solid @form_error_color; }
     .form-banner.error image { color: @form_error_color; }
     .form-banner.success { border: 1px solid @form_success_color; }

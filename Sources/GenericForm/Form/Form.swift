@@ -126,6 +126,15 @@ extension Form {
     engine.anyField(at: path).makeObservable().status
   }
 
+  /// What stands in the way of a submit at one field now, shown or not, in the order of the rules.
+  public func messages<Value: SendableMetatype>(
+    of path: WritableKeyPath<State, Value>
+  ) -> [ValidationMessage] {
+    let field = engine.anyField(at: path)
+    _ = field.makeObservable().status
+    return field.fault.map { Array($0.messages) } ?? []
+  }
+
   /// Notes that the person went on from a field: its value is formatted, and its verdict due.
   public func leave<Value: SendableMetatype>(_ path: WritableKeyPath<State, Value>) {
     engine.leave(engine.anyField(at: path))

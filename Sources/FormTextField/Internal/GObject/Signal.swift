@@ -47,6 +47,18 @@ func connect(
   unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
+/// Calls `handler` at each emission of a signal whose one argument is text.
+func connect(
+  _ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping (String) -> Void
+) {
+  let call:
+    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) ->
+      Void = { _, text, box in
+        unsafe Signal<(String) -> Void>.handler(in: box)?(text.map { unsafe String(cString: $0) } ?? "")
+      }
+  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
 /// Calls `handler` when a property of the object changes.
 func connect(
   _ object: UnsafeMutableRawPointer, notify property: String, to handler: @escaping () -> Void

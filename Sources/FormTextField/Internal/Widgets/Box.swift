@@ -38,6 +38,10 @@ final class Box: Widget {
     unsafe append(child.pointer)
   }
 
+  func remove(_ child: Widget) {
+    unsafe gtk_box_remove(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
+  }
+
   func append(_ child: UnsafeMutablePointer<GtkWidget>) {
     unsafe gtk_box_append(object.assumingMemoryBound(to: GtkBox.self), child)
   }

@@ -5,16 +5,26 @@ final class Button: Widget {
   private let label: Label
   private let spinner = Spinner()
 
-  init(_ title: String) {
-    label = Label()
-    unsafe super.init(gtk_button_new())
+  /// A button with a title; an underscore stands before the letter that is its mnemonic.
+  convenience init(_ title: String) {
+    self.init(Label())
     label.textWithMnemonic = title
+    label.labels(self)
+  }
+
+  /// A button whose title is said as it stands.
+  convenience init(verbatim title: String) {
+    self.init(Label(title, wraps: true))
+  }
+
+  private init(_ label: Label) {
+    self.label = label
+    unsafe super.init(gtk_button_new())
     spinner.isVisible = false
     let content = Box(.row, spacing: 6)
     content.append(spinner)
     content.append(label)
     unsafe gtk_button_set_child(object.assumingMemoryBound(to: GtkButton.self), content.pointer)
-    label.labels(self)
   }
 
   var isBusy: Bool = false {
@@ -22,6 +32,15 @@ final class Button: Widget {
       spinner.isVisible = isBusy
       spinner.isSpinning = isBusy
       setBusy(isBusy)
+    }
+  }
+
+  /// Why the button cannot be pressed, said where the pointer rests and by a screen reader.
+  var obstacle: String? {
+    didSet {
+      isSensitive = obstacle == nil
+      unsafe gtk_widget_set_tooltip_text(pointer, obstacle)
+      setDescription(obstacle ?? "")
     }
   }
 

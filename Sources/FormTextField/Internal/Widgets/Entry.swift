@@ -65,6 +65,13 @@ import CGtk
     unsafe connect(UnsafeMutableRawPointer(text), "activate", to: handler)
   }
 
+  /// Calls `handler` with whether an input method is putting text together.
+  func onCompose(_ handler: @escaping (_ isComposing: Bool) -> Void) {
+    unsafe connect(UnsafeMutableRawPointer(text), "preedit-changed") { (unfinished: String) in
+      handler(!unfinished.isEmpty)
+    }
+  }
+
   /// Makes Enter press the default button of the window.
   func activateDefaultOnEnter() {
     unsafe gtk_text_set_activates_default(text, 1)

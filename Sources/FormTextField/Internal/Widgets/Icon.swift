@@ -5,6 +5,7 @@ final class Icon: Widget {
   /// A symbol of the icon theme.
   enum Symbol: String {
     case error = "dialog-error-symbolic"
+    case advice = "dialog-information-symbolic"
     case success = "object-select-symbolic"
   }
 

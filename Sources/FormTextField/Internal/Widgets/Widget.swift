@@ -43,6 +43,10 @@ extension Widget {
     unsafe gtk_widget_set_valign(pointer, GTK_ALIGN_START)
   }
 
+  func alignToStart() {
+    unsafe gtk_widget_set_halign(pointer, GTK_ALIGN_START)
+  }
+
   func alignToEnd() {
     unsafe gtk_widget_set_halign(pointer, GTK_ALIGN_END)
   }

@@ -5,7 +5,7 @@ extension ValidationRule where Value == String {
   /// ValidationRule.password.allSatisfy { $0.check("correct-horse-7") }  // true
   /// ValidationRule.password.allSatisfy { $0.check("correct horse") }  // false
   /// ```
-  static var password: [Self] {
+  public static var password: [Self] {
     [
       Self(.passwordNeedsLetterAndNumber) { text in
         text.contains(where: \.isAnyLetter) && text.contains(where: \.isDigit)

@@ -1,0 +1,45 @@
+import GenericForm
+
+/// What a control and a field of a form tell each other, whatever the type of the form's values.
+struct FieldBinding<Value> {
+  /// Where the value is in the form.
+  let path: AnyKeyPath
+
+  let value: () -> Value
+  let setValue: (Value) -> Void
+  let leave: () -> Void
+  let setComposing: (Bool) -> Void
+  let retry: () -> Void
+  let status: () -> FieldStatus
+
+  /// What stands in the way of a submit, shown or not.
+  let messages: () -> [ValidationMessage]
+
+  private let observation: FormObservation
+
+  /// Ties to the field at a key path of a form; `update` is called when anything about it changed.
+  init<State, Stored: SendableMetatype>(
+    _ form: Form<State>, _ path: WritableKeyPath<State, Stored>,
+    from read: @escaping (Stored) -> Value, to write: @escaping (Value) -> Stored,
+    update: @escaping () -> Void
+  ) {
+    MainLoop.install()
+    self.path = path
+    value = { read(form[path]) }
+    setValue = { form[path] = write($0) }
+    leave = { form.leave(path) }
+    setComposing = { $0 ? form.beginComposing(path) : form.endComposing(path) }
+    retry = { form.retry(path) }
+    status = { form.field(path) }
+    messages = { form.messages(of: path) }
+    observation = form.observe(path) { update() }
+  }
+
+  /// The form's verdict as a validator, for whoever asks the control as a field.
+  var validator: Validator {
+    .custom { [messages] _ in
+      let texts = MainActor.assumeIsolated { messages().map(\.text) }
+      return (texts.isEmpty, texts)
+    }
+  }
+}

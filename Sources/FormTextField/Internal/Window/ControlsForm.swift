@@ -1,0 +1,34 @@
+/// Controls that judge for themselves, and the program's own submit.
+final class ControlsForm: WindowForm {
+  private let controls: [any FormControl]
+  private let onSubmit: @MainActor () async throws -> Void
+
+  init(_ controls: [any FormControl], onSubmit: @escaping @MainActor () async throws -> Void) {
+    self.controls = controls
+    self.onSubmit = onSubmit
+  }
+
+  /// A change may mend another control too, such as the repetition of a password.
+  func controlChanged() {
+    for control in controls { control.updateShownError() }
+  }
+
+  func submit() -> WindowSubmission {
+    for control in controls { control.performValidation() }
+    if let first = controls.first(where: { !$0.isValid }) {
+      return .over(.notValid([WindowFault(text: "", control: first)]))
+    }
+    return .going { [onSubmit] in
+      do {
+        try await onSubmit()
+        return .submitted
+      } catch {
+        return .failed(error)
+      }
+    }
+  }
+
+  func reset() {
+    for control in controls { control.reset() }
+  }
+}

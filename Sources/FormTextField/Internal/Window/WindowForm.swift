@@ -1,0 +1,36 @@
+/// What a window submits: its controls by themselves, or the form that they are tied to.
+protocol WindowForm: AnyObject {
+  /// Notes that what a control holds changed.
+  func controlChanged()
+
+  /// Judges everything, shows every verdict, and goes on if all is valid.
+  func submit() -> WindowSubmission
+
+  /// Empties the form and forgets what was shown.
+  func reset()
+}
+
+/// A submit of a window: over at once, or waited for.
+enum WindowSubmission {
+  case over(WindowOutcome)
+  case going(() async -> WindowOutcome)
+}
+
+/// How a submit of a window ended.
+enum WindowOutcome {
+  case submitted
+
+  /// Nothing was submitted; these are in need, from top to bottom.
+  case notValid([WindowFault])
+
+  case failed(any Error)
+
+  /// The form was changed or reset meanwhile, so that nothing is to be said about the old values.
+  case superseded
+}
+
+/// A control in need, and what is said about it away from it.
+struct WindowFault {
+  let text: String
+  let control: (any FormControl)?
+}

@@ -1,0 +1,45 @@
+import GenericForm
+
+/// What a person enters to sign up.
+struct SignUp {
+  var name = ""
+  var username = ""
+  var email = ""
+  var mobile = ""
+  var password = ""
+  var passwordAgain = ""
+  var acceptsTerms = false
+}
+
+extension SignUp {
+  /// What is asked of the answers; `isUsernameFree` is asked once a username is well formed.
+  static func validation(
+    isUsernameFree: @escaping @Sendable (String) async throws -> Bool
+  ) throws(PatternSyntaxError) -> FormValidation<SignUp> {
+    let usernameFormat = ValidationRule<String>
+      .matches(try Pattern("[A-Za-z0-9_]{3,20}"))
+      .message("Use 3–20 letters, digits or underscores")
+    // A submit goes through without an answer: the store itself refuses a username that is taken.
+    let isFree = AsyncValidationRule<String>(
+      .usernameTaken, debounce: .milliseconds(400), whenUnverified: .allow, check: isUsernameFree)
+    return FormValidation {
+      FieldValidation(\.name, strategy: .required, formatters: [.trimmed])
+      FieldValidation(
+        \.username, strategy: .required, formatters: [.trimmed], rules: [usernameFormat],
+        checks: [isFree])
+      FieldValidation(
+        \.email, strategy: .required, formatters: [.trimmed], rules: [.isEmail])
+      FieldValidation(\.mobile, strategy: .optional, formatters: [.trimmed], rules: [.isMobile])
+      FieldValidation(\.password, strategy: .required, rules: ValidationRule.password)
+      FieldValidation(
+        \.passwordAgain, strategy: .required,
+        rules: [.equals(\.password).message("Type the same password again")])
+      FieldValidation(
+        \.acceptsTerms, rules: [.isTrue.message("Please accept the terms to sign up")])
+    }
+  }
+}
+
+extension ValidationMessage {
+  static let usernameTaken = Self("This username is taken")
+}

@@ -1,0 +1,30 @@
+"""What takes time to find out: whether a username is free."""
+
+from desktop import press
+from sign_up import ADA, SignUpTest
+
+
+class Checks(SignUpTest):
+    def test_a_taken_username_is_told_before_the_submit(self):
+        program = self.sign_up()
+        self.fill(ADA)
+        self.submit()
+        program.wait_for_text("Account created")
+        self.fill({"Username": ADA["Username"]})
+        press("Tab")
+        self.wait_for_message("Username", "This username is taken")
+
+    def test_a_free_username_gets_a_tick(self):
+        program = self.sign_up()
+        self.fill({"Username": ADA["Username"]})
+        program.wait(lambda: "checked" in self.entry("Username").description, "the tick")
+        press("BackSpace")
+        program.wait(lambda: "checked" not in self.entry("Username").description, "no tick")
+
+    def test_a_submit_waits_for_the_answer(self):
+        program = self.sign_up()
+        self.fill(ADA | {"Username": ""})
+        self.fill({"Username": ADA["Username"]})
+        press("Return")
+        program.wait_for_text("Account created")
+        self.assertEqual(len(self.accounts()), 1)

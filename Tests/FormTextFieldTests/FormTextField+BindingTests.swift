@@ -1,0 +1,183 @@
+import CGtk
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+
+final class FormTextFieldBindingTests: WidgetTestCase {
+  func testShowsAndChangesTheValueOfTheForm() {
+    onStage { stage in
+      let form = Form(Person(name: "Mei"), validation: FormValidation {})
+      let name = stage.field("Name")
+      name.bind(to: form, \.name)
+      XCTAssertEqual(name.text, "Mei")
+      stage.type(" Lin", into: name)
+      XCTAssertEqual(form.name, "Mei Lin")
+      form.name = "Ada"
+      XCTAssertEqual(name.text, "Ada")
+      form.reset(to: Person())
+      XCTAssertEqual(name.text, "")
+    }
+  }
+
+  func testTakesEmptyTextForAnAbsentOne() {
+    onStage { stage in
+      let form = Form(Person(phone: "1"), validation: FormValidation {})
+      let phone = stage.field("Phone")
+      phone.bind(to: form, \.phone)
+      stage.erase(phone)
+      XCTAssertNil(form.phone)
+      stage.type("12", into: phone)
+      XCTAssertEqual(form.phone, "12")
+    }
+  }
+
+  func testSaysWhatTheFormSaysWhenTheFormSaysIt() {
+    onStage { stage in
+      let form = Form(Person(), validation: rules)
+      let name = stage.field("Name")
+      let other = stage.field("Other")
+      name.bind(to: form, \.name)
+      stage.show()
+      stage.focus(name)
+      stage.type("Al", into: name)
+      XCTAssertEqual(name.shownMessages, [])
+      XCTAssertFalse(name.isValid)
+      XCTAssertEqual(name.messages, ["Use at least 3 characters"])
+      stage.focus(other)
+      XCTAssertEqual(name.shownMessages, ["Use at least 3 characters"])
+      XCTAssertTrue(name.isMarkedWrong)
+      stage.type("i", into: name)
+      XCTAssertEqual(name.shownMessages, [])
+      XCTAssertTrue(name.isValid)
+    }
+  }
+
+  func testShowsWhatTheFormMadeOfTheText() {
+    onStage { stage in
+      let form = Form(Person(), validation: rules)
+      let name = stage.field("Name")
+      let other = stage.field("Other")
+      name.bind(to: form, \.name)
+      stage.show()
+      stage.focus(name)
+      stage.type("  Mei ", into: name)
+      XCTAssertEqual(name.text, "  Mei ")
+      stage.focus(other)
+      XCTAssertEqual(name.text, "Mei")
+    }
+  }
+
+  func testSaysThatItIsRequired() {
+    onStage { stage in
+      let form = Form(Person(), validation: rules)
+      let name = stage.field("Name")
+      let phone = stage.field("Phone")
+      name.bind(to: form, \.name)
+      phone.bind(to: form, \.phone)
+      XCTAssertTrue(labels(in: name.widget).contains("required"))
+      XCTAssertFalse(labels(in: phone.widget).contains("required"))
+    }
+  }
+
+  func testShowsAdviceWithoutLookingWrong() {
+    onStage { stage in
+      let form = Form(Person(), validation: advice)
+      let name = stage.field("Name")
+      name.bind(to: form, \.name)
+      stage.type("mei", into: name)
+      form.leave(\.name)
+      XCTAssertEqual(name.shownMessages, ["Names start with a capital"])
+      XCTAssertFalse(name.isMarkedWrong)
+      XCTAssertTrue(name.isValid)
+    }
+  }
+
+  func testShowsATickOnceACheckAccepts() {
+    onStage { stage in
+      let check = ScriptedCheck<String>("Taken", debounce: .zero)
+      let form = Form(Person(), validation: checked(by: check))
+      let name = stage.field("Name")
+      name.bind(to: form, \.name)
+      stage.type("mei", into: name)
+      XCTAssertTrue(spin(until: check.isAsked("mei")))
+      XCTAssertFalse(images(in: name.widget).contains("object-select-symbolic"))
+      XCTAssertTrue(spin(until: isSpinning(in: name.widget)))
+      check.accept("mei")
+      XCTAssertTrue(spin(until: images(in: name.widget).contains("object-select-symbolic")))
+      XCTAssertFalse(isSpinning(in: name.widget))
+      stage.type("x", into: name)
+      XCTAssertFalse(images(in: name.widget).contains("object-select-symbolic"))
+      check.accept("meix")
+    }
+  }
+
+  func testOffersToTryAgainWhatCouldNotBeChecked() {
+    onStage { stage in
+      let check = ScriptedCheck<String>("Taken", debounce: .zero)
+      let form = Form(Person(), validation: checked(by: check))
+      let name = stage.field("Name")
+      name.bind(to: form, \.name)
+      stage.type("mei", into: name)
+      XCTAssertTrue(spin(until: check.isAsked("mei")))
+      check.fail("mei")
+      XCTAssertTrue(spin(until: !form.field(\.name).isPending))
+      form.leave(\.name)
+      XCTAssertTrue(spin(until: check.isAsked("mei")))
+      check.fail("mei")
+      XCTAssertTrue(spin(until: name.shownMessages == ["This could not be checked"]))
+      XCTAssertTrue(labels(in: name.widget).contains("Try again"))
+      form.retry(\.name)
+      XCTAssertTrue(spin(until: check.isAsked("mei")))
+      check.accept("mei")
+      XCTAssertTrue(spin(until: name.shownMessages == []))
+      XCTAssertFalse(labels(in: name.widget).contains("Try again"))
+    }
+  }
+
+  func testTicksABoxOfTheForm() {
+    MainActor.assumeIsolated {
+      let form = Form(Person(), validation: rules)
+      let terms = FormCheckButton("Terms")
+      terms.bind(to: form, \.acceptsTerms)
+      XCTAssertFalse(terms.isValid)
+      terms.isChecked = true
+      XCTAssertTrue(form.acceptsTerms)
+      XCTAssertTrue(terms.isValid)
+      form.acceptsTerms = false
+      XCTAssertFalse(terms.isChecked)
+      form.submit()
+      XCTAssertEqual(terms.shownMessages.count, 1)
+    }
+  }
+
+  private var rules: FormValidation<Person> {
+    FormValidation {
+      FieldValidation(
+        \.name, strategy: .required, formatters: [.trimmed], rules: [.minLength(3)])
+      FieldValidation(\.phone, strategy: .optional, rules: [])
+      FieldValidation(\.acceptsTerms, rules: [.isTrue])
+    }
+  }
+
+  private var advice: FormValidation<Person> {
+    FormValidation {
+      FieldValidation(
+        \.name,
+        rules: [
+          ValidationRule("Names start with a capital") { $0.first?.isUppercase == true }.asWarning()
+        ])
+    }
+  }
+
+  private func checked(by check: ScriptedCheck<String>) -> FormValidation<Person> {
+    FormValidation { FieldValidation(\.name, checks: [check.rule]) }
+  }
+}
+
+struct Person {
+  var name = ""
+  var phone: String?
+  var acceptsTerms = false
+}
