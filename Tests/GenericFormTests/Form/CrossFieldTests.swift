@@ -118,6 +118,21 @@ import Testing
     #expect(!form.field(\.emailAgain).isShowingError)
   }
 
+  @Test func `breaking it is told once the field that broke it is left, not while it is typed`() {
+    let form = Form(
+      Trip(email: "mei"),
+      validation: FormValidation {
+        FieldValidation(\.email)
+        FieldValidation(\.emailAgain, rules: [.equals(\.email)])
+      })
+    form.emailAgain = "mei"
+    form.leave(\.emailAgain)
+    form.email = "zoe"
+    #expect(!form.field(\.emailAgain).isShowingError)
+    form.leave(\.email)
+    #expect(form.field(\.emailAgain).isShowingError)
+  }
+
   @Test func `rules on the value come before rules that read the form`() {
     let validation = FormValidation<Trip> {
       FieldValidation(

@@ -11,6 +11,9 @@ class FieldDefinition<State>: @unchecked Sendable {
   /// The key path that the field is known by.
   var path: PartialKeyPath<State> { preconditionFailure("A field has a key path") }
 
+  /// Whether there are checks that take time.
+  var hasChecks: Bool { false }
+
   /// Whether the value that is judged is another one than was entered.
   var hasFormatters: Bool { false }
 

@@ -14,7 +14,9 @@ extension FormEngine {
 
   private func set<Value>(_ field: TypedLiveField<State, Value>, to value: Value) {
     transaction {
-      guard field.set(value) else { return }
+      guard field.isNew(value) else { return }
+      for container in graph.containers(of: field.slot) { container.field?.dropValue() }
+      field.set(value)
       noteRevision()
       field.noteChange()
       if field.isOpaque {
@@ -39,7 +41,10 @@ extension FormEngine {
       endComposing(field)
       format(field)
       field.leave()
-      for id in field.slot.readers { graph[id]?.field?.noteLeavingOfRead() }
+      for slot in [field.slot] + graph.containers(of: field.slot) {
+        if slot !== field.slot { slot.field?.noteLeavingOfRead() }
+        for id in slot.readers { graph[id]?.field?.noteLeavingOfRead() }
+      }
     }
   }
 
@@ -105,7 +110,7 @@ extension FormEngine {
       refresh(content)
       refreshRows(of: content)
     }
-    for container in graph.containers(of: slot) { refresh(container) }
+    for container in graph.containers(of: slot) { refreshContainer(container) }
     for id in graph.opaqueReads {
       if let read = graph[id] { judgeReaders(of: read) }
     }
@@ -113,6 +118,17 @@ extension FormEngine {
       for id in graph.opaqueFields {
         if let field = graph[id], field !== slot { refresh(field) }
       }
+    }
+  }
+
+  /// Judges what holds a new value; where nothing is asked of it, it is not looked at.
+  private func refreshContainer(_ slot: FormSlot<State>) {
+    slot.field?.noteChangeOfRead()
+    if slot.isDeclared || slot.field == nil {
+      refresh(slot)
+    } else {
+      slot.field?.noteNewValue()
+      judgeReaders(of: slot)
     }
   }
 
@@ -149,7 +165,9 @@ extension FormEngine {
 
   private func judgeReaders(of slot: FormSlot<State>) {
     for id in slot.readers {
-      if let field = graph[id]?.field { judge(field) }
+      guard let field = graph[id]?.field, field.judgedAt != stamp else { continue }
+      field.noteChangeOfRead()
+      judge(field)
     }
   }
 

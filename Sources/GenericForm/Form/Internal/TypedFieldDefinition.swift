@@ -35,6 +35,8 @@ final class TypedFieldDefinition<State, Value: SendableMetatype>: FieldDefinitio
 
   override var path: PartialKeyPath<State> { link.path }
 
+  override var hasChecks: Bool { !checks.isEmpty }
+
   override var hasFormatters: Bool { !formatters.isEmpty }
 
   func formatted(_ value: Value) -> Value {
