@@ -2,7 +2,9 @@
 
 extension FormEngine {
   func set<Value: SendableMetatype>(_ path: WritableKeyPath<State, Value>, to value: Value) {
-    guard let field = anyField(at: path) as? TypedLiveField<State, Value> else { return }
+    guard let field = anyField(at: path) as? TypedLiveField<State, Value>, !field.isRetired else {
+      return
+    }
     if field.isComposing {
       field.deferred = { [weak self, weak field] in
         if let field { self?.set(field, to: value) }
@@ -37,15 +39,28 @@ extension FormEngine {
   }
 
   func leave(_ field: LiveField<State>) {
+    guard !field.isRetired else { return }
     transaction {
       endComposing(field)
       format(field)
       field.leave()
-      for slot in [field.slot] + graph.containers(of: field.slot) {
-        if slot !== field.slot { slot.field?.noteLeavingOfRead() }
-        for id in slot.readers { graph[id]?.field?.noteLeavingOfRead() }
-      }
+      noteLeavingToReaders(of: field.slot)
     }
+  }
+
+  /// Tells the fields whose verdict depends on one that it was left.
+  private func noteLeavingToReaders(of slot: FormSlot<State>) {
+    let containers = graph.containers(of: slot)
+    for container in containers { container.field?.noteLeavingOfRead() }
+    let parts = (slot.contents + graph.opaqueReads).compactMap { graph[$0] }
+    for read in [slot] + containers + parts {
+      for id in read.readers where id != slot.id { graph[id]?.field?.noteLeavingOfRead() }
+    }
+  }
+
+  func retry(_ field: LiveField<State>) {
+    guard !field.isRetired else { return }
+    transaction { field.retry() }
   }
 
   func endComposing(_ field: LiveField<State>) {
@@ -65,7 +80,8 @@ extension FormEngine {
   func reset(to new: State) {
     transaction {
       abandonSubmission()
-      submission.count = 0
+      submission.forget()
+      unclaimedErrors = [:]
       state = new
       revision += 1
       reconcile(items)
@@ -82,7 +98,13 @@ extension FormEngine {
   /// Shows errors under fields; those that have none keep what they show.
   func setErrors(_ errors: [PartialKeyPath<State>: ValidationMessage]) {
     transaction {
-      for (path, message) in errors { field(at: path)?.setErrors([message]) }
+      for (path, message) in errors {
+        if let field = field(at: path) {
+          field.setErrors([message])
+        } else {
+          unclaimedErrors[path] = message
+        }
+      }
     }
   }
 }

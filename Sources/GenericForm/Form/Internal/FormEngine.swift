@@ -17,6 +17,13 @@
   var counts = FormCounts()
   var submission = FormSubmission<State>()
   var graph = FieldGraph<State>()
+
+  /// The fields of rows that are gone, for those who still hold on to them.
+  var retired: [PartialKeyPath<State>: LiveField<State>] = [:]
+
+  /// What the server said of values that nobody has asked for yet.
+  var unclaimedErrors: [PartialKeyPath<State>: ValidationMessage] = [:]
+
   private(set) var items: [LiveItem] = []
 
   private var depth = 0
@@ -41,7 +48,7 @@
 
   var state: State {
     get { source.live }
-    set { source.live = newValue }
+    _modify { yield &source.live }
   }
 }
 

@@ -29,6 +29,9 @@
   /// Whether an input method is putting text together in the field.
   var isComposing = false
 
+  /// Whether the value is gone, with the row that it was in.
+  private(set) var isRetired = false
+
   /// What is entered once the text is put together.
   var deferred: (@MainActor () -> Void)?
 
@@ -183,11 +186,26 @@
     engine.queue(self)
   }
 
-  /// Takes the field out of the counts.
+  /// Takes the field, whose value is gone, out of the form.
   func retire() {
+    isRetired = true
     forgetChecks()
     engine.counts.replace(weight, by: FieldWeight())
     weight = FieldWeight()
+    judgement = Judgement(isWanted: false)
+    serverErrors = []
+    isTouched = false
+    deferred = nil
+    engine.queue(self)
+  }
+
+  /// Tells those who want to know of a field whose value was gone, and is back.
+  func takeOver(from old: LiveField) {
+    status = old.status
+    observable = old.observable
+    observers = old.observers
+    hasNewValue = true
+    engine.queue(self)
   }
 
   func noteJudgement(_ new: Judgement, isStarting: Bool) {

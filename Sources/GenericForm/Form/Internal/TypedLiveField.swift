@@ -28,6 +28,9 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
     super.init(definition, in: slot, of: engine)
   }
 
+  /// The value as far as it is known without a look at the state.
+  var lastValue: Value { seen ?? baseline }
+
   private var value: Value { seen ?? typed.link.access.get(engine.state) }
 
   override var isEmpty: Bool { typed.traits.isEmpty(value) }
