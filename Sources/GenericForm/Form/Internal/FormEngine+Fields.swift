@@ -46,8 +46,8 @@ extension FormEngine {
         slot.rows = rows
         rows.order = rows.uniqueIDs(in: state)
         rows.baseline = rows.order
-        for id in rows.order {
-          rows.items[id] = add(definition.items(ofRow: id), within: [slot.id])
+        for (index, id) in rows.order.enumerated() {
+          rows.items[id] = add(definition.items(ofRow: id, at: index), within: [slot.id])
         }
         return .rows(slot.id)
       }
@@ -87,8 +87,8 @@ extension FormEngine {
         if let items = rows.items.removeValue(forKey: id) { remove(items) }
       }
       rows.order = order
-      for id in order where !old.contains(id) {
-        let items = add(rows.definition.items(ofRow: id), within: [slot.id])
+      for (index, id) in order.enumerated() where !old.contains(id) {
+        let items = add(rows.definition.items(ofRow: id, at: index), within: [slot.id])
         rows.items[id] = items
         eachField(in: items) { $0.judge(isStarting: true) }
       }
