@@ -26,6 +26,9 @@ class FieldDefinition<State>: @unchecked Sendable {
   /// Whether the field is wanted at all, by the other values of the form.
   func isWanted(in form: FormReader<State>) -> Bool { true }
 
+  /// Whether the field is wanted, and not valid without a value.
+  func requiresValue(in form: FormReader<State>) -> Bool { false }
+
   /// The verdict of the rules on the field.
   func judge(_ form: FormReader<State>) -> Judgement { Judgement() }
 
