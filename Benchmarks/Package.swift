@@ -19,6 +19,9 @@ let package = Package(
         "CPCRE2JIT",
         .product(name: "GenericForm", package: "GenericForm"),
       ]),
+    .executableTarget(
+      name: "FormBenchmarks",
+      dependencies: [.product(name: "GenericForm", package: "GenericForm")]),
     .executableTarget(name: "SizeWithout"),
     .executableTarget(
       name: "SizeWith", dependencies: [.product(name: "GenericForm", package: "GenericForm")]),

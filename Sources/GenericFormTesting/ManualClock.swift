@@ -89,10 +89,10 @@ public final class ManualClock: Clock {
             Alarm(deadline: deadline.offset, id: id, action: .resume(continuation)))
           return false
         }
-        if Task.isCancelled {
-          cancel(id)
-        } else if isOver {
+        if isOver {
           continuation.resume()
+        } else if Task.isCancelled {
+          cancel(id)
         }
       }
     } onCancel: {

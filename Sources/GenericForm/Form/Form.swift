@@ -52,6 +52,7 @@ extension Form {
         _ = field.makeObservable().valueCount
       } else {
         _ = engine.board.changeCount
+        if let value = engine.retiredValue(at: path) { return value }
       }
       return engine.state[keyPath: path]
     }
@@ -96,6 +97,12 @@ extension Form {
 
   /// How many times a submit was attempted since the start or the last reset.
   public var submitCount: Int { engine.board.summary.submitCount }
+
+  /// How the last submit ended; nil before the first, while one is going on, and after a reset.
+  public var outcome: SubmitOutcome<State>? {
+    _ = engine.board.summary
+    return engine.submission.outcome
+  }
 
   /// The fields that stand in the way of a submit now, shown or not, from top to bottom.
   ///
@@ -142,8 +149,7 @@ extension Form {
 
   /// Asks once more what could not be checked.
   public func retry<Value: SendableMetatype>(_ path: WritableKeyPath<State, Value>) {
-    let field = engine.anyField(at: path)
-    engine.transaction { field.retry() }
+    engine.retry(engine.anyField(at: path))
   }
 
   /// Shows what only the server knows under its fields, each until its value changes.

@@ -52,9 +52,11 @@ extension Array where Element: Identifiable {
 
 extension FieldAccess {
   /// The way to the row of an identity, which is looked for first where it was last.
-  static func row(_ id: Value.ID) -> Self
+  ///
+  /// - Parameter index: Where to look for it first.
+  static func row(_ id: Value.ID, near index: Int) -> Self
   where State == [Value], Value: Identifiable & SendableMetatype, Value.ID: Sendable {
-    let place = RowPlace()
+    let place = RowPlace(index)
     return Self { rows in
       rows[place.index(of: id, in: rows)]
     } update: { rows, change in
@@ -65,13 +67,32 @@ extension FieldAccess {
 
 /// Where a row was last.
 private final class RowPlace: Sendable {
-  private let last = Atomic(0)
+  private let last: Atomic<Int>
+
+  init(_ index: Int) {
+    last = Atomic(index)
+  }
 
   func index<Element: Identifiable>(of id: Element.ID, in rows: [Element]) -> Int {
     let index = last.load(ordering: .relaxed)
     if rows.indices.contains(index), rows[index].id == id { return index }
-    let found = rows.requiredIndex(of: id)
+    let found = Self.index(of: id, in: rows, near: index)
     last.store(found, ordering: .relaxed)
     return found
+  }
+
+  /// Looks on both sides, from near to far: when a row comes or goes, the others move by one.
+  private static func index<Element: Identifiable>(
+    of id: Element.ID, in rows: [Element], near start: Int
+  ) -> Int {
+    for distance in 0...rows.count {
+      if rows.indices.contains(start - distance), rows[start - distance].id == id {
+        return start - distance
+      }
+      if rows.indices.contains(start + distance), rows[start + distance].id == id {
+        return start + distance
+      }
+    }
+    return rows.requiredIndex(of: id)
   }
 }

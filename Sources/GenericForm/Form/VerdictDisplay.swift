@@ -26,6 +26,9 @@ public struct VerdictDisplay: Hashable, Sendable {
     /// A program put a value there.
     case fill(isEmpty: Bool)
 
+    /// A value changed that the verdict on this field depends on.
+    case readChange
+
     /// The whole form was submitted.
     case submit
   }
@@ -65,8 +68,11 @@ public struct VerdictDisplay: Hashable, Sendable {
       if isJudgedOnLeaving, hasHeldValue || !isEmpty { isRevealed = true }
     case .fill(let isEmpty):
       if !isEmpty { hasHeldValue = true }
+    case .readChange:
+      if timing == .rewardEarlyPunishLate { isRevealed = isRevealed && isShowingMessage }
     case .submit:
       wasSubmitted = true
+      hasHeldValue = true
       isRevealed = true
     }
     if !isRevealed { isShowingMessage = false }

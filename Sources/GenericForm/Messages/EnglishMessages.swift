@@ -648,4 +648,16 @@ extension ValidationMessage {
 
   static let longitudeInvalid = Self(
     key: "longitude_invalid", "Enter a longitude from -180 to 180 degrees")
+
+  static let couldNotBeChecked = Self(
+    key: "could_not_be_checked", "This could not be checked. Try again.")
+
+  static let stillBeingChecked = Self(
+    key: "still_being_checked", "This is still being checked")
+
+  static func field(_ label: Self, says message: Self) -> Self {
+    Self(
+      key: "field_says", "{field}: {message}",
+      arguments: ["field": .message(label), "message": .message(message)])
+  }
 }

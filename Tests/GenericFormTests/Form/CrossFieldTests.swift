@@ -11,6 +11,8 @@ import Testing
     var emailAgain = ""
     var a = 0
     var b = 0
+
+    var length: Int { end - start }
   }
 
   @Test func `changing what a rule reads judges its field again`() {
@@ -116,6 +118,34 @@ import Testing
     #expect(form.field(\.emailAgain).isShowingError)
     form.email = "mei"
     #expect(!form.field(\.emailAgain).isShowingError)
+  }
+
+  @Test func `breaking it is told once the field that broke it is left, not while it is typed`() {
+    let form = Form(
+      Trip(email: "mei"),
+      validation: FormValidation {
+        FieldValidation(\.email)
+        FieldValidation(\.emailAgain, rules: [.equals(\.email)])
+      })
+    form.emailAgain = "mei"
+    form.leave(\.emailAgain)
+    form.email = "zoe"
+    #expect(!form.field(\.emailAgain).isShowingError)
+    form.leave(\.email)
+    #expect(form.field(\.emailAgain).isShowingError)
+  }
+
+  @Test func `what breaks by a value that is worked out is told once anything is left`() {
+    let form = Form(
+      Trip(a: 1),
+      validation: FormValidation {
+        FieldValidation(\.a, rules: [.reading("Long") { days, form in days <= form.length }])
+      })
+    form.leave(\.a)
+    form.end = 1
+    #expect(!form.field(\.a).isShowingError && !form.isValid)
+    form.leave(\.end)
+    #expect(form.field(\.a).errors == ["Long"])
   }
 
   @Test func `rules on the value come before rules that read the form`() {

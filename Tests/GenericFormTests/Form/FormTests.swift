@@ -193,6 +193,17 @@ import Testing
     #expect(!form.isSubmitting)
   }
 
+  @Test func `an error under a value about which nothing is asked is shown until it is edited`() {
+    let form = makeForm()
+    form.setErrors([\.note: "Rude"])
+    #expect(form.field(\.note).errors == ["Rude"])
+    form.note = "Kind"
+    #expect(form.field(\.note).errors.isEmpty)
+    form.setErrors([\.address.city: "Unknown"])
+    form.reset(to: Account())
+    #expect(form.field(\.address.city).errors.isEmpty)
+  }
+
   // MARK: - Explaining
 
   @Test func `says in words what is in the way`() {

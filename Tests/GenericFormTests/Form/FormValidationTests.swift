@@ -67,6 +67,25 @@ import Testing
     #expect(!validation.verdict(on: Order(email: "mei")).isValid)
   }
 
+  @Test func `judges a day, and a day that need not be there`() throws {
+    struct Stay {
+      var birth: CalendarDate
+      var leaving: CalendarDate?
+    }
+    let today = try #require(CalendarDate("2026-03-09"))
+    let tomorrow = try #require(CalendarDate("2026-03-10"))
+    let validation = FormValidation<Stay> {
+      FieldValidation(\.birth, rules: [.isAtLeastYearsOld(18, on: today).message("Young")])
+      FieldValidation(
+        \.leaving, strategy: .optional, rules: [ValidationRule("Late") { $0 == today }])
+    }
+    let born = try #require(CalendarDate("2008-03-09"))
+    #expect(validation.verdict(on: Stay(birth: born)).isValid)
+    #expect(validation.verdict(on: Stay(birth: born, leaving: today)).isValid)
+    let verdict = validation.verdict(on: Stay(birth: tomorrow, leaving: tomorrow))
+    #expect(verdict.messages == ["Young", "Late"])
+  }
+
   @Test func `joins two validations of one key path`() {
     let validation = FormValidation<Order> {
       FieldValidation(\.vat, formatters: [.trimmed], rules: [.notEmpty.message("Empty")])

@@ -143,6 +143,42 @@ import Testing
     #expect(form.state == Party())
   }
 
+  @Test func `a field whose row is gone can still be left, written and read`() {
+    let form = Form(
+      Party(guests: [Guest(id: 1, name: "Mei"), Guest(id: 2, name: "Ana", again: "Ana")]),
+      validation: validation)
+    let path = \Party.guests[id: 1].name
+    var told: [Bool] = []
+    let observation = form.observe(path) { told.append(form.field(path).isWanted) }
+    form[path] = "Zoë"
+    form.guests.remove(at: 0)
+    #expect(told == [true, false])
+    form[path] = "Ida"
+    form.leave(path)
+    form.retry(path)
+    form.beginComposing(path)
+    form.endComposing(path)
+    #expect(form[path] == "Zoë")
+    #expect(form.state.guests == [Guest(id: 2, name: "Ana", again: "Ana")])
+    #expect(form.faults.map(\.path) == [\.title])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `those who observe a row hear of it again when it is back`() {
+    let form = Form(Party(guests: [Guest(id: 1)]), validation: validation)
+    let path = \Party.guests[id: 1].name
+    var told: [String] = []
+    let observation = form.observe(path) { told.append(form[path]) }
+    form.guests = []
+    form.guests = [Guest(id: 1, name: "Mei")]
+    #expect(told == ["", "Mei"])
+    #expect(form.field(path).isWanted && !form.field(path).isTouched)
+    form[path] = " "
+    form.leave(path)
+    #expect(told.last == "" && form.field(path).errors == ["Name"])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func `rows within rows`() {
     struct Table: Equatable, Identifiable {
       let id: Int

@@ -125,6 +125,25 @@ import Testing
     #expect(form.field(\.code).isDirty)
   }
 
+  @Test func `the form says how its last submit ended`() {
+    let form = makeForm("Mei")
+    #expect(form.outcome == nil)
+    form.code = "abc"
+    form.submit()
+    guard case .notValid(let faults) = form.outcome else {
+      Issue.record("The submit ended with \(String(describing: form.outcome))")
+      return
+    }
+    #expect(faults.map(\.path) == [\.code])
+    form.code = ""
+    form.submit()
+    #expect(form.outcome == nil)
+    isFree.answer("Mei", true)
+    #expect(form.outcome?.isSubmitted == true)
+    form.reset(to: Account())
+    #expect(form.outcome == nil)
+  }
+
   @Test func `a reset ends a submit that waits`() {
     let form = makeForm("Mei")
     let attempt = form.submit()

@@ -77,6 +77,20 @@ import Testing
     #expect(!display.isRevealed)
   }
 
+  @Test func `bad news from another field waits, and good news from it does not`() {
+    let passed: [VerdictDisplay.Event] = [.leave(isEmpty: false), .readChange]
+    #expect(!isRevealed(.rewardEarlyPunishLate, after: passed))
+    #expect(isRevealed(.rewardEarlyPunishLate, after: passed, hasMessages: true))
+    #expect(isRevealed(.onBlur, after: passed))
+  }
+
+  @Test func `emptiness is judged on leaving once it was submitted`() {
+    let events: [VerdictDisplay.Event] = [
+      .submit, .change(isEmpty: true), .leave(isEmpty: true),
+    ]
+    #expect(isRevealed(.onBlur, after: events))
+  }
+
   @Test func `a field that comes to be after a submit shows its changes where that is asked`() {
     var display = VerdictDisplay(.onChangeAfterSubmit, wasSubmitted: true)
     #expect(!display.isRevealed)

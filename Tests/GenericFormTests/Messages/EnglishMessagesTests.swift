@@ -28,6 +28,9 @@ import Testing
     (.tooLong(maximum: 0), "too_long", "Use at most 0 characters"),
     (.tooLong(maximum: 1), "too_long", "Use at most 1 character"),
     (.tooLong(maximum: 2000), "too_long", "Use at most 2000 characters"),
+    (.couldNotBeChecked, "could_not_be_checked", "This could not be checked. Try again."),
+    (.stillBeingChecked, "still_being_checked", "This is still being checked"),
+    (.field("Name", says: .notValid), "field_says", "Name: This value is not valid"),
   ]
 
   @Test(arguments: sentences)

@@ -11,6 +11,9 @@ class FieldDefinition<State>: @unchecked Sendable {
   /// The key path that the field is known by.
   var path: PartialKeyPath<State> { preconditionFailure("A field has a key path") }
 
+  /// Whether there are checks that take time.
+  var hasChecks: Bool { false }
+
   /// Whether the value that is judged is another one than was entered.
   var hasFormatters: Bool { false }
 
@@ -22,6 +25,9 @@ class FieldDefinition<State>: @unchecked Sendable {
 
   /// Whether the field is wanted at all, by the other values of the form.
   func isWanted(in form: FormReader<State>) -> Bool { true }
+
+  /// Whether the field is wanted, and not valid without a value.
+  func requiresValue(in form: FormReader<State>) -> Bool { false }
 
   /// The verdict of the rules on the field.
   func judge(_ form: FormReader<State>) -> Judgement { Judgement() }

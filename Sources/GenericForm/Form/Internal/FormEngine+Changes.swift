@@ -2,7 +2,9 @@
 
 extension FormEngine {
   func set<Value: SendableMetatype>(_ path: WritableKeyPath<State, Value>, to value: Value) {
-    guard let field = anyField(at: path) as? TypedLiveField<State, Value> else { return }
+    guard let field = anyField(at: path) as? TypedLiveField<State, Value>, !field.isRetired else {
+      return
+    }
     if field.isComposing {
       field.deferred = { [weak self, weak field] in
         if let field { self?.set(field, to: value) }
@@ -14,7 +16,9 @@ extension FormEngine {
 
   private func set<Value>(_ field: TypedLiveField<State, Value>, to value: Value) {
     transaction {
-      guard field.set(value) else { return }
+      guard field.isNew(value) else { return }
+      for container in graph.containers(of: field.slot) { container.field?.dropValue() }
+      field.set(value)
       noteRevision()
       field.noteChange()
       if field.isOpaque {
@@ -35,12 +39,28 @@ extension FormEngine {
   }
 
   func leave(_ field: LiveField<State>) {
+    guard !field.isRetired else { return }
     transaction {
       endComposing(field)
       format(field)
       field.leave()
-      for id in field.slot.readers { graph[id]?.field?.noteLeavingOfRead() }
+      noteLeavingToReaders(of: field.slot)
     }
+  }
+
+  /// Tells the fields whose verdict depends on one that it was left.
+  private func noteLeavingToReaders(of slot: FormSlot<State>) {
+    let containers = graph.containers(of: slot)
+    for container in containers { container.field?.noteLeavingOfRead() }
+    let parts = (slot.contents + graph.opaqueReads).compactMap { graph[$0] }
+    for read in [slot] + containers + parts {
+      for id in read.readers where id != slot.id { graph[id]?.field?.noteLeavingOfRead() }
+    }
+  }
+
+  func retry(_ field: LiveField<State>) {
+    guard !field.isRetired else { return }
+    transaction { field.retry() }
   }
 
   func endComposing(_ field: LiveField<State>) {
@@ -60,7 +80,8 @@ extension FormEngine {
   func reset(to new: State) {
     transaction {
       abandonSubmission()
-      submission.count = 0
+      submission.forget()
+      unclaimedErrors = [:]
       state = new
       revision += 1
       reconcile(items)
@@ -77,7 +98,13 @@ extension FormEngine {
   /// Shows errors under fields; those that have none keep what they show.
   func setErrors(_ errors: [PartialKeyPath<State>: ValidationMessage]) {
     transaction {
-      for (path, message) in errors { field(at: path)?.setErrors([message]) }
+      for (path, message) in errors {
+        if let field = field(at: path) {
+          field.setErrors([message])
+        } else {
+          unclaimedErrors[path] = message
+        }
+      }
     }
   }
 }
@@ -105,7 +132,7 @@ extension FormEngine {
       refresh(content)
       refreshRows(of: content)
     }
-    for container in graph.containers(of: slot) { refresh(container) }
+    for container in graph.containers(of: slot) { refreshContainer(container) }
     for id in graph.opaqueReads {
       if let read = graph[id] { judgeReaders(of: read) }
     }
@@ -113,6 +140,17 @@ extension FormEngine {
       for id in graph.opaqueFields {
         if let field = graph[id], field !== slot { refresh(field) }
       }
+    }
+  }
+
+  /// Judges what holds a new value; where nothing is asked of it, it is not looked at.
+  private func refreshContainer(_ slot: FormSlot<State>) {
+    slot.field?.noteChangeOfRead()
+    if slot.isDeclared || slot.field == nil {
+      refresh(slot)
+    } else {
+      slot.field?.noteNewValue()
+      judgeReaders(of: slot)
     }
   }
 
@@ -149,7 +187,9 @@ extension FormEngine {
 
   private func judgeReaders(of slot: FormSlot<State>) {
     for id in slot.readers {
-      if let field = graph[id]?.field { judge(field) }
+      guard let field = graph[id]?.field, field.judgedAt != stamp else { continue }
+      field.noteChangeOfRead()
+      judge(field)
     }
   }
 

@@ -9,6 +9,7 @@ extension FormEngine {
   func anyField<Value: SendableMetatype>(
     at path: WritableKeyPath<State, Value>
   ) -> LiveField<State> {
+    if let field = retired[path] { return field }
     let slot = graph.requireSlot(at: path)
     if let field = slot.field { return field }
     let definition = TypedFieldDefinition<State, Value>(
@@ -17,8 +18,16 @@ extension FormEngine {
     let field = definition.makeField(in: slot, of: self)
     field.isOpaque = !slot.isDeclared && !graph.isPlaced(slot)
     slot.field = field
-    field.judge(isStarting: true)
+    transaction {
+      field.judge(isStarting: true)
+      if let error = unclaimedErrors.removeValue(forKey: path) { field.setErrors([error]) }
+    }
     return field
+  }
+
+  /// The last value of a field whose row is gone; nil if there is none at the key path.
+  func retiredValue<Value: SendableMetatype>(at path: WritableKeyPath<State, Value>) -> Value? {
+    (retired[path] as? TypedLiveField<State, Value>)?.lastValue
   }
 
   func add(_ items: [FormItem<State>], within containers: [Int]) -> [LiveItem] {
@@ -26,7 +35,9 @@ extension FormEngine {
       switch item {
       case .field(let definition):
         let slot = graph.declareSlot(at: definition.path, within: containers)
-        slot.field = definition.makeField(in: slot, of: self)
+        let field = definition.makeField(in: slot, of: self)
+        if let old = retired.removeValue(forKey: definition.path) { field.takeOver(from: old) }
+        slot.field = field
         if definition.hasFormatters { source.formatting[definition.path] = definition }
         return .field(slot.id)
       case .rows(let definition):
@@ -35,8 +46,8 @@ extension FormEngine {
         slot.rows = rows
         rows.order = rows.uniqueIDs(in: state)
         rows.baseline = rows.order
-        for id in rows.order {
-          rows.items[id] = add(definition.items(ofRow: id), within: [slot.id])
+        for (index, id) in rows.order.enumerated() {
+          rows.items[id] = add(definition.items(ofRow: id, at: index), within: [slot.id])
         }
         return .rows(slot.id)
       }
@@ -58,7 +69,10 @@ extension FormEngine {
 
   private func remove(_ id: Int) {
     guard let slot = graph[id] else { return }
-    slot.field?.retire()
+    if let field = slot.field {
+      field.retire()
+      retired[slot.path] = field
+    }
     source.formatting[slot.path] = nil
     graph.remove(id)
   }
@@ -73,8 +87,8 @@ extension FormEngine {
         if let items = rows.items.removeValue(forKey: id) { remove(items) }
       }
       rows.order = order
-      for id in order where !old.contains(id) {
-        let items = add(rows.definition.items(ofRow: id), within: [slot.id])
+      for (index, id) in order.enumerated() where !old.contains(id) {
+        let items = add(rows.definition.items(ofRow: id, at: index), within: [slot.id])
         rows.items[id] = items
         eachField(in: items) { $0.judge(isStarting: true) }
       }

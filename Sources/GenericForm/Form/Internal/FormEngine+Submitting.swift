@@ -33,6 +33,7 @@ extension FormEngine {
     let handed = revision
     submission.isWaiting = false
     everyField { $0.setErrors([]) }
+    unclaimedErrors = [:]
     guard let handler = submission.handler, let ongoing = submission.ongoing else {
       finishSubmission(.submitted, at: handed)
       return
@@ -63,7 +64,7 @@ extension FormEngine {
     if case .submitted = outcome, let revision { settleBaseline(submittedAt: revision) }
     if case .failed(let error as FieldErrors<State>) = outcome { setErrors(error.errors) }
     let handlers = submission.invalidHandlers
-    let finished = submission.finish()
+    let finished = submission.finish(outcome)
     afterwards {
       finished?.finish(outcome)
       guard case .notValid(let faults) = outcome else { return }

@@ -6,7 +6,6 @@
   let timing: ValidationTiming
   let clock: any Clock<Duration>
   let source: LiveSource<State>
-  let board = FormObservable(FormSummary())
 
   /// Counts the changes of the state.
   var revision = 0
@@ -17,7 +16,18 @@
   var counts = FormCounts()
   var submission = FormSubmission<State>()
   var graph = FieldGraph<State>()
+
+  /// The fields of rows that are gone, for those who still hold on to them.
+  var retired: [PartialKeyPath<State>: LiveField<State>] = [:]
+
+  /// What the server said of values that nobody has asked for yet.
+  var unclaimedErrors: [PartialKeyPath<State>: ValidationMessage] = [:]
+
   private(set) var items: [LiveItem] = []
+
+  /// What was told last of the form as a whole.
+  private var told = FormSummary()
+  private var observable: FormObservable?
 
   private var depth = 0
   private var queue: [LiveField<State>] = []
@@ -41,7 +51,7 @@
 
   var state: State {
     get { source.live }
-    set { source.live = newValue }
+    _modify { yield &source.live }
   }
 }
 
@@ -67,7 +77,7 @@ extension FormEngine {
 
   private var hasNews: Bool {
     !queue.isEmpty || !afterwards.isEmpty || submission.canProceed(counts)
-      || summary != board.summary
+      || summary != told
   }
 
   private var summary: FormSummary {
@@ -83,9 +93,12 @@ extension FormEngine {
     let changed = fields.filter { $0.publish() }
     if submission.canProceed(counts) { proceedWithSubmission() }
     let summary = summary
-    let isSummaryNew = summary != board.summary
-    if isSummaryNew { board.summary = summary }
-    if !changed.isEmpty { board.noteChange() }
+    let isSummaryNew = summary != told
+    if isSummaryNew {
+      told = summary
+      observable?.summary = summary
+    }
+    if !changed.isEmpty { observable?.noteChange() }
     for field in changed {
       field.tellObservers()
       tellListeners(field)
@@ -95,6 +108,14 @@ extension FormEngine {
     afterwards = []
     depth -= 1
     for body in bodies { body() }
+  }
+
+  /// What is tracked of the form as a whole, made now if nobody has tracked it yet.
+  var board: FormObservable {
+    if let observable { return observable }
+    let new = FormObservable(told)
+    observable = new
+    return new
   }
 
   private func tellListeners(_ field: LiveField<State>) {

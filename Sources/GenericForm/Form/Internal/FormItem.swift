@@ -11,8 +11,8 @@ extension FormItem {
     case .field(let field):
       [field]
     case .rows(let rows):
-      rows.ids(in: state).flatMap { id in
-        rows.items(ofRow: id).flatMap { $0.fields(in: state) }
+      rows.ids(in: state).enumerated().flatMap { index, id in
+        rows.items(ofRow: id, at: index).flatMap { $0.fields(in: state) }
       }
     }
   }

@@ -1,18 +1,4 @@
-// What a form says about its fields, in English.
-
-extension ValidationMessage {
-  static let couldNotBeChecked = Self(
-    key: "could_not_be_checked", "This could not be checked. Try again.")
-
-  static let stillBeingChecked = Self(
-    key: "still_being_checked", "This is still being checked")
-
-  static func field(_ label: Self, says message: Self) -> Self {
-    Self(
-      key: "field_says", "{field}: {message}",
-      arguments: ["field": .message(label), "message": .message(message)])
-  }
-}
+// What a form says about a field away from it.
 
 extension FieldFault {
   /// What a person is told away from the field.

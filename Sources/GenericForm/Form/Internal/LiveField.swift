@@ -21,11 +21,16 @@
   private var display: VerdictDisplay
   private var serverErrors: [ValidationMessage] = []
   private var isTouched = false
-  private var wasLeft = false
+
+  /// Whether the person has been past the field: it was left, or submitted.
+  private var wasPassed = false
   private var hasRetried = false
 
   /// Whether an input method is putting text together in the field.
   var isComposing = false
+
+  /// Whether the value is gone, with the row that it was in.
+  private(set) var isRetired = false
 
   /// What is entered once the text is put together.
   var deferred: (@MainActor () -> Void)?
@@ -57,6 +62,9 @@
 
   /// Takes in what was put in the state by other ways; says whether it is new.
   func refreshValue() -> Bool { false }
+
+  /// Lets go of the value, so that a part of it can be changed in place.
+  func dropValue() {}
 
   /// Puts what the formatters make of the value in its place; says whether it is new.
   func format() -> Bool { false }
@@ -91,7 +99,7 @@
   func leave() {
     guard judgement.isWanted else { return }
     isTouched = true
-    wasLeft = true
+    wasPassed = true
     display.note(.leave(isEmpty: isEmpty))
     let isRetrying = isUnverified && !hasRetried
     if isRetrying { hasRetried = true }
@@ -99,14 +107,22 @@
     engine.queue(self)
   }
 
-  /// A field that this one reads was left.
+  /// Something changed that the verdict on this field depends on.
+  ///
+  /// Bad news of it waits until what changed is left, as it does for the field itself.
+  func noteChangeOfRead() {
+    display.note(.readChange)
+  }
+
+  /// Something was left that the verdict on this field depends on.
   func noteLeavingOfRead() {
-    guard wasLeft else { return }
+    guard wasPassed else { return }
     display.note(.leave(isEmpty: isEmpty))
     engine.queue(self)
   }
 
   func noteSubmit() {
+    wasPassed = true
     display.note(.submit)
     engine.queue(self)
   }
@@ -124,7 +140,7 @@
   func reset() {
     forgetChecks()
     isTouched = false
-    wasLeft = false
+    wasPassed = false
     hasRetried = false
     serverErrors = []
     hasNewValue = true
@@ -137,25 +153,24 @@
 
   /// What is wrong with the value, shown or not.
   var errors: [ValidationMessage] {
-    judgement.errors + refusals(.error)
+    definition.hasChecks ? judgement.errors + refusals(.error) : judgement.errors
   }
 
   var warnings: [ValidationMessage] {
-    judgement.warnings + refusals(.warning)
+    definition.hasChecks ? judgement.warnings + refusals(.warning) : judgement.warnings
   }
 
-  var isPending: Bool { checks.contains(where: \.isPending) }
-  var isUnverified: Bool { checks.contains { $0.answer == .unverified } }
+  var isPending: Bool { definition.hasChecks && checks.contains(where: \.isPending) }
+  var isUnverified: Bool { definition.hasChecks && checks.contains { $0.answer == .unverified } }
 
   /// Whether a check that must have an answer could not be carried out.
   var isBlocked: Bool {
-    checks.contains { $0.answer == .unverified && $0.isRequired }
+    definition.hasChecks
+      && checks.contains { $0.answer == .unverified && $0.isRequired }
   }
 
   private func refusals(_ severity: ValidationSeverity) -> [ValidationMessage] {
-    let checks = checks
-    if checks.isEmpty { return [] }
-    return checks.compactMap { check in
+    checks.compactMap { check in
       check.answer == .refused && check.severity == severity ? check.message : nil
     }
   }
@@ -171,11 +186,26 @@
     engine.queue(self)
   }
 
-  /// Takes the field out of the counts.
+  /// Takes the field, whose value is gone, out of the form.
   func retire() {
+    isRetired = true
     forgetChecks()
     engine.counts.replace(weight, by: FieldWeight())
     weight = FieldWeight()
+    judgement = Judgement(isWanted: false)
+    serverErrors = []
+    isTouched = false
+    deferred = nil
+    engine.queue(self)
+  }
+
+  /// Tells those who want to know of a field whose value was gone, and is back.
+  func takeOver(from old: LiveField) {
+    status = old.status
+    observable = old.observable
+    observers = old.observers
+    hasNewValue = true
+    engine.queue(self)
   }
 
   func noteJudgement(_ new: Judgement, isStarting: Bool) {
@@ -185,7 +215,7 @@
     display = freshDisplay
     serverErrors = []
     isTouched = false
-    wasLeft = false
+    wasPassed = false
   }
 
   /// The display of a field that nobody has seen yet.
@@ -224,10 +254,9 @@
     new.isPending = weight.isPending
     new.isValid = !weight.isInvalid && !weight.isPending && !weight.isBlocked
     guard judgement.isWanted else { return new }
-    let checks = checks
     let errors = errors
     let warnings = warnings
-    let isUnverified = !checks.isEmpty && isUnverified
+    let isUnverified = isUnverified
     new.isChecked =
       judgement.checks != nil && checks.allSatisfy { !$0.isAsked || $0.answer == .passed }
     display.noteVerdict(

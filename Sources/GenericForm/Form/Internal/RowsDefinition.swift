@@ -6,8 +6,8 @@ class RowsDefinition<State>: @unchecked Sendable {
   /// What the rows there are in a state are known by, in their order.
   func ids(in state: State) -> [AnyHashable] { [] }
 
-  /// The fields, and rows, in one row.
-  func items(ofRow id: AnyHashable) -> [FormItem<State>] { [] }
+  /// The fields, and rows, in one row, which is at an index now.
+  func items(ofRow id: AnyHashable, at index: Int) -> [FormItem<State>] { [] }
 
   func joined(with other: RowsDefinition) -> RowsDefinition { self }
 
@@ -42,10 +42,11 @@ where Element.ID: Sendable {
     link.access.get(state).map { AnyHashable($0.id) }
   }
 
-  override func items(ofRow id: AnyHashable) -> [FormItem<State>] {
+  override func items(ofRow id: AnyHashable, at index: Int) -> [FormItem<State>] {
     guard let id = id.base as? Element.ID else { return [] }
     let row = PartLink(
-      link.path.appending(path: \[Element][id: id]), access: link.access.appending(.row(id)))
+      link.path.appending(path: \[Element][id: id]),
+      access: link.access.appending(.row(id, near: index)))
     let items = sections.flatMap { section in
       section.items.map { item in
         section.conditions.reduce(item.linked(by: row)) { $0.conditional(on: $1) }

@@ -14,16 +14,18 @@ final class TypedFieldDefinition<State, Value: SendableMetatype>: FieldDefinitio
   let formatters: [ValidationFormatter<Value>]
   let sections: [Section]
   let checks: [AsyncValidationRule<Value>]
-  let traits = ValueTraits<Value>()
+  let traits: ValueTraits<Value>
 
   /// Whether the verdict depends on anything but the value.
   let readsForm: Bool
 
   init(
     _ link: PartLink<State, Value>, label: ValidationMessage?, timing: ValidationTiming?,
-    formatters: [ValidationFormatter<Value>], sections: [Section]
+    formatters: [ValidationFormatter<Value>], sections: [Section],
+    traits: ValueTraits<Value> = ValueTraits()
   ) {
     self.link = link
+    self.traits = traits
     self.formatters = formatters
     self.sections = sections
     checks = sections.flatMap(\.checks)
@@ -34,6 +36,8 @@ final class TypedFieldDefinition<State, Value: SendableMetatype>: FieldDefinitio
   }
 
   override var path: PartialKeyPath<State> { link.path }
+
+  override var hasChecks: Bool { !checks.isEmpty }
 
   override var hasFormatters: Bool { !formatters.isEmpty }
 
@@ -53,6 +57,15 @@ final class TypedFieldDefinition<State, Value: SendableMetatype>: FieldDefinitio
 
   override func isWanted(in form: FormReader<State>) -> Bool {
     sections.contains { section in section.conditions.allSatisfy { $0(form) } }
+  }
+
+  override func requiresValue(in form: FormReader<State>) -> Bool {
+    let absent = traits.makeAbsent()
+    return sections.contains { section in
+      guard section.conditions.allSatisfy({ condition in condition(form) }) else { return false }
+      if let strategy = section.strategy { return strategy == .required }
+      return absent.map(section.refuses) ?? false
+    }
   }
 
   override func judge(_ form: FormReader<State>) -> Judgement {
@@ -79,7 +92,8 @@ final class TypedFieldDefinition<State, Value: SendableMetatype>: FieldDefinitio
     guard let other = other as? Self else { return self }
     return Self(
       link, label: other.label ?? label, timing: other.timing ?? timing,
-      formatters: formatters + other.formatters, sections: sections + other.sections)
+      formatters: formatters + other.formatters, sections: sections + other.sections,
+      traits: traits)
   }
 
   override func conditional(
@@ -90,7 +104,9 @@ final class TypedFieldDefinition<State, Value: SendableMetatype>: FieldDefinitio
       section.conditions.append(condition)
       return section
     }
-    return Self(link, label: label, timing: timing, formatters: formatters, sections: sections)
+    return Self(
+      link, label: label, timing: timing, formatters: formatters, sections: sections,
+      traits: traits)
   }
 
   override func linked<Whole>(by outer: PartLink<Whole, State>) -> FieldDefinition<Whole> {
@@ -102,7 +118,7 @@ final class TypedFieldDefinition<State, Value: SendableMetatype>: FieldDefinitio
           checks: section.checks,
           conditions: section.conditions.map { condition in { form in condition(form.part(outer)) }
           })
-      })
+      }, traits: traits)
   }
 
   override func makeField(
@@ -136,6 +152,17 @@ final class TypedFieldDefinition<State, Value: SendableMetatype>: FieldDefinitio
 }
 
 extension TypedFieldDefinition.Section {
+  /// Whether a rule on the value alone refuses it.
+  func refuses(_ value: Value) -> Bool {
+    rules.contains { rule in
+      if case .plain(let rule) = rule.kind {
+        rule.severity == .error && !rule.check(value)
+      } else {
+        false
+      }
+    }
+  }
+
   func judge(
     _ value: Value, isAbsent: Bool, in form: FormReader<State>, into judgement: inout Judgement
   ) {

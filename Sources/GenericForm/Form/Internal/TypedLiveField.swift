@@ -3,8 +3,10 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
   private let typed: TypedFieldDefinition<State, Value>
   private let typedChecks: [LiveCheck<Value>]
 
-  /// The value as it was seen last, and the one of the start, the last reset or submit.
-  private var value: Value
+  /// The value as it was seen last; nil where a part of it has changed since.
+  private var seen: Value?
+
+  /// The value of the start, the last reset or the last submit.
   private var baseline: Value
   private var wasSet = false
   private var isBaselineOld = false
@@ -21,10 +23,15 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
     typedChecks = definition.checks.map { rule in
       LiveCheck(rule, traits: definition.traits, clock: engine.clock)
     }
-    value = definition.link.access.get(engine.state)
-    baseline = value
+    baseline = definition.link.access.get(engine.state)
+    seen = baseline
     super.init(definition, in: slot, of: engine)
   }
+
+  /// The value as far as it is known without a look at the state.
+  var lastValue: Value { seen ?? baseline }
+
+  private var value: Value { seen ?? typed.link.access.get(engine.state) }
 
   override var isEmpty: Bool { typed.traits.isEmpty(value) }
 
@@ -34,19 +41,26 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
 
   override var checks: [any CheckState] { typedChecks }
 
-  /// Puts a value in the state; says whether it is new.
-  func set(_ new: Value) -> Bool {
+  func isNew(_ new: Value) -> Bool {
     if isOpaque { look() }
-    guard !typed.traits.isUnchanged(value, new) else { return false }
-    value = new
+    return !typed.traits.isUnchanged(value, new)
+  }
+
+  /// Puts a value in the state.
+  func set(_ new: Value) {
+    seen = new
     wasSet = true
     typed.link.access.update(&engine.state) { $0 = new }
-    return true
+  }
+
+  override func dropValue() {
+    seen = nil
   }
 
   /// Takes in the value of a field that is not told when it changes.
   private func look() {
-    value = typed.link.access.get(engine.state)
+    let value = typed.link.access.get(engine.state)
+    seen = value
     if isBaselineOld { baseline = value }
     isBaselineOld = false
   }
@@ -54,15 +68,18 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
   override func refreshValue() -> Bool {
     if isOpaque { return false }
     let new = typed.link.access.get(engine.state)
-    guard !typed.traits.isUnchanged(value, new) else { return false }
-    value = new
+    if let seen, typed.traits.isUnchanged(seen, new) { return false }
+    seen = new
     wasSet = true
     return true
   }
 
   override func format() -> Bool {
     guard !typed.formatters.isEmpty, judgement.isWanted else { return false }
-    return set(typed.formatted(value))
+    let formatted = typed.formatted(value)
+    guard isNew(formatted) else { return false }
+    set(formatted)
+    return true
   }
 
   override func settleBaseline() {

@@ -16,6 +16,17 @@ struct ValueTraits<Value>: Sendable {
     isAbsent?(value) ?? ((value as? Bool) == false)
   }
 
+  /// A value that stands for no value at all; nil where it is not known how to make one.
+  func makeAbsent() -> Value? {
+    func null<Null: ExpressibleByNilLiteral>(_: Null.Type) -> Value? {
+      Null(nilLiteral: ()) as? Value
+    }
+    func empty<Empty: RangeReplaceableCollection>(_: Empty.Type) -> Value? { Empty() as? Value }
+    if let type = Value.self as? any ExpressibleByNilLiteral.Type { return null(type) }
+    if let type = Value.self as? any RangeReplaceableCollection.Type { return empty(type) }
+    return false as? Value
+  }
+
   func isUnchanged(_ old: Value, _ new: Value) -> Bool {
     areEqual?(old, new) ?? false
   }

@@ -15,7 +15,7 @@ struct FormModel {
     var value = ""
     var baseline = ""
     var isTouched = false
-    var wasLeft = false
+    var wasPassed = false
     var hasHeldText = false
     var isRevealed = false
     var isShowing = false
@@ -144,7 +144,13 @@ struct FormModel {
     self[place].value = self[place].trimmed
     self[place].isRefusedOnServer = false
     isWaiting = false
+    hideGoodNews(of: .again)
     judge()
+  }
+
+  /// What comes to be wrong with a field because of another one is not told while that is typed.
+  private mutating func hideGoodNews(of place: Schedule.Place) {
+    if !self[place].isShowing { self[place].isRevealed = false }
   }
 
   // MARK: - Events
@@ -172,18 +178,19 @@ struct FormModel {
     self[place].isRefusedOnServer = false
     if !value.isEmpty { self[place].hasHeldText = true }
     self[place].isRevealed = self[place].isShowing
+    if place == .name { hideGoodNews(of: .again) }
     judge()
   }
 
   private mutating func leave(_ place: Schedule.Place) {
     trim(place)
     self[place].isTouched = true
-    self[place].wasLeft = true
+    self[place].wasPassed = true
     reveal(place)
     let isRetrying = self[place].check == .unverified && !self[place].hasRetried
     if isRetrying { self[place].hasRetried = true }
     flush(place, isRetrying: isRetrying)
-    if place == .name, self[.again].wasLeft { reveal(.again) }
+    if place == .name, self[.again].wasPassed { reveal(.again) }
   }
 
   private mutating func reveal(_ place: Schedule.Place) {
@@ -198,6 +205,8 @@ struct FormModel {
     let isRefused = fields.contains { !$0.errors.isEmpty }
     for place in Schedule.Place.allCases {
       self[place].isRevealed = true
+      self[place].wasPassed = true
+      self[place].hasHeldText = true
       flush(place, isRetrying: true)
     }
     isWaiting = !isRefused

@@ -1,0 +1,28 @@
+import GenericForm
+
+/// A form of any number of fields, with three rules each.
+struct Sheet: Equatable {
+  struct Row: Equatable, Identifiable {
+    let id: Int
+    var text = "mei"
+  }
+
+  static let rules: [ValidationRule<String>] = [.notEmpty, .minLength(2), .maxLength(20)]
+
+  var rows: [Row]
+
+  init(count: Int) {
+    rows = (0..<count).map { Row(id: $0) }
+  }
+
+  static var validation: FormValidation<Sheet> {
+    FormValidation {
+      each(\.rows) { FieldValidation(\.text, rules: rules) }
+    }
+  }
+
+  /// What an engine does that validates the whole form at every key press.
+  func messages() -> [ValidationMessage] {
+    rows.flatMap { row in Sheet.rules.compactMap { $0.check(row.text) ? nil : $0.message } }
+  }
+}
