@@ -72,7 +72,9 @@ let package = Package(
     .target(name: "CGtkTesting", dependencies: ["CGtk"], path: "Tests/CGtkTesting"),
     .testTarget(
       name: "FormTextFieldTests",
-      dependencies: ["FormTextField", "GenericForm", "CGtk", "CGtkTesting"]),
+      dependencies: [
+        "FormTextField", "GenericForm", "GenericFormTesting", "CGtk", "CGtkTesting",
+      ]),
     .testTarget(
       name: "GtkFormAppTests",
       dependencies: ["GtkFormApp", .product(name: "GRDB", package: "GRDB.swift")]),

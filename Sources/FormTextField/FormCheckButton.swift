@@ -94,7 +94,7 @@ public final class FormCheckButton: FormControl {
 
   private func render() {
     let face =
-      binding.map { FieldFace($0.status()) }
+      binding.map { FieldFace($0) }
       ?? FieldFace(
         errors: isShowingError ? [requiredMessage].compactMap(\.self) : [],
         isRequired: requiredMessage != nil)

@@ -18,7 +18,8 @@ class Checks(SignUpTest):
         program = self.sign_up()
         self.fill({"Username": ADA["Username"]})
         program.wait(lambda: "checked" in self.entry("Username").description, "the tick")
-        press("BackSpace")
+        self.entry("Username").focus()
+        press("End", "BackSpace")
         program.wait(lambda: "checked" not in self.entry("Username").description, "no tick")
 
     def test_a_submit_waits_for_the_answer(self):

@@ -243,3 +243,18 @@ func labels(in widget: WidgetPointer) -> [String] {
   }
   return texts
 }
+
+/// The visible widgets of a class within a widget, from top to bottom.
+@MainActor
+func visible(_ type: GType, in widget: WidgetPointer) -> [WidgetPointer] {
+  var found: [WidgetPointer] = []
+  var child = gtk_widget_get_first_child(widget)
+  while let current = child {
+    child = gtk_widget_get_next_sibling(current)
+    guard gtk_widget_get_visible(current) != 0 else { continue }
+    let instance = UnsafeMutableRawPointer(current).assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_check_instance_is_a(instance, type) != 0 { found.append(current) }
+    found += visible(type, in: current)
+  }
+  return found
+}

@@ -12,6 +12,9 @@ struct FieldBinding<Value> {
   let retry: () -> Void
   let status: () -> FieldStatus
 
+  /// Whether the field is not valid without a value.
+  let isRequired: () -> Bool
+
   /// What stands in the way of a submit, shown or not.
   let messages: () -> [ValidationMessage]
 
@@ -31,6 +34,7 @@ struct FieldBinding<Value> {
     setComposing = { $0 ? form.beginComposing(path) : form.endComposing(path) }
     retry = { form.retry(path) }
     status = { form.field(path) }
+    isRequired = { form.isRequired(path) }
     messages = { form.messages(of: path) }
     observation = form.observe(path) { update() }
   }

@@ -35,11 +35,12 @@ struct FieldFace: Equatable {
 
 extension FieldFace {
   /// The face of a field of a form.
-  init(_ status: FieldStatus) {
+  init<Value>(_ binding: FieldBinding<Value>) {
+    let status = binding.status()
     errors = status.errors.map(\.text)
     advice = (status.unverified + status.warnings).map(\.text)
     canRetry = !status.unverified.isEmpty
     progress = status.isPending ? .pending : status.isChecked ? .checked : .none
-    isRequired = status.isRequired
+    isRequired = binding.isRequired()
   }
 }

@@ -293,7 +293,7 @@ import GenericForm
   private var shownFace = FieldFace()
 
   private var face: FieldFace {
-    if let binding { return FieldFace(binding.status()) }
+    if let binding { return FieldFace(binding) }
     let errors =
       switch shown {
       case .nothing: [String]()

@@ -21,16 +21,21 @@ final class Banner {
 
   private let icon = Icon(.success)
   private let label = Label(wraps: true)
-  private let column = Box(.column, spacing: 3)
+  private let list = Box(.column, spacing: 3)
+  private let scroller: ScrolledWindow
   private var links: [Button] = []
 
   init() {
+    scroller = ScrolledWindow(list)
+    scroller.growsWithContent(upTo: 170)
     box.addStyleClass("form-banner")
     box.isVisible = false
     box.isFocusable = true
+    let column = Box(.column, spacing: 3)
     column.expandsHorizontally = true
     icon.alignToTop()
     column.append(label)
+    column.append(scroller)
     box.append(icon)
     box.append(column)
   }
@@ -51,15 +56,16 @@ final class Banner {
   private func show(_ text: String, _ lines: [Line] = [], isError: Bool) {
     icon.show(isError ? .error : .success)
     label.text = text
-    for link in links { column.remove(link) }
+    for link in links { list.remove(link) }
     links = lines.map { line in
       let link = Button(verbatim: line.text)
       link.addStyleClass("link")
       link.onClick(line.follow)
       link.alignToStart()
-      column.append(link)
+      list.append(link)
       return link
     }
+    scroller.isVisible = !links.isEmpty
     box.setName(([text] + lines.map(\.text)).joined(separator: "\n"))
     box.setStyleClass("error", isError)
     box.setStyleClass("success", !isError)

@@ -39,6 +39,11 @@ extension Widget {
     set { unsafe gtk_widget_set_hexpand(pointer, newValue ? 1 : 0) }
   }
 
+  var expandsVertically: Bool {
+    get { unsafe gtk_widget_get_vexpand(pointer) != 0 }
+    set { unsafe gtk_widget_set_vexpand(pointer, newValue ? 1 : 0) }
+  }
+
   func alignToTop() {
     unsafe gtk_widget_set_valign(pointer, GTK_ALIGN_START)
   }

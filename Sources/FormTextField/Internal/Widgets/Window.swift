@@ -12,19 +12,12 @@ final class Window: Widget {
   }
 
   func setContent(header: Widget, _ content: Widget, footer: Widget) {
-    guard let scroller = unsafe gtk_scrolled_window_new() else { return }
-    let scrolledWindow = OpaquePointer(scroller)
-    unsafe gtk_scrolled_window_set_policy(
-      scrolledWindow, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    unsafe gtk_scrolled_window_set_propagate_natural_height(scrolledWindow, 1)
-    unsafe gtk_scrolled_window_set_max_content_height(scrolledWindow, 720)
-    unsafe gtk_scrolled_window_set_child(scrolledWindow, content.pointer)
-    unsafe gtk_widget_set_vexpand(scroller, 1)
-    // A bar that hides would not say that there is more of the form.
-    unsafe gtk_scrolled_window_set_overlay_scrolling(scrolledWindow, 0)
+    let scroller = ScrolledWindow(content)
+    scroller.growsWithContent(upTo: 720)
+    scroller.expandsVertically = true
     let column = Box(.column)
     column.append(header)
-    unsafe column.append(scroller)
+    column.append(scroller)
     column.append(footer)
     unsafe gtk_window_set_child(window, column.pointer)
   }

@@ -1,0 +1,220 @@
+import CGtk
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+
+final class FormWindowControllerFormTests: WidgetTestCase {
+  func testSubmitsTheValuesOfTheFormAndStartsAnew() {
+    withWindow { window in
+      window.fillIn()
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertEqual(window.taken, ["Mei mei@example.com"])
+      XCTAssertEqual(window.name.text, "")
+    }
+  }
+
+  func testLeadsToTheOneFieldInNeed() {
+    withWindow { window in
+      window.fillIn()
+      window.email.text = "mei@"
+      window.controller.submit()
+      XCTAssertEqual(window.email.shownMessages, ["Invalid email format"])
+      XCTAssertTrue(window.isFocused(window.email))
+      XCTAssertFalse(window.says("fields need"))
+      XCTAssertEqual(window.taken, [])
+    }
+  }
+
+  func testSumsUpTwoFieldsInNeedAndLeadsToEach() {
+    withWindow { window in
+      window.controller.submit()
+      XCTAssertTrue(window.says("2 fields need your attention"))
+      XCTAssertFalse(window.isFocused(window.name))
+      window.press("Email: This field should not be empty")
+      XCTAssertTrue(window.isFocused(window.email))
+      window.press("Name: This field should not be empty")
+      XCTAssertTrue(window.isFocused(window.name))
+      window.fillIn()
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertFalse(window.says("2 fields need your attention"))
+    }
+  }
+
+  func testShowsUnderItsFieldWhatOnlyTheServerKnows() {
+    withWindow { window in
+      window.fillIn()
+      window.failure = FieldErrors([\Subscriber.name: "This name is taken"])
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.name.shownMessages == ["This name is taken"]))
+      XCTAssertTrue(spin(until: window.isFocused(window.name)))
+      XCTAssertEqual(window.name.text, "Mei")
+      window.failure = nil
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.says("Thank you")))
+    }
+  }
+
+  func testWaitsForACheckAndSaysWhatItFound() {
+    withWindow { window in
+      window.fillIn()
+      window.name.text = "Bob"
+      window.check.answersAtOnce = false
+      window.controller.submit()
+      XCTAssertTrue(window.controller.isSubmitting)
+      XCTAssertTrue(spin(until: window.check.script.openValues == ["Bob"]))
+      window.check.script.answer("Bob", false)
+      XCTAssertTrue(spin(until: window.name.shownMessages == ["Taken"]))
+      XCTAssertTrue(window.isFocused(window.name))
+      XCTAssertEqual(window.taken, [])
+    }
+  }
+
+  func testKeepsTheButtonInsensitiveWithTheReasonWhereThatIsWanted() {
+    withWindow(needsValidForm: true) { window in
+      XCTAssertFalse(window.canSubmit)
+      XCTAssertTrue(window.obstacle.contains("This field should not be empty"))
+      window.fillIn()
+      XCTAssertTrue(spin(until: window.canSubmit))
+      XCTAssertEqual(window.obstacle, "")
+      window.email.text = "mei@"
+      XCTAssertFalse(window.canSubmit)
+      XCTAssertTrue(window.obstacle.contains("Invalid email format"))
+    }
+  }
+
+  private func withWindow(
+    needsValidForm: Bool = false, _ body: @MainActor (FormWindow) -> Void
+  ) {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      show(lifetimes, needsValidForm: needsValidForm, body)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [])
+    }
+  }
+}
+
+@MainActor
+private func show(
+  _ lifetimes: Lifetimes, needsValidForm: Bool, _ body: @MainActor (FormWindow) -> Void
+) {
+  let window = FormWindow(needsValidForm: needsValidForm)
+  lifetimes.watch(window.name)
+  lifetimes.watch(window.email)
+  lifetimes.watch(window.controller, "the controller")
+  lifetimes.watch(window.form, "the form")
+  window.controller.present()
+  defer { window.controller.close() }
+  body(window)
+}
+
+private struct Subscriber {
+  var name = ""
+  var email = ""
+}
+
+/// A check that accepts at once until a test answers for itself.
+@MainActor
+private final class NameCheck {
+  let script = ScriptedCheck<String>("Taken")
+  var answersAtOnce = true {
+    didSet { answering?.cancel() }
+  }
+  private var answering: Task<Void, Never>?
+
+  func start() {
+    answering = Task { [weak self] in
+      while !Task.isCancelled {
+        if let name = self?.script.openValues.first { self?.script.answer(name, true) }
+        try? await Task.sleep(for: .milliseconds(1))
+      }
+    }
+  }
+
+  func stop() { answering?.cancel() }
+}
+
+@MainActor
+private final class FormWindow {
+  let name = FormTextField("_Name")
+  let email = FormTextField("_Email")
+  let check = NameCheck()
+  let form: Form<Subscriber>
+  let controller: FormWindowController
+  var failure: (any Error)?
+  private(set) var taken: [String] = []
+
+  init(needsValidForm: Bool) {
+    let isFree = check.script.rule(debounce: .zero)
+    form = Form(
+      Subscriber(),
+      validation: FormValidation {
+        FieldValidation(\.name, strategy: .required, checks: [isFree])
+        FieldValidation(\.email, strategy: .required, rules: [.isEmail])
+      })
+    name.bind(to: form, \.name)
+    email.bind(to: form, \.email)
+    controller = FormWindowController(
+      title: "Subscribe", form: form, fields: [name, email], submitTitle: "_Subscribe",
+      needsValidForm: needsValidForm, successMessage: "Thank you")
+    form.onSubmit { [unowned self] subscriber in
+      if let failure { throw failure }
+      taken.append("\(subscriber.name) \(subscriber.email)")
+    }
+    check.start()
+  }
+
+  isolated deinit {
+    check.stop()
+  }
+
+  func fillIn() {
+    name.text = "Mei"
+    email.text = "mei@example.com"
+  }
+
+  func says(_ text: String) -> Bool {
+    labels(in: controller.widget).contains(text)
+  }
+
+  func isFocused(_ field: FormTextField) -> Bool {
+    gtk_window_get_focus(window) == innerText(of: field)
+  }
+
+  /// Presses the button with that title.
+  func press(_ title: String) {
+    guard let button = self.button(title) else { return XCTFail("There is no button “\(title)”.") }
+    emitClicked(button)
+  }
+
+  var canSubmit: Bool { button("Subscribe").map { gtk_widget_is_sensitive($0) != 0 } ?? false }
+
+  /// What stands at the pointer while it rests on the button.
+  var obstacle: String {
+    guard let button = button("Subscribe"), let text = gtk_widget_get_tooltip_text(button) else {
+      return ""
+    }
+    return String(cString: text)
+  }
+
+  private var window: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  private func button(_ title: String) -> WidgetPointer? {
+    visible(gtk_button_get_type(), in: controller.widget).first { labels(in: $0) == [title] }
+  }
+}
+
+@MainActor
+private func emitClicked(_ button: WidgetPointer) {
+  var instance = GValue()
+  g_value_init(&instance, gtk_button_get_type())
+  g_value_set_object(&instance, button)
+  g_signal_emitv(&instance, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+  g_value_unset(&instance)
+}
