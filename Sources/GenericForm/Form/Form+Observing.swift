@@ -15,16 +15,16 @@ extension Form {
     return observation
   }
 
-  /// Every change of a field from now on, in order.
+  /// Every change of a field from now on, in order; it ends with the form.
   public var changes: AsyncStream<FieldChange<State>> {
     let (stream, continuation) = AsyncStream.makeStream(of: FieldChange<State>.self)
-    engine.listen { change in
-      if case .terminated = continuation.yield(change) { false } else { true }
-    }
+    engine.add(ChangeListener(continuation) { change in change })
     return stream
   }
 
   /// The status of a field now, and each time it changes; one who is late sees the last.
+  ///
+  /// It ends with the form.
   public func statuses<Value: SendableMetatype>(
     of path: WritableKeyPath<State, Value>
   ) -> AsyncStream<FieldStatus> {
@@ -32,11 +32,10 @@ extension Form {
     let (stream, continuation) = AsyncStream.makeStream(
       of: FieldStatus.self, bufferingPolicy: .bufferingNewest(1))
     continuation.yield(field.status)
-    engine.listen { [path = field.slot.path] change in
-      guard change.path == path else { return true }
-      if case .terminated = continuation.yield(change.status) { return false }
-      return true
-    }
+    engine.add(
+      ChangeListener(continuation) { [path = field.slot.path] change in
+        change.path == path ? change.status : nil
+      })
     return stream
   }
 }

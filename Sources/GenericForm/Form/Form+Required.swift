@@ -23,7 +23,7 @@ extension Form {
   /// Whether the field at a key path is wanted, and not valid without a value.
   public func isRequired(_ path: PartialKeyPath<State>) -> Bool {
     guard let field = engine.field(at: path) else { return false }
-    _ = field.makeObservable().status
+    _ = engine.board.changeCount
     defer { _ = engine.source.takeReads() }
     return field.definition.requiresValue(in: FormReader(source: engine.source))
   }

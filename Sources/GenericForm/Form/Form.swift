@@ -112,9 +112,10 @@ extension Form {
     return engine.faults
   }
 
-  /// The first field that a person has to see to before a submit can go through.
+  /// The first field that a person has to see to: one that stands in the way of a submit, or else
+  /// one under which the server said something.
   public var firstInNeed: PartialKeyPath<State>? {
-    faults.first { $0.reason != .pending }?.path
+    faults.first { $0.reason != .pending }?.path ?? engine.firstShowingError
   }
 
   /// Says in words why a submit would not go through now, a line a field; empty if it would.

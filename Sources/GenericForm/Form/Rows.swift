@@ -3,7 +3,9 @@ private import Synchronization
 /// What is asked of every element of a collection.
 ///
 /// A row is known by the identity of its element, not by its place: what a person did to it stays
-/// with it when rows move, and `form[\.guests[id: guest.id].name]` is its name wherever it is.
+/// with it when rows move, and `form[\.guests[id: guest.id].name]` is its name wherever it is. Once
+/// the row is gone from a form, a field of it that was declared is not wanted, still holds what it
+/// held last, and takes nothing new.
 ///
 /// ```swift
 /// FormValidation<Party> {

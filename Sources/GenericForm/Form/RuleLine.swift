@@ -28,7 +28,7 @@ extension Form {
   /// Every wanted rule on the value at a key path, in order, met or not, absent value or not.
   public func rules(of path: PartialKeyPath<State>) -> [RuleLine] {
     guard let field = engine.field(at: path) else { return [] }
-    _ = field.makeObservable().valueCount
+    _ = engine.board.changeCount
     defer { _ = engine.source.takeReads() }
     return field.definition.lines(FormReader(source: engine.source))
   }

@@ -181,6 +181,15 @@ import Testing
     #expect(form.submit().result?.isSubmitted == true)
   }
 
+  @Test func `a field under which the server said something is the first to be seen to`() {
+    let form = makeForm()
+    #expect(form.firstInNeed == nil)
+    form.setErrors([\.email: "Unknown"])
+    #expect(form.firstInNeed == \.email && form.faults.isEmpty)
+    form.email = "z@b.c"
+    #expect(form.firstInNeed == nil)
+  }
+
   @Test func `errors that a submit throws are shown under their fields`() {
     let form = makeForm()
     form.onSubmit { _ in throw FieldErrors([\Account.name: "Taken"]) }
@@ -228,6 +237,18 @@ import Testing
     form.endComposing(\.name)
     #expect(form.name == "にほん")
     #expect(form.isValid)
+  }
+
+  @Test func `a submit takes the text that was being put together`() {
+    let form = makeForm()
+    var taken: [String] = []
+    form.onSubmit { account in taken = [account.name, account.note] }
+    form.beginComposing(\.name)
+    form.name = "にほん"
+    form.beginComposing(\.note)
+    form.note = "ご"
+    form.submit()
+    #expect(taken == ["にほん", "ご"])
   }
 
   // MARK: - Who wants to know
@@ -290,6 +311,19 @@ import Testing
     form.leave(\.name)
     var iterator = statuses.makeAsyncIterator()
     #expect(await iterator.next()?.errors == ["Short"])
+  }
+
+  @Test func `its sequences end with it`() async {
+    var form: Form<Account>? = makeForm()
+    guard let changes = form?.changes, let statuses = form?.statuses(of: \.name) else { return }
+    form?.name = "Zoë"
+    form = nil
+    var paths: [PartialKeyPath<Account>] = []
+    for await change in changes { paths.append(change.path) }
+    #expect(paths == [\.name])
+    var last: FieldStatus?
+    for await status in statuses { last = status }
+    #expect(last?.isDirty == true)
   }
 
   @Test func `goes away with its last reference`() {

@@ -179,6 +179,16 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
+  @Test(arguments: [[1, 2, 3, 4, 5], [5, 4, 3, 2, 1], [3, 9, 5, 1], [5], [8, 9, 2, 7, 4], []])
+  func `a row is found wherever it went`(ids: [Int]) {
+    let form = Form(
+      Party(guests: (1...5).map { Guest(id: $0) }), validation: validation)
+    form.guests = ids.map { Guest(id: $0) }
+    for id in ids { form[\.guests[id: id].name] = String(id) }
+    #expect(form.state.guests.map(\.name) == ids.map(String.init))
+    for id in ids { #expect(form[\.guests[id: id].name] == String(id)) }
+  }
+
   @Test func `rows within rows`() {
     struct Table: Equatable, Identifiable {
       let id: Int

@@ -23,6 +23,15 @@ import Testing
     #expect(form.rules(of: \.name).isEmpty)
   }
 
+  @Test func `a line ticks off by what its rule reads`() {
+    let form = Form(Values(password: "mei1"), validation: validation)
+    var lines: [Bool] = []
+    let observation = form.observe { lines = form.rules(of: \.password).map(\.isMet) }
+    form.name = "mei1"
+    #expect(lines == [true, true, false])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func `a state has lines without a form`() {
     let lines = validation.rules(of: \.password, in: Values(password: "mei"))
     #expect(lines.map(\.isMet) == [false, false, false])

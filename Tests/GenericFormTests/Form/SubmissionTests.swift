@@ -144,6 +144,24 @@ import Testing
     #expect(form.outcome == nil)
   }
 
+  @Test func `a submit of a form that goes away while it waits comes to an end`() async {
+    let attempt = makeForm("Mei").submit()
+    guard case .superseded = await attempt.outcome else {
+      Issue.record("The submit ended with \(String(describing: attempt.result))")
+      return
+    }
+  }
+
+  @Test func `a submit whose values are being taken outlives its form`() async {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    var form: Form<Account>? = makeForm("Mei", isChecked: false)
+    form?.onSubmit { _ in for await _ in gate {} }
+    let attempt = form?.submit()
+    form = nil
+    opener.finish()
+    #expect(await attempt?.outcome.isSubmitted == true)
+  }
+
   @Test func `a reset ends a submit that waits`() {
     let form = makeForm("Mei")
     let attempt = form.submit()

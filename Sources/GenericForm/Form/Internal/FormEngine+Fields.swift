@@ -148,6 +148,17 @@ extension FormEngine {
   }
 }
 
+extension FormEngine {
+  /// The first field that shows an error, from top to bottom.
+  var firstShowingError: PartialKeyPath<State>? {
+    var first: PartialKeyPath<State>?
+    eachField(in: items) { field in
+      if first == nil, field.status.isShowingError { first = field.slot.path }
+    }
+    return first
+  }
+}
+
 extension LiveRows {
   fileprivate func uniqueIDs(in state: State) -> [AnyHashable] {
     let ids = definition.ids(in: state)

@@ -5,10 +5,8 @@ extension FormEngine {
     if let ongoing = submission.ongoing { return ongoing }
     let new = Submission<State>()
     transaction {
-      eachField(in: items) { field in
-        endComposing(field)
-        format(field)
-      }
+      everyField { endComposing($0) }
+      eachField(in: items) { format($0) }
       submission.begin(new)
       eachField(in: items) { field in
         field.noteSubmit()
@@ -48,7 +46,8 @@ extension FormEngine {
         } catch {
           outcome = .failed(error)
         }
-        self?.noteEnd(of: ongoing, outcome, at: handed)
+        guard let self else { return ongoing.finish(outcome) }
+        self.noteEnd(of: ongoing, outcome, at: handed)
       }
     }
   }

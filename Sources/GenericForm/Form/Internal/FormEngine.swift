@@ -33,7 +33,7 @@
   private var queue: [LiveField<State>] = []
   private var afterwards: [@MainActor () -> Void] = []
   private var observers: [WeakObservation] = []
-  private var listeners: [(FieldChange<State>) -> Bool] = []
+  private var listeners: [ChangeListener<State>] = []
 
   init(
     _ state: State, validation: FormValidation<State>, timing: ValidationTiming,
@@ -47,6 +47,11 @@
       graph.linkOverlaps()
       eachField(in: items) { $0.judge(isStarting: true) }
     }
+  }
+
+  isolated deinit {
+    if submission.isWaiting { submission.finish(.superseded)?.finish(.superseded) }
+    for listener in listeners { listener.finish() }
   }
 
   var state: State {
@@ -121,7 +126,7 @@ extension FormEngine {
   private func tellListeners(_ field: LiveField<State>) {
     guard !listeners.isEmpty else { return }
     let change = FieldChange(field.slot.path, status: field.status)
-    listeners.removeAll { listener in !listener(change) }
+    listeners.removeAll { listener in !listener.tell(change) }
   }
 
   private func tellObservers() {
@@ -134,8 +139,8 @@ extension FormEngine {
     observers.append(WeakObservation(observation))
   }
 
-  /// Calls `listener` with every change for as long as it answers true.
-  func listen(_ listener: @escaping (FieldChange<State>) -> Bool) {
+  /// Keeps a listener told until it wants no more, or the form is gone.
+  func add(_ listener: ChangeListener<State>) {
     listeners.append(listener)
   }
 }
