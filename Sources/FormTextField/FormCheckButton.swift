@@ -20,6 +20,7 @@ public final class FormCheckButton: FormControl {
   private var changeHandlers: [() -> Void] = []
   private var isShowingError = false
   private var binding: FieldBinding<Bool>?
+  private var wasWanted = true
 
   /// A box to tick; `requiredMessage` is shown when it has to be ticked and is not.
   public init(_ title: String, requiredMessage: String? = nil) {
@@ -119,6 +120,9 @@ extension FormCheckButton {
   private func formChanged() {
     guard let binding else { return }
     if binding.value() != isChecked { isChecked = binding.value() }
+    let isWanted = binding.status().isWanted
+    if isWanted != wasWanted { box.isVisible = isWanted }
+    wasWanted = isWanted
     render()
   }
 }

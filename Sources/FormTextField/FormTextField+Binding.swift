@@ -4,7 +4,8 @@ extension FormTextField {
   /// Ties the field to a text in a form: from now on the form judges it and says when it speaks.
   ///
   /// What is typed goes into the form, and what the form makes of it is shown, with its messages,
-  /// its advice, and whether a check is going on. The field's own validators are replaced.
+  /// its advice, and whether a check is going on. A field that the form does not want is hidden.
+  /// The field's own validators are replaced.
   ///
   /// ```swift
   /// let email = FormTextField("_Email")

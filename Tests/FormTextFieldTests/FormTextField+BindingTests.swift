@@ -81,6 +81,23 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
+  func testIsHiddenWhileTheFormDoesNotWantIt() {
+    onStage { stage in
+      let form = Form(
+        Person(),
+        validation: FormValidation {
+          FieldValidation(\.phone, strategy: .required, when: { $0.acceptsTerms })
+        })
+      let phone = stage.field("Phone")
+      phone.bind(to: form, \.phone)
+      XCTAssertEqual(gtk_widget_get_visible(phone.widget), 0)
+      form.acceptsTerms = true
+      XCTAssertNotEqual(gtk_widget_get_visible(phone.widget), 0)
+      form.acceptsTerms = false
+      XCTAssertEqual(gtk_widget_get_visible(phone.widget), 0)
+    }
+  }
+
   func testShowsAdviceWithoutLookingWrong() {
     onStage { stage in
       let form = Form(Person(), validation: advice)

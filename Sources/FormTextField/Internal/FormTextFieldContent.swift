@@ -35,6 +35,7 @@ import GenericForm
 
   private var isComposing = false
   private var isTelling = false
+  private var wasWanted = true
 
   var changeHandlers: [() -> Void] = []
 
@@ -282,6 +283,9 @@ import GenericForm
   func formChanged() {
     guard let binding, !isDisposed, !isTelling else { return }
     if !isComposing, binding.value() != text { text = binding.value() }
+    let isWanted = binding.status().isWanted
+    if isWanted != wasWanted { unsafe gtk_widget_set_visible(widget, isWanted ? 1 : 0) }
+    wasWanted = isWanted
     noteResult(field.result)
     let before = shownFace.errors
     render()
