@@ -77,7 +77,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "GtkFormAppTests",
-      dependencies: ["GtkFormApp", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: [
+        "GtkFormApp", "GenericForm", "GenericFormTesting",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

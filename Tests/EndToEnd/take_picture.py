@@ -28,6 +28,7 @@ with tempfile.TemporaryDirectory() as folder:
     program.find("password text", "Password").focus()
     press("Tab")
     program.wait_for_text("Invalid email format")
+    program.wait(lambda: "checked" in program.find("text", "Username").description, "the tick")
     xdotool("mousemove", "0", "0")
     picture = PROJECT / "Documentation" / "pictures" / f"sign-up-{looks}.png"
     subprocess.run(["import", "-window", xdotool("getactivewindow"), picture], check=True)

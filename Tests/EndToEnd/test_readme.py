@@ -30,6 +30,23 @@ class Readme(DesktopTest):
         press("alt+F4")
         self.assertEqual(program.process.wait(timeout=15), 0)
 
+    def test_the_whole_form_leads_to_what_is_wrong_and_submits(self):
+        program = self.start(PRODUCTS / "WholeForm")
+        for name, text in (("Email", "ada@"), ("Password", "long-enough-9"), ("Once more", "x")):
+            program.find("text" if name == "Email" else "password text", name).focus()
+            type_text(text)
+        press("Return")
+        program.wait_for_text("2 fields need your attention")
+        program.find("button", "Once more: Not the same").click()
+        program.wait_for_focus("Once more")
+        press("ctrl+a")
+        type_text("long-enough-9")
+        program.find("text", "Email").focus()
+        press("End")
+        type_text("example.com")
+        press("Return")
+        program.wait_for_text("The account is there")
+
     def test_a_field_without_a_display_prints_what_stands_beside_it(self):
         run = subprocess.run(
             [PRODUCTS / "FieldWithoutDisplay"], env={}, capture_output=True, text=True)

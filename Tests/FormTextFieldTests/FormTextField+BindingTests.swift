@@ -142,7 +142,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
       form.leave(\.name)
       XCTAssertTrue(spin(until: check.openValues == ["mei"]))
       check.fail("mei")
-      XCTAssertTrue(spin(until: name.shownMessages == ["This could not be checked"]))
+      XCTAssertTrue(spin(until: name.shownMessages == ["This could not be checked. Try again."]))
       XCTAssertTrue(labels(in: name.widget).contains("Try again"))
       form.retry(\.name)
       XCTAssertTrue(spin(until: check.openValues == ["mei"]))

@@ -650,7 +650,7 @@ extension ValidationMessage {
     key: "longitude_invalid", "Enter a longitude from -180 to 180 degrees")
 
   static let couldNotBeChecked = Self(
-    key: "could_not_be_checked", "This could not be checked")
+    key: "could_not_be_checked", "This could not be checked. Try again.")
 
   static let stillBeingChecked = Self(
     key: "still_being_checked", "This is still being checked")

@@ -1,0 +1,83 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+@testable import GtkFormApp
+
+@Suite struct SignUpTests {
+  private let ada = SignUp(
+    name: "Ada Lovelace", username: "ada_99", email: "ada@example.com", mobile: "",
+    password: "Correct-9-horse", passwordAgain: "Correct-9-horse", acceptsTerms: true)
+
+  private func messages(_ answers: SignUp) throws -> [String] {
+    var answers = answers
+    let validation = try SignUp.validation { _ in true }
+    return validation.validate(&answers).messages.map(MessageCatalog().text(for:))
+  }
+
+  @Test func `right answers pass, with or without a phone number`() throws {
+    #expect(try messages(ada) == [])
+    var withPhone = ada
+    withPhone.mobile = "+44 20 7946 0000"
+    #expect(try messages(withPhone) == [])
+    withPhone.mobile = "12"
+    #expect(try messages(withPhone) == ["Invalid phone number"])
+  }
+
+  @Test func `white space around an answer is not held against it`() throws {
+    var answers = ada
+    answers.email = " ada@example.com\t"
+    answers.username = " ada_99 "
+    answers.mobile = " "
+    #expect(try messages(answers) == [])
+    answers.name = " "
+    #expect(try messages(answers) == ["This field should not be empty"])
+  }
+
+  @Test(arguments: ["ab", "a!b", "ada 99", "עדה_99", "a234567890123456789_1"])
+  func `a username is refused`(username: String) throws {
+    var answers = ada
+    answers.username = username
+    #expect(try messages(answers) == ["Use 3–20 letters, digits or underscores"])
+  }
+
+  @Test func `an empty form is told all that it needs`() throws {
+    let empty = "This field should not be empty"
+    #expect(
+      try messages(SignUp()) == [
+        empty, empty, empty, empty, empty, "Please accept the terms to sign up",
+      ])
+  }
+
+  @Test func `the password is repeated exactly`() throws {
+    var answers = ada
+    answers.passwordAgain = "Correct-9-house"
+    #expect(try messages(answers) == ["Type the same password again"])
+  }
+
+  @Test @MainActor func `a username is asked about once, when it is well formed`() async throws {
+    let clock = ManualClock()
+    let asked = AskedNames()
+    let validation = try SignUp.validation { name in await asked.note(name) }
+    let form = Form(SignUp(), validation: validation, clock: clock)
+    form.username = "a"
+    #expect(!form.field(\.username).isPending)
+    form.username = "ada"
+    #expect(form.field(\.username).isPending)
+    clock.advance(by: .milliseconds(399))
+    #expect(await asked.names == [])
+    clock.advance(by: .milliseconds(1))
+    for await status in form.statuses(of: \.username) where !status.isPending { break }
+    #expect(await asked.names == ["ada"])
+    #expect(form.field(\.username).isChecked)
+  }
+}
+
+private actor AskedNames {
+  private(set) var names: [String] = []
+
+  func note(_ name: String) -> Bool {
+    names.append(name)
+    return true
+  }
+}
