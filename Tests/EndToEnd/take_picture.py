@@ -16,11 +16,11 @@ settings = pathlib.Path(os.environ["XDG_CONFIG_HOME"], "gtk-4.0", "settings.ini"
 settings.parent.mkdir(parents=True)
 settings.write_text(
     "[Settings]\n"
-    f"gtk-application-prefer-dark-theme={str(looks == 'dark').lower()}\n"
     "gtk-cursor-blink=false\ngtk-enable-animations=false\ngtk-font-name=DejaVu Sans 10\n")
 
 with tempfile.TemporaryDirectory() as folder:
-    program = Program([APP, "--store", f"{folder}/accounts.sqlite"], {"GDK_DEBUG": ""})
+    program = Program([APP, "--store", f"{folder}/accounts.sqlite"], {
+        "GDK_DEBUG": "", "GTK_THEME": "Default:dark" if looks == "dark" else "Default"})
     program.wait_for_window()
     for name, text in ANSWERS.items():
         program.find("text", name).focus()
