@@ -59,7 +59,7 @@ public final class FormCheckButton: FormControl {
 
   /// Shows the message if the box has to be ticked and is not.
   public func performValidation() {
-    if let binding { return binding.leave() }
+    if let binding { return binding.performValidation() }
     isShowingError = !isValid
     render()
   }

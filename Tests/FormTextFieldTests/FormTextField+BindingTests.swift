@@ -69,6 +69,16 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
+  func testShowsTheVerdictWhenItIsAskedTo() {
+    onStage { stage in
+      let form = Form(Person(), validation: rules)
+      let name = stage.field("Name")
+      name.bind(to: form, \.name)
+      name.performValidation()
+      XCTAssertEqual(name.shownMessages, ["This field should not be empty"])
+    }
+  }
+
   func testSaysThatItIsRequired() {
     onStage { stage in
       let form = Form(Person(), validation: rules)

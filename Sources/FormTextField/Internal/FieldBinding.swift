@@ -8,6 +8,7 @@ struct FieldBinding<Value> {
   let value: () -> Value
   let setValue: (Value) -> Void
   let leave: () -> Void
+  let performValidation: () -> Void
   let setComposing: (Bool) -> Void
   let retry: () -> Void
   let status: () -> FieldStatus
@@ -31,6 +32,7 @@ struct FieldBinding<Value> {
     value = { read(form[path]) }
     setValue = { form[path] = write($0) }
     leave = { form.leave(path) }
+    performValidation = { form.performValidation(path) }
     setComposing = { $0 ? form.beginComposing(path) : form.endComposing(path) }
     retry = { form.retry(path) }
     status = { form.field(path) }

@@ -197,7 +197,7 @@ import GenericForm
   }
 
   func performValidation() {
-    if let binding { return binding.leave() }
+    if let binding { return binding.performValidation() }
     display.note(.submit)
     show(field.result)
   }
