@@ -11,18 +11,18 @@ import GenericForm
     case error(String)
   }
 
-  private let host: UnsafeMutableRawPointer
+  let host: UnsafeMutableRawPointer
   private let header = Box(.row, spacing: 6)
   private let progressMark = ProgressMark()
-  private let titleLabel = Label()
+  let titleLabel = Label()
   private let requiredLabel = Label(ValidationMessage.required.text)
   private let messageLine = MessageLine()
-  private(set) var entry = Entry(isSecure: false)
+  var entry = Entry(isSecure: false)
 
   private var display = VerdictDisplay()
   private var shown = Shown.nothing
   private var lastResult = ValidationResult<String>.valid("")
-  private var isDisposed = false
+  private(set) var isDisposed = false
 
   /// The field of a form that judges instead of the validators.
   var binding: FieldBinding<String>? {
@@ -33,9 +33,9 @@ import GenericForm
     }
   }
 
-  private var isComposing = false
-  private var isTelling = false
-  private var wasWanted = true
+  var isComposing = false
+  var isTelling = false
+  var wasWanted = true
 
   var changeHandlers: [() -> Void] = []
 
@@ -44,7 +44,7 @@ import GenericForm
   }
 
   /// The widget as a field, for validators and handlers.
-  private var field: FormTextField {
+  var field: FormTextField {
     unsafe FormTextField(ObjectReference(retaining: host))
   }
 
@@ -65,11 +65,11 @@ import GenericForm
     watchFocus()
   }
 
-  private var widget: UnsafeMutablePointer<GtkWidget> {
+  var widget: UnsafeMutablePointer<GtkWidget> {
     unsafe host.assumingMemoryBound(to: GtkWidget.self)
   }
 
-  private func installEntry() {
+  func installEntry() {
     unsafe gtk_widget_insert_after(entry.pointer, widget, header.pointer)
     unsafe gtk_editable_init_delegate(OpaquePointer(host))
     titleLabel.labels(entry)
@@ -80,7 +80,7 @@ import GenericForm
     render()
   }
 
-  private func removeEntry() {
+  func removeEntry() {
     unsafe gtk_editable_finish_delegate(OpaquePointer(host))
     unsafe gtk_widget_unparent(entry.pointer)
   }
@@ -101,70 +101,6 @@ import GenericForm
     binding = nil
     validators = []
     changeHandlers = []
-  }
-
-  // MARK: - Appearance and typing
-
-  var title: String {
-    get { titleLabel.textWithMnemonic }
-    set {
-      guard newValue != title else { return }
-      titleLabel.textWithMnemonic = newValue
-      notify("title")
-    }
-  }
-
-  var placeholder: String {
-    get { entry.placeholder }
-    set {
-      guard newValue != placeholder else { return }
-      entry.placeholder = newValue
-      notify("placeholder-text")
-    }
-  }
-
-  var maxLength: Int? {
-    get { entry.maxLength == 0 ? nil : Int(entry.maxLength) }
-    set {
-      guard newValue != maxLength else { return }
-      entry.maxLength = Int32(clamping: newValue ?? 0)
-      notify("max-length")
-    }
-  }
-
-  var inputPurpose: InputPurpose {
-    get { InputPurpose(entry.inputPurpose) }
-    set {
-      guard newValue != inputPurpose else { return }
-      entry.inputPurpose = newValue.inGtk
-      notify("input-purpose")
-    }
-  }
-
-  var isSecure: Bool {
-    get { entry.isSecure }
-    set {
-      guard newValue != isSecure else { return }
-      let successor = Entry(isSecure: newValue)
-      successor.placeholder = entry.placeholder
-      successor.maxLength = entry.maxLength
-      successor.inputPurpose = newValue ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM
-      successor.isEditable = entry.isEditable
-      successor.content = entry.content
-      removeEntry()
-      entry = successor
-      installEntry()
-      notify("secure")
-    }
-  }
-
-  var isEditable: Bool {
-    get { entry.isEditable }
-    set { entry.isEditable = newValue }
-  }
-
-  func focus() {
-    entry.focusAtEnd()
   }
 
   // MARK: - The field
@@ -250,7 +186,7 @@ import GenericForm
     unsafe cgtk_signal_emit(host, FormTextFieldClass.activateSignal)
   }
 
-  private func noteResult(_ result: ValidationResult<String>) {
+  func noteResult(_ result: ValidationResult<String>) {
     guard result.messages != lastResult.messages else { return }
     let wasValid = lastResult.isValid
     lastResult = result
@@ -258,43 +194,13 @@ import GenericForm
     if result.isValid != wasValid { notify("is-valid") }
   }
 
-  private func notify(_ property: String) {
+  func notify(_ property: String) {
     unsafe g_object_notify(host.assumingMemoryBound(to: GObject.self), property)
-  }
-
-  // MARK: - A field of a form
-
-  /// Puts what was typed into the form; what the form makes of it comes back when all is said.
-  private func tell(_ binding: FieldBinding<String>) {
-    isTelling = true
-    binding.setValue(text)
-    isTelling = false
-    formChanged()
-  }
-
-  /// Unfinished text of an input method is kept from being judged.
-  private func composing(_ isComposing: Bool) {
-    guard isComposing != self.isComposing else { return }
-    self.isComposing = isComposing
-    binding?.setComposing(isComposing)
-  }
-
-  /// Takes over what changed in the form.
-  func formChanged() {
-    guard let binding, !isDisposed, !isTelling else { return }
-    if !isComposing, binding.value() != text { text = binding.value() }
-    let isWanted = binding.status().isWanted
-    if isWanted != wasWanted { unsafe gtk_widget_set_visible(widget, isWanted ? 1 : 0) }
-    wasWanted = isWanted
-    noteResult(field.result)
-    let before = shownFace.errors
-    render()
-    if shownFace.errors != before { emitValidated(shownFace.errors.isEmpty) }
   }
 
   // MARK: - From state to looks
 
-  private var shownFace = FieldFace()
+  var shownFace = FieldFace()
 
   private var face: FieldFace {
     if let binding { return FieldFace(binding) }
@@ -316,11 +222,11 @@ import GenericForm
     emitValidated(result.isValid)
   }
 
-  private func emitValidated(_ isValid: Bool) {
+  func emitValidated(_ isValid: Bool) {
     unsafe cgtk_signal_emit_boolean(host, FormTextFieldClass.validatedSignal, isValid ? 1 : 0)
   }
 
-  private func render() {
+  func render() {
     shownFace = face
     display.noteVerdict(hasMessages: shownFace.hasError)
     requiredLabel.isVisible = shownFace.isRequired

@@ -54,7 +54,8 @@ func connect(
   let call:
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) ->
       Void = { _, text, box in
-        unsafe Signal<(String) -> Void>.handler(in: box)?(text.map { unsafe String(cString: $0) } ?? "")
+        unsafe Signal<(String) -> Void>.handler(in: box)?(
+          text.map { unsafe String(cString: $0) } ?? "")
       }
   unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }

@@ -1,0 +1,34 @@
+import CGtk
+import GenericForm
+
+// What the field and its form tell each other.
+
+extension FormTextFieldContent {
+  /// Puts what was typed into the form; what the form makes of it comes back when all is said.
+  func tell(_ binding: FieldBinding<String>) {
+    isTelling = true
+    binding.setValue(text)
+    isTelling = false
+    formChanged()
+  }
+
+  /// Unfinished text of an input method is kept from being judged.
+  func composing(_ isComposing: Bool) {
+    guard isComposing != self.isComposing else { return }
+    self.isComposing = isComposing
+    binding?.setComposing(isComposing)
+  }
+
+  /// Takes over what changed in the form.
+  func formChanged() {
+    guard let binding, !isDisposed, !isTelling else { return }
+    if !isComposing, binding.value() != text { text = binding.value() }
+    let isWanted = binding.status().isWanted
+    if isWanted != wasWanted { unsafe gtk_widget_set_visible(widget, isWanted ? 1 : 0) }
+    wasWanted = isWanted
+    noteResult(field.result)
+    let before = shownFace.errors
+    render()
+    if shownFace.errors != before { emitValidated(shownFace.errors.isEmpty) }
+  }
+}
