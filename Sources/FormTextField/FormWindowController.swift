@@ -31,6 +31,12 @@ public final class FormWindowController {
   private let successMessage: String
   private var submission: Task<Void, Never>?
   private var closeHandlers: [() -> Void] = []
+  private var faulty: [any FormControl] = []
+  private var wasEditable: [Bool] = []
+  private var isClosed = false
+
+  /// Keeps the controller for as long as its window is there.
+  private var whilePresented: FormWindowController?
 
   /// A window with controls from top to bottom and a submit button under them.
   ///
@@ -90,6 +96,7 @@ public final class FormWindowController {
 
   /// Shows the window, in front of the others.
   public func present() {
+    whilePresented = self
     window.present()
     controls.first?.focus()
   }
@@ -115,7 +122,7 @@ public final class FormWindowController {
 
   /// Judges every control, shows every verdict, and submits if all are valid.
   public func submit() {
-    guard !isSubmitting else { return }
+    guard !isSubmitting, !isClosed, submitButton.isSensitive else { return }
     banner.content = .nothing
     switch form.submit() {
     case .over(let outcome): show(outcome)
@@ -133,7 +140,9 @@ extension FormWindowController {
     for control in controls {
       append(control, to: column)
       control.onChange { [weak self] in self?.changed() }
+      (control as? FormTextField)?.content.enterHandler = { [weak self] in self?.submit() }
     }
+    form.onVerdict { [weak self] in self?.updateSummary() }
     let footer = Box(.row)
     footer.addStyleClass("form-footer")
     submitButton.addStyleClass("suggested-action")
@@ -148,14 +157,23 @@ extension FormWindowController {
   }
 
   private func changed() {
-    if case .success = banner.content { banner.content = .nothing }
     form.controlChanged()
+    if case .success = banner.content { banner.content = .nothing }
+    updateSummary()
+  }
+
+  /// Takes the summary away once all that it leads to is mended.
+  private func updateSummary() {
+    guard case .faults = banner.content, faulty.allSatisfy(\.isValid) else { return }
+    banner.content = .nothing
   }
 
   private func closed() {
+    isClosed = true
     submission?.cancel()
     for handler in closeHandlers { handler() }
     closeHandlers = []
+    whilePresented = nil
   }
 }
 
@@ -195,6 +213,7 @@ extension FormWindowController {
     if faults.count == 1, let control = faults[0].control {
       control.focus()
     } else {
+      faulty = faults.compactMap(\.control)
       banner.content = .faults(
         faults.map { fault in Banner.Line(text: fault.text) { fault.control?.focus() } })
       banner.focus()
@@ -203,6 +222,9 @@ extension FormWindowController {
 
   private func setBusy(_ isBusy: Bool) {
     submitButton.isBusy = isBusy
-    for control in controls { control.isEditable = !isBusy }
+    if isBusy { wasEditable = controls.map(\.isEditable) }
+    for (control, wasEditable) in zip(controls, wasEditable) {
+      control.isEditable = wasEditable && !isBusy
+    }
   }
 }

@@ -13,7 +13,7 @@ final class SignUpForm {
   init(store: AccountStore) throws {
     self.store = store
     let validation = try SignUp.validation { username in
-      try await store.isUsernameFree(username)
+      try await store.answer(whetherFree: username)
     }
     form = Form(SignUp(), validation: validation)
     form.onSubmit { answers in try await store.add(answers) }
@@ -57,6 +57,12 @@ final class SignUpForm {
 }
 
 extension AccountStore {
+  /// Whether nobody has the username; unanswered when nobody waits for it any more.
+  func answer(whetherFree username: String) throws -> Bool {
+    try Task.checkCancellation()
+    return try isUsernameFree(username)
+  }
+
   /// Keeps the account that a person signed up for.
   func add(_ answers: SignUp) throws {
     let account = Account(

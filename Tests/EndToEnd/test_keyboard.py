@@ -60,6 +60,14 @@ class Keyboard(SignUpTest):
         press("Return")
         program.wait_for_text("Account created")
 
+    def test_what_is_typed_after_enter_is_not_submitted(self):
+        program = self.sign_up()
+        self.fill(ADA)
+        self.entry("Name").focus()
+        press("End", "Return", "x", "y", "z")
+        program.wait_for_text("Account created")
+        self.assertEqual(self.accounts()[0]["name"], ADA["Name"])
+
     def test_shift_tab_goes_back(self):
         program = self.sign_up()
         self.entry("Email").focus()

@@ -21,6 +21,22 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
+  func testNeverChangesAValueByShowingIt() {
+    onStage { stage in
+      let form = Form(Person(), validation: FormValidation {})
+      let name = stage.field("Name")
+      name.maxLength = 3
+      name.bind(to: form, \.name)
+      for value in ["abcdef", "a\0b", String(repeating: "a", count: 100_000)] {
+        form.name = value
+        XCTAssertEqual(form.name, value)
+      }
+      XCTAssertEqual(name.text, "aaa")
+      stage.erase(name)
+      XCTAssertEqual(form.name, "")
+    }
+  }
+
   func testTakesEmptyTextForAnAbsentOne() {
     onStage { stage in
       let form = Form(Person(phone: "1"), validation: FormValidation {})

@@ -82,6 +82,38 @@ final class FormWindowControllerTests: WidgetTestCase {
     }
   }
 
+  func testLeavesAloneWhatTheProgramMadeReadOnly() {
+    withWindow { form in
+      form.fillIn()
+      form.email.isEditable = false
+      form.controller.submit()
+      XCTAssertTrue(spin(until: form.says("Thank you")))
+      XCTAssertFalse(form.email.isEditable)
+      XCTAssertTrue(form.name.isEditable)
+    }
+  }
+
+  func testSubmitsNothingOnceTheWindowIsClosed() {
+    withWindow { form in
+      form.fillIn()
+      form.controller.close()
+      form.controller.submit()
+      XCTAssertFalse(form.controller.isSubmitting)
+    }
+  }
+
+  func testShowsAtEachSubmitThatItWorks() {
+    withWindow { form in
+      for _ in 1...2 {
+        form.fillIn()
+        form.controller.submit()
+        XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget).count, 1)
+        XCTAssertTrue(spin(until: form.says("Thank you")))
+        XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget).count, 0)
+      }
+    }
+  }
+
   func testJudgesARepetitionAgainWhenTheOriginalChanges() {
     withWindow { form in
       form.email.validators = [

@@ -7,6 +7,7 @@ extension FormTextFieldContent {
   /// Puts what was typed into the form; what the form makes of it comes back when all is said.
   func tell(_ binding: FieldBinding<String>) {
     isTelling = true
+    shownValue = text
     binding.setValue(text)
     isTelling = false
     formChanged()
@@ -19,10 +20,20 @@ extension FormTextFieldContent {
     binding?.setComposing(isComposing)
   }
 
+  /// Shows a value that is new. An entry may not hold all of it: the form keeps it as it is.
+  private func showValue(of binding: FieldBinding<String>) {
+    let value = binding.value()
+    guard !isComposing, value != shownValue else { return }
+    shownValue = value
+    isTelling = true
+    text = value
+    isTelling = false
+  }
+
   /// Takes over what changed in the form.
   func formChanged() {
     guard let binding, !isDisposed, !isTelling else { return }
-    if !isComposing, binding.value() != text { text = binding.value() }
+    showValue(of: binding)
     let isWanted = binding.status().isWanted
     if isWanted != wasWanted { unsafe gtk_widget_set_visible(widget, isWanted ? 1 : 0) }
     wasWanted = isWanted

@@ -14,7 +14,7 @@ import GenericForm
   let host: UnsafeMutableRawPointer
   private let header = Box(.row, spacing: 6)
   private let progressMark = ProgressMark()
-  let titleLabel = Label()
+  let titleLabel = Label(wraps: true)
   private let requiredLabel = Label(ValidationMessage.required.text)
   private let messageLine = MessageLine()
   var entry = Entry(isSecure: false)
@@ -28,6 +28,7 @@ import GenericForm
   var binding: FieldBinding<String>? {
     didSet {
       guard let binding else { return }
+      shownValue = nil
       validators = [binding.validator]
       formChanged()
     }
@@ -35,9 +36,18 @@ import GenericForm
 
   var isComposing = false
   var isTelling = false
+
+  /// The value of the form that was shown or entered last.
+  var shownValue: String?
+
   var wasWanted = true
 
   var changeHandlers: [() -> Void] = []
+
+  /// What Enter does instead of pressing the default button, which GTK delays.
+  var enterHandler: (() -> Void)? {
+    didSet { entry.activatesDefaultOnEnter = enterHandler == nil }
+  }
 
   init(host: UnsafeMutableRawPointer) {
     unsafe self.host = host
@@ -73,7 +83,7 @@ import GenericForm
     unsafe gtk_widget_insert_after(entry.pointer, widget, header.pointer)
     unsafe gtk_editable_init_delegate(OpaquePointer(host))
     titleLabel.labels(entry)
-    entry.activateDefaultOnEnter()
+    entry.activatesDefaultOnEnter = enterHandler == nil
     entry.onChange { [weak self] in self?.textChanged() }
     entry.onActivate { [weak self] in self?.activated() }
     entry.onCompose { [weak self] in self?.composing($0) }
@@ -99,6 +109,7 @@ import GenericForm
     unsafe gtk_widget_unparent(header.pointer)
     unsafe gtk_widget_unparent(messageLine.box.pointer)
     binding = nil
+    enterHandler = nil
     validators = []
     changeHandlers = []
   }
@@ -160,7 +171,7 @@ import GenericForm
 
   private func textChanged() {
     if let binding {
-      tell(binding)
+      if !isTelling { tell(binding) }
     } else {
       judgeChange()
     }
@@ -184,6 +195,7 @@ import GenericForm
   private func activated() {
     performValidation()
     unsafe cgtk_signal_emit(host, FormTextFieldClass.activateSignal)
+    enterHandler?()
   }
 
   func noteResult(_ result: ValidationResult<String>) {

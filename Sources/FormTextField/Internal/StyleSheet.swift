@@ -20,6 +20,7 @@ enum StyleSheet {
     .form-progress { margin-bottom: 4px; color: @form_success_color; }
     formtextfield > entry.error { color: @theme_text_color; border-color: @form_error_color; }
     .form-banner { padding: 9px 12px; margin: 12px 18px 0 18px; border-radius: 6px; }
+    .form-banner:focus-visible { outline: 2px solid alpha(currentColor, 0.4); }
     .form-banner button.link { padding: 0; min-height: 24px; }
     .form-banner.error { border: 1px solid @form_error_color; }
     .form-banner.error image { color: @form_error_color; }

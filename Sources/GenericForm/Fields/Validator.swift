@@ -111,6 +111,7 @@ extension Validator {
 
   private func messages(of verdict: (isValid: Bool, words: [String])) -> [ValidationMessage] {
     if verdict.isValid { return [] }
-    return verdict.words.isEmpty ? [.notValid] : verdict.words.map { ValidationMessage($0) }
+    let words = verdict.words.filter { !$0.isEmpty }
+    return words.isEmpty ? [.notValid] : words.map { ValidationMessage($0) }
   }
 }

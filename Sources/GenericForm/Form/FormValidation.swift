@@ -1,7 +1,8 @@
 /// All that is asked of a form, as a value: pure functions on the form's state.
 ///
 /// It needs no window and no main actor: the same declaration serves a live ``Form``, a server and
-/// a reducer. Two field validations of one key path are joined into one.
+/// a reducer. Two field validations of one key path are joined into one. In a module whose default
+/// isolation is the main actor, the state is declared as a `nonisolated struct`.
 ///
 /// ```swift
 /// let signUp = FormValidation<Account> {

@@ -20,16 +20,14 @@ final class Button: Widget {
   private init(_ label: Label) {
     self.label = label
     unsafe super.init(gtk_button_new())
-    spinner.isVisible = false
     let content = Box(.row, spacing: 6)
-    content.append(spinner)
+    content.append(spinner.box)
     content.append(label)
     unsafe gtk_button_set_child(object.assumingMemoryBound(to: GtkButton.self), content.pointer)
   }
 
   var isBusy: Bool = false {
     didSet {
-      spinner.isVisible = isBusy
       spinner.isSpinning = isBusy
       setBusy(isBusy)
     }

@@ -7,7 +7,11 @@ final class CheckButton: Widget {
   }
 
   init(_ title: String) {
-    unsafe super.init(gtk_check_button_new_with_mnemonic(title))
+    unsafe super.init(gtk_check_button_new())
+    let label = Label(wraps: true)
+    label.textWithMnemonic = title
+    unsafe gtk_check_button_set_child(button, label.pointer)
+    label.labels(self)
     setName(withoutMnemonic(title))
   }
 

@@ -72,8 +72,9 @@ import CGtk
     }
   }
 
-  /// Makes Enter press the default button of the window.
-  func activateDefaultOnEnter() {
-    unsafe gtk_text_set_activates_default(text, 1)
+  /// Whether Enter presses the default button of the window.
+  var activatesDefaultOnEnter: Bool {
+    get { unsafe gtk_text_get_activates_default(text) != 0 }
+    set { unsafe gtk_text_set_activates_default(text, newValue ? 1 : 0) }
   }
 }

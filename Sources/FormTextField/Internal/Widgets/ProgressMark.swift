@@ -13,9 +13,8 @@ final class ProgressMark {
     box.addStyleClass("form-progress")
     box.expandsHorizontally = true
     box.alignToEnd()
-    spinner.isVisible = false
     tick.isVisible = false
-    box.append(spinner)
+    box.append(spinner.box)
     box.append(tick)
   }
 
@@ -24,18 +23,13 @@ final class ProgressMark {
     didSet {
       guard progress != oldValue else { return }
       waiting?.cancel()
-      showSpinner(false)
+      spinner.isSpinning = false
       tick.isVisible = progress == .checked
       guard progress == .pending else { return }
       waiting = Task { [weak self] in
         guard (try? await Task.sleep(for: Self.delay)) != nil else { return }
-        self?.showSpinner(true)
+        self?.spinner.isSpinning = true
       }
     }
-  }
-
-  private func showSpinner(_ isShown: Bool) {
-    spinner.isVisible = isShown
-    spinner.isSpinning = isShown
   }
 }

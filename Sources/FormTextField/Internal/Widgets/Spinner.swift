@@ -1,13 +1,29 @@
 import CGtk
 
 /// A sign that work goes on.
-final class Spinner: Widget {
+final class Spinner {
+  let box = Box(.row)
+  private var wheel: Widget?
+
   init() {
-    unsafe super.init(gtk_spinner_new())
+    box.isVisible = false
   }
 
-  var isSpinning: Bool {
-    get { unsafe gtk_spinner_get_spinning(opaque) != 0 }
-    set { unsafe gtk_spinner_set_spinning(opaque, newValue ? 1 : 0) }
+  /// Whether it is there, and turns.
+  var isSpinning = false {
+    didSet {
+      guard isSpinning != oldValue else { return }
+      box.isVisible = isSpinning
+      // A new one each time: GTK 4.24 shows one that was hidden again standing still.
+      if let wheel { box.remove(wheel) }
+      wheel = isSpinning ? makeWheel() : nil
+      if let wheel { box.append(wheel) }
+    }
+  }
+
+  private func makeWheel() -> Widget? {
+    guard let spinner = unsafe gtk_spinner_new() else { return nil }
+    unsafe gtk_spinner_start(OpaquePointer(spinner))
+    return unsafe Widget(spinner)
   }
 }

@@ -5,7 +5,7 @@ final class BoundForm<State>: WindowForm {
   private let form: Form<State>
   private let controls: [AnyKeyPath: any FormControl]
   private let initialState: State
-  private var observation: FormObservation?
+  private var observations: [FormObservation] = []
 
   init(_ form: Form<State>, controls: [any FormControl]) {
     self.form = form
@@ -17,6 +17,10 @@ final class BoundForm<State>: WindowForm {
 
   /// The form knows of every change already.
   func controlChanged() {}
+
+  func onVerdict(_ handler: @escaping () -> Void) {
+    observations.append(form.observe { handler() })
+  }
 
   func submit() -> WindowSubmission {
     let submission = form.submit()
@@ -30,10 +34,10 @@ final class BoundForm<State>: WindowForm {
 
   /// Calls `handler` now and after every change with why a submit would not go through, if so.
   func onReadiness(_ handler: @escaping (_ obstacle: String?) -> Void) {
-    let tell: @MainActor () -> Void = { [unowned form] in
-      handler(form.isValid ? nil : form.explain())
+    let tell: @MainActor () -> Void = { [unowned self] in
+      handler(form.isValid ? nil : form.faults.map { fault($0).text }.joined(separator: "\n"))
     }
-    observation = form.observe { tell() }
+    observations.append(form.observe { tell() })
     tell()
   }
 

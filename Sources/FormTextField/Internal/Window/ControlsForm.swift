@@ -13,6 +13,9 @@ final class ControlsForm: WindowForm {
     for control in controls { control.updateShownError() }
   }
 
+  /// Controls judge nothing by themselves that takes time.
+  func onVerdict(_ handler: @escaping () -> Void) {}
+
   func submit() -> WindowSubmission {
     for control in controls { control.performValidation() }
     if let first = controls.first(where: { !$0.isValid }) {

@@ -3,6 +3,9 @@ protocol WindowForm: AnyObject {
   /// Notes that what a control holds changed.
   func controlChanged()
 
+  /// Calls `handler` when a verdict may have changed without a change of a control.
+  func onVerdict(_ handler: @escaping () -> Void)
+
   /// Judges everything, shows every verdict, and goes on if all is valid.
   func submit() -> WindowSubmission
 

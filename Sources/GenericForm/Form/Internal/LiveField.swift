@@ -258,7 +258,8 @@
     let warnings = warnings
     let isUnverified = isUnverified
     new.isChecked =
-      judgement.checks != nil && checks.allSatisfy { !$0.isAsked || $0.answer == .passed }
+      serverErrors.isEmpty && judgement.checks != nil
+      && checks.allSatisfy { !$0.isAsked || $0.answer == .passed }
     display.noteVerdict(
       hasMessages: !errors.isEmpty || !warnings.isEmpty || isUnverified, isPending: new.isPending)
     if display.isRevealed {
