@@ -50,9 +50,7 @@ class FieldDefinition<State>: @unchecked Sendable {
   func conditional(on condition: @escaping FormCondition<State>) -> FieldDefinition { self }
 
   /// The field in a live form.
-  @MainActor func makeField(
-    in slot: FormSlot<State>, of engine: FormEngine<State>
-  ) -> LiveField<State> {
+  @MainActor func makeField(in slot: FormSlot, of engine: FormEngine<State>) -> LiveField {
     preconditionFailure("A field can be live")
   }
 }

@@ -121,9 +121,7 @@ final class TypedFieldDefinition<State, Value: SendableMetatype>: FieldDefinitio
       }, traits: traits)
   }
 
-  override func makeField(
-    in slot: FormSlot<State>, of engine: FormEngine<State>
-  ) -> LiveField<State> {
+  override func makeField(in slot: FormSlot, of engine: FormEngine<State>) -> LiveField {
     TypedLiveField(self, in: slot, of: engine)
   }
 

@@ -1,5 +1,6 @@
 /// One field of a live form, with a value of a type.
-final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
+final class TypedLiveField<State, Value: SendableMetatype>: LiveField {
+  private let source: LiveSource<State>
   private let typed: TypedFieldDefinition<State, Value>
   private let typedChecks: [LiveCheck<Value>]
 
@@ -16,22 +17,39 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
   private var asked: [Bool] = []
 
   init(
-    _ definition: TypedFieldDefinition<State, Value>, in slot: FormSlot<State>,
+    _ definition: TypedFieldDefinition<State, Value>, in slot: FormSlot,
     of engine: FormEngine<State>
   ) {
     typed = definition
+    source = engine.source
     typedChecks = definition.checks.map { rule in
       LiveCheck(rule, traits: definition.traits, clock: engine.clock)
     }
-    baseline = definition.link.access.get(engine.state)
+    baseline = definition.link.access.get(engine.source.live)
     seen = baseline
-    super.init(definition, in: slot, of: engine)
+    super.init(
+      timing: definition.timing ?? engine.timing, hasChecks: definition.hasChecks, in: slot,
+      of: engine)
   }
 
   /// The value as far as it is known without a look at the state.
   var lastValue: Value { seen ?? baseline }
 
-  private var value: Value { seen ?? typed.link.access.get(engine.state) }
+  private var value: Value { seen ?? typed.link.access.get(source.live) }
+
+  override var label: ValidationMessage? { typed.label }
+
+  override var isLeaf: Bool { typed.traits.isLeaf }
+
+  override var requiresValue: Bool {
+    defer { _ = source.takeReads() }
+    return typed.requiresValue(in: FormReader(source: source))
+  }
+
+  override var lines: [RuleLine] {
+    defer { _ = source.takeReads() }
+    return typed.lines(FormReader(source: source))
+  }
 
   override var isEmpty: Bool { typed.traits.isEmpty(value) }
 
@@ -41,16 +59,27 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
 
   override var checks: [any CheckState] { typedChecks }
 
-  func isNew(_ new: Value) -> Bool {
+  /// Takes a value that a person entered.
+  func enter(_ new: Value) {
+    engine.begin()
+    if isNew(new) {
+      engine.dropContainers(of: slot)
+      set(new)
+      engine.noteEntry(in: self)
+    }
+    engine.end()
+  }
+
+  private func isNew(_ new: Value) -> Bool {
     if isOpaque { look() }
     return !typed.traits.isUnchanged(value, new)
   }
 
   /// Puts a value in the state.
-  func set(_ new: Value) {
+  private func set(_ new: Value) {
     seen = new
     wasSet = true
-    typed.link.access.update(&engine.state) { $0 = new }
+    typed.link.access.update(&source.live) { $0 = new }
   }
 
   override func dropValue() {
@@ -59,7 +88,7 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
 
   /// Takes in the value of a field that is not told when it changes.
   private func look() {
-    let value = typed.link.access.get(engine.state)
+    let value = typed.link.access.get(source.live)
     seen = value
     if isBaselineOld { baseline = value }
     isBaselineOld = false
@@ -67,7 +96,7 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
 
   override func refreshValue() -> Bool {
     if isOpaque { return false }
-    let new = typed.link.access.get(engine.state)
+    let new = typed.link.access.get(source.live)
     if let seen, typed.traits.isUnchanged(seen, new) { return false }
     seen = new
     wasSet = true
@@ -91,11 +120,10 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
 
   override func judge(isStarting: Bool = false) {
     let formatted = typed.formatted(value)
-    let new = engine.recordingReads(of: self, isNeeded: typed.readsForm) { form in
-      typed.judge(formatted, in: form)
-    }
+    let new = typed.judge(formatted, in: FormReader(source: source))
+    if typed.readsForm { engine.noteReads(source.takeReads(), of: self) }
     noteJudgement(new, isStarting: isStarting)
-    if !typedChecks.isEmpty { askChecks(about: formatted, isStarting: isStarting) }
+    if hasChecks { askChecks(about: formatted, isStarting: isStarting) }
     noteVerdict()
   }
 

@@ -6,7 +6,11 @@ struct ValueTraits<Value>: Sendable {
   /// Whether a value stands for no value at all; nil where none of the type does.
   let isAbsent: (@Sendable (Value) -> Bool)?
 
+  /// Whether a value cannot hold those of other fields.
+  let isLeaf: Bool
+
   init() {
+    isLeaf = Value.self is any LosslessStringConvertible.Type
     areEqual = Self.equality
     isAbsent = Self.absence
   }
