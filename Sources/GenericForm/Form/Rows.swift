@@ -61,6 +61,8 @@ extension FieldAccess {
     let place = RowPlace(index)
     return Self { rows in
       rows[place.index(of: id, in: rows)]
+    } set: { rows, row in
+      rows[place.index(of: id, in: rows)] = row
     } update: { rows, change in
       change(&rows[place.index(of: id, in: rows)])
     }

@@ -7,7 +7,7 @@ extension FormEngine {
     let slot = graph.requireSlot(at: path)
     let definition = TypedFieldDefinition<State, Value>(
       PartLink(path, access: FieldAccess(path)), label: nil, timing: nil, formatters: [],
-      sections: [.init(strategy: nil, rules: [], checks: [], conditions: [])])
+      section: .init(strategy: nil, rules: [], checks: [], conditions: []))
     let field = definition.makeField(in: slot, of: self)
     field.isOpaque = !slot.isDeclared && !graph.isPlaced(slot)
     slot.field = field

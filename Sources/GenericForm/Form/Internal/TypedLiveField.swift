@@ -4,8 +4,11 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField {
   private let typed: TypedFieldDefinition<State, Value>
   private let typedChecks: [LiveCheck<Value>]
 
-  /// The value as it was seen last; nil where a part of it has changed since.
-  private var seen: Value?
+  /// The value as far as it is known without a look at the state.
+  private(set) var lastValue: Value
+
+  /// Whether that is the value; where a part of it has changed since, it is not.
+  private var isKnown = true
 
   /// The value of the start, the last reset or the last submit.
   private var baseline: Value
@@ -26,16 +29,18 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField {
       LiveCheck(rule, traits: definition.traits, clock: engine.clock)
     }
     baseline = definition.link.access.get(engine.source.live)
-    seen = baseline
+    lastValue = baseline
     super.init(
       timing: definition.timing ?? engine.timing, hasChecks: definition.hasChecks, in: slot,
       of: engine)
   }
 
-  /// The value as far as it is known without a look at the state.
-  var lastValue: Value { seen ?? baseline }
+  private var value: Value { isKnown ? lastValue : typed.link.access.get(source.live) }
 
-  private var value: Value { seen ?? typed.link.access.get(source.live) }
+  private func see(_ value: Value) {
+    lastValue = value
+    isKnown = true
+  }
 
   override var label: ValidationMessage? { typed.label }
 
@@ -54,7 +59,7 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField {
   override var isEmpty: Bool { typed.traits.isEmpty(value) }
 
   override var isDirty: Bool {
-    typed.traits.areEqual.map { areEqual in !areEqual(value, baseline) } ?? wasSet
+    if let areEqual = typed.traits.areEqual { !areEqual(value, baseline) } else { wasSet }
   }
 
   override var checks: [any CheckState] { typedChecks }
@@ -77,19 +82,20 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField {
 
   /// Puts a value in the state.
   private func set(_ new: Value) {
-    seen = new
+    see(new)
     wasSet = true
-    typed.link.access.update(&source.live) { $0 = new }
+    typed.link.access.set(&source.live, new)
   }
 
   override func dropValue() {
-    seen = nil
+    lastValue = baseline
+    isKnown = false
   }
 
   /// Takes in the value of a field that is not told when it changes.
   private func look() {
     let value = typed.link.access.get(source.live)
-    seen = value
+    see(value)
     if isBaselineOld { baseline = value }
     isBaselineOld = false
   }
@@ -97,14 +103,14 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField {
   override func refreshValue() -> Bool {
     if isOpaque { return false }
     let new = typed.link.access.get(source.live)
-    if let seen, typed.traits.isUnchanged(seen, new) { return false }
-    seen = new
+    if isKnown, typed.traits.isUnchanged(lastValue, new) { return false }
+    see(new)
     wasSet = true
     return true
   }
 
   override func format() -> Bool {
-    guard !typed.formatters.isEmpty, judgement.isWanted else { return false }
+    guard typed.hasFormatters, judgement.isWanted else { return false }
     let formatted = typed.formatted(value)
     guard isNew(formatted) else { return false }
     set(formatted)
@@ -113,6 +119,7 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField {
 
   override func settleBaseline() {
     baseline = value
+    if !isKnown { lastValue = baseline }
     wasSet = false
     isBaselineOld = isOpaque
     noteVerdict()
