@@ -74,9 +74,8 @@ struct Judgement: Equatable {
 }
 
 extension Judgement {
-  /// Takes in what a rule says; nil where the value passes.
-  mutating func note(_ failure: ValidationMessage?, severity: ValidationSeverity) {
-    guard let failure else { return }
+  /// Takes in what a rule says that the value does not meet.
+  mutating func note(_ failure: ValidationMessage, severity: ValidationSeverity) {
     switch severity {
     case .error: errors.append(failure)
     case .warning: warnings.append(failure)

@@ -63,14 +63,13 @@
 
   /// The slots whose values hold this one, and those whose values hold them.
   func containers(of slot: FormSlot) -> [FormSlot] {
-    if slot.containers.isEmpty { return [] }
     var found: [FormSlot] = []
     var ids = slot.containers
     var next = 0
     while next < ids.count {
       if let container = slots[ids[next]], container !== slot {
         found.append(container)
-        ids += container.containers.filter { !ids.contains($0) }
+        for id in container.containers where !ids.contains(id) { ids.append(id) }
       }
       next += 1
     }

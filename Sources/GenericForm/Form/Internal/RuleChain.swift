@@ -22,7 +22,9 @@ final class RuleChain<Value: SendableMetatype>: Sendable {
   func judge(_ value: Value, into judgement: inout Judgement) {
     var link = self
     while true {
-      judgement.note(link.rule.failure(of: value), severity: link.rule.severity)
+      if !link.rule.check(value) {
+        judgement.note(link.rule.complaint(about: value), severity: link.rule.severity)
+      }
       guard let next = link.next else { return }
       link = next
     }

@@ -209,7 +209,8 @@ extension TypedFieldDefinition.Section {
     valueRules?.judge(value, into: &judgement)
     if hasFormRules {
       for rule in formRules {
-        judgement.note(rule.failure(of: value, in: form), severity: rule.severity)
+        guard let failure = rule.failure(of: value, in: form) else { continue }
+        judgement.note(failure, severity: rule.severity)
       }
     }
   }

@@ -1,5 +1,5 @@
 /// What can be asked about values of a type that is only known while the program runs.
-struct ValueTraits<Value>: Sendable {
+final class ValueTraits<Value>: Sendable {
   /// Whether two values are equal; nil where the type cannot tell.
   let areEqual: (@Sendable (Value, Value) -> Bool)?
 
