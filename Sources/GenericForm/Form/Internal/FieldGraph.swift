@@ -1,5 +1,5 @@
 /// The key paths that a live form has met, and what is part of what.
-@MainActor struct FieldGraph {
+@MainActor final class FieldGraph {
   private(set) var slots: [FormSlot?] = []
   private var ids: [AnyKeyPath: Int] = [:]
   private var places = StoragePlaces()
@@ -10,6 +10,8 @@
   /// The slots of declared fields of which it is not known what they are part of.
   private(set) var opaqueFields: [Int] = []
 
+  init() {}
+
   subscript(id: Int) -> FormSlot? { slots[id] }
 
   func slot(at path: AnyKeyPath) -> FormSlot? {
@@ -17,7 +19,7 @@
   }
 
   /// The slot of a key path, made now if it is new to the form.
-  mutating func requireSlot<State>(at path: PartialKeyPath<State>) -> FormSlot {
+  func requireSlot<State>(at path: PartialKeyPath<State>) -> FormSlot {
     if let slot = slot(at: path) { return slot }
     let slot = makeSlot(at: path)
     for (container, content) in places.overlaps(of: slot.id) { link(content, within: container) }
@@ -25,7 +27,7 @@
   }
 
   /// The slot of a key path of a field or of rows, which is not linked to others yet.
-  mutating func declareSlot<State>(
+  func declareSlot<State>(
     at path: PartialKeyPath<State>, within containers: [Int]
   ) -> FormSlot {
     let slot = slot(at: path) ?? makeSlot(at: path)
@@ -35,7 +37,7 @@
     return slot
   }
 
-  private mutating func makeSlot<State>(at path: PartialKeyPath<State>) -> FormSlot {
+  private func makeSlot<State>(at path: PartialKeyPath<State>) -> FormSlot {
     let slot = FormSlot(id: slots.count, path: path)
     slots.append(slot)
     ids[path] = slot.id
@@ -56,7 +58,7 @@
   /// Whether it is known where in the state's memory the value is.
   func isPlaced(_ slot: FormSlot) -> Bool { places.isKnown(slot.id) }
 
-  mutating func noteRead(of slot: FormSlot) {
+  func noteRead(of slot: FormSlot) {
     guard slot.readers.isEmpty, !slot.isDeclared, !isPlaced(slot) else { return }
     if !opaqueReads.contains(slot.id) { opaqueReads.append(slot.id) }
   }
@@ -77,7 +79,7 @@
   }
 
   /// Takes a slot out for good; its number is not used again.
-  mutating func remove(_ id: Int) {
+  func remove(_ id: Int) {
     guard let slot = slots[id] else { return }
     if let field = slot.field {
       for read in field.reads { slots[read]?.readers.remove(id) }

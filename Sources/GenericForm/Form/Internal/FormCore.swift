@@ -6,6 +6,7 @@
 @MainActor class FormCore {
   let timing: ValidationTiming
   let clock: any Clock<Duration>
+  let graph = FieldGraph()
 
   /// Counts the changes of the state.
   var revision = 0
@@ -15,7 +16,6 @@
 
   var counts = FormCounts()
   var progress = SubmissionProgress()
-  var graph = FieldGraph()
   var items: [LiveItem] = []
 
   /// The fields of rows that are gone, for those who still hold on to them.
@@ -32,7 +32,7 @@
   private var depth = 0
   private var queue: [LiveField] = []
 
-  /// Room for the fields that are told of.
+  /// Room for the next queue.
   private var room: [LiveField] = []
   private var afterwards: [@MainActor () -> Void] = []
   private var observers: [WeakObservation] = []
@@ -102,10 +102,14 @@ extension FormCore {
 
   private func publish() {
     depth += 1
-    var changed = queue
+    var fields = queue
     queue = room
     room = []
-    changed.removeAll { !$0.publish() }
+    var hasChanged = false
+    for field in fields {
+      field.publish()
+      if field.hasNews { hasChanged = true }
+    }
     if progress.canProceed(counts) { proceedWithSubmission() }
     let summary = summary
     let isSummaryNew = summary != told
@@ -113,14 +117,14 @@ extension FormCore {
       told = summary
       observable?.summary = summary
     }
-    if !changed.isEmpty { observable?.noteChange() }
-    for field in changed {
+    if hasChanged { observable?.noteChange() }
+    for field in fields where field.hasNews {
       field.tellObservers()
       tellListeners(field)
     }
-    if isSummaryNew || !changed.isEmpty { tellObservers() }
-    changed.removeAll(keepingCapacity: true)
-    room = changed
+    if isSummaryNew || hasChanged { tellObservers() }
+    fields.removeAll(keepingCapacity: true)
+    room = fields
     let bodies = afterwards
     afterwards = []
     depth -= 1

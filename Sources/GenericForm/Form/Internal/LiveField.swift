@@ -44,6 +44,9 @@
   var isOpaque = false
 
   private var isQueued = false
+
+  /// Whether there was something to tell of when it was looked last.
+  private(set) var hasNews = false
   private var hasNewValue = false
   private var weight = FieldWeight()
 
@@ -249,17 +252,20 @@
     return !isQueued
   }
 
-  /// Takes the mark away; says whether there is something to tell.
-  func publish() -> Bool {
+  /// Takes the mark away, and finds out whether there is something to tell.
+  func publish() {
     isQueued = false
-    let hadNewValue = hasNewValue
-    hasNewValue = false
-    if hadNewValue { observable?.noteValue() }
+    hasNews = hasNewValue
+    if hasNewValue {
+      hasNewValue = false
+      observable?.noteValue()
+    }
     let new = makeStatus()
-    guard new != status else { return hadNewValue }
-    status = new
-    observable?.status = new
-    return true
+    if new != status {
+      hasNews = true
+      status = new
+      if let observable { observable.status = new }
+    }
   }
 
   private func makeStatus() -> FieldStatus {
@@ -282,7 +288,7 @@
       new.warnings = warnings
       new.unverified = isUnverified ? [.couldNotBeChecked] : []
     }
-    new.errors += serverErrors
+    if !serverErrors.isEmpty { new.errors += serverErrors }
     return new
   }
 
