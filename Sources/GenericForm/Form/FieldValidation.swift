@@ -35,11 +35,9 @@ public struct FieldValidation<State>: Sendable {
     definition = TypedFieldDefinition<State, Value>(
       PartLink(path, access: FieldAccess(path)), label: label, timing: timing,
       formatters: formatters,
-      sections: [
-        .init(
-          strategy: strategy, rules: rules.map { .rule($0) } + formRules, checks: checks,
-          conditions: isWanted.map { [$0] } ?? [])
-      ])
+      section: .init(
+        strategy: strategy, rules: rules.map { .rule($0) } + formRules, checks: checks,
+        conditions: isWanted.map { [$0] } ?? []))
   }
 
   /// What is asked of the value at a key path, by rules that read other fields.

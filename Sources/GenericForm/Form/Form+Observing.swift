@@ -18,7 +18,10 @@ extension Form {
   /// Every change of a field from now on, in order; it ends with the form.
   public var changes: AsyncStream<FieldChange<State>> {
     let (stream, continuation) = AsyncStream.makeStream(of: FieldChange<State>.self)
-    engine.add(ChangeListener(continuation) { change in change })
+    engine.add(
+      ChangeListener(continuation) { [weak engine] field in
+        engine.map { FieldChange($0.path(of: field.slot), status: field.status) }
+      })
     return stream
   }
 
@@ -33,8 +36,8 @@ extension Form {
       of: FieldStatus.self, bufferingPolicy: .bufferingNewest(1))
     continuation.yield(field.status)
     engine.add(
-      ChangeListener(continuation) { [path = field.slot.path] change in
-        change.path == path ? change.status : nil
+      ChangeListener(continuation) { [path = field.slot.path] changed in
+        changed.slot.path == path ? changed.status : nil
       })
     return stream
   }

@@ -24,7 +24,6 @@ extension Form {
   public func isRequired(_ path: PartialKeyPath<State>) -> Bool {
     guard let field = engine.field(at: path) else { return false }
     _ = engine.board.changeCount
-    defer { _ = engine.source.takeReads() }
-    return field.definition.requiresValue(in: FormReader(source: engine.source))
+    return field.requiresValue
   }
 }

@@ -140,7 +140,7 @@ extension Form {
   ) -> [ValidationMessage] {
     let field = engine.anyField(at: path)
     _ = field.makeObservable().status
-    return field.fault.map { Array($0.messages) } ?? []
+    return engine.fault(of: field).map { Array($0.messages) } ?? []
   }
 
   /// Notes that the person went on from a field: its value is formatted, and its verdict due.

@@ -19,3 +19,18 @@ struct WeakObservation {
     self.observation = observation
   }
 }
+
+extension [WeakObservation] {
+  /// Calls the handlers; says whether there are some that are to be called no more.
+  @MainActor func tell() -> Bool {
+    var hasEnded = false
+    for observer in self {
+      if let handler = observer.observation?.handler { handler() } else { hasEnded = true }
+    }
+    return hasEnded
+  }
+
+  @MainActor mutating func removeEnded() {
+    removeAll { $0.observation?.handler == nil }
+  }
+}

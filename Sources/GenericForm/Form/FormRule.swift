@@ -83,10 +83,12 @@ extension FormRule {
   }
 
   var readsForm: Bool {
-    switch kind {
-    case .plain: false
-    case .reading: true
-    }
+    if case .reading = kind { true } else { false }
+  }
+
+  /// The rule on the value alone that it is; nil where it reads the form.
+  var valueRule: ValidationRule<Value>? {
+    if case .plain(let rule) = kind { rule } else { nil }
   }
 
   /// The same rule on a field of a part, told to the whole.

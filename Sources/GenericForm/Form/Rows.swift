@@ -61,6 +61,8 @@ extension FieldAccess {
     let place = RowPlace(index)
     return Self { rows in
       rows[place.index(of: id, in: rows)]
+    } set: { rows, row in
+      rows[place.index(of: id, in: rows)] = row
     } update: { rows, change in
       change(&rows[place.index(of: id, in: rows)])
     }
@@ -77,7 +79,7 @@ private final class RowPlace: Sendable {
 
   func index<Element: Identifiable>(of id: Element.ID, in rows: [Element]) -> Int {
     let index = last.load(ordering: .relaxed)
-    if rows.indices.contains(index), rows[index].id == id { return index }
+    if index < rows.count, rows[index].id == id { return index }
     let found = Self.index(of: id, in: rows, near: index)
     last.store(found, ordering: .relaxed)
     return found

@@ -29,7 +29,6 @@ extension Form {
   public func rules(of path: PartialKeyPath<State>) -> [RuleLine] {
     guard let field = engine.field(at: path) else { return [] }
     _ = engine.board.changeCount
-    defer { _ = engine.source.takeReads() }
-    return field.definition.lines(FormReader(source: engine.source))
+    return field.lines
   }
 }

@@ -90,8 +90,12 @@ extension ValidationRule {
   /// name.failure(of: "Mei")  // nil
   /// ```
   public func failure(of value: Value) -> ValidationMessage? {
-    if check(value) { return nil }
-    return explanation?(value) ?? message
+    check(value) ? nil : complaint(about: value)
+  }
+
+  /// What is said about a value that does not pass.
+  func complaint(about value: Value) -> ValidationMessage {
+    explanation?(value) ?? message
   }
 
   /// The same check with another message, whatever part of it a value fails.

@@ -1,18 +1,18 @@
 /// One who follows the changes of a form as a sequence.
-struct ChangeListener<State> {
-  /// Tells of a change; false when nobody listens any more.
-  let tell: (FieldChange<State>) -> Bool
+struct ChangeListener {
+  /// Tells of a field that changed; false when nobody listens any more.
+  let tell: @MainActor (LiveField) -> Bool
 
   /// Ends the sequence.
   let finish: () -> Void
 
-  /// - Parameter element: What the sequence gives for a change; nil for nothing.
+  /// - Parameter element: What the sequence gives for a change of a field; nil for nothing.
   init<Element>(
     _ continuation: AsyncStream<Element>.Continuation,
-    _ element: @escaping (FieldChange<State>) -> Element?
+    _ element: @escaping @MainActor (LiveField) -> Element?
   ) {
-    tell = { change in
-      guard let element = element(change) else { return true }
+    tell = { field in
+      guard let element = element(field) else { return true }
       if case .terminated = continuation.yield(element) { return false }
       return true
     }

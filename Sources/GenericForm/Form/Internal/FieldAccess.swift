@@ -1,6 +1,7 @@
 /// How a value is found in a state, and changed there in place.
 struct FieldAccess<State, Value>: Sendable {
   let get: @Sendable (State) -> Value
+  let set: @Sendable (inout State, Value) -> Void
   let update: @Sendable (inout State, (inout Value) -> Void) -> Void
 }
 
@@ -8,12 +9,15 @@ extension FieldAccess {
   init(_ path: WritableKeyPath<State, Value>) {
     let path = ImmutablePath(path)
     get = { state in state[keyPath: path.path] }
+    set = { state, value in state[keyPath: path.path] = value }
     update = { state, change in change(&state[keyPath: path.path]) }
   }
 
   func appending<Inner>(_ inner: FieldAccess<Value, Inner>) -> FieldAccess<State, Inner> {
     FieldAccess<State, Inner> { [get] state in
       inner.get(get(state))
+    } set: { [update] state, new in
+      update(&state) { value in inner.set(&value, new) }
     } update: { [update] state, change in
       update(&state) { value in inner.update(&value, change) }
     }

@@ -3,19 +3,23 @@ class FieldDefinition<State>: @unchecked Sendable {
   let label: ValidationMessage?
   let timing: ValidationTiming?
 
-  init(label: ValidationMessage?, timing: ValidationTiming?) {
+  /// Whether there are checks that take time.
+  let hasChecks: Bool
+
+  /// Whether the value that is judged is another one than was entered.
+  let hasFormatters: Bool
+
+  init(
+    label: ValidationMessage?, timing: ValidationTiming?, hasChecks: Bool, hasFormatters: Bool
+  ) {
     self.label = label
     self.timing = timing
+    self.hasChecks = hasChecks
+    self.hasFormatters = hasFormatters
   }
 
   /// The key path that the field is known by.
   var path: PartialKeyPath<State> { preconditionFailure("A field has a key path") }
-
-  /// Whether there are checks that take time.
-  var hasChecks: Bool { false }
-
-  /// Whether the value that is judged is another one than was entered.
-  var hasFormatters: Bool { false }
 
   /// Puts what the formatters make of the value in its place.
   func format(_ state: inout State) {}
@@ -50,9 +54,7 @@ class FieldDefinition<State>: @unchecked Sendable {
   func conditional(on condition: @escaping FormCondition<State>) -> FieldDefinition { self }
 
   /// The field in a live form.
-  @MainActor func makeField(
-    in slot: FormSlot<State>, of engine: FormEngine<State>
-  ) -> LiveField<State> {
+  @MainActor func makeField(in slot: FormSlot, of engine: FormEngine<State>) -> LiveField {
     preconditionFailure("A field can be live")
   }
 }
@@ -69,4 +71,14 @@ struct Judgement: Equatable {
 
   /// Which of the checks are to be asked; nil where none is, because of the value.
   var checks: [Bool]?
+}
+
+extension Judgement {
+  /// Takes in what a rule says that the value does not meet.
+  mutating func note(_ failure: ValidationMessage, severity: ValidationSeverity) {
+    switch severity {
+    case .error: errors.append(failure)
+    case .warning: warnings.append(failure)
+    }
+  }
 }

@@ -1,8 +1,8 @@
 /// The key paths that a live form has met, and what is part of what.
-@MainActor struct FieldGraph<State> {
-  private(set) var slots: [FormSlot<State>?] = []
-  private var ids: [PartialKeyPath<State>: Int] = [:]
-  private var places = StoragePlaces<State>()
+@MainActor final class FieldGraph {
+  private(set) var slots: [FormSlot?] = []
+  private var ids: [AnyKeyPath: Int] = [:]
+  private var places = StoragePlaces()
 
   /// The slots of key paths that are read and of which it is not known what they are part of.
   private(set) var opaqueReads: [Int] = []
@@ -10,14 +10,16 @@
   /// The slots of declared fields of which it is not known what they are part of.
   private(set) var opaqueFields: [Int] = []
 
-  subscript(id: Int) -> FormSlot<State>? { slots[id] }
+  init() {}
 
-  func slot(at path: PartialKeyPath<State>) -> FormSlot<State>? {
+  subscript(id: Int) -> FormSlot? { slots[id] }
+
+  func slot(at path: AnyKeyPath) -> FormSlot? {
     ids[path].flatMap { slots[$0] }
   }
 
   /// The slot of a key path, made now if it is new to the form.
-  mutating func requireSlot(at path: PartialKeyPath<State>) -> FormSlot<State> {
+  func requireSlot<State>(at path: PartialKeyPath<State>) -> FormSlot {
     if let slot = slot(at: path) { return slot }
     let slot = makeSlot(at: path)
     for (container, content) in places.overlaps(of: slot.id) { link(content, within: container) }
@@ -25,9 +27,9 @@
   }
 
   /// The slot of a key path of a field or of rows, which is not linked to others yet.
-  mutating func declareSlot(
+  func declareSlot<State>(
     at path: PartialKeyPath<State>, within containers: [Int]
-  ) -> FormSlot<State> {
+  ) -> FormSlot {
     let slot = slot(at: path) ?? makeSlot(at: path)
     slot.isDeclared = true
     slot.containers += containers.filter { !slot.containers.contains($0) }
@@ -35,8 +37,8 @@
     return slot
   }
 
-  private mutating func makeSlot(at path: PartialKeyPath<State>) -> FormSlot<State> {
-    let slot = FormSlot<State>(id: slots.count, path: path)
+  private func makeSlot<State>(at path: PartialKeyPath<State>) -> FormSlot {
+    let slot = FormSlot(id: slots.count, path: path)
     slots.append(slot)
     ids[path] = slot.id
     places.insert(path, id: slot.id)
@@ -54,22 +56,22 @@
   }
 
   /// Whether it is known where in the state's memory the value is.
-  func isPlaced(_ slot: FormSlot<State>) -> Bool { places.isKnown(slot.id) }
+  func isPlaced(_ slot: FormSlot) -> Bool { places.isKnown(slot.id) }
 
-  mutating func noteRead(of slot: FormSlot<State>) {
+  func noteRead(of slot: FormSlot) {
     guard slot.readers.isEmpty, !slot.isDeclared, !isPlaced(slot) else { return }
     if !opaqueReads.contains(slot.id) { opaqueReads.append(slot.id) }
   }
 
   /// The slots whose values hold this one, and those whose values hold them.
-  func containers(of slot: FormSlot<State>) -> [FormSlot<State>] {
-    var found: [FormSlot<State>] = []
+  func containers(of slot: FormSlot) -> [FormSlot] {
+    var found: [FormSlot] = []
     var ids = slot.containers
     var next = 0
     while next < ids.count {
       if let container = slots[ids[next]], container !== slot {
         found.append(container)
-        ids += container.containers.filter { !ids.contains($0) }
+        for id in container.containers where !ids.contains(id) { ids.append(id) }
       }
       next += 1
     }
@@ -77,7 +79,7 @@
   }
 
   /// Takes a slot out for good; its number is not used again.
-  mutating func remove(_ id: Int) {
+  func remove(_ id: Int) {
     guard let slot = slots[id] else { return }
     if let field = slot.field {
       for read in field.reads { slots[read]?.readers.remove(id) }

@@ -1,20 +1,13 @@
 // The fields and rows of a live form.
 
 extension FormEngine {
-  func field(at path: PartialKeyPath<State>) -> LiveField<State>? {
-    graph.slot(at: path)?.field
-  }
-
   /// The field at a key path, made now where nothing is asked of it.
-  func anyField<Value: SendableMetatype>(
-    at path: WritableKeyPath<State, Value>
-  ) -> LiveField<State> {
-    if let field = retired[path] { return field }
+  func anyField<Value: SendableMetatype>(at path: WritableKeyPath<State, Value>) -> LiveField {
+    if let field = field(at: path) ?? retired[path] { return field }
     let slot = graph.requireSlot(at: path)
-    if let field = slot.field { return field }
     let definition = TypedFieldDefinition<State, Value>(
       PartLink(path, access: FieldAccess(path)), label: nil, timing: nil, formatters: [],
-      sections: [.init(strategy: nil, rules: [], checks: [], conditions: [])])
+      section: .init(strategy: nil, rules: [], checks: [], conditions: []))
     let field = definition.makeField(in: slot, of: self)
     field.isOpaque = !slot.isDeclared && !graph.isPlaced(slot)
     slot.field = field
@@ -38,11 +31,12 @@ extension FormEngine {
         let field = definition.makeField(in: slot, of: self)
         if let old = retired.removeValue(forKey: definition.path) { field.takeOver(from: old) }
         slot.field = field
+        forgetLastField()
         if definition.hasFormatters { source.formatting[definition.path] = definition }
         return .field(slot.id)
       case .rows(let definition):
         let slot = graph.declareSlot(at: definition.path, within: containers)
-        let rows = LiveRows(definition)
+        let rows = TypedLiveRows(definition)
         slot.rows = rows
         rows.order = rows.uniqueIDs(in: state)
         rows.baseline = rows.order
@@ -69,17 +63,17 @@ extension FormEngine {
 
   private func remove(_ id: Int) {
     guard let slot = graph[id] else { return }
+    forgetLastField()
     if let field = slot.field {
       field.retire()
       retired[slot.path] = field
     }
-    source.formatting[slot.path] = nil
+    source.formatting[path(of: slot)] = nil
     graph.remove(id)
   }
 
   /// Brings the rows in step with the state, before anything of them is read.
-  func reconcile(_ slot: FormSlot<State>) {
-    guard let rows = slot.rows else { return }
+  func reconcile(_ rows: TypedLiveRows<State>, within slot: FormSlot) {
     let order = rows.uniqueIDs(in: state)
     if order != rows.order {
       let (old, new) = (Set(rows.order), Set(order))
@@ -97,13 +91,7 @@ extension FormEngine {
     for items in rows.items.values { reconcile(items) }
   }
 
-  func reconcile(_ items: [LiveItem]) {
-    for case .rows(let id) in items {
-      if let slot = graph[id] { reconcile(slot) }
-    }
-  }
-
-  private func noteDirty(_ rows: LiveRows<State>) {
+  private func noteDirty(_ rows: LiveRows) {
     let isDirty = rows.order != rows.baseline
     counts.replaceDirty(rows.isDirty, by: isDirty)
     rows.isDirty = isDirty
@@ -118,31 +106,11 @@ extension FormEngine {
     }
   }
 
-  /// The declared fields, from top to bottom.
-  func eachField(in items: [LiveItem], _ body: (LiveField<State>) -> Void) {
-    for item in items {
-      switch item {
-      case .field(let id):
-        if let field = graph[id]?.field { body(field) }
-      case .rows(let id):
-        guard let rows = graph[id]?.rows else { continue }
-        for id in rows.order { eachField(in: rows.items[id] ?? [], body) }
-      }
-    }
-  }
-
-  /// Every field that there is, also those about which nothing is asked.
-  func everyField(_ body: (LiveField<State>) -> Void) {
-    for slot in graph.slots {
-      if let field = slot?.field { body(field) }
-    }
-  }
-
   /// The fields that stand in the way of a submit now, from top to bottom.
   var faults: [FieldFault<State>] {
     var faults: [FieldFault<State>] = []
     eachField(in: items) { field in
-      if let fault = field.fault { faults.append(fault) }
+      if let fault = fault(of: field) { faults.append(fault) }
     }
     return faults
   }
@@ -153,13 +121,13 @@ extension FormEngine {
   var firstShowingError: PartialKeyPath<State>? {
     var first: PartialKeyPath<State>?
     eachField(in: items) { field in
-      if first == nil, field.status.isShowingError { first = field.slot.path }
+      if first == nil, field.status.isShowingError { first = path(of: field.slot) }
     }
     return first
   }
 }
 
-extension LiveRows {
+extension TypedLiveRows {
   fileprivate func uniqueIDs(in state: State) -> [AnyHashable] {
     let ids = definition.ids(in: state)
     precondition(

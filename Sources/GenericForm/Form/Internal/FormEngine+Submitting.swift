@@ -7,29 +7,21 @@ extension FormEngine {
     transaction {
       everyField { endComposing($0) }
       eachField(in: items) { format($0) }
+      progress.begin()
       submission.begin(new)
       eachField(in: items) { field in
         field.noteSubmit()
         field.flushChecks(isRetrying: true)
       }
-      submission.wait(isValid: counts.invalid == 0)
+      progress.wait(isValid: counts.invalid == 0)
     }
     return new
   }
 
-  /// Goes on with a submit once nothing is pending, or something is known to be in the way.
-  func proceedWithSubmission() {
-    let faults = faults.filter { $0.reason != .pending }
-    if faults.isEmpty {
-      handOver()
-    } else {
-      finishSubmission(.notValid(faults))
-    }
-  }
-
-  private func handOver() {
+  /// Hands the values, which are all valid, to what takes them.
+  func handOver() {
     let handed = revision
-    submission.isWaiting = false
+    progress.isWaiting = false
     everyField { $0.setErrors([]) }
     unclaimedErrors = [:]
     guard let handler = submission.handler, let ongoing = submission.ongoing else {
@@ -63,6 +55,7 @@ extension FormEngine {
     if case .submitted = outcome, let revision { settleBaseline(submittedAt: revision) }
     if case .failed(let error as FieldErrors<State>) = outcome { setErrors(error.errors) }
     let handlers = submission.invalidHandlers
+    progress.finish()
     let finished = submission.finish(outcome)
     afterwards {
       finished?.finish(outcome)
@@ -72,7 +65,7 @@ extension FormEngine {
   }
 
   func abandonSubmission() {
-    if submission.isOngoing { finishSubmission(.superseded) }
+    if progress.isOngoing { finishSubmission(.superseded) }
   }
 
   /// Takes the values that were submitted for the ones that are not dirty.

@@ -7,17 +7,21 @@ extension FieldFault {
   }
 }
 
-extension LiveField {
-  /// Why the field stands in the way of a submit; nil if it does not.
-  var fault: FieldFault<State>? {
-    guard judgement.isWanted else { return nil }
-    if let fault = FieldFault(definition, messages: errors) { return fault }
-    if isPending {
-      return FieldFault(definition, messages: [.stillBeingChecked], reason: .pending)
+extension FormEngine {
+  /// Why a field stands in the way of a submit; nil if it does not.
+  func fault(of field: LiveField) -> FieldFault<State>? {
+    guard field.judgement.isWanted else { return nil }
+    if let messages = MessageList(field.errors) {
+      return fault(of: field, .notValid, messages)
     }
-    if isBlocked {
-      return FieldFault(definition, messages: [.couldNotBeChecked], reason: .unverified)
-    }
+    if field.isPending { return fault(of: field, .pending, MessageList(.stillBeingChecked)) }
+    if field.isBlocked { return fault(of: field, .unverified, MessageList(.couldNotBeChecked)) }
     return nil
+  }
+
+  private func fault(
+    of field: LiveField, _ reason: FieldFault<State>.Reason, _ messages: MessageList
+  ) -> FieldFault<State> {
+    FieldFault(path: path(of: field.slot), label: field.label, reason: reason, messages: messages)
   }
 }

@@ -1,16 +1,16 @@
 /// A key path that a live form has met: what is there, and who reads it.
-@MainActor final class FormSlot<State> {
+@MainActor final class FormSlot {
   let id: Int
-  let path: PartialKeyPath<State>
+  let path: AnyKeyPath
 
   /// The field whose value is here.
-  var field: LiveField<State>?
+  var field: LiveField?
 
   /// Whether the form says what the value is part of, as it does for declared fields.
   var isDeclared = false
 
   /// The rows of the collection that is here.
-  var rows: LiveRows<State>?
+  var rows: LiveRows?
 
   /// The slots of the fields that read this one.
   var readers: Set<Int> = []
@@ -21,7 +21,7 @@
   /// The slots whose values are within this one.
   var contents: [Int] = []
 
-  init(id: Int, path: PartialKeyPath<State>) {
+  init(id: Int, path: AnyKeyPath) {
     self.id = id
     self.path = path
   }
@@ -34,8 +34,7 @@ enum LiveItem {
 }
 
 /// The rows that a live form has of one collection.
-@MainActor final class LiveRows<State> {
-  let definition: RowsDefinition<State>
+@MainActor class LiveRows {
   var order: [AnyHashable] = []
   var items: [AnyHashable: [LiveItem]] = [:]
 
@@ -43,7 +42,15 @@ enum LiveItem {
   var baseline: [AnyHashable] = []
   var isDirty = false
 
+  init() {}
+}
+
+/// Such rows, with what was declared about them.
+final class TypedLiveRows<State>: LiveRows {
+  let definition: RowsDefinition<State>
+
   init(_ definition: RowsDefinition<State>) {
     self.definition = definition
+    super.init()
   }
 }

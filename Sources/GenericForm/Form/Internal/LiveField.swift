@@ -1,8 +1,13 @@
 /// One field of a live form, whatever the type of its value.
-@MainActor class LiveField<State> {
-  let slot: FormSlot<State>
-  unowned let engine: FormEngine<State>
-  let definition: FieldDefinition<State>
+@MainActor class LiveField {
+  let slot: FormSlot
+  unowned let engine: FormCore
+
+  /// Whether there are checks that take time.
+  let hasChecks: Bool
+
+  /// When the verdict is shown.
+  private let timing: ValidationTiming
 
   private(set) var status = FieldStatus()
   private var observable: FieldObservable?
@@ -39,19 +44,33 @@
   var isOpaque = false
 
   private var isQueued = false
+
+  /// Whether there was something to tell of when it was looked last.
+  private(set) var hasNews = false
   private var hasNewValue = false
   private var weight = FieldWeight()
 
-  init(
-    _ definition: FieldDefinition<State>, in slot: FormSlot<State>, of engine: FormEngine<State>
-  ) {
-    self.definition = definition
+  init(timing: ValidationTiming, hasChecks: Bool, in slot: FormSlot, of engine: FormCore) {
+    self.timing = timing
+    self.hasChecks = hasChecks
     self.slot = slot
     self.engine = engine
-    display = VerdictDisplay(definition.timing ?? engine.timing)
+    display = VerdictDisplay(timing)
   }
 
   // MARK: - What depends on the type of the value
+
+  /// What the field is called.
+  var label: ValidationMessage? { nil }
+
+  /// Whether the value cannot hold those of other fields.
+  var isLeaf: Bool { false }
+
+  /// Whether the field is wanted, and not valid without a value.
+  var requiresValue: Bool { false }
+
+  /// Every rule that is wanted, and whether it is met.
+  var lines: [RuleLine] { [] }
 
   var isEmpty: Bool { true }
   var isDirty: Bool { false }
@@ -153,19 +172,19 @@
 
   /// What is wrong with the value, shown or not.
   var errors: [ValidationMessage] {
-    definition.hasChecks ? judgement.errors + refusals(.error) : judgement.errors
+    hasChecks ? judgement.errors + refusals(.error) : judgement.errors
   }
 
   var warnings: [ValidationMessage] {
-    definition.hasChecks ? judgement.warnings + refusals(.warning) : judgement.warnings
+    hasChecks ? judgement.warnings + refusals(.warning) : judgement.warnings
   }
 
-  var isPending: Bool { definition.hasChecks && checks.contains(where: \.isPending) }
-  var isUnverified: Bool { definition.hasChecks && checks.contains { $0.answer == .unverified } }
+  var isPending: Bool { hasChecks && checks.contains(where: \.isPending) }
+  var isUnverified: Bool { hasChecks && checks.contains { $0.answer == .unverified } }
 
   /// Whether a check that must have an answer could not be carried out.
   var isBlocked: Bool {
-    definition.hasChecks
+    hasChecks
       && checks.contains { $0.answer == .unverified && $0.isRequired }
   }
 
@@ -221,8 +240,8 @@
   /// The display of a field that nobody has seen yet.
   private var freshDisplay: VerdictDisplay {
     VerdictDisplay(
-      definition.timing ?? engine.timing, isEmpty: isEmpty,
-      wasSubmitted: engine.submission.count > 0)
+      timing, isEmpty: isEmpty,
+      wasSubmitted: engine.progress.count > 0)
   }
 
   // MARK: - What is known of the field
@@ -233,17 +252,20 @@
     return !isQueued
   }
 
-  /// Takes the mark away; says whether there is something to tell.
-  func publish() -> Bool {
+  /// Takes the mark away, and finds out whether there is something to tell.
+  func publish() {
     isQueued = false
-    let hadNewValue = hasNewValue
-    hasNewValue = false
-    if hadNewValue { observable?.noteValue() }
+    hasNews = hasNewValue
+    if hasNewValue {
+      hasNewValue = false
+      observable?.noteValue()
+    }
     let new = makeStatus()
-    guard new != status else { return hadNewValue }
-    status = new
-    observable?.status = new
-    return true
+    if new != status {
+      hasNews = true
+      status = new
+      if let observable { observable.status = new }
+    }
   }
 
   private func makeStatus() -> FieldStatus {
@@ -267,7 +289,7 @@
       new.warnings = warnings
       new.unverified = isUnverified ? [.couldNotBeChecked] : []
     }
-    new.errors += serverErrors
+    if !serverErrors.isEmpty { new.errors += serverErrors }
     return new
   }
 
@@ -285,8 +307,6 @@
   }
 
   func tellObservers() {
-    guard !observers.isEmpty else { return }
-    observers.removeAll { $0.observation?.handler == nil }
-    for observer in observers { observer.observation?.handler?() }
+    if observers.tell() { observers.removeEnded() }
   }
 }

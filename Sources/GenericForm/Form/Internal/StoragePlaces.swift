@@ -1,5 +1,5 @@
 /// Where in a state's memory the values at its key paths are, to tell which are part of which.
-struct StoragePlaces<State> {
+struct StoragePlaces {
   private struct Place {
     let id: Int
     let start: Int
@@ -11,7 +11,7 @@ struct StoragePlaces<State> {
   private var places: [Int: Place] = [:]
 
   /// Keeps where the value is, if it is stored in the state itself.
-  mutating func insert(_ path: PartialKeyPath<State>, id: Int) {
+  mutating func insert<State>(_ path: PartialKeyPath<State>, id: Int) {
     guard let start = MemoryLayout<State>.offset(of: path) else { return }
     let size = Self.size(of: type(of: path).valueType)
     guard size > 0 else { return }

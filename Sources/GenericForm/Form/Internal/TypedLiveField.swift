@@ -1,10 +1,14 @@
 /// One field of a live form, with a value of a type.
-final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
+final class TypedLiveField<State, Value: SendableMetatype>: LiveField {
+  private let source: LiveSource<State>
   private let typed: TypedFieldDefinition<State, Value>
   private let typedChecks: [LiveCheck<Value>]
 
-  /// The value as it was seen last; nil where a part of it has changed since.
-  private var seen: Value?
+  /// The value as far as it is known without a look at the state.
+  private(set) var lastValue: Value
+
+  /// Whether that is the value; where a part of it has changed since, it is not.
+  private var isKnown = true
 
   /// The value of the start, the last reset or the last submit.
   private var baseline: Value
@@ -16,66 +20,97 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
   private var asked: [Bool] = []
 
   init(
-    _ definition: TypedFieldDefinition<State, Value>, in slot: FormSlot<State>,
+    _ definition: TypedFieldDefinition<State, Value>, in slot: FormSlot,
     of engine: FormEngine<State>
   ) {
     typed = definition
+    source = engine.source
     typedChecks = definition.checks.map { rule in
       LiveCheck(rule, traits: definition.traits, clock: engine.clock)
     }
-    baseline = definition.link.access.get(engine.state)
-    seen = baseline
-    super.init(definition, in: slot, of: engine)
+    baseline = definition.link.access.get(engine.source.live)
+    lastValue = baseline
+    super.init(
+      timing: definition.timing ?? engine.timing, hasChecks: definition.hasChecks, in: slot,
+      of: engine)
   }
 
-  /// The value as far as it is known without a look at the state.
-  var lastValue: Value { seen ?? baseline }
+  private var value: Value { isKnown ? lastValue : typed.link.access.get(source.live) }
 
-  private var value: Value { seen ?? typed.link.access.get(engine.state) }
+  private func see(_ value: Value) {
+    lastValue = value
+    isKnown = true
+  }
+
+  override var label: ValidationMessage? { typed.label }
+
+  override var isLeaf: Bool { typed.traits.isLeaf }
+
+  override var requiresValue: Bool {
+    defer { _ = source.takeReads() }
+    return typed.requiresValue(in: FormReader(source: source))
+  }
+
+  override var lines: [RuleLine] {
+    defer { _ = source.takeReads() }
+    return typed.lines(FormReader(source: source))
+  }
 
   override var isEmpty: Bool { typed.traits.isEmpty(value) }
 
   override var isDirty: Bool {
-    typed.traits.areEqual.map { areEqual in !areEqual(value, baseline) } ?? wasSet
+    if let areEqual = typed.traits.areEqual { !areEqual(value, baseline) } else { wasSet }
   }
 
   override var checks: [any CheckState] { typedChecks }
 
-  func isNew(_ new: Value) -> Bool {
+  /// Takes a value that a person entered.
+  func enter(_ new: Value) {
+    engine.begin()
+    if isNew(new) {
+      engine.dropContainers(of: slot)
+      set(new)
+      engine.noteEntry(in: self)
+    }
+    engine.end()
+  }
+
+  private func isNew(_ new: Value) -> Bool {
     if isOpaque { look() }
     return !typed.traits.isUnchanged(value, new)
   }
 
   /// Puts a value in the state.
-  func set(_ new: Value) {
-    seen = new
+  private func set(_ new: Value) {
+    see(new)
     wasSet = true
-    typed.link.access.update(&engine.state) { $0 = new }
+    typed.link.access.set(&source.live, new)
   }
 
   override func dropValue() {
-    seen = nil
+    lastValue = baseline
+    isKnown = false
   }
 
   /// Takes in the value of a field that is not told when it changes.
   private func look() {
-    let value = typed.link.access.get(engine.state)
-    seen = value
+    let value = typed.link.access.get(source.live)
+    see(value)
     if isBaselineOld { baseline = value }
     isBaselineOld = false
   }
 
   override func refreshValue() -> Bool {
     if isOpaque { return false }
-    let new = typed.link.access.get(engine.state)
-    if let seen, typed.traits.isUnchanged(seen, new) { return false }
-    seen = new
+    let new = typed.link.access.get(source.live)
+    if isKnown, typed.traits.isUnchanged(lastValue, new) { return false }
+    see(new)
     wasSet = true
     return true
   }
 
   override func format() -> Bool {
-    guard !typed.formatters.isEmpty, judgement.isWanted else { return false }
+    guard typed.hasFormatters, judgement.isWanted else { return false }
     let formatted = typed.formatted(value)
     guard isNew(formatted) else { return false }
     set(formatted)
@@ -84,6 +119,7 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
 
   override func settleBaseline() {
     baseline = value
+    if !isKnown { lastValue = baseline }
     wasSet = false
     isBaselineOld = isOpaque
     noteVerdict()
@@ -91,11 +127,10 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField<State> {
 
   override func judge(isStarting: Bool = false) {
     let formatted = typed.formatted(value)
-    let new = engine.recordingReads(of: self, isNeeded: typed.readsForm) { form in
-      typed.judge(formatted, in: form)
-    }
+    let new = typed.judge(formatted, in: FormReader(source: source))
+    if typed.readsForm { engine.noteReads(source.takeReads(), of: self) }
     noteJudgement(new, isStarting: isStarting)
-    if !typedChecks.isEmpty { askChecks(about: formatted, isStarting: isStarting) }
+    if hasChecks { askChecks(about: formatted, isStarting: isStarting) }
     noteVerdict()
   }
 

@@ -1,12 +1,16 @@
 /// What can be asked about values of a type that is only known while the program runs.
-struct ValueTraits<Value>: Sendable {
+final class ValueTraits<Value>: Sendable {
   /// Whether two values are equal; nil where the type cannot tell.
   let areEqual: (@Sendable (Value, Value) -> Bool)?
 
   /// Whether a value stands for no value at all; nil where none of the type does.
   let isAbsent: (@Sendable (Value) -> Bool)?
 
+  /// Whether a value cannot hold those of other fields.
+  let isLeaf: Bool
+
   init() {
+    isLeaf = Value.self is any LosslessStringConvertible.Type
     areEqual = Self.equality
     isAbsent = Self.absence
   }
