@@ -8,18 +8,19 @@ enum KnownDifference {
       shortened,
     .init("email", "rfc5321", "first.last@[IPv6:a1:a2:a3:a4:b1::11.22.33.44]", true): shortened,
     .init("email", "intl", "\"\u{80}\"@iana.org", false):
-      "RFC 6531, section 3.3, with RFC 6532, section 3.1: U+0080 is UTF8-non-ascii",
+      "RFC 6531, section 3.3: quoted text takes any UTF8-non-ascii, which starts at U+0080",
     .init("hostname", "rfc1123", "localhost.", true):
-      "RFC 952, assumption 1: the last character is not a period, as other rows have it",
+      "RFC 952, assumption 1: no name ends in a period; example.com. is refused in other rows",
     .init("datetime", "rfc3339", "2016-01-31T02:31:17+0130", true): offset,
     .init("datetime", "rfc3339", "2016-01-31T02:31:17-01", true): offset,
   ]
 
   private static let domain =
-    "RFC 5321, section 4.1.2: labels of digits are a Domain, as in test@255.255.255.255"
+    "RFC 5321, section 4.1.2: a sub-domain may be of digits alone, as test@255.255.255.255 is valid"
   private static let shortened =
-    "RFC 5321, section 4.1.3: with an IPv4 part, at most four groups stand beside the colons"
-  private static let offset = "RFC 3339, section 5.6: time-numoffset has hours and minutes"
+    "RFC 5321, section 4.1.3, IPv6v4-comp: at most four groups beside :: and the IPv4 part"
+  private static let offset =
+    "RFC 3339, section 5.6: time-numoffset has hours, a colon and minutes, none of them optional"
 
   /// Why a verdict is not followed; nil when it has to be.
   static func reason(for difference: Claim.Difference) -> String? {

@@ -50,9 +50,6 @@ extension Claim {
   private static let postalCodes = Claim(
     "postal_code", "libaddressinput", "isPostalCode"
   ) { (vector: Vector) -> Bool in
-    guard let country = vector.locale ?? vector.region,
-      PostalCodeFormat.countries.contains(country)
-    else { return false }
-    return ValidationRule<String>.isPostalCode(country).check(vector.input)
+    vector.hasPostalCodes && ValidationRule.isPostalCode(vector.country).check(vector.input)
   }
 }

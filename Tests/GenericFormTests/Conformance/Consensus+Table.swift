@@ -1,0 +1,237 @@
+import GenericForm
+
+extension Consensus {
+  /// One row a rule, as far as other projects have a rule of its name.
+  static let table: [Self] = addresses + codes + numbersAndDates + texts + versions
+
+  private static let addresses: [Self] = [
+    Self(
+      "isEmail", "email", 523, of: 647, .isEmail, .except(["typebox-idn-email"]),
+      unlike: "WHATWG HTML, section 4.10.5.1.5: dots stand anywhere before the @",
+      "the same: quoted text, comments, escapes and address literals are no part of the syntax",
+      "the same: ASCII alone; isEmail(.internationalized) takes the other scripts",
+      "the same: a domain is labels of at most 63; its last label, its length and whether it can"
+        + " be reached are not judged, nor is the length before the @"),
+    Self(
+      "isEmail(.internationalized)", "email", 14, of: 14, .isEmail(.internationalized),
+      .only(["typebox-idn-email"])),
+    Self(
+      "isURL", "url", 673, of: 819, .isURL,
+      unlike: "WHATWG URL, section 4.4: any scheme, with or without an authority; one slash, none"
+        + " or three after http:, spaces, escapes, user names and dots are read, not refused",
+      "the same, section 3.5: labels may be empty, end in hyphens, and be of any length; IPv4"
+        + " addresses may be short, octal or hexadecimal; a host in brackets is IPv6 alone",
+      "the same, section 4.4: without a scheme there is no URL; isWebAddress takes those"),
+    Self(
+      "isHostname", "hostname", 61, of: 70, .isHostname, .except(["typebox:idna2008"]),
+      unlike: "RFC 1123, section 2.1: a name without port and brackets, of letters, digits and"
+        + " hyphens; a label may be of digits, or start with one"),
+    Self(
+      "isIPAddress", "ip", 151, of: 154, .isIPAddress,
+      unlike: "RFC 4291, section 2.2: without a zone", "RFC 3986, section 3.2.2: no leading zeros"),
+    Self(
+      "isIPv4", "ipv4", 165, of: 166, .isIPv4,
+      unlike: "RFC 3986, section 3.2.2: no leading zeros"),
+    Self(
+      "isIPv6", "ipv6", 519, of: 527, .isIPv6,
+      unlike: "RFC 4291, section 2.2: without a zone; isIPv6(.zoned) takes one"),
+    Self(
+      "isCIDR", "cidr", 95, of: 96, .isCIDR,
+      .except(["go-playground:v4", "go-playground:v6", "zod:v4", "zod:v6"]),
+      unlike: "RFC 3986, section 3.2.2: no leading zeros"),
+    Self(
+      "isCIDR(.ipv4)", "cidr", 10, of: 12, .isCIDR(.ipv4), .only(["go-playground:v4", "zod:v4"]),
+      unlike: "RFC 4632, section 3.1: bits behind the prefix are not demanded to be zero"),
+    Self(
+      "isCIDR(.ipv6)", "cidr", 11, of: 11, .isCIDR(.ipv6), .only(["go-playground:v6", "zod:v6"])),
+    Self("isPort", "port", 8, of: 8, .isPort),
+    Self(
+      "isMACAddress", "mac", 151, of: 155, .isMACAddress,
+      .except(["valibot-mac48", "valibot-mac64"]),
+      unlike: "IEEE 802, clause 8: hyphens are the form of the standard, and letters of either case"
+    ),
+    Self(
+      "isMACAddress(.eui48)", "mac", 44, of: 44, .isMACAddress(.eui48), .only(["valibot-mac48"])),
+    Self(
+      "isMACAddress(.eui64)", "mac", 57, of: 57, .isMACAddress(.eui64), .only(["valibot-mac64"])),
+  ]
+
+  private static let codes: [Self] = [
+    Self(
+      "isCreditCard", "credit_card", 108, of: 109, .isCreditCard,
+      unlike: "ISO/IEC 7812-1, clause 4.1: digits, here in groups as on the card, not with dots"),
+    Self(
+      "isIBAN", "iban", 309, of: 310, .isIBAN,
+      unlike: "ISO 13616-1, print form: one space between groups"),
+    Self("isBIC", "bic", 50, of: 50, .isBIC),
+    Self(
+      "isISBN", "isbn", 60, of: 61, .isISBN,
+      .except(["commons:isbn10-format", "commons:isbn13-format"]),
+      unlike: "ISO 2108:1992: the check digit of 0-512-52068 is another"),
+    Self(
+      "isISBN10", "isbn", 5, of: 6, .isISBN10, .only(["commons:isbn10-format"]),
+      unlike: "ISO 2108:1992, section 5: where the groups end depends on tables that change"),
+    Self("isISBN13", "isbn", 9, of: 9, .isISBN13, .only(["commons:isbn13-format"])),
+    Self(
+      "isISSN", "issn", 28, of: 29, .isISSN,
+      unlike:
+        "ISO 3297, section on the construction: the hyphen parts the groups, and the digits are"
+        + " the same without it, as the rows of the check digit have them"),
+    Self(
+      "isISIN", "isin", 33, of: 35, .isISIN,
+      unlike:
+        "ISO 6166, section on the check digit: small letters count as capitals, as its rows have"
+        + " them"),
+    Self(
+      name: "isEAN8 or isEAN13", kind: "ean", agreed: 5, asked: 6, dialects: .all,
+      reasons: ["GS1 General Specifications, section 2.1: fourteen digits are a GTIN-14"]
+    ) { ValidationRule.isEAN8.check($0.input) || ValidationRule.isEAN13.check($0.input) },
+    Self(
+      "isIMEI", "imei", 36, of: 37, .isIMEI,
+      unlike: "3GPP TS 23.003, Annex B: the check digit is another"),
+    Self("isCountryCode", "country_code", 20, of: 20, .isCountryCode),
+    Self("isCurrencyCode", "currency_code", 14, of: 14, .isCurrencyCode),
+    Self("isLanguageCode", "language_code", 6, of: 6, .isLanguageCode),
+    Self(
+      "isLanguageTag", "locale", 21, of: 24, .isLanguageTag,
+      unlike: "RFC 5646, section 2.1: hyphens stand between subtags, not underscores"),
+    Self(
+      name: "isPostalCode", kind: "postal_code", agreed: 187, asked: 189,
+      dialects: .matching(\.hasPostalCodes),
+      reasons: ["Universal Postal Union: the codes of Nepal have five digits"]
+    ) { ValidationRule.isPostalCode($0.country).check($0.input) },
+  ]
+
+  private static let numbersAndDates: [Self] = [
+    Self("isInteger", "integer", 47, of: 47, .isInteger),
+    Self(
+      "isInt", "integer", 46, of: 47, .isInt,
+      unlike: "what an Int holds; isInteger takes any number of digits"),
+    Self(
+      "isDecimal", "decimal", 83, of: 86, .isDecimal,
+      unlike: "XML Schema 1.1, part 2, section 3.3.3: no exponent; isNumber takes one"),
+    Self(
+      "isNumber", "decimal", 84, of: 86, .isNumber,
+      unlike: "a number may have an exponent; isDecimal refuses one"),
+    Self(
+      "isInteger", "numeric", 55, of: 58, .isInteger,
+      unlike: "XML Schema 1.1, part 2, section 3.4.13: a sign may stand before the digits"),
+    Self(
+      "isCurrencyAmount", "currency", 20, of: 20, .isCurrencyAmount("USD", symbol: .before("$"))),
+    Self(
+      "isISO8601Date", "date", 44, of: 48, .isISO8601Date,
+      unlike: "RFC 3339, section 5.6: a full-date has hyphens, and no time behind it"),
+    Self(
+      "isRFC3339DateTime", "datetime", 139, of: 162, .isRFC3339DateTime,
+      unlike: "RFC 3339, section 5.6: seconds and an offset of hours and minutes are demanded",
+      "the same: week and ordinal dates, dates without hyphens and hour 24 are left to ISO 8601",
+      "the same: an offset stands beside Z, a fraction has any number of digits, a space may stand"
+        + " for the T"),
+    Self(
+      "isTime", "time", 53, of: 56, .isTime,
+      unlike: "WHATWG HTML, section 2.3.5.4: two digits an hour, and no offset"),
+    Self("isISO8601Duration", "duration", 15, of: 15, .isISO8601Duration),
+  ]
+
+  private static let texts: [Self] = [
+    Self("isASCII", "ascii", 13, of: 13, .isASCII),
+    Self("isAlpha", "alpha", 27, of: 27, .isAlpha, .except(otherAlphabets)),
+    Self("isAlpha(.unicode)", "alpha", 25, of: 25, .isAlpha(.unicode), .only(unicodeDialects)),
+    Self("isAlphanumeric", "alphanumeric", 32, of: 32, .isAlphanumeric, .except(otherAlphabets)),
+    Self(
+      "isAlphanumeric(.unicode)", "alphanumeric", 23, of: 23, .isAlphanumeric(.unicode),
+      .only(unicodeDialects)),
+    Self(
+      name: "the rules of the seed", kind: "validated_string_rules", agreed: 50, asked: 50,
+      dialects: .all, reasons: []
+    ) { vector in
+      vector.options.flatMap { seedRules[$0["rule", default: ""]] }?.check(vector.input)
+        ?? !vector.valid
+    },
+    Self(
+      "isSlug", "slug", 93, of: 95, .isSlug,
+      .except(["laravel-alpha_dash:ascii", "laravel-alpha_dash:unicode"]),
+      unlike: "a slug has a letter or a digit in it"),
+    Self("isHexColor", "hex_color", 59, of: 59, .isHexColor),
+    Self(
+      "isCSSColor", "css_color", 125, of: 143, .isCSSColor,
+      unlike: "CSS Color 4, section 5.1: values out of range are clamped, not refused",
+      "the same: rgb() and rgba() are one function, and numbers need not be whole",
+      "CSS Syntax 3, section 4: white space may stand between arguments"),
+    Self(
+      "isHexadecimal", "hexadecimal", 70, of: 71, .isHexadecimal,
+      unlike: "ECMA-262, section 12.9.3: 0x before the digits"),
+    Self("isOctal", "octal", 44, of: 44, .isOctal),
+    Self(
+      "isBase64", "base64", 64, of: 66, .isBase64,
+      unlike: "RFC 4648, section 3.3: line breaks are refused"),
+    Self(
+      name: "isMD5 and kin", kind: "hash", agreed: 12, asked: 15, dialects: .all,
+      reasons: ["RFC 4648, section 8: digits of base 16 are of either case"]
+    ) { vector in
+      let digests: [ValidationRule<String>] = [.isMD5, .isSHA1, .isSHA256, .isSHA384, .isSHA512]
+      return digests.contains { $0.check(vector.input) }
+    },
+    Self(
+      "isJSON", "json", 21, of: 22, .isJSON,
+      unlike: "RFC 8259, section 2: a number is a JSON text"),
+    Self("isJWT", "jwt", 10, of: 10, .isJWT),
+    Self(
+      "isDataURI", "data_uri", 23, of: 24, .isDataURI,
+      unlike: "RFC 2397, section 3: a comma stands before the data"),
+    Self("isMIMEType", "mime_type", 14, of: 14, .isMIMEType),
+    Self(
+      "isSemanticVersion", "semver", 13, of: 18, .isSemanticVersion,
+      unlike: "Semantic Versioning 2.0.0, section 2: numbers of any size, and no v before them"),
+    Self(
+      "isULID", "ulid", 31, of: 32, .isULID,
+      unlike: "ULID, section on overflow: 7ZZZZZZZZZZZZZZZZZZZZZZZZZ is the greatest"),
+    Self(
+      "isUUID", "uuid", 129, of: 147, .isUUID, .except(uuidVersions.union(otherUUIDs)),
+      unlike: "RFC 9562, section 4: hyphens at four places, no braces, brackets or colons",
+      "the same, section 4.1 and 4.2: the variant is 10, the version 1 to 8"),
+  ]
+
+  private static let versions: [Self] = [
+    uuid(1, 17, of: 22), uuid(2, 13, of: 14), uuid(3, 14, of: 17), uuid(4, 18, of: 22),
+    uuid(5, 14, of: 19), uuid(6, 16, of: 21), uuid(7, 15, of: 18), uuid(8, 17, of: 21),
+  ]
+
+  private static func uuid(_ version: Int, _ agreed: Int, of asked: Int) -> Self {
+    Self(
+      "isUUID(version: \(version))", "uuid", agreed, of: asked, .isUUID(version: version),
+      .only(["uuid-v\(version)", "joi:uuid-v\(version)"]),
+      unlike: "RFC 9562, section 4: hyphens at four places, no braces; section 4.1: variant 10")
+  }
+
+  private static let unicodeDialects: Set<String> = [
+    "go-playground:unicode", "govalidator:unicode", "laravel:unicode",
+  ]
+
+  private static let otherAlphabets = unicodeDialects.union(["validatorjs:locale"])
+
+  private static let uuidVersions = Set((1...8).flatMap { ["uuid-v\($0)", "joi:uuid-v\($0)"] })
+
+  private static let otherUUIDs: Set<String> = [
+    "uuid-invalid", "uuid-max", "uuid-nil", "uuid-v0", "uuid-v42",
+  ]
+
+  /// The projects' own dialects of which no row asks every vector, by kind, each with the reason.
+  static let unasked: [String: [String: String]] = [
+    "alpha": ["validatorjs:locale": language],
+    "alphanumeric": ["validatorjs:locale": language],
+    "hostname": ["typebox:idna2008": "IDNA 2008 is judged by InternationalDomains"],
+    "lat_long": ["validatorjs": "a pair of coordinates"],
+    "phone_misc": ["libphonenumber-js": dialled, "respect": dialled],
+    "postal_code": ["respect": country, "validatorjs": country],
+    "slug": [
+      "laravel-alpha_dash:ascii": "a rule of another name",
+      "laravel-alpha_dash:unicode": "a rule of another name",
+    ],
+    "uuid": Dictionary(uniqueKeysWithValues: otherUUIDs.map { ($0, "one UUID, or none at all") }),
+  ]
+
+  private static let language = "the letters of one language"
+  private static let dialled = "a number as it is dialled, which PhoneNumbers judges"
+  private static let country = "any country, or one whose post has no codes"
+}
