@@ -13,6 +13,16 @@ let package = Package(
       name: "Screens",
       dependencies: [.product(name: "GenericForm", package: "GenericForm")]),
 
+    // The windows.
+    .executableTarget(
+      name: "Examples",
+      dependencies: [
+        "Screens",
+        .product(name: "FormTextField", package: "GenericForm"),
+        .product(name: "GenericForm", package: "GenericForm"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
     .testTarget(
       name: "ScreensTests",
       dependencies: [
