@@ -30,8 +30,8 @@ final class BoundForm<State>: WindowForm {
 
   /// Calls `handler` now and after every change with why a submit would not go through, if so.
   func onReadiness(_ handler: @escaping (_ obstacle: String?) -> Void) {
-    let tell: @MainActor () -> Void = { [unowned form] in
-      handler(form.isValid ? nil : form.explain())
+    let tell: @MainActor () -> Void = { [unowned self] in
+      handler(form.isValid ? nil : form.faults.map { fault($0).text }.joined(separator: "\n"))
     }
     observation = form.observe { tell() }
     tell()
