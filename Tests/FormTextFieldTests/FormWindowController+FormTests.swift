@@ -79,13 +79,15 @@ final class FormWindowControllerFormTests: WidgetTestCase {
   func testKeepsTheButtonInsensitiveWithTheReasonWhereThatIsWanted() {
     withWindow(needsValidForm: true) { window in
       XCTAssertFalse(window.canSubmit)
-      XCTAssertTrue(window.obstacle.contains("Email: This field should not be empty"))
+      XCTAssertEqual(
+        window.obstacle,
+        "Name: This field should not be empty\nEmail: This field should not be empty")
       window.fillIn()
       XCTAssertTrue(spin(until: window.canSubmit))
       XCTAssertEqual(window.obstacle, "")
       window.email.text = "mei@"
       XCTAssertFalse(window.canSubmit)
-      XCTAssertTrue(window.obstacle.contains("Invalid email format"))
+      XCTAssertEqual(window.obstacle, "Email: Invalid email format")
     }
   }
 

@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Examples",
+  dependencies: [
+    .package(name: "GenericForm", path: "..")
+  ],
+  targets: [
+    // What each screen asks for, without a toolkit.
+    .target(
+      name: "Screens",
+      dependencies: [.product(name: "GenericForm", package: "GenericForm")]),
+
+    // The windows.
+    .executableTarget(
+      name: "Examples",
+      dependencies: [
+        "Screens",
+        .product(name: "FormTextField", package: "GenericForm"),
+        .product(name: "GenericForm", package: "GenericForm"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: [
+        "Screens",
+        .product(name: "GenericForm", package: "GenericForm"),
+        .product(name: "GenericFormTesting", package: "GenericForm"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
+}

@@ -1,0 +1,32 @@
+import FormTextField
+import Foundation
+
+/// Opens the screen whose name it is given; without one it lists them.
+@main
+struct Program {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let name = arguments.first else { return print(list) }
+    guard arguments.count == 1, let screen = Screen(rawValue: name) else {
+      fail("Give the name of one screen:\n\(list)", status: 64)
+    }
+    guard let makeWindow = screen.makeWindow else { return ProfilePageDialogue.run() }
+    do throws(DisplayUnavailable) {
+      let application = try FormApplication(id: "io.github.genericform.Examples")
+      application.run(makeWindow())
+    } catch {
+      fail(error.description, status: 3)
+    }
+  }
+
+  private static var list: String {
+    Screen.allCases
+      .map { $0.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0) + $0.summary }
+      .joined(separator: "\n")
+  }
+
+  private static func fail(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(status)
+  }
+}

@@ -1,0 +1,44 @@
+package import GenericForm
+
+/// A sign-up that asks a server, while a person types, whether the username is free.
+package struct FakeSignUp: Equatable, Sendable {
+  package var username = ""
+  package var password = ""
+  package var passwordAgain = ""
+
+  package init() {}
+}
+
+extension FakeSignUp {
+  /// What is asked of a sign-up, with what asks the server.
+  package static func validation(
+    isFree: AsyncValidationRule<String>
+  ) -> FormValidation<FakeSignUp> {
+    FormValidation {
+      FieldValidation(
+        \.username, strategy: .required, formatters: [.trimmed], rules: [.minLength(3)],
+        checks: [isFree])
+      FieldValidation(
+        \.password, strategy: .required,
+        rules: [
+          .minLength(8), .negated(.equalTo("password")).message("Choose a less common password"),
+        ])
+      FieldValidation(
+        \.passwordAgain, strategy: .required,
+        rules: [.equals(\.password).message("Type the same password again")])
+    }
+  }
+}
+
+extension ValidationMessage {
+  package static let usernameTaken = Self("This username is taken")
+}
+
+extension AsyncValidationRule<String> {
+  /// Asks the server half a second after the last key.
+  package static func isFree(on server: FakeServer) -> Self {
+    Self(.usernameTaken, debounce: .milliseconds(500)) { username in
+      try await server.isFree(username)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package import GenericForm
+
+/// A picture and its name; the picture is a value as any other, and loading it is its check.
+package struct PictureSubmission: Equatable, Sendable {
+  package var name = ""
+
+  /// The path of the file; nil while none is chosen.
+  package var file: String?
+
+  package init() {}
+}
+
+extension PictureSubmission {
+  /// What is asked of a picture, with what loads it and answers whether it is one.
+  package static func validation(
+    isPicture: AsyncValidationRule<String?>
+  ) -> FormValidation<PictureSubmission> {
+    FormValidation {
+      FieldValidation(\.name, strategy: .required, formatters: [.trimmed])
+      FieldValidation(
+        \.file, rules: [.nonOptional("Choose a picture to send")], checks: [isPicture])
+    }
+  }
+}
+
+extension ValidationMessage {
+  package static let notAPicture = Self("This picture could not be loaded: choose another one")
+}
+
+extension AsyncValidationRule<String?> {
+  /// Loads a file as soon as it is chosen.
+  ///
+  /// What `load` throws may go well at another try; what is no picture never will.
+  package static func isPicture(
+    load: @escaping @Sendable (String) async throws -> Bool
+  ) -> Self {
+    Self(.notAPicture, debounce: .zero) { file in
+      guard let file else { return false }
+      return try await load(file)
+    }
+  }
+}

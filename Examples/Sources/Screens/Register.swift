@@ -1,0 +1,32 @@
+package import GenericForm
+
+/// A registration: rules are combined, and one reads another field.
+package struct Register: Equatable, Sendable {
+  package var username = ""
+  package var email = ""
+  package var website = ""
+  package var password = ""
+  package var passwordAgain = ""
+  package var acceptsTerms = false
+
+  package init() {}
+}
+
+extension Register {
+  /// When the password changes, its repetition is judged anew: there is nothing to declare.
+  package static let validation = FormValidation<Register> {
+    FieldValidation(
+      \.username, strategy: .required, formatters: [.trimmed],
+      rules: [.minLength(6), .contains("a") || .contains("b"), !.contains("p")])
+    FieldValidation(
+      \.email, strategy: .required, formatters: [.trimmed, .lowercased], rules: [.isEmail])
+    FieldValidation(\.website, strategy: .optional, formatters: [.trimmed], rules: [.isURL])
+    FieldValidation(
+      \.password, strategy: .required, rules: [.minLength(8)],
+      formRules: [.differs(from: \.username).message("Choose something other than your username")])
+    FieldValidation(
+      \.passwordAgain, strategy: .required,
+      rules: [.equals(\.password).message("Type the same password again")])
+    FieldValidation(\.acceptsTerms, rules: [.isTrue.message("Accept the terms to register")])
+  }
+}

@@ -1,0 +1,155 @@
+"""Each screen, from its first key press to its submit."""
+
+import os
+import pathlib
+import subprocess
+
+from desktop import PROJECT, DesktopTest, press, type_text
+
+FOLDER = os.environ.get("EXAMPLES", PROJECT / "Examples" / ".build" / "debug")
+APP = pathlib.Path(FOLDER, "Examples")
+PICTURE = PROJECT / "Documentation" / "pictures" / "sign-up-light.png"
+NO_PICTURE = PROJECT / "README.md"
+
+
+class Screens(DesktopTest):
+    def open(self, name):
+        self.program = self.start(APP, name)
+        return self.program
+
+    def enter(self, answers):
+        """Types the answers over what is in their fields."""
+        for name, text in answers.items():
+            role = "password text" if "assword" in name else "text"
+            self.program.find(role, name).focus()
+            press("ctrl+a", "BackSpace")
+            type_text(text)
+
+    def test_profile(self):
+        screen = self.open("profile")
+        self.enter({"Name": "Mei", "Age": "17", "Description": ""})
+        screen.wait_for_text("Use at least 5 characters")
+        screen.wait_for_text("You must be 18 or older")
+        press("Return")
+        screen.wait_for_text("3 fields need your attention")
+        self.enter({"Name": "Mei Lin", "Age": "18"})
+        press("Tab", "space", "Tab")
+        type_text("I ski")
+        press("Return")
+        screen.wait_for_text("Your profile is saved")
+
+    def test_contact(self):
+        screen = self.open("contact")
+        self.enter({"Phone": "+33 6", "Name": "Mei", "Message": "Hello"})
+        screen.wait_for_text("Invalid phone number")
+        self.enter({"Phone": ""})
+        press("Return")
+        screen.wait_for_text("Your message is sent")
+
+    def choose(self, file):
+        """Presses the button that has the focus, and types where the picture is."""
+        press("space")
+        self.program.wait(lambda: len(self.program.root.children()) == 2, "the dialog")
+        press("slash")
+        self.program.wait(
+            lambda: (now := self.program.focused()) and now.role == "text" and now.text == "/",
+            "the place to type in")
+        type_text(str(file)[1:])
+        press("Return")
+        self.program.wait(lambda: len(self.program.root.children()) == 1, "the end of the dialog")
+
+    def test_picture(self):
+        screen = self.open("picture")
+        screen.wait_for_text("No picture is chosen yet")
+        self.enter({"Name of the picture": "Sign up"})
+        press("Return")
+        screen.wait_for_focus("Choose a picture…")
+        screen.wait_for_text("Choose a picture to send")
+        self.choose(NO_PICTURE)
+        screen.wait_for_text("The picture is being loaded…")
+        screen.wait_for_text("This picture could not be loaded: choose another one")
+        self.choose(PICTURE)
+        screen.wait_for_text(PICTURE.name)
+        self.enter({"Name of the picture": "Sign up"})
+        press("Return")
+        screen.wait_for_text("Your picture is sent")
+
+    def test_sign_up(self):
+        screen = self.open("sign-up")
+        button = screen.find("button", "Sign up")
+        self.assertNotIn("sensitive", button.states)
+        answers = {"Username": "mei", "Password": "correct horse"}
+        self.enter(answers | {"Password again": "correct horse"})
+        screen.wait_for_text("This username is taken")
+        self.assertNotIn("sensitive", button.states)
+        self.enter({"Username": "john"})
+        screen.wait(lambda: "sensitive" in button.states, "a button that can be pressed")
+        self.assertEqual(screen.find("text", "Username").description, "required\nchecked")
+        press("Return")
+        screen.wait_for_text("Congratulations!")
+
+    def test_login(self):
+        screen = self.open("login")
+        self.enter({"Email": "Mei@example.com", "Password": "open"})
+        press("Return")
+        screen.wait_for_text("The email or the password is wrong: check both")
+        self.enter({"Password": "open sesame"})
+        press("Return")
+        screen.wait_for_text("Welcome back")
+
+    def test_password(self):
+        screen = self.open("password")
+        screen.wait_for_text("○ Use at least 8 characters\n○ Use at least 1 letter")
+        self.enter({"New password": "skis"})
+        screen.wait_for_text("○ Use at least 8 characters\n✓ Use at least 1 letter")
+        self.enter({"New password": "skis 2026"})
+        screen.wait_for_text("✓ Use at least 8 characters\n✓ Use at least 1 letter")
+        press("Return")
+        screen.wait_for_text("Your password is changed")
+
+    def test_register(self):
+        screen = self.open("register")
+        self.enter({
+            "Username": "hollow", "Email": "mei@example.com", "Password": "carrots4",
+            "Password again": "carrots5"})
+        screen.find("check box", "I accept the terms").click()
+        screen.find("button", "Register").click()
+        screen.wait_for_text("2 fields need your attention")
+        screen.wait_for_text("Include “a”, or: Include “b”")
+        self.enter({"Username": "rabbit", "Password again": "carrots4"})
+        press("Return")
+        screen.wait_for_text("You are registered")
+
+    def test_account(self):
+        screen = self.open("account")
+        self.enter({
+            "Email": "mei@example.com", "Street": "1, rue de la Paix", "Postcode": "75002",
+            "City": "Paris"})
+        self.assertFalse(screen.shows("Name of the company"))
+        screen.find("check box", "This account is for a company").click()
+        self.enter({"Name of the company": "Acme"})
+        press("Return")
+        screen.wait_for_text("There is an account with this email: log in instead")
+        self.enter({"Email": "ada@example.com"})
+        press("Return")
+        screen.wait_for_text("Your account is created")
+
+    def test_page(self):
+        lines = ["name Mei", "save", "name Mei Lin", "age 21", "agree", "save", "fly"]
+        said = self.run_in_terminal("page", lines="\n".join(lines)).stdout
+        self.assertIn("name: Use at least 5 characters\nage: This field should not be empty", said)
+        self.assertTrue(said.endswith(
+            "Saved the profile of Mei Lin\nType an action, such as: age 21\n"), said)
+
+    def test_names(self):
+        listed = self.run_in_terminal()
+        names = [line.split()[0] for line in listed.stdout.splitlines()]
+        self.assertEqual(
+            names, "profile contact picture sign-up login password register account page".split())
+        refused = self.run_in_terminal("nothing")
+        self.assertEqual((refused.returncode, refused.stdout), (64, ""))
+        self.assertIn("Give the name of one screen", refused.stderr)
+
+    def run_in_terminal(self, *arguments, lines=""):
+        return subprocess.run(
+            [APP, *arguments], input=lines, capture_output=True, text=True, timeout=60)

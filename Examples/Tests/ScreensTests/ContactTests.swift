@@ -1,0 +1,41 @@
+import GenericForm
+import Screens
+import Testing
+
+@MainActor @Suite struct ContactTests {
+  let form = Form(Contact(), validation: Contact.validation)
+
+  @Test(arguments: ["", "   ", "+33 6 03 90 35 94"])
+  func `can be sent without a phone number, and with a whole one`(phone: String) async {
+    form.name = "Mei"
+    form.message = "Call me, or do not"
+    form.enter(phone, in: \.phone)
+    #expect(form.shown(\.phone) == [])
+    #expect(await form.submit().outcome.isSubmitted)
+  }
+
+  @Test func `is not sent with half a phone number`() {
+    form.name = "Mei"
+    form.message = "Call me"
+    form.enter("+33 6", in: \.phone)
+    #expect(form.shown(\.phone) == ["Invalid phone number"])
+    #expect(form.submit().result?.isSubmitted == false)
+    form.phone = ""
+    #expect(form.shown(\.phone) == [])
+    #expect(form.isValid)
+  }
+
+  @Test func `asks for a name and a message, and not for a phone number`() {
+    #expect(form.isRequired(\.name))
+    #expect(form.isRequired(\.message))
+    #expect(!form.isRequired(\.phone))
+    form.submit()
+    #expect(form.shown(\.message) == ["This field should not be empty"])
+    #expect(form.shown(\.phone) == [])
+  }
+
+  @Test func `says how long a message may be`() {
+    form.enter(String(repeating: "a", count: 501), in: \.message)
+    #expect(form.shown(\.message) == ["Use at most 500 characters"])
+  }
+}

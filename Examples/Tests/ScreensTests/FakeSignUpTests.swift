@@ -1,0 +1,111 @@
+import GenericForm
+import GenericFormTesting
+import Screens
+import Testing
+
+@MainActor @Suite struct FakeSignUpTests {
+  let asked = ScriptedCheck<String>(.usernameTaken)
+  let clock = ManualClock()
+  let form: Form<FakeSignUp>
+
+  init() {
+    form = Form(
+      FakeSignUp(),
+      validation: FakeSignUp.validation(isFree: asked.rule(debounce: .milliseconds(500))),
+      clock: clock)
+  }
+
+  private func type(_ text: String) {
+    for end in text.indices {
+      form.username = String(text[...end])
+      clock.advance(by: .milliseconds(100))
+    }
+  }
+
+  private func fillIn() {
+    type("john")
+    form.password = "correct horse"
+    form.passwordAgain = "correct horse"
+  }
+
+  @Test func `asks once, half a second after the last key`() {
+    type("john")
+    clock.advance(by: .milliseconds(399))
+    #expect(asked.values == [])
+    clock.advance(by: .milliseconds(1))
+    #expect(asked.values == ["john"])
+  }
+
+  @Test func `asks nothing about names that are too short to be free`() {
+    type("jo")
+    clock.advance(by: .seconds(2))
+    #expect(asked.values == [])
+    #expect(!form.field(\.username).isPending)
+  }
+
+  @Test func `ticks a name that is free, and takes the tick away at the next key`() {
+    type("john")
+    #expect(form.field(\.username).isPending)
+    #expect(!form.field(\.username).isChecked)
+    clock.advance(by: .milliseconds(500))
+    asked.answer("john", true)
+    #expect(form.field(\.username).isChecked)
+    form.username = "johnn"
+    #expect(!form.field(\.username).isChecked)
+  }
+
+  @Test func `says that a name is taken`() {
+    form.enter("mei", in: \.username)
+    clock.advance(by: .milliseconds(500))
+    asked.answer("mei", false)
+    #expect(form.shown(\.username) == ["This username is taken"])
+    #expect(!form.isValid)
+  }
+
+  @Test func `the button follows validity, and waits for the answer`() {
+    #expect(!form.isValid)
+    #expect(form.explain().contains("This field should not be empty"))
+    fillIn()
+    #expect(!form.isValid)
+    #expect(form.explain() == "This is still being checked")
+    clock.advance(by: .milliseconds(500))
+    asked.answer("john", true)
+    #expect(form.isValid)
+    form.username = "johnn"
+    #expect(!form.isValid)
+  }
+
+  @Test func `a slow answer about an older name changes nothing`() {
+    fillIn()
+    clock.advance(by: .milliseconds(500))
+    form.username = "mei"
+    asked.answer("john", true)
+    #expect(!form.isValid)
+    #expect(!form.field(\.username).isChecked)
+  }
+
+  @Test func `takes “invalid” for what it is and “password” for too common`() {
+    form.enter("password", in: \.password)
+    #expect(form.shown(\.password) == ["Choose a less common password"])
+    form.enter("invalid!", in: \.password)
+    #expect(form.shown(\.password) == [])
+  }
+
+  @Test func `asks for the same password twice`() {
+    form.enter("correct horse", in: \.password)
+    form.enter("correct house", in: \.passwordAgain)
+    #expect(form.shown(\.passwordAgain) == ["Type the same password again"])
+    form.password = "correct house"
+    #expect(form.shown(\.passwordAgain) == [])
+  }
+
+  @Test func `asks the server`() async {
+    let validation = FakeSignUp.validation(isFree: .isFree(on: FakeServer(delay: .zero)))
+    var signUp = FakeSignUp()
+    (signUp.password, signUp.passwordAgain) = ("correct horse", "correct horse")
+    signUp.username = "mei"
+    #expect(await validation.check(signUp).messages == [.usernameTaken])
+    signUp.username = "john"
+    #expect(await validation.check(signUp).isValid)
+  }
+}

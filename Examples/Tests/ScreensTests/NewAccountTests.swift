@@ -1,0 +1,55 @@
+import GenericForm
+import Screens
+import Testing
+
+@MainActor @Suite struct NewAccountTests {
+  let form = Form(NewAccount(), validation: NewAccount.validation)
+
+  init() {
+    let server = FakeServer(delay: .zero)
+    form.onSubmit { account in try await server.add(account) }
+  }
+
+  private func fillIn() {
+    form.email = "ada@example.com"
+    form.address.street = "1, rue de la Paix"
+    form.address.postcode = "75002"
+    form.address.city = "Paris"
+  }
+
+  @Test func `wants a company only for a company`() {
+    fillIn()
+    #expect(!form.field(\.company).isWanted)
+    #expect(form.isValid)
+    form.isForCompany = true
+    #expect(form.field(\.company).isWanted)
+    #expect(form.shown(\.company) == [])
+    #expect(!form.isValid)
+    form.submit()
+    #expect(form.shown(\.company) == ["This field should not be empty"])
+    form.isForCompany = false
+    #expect(form.shown(\.company) == [])
+    #expect(form.isValid)
+  }
+
+  @Test func `asks of an address what an address asks`() {
+    fillIn()
+    form.enter("7500", in: \.address.postcode)
+    #expect(form.shown(\.address.postcode) == ["Enter five digits, such as 75002"])
+    form.submit()
+    #expect(form.firstInNeed == \NewAccount.address.postcode)
+    form.address.postcode = "75002"
+    #expect(form.isValid)
+  }
+
+  @Test func `shows under the email what only the server knows, until it is edited`() async {
+    fillIn()
+    form.email = "mei@example.com"
+    #expect(await form.submit().outcome.isSubmitted == false)
+    #expect(form.shown(\.email) == ["There is an account with this email: log in instead"])
+    #expect(form.isValid)
+    form.email = "ada@example.com"
+    #expect(form.shown(\.email) == [])
+    #expect(await form.submit().outcome.isSubmitted)
+  }
+}

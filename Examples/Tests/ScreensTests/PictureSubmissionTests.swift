@@ -1,0 +1,81 @@
+import GenericForm
+import GenericFormTesting
+import Screens
+import Testing
+
+@MainActor @Suite struct PictureSubmissionTests {
+  let loading = ScriptedCheck<String?>(.notAPicture)
+  let clock = ManualClock()
+  let form: Form<PictureSubmission>
+
+  init() {
+    form = Form(
+      PictureSubmission(),
+      validation: PictureSubmission.validation(isPicture: loading.rule(debounce: .zero)),
+      clock: clock)
+    form.name = "My cat"
+  }
+
+  private func choose(_ file: String) {
+    form.file = file
+    form.leave(\.file)
+    clock.advance(by: .zero)
+  }
+
+  @Test func `asks for a picture where none is chosen`() {
+    form.submit()
+    #expect(form.shown(\.file) == ["Choose a picture to send"])
+    #expect(loading.values.isEmpty)
+  }
+
+  @Test func `is on its way while the picture is being loaded, and sent when it is there`() async {
+    choose("cat.png")
+    #expect(form.field(\.file).isPending)
+    #expect(form.shown(\.file) == [])
+    let submission = form.submit()
+    #expect(form.isSubmitting)
+    loading.answer("cat.png", true)
+    #expect(await submission.outcome.isSubmitted)
+  }
+
+  @Test func `asks for another picture where one cannot be loaded`() {
+    choose("notes.txt")
+    loading.answer("notes.txt", false)
+    #expect(form.shown(\.file) == ["This picture could not be loaded: choose another one"])
+    #expect(form.submit().result?.isSubmitted == false)
+    choose("cat.png")
+    loading.answer("cat.png", true)
+    #expect(form.shown(\.file) == [])
+    #expect(form.isValid)
+  }
+
+  @Test func `is not misled by a slow answer about the picture before`() {
+    choose("cat.png")
+    choose("notes.txt")
+    loading.answer("notes.txt", false)
+    loading.answer("cat.png", true)
+    #expect(form.shown(\.file) == ["This picture could not be loaded: choose another one"])
+  }
+
+  @Test func `tries again what went wrong by itself`() {
+    choose("cat.png")
+    loading.fail("cat.png")
+    #expect(form.field(\.file).unverified.count == 1)
+    #expect(form.shown(\.file) == [])
+    form.retry(\.file)
+    clock.advance(by: .zero)
+    loading.answer("cat.png", true)
+    #expect(form.isValid)
+  }
+
+  @Test func `loads by what the program brings`() async {
+    let validation = PictureSubmission.validation(
+      isPicture: .isPicture { file in file == "cat.png" })
+    var submission = PictureSubmission()
+    submission.name = "My cat"
+    submission.file = "cat.png"
+    #expect(await validation.check(submission).isValid)
+    submission.file = "notes.txt"
+    #expect(await validation.check(submission).messages == [.notAPicture])
+  }
+}
