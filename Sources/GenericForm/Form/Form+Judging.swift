@@ -13,7 +13,7 @@ extension Form {
 }
 
 extension FormEngine {
-  func performValidation(_ field: LiveField<State>) {
+  func performValidation(_ field: LiveField) {
     guard !field.isRetired else { return }
     transaction {
       endComposing(field)
