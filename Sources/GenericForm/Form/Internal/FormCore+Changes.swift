@@ -142,10 +142,10 @@ extension FormCore {
   }
 
   /// Keeps which key paths a judgement of a field has read.
-  func noteReads<State>(_ paths: [PartialKeyPath<State>], of field: LiveField) {
+  func noteReads(_ paths: [AnyKeyPath], of field: LiveField) {
     var reads: [Int] = []
     for path in paths {
-      let slot = graph.requireSlot(at: path)
+      let slot = graph.slot(at: path) ?? makeSlot(at: path)
       if slot !== field.slot, !reads.contains(slot.id) { reads.append(slot.id) }
     }
     guard reads != field.reads else { return }

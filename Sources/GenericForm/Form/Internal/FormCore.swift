@@ -49,6 +49,11 @@
 
   // MARK: - What depends on the type of the state
 
+  /// The slot of a key path that is new to the form.
+  func makeSlot(at path: AnyKeyPath) -> FormSlot {
+    preconditionFailure("A form has a state of a type")
+  }
+
   /// Brings rows in step with the state, before anything of them is read.
   func reconcile(_ rows: LiveRows, of slot: FormSlot) {}
 

@@ -28,6 +28,10 @@
     _modify { yield &source.live }
   }
 
+  override func makeSlot(at path: AnyKeyPath) -> FormSlot {
+    graph.requireSlot(at: own(path))
+  }
+
   override func reconcile(_ rows: LiveRows, of slot: FormSlot) {
     guard let rows = rows as? TypedLiveRows<State> else { return }
     reconcile(rows, within: slot)
@@ -46,10 +50,12 @@
     finishSubmission(.superseded)
   }
 
-  /// The key path of a slot, which is one of the form's state.
-  func path(of slot: FormSlot) -> PartialKeyPath<State> {
-    guard let path = slot.path as? PartialKeyPath<State> else {
-      preconditionFailure("A form has met key paths of its state alone")
+  /// The key path of a slot.
+  func path(of slot: FormSlot) -> PartialKeyPath<State> { own(slot.path) }
+
+  private func own(_ path: AnyKeyPath) -> PartialKeyPath<State> {
+    guard let path = path as? PartialKeyPath<State> else {
+      preconditionFailure("A form meets key paths of its state alone")
     }
     return path
   }

@@ -46,9 +46,12 @@ final class LiveSource<State>: ReadSource<State> {
   var live: State
 
   /// The fields whose values are read as their formatters would leave them.
-  var formatting: [PartialKeyPath<State>: FieldDefinition<State>] = [:]
+  var formatting: [PartialKeyPath<State>: FieldDefinition<State>] = [:] {
+    didSet { isFormatting = !formatting.isEmpty }
+  }
+  private var isFormatting = false
 
-  private var reads: [PartialKeyPath<State>] = []
+  private var reads: [AnyKeyPath] = []
 
   init(_ state: State) {
     live = state
@@ -59,12 +62,12 @@ final class LiveSource<State>: ReadSource<State> {
   override func read<Value>(_ path: KeyPath<State, Value>) -> Value {
     reads.append(path)
     let value = live[keyPath: path]
-    return formatting.isEmpty ? value : formatting[path]?.formatted(value) ?? value
+    return isFormatting ? formatting[path]?.formatted(value) ?? value : value
   }
 
   /// What was read since it was asked last.
-  func takeReads() -> [PartialKeyPath<State>] {
-    defer { reads.removeAll(keepingCapacity: true) }
+  func takeReads() -> [AnyKeyPath] {
+    defer { reads = [] }
     return reads
   }
 }

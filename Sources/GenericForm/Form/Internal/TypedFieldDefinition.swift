@@ -55,9 +55,8 @@ final class TypedFieldDefinition<State, Value: SendableMetatype>: FieldDefinitio
     firstSection = section
     self.otherSections = otherSections
     hasOtherSections = !otherSections.isEmpty
-    let sections = [section] + otherSections
-    checks = sections.flatMap(\.checks)
-    readsForm = sections.contains(where: \.readsForm)
+    checks = otherSections.reduce(section.checks) { checks, other in checks + other.checks }
+    readsForm = section.readsForm || otherSections.contains { other in other.readsForm }
     super.init(
       label: label, timing: timing, hasChecks: !checks.isEmpty, hasFormatters: !formatters.isEmpty)
   }
