@@ -67,6 +67,16 @@ extension FormRule where Value: Equatable {
     .reading(.toEqual) { value, form in value == form[other] }
   }
 
+  /// Accepts what equals the value of another field: ``equals(_:)`` by the name that other rule
+  /// libraries give it.
+  ///
+  /// ```swift
+  /// FieldValidation(\.emailAgain, rules: [.matches(\.email)])
+  /// ```
+  public static func matches(_ other: any KeyPath<State, Value> & Sendable) -> Self {
+    equals(other)
+  }
+
   /// Accepts what is not the value of another field, such as a password that is not the name.
   public static func differs(from other: any KeyPath<State, Value> & Sendable) -> Self {
     .reading(.notToEqual) { value, form in value != form[other] }

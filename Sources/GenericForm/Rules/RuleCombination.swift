@@ -95,16 +95,33 @@ extension ValidationRule {
   }
 
   /// Accepts what this rule and all of the others accept, as with `&&`.
+  ///
+  /// ```swift
+  /// let rule = ValidationRule<String>.minLength(3).and(.containsNumber)
+  /// rule.check("ab1")  // true
+  /// rule.check("abc")  // false
+  /// ```
   public func and(_ others: Self...) -> Self {
     others.reduce(self, &&)
   }
 
   /// Accepts what this rule or at least one of the others accepts, as with `||`.
+  ///
+  /// ```swift
+  /// let rule = ValidationRule<String>.isNumber.or(.equalTo("none"))
+  /// rule.check("none")  // true
+  /// rule.check("some")  // false
+  /// ```
   public func or(_ others: Self...) -> Self {
     others.reduce(self, ||)
   }
 
   /// Accepts what this rule refuses, as with `!`.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.isNumber.negated().check("abc")  // true
+  /// ValidationRule<String>.isNumber.negated().check("12")  // false
+  /// ```
   public func negated() -> Self {
     !self
   }

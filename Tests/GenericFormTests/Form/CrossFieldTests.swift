@@ -93,6 +93,19 @@ import Testing
     #expect(form.isValid)
   }
 
+  @Test func `matches is another word for equals`() {
+    let form = Form(
+      Trip(),
+      validation: FormValidation {
+        FieldValidation(\.emailAgain, rules: [.matches(\.email)])
+      })
+    form.email = "mei@example.com"
+    form.emailAgain = "zoe@example.com"
+    #expect(form.faults.map(\.path) == [\.emailAgain])
+    form.email = "zoe@example.com"
+    #expect(form.isValid)
+  }
+
   @Test func `a cycle settles`() {
     let form = Form(
       Trip(),

@@ -14,7 +14,9 @@ extension ValidationRule where Value: Collection {
   /// Refuses a collection in which two items have the same `mark`.
   ///
   /// ```swift
-  /// ValidationRule<[Guest]>.isUnique { guest in guest.email }
+  /// let seats = ValidationRule<[String]>.isUnique { seat in seat.uppercased() }
+  /// seats.check(["3a", "3b"])  // true
+  /// seats.check(["3a", "3A"])  // false
   /// ```
   public static func isUnique<Mark: Hashable & SendableMetatype>(
     _ mark: @escaping @Sendable (Value.Element) -> Mark

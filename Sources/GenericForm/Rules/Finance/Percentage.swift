@@ -1,5 +1,6 @@
 extension ValidationRule where Value == String {
-  /// Accepts a percentage from 0 to 100, with a decimal point if there is a fraction.
+  /// Accepts a percentage from 0 to 100, with a decimal point if there is a fraction, written as
+  /// ISO 80000-1:2022, clause 7, has it.
   ///
   /// ```swift
   /// ValidationRule.isPercentage.check("12.5 %")  // true

@@ -13,9 +13,9 @@ extension ValidationRule where Value == String {
 
   /// Accepts an ISBN of ten digits, as they were given out until 2006.
   ///
-  /// Implements ISO 2108:1992, structure of an ISBN: nine digits and a check digit by modulus 11, where X, in
-  /// capitals, is ten. A single hyphen or space may stand between two digits; where the groups
-  /// end is not judged.
+  /// Implements ISO 2108:1992, structure of an ISBN: nine digits and a check digit by modulus 11,
+  /// where X, in capitals, is ten. A single hyphen or space may stand between two digits; where the
+  /// groups end is not judged.
   ///
   /// ```swift
   /// ValidationRule.isISBN10.check("0-9752298-0-X")  // true
@@ -27,9 +27,9 @@ extension ValidationRule where Value == String {
 
   /// Accepts an ISBN of thirteen digits.
   ///
-  /// Implements ISO 2108:2017, structure of an ISBN: the prefix 978 or 979, nine digits, and a check digit by
-  /// modulus 10. A single hyphen or space may stand between two digits; where the groups end is
-  /// not judged.
+  /// Implements ISO 2108:2017, structure of an ISBN: the prefix 978 or 979, nine digits, and a
+  /// check digit by modulus 10. A single hyphen or space may stand between two digits; where the groups
+  /// end is not judged.
   ///
   /// ```swift
   /// ValidationRule.isISBN13.check("978-3-598-21500-1")  // true

@@ -52,29 +52,6 @@ private func isBase64URL(_ text: Span<UInt8>) -> Bool {
 }
 
 /// What a part in base64url says, if that is one JSON object.
-private func jsonObject(_ text: Span<UInt8>) -> JOSEObjectScanner? {
-  guard isBase64URL(text) else { return nil }
-  var scanner = JOSEObjectScanner()
-  var bits: UInt32 = 0
-  var count = 0
-  for index in text.indices {
-    bits = bits << 6 | UInt32(sextet(text[index]))
-    count += 6
-    if count >= 8 {
-      count -= 8
-      guard scanner.consume(UInt8(truncatingIfNeeded: bits >> UInt32(count))) else { return nil }
-    }
-  }
-  return scanner.isComplete ? scanner : nil
-}
-
-/// The six bits of a character of RFC 4648, section 5.
-private func sextet(_ byte: UInt8) -> UInt8 {
-  switch byte {
-  case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
-  case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
-  case UInt8(ascii: "-"): 62
-  default: 63
-  }
+private func jsonObject(_ text: Span<UInt8>) -> JOSEObject? {
+  isBase64URL(text) ? JOSEObject(text) : nil
 }

@@ -6,7 +6,7 @@ import Testing
     "{}", "[]", "null", "true", "false", "0", "-0", "1.5e-3", "1E+2", #""""#, #""é👍\u0000""#,
     " \t\r\n[ ] ", "[1,2]", "[1 , 2 ]", #"{"a":1,"a":{"b":[null]}}"#, #"{ "a" : [ ] , "" : 0 }"#,
     #"["\"\\\/\b\f\n\r\t\u00E9\uD800"]"#, "[[[{\"a\":[]}]]]", "[\"\u{7F}\u{2028}\u{301}\"]",
-    "[1.7976931348623157e999]",
+    "[1.7976931348623157e999]", "7", "-12", "10", "0.5", "-1.25", "1e5", "1E+05", "0e-0", "2.0e10",
   ])
   func `accepts JSON`(text: String) {
     #expect(ValidationRule.isJSON.check(text))
@@ -15,6 +15,7 @@ import Testing
   @Test(arguments: [
     "", " ", "nul", "nulll", "True", "NaN", "Infinity", "undefined", "01", "-", "-01", "+1", ".5",
     "1.", "1.e2", "1e", "1e+", "0x1", "1 2", "1,", "٣", "--1", "1_000",
+    "1e5.0", "1.2.3", "1e5e5",
   ])
   func `refuses other words and numbers`(text: String) {
     #expect(!ValidationRule.isJSON.check(text))

@@ -1,0 +1,175 @@
+/// Reads JSON (RFC 8259) in one pass, with what is open kept as a bit each instead of on the call
+/// stack.
+struct JSONReader<Bytes: JSONBytes> {
+  private enum Progress {
+    case value, separator, failure
+  }
+
+  private let deepest: Int
+  private var position = 0
+  private var open = OpenBrackets()
+  private var name = 0..<0
+
+  /// A reader that refuses what is nested deeper than `deepest` levels.
+  init(deepest: Int = .max) {
+    self.deepest = deepest
+  }
+
+  /// Whether the text is one JSON value, with white space around it or not.
+  ///
+  /// - Parameter onMember: Told where the contents of the name and of the value stand, for each
+  ///   member of the outermost object that is a string.
+  mutating func isWellFormed(
+    _ text: Span<UInt8>, onMember: (_ name: Range<Int>, _ value: Range<Int>) -> Void = { _, _ in }
+  ) -> Bool {
+    var progress = Progress.value
+    while true {
+      skipSpace(in: text)
+      switch progress {
+      case .value:
+        progress = value(in: text, onMember: onMember)
+      case .separator:
+        guard let innermost = open.innermost else { return position == Bytes.count(in: text) }
+        progress = separator(in: innermost, in: text)
+      case .failure:
+        return false
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func value(
+    in text: Span<UInt8>, onMember: (Range<Int>, Range<Int>) -> Void
+  ) -> Progress {
+    switch peek(in: text) {
+    case UInt8(ascii: "{"):
+      return opening(.object, until: "}", in: text)
+    case UInt8(ascii: "["):
+      return opening(.array, until: "]", in: text)
+    case UInt8(ascii: "\""):
+      let start = position + 1
+      guard takeString(in: text) else { return .failure }
+      if open.depth == 1, open.innermost == .object { onMember(name, start..<(position - 1)) }
+      return .separator
+    case UInt8(ascii: "t"): return take(word: "true", in: text) ? .separator : .failure
+    case UInt8(ascii: "f"): return take(word: "false", in: text) ? .separator : .failure
+    case UInt8(ascii: "n"): return take(word: "null", in: text) ? .separator : .failure
+    default: return takeNumber(in: text) ? .separator : .failure
+    }
+  }
+
+  private mutating func opening(
+    _ kind: OpenBrackets.Kind, until end: Unicode.Scalar, in text: Span<UInt8>
+  ) -> Progress {
+    guard open.depth < deepest else { return .failure }
+    position += 1
+    skipSpace(in: text)
+    if take(end, in: text) { return .separator }
+    open.push(kind)
+    return kind == .object ? memberName(in: text) : .value
+  }
+
+  /// Reads what stands after a value in an array or an object.
+  private mutating func separator(
+    in innermost: OpenBrackets.Kind, in text: Span<UInt8>
+  ) -> Progress {
+    if take(",", in: text) {
+      guard innermost == .object else { return .value }
+      skipSpace(in: text)
+      return memberName(in: text)
+    }
+    guard take(innermost == .object ? "}" : "]", in: text) else { return .failure }
+    open.pop()
+    return .separator
+  }
+
+  /// Reads the name of a member, and the colon.
+  private mutating func memberName(in text: Span<UInt8>) -> Progress {
+    let start = position + 1
+    guard takeString(in: text) else { return .failure }
+    name = start..<(position - 1)
+    skipSpace(in: text)
+    return take(":", in: text) ? .value : .failure
+  }
+}
+
+// Strings, numbers and words.
+extension JSONReader {
+  private mutating func takeString(in text: Span<UInt8>) -> Bool {
+    guard take("\"", in: text) else { return false }
+    while true {
+      _ = skip(
+        while: { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }, in: text)
+      if take("\"", in: text) { return true }
+      guard take("\\", in: text), takeEscape(in: text) else { return false }
+    }
+  }
+
+  private mutating func takeEscape(in text: Span<UInt8>) -> Bool {
+    guard let byte = peek(in: text) else { return false }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return true
+    case UInt8(ascii: "u"):
+      for _ in 0..<4 {
+        guard let digit = peek(in: text), ASCIIByte.isHexDigit(digit) else { return false }
+        position += 1
+      }
+      return true
+    default:
+      return false
+    }
+  }
+
+  private mutating func takeNumber(in text: Span<UInt8>) -> Bool {
+    _ = take("-", in: text)
+    if !take("0", in: text) {
+      guard skip(while: ASCIIByte.isDigit, in: text) > 0 else { return false }
+    }
+    if take(".", in: text) {
+      guard skip(while: ASCIIByte.isDigit, in: text) > 0 else { return false }
+    }
+    if take("e", in: text) || take("E", in: text) {
+      _ = take("+", in: text) || take("-", in: text)
+      guard skip(while: ASCIIByte.isDigit, in: text) > 0 else { return false }
+    }
+    return true
+  }
+
+  private mutating func take(word: String, in text: Span<UInt8>) -> Bool {
+    for byte in word.utf8 {
+      guard peek(in: text) == byte else { return false }
+      position += 1
+    }
+    return true
+  }
+}
+
+// Bytes.
+extension JSONReader {
+  @inline(__always)
+  private func peek(in text: Span<UInt8>) -> UInt8? {
+    position < Bytes.count(in: text) ? Bytes.byte(position, in: text) : nil
+  }
+
+  @inline(__always)
+  private mutating func take(_ expected: Unicode.Scalar, in text: Span<UInt8>) -> Bool {
+    guard peek(in: text) == UInt8(ascii: expected) else { return false }
+    position += 1
+    return true
+  }
+
+  @inline(__always)
+  private mutating func skip(while isOfKind: (UInt8) -> Bool, in text: Span<UInt8>) -> Int {
+    let start = position
+    while let byte = peek(in: text), isOfKind(byte) { position += 1 }
+    return position - start
+  }
+
+  private mutating func skipSpace(in text: Span<UInt8>) {
+    _ = skip(
+      while: { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }, in: text)
+  }
+}

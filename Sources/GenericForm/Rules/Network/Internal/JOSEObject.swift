@@ -1,0 +1,45 @@
+/// A JSON object (RFC 8259) in base64url, as far as a JOSE header is told by it: its members `alg` and
+/// `enc` (RFC 7515, section 4.1.1; RFC 7516, section 4.1.2).
+struct JOSEObject {
+  /// Whether the object has a member `alg` that is a string.
+  private(set) var hasAlgorithm = false
+
+  /// Whether that string is `none`.
+  private(set) var algorithmIsNone = false
+
+  /// Whether the object has a member `enc` that is a string.
+  private(set) var hasEncryption = false
+
+  /// Reads characters of RFC 4648, section 5; nil unless they are an object of 64 levels at most.
+  init?(_ text: Span<UInt8>) {
+    var reader = JSONReader<Base64URLJSON>(deepest: 64)
+    let isWellFormed = reader.isWellFormed(text) { name, value in
+      if isWord("alg", at: name, in: text) {
+        hasAlgorithm = true
+        algorithmIsNone = isWord("none", at: value, in: text)
+      }
+      if isWord("enc", at: name, in: text) { hasEncryption = true }
+    }
+    guard isWellFormed, isObject(text), isUTF8(text) else { return nil }
+  }
+}
+
+private func isWord(_ word: String, at range: Range<Int>, in text: Span<UInt8>) -> Bool {
+  guard word.utf8.count == range.count else { return false }
+  return zip(range, word.utf8).allSatisfy { index, byte in
+    Base64URLJSON.byte(index, in: text) == byte
+  }
+}
+
+/// Whether well-formed JSON is an object: nothing else ends in a brace.
+private func isObject(_ text: Span<UInt8>) -> Bool {
+  (0..<Base64URLJSON.count(in: text)).last { Base64URLJSON.byte($0, in: text) > 0x20 }
+    .map { Base64URLJSON.byte($0, in: text) == UInt8(ascii: "}") } ?? false
+}
+
+private func isUTF8(_ text: Span<UInt8>) -> Bool {
+  var checker = UTF8Checker()
+  return (0..<Base64URLJSON.count(in: text)).allSatisfy { index in
+    checker.consume(Base64URLJSON.byte(index, in: text))
+  }
+}
