@@ -20,7 +20,9 @@ extension FormTextFieldContent {
     binding?.setComposing(isComposing)
   }
 
-  /// Shows a value that is new. An entry may not hold all of it: the form keeps it as it is.
+  /// Shows a value that is new.
+  ///
+  /// An entry may not hold all of it: the form keeps it as it is.
   private func showValue(of binding: FieldBinding<String>) {
     let value = binding.value()
     guard !isComposing, value != shownValue else { return }
