@@ -64,6 +64,7 @@ class Screens(DesktopTest):
         press("Return")
         screen.wait_for_focus("Choose a picture…")
         screen.wait_for_text("Choose a picture to send")
+        self.assertEqual(screen.focused().description, "Choose a picture to send")
         self.choose(NO_PICTURE)
         screen.wait_for_text("The picture is being loaded…")
         screen.wait_for_text("This picture could not be loaded: choose another one")

@@ -8,6 +8,16 @@ func owned(_ widget: WidgetPointer?) -> WidgetPointer {
   return widget
 }
 
+/// Lets a screen reader say so after the name of a widget.
+func describe(_ widget: WidgetPointer, _ text: String) {
+  var property = GTK_ACCESSIBLE_PROPERTY_DESCRIPTION
+  var value = GValue()
+  g_value_init(&value, g_type_from_name("gchararray"))
+  g_value_set_string(&value, text)
+  gtk_accessible_update_property_value(OpaquePointer(widget), 1, &property, &value)
+  g_value_unset(&value)
+}
+
 /// Calls `handler` at each emission of a signal, for as long as there is the object.
 func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping () -> Void

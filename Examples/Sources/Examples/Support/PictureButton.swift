@@ -55,8 +55,7 @@ final class PictureButton<State>: FormControl {
 extension PictureButton {
   private func show() {
     gtk_label_set_text(OpaquePointer(line), said)
-    // Beside the pointer, and after the name of the button in a screen reader.
-    gtk_widget_set_tooltip_text(button, said)
+    describe(button, said)
     if form.field(path).isShowingError {
       gtk_widget_add_css_class(line, "error")
     } else {
