@@ -108,6 +108,14 @@ public final class FormCheckButton: FormControl {
 
 extension FormCheckButton {
   /// Ties the box to a value of a form: from now on the form judges it and says when it speaks.
+  ///
+  /// ```swift
+  /// FieldValidation(\.acceptsTerms, rules: [.isTrue])  // in the form's validation
+  /// terms.bind(to: form, \.acceptsTerms)
+  /// terms.isValid  // false
+  /// terms.isChecked = true
+  /// terms.isValid  // true
+  /// ```
   public func bind<State>(to form: Form<State>, _ path: WritableKeyPath<State, Bool>) {
     binding = FieldBinding(
       form, path, from: { $0 }, to: { $0 }, update: { [weak self] in self?.formChanged() })

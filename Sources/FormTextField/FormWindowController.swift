@@ -60,6 +60,17 @@ public final class FormWindowController {
   /// What takes the values is the form's own `onSubmit`. After a submit the form starts anew with
   /// the values that it has now.
   ///
+  /// ```swift
+  /// form.onSubmit { subscriber in try await newsletter.subscribe(subscriber.email) }
+  /// let window = FormWindowController(
+  ///   title: "Newsletter", form: form, fields: [email], submitTitle: "_Subscribe",
+  ///   successMessage: "You are subscribed")
+  /// email.text = "mei@"
+  /// window.submit()  // Invalid email format
+  /// email.text = "mei@example.com"
+  /// window.submit()  // You are subscribed
+  /// ```
+  ///
   /// - Parameters:
   ///   - title: What stands in the title bar.
   ///   - form: What judges and submits.

@@ -6,6 +6,8 @@ extension Form {
   /// ```swift
   /// form.performValidation(\.email)
   /// form.field(\.email).errors  // [This field should not be empty]
+  /// form.email = "mei@example.com"
+  /// form.field(\.email).errors  // []
   /// ```
   public func performValidation<Value: SendableMetatype>(_ path: WritableKeyPath<State, Value>) {
     engine.performValidation(engine.anyField(at: path))

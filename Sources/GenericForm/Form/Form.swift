@@ -135,6 +135,13 @@ extension Form {
   }
 
   /// What stands in the way of a submit at one field now, shown or not, in the order of the rules.
+  ///
+  /// ```swift
+  /// form.email = "mei@"
+  /// form.messages(of: \.email)  // [Invalid email format]
+  /// form.email = "mei@example.com"
+  /// form.messages(of: \.email)  // []
+  /// ```
   public func messages<Value: SendableMetatype>(
     of path: WritableKeyPath<State, Value>
   ) -> [ValidationMessage] {
