@@ -9,7 +9,6 @@ final class Button: Widget {
   convenience init(_ title: String) {
     self.init(Label())
     label.textWithMnemonic = title
-    label.labels(self)
   }
 
   /// A button whose title is said as it stands.
@@ -24,6 +23,7 @@ final class Button: Widget {
     content.append(spinner.box)
     content.append(label)
     unsafe gtk_button_set_child(object.assumingMemoryBound(to: GtkButton.self), content.pointer)
+    label.labels(self)
   }
 
   var isBusy: Bool = false {

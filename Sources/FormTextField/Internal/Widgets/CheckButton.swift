@@ -12,7 +12,6 @@ final class CheckButton: Widget {
     label.textWithMnemonic = title
     unsafe gtk_check_button_set_child(button, label.pointer)
     label.labels(self)
-    setName(withoutMnemonic(title))
   }
 
   var isChecked: Bool {
