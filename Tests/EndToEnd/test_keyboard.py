@@ -78,11 +78,7 @@ class Keyboard(SignUpTest):
 
     def test_every_field_has_a_mnemonic_of_its_own(self):
         program = self.sign_up()
-        reached = {}
-        for letter in "abcdefghijklmnopqrstuvwxyz":
-            self.entry("Name").focus()
-            press("ctrl+a", f"alt+{letter}", "Shift_L")
-            focused = program.focused()
-            if focused and focused.name in ADA and focused.name != "Name":
-                reached[focused.name] = letter
-        self.assertLessEqual(set(ADA) - {"Name"}, set(reached))
+        program.wait_for_focus("Name")
+        for name in [*list(ADA)[1:], "Name"]:
+            press(f"alt+{name[0].lower()}")
+            program.wait_for_focus(name)
