@@ -162,7 +162,8 @@ extension Form {
 
   /// Shows what only the server knows under its fields, each until its value changes.
   ///
-  /// It makes no field invalid, and does not stand in the way of the next submit.
+  /// It makes no field invalid, and does not stand in the way of the next submit. What checks have
+  /// said about the values of these fields is forgotten, for the server knows better.
   public func setErrors(_ errors: [PartialKeyPath<State>: ValidationMessage]) {
     engine.setErrors(errors)
   }

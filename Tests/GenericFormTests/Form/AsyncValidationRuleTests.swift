@@ -59,6 +59,22 @@ import Testing
     #expect(isFree.values == ["a"])
   }
 
+  @Test func `asks again about a value that the server has refused since`() {
+    let form = makeForm([isFree.rule()])
+    form.name = "a"
+    clock.runOut()
+    isFree.answer("a", true)
+    form.setErrors([\.name: "Taken meanwhile"])
+    #expect(form.isValid && !form.field(\.name).isChecked)
+    form.name = "b"
+    form.name = "a"
+    #expect(form.isPending && !form.field(\.name).isChecked)
+    clock.runOut()
+    #expect(isFree.values == ["a", "a"])
+    isFree.answer("a", false)
+    #expect(form.field(\.name).errors == ["Taken"])
+  }
+
   @Test func `does not ask again when the formatters make the same of it`() {
     let form = makeForm([isFree.rule()])
     form.name = "a"

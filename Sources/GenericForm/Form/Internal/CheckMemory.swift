@@ -22,6 +22,11 @@ struct CheckMemory<Value> {
     }
   }
 
+  mutating func forget(_ value: Value) {
+    guard let areEqual else { return }
+    said.removeAll { areEqual($0.value, value) }
+  }
+
   mutating func removeAll() {
     said = []
   }

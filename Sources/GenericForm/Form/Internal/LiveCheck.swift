@@ -70,6 +70,11 @@
     answers.removeAll()
   }
 
+  /// Forgets what it has said about a value, but not what it says about the present one.
+  func forgetAnswer(about value: Value) {
+    answers.forget(value)
+  }
+
   /// Takes a new value, to be checked once it has stayed unchanged for a while.
   func take(_ value: Value, then settled: @escaping @MainActor () -> Void) {
     stop()

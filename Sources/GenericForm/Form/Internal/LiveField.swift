@@ -94,6 +94,9 @@
   func flushChecks(isRetrying: Bool) {}
   func forgetChecks() {}
 
+  /// Forgets what checks have said about the value, so that they are asked when it comes back.
+  func forgetAnswers() {}
+
   // MARK: - What happens
 
   func noteChange() {
@@ -153,6 +156,7 @@
 
   func setErrors(_ errors: [ValidationMessage]) {
     serverErrors = errors
+    if !errors.isEmpty { forgetAnswers() }
     engine.queue(self)
   }
 

@@ -170,6 +170,11 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField {
     asked = []
   }
 
+  override func forgetAnswers() {
+    guard let checked else { return }
+    for check in typedChecks { check.forgetAnswer(about: checked) }
+  }
+
   private var settled: @MainActor () -> Void {
     { [weak self] in
       guard let self else { return }

@@ -162,7 +162,7 @@ struct FormModel {
     case .retry(let place): flush(place, isRetrying: true)
     case .submit: submit()
     case .reset: reset()
-    case .refuseOnServer(let place): self[place].isRefusedOnServer = true
+    case .refuseOnServer(let place): refuseOnServer(place)
     case .wait(let milliseconds): wait(milliseconds)
     case .answer(let place, let value, let passes): answer(place, value, passes)
     }
@@ -180,6 +180,12 @@ struct FormModel {
     self[place].isRevealed = self[place].isShowing
     if place == .name { hideGoodNews(of: .again) }
     judge()
+  }
+
+  /// What the check said before is worth nothing then.
+  private mutating func refuseOnServer(_ place: Schedule.Place) {
+    self[place].isRefusedOnServer = true
+    if let value = self[place].checkedValue { self[place].answers[value] = nil }
   }
 
   private mutating func leave(_ place: Schedule.Place) {
