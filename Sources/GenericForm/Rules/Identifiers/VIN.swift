@@ -34,17 +34,22 @@ private func isVehicle(_ text: Span<UInt8>, requiringCheckDigit: Bool) -> Bool {
     guard let value = vehicleValue(of: text[position]),
       position < 13 || text[position].decimalValue != nil
     else { return false }
-    sum += vehicleWeights[position] * value
+    sum += vehicleWeight(of: position) * value
   }
   guard requiringCheckDigit else { return true }
   let remainder = sum % 11
   return remainder == 10 ? text[8] == UInt8(ascii: "X") : text[8].decimalValue == remainder
 }
 
-/// The weights of 49 CFR 565.15(c), table IV; the ninth character does not weigh.
-private let vehicleWeights: InlineArray<17, Int> = [
-  8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2,
-]
+/// The weight of a position in 49 CFR 565.15(c), table IV; the ninth character does not weigh.
+private func vehicleWeight(of position: Int) -> Int {
+  switch position {
+  case ..<7: 8 - position
+  case 7: 10
+  case 8: 0
+  default: 18 - position
+  }
+}
 
 /// The value of a character in 49 CFR 565.15(c), table III; nil for one that is not allowed.
 private func vehicleValue(of byte: UInt8) -> Int? {

@@ -43,7 +43,7 @@ private func isTopLevelType(_ name: Span<UInt8>) -> Bool {
 }
 
 private func isRestrictedName(_ name: Span<UInt8>) -> Bool {
-  (1...127).contains(name.count) && ByteClass([.letter, .digit]).contains(name[0])
+  (1...127).contains(name.count) && (ByteClass.letter | .digit).contains(name[0])
 }
 
 /// Text by RFC 2046, section 4.1.2, multipart as HTML forms have used it, XML by RFC 7303,

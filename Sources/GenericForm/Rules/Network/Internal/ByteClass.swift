@@ -1,99 +1,81 @@
 /// Sets of bytes that the network's grammars are made of, one bit each.
 ///
-/// Membership is one load from ``ByteClass/table`` and one test, whatever the set, and the union
-/// of sets costs no more than one set.
-struct ByteClass: OptionSet {
-  let rawValue: UInt16
+/// Membership is one shift, whatever the set, and the union of sets costs no more than one set:
+/// all of them are constants, which the compiler puts into the instructions.
+struct ByteClass {
+  private let low: UInt64
+  private let high: UInt64
+  private let beyondASCII: UInt64
 
-  /// `0–9`.
-  static var digit: Self { Self(rawValue: 0x0001) }
+  /// The bytes below 64, from the lowest bit on, and those from there to 127.
+  private init(_ low: UInt64, _ high: UInt64, beyondASCII: UInt64 = 0) {
+    self.low = low
+    self.high = high
+    self.beyondASCII = beyondASCII
+  }
 
-  /// `A–Z a–z`.
-  static var letter: Self { Self(rawValue: 0x0002) }
-
-  /// `0–9 A–F a–f`.
-  static var hexDigit: Self { Self(rawValue: 0x0004) }
-
-  /// The characters of a host name's label: `A–Z a–z 0–9 -`.
-  static var label: Self { Self(rawValue: 0x0008) }
-
-  /// `atext` of RFC 5322, section 3.2.3.
-  static var atext: Self { Self(rawValue: 0x0010) }
-
-  /// `.`.
-  static var dot: Self { Self(rawValue: 0x0020) }
-
-  /// `tchar` of RFC 9110, section 5.6.2.
-  static var token: Self { Self(rawValue: 0x0040) }
-
-  /// `restricted-name-chars` of RFC 6838, section 4.2.
-  static var restrictedName: Self { Self(rawValue: 0x0080) }
-
-  /// The alphabet of RFC 4648, section 5, without padding.
-  static var base64URL: Self { Self(rawValue: 0x0100) }
-
-  /// The alphabet of RFC 4648, section 4, without padding.
-  static var base64: Self { Self(rawValue: 0x0200) }
-
-  /// The characters of a URL's scheme after the first: `A–Z a–z 0–9 + - .`.
-  static var scheme: Self { Self(rawValue: 0x0400) }
-
-  /// The forbidden host code points of the URL Standard, section 3.2.
-  static var forbiddenInHost: Self { Self(rawValue: 0x0800) }
-
-  /// The forbidden domain code points of the URL Standard, section 3.2.
-  static var forbiddenInDomain: Self { Self(rawValue: 0x1000) }
-
-  /// The characters of RFC 3986, section 2, but for `%`, `#` and brackets.
-  static var uriCharacter: Self { Self(rawValue: 0x2000) }
-
-  /// The portable filename character set of POSIX.1-2017, section 3.282.
-  static var portableName: Self { Self(rawValue: 0x4000) }
-
-  /// Every byte of a scalar beyond ASCII.
-  static var nonASCII: Self { Self(rawValue: 0x8000) }
-
-  /// Whether a byte is in any of these sets.
+  /// Whether a byte is in this set.
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
-    Self.table[Int(byte)] & rawValue != 0
+    let bits = byte < 64 ? low : byte < 128 ? high : beyondASCII
+    return (bits &>> UInt64(byte)) & 1 == 1
+  }
+
+  /// The bytes that are in either set.
+  static func | (first: Self, second: Self) -> Self {
+    Self(
+      first.low | second.low, first.high | second.high,
+      beyondASCII: first.beyondASCII | second.beyondASCII)
   }
 }
 
+/// The tests hold every bit of these against its definition.
 extension ByteClass {
-  /// The sets of each byte; the tests hold every bit of it against its definition.
-  static let table: InlineArray<256, UInt16> = [
-    0x1800, 0x1000, 0x1000, 0x1000, 0x1000, 0x1000, 0x1000, 0x1000,
-    0x1000, 0x1800, 0x1800, 0x1000, 0x1000, 0x1800, 0x1000, 0x1000,
-    0x1000, 0x1000, 0x1000, 0x1000, 0x1000, 0x1000, 0x1000, 0x1000,
-    0x1000, 0x1000, 0x1000, 0x1000, 0x1000, 0x1000, 0x1000, 0x1000,
-    0x1800, 0x20D0, 0x0000, 0x18D0, 0x20D0, 0x1050, 0x20D0, 0x2050,
-    0x2000, 0x2000, 0x2050, 0x26D0, 0x2000, 0x65D8, 0x64E0, 0x3A10,
-    0x67DD, 0x67DD, 0x67DD, 0x67DD, 0x67DD, 0x67DD, 0x67DD, 0x67DD,
-    0x67DD, 0x67DD, 0x3800, 0x2000, 0x1800, 0x2010, 0x1800, 0x3810,
-    0x3800, 0x67DE, 0x67DE, 0x67DE, 0x67DE, 0x67DE, 0x67DE, 0x67DA,
-    0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA,
-    0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA,
-    0x67DA, 0x67DA, 0x67DA, 0x1800, 0x1800, 0x1800, 0x18D0, 0x61D0,
-    0x0050, 0x67DE, 0x67DE, 0x67DE, 0x67DE, 0x67DE, 0x67DE, 0x67DA,
-    0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA,
-    0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA, 0x67DA,
-    0x67DA, 0x67DA, 0x67DA, 0x0010, 0x1850, 0x0010, 0x2050, 0x1000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-    0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000, 0x8000,
-  ]
+  /// `0–9`.
+  static var digit: Self { Self(0x03FF_0000_0000_0000, 0x0000_0000_0000_0000) }
+
+  /// `A–Z a–z`.
+  static var letter: Self { Self(0x0000_0000_0000_0000, 0x07FF_FFFE_07FF_FFFE) }
+
+  /// `0–9 A–F a–f`.
+  static var hexDigit: Self { Self(0x03FF_0000_0000_0000, 0x0000_007E_0000_007E) }
+
+  /// The characters of a host name's label: `A–Z a–z 0–9 -`.
+  static var label: Self { Self(0x03FF_2000_0000_0000, 0x07FF_FFFE_07FF_FFFE) }
+
+  /// `atext` of RFC 5322, section 3.2.3.
+  static var atext: Self { Self(0xA3FF_ACFA_0000_0000, 0x7FFF_FFFF_C7FF_FFFE) }
+
+  /// `.`.
+  static var dot: Self { Self(0x0000_4000_0000_0000, 0x0000_0000_0000_0000) }
+
+  /// `tchar` of RFC 9110, section 5.6.2.
+  static var token: Self { Self(0x03FF_6CFA_0000_0000, 0x57FF_FFFF_C7FF_FFFE) }
+
+  /// `restricted-name-chars` of RFC 6838, section 4.2.
+  static var restrictedName: Self { Self(0x03FF_685A_0000_0000, 0x07FF_FFFE_C7FF_FFFE) }
+
+  /// The alphabet of RFC 4648, section 5, without padding.
+  static var base64URL: Self { Self(0x03FF_2000_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
+
+  /// The alphabet of RFC 4648, section 4, without padding.
+  static var base64: Self { Self(0x03FF_8800_0000_0000, 0x07FF_FFFE_07FF_FFFE) }
+
+  /// The characters of a URL's scheme after the first: `A–Z a–z 0–9 + - .`.
+  static var scheme: Self { Self(0x03FF_6800_0000_0000, 0x07FF_FFFE_07FF_FFFE) }
+
+  /// The forbidden host code points of the URL Standard, section 3.2.
+  static var forbiddenInHost: Self { Self(0xD400_8009_0000_2601, 0x1000_0000_7800_0001) }
+
+  /// The forbidden domain code points of the URL Standard, section 3.2.
+  static var forbiddenInDomain: Self { Self(0xD400_8029_FFFF_FFFF, 0x9000_0000_7800_0001) }
+
+  /// The characters of RFC 3986, section 2, but for `%`, `#` and brackets.
+  static var uriCharacter: Self { Self(0xAFFF_FFD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
+
+  /// The portable filename character set of POSIX.1-2017, section 3.282.
+  static var portableName: Self { Self(0x03FF_6000_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
+
+  /// Every byte of a scalar beyond ASCII.
+  static var nonASCII: Self { Self(0, 0, beyondASCII: .max) }
 }

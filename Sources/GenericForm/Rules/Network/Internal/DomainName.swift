@@ -23,7 +23,7 @@ func isInternationalDomainName(_ text: Span<UInt8>, from start: Int) -> Bool {
   var isASCII = true
   for index in start...text.count {
     if index < text.count, text[index] != UInt8(ascii: ".") {
-      guard ByteClass([.label, .nonASCII]).contains(text[index]) else { return false }
+      guard (ByteClass.label | .nonASCII).contains(text[index]) else { return false }
       if text[index] >= 0x80 { isASCII = false }
       continue
     }

@@ -22,7 +22,7 @@ private func endOfLocalPart(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
 
 /// Where `Atom *("." Atom)` ends, or nil when an atom is empty.
 private func endOfDotString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
-  let atom: ByteClass = allowingUTF8 ? [.atext, .nonASCII] : .atext
+  let atom: ByteClass = allowingUTF8 ? .atext | .nonASCII : .atext
   var index = 0
   while true {
     let start = index
