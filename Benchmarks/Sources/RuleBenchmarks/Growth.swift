@@ -6,15 +6,15 @@ struct Growth {
   let shape: String
   let factor: Double
 
-  private static let small = 10_486
-  private static let large = 1_048_576
+  private static let length = 10_486
+  private static let times = 100
 
   static func measure() -> [Growth] {
     rules.flatMap { name, rule in
       shapes.map { shape, unit, prefix in
-        let short = time(rule, text(prefix, unit, small))
-        let long = time(rule, text(prefix, unit, large))
-        return Growth(name: name, shape: shape, factor: long / short)
+        let short = (0..<times).map { _ in text(prefix, unit, length) }
+        let long = text(prefix, unit, length * times)
+        return Growth(name: name, shape: shape, factor: growth(of: rule, from: short, to: long))
       }
     }
   }
@@ -39,18 +39,25 @@ struct Growth {
     prefix + String(repeating: unit, count: length / unit.utf8.count)
   }
 
-  /// The shortest of several times, each of at least a few microseconds.
-  private static func time(_ rule: ValidationRule<String>, _ text: String) -> Double {
-    let repetitions = max(1, 2_000_000 / text.utf8.count)
+  /// The shortest of several times for the long text, in shortest times for a short one.
+  ///
+  /// The short texts together fill as much memory as the long one, so that both are read through
+  /// the same caches, and they take turns, so that what slows the machine down slows both down.
+  private static func growth(
+    of rule: ValidationRule<String>, from short: [String], to long: String
+  ) -> Double {
+    let durations = (0..<25).map { _ in (time(rule, short), time(rule, [long])) }
+    let shortest = durations.map(\.0).min() ?? 0
+    let longest = durations.map(\.1).min() ?? 0
+    return Double(short.count) * longest / shortest
+  }
+
+  private static func time(_ rule: ValidationRule<String>, _ texts: [String]) -> Double {
     let clock = ContinuousClock()
-    let times = (0..<9).map { _ in
-      clock.measure {
-        var passed = 0
-        for _ in 0..<repetitions where rule.check(text) { passed += 1 }
-        blackHole(passed)
-      } / .nanoseconds(1) / Double(repetitions)
-    }
-    // Below the resolution of what can be told apart, a short text costs its function calls.
-    return max(times.min() ?? 0, 20)
+    return clock.measure {
+      var passed = 0
+      for text in texts where rule.check(text) { passed += 1 }
+      blackHole(passed)
+    } / .nanoseconds(1)
   }
 }
