@@ -59,7 +59,7 @@ extension Consensus {
   private static let codes: [Self] = [
     Self(
       "isCreditCard", "credit_card", 108, of: 109, .isCreditCard,
-      unlike: "ISO/IEC 7812-1, clause 4.1: digits, here in groups as on the card, not with dots"),
+      unlike: "ISO/IEC 7812-1, the number: digits, here in groups as on the card, not with dots"),
     Self(
       "isIBAN", "iban", 309, of: 310, .isIBAN,
       unlike: "ISO 13616-1, print form: one space between groups"),
@@ -70,7 +70,7 @@ extension Consensus {
       unlike: "ISO 2108:1992: the check digit of 0-512-52068 is another"),
     Self(
       "isISBN10", "isbn", 5, of: 6, .isISBN10, .only(["commons:isbn10-format"]),
-      unlike: "ISO 2108:1992, section 5: where the groups end depends on tables that change"),
+      unlike: "ISO 2108:1992, section on the structure: tables that change end the groups"),
     Self("isISBN13", "isbn", 9, of: 9, .isISBN13, .only(["commons:isbn13-format"])),
     Self(
       "isISSN", "issn", 28, of: 29, .isISSN,
