@@ -8,6 +8,18 @@ func owned(_ widget: WidgetPointer?) -> WidgetPointer {
   return widget
 }
 
+/// A button with a title, in which an underscore stands before the letter that is its mnemonic.
+///
+/// The label is one of its own, because GTK 4.8 reads out the underscore in a label that it makes.
+func titledButton(_ title: String) -> WidgetPointer {
+  let button = owned(gtk_button_new())
+  let label = gtk_label_new_with_mnemonic(title)
+  gtk_label_set_mnemonic_widget(OpaquePointer(label), button)
+  let object = UnsafeMutableRawPointer(button)
+  gtk_button_set_child(object.assumingMemoryBound(to: GtkButton.self), label)
+  return button
+}
+
 /// Lets a screen reader say so after the name of a widget.
 func describe(_ widget: WidgetPointer, _ text: String) {
   var property = GTK_ACCESSIBLE_PROPERTY_DESCRIPTION

@@ -18,7 +18,7 @@ final class PictureButton<State>: FormControl {
     self.form = form
     self.path = path
     widget = owned(gtk_box_new(GTK_ORIENTATION_VERTICAL, 6))
-    button = owned(gtk_button_new_with_mnemonic(title))
+    button = titledButton(title)
     line = owned(gtk_label_new(nil))
     let box = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkBox.self)
     gtk_box_append(box, button)

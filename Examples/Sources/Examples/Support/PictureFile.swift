@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// What makes a picture of a file.
 enum PictureFile {
@@ -7,7 +8,7 @@ enum PictureFile {
   /// - Throws: ``Unreadable`` when the file cannot be read now.
   @concurrent static func load(_ path: String) async throws -> Bool {
     try await Task.sleep(for: .seconds(1))
-    guard g_access(path, R_OK) == 0 else { throw Unreadable() }
+    guard access(path, R_OK) == 0 else { throw Unreadable() }
     guard let texture = gdk_texture_new_from_filename(path, nil) else { return false }
     g_object_unref(UnsafeMutableRawPointer(texture))
     return true
