@@ -10,6 +10,7 @@ let package = Package(
   targets: [
     .target(name: "CReference", cSettings: [.unsafeFlags(["-O3"])]),
     .target(name: "CAllocations"),
+    .target(name: "CHeap"),
     .systemLibrary(name: "CPCRE2JIT", pkgConfig: "libpcre2-8"),
     .executableTarget(
       name: "RuleBenchmarks",
@@ -21,7 +22,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "FormBenchmarks",
-      dependencies: [.product(name: "GenericForm", package: "GenericForm")]),
+      dependencies: ["CHeap", .product(name: "GenericForm", package: "GenericForm")]),
     .executableTarget(name: "SizeWithout"),
     .executableTarget(
       name: "SizeWith", dependencies: [.product(name: "GenericForm", package: "GenericForm")]),

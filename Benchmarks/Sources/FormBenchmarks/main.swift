@@ -1,41 +1,32 @@
-import GenericForm
-
-/// The median time of one call in microseconds, of some batches of calls.
-func microseconds(calls: Int, _ body: (Int) -> Void) -> Double {
-  let clock = ContinuousClock()
-  let batches = (0..<25).map { _ in
-    clock.measure { for call in 0..<calls { body(call) } } / .microseconds(calls)
-  }
-  return batches.sorted()[batches.count / 2]
-}
-
 func rounded(_ number: Double) -> String {
   String((number * 100).rounded() / 100)
 }
 
-let texts = ["mei", "mei-lin"]
+func median(_ durations: [Duration]) -> String {
+  rounded(durations.sorted()[durations.count / 2] / .microseconds(1))
+}
+
+// They take turns, so that what slows the machine down slows all of them down.
+let subjects = [10, 1_000, 10_000].map(Subject.init)
+for _ in 0..<51 {
+  for subject in subjects {
+    subject.press()
+    subject.pressAndValidateTheWhole()
+  }
+}
 
 print("## A form, by its number of fields\n")
-print("| fields | key press in µs | validating the whole form in µs | set-up in µs a field |")
-print("| --- | --- | --- | --- |")
-for count in [10, 1_000, 10_000] {
-  var sheet = Sheet(count: count)
-  let paths = (0..<count).map { \Sheet.rows[id: $0].text }
-  var forms: [(Form<Sheet>, [FormObservation])] = []
-  let setUp = ContinuousClock().measure {
-    let form = Form(sheet, validation: Sheet.validation)
-    forms.append((form, paths.map { path in form.observe(path) {} }))
-  }
-  let form = forms[0].0
-  let path = paths[count / 2]
-  let press = microseconds(calls: 1_000) { call in form[path] = texts[(call + 1) % 2] }
-  var messages = 0
-  let whole = microseconds(calls: max(1, 10_000 / count)) { call in
-    sheet.rows[count / 2].text = texts[(call + 1) % 2]
-    messages += sheet.messages().count
-  }
-  precondition(messages == 0 && form.isValid)
-  let perField = setUp / .microseconds(count)
-  print("| \(count) | \(rounded(press)) | \(rounded(whole)) | \(rounded(perField)) |")
+print(
+  "| fields | key press in µs | validating the whole form in µs | set-up in µs a field |"
+    + " memory in KiB a field |")
+print("| --- | --- | --- | --- | --- |")
+for subject in subjects {
+  let count = Double(subject.count)
+  let cells = [
+    String(subject.count), median(subject.presses), median(subject.wholes),
+    rounded(subject.setUp / .microseconds(1) / count),
+    rounded(Double(subject.bytes) / 1024 / count),
+  ]
+  print("| \(cells.joined(separator: " | ")) |")
 }
 print()

@@ -1,0 +1,66 @@
+import CHeap
+import GenericForm
+
+/// A form of some number of fields, and what it has taken to make and to use.
+@MainActor final class Subject {
+  let count: Int
+
+  /// The time to declare, bind and judge all fields.
+  let setUp: Duration
+
+  /// The heap that the form and those who listen to it hold, without the values themselves.
+  let bytes: Int
+
+  private(set) var presses: [Duration] = []
+  private(set) var wholes: [Duration] = []
+
+  private let form: Form<Sheet>
+  private let observations: [FormObservation]
+  private let path: WritableKeyPath<Sheet, String>
+  private var sheet: Sheet
+  private var entered = 0
+
+  init(count: Int) {
+    self.count = count
+    let sheet = Sheet(count: count)
+    let paths = (0..<count).map { \Sheet.rows[id: $0].text }
+    let before = c_heap_bytes()
+    let start = ContinuousClock.now
+    let form = Form(sheet, validation: Sheet.validation)
+    observations = paths.map { path in form.observe(path) {} }
+    setUp = ContinuousClock.now - start
+    bytes = c_heap_bytes() - before
+    self.form = form
+    self.sheet = sheet
+    path = paths[count / 2]
+  }
+
+  /// Enters texts in one field, a thousand in turn.
+  func press() {
+    let calls = 1_000
+    let time = ContinuousClock().measure {
+      for _ in 0..<calls { form[path] = nextText() }
+    }
+    precondition(form.isValid)
+    presses.append(time / calls)
+  }
+
+  /// Does the same the way of an engine that validates the whole form at every key press.
+  func pressAndValidateTheWhole() {
+    let calls = max(1, 10_000 / count)
+    var messages = 0
+    let time = ContinuousClock().measure {
+      for _ in 0..<calls {
+        sheet.rows[count / 2].text = nextText()
+        messages += sheet.messages().count
+      }
+    }
+    precondition(messages == 0)
+    wholes.append(time / calls)
+  }
+
+  private func nextText() -> String {
+    entered += 1
+    return entered % 2 == 0 ? "mei" : "mei-lin"
+  }
+}
