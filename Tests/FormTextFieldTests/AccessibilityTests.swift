@@ -52,6 +52,20 @@ final class AccessibilityTests: WidgetTestCase {
     }
   }
 
+  /// GTK 4.8 says both a label and a property, and gives no name to what has neither.
+  func testNamesEachButtonByItsVisibleLabelAlone() {
+    onStage { stage in
+      for button in [Button("_Send"), Button(verbatim: "Email: wrong"), CheckButton("I _accept")] {
+        stage.put(button.pointer)
+        stage.lifetimes.watch(button, "a button")
+        XCTAssertNotEqual(
+          gtk_test_accessible_has_relation(button.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY), 0)
+        XCTAssertEqual(
+          gtk_test_accessible_has_property(button.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL), 0)
+      }
+    }
+  }
+
   func testTellsItAllAgainAfterItBecameASecret() {
     onStage { stage in
       let email = stage.field("Code", [.required])

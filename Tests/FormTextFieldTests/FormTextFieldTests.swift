@@ -96,6 +96,19 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
+  func testTellsInputMethodsOfASecretUnlessItsPurposeIsGiven() {
+    onStage { stage in
+      let field = stage.field("Code")
+      field.isSecure = true
+      XCTAssertEqual(field.inputPurpose, .password)
+      field.isSecure = false
+      XCTAssertEqual(field.inputPurpose, .freeForm)
+      field.inputPurpose = .pin
+      field.isSecure = true
+      XCTAssertEqual(field.inputPurpose, .pin)
+    }
+  }
+
   func testKeepsASecretInLockedMemory() {
     onStage { stage in
       let password = stage.field("Password", isSecure: true)

@@ -47,13 +47,16 @@ extension FormTextFieldContent {
       let successor = Entry(isSecure: newValue)
       successor.placeholder = entry.placeholder
       successor.maxLength = entry.maxLength
-      successor.inputPurpose = newValue ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM
+      let hasUsualPurpose = entry.inputPurpose == Entry.usualPurpose(isSecure: entry.isSecure)
+      successor.inputPurpose =
+        hasUsualPurpose ? Entry.usualPurpose(isSecure: newValue) : entry.inputPurpose
       successor.isEditable = entry.isEditable
       successor.content = entry.content
       removeEntry()
       entry = successor
       installEntry()
       notify("secure")
+      if hasUsualPurpose { notify("input-purpose") }
     }
   }
 

@@ -51,6 +51,11 @@ import CGtk
     set { unsafe gtk_text_set_input_purpose(text, newValue) }
   }
 
+  /// What the text is for as long as nobody says otherwise.
+  static func usualPurpose(isSecure: Bool) -> GtkInputPurpose {
+    isSecure ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM
+  }
+
   /// Focuses the entry with the cursor at the end and nothing selected, ready to be mended.
   func focusAtEnd() {
     unsafe gtk_text_grab_focus_without_selecting(text)
