@@ -1,16 +1,17 @@
 /// Whether a name with a label from right to left keeps the Bidi rule (RFC 5893, section 2) in all
 /// of its labels; every name without one does.
 ///
-/// libidn2 has judged the labels one by one before. Here comes what it leaves out: the rule for
-/// labels from left to right, and conditions 3 and 4 for the others.
+/// libidn2 has judged the labels one by one before, their symbols apart. Here comes what it leaves
+/// out: the rule for labels from left to right, and conditions 1, 3 and 4 for the others.
 func satisfiesBidiRule(_ labels: [String]) -> Bool {
   guard labels.contains(where: isRightToLeft) else { return true }
   return labels.allSatisfy { label in
-    isRightToLeft(label) ? keepsConditions3And4(label) : keepsConditions1And6(label)
+    isRightToLeft(label) ? keepsConditions1And3And4(label) : keepsConditions1And6(label)
   }
 }
 
-private func isRightToLeft(_ label: String) -> Bool {
+/// Whether a label has a character from right to left.
+func isRightToLeft(_ label: String) -> Bool {
   label.unicodeScalars.contains(where: \.isRightToLeft)
 }
 
@@ -21,11 +22,12 @@ private func keepsConditions1And6(_ label: String) -> Bool {
   return first.isLeftToRight && (last.isLeftToRight || last.isEuropeanDigit)
 }
 
-/// From right to left: the last character is of that direction or a digit, and all digits are of
-/// one class.
-private func keepsConditions3And4(_ label: String) -> Bool {
-  guard let last = lastButMarks(label) else { return false }
-  return (last.isRightToLeft || last.isEuropeanDigit)
+/// From right to left: the first character is of that direction, the last too or a digit, and all
+/// digits are of one class.
+private func keepsConditions1And3And4(_ label: String) -> Bool {
+  guard let first = label.unicodeScalars.first, let last = lastButMarks(label) else { return false }
+  return first.isRightToLeft && !first.isArabicDigit
+    && (last.isRightToLeft || last.isEuropeanDigit)
     && !(label.unicodeScalars.contains(where: \.isEuropeanDigit)
       && label.unicodeScalars.contains(where: \.isArabicDigit))
 }
@@ -40,6 +42,10 @@ extension Unicode.Scalar {
   /// R, AL or AN: all of the scripts from right to left but marks and the digits of Persian.
   fileprivate var isRightToLeft: Bool {
     switch value {
+    // Signs of no direction.
+    case 0x0606...0x0607, 0x060E...0x060F, 0x06DE, 0x06E9, 0x07F6...0x07F9, 0xFD3E...0xFD4F, 0xFDCF,
+      0xFDFD...0xFDFF, 0x1EEF0...0x1EEF1:
+      false
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       !isNonspacingMark && !isEuropeanDigit
     default:
@@ -50,8 +56,10 @@ extension Unicode.Scalar {
   /// L: a letter, a digit of its script or a spacing mark, but for a few of no direction.
   fileprivate var isLeftToRight: Bool {
     switch value {
-    case 0x02B9...0x02BA, 0x02C2...0x02CF, 0x02EC, 0x0374...0x0375, 0x30FB, 0xA717...0xA721, 0xA788:
+    case 0x02B9...0x02BA, 0x02C2...0x02CF, 0x02EC, 0x0374...0x0375, 0x2E2F, 0x30FB, 0xA67F,
+      0xA717...0xA721, 0xA788:
       return false
+    case 0x0F0B: return true
     default:
       break
     }

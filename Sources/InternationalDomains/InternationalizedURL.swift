@@ -8,8 +8,9 @@ extension URLSyntax {
   /// A domain of ASCII alone is taken as it is, whatever its A-labels decode to, as the standard
   /// says. In any other domain libidn2 is stricter than the standard: an internationalized label
   /// has at most 63 octets as an A-label, and no hyphen at an end or in its third and fourth place;
-  /// punctuation and numbers that IDNA 2008 has not are refused, and so are characters newer than
-  /// the library. Symbols such as `☃` are accepted, as the standard says.
+  /// punctuation, numbers, enclosing marks and conjoining jamo, which IDNA 2008 has not, are
+  /// refused, and so are characters newer than the library. Symbols such as `☃` are accepted, as
+  /// the standard says.
   ///
   /// ```swift
   /// ValidationRule.isURL(.internationalized).check("https://bücher.example/")  // true
@@ -23,7 +24,7 @@ private func domainToASCII(_ domain: String) -> String? {
   guard !domain.utf8.contains(0) else { return nil }
   var judged: [DomainLabel] = []
   for label in labels(of: domain) {
-    guard let label = lookedUp(label) ?? withoutSymbols(label) else { return nil }
+    guard let label = lookedUp(label) ?? lookedUpWithSymbols(label) else { return nil }
     judged.append(label)
   }
   guard satisfiesBidiRule(judged.map(\.unicode)) else { return nil }
@@ -32,36 +33,66 @@ private func domainToASCII(_ domain: String) -> String? {
 
 private func lookedUp(_ label: String) -> DomainLabel? {
   let lowercased = label.lowercased()
-  if isASCII(label), !lowercased.hasPrefix("xn--") { return DomainLabel(plain: lowercased) }
-  return IDN2.lookUp(isASCII(label) ? lowercased : label).map { ascii in
-    DomainLabel(ascii: ascii, unicode: IDN2.unicode(ascii))
+  guard isASCII(label) else {
+    return IDN2.lookUp(label).map { DomainLabel(ascii: $0, unicode: IDN2.unicode($0)) }
+  }
+  guard lowercased.hasPrefix("xn--") else { return DomainLabel(plain: lowercased) }
+  guard let ascii = IDN2.lookUp(lowercased) else { return nil }
+  let unicode = IDN2.unicode(ascii)
+  return isMapped(unicode) ? DomainLabel(ascii: ascii, unicode: unicode) : nil
+}
+
+/// Whether a label is as the mapping of UTS #46 leaves it, as that of an A-label has to be
+/// (UTS #46, section 4.1, criterion 7).
+private func isMapped(_ label: String) -> Bool {
+  label.unicodeScalars.allSatisfy { scalar in
+    switch scalar {
+    // The deviation characters, which are kept without transition.
+    case "ß", "ς", "\u{200C}", "\u{200D}": true
+    default: !scalar.properties.changesWhenNFKCCaseFolded
+    }
   }
 }
 
-/// What libidn2 makes of a label without its symbols; nil when it has none.
+/// What libidn2 makes of a label with letters for its symbols; nil when it has none.
 ///
 /// UTS #46 has symbols that IDNA 2008, and so libidn2, has not. The ASCII form is not that of the
 /// label, but the URL parser only looks for forbidden characters and numbers in it.
-private func withoutSymbols(_ label: String) -> DomainLabel? {
+private func lookedUpWithSymbols(_ label: String) -> DomainLabel? {
   guard label.utf8.count <= IDN2.longestLabel else { return nil }
-  var rest = String.UnicodeScalarView()
-  var hasSymbols = false
-  for scalar in label._nfc {
-    if isUnmappedSymbol(scalar) { hasSymbols = true } else { rest.append(scalar) }
-  }
-  guard hasSymbols else { return nil }
-  return IDN2.lookUp(String(rest)).map { DomainLabel(ascii: "xn--" + $0, unicode: label) }
+  let scalars = Array(label._nfc)
+  let symbols = scalars.indices.filter { isSymbol(scalars[$0]) }
+  guard !symbols.isEmpty, !startsLikeALabel(scalars) else { return nil }
+  // A letter of the label's own direction, which no mark and no joiner beside it minds.
+  let letter: Unicode.Scalar = isRightToLeft(label) ? "\u{5D0}" : "a"
+  var letters = scalars
+  for index in symbols { letters[index] = letter }
+  var text = String.UnicodeScalarView()
+  text.append(contentsOf: letters)
+  return IDN2.lookUp(String(text)).map { DomainLabel(ascii: "xn--" + $0, unicode: label) }
+}
+
+/// Whether a label begins with `xn--` once it is mapped, which no label beyond ASCII may
+/// (UTS #46, section 4, step 4).
+private func startsLikeALabel(_ label: [Unicode.Scalar]) -> Bool {
+  guard label.count >= 4 else { return false }
+  let hyphens: [Unicode.Scalar] = ["-", "\u{FE63}", "\u{FF0D}"]
+  return IDN2.lookUp(String(label[0])) == "x" && IDN2.lookUp(String(label[1])) == "n"
+    && hyphens.contains(label[2]) && hyphens.contains(label[3])
 }
 
 /// Whether a scalar is a symbol that stays as it is, unlike `™`, which UTS #46 maps to letters.
-private func isUnmappedSymbol(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .otherSymbol, .mathSymbol, .currencySymbol, .modifierSymbol: break
-  default: return false
-  }
-  return switch scalar.value {
+private func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  // What the URL Standard does not forbid in a domain (section 3.2).
+  case 0...0x7F: return "!\"$&'()*+,;=_`{}~".unicodeScalars.contains(scalar)
   // The replacement characters and the operators that describe ideographs are in no domain.
-  case 0...0x7F, 0x2FF0...0x2FFF, 0xFFFC...0xFFFD: false
-  default: IDN2.lookUp(String(scalar)) == nil
+  case 0x2FF0...0x2FFF, 0xFFFC...0xFFFD: return false
+  default: break
+  }
+  return switch scalar.properties.generalCategory {
+  case .otherSymbol, .mathSymbol, .currencySymbol, .modifierSymbol:
+    !scalar.properties.changesWhenNFKCCaseFolded
+  default: false
   }
 }

@@ -10,6 +10,7 @@ import Testing
     "אב.example", "example.אב", "a1.אב", "אב1.example", "א1ב.example", "אב\u{5B0}.example",
     "ب٠.example",
     "ä1.אב", "k\u{301}.אב", "߀.example",
+    "\u{F0B}b.אב", "b\u{F0B}.אב",
   ])
   func `is kept`(name: String) {
     #expect(rule.check(name))
@@ -17,6 +18,11 @@ import Testing
 
   @Test(arguments: ["1.אב", "1a.אב", "אב.1a", "۰ä.אב", "xn--4dbc.1a", "1ä.xn--4dbc"])
   func `lets no label of a name from right to left begin with a digit`(name: String) {
+    #expect(!rule.check(name))
+  }
+
+  @Test(arguments: ["\u{2E2F}b.אב", "b\u{2E2F}.אב", "\u{A67F}b.אב"])
+  func `lets no label of it begin or end with a letter of no direction`(name: String) {
     #expect(!rule.check(name))
   }
 

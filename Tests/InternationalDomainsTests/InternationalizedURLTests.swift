@@ -18,7 +18,8 @@ import Testing
 
   @Test(arguments: [
     "https://☃.net/", "https://i❤️.ws/", "https://💩.la/", "https://☃ä.example/",
-    "https://℡.example/",
+    "https://℡.example/", "https://❤-love.com/", "https://☃\u{301}/", "https://a؆b/",
+    "https://א☃א/", "https://$à/", "https://à+b/",
   ])
   func `may have symbols, unlike a host name`(text: String) {
     #expect(rule.check(text))
@@ -29,7 +30,11 @@ import Testing
     "https://\u{AD}/", "https://ä\u{FFFD}.example/", "https://ä\u{202E}.example/", "https://ä b/",
     "https://a\u{200D}ä.example/", "https://\u{30A}ä.example/", "https://℀.example/",
     "https://ä%00.example/", "https://ä\0.example/", "https://ä\u{E000}/", "https://ä.%80/",
-    "https://☃\u{FFFC}/", "https://⿰ä/", "bücher.example",
+    "https://☃\u{FFFC}/", "https://⿰ä/", "bücher.example", "https://xn--bcher-kva☃/",
+    "https://XN--bcher-kva☃/", "https://ｘｎ－－bcher-kva☃/", "https://a´b/", "https://゛/",
+    "https://㏂ä/", "https://☃א/", "https://א☃/", "https://☃א.example/",
+    "https://क्☃\u{200D}/", "https://>⚉\u{338}/", "https://à<b/", "https://Σ.xn--x07h/",
+    "https://é.xn--6a/", "https://é.xn--8rh/",
   ])
   func `is refused`(text: String) {
     #expect(!rule.check(text))
