@@ -40,7 +40,6 @@ extension Validated where Wrapped == Value? {
 
 extension Validated where Wrapped == Value {
   /// A property with a value from the start, with rules and formatters.
-  @_disfavoredOverload
   public init(
     wrappedValue: Value, rules: [ValidationRule<Value>] = [],
     formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
@@ -52,7 +51,6 @@ extension Validated where Wrapped == Value {
   }
 
   /// A property with a value from the start, with one rule.
-  @_disfavoredOverload
   public init(
     wrappedValue: Value, rule: ValidationRule<Value>,
     formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
@@ -62,7 +60,6 @@ extension Validated where Wrapped == Value {
   }
 
   /// A property with a value from the start, with rules and one formatter.
-  @_disfavoredOverload
   public init(
     wrappedValue: Value, rules: [ValidationRule<Value>],
     formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
@@ -72,7 +69,6 @@ extension Validated where Wrapped == Value {
   }
 
   /// A property with a value from the start, with one rule and one formatter.
-  @_disfavoredOverload
   public init(
     wrappedValue: Value, rule: ValidationRule<Value>,
     formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required

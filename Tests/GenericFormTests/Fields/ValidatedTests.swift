@@ -112,6 +112,12 @@ import Testing
     #expect(profile.$tags.result == .valid(["a", "b"]))
   }
 
+  @Test func `is of the type of that value`() {
+    let profile = Profile()
+    #expect(profile.age + 1 == 19)
+    #expect(profile.hasAgreed ? false : true)
+  }
+
   @Test func `goes back to that value`() {
     var profile = Profile()
     profile.age = 17
