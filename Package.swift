@@ -13,9 +13,13 @@ let package = Package(
     .library(name: "InternationalDomains", targets: ["InternationalDomains"]),
     .executable(name: "GtkFormApp", targets: ["GtkFormApp"]),
   ],
+  traits: [
+    .trait(name: "OpenCombine", description: "`@Validated` is a publisher of OpenCombine's.")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // Libraries of the system.
@@ -34,7 +38,13 @@ let package = Package(
     .target(name: "BoundedPattern", dependencies: ["CPCRE2"]),
 
     // The core, without a toolkit.
-    .target(name: "GenericForm", dependencies: ["BoundedPattern"]),
+    .target(
+      name: "GenericForm",
+      dependencies: [
+        "BoundedPattern",
+        .product(
+          name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ]),
     .target(name: "GenericFormTesting", dependencies: ["GenericForm"]),
 
     // Rules on libraries of the system: a program that does not import them does not link them.

@@ -1,0 +1,93 @@
+#if OpenCombine
+  import OpenCombine
+  import Synchronization
+
+  /// Hands the verdicts on one variable to one subscriber, as many as it asks for.
+  ///
+  /// The subscriber is met on the main actor, but for its first greeting, so it need not be
+  /// `Sendable`; requests come from any thread.
+  final class ValidationResultsSubscription<Downstream: Subscriber>: Subscription,
+    @unchecked Sendable
+  where Downstream.Failure == Never {
+    private struct State {
+      var demand = 0
+      var isCancelled = false
+      var task: Task<Void, Never>?
+
+      /// Who waits for a demand.
+      var waiting: CheckedContinuation<Bool, Never>?
+
+      /// Takes one off the demand, unless it has no end.
+      mutating func take() {
+        if demand != .max { demand -= 1 }
+      }
+    }
+
+    private let downstream: Downstream
+    private let state = Mutex(State())
+
+    init(_ downstream: Downstream) {
+      self.downstream = downstream
+    }
+
+    func start<Value>(_ results: ValidationResults<Value>)
+    where Downstream.Input == ValidationResult<Value> {
+      let stream = results.broadcast.stream()
+      downstream.receive(subscription: self)
+      let task = Task { @MainActor in await deliver(stream) }
+      state.withLock { $0.task = task }
+      if state.withLock({ $0.isCancelled }) { task.cancel() }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      let asked = demand.max ?? .max
+      let waiting = state.withLock { state in
+        let (sum, isTooMuch) = state.demand.addingReportingOverflow(asked)
+        state.demand = isTooMuch ? .max : sum
+        guard state.demand > 0, let waiting = state.waiting else {
+          return nil as CheckedContinuation<Bool, Never>?
+        }
+        state.waiting = nil
+        state.take()
+        return waiting
+      }
+      waiting?.resume(returning: true)
+    }
+
+    func cancel() {
+      let (task, waiting) = state.withLock { state in
+        state.isCancelled = true
+        defer { state.waiting = nil }
+        return (state.task, state.waiting)
+      }
+      task?.cancel()
+      waiting?.resume(returning: false)
+    }
+
+    @MainActor
+    private func deliver<Value>(_ stream: AsyncStream<ValidationResult<Value>>) async
+    where Downstream.Input == ValidationResult<Value> {
+      for await result in stream {
+        guard await isAsked() else { return }
+        request(downstream.receive(result))
+      }
+      if state.withLock({ !$0.isCancelled }) { downstream.receive(completion: .finished) }
+    }
+
+    /// Whether one more is asked for, once that is known.
+    private func isAsked() async -> Bool {
+      await withCheckedContinuation { continuation in
+        let answer = state.withLock { state -> Bool? in
+          if state.isCancelled { return false }
+          if state.demand > 0 {
+            state.take()
+            return true
+          }
+          state.waiting = continuation
+          return nil
+        }
+        if let answer { continuation.resume(returning: answer) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,46 @@
+#if OpenCombine
+  public import OpenCombine
+
+  /// With the package's trait `OpenCombine`, `$email` publishes its verdicts.
+  ///
+  /// ```swift
+  /// let subscription = login.$email.sink { result in show(result.isValid ? "✅" : "❌") }
+  /// ```
+  extension Validated: Publisher {
+    /// A verdict.
+    public typealias Output = ValidationResult<Value>
+
+    /// Verdicts do not fail to come.
+    public typealias Failure = Never
+
+    /// Lets a subscriber hear the present verdict, and then the verdict at each change.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == ValidationResult<Value>, Downstream.Failure == Never {
+      ValidationResultsPublisher(results: results).receive(subscriber: subscriber)
+    }
+
+    /// The present verdict, and then the verdict at each change, on the main actor.
+    ///
+    /// It finishes when the variable is gone.
+    public func validationPublisher() -> AnyPublisher<ValidationResult<Value>, Never> {
+      ValidationResultsPublisher(results: results).eraseToAnyPublisher()
+    }
+
+    /// The values of ``validationPublisher()`` that are valid and there.
+    public func valuePublisher() -> AnyPublisher<Value, Never> {
+      validationPublisher().compactMap { result in result.value }.eraseToAnyPublisher()
+    }
+  }
+
+  private struct ValidationResultsPublisher<Value: Sendable>: Publisher {
+    typealias Output = ValidationResult<Value>
+    typealias Failure = Never
+
+    let results: ValidationResults<Value>
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == ValidationResult<Value>, Downstream.Failure == Never {
+      ValidationResultsSubscription(subscriber).start(results)
+    }
+  }
+#endif

@@ -1,0 +1,103 @@
+import GenericForm
+import OpenCombine
+import Testing
+
+@MainActor @Suite struct `A validated property that publishes` {
+  struct Login {
+    @Validated(rule: .minLength(2), formatter: .trimmed) var name: String?
+  }
+
+  /// What was published, in order.
+  final class Heard<Value> {
+    var values: [Value] = []
+    var isFinished = false
+  }
+
+  /// Lets everything that is under way on the main actor arrive.
+  private func settle(until isDone: () -> Bool) async {
+    for _ in 0..<10_000 where !isDone() { await Task.yield() }
+  }
+
+  @Test func `publishes the present verdict and each one after it`() async {
+    var login = Login()
+    let heard = Heard<Bool>()
+    let subscription = login.$name.sink { heard.values.append($0.isValid) }
+    await settle { heard.values.count == 1 }
+    login.name = " ab  "
+    login.name = "a"
+    await settle { heard.values.count == 3 }
+    #expect(heard.values == [false, true, false])
+    subscription.cancel()
+  }
+
+  @Test func `publishes values that are valid, formatted`() async {
+    var login = Login()
+    let heard = Heard<String>()
+    let subscription = login.$name.valuePublisher().sink { heard.values.append($0) }
+    login.name = "a"
+    login.name = " ab  "
+    login.name = nil
+    login.name = "abc"
+    await settle { heard.values.count == 2 }
+    #expect(heard.values == ["ab", "abc"])
+    subscription.cancel()
+  }
+
+  @Test func `says nothing to those who cancelled`() async {
+    var login = Login()
+    let heard = Heard<Bool>()
+    let other = Heard<Bool>()
+    let subscription = login.$name.validationPublisher().sink { heard.values.append($0.isValid) }
+    let kept = login.$name.validationPublisher().sink { other.values.append($0.isValid) }
+    await settle { heard.values.count == 1 }
+    subscription.cancel()
+    login.name = "ab"
+    await settle { other.values.count == 2 }
+    #expect(heard.values == [false])
+    #expect(other.values == [false, true])
+    kept.cancel()
+  }
+
+  @Test func `finishes when the variable is gone`() async {
+    let heard = Heard<Bool>()
+    var login: Login? = Login()
+    let subscription = login?.$name.sink(
+      receiveCompletion: { _ in heard.isFinished = true },
+      receiveValue: { heard.values.append($0.isValid) })
+    await settle { heard.values.count == 1 }
+    login = nil
+    await settle { heard.isFinished }
+    #expect(heard.isFinished)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func `publishes no more than was asked for`() async {
+    final class Slow: Subscriber {
+      let heard = Heard<Bool>()
+      var subscription: (any Subscription)?
+
+      func receive(subscription: any Subscription) {
+        self.subscription = subscription
+        subscription.request(.max(1))
+      }
+
+      func receive(_ input: ValidationResult<String>) -> Subscribers.Demand {
+        heard.values.append(input.isValid)
+        return .none
+      }
+
+      func receive(completion: Subscribers.Completion<Never>) {}
+    }
+
+    var login = Login()
+    let slow = Slow()
+    login.$name.subscribe(slow)
+    login.name = "ab"
+    await settle { slow.heard.values.count == 2 }
+    #expect(slow.heard.values == [false])
+    slow.subscription?.request(.max(1))
+    await settle { slow.heard.values.count == 2 }
+    #expect(slow.heard.values == [false, true])
+    slow.subscription?.cancel()
+  }
+}
