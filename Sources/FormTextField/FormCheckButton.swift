@@ -129,7 +129,7 @@ extension FormCheckButton {
     guard let binding else { return }
     if binding.value() != isChecked { isChecked = binding.value() }
     let isWanted = binding.status().isWanted
-    if isWanted != wasWanted { box.isVisible = isWanted }
+    if isWanted != wasWanted { showAsWanted(isWanted) }
     wasWanted = isWanted
     render()
   }

@@ -32,6 +32,9 @@ public final class FormWindowController {
   private var submission: Task<Void, Never>?
   private var closeHandlers: [() -> Void] = []
   private var faulty: [any FormControl] = []
+
+  /// Whether the summary is of what the form has refused itself, and follows its verdicts.
+  private var isFollowingForm = false
   private var wasEditable: [Bool] = []
   private var isClosed = false
 
@@ -83,6 +86,11 @@ public final class FormWindowController {
     title: String, form: Form<State>, fields: [any FormControl], submitTitle: String,
     needsValidForm: Bool = false, successMessage: String
   ) {
+    for field in fields where field.boundPath == nil {
+      precondition(
+        field.isValid && (field as? FormTextField)?.validators.isEmpty != false,
+        "“\(field.name)” is in the window of a form, but not tied to it: call its bind(to:_:).")
+    }
     let bound = BoundForm(form, controls: fields)
     self.init(
       title: title, fields: fields, form: bound, submitTitle: submitTitle,
@@ -133,7 +141,9 @@ public final class FormWindowController {
 
   /// Judges every control, shows every verdict, and submits if all are valid.
   public func submit() {
-    guard !isSubmitting, !isClosed, submitButton.isSensitive else { return }
+    guard !isSubmitting, !isClosed else { return }
+    // One press of Enter too many does not ask for anything of a form that starts anew.
+    if case .success = banner.content, !form.isValid { return }
     banner.content = .nothing
     switch form.submit() {
     case .over(let outcome): show(outcome)
@@ -173,10 +183,25 @@ extension FormWindowController {
     updateSummary()
   }
 
-  /// Takes the summary away once all that it leads to is mended.
+  /// Leaves in the summary what is still in need, and takes it away once all is mended.
   private func updateSummary() {
-    guard case .faults = banner.content, faulty.allSatisfy(\.isValid) else { return }
-    banner.content = .nothing
+    guard case .faults = banner.content else { return }
+    if isFollowingForm {
+      showSummary(
+        of: form.faults.filter { fault in
+          fault.control.map { control in faulty.contains { $0 === control } } ?? true
+        })
+    } else if faulty.allSatisfy(\.isValid) {
+      banner.content = .nothing
+    }
+  }
+
+  private func showSummary(of faults: [WindowFault]) {
+    let lines = faults.map { fault in
+      Banner.Line(text: fault.text) { fault.control?.focus() }
+    }
+    let content = lines.isEmpty ? Banner.Content.nothing : .faults(lines)
+    if banner.content != content { banner.content = content }
   }
 
   private func closed() {
@@ -208,25 +233,28 @@ extension FormWindowController {
       banner.content = .success(successMessage)
       banner.focus()
     case .notValid(let faults):
-      show(faults)
-    case .failed(let refusal as FieldRefusal):
+      show(faults, isFollowingForm: true)
+    case .refused(let faults):
+      show(faults, isFollowingForm: false)
+    case .failed(let refusal as FieldRefusal)
+    where controls.contains { ($0 as? FormTextField)?.content === refusal.field.content }:
       refusal.field.showError(refusal.message)
       refusal.field.focus()
     case .failed(let error):
-      showError(String(describing: error))
+      showError((error as? FieldRefusal)?.message ?? String(describing: error))
       banner.focus()
     case .superseded:
       break
     }
   }
 
-  private func show(_ faults: [WindowFault]) {
+  private func show(_ faults: [WindowFault], isFollowingForm: Bool) {
     if faults.count == 1, let control = faults[0].control {
       control.focus()
     } else {
       faulty = faults.compactMap(\.control)
-      banner.content = .faults(
-        faults.map { fault in Banner.Line(text: fault.text) { fault.control?.focus() } })
+      self.isFollowingForm = isFollowingForm
+      showSummary(of: faults)
       banner.focus()
     }
   }

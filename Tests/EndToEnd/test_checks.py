@@ -29,3 +29,15 @@ class Checks(SignUpTest):
         press("Return")
         program.wait_for_text("Account created")
         self.assertEqual(len(self.accounts()), 1)
+
+    def test_what_could_not_be_checked_can_be_tried_again_without_a_mouse(self):
+        self.store.mkdir()
+        program = self.sign_up()
+        self.fill({"Username": ADA["Username"]}, terms=False)
+        press("Tab")
+        program.wait_for_text("This could not be checked. Try again.")
+        self.entry("Username").focus()
+        for key, name in (("Tab", "Try again"), ("Tab", "Email"), ("shift+Tab", "Try again"),
+                          ("shift+Tab", "Username")):
+            press(key)
+            program.wait_for_focus(name)

@@ -109,6 +109,53 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
+  func testKeepsItsShapeAndTheFocusWhenItBecomesASecret() {
+    onStage { stage in
+      let field = stage.field("Code", [.required])
+      gtk_editable_set_width_chars(OpaquePointer(field.widget), 30)
+      gtk_editable_set_alignment(OpaquePointer(field.widget), 1)
+      stage.show()
+      stage.focus(field)
+      field.isSecure = true
+      XCTAssertTrue(stage.isFocused(field))
+      XCTAssertEqual(gtk_editable_get_width_chars(OpaquePointer(field.widget)), 30)
+      XCTAssertEqual(gtk_editable_get_alignment(OpaquePointer(field.widget)), 1)
+      XCTAssertEqual(field.shownMessages, [])
+    }
+  }
+
+  func testBringsNothingBackOnceItIsReset() {
+    onStage { stage in
+      let name = stage.field("Name")
+      enter("Ada", into: name)
+      undo(in: name)
+      XCTAssertEqual(name.text, "")
+      enter("Bob", into: name)
+      name.reset()
+      undo(in: name)
+      XCTAssertEqual(name.text, "")
+    }
+  }
+
+  func testHidesARevealedSecretWhenItIsReset() {
+    onStage { stage in
+      let password = stage.field("Password", isSecure: true)
+      stage.type("Correct-9-horse", into: password)
+      gtk_text_set_visibility(text(password), 1)
+      password.reset()
+      XCTAssertEqual(gtk_text_get_visibility(text(password)), 0)
+    }
+  }
+
+  func testIsNotFocusedOutsideAWindow() {
+    onStage { stage in
+      let field = FormTextField("Name")
+      stage.lifetimes.watch(field)
+      field.focus()
+      XCTAssertFalse(stage.isFocused(field))
+    }
+  }
+
   func testKeepsASecretInLockedMemory() {
     onStage { stage in
       let password = stage.field("Password", isSecure: true)
@@ -237,6 +284,24 @@ private func autoreleased(_ body: () -> Void) { body() }
 @MainActor
 private func text(_ field: FormTextField) -> UnsafeMutablePointer<GtkText> {
   UnsafeMutableRawPointer(innerText(of: field)).assumingMemoryBound(to: GtkText.self)
+}
+
+/// Types at the cursor in a way that can be undone.
+@MainActor
+func enter(_ text: String, into field: FormTextField) {
+  var values = [GValue(), GValue()]
+  g_value_init(&values[0], gtk_text_get_type())
+  g_value_set_object(&values[0], innerText(of: field))
+  g_value_init(&values[1], FundamentalTypeForTests.string)
+  g_value_set_string(&values[1], text)
+  g_signal_emitv(&values, g_signal_lookup("insert-at-cursor", gtk_text_get_type()), 0, nil)
+  for index in values.indices { g_value_unset(&values[index]) }
+}
+
+/// Does what Ctrl+Z does.
+@MainActor
+func undo(in field: FormTextField) {
+  gtk_widget_activate_action_variant(innerText(of: field), "text.undo", nil)
 }
 
 /// The texts of the visible labels in a widget, from top to bottom.

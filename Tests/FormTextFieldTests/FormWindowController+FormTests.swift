@@ -16,6 +16,33 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     }
   }
 
+  func testIsNotJudgedByOnePressOfEnterTooMany() {
+    withWindow { window in
+      window.fillIn()
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.says("Thank you")))
+      window.controller.submit()
+      XCTAssertTrue(window.says("Thank you"))
+      XCTAssertEqual(window.name.shownMessages, [])
+      window.name.text = "Bob"
+      XCTAssertFalse(window.says("Thank you"))
+      window.controller.submit()
+      XCTAssertEqual(window.email.shownMessages, ["This field should not be empty"])
+    }
+  }
+
+  func testForgetsWhatWasTypedOnceItIsTaken() {
+    withWindow { window in
+      enter("Mei", into: window.name)
+      window.email.text = "mei@example.com"
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertEqual(window.taken, ["Mei mei@example.com"])
+      undo(in: window.name)
+      XCTAssertEqual(window.name.text, "")
+    }
+  }
+
   func testLeadsToTheOneFieldInNeed() {
     withWindow { window in
       window.fillIn()
@@ -38,9 +65,12 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       window.press("Name: This field should not be empty")
       XCTAssertTrue(window.isFocused(window.name))
       window.name.text = "Mei"
-      XCTAssertTrue(window.says("2 fields need your attention"))
+      XCTAssertTrue(window.says("1 field needs your attention"))
+      XCTAssertFalse(window.says("Name: This field should not be empty"))
+      window.email.text = "mei@"
+      XCTAssertTrue(window.says("Email: Invalid email format"))
       window.email.text = "mei@example.com"
-      XCTAssertTrue(spin(until: !window.says("2 fields need your attention")))
+      XCTAssertTrue(spin(until: !window.says("1 field needs your attention")))
       window.fillIn()
       window.controller.submit()
       XCTAssertTrue(spin(until: window.says("Thank you")))
@@ -88,6 +118,9 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       window.email.text = "mei@"
       XCTAssertFalse(window.canSubmit)
       XCTAssertEqual(window.obstacle, "Email: Invalid email format")
+      window.controller.submit()
+      XCTAssertTrue(window.isFocused(window.email))
+      XCTAssertEqual(window.taken, [])
     }
   }
 

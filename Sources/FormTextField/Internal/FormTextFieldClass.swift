@@ -111,7 +111,7 @@ enum FormTextFieldClass {
     }
     unsafe widget.pointee.focus = { widget, direction in
       let content = unsafe content(of: UnsafeMutableRawPointer(widget))
-      return content?.entry.moveFocus(direction) == true ? 1 : 0
+      return content?.moveFocus(direction) == true ? 1 : 0
     }
     unsafe gtk_widget_class_set_layout_manager_type(widget, gtk_box_layout_get_type())
     unsafe gtk_widget_class_set_css_name(widget, "formtextfield")

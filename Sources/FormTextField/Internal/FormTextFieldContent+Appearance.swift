@@ -44,19 +44,19 @@ extension FormTextFieldContent {
     get { entry.isSecure }
     set {
       guard newValue != isSecure else { return }
+      let purpose = inputPurpose
       let successor = Entry(isSecure: newValue)
-      successor.placeholder = entry.placeholder
-      successor.maxLength = entry.maxLength
-      let hasUsualPurpose = entry.inputPurpose == Entry.usualPurpose(isSecure: entry.isSecure)
-      successor.inputPurpose =
-        hasUsualPurpose ? Entry.usualPurpose(isSecure: newValue) : entry.inputPurpose
-      successor.isEditable = entry.isEditable
-      successor.content = entry.content
+      successor.takeOver(from: entry)
+      let isFocused = entry.hasFocusWithin
+      isChangingEntry = true
+      if isFocused { unsafe gtk_root_set_focus(gtk_widget_get_root(widget), nil) }
       removeEntry()
       entry = successor
       installEntry()
+      if isFocused { entry.focusAtEnd() }
+      isChangingEntry = false
       notify("secure")
-      if hasUsualPurpose { notify("input-purpose") }
+      if purpose != inputPurpose { notify("input-purpose") }
     }
   }
 

@@ -29,6 +29,7 @@ extension FormTextFieldContent {
     shownValue = value
     isTelling = true
     text = value
+    if !binding.status().isTouched { entry.forget() }
     isTelling = false
   }
 
@@ -37,7 +38,7 @@ extension FormTextFieldContent {
     guard let binding, !isDisposed, !isTelling else { return }
     showValue(of: binding)
     let isWanted = binding.status().isWanted
-    if isWanted != wasWanted { unsafe gtk_widget_set_visible(widget, isWanted ? 1 : 0) }
+    if isWanted != wasWanted { unsafe setWanted(isWanted, widget) }
     wasWanted = isWanted
     noteResult(field.result)
     let before = shownFace.errors

@@ -34,6 +34,9 @@ import GenericForm
     }
   }
 
+  /// Whether one entry takes the place of another; the person has not left the field then.
+  var isChangingEntry = false
+
   var isComposing = false
   var isTelling = false
 
@@ -88,6 +91,14 @@ import GenericForm
     entry.onActivate { [weak self] in self?.activated() }
     entry.onCompose { [weak self] in self?.composing($0) }
     render()
+  }
+
+  /// Moves the keyboard focus through the entry and on to what can be tried again, or back.
+  func moveFocus(_ direction: GtkDirectionType) -> Bool {
+    let isBackwards = [GTK_DIR_TAB_BACKWARD, GTK_DIR_UP, GTK_DIR_LEFT].contains(direction)
+    let parts: [Widget] = isBackwards ? [messageLine.box, entry] : [entry, messageLine.box]
+    let present = parts.firstIndex(where: \.hasFocusWithin) ?? 0
+    return parts[present...].contains { $0.moveFocus(direction) }
   }
 
   func removeEntry() {
@@ -162,6 +173,7 @@ import GenericForm
 
   func reset() {
     text = ""
+    entry.forget()
     display = VerdictDisplay()
     shown = .nothing
     render()
@@ -186,7 +198,7 @@ import GenericForm
   }
 
   private func left() {
-    guard unsafe isActive(windowAround: widget) else { return }
+    guard !isChangingEntry, unsafe isActive(windowAround: widget) else { return }
     if let binding { return binding.leave() }
     display.note(.leave(isEmpty: entry.isEmpty))
     if display.isRevealed, shown == .nothing { show(field.result) }

@@ -56,8 +56,31 @@ import CGtk
     isSecure ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM
   }
 
+  /// Takes over how another entry is set up, and what is in it.
+  func takeOver(from other: Entry) {
+    placeholder = other.placeholder
+    maxLength = other.maxLength
+    isEditable = other.isEditable
+    let hasUsualPurpose = other.inputPurpose == Self.usualPurpose(isSecure: other.isSecure)
+    inputPurpose = hasUsualPurpose ? Self.usualPurpose(isSecure: isSecure) : other.inputPurpose
+    unsafe gtk_editable_set_width_chars(opaque, gtk_editable_get_width_chars(other.opaque))
+    unsafe gtk_editable_set_max_width_chars(opaque, gtk_editable_get_max_width_chars(other.opaque))
+    unsafe gtk_editable_set_alignment(opaque, gtk_editable_get_alignment(other.opaque))
+    content = other.content
+  }
+
+  /// Forgets what can be brought back of what was typed, and hides a secret that was revealed.
+  func forget() {
+    if isSecure { unsafe gtk_text_set_visibility(text, 0) }
+    unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 0)
+    unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 1)
+  }
+
   /// Focuses the entry with the cursor at the end and nothing selected, ready to be mended.
+  ///
+  /// What is in no window cannot be focused.
   func focusAtEnd() {
+    guard unsafe gtk_widget_get_root(pointer) != nil else { return }
     unsafe gtk_text_grab_focus_without_selecting(text)
     unsafe gtk_editable_set_position(opaque, -1)
   }

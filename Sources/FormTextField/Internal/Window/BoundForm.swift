@@ -15,6 +15,9 @@ final class BoundForm<State>: WindowForm {
     initialState = form.state
   }
 
+  var isValid: Bool { form.isValid }
+  var faults: [WindowFault] { form.faults.filter { $0.reason != .pending }.map(fault) }
+
   /// The form knows of every change already.
   func controlChanged() {}
 
@@ -46,7 +49,7 @@ final class BoundForm<State>: WindowForm {
     case .submitted: .submitted
     case .superseded: .superseded
     case .notValid(let faults): .notValid(faults.map(fault))
-    case .failed(let error as FieldErrors<State>): .notValid(refusals(error))
+    case .failed(let error as FieldErrors<State>): .refused(refusals(error))
     case .failed(let error): .failed(error)
     }
   }

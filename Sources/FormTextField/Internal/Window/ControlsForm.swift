@@ -8,6 +8,12 @@ final class ControlsForm: WindowForm {
     self.onSubmit = onSubmit
   }
 
+  var isValid: Bool { controls.allSatisfy(\.isValid) }
+
+  var faults: [WindowFault] {
+    controls.filter { !$0.isValid }.map { WindowFault(text: "", control: $0) }
+  }
+
   /// A change may mend another control too, such as the repetition of a password.
   func controlChanged() {
     for control in controls { control.updateShownError() }
@@ -18,9 +24,7 @@ final class ControlsForm: WindowForm {
 
   func submit() -> WindowSubmission {
     for control in controls { control.performValidation() }
-    if let first = controls.first(where: { !$0.isValid }) {
-      return .over(.notValid([WindowFault(text: "", control: first)]))
-    }
+    if let first = faults.first { return .over(.notValid([first])) }
     return .going { [onSubmit] in
       do {
         try await onSubmit()

@@ -1,5 +1,11 @@
 /// What a window submits: its controls by themselves, or the form that they are tied to.
 protocol WindowForm: AnyObject {
+  /// Whether a submit would go through now.
+  var isValid: Bool { get }
+
+  /// What a person has to mend before a submit goes through, from top to bottom.
+  var faults: [WindowFault] { get }
+
   /// Notes that what a control holds changed.
   func controlChanged()
 
@@ -25,6 +31,9 @@ enum WindowOutcome {
 
   /// Nothing was submitted; these are in need, from top to bottom.
   case notValid([WindowFault])
+
+  /// The program has refused these, which the form itself finds nothing wrong with.
+  case refused([WindowFault])
 
   case failed(any Error)
 
