@@ -12,9 +12,8 @@ struct Growth {
   static func measure() -> [Growth] {
     rules.flatMap { name, rule in
       shapes.map { shape, unit, prefix in
-        let short = (0..<times).map { _ in text(prefix, unit, length) }
-        let long = text(prefix, unit, length * times)
-        return Growth(name: name, shape: shape, factor: growth(of: rule, from: short, to: long))
+        let factor = growth(of: rule) { text(prefix, unit, $0) }
+        return Growth(name: name, shape: shape, factor: factor)
       }
     }
   }
@@ -39,17 +38,25 @@ struct Growth {
     prefix + String(repeating: unit, count: length / unit.utf8.count)
   }
 
-  /// The shortest of several times for the long text, in shortest times for a short one.
+  /// The shortest of several times for a long text, in shortest times for a short one.
   ///
   /// The short texts together fill as much memory as the long one, so that both are read through
-  /// the same caches, and they take turns, so that what slows the machine down slows both down.
+  /// the same caches. They take turns, so that what slows the machine down slows both down, and
+  /// are made anew now and then, because where a text lies in memory makes a difference too.
   private static func growth(
-    of rule: ValidationRule<String>, from short: [String], to long: String
+    of rule: ValidationRule<String>, on text: (_ length: Int) -> String
   ) -> Double {
-    let durations = (0..<25).map { _ in (time(rule, short), time(rule, [long])) }
-    let shortest = durations.map(\.0).min() ?? 0
-    let longest = durations.map(\.1).min() ?? 0
-    return Double(short.count) * longest / shortest
+    var timeOfShort = Double.infinity
+    var timeOfLong = Double.infinity
+    for _ in 0..<8 {
+      let short = (0..<times).map { _ in text(length) }
+      let long = [text(length * times)]
+      for _ in 0..<5 {
+        timeOfShort = min(timeOfShort, time(rule, short))
+        timeOfLong = min(timeOfLong, time(rule, long))
+      }
+    }
+    return Double(times) * timeOfLong / timeOfShort
   }
 
   private static func time(_ rule: ValidationRule<String>, _ texts: [String]) -> Double {
