@@ -37,15 +37,17 @@ private func lookedUp(_ label: String) -> DomainLabel? {
     return IDN2.lookUp(label).map { DomainLabel(ascii: $0, unicode: IDN2.unicode($0)) }
   }
   guard lowercased.hasPrefix("xn--") else { return DomainLabel(plain: lowercased) }
-  guard let ascii = IDN2.lookUp(lowercased) else { return nil }
-  let unicode = IDN2.unicode(ascii)
-  return isMapped(unicode) ? DomainLabel(ascii: ascii, unicode: unicode) : nil
+  let unicode = IDN2.unicode(lowercased)
+  guard !isASCII(unicode), isMapped(unicode) else { return nil }
+  return IDN2.lookUp(lowercased).map { DomainLabel(ascii: $0, unicode: unicode) }
+    ?? lookedUpWithSymbols(unicode)
 }
 
 /// Whether a label is as the mapping of UTS #46 leaves it, as that of an A-label has to be
-/// (UTS #46, section 4.1, criterion 7).
+/// (UTS #46, section 4.1, criteria 1 and 7).
 private func isMapped(_ label: String) -> Bool {
-  label.unicodeScalars.allSatisfy { scalar in
+  guard label._nfc.elementsEqual(label.unicodeScalars) else { return false }
+  return label.unicodeScalars.allSatisfy { scalar in
     switch scalar {
     // The deviation characters, which are kept without transition.
     case "ß", "ς", "\u{200C}", "\u{200D}": true

@@ -20,6 +20,7 @@ import Testing
     "https://☃.net/", "https://i❤️.ws/", "https://💩.la/", "https://☃ä.example/",
     "https://℡.example/", "https://❤-love.com/", "https://☃\u{301}/", "https://a؆b/",
     "https://א☃א/", "https://$à/", "https://à+b/",
+    "https://bücher.xn--n3h/",
   ])
   func `may have symbols, unlike a host name`(text: String) {
     #expect(rule.check(text))
@@ -34,7 +35,7 @@ import Testing
     "https://XN--bcher-kva☃/", "https://ｘｎ－－bcher-kva☃/", "https://a´b/", "https://゛/",
     "https://㏂ä/", "https://☃א/", "https://א☃/", "https://☃א.example/",
     "https://क्☃\u{200D}/", "https://>⚉\u{338}/", "https://à<b/", "https://Σ.xn--x07h/",
-    "https://é.xn--6a/", "https://é.xn--8rh/",
+    "https://é.xn--6a/", "https://é.xn--8rh/", "https://é.xn--a-/", "https://é.xn--$-/",
   ])
   func `is refused`(text: String) {
     #expect(!rule.check(text))

@@ -7,8 +7,8 @@ enum KnownDifference: Hashable {
   /// *CheckHyphens* to false.
   case hyphens
 
-  /// Numbers and punctuation that IDNA 2008 has not, but UTS #46 has; signs such as `≠` too, where
-  /// they come out of the mapping alone.
+  /// Numbers, punctuation, jamo and some marks that IDNA 2008 has not, but UTS #46 has; signs such
+  /// as `≠` too, where they come out of the mapping alone.
   case notInIDNA2008
 
   /// Characters that UTS #46 refused until Unicode 15.1 changed its mappings, and characters that
@@ -38,7 +38,8 @@ extension KnownDifference {
 
   private static func isNew(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x04C0, 0x10A0...0x10C5, 0x115F...0x1160, 0x180E, 0x2183, 0x18B00...0x18CFF,
+    case 0x04C0, 0x10A0...0x10C5, 0x115F...0x1160, 0x180E, 0x2061...0x2063, 0x206A...0x206F, 0x2132,
+      0x2183, 0x2C2F, 0x18B00...0x18CFF,
       0x1D173...0x1D17A, 0x31350...0x3347F:
       true
     default: false
@@ -47,7 +48,18 @@ extension KnownDifference {
 
   private static func isNotInIDNA2008(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII, !isDot(scalar) else { return false }
-    let category = scalar.properties.generalCategory
-    return category == .otherNumber || category == .otherPunctuation || scalar == "\u{338}"
+    switch scalar.value {
+    // Conjoining jamo, tone marks of East Asia, enclosing marks and musical signs.
+    case 0x0338, 0x1100...0x11FF, 0x302E...0x303B, 0x0488...0x0489, 0x20D0...0x20F0,
+      0xA670...0xA672, 0xA960...0xA97C, 0xD7B0...0xD7FB, 0x1D15E...0x1D1AD:
+      return true
+    default: break
+    }
+    return switch scalar.properties.generalCategory {
+    case .otherNumber, .letterNumber, .otherPunctuation, .dashPunctuation, .openPunctuation,
+      .closePunctuation, .initialPunctuation, .finalPunctuation, .connectorPunctuation:
+      true
+    default: false
+    }
   }
 }
