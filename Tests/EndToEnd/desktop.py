@@ -162,9 +162,20 @@ class Control:
         xdotool("click", "1")
 
     def focus(self):
-        """Clicks into this control until it has the focus; for entries."""
-        self.click()
-        wait(lambda: self.is_focused, f"the focus in {self.name}")
+        """Clicks into this entry, and again where it has moved away from under the pointer."""
+        aimed = None
+
+        def reached():
+            nonlocal aimed
+            if self.is_focused:
+                return True
+            self.point()
+            if self.middle != aimed:
+                aimed = self.middle
+                xdotool("click", "1")
+            return False
+
+        wait(reached, f"the focus in {self.name}")
 
     def describe(self, depth=0):
         words = [self.role, repr(self.name), self.description and repr(self.description)]
