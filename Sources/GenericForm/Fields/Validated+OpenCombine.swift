@@ -22,11 +22,23 @@
     /// The present verdict, and then the verdict at each change, on the main actor.
     ///
     /// It finishes when the variable is gone.
+    ///
+    /// ```swift
+    /// let subscription = login.$email.validationPublisher().sink { show($0.isValid) }
+    /// login.email = "mei@example.com"  // true
+    /// login.email = "mei@"  // false
+    /// ```
     public func validationPublisher() -> AnyPublisher<ValidationResult<Value>, Never> {
       ValidationResultsPublisher(results: results).eraseToAnyPublisher()
     }
 
     /// The values of ``validationPublisher()`` that are valid and there.
+    ///
+    /// ```swift
+    /// let subscription = login.$email.valuePublisher().sink { show($0) }
+    /// login.email = " Mei@example.com "  // mei@example.com
+    /// login.email = "mei@"  // nothing
+    /// ```
     public func valuePublisher() -> AnyPublisher<Value, Never> {
       validationPublisher().compactMap { result in result.value }.eraseToAnyPublisher()
     }
