@@ -523,6 +523,9 @@ extension ValidationMessage {
   static let notAlphanumeric = Self(
     key: "not_alphanumeric", "Use the letters A–Z and digits only")
 
+  static let notDigits = Self(
+    key: "not_digits", "Use digits only")
+
   static let notLettersOrNumbers = Self(
     key: "not_letters_or_numbers", "Use letters and numbers only")
 
@@ -617,6 +620,9 @@ extension ValidationMessage {
 
   static let ean13Invalid = Self(
     key: "ean13_invalid", "Enter the 13 digits below the bar code")
+
+  static let ean14Invalid = Self(
+    key: "ean14_invalid", "Enter the 14 digits of the bar code")
 
   static let imeiInvalid = Self(
     key: "imei_invalid", "Enter the 15 digits of the IMEI")

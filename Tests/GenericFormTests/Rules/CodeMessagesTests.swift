@@ -22,6 +22,7 @@ import Testing
     (.isISSN, "issn_invalid", "Enter an ISSN, such as 0317-8471"),
     (.isEAN8, "ean8_invalid", "Enter the 8 digits below the bar code"),
     (.isEAN13, "ean13_invalid", "Enter the 13 digits below the bar code"),
+    (.isEAN14, "ean14_invalid", "Enter the 14 digits of the bar code"),
     (.isIMEI, "imei_invalid", "Enter the 15 digits of the IMEI"),
     (.isVIN, "vin_invalid", "Enter the 17 characters of the vehicle identification number"),
     (.isCountryCode, "country_code_invalid", "Enter a country code of two letters, such as FR"),

@@ -41,6 +41,7 @@ struct StrictRule: Sendable, CustomTestStringConvertible {
     Self("isULID", .isULID, accepts: "01ARZ3NDEKTSV4RRFFQ69G5FAV"),
     Self("isAlpha", .isAlpha, accepts: "abcdefghijklmnopqrstuvwxyzABC"),
     Self("isAlphanumeric", .isAlphanumeric, accepts: "mei1998"),
+    Self("isDigits", .isDigits, accepts: "0042"),
   ]
 }
 

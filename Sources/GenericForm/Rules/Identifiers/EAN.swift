@@ -26,6 +26,20 @@ extension ValidationRule where Value == String {
       PrintedCode(text.utf8.span).map { $0.count == 13 && isTradeItem($0) } ?? false
     }
   }
+
+  /// Accepts the fourteen digits on a case of goods (GTIN-14).
+  ///
+  /// Implements GS1 General Specifications, section 7.9.1 (standard check digit).
+  ///
+  /// ```swift
+  /// ValidationRule.isEAN14.check("14006381333938")  // true
+  /// ValidationRule.isEAN14.check("14006381333931")  // false
+  /// ```
+  public static var isEAN14: Self {
+    Self(.ean14Invalid) { text in
+      PrintedCode(text.utf8.span).map { $0.count == 14 && isTradeItem($0) } ?? false
+    }
+  }
 }
 
 /// Whether a code is of digits, the last of which is the check digit of those before it.

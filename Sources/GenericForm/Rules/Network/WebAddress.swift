@@ -1,12 +1,13 @@
 extension ValidationRule where Value == String {
   /// Accepts the address of a page on the web as people type it: `example.com`, or with a scheme.
   ///
-  /// With `http://`, `https://` or `ftp://` in front, the host may be any host name (RFC 1123,
-  /// section 2.1, or internationalized), an IPv4 address (RFC 3986, section 3.2.2) or a bracketed
-  /// IPv6 address, and a user, a password and a port may stand beside it. Without a scheme it must
-  /// be a name in a top-level domain of IANA's root zone, which tells an address from any other
-  /// words with a dot between them. White space is refused everywhere, and so is every other
-  /// scheme; ``isURL`` accepts them all.
+  /// With `http://`, `https://` or `ftp://` in front, the host may be any name that a browser looks
+  /// up, an IPv4 address (RFC 3986, section 3.2.2) or a bracketed IPv6 address, and a user, a
+  /// password and a port may stand beside it. Without a scheme it must be a name in a top-level
+  /// domain of IANA's root zone, which tells an address from any other words with a dot between
+  /// them. Refused are white space, a `%` without two hexadecimal digits (section 2.1), what parts
+  /// an address from the text around it (`<`, `>` and `"`, appendix C), a path that climbs above
+  /// its root, and every other scheme; ``isURL`` accepts them all.
   ///
   /// ```swift
   /// ValidationRule.isWebAddress.check("example.com/may")  // true
@@ -15,10 +16,8 @@ extension ValidationRule where Value == String {
   public static var isWebAddress: Self {
     Self(.webAddressInvalid) { text in
       let bytes = text.utf8.span
-      guard bytes.indices.allSatisfy({ bytes[$0] > 0x20 && bytes[$0] != 0x7F }) else {
-        return false
-      }
-      return isWebAddressText(bytes)
+      return bytes.indices.allSatisfy { ByteClass.webAddress.contains(bytes[$0]) }
+        && isWebAddressText(bytes)
         && text.unicodeScalars.allSatisfy { $0.isASCII || !$0.properties.isWhitespace }
     }
   }
@@ -29,8 +28,10 @@ private func isWebAddressText(_ text: Span<UInt8>) -> Bool {
   if text.hasPrefix("http://") { start = 7 }
   if text.hasPrefix("https://") { start = 8 }
   if text.hasPrefix("ftp://") { start = 6 }
-  let authority = text.extracting(start..<endOfWebAuthority(text, from: start))
-  return start > 0 ? isWebAuthority(authority) : isSchemelessAuthority(authority)
+  let end = endOfWebAuthority(text, from: start)
+  let authority = text.extracting(start..<end)
+  return hasWholeEscapes(text) && staysBelowRoot(text.extracting(end..<text.count))
+    && (start > 0 ? isWebAuthority(authority) : isSchemelessAuthority(authority))
 }
 
 private func endOfWebAuthority(_ text: Span<UInt8>, from start: Int) -> Int {
@@ -41,6 +42,15 @@ private func endOfWebAuthority(_ text: Span<UInt8>, from start: Int) -> Int {
     }
   }
   return text.count
+}
+
+/// Whether two hexadecimal digits stand behind every `%`.
+private func hasWholeEscapes(_ text: Span<UInt8>) -> Bool {
+  text.indices.allSatisfy { index in
+    guard text[index] == UInt8(ascii: "%") else { return true }
+    return index + 2 < text.count && ByteClass.hexDigit.contains(text[index + 1])
+      && ByteClass.hexDigit.contains(text[index + 2])
+  }
 }
 
 private func isWebAuthority(_ text: Span<UInt8>) -> Bool {
@@ -58,21 +68,20 @@ private func isWebAuthority(_ text: Span<UInt8>) -> Bool {
       && isPortSuffix(text, from: bracket + 1)
   }
   let end = endOfWebHost(text, from: start)
-  return isWebHost(text.extracting(start..<end)) && isPortSuffix(text, from: end)
+  let isRooted = end > start && text[end - 1] == UInt8(ascii: ".")
+  return isWebHost(text.extracting(start..<(isRooted ? end - 1 : end)))
+    && isPortSuffix(text, from: end)
 }
 
-/// Whether the bytes are a user and perhaps a password after a colon.
+/// Whether the bytes are a user, and perhaps a password after a colon.
 private func isUserInformation(_ text: Span<UInt8>) -> Bool {
-  guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return !text.isEmpty }
-  return colon > 0
-    && text.extracting((colon + 1)..<text.count).firstIndex(of: UInt8(ascii: ":")) == nil
+  !text.isEmpty && text[0] != UInt8(ascii: ":")
 }
 
 private func isSchemelessAuthority(_ text: Span<UInt8>) -> Bool {
   let end = endOfWebHost(text, from: 0)
   let host = text.extracting(0..<end)
-  var lastLabel = end
-  while lastLabel > 0, host[lastLabel - 1] != UInt8(ascii: ".") { lastLabel -= 1 }
+  let lastLabel = startOfLastLabel(host)
   return lastLabel > 0 && isWebHost(host) && isPortSuffix(text, from: end)
     && isTopLevelDomain(host.extracting(lastLabel..<end))
 }
@@ -88,11 +97,4 @@ private func isPortSuffix(_ text: Span<UInt8>, from colon: Int) -> Bool {
   guard text[colon] == UInt8(ascii: ":") else { return false }
   return colon + 1 == text.count
     || decimalNumber(text.extracting((colon + 1)..<text.count), atMost: 0xFFFF) != nil
-}
-
-private func isWebHost(_ text: Span<UInt8>) -> Bool {
-  guard !text.isEmpty, text.count <= 253, isInternationalDomainName(text, from: 0) else {
-    return false
-  }
-  return !endsInNumber(text) || IPv4Text(text) != nil
 }

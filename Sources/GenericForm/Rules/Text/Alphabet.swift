@@ -60,6 +60,20 @@ extension ValidationRule where Value == String {
   }
 }
 
+extension ValidationRule where Value == String {
+  /// Accepts one or more digits 0 to 9, and nothing else, as in a PIN or a code by text message.
+  ///
+  /// These are the digits of RFC 5234, appendix B.1 (`DIGIT`). ``isInteger`` takes a sign as well.
+  ///
+  /// ```swift
+  /// ValidationRule.isDigits.check("0042")  // true
+  /// ValidationRule.isDigits.check("-42")  // false
+  /// ```
+  public static var isDigits: Self {
+    Self(.notDigits) { consists($0.utf8.span, of: ASCIIByte.isDigit) }
+  }
+}
+
 private func consists(_ text: Span<UInt8>, of isOfKind: (UInt8) -> Bool) -> Bool {
   var cursor = ByteCursor()
   let count = cursor.skip(while: isOfKind, in: text)

@@ -27,15 +27,25 @@ import Testing
     "http://mei:secret@example.com", "http://mei@example.com/a@b", "http://example.com:",
     "https://intranet", "例子.中国", "www.bücher.de", "http://例子", "example.photography",
     "example.xn--vermgensberatung-pwb", "https://example.com/ä?ö#ü", "http://example.com//",
+    "http://mei:a:b@example.com", "a_b.com", "http://_dmarc.a_b.example.com", "http://✪df.ws/123",
+    "i❤️.ws", "http://example.com./", "http://intranet.:80/", "example.com/50%25?a=%E4",
+    "example.com/a/../b/./c", "example.com/..a/...", "example.com/a?b/../../..", "example.com#/..",
+    "example.com/a//..//..",
   ])
   func `is accepted`(text: String) {
     #expect(rule.check(text))
   }
 
   @Test(arguments: [
-    "mei@example.com", "http://", "https:///a", "http://@example.com", "http://a:b:c@example.com",
+    "mei@example.com", "http://", "https:///a", "http://@example.com", "http://:a@example.com",
     "http://a@b@example.com", "example", "example.", ".com", "example..com", "-a.com", "a-.com",
-    "a_b.com", "example.com.", "256.256.256.256", "http://256.256.256.256", "http://1.2.3",
+    "example.c_m", "example.com.", "http://example.com..", "http://.", "http://☎", "http://a.☎",
+    "http://a.\u{FFFD}.com", "http://example.invalid", "example.com/100%", "example.com/%2",
+    "example.com/%G0",
+    "http://%41.com", "http://%@example.com", "http://mei:%zz@example.com", "<example.com>",
+    "example.com/<b>", "example.com/?a=\"b\"", "example.com/..", "example.com/a/../../b",
+    "example.com/%2e%2E/a", "example.com/a/..%2F..%2fb", "example.com/./..?a", "256.256.256.256",
+    "http://256.256.256.256", "http://1.2.3",
     "http://0x7f.1", "http://[::1", "http://[]", "http://[::1]x", "http://::1", "[::1]",
     "example.com:x", "example.com:65536", "mailto:mei@example.com", "javascript:alert(1)",
     "file:///etc/hosts", "gopher://example.com", "example.com/a b", "example.com\n", " example.com",

@@ -44,6 +44,18 @@ import Testing
     #expect(!ValidationRule.isAlphanumeric(.unicode).check(text))
   }
 
+  @Test(arguments: ["0", "0042", "00000000000000000000000000000001"])
+  func `accepts digits of any number and worth`(text: String) {
+    #expect(ValidationRule.isDigits.check(text))
+  }
+
+  @Test(arguments: [
+    "", "-42", "+1", "4 2", "4.2", "1e3", "0x1F", "mei", "٣", "１２", "½", "4\u{301}",
+  ])
+  func `takes nothing else for digits`(text: String) {
+    #expect(!ValidationRule.isDigits.check(text))
+  }
+
   @Test func `follows 1 MiB of marks on one letter`() {
     let text = "a" + String(repeating: "\u{301}", count: 1 << 19)
     #expect(ValidationRule.isAlpha(.unicode).check(text))
@@ -58,6 +70,7 @@ import Testing
       (.isAlpha(.unicode), "Use letters only"),
       (.isAlphanumeric, "Use the letters A–Z and digits only"),
       (.isAlphanumeric(.unicode), "Use letters and numbers only"),
+      (.isDigits, "Use digits only"),
     ]
     for (rule, sentence) in sentences {
       #expect(catalog.text(for: rule.message) == sentence)

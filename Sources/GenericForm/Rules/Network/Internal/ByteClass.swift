@@ -43,6 +43,9 @@ extension ByteClass {
   /// The characters of a host name's label: `A–Z a–z 0–9 -`.
   static var label: Self { Self(0x03FF_2000_0000_0000, 0x07FF_FFFE_07FF_FFFE) }
 
+  /// `_`.
+  static var underscore: Self { Self(0x0000_0000_0000_0000, 0x0000_0000_8000_0000) }
+
   /// `atext` of RFC 5322, section 3.2.3.
   static var atext: Self { Self(0xA3FF_ACFA_0000_0000, 0x7FFF_FFFF_C7FF_FFFE) }
 
@@ -72,6 +75,11 @@ extension ByteClass {
 
   /// The characters of RFC 3986, section 2, but for `%`, `#` and brackets.
   static var uriCharacter: Self { Self(0xAFFF_FFD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
+
+  /// The bytes that may stand in an address as people type it: no white space, `<`, `>` or `"`.
+  static var webAddress: Self {
+    Self(0xAFFF_FFFA_0000_0000, 0x7FFF_FFFF_FFFF_FFFF, beyondASCII: .max)
+  }
 
   /// The portable filename character set of POSIX.1-2017, section 3.282.
   static var portableName: Self { Self(0x03FF_6000_0000_0000, 0x07FF_FFFE_87FF_FFFE) }

@@ -3,8 +3,8 @@
 ///
 /// Judged are the length of its A-label (RFC 5890, section 2.3.2.1), hyphens and a leading
 /// combining mark (RFC 5891, section 4.2.3), and general categories (RFC 5892, section 2.1). What
-/// needs the tables of RFC 5892 is not.
-func isULabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+/// needs the tables of RFC 5892 is not. No U-label has symbols; labels for browsers may have them.
+func isULabel(_ text: Span<UInt8>, _ range: Range<Int>, mayHaveSymbols: Bool = false) -> Bool {
   let hyphen = UInt8(ascii: "-")
   guard text[range.lowerBound] != hyphen, text[range.upperBound - 1] != hyphen,
     ALabel(text, range) != nil
@@ -16,7 +16,9 @@ func isULabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     let scalar = nextScalar(text, &index)
     if position == 0, scalar.isCombiningMark { return false }
     if position == 3, previousIsHyphen, scalar == "-" { return false }
-    guard scalar.isASCII || scalar.mayBeInULabel else { return false }
+    guard scalar.isASCII || scalar.mayBeInULabel || mayHaveSymbols && scalar.isSymbol else {
+      return false
+    }
     previousIsHyphen = scalar == "-"
     position += 1
   }
@@ -29,6 +31,11 @@ extension Unicode.Scalar {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
     }
+  }
+
+  /// Whether this is a pictogram, and not what stands for a character that was lost.
+  fileprivate var isSymbol: Bool {
+    properties.generalCategory == .otherSymbol && value != 0xFFFC && value != 0xFFFD
   }
 
   /// Whether this can be in a U-label as far as its general category says.

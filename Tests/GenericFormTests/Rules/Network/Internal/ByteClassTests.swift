@@ -12,6 +12,7 @@ import Testing
     (.letter, String(alphanumerics.dropFirst(10))),
     (.hexDigit, "0123456789abcdefABCDEF"),
     (.label, alphanumerics + "-"),
+    (.underscore, "_"),
     (.atext, alphanumerics + "!#$%&'*+-/=?^_`{|}~"),
     (.dot, "."),
     (.token, alphanumerics + "!#$%&'*+-.^_`|~"),
@@ -39,6 +40,8 @@ import Testing
         || Self.forbiddenInHost.utf8.contains(byte)
       #expect(ByteClass.forbiddenInDomain.contains(byte) == isForbidden, "byte \(byte)")
       #expect(ByteClass.nonASCII.contains(byte) == (byte >= 0x80), "byte \(byte)")
+      let isAddress = byte > 0x20 && byte != 0x7F && !"<>\"".utf8.contains(byte)
+      #expect(ByteClass.webAddress.contains(byte) == isAddress, "byte \(byte)")
       #expect(
         (ByteClass.digit | .dot).contains(byte) == "0123456789.".utf8.contains(byte),
         "byte \(byte)")

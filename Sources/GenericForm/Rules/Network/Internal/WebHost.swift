@@ -1,0 +1,34 @@
+/// Whether the bytes are an IPv4 address, or a name that browsers look up, without a root's dot.
+///
+/// Names are those of RFC 1123, section 2.1, internationalized ones, and two kinds beside them that
+/// are in use: before the last dot a label may have underscores (RFC 2181, section 11, lets name
+/// servers have any label) and symbols (UTS #46, section 7, keeps them from IDNA 2003). The domain
+/// `invalid` has no names (RFC 6761, section 6.4).
+func isWebHost(_ text: Span<UInt8>) -> Bool {
+  guard !text.isEmpty, text.count <= 253 else { return false }
+  let lastLabel = startOfLastLabel(text)
+  var labelStart = 0
+  for index in 0..<lastLabel where text[index] == UInt8(ascii: ".") {
+    guard isWebLabel(text, labelStart..<index) else { return false }
+    labelStart = index + 1
+  }
+  return isInternationalDomainName(text, from: lastLabel)
+    && (!endsInNumber(text) || IPv4Text(text) != nil)
+    && !text.extracting(lastLabel..<text.count).matches("invalid")
+}
+
+/// Where the bytes after the last dot start.
+func startOfLastLabel(_ text: Span<UInt8>) -> Int {
+  var start = text.count
+  while start > 0, text[start - 1] != UInt8(ascii: ".") { start -= 1 }
+  return start
+}
+
+private func isWebLabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  var isASCII = true
+  for index in range {
+    guard (ByteClass.label | .underscore | .nonASCII).contains(text[index]) else { return false }
+    if text[index] >= 0x80 { isASCII = false }
+  }
+  return isASCII ? isLabel(text, range) : isULabel(text, range, mayHaveSymbols: true)
+}
