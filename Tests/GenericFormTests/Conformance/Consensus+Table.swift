@@ -5,27 +5,36 @@ extension Consensus {
   static let table: [Self] = addresses + codes + numbersAndDates + texts + versions
 
   private static let addresses: [Self] = [
-    Self(
-      "isEmail", "email", 523, of: 647, .isEmail, .except(["typebox-idn-email"]),
-      unlike: "WHATWG HTML, section 4.10.5.1.5: dots stand anywhere before the @",
-      "the same: quoted text, comments, escapes and address literals are no part of the syntax",
-      "the same: ASCII alone; isEmail(.internationalized) takes the other scripts",
-      "the same: a domain is labels of at most 63; its last label, its length and whether it can"
-        + " be reached are not judged, nor is the length before the @"),
+    Self("isEmail", "email", 523, of: 523, .isEmail, .except(["typebox-idn-email"])),
     Self(
       "isEmail(.internationalized)", "email", 14, of: 14, .isEmail(.internationalized),
       .only(["typebox-idn-email"])),
     Self(
-      "isURL", "url", 673, of: 819, .isURL,
-      unlike: "WHATWG URL, section 4.4: any scheme, with or without an authority; one slash, none"
-        + " or three after http:, spaces, escapes, user names and dots are read, not refused",
-      "the same, section 3.5: labels may be empty, end in hyphens, and be of any length; IPv4"
-        + " addresses may be short, octal or hexadecimal; a host in brackets is IPv6 alone",
-      "the same, section 4.4: without a scheme there is no URL; isWebAddress takes those"),
+      "isURL", "url", 197, of: 202, .isURL, .except(uris.union(httpURLs).union(webAddresses)),
+      unlike: "WHATWG URL, section 4.4: any scheme, without an authority too",
+      "the same: without a scheme there is no URL; isWebAddress takes those"),
     Self(
-      "isHostname", "hostname", 61, of: 70, .isHostname, .except(["typebox:idna2008"]),
+      "isURL beside URIs", "url", 103, of: 113, .isURL, .only(uris),
+      unlike: "WHATWG URL, section 4.4: one slash, none or three after http:, and white space are"
+        + " read, not refused; a host in brackets is IPv6 alone"),
+    Self(
+      "isURL(schemes: [http, https])", "url", 28, of: 28, .isURL(schemes: ["http", "https"]),
+      .only(httpURLs)),
+    Self(
+      "isWebAddress", "url", 462, of: 476, .isWebAddress, .only(webAddresses),
+      unlike: "a host may be one label, as in a company's network",
+      "RFC 3986, section 3.2.1: a password may have colons; section 3.4: a query is any text",
+      "RFC 1123, section 2.1: no plus sign in a host name",
+      "http, https and ftp, and a known domain where there is no scheme, as in the system before"),
+    Self(
+      "isHostname", "hostname", 57, of: 65, .isHostname,
+      .except(["govalidator:host-or-ip", "typebox:idna2008"]),
       unlike: "RFC 1123, section 2.1: a name without port and brackets, of letters, digits and"
         + " hyphens; a label may be of digits, or start with one"),
+    Self(
+      name: "isHostname or isIPAddress", kind: "hostname", agreed: 5, asked: 5,
+      dialects: .only(["govalidator:host-or-ip"]), reasons: []
+    ) { ValidationRule.isHostname.check($0.input) || ValidationRule.isIPAddress.check($0.input) },
     Self(
       "isIPAddress", "ip", 151, of: 154, .isIPAddress,
       unlike: "RFC 4291, section 2.2: without a zone", "RFC 3986, section 3.2.2: no leading zeros"),
@@ -83,9 +92,7 @@ extension Consensus {
         "ISO 6166, section on the check digit: small letters count as capitals, as its rows have"
         + " them"),
     Self(
-      name: "isEAN8 or isEAN13", kind: "ean", agreed: 5, asked: 6, dialects: .all,
-      reasons: ["GS1 General Specifications, section 2.1: fourteen digits are a GTIN-14"]
-    ) { ValidationRule.isEAN8.check($0.input) || ValidationRule.isEAN13.check($0.input) },
+      "isEAN8, isEAN13 or isEAN14", "ean", 6, of: 6, .isEAN8 || .isEAN13 || .isEAN14),
     Self(
       "isIMEI", "imei", 36, of: 37, .isIMEI,
       unlike: "3GPP TS 23.003, Annex B: the check digit is another"),
@@ -108,28 +115,34 @@ extension Consensus {
       "isInt", "integer", 46, of: 47, .isInt,
       unlike: "what an Int holds; isInteger takes any number of digits"),
     Self(
-      "isDecimal", "decimal", 83, of: 86, .isDecimal,
-      unlike: "XML Schema 1.1, part 2, section 3.3.3: no exponent; isNumber takes one"),
+      "isDecimal", "decimal", 59, of: 59, .isDecimal, .except(["govalidator", "validatorjs"])),
+    Self("isNumber", "decimal", 48, of: 48, .isNumber, .except(["valibot"])),
     Self(
-      "isNumber", "decimal", 84, of: 86, .isNumber,
-      unlike: "a number may have an exponent; isDecimal refuses one"),
+      "isDigits", "numeric", 53, of: 53, .isDigits, .except(["go-playground", "validatorjs"])),
     Self(
-      "isInteger", "numeric", 55, of: 58, .isInteger,
-      unlike: "XML Schema 1.1, part 2, section 3.4.13: a sign may stand before the digits"),
+      "isDecimal", "numeric", 5, of: 5, .isDecimal, .only(["go-playground", "validatorjs"])),
     Self(
       "isCurrencyAmount", "currency", 20, of: 20, .isCurrencyAmount("USD", symbol: .before("$"))),
+    Self("isISO8601Date", "date", 32, of: 32, .isISO8601Date, .except(["validatorjs"])),
     Self(
-      "isISO8601Date", "date", 44, of: 48, .isISO8601Date,
+      "isISO8601Date beside other dates", "date", 12, of: 16, .isISO8601Date,
+      .only(["validatorjs"]),
       unlike: "RFC 3339, section 5.6: a full-date has hyphens, and no time behind it"),
     Self(
-      "isRFC3339DateTime", "datetime", 139, of: 162, .isRFC3339DateTime,
+      "isRFC3339DateTime", "datetime", 10, of: 11, .isRFC3339DateTime, .only(["typebox:rfc3339"]),
+      unlike: "RFC 3339, section 5.6: a space may stand for the T"),
+    Self(
+      "isRFC3339DateTime beside ISO 8601", "datetime", 129, of: 151, .isRFC3339DateTime,
+      .except(["typebox:rfc3339"]),
       unlike: "RFC 3339, section 5.6: seconds and an offset of hours and minutes are demanded",
       "the same: week and ordinal dates, dates without hyphens and hour 24 are left to ISO 8601",
-      "the same: an offset stands beside Z, a fraction has any number of digits, a space may stand"
-        + " for the T"),
+      "the same: an offset stands beside Z, a fraction has any number of digits"),
     Self(
-      "isTime", "time", 53, of: 56, .isTime,
-      unlike: "WHATWG HTML, section 2.3.5.4: two digits an hour, and no offset"),
+      "isTime", "time", 48, of: 49, .isTime, .except(["typebox:rfc3339-time"]),
+      unlike: "WHATWG HTML, section 2.3.5.4: two digits an hour"),
+    Self(
+      "isTime beside RFC 3339", "time", 5, of: 7, .isTime, .only(["typebox:rfc3339-time"]),
+      unlike: "WHATWG HTML, section 2.3.5.4: no offset"),
     Self("isISO8601Duration", "duration", 15, of: 15, .isISO8601Duration),
   ]
 
@@ -187,22 +200,54 @@ extension Consensus {
       "isULID", "ulid", 31, of: 32, .isULID,
       unlike: "ULID, section on overflow: 7ZZZZZZZZZZZZZZZZZZZZZZZZZ is the greatest"),
     Self(
-      "isUUID", "uuid", 129, of: 147, .isUUID, .except(uuidVersions.union(otherUUIDs)),
+      "isUUID", "uuid", 109, of: 117, .isUUID, .except(uuidVersions.union(otherUUIDs).union(guids)),
+      unlike: "RFC 9562, section 4: hyphens at four places; section 4.1: the variant is 10"),
+    Self(
+      "isUUID beside GUIDs", "uuid", 20, of: 30, .isUUID, .only(guids),
       unlike: "RFC 9562, section 4: hyphens at four places, no braces, brackets or colons",
       "the same, section 4.1 and 4.2: the variant is 10, the version 1 to 8"),
   ]
 
   private static let versions: [Self] = [
-    uuid(1, 17, of: 22), uuid(2, 13, of: 14), uuid(3, 14, of: 17), uuid(4, 18, of: 22),
-    uuid(5, 14, of: 19), uuid(6, 16, of: 21), uuid(7, 15, of: 18), uuid(8, 17, of: 21),
+    uuid(1, of: 12), uuid(2, of: 6), uuid(3, of: 9, differing: 1), uuid(4, of: 10), uuid(5, of: 11),
+    uuid(6, of: 8), uuid(7, of: 9), uuid(8, of: 9),
+    guid(1, of: 10, differing: 5), guid(2, of: 8, differing: 1), guid(3, of: 8, differing: 2),
+    guid(4, of: 12, differing: 4), guid(5, of: 8, differing: 5), guid(6, of: 13, differing: 5),
+    guid(7, of: 9, differing: 3), guid(8, of: 12, differing: 4),
   ]
 
-  private static func uuid(_ version: Int, _ agreed: Int, of asked: Int) -> Self {
+  private static func uuid(_ version: Int, of asked: Int, differing: Int = 0) -> Self {
     Self(
-      "isUUID(version: \(version))", "uuid", agreed, of: asked, .isUUID(version: version),
-      .only(["uuid-v\(version)", "joi:uuid-v\(version)"]),
-      unlike: "RFC 9562, section 4: hyphens at four places, no braces; section 4.1: variant 10")
+      name: "isUUID(version: \(version))", kind: "uuid", agreed: asked - differing, asked: asked,
+      dialects: .only(["uuid-v\(version)"]),
+      reasons: differing == 0 ? [] : ["RFC 9562, section 4.1: the variant is 10"]
+    ) { ValidationRule.isUUID(version: version).check($0.input) }
   }
+
+  private static func guid(_ version: Int, of asked: Int, differing: Int) -> Self {
+    Self(
+      "isUUID(version: \(version)) beside GUIDs", "uuid", asked - differing, of: asked,
+      .isUUID(version: version), .only(["joi:uuid-v\(version)"]),
+      unlike: "RFC 9562, section 4: hyphens at four places, no braces")
+  }
+
+  /// Projects whose rule is for URIs of RFC 3986.
+  private static let uris: Set<String> = [
+    "hapi-address", "joi", "typebox:rfc3986", "typebox:rfc3987",
+  ]
+
+  private static let httpURLs: Set<String> = [
+    "go-playground:http_url", "go-playground:https_url", "zod:httpUrl",
+  ]
+
+  /// Projects whose rule is for addresses on the web, with a few schemes and a host.
+  private static let webAddresses: Set<String> = [
+    "ajv-url", "commons", "django", "govalidator", "hibernate", "marshmallow",
+    "python-validators", "symfony", "validated", "validatorjs", "wtforms",
+  ]
+
+  /// Projects whose rule is for GUIDs, which are wrapped, or have any variant.
+  private static let guids: Set<String> = ["joi", "symfony-nonstrict", "uuid-loose"]
 
   private static let unicodeDialects: Set<String> = [
     "go-playground:unicode", "govalidator:unicode", "laravel:unicode",

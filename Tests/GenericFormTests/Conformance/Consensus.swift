@@ -57,9 +57,11 @@ extension Consensus {
 }
 
 extension Vector {
-  /// Whether the verdict is that of one project's own dialect, and no other vector contradicts it.
+  /// Whether the verdict is that of one project's own dialect, and nothing beside it contradicts
+  /// it: no other vector, and not the verdict of WHATWG HTML that an ASCII email address comes with.
   var isUncontestedOpinion: Bool {
-    conflict != true && !Self.standards.contains(dialect)
+    guard conflict != true, !Self.standards.contains(dialect) else { return false }
+    return dialect == "typebox-idn-email" || htmlValid ?? valid == valid
   }
 
   /// The dialects that are a standard's, or what projects make of one alike.
