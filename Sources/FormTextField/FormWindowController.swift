@@ -9,7 +9,8 @@ public import GenericForm
 /// ``FieldRefusal``, and what was typed stays.
 ///
 /// Controls that are tied to a ``Form`` are submitted by it. When two or more are in need, a
-/// summary at the top takes the focus, and each of its lines leads to its control.
+/// summary at the top takes the focus, and each of its lines leads to its control. A line stays in
+/// its place, with a tick, once its control is mended.
 ///
 /// ```swift
 /// let email = FormTextField("_Email", validators: [.required, .email])
@@ -31,9 +32,11 @@ public final class FormWindowController {
   private let successMessage: String
   private var submission: Task<Void, Never>?
   private var closeHandlers: [() -> Void] = []
-  private var faulty: [any FormControl] = []
 
-  /// Whether the summary is of what the form has refused itself, and follows its verdicts.
+  /// What the summary is of.
+  private var summedUp: [WindowFault] = []
+
+  /// Whether the form has refused that itself, so that the summary follows its verdicts.
   private var isFollowingForm = false
   private var wasEditable: [Bool] = []
   private var isClosed = false
@@ -183,24 +186,22 @@ extension FormWindowController {
     updateSummary()
   }
 
-  /// Leaves in the summary what is still in need, and takes it away once all is mended.
+  /// Says in the summary what is still in need, and what is mended.
   private func updateSummary() {
-    guard case .faults = banner.content else { return }
-    if isFollowingForm {
-      showSummary(
-        of: form.faults.filter { fault in
-          fault.control.map { control in faulty.contains { $0 === control } } ?? true
-        })
-    } else if faulty.allSatisfy(\.isValid) {
-      banner.content = .nothing
-    }
+    if case .faults = banner.content { showSummary() }
   }
 
-  private func showSummary(of faults: [WindowFault]) {
-    let lines = faults.map { fault in
-      Banner.Line(text: fault.text) { fault.control?.focus() }
+  private func showSummary() {
+    let faults = form.faults
+    let lines = summedUp.map { fault in
+      let current =
+        isFollowingForm
+        ? faults.first { $0.isSameFault(as: fault) } : fault.control?.isValid == true ? nil : fault
+      return SummaryLine.Content(text: current?.text ?? fault.name, isMended: current == nil) {
+        fault.control?.focus()
+      }
     }
-    let content = lines.isEmpty ? Banner.Content.nothing : .faults(lines)
+    let content = Banner.Content.faults(lines)
     if banner.content != content { banner.content = content }
   }
 
@@ -252,9 +253,9 @@ extension FormWindowController {
     if faults.count == 1, let control = faults[0].control {
       control.focus()
     } else {
-      faulty = faults.compactMap(\.control)
+      summedUp = faults
       self.isFollowingForm = isFollowingForm
-      showSummary(of: faults)
+      showSummary()
       banner.focus()
     }
   }

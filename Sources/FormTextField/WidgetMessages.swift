@@ -5,6 +5,8 @@ import GenericForm
 extension ValidationMessage {
   static let required = Self(key: "field_required", "required")
   static let checked = Self(key: "field_checked", "checked")
+  static let mended = Self(
+    key: "form_mended", "Everything is in order now: you can submit again")
   static let retry = Self(key: "field_retry", "_Try again")
 
   static func faults(_ count: Int) -> Self {

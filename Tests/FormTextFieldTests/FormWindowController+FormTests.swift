@@ -64,16 +64,29 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       XCTAssertTrue(window.isFocused(window.email))
       window.press("Name: This field should not be empty")
       XCTAssertTrue(window.isFocused(window.name))
+    }
+  }
+
+  func testTicksOffInTheSummaryWhatIsMended() {
+    withWindow { window in
+      window.controller.submit()
       window.name.text = "Mei"
       XCTAssertTrue(window.says("1 field needs your attention"))
-      XCTAssertFalse(window.says("Name: This field should not be empty"))
+      XCTAssertTrue(window.hasTick(beside: "Name"))
       window.email.text = "mei@"
-      XCTAssertTrue(window.says("Email: Invalid email format"))
+      XCTAssertFalse(window.hasTick(beside: "Email: Invalid email format"))
       window.email.text = "mei@example.com"
-      XCTAssertTrue(spin(until: !window.says("1 field needs your attention")))
+      XCTAssertTrue(spin(until: window.says("Everything is in order now: you can submit again")))
+      XCTAssertTrue(window.hasTick(beside: "Email"))
+      window.name.text = ""
+      XCTAssertTrue(window.says("1 field needs your attention"))
+      XCTAssertFalse(window.hasTick(beside: "Name: This field should not be empty"))
+      window.press("Email")
+      XCTAssertTrue(window.isFocused(window.email))
       window.fillIn()
       window.controller.submit()
       XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertFalse(window.says("Name: This field should not be empty"))
     }
   }
 
@@ -221,6 +234,15 @@ private final class FormWindow {
 
   func isFocused(_ field: FormTextField) -> Bool {
     gtk_window_get_focus(window) == innerText(of: field)
+  }
+
+  /// Whether a tick stands beside the line of the summary that says `text`.
+  func hasTick(beside text: String) -> Bool {
+    guard let line = button(text).flatMap(gtk_widget_get_parent) else {
+      XCTFail("There is no line “\(text)”.")
+      return false
+    }
+    return !visible(gtk_image_get_type(), in: line).isEmpty
   }
 
   /// Presses the button with that title.

@@ -21,11 +21,13 @@ enum StyleSheet {
     formtextfield > entry.error { color: @theme_text_color; border-color: @form_error_color; }
     .form-banner { padding: 9px 12px; margin: 12px 18px 0 18px; border-radius: 6px; }
     .form-banner:focus-visible { outline: 2px solid alpha(currentColor, 0.4); }
-    .form-banner button.link { padding: 0; min-height: 24px; }
+    .form-banner button.link { padding: 0; min-height: 24px; color: inherit; }
+    .form-banner button.link label { text-decoration: underline; }
     .form-banner.error { border: 1px solid @form_error_color; }
     .form-banner.error image { color: @form_error_color; }
     .form-banner.success { border: 1px solid @form_success_color; }
-    .form-banner.success image { color: @form_success_color; }
+    .form-banner.success image,
+    .form-banner .form-summary-line image { color: @form_success_color; }
     """
 
   private static var isInstalled = false

@@ -6,24 +6,16 @@ final class Banner {
     case nothing
     case success(String)
     case error(String)
-    case faults([Line])
-  }
-
-  /// What is wrong somewhere, and the way there.
-  struct Line: Equatable {
-    let text: String
-    let follow: () -> Void
-
-    static func == (left: Self, right: Self) -> Bool { left.text == right.text }
+    case faults([SummaryLine.Content])
   }
 
   let box = Box(.row, spacing: 9, role: .status)
 
   private let icon = Icon(.success)
   private let label = Label(wraps: true)
-  private let list = Box(.column, spacing: 3)
+  private let list = Box(.column)
   private let scroller: ScrolledWindow
-  private var links: [Button] = []
+  private var lines: [SummaryLine] = []
 
   init() {
     scroller = ScrolledWindow(list)
@@ -47,26 +39,34 @@ final class Banner {
       case .nothing: box.isVisible = false
       case .success(let text): show(text, isError: false)
       case .error(let text): show(text, isError: true)
-      case .faults(let lines):
-        show(ValidationMessage.faults(lines.count).text, lines, isError: true)
+      case .faults(let lines): show(lines)
       }
     }
   }
 
-  private func show(_ text: String, _ lines: [Line] = [], isError: Bool) {
+  /// Mended lines stay in their places, so that nothing moves under the hands of who types.
+  private func show(_ lines: [SummaryLine.Content]) {
+    let faults = lines.filter { !$0.isMended }
+    let message = faults.isEmpty ? ValidationMessage.mended : .faults(faults.count)
+    show(message.text, lines, isError: !faults.isEmpty)
+  }
+
+  private func show(_ text: String, _ contents: [SummaryLine.Content] = [], isError: Bool) {
     icon.show(isError ? .error : .success)
     label.text = text
-    for link in links { list.remove(link) }
-    links = lines.map { line in
-      let link = Button(verbatim: line.text)
-      link.addStyleClass("link")
-      link.onClick(line.follow)
-      link.alignToStart()
-      list.append(link)
-      return link
+    for line in lines.dropFirst(contents.count) { list.remove(line.box) }
+    lines = zip(contents, lines).map { content, line in
+      line.content = content
+      return line
     }
-    scroller.isVisible = !links.isEmpty
-    box.setName(([text] + lines.map(\.text)).joined(separator: "\n"))
+    for content in contents.dropFirst(lines.count) {
+      let line = SummaryLine(content)
+      list.append(line.box)
+      lines.append(line)
+    }
+    scroller.isVisible = !lines.isEmpty
+    let inNeed = contents.filter { !$0.isMended }.map(\.text)
+    box.setName(([text] + inNeed).joined(separator: "\n"))
     box.setStyleClass("error", isError)
     box.setStyleClass("success", !isError)
     box.isVisible = true

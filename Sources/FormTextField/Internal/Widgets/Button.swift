@@ -26,6 +26,12 @@ final class Button: Widget {
     label.labels(self)
   }
 
+  /// The title as it stands, without a mnemonic.
+  var title: String {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
   var isBusy: Bool = false {
     didSet {
       spinner.isSpinning = isBusy

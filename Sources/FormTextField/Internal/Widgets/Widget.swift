@@ -74,9 +74,7 @@ extension Widget {
   }
 
   /// Whether this widget or one within it has the keyboard focus.
-  var hasFocusWithin: Bool {
-    unsafe gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-  }
+  var hasFocusWithin: Bool { unsafe hasFocus(within: pointer) }
 
   /// Moves the keyboard focus into this widget or within it; false when it has to go elsewhere.
   func moveFocus(_ direction: GtkDirectionType) -> Bool {
@@ -86,13 +84,16 @@ extension Widget {
 
 /// Hides or shows a part of a form; the keyboard focus goes on from one that is hidden.
 func setWanted(_ isWanted: Bool, _ widget: UnsafeMutablePointer<GtkWidget>) {
-  let flags = unsafe gtk_widget_get_state_flags(widget).rawValue
-  let isFocused = flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-  if !isWanted, isFocused, let root = unsafe gtk_widget_get_root(widget) {
+  if !isWanted, unsafe hasFocus(within: widget), let root = unsafe gtk_widget_get_root(widget) {
     let window = unsafe UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
     unsafe gtk_widget_child_focus(window, GTK_DIR_TAB_FORWARD)
   }
   unsafe gtk_widget_set_visible(widget, isWanted ? 1 : 0)
+}
+
+private func hasFocus(within widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  let flags = unsafe gtk_widget_get_state_flags(widget).rawValue
+  return flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
 }
 
 /// Whether the window around a widget is the one that the person works in.

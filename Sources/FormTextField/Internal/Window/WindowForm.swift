@@ -45,4 +45,12 @@ enum WindowOutcome {
 struct WindowFault {
   let text: String
   let control: (any FormControl)?
+
+  /// What it is called once there is nothing wrong with it.
+  var name: String { control?.name ?? text }
+
+  /// Whether both are about one control, or say the same where there is none.
+  func isSameFault(as other: Self) -> Bool {
+    control === other.control && (control != nil || text == other.text)
+  }
 }
