@@ -124,6 +124,25 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
+  func testHandsTheFocusOnWhenItIsHidden() {
+    onStage { stage in
+      let form = Form(
+        Person(name: "Mei", acceptsTerms: true),
+        validation: FormValidation {
+          FieldValidation(\.phone, strategy: .optional, when: { $0.acceptsTerms })
+        })
+      let phone = stage.field("Phone")
+      let name = stage.field("Name")
+      phone.bind(to: form, \.phone)
+      name.bind(to: form, \.name)
+      stage.show()
+      phone.focus()
+      XCTAssertTrue(stage.isFocused(phone))
+      form.acceptsTerms = false
+      XCTAssertTrue(stage.isFocused(name))
+    }
+  }
+
   func testShowsAdviceWithoutLookingWrong() {
     onStage { stage in
       let form = Form(Person(), validation: advice)

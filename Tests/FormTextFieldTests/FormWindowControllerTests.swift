@@ -72,6 +72,18 @@ final class FormWindowControllerTests: WidgetTestCase {
     }
   }
 
+  func testShowsAtTheTopARefusalOfAFieldThatIsElsewhere() {
+    withWindow { form in
+      let elsewhere = FormTextField("_City")
+      form.fillIn()
+      form.failure = { FieldRefusal(elsewhere, "There is no such city") }
+      form.controller.submit()
+      XCTAssertTrue(spin(until: form.says("There is no such city")))
+      XCTAssertEqual(elsewhere.shownMessages, [])
+      XCTAssertEqual(form.name.text, "Mei")
+    }
+  }
+
   func testLetsNothingBeChangedDuringASubmit() {
     withWindow { form in
       form.fillIn()
