@@ -76,54 +76,6 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testKeepsEverythingWhenItBecomesASecret() {
-    onStage { stage in
-      let field = stage.field("Code", [.required])
-      field.placeholder = "as in the letter"
-      field.maxLength = 8
-      field.text = "12345"
-      field.isSecure = true
-      XCTAssertEqual(field.text, "12345")
-      XCTAssertEqual(field.placeholder, "as in the letter")
-      XCTAssertEqual(field.maxLength, 8)
-      XCTAssertEqual(gtk_text_get_visibility(text(field)), 0)
-      field.isSecure = false
-      XCTAssertEqual(field.text, "12345")
-      XCTAssertEqual(gtk_text_get_visibility(text(field)), 1)
-      field.performValidation()
-      stage.erase(field)
-      XCTAssertEqual(field.messages, ["This field should not be empty"])
-    }
-  }
-
-  func testTellsInputMethodsOfASecretUnlessItsPurposeIsGiven() {
-    onStage { stage in
-      let field = stage.field("Code")
-      field.isSecure = true
-      XCTAssertEqual(field.inputPurpose, .password)
-      field.isSecure = false
-      XCTAssertEqual(field.inputPurpose, .freeForm)
-      field.inputPurpose = .pin
-      field.isSecure = true
-      XCTAssertEqual(field.inputPurpose, .pin)
-    }
-  }
-
-  func testKeepsItsShapeAndTheFocusWhenItBecomesASecret() {
-    onStage { stage in
-      let field = stage.field("Code", [.required])
-      gtk_editable_set_width_chars(OpaquePointer(field.widget), 30)
-      gtk_editable_set_alignment(OpaquePointer(field.widget), 1)
-      stage.show()
-      stage.focus(field)
-      field.isSecure = true
-      XCTAssertTrue(stage.isFocused(field))
-      XCTAssertEqual(gtk_editable_get_width_chars(OpaquePointer(field.widget)), 30)
-      XCTAssertEqual(gtk_editable_get_alignment(OpaquePointer(field.widget)), 1)
-      XCTAssertEqual(field.shownMessages, [])
-    }
-  }
-
   func testBringsNothingBackOnceItIsReset() {
     onStage { stage in
       let name = stage.field("Name")
@@ -137,33 +89,12 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testHidesARevealedSecretWhenItIsReset() {
-    onStage { stage in
-      let password = stage.field("Password", isSecure: true)
-      stage.type("Correct-9-horse", into: password)
-      gtk_text_set_visibility(text(password), 1)
-      password.reset()
-      XCTAssertEqual(gtk_text_get_visibility(text(password)), 0)
-    }
-  }
-
   func testIsNotFocusedOutsideAWindow() {
     onStage { stage in
       let field = FormTextField("Name")
       stage.lifetimes.watch(field)
       field.focus()
       XCTAssertFalse(stage.isFocused(field))
-    }
-  }
-
-  func testKeepsASecretInLockedMemory() {
-    onStage { stage in
-      let password = stage.field("Password", isSecure: true)
-      let buffer = gtk_text_get_buffer(text(password))
-      XCTAssertNotEqual(
-        g_type_check_instance_is_a(
-          UnsafeMutableRawPointer(buffer!).assumingMemoryBound(to: GTypeInstance.self),
-          gtk_password_entry_buffer_get_type()), 0)
     }
   }
 
@@ -280,59 +211,3 @@ private func dropElsewhere(_ lifetimes: Lifetimes) {
 
 @MainActor
 private func autoreleased(_ body: () -> Void) { body() }
-
-@MainActor
-private func text(_ field: FormTextField) -> UnsafeMutablePointer<GtkText> {
-  UnsafeMutableRawPointer(innerText(of: field)).assumingMemoryBound(to: GtkText.self)
-}
-
-/// Types at the cursor in a way that can be undone.
-@MainActor
-func enter(_ text: String, into field: FormTextField) {
-  var values = [GValue(), GValue()]
-  g_value_init(&values[0], gtk_text_get_type())
-  g_value_set_object(&values[0], innerText(of: field))
-  g_value_init(&values[1], FundamentalTypeForTests.string)
-  g_value_set_string(&values[1], text)
-  g_signal_emitv(&values, g_signal_lookup("insert-at-cursor", gtk_text_get_type()), 0, nil)
-  for index in values.indices { g_value_unset(&values[index]) }
-}
-
-/// Does what Ctrl+Z does.
-@MainActor
-func undo(in field: FormTextField) {
-  gtk_widget_activate_action_variant(innerText(of: field), "text.undo", nil)
-}
-
-/// The texts of the visible labels in a widget, from top to bottom.
-@MainActor
-func labels(in widget: WidgetPointer) -> [String] {
-  var texts: [String] = []
-  var child = gtk_widget_get_first_child(widget)
-  while let current = child {
-    let instance = UnsafeMutableRawPointer(current).assumingMemoryBound(to: GTypeInstance.self)
-    if gtk_widget_get_visible(current) != 0 {
-      if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 {
-        texts.append(String(cString: gtk_label_get_text(OpaquePointer(current))))
-      }
-      texts += labels(in: current)
-    }
-    child = gtk_widget_get_next_sibling(current)
-  }
-  return texts
-}
-
-/// The visible widgets of a class within a widget, from top to bottom.
-@MainActor
-func visible(_ type: GType, in widget: WidgetPointer) -> [WidgetPointer] {
-  var found: [WidgetPointer] = []
-  var child = gtk_widget_get_first_child(widget)
-  while let current = child {
-    child = gtk_widget_get_next_sibling(current)
-    guard gtk_widget_get_visible(current) != 0 else { continue }
-    let instance = UnsafeMutableRawPointer(current).assumingMemoryBound(to: GTypeInstance.self)
-    if g_type_check_instance_is_a(instance, type) != 0 { found.append(current) }
-    found += visible(type, in: current)
-  }
-  return found
-}

@@ -1,0 +1,21 @@
+import CGtk
+
+@testable import FormTextField
+
+/// Types at the cursor in a way that can be undone.
+@MainActor
+func enter(_ text: String, into field: FormTextField) {
+  var values = [GValue(), GValue()]
+  g_value_init(&values[0], gtk_text_get_type())
+  g_value_set_object(&values[0], innerText(of: field))
+  g_value_init(&values[1], FundamentalTypeForTests.string)
+  g_value_set_string(&values[1], text)
+  g_signal_emitv(&values, g_signal_lookup("insert-at-cursor", gtk_text_get_type()), 0, nil)
+  for index in values.indices { g_value_unset(&values[index]) }
+}
+
+/// Does what Ctrl+Z does.
+@MainActor
+func undo(in field: FormTextField) {
+  gtk_widget_activate_action_variant(innerText(of: field), "text.undo", nil)
+}

@@ -1,0 +1,36 @@
+import CGtk
+
+@testable import FormTextField
+
+/// The texts of the visible labels in a widget, from top to bottom.
+@MainActor
+func labels(in widget: WidgetPointer) -> [String] {
+  var texts: [String] = []
+  var child = gtk_widget_get_first_child(widget)
+  while let current = child {
+    let instance = UnsafeMutableRawPointer(current).assumingMemoryBound(to: GTypeInstance.self)
+    if gtk_widget_get_visible(current) != 0 {
+      if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 {
+        texts.append(String(cString: gtk_label_get_text(OpaquePointer(current))))
+      }
+      texts += labels(in: current)
+    }
+    child = gtk_widget_get_next_sibling(current)
+  }
+  return texts
+}
+
+/// The visible widgets of a class within a widget, from top to bottom.
+@MainActor
+func visible(_ type: GType, in widget: WidgetPointer) -> [WidgetPointer] {
+  var found: [WidgetPointer] = []
+  var child = gtk_widget_get_first_child(widget)
+  while let current = child {
+    child = gtk_widget_get_next_sibling(current)
+    guard gtk_widget_get_visible(current) != 0 else { continue }
+    let instance = UnsafeMutableRawPointer(current).assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_check_instance_is_a(instance, type) != 0 { found.append(current) }
+    found += visible(type, in: current)
+  }
+  return found
+}
