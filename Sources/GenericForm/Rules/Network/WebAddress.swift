@@ -73,9 +73,11 @@ private func isWebAuthority(_ text: Span<UInt8>) -> Bool {
     && isPortSuffix(text, from: end)
 }
 
-/// Whether the bytes are a user, and perhaps a password after a colon.
+/// Whether the bytes are a user, and perhaps a password after a colon (RFC 3986, section 3.2.1).
 private func isUserInformation(_ text: Span<UInt8>) -> Bool {
-  !text.isEmpty && text[0] != UInt8(ascii: ":")
+  let allowed = ByteClass.uriCharacter | .nonASCII
+  return !text.isEmpty && text[0] != UInt8(ascii: ":")
+    && text.indices.allSatisfy { allowed.contains(text[$0]) || text[$0] == UInt8(ascii: "%") }
 }
 
 private func isSchemelessAuthority(_ text: Span<UInt8>) -> Bool {

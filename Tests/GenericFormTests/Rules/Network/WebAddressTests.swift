@@ -38,6 +38,7 @@ import Testing
 
   @Test(arguments: [
     "mei@example.com", "http://", "https:///a", "http://@example.com", "http://:a@example.com",
+    "http://mei\\@example.com", "http://mei:[a@example.com",
     "http://a@b@example.com", "example", "example.", ".com", "example..com", "-a.com", "a-.com",
     "example.c_m", "example.com.", "http://example.com..", "http://.", "http://☎", "http://a.☎",
     "http://a.\u{FFFD}.com", "http://example.invalid", "example.com/100%", "example.com/%2",
@@ -54,5 +55,12 @@ import Testing
   ])
   func `is refused`(text: String) {
     #expect(!rule.check(text))
+  }
+
+  @Test func `is a URL once it has a scheme`() throws {
+    for address in try Vector.all(of: "url").map(\.input) where rule.check(address) {
+      let hasScheme = ["http:", "https", "ftp:/"].contains(address.prefix(5).lowercased())
+      #expect(ValidationRule.isURL.check(hasScheme ? address : "https://" + address))
+    }
   }
 }
