@@ -6,10 +6,15 @@ import Synchronization
 final class ResultBroadcast<Value: Sendable>: Sendable {
   private final class Listener: Sendable {
     let continuation: AsyncStream<ValidationResult<Value>>.Continuation
+    private let isGone = Atomic(false)
 
     init(_ continuation: AsyncStream<ValidationResult<Value>>.Continuation) {
       self.continuation = continuation
     }
+
+    var isThere: Bool { !isGone.load(ordering: .relaxed) }
+
+    func leave() { isGone.store(true, ordering: .relaxed) }
   }
 
   private struct State {
@@ -17,6 +22,8 @@ final class ResultBroadcast<Value: Sendable>: Sendable {
     var listeners: [Listener] = []
     var heirs: [ResultBroadcast] = []
     var isOver = false
+
+    mutating func forgetThoseWhoLeft() { listeners.removeAll { !$0.isThere } }
   }
 
   private let state: Mutex<State>
@@ -31,6 +38,7 @@ extension ResultBroadcast {
   func update(_ result: ValidationResult<Value>, isAnnounced: Bool) {
     state.withLock { state in
       state.present = result
+      state.forgetThoseWhoLeft()
       if isAnnounced { for listener in state.listeners { listener.continuation.yield(result) } }
     }
   }
@@ -39,7 +47,9 @@ extension ResultBroadcast {
   func stream() -> AsyncStream<ValidationResult<Value>> {
     let (stream, continuation) = AsyncStream<ValidationResult<Value>>.makeStream()
     let listener = Listener(continuation)
-    continuation.onTermination = { [self] _ in remove(listener) }
+    // Who cancels holds the lock of the listener's task, which a yield under our lock takes too:
+    // to take ours here would be a deadlock.
+    continuation.onTermination = { _ in listener.leave() }
     add([listener])
     return stream
   }
@@ -63,6 +73,7 @@ extension ResultBroadcast {
 extension ResultBroadcast {
   private func add(_ listeners: [Listener]) {
     let isOver = state.withLock { state in
+      state.forgetThoseWhoLeft()
       for listener in listeners { listener.continuation.yield(state.present) }
       if !state.isOver { state.listeners += listeners }
       return state.isOver
@@ -76,14 +87,6 @@ extension ResultBroadcast {
     } else {
       for listener in listeners { listener.continuation.finish() }
     }
-  }
-
-  private func remove(_ listener: Listener) {
-    let heirs = state.withLock { state in
-      state.listeners.removeAll { $0 === listener }
-      return state.heirs
-    }
-    for heir in heirs { heir.remove(listener) }
   }
 
   /// The last of the heirs, and of theirs, that is not over.

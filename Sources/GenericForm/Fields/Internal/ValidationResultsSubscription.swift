@@ -23,7 +23,8 @@
       }
     }
 
-    private let downstream: Downstream
+    /// Nil when all is said: a subscriber may keep its subscription.
+    private var downstream: Downstream?
     private let state = Mutex(State())
 
     init(_ downstream: Downstream) {
@@ -33,7 +34,7 @@
     func start<Value>(_ results: ValidationResults<Value>)
     where Downstream.Input == ValidationResult<Value> {
       let stream = results.broadcast.stream()
-      downstream.receive(subscription: self)
+      downstream?.receive(subscription: self)
       let task = Task { @MainActor in await deliver(stream) }
       state.withLock { $0.task = task }
       if state.withLock({ $0.isCancelled }) { task.cancel() }
@@ -67,16 +68,20 @@
     @MainActor
     private func deliver<Value>(_ stream: AsyncStream<ValidationResult<Value>>) async
     where Downstream.Input == ValidationResult<Value> {
+      defer { downstream = nil }
       for await result in stream {
-        guard await isAsked() else { return }
+        guard await isAsked(), let downstream else { return }
         request(downstream.receive(result))
       }
-      if state.withLock({ !$0.isCancelled }) { downstream.receive(completion: .finished) }
+      if !isCancelled { downstream?.receive(completion: .finished) }
     }
 
-    /// Whether one more is asked for, once that is known.
+    private var isCancelled: Bool { state.withLock(\.isCancelled) }
+
+    /// Whether one more is asked for, once that is known, and still wanted then.
+    @MainActor
     private func isAsked() async -> Bool {
-      await withCheckedContinuation { continuation in
+      let isAsked = await withCheckedContinuation { continuation in
         let answer = state.withLock { state -> Bool? in
           if state.isCancelled { return false }
           if state.demand > 0 {
@@ -88,6 +93,7 @@
         }
         if let answer { continuation.resume(returning: answer) }
       }
+      return isAsked && !isCancelled
     }
   }
 #endif

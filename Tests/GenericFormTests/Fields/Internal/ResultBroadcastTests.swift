@@ -39,6 +39,22 @@ import Testing
     #expect(await results.next() == .valid(3))
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `who stops listening while a result is announced holds nobody up`() async {
+    let broadcast = Broadcast(.valid(0))
+    for round in 1...2_000 {
+      let stream = broadcast.stream()
+      let listener = Task { for await _ in stream {} }
+      await withTaskGroup { group in
+        group.addTask { broadcast.update(.valid(round), isAnnounced: true) }
+        group.addTask { listener.cancel() }
+      }
+      await listener.value
+    }
+    var results = broadcast.stream().makeAsyncIterator()
+    #expect(await results.next() == .valid(2_000))
+  }
+
   @Test func `nothing is kept for those who no longer listen`() async {
     weak var gone: Broadcast?
     do {

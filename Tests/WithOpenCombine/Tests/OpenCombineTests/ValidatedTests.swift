@@ -71,24 +71,25 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func `publishes no more than was asked for`() async {
-    final class Slow: Subscriber {
-      let heard = Heard<Bool>()
-      var subscription: (any Subscription)?
+  /// Asks for one verdict at a time, and keeps its subscription.
+  final class Slow: Subscriber {
+    let heard = Heard<Bool>()
+    var subscription: (any Subscription)?
 
-      func receive(subscription: any Subscription) {
-        self.subscription = subscription
-        subscription.request(.max(1))
-      }
-
-      func receive(_ input: ValidationResult<String>) -> Subscribers.Demand {
-        heard.values.append(input.isValid)
-        return .none
-      }
-
-      func receive(completion: Subscribers.Completion<Never>) {}
+    func receive(subscription: any Subscription) {
+      self.subscription = subscription
+      subscription.request(.max(1))
     }
 
+    func receive(_ input: ValidationResult<String>) -> Subscribers.Demand {
+      heard.values.append(input.isValid)
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) {}
+  }
+
+  @Test func `publishes no more than was asked for`() async {
     var login = Login()
     let slow = Slow()
     login.$name.subscribe(slow)
@@ -99,5 +100,31 @@ import Testing
     await settle { slow.heard.values.count == 2 }
     #expect(slow.heard.values == [false, true])
     slow.subscription?.cancel()
+  }
+
+  @Test func `publishes nothing that was asked for before it was cancelled`() async {
+    var login = Login()
+    let slow = Slow()
+    login.$name.subscribe(slow)
+    login.name = "ab"
+    await settle { slow.heard.values.count == 2 }
+    slow.subscription?.request(.max(1))
+    slow.subscription?.cancel()
+    await settle { slow.heard.values.count == 2 }
+    #expect(slow.heard.values == [false])
+  }
+
+  @Test func `lets go of a subscriber that cancelled, and keeps its subscription`() async {
+    let login = Login()
+    weak var gone: Slow?
+    do {
+      let slow = Slow()
+      gone = slow
+      login.$name.subscribe(slow)
+      await settle { slow.heard.values.count == 1 }
+      slow.subscription?.cancel()
+    }
+    await settle { gone == nil }
+    #expect(gone == nil)
   }
 }
