@@ -1,7 +1,8 @@
 import GenericForm
 
 extension Consensus {
-  /// One row a rule, as far as other projects have a rule of its name.
+  /// One row a rule, as far as other projects have a rule that means the same; "beside" says that
+  /// theirs means something else.
   static let table: [Self] = addresses + codes + numbersAndDates + texts + versions
 
   private static let addresses: [Self] = [
@@ -27,10 +28,13 @@ extension Consensus {
       "RFC 1123, section 2.1: no plus sign in a host name",
       "http, https and ftp, and a known domain where there is no scheme, as in the system before"),
     Self(
-      "isHostname", "hostname", 57, of: 65, .isHostname,
-      .except(["govalidator:host-or-ip", "typebox:idna2008"]),
-      unlike: "RFC 1123, section 2.1: a name without port and brackets, of letters, digits and"
-        + " hyphens; a label may be of digits, or start with one"),
+      "isHostname", "hostname", 37, of: 38, .isHostname, .only(["joi", "typebox:rfc1123", "zod"]),
+      unlike: "RFC 1123, section 2.1: a label may be of digits"),
+    Self(
+      "isHostname beside domains and hosts with ports", "hostname", 20, of: 27, .isHostname,
+      .only(["commons:domain-syntax", "python-validators"]),
+      unlike: "RFC 1123, section 2.1: a name without port and brackets; any label may start with a"
+        + " digit"),
     Self(
       name: "isHostname or isIPAddress", kind: "hostname", agreed: 5, asked: 5,
       dialects: .only(["govalidator:host-or-ip"]), reasons: []
