@@ -16,6 +16,19 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     }
   }
 
+  func testSaysThatItWentThroughWhereTheProgramResetsTheForm() {
+    withWindow { window in
+      window.fillIn()
+      window.afterTaking = { [unowned window] in window.form.reset(to: Subscriber()) }
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertFalse(window.controller.isSubmitting)
+      XCTAssertEqual(window.taken, ["Mei mei@example.com"])
+      XCTAssertEqual(window.name.text, "")
+      XCTAssertEqual(window.name.shownMessages, [])
+    }
+  }
+
   func testIsNotJudgedByOnePressOfEnterTooMany() {
     withWindow { window in
       window.fillIn()
@@ -197,6 +210,7 @@ private final class FormWindow {
   let form: Form<Subscriber>
   let controller: FormWindowController
   var failure: (any Error)?
+  var afterTaking: () -> Void = {}
   private(set) var taken: [String] = []
 
   init(needsValidForm: Bool) {
@@ -215,6 +229,7 @@ private final class FormWindow {
     form.onSubmit { [unowned self] subscriber in
       if let failure { throw failure }
       taken.append("\(subscriber.name) \(subscriber.email)")
+      afterTaking()
     }
     check.start()
   }

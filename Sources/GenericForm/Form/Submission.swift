@@ -40,7 +40,7 @@ public enum SubmitOutcome<State> {
   /// Every value is valid, and what took them threw this.
   case failed(any Error)
 
-  /// The values were changed while checks of the submitted ones were waited for, or reset.
+  /// The values were changed or reset while checks of the submitted ones were waited for.
   case superseded
 }
 

@@ -170,6 +170,30 @@ import Testing
     #expect(attempt.result?.isSubmitted == false)
   }
 
+  @Test func `what was taken is submitted, although the form was reset meanwhile`() async {
+    let form = makeForm("Mei", isChecked: false)
+    form.onSubmit { [unowned form] _ in form.reset(to: Account()) }
+    #expect(await form.submit().outcome.isSubmitted)
+    #expect(!form.isSubmitting)
+    #expect(form.outcome == nil)
+    #expect(form.submitCount == 0)
+    #expect(form.name == "")
+  }
+
+  @Test func `what was refused says nothing about the values of a reset`() async {
+    let form = makeForm("Mei", isChecked: false)
+    form.onSubmit { [unowned form] _ in
+      form.reset(to: Account(name: "Zoë"))
+      throw FieldErrors([\Account.name: "Taken"])
+    }
+    guard case .failed = await form.submit().outcome else {
+      Issue.record("A submit that throws has not gone through")
+      return
+    }
+    #expect(form.field(\.name).errors.isEmpty)
+    #expect(form.isValid)
+  }
+
   @Test func `a check that may stay without an answer does not block`() {
     let validation = FormValidation<Account> {
       FieldValidation(\.name, checks: [isFree.rule(whenUnverified: .allow)])

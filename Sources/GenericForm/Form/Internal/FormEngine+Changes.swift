@@ -22,9 +22,7 @@ extension FormEngine {
 
   func reset(to new: State) {
     transaction {
-      abandonSubmission()
-      progress.forget()
-      submission.forget()
+      forgetSubmissions()
       unclaimedErrors = [:]
       state = new
       revision += 1

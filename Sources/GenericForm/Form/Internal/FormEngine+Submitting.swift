@@ -47,7 +47,7 @@ extension FormEngine {
   private func noteEnd(
     of attempt: Submission<State>, _ outcome: SubmitOutcome<State>, at revision: Int
   ) {
-    guard submission.ongoing === attempt else { return }
+    guard submission.ongoing === attempt else { return attempt.finish(outcome) }
     transaction { finishSubmission(outcome, at: revision) }
   }
 
@@ -64,8 +64,11 @@ extension FormEngine {
     }
   }
 
-  func abandonSubmission() {
-    if progress.isOngoing { finishSubmission(.superseded) }
+  /// Forgets every submit; one whose values are being taken ends by itself.
+  func forgetSubmissions() {
+    if progress.isWaiting { finishSubmission(.superseded) }
+    progress.forget()
+    submission.forget()
   }
 
   /// Takes the values that were submitted for the ones that are not dirty.

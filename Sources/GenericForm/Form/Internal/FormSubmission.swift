@@ -16,6 +16,7 @@ struct FormSubmission<State> {
   /// Forgets the attempts there were.
   mutating func forget() {
     outcome = nil
+    ongoing = nil
   }
 
   /// Ends the attempt that is going on, if there is one.

@@ -22,6 +22,7 @@ struct SubmissionProgress {
   /// Forgets the attempts there were.
   mutating func forget() {
     count = 0
+    finish()
   }
 
   func canProceed(_ counts: FormCounts) -> Bool {
