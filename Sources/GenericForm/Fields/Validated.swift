@@ -53,7 +53,8 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
       return view
     }
     set {
-      let isAnnounced = newValue.judged.announcements != judged.announcements
+      let isAnnounced =
+        newValue.broadcast !== broadcast || newValue.judged.announcements != judged.announcements
       judged = newValue.judged
       tell(isAnnounced: isAnnounced)
     }

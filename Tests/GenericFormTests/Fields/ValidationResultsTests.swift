@@ -111,6 +111,67 @@ import Testing
     #expect(await results.next() == .valid("later"))
   }
 
+  @Test func `results that are kept lead to what the variable became`() async {
+    var login = Login()
+    let results = login.$name.results
+    for name in ["draft", "second", "third"] {
+      var draft = login
+      draft.name = name
+      login = draft
+    }
+    var listener = results.makeAsyncIterator()
+    #expect(await listener.next()?.isValid == false)
+    #expect(await listener.next() == .valid("third"))
+    login.name = "later"
+    #expect(await listener.next() == .valid("later"))
+  }
+
+  @Test func `a value that comes from another variable is heard`() async {
+    var login = Login()
+    var other = Login()
+    login.name = "ab"
+    other.name = "abc"
+    var results = login.$name.results.makeAsyncIterator()
+    #expect(await results.next() == .valid("ab"))
+    login.$name = other.$name
+    #expect(await results.next() == .valid("abc"))
+  }
+
+  @Test func `a copy that is gone leaves nothing behind`() {
+    final class Secret: Sendable {}
+    struct Request {
+      @Validated() var secret: Secret?
+    }
+    let template = Request()
+    weak var gone: Secret?
+    do {
+      var request = template
+      let secret = Secret()
+      gone = secret
+      request.secret = secret
+    }
+    #expect(gone == nil)
+    #expect(template.secret == nil)
+  }
+
+  @Test func `a hundred thousand copies come, stay and go`() {
+    let initial = Login()
+    var login = initial
+    var history: [Login] = []
+    for _ in 0..<100_000 {
+      history.append(login)
+      login.name = "ab"
+    }
+    while let last = history.popLast() { login = last }
+    for _ in 0..<100_000 {
+      var next = login
+      next.name = "ab"
+      login = next
+    }
+    #expect(login.name == "ab")
+    #expect(initial.name == nil)
+  }
+
   @Test func `hears what is changed on another task`() async {
     let model = await MainActor.run { SharedModel() }
     let values = await MainActor.run { model.$name.validValues }

@@ -20,16 +20,28 @@ final class ResultBroadcast<Value: Sendable>: Sendable {
   private struct State {
     var present: ValidationResult<Value>
     var listeners: [Listener] = []
-    var heirs: [ResultBroadcast] = []
     var isOver = false
+    var heirs = Heirs()
+
+    /// The broadcast that has this one among its heirs.
+    weak var ancestor: ResultBroadcast?
 
     mutating func forgetThoseWhoLeft() { listeners.removeAll { !$0.isThere } }
   }
 
   private let state: Mutex<State>
 
+  /// Tells earlier broadcasts from later ones.
+  private let number = broadcastCount.wrappingAdd(1, ordering: .relaxed).newValue
+
   init(_ present: ValidationResult<Value>) {
     state = Mutex(State(present: present))
+  }
+
+  deinit {
+    let (ancestor, heirs) = state.withLock { ($0.ancestor, $0.heirs) }
+    for heir in heirs.latestFirst { heir.state.withLock { $0.ancestor = ancestor } }
+    ancestor?.state.withLock { $0.heirs.replace(number, by: heirs) }
   }
 }
 
@@ -54,12 +66,13 @@ extension ResultBroadcast {
     return stream
   }
 
-  /// Names the broadcast to which the listeners go when this one is over.
+  /// Names a broadcast to which the listeners may go when this one is over.
   func isFollowed(by heir: ResultBroadcast) {
-    state.withLock { $0.heirs.append(heir) }
+    state.withLock { $0.heirs.add(heir, heir.number) }
+    heir.state.withLock { $0.ancestor = self }
   }
 
-  /// Ends this broadcast: its listeners go to the last heir that goes on, or hear the end.
+  /// Ends this broadcast: its listeners go to the latest heir that goes on, or hear the end.
   func end() {
     let listeners = state.withLock { state in
       state.isOver = true
@@ -82,6 +95,7 @@ extension ResultBroadcast {
   }
 
   private func passOn(_ listeners: [Listener]) {
+    guard !listeners.isEmpty else { return }
     if let successor {
       successor.add(listeners)
     } else {
@@ -89,12 +103,40 @@ extension ResultBroadcast {
     }
   }
 
-  /// The last of the heirs, and of theirs, that is not over.
+  /// The latest of the heirs, and of theirs, that is not over.
   private var successor: ResultBroadcast? {
-    for heir in state.withLock({ $0.heirs }).reversed() {
+    for heir in state.withLock({ $0.heirs }).latestFirst {
       if heir.state.withLock({ !$0.isOver }) { return heir }
       if let successor = heir.successor { return successor }
     }
     return nil
   }
 }
+
+extension ResultBroadcast {
+  /// Broadcasts by their numbers, none of which is kept alive by this.
+  private struct Heirs {
+    private struct Heir {
+      weak var broadcast: ResultBroadcast?
+    }
+
+    private var heirs: [Int: Heir] = [:]
+
+    /// Those that are still there.
+    var latestFirst: [ResultBroadcast] {
+      heirs.keys.sorted(by: >).compactMap { heirs[$0]?.broadcast }
+    }
+
+    mutating func add(_ heir: ResultBroadcast, _ number: Int) {
+      heirs[number] = Heir(broadcast: heir)
+    }
+
+    /// Puts the heirs of one that is gone in its place.
+    mutating func replace(_ number: Int, by others: Self) {
+      heirs[number] = nil
+      heirs.merge(others.heirs) { heir, _ in heir }
+    }
+  }
+}
+
+private let broadcastCount = Atomic(0)

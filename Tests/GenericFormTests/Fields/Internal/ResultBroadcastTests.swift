@@ -55,6 +55,23 @@ import Testing
     #expect(await results.next() == .valid(2_000))
   }
 
+  @Test func `listeners go to those whom a broadcast that is gone leaves behind`() async {
+    let broadcast = Broadcast(.valid(1))
+    let grandchildren = [Broadcast(.valid(2)), Broadcast(.valid(3))]
+    var heir: Broadcast? = Broadcast(.valid(4))
+    heir.map(broadcast.isFollowed)
+    for grandchild in grandchildren { heir?.isFollowed(by: grandchild) }
+    heir?.end()
+    heir = nil
+    var results = broadcast.stream().makeAsyncIterator()
+    #expect(await results.next() == .valid(1))
+    broadcast.end()
+    #expect(await results.next() == .valid(3))
+    grandchildren[1].end()
+    #expect(await results.next() == nil)
+    withExtendedLifetime(grandchildren) {}
+  }
+
   @Test func `nothing is kept for those who no longer listen`() async {
     weak var gone: Broadcast?
     do {
