@@ -46,6 +46,30 @@ import Testing
     #expect(number != PhoneNumber("0123456789", region: "FR"))
   }
 
+  @Test(arguments: [
+    " 06 12 34 56 78 ", "\u{202A}+33 6 12 34 56 78\u{202C}", "\u{200E}0612345678",
+    "tel:+33612345678",
+    "(+33) 6 12 34 56 78", "+33 (0)6-12-34-56-78", "＋３３６１２３４５６７８", "٠٦١٢٣٤٥٦٧٨", "06/12/34/56/78",
+    "06\u{2011}12\u{2013}34.56.78",
+  ])
+  func `is read with what people write around and between its digits`(text: String) {
+    #expect(PhoneNumber(text, region: "FR")?.e164 == "+33612345678")
+  }
+
+  @Test func `may have letters, as some numbers to be remembered do`() {
+    #expect(PhoneNumber("1-800-FLOWERS", region: "US")?.e164 == "+18003569377")
+  }
+
+  @Test(arguments: [
+    "my number is 06 12 34 56 78", "foo0612345678", "0612345678abc", "<b>0612345678</b>",
+    "😀0612345678", "0612345678😀", "*#06 12 34 56 78", "++33612345678", "+33+612345678",
+    "06 12 34 56 78 x", "06 12 34 56 78 (home)", "06-12-34-56-78;phone-context=+33",
+    "0612345678!", "06 12 34 56 78 or so", "0612345678;", "$0612345678",
+  ])
+  func `is none among other words`(text: String) {
+    #expect(PhoneNumber(text, region: "FR") == nil)
+  }
+
   @Test(arguments: ["", "\0", "06 12", "👍", "0612345678\0"])
   func `is none in other texts`(text: String) {
     #expect(PhoneNumber(text, region: "FR") == nil)

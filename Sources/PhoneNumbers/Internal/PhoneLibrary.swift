@@ -66,7 +66,7 @@ enum PhoneLibrary {
   }
 
   private static func canBeNumber(_ text: String) -> Bool {
-    text.utf8.count <= longestText && !text.utf8.contains(0)
+    text.utf8.count <= longestText && isDialledText(text)
   }
 
   /// The text that `write` leaves in a buffer with room for the longest.
