@@ -6,7 +6,9 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// ValidationRule<Size>.isOneOf([.small, .large]).check(.medium)  // false
   /// ```
   public static func isOneOf(_ choices: [Value]) -> Self {
-    Self(.toBeOffered, negation: .notToBeOneOf) { value in choices.contains(value) }
+    Self(.toBeOffered, negation: .notToBeOneOf) { value in
+      choices.contains { areEqual(value, $0) }
+    }
   }
 }
 
@@ -22,7 +24,7 @@ extension ValidationRule where Value: Equatable & Sendable & LosslessStringConve
     Self(
       .toBeOneOf(choices.map(\.description)), negation: .notToBeOneOf
     ) { value in
-      choices.contains(value)
+      choices.contains { areEqual(value, $0) }
     }
   }
 }

@@ -10,6 +10,14 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// ```
   @_specialize(where Value == String)
   public static func equalTo(_ expected: Value) -> Self {
-    Self(.toEqual, negation: .notToEqual) { value in value == expected }
+    Self(.toEqual, negation: .notToEqual) { value in areEqual(value, expected) }
   }
+}
+
+/// Whether two values are equal; texts from a person may have a long run of combining marks.
+@inline(__always)
+func areEqual<Value: Equatable>(_ value: Value, _ expected: Value) -> Bool {
+  guard Value.self == String.self, let text = value as? String, let other = expected as? String
+  else { return value == expected }
+  return CanonicalEquality.areEqual(text, other)
 }

@@ -48,8 +48,8 @@ struct TextSearch: Sendable {
   private func isFound(inCharacters text: some StringProtocol) -> Bool {
     guard let first = wanted.first else { return true }
     var rest = text[...]
-    while let start = rest.firstIndex(of: first) {
-      if rest[start...].starts(with: wanted) { return true }
+    while let start = rest.firstIndex(where: { CanonicalEquality.areEqual($0, first) }) {
+      if rest[start...].starts(with: wanted, by: CanonicalEquality.areEqual) { return true }
       rest = rest[rest.index(after: start)...]
     }
     return false

@@ -10,7 +10,7 @@ extension ValidationRule where Value: StringProtocol {
   @_specialize(where Value == String)
   public static func startsWith(_ prefix: String) -> Self {
     Self(.toStart(with: prefix), negation: .notToStart(with: prefix)) { text in
-      text.hasPrefix(prefix)
+      text.starts(with: prefix, by: CanonicalEquality.areEqual)
     }
   }
 
@@ -25,7 +25,7 @@ extension ValidationRule where Value: StringProtocol {
   @_specialize(where Value == String)
   public static func endsWith(_ suffix: String) -> Self {
     Self(.toEnd(with: suffix), negation: .notToEnd(with: suffix)) { text in
-      text.hasSuffix(suffix)
+      text.reversed().starts(with: suffix.reversed(), by: CanonicalEquality.areEqual)
     }
   }
 }

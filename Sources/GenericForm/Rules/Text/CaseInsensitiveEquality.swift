@@ -12,7 +12,7 @@ extension ValidationRule where Value: StringProtocol {
   public static func caseInsensitiveEquals(_ other: String) -> Self {
     let expected = caseFolded(other)
     return Self(.toEqualInAnyCase, negation: .notToEqualInAnyCase) { text in
-      equalsInASCII(text, expected) ?? (caseFolded(text) == expected)
+      equalsInASCII(text, expected) ?? CanonicalEquality.areEqual(caseFolded(text), expected)
     }
   }
 }
