@@ -21,7 +21,7 @@ extension Validated where Wrapped == Value? {
 
   /// An optional property, with rules and one formatter.
   public init(
-    wrappedValue: Value? = nil, rules: [ValidationRule<Value>],
+    wrappedValue: Value? = nil, rules: [ValidationRule<Value>] = [],
     formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
   ) {
     self.init(
@@ -61,7 +61,7 @@ extension Validated where Wrapped == Value {
 
   /// A property with a value from the start, with rules and one formatter.
   public init(
-    wrappedValue: Value, rules: [ValidationRule<Value>],
+    wrappedValue: Value, rules: [ValidationRule<Value>] = [],
     formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
   ) {
     self.init(

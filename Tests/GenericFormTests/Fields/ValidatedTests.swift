@@ -78,6 +78,14 @@ import Testing
     #expect(first == "12" && $first.isValid)
     #expect(second == "1" && $second.isValid)
   }
+
+  @Test func `takes a formatter without a rule`() {
+    @Validated(formatter: .trimmed) var first: String?
+    @Validated(formatter: .trimmed) var second = " b "
+    first = " a "
+    #expect(first == "a" && $first.isValid)
+    #expect(second == "b" && $second.isValid)
+  }
 }
 
 @Suite struct `A validated property with a value from the start` {
