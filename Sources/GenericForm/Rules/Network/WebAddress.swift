@@ -5,9 +5,10 @@ extension ValidationRule where Value == String {
   /// up, an IPv4 address (RFC 3986, section 3.2.2) or a bracketed IPv6 address, and a user, a
   /// password and a port may stand beside it. Without a scheme it must be a name in a top-level
   /// domain of IANA's root zone, which tells an address from any other words with a dot between
-  /// them. Refused are white space, a `%` without two hexadecimal digits (section 2.1), what parts
-  /// an address from the text around it (`<`, `>` and `"`, appendix C), a path that climbs above
-  /// its root, and every other scheme; ``isURL`` accepts them all.
+  /// them. Refused are white space, marks that turn the direction of writing (RFC 3987, section
+  /// 4.1), a `%` without two hexadecimal digits (RFC 3986, section 2.1), what parts an address from
+  /// the text around it (`<`, `>` and `"`, appendix C), a path that climbs above its root, and every
+  /// other scheme; ``isURL`` accepts them all.
   ///
   /// ```swift
   /// ValidationRule.isWebAddress.check("example.com/may")  // true
@@ -18,9 +19,13 @@ extension ValidationRule where Value == String {
       let bytes = text.utf8.span
       return bytes.indices.allSatisfy { ByteClass.webAddress.contains(bytes[$0]) }
         && isWebAddressText(bytes)
-        && text.unicodeScalars.allSatisfy { $0.isASCII || !$0.properties.isWhitespace }
+        && text.unicodeScalars.allSatisfy { $0.isASCII || mayBeShown($0.properties) }
     }
   }
+}
+
+private func mayBeShown(_ properties: Unicode.Scalar.Properties) -> Bool {
+  !properties.isWhitespace && !properties.isBidiControl
 }
 
 private func isWebAddressText(_ text: Span<UInt8>) -> Bool {

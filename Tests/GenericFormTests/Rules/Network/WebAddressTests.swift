@@ -38,7 +38,8 @@ import Testing
 
   @Test(arguments: [
     "mei@example.com", "http://", "https:///a", "http://@example.com", "http://:a@example.com",
-    "http://mei\\@example.com", "http://mei:[a@example.com",
+    "example.com/\u{202E}a", "https://example.com/a\u{200F}", "http://mei\\@example.com",
+    "http://mei:[a@example.com",
     "http://a@b@example.com", "example", "example.", ".com", "example..com", "-a.com", "a-.com",
     "example.c_m", "example.com.", "http://example.com..", "http://.", "http://☎", "http://a.☎",
     "http://a.\u{FFFD}.com", "http://example.invalid", "example.com/100%", "example.com/%2",
