@@ -39,8 +39,10 @@ extension ValidationMessage {
   static func tooLong(maximum: Int) -> Self {
     Self(
       key: "too_long",
-      .counted(
-        by: "maximum", one: "Use at most 1 character", other: "Use at most {maximum} characters"),
+      maximum == 0
+        ? "Leave this empty"
+        : .counted(
+          by: "maximum", one: "Use at most 1 character", other: "Use at most {maximum} characters"),
       arguments: ["maximum": .number(maximum)])
   }
 }
@@ -138,7 +140,8 @@ extension ValidationMessage {
     key: "choice_expected", "Choose one of the offered values")
 
   static func toBeOneOf(_ choices: [String]) -> Self {
-    Self(
+    if choices.isEmpty { return .notToBeOneOf }
+    return Self(
       key: "listed_choice_expected", "Choose one of these: {choices}",
       arguments: ["choices": .text(choices.joined(separator: ", "))])
   }
@@ -242,7 +245,8 @@ extension ValidationMessage {
   }
 
   static func toHaveLetters(notExactly count: Int) -> Self {
-    Self(
+    if count == 0 { return .toHaveLetters(atLeast: 1) }
+    return Self(
       key: "not_wrong_number_of_letters",
       .counted(
         by: "count", one: "Use more or less than 1 letter",
@@ -277,7 +281,8 @@ extension ValidationMessage {
   }
 
   static func toHaveDigits(notExactly count: Int) -> Self {
-    Self(
+    if count == 0 { return .toHaveDigits(atLeast: 1) }
+    return Self(
       key: "not_wrong_number_of_digits",
       .counted(
         by: "count", one: "Use more or less than 1 digit",
@@ -288,13 +293,16 @@ extension ValidationMessage {
   static func toHaveLength(_ length: Int) -> Self {
     Self(
       key: "wrong_length",
-      .counted(
-        by: "length", one: "Use exactly 1 character", other: "Use exactly {length} characters"),
+      length == 0
+        ? "Leave this empty"
+        : .counted(
+          by: "length", one: "Use exactly 1 character", other: "Use exactly {length} characters"),
       arguments: ["length": .number(length)])
   }
 
   static func notToHaveLength(_ length: Int) -> Self {
-    Self(
+    if length == 0 { return .tooShort(minimum: 1) }
+    return Self(
       key: "not_wrong_length",
       .counted(
         by: "length", one: "Use more or less than 1 character",
@@ -303,20 +311,26 @@ extension ValidationMessage {
   }
 
   static func toHaveLength(in range: ClosedRange<Int>) -> Self {
-    Self(
-      key: "length_out_of_range",
-      .counted(
-        by: "maximum", one: "Use {minimum} to 1 character",
-        other: "Use {minimum} to {maximum} characters"),
+    if range.lowerBound == range.upperBound { return .toHaveLength(range.lowerBound) }
+    if range.lowerBound <= 0 { return .tooLong(maximum: range.upperBound) }
+    if range.upperBound == .max { return .tooShort(minimum: range.lowerBound) }
+    return Self(
+      key: "length_out_of_range", "Use {minimum} to {maximum} characters",
       arguments: ["minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)])
   }
 
-  static func notToHaveLength(in range: ClosedRange<Int>) -> Self {
-    Self(
+  /// What the opposite of ``toHaveLength(in:)`` says; nil where no text is of such a length.
+  static func notToHaveLength(in range: ClosedRange<Int>) -> Self? {
+    if range.lowerBound == range.upperBound { return .notToHaveLength(range.lowerBound) }
+    if range.lowerBound <= 0 {
+      return range.upperBound.leastCountAbove.map(tooShort(minimum:))
+    }
+    if range.upperBound == .max {
+      return range.lowerBound.greatestCountBelow.map(tooLong(maximum:))
+    }
+    return Self(
       key: "not_length_out_of_range",
-      .counted(
-        by: "maximum", one: "Use fewer than {minimum} or more than 1 character",
-        other: "Use fewer than {minimum} or more than {maximum} characters"),
+      "Use fewer than {minimum} or more than {maximum} characters",
       arguments: ["minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)])
   }
 
@@ -348,7 +362,8 @@ extension ValidationMessage {
   }
 
   static func toHaveItems(notExactly count: Int) -> Self {
-    Self(
+    if count == 0 { return .toHaveItems(atLeast: 1) }
+    return Self(
       key: "not_wrong_number_of_items",
       .counted(
         by: "count", one: "Choose more or less than 1 item",
@@ -386,6 +401,12 @@ extension ValidationMessage {
 
   static let cidrInvalid = Self(
     key: "cidr_invalid", "Use an address and a prefix length, such as 192.0.2.0/24")
+
+  static let ipv4CIDRInvalid = Self(
+    key: "ipv4_cidr_invalid", "Use an IPv4 address and a prefix length, such as 192.0.2.0/24")
+
+  static let ipv6CIDRInvalid = Self(
+    key: "ipv6_cidr_invalid", "Use an IPv6 address and a prefix length, such as 2001:db8::/32")
 
   static let portInvalid = Self(
     key: "port_invalid", "Use a port number from 1 to 65535")
@@ -425,8 +446,23 @@ extension ValidationMessage {
   static func usernameInvalid(minimum: Int, maximum: Int) -> Self {
     Self(
       key: "username_length_invalid",
-      "Use {minimum} to {maximum} letters, digits, dots, hyphens or underscores",
+      """
+      Use {minimum} to {maximum} letters, digits, dots, hyphens or underscores, \
+      and no hyphen in front
+      """,
       arguments: ["minimum": .number(minimum), "maximum": .number(maximum)])
+  }
+
+  static func usernameInvalid(length: Int) -> Self {
+    Self(
+      key: "username_exact_length_invalid",
+      .counted(
+        by: "length", one: "Use exactly 1 letter, digit, dot or underscore",
+        other: """
+          Use exactly {length} letters, digits, dots, hyphens or underscores, \
+          and no hyphen in front
+          """),
+      arguments: ["length": .number(length)])
   }
 }
 
@@ -566,6 +602,9 @@ extension ValidationMessage {
 
   static let passwordNotStrong = Self(
     key: "password_not_strong", "Use a longer password with more kinds of characters")
+
+  static let passwordNeedsMoreKinds = Self(
+    key: "password_needs_more_kinds", "Use a password with more kinds of characters")
 }
 
 // MARK: - Finance, identifiers and geography
@@ -576,6 +615,18 @@ extension ValidationMessage {
 
   static let creditCardInvalid = Self(
     key: "credit_card_invalid", "Enter the number as it stands on the card")
+
+  static func creditCardInvalid(issuers: [String]) -> Self {
+    if issuers.isEmpty { return .notValid }
+    return Self(
+      key: "credit_card_issuer_invalid",
+      .counted(
+        by: "count", one: "Enter the number of a card from {issuers}",
+        other: "Enter the number of a card from one of these: {issuers}"),
+      arguments: [
+        "count": .number(issuers.count), "issuers": .text(issuers.joined(separator: ", ")),
+      ])
+  }
 
   static let ibanInvalid = Self(
     key: "iban_invalid", "Enter an IBAN, such as DE89 3704 0044 0532 0130 00")

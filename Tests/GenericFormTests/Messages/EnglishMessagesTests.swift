@@ -25,7 +25,7 @@ import Testing
     (.tooShort(minimum: 0), "too_short", "Use at least 0 characters"),
     (.tooShort(minimum: 1), "too_short", "Use at least 1 character"),
     (.tooShort(minimum: 2), "too_short", "Use at least 2 characters"),
-    (.tooLong(maximum: 0), "too_long", "Use at most 0 characters"),
+    (.tooLong(maximum: 0), "too_long", "Leave this empty"),
     (.tooLong(maximum: 1), "too_long", "Use at most 1 character"),
     (.tooLong(maximum: 2000), "too_long", "Use at most 2000 characters"),
     (.couldNotBeChecked, "could_not_be_checked", "This could not be checked. Try again."),

@@ -6,8 +6,8 @@ import Testing
     (ValidationRule.isLuhn, "luhn_invalid", "Check the digits of this number"),
     (.isCreditCard, "credit_card_invalid", "Enter the number as it stands on the card"),
     (
-      .isCreditCard(from: [.visa]), "credit_card_invalid",
-      "Enter the number as it stands on the card"
+      .isCreditCard(from: [.visa]), "credit_card_issuer_invalid",
+      "Enter the number of a card from Visa"
     ),
     (.isIBAN, "iban_invalid", "Enter an IBAN, such as DE89 3704 0044 0532 0130 00"),
     (.isBIC, "bic_invalid", "Enter a BIC of 8 or 11 characters, such as DEUTDEFF500"),

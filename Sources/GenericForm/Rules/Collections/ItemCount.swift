@@ -16,7 +16,10 @@ extension ValidationRule where Value: Collection {
   /// ValidationRule<[Int]>.minCount(2).check([1])  // false
   /// ```
   public static func minCount(_ minimum: Int) -> Self {
-    Self(.toHaveItems(atLeast: minimum), negation: .toHaveItems(atMost: minimum - 1)) { items in
+    Self(
+      .toHaveItems(atLeast: minimum),
+      negation: minimum.greatestCountBelow.map(ValidationMessage.toHaveItems(atMost:))
+    ) { items in
       items.count >= minimum
     }
   }
@@ -28,7 +31,10 @@ extension ValidationRule where Value: Collection {
   /// ValidationRule<[Bool]>.maxCount(1).check([true, true])  // false
   /// ```
   public static func maxCount(_ maximum: Int) -> Self {
-    Self(.toHaveItems(atMost: maximum), negation: .toHaveItems(atLeast: maximum + 1)) { items in
+    Self(
+      .toHaveItems(atMost: maximum),
+      negation: maximum.leastCountAbove.map(ValidationMessage.toHaveItems(atLeast:))
+    ) { items in
       items.count <= maximum
     }
   }

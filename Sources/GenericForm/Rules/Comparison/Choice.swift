@@ -6,7 +6,7 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// ValidationRule<Size>.isOneOf([.small, .large]).check(.medium)  // false
   /// ```
   public static func isOneOf(_ choices: [Value]) -> Self {
-    Self(.toBeOffered, negation: .notToBeOneOf) { value in
+    Self(choices.isEmpty ? .notToBeOneOf : .toBeOffered, negation: .notToBeOneOf) { value in
       choices.contains { areEqual(value, $0) }
     }
   }

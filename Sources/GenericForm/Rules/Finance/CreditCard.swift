@@ -23,7 +23,8 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isCreditCard(from: [.visa]).check("5555 5555 5555 4444")  // false
   /// ```
   public static func isCreditCard(from issuers: Set<CardIssuer>) -> Self {
-    Self(.creditCardInvalid) { text in
+    let names = CardIssuer.allCases.filter(issuers.contains).map(\.name)
+    return Self(.creditCardInvalid(issuers: names)) { text in
       isCard(text.utf8.span) { issuer in issuers.contains(issuer) }
     }
   }

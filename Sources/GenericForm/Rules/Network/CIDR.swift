@@ -23,7 +23,9 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isCIDR(.ipv6).check("192.0.2.0/24")  // false
   /// ```
   public static func isCIDR(_ version: IPVersion) -> Self {
-    Self(.cidrInvalid) { text in isBlock(text.utf8.span, of: version) }
+    Self(version == .ipv4 ? .ipv4CIDRInvalid : .ipv6CIDRInvalid) { text in
+      isBlock(text.utf8.span, of: version)
+    }
   }
 }
 

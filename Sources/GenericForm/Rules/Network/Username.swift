@@ -17,10 +17,21 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isUsername(length: 3...20).check("me")  // false
   /// ```
   public static func isUsername(length: ClosedRange<Int>) -> Self {
-    Self(.usernameInvalid(minimum: length.lowerBound, maximum: length.upperBound)) { text in
+    Self(.usernameInvalid(length: length)) { text in
       let text = text.utf8.span
       return length.contains(text.count) && isPortableUsername(text)
     }
+  }
+}
+
+extension ValidationMessage {
+  /// What a user name of so many characters must be; it has one at least in any case.
+  fileprivate static func usernameInvalid(length: ClosedRange<Int>) -> Self {
+    let minimum = max(1, length.lowerBound)
+    let maximum = length.upperBound
+    if maximum < minimum { return .notValid }
+    return minimum == maximum
+      ? .usernameInvalid(length: minimum) : .usernameInvalid(minimum: minimum, maximum: maximum)
   }
 }
 

@@ -25,7 +25,10 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func minContainsNumbers(_ minimum: Int) -> Self {
-    Self(.toHaveDigits(atLeast: minimum), negation: .toHaveDigits(atMost: minimum - 1)) { text in
+    Self(
+      .toHaveDigits(atLeast: minimum),
+      negation: minimum.greatestCountBelow.map(ValidationMessage.toHaveDigits(atMost:))
+    ) { text in
       digitCount(of: text) >= minimum
     }
   }
@@ -38,7 +41,10 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func maxContainsNumbers(_ maximum: Int) -> Self {
-    Self(.toHaveDigits(atMost: maximum), negation: .toHaveDigits(atLeast: maximum + 1)) { text in
+    Self(
+      .toHaveDigits(atMost: maximum),
+      negation: maximum.leastCountAbove.map(ValidationMessage.toHaveDigits(atLeast:))
+    ) { text in
       digitCount(of: text) <= maximum
     }
   }

@@ -7,7 +7,10 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func minLength(_ minimum: Int) -> Self {
-    Self(.tooShort(minimum: minimum), negation: .tooLong(maximum: minimum - 1)) { text in
+    Self(
+      .tooShort(minimum: minimum),
+      negation: minimum.greatestCountBelow.map(ValidationMessage.tooLong(maximum:))
+    ) { text in
       hasCharacters(atLeast: minimum, text)
     }
   }
@@ -20,7 +23,10 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func maxLength(_ maximum: Int) -> Self {
-    Self(.tooLong(maximum: maximum), negation: .tooShort(minimum: maximum + 1)) { text in
+    Self(
+      .tooLong(maximum: maximum),
+      negation: maximum.leastCountAbove.map(ValidationMessage.tooShort(minimum:))
+    ) { text in
       hasCharacters(atMost: maximum, text)
     }
   }

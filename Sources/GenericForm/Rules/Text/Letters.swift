@@ -25,7 +25,8 @@ extension ValidationRule where Value: StringProtocol {
   @_specialize(where Value == String)
   public static func minContainsLetters(_ minimum: Int) -> Self {
     Self(
-      .toHaveLetters(atLeast: minimum), negation: .toHaveLetters(atMost: minimum - 1)
+      .toHaveLetters(atLeast: minimum),
+      negation: minimum.greatestCountBelow.map(ValidationMessage.toHaveLetters(atMost:))
     ) { text in
       letterCount(of: text) >= minimum
     }
@@ -40,7 +41,8 @@ extension ValidationRule where Value: StringProtocol {
   @_specialize(where Value == String)
   public static func maxContainsLetters(_ maximum: Int) -> Self {
     Self(
-      .toHaveLetters(atMost: maximum), negation: .toHaveLetters(atLeast: maximum + 1)
+      .toHaveLetters(atMost: maximum),
+      negation: maximum.leastCountAbove.map(ValidationMessage.toHaveLetters(atLeast:))
     ) { text in
       letterCount(of: text) <= maximum
     }

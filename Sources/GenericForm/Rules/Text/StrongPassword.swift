@@ -44,11 +44,12 @@ extension ValidationRule where Value == String {
   }
 
   /// Accepts a password that meets every demand of
-  /// ``strongPassword(minLength:lowercase:uppercase:digits:special:)``, with one message for all.
+  /// ``strongPassword(minLength:lowercase:uppercase:digits:special:)``, and says of any other
+  /// password the first demand that it does not meet.
   ///
   /// ```swift
   /// ValidationRule.isStrongPassword().check("Tr0ub4dor&3")  // true
-  /// ValidationRule.isStrongPassword(special: 2).check("Tr0ub4dor&3")  // false
+  /// ValidationRule.isStrongPassword().failure(of: "Troubador&")  // Use at least 1 digit
   /// ```
   public static func isStrongPassword(
     minLength: Int = 8, lowercase: Int = 1, uppercase: Int = 1, digits: Int = 1, special: Int = 1
@@ -56,7 +57,15 @@ extension ValidationRule where Value == String {
     let demands = strongPassword(
       minLength: minLength, lowercase: lowercase, uppercase: uppercase, digits: digits,
       special: special)
-    return Self(.passwordNotStrong) { text in demands.allSatisfy { $0.check(text) } }
+    guard let first = demands.first else { return Self(.notValid) { _ in true } }
+    if demands.count == 1 { return first }
+    let message: ValidationMessage =
+      minLength > 0 ? .passwordNotStrong : .passwordNeedsMoreKinds
+    return Self(message) { text in
+      demands.allSatisfy { $0.check(text) }
+    } explain: { text in
+      demands.lazy.compactMap { $0.failure(of: text) }.first ?? message
+    }
   }
 }
 

@@ -38,4 +38,18 @@ import Testing
     #expect(english((!Rule.exactCount(3)).message) == "Choose more or fewer than 3 items")
     #expect(english((!Rule.notEmpty).message) == "Leave this empty")
   }
+
+  @Test(arguments: [
+    (!ValidationRule<[Int]>.minCount(0), [], "Enter something else"),
+    (!.minCount(.min), [], "Enter something else"),
+    (!.maxCount(.max), [], "Enter something else"),
+    (!.maxCount(0), [], "Add at least 1 item"),
+    (!.minCount(1), [1], "Leave this empty"),
+    (!.exactCount(0), [], "Add at least 1 item"),
+  ])
+  func `says what to do at the limits`(
+    rule: ValidationRule<[Int]>, items: [Int], sentence: String
+  ) {
+    #expect(english(rule.failure(of: items)) == sentence)
+  }
 }

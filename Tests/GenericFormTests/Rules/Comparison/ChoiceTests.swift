@@ -22,4 +22,11 @@ import Testing
       english(ValidationRule<Size>.isOneOf([.small]).message) == "Choose one of the offered values")
     #expect(english((!ValidationRule.isOneOf([1, 2])).message) == "Choose something else")
   }
+
+  @Test func `lists nothing where nothing is offered`() {
+    #expect(
+      english(ValidationRule<String>.isOneOf([]).failure(of: "red")) == "Choose something else")
+    #expect(
+      english(ValidationRule<Size>.isOneOf([]).failure(of: .small)) == "Choose something else")
+  }
 }

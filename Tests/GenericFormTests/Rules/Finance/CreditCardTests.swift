@@ -63,6 +63,27 @@ import Testing
     #expect(!ValidationRule.isCreditCard(from: []).check("4111111111111111"))
   }
 
+  @Test(
+    arguments: [
+      ([.visa], "Enter the number of a card from Visa"),
+      (
+        [.visa, .americanExpress, .mastercard],
+        "Enter the number of a card from one of these: American Express, Mastercard, Visa"
+      ),
+      ([], "This value is not valid"),
+    ] as [(Set<CardIssuer>, String)])
+  func `says whose cards are taken`(issuers: Set<CardIssuer>, sentence: String) {
+    let rule = ValidationRule.isCreditCard(from: issuers)
+    #expect(english(rule.failure(of: "30569309025904")) == sentence)
+  }
+
+  @Test func `names every issuer, and no two alike`() {
+    let message = ValidationRule.isCreditCard(from: Set(CardIssuer.allCases)).message
+    let names = english(message)?.split(separator: ": ").last?.split(separator: ", ") ?? []
+    #expect(Set(names).count == CardIssuer.allCases.count)
+    #expect(names.map { $0.lowercased() } == names.map { $0.lowercased() }.sorted())
+  }
+
   @Test func `stands firm`() {
     expectFirmness(of: .isCreditCard, on: "4111111111111111")
   }

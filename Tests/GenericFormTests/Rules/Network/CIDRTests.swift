@@ -25,4 +25,17 @@ import Testing
   func `is refused in any other form`(text: String) {
     #expect(!ValidationRule.isCIDR.check(text))
   }
+
+  @Test(arguments: [
+    (ValidationRule.isCIDR, "an address", "192.0.2.0/24"),
+    (.isCIDR(.ipv4), "an IPv4 address", "192.0.2.0/24"),
+    (.isCIDR(.ipv6), "an IPv6 address", "2001:db8::/32"),
+  ])
+  func `is asked for with an example that is accepted`(
+    rule: ValidationRule<String>, address: String, example: String
+  ) {
+    #expect(
+      english(rule.message) == "Use \(address) and a prefix length, such as \(example)")
+    #expect(rule.check(example))
+  }
 }

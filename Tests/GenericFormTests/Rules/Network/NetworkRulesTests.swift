@@ -75,6 +75,8 @@ import Testing
     (.isIPv6(.canonical), "ipv6_invalid"),
     (.isIPAddress, "ip_address_invalid"),
     (.isCIDR, "cidr_invalid"),
+    (.isCIDR(.ipv4), "ipv4_cidr_invalid"),
+    (.isCIDR(.ipv6), "ipv6_cidr_invalid"),
     (.isPort, "port_invalid"),
     (.isMACAddress, "mac_address_invalid"),
     (.isUUID, "uuid_invalid"),
@@ -86,6 +88,7 @@ import Testing
     (.isSlug, "slug_invalid"),
     (.isUsername, "username_invalid"),
     (.isUsername(length: 3...20), "username_length_invalid"),
+    (.isUsername(length: 3...3), "username_exact_length_invalid"),
   ]
 
   @Test(arguments: messageKeys.indices)

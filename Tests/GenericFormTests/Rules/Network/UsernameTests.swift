@@ -21,9 +21,23 @@ import Testing
     #expect(ValidationRule.isUsername(length: 3...5).check(text) == isAccepted)
   }
 
-  @Test func `says how many characters to use`() {
-    let message = ValidationRule.isUsername(length: 3...20).message
-    let text = MessageCatalog().text(for: message)
-    #expect(text == "Use 3 to 20 letters, digits, dots, hyphens or underscores")
+  private static let nothingInFront = "hyphens or underscores, and no hyphen in front"
+
+  @Test(arguments: [
+    (3...20, "Use 3 to 20 letters, digits, dots, \(nothingInFront)"),
+    (0...5, "Use 1 to 5 letters, digits, dots, \(nothingInFront)"),
+    (4...4, "Use exactly 4 letters, digits, dots, \(nothingInFront)"),
+    (1...1, "Use exactly 1 letter, digit, dot or underscore"),
+    (0...1, "Use exactly 1 letter, digit, dot or underscore"),
+    (0...0, "This value is not valid"),
+  ])
+  func `says how many characters to use`(length: ClosedRange<Int>, sentence: String) {
+    #expect(english(ValidationRule.isUsername(length: length).failure(of: "-")) == sentence)
+  }
+
+  @Test(arguments: [ValidationRule.isUsername, .isUsername(length: 3...20)])
+  func `says that no hyphen stands in front`(rule: ValidationRule<String>) {
+    let sentence = english(rule.failure(of: "-mei"))
+    #expect(sentence?.hasSuffix("no hyphen in front") == true)
   }
 }

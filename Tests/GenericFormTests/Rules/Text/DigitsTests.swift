@@ -53,4 +53,16 @@ import Testing
     #expect(english((!Rule.containsNumber).message) == "Use no digits")
     #expect(english((!Rule.exactContainsNumbers(2)).message) == "Use more or fewer than 2 digits")
   }
+
+  @Test(arguments: [
+    (!Rule.minContainsNumbers(0), "", "Enter something else"),
+    (!.minContainsNumbers(.min), "", "Enter something else"),
+    (!.maxContainsNumbers(.max), "", "Enter something else"),
+    (!.maxContainsNumbers(0), "", "Use at least 1 digit"),
+    (!.minContainsNumbers(1), "1", "Use no digits"),
+    (!.exactContainsNumbers(0), "", "Use at least 1 digit"),
+  ])
+  func `says what to do at the limits`(rule: Rule, text: String, sentence: String) {
+    #expect(english(rule.failure(of: text)) == sentence)
+  }
 }

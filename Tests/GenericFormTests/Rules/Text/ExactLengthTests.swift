@@ -40,9 +40,35 @@ import Testing
     #expect(english(Rule.ofLength(1).message) == "Use exactly 1 character")
     #expect(english(Rule.ofLength(4).message) == "Use exactly 4 characters")
     #expect(english(Rule.length(in: 2...4).message) == "Use 2 to 4 characters")
-    #expect(english(Rule.length(in: 0...1).message) == "Use 0 to 1 character")
+    #expect(english(Rule.length(in: 0...1).message) == "Use at most 1 character")
     #expect(english((!Rule.ofLength(4)).message) == "Use more or fewer than 4 characters")
     #expect(
       english((!Rule.length(in: 2...4)).message) == "Use fewer than 2 or more than 4 characters")
+  }
+
+  @Test(arguments: [
+    (Rule.length(in: 3...3), Rule.ofLength(3)), (.length(in: 1...1), .ofLength(1)),
+    (.length(in: 0...5), .maxLength(5)), (.length(in: -2...5), .maxLength(5)),
+    (.length(in: 3...(.max)), .minLength(3)), (.length(in: 0...0), .ofLength(0)),
+  ])
+  func `a range with one limit says what that limit says, and so do the opposites`(
+    range: Rule, limit: Rule
+  ) {
+    #expect(range.message == limit.message)
+    #expect((!range).message == (!limit).message)
+  }
+
+  @Test(arguments: [
+    (Rule.ofLength(0), "a", "Leave this empty"),
+    (.length(in: 0...0), "a", "Leave this empty"),
+    (!.ofLength(0), "", "Use at least 1 character"),
+    (!.length(in: 0...0), "", "Use at least 1 character"),
+    (!.length(in: 0...5), "abc", "Use at least 6 characters"),
+    (!.length(in: 0...(.max)), "abc", "Enter something else"),
+    (!.length(in: .min...(.max)), "abc", "Enter something else"),
+    (!.length(in: 1...(.max)), "abc", "Leave this empty"),
+  ])
+  func `says what to do at the limits`(rule: Rule, text: String, sentence: String) {
+    #expect(english(rule.failure(of: text)) == sentence)
   }
 }

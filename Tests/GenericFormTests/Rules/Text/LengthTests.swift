@@ -38,4 +38,25 @@ import Testing
     #expect(
       catalog.text(for: ValidationRule<String>.maxLength(1).message) == "Use at most 1 character")
   }
+
+  @Test(arguments: [
+    (ValidationRule<String>.maxLength(0), "a", "Leave this empty"),
+    (!.minLength(1), "a", "Leave this empty"),
+    (!.maxLength(0), "", "Use at least 1 character"),
+    (!.minLength(0), "", "Enter something else"),
+    (!.minLength(.min), "", "Enter something else"),
+    (!.maxLength(.max), "", "Enter something else"),
+    (.minLength(.max), "", "Use at least \(Int.max) characters"),
+  ])
+  func `says what to do at the limits`(
+    rule: ValidationRule<String>, text: String, sentence: String
+  ) {
+    #expect(english(rule.failure(of: text)) == sentence)
+  }
+
+  @Test(arguments: [ValidationRule<String>.maxLength(.min), .maxLength(-1)])
+  func `refuses every text where fewer than none are asked for`(rule: ValidationRule<String>) {
+    #expect(!rule.check(""))
+    #expect((!rule).check("") && (!rule).failure(of: "a") == nil)
+  }
 }

@@ -54,4 +54,16 @@ import Testing
     #expect(
       english((!Rule.exactContainsLetters(3)).message) == "Use more or fewer than 3 letters")
   }
+
+  @Test(arguments: [
+    (!Rule.minContainsLetters(0), "", "Enter something else"),
+    (!.minContainsLetters(.min), "", "Enter something else"),
+    (!.maxContainsLetters(.max), "", "Enter something else"),
+    (!.maxContainsLetters(0), "", "Use at least 1 letter"),
+    (!.minContainsLetters(1), "a", "Use no letters"),
+    (!.exactContainsLetters(0), "", "Use at least 1 letter"),
+  ])
+  func `says what to do at the limits`(rule: Rule, text: String, sentence: String) {
+    #expect(english(rule.failure(of: text)) == sentence)
+  }
 }

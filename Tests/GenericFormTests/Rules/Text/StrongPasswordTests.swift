@@ -73,6 +73,36 @@ import Testing
       !ValidationRule.isStrongPassword().check("a" + String(repeating: "\u{301}", count: 1 << 19)))
   }
 
+  @Test(arguments: [
+    ("", "Use at least 8 characters"), ("AAAAAA1!", "Use at least 1 lowercase letter"),
+    ("aaaaaaaa", "Use at least 1 uppercase letter"), ("Aaaaaaaa", "Use at least 1 digit"),
+    ("Aaaaaaa1", "Use at least 1 special character"), ("Tr0ub4dor&3", nil),
+  ])
+  func `says the first demand that is not met`(text: String, sentence: String?) {
+    #expect(english(ValidationRule.isStrongPassword().failure(of: text)) == sentence)
+  }
+
+  @Test func `asks for no kinds where none are demanded`() {
+    let rule = ValidationRule.isStrongPassword(
+      minLength: 15, lowercase: 0, uppercase: 0, digits: 0, special: 0)
+    #expect(english(rule.message) == "Use at least 15 characters")
+    #expect(english(rule.failure(of: "correct horse")) == "Use at least 15 characters")
+    #expect(rule.check("correct horse battery"))
+  }
+
+  @Test func `asks for no length where none is demanded`() {
+    let rule = ValidationRule.isStrongPassword(minLength: 0)
+    #expect(english(rule.message) == "Use a password with more kinds of characters")
+    #expect(english(rule.failure(of: "aA1")) == "Use at least 1 special character")
+  }
+
+  @Test func `accepts everything where nothing is demanded`() {
+    let rule = ValidationRule.isStrongPassword(
+      minLength: 0, lowercase: 0, uppercase: 0, digits: 0, special: 0)
+    #expect(rule.check(""))
+    #expect(english(rule.message) == "This value is not valid")
+  }
+
   @Test func `asks for a stronger password in one sentence`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isStrongPassword().message)
