@@ -64,7 +64,7 @@ extension FormRule where Value: Equatable {
   ///
   /// The message does not mention the value, which may be a secret.
   public static func equals(_ other: any KeyPath<State, Value> & Sendable) -> Self {
-    .reading(.toEqual) { value, form in value == form[other] }
+    .reading(.toEqual) { value, form in areEqual(value, form[other]) }
   }
 
   /// Accepts what equals the value of another field: ``equals(_:)`` by the name that other rule

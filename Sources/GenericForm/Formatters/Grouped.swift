@@ -15,7 +15,7 @@ extension ValidationFormatter where Value == String {
       preconditionFailure("A text cannot be grouped by \(sizes)")
     }
     return Self { text in
-      var rest = text.filter { $0 != separator && !$0.isBlank }[...]
+      var rest = text.filter { !CanonicalEquality.areEqual($0, separator) && !$0.isBlank }[...]
       var groups: [Substring] = []
       while !rest.isEmpty {
         let size = groups.count < sizes.count ? sizes[groups.count] : last

@@ -12,6 +12,8 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// ```
   public static func equalTo<Wrapped>(_ other: Validated<Wrapped, Value>) -> Self {
     let expected = other.value
-    return Self(.toEqual, negation: .notToEqual) { value in value == expected }
+    return Self(.toEqual, negation: .notToEqual) { value in
+      expected.map { areEqual(value, $0) } ?? false
+    }
   }
 }

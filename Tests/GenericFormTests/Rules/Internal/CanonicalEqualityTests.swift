@@ -17,6 +17,14 @@ import Testing
     #expect(!Self.rules[index].check("e" + Self.pile))
   }
 
+  @Test func `two mebibytes of marks are told apart at once`() {
+    #expect(ValidationRule.equalTo("e" + Self.pile).check("e" + Self.pile))
+    #expect(!ValidationRule.equalTo("e" + Self.pile).check("a" + Self.pile))
+    #expect(!ValidationRule.endsWith("e" + Self.pile).check("a" + Self.pile))
+    let formatted = ValidationFormatter.grouped(by: 4).format("ab" + Self.pile)
+    #expect(formatted.utf8.elementsEqual(("ab" + Self.pile).utf8))
+  }
+
   @Test(arguments: [
     ("\u{1FEF}", "`"), ("\u{212A}", "K"), ("\u{0390}", "\u{3B9}\u{308}\u{301}"),
     ("\u{1EBF}", "e\u{302}\u{301}"), ("한", "\u{1112}\u{1161}\u{11AB}"),
