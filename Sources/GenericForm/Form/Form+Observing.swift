@@ -20,7 +20,7 @@ extension Form {
     let (stream, continuation) = AsyncStream.makeStream(of: FieldChange<State>.self)
     engine.add(
       ChangeListener(continuation) { [weak engine] field in
-        engine.map { FieldChange($0.path(of: field.slot), status: field.status) }
+        engine.map { FieldChange($0.path(of: field), status: field.status) }
       })
     return stream
   }
@@ -36,8 +36,8 @@ extension Form {
       of: FieldStatus.self, bufferingPolicy: .bufferingNewest(1))
     continuation.yield(field.status)
     engine.add(
-      ChangeListener(continuation) { [path = field.slot.path] changed in
-        changed.slot.path == path ? changed.status : nil
+      ChangeListener(continuation) { [path = field.path] changed in
+        changed.path == path ? changed.status : nil
       })
     return stream
   }

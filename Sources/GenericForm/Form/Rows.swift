@@ -5,7 +5,8 @@ private import Synchronization
 /// A row is known by the identity of its element, not by its place: what a person did to it stays
 /// with it when rows move, and `form[\.guests[id: guest.id].name]` is its name wherever it is. Once
 /// the row is gone from a form, a field of it that was declared is not wanted, still holds what it
-/// held last, and takes nothing new.
+/// held last, and takes nothing new. It is kept while it is observed, and otherwise until at least
+/// 64 more fields are gone without a use of it; after that it counts as a row that never was.
 ///
 /// ```swift
 /// FormValidation<Party> {

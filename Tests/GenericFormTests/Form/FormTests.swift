@@ -11,6 +11,7 @@ import Testing
     var note = ""
     var address = Address()
     var picture: Picture?
+    var owner: Sentinel?
 
     var initials: String { String(name.prefix(1)) }
   }
@@ -328,12 +329,17 @@ import Testing
 
   @Test func `goes away with its last reference`() {
     weak var form: Form<Account>?
+    weak var sentinel: Sentinel?
     do {
       let made = makeForm()
+      let owner = Sentinel()
+      made.owner = owner
       made.name = "x"
       made.submit()
       form = made
+      sentinel = owner
     }
     #expect(form == nil)
+    #expect(sentinel == nil)
   }
 }

@@ -1,21 +1,27 @@
 /// The key paths that a live form has met, and what is part of what.
 @MainActor final class FieldGraph {
-  private(set) var slots: [FormSlot?] = []
+  private var slotsByID: [Int: FormSlot] = [:]
+  private var nextID = 0
   private var ids: [AnyKeyPath: Int] = [:]
   private var places = StoragePlaces()
 
   /// The slots of key paths that are read and of which it is not known what they are part of.
-  private(set) var opaqueReads: [Int] = []
+  private(set) var opaqueReads: Set<Int> = []
 
   /// The slots of declared fields of which it is not known what they are part of.
   private(set) var opaqueFields: [Int] = []
 
   init() {}
 
-  subscript(id: Int) -> FormSlot? { slots[id] }
+  subscript(id: Int) -> FormSlot? { slotsByID[id] }
+
+  /// All slots, in the order in which they were made.
+  var slots: [FormSlot] {
+    slotsByID.keys.sorted().compactMap { id in slotsByID[id] }
+  }
 
   func slot(at path: AnyKeyPath) -> FormSlot? {
-    ids[path].flatMap { slots[$0] }
+    ids[path].flatMap { slotsByID[$0] }
   }
 
   /// The slot of a key path, made now if it is new to the form.
@@ -38,8 +44,9 @@
   }
 
   private func makeSlot<State>(at path: PartialKeyPath<State>) -> FormSlot {
-    let slot = FormSlot(id: slots.count, path: path)
-    slots.append(slot)
+    let slot = FormSlot(id: nextID, path: path)
+    nextID += 1
+    slotsByID[slot.id] = slot
     ids[path] = slot.id
     places.insert(path, id: slot.id)
     return slot
@@ -51,8 +58,8 @@
   }
 
   private func link(_ content: Int, within container: Int) {
-    slots[container]?.contents.append(content)
-    slots[content]?.containers.append(container)
+    slotsByID[container]?.contents.append(content)
+    slotsByID[content]?.containers.append(container)
   }
 
   /// Whether it is known where in the state's memory the value is.
@@ -60,7 +67,7 @@
 
   func noteRead(of slot: FormSlot) {
     guard slot.readers.isEmpty, !slot.isDeclared, !isPlaced(slot) else { return }
-    if !opaqueReads.contains(slot.id) { opaqueReads.append(slot.id) }
+    opaqueReads.insert(slot.id)
   }
 
   /// The slots whose values hold this one, and those whose values hold them.
@@ -69,7 +76,7 @@
     var ids = slot.containers
     var next = 0
     while next < ids.count {
-      if let container = slots[ids[next]], container !== slot {
+      if let container = slotsByID[ids[next]], container !== slot {
         found.append(container)
         for id in container.containers where !ids.contains(id) { ids.append(id) }
       }
@@ -80,12 +87,22 @@
 
   /// Takes a slot out for good; its number is not used again.
   func remove(_ id: Int) {
-    guard let slot = slots[id] else { return }
-    if let field = slot.field {
-      for read in field.reads { slots[read]?.readers.remove(id) }
-    }
+    guard let slot = slotsByID.removeValue(forKey: id) else { return }
     ids[slot.path] = nil
     places.remove(id)
-    slots[id] = nil
+    opaqueReads.remove(id)
+    for read in slot.field?.reads ?? [] {
+      slotsByID[read]?.readers.remove(id)
+      removeIfUnused(read)
+    }
+  }
+
+  /// Takes out a slot that was made for readers and has none left; one with a place in the state's
+  /// memory stays, for there are few of them and others are linked to it.
+  func removeIfUnused(_ id: Int) {
+    guard let slot = slotsByID[id], slot.readers.isEmpty, !slot.isDeclared, slot.field == nil,
+      slot.rows == nil, !isPlaced(slot)
+    else { return }
+    remove(id)
   }
 }

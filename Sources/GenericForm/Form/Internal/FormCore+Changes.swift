@@ -2,8 +2,8 @@
 
 extension FormCore {
   /// Lets go of the values that hold one, so that it can be changed in place.
-  func dropContainers(of slot: FormSlot) {
-    guard !slot.containers.isEmpty else { return }
+  func dropContainers(of field: LiveField) {
+    guard let slot = graph[field.id], !slot.containers.isEmpty else { return }
     for container in graph.containers(of: slot) { container.field?.dropValue() }
   }
 
@@ -15,7 +15,7 @@ extension FormCore {
       judge(field)
       noteChangeOfAll()
     } else {
-      noteChange(of: field.slot, isLeaf: field.isLeaf)
+      noteChange(of: field, isLeaf: field.isLeaf)
     }
   }
 
@@ -25,12 +25,13 @@ extension FormCore {
       endComposing(field)
       format(field)
       field.leave()
-      noteLeavingToReaders(of: field.slot)
+      noteLeavingToReaders(of: field)
     }
   }
 
   /// Tells the fields whose verdict depends on one that it was left.
-  private func noteLeavingToReaders(of slot: FormSlot) {
+  private func noteLeavingToReaders(of field: LiveField) {
+    guard let slot = graph[field.id] else { return }
     let containers = graph.containers(of: slot)
     for container in containers { container.field?.noteLeavingOfRead() }
     let parts = (slot.contents + graph.opaqueReads).compactMap { graph[$0] }
@@ -55,7 +56,7 @@ extension FormCore {
     guard field.format() else { return }
     noteRevision()
     field.noteNewValue()
-    noteChange(of: field.slot, isLeaf: true)
+    noteChange(of: field, isLeaf: true)
   }
 
   func noteRevision() {
@@ -66,7 +67,8 @@ extension FormCore {
   /// Judges what a new value concerns, and nothing else.
   ///
   /// - Parameter isLeaf: Whether the value cannot hold those of other fields.
-  private func noteChange(of slot: FormSlot, isLeaf: Bool) {
+  private func noteChange(of field: LiveField, isLeaf: Bool) {
+    guard let slot = graph[field.id] else { return }
     stamp += 1
     let contents = slot.contents.compactMap { graph[$0] }
     reconcile(slot)
@@ -114,7 +116,9 @@ extension FormCore {
   private func refreshRows(of slot: FormSlot) {
     guard let rows = slot.rows else { return }
     for items in rows.items.values {
-      eachField(in: items) { refresh($0.slot) }
+      eachField(in: items) { field in
+        if let slot = graph[field.id] { refresh(slot) }
+      }
     }
   }
 
@@ -122,9 +126,7 @@ extension FormCore {
   func noteChangeOfAll() {
     stamp += 1
     reconcile(items)
-    for slot in graph.slots {
-      if let slot { refresh(slot) }
-    }
+    for slot in graph.slots { refresh(slot) }
   }
 
   private func judge(_ field: LiveField) {
@@ -146,15 +148,17 @@ extension FormCore {
     var reads: [Int] = []
     for path in paths {
       let slot = graph.slot(at: path) ?? makeSlot(at: path)
-      if slot !== field.slot, !reads.contains(slot.id) { reads.append(slot.id) }
+      if slot.id != field.id, !reads.contains(slot.id) { reads.append(slot.id) }
     }
     guard reads != field.reads else { return }
-    for id in field.reads { graph[id]?.readers.remove(field.slot.id) }
+    let old = field.reads
+    for id in old { graph[id]?.readers.remove(field.id) }
     for id in reads {
       guard let slot = graph[id] else { continue }
       graph.noteRead(of: slot)
-      slot.readers.insert(field.slot.id)
+      slot.readers.insert(field.id)
     }
     field.reads = reads
+    for id in old { graph.removeIfUnused(id) }
   }
 }

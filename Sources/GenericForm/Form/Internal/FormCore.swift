@@ -18,8 +18,7 @@
   var progress = SubmissionProgress()
   var items: [LiveItem] = []
 
-  /// The fields of rows that are gone, for those who still hold on to them.
-  var retired: [AnyKeyPath: LiveField] = [:]
+  var retired = RetiredFields()
 
   /// The key path by which a field was asked for last: most key presses follow one in that field.
   private var lastPath: AnyKeyPath?
@@ -206,7 +205,7 @@ extension FormCore {
   /// Every field that there is, also those about which nothing is asked.
   func everyField(_ body: (LiveField) -> Void) {
     for slot in graph.slots {
-      if let field = slot?.field { body(field) }
+      if let field = slot.field { body(field) }
     }
   }
 }

@@ -29,7 +29,7 @@ extension FormEngine {
       case .field(let definition):
         let slot = graph.declareSlot(at: definition.path, within: containers)
         let field = definition.makeField(in: slot, of: self)
-        if let old = retired.removeValue(forKey: definition.path) { field.takeOver(from: old) }
+        if let old = retired.remove(definition.path) { field.takeOver(from: old) }
         slot.field = field
         forgetLastField()
         if definition.hasFormatters { source.formatting[definition.path] = definition }
@@ -66,9 +66,9 @@ extension FormEngine {
     forgetLastField()
     if let field = slot.field {
       field.retire()
-      retired[slot.path] = field
+      retired.insert(field)
     }
-    source.formatting[path(of: slot)] = nil
+    source.formatting[own(slot.path)] = nil
     graph.remove(id)
   }
 
@@ -100,7 +100,7 @@ extension FormEngine {
   /// Takes the rows as they are for the ones that are not dirty.
   func settleRows() {
     for slot in graph.slots {
-      guard let rows = slot?.rows else { continue }
+      guard let rows = slot.rows else { continue }
       rows.baseline = rows.order
       noteDirty(rows)
     }
@@ -121,7 +121,7 @@ extension FormEngine {
   var firstShowingError: PartialKeyPath<State>? {
     var first: PartialKeyPath<State>?
     eachField(in: items) { field in
-      if first == nil, field.status.isShowingError { first = path(of: field.slot) }
+      if first == nil, field.status.isShowingError { first = path(of: field) }
     }
     return first
   }

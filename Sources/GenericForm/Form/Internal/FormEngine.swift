@@ -50,10 +50,10 @@
     finishSubmission(.superseded)
   }
 
-  /// The key path of a slot.
-  func path(of slot: FormSlot) -> PartialKeyPath<State> { own(slot.path) }
+  /// The key path of a field.
+  func path(of field: LiveField) -> PartialKeyPath<State> { own(field.path) }
 
-  private func own(_ path: AnyKeyPath) -> PartialKeyPath<State> {
+  func own(_ path: AnyKeyPath) -> PartialKeyPath<State> {
     guard let path = path as? PartialKeyPath<State> else {
       preconditionFailure("A form meets key paths of its state alone")
     }

@@ -22,6 +22,6 @@ extension FormEngine {
   private func fault(
     of field: LiveField, _ reason: FieldFault<State>.Reason, _ messages: MessageList
   ) -> FieldFault<State> {
-    FieldFault(path: path(of: field.slot), label: field.label, reason: reason, messages: messages)
+    FieldFault(path: path(of: field), label: field.label, reason: reason, messages: messages)
   }
 }

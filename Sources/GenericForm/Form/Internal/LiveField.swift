@@ -1,7 +1,11 @@
 /// One field of a live form, whatever the type of its value.
 @MainActor class LiveField {
-  let slot: FormSlot
-  unowned let engine: FormCore
+  /// The number of the field's slot in its form, which outlasts neither the form nor the row.
+  let id: Int
+  let path: AnyKeyPath
+
+  /// The form that has the field; nil once the form is gone.
+  private(set) weak var engine: FormCore?
 
   /// Whether there are checks that take time.
   let hasChecks: Bool
@@ -37,6 +41,9 @@
   /// Whether the value is gone, with the row that it was in.
   private(set) var isRetired = false
 
+  /// Whether a field whose row is gone was used since the form let go of such fields last.
+  var isInUse = true
+
   /// What is entered once the text is put together.
   var deferred: (@MainActor () -> Void)?
 
@@ -53,7 +60,8 @@
   init(timing: ValidationTiming, hasChecks: Bool, in slot: FormSlot, of engine: FormCore) {
     self.timing = timing
     self.hasChecks = hasChecks
-    self.slot = slot
+    id = slot.id
+    path = slot.path
     self.engine = engine
     display = VerdictDisplay(timing)
   }
@@ -104,18 +112,22 @@
     hasNewValue = true
     hasRetried = false
     serverErrors = []
-    changedAt = engine.revision
+    noteRevision()
     display.note(.change(isEmpty: isEmpty))
-    engine.queue(self)
+    engine?.queue(self)
   }
 
   /// Notes a value that the person did not enter here.
   func noteNewValue() {
     hasNewValue = true
     serverErrors = []
-    changedAt = engine.revision
+    noteRevision()
     display.note(.fill(isEmpty: isEmpty))
-    engine.queue(self)
+    engine?.queue(self)
+  }
+
+  private func noteRevision() {
+    if let engine { changedAt = engine.revision }
   }
 
   func leave() {
@@ -126,7 +138,7 @@
     let isRetrying = isUnverified && !hasRetried
     if isRetrying { hasRetried = true }
     flushChecks(isRetrying: isRetrying)
-    engine.queue(self)
+    engine?.queue(self)
   }
 
   /// Something changed that the verdict on this field depends on.
@@ -140,24 +152,24 @@
   func noteLeavingOfRead() {
     guard wasPassed else { return }
     display.note(.leave(isEmpty: isEmpty))
-    engine.queue(self)
+    engine?.queue(self)
   }
 
   func noteSubmit() {
     wasPassed = true
     display.note(.submit)
-    engine.queue(self)
+    engine?.queue(self)
   }
 
   func retry() {
     flushChecks(isRetrying: true)
-    engine.queue(self)
+    engine?.queue(self)
   }
 
   func setErrors(_ errors: [ValidationMessage]) {
     serverErrors = errors
     if !errors.isEmpty { forgetAnswers() }
-    engine.queue(self)
+    engine?.queue(self)
   }
 
   func reset() {
@@ -169,7 +181,7 @@
     hasNewValue = true
     deferred = nil
     display = freshDisplay
-    engine.queue(self)
+    engine?.queue(self)
   }
 
   // MARK: - The verdict
@@ -203,23 +215,23 @@
     let new = FieldWeight(
       isInvalid: !errors.isEmpty, isPending: isPending, isBlocked: isBlocked, isDirty: isDirty)
     if new != weight {
-      engine.counts.replace(weight, by: new)
+      engine?.counts.replace(weight, by: new)
       weight = new
     }
-    engine.queue(self)
+    engine?.queue(self)
   }
 
   /// Takes the field, whose value is gone, out of the form.
   func retire() {
     isRetired = true
     forgetChecks()
-    engine.counts.replace(weight, by: FieldWeight())
+    engine?.counts.replace(weight, by: FieldWeight())
     weight = FieldWeight()
     judgement = Judgement(isWanted: false)
     serverErrors = []
     isTouched = false
     deferred = nil
-    engine.queue(self)
+    engine?.queue(self)
   }
 
   /// Tells those who want to know of a field whose value was gone, and is back.
@@ -228,7 +240,7 @@
     observable = old.observable
     observers = old.observers
     hasNewValue = true
-    engine.queue(self)
+    engine?.queue(self)
   }
 
   func noteJudgement(_ new: Judgement, isStarting: Bool) {
@@ -245,7 +257,7 @@
   private var freshDisplay: VerdictDisplay {
     VerdictDisplay(
       timing, isEmpty: isEmpty,
-      wasSubmitted: engine.progress.count > 0)
+      wasSubmitted: (engine?.progress.count ?? 0) > 0)
   }
 
   // MARK: - What is known of the field
@@ -312,5 +324,10 @@
 
   func tellObservers() {
     if observers.tell() { observers.removeEnded() }
+  }
+
+  /// Whether somebody still observes the field, or is about to be notified.
+  var isAwaited: Bool {
+    isQueued || observers.contains { $0.observation?.handler != nil }
   }
 }

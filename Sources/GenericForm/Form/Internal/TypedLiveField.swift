@@ -66,9 +66,10 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField {
 
   /// Takes a value that a person entered.
   func enter(_ new: Value) {
+    guard let engine else { return }
     engine.begin()
     if isNew(new) {
-      engine.dropContainers(of: slot)
+      engine.dropContainers(of: self)
       set(new)
       engine.noteEntry(in: self)
     }
@@ -128,7 +129,7 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField {
   override func judge(isStarting: Bool = false) {
     let formatted = typed.formatted(value)
     let new = typed.judge(formatted, in: FormReader(source: source))
-    if typed.readsForm { engine.noteReads(source.takeReads(), of: self) }
+    if typed.readsForm { engine?.noteReads(source.takeReads(), of: self) }
     noteJudgement(new, isStarting: isStarting)
     if hasChecks { askChecks(about: formatted, isStarting: isStarting) }
     noteVerdict()
@@ -177,7 +178,7 @@ final class TypedLiveField<State, Value: SendableMetatype>: LiveField {
 
   private var settled: @MainActor () -> Void {
     { [weak self] in
-      guard let self else { return }
+      guard let self, let engine else { return }
       engine.transaction { self.noteVerdict() }
     }
   }
