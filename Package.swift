@@ -5,6 +5,7 @@ import PackageDescription
 let package = Package(
   name: "GenericForm",
   products: [
+    .library(name: "ValidationRules", targets: ["ValidationRules"]),
     .library(name: "GenericForm", targets: ["GenericForm"]),
     .library(name: "FormTextField", targets: ["FormTextField"]),
     .library(name: "GenericFormTesting", targets: ["GenericFormTesting"]),
@@ -37,21 +38,24 @@ let package = Package(
     // Patterns that a program brings, on an engine with a bound.
     .target(name: "BoundedPattern", dependencies: ["CPCRE2"]),
 
-    // The core, without a toolkit.
+    // Values in, messages out.
     .target(
-      name: "GenericForm",
+      name: "ValidationRules",
       dependencies: [
         "BoundedPattern",
         .product(
           name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ]),
+
+    // Forms, without a toolkit.
+    .target(name: "GenericForm", dependencies: ["ValidationRules"]),
     .target(name: "GenericFormTesting", dependencies: ["GenericForm"]),
 
     // Rules on libraries of the system: a program that does not import them does not link them.
     .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
-    .target(name: "PhoneNumbers", dependencies: ["GenericForm", "CPhoneNumber"]),
-    .target(name: "PasswordStrength", dependencies: ["GenericForm", "CZxcvbn"]),
-    .target(name: "InternationalDomains", dependencies: ["GenericForm", "CIDN2"]),
+    .target(name: "PhoneNumbers", dependencies: ["ValidationRules", "CPhoneNumber"]),
+    .target(name: "PasswordStrength", dependencies: ["ValidationRules", "CZxcvbn"]),
+    .target(name: "InternationalDomains", dependencies: ["ValidationRules", "CIDN2"]),
 
     // The one target that meets GTK.
     .target(
@@ -70,15 +74,20 @@ let package = Package(
       ]),
 
     .testTarget(name: "BoundedPatternTests", dependencies: ["BoundedPattern"]),
+    .target(
+      name: "FormTestSupport", dependencies: ["BoundedPattern"], path: "Tests/FormTestSupport"),
     .testTarget(
-      name: "GenericFormTests", dependencies: ["GenericForm", "GenericFormTesting"],
+      name: "ValidationRulesTests", dependencies: ["ValidationRules", "FormTestSupport"],
       exclude: ["Vectors"]),
-    .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers", "GenericFormTesting"]),
     .testTarget(
-      name: "PasswordStrengthTests", dependencies: ["PasswordStrength", "GenericFormTesting"]),
+      name: "GenericFormTests",
+      dependencies: ["GenericForm", "GenericFormTesting", "FormTestSupport"]),
+    .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers", "ValidationRules"]),
+    .testTarget(
+      name: "PasswordStrengthTests", dependencies: ["PasswordStrength", "ValidationRules"]),
     .testTarget(
       name: "InternationalDomainsTests",
-      dependencies: ["InternationalDomains", "GenericFormTesting"], exclude: ["Vectors"]),
+      dependencies: ["InternationalDomains", "ValidationRules"], exclude: ["Vectors"]),
     .target(name: "CGtkTesting", dependencies: ["CGtk"], path: "Tests/CGtkTesting"),
     .testTarget(
       name: "FormTextFieldTests",

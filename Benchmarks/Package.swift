@@ -18,7 +18,7 @@ let package = Package(
         "CAllocations",
         "CReference",
         "CPCRE2JIT",
-        .product(name: "GenericForm", package: "GenericForm"),
+        .product(name: "ValidationRules", package: "GenericForm"),
       ]),
     .executableTarget(
       name: "FormBenchmarks",

@@ -1,2 +1,2 @@
-// A program names `Pattern` and `PatternSyntaxError` without a second import.
-@_exported public import BoundedPattern
+// A program names rules, messages and `@Validated` without a second import.
+@_exported public import ValidationRules

@@ -1,4 +1,4 @@
-public import GenericForm
+public import ValidationRules
 
 extension HostnameSyntax {
   /// Host names with letters of every script (IDNA 2008, RFC 5890 to 5893), by libidn2.

@@ -1,5 +1,5 @@
-public import GenericForm
 @_spi(_Unicode) private import Swift
+public import ValidationRules
 
 extension URLSyntax {
   /// URLs whose host is judged by the tables of IDNA, by libidn2: *domain to ASCII* of the URL

@@ -1,4 +1,4 @@
-public import GenericForm
+public import ValidationRules
 
 extension ValidationRule where Value == String {
   /// Accepts a password that is as hard to guess as a score of zxcvbn says.

@@ -1,4 +1,4 @@
-import GenericForm
+import ValidationRules
 
 // Every sentence of this module that a person can read, in English, under its key.
 

@@ -1,4 +1,4 @@
-public import GenericForm
+public import ValidationRules
 
 extension ValidationFormatter where Value == String {
   /// Writes a valid telephone number in one way, once it is complete, as when a field is left.

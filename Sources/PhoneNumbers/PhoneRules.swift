@@ -1,4 +1,4 @@
-public import GenericForm
+public import ValidationRules
 
 extension ValidationRule where Value == String {
   /// Accepts a telephone number that can be a mobile phone's, as it is dialled in a region, or one

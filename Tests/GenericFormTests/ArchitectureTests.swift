@@ -7,18 +7,44 @@ import Testing
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test func `the core stands alone`() throws {
-    // OpenCombine comes with its trait alone.
-    let allowed: Set = ["BoundedPattern", "Observation", "OpenCombine", "Swift", "Synchronization"]
-    let files = try swiftFiles(in: "Sources/GenericForm")
-    #expect(files.count > 15)
+  /// What each target of the core may import, where OpenCombine comes with its trait alone.
+  private static let core: [(target: String, imports: Set<String>)] = [
+    ("BoundedPattern", ["CPCRE2", "Glibc", "Musl", "Swift", "Synchronization"]),
+    ("ValidationRules", ["BoundedPattern", "OpenCombine", "Swift", "Synchronization"]),
+    ("GenericForm", ["BoundedPattern", "Observation", "Synchronization", "ValidationRules"]),
+  ]
+
+  @Test(arguments: core)
+  func `the core stands alone, each target on those below it`(
+    target: String, imports: Set<String>
+  ) throws {
+    let files = try swiftFiles(in: "Sources/\(target)")
+    #expect(files.count > 10)
     for file in files {
-      #expect(file.imports.subtracting(allowed) == [], "\(file.path)")
+      #expect(file.imports.subtracting(imports) == [], "\(file.path)")
     }
   }
 
-  @Test func `the core holds no pointer`() throws {
-    for file in try swiftFiles(in: "Sources/GenericForm") {
+  /// What each target that stands on the core imports of the package's own Swift.
+  private static let arrows: [(target: String, modules: Set<String>)] = [
+    ("GenericFormTesting", ["GenericForm"]), ("FormTextField", ["GenericForm"]),
+    ("GtkFormApp", ["GenericForm", "FormTextField"]), ("PhoneNumbers", ["ValidationRules"]),
+    ("PasswordStrength", ["ValidationRules"]), ("InternationalDomains", ["ValidationRules"]),
+  ]
+
+  @Test(arguments: arrows)
+  func `arrows run one way`(target: String, modules: Set<String>) throws {
+    let own: Set = [
+      "BoundedPattern", "ValidationRules", "GenericForm", "GenericFormTesting", "FormTextField",
+      "GtkFormApp", "PhoneNumbers", "PasswordStrength", "InternationalDomains",
+    ]
+    let imports = try Set(swiftFiles(in: "Sources/\(target)").flatMap(\.imports))
+    #expect(imports.intersection(own) == modules)
+  }
+
+  @Test(arguments: ["ValidationRules", "GenericForm"])
+  func `the core holds no pointer`(target: String) throws {
+    for file in try swiftFiles(in: "Sources/\(target)") {
       #expect(!file.code.contains(/\bunsafe\b|Unsafe(Raw|Mutable|Buffer|Pointer)/), "\(file.path)")
     }
   }

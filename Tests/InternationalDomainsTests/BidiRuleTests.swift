@@ -1,6 +1,6 @@
-import GenericForm
 import InternationalDomains
 import Testing
+import ValidationRules
 
 /// RFC 5893, section 2.
 @Suite struct `The Bidi rule` {

@@ -1,6 +1,6 @@
-import GenericForm
 import InternationalDomains
 import Testing
+import ValidationRules
 
 @Suite struct `A URL with an internationalized host` {
   private let rule = ValidationRule.isURL(.internationalized)

@@ -1,6 +1,6 @@
-import GenericForm
 import InternationalDomains
 import Testing
+import ValidationRules
 
 @Suite struct `The vectors of other projects` {
   @Test func `on host names are all met`() throws {

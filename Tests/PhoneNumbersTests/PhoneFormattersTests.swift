@@ -1,6 +1,6 @@
-import GenericForm
 import PhoneNumbers
 import Testing
+import ValidationRules
 
 @Suite struct `A formatter of telephone numbers` {
   @Test(arguments: [

@@ -1,7 +1,6 @@
-import GenericForm
-import GenericFormTesting
 import PhoneNumbers
 import Testing
+import ValidationRules
 
 @Suite struct `A rule on telephone numbers` {
   @Test(arguments: [
@@ -61,13 +60,11 @@ import Testing
   }
 
   @Test func `shows an example of the region`() {
-    let fields = [
-      MockTextField("1", validators: [.rule(.isMobile(region: "FR"))]),
-      MockTextField("1", validators: [.rule(.isMobile(region: "US"))]),
-      MockTextField("1", validators: [.rule(.isPhoneNumber(region: "FR"))]),
+    let rules: [ValidationRule<String>] = [
+      .isMobile(region: "FR"), .isMobile(region: "US"), .isPhoneNumber(region: "FR"),
     ]
     #expect(
-      fields.flatMap(\.messages) == [
+      rules.failures(of: "1").map(MessageCatalog().text(for:)) == [
         "Use a mobile number, such as 06 12 34 56 78",
         "Use a mobile number, such as (201) 555-0123",
         "Use a phone number, such as 01 23 45 67 89",

@@ -1,7 +1,7 @@
 import CPCRE2JIT
 import CReference
 import Foundation
-import GenericForm
+import ValidationRules
 
 /// One way to judge a text.
 struct Contestant {

@@ -1,4 +1,4 @@
-import GenericForm
+import ValidationRules
 
 /// How much longer a rule takes for a text that is a hundred times as long.
 struct Growth {

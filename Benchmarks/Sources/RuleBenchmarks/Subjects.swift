@@ -1,5 +1,5 @@
 import CReference
-import GenericForm
+import ValidationRules
 
 /// A rule, the same rule in C, and the texts to judge.
 struct Subject: Sendable {

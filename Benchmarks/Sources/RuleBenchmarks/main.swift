@@ -1,5 +1,5 @@
 import CAllocations
-import GenericForm
+import ValidationRules
 
 /// The lines of a table in Markdown.
 func table(_ header: [String], _ rows: [[String]]) -> String {

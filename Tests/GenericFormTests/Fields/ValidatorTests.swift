@@ -1,3 +1,4 @@
+import FormTestSupport
 import GenericForm
 import GenericFormTesting
 import Testing

@@ -55,6 +55,6 @@ final class ValueTraits<Value>: Sendable {
     }
     if let type = Value.self as? any (CanBeAbsent & SendableMetatype).Type { return opened(type) }
     guard Value.self is any Collection.Type else { return nil }
-    return { value in GenericForm.isAbsent(value) }
+    return { value in ValidationRules.isAbsent(value) }
   }
 }

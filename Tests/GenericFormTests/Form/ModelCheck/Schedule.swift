@@ -1,3 +1,5 @@
+import FormTestSupport
+
 /// What happens to the form under test, in order.
 struct Schedule {
   enum Event: Hashable {

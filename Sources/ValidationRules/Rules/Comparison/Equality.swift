@@ -1,0 +1,23 @@
+extension ValidationRule where Value: Equatable & Sendable {
+  /// Accepts one value.
+  ///
+  /// The message does not mention the value, which may be a secret. A rule that reads another
+  /// field as it changes is made where the fields are: in a form's validation.
+  ///
+  /// ```swift
+  /// ValidationRule.equalTo("test1").check("test1")  // true
+  /// ValidationRule.equalTo("test1").check("TEST1")  // false
+  /// ```
+  @_specialize(where Value == String)
+  public static func equalTo(_ expected: Value) -> Self {
+    Self(.toEqual, negation: .notToEqual) { value in areEqual(value, expected) }
+  }
+}
+
+/// Whether two values are equal; texts from a person may have a long run of combining marks.
+@inline(__always)
+package func areEqual<Value: Equatable>(_ value: Value, _ expected: Value) -> Bool {
+  guard Value.self == String.self, let text = value as? String, let other = expected as? String
+  else { return value == expected }
+  return CanonicalEquality.areEqual(text, other)
+}

@@ -1,0 +1,87 @@
+extension ValidationRule where Value == String {
+  /// The built-in rule on text that an interface file means by a name; nil when there is none.
+  ///
+  /// A name is that of the rule without its `is`, in small letters with hyphens between the words.
+  ///
+  /// ```swift
+  /// ValidationRule.named("iban")?.check("DE89 3704 0044 0532 0130 00")  // true
+  /// ValidationRule.named("whole-number")?.check("12")  // true
+  /// ValidationRule.named("hole-number")  // nil
+  /// ```
+  public static func named(_ name: some StringProtocol) -> Self? {
+    rulesByName[String(name)]
+  }
+
+  /// The names that stand for a rule, in alphabetical order.
+  package static var names: [String] { rulesByName.keys.sorted() }
+}
+
+private let rulesByName: [String: ValidationRule<String>] = [
+  "alpha": .isAlpha,
+  "alphanumeric": .isAlphanumeric,
+  "ascii": .isASCII,
+  "base64": .isBase64,
+  "base64-url": .isBase64URL,
+  "bic": .isBIC,
+  "cidr": .isCIDR,
+  "contains-letter": .containsLetter,
+  "contains-number": .containsNumber,
+  "country-code": .isCountryCode,
+  "credit-card": .isCreditCard,
+  "css-color": .isCSSColor,
+  "currency-code": .isCurrencyCode,
+  "data-uri": .isDataURI,
+  "decimal": .isDecimal,
+  "decimal-number": .isDouble,
+  "digits": .isDigits,
+  "e164": .isE164,
+  "ean13": .isEAN13,
+  "ean14": .isEAN14,
+  "ean8": .isEAN8,
+  "hex-color": .isHexColor,
+  "hexadecimal": .isHexadecimal,
+  "hostname": .isHostname,
+  "iban": .isIBAN,
+  "imei": .isIMEI,
+  "integer": .isInteger,
+  "ip-address": .isIPAddress,
+  "ipv4": .isIPv4,
+  "ipv6": .isIPv6,
+  "isbn": .isISBN,
+  "isbn10": .isISBN10,
+  "isbn13": .isISBN13,
+  "isin": .isISIN,
+  "iso8601-date": .isISO8601Date,
+  "iso8601-duration": .isISO8601Duration,
+  "issn": .isISSN,
+  "json": .isJSON,
+  "json-pointer": .isJSONPointer,
+  "jwt": .isJWT,
+  "language-code": .isLanguageCode,
+  "language-tag": .isLanguageTag,
+  "latitude": .isLatitude,
+  "longitude": .isLongitude,
+  "luhn": .isLuhn,
+  "mac-address": .isMACAddress,
+  "md5": .isMD5,
+  "mime-type": .isMIMEType,
+  "number": .isNumber,
+  "octal": .isOctal,
+  "percentage": .isPercentage,
+  "port": .isPort,
+  "rfc3339-date-time": .isRFC3339DateTime,
+  "semantic-version": .isSemanticVersion,
+  "sha1": .isSHA1,
+  "sha256": .isSHA256,
+  "sha384": .isSHA384,
+  "sha512": .isSHA512,
+  "slug": .isSlug,
+  "time": .isTime,
+  "ulid": .isULID,
+  "url": .isURL,
+  "username": .isUsername,
+  "uuid": .isUUID,
+  "vin": .isVIN,
+  "web-address": .isWebAddress,
+  "whole-number": .isInt,
+]

@@ -1,9 +1,0 @@
-import GenericForm
-import Testing
-
-@Suite struct LowercasedTests {
-  @Test(arguments: [("", ""), (" ABC", " abc"), ("ÉTÉ", "été"), ("A1👋", "a1👋")])
-  func `makes all letters small`(text: String, lowercased: String) {
-    #expect(ValidationFormatter.lowercased.format(text) == lowercased)
-  }
-}

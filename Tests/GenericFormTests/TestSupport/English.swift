@@ -1,6 +1,0 @@
-import GenericForm
-
-/// The sentence of a message in the default English.
-func english(_ message: ValidationMessage?) -> String? {
-  message.map(MessageCatalog().text(for:))
-}

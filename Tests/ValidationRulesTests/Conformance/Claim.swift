@@ -1,0 +1,60 @@
+import ValidationRules
+
+/// What a rule claims: that it gives the verdicts of a dialect on every vector of a kind.
+struct Claim: Sendable, CustomStringConvertible {
+  let kind: String
+  let dialect: String
+  let name: String
+  let verdict: @Sendable (Vector) -> Bool
+
+  var description: String { "\(name) on \(kind), \(dialect)" }
+
+  init(_ kind: String, _ dialect: String, _ name: String, _ rule: ValidationRule<String>) {
+    self.init(kind, dialect, name) { rule.check($0.input) }
+  }
+
+  init(
+    _ kind: String, _ dialect: String, _ name: String,
+    verdict: @escaping @Sendable (Vector) -> Bool
+  ) {
+    self.kind = kind
+    self.dialect = dialect
+    self.name = name
+    self.verdict = verdict
+  }
+}
+
+extension Claim {
+  /// A vector on which the rule and the suite differ, in one line.
+  struct Difference: Hashable, CustomStringConvertible {
+    let kind: String
+    let dialect: String
+    let input: String
+    let expected: Bool
+
+    init(_ kind: String, _ dialect: String, _ input: String, _ expected: Bool) {
+      self.kind = kind
+      self.dialect = dialect
+      self.input = input
+      self.expected = expected
+    }
+
+    var description: String {
+      "\(kind) \(dialect): \(input.debugDescription) is \(expected ? "valid" : "invalid") there"
+    }
+  }
+
+  /// The vectors that the claim covers, with the verdict that is claimed for each.
+  func vectors() throws -> [(vector: Vector, expected: Bool)] {
+    try Vector.all(of: kind).compactMap { vector in
+      if dialect == "html_valid" { return vector.htmlValid.map { (vector, $0) } }
+      return vector.dialect == dialect ? (vector, vector.valid) : nil
+    }
+  }
+
+  func differences() throws -> [Difference] {
+    try vectors().filter { verdict($0.vector) != $0.expected }.map {
+      Difference(kind, dialect, $0.vector.input, $0.expected)
+    }
+  }
+}

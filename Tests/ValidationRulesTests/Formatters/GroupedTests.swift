@@ -1,0 +1,24 @@
+import Testing
+import ValidationRules
+
+@Suite struct GroupedTests {
+  @Test(arguments: [
+    ("DE89370400440532013000", "DE89 3704 0044 0532 0130 00"), ("DE893704 0044", "DE89 3704 0044"),
+    ("abcd", "abcd"), ("abcde", "abcd e"), ("", ""), ("  ", ""), ("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧e\u{301}", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧 é"),
+  ])
+  func `writes groups of four`(text: String, grouped: String) {
+    #expect(ValidationFormatter.grouped(by: 4).format(text) == grouped)
+  }
+
+  @Test func `the last size goes on`() {
+    #expect(
+      ValidationFormatter.grouped(by: 4, 6, 5).format("378282246310005") == "3782 822463 10005")
+    #expect(ValidationFormatter.grouped(by: 1, 2, separator: "-").format("123-4 56") == "1-23-45-6")
+  }
+
+  @Test func `a size of nothing is a mistake of the programmer`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = ValidationFormatter.grouped(by: 4, 0)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+import ValidationRules
+
+@Suite struct MessageCatalogTests {
+  @Test func `an override may count where the default did not`() {
+    var catalog = MessageCatalog()
+    catalog["too_short"] = .counted(
+      by: "minimum", one: "Ein Zeichen genügt", other: "Mindestens {minimum} Zeichen")
+    let rule = ValidationRule<String>.minLength
+    #expect(catalog.text(for: rule(1).message) == "Ein Zeichen genügt")
+    #expect(catalog.text(for: rule(8).message) == "Mindestens 8 Zeichen")
+    catalog["too_short"] = "Zu kurz, {minimum} sind nötig, {minimum}!"
+    #expect(catalog.text(for: rule(8).message) == "Zu kurz, 8 sind nötig, 8!")
+    catalog["too_short"] = nil
+    #expect(catalog.text(for: rule(8).message) == "Use at least 8 characters")
+  }
+
+  @Test(
+    arguments: [
+      ("{minimum}", "{minimum}"), ("{name}", "{name}"), ("{", "{"), ("}", "}"), ("{{", "{{"),
+      ("", ""), ("שלום", "שלום"), ("\0", "\0"), ("{n\u{301}ame}", "{n\u{301}ame}"),
+    ] as [(String, String)])
+  func `an argument is never read as a wording`(name: String, said: String) {
+    let message = ValidationMessage(
+      key: "hello", "Use {minimum}, {name}", arguments: ["minimum": 8, "name": .text(name)])
+    #expect(MessageCatalog().text(for: message) == "Use 8, \(said)")
+  }
+
+  @Test(
+    arguments: [
+      ("{a}", "1"), ("{a}{b}", "12"), ("{{a}}", "{1}"), ("{a", "{a"), ("a}", "a}"), ("{c}", "{c}"),
+      ("{}", "{}"), ("{ a}", "{ a}"), ("{c{a}", "{c1"), ("", ""), ("{a}\u{301}", "1\u{301}"),
+      ("{a}\u{200C}ها", "1\u{200C}ها"),
+      ("שלום {a}", "שלום 1"), ("{A}", "{A}"),
+    ] as [(MessageText, String)])
+  func `only the name of an argument in braces stands for it`(wording: MessageText, said: String) {
+    let message = ValidationMessage(key: "key", wording, arguments: ["a": 1, "b": 2])
+    #expect(MessageCatalog().text(for: message) == said)
+  }
+
+  @Test func `fills a wording of a mebibyte`() {
+    let braces = String(repeating: "{", count: 1 << 19)
+    let message = ValidationMessage(key: "k", .plain(braces + "{a}"), arguments: ["a": 1])
+    #expect(MessageCatalog().text(for: message) == braces + "1")
+  }
+
+  @Test func `the last of two wordings under one key is said`() {
+    let catalog: MessageCatalog = ["field_empty_error": "first", "field_empty_error": "last"]
+    #expect(catalog["field_empty_error"] == "last")
+    #expect(catalog["unheard_of"] == nil)
+  }
+
+  @Test func `a copy is a copy`() {
+    let one: MessageCatalog = ["field_empty_error": "one"]
+    var two = one
+    two["field_empty_error"] = "two"
+    #expect(one["field_empty_error"] == "one")
+  }
+}

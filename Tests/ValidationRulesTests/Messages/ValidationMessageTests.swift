@@ -1,0 +1,28 @@
+import Testing
+import ValidationRules
+
+@Suite struct ValidationMessageTests {
+  @Test func `is compared by key and arguments, whatever the language`() {
+    let english = ValidationMessage(key: "too_young", "At least {age}", arguments: ["age": 18])
+    let german = ValidationMessage(key: "too_young", "Mindestens {age}", arguments: ["age": 18])
+    let older = ValidationMessage(key: "too_young", "At least {age}", arguments: ["age": 21])
+    let other = ValidationMessage(key: "too_old", "At least {age}", arguments: ["age": 18])
+    #expect(english == german)
+    #expect(english.hashValue == german.hashValue)
+    #expect(english != older)
+    #expect(english != other)
+    #expect(Set([english, german, older, other]).count == 3)
+  }
+
+  @Test func `the program's own words are the key too`() {
+    let message: ValidationMessage = "Say something awesome"
+    #expect(message.key == "Say something awesome")
+    #expect(message == ValidationMessage("Say something awesome"))
+    #expect(MessageCatalog().text(for: message) == "Say something awesome")
+  }
+
+  @Test(arguments: ["", " ", "{age}", "{", "}", "\0", "שלום", "👨‍👩‍👧", "e\u{301}"])
+  func `the program's own words are said as they stand`(words: String) {
+    #expect(MessageCatalog().text(for: ValidationMessage(words)) == words)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import ValidationRules
+
+@Suite struct ValidationResultJudgingTests {
+  @Test func `a value that passes is valid with itself`() {
+    let result = ValidationResult.validate("test@example.com", with: [.notEmpty, .isEmail])
+    #expect(result == .valid("test@example.com"))
+    #expect(result.isValid)
+    #expect(ValidationResult.validate("abc", with: .minLength(3)) == .valid("abc"))
+  }
+
+  @Test func `a value that fails has every message, in order`() {
+    let result = ValidationResult.validate("", with: [.minLength(2), .containsNumber, .notEmpty])
+    #expect(
+      result.messages.map { english($0) }
+        == [
+          "Use at least 2 characters", "Use at least 1 digit", "This field should not be empty",
+        ])
+    #expect(!ValidationResult.validate("ab", with: .minLength(3)).isValid)
+  }
+
+  @Test func `no rules means valid`() {
+    #expect(ValidationResult.validate("", with: []) == .valid(""))
+    #expect(ValidationResult.validate(3, with: [], strategy: .required) == .valid(3))
+  }
+
+  @Test func `a warning is no reason against a value`() {
+    #expect(ValidationResult.validate("ab", with: [.containsNumber.asWarning()]) == .valid("ab"))
+  }
+
+  @Test func `two results are equal when value or messages are`() {
+    #expect(ValidationResult<String>.valid(nil) != .valid("A"))
+    #expect(
+      ValidationResult.validate("a", with: .minLength(2))
+        == .validate("b", with: .minLength(2)))
+    #expect(
+      ValidationResult.validate("a", with: .minLength(2))
+        != .validate("a", with: .minLength(3)))
+  }
+
+  @Test(arguments: [nil, ""])
+  func `an absent value is judged by the strategy alone`(value: String?) {
+    let rules: [ValidationRule<String>] = [.minLength(2)]
+    #expect(ValidationResult.validate(value, with: rules, strategy: .optional) == .valid(nil))
+    let required = ValidationResult.validate(value, with: rules, strategy: .required)
+    #expect(required.messages.map { english($0) } == ["This field should not be empty"])
+  }
+
+  @Test func `an empty collection is absent too`() {
+    let rules: [ValidationRule<[Int]>] = [.minCount(2)]
+    #expect(ValidationResult.validate([], with: rules, strategy: .optional) == .valid(nil))
+    #expect(!ValidationResult.validate([1], with: rules, strategy: .optional).isValid)
+    #expect(!ValidationResult.validate([], with: rules, strategy: .required).isValid)
+  }
+
+  @Test func `formatters work one after the other`() {
+    #expect(ValidationResult.format(" abc ", with: [.trimmed, .uppercased]) == "ABC")
+    #expect(ValidationResult.format(" abc ", with: .trimmed) == "abc")
+    #expect(ValidationResult.format(9, with: [.clamped(0...5)]) == 5)
+    #expect(ValidationResult.format("a", with: []) == "a")
+  }
+
+  @Test func `reads in a switch`() {
+    switch ValidationResult.validate("abc", with: [.notEmpty]) {
+    case .valid(let value): #expect(value == "abc")
+    case .notValid: Issue.record("“abc” is not empty")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+import ValidationRules
+
+@Suite struct ValidationResultTests {
+  @Test func `valid has a value and no messages`() {
+    let result = ValidationResult.valid("Mei")
+    #expect(result.isValid)
+    #expect(result.value == "Mei")
+    #expect(result.messages == [])
+  }
+
+  @Test func `valid may have no value when none was needed`() {
+    let result = ValidationResult<Int>.valid(nil)
+    #expect(result.isValid)
+    #expect(result.value == nil)
+  }
+
+  @Test func `not valid has messages, in order, and no value`() {
+    let result = ValidationResult<Int>.notValid(MessageList("first", "second"))
+    #expect(!result.isValid)
+    #expect(result.value == nil)
+    #expect(result.messages == ["first", "second"])
+  }
+
+  @Test func `is compared by its value or its messages`() {
+    #expect(ValidationResult.valid(1) == .valid(1))
+    #expect(ValidationResult.valid(1) != .valid(nil))
+    #expect(ValidationResult<Int>.notValid(MessageList("a")) == .notValid(MessageList("a")))
+    #expect(ValidationResult<Int>.notValid(MessageList("a")) != .notValid(MessageList("b")))
+    #expect(Set<ValidationResult<Int>>([.valid(1), .valid(1), .valid(2)]).count == 2)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import ValidationRules
+
+@Suite struct ItemCountTests {
+  @Test func `refuses what is empty`() {
+    #expect(ValidationRule<[Int]>.notEmpty.check([1]))
+    #expect(!ValidationRule<[Int]>.notEmpty.check([]))
+    #expect(ValidationRule<Set<Int>>.notEmpty.check([1]))
+    #expect(!ValidationRule<Set<Int>>.notEmpty.check([]))
+    #expect(ValidationRule<[String: Int]>.notEmpty.check(["a": 1]))
+    #expect(!ValidationRule<[String: Int]>.notEmpty.check([:]))
+  }
+
+  @Test(arguments: [
+    (ValidationRule<[Int]>.minCount(0), [], true), (.minCount(2), [1], false),
+    (.minCount(2), [1, 2], true), (.maxCount(0), [], true), (.maxCount(1), [1, 2], false),
+    (.maxCount(2), [1, 2], true), (.exactCount(0), [], true), (.exactCount(2), [1], false),
+    (.exactCount(2), [1, 2], true), (.exactCount(2), [1, 2, 3], false),
+  ])
+  func `counts items`(rule: ValidationRule<[Int]>, items: [Int], isValid: Bool) {
+    #expect(rule.check(items) == isValid)
+  }
+
+  @Test func `counts what a set holds, and not what it was given`() {
+    #expect(ValidationRule<Set<Bool>>.maxCount(1).check([true, true]))
+    #expect(!ValidationRule<[Bool]>.maxCount(1).check([true, true]))
+  }
+
+  @Test func `says how many items there must be`() {
+    typealias Rule = ValidationRule<[Int]>
+    #expect(english(Rule.notEmpty.message) == "Add at least 1 item")
+    #expect(english(Rule.minCount(2).message) == "Add at least 2 items")
+    #expect(english(Rule.maxCount(1).message) == "Keep at most 1 item")
+    #expect(english(Rule.maxCount(2).message) == "Keep at most 2 items")
+    #expect(english(Rule.maxCount(0).message) == "Leave this empty")
+    #expect(english(Rule.exactCount(1).message) == "Choose exactly 1 item")
+    #expect(english((!Rule.minCount(3)).message) == "Keep at most 2 items")
+    #expect(english((!Rule.exactCount(3)).message) == "Choose more or fewer than 3 items")
+    #expect(english((!Rule.notEmpty).message) == "Leave this empty")
+  }
+
+  @Test(arguments: [
+    (!ValidationRule<[Int]>.minCount(0), [], "Enter something else"),
+    (!.minCount(.min), [], "Enter something else"),
+    (!.maxCount(.max), [], "Enter something else"),
+    (!.maxCount(0), [], "Add at least 1 item"),
+    (!.minCount(1), [1], "Leave this empty"),
+    (!.exactCount(0), [], "Add at least 1 item"),
+  ])
+  func `says what to do at the limits`(
+    rule: ValidationRule<[Int]>, items: [Int], sentence: String
+  ) {
+    #expect(english(rule.failure(of: items)) == sentence)
+  }
+}

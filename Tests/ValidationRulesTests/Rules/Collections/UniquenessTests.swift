@@ -1,0 +1,28 @@
+import Testing
+import ValidationRules
+
+@Suite struct UniquenessTests {
+  @Test(arguments: [
+    ([], true), (["mei"], true), (["mei", "zoë"], true), (["mei", "zoë", "mei"], false),
+    (["é", "e\u{301}"], false), (["", ""], false), (["a", "A"], true),
+  ])
+  func `refuses what stands twice`(names: [String], isValid: Bool) {
+    #expect(ValidationRule<[String]>.isUnique.check(names) == isValid)
+  }
+
+  @Test func `compares by a mark`() {
+    let rule = ValidationRule<[String]>.isUnique { $0.lowercased() }
+    #expect(rule.check(["a", "b"]))
+    #expect(!rule.check(["a", "A"]))
+  }
+
+  @Test func `goes through 100 000 items`() {
+    #expect(ValidationRule<[Int]>.isUnique.check(Array(0..<100_000)))
+    #expect(!ValidationRule<[Int]>.isUnique.check(Array(0..<100_000) + [0]))
+  }
+
+  @Test func `says to use each value once`() {
+    #expect(english(ValidationRule<[Int]>.isUnique.message) == "Use each value only once")
+    #expect(english((!ValidationRule<[Int]>.isUnique).message) == "Use a value twice")
+  }
+}

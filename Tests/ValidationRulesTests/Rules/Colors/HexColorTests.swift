@@ -1,0 +1,22 @@
+import Testing
+import ValidationRules
+
+@Suite struct HexColorTests {
+  @Test func `accepts 3, 4, 6 and 8 digits and no other number`() {
+    for digits in 0...16 {
+      let text = "#" + String("0aF9b1C2d3E4f567".prefix(digits))
+      #expect(ValidationRule.isHexColor.check(text) == [3, 4, 6, 8].contains(digits), "\(text)")
+    }
+  }
+
+  @Test(arguments: ["fff", "##fff", "#ggg", "#fff#", "0xfff", "#ff f", "#12345G", "red", "#-12"])
+  func `refuses everything else`(text: String) {
+    #expect(!ValidationRule.isHexColor.check(text))
+  }
+
+  @Test func `shows a colour`() {
+    #expect(
+      MessageCatalog().text(for: ValidationRule.isHexColor.message)
+        == "Use a colour as in #1a2b3c")
+  }
+}

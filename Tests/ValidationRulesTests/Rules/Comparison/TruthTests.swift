@@ -1,0 +1,16 @@
+import Testing
+import ValidationRules
+
+@Suite struct TruthTests {
+  @Test(arguments: [true, false])
+  func `accepts on or off`(isOn: Bool) {
+    #expect(ValidationRule.isTrue.check(isOn) == isOn)
+    #expect(ValidationRule.isFalse.check(isOn) == !isOn)
+  }
+
+  @Test func `says what to do, and the opposite the opposite`() {
+    #expect(english(ValidationRule.isTrue.message) == "Turn this on")
+    #expect(english(ValidationRule.isFalse.message) == "Turn this off")
+    #expect((!ValidationRule.isTrue).message == ValidationRule.isFalse.message)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+import ValidationRules
+
+@Suite struct AgeTests {
+  @Test(arguments: [
+    ("2008-03-09", "2026-03-09", true),
+    ("2008-03-10", "2026-03-09", false),
+    ("2008-04-01", "2026-03-09", false),
+    ("2008-02-28", "2026-03-09", true),
+    ("1900-12-31", "2026-03-09", true),
+    ("2026-03-10", "2026-03-09", false),
+    ("9999-12-31", "2026-03-09", false),
+  ])
+  func `lets someone pass from the eighteenth birthday on`(
+    birth: String, today: String, isOldEnough: Bool
+  ) throws {
+    let today = try #require(CalendarDate(today))
+    let date = try #require(CalendarDate(birth))
+    #expect(
+      ValidationRule<CalendarDate>.isAtLeastYearsOld(18, on: today).check(date) == isOldEnough)
+    #expect(ValidationRule<String>.isAtLeastYearsOld(18, on: today).check(birth) == isOldEnough)
+  }
+
+  @Test(arguments: [
+    ("2026-02-28", false), ("2026-03-01", true), ("2028-02-28", true), ("2028-02-29", true),
+  ])
+  func `lets someone born on 29 February grow older on 1 March`(
+    today: String, isOldEnough: Bool
+  ) throws {
+    let rule = ValidationRule<String>.isAtLeastYearsOld(
+      18, on: try #require(CalendarDate(today)))
+    #expect(rule.check("2008-02-29") == isOldEnough)
+  }
+
+  @Test func `takes nobody who is not born yet for zero years old`() throws {
+    let today = try #require(CalendarDate("2026-03-09"))
+    #expect(ValidationRule<String>.isAtLeastYearsOld(0, on: today).check("2026-03-09"))
+    #expect(!ValidationRule<String>.isAtLeastYearsOld(0, on: today).check("2026-03-10"))
+  }
+
+  @Test(arguments: ["", "2008-02-30", "18"])
+  func `refuses text that is no day`(text: String) throws {
+    let today = try #require(CalendarDate("2026-03-09"))
+    #expect(!ValidationRule<String>.isAtLeastYearsOld(18, on: today).check(text))
+  }
+
+  @Test func `says the age, one year or more`() throws {
+    let today = try #require(CalendarDate("2026-03-09"))
+    let catalog = MessageCatalog()
+    #expect(
+      catalog.text(for: ValidationRule<String>.isAtLeastYearsOld(18, on: today).message)
+        == "Use a date of birth at least 18 years ago")
+    #expect(
+      catalog.text(for: ValidationRule<CalendarDate>.isAtLeastYearsOld(1, on: today).message)
+        == "Use a date of birth at least 1 year ago")
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+import ValidationRules
+
+@Suite struct DateOrderTests {
+  @Test(arguments: [
+    ("2026-06-29", true, false), ("2026-06-30", false, false), ("2026-07-01", false, true),
+    ("2025-12-31", true, false), ("2027-01-01", false, true), ("0000-01-01", true, false),
+  ])
+  func `compares days`(text: String, isBefore: Bool, isAfter: Bool) throws {
+    let limit = try #require(CalendarDate("2026-06-30"))
+    let date = try #require(CalendarDate(text))
+    #expect(ValidationRule<CalendarDate>.isBefore(limit).check(date) == isBefore)
+    #expect(ValidationRule<CalendarDate>.isAfter(limit).check(date) == isAfter)
+    #expect(ValidationRule<String>.isBefore(limit).check(text) == isBefore)
+    #expect(ValidationRule<String>.isAfter(limit).check(text) == isAfter)
+  }
+
+  @Test(arguments: ["", "2026-06-31", "2026-6-1", "yesterday", "2026-06-29 ", "٢٠٢٦-٠٦-٢٩"])
+  func `refuses text that is no day, either way`(text: String) throws {
+    let limit = try #require(CalendarDate("2026-06-30"))
+    #expect(!ValidationRule<String>.isBefore(limit).check(text))
+    #expect(!ValidationRule<String>.isAfter(limit).check(text))
+  }
+
+  @Test func `says which day is the limit`() throws {
+    let limit = try #require(CalendarDate("2026-06-30"))
+    let catalog = MessageCatalog()
+    #expect(
+      catalog.text(for: ValidationRule<String>.isBefore(limit).message)
+        == "Use a date before 2026-06-30")
+    #expect(
+      catalog.text(for: ValidationRule<CalendarDate>.isAfter(limit).message)
+        == "Use a date after 2026-06-30")
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import ValidationRules
+
+@Suite struct Base64Tests {
+  @Test(arguments: ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy", "+/+/", "ab=="])
+  func `accepts groups of four, the last of them filled up`(text: String) {
+    #expect(ValidationRule.isBase64.check(text))
+  }
+
+  @Test(arguments: [
+    "Z", "Zg", "Zm8", "Zg=", "Zg===", "Zm9v=", "Zm9v====", "=", "==", "====", "=Zg=", "Z=g=",
+    "Zg==Zg==", "Zm9v\nZm9v", "Zm 9", "-_-_", "Zm9v!",
+  ])
+  func `refuses everything else`(text: String) {
+    #expect(!ValidationRule.isBase64.check(text))
+  }
+
+  @Test(arguments: ["", "Zg", "Zm8", "Zm9v", "w7_Dv8O-w74K", "-_-_"])
+  func `accepts the form for URLs without padding`(text: String) {
+    #expect(ValidationRule.isBase64URL.check(text))
+  }
+
+  @Test(arguments: ["Z", "Zm9vY", "Zg==", "Zm8=", "+/+/", "Zm9v ", "Zm9v%3D", "="])
+  func `refuses everything else for URLs`(text: String) {
+    #expect(!ValidationRule.isBase64URL.check(text))
+  }
+
+  @Test(arguments: [
+    ("Zm9v", true, true, true), ("Zg==", true, false, true), ("Zg", false, true, true),
+    ("Zg=", false, false, false), ("Zg===", false, false, false), ("Z", false, false, false),
+    ("Z===", false, false, false), ("====", false, false, false), ("", true, true, true),
+  ])
+  func `wants padding as it is told`(
+    text: String, whenRequired: Bool, whenOmitted: Bool, whenOptional: Bool
+  ) {
+    let verdicts: [(Base64Padding, Bool)] = [
+      (.required, whenRequired), (.omitted, whenOmitted), (.optional, whenOptional),
+    ]
+    for (padding, isAccepted) in verdicts {
+      #expect(ValidationRule.isBase64(padding: padding).check(text) == isAccepted)
+      #expect(ValidationRule.isBase64URL(padding: padding).check(text) == isAccepted)
+    }
+  }
+
+  @Test func `accepts 1 MiB`() {
+    #expect(ValidationRule.isBase64.check(String(repeating: "Zm9v", count: 1 << 18)))
+  }
+
+  @Test func `names the encoding`() {
+    let catalog = MessageCatalog()
+    #expect(catalog.text(for: ValidationRule.isBase64.message) == "Use Base64 text")
+    #expect(catalog.text(for: ValidationRule.isBase64URL.message) == "Use URL-safe Base64 text")
+  }
+}

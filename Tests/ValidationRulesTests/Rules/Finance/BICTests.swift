@@ -1,0 +1,33 @@
+import Testing
+import ValidationRules
+
+@Suite struct `A BIC` {
+  @Test(arguments: [
+    "DEUTDEFF", "DEUTDEFF500", "NEDSZAJJXXX", "ASPKAT2LXXX", "NLPRXKPR", "CAIXICBBXXX", "BARCGGSA",
+    "GENODEM0GLS",
+  ])
+  func `is accepted`(text: String) {
+    #expect(ValidationRule.isBIC.check(text))
+  }
+
+  @Test(arguments: [
+    "DEUTDEF", "DEUTDEFF5", "DEUTDEFF50", "DEUTDEFF5000",  // length
+    "DEUTXXFF", "DEUT12FF", "DEUTZZFF",  // country
+    "deutdeff", "DEUTdeFF", "DEUT-DEFF", "DEUT DE FF", "DEUTDEF€", "DEUTDEFF5ß0",
+  ])
+  func `is refused`(text: String) {
+    #expect(!ValidationRule.isBIC.check(text))
+  }
+
+  @Test func `has digits in its prefix only where that is asked for`() {
+    #expect(!ValidationRule.isBIC.check("E097DEXX"))
+    #expect(!ValidationRule.isBIC(prefix: .letters).check("E097DEXX"))
+    #expect(ValidationRule.isBIC(prefix: .alphanumeric).check("E097DEXX"))
+    #expect(!ValidationRule.isBIC(prefix: .alphanumeric).check("E0971EXX"))
+  }
+
+  @Test func `stands firm`() {
+    expectFirmness(of: .isBIC, on: "DEUTDEFF500")
+    expectFirmness(of: .isBIC(prefix: .alphanumeric), on: "DEUTDEFF")
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+import ValidationRules
+
+@Suite struct `An amount of a currency` {
+  let dollars = ValidationRule.isCurrencyAmount("USD", symbol: .before("$"))
+
+  let euros = ValidationRule.isCurrencyAmount(
+    "EUR", symbol: .after("€"), decimalSeparator: ",", groupingSeparator: ".")
+
+  let francs = ValidationRule.isCurrencyAmount(
+    "CHF", symbol: .before("CHF "), decimalSeparator: ".", groupingSeparator: "’")
+
+  @Test(arguments: [
+    "0", "0.00", ".50", "$.50", "10", "$10", "-10", "-$10.00", "1234567", "1,234,567.89",
+    "$999,999.99", "123", "1,234",
+  ])
+  func `in dollars is accepted`(text: String) {
+    #expect(dollars.check(text))
+  }
+
+  @Test(arguments: [
+    "$", "-", "-$", ".", "$.", ",", "1.", "1.5", "1.500", "00", "01", "0,123", "1,23", "12,34.56",
+    "1234,567", "1,234,56", ",123", "1,,234", "$-10", "--10", "+10", "$ 10", "10$", "$$10",
+    "1.23.45",
+    "10 000", "1e5", "(10)",
+  ])
+  func `in dollars is refused`(text: String) {
+    #expect(!dollars.check(text))
+  }
+
+  @Test(arguments: [
+    "1.234,50 €", "1.234,50€", "1.234,50\u{A0}€", "1.234,50\u{202F}€", "0,05", "7 €",
+  ])
+  func `in euros is accepted`(text: String) {
+    #expect(euros.check(text))
+  }
+
+  @Test(arguments: ["1,234.50 €", "€ 7", "€7", "7  €", "7 ", " €", "7,5 €", "7 € ", "7 €€"])
+  func `in euros is refused`(text: String) {
+    #expect(!euros.check(text))
+  }
+
+  @Test func `may be grouped by a sign outside ASCII`() {
+    #expect(francs.check("CHF 1’234’567.05"))
+    #expect(francs.check("1’234.05"))
+    #expect(!francs.check("1'234.05"))
+    #expect(!francs.check("CHF1’234.05"))
+  }
+
+  @Test func `is not grouped where no separator is given`() {
+    let rule = ValidationRule.isCurrencyAmount("USD", groupingSeparator: nil)
+    #expect(rule.check("1234.50"))
+    #expect(!rule.check("1,234.50"))
+    #expect(!rule.check("$1234.50"))
+  }
+
+  @Test(arguments: [
+    ("JPY", "1234", "1234.00"), ("KWD", "1.234", "1.23"), ("CLF", "1.2345", "1.234"),
+    ("eur", "1.23", "1.234"), ("XAU", "1", "1.5"),
+  ])
+  func `has the digits of its minor unit`(currency: String, right: String, wrong: String) {
+    #expect(ValidationRule.isCurrencyAmount(currency).check(right))
+    #expect(!ValidationRule.isCurrencyAmount(currency).check(wrong))
+  }
+
+  @Test func `of no currency stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = ValidationRule.isCurrencyAmount("DEM")
+    }
+  }
+
+  @Test func `with one separator for two things stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = ValidationRule.isCurrencyAmount("EUR", decimalSeparator: ",")
+    }
+  }
+
+  @Test func `stands firm`() {
+    expectFirmness(of: dollars, on: "$1,234.50")
+    expectFirmness(of: euros, on: "1.234,50 €")
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+import ValidationRules
+
+@Suite struct `An IMEI` {
+  @Test(arguments: ["490154203237518", "49-015420-323751-8", "352099001761481"])
+  func `is accepted`(text: String) {
+    #expect(ValidationRule.isIMEI.check(text))
+  }
+
+  @Test(arguments: [
+    "490154203237517", "49015420323751", "4901542032375180", "49 015420 323751 8",
+    "49-015420-3237518", "49-0154203-23751-8", "490-15420-323751-8", "49-015420--32375-8",
+    "49-015420-32375A-8", "49–015420–323751–8", "99-000086-247185-4",
+  ])
+  func `is refused`(text: String) {
+    #expect(!ValidationRule.isIMEI.check(text))
+  }
+
+  @Test func `stands firm`() {
+    expectFirmness(of: .isIMEI, on: "490154203237518")
+    expectFirmness(of: .isIMEI, on: "49-015420-323751-8")
+  }
+}

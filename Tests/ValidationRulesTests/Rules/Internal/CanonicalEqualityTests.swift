@@ -1,0 +1,50 @@
+import Testing
+import ValidationRules
+
+@Suite struct CanonicalEqualityTests {
+  private static let pile = String(repeating: "\u{301}\u{323}", count: 1 << 18)
+
+  /// Rules that would take minutes if they compared a mebibyte of marks with their text.
+  private static let rules: [ValidationRule<String>] = [
+    .contains("aaaaaaab"), .contains("é"), .caseInsensitiveContains("É"), .startsWith("e"),
+    .startsWith("é"), .endsWith("e"), .endsWith("ế"), .equalTo("é"), .caseInsensitiveEquals("É"),
+    .isOneOf(["é", "e"]),
+  ]
+
+  @Test(arguments: rules.indices)
+  func `a mebibyte of marks is refused at once`(index: Int) {
+    #expect(!Self.rules[index].check(Self.pile))
+    #expect(!Self.rules[index].check("e" + Self.pile))
+  }
+
+  @Test func `two mebibytes of marks are told apart at once`() {
+    #expect(ValidationRule.equalTo("e" + Self.pile).check("e" + Self.pile))
+    #expect(!ValidationRule.equalTo("e" + Self.pile).check("a" + Self.pile))
+    #expect(!ValidationRule.endsWith("e" + Self.pile).check("a" + Self.pile))
+    let formatted = ValidationFormatter.grouped(by: 4).format("ab" + Self.pile)
+    #expect(formatted.utf8.elementsEqual(("ab" + Self.pile).utf8))
+  }
+
+  @Test(arguments: [
+    ("\u{1FEF}", "`"), ("\u{212A}", "K"), ("\u{0390}", "\u{3B9}\u{308}\u{301}"),
+    ("\u{1EBF}", "e\u{302}\u{301}"), ("한", "\u{1112}\u{1161}\u{11AB}"),
+    ("\u{1D160}", "\u{1D158}\u{1D165}\u{1D16E}"), ("\u{FB2C}", "\u{5E9}\u{5BC}\u{5C1}"),
+  ])
+  func `what Unicode holds the same is the same`(one: String, other: String) {
+    for (text, expected) in [(one, other), (other, one)] {
+      #expect(ValidationRule.equalTo(expected).check(text))
+      #expect(ValidationRule.isOneOf([expected]).check(text))
+      #expect(ValidationRule.contains(expected).check("a\(text)b"))
+      #expect(ValidationRule.startsWith(expected).check("\(text)b"))
+      #expect(ValidationRule.endsWith(expected).check("a\(text)"))
+    }
+  }
+
+  @Test func `a mark makes another character of a letter`() {
+    #expect(!ValidationRule.startsWith("e").check("e\u{301}a"))
+    #expect(!ValidationRule.endsWith("e").check("ae\u{301}"))
+    #expect(!ValidationRule.contains("e").check("ae\u{301}a"))
+    #expect(ValidationRule<String>.startsWith("").check("a"))
+    #expect(ValidationRule<String>.endsWith("").check(""))
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import ValidationRules
+
+@Suite struct `A host name` {
+  private let rule = ValidationRule.isHostname
+
+  @Test(arguments: [
+    "localhost", "example.com", "www.example.com", "3com.com", "1.2.3.4", "a", "0", "a--b",
+    "EXAMPLE.Com", "xn--bcher-kva.example",
+  ])
+  func `is accepted`(text: String) {
+    #expect(rule.check(text))
+  }
+
+  @Test(arguments: [
+    "", ".", "-", "-a", "a-", "a.-b", "a-.b", "a..b", ".a", "a.", "example.com.", "a_b", "a b",
+    "a.b\n", "exämple.com", "example．com", "例子.广告", "a@b", "a:80", "a/b", "[::1]", "*.a", "a\0",
+    "e\u{301}.com",
+  ])
+  func `is refused`(text: String) {
+    #expect(!rule.check(text))
+  }
+
+  @Test func `has labels of at most 63 characters, and 253 in all`() {
+    let label = String(repeating: "a", count: 63)
+    let three = "\(label).\(label).\(label)."
+    #expect(rule.check(label))
+    #expect(!rule.check(label + "a"))
+    #expect(rule.check(three + String(repeating: "b", count: 61)))
+    #expect(!rule.check(three + String(repeating: "b", count: 62)))
+  }
+
+  @Test func `needs a dot when it is asked for one`() {
+    #expect(ValidationRule.isHostname(.requiringDot).check("example.com"))
+    #expect(!ValidationRule.isHostname(.requiringDot).check("localhost"))
+    #expect(!ValidationRule.isHostname(.requiringDot).check("localhost."))
+  }
+
+  @Test func `is judged by a syntax from elsewhere in the same spelling`() {
+    #expect(ValidationRule.isHostname(.intranet).check("wiki.example.com"))
+    #expect(!ValidationRule.isHostname(.intranet).check("example.org"))
+    #expect(!ValidationRule.isHostname(.intranet.requiringDot).check("example"))
+    let message = ValidationRule.isHostname(.intranet).message
+    #expect(message == rule.message)
+  }
+}
+
+extension HostnameSyntax {
+  fileprivate static let intranet = Self { $0 == "example" || $0.hasSuffix(".example.com") }
+}

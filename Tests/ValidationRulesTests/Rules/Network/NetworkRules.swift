@@ -1,0 +1,30 @@
+import ValidationRules
+
+/// Every rule of the network family under a name, for tests that hold for all of them.
+let networkRules: [(name: String, rule: ValidationRule<String>)] = [
+  ("isEmail", .isEmail),
+  ("isEmail(.trimmed)", .isEmail(.trimmed)),
+  ("isEmail(.rfc5321)", .isEmail(.rfc5321)),
+  ("isEmail(.internationalized)", .isEmail(.internationalized)),
+  ("isURL", .isURL),
+  ("isURL(schemes:)", .isURL(schemes: ["https"])),
+  ("isWebAddress", .isWebAddress),
+  ("isHostname", .isHostname),
+  ("isHostname(.requiringDot)", .isHostname(.requiringDot)),
+  ("isIPv4", .isIPv4),
+  ("isIPv6", .isIPv6),
+  ("isIPv6(.zoned)", .isIPv6(.zoned)),
+  ("isIPAddress", .isIPAddress),
+  ("isCIDR", .isCIDR),
+  ("isPort", .isPort),
+  ("isMACAddress", .isMACAddress),
+  ("isUUID", .isUUID),
+  ("isUUID(version:)", .isUUID(version: 4)),
+  ("isMIMEType", .isMIMEType),
+  ("isDataURI", .isDataURI),
+  ("isE164", .isE164),
+  ("isJWT", .isJWT),
+  ("isSlug", .isSlug),
+  ("isUsername", .isUsername),
+  ("isUsername(length:)", .isUsername(length: 3...20)),
+]

@@ -1,0 +1,43 @@
+import Testing
+import ValidationRules
+
+@Suite struct `A user name` {
+  @Test(arguments: ["mei", "mei.lin_7", "_mei", ".mei", "7", "MEI-LIN", "a-"])
+  func `is accepted`(text: String) {
+    #expect(ValidationRule.isUsername.check(text))
+  }
+
+  @Test(arguments: [
+    "", "-mei", "mei lin", "mei@lin", "méi", "me\u{301}i", "梅", "mei👍🏽", "mei\n", "mei/lin",
+  ])
+  func `is refused`(text: String) {
+    #expect(!ValidationRule.isUsername.check(text))
+  }
+
+  @Test(arguments: [
+    ("me", false), ("mei", true), ("meili", true), ("meilin", false), ("-mei", false),
+  ])
+  func `has as many characters as it is asked for`(text: String, isAccepted: Bool) {
+    #expect(ValidationRule.isUsername(length: 3...5).check(text) == isAccepted)
+  }
+
+  private static let nothingInFront = "hyphens or underscores, and no hyphen in front"
+
+  @Test(arguments: [
+    (3...20, "Use 3 to 20 letters, digits, dots, \(nothingInFront)"),
+    (0...5, "Use 1 to 5 letters, digits, dots, \(nothingInFront)"),
+    (4...4, "Use exactly 4 letters, digits, dots, \(nothingInFront)"),
+    (1...1, "Use exactly 1 letter, digit, dot or underscore"),
+    (0...1, "Use exactly 1 letter, digit, dot or underscore"),
+    (0...0, "This value is not valid"),
+  ])
+  func `says how many characters to use`(length: ClosedRange<Int>, sentence: String) {
+    #expect(english(ValidationRule.isUsername(length: length).failure(of: "-")) == sentence)
+  }
+
+  @Test(arguments: [ValidationRule.isUsername, .isUsername(length: 3...20)])
+  func `says that no hyphen stands in front`(rule: ValidationRule<String>) {
+    let sentence = english(rule.failure(of: "-mei"))
+    #expect(sentence?.hasSuffix("no hyphen in front") == true)
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+import ValidationRules
+
+@Suite struct RuleCombinationTests {
+  typealias Rule = ValidationRule<String>
+
+  @Test(arguments: [
+    ("12", true), ("ok", true), ("no", false), ("", false),
+  ])
+  func `or accepts what one of two accepts`(text: String, isValid: Bool) {
+    let rule: Rule = .isNumber || .equalTo("ok")
+    #expect(rule.check(text) == isValid)
+    #expect(Rule.or(.isNumber, .equalTo("ok")).check(text) == isValid)
+    #expect(Rule.isNumber.or(.equalTo("ok")).check(text) == isValid)
+  }
+
+  @Test(arguments: [("123", true), ("1234", false), ("abc", false)])
+  func `and accepts what both accept`(text: String, isValid: Bool) {
+    let rule: Rule = .isNumber && .equalTo("123")
+    #expect(rule.check(text) == isValid)
+    #expect(Rule.and(.isNumber, .equalTo("123")).check(text) == isValid)
+    #expect(Rule.isNumber.and(.equalTo("123")).check(text) == isValid)
+  }
+
+  @Test(arguments: [("b", true), ("a", false)])
+  func `negated accepts what the rule refuses`(text: String, isValid: Bool) {
+    let rule: Rule = !.contains("a")
+    #expect(rule.check(text) == isValid)
+    #expect(Rule.negated(.contains("a")).check(text) == isValid)
+    #expect(Rule.contains("a").negated().check(text) == isValid)
+    #expect((!rule).check(text) != isValid)
+  }
+
+  @Test func `many rules combine as two do`() {
+    #expect(Rule.or(.contains("a"), .contains("b"), .contains("c")).check("c"))
+    #expect(!Rule.or(.contains("a"), .contains("b"), .contains("c")).check("d"))
+    #expect(Rule.and(.contains("a"), .contains("b"), .contains("c")).check("cba"))
+    #expect(!Rule.and(.contains("a"), .contains("b"), .contains("c")).check("ba"))
+  }
+
+  @Test func `of no rules all are met, and none is`() {
+    #expect(Rule.and().check(""))
+    #expect(!Rule.or().check(""))
+  }
+
+  @Test func `rules combine in a list without their type`() {
+    let rules: [Rule] = [.isNumber || .equalTo("ok"), !.contains("y"), .minLength(1) && .notEmpty]
+    #expect(rules.failures(of: "ok").isEmpty)
+    #expect(rules.failures(of: "y").count == 2)
+  }
+
+  @Test func `the right rule is not asked when the left one decides`() {
+    let unasked = Rule("Never said") { _ in
+      Issue.record("The right rule was asked")
+      return true
+    }
+    #expect(!(Rule.contains("a") && unasked).check("b"))
+    #expect((Rule.contains("a") || unasked).check("a"))
+  }
+}
+
+@Suite struct `What a combined rule says` {
+  typealias Rule = ValidationRule<String>
+
+  @Test func `and says the first part that fails, and beforehand both`() {
+    let rule: Rule = .minLength(3) && .containsNumber
+    #expect(english(rule.failure(of: "a1")) == "Use at least 3 characters")
+    #expect(english(rule.failure(of: "abc")) == "Use at least 1 digit")
+    #expect(rule.failure(of: "abc1") == nil)
+    #expect(english(rule.message) == "Use at least 3 characters, and: Use at least 1 digit")
+  }
+
+  @Test func `or says both ways out`() {
+    let rule: Rule = .isInt || .startsWith("#")
+    #expect(
+      english(rule.failure(of: "a")) == "Enter a whole number, such as 12, or: Start with “#”")
+  }
+
+  @Test func `the parts of an alternative say what fails of them`() {
+    let rule: Rule = (.minLength(2) && .containsLetter) || .isInt
+    #expect(
+      english(rule.failure(of: "--"))
+        == "Use at least 1 letter, or: Enter a whole number, such as 12")
+  }
+
+  @Test func `the same is not said twice`() {
+    let rule: Rule = .isNumber || .isDouble
+    #expect(english(rule.failure(of: "a")) == "Enter a number, such as 12 or 12.5")
+  }
+
+  @Test func `negated says the opposite, and twice negated the same again`() {
+    #expect(english((!Rule.contains("y")).failure(of: "y")) == "Leave out “y”")
+    #expect(english((!Rule.minLength(3)).failure(of: "abc")) == "Use at most 2 characters")
+    #expect((!(!Rule.contains("y"))).message == Rule.contains("y").message)
+  }
+
+  @Test func `negated swaps and with or`() {
+    #expect(
+      english((!(Rule.contains("a") || .contains("b"))).failure(of: "a"))
+        == "Leave out “a”, and: Leave out “b”")
+    #expect(
+      english((!(Rule.contains("a") && .contains("b"))).failure(of: "ab"))
+        == "Leave out “a”, or: Leave out “b”")
+  }
+
+  @Test func `a rule without an opposite asks for something else, under a key of its own`() {
+    let rule = Rule(.init(key: "awesome", "Say something awesome")) { $0 == "awesome" }
+    #expect(english((!rule).message) == "Enter something else")
+    #expect((!rule).message.key == "not_awesome")
+  }
+
+  @Test func `a program's own rule may bring its opposite`() {
+    let rule = Rule("Say please", negation: "Do not beg") { $0.contains("please") }
+    #expect(english((!rule).failure(of: "please")) == "Do not beg")
+  }
+
+  @Test func `the program's own words replace every part`() {
+    let rule = (Rule.minLength(3) && .containsNumber).message("As in ab1")
+    #expect(rule.failure(of: "a1") == "As in ab1")
+    #expect(rule.failure(of: "abc") == "As in ab1")
+  }
+
+  @Test func `a catalogue words the parts and what joins them`() {
+    let catalog: MessageCatalog = [
+      "any_of": "{first} – ou : {second}", "prefix_missing": "Commencez par « {prefix} »",
+      "whole_number_expected": "Entrez un nombre entier",
+    ]
+    let rule: Rule = .isInt || .startsWith("{second}")
+    #expect(
+      catalog.text(for: rule.message)
+        == "Entrez un nombre entier – ou : Commencez par « {second} »")
+  }
+
+  @Test func `the whole is advice only when both are`() {
+    let advice = Rule.containsNumber.asWarning()
+    #expect((advice && .notEmpty).severity == .error)
+    #expect((advice || .notEmpty).severity == .error)
+    #expect((advice && advice).severity == .warning)
+    #expect((advice || advice).severity == .warning)
+    #expect((!advice).severity == .warning)
+    #expect(Rule.and().severity == .error)
+  }
+
+  @Test func `advice still says which part fails`() {
+    let rule = (Rule.minLength(3) && .containsNumber).asWarning()
+    #expect(english(rule.failure(of: "abc")) == "Use at least 1 digit")
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+import ValidationRules
+
+@Suite struct AffixesTests {
+  typealias Rule = ValidationRule<String>
+
+  @Test(arguments: [
+    (Rule.startsWith("a"), "abc", true), (.startsWith("A"), "abc", false),
+    (.startsWith("abc"), "abc", true), (.startsWith("abcd"), "abc", false),
+    (.startsWith("e"), "e\u{301}a", false), (.startsWith("é"), "e\u{301}a", true),
+    (.startsWith("👩"), "👩‍👩‍👧", false), (.startsWith("ש"), "שלום", true),
+    (.endsWith("c"), "abc", true), (.endsWith("C"), "abc", false), (.endsWith("abc"), "abc", true),
+    (.endsWith("zabc"), "abc", false), (.endsWith("é"), "cafe\u{301}", true),
+    (.endsWith("\u{301}"), "cafe\u{301}", false), (.endsWith("\0"), "a\0", true),
+  ])
+  func `looks at one end`(rule: Rule, text: String, isValid: Bool) {
+    #expect(rule.check(text) == isValid)
+  }
+
+  @Test(arguments: HardText.all)
+  func `every text starts and ends with itself and with nothing`(text: String) {
+    #expect(Rule.startsWith(text).check(text))
+    #expect(Rule.endsWith(text).check(text))
+    #expect(Rule.startsWith("").check(text))
+    #expect(Rule.endsWith("").check(text))
+    #expect(ValidationRule<Substring>.startsWith(text).check(text[...]))
+  }
+
+  @Test func `says how to start and to end`() {
+    #expect(english(Rule.startsWith("#").message) == "Start with “#”")
+    #expect(english((!Rule.startsWith("#")).message) == "Start with something other than “#”")
+    #expect(english(Rule.endsWith(".").message) == "End with “.”")
+    #expect(english((!Rule.endsWith(".")).message) == "End with something other than “.”")
+  }
+}

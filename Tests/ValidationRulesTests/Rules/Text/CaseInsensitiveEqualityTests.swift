@@ -1,0 +1,43 @@
+import Testing
+import ValidationRules
+
+@Suite struct CaseInsensitiveEqualityTests {
+  typealias Rule = ValidationRule<String>
+
+  @Test(arguments: [
+    ("1234", "1234", true), ("TeSt", "tEsT", true), ("test1", "TEST1", true),
+    ("tesT12", "TEST1", false), ("test1", "test2", false), ("test1", "test12", false),
+    ("✅", "❌", false), ("✅", "✅", true), ("straße", "STRASSE", true), ("", "", true),
+    ("", "a", false), ("e\u{301}", "É", true), ("é", "E\u{301}", true), ("e", "é", false),
+    ("ẞ", "ss", true), ("Σ", "ς", true), ("ﬁ", "FI", true), ("ı", "I", false), ("@", "`", false),
+    ("[", "{", false),
+  ])
+  func `compares without regard to capitals`(text: String, other: String, isValid: Bool) {
+    #expect(Rule.caseInsensitiveEquals(other).check(text) == isValid)
+    #expect(Rule.caseInsensitiveEquals(text).check(other) == isValid)
+    #expect(ValidationRule<Substring>.caseInsensitiveEquals(other).check(text[...]) == isValid)
+  }
+
+  @Test(arguments: HardText.all)
+  func `every text equals itself`(text: String) {
+    #expect(Rule.caseInsensitiveEquals(text).check(text))
+    #expect(!Rule.caseInsensitiveEquals(text).check(text + "x"))
+    #expect(!Rule.caseInsensitiveEquals(text + "x").check(text))
+  }
+
+  @Test func `compares 1 MiB`() {
+    for (small, capital): (Character, Character) in [("a", "A"), ("é", "É")] {
+      let rule = Rule.caseInsensitiveEquals(HardText.mebibyte(of: small))
+      #expect(rule.check(HardText.mebibyte(of: capital)))
+      #expect(!rule.check(HardText.mebibyte(of: "b")))
+    }
+  }
+
+  @Test func `does not mention the text, which may be a secret`() {
+    #expect(Rule.caseInsensitiveEquals("s3cret").message.arguments.isEmpty)
+    #expect(
+      english(Rule.caseInsensitiveEquals("s3cret").message)
+        == "Enter the matching text, in capital or small letters")
+    #expect(english((!Rule.caseInsensitiveEquals("s3cret")).message) == "Enter a different text")
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import ValidationRules
+
+@Suite struct ContainmentTests {
+  @Test(arguments: [
+    (" ", " ", true), ("bbaaabb", "aaa", true), ("bbaaabb", "ab", true), ("A", "a", false),
+    ("", "a", false), ("aab", "ab", true), ("abc", "abcd", false), ("c", "c", true),
+  ])
+  func `finds a text in another`(text: String, part: String, isValid: Bool) {
+    #expect(ValidationRule<String>.contains(part).check(text) == isValid)
+    #expect(ValidationRule<Substring>.contains(part).check(text[...]) == isValid)
+  }
+
+  @Test(arguments: [
+    ("A", "A", true), ("A", "a", true), ("AaA", "aaa", true), (" bZa", "za", true),
+    ("", "a", false), ("Hauptstraße", "STRASSE", true), ("HAUPTSTRASSE", "straße", true),
+    ("οδος", "ΟΔΟΣ", true), ("K", "\u{212A}", true), ("ı", "i", false), ("ÉTÉ", "été", true),
+  ])
+  func `finds a text in another, whatever is capital`(text: String, part: String, isValid: Bool) {
+    #expect(ValidationRule<String>.caseInsensitiveContains(part).check(text) == isValid)
+    #expect(ValidationRule<Substring>.caseInsensitiveContains(part).check(text[...]) == isValid)
+  }
+
+  @Test(arguments: HardText.all)
+  func `the empty text stands in every text`(text: String) {
+    #expect(ValidationRule<String>.contains("").check(text))
+    #expect(ValidationRule<String>.caseInsensitiveContains("").check(text))
+  }
+
+  @Test(arguments: HardText.all)
+  func `every text contains itself and each of its characters`(text: String) {
+    #expect(ValidationRule<String>.contains(text).check(text))
+    #expect(ValidationRule<String>.caseInsensitiveContains(text).check(text.lowercased()))
+    for character in text {
+      #expect(ValidationRule<String>.contains(String(character)).check(text))
+      #expect(ValidationRule<String>.contains(String(character)).check("\n" + text + "\n"))
+    }
+  }
+
+  @Test func `a character is found as a whole, however it was typed`() {
+    #expect(!ValidationRule<String>.contains("e").check("cafe\u{301}"))
+    #expect(ValidationRule<String>.contains("é").check("cafe\u{301}"))
+    #expect(ValidationRule<String>.caseInsensitiveContains("É").check("cafe\u{301}"))
+    #expect(!ValidationRule<String>.contains("👩").check("👩‍👩‍👧"))
+    #expect(!ValidationRule<String>.contains("\n").check("a\r\nb"))
+  }
+
+  @Test func `looks through 1 MiB`() {
+    let letters = HardText.mebibyte(of: "a")
+    #expect(!ValidationRule<String>.contains("aab").check(letters))
+    #expect(ValidationRule<String>.contains("aab").check(letters + "b"))
+    #expect(!ValidationRule<String>.caseInsensitiveContains("AAB").check(letters))
+    let accents = HardText.mebibyte(of: "é")
+    #expect(!ValidationRule<String>.contains("ééb").check(accents))
+    #expect(!ValidationRule<String>.caseInsensitiveContains("ÉB").check(accents))
+  }
+
+  @Test func `says what to include, and its opposite what to leave out`() {
+    typealias Rule = ValidationRule<String>
+    #expect(english(Rule.contains("y").message) == "Include “y”")
+    #expect(english((!Rule.contains("y")).message) == "Leave out “y”")
+    #expect(
+      english(Rule.caseInsensitiveContains("y").message)
+        == "Include “y”, in capital or small letters")
+    #expect(
+      english((!Rule.caseInsensitiveContains("y")).message)
+        == "Leave out “y”, in capital and small letters")
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import ValidationRules
+
+@Suite struct DigitsTests {
+  typealias Rule = ValidationRule<String>
+
+  @Test(arguments: [
+    ("asdasdasd1asd", true), ("1", true), ("", false), ("abc", false), ("٣", true), ("１", true),
+    ("½", false), ("Ⅷ", false), ("三", false), ("²", false), ("①", false), ("\u{600}1", false),
+  ])
+  func `finds a digit`(text: String, isValid: Bool) {
+    #expect(Rule.containsNumber.check(text) == isValid)
+  }
+
+  @Test(arguments: [
+    (Rule.minContainsNumbers(1), "1", true), (.minContainsNumbers(2), "1ASAA", false),
+    (.maxContainsNumbers(0), "1", false), (.maxContainsNumbers(2), "1", true),
+    (.maxContainsNumbers(1), "abcdefg", true), (.maxContainsNumbers(1), "123AA123", false),
+    (.maxContainsNumbers(-1), "", false), (.exactContainsNumbers(0), "1", false),
+    (.exactContainsNumbers(1), "1", true), (.exactContainsNumbers(1), "123AA123", false),
+    (.exactContainsNumbers(0), "abcdefg", true), (.exactContainsNumbers(3), " asdasdq123", true),
+    (.exactContainsNumbers(1), "½1Ⅷ三²①", true),
+  ])
+  func `counts digits`(rule: Rule, text: String, isValid: Bool) {
+    #expect(rule.check(text) == isValid)
+  }
+
+  @Test(arguments: HardText.all)
+  func `agrees with a count of decimal numbers on hard text`(text: String) {
+    let count = text.filter {
+      $0.unicodeScalars.first?.properties.generalCategory == .decimalNumber
+    }.count
+    #expect(Rule.exactContainsNumbers(count).check(text))
+    #expect(Rule.minContainsNumbers(count).check(text))
+    #expect(!Rule.minContainsNumbers(count + 1).check(text))
+    #expect(Rule.maxContainsNumbers(count).check(text))
+    #expect(!Rule.maxContainsNumbers(count - 1).check(text))
+    #expect(Rule.containsNumber.check(text) == (count > 0))
+    #expect(ValidationRule<Substring>.exactContainsNumbers(count).check(text[...]))
+  }
+
+  @Test func `counts through 1 MiB`() {
+    #expect(Rule.exactContainsNumbers(1 << 20).check(HardText.mebibyte(of: "1")))
+    #expect(Rule.exactContainsNumbers(1 << 19).check(HardText.mebibyte(of: "٣")))
+    #expect(!Rule.containsNumber.check(HardText.mebibyte(of: "é")))
+  }
+
+  @Test func `says how many digits to use`() {
+    #expect(english(Rule.containsNumber.message) == "Use at least 1 digit")
+    #expect(english(Rule.minContainsNumbers(2).message) == "Use at least 2 digits")
+    #expect(english(Rule.maxContainsNumbers(1).message) == "Use at most 1 digit")
+    #expect(english(Rule.exactContainsNumbers(1).message) == "Use exactly 1 digit")
+    #expect(english((!Rule.containsNumber).message) == "Use no digits")
+    #expect(english((!Rule.exactContainsNumbers(2)).message) == "Use more or fewer than 2 digits")
+  }
+
+  @Test(arguments: [
+    (!Rule.minContainsNumbers(0), "", "Enter something else"),
+    (!.minContainsNumbers(.min), "", "Enter something else"),
+    (!.maxContainsNumbers(.max), "", "Enter something else"),
+    (!.maxContainsNumbers(0), "", "Use at least 1 digit"),
+    (!.minContainsNumbers(1), "1", "Use no digits"),
+    (!.exactContainsNumbers(0), "", "Use at least 1 digit"),
+  ])
+  func `says what to do at the limits`(rule: Rule, text: String, sentence: String) {
+    #expect(english(rule.failure(of: text)) == sentence)
+  }
+}

@@ -1,0 +1,34 @@
+import FormTestSupport
+import Testing
+import ValidationRules
+
+@Suite struct EmojiTests {
+  private let rule = ValidationRule<String>.noEmojis
+
+  @Test(arguments: [
+    "😀", "👨‍👩‍👧", "👍🏽", "🇫🇷", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1\u{FE0F}\u{20E3}", "1\u{20E3}", "#\u{FE0F}\u{20E3}",
+    "©\u{FE0F}", "™\u{FE0F}", "☺", "☺\u{FE0F}", "❤", "⌚", "✂", "☀", "🫠", "🏽", "🇫",
+    "Zoë 👍🏽", "a😀b", "e\u{301}😀", "שלום 😀", "\0😀",
+  ])
+  func `refuses text with an emoji`(text: String) {
+    #expect(!rule.check(text))
+  }
+
+  @Test(arguments: [
+    "", "   ", "Zoë", "e\u{301}x\u{30C}", "\u{301}", "0123456789#*", "©®™", "שלום", "\0", "中文",
+    "नमस्ते", "→←½€", "a\u{200D}b", ":-)", "\u{FE0F}", "\u{202E}abc",
+  ])
+  func `accepts text without one`(text: String) {
+    #expect(rule.check(text))
+  }
+
+  @Test func `looks through a mebibyte`() {
+    #expect(rule.check(HardInput.mebibyte.text))
+    #expect(!rule.check(HardInput.mebibyte.text + "😀"))
+  }
+
+  @Test func `judges a part of a text`() {
+    #expect(ValidationRule<Substring>.noEmojis.check("ab😀".dropLast()))
+    #expect(!ValidationRule<Substring>.noEmojis.check("ab😀".dropFirst()))
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+import ValidationRules
+
+@Suite struct ExactLengthTests {
+  typealias Rule = ValidationRule<String>
+
+  @Test(arguments: [
+    (Rule.minLength(0), "", true), (.minLength(3), "   ", true), (.minLength(3), "12", false),
+    (.minLength(1), "abcdefg", true), (.maxLength(5), "12345", true),
+    (.maxLength(1), "  ", false), (.maxLength(3), "1234", false), (.ofLength(3), "👋✅❌", true),
+    (.ofLength(2), "1", false), (.ofLength(0), "", true), (.ofLength(1), "e\u{301}", true),
+    (.ofLength(1), "👩‍👩‍👧", true), (.ofLength(1), "\r\n", true), (.length(in: 2...4), "Zoë", true),
+    (.length(in: 2...4), "Z", false), (.length(in: 2...4), "Zoë M", false),
+    (.length(in: 2...2), "👋👋", true), (.length(in: 0...0), "", true),
+  ])
+  func `counts characters as a person does`(rule: Rule, text: String, isValid: Bool) {
+    #expect(rule.check(text) == isValid)
+  }
+
+  @Test(arguments: HardText.all)
+  func `agrees with a count of characters on hard text`(text: String) {
+    let count = text.count
+    #expect(Rule.ofLength(count).check(text))
+    #expect(!Rule.ofLength(count + 1).check(text))
+    #expect(Rule.length(in: count...count).check(text))
+    #expect(!Rule.length(in: count + 1...count + 9).check(text))
+    #expect(Rule.minLength(count).check(text))
+    #expect(!Rule.minLength(count + 1).check(text))
+    #expect(Rule.maxLength(count).check(text))
+    #expect(!Rule.maxLength(count - 1).check(text))
+    #expect(ValidationRule<Substring>.ofLength(count).check(text[...]))
+  }
+
+  @Test func `counts through 1 MiB`() {
+    #expect(Rule.ofLength(1 << 20).check(HardText.mebibyte(of: "a")))
+    #expect(Rule.length(in: 0...(1 << 19)).check(HardText.mebibyte(of: "é")))
+  }
+
+  @Test func `says how long the text must be`() {
+    #expect(english(Rule.ofLength(1).message) == "Use exactly 1 character")
+    #expect(english(Rule.ofLength(4).message) == "Use exactly 4 characters")
+    #expect(english(Rule.length(in: 2...4).message) == "Use 2 to 4 characters")
+    #expect(english(Rule.length(in: 0...1).message) == "Use at most 1 character")
+    #expect(english((!Rule.ofLength(4)).message) == "Use more or fewer than 4 characters")
+    #expect(
+      english((!Rule.length(in: 2...4)).message) == "Use fewer than 2 or more than 4 characters")
+  }
+
+  @Test(arguments: [
+    (Rule.length(in: 3...3), Rule.ofLength(3)), (.length(in: 1...1), .ofLength(1)),
+    (.length(in: 0...5), .maxLength(5)), (.length(in: -2...5), .maxLength(5)),
+    (.length(in: 3...(.max)), .minLength(3)), (.length(in: 0...0), .ofLength(0)),
+  ])
+  func `a range with one limit says what that limit says, and so do the opposites`(
+    range: Rule, limit: Rule
+  ) {
+    #expect(range.message == limit.message)
+    #expect((!range).message == (!limit).message)
+  }
+
+  @Test(arguments: [
+    (Rule.ofLength(0), "a", "Leave this empty"),
+    (.length(in: 0...0), "a", "Leave this empty"),
+    (!.ofLength(0), "", "Use at least 1 character"),
+    (!.length(in: 0...0), "", "Use at least 1 character"),
+    (!.length(in: 0...5), "abc", "Use at least 6 characters"),
+    (!.length(in: 0...(.max)), "abc", "Enter something else"),
+    (!.length(in: .min...(.max)), "abc", "Enter something else"),
+    (!.length(in: 1...(.max)), "abc", "Leave this empty"),
+  ])
+  func `says what to do at the limits`(rule: Rule, text: String, sentence: String) {
+    #expect(english(rule.failure(of: text)) == sentence)
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+import ValidationRules
+
+@Suite struct FilledTextTests {
+  @Test(arguments: [(" ", true), ("\0", true), ("\n", true), ("abc", true), ("", false)])
+  func `refuses the empty text alone`(text: String, isValid: Bool) {
+    #expect(ValidationRule<String>.notEmpty.check(text) == isValid)
+    #expect(ValidationRule<Substring>.notEmpty.check(text[...]) == isValid)
+  }
+
+  @Test func `says to fill the field, and its opposite to leave it empty`() {
+    #expect(
+      english(ValidationRule<String>.notEmpty.message) == "This field should not be empty")
+    #expect(english((!ValidationRule<String>.notEmpty).message) == "Leave this empty")
+  }
+}

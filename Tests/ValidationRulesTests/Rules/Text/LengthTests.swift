@@ -1,0 +1,63 @@
+import FormTestSupport
+import Testing
+import ValidationRules
+
+@Suite struct LengthTests {
+  private static let lengths: [(text: String, length: Int)] = [
+    ("", 0), ("a", 1), ("   ", 3), ("e\u{301}", 1), ("x\u{30C}\u{323}", 1), ("\u{301}", 1),
+    ("👨‍👩‍👧", 1), ("👍🏽🇫🇷", 2), ("नमस्ते", 3), ("שלום", 4), ("\0\0", 2), ("\r\n", 1),
+    ("\u{1112}\u{1161}\u{11AB}", 1),
+  ]
+
+  @Test(arguments: lengths)
+  func `counts characters as a person does`(text: String, length: Int) {
+    #expect(ValidationRule<String>.minLength(length).check(text))
+    #expect(!ValidationRule<String>.minLength(length + 1).check(text))
+    #expect(ValidationRule<String>.maxLength(length).check(text))
+    #expect(!ValidationRule<String>.maxLength(length - 1).check(text))
+  }
+
+  @Test func `counts a mebibyte`() {
+    let count = HardInput.wideMebibyte.text.count
+    #expect(ValidationRule<String>.minLength(count).check(HardInput.wideMebibyte.text))
+    #expect(!ValidationRule<String>.minLength(count + 1).check(HardInput.wideMebibyte.text))
+    #expect(ValidationRule<String>.maxLength(1 << 20).check(HardInput.mebibyte.text))
+    #expect(!ValidationRule<String>.maxLength((1 << 20) - 1).check(HardInput.mebibyte.text))
+  }
+
+  @Test func `counts a part of a text`() {
+    let text = "xx👨‍👩‍👧e\u{301}y"
+    #expect(ValidationRule<Substring>.minLength(3).check(text.dropFirst(2)))
+    #expect(!ValidationRule<Substring>.maxLength(2).check(text.dropFirst(2)))
+  }
+
+  @Test func `says how many characters there must be`() {
+    let catalog = MessageCatalog()
+    #expect(
+      catalog.text(for: ValidationRule<String>.minLength(8).message)
+        == "Use at least 8 characters")
+    #expect(
+      catalog.text(for: ValidationRule<String>.maxLength(1).message) == "Use at most 1 character")
+  }
+
+  @Test(arguments: [
+    (ValidationRule<String>.maxLength(0), "a", "Leave this empty"),
+    (!.minLength(1), "a", "Leave this empty"),
+    (!.maxLength(0), "", "Use at least 1 character"),
+    (!.minLength(0), "", "Enter something else"),
+    (!.minLength(.min), "", "Enter something else"),
+    (!.maxLength(.max), "", "Enter something else"),
+    (.minLength(.max), "", "Use at least \(Int.max) characters"),
+  ])
+  func `says what to do at the limits`(
+    rule: ValidationRule<String>, text: String, sentence: String
+  ) {
+    #expect(english(rule.failure(of: text)) == sentence)
+  }
+
+  @Test(arguments: [ValidationRule<String>.maxLength(.min), .maxLength(-1)])
+  func `refuses every text where fewer than none are asked for`(rule: ValidationRule<String>) {
+    #expect(!rule.check(""))
+    #expect((!rule).check("") && (!rule).failure(of: "a") == nil)
+  }
+}

@@ -1,0 +1,24 @@
+import BoundedPattern
+import Testing
+import ValidationRules
+
+@Suite struct PatternSearchRuleTests {
+  @Test(arguments: [
+    ("[0-9]+$", "123", true), ("[0-9]+$", "abc123", true), ("[0-9]+$", "123abc", false),
+    ("^[a-z]+$", "abc", true), ("^[a-z]+$", "abc1", false), ("a|b", "xxb", true),
+    ("b", "", false), ("^$", "", true), ("(?i)ABC", "xxabcxx", true), ("é", "cafe\u{301}", true),
+    ("👍🏽", "ok 👍🏽", true), ("\0", "a\0b", true), ("שלום", "‏שלום!", true),
+  ])
+  func `finds a pattern anywhere`(pattern: String, text: String, isValid: Bool) throws {
+    #expect(try ValidationRule.regex(pattern).check(text) == isValid)
+  }
+
+  @Test func `refuses an ill-formed pattern when the rule is made`() {
+    #expect(throws: PatternSyntaxError.self) { try ValidationRule.regex("[0-9") }
+  }
+
+  @Test func `says to use the expected format`() throws {
+    #expect(try english(ValidationRule.regex("a").failure(of: "b")) == "Use the expected format")
+    #expect(try english((!ValidationRule.regex("a")).failure(of: "a")) == "Use another format")
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import ValidationRules
+
+@Suite struct StrongPasswordTests {
+  @Test(arguments: ["Tr0ub4dor&3", "ÉÈé٣à→ùç", "Aa1👍🏽aaaa", "aaaaaaaA1 !"])
+  func `accepts a password that meets every demand`(text: String) {
+    #expect(ValidationRule.isStrongPassword().check(text))
+    #expect(ValidationRule.strongPassword().allSatisfy { $0.check(text) })
+  }
+
+  @Test(arguments: [
+    ("Aa1!", ["Use at least 8 characters"]),
+    ("AAAAAA1!", ["Use at least 1 lowercase letter"]),
+    ("aaaaaa1!", ["Use at least 1 uppercase letter"]),
+    ("Aaaaaaa!", ["Use at least 1 digit"]),
+    ("Aaaaaaa1", ["Use at least 1 special character"]),
+    ("Aaaaaa 1", ["Use at least 1 special character"]),
+    ("Aa1e\u{301}aaaa", ["Use at least 1 special character"]),
+    ("Aaaaaa½!", ["Use at least 1 digit"]),
+    (
+      "",
+      [
+        "Use at least 8 characters", "Use at least 1 lowercase letter",
+        "Use at least 1 uppercase letter", "Use at least 1 digit",
+        "Use at least 1 special character",
+      ]
+    ),
+  ])
+  func `says each demand that is not met`(text: String, sentences: [String]) {
+    let catalog = MessageCatalog()
+    let failed = ValidationRule.strongPassword().filter { !$0.check(text) }
+    #expect(failed.map { catalog.text(for: $0.message) } == sentences)
+    #expect(!ValidationRule.isStrongPassword().check(text))
+  }
+
+  @Test func `counts what it is told to count`() {
+    let rules = ValidationRule.strongPassword(
+      minLength: 0, lowercase: 2, uppercase: 3, digits: 4, special: 2)
+    let catalog = MessageCatalog()
+    #expect(
+      rules.map { catalog.text(for: $0.message) } == [
+        "Use at least 2 lowercase letters", "Use at least 3 uppercase letters",
+        "Use at least 4 digits", "Use at least 2 special characters",
+      ])
+    #expect(rules.map { $0.check("abABC1234!?") } == [true, true, true, true])
+    #expect(rules.map { $0.check("aABC1234!?") } == [false, true, true, true])
+    #expect(rules.map { $0.check("abAB1234!?") } == [true, false, true, true])
+    #expect(rules.map { $0.check("abABC123!?") } == [true, true, false, true])
+    #expect(rules.map { $0.check("abABC1234!") } == [true, true, true, false])
+  }
+
+  @Test func `counts an emoji of several scalars once`() {
+    #expect(!ValidationRule.isStrongPassword(special: 2).check("Aa1aaaaaaa👩‍👩‍👧"))
+    #expect(ValidationRule.isStrongPassword(special: 2).check("Aa1aaaaaaa👩‍👩‍👧!"))
+  }
+
+  @Test func `leaves out demands for none`() {
+    let rules = ValidationRule.strongPassword(
+      minLength: 15, lowercase: 0, uppercase: 0, digits: 0, special: 0)
+    #expect(rules.count == 1)
+    #expect(rules.allSatisfy { $0.check("correct horse battery") })
+    #expect(
+      ValidationRule.strongPassword(
+        minLength: 0, lowercase: 0, uppercase: 0, digits: 0, special: 0
+      ).isEmpty)
+  }
+
+  @Test func `comes to an end on 1 MiB`() {
+    let long = String(repeating: "a", count: 1 << 20)
+    #expect(!ValidationRule.isStrongPassword().check(long))
+    #expect(ValidationRule.isStrongPassword().check(long + "A1!"))
+    #expect(
+      !ValidationRule.isStrongPassword().check("a" + String(repeating: "\u{301}", count: 1 << 19)))
+  }
+
+  @Test(arguments: [
+    ("", "Use at least 8 characters"), ("AAAAAA1!", "Use at least 1 lowercase letter"),
+    ("aaaaaaaa", "Use at least 1 uppercase letter"), ("Aaaaaaaa", "Use at least 1 digit"),
+    ("Aaaaaaa1", "Use at least 1 special character"), ("Tr0ub4dor&3", nil),
+  ])
+  func `says the first demand that is not met`(text: String, sentence: String?) {
+    #expect(english(ValidationRule.isStrongPassword().failure(of: text)) == sentence)
+  }
+
+  @Test func `asks for no kinds where none are demanded`() {
+    let rule = ValidationRule.isStrongPassword(
+      minLength: 15, lowercase: 0, uppercase: 0, digits: 0, special: 0)
+    #expect(english(rule.message) == "Use at least 15 characters")
+    #expect(english(rule.failure(of: "correct horse")) == "Use at least 15 characters")
+    #expect(rule.check("correct horse battery"))
+  }
+
+  @Test func `asks for no length where none is demanded`() {
+    let rule = ValidationRule.isStrongPassword(minLength: 0)
+    #expect(english(rule.message) == "Use a password with more kinds of characters")
+    #expect(english(rule.failure(of: "aA1")) == "Use at least 1 special character")
+  }
+
+  @Test func `accepts everything where nothing is demanded`() {
+    let rule = ValidationRule.isStrongPassword(
+      minLength: 0, lowercase: 0, uppercase: 0, digits: 0, special: 0)
+    #expect(rule.check(""))
+    #expect(english(rule.message) == "This value is not valid")
+  }
+
+  @Test func `asks for a stronger password in one sentence`() {
+    #expect(
+      MessageCatalog().text(for: ValidationRule.isStrongPassword().message)
+        == "Use a longer password with more kinds of characters")
+  }
+}

@@ -1,0 +1,17 @@
+import Testing
+import ValidationRules
+
+@Suite struct ValidationSeverityTests {
+  @Test func `a rule is an error unless it is made a warning`() {
+    let rule = ValidationRule<String>("Say something") { !$0.isEmpty }
+    #expect(rule.severity == .error)
+    #expect(rule.asWarning().severity == .warning)
+    #expect(
+      ValidationRule<String>("Say something", severity: .warning) { _ in true }.severity == .warning
+    )
+  }
+
+  @Test func `an error and a warning differ`() {
+    #expect(Set<ValidationSeverity>([.error, .warning, .error]).count == 2)
+  }
+}

@@ -1,0 +1,201 @@
+import Testing
+import ValidationRules
+
+@Suite struct ValidatedTests {
+  struct Login: Equatable {
+    @Validated(rules: [.notEmpty, .isEmail], formatters: [.trimmed, .lowercased])
+    var email: String?
+
+    @Validated(rule: .isInt, formatters: [.trimmed], strategy: .optional)
+    var age: String?
+  }
+
+  @Test func `formats, then judges, and keeps what it formatted`() {
+    var login = Login()
+    login.email = "  Mei@Example.COM\n"
+    #expect(login.email == "mei@example.com")
+    #expect(login.$email.result == .valid("mei@example.com"))
+    login.email = "mei@"
+    #expect(!login.$email.isValid)
+    #expect(login.$email.messages.map { english($0) } == ["Invalid email format"])
+  }
+
+  @Test(arguments: [(nil, false), ("", false), ("  ", true), ("  a", true), ("a", false)])
+  func `what is required and unformatted`(text: String?, isValid: Bool) {
+    @Validated(rule: .minLength(2)) var name: String?
+    name = text
+    #expect($name.isValid == isValid)
+  }
+
+  @Test(arguments: [(nil, false), ("", false), ("  ", false), ("  a   ", false), ("  ab  ", true)])
+  func `what is required and trimmed`(text: String?, isValid: Bool) {
+    @Validated(rule: .minLength(2), formatter: .trimmed) var name: String?
+    name = text
+    #expect($name.isValid == isValid)
+  }
+
+  @Test(arguments: [
+    (nil, true, nil), ("", true, nil), ("   ", true, nil), ("ab", true, "ab"), ("a", false, "a"),
+  ])
+  func `what is optional and trimmed`(text: String?, isValid: Bool, value: String?) {
+    @Validated(rule: .minLength(2), formatter: .trimmed, strategy: .optional) var name: String?
+    name = text
+    #expect($name.isValid == isValid)
+    #expect(name == value)
+    if isValid { #expect($name.result == .valid(value)) }
+  }
+
+  @Test func `what is optional and unset is valid`() {
+    #expect(Login().$age.result == .valid(nil))
+    #expect(!Login().$email.isValid)
+  }
+
+  @Test func `no rules means valid, and keeps the value`() {
+    @Validated(strategy: .optional) var note: String?
+    @Validated() var title: String?
+    #expect($note.result == .valid(nil))
+    #expect(!$title.isValid)
+    note = "abc"
+    title = "abc"
+    #expect($note.result == .valid("abc"))
+    #expect($title.result == .valid("abc"))
+  }
+
+  @Test func `an optional collection may be empty`() {
+    @Validated(rule: .minCount(2), strategy: .optional) var tags: [String]?
+    tags = []
+    #expect($tags.result == .valid(nil))
+    #expect(tags == nil)
+    tags = ["a"]
+    #expect(!$tags.isValid)
+  }
+
+  @Test func `takes one rule or many, one formatter or many`() {
+    @Validated(rules: [.notEmpty, .isInt], formatter: .trimmed) var first: String?
+    @Validated(rule: .isInt, formatters: [.trimmed, .limitedTo(1)]) var second: String?
+    first = " 12 "
+    second = " 12 "
+    #expect(first == "12" && $first.isValid)
+    #expect(second == "1" && $second.isValid)
+  }
+
+  @Test func `takes a formatter without a rule`() {
+    @Validated(formatter: .trimmed) var first: String?
+    @Validated(formatter: .trimmed) var second = " b "
+    first = " a "
+    #expect(first == "a" && $first.isValid)
+    #expect(second == "b" && $second.isValid)
+  }
+}
+
+@Suite struct `A validated property with a value from the start` {
+  struct Profile {
+    @Validated(rule: .greaterOrEqualThan(18)) var age = 18
+    @Validated(rules: [.notEmpty], formatter: .trimmed) var name: String = "  Mei "
+    @Validated(rule: .isTrue) var hasAgreed = false
+    @Validated(rule: .minLength(2)) var nickname: String? = "Zoë"
+    @Validated(rule: .maxCount(2), strategy: .optional) var tags: [String] = []
+  }
+
+  @Test func `is formatted and judged from the start`() {
+    let profile = Profile()
+    #expect(profile.$age.result == .valid(18))
+    #expect(profile.name == "Mei")
+    #expect(!profile.$hasAgreed.isValid)
+    #expect(profile.nickname == "Zoë")
+    #expect(profile.$tags.result == .valid(nil))
+  }
+
+  @Test func `is judged at every change`() {
+    var profile = Profile()
+    profile.age = 17
+    profile.hasAgreed = true
+    profile.tags = ["a", "b", "c"]
+    profile.nickname = nil
+    #expect(profile.$age.messages.map { english($0) } == ["Enter 18 or a greater number"])
+    #expect(profile.$hasAgreed.isValid)
+    #expect(!profile.$tags.isValid)
+    #expect(!profile.$nickname.isValid)
+    profile.tags.removeLast()
+    #expect(profile.$tags.result == .valid(["a", "b"]))
+  }
+
+  @Test func `is of the type of that value`() {
+    let profile = Profile()
+    #expect(profile.age + 1 == 19)
+    #expect(profile.hasAgreed ? false : true)
+  }
+
+  @Test func `goes back to that value`() {
+    var profile = Profile()
+    profile.age = 17
+    profile.$age.reset()
+    #expect(profile.age == 18)
+  }
+}
+
+@Suite struct `When a validated property speaks` {
+  final class Model {
+    @Validated(rule: .minLength(2)) var name: String?
+    @Validated(rules: [.notEmpty, .containsNumber.asWarning()]) var password: String?
+  }
+
+  @Test func `it says nothing while it is untouched`() {
+    let model = Model()
+    #expect(!model.$name.isValid)
+    #expect(!model.$name.isTouched)
+    #expect(model.$name.messages.isEmpty)
+    model.name = "a"
+    #expect(model.$name.isTouched)
+    #expect(model.$name.messages.map { english($0) } == ["Use at least 2 characters"])
+  }
+
+  @Test func `judged anew, it speaks`() {
+    let model = Model()
+    model.$name.revalidate()
+    #expect(model.$name.messages.map { english($0) } == ["This field should not be empty"])
+  }
+
+  @Test func `reset, it is as at the start`() {
+    let model = Model()
+    model.name = "a"
+    model.$name.reset()
+    #expect(model.name == nil)
+    #expect(model.$name.messages.isEmpty)
+    #expect(!model.$name.isTouched)
+    #expect(!model.$name.isValid)
+  }
+
+  @Test func `it tells warnings apart`() {
+    let model = Model()
+    model.password = "abc"
+    #expect(model.$password.isValid)
+    #expect(model.$password.messages.isEmpty)
+    #expect(model.$password.warnings.map { english($0) } == ["Use at least 1 digit"])
+    model.$password.reset()
+    #expect(model.$password.warnings.isEmpty)
+  }
+}
+
+@Suite struct `Copies of a validated property` {
+  @Test func `are independent`() {
+    let original = ValidatedTests.Login()
+    var copy = original
+    copy.email = "mei@example.com"
+    #expect(original.email == nil)
+    #expect(!original.$email.isValid)
+    #expect(copy.$email.isValid)
+    #expect(copy != original)
+    copy.$email.reset()
+    #expect(copy == original)
+  }
+
+  @Test func `what $ gives does not change the property`() {
+    var login = ValidatedTests.Login()
+    var view = login.$email
+    view.wrappedValue = "mei@example.com"
+    #expect(login.email == nil)
+    login.$email = view
+    #expect(login.email == "mei@example.com")
+  }
+}
