@@ -109,6 +109,8 @@ public final class FormCheckButton: FormControl {
 extension FormCheckButton {
   /// Ties the box to a value of a form: from now on the form judges it and says when it speaks.
   ///
+  /// The box does not keep the form, which a ``FormWindowController`` does.
+  ///
   /// ```swift
   /// FieldValidation(\.acceptsTerms, rules: [.isTrue])  // in the form's validation
   /// terms.bind(to: form, \.acceptsTerms)
@@ -127,7 +129,7 @@ extension FormCheckButton {
 
   private func formChanged() {
     guard let binding else { return }
-    if binding.value() != isChecked { isChecked = binding.value() }
+    if let value = binding.value(), value != isChecked { isChecked = value }
     let isWanted = binding.status().isWanted
     if isWanted != wasWanted { showAsWanted(isWanted) }
     wasWanted = isWanted

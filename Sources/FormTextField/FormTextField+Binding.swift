@@ -5,7 +5,8 @@ extension FormTextField {
   ///
   /// What is typed goes into the form, and what the form makes of it is shown, with its messages,
   /// its advice, and whether a check is going on. A field that the form does not want is hidden.
-  /// The field's own validators are replaced.
+  /// The field's own validators are replaced. The field does not keep the form, which a
+  /// ``FormWindowController`` does.
   ///
   /// ```swift
   /// let email = FormTextField("_Email")

@@ -1,11 +1,14 @@
 import GenericForm
 
 /// What a control and a field of a form tell each other, whatever the type of the form's values.
+///
+/// It does not keep the form: once that is gone, the control keeps what it shows.
 struct FieldBinding<Value> {
   /// Where the value is in the form.
   let path: AnyKeyPath
 
-  let value: () -> Value
+  /// The value in the form; nil once the form is gone.
+  let value: () -> Value?
   let setValue: (Value) -> Void
   let leave: () -> Void
   let performValidation: () -> Void
@@ -29,15 +32,17 @@ struct FieldBinding<Value> {
   ) {
     MainLoop.install()
     self.path = path
-    value = { read(form[path]) }
-    setValue = { form[path] = write($0) }
-    leave = { form.leave(path) }
-    performValidation = { form.performValidation(path) }
-    setComposing = { $0 ? form.beginComposing(path) : form.endComposing(path) }
-    retry = { form.retry(path) }
-    status = { form.field(path) }
-    isRequired = { form.isRequired(path) }
-    messages = { form.messages(of: path) }
+    value = { [weak form] in form.map { read($0[path]) } }
+    setValue = { [weak form] in form?[path] = write($0) }
+    leave = { [weak form] in form?.leave(path) }
+    performValidation = { [weak form] in form?.performValidation(path) }
+    setComposing = { [weak form] in
+      if $0 { form?.beginComposing(path) } else { form?.endComposing(path) }
+    }
+    retry = { [weak form] in form?.retry(path) }
+    status = { [weak form] in form?.field(path) ?? FieldStatus() }
+    isRequired = { [weak form] in form?.isRequired(path) ?? false }
+    messages = { [weak form] in form?.messages(of: path) ?? [] }
     observation = form.observe(path) { update() }
   }
 

@@ -24,8 +24,7 @@ extension FormTextFieldContent {
   ///
   /// An entry may not hold all of it: the form keeps it as it is.
   private func showValue(of binding: FieldBinding<String>) {
-    let value = binding.value()
-    guard !isComposing, value != shownValue else { return }
+    guard !isComposing, let value = binding.value(), value != shownValue else { return }
     shownValue = value
     isTelling = true
     text = value

@@ -27,7 +27,7 @@ public struct FieldStatus: Hashable, Sendable {
   /// What is shown because the value could not be checked; a retry may help.
   public internal(set) var unverified: [ValidationMessage] = []
 
-  init() {}
+  package init() {}
 
   /// Whether an error is shown.
   public var isShowingError: Bool { !errors.isEmpty }

@@ -28,7 +28,11 @@ final class BoundForm<State>: WindowForm {
   func submit() -> WindowSubmission {
     let submission = form.submit()
     if let result = submission.result { return .over(outcome(result)) }
-    return .going { [self] in outcome(await submission.outcome) }
+    // Whoever waits keeps no form: a window that is closed meanwhile takes it away.
+    return .going { [weak self] in
+      let result = await submission.outcome
+      return self?.outcome(result) ?? .superseded
+    }
   }
 
   func reset() {
@@ -37,7 +41,8 @@ final class BoundForm<State>: WindowForm {
 
   /// Calls `handler` now and after every change with why a submit would not go through, if so.
   func onReadiness(_ handler: @escaping (_ obstacle: String?) -> Void) {
-    let tell: @MainActor () -> Void = { [unowned self] in
+    let tell: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
       handler(form.isValid ? nil : form.faults.map { fault($0).text }.joined(separator: "\n"))
     }
     observations.append(form.observe { tell() })
