@@ -40,6 +40,13 @@ import Testing
 
   private static let withoutChecks = FormValidation<Account> {
     FieldValidation(\.name, formatters: [.trimmed], rules: [.minLength(3)])
+    FieldValidation(
+      \.note,
+      rules: [
+        .reading("Guest's note") { _, account in
+          account.guests.last.map { account[\.guests[id: $0.id].note].isEmpty } ?? true
+        }
+      ])
     each(\.guests) {
       FieldValidation(\.name, formatters: [.trimmed], rules: [.notEmpty])
       FieldValidation(
