@@ -1,4 +1,4 @@
-/// A pattern in Perl's syntax that matches whole texts, in bounded time.
+/// A pattern in Perl's syntax that matches texts, in bounded time.
 ///
 /// What is repeated or excluded is measured in characters, as a person counts them: `.` and
 /// `[^a]` match a letter together with its accents. Both sides are compared in Unicode
@@ -15,6 +15,9 @@ public struct Pattern: Sendable {
   /// The pattern as it was written.
   public let source: String
 
+  /// What a rule does with a text on which this pattern reaches its bound.
+  public let whenBoundReached: PatternBoundPolicy
+
   /// Serves texts in which every character is one scalar.
   private let scalarwise: CompiledPattern
 
@@ -25,36 +28,85 @@ public struct Pattern: Sendable {
   /// Whether every character of the pattern is one scalar.
   private let isOneScalarEach: Bool
 
-  /// Compiles a pattern.
+  /// Answers where the other two would take too long; nil for a pattern that is not regular.
+  private let automaton: CompiledPattern?
+
+  /// Compiles a pattern that matches a text from its first character to its last.
   ///
+  /// - Parameter whenBoundReached: What a rule does with a text that cannot be checked in time.
   /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
-  public init(_ source: String) throws(PatternSyntaxError) {
+  public init(
+    _ source: String, whenBoundReached: PatternBoundPolicy = .refuse
+  ) throws(PatternSyntaxError) {
+    try self.init(source, isFoundAnywhere: false, whenBoundReached: whenBoundReached)
+  }
+
+  /// Compiles a pattern that matches every text in which it is found.
+  ///
+  /// ```swift
+  /// let endsInDigits = try Pattern(foundAnywhere: "[0-9]+$")
+  /// try endsInDigits.matches("abc123")  // true
+  /// try endsInDigits.matches("123abc")  // false
+  /// ```
+  ///
+  /// - Parameter whenBoundReached: What a rule does with a text that cannot be checked in time.
+  /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
+  public init(
+    foundAnywhere source: String, whenBoundReached: PatternBoundPolicy = .refuse
+  ) throws(PatternSyntaxError) {
+    try self.init(source, isFoundAnywhere: true, whenBoundReached: whenBoundReached)
+  }
+
+  private init(
+    _ source: String, isFoundAnywhere: Bool, whenBoundReached: PatternBoundPolicy
+  ) throws(PatternSyntaxError) {
     self.source = source
+    self.whenBoundReached = whenBoundReached
     let pattern = composed(source)
+    let extent: CompiledPattern.Extent = isFoundAnywhere ? .anywhere : .whole
     do {
-      scalarwise = try CompiledPattern(pattern)
+      scalarwise = try CompiledPattern(pattern, extent: extent)
     } catch {
       throw PatternSyntaxError(
         pattern: source,
         position: String(decoding: pattern.utf8.prefix(error.offset), as: UTF8.self).count,
         reason: error.reason)
     }
-    characterwise = try? CompiledPattern(CharacterPattern(pattern).text)
-    isOneScalarEach = pattern.isOneScalarEach
+    automaton = RegularPattern(pattern).flatMap { regular in
+      try? CompiledPattern(regular.text(foundAnywhere: isFoundAnywhere), extent: .start)
+    }
+    let rewritten = CharacterPattern(pattern, isFoundAnywhere: isFoundAnywhere)
+    characterwise = try? CompiledPattern(rewritten.text, extent: extent)
+    isOneScalarEach = CharacterBoundaries(pattern).isOneScalarEach
+  }
+}
+
+extension Pattern {
+  /// The longest text that is matched, in bytes of UTF-8: 4 MiB.
+  public static let longestText = 4 << 20
+
+  /// Whether the pattern matches the text.
+  ///
+  /// - Throws: ``PatternBoundExceeded`` when that would take too long.
+  public func matches(_ text: String) throws(PatternBoundExceeded) -> Bool {
+    if let isMatch = isMatch(text) { return isMatch }
+    throw PatternBoundExceeded(pattern: source, length: text.utf8.count)
   }
 
-  /// Whether the pattern matches the text from its first character to its last.
-  ///
-  /// - Throws: ``PatternBoundExceeded`` when the answer would take too long.
-  public func matches(_ text: String) throws(PatternBoundExceeded) -> Bool {
-    let composed = composed(text)
-    let verdict =
-      if let characterwise, !isOneScalarEach || !composed.isOneScalarEach {
-        characterwise.matches(composed, boundaries: CharacterBoundaries(composed))
-      } else {
-        scalarwise.matches(composed)
-      }
-    guard let verdict else { throw PatternBoundExceeded(pattern: source, length: text.count) }
-    return verdict
+  private func isMatch(_ text: String) -> Bool? {
+    if text.utf8.count > Pattern.longestText { return nil }
+    var deadline = MatchDeadline()
+    guard let text = composed(text, unless: { deadline.hasPassed() }) else { return nil }
+    // In ASCII, `\r\n` alone is one character of two scalars.
+    let isPlain = isOneScalarEach && text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    let boundaries = isPlain ? nil : CharacterBoundaries(text)
+    if let characterwise, let boundaries, !isOneScalarEach || !boundaries.isOneScalarEach {
+      var watch = MatchWatch(for: text, boundaries: boundaries, deadline: deadline)
+      return characterwise.matches(text, watch: &watch)
+    }
+    var watch = MatchWatch(for: text, isFirst: automaton != nil, deadline: deadline)
+    if let isMatch = scalarwise.matches(text, watch: &watch) { return isMatch }
+    var second = MatchWatch(for: text, deadline: watch.deadline)
+    return automaton?.matches(text, by: .automaton, watch: &second)
   }
 }

@@ -1,22 +1,21 @@
 import Synchronization
 
-/// Says that matching a pattern was given up because the pattern is too expensive for a text.
+/// The error that a text could not be matched, because the pattern is too expensive for it.
 ///
-/// It is the pattern's fault, as in `(a+)+`, and not the text's. The text is not kept, since it
-/// may be a secret.
+/// The cause is the pattern, as in `(a+)+\1`. The text is not kept, since it may be a secret.
 public struct PatternBoundExceeded: Error, Equatable {
   /// The pattern as it was written.
   public let pattern: String
 
-  /// How many characters the text had.
+  /// The length of the text, in bytes of UTF-8.
   public let length: Int
 }
 
 extension PatternBoundExceeded: CustomStringConvertible {
   /// The pattern and the length of the text, in one sentence.
   public var description: String {
-    "The pattern “\(pattern)” is too expensive for a text of \(length) characters: "
-      + "matching was given up, and the text was let through."
+    "The pattern “\(pattern)” is too expensive for a text of \(length) bytes, "
+      + "which could not be checked."
   }
 }
 
@@ -25,7 +24,7 @@ extension Pattern {
     writeToStandardError("\(report)\n")
   }
 
-  /// Tells the programmer that a field's pattern reached its bound; at first, on standard error.
+  /// Notifies the programmer that a pattern reached its bound; at first, on standard error.
   public static var onBoundExceeded: @Sendable (PatternBoundExceeded) -> Void {
     get { reporter.withLock { $0 } }
     set { reporter.withLock { $0 = newValue } }

@@ -26,11 +26,26 @@ import Testing
     #expect(try Pattern(foundAnywhere: "b").matches(text + "b"))
   }
 
-  @Test(arguments: ["[0-9]+$", "(1+)+b", "1.*1.*b"])
+  @Test(arguments: ["(1+)\\1b|x", "(?=(1+)+[bc])1", "(?:1{1,1000}){1,60}[bc]"])
   func `gives up on what would take hours`(pattern: String) throws {
-    let text = String(repeating: "1", count: 1 << 17) + "!"
+    let text = String(repeating: "1", count: 1 << 20) + "!"
     #expect(throws: PatternBoundExceeded.self) {
       try Pattern(foundAnywhere: pattern).matches(text)
     }
+  }
+
+  @Test(arguments: [
+    ("(*ANYCRLF)(?m)^b", "a\rb", true), ("(?m)^b", "a\rb", false),
+    ("(*ANYCRLF)(?m)^b", "a\rb" + "e\u{30A}", true),
+  ])
+  func `heeds verbs that have to stand first`(pattern: String, text: String, isFound: Bool) throws {
+    #expect(try Pattern(foundAnywhere: pattern).matches(text) == isFound)
+  }
+
+  @Test func `begins and ends between characters`() throws {
+    let text = "e\u{30A}"
+    #expect(try !Pattern(foundAnywhere: "e$|\u{30A}").matches("x" + text))
+    #expect(try Pattern(foundAnywhere: "[^x]$").matches("x" + text))
+    #expect(try !Pattern(foundAnywhere: "e(?x) # with a comment").matches(text))
   }
 }

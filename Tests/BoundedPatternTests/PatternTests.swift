@@ -3,6 +3,13 @@ import Testing
 @testable import BoundedPattern
 
 @Suite struct PatternTests {
+  @Test func `refuses at the bound unless the program accepts`() throws {
+    #expect(try Pattern("a").whenBoundReached == .refuse)
+    #expect(try Pattern("a", whenBoundReached: .accept).whenBoundReached == .accept)
+    #expect(try Pattern(foundAnywhere: "a").whenBoundReached == .refuse)
+    #expect(try Pattern(foundAnywhere: "a", whenBoundReached: .accept).whenBoundReached == .accept)
+  }
+
   @Test func `keeps the pattern as it was written`() throws {
     #expect(try Pattern("e\u{301}+").source.unicodeScalars.count == 3)
   }
@@ -221,18 +228,49 @@ import Testing
 
   @Test(
     arguments: [
-      ("(a+)+", "a", 40, "!"), ("(a|aa)+", "a", 60, "!"), ("(a?){50}a{50}b|!", "a", 50, ""),
+      ("(a+)+\\1b|!", "a", 40, "!"), ("(a|aa)+\\1b|!", "a", 1 << 20, "!"),
       ("(a+)+", "a", 40, "!" + Example.xWithCaron), ("(.+)+[b]", Example.family, 40, "!"),
       ("(?:(?=a*)a)*", "a", 1 << 20, ""), ("(?:(?>a*)b|a)*", "a", 1 << 20, ""),
-      ("(.*)(.*)b|!", "a", 1 << 18, ""),
+      ("(.*)(.*)\\2b|!", "a", 1 << 18, ""), ("(?:(?!a*b)a)*", "a", 1 << 20, ""),
+      ("(?:a{1,1000}){1,60}b", "a", 1 << 20, ""), ("(?:a{1,1000}){1,60}b", "a", 1 << 22, ""),
+      ("(?i)(a*)(?:x\\1|a)*!", "a", 1 << 20, ""), ("(?(?=a*b)a|.)*+", "a", 1 << 20, ""),
+      ("(a(?R)?b|a)+", "a", 1 << 20, ""), ("(?:a{60000}x|a)*+", "a", 1 << 20, ""),
+      ("(?=(a+)+b)a", "a", 1 << 20, ""), (".*", "a", 1 << 23, ""), (".*", "\u{439}", 1 << 22, ""),
     ] as [(String, String, Int, String)])
   func `gives up when a pattern is too expensive`(
     pattern: String, repeated: String, count: Int, end: String
   ) throws {
     let text = repeated.times(count) + end
-    #expect(throws: PatternBoundExceeded(pattern: pattern, length: text.count)) {
+    #expect(throws: PatternBoundExceeded(pattern: pattern, length: text.utf8.count)) {
       try Pattern(pattern).matches(text)
     }
+  }
+
+  @Test(
+    arguments: [
+      "(a+)+", "(a|aa)+", "^(\\w+\\s?)*$", "(a*)*b", "(a|a)*b", "(.*)(.*)(.*)(.*)b",
+      "(?:a?){50}a{50}b",
+      "(.*?,){11}P", "(x+x+)+y|(a+a+)+b", "^(?:[a-z]|\\d)*$", "(?:(?:a?b?)*c?)*d",
+    ])
+  func `answers where going back would take for ever`(pattern: String) throws {
+    #expect(try !Pattern(pattern).matches("a".times(10_000) + "!"))
+  }
+
+  @Test(
+    arguments: [
+      ".*foo", "a+b", "^[a-z]+$", "\\d{4}-\\d{2}", "foo|bar", "[0-9]+$", "a+[bc]", "\\s+$",
+      "[^@]+@[^@]+\\.[a-z]{2,}", "(?i)https?://[^ ]+", "^.{3,20}$", "\\bfoo\\b",
+    ])
+  func `ordinary patterns never reach the bound`(pattern: String) throws {
+    for text in ["a".times(1 << 20) + "!", "a".times(1 << 20) + " c", "1".times(1 << 20) + "!"] {
+      #expect(try !Pattern(pattern).matches(text))
+      #expect(try !Pattern(foundAnywhere: pattern).matches(text))
+    }
+  }
+
+  @Test func `normalizes piles of marks in time`() throws {
+    let text = "a" + "\u{301}\u{323}".times(1 << 17)
+    #expect(try !Pattern("b").matches(text))
   }
 
   @Test func `answers many tasks at once`() async throws {

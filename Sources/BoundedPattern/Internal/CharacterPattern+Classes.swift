@@ -5,16 +5,11 @@ extension CharacterPattern {
       append(scanner.take(7))
       return
     }
-    var set = scanner.take(1)
-    if scanner.next == "^" { set += scanner.take(1) }
-    var wholeOnly = set == "[^"
-    if scanner.next == "]" { set += scanner.take(1) }
-    while scanner.next != nil, scanner.next != "]" {
-      let member = scanner.takeClassMember()
+    var wholeOnly = scanner.starts(with: "[^")
+    let set = scanner.takeClass { member in
       wholeOnly = wholeOnly || CharacterPattern.isNegated(member)
-      set += member
     }
-    appendSet(set + scanner.take(1), wholeOnly: wholeOnly)
+    appendSet(set, wholeOnly: wholeOnly)
   }
 
   private static func isNegated(_ member: String) -> Bool {
@@ -26,7 +21,20 @@ extension CharacterPattern {
 }
 
 extension PatternScanner {
-  fileprivate mutating func takeClassMember() -> String {
+  /// Removes and returns what `[` begins, and reports each member of the class.
+  mutating func takeClass(onMember: (String) -> Void = { _ in }) -> String {
+    var set = take(1)
+    if next == "^" { set += take(1) }
+    if next == "]" { set += take(1) }
+    while next != nil, next != "]" {
+      let member = takeClassMember()
+      onMember(member)
+      set += member
+    }
+    return set + take(1)
+  }
+
+  private mutating func takeClassMember() -> String {
     if starts(with: "\\Q") { return take(through: "\\E") }
     if starts(with: "\\c") { return take(3) }
     if starts(with: "\\p{") || starts(with: "\\P{") { return take(through: "}") }
@@ -34,7 +42,7 @@ extension PatternScanner {
     return takePOSIXClass() ?? take(1)
   }
 
-  /// Removes and gives `[:alpha:]` and its like; a `[` by itself is none.
+  /// Removes and returns `[:alpha:]` and its like; a `[` by itself is none.
   private mutating func takePOSIXClass() -> String? {
     guard starts(with: "[:") else { return nil }
     var ahead = self

@@ -35,13 +35,16 @@ extension CharacterPattern {
   /// Rewrites the text of `\Q…\E`, each character on its own.
   private mutating func rewriteQuotation() {
     while scanner.next != nil, !scanner.starts(with: "\\E") {
-      let isPunctuation = scanner.next.map(CharacterPattern.isPunctuation) ?? false
+      let isPunctuation = scanner.next.map(PatternScanner.isPunctuation) ?? false
       append("(?:\(isPunctuation ? "\\" : "")\(scanner.takeLiteral()))")
     }
     _ = scanner.take(2)
   }
+}
 
-  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+extension PatternScanner {
+  /// Whether a backslash before the scalar makes it stand for itself.
+  static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "0"..."9", "A"..."Z", "a"..."z": false
     default: scalar.isASCII

@@ -23,6 +23,18 @@ extension CharacterPattern {
     if scopes.count > 1 { scopes.removeLast() }
   }
 
+  /// Removes and returns the verbs that have to stand first, such as `(*ANYCRLF)`.
+  mutating func takeOptionVerbs() -> String {
+    let names = [
+      "ANY", "BSR_", "CR", "LF", "LIMIT_", "NO_", "NOTEMPTY", "NUL", "UCP", "UTF",
+    ]
+    var verbs = ""
+    while names.contains(where: { scanner.starts(with: "(*" + $0) }) {
+      verbs += scanner.take(through: ")")
+    }
+    return verbs
+  }
+
   private mutating func push(_ opening: String, looksBehind: Bool = false) {
     append(opening)
     scopes.append(scope)

@@ -22,16 +22,19 @@ struct CharacterPattern {
   /// How the names of the definitions start, and no name in the pattern does.
   private let name: String
 
-  /// Rewrites a well-formed pattern.
-  init(_ pattern: String) {
+  /// Rewrites a well-formed pattern, to be found anywhere or to match a whole text.
+  init(_ pattern: String, isFoundAnywhere: Bool = false) {
     scanner = PatternScanner(pattern)
     var name = "character"
     while pattern.contains(name) { name += "_" }
     self.name = name
+    let boundary = "(?C\(Self.atBoundary))"
+    if isFoundAnywhere { text += takeOptionVerbs() + boundary + "(?:" }
     while let scalar = scanner.next { rewriteItem(startingWith: scalar) }
-    if definitions.isEmpty { return }
-    // Without a line end, a comment at the end of the pattern would hold the definitions.
+    // Without a line end, a comment at the end of the pattern would hold what follows.
     if scope.ignoresSpace { text += "\n" }
+    if isFoundAnywhere { text += ")" + boundary }
+    if definitions.isEmpty { return }
     text += "(?(DEFINE)"
     for (number, body) in definitions.enumerated() { text += "(?<\(name)\(number)>\(body))" }
     text += ")"

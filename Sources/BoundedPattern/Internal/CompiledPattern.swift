@@ -1,9 +1,21 @@
 private import CPCRE2
 
-/// A pattern as PCRE2 holds it, anchored at both ends.
+/// A pattern as PCRE2 holds it.
 @safe final class CompiledPattern: Sendable {
-  /// Says that PCRE2 refused a pattern after reading so many bytes of it.
-  struct Fault: Error {
+  /// How much of a text a match has to take.
+  enum Extent {
+    /// From the first scalar to the last.
+    case whole
+
+    /// Any part.
+    case anywhere
+
+    /// A part from the first scalar on, for the automaton: the pattern has its own callouts.
+    case start
+  }
+
+  /// The error of a pattern that is ill-formed after so many bytes of it.
+  struct SyntaxError: Error {
     let offset: Int
     let reason: String
   }
@@ -11,19 +23,22 @@ private import CPCRE2
   /// Never written to after it was made, and PCRE2 reads it from any thread.
   private nonisolated(unsafe) let code: OpaquePointer
 
-  /// Compiles a well-formed pattern, or says what is wrong with it.
-  init(_ pattern: String) throws(Fault) {
+  /// Compiles a well-formed pattern, or throws what is wrong with it.
+  init(_ pattern: String, extent: Extent = .whole) throws(SyntaxError) {
     // PCRE2 10.42 makes too much possessive by itself: `[^a]+(?:a)?+[^a]` would not match "cb".
-    let options =
-      PCRE2_UTF | PCRE2_UCP | PCRE2_NO_UTF_CHECK | PCRE2_NEVER_BACKSLASH_C
-      | PCRE2_ANCHORED | PCRE2_ENDANCHORED | PCRE2_AUTO_CALLOUT
-      | PCRE2_NO_AUTO_POSSESS
+    var options =
+      PCRE2_UTF | PCRE2_UCP | PCRE2_NO_UTF_CHECK | PCRE2_NEVER_BACKSLASH_C | PCRE2_NO_AUTO_POSSESS
+    switch extent {
+    case .whole: options |= PCRE2_AUTO_CALLOUT | PCRE2_ANCHORED | PCRE2_ENDANCHORED
+    case .anywhere: options |= PCRE2_AUTO_CALLOUT
+    case .start: options |= PCRE2_ANCHORED
+    }
     var error: Int32 = 0
     var offset = 0
     let units = Array(pattern.utf8)
     let compiled = unsafe pcre2_compile_8(units, units.count, options, &error, &offset, nil)
     guard let compiled = unsafe compiled else {
-      throw Fault(offset: offset, reason: CompiledPattern.reason(error))
+      throw SyntaxError(offset: offset, reason: CompiledPattern.reason(error))
     }
     unsafe code = compiled
   }
@@ -32,8 +47,34 @@ private import CPCRE2
     unsafe pcre2_code_free_8(code)
   }
 
-  /// Whether the whole text matches; nil when a bound was reached first.
-  func matches(_ text: String, boundaries: CharacterBoundaries? = nil) -> Bool? {
+  private static func reason(_ error: Int32) -> String {
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
+      let length = unsafe pcre2_get_error_message_8(error, buffer.baseAddress, buffer.count)
+      return unsafe String(decoding: buffer.prefix(Int(max(length, 0))), as: UTF8.self)
+    }
+  }
+}
+
+extension CompiledPattern {
+  /// Which of PCRE2's two engines matches.
+  enum Engine {
+    /// Goes back and tries otherwise: takes every pattern, some of them for ever.
+    case backtracking
+
+    /// Follows all ways at once: takes regular patterns alone, in time that grows with the text.
+    case automaton
+  }
+
+  /// KiB that going back, or assertions in the automaton, may take.
+  private static let heap: UInt32 = 16 * 1024
+
+  /// Room for 500 ways at once.
+  private static let workspace = 3020
+
+  /// Whether the text matches; nil when a bound was reached first.
+  func matches(
+    _ text: String, by engine: Engine = .backtracking, watch: inout MatchWatch
+  ) -> Bool? {
     var text = text
     return text.withUTF8 { units in
       guard
@@ -44,27 +85,23 @@ private import CPCRE2
         unsafe pcre2_match_data_free_8(data)
         unsafe pcre2_match_context_free_8(context)
       }
-      // Steps grow with the text, so that a linear pattern may match a long one.
-      unsafe pcre2_set_match_limit_8(context, UInt32(clamping: 50_000 + 8 * units.count))
-      unsafe pcre2_set_heap_limit_8(context, 64 * 1024)
-      var watch = MatchWatch(boundaries: boundaries)
+      unsafe pcre2_set_match_limit_8(context, UInt32(clamping: 2 * watch.steps))
+      unsafe pcre2_set_heap_limit_8(context, CompiledPattern.heap)
       let status = unsafe withUnsafeMutablePointer(to: &watch) { watch in
-        // The steps bound a short text by themselves: one step reads at most the whole of it.
-        if boundaries != nil || units.count > 512 {
-          unsafe pcre2_set_callout_8(context, MatchWatch.callout, watch)
+        unsafe pcre2_set_callout_8(context, MatchWatch.callout, watch)
+        switch engine {
+        case .backtracking:
+          return unsafe pcre2_match_8(
+            code, units.baseAddress, units.count, 0, PCRE2_NO_UTF_CHECK, data, context)
+        case .automaton:
+          var workspace = Array(repeating: Int32(), count: CompiledPattern.workspace)
+          return unsafe pcre2_dfa_match_8(
+            code, units.baseAddress, units.count, 0, PCRE2_NO_UTF_CHECK | PCRE2_DFA_SHORTEST,
+            data, context, &workspace, workspace.count)
         }
-        return unsafe pcre2_match_8(
-          code, units.baseAddress, units.count, 0, PCRE2_NO_UTF_CHECK, data, context)
       }
       if status >= 0 { return true }
       return status == PCRE2_ERROR_NOMATCH ? false : nil
-    }
-  }
-
-  private static func reason(_ error: Int32) -> String {
-    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
-      let length = unsafe pcre2_get_error_message_8(error, buffer.baseAddress, buffer.count)
-      return unsafe String(decoding: buffer.prefix(Int(max(length, 0))), as: UTF8.self)
     }
   }
 }

@@ -1,6 +1,80 @@
 @_spi(_Unicode) private import Swift
 
-/// The text in Unicode normalization form C, so that a letter equals itself however it was typed.
-func composed(_ text: String) -> String {
-  text.utf8.allSatisfy { $0 < 0x80 } ? text : String(String.UnicodeScalarView(text._nfc))
+/// Returns the text in Unicode normalization form C (UAX #15), in time that grows with its length.
+package func composed(_ text: String) -> String {
+  composed(text) { false } ?? text
+}
+
+/// Returns the text in Unicode normalization form C; nil when it is to stop first.
+func composed(_ text: String, unless stops: () -> Bool) -> String? {
+  // Up to U+02FF every scalar is a starter that is composed, and combines with none before it.
+  if text.utf8.allSatisfy({ $0 < 0xCC }) { return text }
+  var (isComposed, marks, longestPile, number) = (true, 0, 0, 0)
+  for scalar in text.unicodeScalars {
+    isComposed = isComposed && scalar.isComposedAlone
+    marks = isComposed || scalar.order == 0 ? 0 : marks + 1
+    longestPile = max(longestPile, marks)
+    number += 1
+    if number & 1023 == 0, stops() { return nil }
+  }
+  if isComposed { return text }
+  // The standard library orders a pile of marks by insertion: in squared time unless it is ordered.
+  let ordered = longestPile > 100 ? withMarksOrdered(text) : text
+  var units: [UInt8] = []
+  units.reserveCapacity(ordered.utf8.count)
+  for scalar in ordered._nfc {
+    units.append(scalar)
+    number += 1
+    if number & 1023 == 0, stops() { return nil }
+  }
+  return String(decoding: units, as: UTF8.self)
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is in normalization form C whatever stands beside it.
+  fileprivate var isComposedAlone: Bool {
+    if value < 0x300 { return true }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return false
+    default: return !(0x1100...0x11FF ~= value) && !properties.isFullCompositionExclusion
+    }
+  }
+
+  /// The canonical combining class: marks stand in rising order.
+  fileprivate var order: Int {
+    value < 0x300 ? 0 : Int(properties.canonicalCombiningClass.rawValue)
+  }
+}
+
+/// Returns the text with each run of combining marks in canonical order (UAX #15, D109).
+private func withMarksOrdered(_ text: String) -> String {
+  var ordered: [UInt8] = []
+  ordered.reserveCapacity(text.utf8.count)
+  var marks: [[UInt8]] = Array(repeating: [], count: 256)
+  var classes: Set<Int> = []
+  func appendMarks() {
+    for order in classes.sorted() {
+      ordered += marks[order]
+      marks[order].removeAll(keepingCapacity: true)
+    }
+    classes.removeAll(keepingCapacity: true)
+  }
+  for scalar in text.unicodeScalars {
+    let order = scalar.order
+    if order > 0 {
+      if marks[order].isEmpty { classes.insert(order) }
+      marks[order].append(scalar)
+    } else {
+      if !classes.isEmpty { appendMarks() }
+      ordered.append(scalar)
+    }
+  }
+  appendMarks()
+  return String(decoding: ordered, as: UTF8.self)
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(_ scalar: Unicode.Scalar) {
+    for unit in scalar.utf8 { append(unit) }
+  }
 }

@@ -1,23 +1,42 @@
 import CPCRE2
 
-/// What PCRE2 asks, item by item, while it matches one text.
+/// Follows PCRE2, item by item, while it matches one text, and stops it at the bound.
 struct MatchWatch {
-  /// How many bytes may be read in all, there and back.
-  private static let mostRead = 100_000_000
+  /// The most bytes read in all, there and back.
+  private static let mostRead = 50_000_000
+
+  /// The number of a callout that only counts.
+  static let plainCallout = 2
+
+  /// The steps that remain.
+  private(set) var steps: Int
+
+  /// The time that remains.
+  private(set) var deadline: MatchDeadline
 
   private let boundaries: CharacterBoundaries?
   private var position = 0
   private var read = 0
 
-  init(boundaries: CharacterBoundaries?) {
+  /// A watch over the match of one text.
+  ///
+  /// - Parameter isFirst: Whether another engine follows, for which time has to remain.
+  init(
+    for text: String, isFirst: Bool = false, boundaries: CharacterBoundaries? = nil,
+    deadline: MatchDeadline = MatchDeadline()
+  ) {
+    // Steps grow with the text at first, so that a linear pattern may match a long one.
+    steps = min(50_000 + 8 * text.utf8.count, isFirst ? 250_000 : 3_000_000)
     self.boundaries = boundaries
+    self.deadline = deadline
   }
 
-  /// Counts what was read since the last call; PCRE2 counts its steps, however far each reads.
+  /// Counts a step and what was read since the last one, however far each reads.
   private mutating func isAffordable(_ position: Int) -> Bool {
+    steps -= 1
     read += abs(position - self.position)
     self.position = position
-    return read <= MatchWatch.mostRead
+    return steps >= 0 && read <= MatchWatch.mostRead && !deadline.hasPassed()
   }
 
   private func holds(_ callout: Int, at position: Int) -> Bool {
@@ -35,7 +54,7 @@ extension MatchWatch {
     @convention(c) (UnsafeMutablePointer<pcre2_callout_block_8>?, UnsafeMutableRawPointer?)
     -> Int32
 
-  /// Goes on with 0, goes back with 1, gives up with an error.
+  /// Goes on with 0, goes back with 1, stops with an error.
   static let callout: Callout = { block, data in
     guard let block = unsafe block, let data = unsafe data else { return 0 }
     let watch = unsafe data.assumingMemoryBound(to: MatchWatch.self)

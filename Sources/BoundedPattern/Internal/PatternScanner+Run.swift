@@ -8,7 +8,7 @@ struct Run: Equatable {
 }
 
 extension PatternScanner {
-  /// Removes and gives the quantifier that comes next, if it has no upper bound.
+  /// Removes and returns the quantifier that comes next, if it has no upper bound.
   mutating func takeRun(ignoringSpace ignoresSpace: Bool) -> Run? {
     var ahead = self
     while ahead.skipsComment(orSpace: ignoresSpace) {}

@@ -21,21 +21,21 @@ struct PatternScanner {
     rest.dropFirst(offset).prefix(while: condition).count
   }
 
-  /// Removes and gives so many scalars, or fewer at the end.
+  /// Removes and returns so many scalars, or fewer at the end.
   mutating func take(_ count: Int) -> String {
     let taken = String(rest.prefix(count))
     rest = rest.dropFirst(count)
     return taken
   }
 
-  /// Removes and gives everything up to and with `end`, or the whole rest without it.
+  /// Removes and returns everything up to and with `end`, or the whole rest without it.
   mutating func take(through end: String) -> String {
     var taken = ""
     while !rest.isEmpty, !starts(with: end) { taken += take(1) }
     return taken + take(end.unicodeScalars.count)
   }
 
-  /// Removes and gives a scalar with those that complete its character, but no ASCII after it.
+  /// Removes and returns a scalar with those that complete its character, but no ASCII after it.
   mutating func takeLiteral() -> String {
     let length = Substring(rest).first?.unicodeScalars.count ?? 0
     return take(1 + rest.prefix(length).dropFirst().prefix { !$0.isASCII }.count)

@@ -20,6 +20,6 @@ import Testing
       ("e\u{301}", false), (Example.family, false), ("👍🏽", false), ("שלום", true), ("🇫🇷", false),
     ] as [(String, Bool)])
   func `are not needed where every character is one scalar`(text: String, isOneEach: Bool) {
-    #expect(text.isOneScalarEach == isOneEach)
+    #expect(CharacterBoundaries(text).isOneScalarEach == isOneEach)
   }
 }

@@ -30,13 +30,19 @@ import Testing
     var (patterns, matches) = (patterns, 0)
     for _ in 0..<2000 {
       let (pattern, text) = (patterns.pattern(), patterns.text())
-      let expected = try CompiledPattern(pattern).matches(text)
-      let verdict = try CompiledPattern(CharacterPattern(spell(pattern)).text)
-        .matches(spell(text), boundaries: CharacterBoundaries(spell(text)))
-      // A bound may be reached by one of the two alone.
-      if expected == nil || verdict == nil { continue }
-      #expect(verdict == expected, "\(pattern) on \(text)")
-      if expected == true { matches += 1 }
+      for isFoundAnywhere in [false, true] {
+        let extent: CompiledPattern.Extent = isFoundAnywhere ? .anywhere : .whole
+        var watch = MatchWatch(for: text)
+        let expected = try CompiledPattern(pattern, extent: extent).matches(text, watch: &watch)
+        let rewritten = CharacterPattern(spell(pattern), isFoundAnywhere: isFoundAnywhere)
+        var second = MatchWatch(for: text, boundaries: CharacterBoundaries(spell(text)))
+        let result = try CompiledPattern(rewritten.text, extent: extent)
+          .matches(spell(text), watch: &second)
+        // A bound may be reached by one of the two alone.
+        if expected == nil || result == nil { continue }
+        #expect(result == expected, "\(pattern) on \(text)")
+        if expected == true { matches += 1 }
+      }
     }
     #expect(matches > 200)
   }

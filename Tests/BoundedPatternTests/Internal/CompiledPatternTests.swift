@@ -4,25 +4,42 @@ import Testing
 
 @Suite struct CompiledPatternTests {
   @Test func `says after how many bytes a pattern went wrong`() {
-    let fault = #expect(throws: CompiledPattern.Fault.self) { try CompiledPattern("é)") }
+    let error = #expect(throws: CompiledPattern.SyntaxError.self) { try CompiledPattern("é)") }
     // Before or after the parenthesis, by the release of PCRE2.
-    #expect(fault.map { (2...3).contains($0.offset) } == true)
-    #expect(fault?.reason == "unmatched closing parenthesis")
+    #expect(error.map { (2...3).contains($0.offset) } == true)
+    #expect(error?.reason == "unmatched closing parenthesis")
   }
 
-  @Test func `is anchored at both ends`() throws {
-    let pattern = try CompiledPattern("b")
-    #expect(pattern.matches("b") == true)
-    #expect(pattern.matches("abc") == false)
+  @Test func `is anchored at both ends, or found anywhere`() throws {
+    #expect(try matches("b", "b") == true)
+    #expect(try matches("b", "abc") == false)
+    #expect(try matches("b", "abc", extent: .anywhere) == true)
+    #expect(try matches("ab", "abc", extent: .start) == true)
+    #expect(try matches("b", "abc", extent: .start) == false)
   }
 
-  @Test func `says nothing when a bound was reached`() throws {
-    #expect(try CompiledPattern("(a+)+").matches("a".times(40) + "!") == nil)
+  @Test func `has no result when a bound was reached`() throws {
+    #expect(try matches("(a+)+", "a".times(40) + "!") == nil)
+  }
+
+  @Test func `the automaton needs no steps back`() throws {
+    let text = "a".times(1 << 16) + "!"
+    #expect(try matches("(?:(?:a)+)+\\z", text, extent: .start, by: .automaton) == false)
+    #expect(try matches("(?:(?:a)+)+!\\z", text, extent: .start, by: .automaton) == true)
+    #expect(try matches("(a)\\1", "aa", extent: .start, by: .automaton) == nil)
   }
 
   @Test func `asks for boundaries only where there are some`() throws {
-    let pattern = try CompiledPattern("x(?C0).")
-    #expect(pattern.matches("x\u{30C}") == true)
-    #expect(pattern.matches("x\u{30C}", boundaries: CharacterBoundaries("x\u{30C}")) == false)
+    #expect(try matches("x(?C0).", "x\u{30C}") == true)
+    #expect(
+      try matches("x(?C0).", "x\u{30C}", boundaries: CharacterBoundaries("x\u{30C}")) == false)
+  }
+
+  private func matches(
+    _ pattern: String, _ text: String, extent: CompiledPattern.Extent = .whole,
+    by engine: CompiledPattern.Engine = .backtracking, boundaries: CharacterBoundaries? = nil
+  ) throws -> Bool? {
+    var watch = MatchWatch(for: text, boundaries: boundaries)
+    return try CompiledPattern(pattern, extent: extent).matches(text, by: engine, watch: &watch)
   }
 }

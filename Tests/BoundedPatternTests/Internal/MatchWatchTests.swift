@@ -4,17 +4,34 @@ import Testing
 
 @Suite struct MatchWatchTests {
   @Test func `counts what one step reads, so that few steps cannot read for hours`() throws {
-    let pattern = try CompiledPattern("(?:(?=a*)a)*")
-    #expect(pattern.matches("a".times(5000)) == true)
-    #expect(pattern.matches("a".times(200_000)) == nil)
+    let text = "a".times(200_000)
+    #expect(try matches("(?:(?=a*)a)*", "a".times(2000)) == true)
+    var watch = MatchWatch(for: text)
+    #expect(try CompiledPattern("(?:(?=a*)a)*").matches(text, watch: &watch) == nil)
+    #expect(watch.steps > 1_000_000)
+  }
+
+  @Test func `steps grow with a short text alone, and leave time for a second engine`() {
+    #expect(MatchWatch(for: "").steps == 50_000)
+    #expect(MatchWatch(for: "a".times(1000)).steps == 58_000)
+    #expect(MatchWatch(for: "a".times(1 << 20)).steps == 3_000_000)
+    #expect(MatchWatch(for: "a".times(1 << 22)).steps == 3_000_000)
+    #expect(MatchWatch(for: "a".times(1 << 20), isFirst: true).steps == 250_000)
   }
 
   @Test func `heeds its own two callouts alone`() throws {
     let text = "x\u{30C}"
     let boundaries = CharacterBoundaries(text)
-    #expect(try CompiledPattern("x(?C0).").matches(text, boundaries: boundaries) == false)
-    #expect(try CompiledPattern("x(?C1).").matches(text, boundaries: boundaries) == true)
-    #expect(try CompiledPattern("(?C1)x.").matches(text, boundaries: boundaries) == false)
-    #expect(try CompiledPattern("x(?C2)(?C99).").matches(text, boundaries: boundaries) == true)
+    #expect(try matches("x(?C0).", text, boundaries) == false)
+    #expect(try matches("x(?C1).", text, boundaries) == true)
+    #expect(try matches("(?C1)x.", text, boundaries) == false)
+    #expect(try matches("x(?C2)(?C99).", text, boundaries) == true)
+  }
+
+  private func matches(
+    _ pattern: String, _ text: String, _ boundaries: CharacterBoundaries? = nil
+  ) throws -> Bool? {
+    var watch = MatchWatch(for: text, boundaries: boundaries)
+    return try CompiledPattern(pattern).matches(text, watch: &watch)
   }
 }
