@@ -23,17 +23,18 @@ struct MatchDeadline {
 
   private var tick = time(of: CLOCK_MONOTONIC_COARSE)
   private var start: Int?
+  private var isOver = false
 
   /// Whether the time is over, as of now.
   mutating func hasPassed() -> Bool {
     // The exact clock takes half a microsecond, the coarse one a few nanoseconds.
     let tick = Self.time(of: CLOCK_MONOTONIC_COARSE)
-    if tick == self.tick { return false }
+    if isOver || tick == self.tick { return isOver }
     self.tick = tick
     let now = Self.time(of: CLOCK_THREAD_CPUTIME_ID)
-    if let start { return now - start >= Self.limit }
-    start = now
-    return false
+    isOver = now - (start ?? now) >= Self.limit
+    start = start ?? now
+    return isOver
   }
 
   private static func time(of clock: clockid_t) -> Int {

@@ -59,11 +59,13 @@ extension Validator {
   /// MockTextField("AB12345", validators: [code]).messages  // ["As in AB1234"]
   /// ```
   ///
+  /// - Parameter whenBoundReached: What happens to a text that cannot be checked in time.
   /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
   public static func regularExpression(
-    _ pattern: String, message: String
+    _ pattern: String, message: String, whenBoundReached: PatternBoundPolicy = .refuse
   ) throws(PatternSyntaxError) -> Self {
-    .regularExpression(try Pattern(pattern), message: message)
+    .regularExpression(
+      try Pattern(pattern, whenBoundReached: whenBoundReached), message: message)
   }
 
   /// Stops at the first of its validators that fails, and says only what that one says.

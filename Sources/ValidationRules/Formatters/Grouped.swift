@@ -15,14 +15,29 @@ extension ValidationFormatter where Value == String {
       preconditionFailure("A text cannot be grouped by \(sizes)")
     }
     return Self { text in
-      var rest = text.filter { !CanonicalEquality.areEqual($0, separator) && !$0.isBlank }[...]
-      var groups: [Substring] = []
-      while !rest.isEmpty {
-        let size = groups.count < sizes.count ? sizes[groups.count] : last
-        groups.append(rest.prefix(size))
-        rest = rest.dropFirst(size)
+      let text = text.filter { !CanonicalEquality.areEqual($0, separator) && !$0.isBlank }
+      var grouped = ""
+      var (groups, length) = (0, 0)
+      for character in text {
+        let size = groups < sizes.count ? sizes[groups] : last
+        if length >= size, separates(separator, grouped.last, character) {
+          grouped.append(separator)
+          (groups, length) = (groups + 1, 0)
+        }
+        grouped.append(character)
+        length += 1
       }
-      return groups.joined(separator: String(separator))
+      return grouped
     }
   }
+}
+
+/// Whether a separator stays a character of its own between two others.
+///
+/// A mark after a control character is one by itself, but would join the separator.
+private func separates(
+  _ separator: Character, _ left: Character?, _ right: Character
+) -> Bool {
+  guard let left else { return false }
+  return "\(left)\(separator)\(right)".elementsEqual([left, separator, right])
 }

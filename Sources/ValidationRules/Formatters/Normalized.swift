@@ -1,4 +1,4 @@
-@_spi(_Unicode) private import Swift
+private import BoundedPattern
 
 extension ValidationFormatter where Value == String {
   /// Writes every character in one way only: Unicode normalization form C (UAX #15).
@@ -9,8 +9,6 @@ extension ValidationFormatter where Value == String {
   /// ValidationFormatter.normalized.format("e\u{301}").utf8.count  // 2, and 3 before
   /// ```
   public static var normalized: Self {
-    Self { text in
-      text.utf8.allSatisfy { $0 < 0x80 } ? text : String(String.UnicodeScalarView(text._nfc))
-    }
+    Self { text in composed(text) }
   }
 }

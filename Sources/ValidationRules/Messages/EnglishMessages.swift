@@ -22,6 +22,9 @@ extension ValidationMessage {
   static let patternNotMatched = Self(
     key: "pattern_not_matched", "Use the expected format")
 
+  package static let textNotChecked = Self(
+    key: "text_not_checked", "This text could not be checked. Use a shorter one.")
+
   package static let containsEmoji = Self(
     key: "contains_emoji", "Use no emojis")
 

@@ -10,12 +10,13 @@ extension ValidationRule {
   /// code.failure(of: "abc")  // Use at least 1 digit
   /// ```
   public static func && (left: Self, right: Self) -> Self {
-    Self(
-      .all(left.message, right.message),
-      negation: .any(left.negatedMessage, right.negatedMessage),
-      severity: severity(of: left, right)
+    combination(
+      of: left, right, .all(left.message, right.message),
+      negation: .any(left.negatedMessage, right.negatedMessage)
     ) { value in
       left.check(value) && right.check(value)
+    } boundedCheck: { value in
+      left.result(for: value).flatMap { $0 ? right.result(for: value) : false }
     } explain: { value in
       left.failure(of: value) ?? right.failure(of: value) ?? right.message
     }
@@ -32,12 +33,17 @@ extension ValidationRule {
   /// answer.check("no")  // false
   /// ```
   public static func || (left: Self, right: Self) -> Self {
-    Self(
-      .any(left.message, right.message),
-      negation: .all(left.negatedMessage, right.negatedMessage),
-      severity: severity(of: left, right)
+    combination(
+      of: left, right, .any(left.message, right.message),
+      negation: .all(left.negatedMessage, right.negatedMessage)
     ) { value in
       left.check(value) || right.check(value)
+    } boundedCheck: { value in
+      switch left.result(for: value) {
+      case true?: true
+      case false?: right.result(for: value)
+      case nil: right.result(for: value) == true ? true : nil
+      }
     } explain: { value in
       .any(
         left.failure(of: value) ?? left.message,
@@ -53,9 +59,31 @@ extension ValidationRule {
   /// quiet.failure(of: "hello!")  // Leave out “!”
   /// ```
   public static prefix func ! (rule: Self) -> Self {
-    Self(rule.negatedMessage, negation: rule.message, severity: rule.severity) { value in
+    if rule.isBounded {
+      return Self(
+        rule.negatedMessage, negation: rule.message, severity: rule.severity,
+        boundedCheck: { value in rule.result(for: value).map(!) })
+    }
+    return Self(rule.negatedMessage, negation: rule.message, severity: rule.severity) { value in
       !rule.check(value)
     }
+  }
+
+  /// A rule of two, which keeps track of what could not be checked where that may happen.
+  private static func combination(
+    of left: Self, _ right: Self, _ message: ValidationMessage,
+    negation: @autoclosure @escaping @Sendable () -> ValidationMessage?,
+    check: @escaping @Sendable (Value) -> Bool,
+    boundedCheck: @escaping @Sendable (Value) -> Bool?,
+    explain: @escaping @Sendable (Value) -> ValidationMessage
+  ) -> Self {
+    let severity = severity(of: left, right)
+    if left.isBounded || right.isBounded {
+      return Self(
+        message, negation: negation(), severity: severity, boundedCheck: boundedCheck,
+        explain: explain)
+    }
+    return Self(message, negation: negation(), severity: severity, check: check, explain: explain)
   }
 
   private static func severity(of left: Self, _ right: Self) -> ValidationSeverity {

@@ -24,18 +24,23 @@ public struct ValidationRule<Value: SendableMetatype>: Sendable {
   /// Whether a value passes.
   public let check: @Sendable (Value) -> Bool
 
+  /// The result for a value, or nil where it could not be checked; nil for a rule that always can.
+  private let boundedCheck: (@Sendable (Value) -> Bool?)?
+
   private let explanation: (@Sendable (Value) -> ValidationMessage)?
   private let negation: @Sendable () -> ValidationMessage?
 
   private init(
     message: ValidationMessage, severity: ValidationSeverity,
     check: @escaping @Sendable (Value) -> Bool,
+    boundedCheck: (@Sendable (Value) -> Bool?)? = nil,
     explanation: (@Sendable (Value) -> ValidationMessage)?,
     negation: @escaping @Sendable () -> ValidationMessage?
   ) {
     self.message = message
     self.severity = severity
     self.check = check
+    self.boundedCheck = boundedCheck
     self.explanation = explanation
     self.negation = negation
   }
@@ -82,6 +87,31 @@ extension ValidationRule {
 }
 
 extension ValidationRule {
+  /// A rule that cannot check every value: one for which `boundedCheck` returns nil fails, and with
+  /// it the opposite of the rule, with the message that it could not be checked.
+  init(
+    _ message: ValidationMessage,
+    negation: @autoclosure @escaping @Sendable () -> ValidationMessage?,
+    severity: ValidationSeverity = .error,
+    boundedCheck: @escaping @Sendable (Value) -> Bool?,
+    explain: (@Sendable (Value) -> ValidationMessage)? = nil
+  ) {
+    self.init(
+      message: message, severity: severity, check: { boundedCheck($0) ?? false },
+      boundedCheck: boundedCheck, explanation: explain, negation: negation)
+  }
+
+  /// Whether there may be values that cannot be checked.
+  var isBounded: Bool { boundedCheck != nil }
+
+  /// The result for a value; nil when it could not be checked.
+  func result(for value: Value) -> Bool? {
+    guard let boundedCheck else { return check(value) }
+    return boundedCheck(value)
+  }
+}
+
+extension ValidationRule {
   /// What is said about a value; nil when it passes.
   ///
   /// ```swift
@@ -90,25 +120,30 @@ extension ValidationRule {
   /// name.failure(of: "Mei")  // nil
   /// ```
   public func failure(of value: Value) -> ValidationMessage? {
-    check(value) ? nil : complaint(about: value)
+    switch result(for: value) {
+    case true?: nil
+    case false?: explanation?(value) ?? message
+    case nil: .textNotChecked
+    }
   }
 
   /// What is said about a value that does not pass.
   package func complaint(about value: Value) -> ValidationMessage {
-    explanation?(value) ?? message
+    isBounded ? failure(of: value) ?? message : explanation?(value) ?? message
   }
 
   /// The same check with another message, whatever part of it a value fails.
   public func message(_ message: ValidationMessage) -> Self {
     Self(
-      message: message, severity: severity, check: check, explanation: nil, negation: negation)
+      message: message, severity: severity, check: check, boundedCheck: boundedCheck,
+      explanation: nil, negation: negation)
   }
 
   /// The same check as advice, which does not stand in the way of a submit.
   public func asWarning() -> Self {
     Self(
-      message: message, severity: .warning, check: check, explanation: explanation,
-      negation: negation)
+      message: message, severity: .warning, check: check, boundedCheck: boundedCheck,
+      explanation: explanation, negation: negation)
   }
 
   /// What the opposite of this rule says.

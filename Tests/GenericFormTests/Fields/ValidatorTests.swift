@@ -158,15 +158,18 @@ import Testing
         .regularExpression(pattern, message: "two")) == ["one", "two"])
   }
 
-  @Test func `a pattern that reaches its bound is reported and not held against the text`() throws {
-    let pattern = "(a+)+(?#validator)"
+  @Test func `a text on which a pattern reaches its bound could not be checked`() throws {
+    let pattern = "(a+)+\\1[bc](?#validator)"
     let text = String(repeating: "a", count: 40) + "!"
     let field = MockTextField(text)
     field.validators = [try .regularExpression(pattern, message: "invalid")]
-    let reports = BoundReports.on(pattern) { #expect(field.isValid) }
+    let reports = BoundReports.on(pattern) { #expect(!field.isValid) }
     #expect(reports.map(\.pattern) == [pattern])
-    #expect(reports.map(\.length) == [41])
-    #expect(field.messages == [])
+    #expect(field.messages == ["This text could not be checked. Use a shorter one."])
+    field.validators = [
+      try .regularExpression(pattern, message: "invalid", whenBoundReached: .accept)
+    ]
+    #expect(field.isValid)
   }
 
   @Test func `lengths are counted as a person counts`() {

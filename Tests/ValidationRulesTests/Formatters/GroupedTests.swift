@@ -16,6 +16,19 @@ import ValidationRules
     #expect(ValidationFormatter.grouped(by: 1, 2, separator: "-").format("123-4 56") == "1-23-45-6")
   }
 
+  @Test(arguments: [
+    "\0\u{301}", "\u{301}a", "a\0\u{301}\u{301}b", "\u{600}1", "\u{600}\u{301}12",
+    "\u{200D}👩\0\u{200D}👧",
+    "\u{1}\u{30C}\u{1}\u{30C}", "🇫 🇷🇩", "ab\n\u{301}c",
+  ])
+  func `leaves its own groups as they are`(text: String) {
+    for separator in [" ", "-", "\u{600}", "🇫"] as [Character] {
+      let formatter = ValidationFormatter.grouped(by: 1, separator: separator)
+      let once = formatter.format(text)
+      #expect(Array(formatter.format(once).unicodeScalars) == Array(once.unicodeScalars))
+    }
+  }
+
   @Test func `a size of nothing is a mistake of the programmer`() async {
     await #expect(processExitsWith: .failure) {
       _ = ValidationFormatter.grouped(by: 4, 0)

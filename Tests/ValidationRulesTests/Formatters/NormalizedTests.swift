@@ -11,4 +11,14 @@ import ValidationRules
     let result = ValidationFormatter.normalized.format(text)
     #expect(Array(result.unicodeScalars) == Array(normalized.unicodeScalars))
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `takes time for a pile of marks that grows with its length`() {
+    let marks = 1 << 19
+    let text = "a" + String(repeating: "\u{301}\u{323}", count: marks)
+    let result = Array(ValidationFormatter.normalized.format(text).unicodeScalars)
+    #expect(result.first == "\u{1EA1}")
+    #expect(result[1..<marks].allSatisfy { $0 == "\u{323}" })
+    #expect(result[marks...].allSatisfy { $0 == "\u{301}" } && result.count == 2 * marks)
+  }
 }

@@ -20,6 +20,7 @@ import Testing
       "Use at least one number and one letter"
     ),
     (.patternNotMatched, "pattern_not_matched", "Use the expected format"),
+    (.textNotChecked, "text_not_checked", "This text could not be checked. Use a shorter one."),
     (.containsEmoji, "contains_emoji", "Use no emojis"),
     (.notValid, "not_valid", "This value is not valid"),
     (.tooShort(minimum: 0), "too_short", "Use at least 0 characters"),

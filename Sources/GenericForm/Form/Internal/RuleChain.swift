@@ -22,8 +22,8 @@ final class RuleChain<Value: SendableMetatype>: Sendable {
   func judge(_ value: Value, into judgement: inout Judgement) {
     var link = self
     while true {
-      if !link.rule.check(value) {
-        judgement.note(link.rule.complaint(about: value), severity: link.rule.severity)
+      if let message = link.rule.failure(of: value) {
+        judgement.note(message, severity: link.rule.severity)
       }
       guard let next = link.next else { return }
       link = next

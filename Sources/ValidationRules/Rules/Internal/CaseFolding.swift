@@ -3,14 +3,26 @@
 /// This is the full case folding of the Unicode Standard (section 3.13, *Default Case Folding*),
 /// got by mapping each scalar to lower, upper and lower case again.
 func caseFolded(_ text: some StringProtocol) -> String {
-  var folded = ""
+  var folded: [UInt8] = []
   folded.reserveCapacity(text.utf8.count)
-  for scalar in text.unicodeScalars { folded += folding(of: scalar) }
-  return folded
+  // To fold a letter takes a microsecond, and a text has few different ones.
+  var foldings: [Unicode.Scalar: [UInt8]] = [:]
+  for scalar in text.unicodeScalars {
+    if scalar.isASCII {
+      folded.append(ASCIIText.lowercased(UInt8(truncatingIfNeeded: scalar.value)))
+    } else if let folding = foldings[scalar] {
+      folded += folding
+    } else {
+      let folding = Array(folding(of: scalar).utf8)
+      foldings[scalar] = folding
+      folded += folding
+    }
+  }
+  return String(decoding: folded, as: UTF8.self)
 }
 
 private func folding(of scalar: Unicode.Scalar) -> String {
   let lowercase = scalar.properties.lowercaseMapping
   // A dotless i is another letter than i, although their capital is the same.
-  return scalar.isASCII || scalar == "ı" ? lowercase : lowercase.uppercased().lowercased()
+  return scalar == "ı" ? lowercase : lowercase.uppercased().lowercased()
 }

@@ -1,12 +1,15 @@
+private import BoundedPattern
+
 /// A text to be looked for, character by character: "e" is not found in "é".
 struct TextSearch: Sendable {
-  private let wanted: [Character]
+  /// The wanted text in normalization form C, so that equal characters have equal bytes.
+  private let wanted: [UInt8]
   private let wantedBytes: [UInt8]?
   private let ignoresCase: Bool
 
   init(_ wanted: some StringProtocol, ignoringCase ignoresCase: Bool = false) {
     let wanted = ignoresCase ? caseFolded(wanted) : String(wanted)
-    self.wanted = Array(wanted)
+    self.wanted = Array(composed(wanted).utf8)
     self.ignoresCase = ignoresCase
     // A line end of two bytes is one character, which a search for bytes would cut in half.
     let isSearchable = wanted.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0A && $0 != 0x0D }
@@ -22,7 +25,7 @@ struct TextSearch: Sendable {
       }
       if let isFound { return isFound }
     }
-    return ignoresCase ? isFound(inCharacters: caseFolded(text)) : isFound(inCharacters: text)
+    return isFound(inCharacters: composed(ignoresCase ? caseFolded(text) : String(text)))
   }
 
   /// Nil where it takes a look at whole characters, as when an accent follows.
@@ -45,13 +48,22 @@ struct TextSearch: Sendable {
     ignoresCase ? ASCIIText.lowercased(byte) : byte
   }
 
-  private func isFound(inCharacters text: some StringProtocol) -> Bool {
-    guard let first = wanted.first else { return true }
-    var rest = text[...]
-    while let start = rest.firstIndex(where: { CanonicalEquality.areEqual($0, first) }) {
-      if rest[start...].starts(with: wanted, by: CanonicalEquality.areEqual) { return true }
-      rest = rest[rest.index(after: start)...]
+  private func isFound(inCharacters text: String) -> Bool {
+    if wanted.isEmpty { return true }
+    let bytes = Array(text.utf8)
+    var offset = 0
+    // Where the wanted text ends if it is found: only between two characters.
+    var ends: [Int] = []
+    var next = 0
+    func isEnd() -> Bool {
+      while next < ends.count, ends[next] < offset { next += 1 }
+      return next < ends.count && ends[next] == offset
     }
-    return false
+    for character in text {
+      if isEnd() { return true }
+      if bytes[offset...].starts(with: wanted) { ends.append(offset + wanted.count) }
+      offset += character.utf8.count
+    }
+    return isEnd()
   }
 }

@@ -21,6 +21,8 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isUUID(version: 4).check("919108f7-52d1-4320-9bac-f847db4148a8")  // true
   /// ValidationRule.isUUID(version: 4).check("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // false
   /// ```
+  ///
+  /// - Precondition: The version is 1 to 8.
   public static func isUUID(version wanted: Int) -> Self {
     precondition((1...8).contains(wanted), "A UUID's version is 1 to 8, not \(wanted)")
     return Self(.uuidVersionInvalid(version: wanted)) { text in

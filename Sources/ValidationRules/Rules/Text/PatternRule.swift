@@ -1,10 +1,11 @@
 public import BoundedPattern
 
 extension ValidationRule where Value == String {
-  /// Accepts text that a pattern matches as a whole.
+  /// Accepts text that a pattern matches.
   ///
-  /// A text on which the pattern reaches its bound is not held against the person: it passes,
-  /// and the programmer hears of it through ``Pattern/onBoundExceeded``.
+  /// A text on which the pattern reaches its bound fails, with the message that it could not be
+  /// checked, and so it does with the opposite of the rule; ``Pattern/whenBoundReached`` can let it
+  /// pass. ``Pattern/onBoundExceeded`` notifies the programmer.
   ///
   /// ```swift
   /// let code = ValidationRule.matches(try Pattern("[A-Z]{2}[0-9]{4}"))
@@ -12,13 +13,15 @@ extension ValidationRule where Value == String {
   /// code.check("AB12345")  // false
   /// ```
   public static func matches(_ pattern: Pattern) -> Self {
-    Self(.patternNotMatched, negation: .notToMatchPattern) { text in
-      do throws(PatternBoundExceeded) {
-        return try pattern.matches(text)
-      } catch {
-        Pattern.onBoundExceeded(error)
-        return true
-      }
-    }
+    Self(
+      .patternNotMatched, negation: .notToMatchPattern,
+      boundedCheck: { text in
+        do throws(PatternBoundExceeded) {
+          return try pattern.matches(text)
+        } catch {
+          Pattern.onBoundExceeded(error)
+          return pattern.whenBoundReached == .accept ? true : nil
+        }
+      })
   }
 }

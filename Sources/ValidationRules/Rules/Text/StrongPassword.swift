@@ -1,3 +1,5 @@
+@_spi(_Unicode) private import Swift
+
 extension ValidationRule where Value == String {
   /// The demands on a new password, one rule each, in the order in which they are said.
   ///
@@ -70,17 +72,25 @@ extension ValidationRule where Value == String {
 }
 
 extension String {
-  /// Whether at least `minimum` characters are of a kind, each judged by its first scalar.
+  /// Whether at least `minimum` characters are of a kind, which is that of the first scalar of their
+  /// canonical decomposition: the letter without its marks.
   fileprivate func hasCharacters(
     _ minimum: Int, where isOfKind: (Unicode.Scalar) -> Bool
   ) -> Bool {
     var found = 0
     var index = startIndex
     while found < minimum, index < endIndex {
-      if isOfKind(unicodeScalars[index]) { found += 1 }
+      if isOfKind(unicodeScalars[index].base) { found += 1 }
       formIndex(after: &index)
     }
     return found >= minimum
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar that the canonical decomposition of this one starts with (UAX #15).
+  fileprivate var base: Self {
+    value < 0xC0 ? self : String(self)._nfd.first { _ in true } ?? self
   }
 }
 

@@ -48,4 +48,15 @@ import ValidationRules
     #expect(MessageCatalog().text(for: message) == "Use a UUID of version 7")
     #expect(message != ValidationRule.isUUID(version: 4).message)
   }
+
+  @Test func `a version that there is not is a mistake of the programmer`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = ValidationRule.isUUID(version: 0)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("A UUID's version is 1 to 8, not 0"))
+    await #expect(processExitsWith: .failure) { _ = ValidationRule.isUUID(version: 9) }
+  }
 }

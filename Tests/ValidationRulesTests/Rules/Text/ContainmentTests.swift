@@ -66,4 +66,29 @@ import ValidationRules
       english((!Rule.caseInsensitiveContains("y")).message)
         == "Leave out “y”, in capital and small letters")
   }
+
+  @Test(arguments: [
+    ("xe\u{301}", "\u{E9}", true), ("x\u{E9}", "e\u{301}", true), ("e\u{301}", "e", false),
+    ("éa\u{30C}", "a", false), ("éa\u{30C}a", "a", true), ("éaab", "ab", true),
+    ("é\r\n", "\n", false),
+    ("é👩‍👩‍👧", "👧", false), ("é👩‍👩‍👧", "👩‍👩‍👧", true), ("🇩🇪🇫🇷", "🇪🇫", false), ("🇩🇪🇫🇷", "🇫🇷", true),
+    ("é\u{212B}", "\u{C5}", true), ("éababac", "abac", true), ("é", "", true),
+    ("\0\u{301}é", "\u{301}", true),
+  ])
+  func `finds whole characters, however they were typed`(
+    text: String, part: String, isValid: Bool
+  ) {
+    #expect(ValidationRule<String>.contains(part).check(text) == isValid)
+    #expect(ValidationRule<String>.caseInsensitiveContains(part).check(text) == isValid)
+    #expect(ValidationRule<Substring>.contains(part).check(text[...]) == isValid)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `takes time that grows with the text`() {
+    let letters = String(repeating: "ÀéЙ", count: 1 << 20)
+    #expect(!ValidationRule<String>.caseInsensitiveContains("q").check(letters))
+    #expect(ValidationRule<String>.caseInsensitiveContains("éйà").check(letters))
+    let pile = "a" + String(repeating: "\u{301}\u{323}", count: 1 << 18)
+    #expect(!ValidationRule<String>.contains("a").check(pile))
+  }
 }

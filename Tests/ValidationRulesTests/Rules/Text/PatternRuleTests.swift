@@ -11,24 +11,63 @@ import ValidationRules
     #expect(MessageCatalog().text(for: code.message) == "Use the expected format")
   }
 
-  @Test func `a bound is reported once a check, and the text passes`() throws {
-    let source = "(b+)+(?#rule)"
+  @Test func `a text on which the bound is reached could not be checked`() throws {
+    let source = "(b+)+\\1[cd](?#rule)"
     let rule = ValidationRule.matches(try Pattern(source))
     let hard = String(repeating: "b", count: 40) + "!"
+    let message = "This text could not be checked. Use a shorter one."
     let reports = BoundReports.on(source) {
-      #expect(rule.check(hard))
-      #expect(rule.check(hard + "!"))
-      #expect(rule.check("bbb"))
-      #expect(!rule.check("a"))
+      #expect(english(rule.failure(of: hard)) == message)
+      #expect(english(rule.message("As in bc").failure(of: hard + "!")) == message)
+      #expect(rule.check("bbc"))
+      #expect(english(rule.message("As in bc").failure(of: "a")) == "As in bc")
     }
     #expect(reports.map(\.length) == [41, 42])
+    #expect(rule.failure(of: hard)?.key == "text_not_checked")
+  }
+
+  @Test func `no combination lets it through`() throws {
+    let rule = ValidationRule.matches(try Pattern("(b+)+\\1[cd](?#combined)"))
+    let hard = String(repeating: "b", count: 40) + "!"
+    let yes = ValidationRule<String>("no") { _ in true }
+    let no = ValidationRule<String>("no") { _ in false }
+    for combined in [
+      !rule, !(!rule), rule && yes, yes && rule, rule || no, no || rule, !(rule || no),
+      !(rule && yes), rule.asWarning(), !rule.message("other"),
+    ] {
+      #expect(!combined.check(hard))
+      #expect(combined.failure(of: hard)?.key == "text_not_checked")
+    }
+    #expect((yes || rule).check(hard))
+    #expect((rule || yes).check(hard))
+    #expect(english((no && rule).failure(of: hard)) == "no")
+    #expect(!(!rule).check("bbc"))
+    #expect((!rule).check("a"))
+  }
+
+  @Test func `a program may choose to accept it`() throws {
+    let source = "(b+)+\\1[cd](?#accepted)"
+    let hard = String(repeating: "b", count: 40) + "!"
+    let rule = ValidationRule.matches(try Pattern(source, whenBoundReached: .accept))
+    let reports = BoundReports.on(source) { #expect(rule.check(hard)) }
+    #expect(reports.map(\.length) == [41])
+    #expect(!rule.check("a"))
+    #expect(try ValidationRule.regex(source, whenBoundReached: .accept).check(hard))
+    #expect(try !ValidationRule.regex(source).check(hard))
+  }
+
+  @Test func `a validated property refuses it`() throws {
+    let rule = ValidationRule.matches(try Pattern("(b+)+\\1[cd](?#validated)"))
+    let hard = String(repeating: "b", count: 40) + "!"
+    let property = Validated(wrappedValue: hard, rule: rule)
+    #expect(property.projectedValue.messages.map(\.key) == ["text_not_checked"])
   }
 
   @Test func `the report does not repeat the text`() throws {
-    let source = "(s+)+(?#quiet)"
+    let source = "(s+)+\\1[cd](?#quiet)"
     let rule = ValidationRule.matches(try Pattern(source))
     let secret = String(repeating: "s", count: 40) + "ecret"
-    let reports = BoundReports.on(source) { #expect(rule.check(secret)) }
+    let reports = BoundReports.on(source) { #expect(!rule.check(secret)) }
     #expect(reports.map { $0.description.contains("secret") } == [false])
   }
 }

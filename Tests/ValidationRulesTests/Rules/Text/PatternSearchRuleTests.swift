@@ -21,4 +21,13 @@ import ValidationRules
     #expect(try english(ValidationRule.regex("a").failure(of: "b")) == "Use the expected format")
     #expect(try english((!ValidationRule.regex("a")).failure(of: "a")) == "Use another format")
   }
+
+  @Test func `the report names the pattern as it was written`() throws {
+    let source = "(a+)+\\1b(?#search)"
+    let rule = try ValidationRule.regex(source)
+    let reports = BoundReports.on(source) {
+      #expect(!rule.check(String(repeating: "a", count: 1000) + "!b"))
+    }
+    #expect(reports.map(\.pattern) == [source])
+  }
 }

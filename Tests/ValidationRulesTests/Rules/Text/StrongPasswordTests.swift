@@ -1,3 +1,4 @@
+@_spi(_Unicode) import Swift
 import Testing
 import ValidationRules
 
@@ -47,6 +48,19 @@ import ValidationRules
     #expect(rules.map { $0.check("abAB1234!?") } == [true, false, true, true])
     #expect(rules.map { $0.check("abABC123!?") } == [true, true, false, true])
     #expect(rules.map { $0.check("abABC1234!") } == [true, true, true, false])
+  }
+
+  @Test func `counts a letter the same however it was typed`() {
+    for value in UInt32(0)...0x2FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = String(scalar)
+      let decomposed = String(String.UnicodeScalarView(text._nfd))
+      if text.unicodeScalars.elementsEqual(decomposed.unicodeScalars) { continue }
+      for rule in ValidationRule.strongPassword(minLength: 0) {
+        #expect(rule.check(text) == rule.check(decomposed), "U+\(String(value, radix: 16))")
+      }
+    }
+    #expect(ValidationRule.strongPassword(minLength: 0)[1].check("\u{1FAC}"))
   }
 
   @Test func `counts an emoji of several scalars once`() {
