@@ -60,7 +60,7 @@ import ValidationRules
     let rule = ValidationRule.matches(try Pattern("(b+)+\\1[cd](?#validated)"))
     let hard = String(repeating: "b", count: 40) + "!"
     let property = Validated(wrappedValue: hard, rule: rule)
-    #expect(property.projectedValue.messages.map(\.key) == ["text_not_checked"])
+    #expect(property.projectedValue.result.messages.map(\.key) == ["text_not_checked"])
   }
 
   @Test func `the report does not repeat the text`() throws {
