@@ -9,10 +9,12 @@ struct PatternTime {
   /// How many of the texts were answered, and how many could not be checked.
   let outcome: String
 
-  static func measure(_ patterns: [String]) throws -> [PatternTime] {
-    let texts = shapes.map { shape, unit, end in
-      (shape, String(repeating: unit, count: (1 << 20) / unit.utf8.count) + end)
-    }
+  /// Measures each pattern against whole texts and as a search, on texts of ASCII or of all shapes.
+  static func measure(_ patterns: [String], onASCII: Bool) throws -> [PatternTime] {
+    let texts = shapes.filter { !onASCII || $0.1.utf8.allSatisfy { $0 < 0x80 } }
+      .map { shape, unit, end in
+        (shape, String(repeating: unit, count: (1 << 20) / unit.utf8.count) + end)
+      }
     return try patterns.flatMap { source in
       [
         try PatternTime("\(source), whole", Pattern(source), texts),

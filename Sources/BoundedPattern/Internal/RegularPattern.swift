@@ -4,9 +4,9 @@
 /// its own: squared time where a search begins anew at each `a`. It does not count those of a
 /// group, so that `a+` becomes `(?:a)+`. Groups capture nothing, as nothing refers to them.
 struct RegularPattern {
-  private var text = ""
-  private var scanner: PatternScanner
-  private var scopes = [CharacterPattern.Scope()]
+  var text = ""
+  var scanner: PatternScanner
+  var scopes = [CharacterPattern.Scope()]
   private var followsQuantifier = false
 
   /// Rewrites a well-formed pattern; nil for one that is not regular, such as `(a)\1` or `a++`, or
@@ -102,56 +102,5 @@ extension RegularPattern {
     }
     _ = scanner.take(2)
     return true
-  }
-
-  private mutating func openGroup() -> Bool {
-    if scanner.starts(with: "(?#") || scanner.starts(with: "(?C") {
-      _ = scanner.take(through: ")")
-      return true
-    }
-    if scanner.starts(with: "(*") { return false }
-    scopes.append(scopes.last ?? .init())
-    if !scanner.starts(with: "(?") {
-      _ = scanner.take(1)
-      text += "(?:"
-      return true
-    }
-    if scanner.starts(with: "(?|") {
-      _ = scanner.take(3)
-      text += "(?:"
-      return true
-    }
-    if scanner.takesGroupName() {
-      text += "(?:"
-      return true
-    }
-    return setOptions()
-  }
-
-  private mutating func setOptions() -> Bool {
-    let opening = scanner.take(2)
-    let setting = scanner.take(scanner.count { "^-imnsxJU".unicodeScalars.contains($0) })
-    let end = scanner.take(1)
-    if end == ")" { scopes.removeLast() }
-    scopes[scopes.count - 1].set(setting)
-    text += opening + setting + end
-    return end == ")" || end == ":"
-  }
-}
-
-extension PatternScanner {
-  /// Removes `(?<name>` and its like; false when none is next.
-  fileprivate mutating func takesGroupName() -> Bool {
-    let ends = ["(?<": ">", "(?P<": ">", "(?'": "'"]
-    for (start, end) in ends where starts(with: start) {
-      let length = start.unicodeScalars.count
-      guard count(after: length, while: { $0 == "_" || $0.properties.isAlphabetic }) > 0 else {
-        return false
-      }
-      _ = take(length)
-      _ = take(through: end)
-      return true
-    }
-    return false
   }
 }

@@ -85,7 +85,7 @@ import ValidationRules
 
   @Test(.timeLimit(.minutes(1)))
   func `takes time that grows with the text`() {
-    let letters = String(repeating: "ÀéЙ", count: 1 << 20)
+    let letters = String(repeating: "ÀéЙ", count: 1 << 19)
     #expect(!ValidationRule<String>.caseInsensitiveContains("q").check(letters))
     #expect(ValidationRule<String>.caseInsensitiveContains("éйà").check(letters))
     let pile = "a" + String(repeating: "\u{301}\u{323}", count: 1 << 18)
