@@ -11,8 +11,8 @@ struct CSSKeyword: Hashable {
   mutating func append(_ byte: UInt8) {
     let code =
       switch byte {
-      case _ where ASCIIByte.isLetter(byte): byte & 0x1F
-      case _ where ASCIIByte.isDigit(byte): byte - UInt8(ascii: "0") + 27
+      case _ where ByteClass.letter.contains(byte): byte & 0x1F
+      case _ where ByteClass.digit.contains(byte): byte - UInt8(ascii: "0") + 27
       case UInt8(ascii: "-"): 37 as UInt8
       default: 0 as UInt8
       }

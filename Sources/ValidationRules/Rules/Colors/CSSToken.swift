@@ -18,18 +18,18 @@ enum CSSToken: Equatable {
 
 /// Reads CSS tokens one after another, and drops white space and comments between them.
 struct CSSTokens {
-  private var cursor = ByteCursor()
+  private var position = 0
 
   /// Reads the next token.
   mutating func next(in text: Span<UInt8>) -> CSSToken {
     guard skipSpaceAndComments(in: text) else { return .other }
-    guard let byte = cursor.peek(in: text) else { return .end }
+    guard let byte = text.peek(at: position) else { return .end }
     if startsNumber(in: text) { return numeric(in: text) }
     if startsIdentifier(at: 0, in: text) {
       let name = name(in: text).keyword
-      return cursor.take("(", in: text) ? .function(name) : .identifier(name)
+      return text.take("(", at: &position) ? .function(name) : .identifier(name)
     }
-    cursor.skip()
+    position += 1
     switch byte {
     case UInt8(ascii: "#"): return .hash(hexDigits: name(in: text).hexDigits)
     case UInt8(ascii: ","): return .comma
@@ -42,18 +42,18 @@ struct CSSTokens {
   /// Moves past white space and comments; false when a comment has no end.
   private mutating func skipSpaceAndComments(in text: Span<UInt8>) -> Bool {
     while true {
-      _ = cursor.skip(while: isSpace, in: text)
-      guard cursor.peek(in: text) == UInt8(ascii: "/"),
-        cursor.peek(1, in: text) == UInt8(ascii: "*")
+      text.skip(.cssSpace, at: &position)
+      guard text.peek(at: position) == UInt8(ascii: "/"),
+        text.peek(at: position + 1) == UInt8(ascii: "*")
       else { return true }
-      cursor.skip(2)
-      while cursor.peek(in: text) != UInt8(ascii: "*")
-        || cursor.peek(1, in: text) != UInt8(ascii: "/")
+      position += 2
+      while text.peek(at: position) != UInt8(ascii: "*")
+        || text.peek(at: position + 1) != UInt8(ascii: "/")
       {
-        guard !cursor.isAtEnd(of: text) else { return false }
-        cursor.skip()
+        guard position < text.count else { return false }
+        position += 1
       }
-      cursor.skip(2)
+      position += 2
     }
   }
 
@@ -61,52 +61,53 @@ struct CSSTokens {
 
   private func startsNumber(in text: Span<UInt8>) -> Bool {
     var offset = 0
-    if let sign = cursor.peek(in: text), isSign(sign) { offset += 1 }
-    if cursor.peek(offset, in: text) == UInt8(ascii: ".") { offset += 1 }
+    if let sign = text.peek(at: position), ByteClass.sign.contains(sign) { offset += 1 }
+    if text.peek(at: position + offset) == UInt8(ascii: ".") { offset += 1 }
     return isDigit(at: offset, in: text)
   }
 
   private mutating func numeric(in text: Span<UInt8>) -> CSSToken {
-    if let sign = cursor.peek(in: text), isSign(sign) { cursor.skip() }
-    _ = cursor.skipDigits(in: text)
-    if cursor.peek(in: text) == UInt8(ascii: "."), isDigit(at: 1, in: text) {
-      cursor.skip()
-      _ = cursor.skipDigits(in: text)
+    if let sign = text.peek(at: position), ByteClass.sign.contains(sign) { position += 1 }
+    text.skip(.digit, at: &position)
+    if text.peek(at: position) == UInt8(ascii: "."), isDigit(at: 1, in: text) {
+      position += 1
+      text.skip(.digit, at: &position)
     }
     skipExponent(in: text)
-    if cursor.take("%", in: text) { return .percentage }
+    if text.take("%", at: &position) { return .percentage }
     return startsIdentifier(at: 0, in: text)
       ? .dimension(unit: name(in: text).keyword) : .number
   }
 
   private mutating func skipExponent(in text: Span<UInt8>) {
-    guard let letter = cursor.peek(in: text), letter | 0x20 == UInt8(ascii: "e") else { return }
-    let signLength = cursor.peek(1, in: text).map(isSign) == true ? 1 : 0
+    guard let letter = text.peek(at: position), letter | 0x20 == UInt8(ascii: "e") else { return }
+    let signLength = text.peek(at: position + 1).map(ByteClass.sign.contains) == true ? 1 : 0
     guard isDigit(at: 1 + signLength, in: text) else { return }
-    cursor.skip(1 + signLength)
-    _ = cursor.skipDigits(in: text)
+    position += 1 + signLength
+    text.skip(.digit, at: &position)
   }
 
   private func isDigit(at offset: Int, in text: Span<UInt8>) -> Bool {
-    cursor.peek(offset, in: text).map(ASCIIByte.isDigit) ?? false
+    text.peek(at: position + offset).map(ByteClass.digit.contains) ?? false
   }
 
   // MARK: - Names (sections 4.3.7, 4.3.8, 4.3.9 and 4.3.11)
 
   private func startsIdentifier(at offset: Int, in text: Span<UInt8>) -> Bool {
-    guard let byte = cursor.peek(offset, in: text) else { return false }
+    guard let byte = text.peek(at: position + offset) else { return false }
     if byte == UInt8(ascii: "-") {
-      return cursor.peek(offset + 1, in: text).map { isNameStart($0) || $0 == byte } ?? false
+      return text.peek(at: position + offset + 1).map((.cssNameStart | .only("-")).contains)
+        ?? false
         || startsEscape(at: offset + 1, in: text)
     }
-    return isNameStart(byte) || startsEscape(at: offset, in: text)
+    return ByteClass.cssNameStart.contains(byte) || startsEscape(at: offset, in: text)
   }
 
   private func startsEscape(at offset: Int, in text: Span<UInt8>) -> Bool {
-    guard cursor.peek(offset, in: text) == UInt8(ascii: "\\"),
-      let escaped = cursor.peek(offset + 1, in: text)
+    guard text.peek(at: position + offset) == UInt8(ascii: "\\"),
+      let escaped = text.peek(at: position + offset + 1)
     else { return false }
-    return !isNewline(escaped)
+    return !ByteClass.cssNewline.contains(escaped)
   }
 
   /// Reads a name, which may be empty: as a keyword, and as hexadecimal digits.
@@ -114,19 +115,19 @@ struct CSSTokens {
     var keyword = CSSKeyword()
     var hexDigits = 0
     var isHex = true
-    while let byte = cursor.peek(in: text) {
+    while let byte = text.peek(at: position) {
       let meant: UInt8
-      if isNameStart(byte) || ASCIIByte.isDigit(byte) || byte == UInt8(ascii: "-") {
-        cursor.skip()
+      if ByteClass.cssName.contains(byte) {
+        position += 1
         meant = byte
       } else if startsEscape(at: 0, in: text) {
-        cursor.skip()
+        position += 1
         meant = escaped(in: text)
       } else {
         break
       }
       keyword.append(meant)
-      isHex = isHex && ASCIIByte.isHexDigit(meant)
+      isHex = isHex && ByteClass.hexDigit.contains(meant)
       hexDigits += 1
     }
     return (keyword, isHex ? hexDigits : 0)
@@ -136,21 +137,22 @@ struct CSSTokens {
   private mutating func escaped(in text: Span<UInt8>) -> UInt8 {
     var value: UInt32 = 0
     var digits = 0
-    while digits < 6, let byte = cursor.peek(in: text), ASCIIByte.isHexDigit(byte) {
-      let letterOffset: UInt8 = ASCIIByte.isDigit(byte) ? 0 : 9
-      value = value << 4 | UInt32(byte & 0xF + letterOffset)
+    while digits < 6, let digit = text.peek(at: position)?.hexadecimalValue {
+      value = value << 4 | UInt32(digit)
       digits += 1
-      cursor.skip()
+      position += 1
     }
     guard digits > 0 else {
-      let byte = cursor.peek(in: text)
-      cursor.skip()
+      let byte = text.peek(at: position)
+      position += 1
       return byte.map { $0 < 0x80 ? $0 : 0 } ?? 0
     }
-    if cursor.peek(in: text) == UInt8(ascii: "\r"), cursor.peek(1, in: text) == UInt8(ascii: "\n") {
-      cursor.skip(2)
-    } else if cursor.peek(in: text).map(isSpace) == true {
-      cursor.skip()
+    if text.peek(at: position) == UInt8(ascii: "\r"),
+      text.peek(at: position + 1) == UInt8(ascii: "\n")
+    {
+      position += 2
+    } else if text.peek(at: position).map(ByteClass.cssSpace.contains) == true {
+      position += 1
     }
     return value < 0x80 ? UInt8(value) : 0
   }
@@ -158,18 +160,10 @@ struct CSSTokens {
 
 // MARK: - Code points (section 4.2)
 
-private func isNameStart(_ byte: UInt8) -> Bool {
-  ASCIIByte.isLetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
-}
-
-private func isSign(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
-}
-
-private func isNewline(_ byte: UInt8) -> Bool {
-  byte == 0x0A || byte == 0x0C || byte == 0x0D
-}
-
-private func isSpace(_ byte: UInt8) -> Bool {
-  byte == 0x20 || byte == 0x09 || isNewline(byte)
+extension ByteClass {
+  fileprivate static var sign: Self { .only("+") | .only("-") }
+  fileprivate static var cssNewline: Self { .only("\n") | .only("\u{C}") | .only("\r") }
+  fileprivate static var cssSpace: Self { cssNewline | .only(" ") | .only("\t") }
+  fileprivate static var cssNameStart: Self { .letter | .only("_") | .nonASCII }
+  fileprivate static var cssName: Self { cssNameStart | .digit | .only("-") }
 }

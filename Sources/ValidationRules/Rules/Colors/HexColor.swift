@@ -14,10 +14,10 @@ extension ValidationRule where Value == String {
 }
 
 private func isHexNotation(_ text: Span<UInt8>) -> Bool {
-  var cursor = ByteCursor()
-  guard cursor.take("#", in: text) else { return false }
-  switch cursor.skip(while: ASCIIByte.isHexDigit, in: text) {
-  case 3, 4, 6, 8: return cursor.isAtEnd(of: text)
+  var position = 0
+  guard text.take("#", at: &position) else { return false }
+  switch text.skip(.hexDigit, at: &position) {
+  case 3, 4, 6, 8: return position == text.count
   default: return false
   }
 }

@@ -27,13 +27,13 @@ public struct CalendarDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// Reads a day at the cursor (RFC 3339, section 5.6, `full-date`).
-  init?(at cursor: inout ByteCursor, in text: Span<UInt8>) {
-    guard let year = cursor.number(ofDigits: 4, upTo: 9999, in: text),
-      cursor.take("-", in: text),
-      let month = cursor.number(ofDigits: 2, upTo: 12, in: text),
-      cursor.take("-", in: text),
-      let day = cursor.number(ofDigits: 2, upTo: 31, in: text)
+  /// Reads the day that starts at a position (RFC 3339, section 5.6, `full-date`).
+  init?(in text: Span<UInt8>, at position: inout Int) {
+    guard let year = text.number(ofDigits: 4, upTo: 9999, at: &position),
+      text.take("-", at: &position),
+      let month = text.number(ofDigits: 2, upTo: 12, at: &position),
+      text.take("-", at: &position),
+      let day = text.number(ofDigits: 2, upTo: 31, at: &position)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
@@ -64,9 +64,9 @@ extension CalendarDate: LosslessStringConvertible {
   /// Reads `YYYY-MM-DD` (RFC 3339, section 5.6, `full-date`); nil for anything else.
   public init?(_ description: String) {
     let text = description.utf8.span
-    var cursor = ByteCursor()
-    self.init(at: &cursor, in: text)
-    guard cursor.isAtEnd(of: text) else { return nil }
+    var position = 0
+    self.init(in: text, at: &position)
+    guard position == text.count else { return nil }
   }
 
   /// The day as `YYYY-MM-DD`.

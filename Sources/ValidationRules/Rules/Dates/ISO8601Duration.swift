@@ -15,34 +15,34 @@ extension ValidationRule where Value == String {
 }
 
 private func isDuration(_ text: Span<UInt8>) -> Bool {
-  var cursor = ByteCursor()
-  guard cursor.takeLetter("p", in: text) else { return false }
-  if cursor.takeLetter("t", in: text) {
-    return takeUnits("h", "m", "s", at: &cursor, in: text) && cursor.isAtEnd(of: text)
+  var position = 0
+  guard text.take(anyCase: "p", at: &position) else { return false }
+  if text.take(anyCase: "t", at: &position) {
+    return takeUnits("h", "m", "s", in: text, at: &position) && position == text.count
   }
-  var weeks = cursor
-  if weeks.skipDigits(in: text) > 0, weeks.takeLetter("w", in: text) {
-    return weeks.isAtEnd(of: text)
+  var end = position
+  if text.skip(.digit, at: &end) > 0, text.take(anyCase: "w", at: &end) {
+    return end == text.count
   }
-  guard takeUnits("y", "m", "d", at: &cursor, in: text) else { return false }
-  if cursor.takeLetter("t", in: text) {
-    guard takeUnits("h", "m", "s", at: &cursor, in: text) else { return false }
+  guard takeUnits("y", "m", "d", in: text, at: &position) else { return false }
+  if text.take(anyCase: "t", at: &position) {
+    guard takeUnits("h", "m", "s", in: text, at: &position) else { return false }
   }
-  return cursor.isAtEnd(of: text)
+  return position == text.count
 }
 
 /// Moves past one to three numbers with their units: any unit first, then those that follow it.
 private func takeUnits(
   _ first: Unicode.Scalar, _ second: Unicode.Scalar, _ third: Unicode.Scalar,
-  at cursor: inout ByteCursor, in text: Span<UInt8>
+  in text: Span<UInt8>, at position: inout Int
 ) -> Bool {
-  guard cursor.skipDigits(in: text) > 0 else { return false }
-  if cursor.takeLetter(first, in: text) {
-    guard cursor.skipDigits(in: text) > 0 else { return true }
-    guard cursor.takeLetter(second, in: text) else { return false }
-  } else if !cursor.takeLetter(second, in: text) {
-    return cursor.takeLetter(third, in: text)
+  guard text.skip(.digit, at: &position) > 0 else { return false }
+  if text.take(anyCase: first, at: &position) {
+    guard text.skip(.digit, at: &position) > 0 else { return true }
+    guard text.take(anyCase: second, at: &position) else { return false }
+  } else if !text.take(anyCase: second, at: &position) {
+    return text.take(anyCase: third, at: &position)
   }
-  guard cursor.skipDigits(in: text) > 0 else { return true }
-  return cursor.takeLetter(third, in: text)
+  guard text.skip(.digit, at: &position) > 0 else { return true }
+  return text.take(anyCase: third, at: &position)
 }

@@ -16,32 +16,32 @@ extension ValidationRule where Value == String {
 }
 
 private func isDateTime(_ text: Span<UInt8>) -> Bool {
-  var cursor = ByteCursor()
-  guard let date = CalendarDate(at: &cursor, in: text),
-    cursor.takeLetter("t", in: text) || cursor.take(" ", in: text),
-    let hour = cursor.number(ofDigits: 2, upTo: 23, in: text),
-    cursor.take(":", in: text),
-    let minute = cursor.number(ofDigits: 2, upTo: 59, in: text),
-    cursor.take(":", in: text),
-    let second = cursor.number(ofDigits: 2, upTo: 60, in: text)
+  var position = 0
+  guard let date = CalendarDate(in: text, at: &position),
+    text.take(anyCase: "t", at: &position) || text.take(" ", at: &position),
+    let hour = text.number(ofDigits: 2, upTo: 23, at: &position),
+    text.take(":", at: &position),
+    let minute = text.number(ofDigits: 2, upTo: 59, at: &position),
+    text.take(":", at: &position),
+    let second = text.number(ofDigits: 2, upTo: 60, at: &position)
   else { return false }
-  if cursor.take(".", in: text) {
-    guard cursor.skipDigits(in: text) > 0 else { return false }
+  if text.take(".", at: &position) {
+    guard text.skip(.digit, at: &position) > 0 else { return false }
   }
-  guard let offset = offsetInMinutes(at: &cursor, in: text), cursor.isAtEnd(of: text) else {
+  guard let offset = offsetInMinutes(in: text, at: &position), position == text.count else {
     return false
   }
   return second < 60 || endsMonth(of: date, minutes: hour * 60 + minute - offset)
 }
 
 /// Reads `time-offset`, in minutes that local time is ahead of UTC.
-private func offsetInMinutes(at cursor: inout ByteCursor, in text: Span<UInt8>) -> Int? {
-  if cursor.takeLetter("z", in: text) { return 0 }
-  let isAhead = cursor.take("+", in: text)
-  guard isAhead || cursor.take("-", in: text),
-    let hours = cursor.number(ofDigits: 2, upTo: 23, in: text),
-    cursor.take(":", in: text),
-    let minutes = cursor.number(ofDigits: 2, upTo: 59, in: text)
+private func offsetInMinutes(in text: Span<UInt8>, at position: inout Int) -> Int? {
+  if text.take(anyCase: "z", at: &position) { return 0 }
+  let isAhead = text.take("+", at: &position)
+  guard isAhead || text.take("-", at: &position),
+    let hours = text.number(ofDigits: 2, upTo: 23, at: &position),
+    text.take(":", at: &position),
+    let minutes = text.number(ofDigits: 2, upTo: 59, at: &position)
   else { return nil }
   return isAhead ? hours * 60 + minutes : -(hours * 60 + minutes)
 }

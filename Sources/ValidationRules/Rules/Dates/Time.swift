@@ -15,16 +15,16 @@ extension ValidationRule where Value == String {
 }
 
 private func isTimeOfDay(_ text: Span<UInt8>) -> Bool {
-  var cursor = ByteCursor()
-  guard cursor.number(ofDigits: 2, upTo: 23, in: text) != nil,
-    cursor.take(":", in: text),
-    cursor.number(ofDigits: 2, upTo: 59, in: text) != nil
+  var position = 0
+  guard text.number(ofDigits: 2, upTo: 23, at: &position) != nil,
+    text.take(":", at: &position),
+    text.number(ofDigits: 2, upTo: 59, at: &position) != nil
   else { return false }
-  if cursor.take(":", in: text) {
-    guard cursor.number(ofDigits: 2, upTo: 59, in: text) != nil else { return false }
-    if cursor.take(".", in: text) {
-      guard (1...3).contains(cursor.skipDigits(in: text)) else { return false }
+  if text.take(":", at: &position) {
+    guard text.number(ofDigits: 2, upTo: 59, at: &position) != nil else { return false }
+    if text.take(".", at: &position) {
+      guard (1...3).contains(text.skip(.digit, at: &position)) else { return false }
     }
   }
-  return cursor.isAtEnd(of: text)
+  return position == text.count
 }

@@ -33,9 +33,7 @@ extension ValidationRule where Value == String {
   /// ```
   public static func isBase64(padding: Base64Padding) -> Self {
     Self(.base64Invalid) { text in
-      isEncoded(text.utf8.span, padding: padding) { byte in
-        ASCIIByte.isLetterOrDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "/")
-      }
+      isEncoded(text.utf8.span, in: .base64, padding: padding)
     }
   }
 
@@ -60,21 +58,19 @@ extension ValidationRule where Value == String {
   /// ```
   public static func isBase64URL(padding: Base64Padding) -> Self {
     Self(.base64URLInvalid) { text in
-      isEncoded(text.utf8.span, padding: padding) { byte in
-        ASCIIByte.isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      }
+      isEncoded(text.utf8.span, in: .base64URL, padding: padding)
     }
   }
 }
 
 @inline(__always)
 private func isEncoded(
-  _ text: Span<UInt8>, padding: Base64Padding, isInAlphabet: (UInt8) -> Bool
+  _ text: Span<UInt8>, in alphabet: ByteClass, padding: Base64Padding
 ) -> Bool {
-  var cursor = ByteCursor()
-  let digits = cursor.skip(while: isInAlphabet, in: text)
-  let fill = cursor.skip(while: { $0 == UInt8(ascii: "=") }, in: text)
-  guard cursor.isAtEnd(of: text), digits % 4 != 1 else { return false }
+  var position = 0
+  let digits = text.skip(alphabet, at: &position)
+  let fill = text.skip(.only("="), at: &position)
+  guard position == text.count, digits % 4 != 1 else { return false }
   let isFilledUp = (digits + fill).isMultiple(of: 4) && fill <= 2
   return switch padding {
   case .required: isFilledUp

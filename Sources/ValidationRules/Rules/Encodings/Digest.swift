@@ -56,9 +56,7 @@ extension ValidationRule where Value == String {
   private static func digest(_ algorithm: String, bits: Int) -> Self {
     let digits = bits / 4
     return Self(.digestInvalid(algorithm: algorithm, digits: digits)) { text in
-      var cursor = ByteCursor()
-      return text.utf8.count == digits
-        && cursor.skip(while: ASCIIByte.isHexDigit, in: text.utf8.span) == digits
+      text.utf8.count == digits && text.utf8.span.consists(of: .hexDigit)
     }
   }
 }

@@ -11,8 +11,8 @@ extension ValidationRule where Value == String {
   public static var isHexadecimal: Self {
     Self(.hexadecimalInvalid) { text in
       isNumeral(
-        text.utf8.span, isPrefix: { $0 == UInt8(ascii: "x") || $0 == UInt8(ascii: "h") },
-        isDigit: ASCIIByte.isHexDigit)
+        text.utf8.span, of: .hexDigit,
+        after: .only("x") | .only("X") | .only("h") | .only("H"))
     }
   }
 
@@ -27,23 +27,20 @@ extension ValidationRule where Value == String {
   /// ```
   public static var isOctal: Self {
     Self(.octalInvalid) { text in
-      isNumeral(
-        text.utf8.span, isPrefix: { $0 == UInt8(ascii: "o") },
-        isDigit: { $0 &- UInt8(ascii: "0") < 8 })
+      isNumeral(text.utf8.span, of: .octalDigit, after: .only("o") | .only("O"))
     }
   }
 }
 
-/// Whether text is one digit or more after `0` and a letter, or after nothing.
+/// Whether text is one digit or more after `0` and a letter of a class, or after nothing.
 @inline(__always)
-private func isNumeral(
-  _ text: Span<UInt8>, isPrefix: (UInt8) -> Bool, isDigit: (UInt8) -> Bool
-) -> Bool {
-  var cursor = ByteCursor()
-  if cursor.peek(in: text) == UInt8(ascii: "0"), let letter = cursor.peek(1, in: text),
-    isPrefix(letter | 0x20)
+private func isNumeral(_ text: Span<UInt8>, of digits: ByteClass, after letters: ByteClass) -> Bool
+{
+  var position = 0
+  if text.peek(at: 0) == UInt8(ascii: "0"), let letter = text.peek(at: 1),
+    letters.contains(letter)
   {
-    cursor.skip(2)
+    position = 2
   }
-  return cursor.skip(while: isDigit, in: text) > 0 && cursor.isAtEnd(of: text)
+  return text.skip(digits, at: &position) > 0 && position == text.count
 }

@@ -15,11 +15,11 @@ extension ValidationRule where Value == String {
 }
 
 private func isPointer(_ text: Span<UInt8>) -> Bool {
-  var cursor = ByteCursor()
-  guard cursor.isAtEnd(of: text) || cursor.take("/", in: text) else { return false }
+  guard text.isEmpty || text[0] == UInt8(ascii: "/") else { return false }
+  var position = 0
   while true {
-    _ = cursor.skip(while: { $0 != UInt8(ascii: "~") }, in: text)
-    guard cursor.take("~", in: text) else { return true }
-    guard cursor.take("0", in: text) || cursor.take("1", in: text) else { return false }
+    text.skip(!.only("~"), at: &position)
+    guard text.take("~", at: &position) else { return true }
+    guard text.take("0", at: &position) || text.take("1", at: &position) else { return false }
   }
 }

@@ -12,16 +12,16 @@ extension ValidationRule where Value == String {
   public static var isULID: Self {
     Self(.ulidInvalid) { text in
       let text = text.utf8.span
-      var cursor = ByteCursor()
-      return text.count == 26 && text[0] <= UInt8(ascii: "7")
-        && cursor.skip(while: isCrockfordDigit, in: text) == 26
+      return text.count == 26 && text[0] <= UInt8(ascii: "7") && text.consists(of: .crockfordDigit)
     }
   }
 }
 
-private func isCrockfordDigit(_ byte: UInt8) -> Bool {
-  switch byte | 0x20 {
-  case UInt8(ascii: "i"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "u"): false
-  default: ASCIIByte.isLetterOrDigit(byte)
+extension ByteClass {
+  /// The digits of Crockford's Base32.
+  fileprivate static var crockfordDigit: Self {
+    (.digit | .letter)
+      .subtracting(.only("I") | .only("i") | .only("L") | .only("l"))
+      .subtracting(.only("O") | .only("o") | .only("U") | .only("u"))
   }
 }

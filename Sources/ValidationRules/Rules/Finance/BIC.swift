@@ -39,7 +39,9 @@ private func isBusinessCode(_ text: Span<UInt8>, prefix: BICPrefix) -> Bool {
   for position in text.indices {
     let byte = text[position]
     let mustBeLetter = position < 4 ? prefix == .letters : position < 6
-    guard byte.isCapital || !mustBeLetter && byte.decimalValue != nil else { return false }
+    guard ByteClass.capital.contains(byte) || !mustBeLetter && byte.decimalValue != nil else {
+      return false
+    }
   }
   return CountryCodes.assigned.contains(text, at: 4)
     || CountryCodes.exceptionallyReserved.contains(text, at: 4)

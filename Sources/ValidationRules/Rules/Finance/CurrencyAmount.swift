@@ -63,15 +63,16 @@ private struct CurrencyFormat: Sendable {
 
   /// Whether the whole text is an amount that is written so.
   func matches(_ text: Span<UInt8>) -> Bool {
-    var position = text.end(of: "-", at: 0) ?? 0
-    if case .before(let symbol) = symbol {
-      position = text.end(of: symbol, at: position) ?? position
-    }
+    var position = 0
+    _ = text.take("-", at: &position)
+    if case .before(let symbol) = symbol { _ = text.take(literal: symbol, at: &position) }
     let start = position
     guard readWhole(text, at: &position), readFraction(text, at: &position), position > start
     else { return false }
     if case .after(let symbol) = symbol {
-      position = text.end(of: symbol, at: text.endOfOptionalSpace(at: position)) ?? position
+      var end = position
+      text.takeOptionalSpace(at: &end)
+      if text.take(literal: symbol, at: &end) { position = end }
     }
     return position == text.count
   }
@@ -79,30 +80,20 @@ private struct CurrencyFormat: Sendable {
   /// Reads the digits before the decimal separator; there may be none.
   private func readWhole(_ text: Span<UInt8>, at position: inout Int) -> Bool {
     let start = position
-    let digits = countDigits(text, at: &position)
+    let digits = text.skip(.digit, at: &position)
     if digits > 1, text[start] == UInt8(ascii: "0") { return false }
     guard let groupingSeparator, (1...3).contains(digits), text[start] != UInt8(ascii: "0") else {
       return true
     }
-    while let next = text.end(of: groupingSeparator, at: position) {
-      position = next
-      guard countDigits(text, at: &position) == 3 else { return false }
+    while text.take(literal: groupingSeparator, at: &position) {
+      guard text.skip(.digit, at: &position) == 3 else { return false }
     }
     return true
   }
 
   /// Reads the decimal separator and the minor unit, if they are there.
   private func readFraction(_ text: Span<UInt8>, at position: inout Int) -> Bool {
-    guard minorUnits > 0, let next = text.end(of: decimalSeparator, at: position) else {
-      return true
-    }
-    position = next
-    return countDigits(text, at: &position) == minorUnits
-  }
-
-  private func countDigits(_ text: Span<UInt8>, at position: inout Int) -> Int {
-    let start = position
-    while position < text.count, text[position].decimalValue != nil { position += 1 }
-    return position - start
+    guard minorUnits > 0, text.take(literal: decimalSeparator, at: &position) else { return true }
+    return text.skip(.digit, at: &position) == minorUnits
   }
 }

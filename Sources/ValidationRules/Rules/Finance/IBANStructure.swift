@@ -31,15 +31,17 @@ struct IBANStructure {
     func contains(_ byte: UInt8) -> Bool {
       switch self {
       case .digits: byte.decimalValue != nil
-      case .capitals: byte.isCapital
-      case .digitsOrCapitals: byte.decimalValue != nil || byte.isCapital
+      case .capitals: ByteClass.capital.contains(byte)
+      case .digitsOrCapitals: byte.decimalValue != nil || ByteClass.capital.contains(byte)
       }
     }
   }
 
   /// The structure of the country whose two capitals a code starts with; nil for no such country.
   init?(of code: PrintedCode, in countries: IBANCountries) {
-    guard code[0].isCapital, code[1].isCapital else { return nil }
+    guard ByteClass.capital.contains(code[0]), ByteClass.capital.contains(code[1]) else {
+      return nil
+    }
     let table = countries == .registered ? Self.registered : Self.inUse
     runs = table[Int(code[0] - 65) * 26 + Int(code[1] - 65)]
     if runs == 0 { return nil }

@@ -36,6 +36,7 @@ private func isShare(
   var position = 0
   guard let number = PlainDecimal(text, at: &position, separator: separator), number.isIn(range)
   else { return false }
-  return position == text.count
-    || text.end(of: "%", at: text.endOfOptionalSpace(at: position)) == text.count
+  if position == text.count { return true }
+  text.takeOptionalSpace(at: &position)
+  return text.take("%", at: &position) && position == text.count
 }

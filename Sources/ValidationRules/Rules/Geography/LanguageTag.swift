@@ -21,15 +21,11 @@ extension ValidationRule where Value == String {
 
 /// The grandfathered tags of RFC 5646, section 2.1, that its syntax would refuse.
 private let irregularTags = [
-  "en-GB-oed", "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux",
-  "i-mingo", "i-navajo", "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-BE-FR", "sgn-BE-NL",
-  "sgn-CH-DE",
+  "en-gb-oed", "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux",
+  "i-mingo", "i-navajo", "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-be-fr", "sgn-be-nl",
+  "sgn-ch-de",
 ]
 
 private func isIrregular(_ text: Span<UInt8>) -> Bool {
-  irregularTags.contains { tag in
-    let tag = tag.utf8.span
-    return tag.count == text.count
-      && tag.indices.allSatisfy { tag[$0].capitalized == text[$0].capitalized }
-  }
+  irregularTags.contains { text.matches($0) }
 }

@@ -96,7 +96,7 @@ private struct Subtag {
     count = range.count
     first = text[range.lowerBound].base36Value ?? 0
     for position in range {
-      packed = packed << 8 | UInt64(text[position].capitalized)
+      packed = packed << 8 | UInt64(text[position].uppercased)
       if text[position].letterValue == nil { isLetters = false } else { isDigits = false }
     }
   }

@@ -33,8 +33,7 @@ public struct PostalCodeFormat: Sendable {
     let patterns = patterns.utf8.span
     var start = 0
     while start < patterns.count {
-      var end = start
-      while end < patterns.count, patterns[end] != UInt8(ascii: "|") { end += 1 }
+      let end = patterns.end(of: !.only("|"), from: start)
       if Self.matches(text, patterns, start..<end) { return true }
       start = end + 1
     }
@@ -55,7 +54,7 @@ public struct PostalCodeFormat: Sendable {
       place += 1
       let isOptional = place < range.upperBound && patterns[place] == UInt8(ascii: "?")
       if isOptional { place += 1 }
-      if position < text.count, accepts(text[position].capitalized, patterns, element) {
+      if position < text.count, accepts(text[position].uppercased, patterns, element) {
         position += 1
       } else if !isOptional {
         return false

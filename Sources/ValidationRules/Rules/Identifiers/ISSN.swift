@@ -21,7 +21,7 @@ private func isSerial(_ text: Span<UInt8>) -> Bool {
     let byte = text[place < 4 ? place : place + text.count - 8]
     if let digit = byte.decimalValue {
       sum += (8 - place) * digit
-    } else if place == 7, byte.capitalized == UInt8(ascii: "X") {
+    } else if place == 7, byte.uppercased == UInt8(ascii: "X") {
       sum += 10
     } else {
       return false

@@ -54,7 +54,7 @@ private func vehicleWeight(of position: Int) -> Int {
 /// The value of a character in 49 CFR 565.15(c), table III; nil for one that is not allowed.
 private func vehicleValue(of byte: UInt8) -> Int? {
   if let digit = byte.decimalValue { return digit }
-  guard byte.isCapital, let letter = byte.letterValue else { return nil }
+  guard ByteClass.capital.contains(byte), let letter = byte.letterValue else { return nil }
   switch byte {
   case UInt8(ascii: "I"), UInt8(ascii: "O"), UInt8(ascii: "Q"): return nil
   case UInt8(ascii: "A")...UInt8(ascii: "R"): return letter % 9 + 1

@@ -4,7 +4,7 @@ extension Character {
   /// Whether this is a letter of any script: `Character.isLetter`, and quick about ASCII.
   var isAnyLetter: Bool {
     guard let first = utf8.first, first < 0x80 else { return isLetter }
-    return ASCIIText.isLetter(first)
+    return ByteClass.letter.contains(first)
   }
 
   /// Whether this is white space (Unicode `White_Space`) and nothing else.
@@ -25,6 +25,6 @@ extension Character {
 /// Whether a scalar is a decimal digit of any script (Unicode general category `Nd`).
 func isDecimalDigit(_ scalar: Unicode.Scalar) -> Bool {
   scalar.isASCII
-    ? ASCIIText.isDigit(UInt8(truncatingIfNeeded: scalar.value))
+    ? ByteClass.digit.contains(UInt8(truncatingIfNeeded: scalar.value))
     : scalar.properties.generalCategory == .decimalNumber
 }

@@ -98,8 +98,7 @@ extension JSONReader {
   private mutating func takeString(in text: Span<UInt8>) -> Bool {
     guard take("\"", in: text) else { return false }
     while true {
-      _ = skip(
-        while: { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }, in: text)
+      skip(.unescapedInJSON, in: text)
       if take("\"", in: text) { return true }
       guard take("\\", in: text), takeEscape(in: text) else { return false }
     }
@@ -114,7 +113,7 @@ extension JSONReader {
       return true
     case UInt8(ascii: "u"):
       for _ in 0..<4 {
-        guard let digit = peek(in: text), ASCIIByte.isHexDigit(digit) else { return false }
+        guard let digit = peek(in: text), ByteClass.hexDigit.contains(digit) else { return false }
         position += 1
       }
       return true
@@ -126,14 +125,14 @@ extension JSONReader {
   private mutating func takeNumber(in text: Span<UInt8>) -> Bool {
     _ = take("-", in: text)
     if !take("0", in: text) {
-      guard skip(while: ASCIIByte.isDigit, in: text) > 0 else { return false }
+      guard skip(.digit, in: text) > 0 else { return false }
     }
     if take(".", in: text) {
-      guard skip(while: ASCIIByte.isDigit, in: text) > 0 else { return false }
+      guard skip(.digit, in: text) > 0 else { return false }
     }
     if take("e", in: text) || take("E", in: text) {
       _ = take("+", in: text) || take("-", in: text)
-      guard skip(while: ASCIIByte.isDigit, in: text) > 0 else { return false }
+      guard skip(.digit, in: text) > 0 else { return false }
     }
     return true
   }
@@ -162,14 +161,26 @@ extension JSONReader {
   }
 
   @inline(__always)
-  private mutating func skip(while isOfKind: (UInt8) -> Bool, in text: Span<UInt8>) -> Int {
+  @discardableResult
+  private mutating func skip(_ members: ByteClass, in text: Span<UInt8>) -> Int {
     let start = position
-    while let byte = peek(in: text), isOfKind(byte) { position += 1 }
+    while let byte = peek(in: text), members.contains(byte) { position += 1 }
     return position - start
   }
 
   private mutating func skipSpace(in text: Span<UInt8>) {
-    _ = skip(
-      while: { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }, in: text)
+    skip(.jsonSpace, in: text)
+  }
+}
+
+extension ByteClass {
+  /// `ws` of RFC 8259, section 2.
+  fileprivate static var jsonSpace: Self {
+    .only(" ") | .only("\t") | .only("\n") | .only("\r")
+  }
+
+  /// The bytes of `unescaped` of RFC 8259, section 7.
+  fileprivate static var unescapedInJSON: Self {
+    (.ascii | .nonASCII).subtracting(.control | .only("\"") | .only("\\"))
   }
 }

@@ -15,19 +15,17 @@ struct PlainDecimal {
   /// Reads the number that starts at `position`, and moves `position` behind it; nil where none
   /// starts, or where its separator is not followed by a digit.
   init?(_ text: Span<UInt8>, at position: inout Int, separator: String) {
-    if position < text.count {
-      isNegative = text[position] == UInt8(ascii: "-")
-      if isNegative || text[position] == UInt8(ascii: "+") { position += 1 }
-    }
-    while position < text.count, let digit = text[position].decimalValue {
+    isNegative = text.take("-", at: &position)
+    if !isNegative { _ = text.take("+", at: &position) }
+    while let digit = text.peek(at: position)?.decimalValue {
       whole = whole > 99_999_999_999_999 ? Int.max : whole * 10 + digit
       wholeDigits += 1
       position += 1
     }
     guard wholeDigits > 0 else { return nil }
-    guard let start = text.end(of: separator, at: position) else { return }
-    position = start
-    while position < text.count, let digit = text[position].decimalValue {
+    guard text.take(literal: separator, at: &position) else { return }
+    let start = position
+    while let digit = text.peek(at: position)?.decimalValue {
       if digit > 0 { hasFraction = true }
       position += 1
     }
@@ -48,22 +46,10 @@ struct PlainDecimal {
 }
 
 extension Span<UInt8> {
-  /// Where `literal` ends if it starts at `position`; nil if another text stands there.
-  func end(of literal: String, at position: Int) -> Int? {
-    let end = position + literal.utf8.count
-    guard end <= count else { return nil }
-    var position = position
-    for byte in literal.utf8 {
-      guard self[position] == byte else { return nil }
-      position += 1
-    }
-    return end
-  }
-
-  /// Where a space ends if one starts at `position`, also one that does not break or is narrow;
-  /// `position` itself if none does.
-  func endOfOptionalSpace(at position: Int) -> Int {
-    end(of: " ", at: position) ?? end(of: "\u{A0}", at: position)
-      ?? end(of: "\u{202F}", at: position) ?? position
+  /// Moves past a space if one comes next, also one that does not break or is narrow.
+  func takeOptionalSpace(at position: inout Int) {
+    _ =
+      take(" ", at: &position) || take(literal: "\u{A0}", at: &position)
+      || take(literal: "\u{202F}", at: &position)
   }
 }

@@ -20,7 +20,7 @@ struct TextSearch: Sendable {
   @inline(__always)
   func isFound(in text: some StringProtocol) -> Bool {
     if let wantedBytes {
-      let isFound = ASCIIText.withBytes(of: text) { bytes in
+      let isFound = text.withBytes { bytes in
         find(wantedBytes.span, in: bytes)
       }
       if let isFound { return isFound }
@@ -45,7 +45,7 @@ struct TextSearch: Sendable {
   }
 
   private func folded(_ byte: UInt8) -> UInt8 {
-    ignoresCase ? ASCIIText.lowercased(byte) : byte
+    ignoresCase ? byte.lowercased : byte
   }
 
   private func isFound(inCharacters text: String) -> Bool {

@@ -31,11 +31,11 @@ extension ValidationRule where Value == String {
 
 private func isBlock(_ text: Span<UInt8>, of version: IPVersion) -> Bool {
   let start = text.extracting(first: IPv6Text.maximumLength + 1)
-  guard let slash = start.firstIndex(of: UInt8(ascii: "/")) else { return false }
+  guard let slash = start.firstIndex(of: "/") else { return false }
   let address = text.extracting(0..<slash)
   let length = text.extracting((slash + 1)..<text.count)
   return switch version {
-  case .ipv4: IPv4Text(address) != nil && decimalNumber(length, atMost: 32) != nil
-  case .ipv6: IPv6Text(address) != nil && decimalNumber(length, atMost: 128) != nil
+  case .ipv4: IPv4Text(address) != nil && length.decimalNumber(atMost: 32) != nil
+  case .ipv6: IPv6Text(address) != nil && length.decimalNumber(atMost: 128) != nil
   }
 }

@@ -16,9 +16,7 @@ extension ValidationRule where Value == String {
 }
 
 private func isDataURL(_ text: Span<UInt8>) -> Bool {
-  var start = 0
-  while start < text.count, isWhitespace(text[start]) { start += 1 }
-  let url = text.extracting(start..<text.count)
+  let url = text.extracting(text.end(of: .whitespace)..<text.count)
   guard url.hasPrefix("data:"), let header = DataURLHeader(url, from: 5) else { return false }
   let data = url.extracting(header.end..<url.count)
   return header.isBase64 ? isBase64Data(data) : isURLData(data)
@@ -33,35 +31,30 @@ private struct DataURLHeader {
 
   /// Reads `[ type "/" subtype ] *( ";" attribute "=" value ) [ ";base64" ] ","`.
   init?(_ url: Span<UInt8>, from start: Int) {
-    var index = url.endOfRun(of: .token, from: start)
-    if index > start {
-      guard index < url.count, url[index] == UInt8(ascii: "/") else { return nil }
-      let subtype = index + 1
-      index = url.endOfRun(of: .token, from: subtype)
-      guard index > subtype else { return nil }
+    var index = start
+    if url.skip(.token, at: &index) > 0 {
+      guard url.take("/", at: &index), url.skip(.token, at: &index) > 0 else { return nil }
     }
-    while index < url.count, url[index] == UInt8(ascii: ";"), !isBase64 {
-      let name = index + 1
-      index = url.endOfRun(of: .token, from: name)
-      guard index > name, index < url.count else { return nil }
-      if url[index] == UInt8(ascii: "=") {
-        let value = index + 1
-        index = url.endOfRun(of: .token, from: value)
-        guard index > value else { return nil }
-      } else {
-        guard url.extracting(name..<index).matches("base64") else { return nil }
+    while !isBase64, url.take(";", at: &index) {
+      let name = index
+      guard url.skip(.token, at: &index) > 0 else { return nil }
+      if url.extracting(name..<index).matches("base64"), url.peek(at: index) != UInt8(ascii: "=") {
         isBase64 = true
+      } else {
+        guard url.take("=", at: &index), url.skip(.token, at: &index) > 0 else { return nil }
       }
     }
-    guard index < url.count, url[index] == UInt8(ascii: ",") else { return nil }
-    end = index + 1
+    guard url.take(",", at: &index) else { return nil }
+    end = index
   }
 }
 
 private func isURLData(_ data: Span<UInt8>) -> Bool {
   var index = 0
   while index < data.count {
-    guard isWhitespace(data[index]) || nextOctet(data, &index) != nil else { return false }
+    guard ByteClass.whitespace.contains(data[index]) || nextOctet(data, &index) != nil else {
+      return false
+    }
     index += 1
   }
   return true
@@ -72,7 +65,7 @@ private func isBase64Data(_ data: Span<UInt8>) -> Bool {
   var padding = 0
   var index = 0
   while index < data.count {
-    if !isWhitespace(data[index]) {
+    if !ByteClass.whitespace.contains(data[index]) {
       guard let octet = nextOctet(data, &index) else { return false }
       let isPadding = octet == UInt8(ascii: "=")
       guard isPadding || padding == 0 && ByteClass.base64.contains(octet) else { return false }
@@ -94,8 +87,4 @@ private func nextOctet(_ data: Span<UInt8>, _ index: inout Int) -> UInt8? {
   else { return nil }
   index += 2
   return high << 4 | low
-}
-
-private func isWhitespace(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
 }

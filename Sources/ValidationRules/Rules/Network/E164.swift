@@ -15,7 +15,7 @@ extension ValidationRule where Value == String {
       guard (8...16).contains(text.count), text[0] == UInt8(ascii: "+"),
         text[1] != UInt8(ascii: "0")
       else { return false }
-      return (1..<text.count).allSatisfy { ByteClass.digit.contains(text[$0]) }
+      return text.consists(of: .digit, from: 1)
     }
   }
 }

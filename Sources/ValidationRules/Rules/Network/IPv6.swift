@@ -21,16 +21,13 @@ extension ValidationRule where Value == String {
 private func isIPv6Address(_ text: Span<UInt8>, _ options: IPv6Options) -> Bool {
   var end = text.count
   let start = text.extracting(first: IPv6Text.maximumLength + 1)
-  if options.contains(.zoned), let percent = start.firstIndex(of: UInt8(ascii: "%")) {
-    let zone = (percent + 1)..<text.count
-    guard !zone.isEmpty, zone.allSatisfy({ isZoneCharacter(text[$0]) }) else { return false }
+  if options.contains(.zoned), let percent = start.firstIndex(of: "%") {
+    guard percent + 1 < text.count,
+      text.consists(of: .portableName | .only("~"), from: percent + 1)
+    else { return false }
     end = percent
   }
   let address = text.extracting(0..<end)
   guard let parsed = IPv6Text(address) else { return false }
   return !options.contains(.canonical) || parsed.isCanonical(address)
-}
-
-private func isZoneCharacter(_ byte: UInt8) -> Bool {
-  ByteClass.portableName.contains(byte) || byte == UInt8(ascii: "~")
 }

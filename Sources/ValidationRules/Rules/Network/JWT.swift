@@ -42,13 +42,11 @@ private func isToken(_ text: Span<UInt8>) -> Bool {
 /// Where the part that starts at `start` ends; beyond the end when there is no such part.
 private func endOfPart(_ text: Span<UInt8>, from start: Int) -> Int {
   guard start <= text.count else { return text.count + 1 }
-  var index = start
-  while index < text.count, text[index] != UInt8(ascii: ".") { index += 1 }
-  return index
+  return text.end(of: !.only("."), from: start)
 }
 
 private func isBase64URL(_ text: Span<UInt8>) -> Bool {
-  text.count % 4 != 1 && text.endOfRun(of: .base64URL, from: 0) == text.count
+  text.count % 4 != 1 && text.consists(of: .base64URL)
 }
 
 /// What a part in base64url says, if that is one JSON object.

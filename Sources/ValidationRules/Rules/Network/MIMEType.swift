@@ -16,9 +16,9 @@ extension ValidationRule where Value == String {
 }
 
 private func isMediaType(_ text: Span<UInt8>) -> Bool {
-  let slash = text.endOfRun(of: .restrictedName, from: 0)
-  guard slash < text.count, text[slash] == UInt8(ascii: "/") else { return false }
-  let subtypeEnd = text.endOfRun(of: .restrictedName, from: slash + 1)
+  let slash = text.end(of: .restrictedName)
+  guard text.peek(at: slash) == UInt8(ascii: "/") else { return false }
+  let subtypeEnd = text.end(of: .restrictedName, from: slash + 1)
   let type = text.extracting(0..<slash)
   let subtype = text.extracting((slash + 1)..<subtypeEnd)
   guard isTopLevelType(type), isRestrictedName(subtype) else { return false }
@@ -59,18 +59,18 @@ private func definesCharset(_ type: Span<UInt8>, _ subtype: Span<UInt8>) -> Bool
 private func hasParameters(_ text: Span<UInt8>, allowingCharset: Bool) -> Bool {
   var index = 0
   while index < text.count {
-    index = text.endOfBlanks(from: index)
-    guard index < text.count, text[index] == UInt8(ascii: ";") else { return false }
-    let nameStart = text.endOfBlanks(from: index + 1)
-    let nameEnd = text.endOfRun(of: .token, from: nameStart)
-    guard nameEnd > nameStart, nameEnd < text.count, text[nameEnd] == UInt8(ascii: "=") else {
+    text.skip(.blank, at: &index)
+    guard text.take(";", at: &index) else { return false }
+    text.skip(.blank, at: &index)
+    let name = index
+    guard text.skip(.token, at: &index) > 0 else { return false }
+    if !allowingCharset, text.extracting(name..<index).matches("charset") { return false }
+    guard text.take("=", at: &index), let valueEnd = endOfValue(text, from: index) else {
       return false
     }
-    if !allowingCharset, text.extracting(nameStart..<nameEnd).matches("charset") { return false }
-    guard let valueEnd = endOfValue(text, from: nameEnd + 1) else { return false }
     index = valueEnd
-    let next = text.endOfBlanks(from: index)
-    if next < text.count, text[next] == UInt8(ascii: "(") {
+    let next = text.end(of: .blank, from: index)
+    if text.peek(at: next) == UInt8(ascii: "(") {
       guard let end = endOfComment(text, from: next) else { return false }
       index = end
     }
@@ -79,8 +79,8 @@ private func hasParameters(_ text: Span<UInt8>, allowingCharset: Bool) -> Bool {
 }
 
 private func endOfValue(_ text: Span<UInt8>, from start: Int) -> Int? {
-  guard start < text.count, text[start] == UInt8(ascii: "\"") else {
-    let end = text.endOfRun(of: .token, from: start)
+  guard text.peek(at: start) == UInt8(ascii: "\"") else {
+    let end = text.end(of: .token, from: start)
     return end > start ? end : nil
   }
   return endOfDelimited(text, from: start, closing: UInt8(ascii: "\""))
@@ -106,20 +106,7 @@ private func endOfDelimited(_ text: Span<UInt8>, from start: Int, closing: UInt8
   return nil
 }
 
-extension Span<UInt8> {
-  /// Where the bytes of a class that start at `start` end.
-  func endOfRun(of members: ByteClass, from start: Int) -> Int {
-    var index = start
-    while index < count, members.contains(self[index]) { index += 1 }
-    return index
-  }
-
-  /// Where the spaces and tabs that start at `start` end.
-  fileprivate func endOfBlanks(from start: Int) -> Int {
-    var index = start
-    while index < count, self[index] == UInt8(ascii: " ") || self[index] == UInt8(ascii: "\t") {
-      index += 1
-    }
-    return index
-  }
+extension ByteClass {
+  /// `WSP` of RFC 5234, appendix B.1.
+  fileprivate static var blank: Self { .only(" ") | .only("\t") }
 }

@@ -9,8 +9,7 @@ extension ValidationRule where Value == String {
   /// ```
   public static var isPort: Self {
     Self(.portInvalid) { text in
-      guard let port = decimalNumber(text.utf8.span, atMost: 65535) else { return false }
-      return port > 0
+      text.utf8.span.decimalNumber(atMost: 0xFFFF).map { $0 > 0 } ?? false
     }
   }
 }

@@ -37,5 +37,5 @@ extension ValidationMessage {
 
 private func isPortableUsername(_ text: Span<UInt8>) -> Bool {
   !text.isEmpty && text[0] != UInt8(ascii: "-")
-    && text.indices.allSatisfy { ByteClass.portableName.contains(text[$0]) }
+    && text.consists(of: .portableName)
 }

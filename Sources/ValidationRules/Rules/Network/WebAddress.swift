@@ -33,20 +33,10 @@ private func isWebAddressText(_ text: Span<UInt8>) -> Bool {
   if text.hasPrefix("http://") { start = 7 }
   if text.hasPrefix("https://") { start = 8 }
   if text.hasPrefix("ftp://") { start = 6 }
-  let end = endOfWebAuthority(text, from: start)
+  let end = text.end(of: .authority, from: start)
   let authority = text.extracting(start..<end)
   return hasWholeEscapes(text) && staysBelowRoot(text.extracting(end..<text.count))
     && (start > 0 ? isWebAuthority(authority) : isSchemelessAuthority(authority))
-}
-
-private func endOfWebAuthority(_ text: Span<UInt8>, from start: Int) -> Int {
-  for index in start..<text.count {
-    switch text[index] {
-    case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return index
-    default: continue
-    }
-  }
-  return text.count
 }
 
 /// Whether two hexadecimal digits stand behind every `%`.
@@ -59,49 +49,31 @@ private func hasWholeEscapes(_ text: Span<UInt8>) -> Bool {
 }
 
 private func isWebAuthority(_ text: Span<UInt8>) -> Bool {
-  var start = 0
-  if let at = text.firstIndex(of: UInt8(ascii: "@")) {
-    guard isUserInformation(text.extracting(0..<at)) else { return false }
-    start = at + 1
+  let authority = Authority(text, allowingLeadingZeros: false)
+  if let user = authority.userInformation, !isUserInformation(text.extracting(user)) {
+    return false
   }
-  guard start < text.count else { return false }
-  if text[start] == UInt8(ascii: "[") {
-    guard let bracket = text.firstIndex(of: UInt8(ascii: "]")), bracket > start else {
-      return false
-    }
-    return IPv6Text(text.extracting((start + 1)..<bracket)) != nil
-      && isPortSuffix(text, from: bracket + 1)
+  var host = text.extracting(authority.host)
+  guard authority.hasValidPort else { return false }
+  if let isIPv6 = isBracketedIPv6(host) { return isIPv6 }
+  // A dot at the end stands for the root.
+  if host.count > 0, host[host.count - 1] == UInt8(ascii: ".") {
+    host = host.extracting(droppingLast: 1)
   }
-  let end = endOfWebHost(text, from: start)
-  let isRooted = end > start && text[end - 1] == UInt8(ascii: ".")
-  return isWebHost(text.extracting(start..<(isRooted ? end - 1 : end)))
-    && isPortSuffix(text, from: end)
+  return isWebHost(host)
 }
 
 /// Whether the bytes are a user, and perhaps a password after a colon (RFC 3986, section 3.2.1).
 private func isUserInformation(_ text: Span<UInt8>) -> Bool {
-  let allowed = ByteClass.uriCharacter | .nonASCII
-  return !text.isEmpty && text[0] != UInt8(ascii: ":")
-    && text.indices.allSatisfy { allowed.contains(text[$0]) || text[$0] == UInt8(ascii: "%") }
+  let members = (.uriCharacter | .nonASCII | .only("%")).subtracting(.only("@"))
+  return !text.isEmpty && text[0] != UInt8(ascii: ":") && text.consists(of: members)
 }
 
+/// Whether an authority without a scheme before it is a host name with a top-level domain.
 private func isSchemelessAuthority(_ text: Span<UInt8>) -> Bool {
-  let end = endOfWebHost(text, from: 0)
-  let host = text.extracting(0..<end)
+  let authority = Authority(text, allowingLeadingZeros: false)
+  let host = text.extracting(authority.host)
   let lastLabel = startOfLastLabel(host)
-  return lastLabel > 0 && isWebHost(host) && isPortSuffix(text, from: end)
-    && isTopLevelDomain(host.extracting(lastLabel..<end))
-}
-
-private func endOfWebHost(_ text: Span<UInt8>, from start: Int) -> Int {
-  for index in start..<text.count where text[index] == UInt8(ascii: ":") { return index }
-  return text.count
-}
-
-/// Whether nothing is left, or a colon and a port that may be empty (RFC 3986, section 3.2.3).
-private func isPortSuffix(_ text: Span<UInt8>, from colon: Int) -> Bool {
-  guard colon < text.count else { return true }
-  guard text[colon] == UInt8(ascii: ":") else { return false }
-  return colon + 1 == text.count
-    || decimalNumber(text.extracting((colon + 1)..<text.count), atMost: 0xFFFF) != nil
+  return authority.userInformation == nil && lastLabel > 0 && isWebHost(host)
+    && authority.hasValidPort && isTopLevelDomain(host.extracting(lastLabel..<host.count))
 }

@@ -42,8 +42,8 @@ extension ValidationRule where Value == String {
 
 /// The written form of a decimal number, with its separators as UTF-8.
 private struct DecimalNumber: Sendable {
-  private let decimalSeparator: [UInt8]
-  private let groupingSeparator: [UInt8]?
+  private let decimalSeparator: String
+  private let groupingSeparator: String?
 
   init(decimalSeparator: Character, groupingSeparator: Character?) {
     precondition(
@@ -54,39 +54,29 @@ private struct DecimalNumber: Sendable {
         !"0123456789+-".contains(separator),
         "“\(separator)” cannot separate the digits of a number")
     }
-    self.decimalSeparator = Array(decimalSeparator.utf8)
-    self.groupingSeparator = groupingSeparator.map { Array($0.utf8) }
+    self.decimalSeparator = String(decimalSeparator)
+    self.groupingSeparator = groupingSeparator.map(String.init)
   }
 
   func isWritten(in text: Span<UInt8>) -> Bool {
-    var cursor = ByteCursor()
-    _ = cursor.take("+", in: text) || cursor.take("-", in: text)
-    guard let wholeDigits = wholeDigitCount(at: &cursor, in: text) else { return false }
+    var position = 0
+    _ = text.take("+", at: &position) || text.take("-", at: &position)
+    guard let wholeDigits = wholeDigitCount(in: text, at: &position) else { return false }
     var decimals = 0
-    if take(decimalSeparator, at: &cursor, in: text) {
-      decimals = cursor.skipDigits(in: text)
+    if text.take(literal: decimalSeparator, at: &position) {
+      decimals = text.skip(.digit, at: &position)
     }
-    return wholeDigits + decimals > 0 && cursor.isAtEnd(of: text)
+    return wholeDigits + decimals > 0 && position == text.count
   }
 
   /// Moves past the digits before the decimals; nil when they are grouped in another way.
-  private func wholeDigitCount(at cursor: inout ByteCursor, in text: Span<UInt8>) -> Int? {
-    var count = cursor.skipDigits(in: text)
+  private func wholeDigitCount(in text: Span<UInt8>, at position: inout Int) -> Int? {
+    var count = text.skip(.digit, at: &position)
     guard let groupingSeparator, (1...3).contains(count) else { return count }
-    while take(groupingSeparator, at: &cursor, in: text) {
-      guard cursor.skipDigits(in: text) == 3 else { return nil }
+    while text.take(literal: groupingSeparator, at: &position) {
+      guard text.skip(.digit, at: &position) == 3 else { return nil }
       count += 3
     }
     return count
-  }
-
-  private func take(
-    _ separator: [UInt8], at cursor: inout ByteCursor, in text: Span<UInt8>
-  ) -> Bool {
-    for (offset, byte) in separator.enumerated() where cursor.peek(offset, in: text) != byte {
-      return false
-    }
-    cursor.skip(separator.count)
-    return true
   }
 }

@@ -14,7 +14,7 @@ extension ValidationRule where Value == String {
 }
 
 private func isSignedDigits(_ text: Span<UInt8>) -> Bool {
-  var cursor = ByteCursor()
-  _ = cursor.take("+", in: text) || cursor.take("-", in: text)
-  return cursor.skipDigits(in: text) > 0 && cursor.isAtEnd(of: text)
+  var position = 0
+  _ = text.take("+", at: &position) || text.take("-", at: &position)
+  return text.skip(.digit, at: &position) > 0 && position == text.count
 }

@@ -38,14 +38,5 @@ extension ValidationRule where Value: StringProtocol {
 
 @inline(__always)
 @Sendable private func isFiniteDecimal(_ text: some StringProtocol) -> Bool {
-  let hasOther = ASCIIText.contains(text) { byte in
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"),
-      UInt8(ascii: "-"), UInt8(ascii: "e"), UInt8(ascii: "E"):
-      false
-    default:
-      true
-    }
-  }
-  return hasOther == false && Double(text)?.isFinite == true
+  text.withBytes { $0.consists(of: .numeral) } && Double(text)?.isFinite == true
 }

@@ -8,10 +8,6 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isASCII.check("Zoë")  // false
   /// ```
   public static var isASCII: Self {
-    Self(.notASCII) { text in
-      var cursor = ByteCursor()
-      let text = text.utf8.span
-      return cursor.skip(while: { $0 < 0x80 }, in: text) == text.count
-    }
+    Self(.notASCII) { text in text.utf8.span.isASCII }
   }
 }

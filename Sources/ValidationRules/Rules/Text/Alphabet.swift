@@ -29,7 +29,7 @@ extension ValidationRule where Value == String {
   /// ```
   public static func isAlpha(_ alphabet: Alphabet) -> Self {
     switch alphabet {
-    case .ascii: Self(.notAlpha) { consists($0.utf8.span, of: ASCIIByte.isLetter) }
+    case .ascii: Self(.notAlpha) { isWord($0.utf8.span, of: .letter) }
     case .unicode: Self(.notLetters) { text in isUnicodeWord(text, withNumbers: false) }
     }
   }
@@ -54,7 +54,7 @@ extension ValidationRule where Value == String {
   /// ```
   public static func isAlphanumeric(_ alphabet: Alphabet) -> Self {
     switch alphabet {
-    case .ascii: Self(.notAlphanumeric) { consists($0.utf8.span, of: ASCIIByte.isLetterOrDigit) }
+    case .ascii: Self(.notAlphanumeric) { isWord($0.utf8.span, of: .letter | .digit) }
     case .unicode: Self(.notLettersOrNumbers) { text in isUnicodeWord(text, withNumbers: true) }
     }
   }
@@ -70,14 +70,13 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isDigits.check("-42")  // false
   /// ```
   public static var isDigits: Self {
-    Self(.notDigits) { consists($0.utf8.span, of: ASCIIByte.isDigit) }
+    Self(.notDigits) { isWord($0.utf8.span, of: .digit) }
   }
 }
 
-private func consists(_ text: Span<UInt8>, of isOfKind: (UInt8) -> Bool) -> Bool {
-  var cursor = ByteCursor()
-  let count = cursor.skip(while: isOfKind, in: text)
-  return count > 0 && count == text.count
+@inline(__always)
+private func isWord(_ text: Span<UInt8>, of members: ByteClass) -> Bool {
+  !text.isEmpty && text.consists(of: members)
 }
 
 private func isUnicodeWord(_ text: String, withNumbers: Bool) -> Bool {
@@ -100,7 +99,8 @@ private enum ScalarKind {
 private func kind(of scalar: Unicode.Scalar) -> ScalarKind {
   if scalar.isASCII {
     let byte = UInt8(ascii: scalar)
-    return ASCIIByte.isLetter(byte) ? .letter : ASCIIByte.isDigit(byte) ? .number : .other
+    return ByteClass.letter.contains(byte)
+      ? .letter : ByteClass.digit.contains(byte) ? .number : .other
   }
   return switch scalar.properties.generalCategory {
   case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: .letter

@@ -9,7 +9,7 @@ extension ValidationRule where Value: StringProtocol {
     @_specialize(where Value == String)
     get {
       Self(.fieldEmpty, negation: .notToBeFilled) { text in
-        ASCIIText.contains(text) { byte in !ASCIIText.isWhitespace(byte) }
+        text.containsByte(of: !.whitespace)
           ?? !text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
       }
     }

@@ -20,11 +20,11 @@ extension ValidationRule where Value: StringProtocol {
 /// Nil where one of the texts is not ASCII; `folded` has small letters only.
 @inline(__always)
 private func equalsInASCII(_ text: some StringProtocol, _ folded: String) -> Bool? {
-  ASCIIText.withBytes(of: text) { bytes in
+  text.withBytes { bytes in
     let expected = folded.utf8.span
     for index in 0..<min(bytes.count, expected.count) {
       if bytes[index] >= 0x80 || expected[index] >= 0x80 { return nil }
-      if ASCIIText.lowercased(bytes[index]) != expected[index] { return false }
+      if bytes[index].lowercased != expected[index] { return false }
     }
     return bytes.count == expected.count
   }

@@ -12,7 +12,7 @@ extension ValidationRule where Value: StringProtocol {
     @_specialize(where Value == String)
     get {
       Self(.toHaveDigits(atLeast: 1), negation: .toHaveDigits(atMost: 0)) { text in
-        ASCIIText.contains(text, where: ASCIIText.isDigit) ?? text.contains { $0.isDigit }
+        text.containsByte(of: .digit) ?? text.contains { $0.isDigit }
       }
     }
   }
@@ -65,6 +65,6 @@ extension ValidationRule where Value: StringProtocol {
 
 @inline(__always)
 private func digitCount(of text: some StringProtocol) -> Int {
-  ASCIIText.count(text, where: ASCIIText.isDigit)
+  text.byteCount(of: .digit)
     ?? text.reduce(into: 0) { count, character in if character.isDigit { count += 1 } }
 }

@@ -11,7 +11,7 @@ extension ValidationRule where Value: StringProtocol {
     @_specialize(where Value == String)
     get {
       Self(.containsEmoji, negation: .toHaveEmoji) { text in
-        ASCIIText.withBytes(of: text, ASCIIText.isASCII) || !text.contains { $0.isEmoji }
+        text.withBytes { $0.isASCII } || !text.contains { $0.isEmoji }
       }
     }
   }

@@ -11,7 +11,7 @@ extension ValidationRule where Value: StringProtocol {
     @_specialize(where Value == String)
     get {
       Self(.toHaveLetters(atLeast: 1), negation: .toHaveLetters(atMost: 0)) { text in
-        ASCIIText.contains(text, where: ASCIIText.isLetter) ?? text.contains { $0.isAnyLetter }
+        text.containsByte(of: .letter) ?? text.contains { $0.isAnyLetter }
       }
     }
   }
@@ -64,6 +64,6 @@ extension ValidationRule where Value: StringProtocol {
 
 @inline(__always)
 private func letterCount(of text: some StringProtocol) -> Int {
-  ASCIIText.count(text, where: ASCIIText.isLetter)
+  text.byteCount(of: .letter)
     ?? text.reduce(into: 0) { count, character in if character.isAnyLetter { count += 1 } }
 }

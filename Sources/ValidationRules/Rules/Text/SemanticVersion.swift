@@ -16,37 +16,36 @@ extension ValidationRule where Value == String {
 }
 
 private func isVersion(_ text: Span<UInt8>) -> Bool {
-  var cursor = ByteCursor()
-  guard takeNumber(at: &cursor, in: text), cursor.take(".", in: text),
-    takeNumber(at: &cursor, in: text), cursor.take(".", in: text),
-    takeNumber(at: &cursor, in: text)
+  var position = 0
+  guard takeNumber(in: text, at: &position), text.take(".", at: &position),
+    takeNumber(in: text, at: &position), text.take(".", at: &position),
+    takeNumber(in: text, at: &position)
   else { return false }
-  if cursor.take("-", in: text) {
-    guard takeIdentifiers(withLeadingZeros: false, at: &cursor, in: text) else { return false }
+  if text.take("-", at: &position) {
+    guard takeIdentifiers(withLeadingZeros: false, in: text, at: &position) else { return false }
   }
-  if cursor.take("+", in: text) {
-    guard takeIdentifiers(withLeadingZeros: true, at: &cursor, in: text) else { return false }
+  if text.take("+", at: &position) {
+    guard takeIdentifiers(withLeadingZeros: true, in: text, at: &position) else { return false }
   }
-  return cursor.isAtEnd(of: text)
+  return position == text.count
 }
 
-private func takeNumber(at cursor: inout ByteCursor, in text: Span<UInt8>) -> Bool {
-  let hasLeadingZero = cursor.peek(in: text) == UInt8(ascii: "0")
-  let digits = cursor.skipDigits(in: text)
+private func takeNumber(in text: Span<UInt8>, at position: inout Int) -> Bool {
+  let hasLeadingZero = text.peek(at: position) == UInt8(ascii: "0")
+  let digits = text.skip(.digit, at: &position)
   return digits == 1 || digits > 1 && !hasLeadingZero
 }
 
 /// Reads identifiers between dots; numbers among them have leading zeros or not.
 private func takeIdentifiers(
-  withLeadingZeros: Bool, at cursor: inout ByteCursor, in text: Span<UInt8>
+  withLeadingZeros: Bool, in text: Span<UInt8>, at position: inout Int
 ) -> Bool {
   repeat {
-    let hasLeadingZero = cursor.peek(in: text) == UInt8(ascii: "0")
-    let digits = cursor.skipDigits(in: text)
-    let others = cursor.skip(
-      while: { ASCIIByte.isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }, in: text)
+    let hasLeadingZero = text.peek(at: position) == UInt8(ascii: "0")
+    let digits = text.skip(.digit, at: &position)
+    let others = text.skip(.label, at: &position)
     guard digits + others > 0 else { return false }
     if !withLeadingZeros, hasLeadingZero, digits > 1, others == 0 { return false }
-  } while cursor.take(".", in: text)
+  } while text.take(".", at: &position)
   return true
 }

@@ -97,7 +97,7 @@ private struct LabelScalars {
     var index = label.lowerBound
     while index < label.upperBound {
       guard count < values.count else { return nil }
-      values[count] = nextScalar(text, &index).inLowercase.value
+      values[count] = text.nextScalar(at: &index).inLowercase.value
       count += 1
     }
   }

@@ -24,13 +24,10 @@ private func endOfLocalPart(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
 private func endOfDotString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
   let atom: ByteClass = allowingUTF8 ? .atext | .nonASCII : .atext
   var index = 0
-  while true {
-    let start = index
-    while index < text.count, atom.contains(text[index]) { index += 1 }
-    guard index > start else { return nil }
-    guard index < text.count, text[index] == UInt8(ascii: ".") else { return index }
-    index += 1
-  }
+  repeat {
+    guard text.skip(atom, at: &index) > 0 else { return nil }
+  } while text.take(".", at: &index)
+  return index
 }
 
 /// Where `DQUOTE *QcontentSMTP DQUOTE` ends, or nil when it does not.

@@ -1,6 +1,6 @@
 /// Whether the bytes name a top-level domain of IANA's root zone, in any case, as a U-label too.
 func isTopLevelDomain(_ name: Span<UInt8>) -> Bool {
-  guard name.indices.allSatisfy({ name[$0] < 0x80 }) else {
+  guard name.isASCII else {
     guard let label = ALabel(name, name.indices) else { return false }
     let octets = label.octets
     return isTopLevelDomain(octets.span.extracting(first: label.count))
@@ -11,7 +11,7 @@ func isTopLevelDomain(_ name: Span<UInt8>) -> Bool {
   while low < high {
     var start = (low + high) / 2
     while start > low, names[start - 1] != UInt8(ascii: " ") { start -= 1 }
-    let end = names.extracting(start..<high).firstIndex(of: UInt8(ascii: " ")) ?? high - start
+    let end = names.extracting(start..<high).firstIndex(of: " ") ?? high - start
     switch compare(name, names.extracting(start..<(start + end))) {
     case 0: return true
     case ..<0: high = max(start - 1, low)
@@ -24,8 +24,7 @@ func isTopLevelDomain(_ name: Span<UInt8>) -> Bool {
 /// How a name of any case compares with one of lower case: below, at or above 0.
 private func compare(_ name: Span<UInt8>, _ lowercased: Span<UInt8>) -> Int {
   for index in 0..<min(name.count, lowercased.count) {
-    let isUppercase = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[index])
-    let byte = isUppercase ? name[index] | 0x20 : name[index]
+    let byte = name[index].lowercased
     if byte != lowercased[index] { return Int(byte) - Int(lowercased[index]) }
   }
   return name.count - lowercased.count

@@ -13,7 +13,7 @@ func isULabel(_ text: Span<UInt8>, _ range: Range<Int>, mayHaveSymbols: Bool = f
   var position = 0
   var previousIsHyphen = false
   while index < range.upperBound {
-    let scalar = nextScalar(text, &index)
+    let scalar = text.nextScalar(at: &index)
     if position == 0, scalar.isCombiningMark { return false }
     if position == 3, previousIsHyphen, scalar == "-" { return false }
     guard scalar.isASCII || scalar.mayBeInULabel || mayHaveSymbols && scalar.isSymbol else {

@@ -2,20 +2,16 @@
 extension URLParser {
   /// Whether bytes that are not empty are a host, opaque unless the scheme is special.
   func acceptsHost(_ text: Span<UInt8>, isSpecial: Bool) -> Bool {
-    if text[0] == UInt8(ascii: "[") {
-      guard text.count > 1, text[text.count - 1] == UInt8(ascii: "]") else { return false }
-      return IPv6Text(text.extracting(1..<(text.count - 1))) != nil
-    }
-    guard isSpecial else {
-      return text.indices.allSatisfy { !ByteClass.forbiddenInHost.contains(text[$0]) }
-    }
-    guard text.firstIndex(of: UInt8(ascii: "%")) != nil else { return acceptsDomain(text) }
+    if let isIPv6 = isBracketedIPv6(text) { return isIPv6 }
+    guard isSpecial else { return text.consists(of: !.forbiddenInHost) }
+    guard text.firstIndex(of: "%") != nil else { return acceptsDomain(text) }
     return acceptsDomain(percentDecoded(text).span)
   }
 
   private func acceptsDomain(_ text: Span<UInt8>) -> Bool {
-    let isASCII = text.indices.allSatisfy { text[$0] < 0x80 }
-    if isASCII, syntax.domainToASCII == nil || !hasALabel(text) { return acceptsASCIIDomain(text) }
+    if text.isASCII, syntax.domainToASCII == nil || !hasALabel(text) {
+      return acceptsASCIIDomain(text)
+    }
     var bytes: [UInt8] = []
     for index in text.indices { bytes.append(text[index]) }
     let domainToASCII = syntax.domainToASCII ?? mappedDomain
@@ -24,10 +20,8 @@ extension URLParser {
   }
 
   private func acceptsASCIIDomain(_ text: Span<UInt8>) -> Bool {
-    guard !text.isEmpty,
-      text.indices.allSatisfy({ !ByteClass.forbiddenInDomain.contains(text[$0]) })
-    else { return false }
-    return !endsInNumber(text) || isURLIPv4(text)
+    !text.isEmpty && text.consists(of: !.forbiddenInDomain)
+      && (!endsInNumber(text) || isURLIPv4(text))
   }
 
   private func hasALabel(_ text: Span<UInt8>) -> Bool {

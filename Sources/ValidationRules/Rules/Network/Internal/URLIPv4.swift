@@ -5,8 +5,8 @@ func endsInNumber(_ text: Span<UInt8>) -> Bool {
   var start = end
   while start > 0, text[start - 1] != UInt8(ascii: ".") { start -= 1 }
   guard start < end else { return false }
-  return (start..<end).allSatisfy { ByteClass.digit.contains(text[$0]) }
-    || urlIPv4Number(text.extracting(start..<end)) != nil
+  let number = text.extracting(start..<end)
+  return number.consists(of: .digit) || urlIPv4Number(number) != nil
 }
 
 /// Whether the *IPv4 parser* of the URL Standard (WHATWG, section 3.5) takes the bytes: one to

@@ -27,7 +27,7 @@ func startOfLastLabel(_ text: Span<UInt8>) -> Int {
 private func isWebLabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
   var isASCII = true
   for index in range {
-    guard (ByteClass.label | .underscore | .nonASCII).contains(text[index]) else { return false }
+    guard (ByteClass.label | .only("_") | .nonASCII).contains(text[index]) else { return false }
     if text[index] >= 0x80 { isASCII = false }
   }
   return isASCII ? isLabel(text, range) : isULabel(text, range, mayHaveSymbols: true)

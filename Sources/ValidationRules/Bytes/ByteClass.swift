@@ -1,7 +1,7 @@
-/// Sets of bytes that the network's grammars are made of, one bit each.
+/// A set of bytes, one bit each.
 ///
-/// Membership is one shift, whatever the set, and the union of sets costs no more than one set:
-/// all of them are constants, which the compiler puts into the instructions.
+/// Membership is one shift, whatever the set, and a union costs no more than a set: all of them are
+/// constants, which the compiler puts into the instructions.
 struct ByteClass {
   private let low: UInt64
   private let high: UInt64
@@ -22,10 +22,28 @@ struct ByteClass {
   }
 
   /// The bytes that are in either set.
+  @inline(__always)
   static func | (first: Self, second: Self) -> Self {
     Self(
       first.low | second.low, first.high | second.high,
       beyondASCII: first.beyondASCII | second.beyondASCII)
+  }
+
+  /// The bytes that are not in the set.
+  @inline(__always)
+  static prefix func ! (set: Self) -> Self {
+    Self(~set.low, ~set.high, beyondASCII: ~set.beyondASCII)
+  }
+
+  /// The bytes that are in this set and not in the other.
+  @inline(__always)
+  func subtracting(_ other: Self) -> Self { !(!self | other) }
+
+  /// One ASCII character.
+  @inline(__always)
+  static func only(_ scalar: Unicode.Scalar) -> Self {
+    let bit: UInt64 = 1 &<< UInt64(UInt8(ascii: scalar))
+    return UInt8(ascii: scalar) < 64 ? Self(bit, 0) : Self(0, bit)
   }
 }
 
@@ -33,6 +51,12 @@ struct ByteClass {
 extension ByteClass {
   /// `0–9`.
   static var digit: Self { Self(0x03FF_0000_0000_0000, 0x0000_0000_0000_0000) }
+
+  /// `0–7`.
+  static var octalDigit: Self { Self(0x00FF_0000_0000_0000, 0x0000_0000_0000_0000) }
+
+  /// `A–Z`.
+  static var capital: Self { Self(0x0000_0000_0000_0000, 0x0000_0000_07FF_FFFE) }
 
   /// `A–Z a–z`.
   static var letter: Self { Self(0x0000_0000_0000_0000, 0x07FF_FFFE_07FF_FFFE) }
@@ -43,14 +67,8 @@ extension ByteClass {
   /// The characters of a host name's label: `A–Z a–z 0–9 -`.
   static var label: Self { Self(0x03FF_2000_0000_0000, 0x07FF_FFFE_07FF_FFFE) }
 
-  /// `_`.
-  static var underscore: Self { Self(0x0000_0000_0000_0000, 0x0000_0000_8000_0000) }
-
   /// `atext` of RFC 5322, section 3.2.3.
   static var atext: Self { Self(0xA3FF_ACFA_0000_0000, 0x7FFF_FFFF_C7FF_FFFE) }
-
-  /// `.`.
-  static var dot: Self { Self(0x0000_4000_0000_0000, 0x0000_0000_0000_0000) }
 
   /// `tchar` of RFC 9110, section 5.6.2.
   static var token: Self { Self(0x03FF_6CFA_0000_0000, 0x57FF_FFFF_C7FF_FFFE) }
@@ -83,6 +101,18 @@ extension ByteClass {
 
   /// The portable filename character set of POSIX.1-2017, section 3.282.
   static var portableName: Self { Self(0x03FF_6000_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
+
+  /// What a number can be written with: `0–9 + - . E e`.
+  static var numeral: Self { Self(0x03FF_6800_0000_0000, 0x0000_0020_0000_0020) }
+
+  /// The white space of ASCII (Unicode `White_Space`): the space and U+0009 to U+000D.
+  static var whitespace: Self { Self(0x0000_0001_0000_3E00, 0x0000_0000_0000_0000) }
+
+  /// U+0000 to U+001F.
+  static var control: Self { Self(0x0000_0000_FFFF_FFFF, 0x0000_0000_0000_0000) }
+
+  /// The characters of RFC 20, section 2.
+  static var ascii: Self { Self(.max, .max) }
 
   /// Every byte of a scalar beyond ASCII.
   static var nonASCII: Self { Self(0, 0, beyondASCII: .max) }

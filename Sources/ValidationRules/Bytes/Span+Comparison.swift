@@ -3,7 +3,7 @@ extension Span<UInt8> {
   func hasPrefix(_ lowercased: String) -> Bool {
     let prefix = lowercased.utf8.span
     guard count >= prefix.count else { return false }
-    for index in prefix.indices where self[index].lowercasedASCII != prefix[index] { return false }
+    for index in prefix.indices where self[index].lowercased != prefix[index] { return false }
     return true
   }
 
@@ -11,10 +11,11 @@ extension Span<UInt8> {
   func matches(_ lowercased: String) -> Bool {
     count == lowercased.utf8.count && hasPrefix(lowercased)
   }
-}
 
-extension UInt8 {
-  fileprivate var lowercasedASCII: UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  /// Whether all bytes are ASCII.
+  var isASCII: Bool {
+    var bits: UInt8 = 0
+    for index in indices { bits |= self[index] }
+    return bits < 0x80
   }
 }

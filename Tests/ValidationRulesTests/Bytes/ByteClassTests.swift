@@ -12,9 +12,13 @@ import Testing
     (.letter, String(alphanumerics.dropFirst(10))),
     (.hexDigit, "0123456789abcdefABCDEF"),
     (.label, alphanumerics + "-"),
-    (.underscore, "_"),
+    (.octalDigit, "01234567"),
+    (.capital, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+    (.only("_"), "_"),
+    (.only("."), "."),
+    (.numeral, "0123456789.+-eE"),
+    (.whitespace, " \t\n\u{B}\u{C}\r"),
     (.atext, alphanumerics + "!#$%&'*+-/=?^_`{|}~"),
-    (.dot, "."),
     (.token, alphanumerics + "!#$%&'*+-.^_`|~"),
     (.restrictedName, alphanumerics + "!#$&-^_.+"),
     (.base64URL, alphanumerics + "-_"),
@@ -43,8 +47,14 @@ import Testing
       let isAddress = byte > 0x20 && byte != 0x7F && !"<>\"".utf8.contains(byte)
       #expect(ByteClass.webAddress.contains(byte) == isAddress, "byte \(byte)")
       #expect(
-        (ByteClass.digit | .dot).contains(byte) == "0123456789.".utf8.contains(byte),
+        (ByteClass.digit | .only(".")).contains(byte) == "0123456789.".utf8.contains(byte),
         "byte \(byte)")
+      #expect((!ByteClass.digit).contains(byte) != ByteClass.digit.contains(byte), "byte \(byte)")
+      #expect(
+        ByteClass.hexDigit.subtracting(.letter).contains(byte) == ByteClass.digit.contains(byte),
+        "byte \(byte)")
+      #expect(ByteClass.ascii.contains(byte) == (byte < 0x80), "byte \(byte)")
+      #expect(ByteClass.control.contains(byte) == (byte < 0x20), "byte \(byte)")
     }
   }
 }

@@ -5,6 +5,16 @@ extension UInt8 {
     return value < 10 ? Int(value) : nil
   }
 
+  /// The value of a hexadecimal digit of either case, 0 to 15.
+  var hexadecimalValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
   /// The place of an ASCII letter of either case in the alphabet, from 0 for A to 25 for Z.
   var letterValue: Int? {
     let value = (self | 0x20) &- UInt8(ascii: "a")
@@ -14,19 +24,16 @@ extension UInt8 {
   /// The value of an ASCII digit, or 10 for A to 35 for Z in either case, as in
   /// ISO/IEC 7064.
   var base36Value: Int? {
-    let digit = self &- UInt8(ascii: "0")
-    if digit < 10 { return Int(digit) }
-    let letter = (self | 0x20) &- UInt8(ascii: "a")
-    return letter < 26 ? Int(letter) + 10 : nil
+    decimalValue ?? letterValue.map { $0 + 10 }
   }
 
   /// The ASCII capital of an ASCII letter, and every other byte as it is.
-  var capitalized: UInt8 {
+  var uppercased: UInt8 {
     letterValue == nil ? self : self & ~0x20
   }
 
-  /// Whether this is a letter from A to Z, in capitals.
-  var isCapital: Bool {
-    self &- UInt8(ascii: "A") < 26
+  /// The lowercase letter of an ASCII capital, and every other byte as it is.
+  var lowercased: UInt8 {
+    ByteClass.capital.contains(self) ? self | 0x20 : self
   }
 }

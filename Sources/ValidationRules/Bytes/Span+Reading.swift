@@ -1,0 +1,96 @@
+// How the rules read UTF-8: by a position in a span, which is moved past what is read there.
+
+extension Span<UInt8> {
+  /// The byte at a position; nil past the end.
+  @inline(__always)
+  func peek(at position: Int) -> UInt8? {
+    position < count ? self[position] : nil
+  }
+
+  /// Moves past `expected` if it comes next.
+  @inline(__always)
+  func take(_ expected: Unicode.Scalar, at position: inout Int) -> Bool {
+    guard peek(at: position) == UInt8(ascii: expected) else { return false }
+    position += 1
+    return true
+  }
+
+  /// Moves past an ASCII letter of either case, given in lower case, if it comes next.
+  func take(anyCase lowercased: Unicode.Scalar, at position: inout Int) -> Bool {
+    guard let byte = peek(at: position), byte | 0x20 == UInt8(ascii: lowercased) else {
+      return false
+    }
+    position += 1
+    return true
+  }
+
+  /// Moves past `literal` if it comes next.
+  func take(literal: String, at position: inout Int) -> Bool {
+    let literal = literal.utf8.span
+    guard position + literal.count <= count else { return false }
+    for index in literal.indices where self[position + index] != literal[index] { return false }
+    position += literal.count
+    return true
+  }
+
+  /// Moves past every byte of a class that comes next, and returns how many there were.
+  @inline(__always)
+  @discardableResult
+  func skip(_ members: ByteClass, at position: inout Int) -> Int {
+    let start = position
+    position = end(of: members, from: start)
+    return position - start
+  }
+
+  /// Reads exactly `digits` ASCII digits as a number up to `maximum`.
+  @inline(__always)
+  func number(ofDigits digits: Int, upTo maximum: Int, at position: inout Int) -> Int? {
+    let end = position + digits
+    guard end <= count else { return nil }
+    var number = 0
+    for index in position..<end {
+      guard let digit = self[index].decimalValue else { return nil }
+      number = number * 10 + digit
+    }
+    position = end
+    return number <= maximum ? number : nil
+  }
+}
+
+extension Span<UInt8> {
+  /// Where the bytes of a class that start at `start` end.
+  @inline(__always)
+  func end(of members: ByteClass, from start: Int = 0) -> Int {
+    var index = start
+    while index < count, members.contains(self[index]) { index += 1 }
+    return index
+  }
+
+  /// Whether all bytes from `start` on are of a class; true where there are none.
+  @inline(__always)
+  func consists(of members: ByteClass, from start: Int = 0) -> Bool {
+    end(of: members, from: start) == count
+  }
+
+  /// Where a byte stands first; nil where it does not.
+  @inline(__always)
+  func firstIndex(of scalar: Unicode.Scalar) -> Int? {
+    let index = end(of: !.only(scalar))
+    return index < count ? index : nil
+  }
+
+  /// The number that the ASCII digits of the whole text write, up to `maximum`; nil otherwise.
+  @inline(__always)
+  func decimalNumber(atMost maximum: Int, allowingLeadingZeros: Bool = false) -> Int? {
+    guard !isEmpty, allowingLeadingZeros || count == 1 || self[0] != UInt8(ascii: "0") else {
+      return nil
+    }
+    var value = 0
+    for index in indices {
+      guard let digit = self[index].decimalValue else { return nil }
+      value = value * 10 + digit
+      guard value <= maximum else { return nil }
+    }
+    return value
+  }
+}

@@ -1,0 +1,35 @@
+// Fast paths for text in ASCII, where every byte but those of a line end is a character.
+
+extension StringProtocol {
+  /// Calls `body` with the UTF-8 of this text, which is copied only where it is not native.
+  @inline(__always)
+  func withBytes<Result>(_ body: (borrowing Span<UInt8>) -> Result) -> Result {
+    if let text = self as? String { return body(text.utf8.span) }
+    if let text = self as? Substring { return body(text.utf8.span) }
+    return body(String(self).utf8.span)
+  }
+
+  /// Whether a byte of a class comes before the first that is not ASCII; nil where that one comes
+  /// first, and only whole characters can decide.
+  @inline(__always)
+  func containsByte(of members: ByteClass) -> Bool? {
+    withBytes { bytes in
+      let index = bytes.end(of: .ascii.subtracting(members))
+      if index == bytes.count { return false }
+      return bytes[index] < 0x80 ? true : nil
+    }
+  }
+
+  /// How many bytes of a class there are; nil where a byte is not ASCII.
+  @inline(__always)
+  func byteCount(of members: ByteClass) -> Int? {
+    withBytes { bytes in
+      var count = 0
+      for index in bytes.indices {
+        if bytes[index] >= 0x80 { return nil }
+        if members.contains(bytes[index]) { count += 1 }
+      }
+      return count
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The parts of a URL's authority (RFC 3986, section 3.2): `[ userinfo "@" ] host [ ":" port ]`.
+struct Authority {
+  /// What stands before the last `@`; nil without one.
+  private(set) var userInformation: Range<Int>?
+
+  /// The host, with the brackets of an IPv6 address.
+  let host: Range<Int>
+
+  /// Whether the port is absent, empty or a number of 16 bits.
+  let hasValidPort: Bool
+
+  /// Splits bytes that hold no `/`, `?` or `#`.
+  init(_ text: Span<UInt8>, allowingLeadingZeros: Bool) {
+    var start = 0
+    for index in text.indices where text[index] == UInt8(ascii: "@") {
+      userInformation = 0..<index
+      start = index + 1
+    }
+    var end = start
+    var isInsideBrackets = false
+    while end < text.count, isInsideBrackets || text[end] != UInt8(ascii: ":") {
+      if text[end] == UInt8(ascii: "[") { isInsideBrackets = true }
+      if text[end] == UInt8(ascii: "]") { isInsideBrackets = false }
+      end += 1
+    }
+    host = start..<end
+    let port = text.extracting(min(end + 1, text.count)..<text.count)
+    hasValidPort =
+      port.isEmpty
+      || port.decimalNumber(atMost: 0xFFFF, allowingLeadingZeros: allowingLeadingZeros) != nil
+  }
+}
+
+extension ByteClass {
+  /// The bytes of an authority and what comes before it: all but `/`, `?` and `#`.
+  static var authority: Self { !(.only("/") | .only("?") | .only("#")) }
+}
+
+/// Whether a host is an IPv6 address in brackets; nil where it does not start with a bracket.
+func isBracketedIPv6(_ host: Span<UInt8>) -> Bool? {
+  guard host.peek(at: 0) == UInt8(ascii: "[") else { return nil }
+  guard host.count > 1, host[host.count - 1] == UInt8(ascii: "]") else { return false }
+  return IPv6Text(host.extracting(1..<(host.count - 1))) != nil
+}
