@@ -5,9 +5,7 @@ extension Validated where Wrapped == Value? {
     formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
   ) {
     self.init(
-      JudgedValue(
-        wrappedValue, wrapping: .optional, rules: rules, formatters: formatters,
-        strategy: strategy))
+      wrappedValue, wrapping: .optional, rules: rules, formatters: formatters, strategy: strategy)
   }
 
   /// An optional property, with one rule.
@@ -45,9 +43,7 @@ extension Validated where Wrapped == Value {
     formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
   ) {
     self.init(
-      JudgedValue(
-        wrappedValue, wrapping: .plain, rules: rules, formatters: formatters,
-        strategy: strategy))
+      wrappedValue, wrapping: .plain, rules: rules, formatters: formatters, strategy: strategy)
   }
 
   /// A property with a value from the start, with one rule.
@@ -78,13 +74,13 @@ extension Validated where Wrapped == Value {
   }
 }
 
-extension JudgedValue.Wrapping where Wrapped == Value? {
+extension Validated.Wrapping where Wrapped == Value? {
   fileprivate static var optional: Self {
     Self(unwrap: { $0 }, wrap: { $0 }, absent: .some(nil))
   }
 }
 
-extension JudgedValue.Wrapping where Wrapped == Value {
+extension Validated.Wrapping where Wrapped == Value {
   fileprivate static var plain: Self {
     Self(unwrap: { $0 }, wrap: { $0 }, absent: nil)
   }

@@ -1,7 +1,7 @@
-/// A property that formats and judges every value it is given.
+/// A property that formats and validates every value it is given.
 ///
 /// The property is optional, or has a value from the start. Values are formatted first, so that it
-/// is the formatted one that is judged and kept.
+/// is the formatted one that is validated and kept.
 ///
 /// ```swift
 /// struct Login {
@@ -18,94 +18,95 @@
 /// login.$age.messages  // [Enter 18 or a greater number]
 /// ```
 ///
-/// It is a value: copies are independent. Those who listen to ``results`` listen to one variable;
-/// of two copies, the one that changes first goes its own way without them, and only when the
-/// other is gone do they follow it.
+/// Copies have values of their own and share their listeners: ``results`` reports every change of the
+/// property and of its copies. It ends when the last of them is gone.
 @propertyWrapper
 public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
-  private var judged: JudgedValue<Wrapped, Value>
+  let rules: [ValidationRule<Value>]
+  private let formatters: [ValidationFormatter<Value>]
+  private let strategy: ValidationStrategy
+  private let wrapping: Wrapping
+  private let initial: Wrapped
+  private var current: Wrapped
+  private let broadcast: ResultBroadcast<Value>
 
-  /// Nil in what `$` gives, so that to look at a property is not to copy it.
-  private var variable: Variable<Value>?
-  private var broadcast: ResultBroadcast<Value>
+  /// The result on the value as it is now, whether anything was entered or not.
+  public private(set) var result: ValidationResult<Value>
 
-  init(_ judged: JudgedValue<Wrapped, Value>) {
-    self.judged = judged
-    let variable = Variable(judged.result)
-    self.variable = variable
-    broadcast = variable.broadcast
+  /// Whether a value was given or validated again since the start or the last ``reset()``.
+  public private(set) var isTouched = false
+
+  init(
+    _ initial: Wrapped, wrapping: Wrapping, rules: [ValidationRule<Value>],
+    formatters: [ValidationFormatter<Value>], strategy: ValidationStrategy
+  ) {
+    self.rules = rules
+    self.formatters = formatters
+    self.strategy = strategy
+    self.wrapping = wrapping
+    self.initial = initial
+    broadcast = ResultBroadcast()
+    current = initial
+    result = .valid(nil)
+    validate(initial)
   }
 
   /// The value as the formatters left it; nil where it is optional and absent.
   public var wrappedValue: Wrapped {
-    get { judged.current }
-    set {
-      judged.set(newValue)
-      tell(isAnnounced: true)
-    }
+    get { current }
+    set { update(newValue, isTouched: true) }
   }
 
-  /// The verdict, what is said of it, and what can be done.
+  /// The result, its messages, and what can be done.
   public var projectedValue: Self {
-    get {
-      var view = self
-      view.variable = nil
-      return view
-    }
+    get { self }
     set {
-      let isAnnounced =
-        newValue.broadcast !== broadcast || newValue.judged.announcements != judged.announcements
-      judged = newValue.judged
-      tell(isAnnounced: isAnnounced)
+      let isOther = newValue.broadcast !== broadcast
+      (current, result, isTouched) = (newValue.current, newValue.result, newValue.isTouched)
+      if isOther { broadcast.send(result) }
     }
   }
 }
 
 extension Validated {
-  /// The verdict on the value as it is now, whether anything was entered or not.
-  public var result: ValidationResult<Value> { judged.result }
+  /// How a value stands in the type of the property: as it is, or as an optional.
+  struct Wrapping: Sendable {
+    let unwrap: @Sendable (Wrapped) -> Value?
+    let wrap: @Sendable (Value) -> Wrapped
 
-  /// Whether the value is valid now.
-  public var isValid: Bool { result.isValid }
-
-  /// What is wrong with the value; empty while it is untouched.
-  public var messages: [ValidationMessage] { isTouched ? result.messages : [] }
-
-  /// What is advised about a value that can be submitted as it is; empty while it is untouched.
-  public var warnings: [ValidationMessage] {
-    guard isTouched, let value = result.value else { return [] }
-    return judged.rules.failures(of: value, severity: .warning)
+    /// What stands for an absent value, where there is something that does.
+    let absent: Wrapped?
   }
 
-  /// Whether a value was given, or judged anew, since the start or the last ``reset()``.
-  public var isTouched: Bool { judged.isTouched }
-
-  /// Judges the value anew and tells everyone, as before a submit.
+  /// Validates the value again and notifies all listeners, as before a submit.
   public mutating func revalidate() {
-    judged.revalidate()
-    tell(isAnnounced: true)
+    update(current, isTouched: true)
   }
 
-  /// Goes back to the value of the start, untouched, and says nothing about it to anyone.
+  /// Goes back to the value of the start, untouched, and notifies all listeners.
   public mutating func reset() {
-    judged.reset()
-    tell(isAnnounced: false)
+    update(initial, isTouched: false)
   }
 
-  private mutating func tell(isAnnounced: Bool) {
-    guard variable != nil else { return }
-    if !isKnownUniquelyReferenced(&variable) {
-      let own = Variable(judged.result)
-      broadcast.isFollowed(by: own.broadcast)
-      broadcast = own.broadcast
-      variable = own
+  private mutating func update(_ new: Wrapped, isTouched: Bool) {
+    validate(new)
+    self.isTouched = isTouched
+    broadcast.send(result)
+  }
+
+  private mutating func validate(_ new: Wrapped) {
+    let value = wrapping.unwrap(new).map { ValidationResult.format($0, with: formatters) }
+    result = .validate(value, with: rules, strategy: strategy)
+    current = value.map(wrapping.wrap) ?? new
+    if strategy == .optional, let value, isAbsent(value), let absent = wrapping.absent {
+      current = absent
     }
-    broadcast.update(judged.result, isAnnounced: isAnnounced)
   }
-}
 
-extension Validated {
-  /// The present verdict, and then the verdict at each change, for each who listens.
+  /// The value as it is now, formatted; nil when there is none.
+  var value: Value? { wrapping.unwrap(current) }
+
+  /// The present result, and then the result at each change, for each who listens.
   ///
   /// ```swift
   /// for await result in login.$email.results {
@@ -115,24 +116,7 @@ extension Validated {
   ///   }
   /// }
   /// ```
-  ///
-  /// It ends when the variable is gone.
   public var results: ValidationResults<Value> {
-    ValidationResults(broadcast: broadcast)
-  }
-
-  /// The values of ``results`` that are valid and there.
-  public var validValues: AsyncCompactMapSequence<ValidationResults<Value>, Value> {
-    results.compactMap { result in result.value }
-  }
-
-  /// The value as it is now, formatted; nil when there is none.
-  var value: Value? { judged.value }
-}
-
-extension Validated: Equatable where Wrapped: Equatable {
-  /// Whether two properties hold the same value.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.wrappedValue == right.wrappedValue
+    ValidationResults(channel: broadcast.channel(from: result))
   }
 }

@@ -1,11 +1,11 @@
-/// The verdicts on one variable: the present one first, then the one at each change.
+/// The results of a property: the present one first, then the one at each change.
 ///
-/// Each iteration listens for itself and hears everything from its own start.
+/// Each iteration receives every result from its own start.
 public struct ValidationResults<Value: Sendable>: AsyncSequence, Sendable {
-  let broadcast: ResultBroadcast<Value>
+  let channel: ResultChannel<Value>
 
   /// Starts to listen.
   public func makeAsyncIterator() -> AsyncStream<ValidationResult<Value>>.Iterator {
-    broadcast.stream().makeAsyncIterator()
+    channel.stream().makeAsyncIterator()
   }
 }

@@ -10,7 +10,7 @@ import ValidationRules
     @Validated(rule: .minLength(2)) var name: String?
   }
 
-  @Test func `the present verdict comes first, then each change in order`() async {
+  @Test func `the present result comes first, then each change in order`() async {
     let model = Model()
     var results = model.$name.results.makeAsyncIterator()
     #expect(await results.next()?.isValid == false)
@@ -20,7 +20,7 @@ import ValidationRules
     #expect(await results.next() == .valid("ab"))
   }
 
-  @Test func `a new listener hears the present verdict, and not the past`() async {
+  @Test func `a new listener receives the present result, and not the past`() async {
     let model = Model()
     let results = model.$name.results
     model.name = "ab"
@@ -45,7 +45,7 @@ import ValidationRules
     #expect(await values.next() == "abc")
   }
 
-  @Test func `judged anew is heard, reset is not`() async {
+  @Test func `notifies of a validation that is repeated, and of a reset`() async {
     let model = Model()
     model.name = "ab"
     var results = model.$name.results.makeAsyncIterator()
@@ -53,16 +53,9 @@ import ValidationRules
     model.$name.revalidate()
     #expect(await results.next() == .valid("ab"))
     model.$name.reset()
+    #expect(await results.next()?.isValid == false)
     model.name = "abc"
     #expect(await results.next() == .valid("abc"))
-  }
-
-  @Test func `after a reset a new listener hears what is so now`() async {
-    let model = Model()
-    model.name = "ab"
-    model.$name.reset()
-    var results = model.$name.results.makeAsyncIterator()
-    #expect(await results.next()?.isValid == false)
   }
 
   @Test func `it ends with the model`() async {
@@ -73,45 +66,62 @@ import ValidationRules
     #expect(await results?.next() == nil)
   }
 
-  @Test func `listeners of an original do not hear a copy`() async {
-    var original = Login()
-    var results = original.$name.results.makeAsyncIterator()
-    #expect(await results.next()?.isValid == false)
-    var copy = original
-    copy.name = "copy"
-    original.name = "original"
-    #expect(await results.next() == .valid("original"))
-    var resultsOfCopy = copy.$name.results.makeAsyncIterator()
-    #expect(await resultsOfCopy.next() == .valid("copy"))
+  @Test func `it ends at once where the model is gone`() async {
+    var model: Model? = Model()
+    let results = model?.$name.results
+    model = nil
+    var listener = results?.makeAsyncIterator()
+    #expect(await listener?.next()?.isValid == false)
+    #expect(await listener?.next() == nil)
   }
 
-  @Test func `listeners follow a change when the copy made before it is gone`() async {
+  @Test func `a copy that is kept silences nobody`() async {
     var login = Login()
     var results = login.$name.results.makeAsyncIterator()
     #expect(await results.next()?.isValid == false)
-    var before: Login? = login
+    let before = login
     login.name = "after"
-    #expect(before?.name == nil)
-    before = nil
     #expect(await results.next() == .valid("after"))
-    login.name = "later"
-    #expect(await results.next() == .valid("later"))
+    login.$name.reset()
+    #expect(await results.next()?.isValid == false)
+    #expect(before.name == nil)
   }
 
-  @Test func `listeners follow a draft that takes the place of its original`() async {
+  @Test func `listeners are notified of the changes of copies`() async {
     var login = Login()
     var results = login.$name.results.makeAsyncIterator()
     #expect(await results.next()?.isValid == false)
-    var draft: Login? = login
-    draft?.name = "draft"
-    if let accepted = draft { login = accepted }
-    draft = nil
+    var draft = login
+    draft.name = "draft"
     #expect(await results.next() == .valid("draft"))
+    login = draft
     login.name = "later"
     #expect(await results.next() == .valid("later"))
   }
 
-  @Test func `results that are kept lead to what the variable became`() async {
+  @Test func `the present result is that of the copy`() async {
+    let login = Login()
+    var draft = login
+    draft.name = "draft"
+    var results = login.$name.results.makeAsyncIterator()
+    #expect(await results.next()?.isValid == false)
+    var resultsOfDraft = draft.$name.results.makeAsyncIterator()
+    #expect(await resultsOfDraft.next() == .valid("draft"))
+  }
+
+  @Test func `it ends when the last copy is gone`() async {
+    var login: Login? = Login()
+    var copy = login
+    var results = login?.$name.results.makeAsyncIterator()
+    #expect(await results?.next()?.isValid == false)
+    login = nil
+    copy?.name = "ab"
+    copy = nil
+    #expect(await results?.next() == .valid("ab"))
+    #expect(await results?.next() == nil)
+  }
+
+  @Test func `results that are kept begin with the latest`() async {
     var login = Login()
     let results = login.$name.results
     for name in ["draft", "second", "third"] {
@@ -120,13 +130,12 @@ import ValidationRules
       login = draft
     }
     var listener = results.makeAsyncIterator()
-    #expect(await listener.next()?.isValid == false)
     #expect(await listener.next() == .valid("third"))
     login.name = "later"
     #expect(await listener.next() == .valid("later"))
   }
 
-  @Test func `a value that comes from another variable is heard`() async {
+  @Test func `a value that comes from another variable is received`() async {
     var login = Login()
     var other = Login()
     login.name = "ab"
@@ -172,20 +181,20 @@ import ValidationRules
     #expect(initial.name == nil)
   }
 
-  @Test func `hears what is changed on another task`() async {
+  @Test func `receives what is changed on another task`() async {
     let model = await MainActor.run { SharedModel() }
     let values = await MainActor.run { model.$name.validValues }
     let names = (10..<110).map(String.init) + ["end"]
     let changes = Task { @MainActor in
       for name in names { model.name = name }
     }
-    var heard: [String] = []
+    var received: [String] = []
     for await value in values {
-      heard.append(value)
+      received.append(value)
       if value == "end" { break }
     }
     await changes.value
-    #expect(heard == names.suffix(heard.count))
+    #expect(received == names.suffix(received.count))
   }
 
   @MainActor final class SharedModel {

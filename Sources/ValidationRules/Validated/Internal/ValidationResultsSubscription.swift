@@ -33,7 +33,7 @@
 
     func start<Value>(_ results: ValidationResults<Value>)
     where Downstream.Input == ValidationResult<Value> {
-      let stream = results.broadcast.stream()
+      let stream = results.channel.stream()
       downstream?.receive(subscription: self)
       let task = Task { @MainActor in await deliver(stream) }
       state.withLock { $0.task = task }

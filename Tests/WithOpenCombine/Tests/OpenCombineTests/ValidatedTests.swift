@@ -18,7 +18,7 @@ import Testing
     for _ in 0..<10_000 where !isDone() { await Task.yield() }
   }
 
-  @Test func `publishes the present verdict and each one after it`() async {
+  @Test func `publishes the present result and each one after it`() async {
     var login = Login()
     let heard = Heard<Bool>()
     let subscription = login.$name.sink { heard.values.append($0.isValid) }
@@ -27,6 +27,20 @@ import Testing
     login.name = "a"
     await settle { heard.values.count == 3 }
     #expect(heard.values == [false, true, false])
+    subscription.cancel()
+  }
+
+  @Test func `publishes a reset, and changes beside a copy that is kept`() async {
+    var login = Login()
+    let heard = Heard<Bool>()
+    let subscription = login.$name.sink { heard.values.append($0.isValid) }
+    await settle { heard.values.count == 1 }
+    let before = login
+    login.name = "ab"
+    login.$name.reset()
+    await settle { heard.values.count == 3 }
+    #expect(heard.values == [false, true, false])
+    #expect(before.name == login.name)
     subscription.cancel()
   }
 
@@ -43,7 +57,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `says nothing to those who cancelled`() async {
+  @Test func `publishes nothing to those who cancelled`() async {
     var login = Login()
     let heard = Heard<Bool>()
     let other = Heard<Bool>()
@@ -71,7 +85,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  /// Asks for one verdict at a time, and keeps its subscription.
+  /// Requests one result at a time, and keeps its subscription.
   final class Slow: Subscriber {
     let heard = Heard<Bool>()
     var subscription: (any Subscription)?
@@ -89,7 +103,7 @@ import Testing
     func receive(completion: Subscribers.Completion<Never>) {}
   }
 
-  @Test func `publishes no more than was asked for`() async {
+  @Test func `publishes no more than was requested`() async {
     var login = Login()
     let slow = Slow()
     login.$name.subscribe(slow)
@@ -102,7 +116,7 @@ import Testing
     slow.subscription?.cancel()
   }
 
-  @Test func `publishes nothing that was asked for before it was cancelled`() async {
+  @Test func `publishes nothing that was requested before it was cancelled`() async {
     var login = Login()
     let slow = Slow()
     login.$name.subscribe(slow)

@@ -1,0 +1,25 @@
+extension Validated {
+  /// Whether the value is valid now.
+  public var isValid: Bool { result.isValid }
+
+  /// What is wrong with the value; empty while it is untouched.
+  public var messages: [ValidationMessage] { isTouched ? result.messages : [] }
+
+  /// What is advised about a value that can be submitted as it is; empty while it is untouched.
+  public var warnings: [ValidationMessage] {
+    guard isTouched, let value = result.value else { return [] }
+    return rules.failures(of: value, severity: .warning)
+  }
+
+  /// The values of ``results`` that are valid and present.
+  public var validValues: AsyncCompactMapSequence<ValidationResults<Value>, Value> {
+    results.compactMap { result in result.value }
+  }
+}
+
+extension Validated: Equatable where Wrapped: Equatable {
+  /// Whether two properties hold the same value.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.wrappedValue == right.wrappedValue
+  }
+}

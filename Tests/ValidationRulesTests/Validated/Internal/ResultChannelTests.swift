@@ -1,0 +1,57 @@
+import Testing
+
+@testable import ValidationRules
+
+@Suite struct ResultChannelTests {
+  @Test func `each stream starts with the present result`() async {
+    let channel = ResultChannel<Int>(.valid(1))
+    var first = channel.stream().makeAsyncIterator()
+    channel.send(.valid(2))
+    var second = channel.stream().makeAsyncIterator()
+    channel.send(.valid(3))
+    #expect(await [first.next(), first.next(), first.next()] == [.valid(1), .valid(2), .valid(3)])
+    #expect(await [second.next(), second.next()] == [.valid(2), .valid(3)])
+  }
+
+  @Test func `streams end with it, also those that start later`() async {
+    let channel = ResultChannel<Int>(.valid(1))
+    var early = channel.stream().makeAsyncIterator()
+    channel.finish()
+    var late = channel.stream().makeAsyncIterator()
+    #expect(await [early.next(), early.next()] == [.valid(1), nil])
+    #expect(await [late.next(), late.next()] == [.valid(1), nil])
+  }
+
+  @Test func `who listens keeps it, and no one else does`() async {
+    weak var gone: ResultChannel<Int>?
+    do {
+      var stream: AsyncStream<ValidationResult<Int>>?
+      do {
+        let channel = ResultChannel<Int>(.valid(1))
+        gone = channel
+        stream = channel.stream()
+      }
+      gone?.send(.valid(2))
+      var results = stream?.makeAsyncIterator()
+      #expect(await [results?.next(), results?.next()] == [.valid(1), .valid(2)])
+      stream = nil
+    }
+    #expect(gone == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `who stops listening while a result is sent holds nobody up`() async {
+    let channel = ResultChannel<Int>(.valid(0))
+    for round in 1...2_000 {
+      let stream = channel.stream()
+      let listener = Task { for await _ in stream {} }
+      await withTaskGroup { group in
+        group.addTask { channel.send(.valid(round)) }
+        group.addTask { listener.cancel() }
+      }
+      await listener.value
+    }
+    var results = channel.stream().makeAsyncIterator()
+    #expect(await results.next() == .valid(2_000))
+  }
+}
