@@ -1,8 +1,8 @@
 extension ValidationRule {
   /// Accepts what both rules accept.
   ///
-  /// A value is told the first of the two that it fails; ``message`` has both. The right one is
-  /// not asked about a value that fails the left one. The whole is advice only when both are.
+  /// Reports the first of the two that fails; ``message`` has both. The right one does not run for a
+  /// value that fails the left one. The whole is a warning only when both are.
   ///
   /// ```swift
   /// let code: ValidationRule<String> = .minLength(3) && .containsNumber
@@ -19,13 +19,15 @@ extension ValidationRule {
       left.result(for: value).flatMap { $0 ? right.result(for: value) : false }
     } explain: { value in
       left.failure(of: value) ?? right.failure(of: value) ?? right.message
+    }.presumingFormat(of: left, right) { value in
+      left.check(value) ? right.formatFailure?(value) : left.formatFailure?(value)
     }
   }
 
   /// Accepts what one of the rules accepts, or both.
   ///
-  /// A value that fails is told both ways out. The right one is not asked about a value that
-  /// passes the left one. The whole is advice only when both are.
+  /// Reports both rules when both fail. The right one does not run for a value that passes the left
+  /// one. The whole is a warning only when both are.
   ///
   /// ```swift
   /// let answer: ValidationRule<String> = .isNumber || .equalTo("ok")
@@ -48,6 +50,8 @@ extension ValidationRule {
       .any(
         left.failure(of: value) ?? left.message,
         right.failure(of: value) ?? right.message)
+    }.presumingFormat(of: left, right) { value in
+      right.formatFailure?(value) == nil ? nil : left.formatFailure?(value)
     }
   }
 

@@ -1,5 +1,9 @@
 extension Sequence {
-  /// What the rules of one severity say about a value, in order; empty when it passes them all.
+  /// The messages of the rules of one severity that fail for a value, in order; empty when it passes
+  /// them all.
+  ///
+  /// A rule that presumes a format reports a value of another format only where no other rule does,
+  /// so that there is one message for it: see ``ValidationRule/presuming(_:)``.
   ///
   /// ```swift
   /// let rules: [ValidationRule<String>] = [.minLength(3), .containsNumber.asWarning()]
@@ -9,6 +13,12 @@ extension Sequence {
   public func failures<Value>(
     of value: Value, severity: ValidationSeverity = .error
   ) -> [ValidationMessage] where Element == ValidationRule<Value> {
-    compactMap { rule in rule.severity == severity ? rule.failure(of: value) : nil }
+    let failed = filter { !$0.check(value) }
+    let reported = failed.filter { $0.severity == severity }
+    let ofFormat = reported.filter { !$0.presumesAnotherFormat(than: value) }
+    if ofFormat.isEmpty, severity == .error || !failed.contains(where: { $0.severity == .error }) {
+      return reported.prefix(1).map { $0.message(for: value) }
+    }
+    return ofFormat.map { $0.message(for: value) }
   }
 }

@@ -1,6 +1,6 @@
-/// One check on one value, with the message shown when the value fails it.
+/// A test of one value, with the message shown when the value fails it.
 ///
-/// A rule judges a value. Whether a value must be there at all, and when the verdict is shown,
+/// A rule validates a value. Whether a value must be there at all, and when the result is shown,
 /// is decided elsewhere. A program adds rules in the same spelling as the built-in ones:
 ///
 /// ```swift
@@ -14,7 +14,7 @@
 public struct ValidationRule<Value: SendableMetatype>: Sendable {
   /// What a value must do to pass, all of it.
   ///
-  /// It is said about every value that fails, unless the rule can tell which part of it the value
+  /// It is the message for every value that fails, unless the rule knows which part of it the value
   /// fails: see ``failure(of:)``.
   public let message: ValidationMessage
 
@@ -27,6 +27,9 @@ public struct ValidationRule<Value: SendableMetatype>: Sendable {
   /// The result for a value, or nil where it could not be checked; nil for a rule that always can.
   private let boundedCheck: (@Sendable (Value) -> Bool?)?
 
+  /// The message for a value that is not of the format that the rule presumes; nil for all others.
+  let formatFailure: (@Sendable (Value) -> ValidationMessage?)?
+
   private let explanation: (@Sendable (Value) -> ValidationMessage)?
   private let negation: @Sendable () -> ValidationMessage?
 
@@ -34,6 +37,7 @@ public struct ValidationRule<Value: SendableMetatype>: Sendable {
     message: ValidationMessage, severity: ValidationSeverity,
     check: @escaping @Sendable (Value) -> Bool,
     boundedCheck: (@Sendable (Value) -> Bool?)? = nil,
+    formatFailure: (@Sendable (Value) -> ValidationMessage?)? = nil,
     explanation: (@Sendable (Value) -> ValidationMessage)?,
     negation: @escaping @Sendable () -> ValidationMessage?
   ) {
@@ -41,16 +45,17 @@ public struct ValidationRule<Value: SendableMetatype>: Sendable {
     self.severity = severity
     self.check = check
     self.boundedCheck = boundedCheck
+    self.formatFailure = formatFailure
     self.explanation = explanation
     self.negation = negation
   }
 }
 
 extension ValidationRule {
-  /// A rule that says `message` about every value for which `check` is false.
+  /// A rule that reports `message` for every value for which `check` returns false.
   ///
   /// - Parameters:
-  ///   - negation: What the opposite of the rule says; without it, that another value is needed.
+  ///   - negation: The message of the opposite rule; without it, that another value is needed.
   public init(
     _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage? = nil,
@@ -60,7 +65,7 @@ extension ValidationRule {
       message: message, severity: severity, check: check, explanation: nil, negation: negation)
   }
 
-  /// A rule of several parts, which says about a value the part that the value fails.
+  /// A rule of several parts, which reports the part that a value fails.
   ///
   /// ```swift
   /// let digits = ValidationRule<String>("Enter four digits") { text in
@@ -73,8 +78,8 @@ extension ValidationRule {
   ///
   /// - Parameters:
   ///   - message: What a value must do to pass, all of it.
-  ///   - negation: What the opposite of the rule says; without it, that another value is needed.
-  ///   - explain: What is said about a value for which `check` is false.
+  ///   - negation: The message of the opposite rule; without it, that another value is needed.
+  ///   - explain: Returns the message for a value for which `check` returns false.
   public init(
     _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage? = nil,
@@ -112,7 +117,7 @@ extension ValidationRule {
 }
 
 extension ValidationRule {
-  /// What is said about a value; nil when it passes.
+  /// The message for a value; nil when it passes.
   ///
   /// ```swift
   /// let name: ValidationRule<String> = .minLength(3) && .containsLetter
@@ -122,31 +127,74 @@ extension ValidationRule {
   public func failure(of value: Value) -> ValidationMessage? {
     switch result(for: value) {
     case true?: nil
-    case false?: explanation?(value) ?? message
+    case false?: message(for: value)
     case nil: .textNotChecked
     }
   }
 
-  /// What is said about a value that does not pass.
-  package func complaint(about value: Value) -> ValidationMessage {
-    isBounded ? failure(of: value) ?? message : explanation?(value) ?? message
+  /// The message for a value that fails.
+  func message(for value: Value) -> ValidationMessage {
+    formatFailure?(value) ?? explanation?(value) ?? message
   }
 
-  /// The same check with another message, whatever part of it a value fails.
+  /// Whether a value is not of the format that this rule presumes.
+  package func presumesAnotherFormat(than value: Value) -> Bool {
+    formatFailure?(value) != nil
+  }
+
+  /// The same rule with another message, whatever part of it a value fails.
   public func message(_ message: ValidationMessage) -> Self {
     Self(
       message: message, severity: severity, check: check, boundedCheck: boundedCheck,
+      formatFailure: formatFailure,
       explanation: nil, negation: negation)
   }
 
-  /// The same check as advice, which does not stand in the way of a submit.
+  /// The same rule as a warning, which does not block a submit.
   public func asWarning() -> Self {
     Self(
       message: message, severity: .warning, check: check, boundedCheck: boundedCheck,
+      formatFailure: formatFailure,
       explanation: explanation, negation: negation)
   }
 
-  /// What the opposite of this rule says.
+  /// The same rule for values that `format` accepts; all others fail with the message of `format`.
+  ///
+  /// Among several rules, one that presumes a format adds no message of its own to a value that
+  /// another rule has reported: see ``Swift/Sequence/failures(of:severity:)``.
+  ///
+  /// ```swift
+  /// let even = ValidationRule<String>("Use an even number") { Int($0)?.isMultiple(of: 2) ?? false }
+  ///   .presuming(.isInt)
+  /// even.check("12")  // true
+  /// even.failure(of: "a")  // Enter a whole number, such as 12
+  /// ```
+  public func presuming(_ format: Self) -> Self {
+    Self(
+      message: message, severity: severity, check: { format.check($0) && check($0) },
+      boundedCheck: presumedCheck(format), formatFailure: format.failure, explanation: explanation, negation: negation)
+  }
+
+  private func presumedCheck(_ format: Self) -> (@Sendable (Value) -> Bool?)? {
+    guard isBounded || format.isBounded else { return nil }
+    return { value in
+      guard let isOfFormat = format.result(for: value) else { return nil }
+      return isOfFormat ? result(for: value) : false
+    }
+  }
+
+  /// The same rule, a combination of two, with the formats that these presume.
+  func presumingFormat(
+    of left: Self, _ right: Self, _ formatFailure: @escaping @Sendable (Value) -> ValidationMessage?
+  ) -> Self {
+    if left.formatFailure == nil, right.formatFailure == nil { return self }
+    return Self(
+      message: message, severity: severity, check: check, boundedCheck: boundedCheck,
+      formatFailure: formatFailure,
+      explanation: explanation, negation: negation)
+  }
+
+  /// The message of the opposite of this rule.
   var negatedMessage: ValidationMessage {
     negation() ?? .opposite(of: message)
   }

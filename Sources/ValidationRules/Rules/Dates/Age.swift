@@ -12,7 +12,7 @@ extension ValidationRule where Value == CalendarDate {
   ///
   /// - Parameters:
   ///   - years: The age in whole years.
-  ///   - today: The day on which the age is judged; a rule never reads a clock.
+  ///   - today: The day on which the age counts; a rule never reads a clock.
   public static func isAtLeastYearsOld(_ years: Int, on today: CalendarDate) -> Self {
     Self(.tooYoung(years: years)) { $0.age(on: today) >= years }
   }
@@ -21,7 +21,7 @@ extension ValidationRule where Value == CalendarDate {
 extension ValidationRule where Value == String {
   /// Accepts a day of birth of someone who, on the given day, is so many years old or older.
   ///
-  /// The day is written as `YYYY-MM-DD` (see ``isISO8601Date``); text that is no such day fails.
+  /// The day is written as `YYYY-MM-DD`; other text fails with the message of ``isISO8601Date``.
   /// Ages are counted as for a ``CalendarDate``: someone born on 29 February grows older on
   /// 1 March of a year without that day.
   ///
@@ -33,11 +33,11 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameters:
   ///   - years: The age in whole years.
-  ///   - today: The day on which the age is judged; a rule never reads a clock.
+  ///   - today: The day on which the age counts; a rule never reads a clock.
   public static func isAtLeastYearsOld(_ years: Int, on today: CalendarDate) -> Self {
     Self(.tooYoung(years: years)) { text in
       CalendarDate(text).map { $0.age(on: today) >= years } ?? false
-    }
+    }.presuming(.isISO8601Date)
   }
 }
 

@@ -29,7 +29,7 @@ extension ValidationRule where Value == CalendarDate {
 extension ValidationRule where Value == String {
   /// Accepts a day as `YYYY-MM-DD` (see ``isISO8601Date``) that comes before another.
   ///
-  /// Text that is no such day fails.
+  /// Other text fails with the message of ``isISO8601Date``.
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`:
@@ -38,11 +38,12 @@ extension ValidationRule where Value == String {
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
     Self(.dateNotBefore(date)) { text in CalendarDate(text).map { $0 < date } ?? false }
+      .presuming(.isISO8601Date)
   }
 
   /// Accepts a day as `YYYY-MM-DD` (see ``isISO8601Date``) that comes after another.
   ///
-  /// Text that is no such day fails.
+  /// Other text fails with the message of ``isISO8601Date``.
   ///
   /// ```swift
   /// // With 2026-06-30 as `opening`:
@@ -51,5 +52,6 @@ extension ValidationRule where Value == String {
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
     Self(.dateNotAfter(date)) { text in CalendarDate(text).map { $0 > date } ?? false }
+      .presuming(.isISO8601Date)
   }
 }

@@ -9,7 +9,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["WVWZZZ1JZXW000001", "1M8GDM9A1KP042788", "1M8GDM9AYKP042788"])
-  func `without it is accepted unless it is asked for`(text: String) {
+  func `without it is accepted unless it is required`(text: String) {
     #expect(ValidationRule.isVIN.check(text))
     #expect(!ValidationRule.isVIN(requiringCheckDigit: true).check(text))
   }
@@ -17,12 +17,16 @@ import ValidationRules
   @Test(arguments: [
     "1M8GDM9AXKP04278", "1M8GDM9AXKP0427888",  // length
     "IM8GDM9AXKP042788", "1M8GDM9AXKPO42788", "1M8GDM9AXQP042788",  // I, O, Q
-    "1M8GDM9AXKP0427A8",  // a letter among the last four
+    "1M8GDM9AXKP0427A8", "1M8GDM9AXKP04A788",  // a letter among the last four
     "1m8gdm9axkp042788", "1M8 GDM9AX KP042788", "1M8GDM9AX-P042788",
   ])
   func `is refused`(text: String) {
     #expect(!ValidationRule.isVIN.check(text))
     #expect(!ValidationRule.isVIN(requiringCheckDigit: true).check(text))
+  }
+
+  @Test func `may have letters before the last four characters`() {
+    #expect(ValidationRule.isVIN.check("WVWZZZ1JZXWAB0001"))
   }
 
   @Test func `stands firm`() {

@@ -6,7 +6,8 @@ import ValidationRules
     "data:,", "data:,A%20brief%20note", "DATA:text/plain,a", "data:text/html;charset=utf-8,%3Cb%3E",
     "data:;charset=utf-8,a", "data:image/svg+xml;base64,TWVp", "data:;base64,", "data:;BASE64,TWU=",
     "data:;base64,TQ%3D%3D", "data:;base64,TW\nVp", "data:text/plain;a=b;c=d;base64,TWVp",
-    " data:,a b \n", "data:application/vnd-xxx-query,select_vcount,fcol_from",
+    " data:,a b \n", "data:a/b;c=d,", "data:;a=b;base64,TWVp", "data:;base64=a,b",
+    "data:application/vnd-xxx-query,select_vcount,fcol_from",
   ])
   func `is accepted`(text: String) {
     #expect(ValidationRule.isDataURI.check(text))

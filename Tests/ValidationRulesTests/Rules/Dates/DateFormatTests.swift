@@ -1,0 +1,57 @@
+import Testing
+import ValidationRules
+
+/// The rules that presume a date: text that is none gets one message, alone and among others.
+@Suite struct DateFormatTests {
+  typealias Rule = ValidationRule<String>
+
+  private static let noDate = "Use a date that exists, as in 2026-12-31"
+  private static let presuming: [(name: String, rule: @Sendable (CalendarDate) -> Rule)] = [
+    ("isAtLeastYearsOld", { .isAtLeastYearsOld(18, on: $0) }),
+    (
+      "isAtLeastYearsOld, with a message", { .isAtLeastYearsOld(18, on: $0).message("18 or older") }
+    ),
+    ("isBefore", { .isBefore($0) }), ("isAfter", { .isAfter($0) }),
+    ("both", { .isBefore($0) && .isAfter($0) }), ("either", { .isBefore($0) || .isAfter($0) }),
+  ]
+
+  private let today = CalendarDate(year: 2026, month: 3, day: 9)
+
+  private func rule(_ index: Int) throws -> Rule {
+    Self.presuming[index].rule(try #require(today))
+  }
+
+  @Test(arguments: presuming.indices, ["1990-02-30", "", "18", "1990-02-28 "])
+  func `text that is no date has one message`(index: Int, text: String) throws {
+    let rule = try rule(index)
+    #expect(!rule.check(text))
+    #expect([rule].failures(of: text).map { english($0) } == [Self.noDate])
+    for rules in [[.isISO8601Date, rule], [rule, .isISO8601Date], [rule, rule]] {
+      #expect(rules.failures(of: text).map { english($0) } == [Self.noDate])
+    }
+    let own = Rule.isISO8601Date.message("Use a date")
+    #expect([own, rule].failures(of: text) == ["Use a date"])
+    #expect([rule, own].failures(of: text) == ["Use a date"])
+  }
+
+  @Test(arguments: presuming.indices)
+  func `text that is no date fails beside warnings, and as a warning`(index: Int) throws {
+    let rule = try rule(index)
+    let advice = Rule.isISO8601Date.asWarning()
+    #expect([advice, rule].failures(of: "-").map { english($0) } == [Self.noDate])
+    #expect(
+      [advice, rule].failures(of: "-", severity: .warning).map { english($0) } == [Self.noDate])
+    let warning = rule.asWarning()
+    #expect([warning].failures(of: "-", severity: .warning).map { english($0) } == [Self.noDate])
+    #expect([.isISO8601Date, warning].failures(of: "-", severity: .warning) == [])
+    #expect([advice, warning].failures(of: "-", severity: .warning).count == 1)
+  }
+
+  @Test func `a date that fails has the message of each rule`() throws {
+    let today = try #require(today)
+    let rules: [Rule] = [.isISO8601Date, .isAtLeastYearsOld(18, on: today), .isAfter(today)]
+    #expect(
+      rules.failures(of: "2026-03-09").map { english($0) }
+        == ["Use a date of birth at least 18 years ago", "Use a date after 2026-03-09"])
+  }
+}
