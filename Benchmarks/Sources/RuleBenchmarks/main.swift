@@ -26,7 +26,7 @@ let email = Measurement(
 print("## Email addresses\n")
 print(
   table(
-    ["contestant", "time in ns", "GenericForm is so many times as slow"],
+    ["contestant", "time in ns", "time of GenericForm as a multiple"],
     email.nanoseconds.map { [$0.name, rounded($0.median), rounded(email.ratio(to: $0.name))] }))
 
 print("## The twelve most used rules\n")

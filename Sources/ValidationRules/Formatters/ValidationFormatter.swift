@@ -1,4 +1,4 @@
-/// Turns a value into the value that is judged and kept.
+/// Turns a value into the value that is validated and kept.
 ///
 /// A program adds formatters in the same spelling as the built-in ones:
 ///

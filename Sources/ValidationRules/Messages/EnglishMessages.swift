@@ -56,7 +56,7 @@ extension ValidationMessage {
   static func all(_ first: Self, _ second: Self) -> Self {
     if first == second { return first }
     return Self(
-      key: "all_of", "{first}, and: {second}",
+      key: "all_of", "{first}. {second}",
       arguments: ["first": .message(first), "second": .message(second)])
   }
 
@@ -214,7 +214,7 @@ extension ValidationMessage {
     key: "repeated", "Use each value only once")
 
   static let notToBeUnique = Self(
-    key: "not_repeated", "Use a value twice")
+    key: "not_repeated", "Repeat at least one value")
 }
 
 // MARK: - Counts of letters, digits, characters and items
@@ -252,7 +252,7 @@ extension ValidationMessage {
     return Self(
       key: "not_wrong_number_of_letters",
       .counted(
-        by: "count", one: "Use more or less than 1 letter",
+        by: "count", one: "Use no letters, or more than 1",
         other: "Use more or fewer than {count} letters"),
       arguments: ["count": .number(count)])
   }
@@ -288,7 +288,7 @@ extension ValidationMessage {
     return Self(
       key: "not_wrong_number_of_digits",
       .counted(
-        by: "count", one: "Use more or less than 1 digit",
+        by: "count", one: "Use no digits, or more than 1",
         other: "Use more or fewer than {count} digits"),
       arguments: ["count": .number(count)])
   }
@@ -308,7 +308,7 @@ extension ValidationMessage {
     return Self(
       key: "not_wrong_length",
       .counted(
-        by: "length", one: "Use more or less than 1 character",
+        by: "length", one: "Leave this empty, or use more than 1 character",
         other: "Use more or fewer than {length} characters"),
       arguments: ["length": .number(length)])
   }
@@ -322,7 +322,7 @@ extension ValidationMessage {
       arguments: ["minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)])
   }
 
-  /// What the opposite of ``toHaveLength(in:)`` says; nil where no text is of such a length.
+  /// The message of the opposite of ``toHaveLength(in:)``; nil where no text is of such a length.
   static func notToHaveLength(in range: ClosedRange<Int>) -> Self? {
     if range.lowerBound == range.upperBound { return .notToHaveLength(range.lowerBound) }
     if range.lowerBound <= 0 {
@@ -369,7 +369,7 @@ extension ValidationMessage {
     return Self(
       key: "not_wrong_number_of_items",
       .counted(
-        by: "count", one: "Choose more or less than 1 item",
+        by: "count", one: "Choose no items, or more than 1",
         other: "Choose more or fewer than {count} items"),
       arguments: ["count": .number(count)])
   }
@@ -484,13 +484,13 @@ extension ValidationMessage {
   static let durationInvalid = Self(
     key: "duration_invalid", "Use a duration as in P3DT12H or P2W")
 
-  static func dateNotBefore(_ date: CalendarDate) -> Self {
+  static func toBeBefore(_ date: CalendarDate) -> Self {
     Self(
       key: "date_not_before", "Use a date before {date}",
       arguments: ["date": .text(date.description)])
   }
 
-  static func dateNotAfter(_ date: CalendarDate) -> Self {
+  static func toBeAfter(_ date: CalendarDate) -> Self {
     Self(
       key: "date_not_after", "Use a date after {date}",
       arguments: ["date": .text(date.description)])
@@ -506,7 +506,7 @@ extension ValidationMessage {
   }
 
   static let integerInvalid = Self(
-    key: "integer_invalid", "Use a whole number")
+    key: "integer_invalid", "Enter a whole number, such as 12")
 
   static func decimalInvalid(separator: Character) -> Self {
     Self(
@@ -699,7 +699,7 @@ extension ValidationMessage {
 
   static func postalCodeInvalid(country: String) -> Self {
     Self(
-      key: "postal_code_invalid", "Enter a postal code as it is written in {country}",
+      key: "postal_code_invalid", "Enter a postal code in the format of {country}",
       arguments: ["country": .text(country)])
   }
 

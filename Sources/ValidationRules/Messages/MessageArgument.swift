@@ -3,10 +3,10 @@ public enum MessageArgument: Hashable, Sendable {
   /// A whole number; it also chooses between the wordings of a counted message.
   case number(Int)
 
-  /// Text that is said as it stands.
+  /// Text that is shown as it is.
   case text(String)
 
-  /// Another message, said in the same language.
+  /// Another message, in the same language.
   case message(ValidationMessage)
 }
 

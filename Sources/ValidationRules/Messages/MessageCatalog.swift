@@ -9,7 +9,7 @@ import Synchronization
 public struct MessageCatalog: Sendable {
   private var texts: [String: MessageText] = [:]
 
-  /// A catalogue that says every message in its default English.
+  /// A catalogue that has every message in its default English.
   public init() {}
 
   /// The program's own wording of the message named `key`; nil for the default English.
@@ -26,7 +26,7 @@ public struct MessageCatalog: Sendable {
 
   /// Puts arguments into a wording in one pass, so that an argument is never read as a wording.
   ///
-  /// Braces are looked for among the scalars: a joiner or a mark after one makes another character.
+  /// Braces are found among the scalars: a joiner or a mark after one makes another character.
   private func fill(_ wording: String, with arguments: [String: MessageArgument]) -> String {
     var filled = ""
     var rest = wording.unicodeScalars[...]
@@ -73,7 +73,7 @@ extension MessageCatalog {
 
   private static var holder: Holder { substitute ?? process }
 
-  /// The catalogue that fields speak from, for the whole process.
+  /// The catalogue of all fields, for the whole process.
   ///
   /// To change it while others may do so too, see ``updateShared(_:)``.
   public static var shared: MessageCatalog {

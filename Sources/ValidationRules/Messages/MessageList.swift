@@ -1,6 +1,6 @@
 /// One message or more, in the order of the rules that gave them.
 public struct MessageList: Hashable, Sendable {
-  /// The message to show where there is room for one.
+  /// The message to show where only one is shown.
   public let first: ValidationMessage
 
   private let rest: [ValidationMessage]

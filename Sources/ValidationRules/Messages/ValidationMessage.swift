@@ -1,4 +1,4 @@
-/// What is said to a person about a value: a key, named arguments and a default English text.
+/// What a person reads about a value: a key, named arguments and a default English text.
 ///
 /// Two messages are equal when their keys and arguments are, whatever the language. A
 /// ``MessageCatalog`` turns a message into text.
@@ -41,7 +41,7 @@ extension ValidationMessage: ExpressibleByStringLiteral {
 }
 
 extension ValidationMessage: Hashable {
-  /// Whether two messages say the same thing, in whatever language.
+  /// Whether two messages are the same, in whatever language.
   public static func == (left: Self, right: Self) -> Bool {
     left.key == right.key && left.arguments == right.arguments
   }

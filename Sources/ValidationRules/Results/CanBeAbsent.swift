@@ -1,6 +1,6 @@
 /// A type some of whose values stand for no value at all, such as the empty text.
 ///
-/// Optionals and collections are absent when they are nil or empty. A program's own types say it
+/// Optionals and collections are absent when they are nil or empty. A program's own types conform
 /// themselves:
 ///
 /// ```swift
@@ -32,7 +32,7 @@ extension Optional: CanBeAbsent {
   }
 }
 
-/// Whether a value of any type is absent: nil, empty, or absent by its own word.
+/// Whether a value of any type is absent: nil, empty, or absent by its own conformance.
 package func isAbsent<Value>(_ value: Value) -> Bool {
   if let value = value as? any CanBeAbsent { return value.isAbsent }
   return (value as? any Collection)?.isEmpty ?? false

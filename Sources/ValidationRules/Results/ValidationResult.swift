@@ -1,4 +1,4 @@
-/// The verdict on a value: valid, or not valid with at least one message.
+/// The result of validating a value: valid, or not valid with at least one message.
 public enum ValidationResult<Value> {
   /// The value passed; nil when there was none and none was needed.
   case valid(Value?)

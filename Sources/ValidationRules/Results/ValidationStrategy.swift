@@ -10,6 +10,6 @@ public enum ValidationStrategy: Hashable, Sendable {
   /// An absent value is not valid.
   case required
 
-  /// An absent value is valid, and no rule is asked about it.
+  /// An absent value is valid, and no rule runs for it.
   case optional
 }

@@ -13,12 +13,16 @@ extension Sequence {
   public func failures<Value>(
     of value: Value, severity: ValidationSeverity = .error
   ) -> [ValidationMessage] where Element == ValidationRule<Value> {
-    let failed = filter { !$0.check(value) }
-    let reported = failed.filter { $0.severity == severity }
-    let ofFormat = reported.filter { !$0.presumesAnotherFormat(than: value) }
-    if ofFormat.isEmpty, severity == .error || !failed.contains(where: { $0.severity == .error }) {
-      return reported.prefix(1).map { $0.message(for: value) }
+    let failed = compactMap { rule in
+      rule.failure(of: value).map { (rule: rule, message: $0) }
     }
-    return ofFormat.map { $0.message(for: value) }
+    let reported = failed.filter { $0.rule.severity == severity }
+    let ofFormat = reported.filter { !$0.rule.presumesAnotherFormat(than: value) }
+    if ofFormat.isEmpty,
+      severity == .error || !failed.contains(where: { $0.rule.severity == .error })
+    {
+      return reported.prefix(1).map(\.message)
+    }
+    return ofFormat.map(\.message)
   }
 }

@@ -1,25 +1,25 @@
 #if OpenCombine
   public import OpenCombine
 
-  /// With the package's trait `OpenCombine`, `$email` publishes its verdicts.
+  /// With the package's trait `OpenCombine`, `$email` publishes its results.
   ///
   /// ```swift
   /// let subscription = login.$email.sink { result in show(result.isValid ? "✅" : "❌") }
   /// ```
   extension Validated: Publisher {
-    /// A verdict.
+    /// A result.
     public typealias Output = ValidationResult<Value>
 
-    /// Verdicts do not fail to come.
+    /// Results are published without a failure.
     public typealias Failure = Never
 
-    /// Lets a subscriber hear the present verdict, and then the verdict at each change.
+    /// Sends a subscriber the present result, and then the result at each change.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == ValidationResult<Value>, Downstream.Failure == Never {
       ValidationResultsPublisher(results: results).receive(subscriber: subscriber)
     }
 
-    /// The present verdict, and then the verdict at each change, on the main actor.
+    /// The present result, and then the result at each change, on the main actor.
     ///
     /// It finishes when the variable is gone.
     ///

@@ -1,11 +1,11 @@
 import ValidationRules
 
-/// What a rule claims: that it gives the verdicts of a dialect on every vector of a kind.
+/// What a rule claims: that it gives the results of a dialect on every vector of a kind.
 struct Claim: Sendable, CustomStringConvertible {
   let kind: String
   let dialect: String
   let name: String
-  let verdict: @Sendable (Vector) -> Bool
+  let result: @Sendable (Vector) -> Bool
 
   var description: String { "\(name) on \(kind), \(dialect)" }
 
@@ -15,12 +15,12 @@ struct Claim: Sendable, CustomStringConvertible {
 
   init(
     _ kind: String, _ dialect: String, _ name: String,
-    verdict: @escaping @Sendable (Vector) -> Bool
+    result: @escaping @Sendable (Vector) -> Bool
   ) {
     self.kind = kind
     self.dialect = dialect
     self.name = name
-    self.verdict = verdict
+    self.result = result
   }
 }
 
@@ -44,7 +44,7 @@ extension Claim {
     }
   }
 
-  /// The vectors that the claim covers, with the verdict that is claimed for each.
+  /// The vectors that the claim covers, with the result that is claimed for each.
   func vectors() throws -> [(vector: Vector, expected: Bool)] {
     try Vector.all(of: kind).compactMap { vector in
       if dialect == "html_valid" { return vector.htmlValid.map { (vector, $0) } }
@@ -53,7 +53,7 @@ extension Claim {
   }
 
   func differences() throws -> [Difference] {
-    try vectors().filter { verdict($0.vector) != $0.expected }.map {
+    try vectors().filter { result($0.vector) != $0.expected }.map {
       Difference(kind, dialect, $0.vector.input, $0.expected)
     }
   }

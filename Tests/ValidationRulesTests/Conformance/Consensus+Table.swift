@@ -36,7 +36,7 @@ extension Consensus {
       unlike: "RFC 1123, section 2.1: a name without port and brackets; any label may start with a"
         + " digit"),
     Self(
-      name: "isHostname or isIPAddress", kind: "hostname", agreed: 5, asked: 5,
+      name: "isHostname or isIPAddress", kind: "hostname", agreed: 5, covered: 5,
       dialects: .only(["govalidator:host-or-ip"]), reasons: []
     ) { ValidationRule.isHostname.check($0.input) || ValidationRule.isIPAddress.check($0.input) },
     Self(
@@ -107,7 +107,7 @@ extension Consensus {
       "isLanguageTag", "locale", 21, of: 24, .isLanguageTag,
       unlike: "RFC 5646, section 2.1: hyphens stand between subtags, not underscores"),
     Self(
-      name: "isPostalCode", kind: "postal_code", agreed: 187, asked: 189,
+      name: "isPostalCode", kind: "postal_code", agreed: 187, covered: 189,
       dialects: .matching(\.hasPostalCodes),
       reasons: ["Universal Postal Union: the codes of Nepal have five digits"]
     ) { ValidationRule.isPostalCode($0.country).check($0.input) },
@@ -159,7 +159,7 @@ extension Consensus {
       "isAlphanumeric(.unicode)", "alphanumeric", 23, of: 23, .isAlphanumeric(.unicode),
       .only(unicodeDialects)),
     Self(
-      name: "the rules of the seed", kind: "validated_string_rules", agreed: 50, asked: 50,
+      name: "the rules of the seed", kind: "validated_string_rules", agreed: 50, covered: 50,
       dialects: .all, reasons: []
     ) { vector in
       vector.options.flatMap { seedRules[$0["rule", default: ""]] }?.check(vector.input)
@@ -183,7 +183,7 @@ extension Consensus {
       "isBase64", "base64", 64, of: 66, .isBase64,
       unlike: "RFC 4648, section 3.3: line breaks are refused"),
     Self(
-      name: "isMD5 and kin", kind: "hash", agreed: 12, asked: 15, dialects: .all,
+      name: "isMD5 and kin", kind: "hash", agreed: 12, covered: 15, dialects: .all,
       reasons: ["RFC 4648, section 8: digits of base 16 are of either case"]
     ) { vector in
       let digests: [ValidationRule<String>] = [.isMD5, .isSHA1, .isSHA256, .isSHA384, .isSHA512]
@@ -220,17 +220,18 @@ extension Consensus {
     guid(7, of: 9, differing: 3), guid(8, of: 12, differing: 4),
   ]
 
-  private static func uuid(_ version: Int, of asked: Int, differing: Int = 0) -> Self {
+  private static func uuid(_ version: Int, of covered: Int, differing: Int = 0) -> Self {
     Self(
-      name: "isUUID(version: \(version))", kind: "uuid", agreed: asked - differing, asked: asked,
+      name: "isUUID(version: \(version))", kind: "uuid", agreed: covered - differing,
+      covered: covered,
       dialects: .only(["uuid-v\(version)"]),
       reasons: differing == 0 ? [] : ["RFC 9562, section 4.1: the variant is 10"]
     ) { ValidationRule.isUUID(version: version).check($0.input) }
   }
 
-  private static func guid(_ version: Int, of asked: Int, differing: Int) -> Self {
+  private static func guid(_ version: Int, of covered: Int, differing: Int) -> Self {
     Self(
-      "isUUID(version: \(version)) beside GUIDs", "uuid", asked - differing, of: asked,
+      "isUUID(version: \(version)) beside GUIDs", "uuid", covered - differing, of: covered,
       .isUUID(version: version), .only(["joi:uuid-v\(version)"]),
       unlike: "RFC 9562, section 4: hyphens at four places, no braces")
   }
@@ -266,10 +267,10 @@ extension Consensus {
   ]
 
   /// The projects' own dialects of which no row asks every vector, by kind, each with the reason.
-  static let unasked: [String: [String: String]] = [
+  static let unreached: [String: [String: String]] = [
     "alpha": ["validatorjs:locale": language],
     "alphanumeric": ["validatorjs:locale": language],
-    "hostname": ["typebox:idna2008": "IDNA 2008 is judged by InternationalDomains"],
+    "hostname": ["typebox:idna2008": "IDNA 2008 is validated by InternationalDomains"],
     "lat_long": ["validatorjs": "a pair of coordinates"],
     "phone_misc": ["libphonenumber-js": dialled, "respect": dialled],
     "postal_code": ["respect": country, "validatorjs": country],
@@ -281,6 +282,6 @@ extension Consensus {
   ]
 
   private static let language = "the letters of one language"
-  private static let dialled = "a number as it is dialled, which PhoneNumbers judges"
+  private static let dialled = "a number as it is dialled, which PhoneNumbers validates"
   private static let country = "any country, or one whose post has no codes"
 }

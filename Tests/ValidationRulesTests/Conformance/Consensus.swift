@@ -2,7 +2,7 @@ import ValidationRules
 
 /// How far a rule agrees with the rules of the same name in other projects.
 ///
-/// Asked are the vectors in a project's own dialect whose verdict no other vector contradicts.
+/// Covered are the vectors in a project's own dialect whose result no other vector contradicts.
 struct Consensus: Sendable, CustomStringConvertible {
   /// Which dialects have a rule of the same name.
   enum Dialects: Sendable {
@@ -18,26 +18,26 @@ struct Consensus: Sendable, CustomStringConvertible {
   let name: String
   let kind: String
   let agreed: Int
-  let asked: Int
+  let covered: Int
   let dialects: Dialects
 
   /// Why the rule does not follow the rest, each with the clause.
   let reasons: [String]
 
-  let verdict: @Sendable (Vector) -> Bool
+  let result: @Sendable (Vector) -> Bool
 
-  var description: String { "\(name) on \(kind): \(agreed) of \(asked)" }
+  var description: String { "\(name) on \(kind): \(agreed) of \(covered)" }
 
-  var reachesLeast: Bool { agreed * 100 >= Self.least * asked }
+  var reachesLeast: Bool { agreed * 100 >= Self.least * covered }
 }
 
 extension Consensus {
   init(
-    _ name: String, _ kind: String, _ agreed: Int, of asked: Int, _ rule: ValidationRule<String>,
+    _ name: String, _ kind: String, _ agreed: Int, of covered: Int, _ rule: ValidationRule<String>,
     _ dialects: Dialects = .all, unlike reasons: String...
   ) {
     self.init(
-      name: name, kind: kind, agreed: agreed, asked: asked, dialects: dialects, reasons: reasons
+      name: name, kind: kind, agreed: agreed, covered: covered, dialects: dialects, reasons: reasons
     ) { rule.check($0.input) }
   }
 
@@ -57,8 +57,8 @@ extension Consensus {
 }
 
 extension Vector {
-  /// Whether the verdict is that of one project's own dialect, and nothing beside it contradicts
-  /// it: no other vector, and not the verdict of WHATWG HTML that an ASCII email address comes with.
+  /// Whether the result is that of one project's own dialect, and nothing beside it contradicts
+  /// it: no other vector, and not the result of WHATWG HTML that an ASCII email address comes with.
   var isUncontestedOpinion: Bool {
     guard conflict != true, !Self.standards.contains(dialect) else { return false }
     return dialect == "typebox-idn-email" || htmlValid ?? valid == valid

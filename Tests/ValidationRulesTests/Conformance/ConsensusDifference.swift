@@ -27,7 +27,7 @@ extension ConsensusDifference {
 
 extension Consensus {
   func differences() throws -> [ConsensusDifference] {
-    try vectors().filter { verdict($0) != $0.valid }.map {
+    try vectors().filter { result($0) != $0.valid }.map {
       ConsensusDifference(rule: name, dialect: $0.dialect, input: $0.input, valid: $0.valid)
     }
   }

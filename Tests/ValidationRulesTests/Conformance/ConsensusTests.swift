@@ -1,21 +1,21 @@
 import Testing
 import ValidationRules
 
-/// What other projects agree on: 97 of a hundred verdicts that nobody contradicts, where the
+/// What other projects agree on: 97 of a hundred results that nobody contradicts, where the
 /// standard of the rule lets it.
 @Suite struct ConsensusTests {
   @Test(arguments: Consensus.table)
-  func `agrees with as many vectors as the table says`(row: Consensus) throws {
-    let asked = try row.vectors().count
-    #expect(asked == row.asked)
-    #expect(try asked - row.differences().count == row.agreed)
+  func `agrees with as many vectors as the table has`(row: Consensus) throws {
+    let covered = try row.vectors().count
+    #expect(covered == row.covered)
+    #expect(try covered - row.differences().count == row.agreed)
   }
 
   @Test(arguments: Consensus.table)
   func `agrees with 97 in a hundred, or has a clause against it`(row: Consensus) {
-    #expect(row.asked > 0)
+    #expect(row.covered > 0)
     #expect(row.reachesLeast || row.reasons.contains { $0.contains("section") })
-    #expect(row.reasons.isEmpty == (row.agreed == row.asked), "a difference needs a reason")
+    #expect(row.reasons.isEmpty == (row.agreed == row.covered), "a difference needs a reason")
   }
 
   @Test func `every difference is listed, and no other`() throws {
@@ -28,11 +28,11 @@ import ValidationRules
   @Test func `no vector is left out silently`() throws {
     let table = Dictionary(grouping: Consensus.table, by: \.kind)
     for kind in try Vector.kinds() {
-      let unasked = try Vector.all(of: kind).filter { vector in
+      let unreached = try Vector.all(of: kind).filter { vector in
         vector.isUncontestedOpinion && !table[kind, default: []].contains { $0.asks(vector) }
       }
-      let reasons = Consensus.unasked[kind, default: [:]]
-      #expect(Set(unasked.map(\.dialect)) == Set(reasons.keys), "\(kind)")
+      let reasons = Consensus.unreached[kind, default: [:]]
+      #expect(Set(unreached.map(\.dialect)) == Set(reasons.keys), "\(kind)")
     }
   }
 }

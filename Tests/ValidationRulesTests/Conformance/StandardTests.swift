@@ -4,7 +4,7 @@ import ValidationRules
 /// Every vector of the standard that a rule implements, without exception but the listed ones.
 @Suite struct StandardTests {
   @Test(arguments: Claim.standards)
-  func `gives the verdict of the standard`(claim: Claim) throws {
+  func `gives the result of the standard`(claim: Claim) throws {
     let vectors = try claim.vectors()
     try #require(!vectors.isEmpty)
     let unexplained = try claim.differences().filter { KnownDifference.reason(for: $0) == nil }

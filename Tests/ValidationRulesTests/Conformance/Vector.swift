@@ -1,7 +1,7 @@
 import Foundation
 import ValidationRules
 
-/// An input with the verdict that a test suite of another project gives on it.
+/// An input with the result that a test suite of another project gives on it.
 struct Vector: Decodable, Sendable {
   let input: String
   let valid: Bool
@@ -20,7 +20,7 @@ struct Vector: Decodable, Sendable {
 }
 
 extension Vector {
-  /// The country that the verdict is for.
+  /// The country that the result is for.
   var country: String { locale ?? region ?? "" }
 
   var hasPostalCodes: Bool { PostalCodeFormat.countries.contains(country) }

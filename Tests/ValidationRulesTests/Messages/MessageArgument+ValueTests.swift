@@ -13,7 +13,7 @@ import Testing
     #expect(MessageArgument(value: "a") == "a")
   }
 
-  @Test func `a message in a message is said in English by itself`() {
+  @Test func `a message in a message is in English by itself`() {
     #expect(
       MessageArgument.message(.tooShort(minimum: 1)).description == "Use at least 1 character")
   }

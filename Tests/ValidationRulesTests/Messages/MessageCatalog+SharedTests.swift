@@ -8,8 +8,8 @@ import ValidationRules
 
   @Test func `an override is for the whole process`() async {
     MessageCatalog.shared["shared_for_all"] = "overridden"
-    let said = await Task.detached { MessageCatalog.shared["shared_for_all"] }.value
-    #expect(said == "overridden")
+    let text = await Task.detached { MessageCatalog.shared["shared_for_all"] }.value
+    #expect(text == "overridden")
     MessageCatalog.updateShared { $0["shared_for_all"] = nil }
     #expect(MessageCatalog.shared.text(for: message("shared_for_all")) == "default")
   }
@@ -30,7 +30,7 @@ import ValidationRules
 
   @Test func `who reads while others write sees one wording or the other`() async {
     let key = "shared_while_read"
-    let said = await withTaskGroup(of: [String].self) { group in
+    let text = await withTaskGroup(of: [String].self) { group in
       group.addTask {
         for number in 0..<300 {
           MessageCatalog.updateShared { $0[key] = number.isMultiple(of: 2) ? "even" : "odd" }
@@ -46,15 +46,15 @@ import ValidationRules
       }
       return await group.reduce(into: Set<String>()) { $0.formUnion($1) }
     }
-    #expect(said.isSubset(of: ["default", "even", "odd"]))
+    #expect(text.isSubset(of: ["default", "even", "odd"]))
     MessageCatalog.updateShared { $0[key] = nil }
   }
 
   @Test func `another catalogue is shared in one task alone`() async {
-    let said = await MessageCatalog.withShared(["shared_in_task": "inside"]) {
+    let text = await MessageCatalog.withShared(["shared_in_task": "inside"]) {
       Task.detached { MessageCatalog.shared["shared_in_task"] }
     }.value
-    #expect(said == nil)
+    #expect(text == nil)
     let inside = await MessageCatalog.withShared(["shared_in_task": "inside"]) {
       Task { MessageCatalog.shared["shared_in_task"] }
     }.value
@@ -77,9 +77,9 @@ import ValidationRules
   }
 
   @Test func `an error comes through`() {
-    struct Refusal: Error {}
-    #expect(throws: Refusal.self) {
-      try MessageCatalog.withShared([:]) { () throws(Refusal) in throw Refusal() }
+    struct SomeError: Error {}
+    #expect(throws: SomeError.self) {
+      try MessageCatalog.withShared([:]) { () throws(SomeError) in throw SomeError() }
     }
   }
 }

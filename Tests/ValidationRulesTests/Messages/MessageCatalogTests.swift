@@ -20,10 +20,10 @@ import ValidationRules
       ("{minimum}", "{minimum}"), ("{name}", "{name}"), ("{", "{"), ("}", "}"), ("{{", "{{"),
       ("", ""), ("שלום", "שלום"), ("\0", "\0"), ("{n\u{301}ame}", "{n\u{301}ame}"),
     ] as [(String, String)])
-  func `an argument is never read as a wording`(name: String, said: String) {
+  func `an argument is never read as a wording`(name: String, text: String) {
     let message = ValidationMessage(
       key: "hello", "Use {minimum}, {name}", arguments: ["minimum": 8, "name": .text(name)])
-    #expect(MessageCatalog().text(for: message) == "Use 8, \(said)")
+    #expect(MessageCatalog().text(for: message) == "Use 8, \(text)")
   }
 
   @Test(
@@ -33,9 +33,9 @@ import ValidationRules
       ("{a}\u{200C}ها", "1\u{200C}ها"),
       ("שלום {a}", "שלום 1"), ("{A}", "{A}"),
     ] as [(MessageText, String)])
-  func `only the name of an argument in braces stands for it`(wording: MessageText, said: String) {
+  func `only the name of an argument in braces stands for it`(wording: MessageText, text: String) {
     let message = ValidationMessage(key: "key", wording, arguments: ["a": 1, "b": 2])
-    #expect(MessageCatalog().text(for: message) == said)
+    #expect(MessageCatalog().text(for: message) == text)
   }
 
   @Test func `fills a wording of a mebibyte`() {
@@ -44,7 +44,7 @@ import ValidationRules
     #expect(MessageCatalog().text(for: message) == braces + "1")
   }
 
-  @Test func `the last of two wordings under one key is said`() {
+  @Test func `the last of two wordings under one key counts`() {
     let catalog: MessageCatalog = ["field_empty_error": "first", "field_empty_error": "last"]
     #expect(catalog["field_empty_error"] == "last")
     #expect(catalog["unheard_of"] == nil)

@@ -17,7 +17,7 @@ import ValidationRules
     #expect(text(counted, ["n": argument]) == expected)
   }
 
-  @Test func `without the count the other wording is said`() {
+  @Test func `without the count the other wording is used`() {
     #expect(text(counted, [:]) == "{n} in all")
     #expect(text(counted, ["m": 1]) == "{n} in all")
   }

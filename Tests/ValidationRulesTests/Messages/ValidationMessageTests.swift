@@ -22,7 +22,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["", " ", "{age}", "{", "}", "\0", "שלום", "👨‍👩‍👧", "e\u{301}"])
-  func `the program's own words are said as they stand`(words: String) {
+  func `the program's own words are shown as they are`(words: String) {
     #expect(MessageCatalog().text(for: ValidationMessage(words)) == words)
   }
 }

@@ -33,7 +33,7 @@ import ValidationRules
     (.isLanguageCode, "language_code_invalid", "Enter a language code of two letters, such as fr"),
     (.isLanguageTag, "language_tag_invalid", "Enter a language tag, such as en or pt-BR"),
     (
-      .isPostalCode("GB"), "postal_code_invalid", "Enter a postal code as it is written in GB"
+      .isPostalCode("GB"), "postal_code_invalid", "Enter a postal code in the format of GB"
     ),
     (.isLatitude, "latitude_invalid", "Enter a latitude from -90 to 90 degrees"),
     (.isLongitude, "longitude_invalid", "Enter a longitude from -180 to 180 degrees"),
@@ -49,7 +49,7 @@ import ValidationRules
     ),
     (.isCurrencyAmount("JPY"), "currency_amount_invalid", "Enter an amount, such as 1,234"),
   ])
-  func `say what to do, under a stable key`(
+  func `report what to do, under a stable key`(
     rule: ValidationRule<String>, key: String, sentence: String
   ) {
     #expect(rule.message.key == key)

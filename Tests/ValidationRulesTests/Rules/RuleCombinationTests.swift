@@ -49,46 +49,46 @@ import ValidationRules
     #expect(rules.failures(of: "y").count == 2)
   }
 
-  @Test func `the right rule is not asked when the left one decides`() {
-    let unasked = Rule("Never said") { _ in
-      Issue.record("The right rule was asked")
+  @Test func `the right rule does not run when the left one decides`() {
+    let unreached = Rule("Never shown") { _ in
+      Issue.record("The right rule ran")
       return true
     }
-    #expect(!(Rule.contains("a") && unasked).check("b"))
-    #expect((Rule.contains("a") || unasked).check("a"))
+    #expect(!(Rule.contains("a") && unreached).check("b"))
+    #expect((Rule.contains("a") || unreached).check("a"))
   }
 }
 
-@Suite struct `What a combined rule says` {
+@Suite struct `What a combined rule reports` {
   typealias Rule = ValidationRule<String>
 
-  @Test func `and says the first part that fails, and beforehand both`() {
+  @Test func `and reports the first part that fails, and beforehand both`() {
     let rule: Rule = .minLength(3) && .containsNumber
     #expect(english(rule.failure(of: "a1")) == "Use at least 3 characters")
     #expect(english(rule.failure(of: "abc")) == "Use at least 1 digit")
     #expect(rule.failure(of: "abc1") == nil)
-    #expect(english(rule.message) == "Use at least 3 characters, and: Use at least 1 digit")
+    #expect(english(rule.message) == "Use at least 3 characters. Use at least 1 digit")
   }
 
-  @Test func `or says both ways out`() {
+  @Test func `or reports both`() {
     let rule: Rule = .isInt || .startsWith("#")
     #expect(
       english(rule.failure(of: "a")) == "Enter a whole number, such as 12, or: Start with “#”")
   }
 
-  @Test func `the parts of an alternative say what fails of them`() {
+  @Test func `the parts of an alternative report what fails of them`() {
     let rule: Rule = (.minLength(2) && .containsLetter) || .isInt
     #expect(
       english(rule.failure(of: "--"))
         == "Use at least 1 letter, or: Enter a whole number, such as 12")
   }
 
-  @Test func `the same is not said twice`() {
+  @Test func `the same is not reported twice`() {
     let rule: Rule = .isNumber || .isDouble
     #expect(english(rule.failure(of: "a")) == "Enter a number, such as 12 or 12.5")
   }
 
-  @Test func `negated says the opposite, and twice negated the same again`() {
+  @Test func `negated reports the opposite, and twice negated the same again`() {
     #expect(english((!Rule.contains("y")).failure(of: "y")) == "Leave out “y”")
     #expect(english((!Rule.minLength(3)).failure(of: "abc")) == "Use at most 2 characters")
     #expect((!(!Rule.contains("y"))).message == Rule.contains("y").message)
@@ -97,7 +97,7 @@ import ValidationRules
   @Test func `negated swaps and with or`() {
     #expect(
       english((!(Rule.contains("a") || .contains("b"))).failure(of: "a"))
-        == "Leave out “a”, and: Leave out “b”")
+        == "Leave out “a”. Leave out “b”")
     #expect(
       english((!(Rule.contains("a") && .contains("b"))).failure(of: "ab"))
         == "Leave out “a”, or: Leave out “b”")
@@ -141,7 +141,7 @@ import ValidationRules
     #expect(Rule.and().severity == .error)
   }
 
-  @Test func `advice still says which part fails`() {
+  @Test func `a warning still reports which part fails`() {
     let rule = (Rule.minLength(3) && .containsNumber).asWarning()
     #expect(english(rule.failure(of: "abc")) == "Use at least 1 digit")
   }

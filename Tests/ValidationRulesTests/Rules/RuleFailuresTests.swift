@@ -6,21 +6,21 @@ import ValidationRules
     .minLength(3), .containsLetter, .containsNumber.asWarning(), .maxLength(4).asWarning(),
   ]
 
-  @Test func `every rule that fails is said, in order`() {
+  @Test func `every rule that fails is reported, in order`() {
     #expect(
       rules.failures(of: "").map { english($0) }
         == ["Use at least 3 characters", "Use at least 1 letter"])
     #expect(rules.failures(of: "abc").isEmpty)
   }
 
-  @Test func `warnings are asked for by themselves`() {
+  @Test func `warnings are reported by themselves`() {
     #expect(
       rules.failures(of: "abcde", severity: .warning).map { english($0) }
         == ["Use at least 1 digit", "Use at most 4 characters"])
     #expect(rules.failures(of: "abc1", severity: .warning).isEmpty)
   }
 
-  @Test func `an explaining rule says the part that fails`() {
+  @Test func `an explaining rule reports the part that fails`() {
     let rule = ValidationRule<String>("Enter four digits") { text in
       text.count == 4 && text.allSatisfy(\.isNumber)
     } explain: { text in

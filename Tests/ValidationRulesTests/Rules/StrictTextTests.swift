@@ -96,7 +96,7 @@ struct StrictRule: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: StrictRule.all)
-  func `judges a piece of a longer text by itself`(strict: StrictRule) {
+  func `validates a piece of a longer text by itself`(strict: StrictRule) {
     let longer = "é\0(" + strict.accepted + ")\u{301}é"
     let start = longer.unicodeScalars.index(longer.startIndex, offsetBy: 3)
     let end = longer.unicodeScalars.index(start, offsetBy: strict.accepted.utf8.count)

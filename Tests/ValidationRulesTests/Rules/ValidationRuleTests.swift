@@ -15,7 +15,7 @@ extension ValidationRule where Value == String {
     #expect(ValidationRule.isAwesome.severity == .error)
   }
 
-  @Test func `judges values of any type`() {
+  @Test func `validates values of any type`() {
     let isEven = ValidationRule<Int>("Enter an even number") { $0.isMultiple(of: 2) }
     #expect(isEven.check(2))
     #expect(!isEven.check(3))

@@ -12,7 +12,7 @@ enum AwkwardText {
     String(repeating: "1 ", count: 1 << 19), String(repeating: "é", count: 1 << 19),
   ]
 
-  /// Texts that look like `text`, and are not.
+  /// Texts that resemble `text`, and are not.
   static func spoiled(_ text: String) -> [String] {
     [
       "\0" + text, text + "\0", text + "\n", " " + text, text + " ", "\t" + text, text + "-",

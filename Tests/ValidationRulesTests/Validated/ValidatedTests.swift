@@ -10,7 +10,7 @@ import ValidationRules
     var age: String?
   }
 
-  @Test func `formats, then judges, and keeps what it formatted`() {
+  @Test func `formats, then validates, and keeps what it formatted`() {
     var login = Login()
     login.email = "  Mei@Example.COM\n"
     #expect(login.email == "mei@example.com")
@@ -97,7 +97,7 @@ import ValidationRules
     @Validated(rule: .maxCount(2), strategy: .optional) var tags: [String] = []
   }
 
-  @Test func `is formatted and judged from the start`() {
+  @Test func `is formatted and validated from the start`() {
     let profile = Profile()
     #expect(profile.$age.result == .valid(18))
     #expect(profile.name == "Mei")
@@ -106,7 +106,7 @@ import ValidationRules
     #expect(profile.$tags.result == .valid(nil))
   }
 
-  @Test func `is judged at every change`() {
+  @Test func `is validated at every change`() {
     var profile = Profile()
     profile.age = 17
     profile.hasAgreed = true
@@ -134,13 +134,13 @@ import ValidationRules
   }
 }
 
-@Suite struct `When a validated property speaks` {
+@Suite struct `When a validated property has messages` {
   final class Model {
     @Validated(rule: .minLength(2)) var name: String?
     @Validated(rules: [.notEmpty, .containsNumber.asWarning()]) var password: String?
   }
 
-  @Test func `it says nothing while it is untouched`() {
+  @Test func `it has no messages while it is untouched`() {
     let model = Model()
     #expect(!model.$name.isValid)
     #expect(!model.$name.isTouched)
@@ -150,7 +150,7 @@ import ValidationRules
     #expect(model.$name.messages.map { english($0) } == ["Use at least 2 characters"])
   }
 
-  @Test func `judged anew, it speaks`() {
+  @Test func `validated again, it has messages`() {
     let model = Model()
     model.$name.revalidate()
     #expect(model.$name.messages.map { english($0) } == ["This field should not be empty"])
@@ -166,7 +166,7 @@ import ValidationRules
     #expect(!model.$name.isValid)
   }
 
-  @Test func `it tells warnings apart`() {
+  @Test func `it distinguishes warnings`() {
     let model = Model()
     model.password = "abc"
     #expect(model.$password.isValid)

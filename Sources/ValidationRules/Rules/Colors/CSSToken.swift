@@ -1,4 +1,4 @@
-/// A token of CSS Syntax 3, section 4, as far as colours tell tokens apart.
+/// A token of CSS Syntax 3, section 4, as far as colours need it.
 enum CSSToken: Equatable {
   case identifier(CSSKeyword)
   /// A name and the parenthesis that opens after it.

@@ -9,7 +9,7 @@ extension ValidationRule where Value == CalendarDate {
   /// ValidationRule<CalendarDate>.isBefore(deadline).check(deadline)  // false
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
-    Self(.dateNotBefore(date)) { $0 < date }
+    Self(.toBeBefore(date)) { $0 < date }
   }
 
   /// Accepts a day that comes after another.
@@ -22,7 +22,7 @@ extension ValidationRule where Value == CalendarDate {
   /// ValidationRule<CalendarDate>.isAfter(opening).check(opening)  // false
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
-    Self(.dateNotAfter(date)) { $0 > date }
+    Self(.toBeAfter(date)) { $0 > date }
   }
 }
 
@@ -37,7 +37,7 @@ extension ValidationRule where Value == String {
   /// ValidationRule<String>.isBefore(deadline).check("2026-06-30")  // false
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
-    Self(.dateNotBefore(date)) { text in CalendarDate(text).map { $0 < date } ?? false }
+    Self(.toBeBefore(date)) { text in CalendarDate(text).map { $0 < date } ?? false }
       .presuming(.isISO8601Date)
   }
 
@@ -51,7 +51,7 @@ extension ValidationRule where Value == String {
   /// ValidationRule<String>.isAfter(opening).check("2026-06-30")  // false
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
-    Self(.dateNotAfter(date)) { text in CalendarDate(text).map { $0 > date } ?? false }
+    Self(.toBeAfter(date)) { text in CalendarDate(text).map { $0 > date } ?? false }
       .presuming(.isISO8601Date)
   }
 }

@@ -1,6 +1,6 @@
 /// Whether encoded text ends in `=` signs that fill its last group of four.
 public enum Base64Padding: Hashable, Sendable {
-  /// Text is filled up, as RFC 4648, section 3.2, asks for where nothing else is said.
+  /// Text is filled up, as RFC 4648, section 3.2, requires by default.
   case required
 
   /// Text is never filled up, as in RFC 7515, section 2.
@@ -25,7 +25,7 @@ extension ValidationRule where Value == String {
     isBase64(padding: .required)
   }
 
-  /// Accepts Base64 text, filled up with `=` or not as said; see ``isBase64``.
+  /// Accepts Base64 text, padded with `=` or not; see ``isBase64``.
   ///
   /// ```swift
   /// ValidationRule.isBase64(padding: .optional).check("aGVsbG8")  // true
@@ -50,7 +50,7 @@ extension ValidationRule where Value == String {
     isBase64URL(padding: .omitted)
   }
 
-  /// Accepts URL-safe Base64 text, filled up with `=` or not as said; see ``isBase64URL``.
+  /// Accepts URL-safe Base64 text, padded with `=` or not; see ``isBase64URL``.
   ///
   /// ```swift
   /// ValidationRule.isBase64URL(padding: .required).check("aGVsbG8=")  // true

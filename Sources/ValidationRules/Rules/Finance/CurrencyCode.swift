@@ -3,7 +3,7 @@ extension ValidationRule where Value == String {
   ///
   /// Implements ISO 4217:2015, alphabetic codes, with list one of its maintenance agency as of
   /// January 2026: codes that were withdrawn, as BGN, HRK and ANG, are refused. The standard
-  /// writes capitals; case is not judged, as in ``isCountryCode``.
+  /// writes capitals; case does not matter, as in ``isCountryCode``.
   ///
   /// ```swift
   /// ValidationRule.isCurrencyCode.check("EUR")  // true

@@ -4,7 +4,7 @@ extension ValidationRule where Value == String {
   ///
   /// Countries are those of ``IBANCountries/inUse``. The number is written in capitals, without
   /// spaces (electronic form) or with a single space between groups (print form; groups of four,
-  /// but some countries print others, so their size is not judged). Implements ISO 13616-1:2020,
+  /// but some countries print others, so their size is not tested). Implements ISO 13616-1:2020,
   /// structure of the IBAN and check digits by ISO/IEC 7064:2003, MOD 97-10, which lie between 02
   /// and 98, with the national structures of the IBAN registry (ISO 13616-2), release 99.
   ///
@@ -36,7 +36,7 @@ private func hasRightCheckDigits(_ code: PrintedCode) -> Bool {
   guard let tens = code[2].decimalValue, let ones = code[3].decimalValue,
     (2...98).contains(tens * 10 + ones)
   else { return false }
-  // The first four characters are judged as if they stood at the end.
+  // The first four characters count as if they stood at the end.
   var number = 0
   for position in 4..<code.count { append(code[position], to: &number) }
   for position in 0..<4 { append(code[position], to: &number) }

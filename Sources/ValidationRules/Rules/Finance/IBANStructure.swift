@@ -47,7 +47,7 @@ struct IBANStructure {
     if runs == 0 { return nil }
   }
 
-  /// Whether the characters of a code after the first four are as this structure says.
+  /// Whether the characters of a code after the first four match this structure.
   func matches(_ code: PrintedCode) -> Bool {
     var position = 4
     var rest = runs

@@ -8,7 +8,7 @@ public struct PostalCodeFormat: Sendable {
   ///
   /// In a pattern `#` is a digit, `@` a letter, `*` either, `$` a letter of a British inward code,
   /// `[...]` one of those characters and ranges, and every other character itself. `?` after one
-  /// of these says that it may be left out. As no character can stand both for an element that may
+  /// of these means that it may be left out. As no character can stand both for an element that may
   /// be left out and for the next, one pass without going back is enough.
   let patterns: String
 
@@ -40,7 +40,7 @@ public struct PostalCodeFormat: Sendable {
     return false
   }
 
-  /// Whether the whole text is what one pattern says.
+  /// Whether the whole text matches one pattern.
   private static func matches(
     _ text: Span<UInt8>, _ patterns: Span<UInt8>, _ range: Range<Int>
   ) -> Bool {

@@ -15,7 +15,7 @@ extension ValidationRule where Value == String {
   ///
   /// Implements ISO 2108:1992, structure of an ISBN: nine digits and a check digit by modulus 11,
   /// where X, in capitals, is ten. A single hyphen or space may stand between two digits; where the
-  /// groups end is not judged.
+  /// groups end is not tested.
   ///
   /// ```swift
   /// ValidationRule.isISBN10.check("0-9752298-0-X")  // true
@@ -29,7 +29,7 @@ extension ValidationRule where Value == String {
   ///
   /// Implements ISO 2108:2017, structure of an ISBN: the prefix 978 or 979, nine digits, and a
   /// check digit by modulus 10. A single hyphen or space may stand between two digits; where the groups
-  /// end is not judged.
+  /// end is not tested.
   ///
   /// ```swift
   /// ValidationRule.isISBN13.check("978-3-598-21500-1")  // true

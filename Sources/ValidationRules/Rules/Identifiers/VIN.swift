@@ -3,7 +3,7 @@ extension ValidationRule where Value == String {
   ///
   /// Implements ISO 3779:2009, content and structure of the VIN: digits and capitals except I, O
   /// and Q, the last four of them digits. The check digit that North America prescribes is not
-  /// asked for; see ``isVIN(requiringCheckDigit:)``.
+  /// required; see ``isVIN(requiringCheckDigit:)``.
   ///
   /// ```swift
   /// ValidationRule.isVIN.check("WVWZZZ1JZXW000001")  // true
@@ -13,7 +13,7 @@ extension ValidationRule where Value == String {
     isVIN(requiringCheckDigit: false)
   }
 
-  /// Accepts a vehicle identification number, and where asked to only one whose ninth character
+  /// Accepts a vehicle identification number, and where required only one whose ninth character
   /// is the check digit of 49 CFR 565.15(c); otherwise as ``isVIN``.
   ///
   /// ```swift

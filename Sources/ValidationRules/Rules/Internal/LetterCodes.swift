@@ -1,4 +1,4 @@
-/// A list of codes of two or three letters each, asked without regard to case.
+/// A list of codes of two or three letters each, found in either case.
 struct LetterCodes: Sendable {
   private let length: Int
   private let members: [UInt64]

@@ -1,6 +1,6 @@
 private import BoundedPattern
 
-/// A text to be looked for, character by character: "e" is not found in "é".
+/// A text to be found, character by character: "e" is not found in "é".
 struct TextSearch: Sendable {
   /// The wanted text in normalization form C, so that equal characters have equal bytes.
   private let wanted: [UInt8]
@@ -28,7 +28,7 @@ struct TextSearch: Sendable {
     return isFound(inCharacters: composed(ignoresCase ? caseFolded(text) : String(text)))
   }
 
-  /// Nil where it takes a look at whole characters, as when an accent follows.
+  /// Nil where only whole characters can decide, as when an accent follows.
   private func find(_ wanted: Span<UInt8>, in bytes: Span<UInt8>) -> Bool? {
     if wanted.isEmpty { return true }
     for start in bytes.indices {

@@ -3,8 +3,8 @@ extension ValidationRule where Value == String {
   /// address").
   ///
   /// One `@`; before it ASCII letters, digits and `.!#$%&'*+/=?^_{|}~-` or a grave accent; after it
-  /// labels of at most 63 letters, digits and inner hyphens, joined by dots. The text is judged as
-  /// a whole and as it stands, so an address with other text around it is refused; a field that
+  /// labels of at most 63 letters, digits and inner hyphens, joined by dots. The text is read as
+  /// a whole and as it is, so an address with other text around it is refused; a field that
   /// forgives outer white space trims first, or uses ``EmailSyntax/trimmed``.
   ///
   /// ```swift

@@ -34,7 +34,7 @@ extension EmailSyntax {
   /// The `Mailbox` of RFC 6531, section 3.3: ``rfc5321`` with UTF-8.
   ///
   /// Limits count octets of UTF-8, and a label's count the octets of its A-label (RFC 5890,
-  /// section 2.3.2.1). Of IDNA 2008 no more than general categories is judged.
+  /// section 2.3.2.1). Of IDNA 2008 only the general categories are tested.
   public static let internationalized = Self(.internationalized)
 
   /// ``html`` with a dot in the domain, for addresses out on the internet.

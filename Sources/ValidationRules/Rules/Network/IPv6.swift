@@ -7,7 +7,7 @@ extension ValidationRule where Value == String {
   /// ```
   public static var isIPv6: Self { isIPv6([]) }
 
-  /// Accepts an IPv6 address, in its canonical form or with a zone as the options say.
+  /// Accepts an IPv6 address, in its canonical form or with a zone, by the options.
   ///
   /// ```swift
   /// ValidationRule.isIPv6(.zoned).check("fe80::1%eth0")  // true

@@ -13,7 +13,7 @@ public struct IPv6Options: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The one recommended form of each address (RFC 5952, sections 4 and 5) is asked for.
+  /// The one recommended form of each address (RFC 5952, sections 4 and 5) is required.
   public static let canonical = Self(rawValue: 1)
 
   /// A zone may follow after `%` (RFC 4007, section 11), of the characters that RFC 6874,

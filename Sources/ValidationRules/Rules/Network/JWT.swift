@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts a JSON Web Token in compact form, as far as it can be judged without a key (RFC 7519,
+  /// Accepts a JSON Web Token in compact form, as far as it can be validated without a key (RFC 7519,
   /// section 7.2, steps 1 to 10).
   ///
   /// Signed (RFC 7515, section 7.1): three parts in base64url without padding; the first is a JSON
@@ -49,7 +49,7 @@ private func isBase64URL(_ text: Span<UInt8>) -> Bool {
   text.count % 4 != 1 && text.consists(of: .base64URL)
 }
 
-/// What a part in base64url says, if that is one JSON object.
+/// The JSON object that a part in base64url holds; nil if it holds anything else.
 private func jsonObject(_ text: Span<UInt8>) -> JOSEObject? {
   isBase64URL(text) ? JOSEObject(text) : nil
 }

@@ -4,9 +4,9 @@ extension ValidationRule where Value == String {
   ///
   /// The parser forgives much: spaces around the text, tabs and line breaks in it, one slash or
   /// none after `https:`. ``isWebAddress`` is the stricter rule for what people type. A host
-  /// beyond ASCII is judged by what the parser certainly refuses, not by all of UTS #46; an
-  /// ``URLSyntax`` can judge it in full. Such a host and percent escapes in a host cost a copy of
-  /// it, and tabs or line breaks one of the text; any other URL is judged in place.
+  /// beyond ASCII fails for what the parser certainly refuses, not by all of UTS #46; an
+  /// ``URLSyntax`` can validate it in full. Such a host and percent escapes in a host cost a copy of
+  /// it, and tabs or line breaks one of the text; any other URL is read in place.
   ///
   /// ```swift
   /// ValidationRule.isURL.check("https://example.com/a?b#c")  // true

@@ -1,4 +1,4 @@
-/// How a URL's domain is judged when it is not plain ASCII.
+/// How a URL's domain is validated when it is not plain ASCII.
 ///
 /// A module with the tables of UTS #46 adds a syntax of its own:
 ///
@@ -14,7 +14,7 @@ public struct URLSyntax: Sendable {
   ///
   /// The function gets a domain, percent-decoded, that has labels beyond ASCII or labels that
   /// start with `xn--`, and returns its ASCII form, or nil for failure. The forbidden code points
-  /// and IPv4 addresses of that form are judged here afterwards.
+  /// and IPv4 addresses of that form are validated here afterwards.
   public init(domainToASCII: @escaping @Sendable (String) -> String?) {
     self.domainToASCII = domainToASCII
   }
@@ -23,6 +23,6 @@ public struct URLSyntax: Sendable {
     domainToASCII = nil
   }
 
-  /// Labels beyond ASCII are judged by what certainly fails, and A-labels not at all.
+  /// Labels beyond ASCII are tested for what certainly fails, and A-labels not at all.
   public static let standard = Self()
 }

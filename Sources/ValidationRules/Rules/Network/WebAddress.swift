@@ -4,7 +4,7 @@ extension ValidationRule where Value == String {
   /// With `http://`, `https://` or `ftp://` in front, the host may be any name that a browser looks
   /// up, an IPv4 address (RFC 3986, section 3.2.2) or a bracketed IPv6 address, and a user, a
   /// password and a port may stand beside it. Without a scheme it must be a name in a top-level
-  /// domain of IANA's root zone, which tells an address from any other words with a dot between
+  /// domain of IANA's root zone, which distinguishes an address from other words with a dot between
   /// them. Refused are white space, marks that turn the direction of writing (RFC 3987, section
   /// 4.1), a `%` without two hexadecimal digits (RFC 3986, section 2.1), what parts an address from
   /// the text around it (`<`, `>` and `"`, appendix C), a path that climbs above its root, and every

@@ -1,5 +1,5 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts text in which another stands, capitals and small letters told apart.
+  /// Accepts text in which another stands, capitals and small letters distinguished.
   ///
   /// Texts are compared character by character, so that "e" does not stand in "é", however the
   /// accent was typed. The empty text stands in every text.

@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// The three demands on a new password, in the order in which they are said.
+  /// The three requirements of a new password, in the order of their messages.
   ///
   /// ```swift
   /// ValidationRule.password.allSatisfy { $0.check("correct-horse-7") }  // true

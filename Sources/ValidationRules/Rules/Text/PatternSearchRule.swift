@@ -1,7 +1,7 @@
 public import BoundedPattern
 
 extension ValidationRule where Value == String {
-  /// Accepts text in which a pattern is found, at any place unless `^` and `$` say otherwise.
+  /// Accepts text in which a pattern is found, at any place unless it is anchored by `^` and `$`.
   ///
   /// The pattern is compiled here, once, and options stand in it, as in `(?i)`. For a pattern that
   /// has to match the whole text there is ``matches(_:)``.

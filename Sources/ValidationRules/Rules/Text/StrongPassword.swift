@@ -1,9 +1,9 @@
 @_spi(_Unicode) private import Swift
 
 extension ValidationRule where Value == String {
-  /// The demands on a new password, one rule each, in the order in which they are said.
+  /// The requirements of a new password, one rule each, in the order of their messages.
   ///
-  /// A demand for none of a kind is left out. Letters and digits of every script count: lower and
+  /// A kind of which 0 are required has no rule. Letters and digits of every script count: lower and
   /// upper case by the Unicode properties `Lowercase` and `Uppercase`, digits by the general
   /// category `Nd`; special characters are those of the categories P and S, emojis among them
   /// (UAX #44, section 5). Characters are counted as a person counts them. NIST SP 800-63B-4,
@@ -46,7 +46,7 @@ extension ValidationRule where Value == String {
   }
 
   /// Accepts a password that meets every demand of
-  /// ``strongPassword(minLength:lowercase:uppercase:digits:special:)``, and says of any other
+  /// ``strongPassword(minLength:lowercase:uppercase:digits:special:)``, and reports for any other
   /// password the first demand that it does not meet.
   ///
   /// ```swift

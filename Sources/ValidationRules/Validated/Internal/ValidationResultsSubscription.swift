@@ -2,9 +2,9 @@
   import OpenCombine
   import Synchronization
 
-  /// Hands the verdicts on one variable to one subscriber, as many as it asks for.
+  /// Sends the results of one property to one subscriber, as many as it requests.
   ///
-  /// The subscriber is met on the main actor, but for its first greeting, so it need not be
+  /// The subscriber is called on the main actor, but for receiving its subscription, so it need not be
   /// `Sendable`; requests come from any thread.
   final class ValidationResultsSubscription<Downstream: Subscriber>: Subscription,
     @unchecked Sendable
@@ -14,7 +14,7 @@
       var isCancelled = false
       var task: Task<Void, Never>?
 
-      /// Who waits for a demand.
+      /// Resumed with the next demand.
       var waiting: CheckedContinuation<Bool, Never>?
 
       /// Takes one off the demand, unless it has no end.
@@ -23,7 +23,7 @@
       }
     }
 
-    /// Nil when all is said: a subscriber may keep its subscription.
+    /// Nil at the end: a subscriber may keep its subscription.
     private var downstream: Downstream?
     private let state = Mutex(State())
 
@@ -41,9 +41,9 @@
     }
 
     func request(_ demand: Subscribers.Demand) {
-      let asked = demand.max ?? .max
+      let requested = demand.max ?? .max
       let waiting = state.withLock { state in
-        let (sum, isTooMuch) = state.demand.addingReportingOverflow(asked)
+        let (sum, isTooMuch) = state.demand.addingReportingOverflow(requested)
         state.demand = isTooMuch ? .max : sum
         guard state.demand > 0, let waiting = state.waiting else {
           return nil as CheckedContinuation<Bool, Never>?
@@ -70,7 +70,7 @@
     where Downstream.Input == ValidationResult<Value> {
       defer { downstream = nil }
       for await result in stream {
-        guard await isAsked(), let downstream else { return }
+        guard await isRequested(), let downstream else { return }
         request(downstream.receive(result))
       }
       if !isCancelled { downstream?.receive(completion: .finished) }
@@ -78,10 +78,10 @@
 
     private var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-    /// Whether one more is asked for, once that is known, and still wanted then.
+    /// Waits for a demand, and returns whether there is one and no cancellation.
     @MainActor
-    private func isAsked() async -> Bool {
-      let isAsked = await withCheckedContinuation { continuation in
+    private func isRequested() async -> Bool {
+      let isRequested = await withCheckedContinuation { continuation in
         let answer = state.withLock { state -> Bool? in
           if state.isCancelled { return false }
           if state.demand > 0 {
@@ -93,7 +93,7 @@
         }
         if let answer { continuation.resume(returning: answer) }
       }
-      return isAsked && !isCancelled
+      return isRequested && !isCancelled
     }
   }
 #endif

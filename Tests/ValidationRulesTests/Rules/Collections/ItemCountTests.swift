@@ -26,7 +26,7 @@ import ValidationRules
     #expect(!ValidationRule<[Bool]>.maxCount(1).check([true, true]))
   }
 
-  @Test func `says how many items there must be`() {
+  @Test func `reports how many items there must be`() {
     typealias Rule = ValidationRule<[Int]>
     #expect(english(Rule.notEmpty.message) == "Add at least 1 item")
     #expect(english(Rule.minCount(2).message) == "Add at least 2 items")
@@ -47,7 +47,7 @@ import ValidationRules
     (!.minCount(1), [1], "Leave this empty"),
     (!.exactCount(0), [], "Add at least 1 item"),
   ])
-  func `says what to do at the limits`(
+  func `reports what to do at the limits`(
     rule: ValidationRule<[Int]>, items: [Int], sentence: String
   ) {
     #expect(english(rule.failure(of: items)) == sentence)

@@ -21,8 +21,8 @@ import ValidationRules
     #expect(!ValidationRule<[Int]>.isUnique.check(Array(0..<100_000) + [0]))
   }
 
-  @Test func `says to use each value once`() {
+  @Test func `reports to use each value once`() {
     #expect(english(ValidationRule<[Int]>.isUnique.message) == "Use each value only once")
-    #expect(english((!ValidationRule<[Int]>.isUnique).message) == "Use a value twice")
+    #expect(english((!ValidationRule<[Int]>.isUnique).message) == "Repeat at least one value")
   }
 }

@@ -32,7 +32,7 @@ import ValidationRules
     #expect(!ValidationRule.inRange("a"..."m").check("zoë"))
   }
 
-  @Test func `says the limits, whole numbers without a fraction`() {
+  @Test func `reports the limits, whole numbers without a fraction`() {
     #expect(
       english(ValidationRule.greaterThan(18).message) == "Enter a number greater than 18")
     #expect(
@@ -46,7 +46,7 @@ import ValidationRules
       english((!ValidationRule.inRange(1...5)).message) == "Enter a value below 1 or above 5")
   }
 
-  @Test func `opposites say each other's sentence`() {
+  @Test func `opposites have each other's sentence`() {
     #expect(
       (!ValidationRule.greaterThan(1)).message == ValidationRule.smallerOrEqualThan(1).message)
     #expect(

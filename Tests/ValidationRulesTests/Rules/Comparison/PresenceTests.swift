@@ -8,7 +8,7 @@ import ValidationRules
     #expect(!ValidationRule<String?>.nonOptional().check(nil))
   }
 
-  @Test func `says to choose, or what the program says`() {
+  @Test func `reports to choose, or what the program chose`() {
     let picture: [ValidationRule<String?>] = [
       .nonOptional("You need to select a picture to send")
     ]

@@ -8,7 +8,7 @@ import ValidationRules
     #expect(ValidationRule.isFalse.check(isOn) == !isOn)
   }
 
-  @Test func `says what to do, and the opposite the opposite`() {
+  @Test func `reports what to do, and the opposite the opposite`() {
     #expect(english(ValidationRule.isTrue.message) == "Turn this on")
     #expect(english(ValidationRule.isFalse.message) == "Turn this off")
     #expect((!ValidationRule.isTrue).message == ValidationRule.isFalse.message)

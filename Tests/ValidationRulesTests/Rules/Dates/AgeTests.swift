@@ -44,7 +44,7 @@ import ValidationRules
     #expect(!ValidationRule<String>.isAtLeastYearsOld(18, on: today).check(text))
   }
 
-  @Test func `says the age, one year or more`() throws {
+  @Test func `reports the age, one year or more`() throws {
     let today = try #require(CalendarDate("2026-03-09"))
     let catalog = MessageCatalog()
     #expect(

@@ -22,7 +22,7 @@ import ValidationRules
     #expect(!ValidationRule<String>.isAfter(limit).check(text))
   }
 
-  @Test func `says which day is the limit`() throws {
+  @Test func `reports which day is the limit`() throws {
     let limit = try #require(CalendarDate("2026-06-30"))
     let catalog = MessageCatalog()
     #expect(

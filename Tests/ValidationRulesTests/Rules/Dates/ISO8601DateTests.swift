@@ -27,7 +27,7 @@ import ValidationRules
     #expect(!ValidationRule.isISO8601Date.check(text))
   }
 
-  @Test func `says how to write a date`() {
+  @Test func `reports how to write a date`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isISO8601Date.message)
         == "Use a date that exists, as in 2026-12-31")

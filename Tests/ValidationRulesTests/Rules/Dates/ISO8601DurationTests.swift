@@ -34,7 +34,7 @@ import ValidationRules
     #expect(!ValidationRule.isISO8601Duration.check(text))
   }
 
-  @Test func `says how to write a duration`() {
+  @Test func `reports how to write a duration`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isISO8601Duration.message)
         == "Use a duration as in P3DT12H or P2W")

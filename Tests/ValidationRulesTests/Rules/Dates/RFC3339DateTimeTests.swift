@@ -45,7 +45,7 @@ import ValidationRules
     #expect(!ValidationRule.isRFC3339DateTime.check(text))
   }
 
-  @Test func `says how to write a point in time`() {
+  @Test func `reports how to write a point in time`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isRFC3339DateTime.message)
         == "Use a date, a time and an offset, as in 2026-12-31T23:59:00Z")

@@ -18,7 +18,7 @@ import ValidationRules
     #expect(!ValidationRule.isTime.check(text))
   }
 
-  @Test func `says which times there are`() {
+  @Test func `reports which times there are`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isTime.message) == "Use a time from 00:00 to 23:59")
   }

@@ -30,13 +30,13 @@ import ValidationRules
     ("Zg=", false, false, false), ("Zg===", false, false, false), ("Z", false, false, false),
     ("Z===", false, false, false), ("====", false, false, false), ("", true, true, true),
   ])
-  func `wants padding as it is told`(
+  func `requires padding as chosen`(
     text: String, whenRequired: Bool, whenOmitted: Bool, whenOptional: Bool
   ) {
-    let verdicts: [(Base64Padding, Bool)] = [
+    let results: [(Base64Padding, Bool)] = [
       (.required, whenRequired), (.omitted, whenOmitted), (.optional, whenOptional),
     ]
-    for (padding, isAccepted) in verdicts {
+    for (padding, isAccepted) in results {
       #expect(ValidationRule.isBase64(padding: padding).check(text) == isAccepted)
       #expect(ValidationRule.isBase64URL(padding: padding).check(text) == isAccepted)
     }

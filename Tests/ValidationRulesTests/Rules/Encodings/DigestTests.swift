@@ -23,7 +23,7 @@ import ValidationRules
     #expect(!ValidationRule.isMD5.check(text))
   }
 
-  @Test func `says how many digits there are`() {
+  @Test func `reports how many digits there are`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isSHA256.message)
         == "Use the 64 hexadecimal digits of SHA-256")

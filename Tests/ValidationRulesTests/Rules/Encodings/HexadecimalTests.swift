@@ -24,7 +24,7 @@ import ValidationRules
     #expect(!ValidationRule.isOctal.check(text))
   }
 
-  @Test func `says which digits there are`() {
+  @Test func `reports which digits there are`() {
     let catalog = MessageCatalog()
     #expect(
       catalog.text(for: ValidationRule.isHexadecimal.message)

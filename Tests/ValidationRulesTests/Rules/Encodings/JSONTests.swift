@@ -54,7 +54,7 @@ import ValidationRules
   }
 
   @Test(arguments: [1, 2, 63, 64, 65, 66, 127, 128, 129, 130, 200])
-  func `tells arrays from objects at every depth`(depth: Int) {
+  func `distinguishes arrays from objects at every depth`(depth: Int) {
     let kinds = (0..<depth).map { ($0 * $0 + $0 / 3).isMultiple(of: 2) }
     let opened = kinds.map { $0 ? "[" : #"{"a":"# }.joined()
     let closed = kinds.reversed().map { $0 ? "]" : "}" }

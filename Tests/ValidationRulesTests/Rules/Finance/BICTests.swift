@@ -19,7 +19,7 @@ import ValidationRules
     #expect(!ValidationRule.isBIC.check(text))
   }
 
-  @Test func `has digits in its prefix only where that is asked for`() {
+  @Test func `has digits in its prefix only where that is required`() {
     #expect(!ValidationRule.isBIC.check("E097DEXX"))
     #expect(!ValidationRule.isBIC(prefix: .letters).check("E097DEXX"))
     #expect(ValidationRule.isBIC(prefix: .alphanumeric).check("E097DEXX"))

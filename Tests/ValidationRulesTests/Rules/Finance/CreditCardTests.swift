@@ -59,7 +59,7 @@ import ValidationRules
     #expect(!ValidationRule.isCreditCard.check(number))
   }
 
-  @Test func `is refused where no issuer is asked for`() {
+  @Test func `is refused where no issuer is accepted`() {
     #expect(!ValidationRule.isCreditCard(from: []).check("4111111111111111"))
   }
 
@@ -72,7 +72,7 @@ import ValidationRules
       ),
       ([], "This value is not valid"),
     ] as [(Set<CardIssuer>, String)])
-  func `says whose cards are taken`(issuers: Set<CardIssuer>, sentence: String) {
+  func `reports whose cards are taken`(issuers: Set<CardIssuer>, sentence: String) {
     let rule = ValidationRule.isCreditCard(from: issuers)
     #expect(english(rule.failure(of: "30569309025904")) == sentence)
   }

@@ -36,7 +36,7 @@ import ValidationRules
     "MA64011519000001205000534921", "IR580540105180021273113007", "SN08SN0100152000048500003035",
     "GW04GW1430010181800637601", "CG5230011000202151234567890",
   ])
-  func `of an unregistered country is accepted unless only registered ones are asked for`(
+  func `of an unregistered country is accepted unless only registered ones are required`(
     text: String
   ) {
     #expect(ValidationRule.isIBAN.check(text))
@@ -90,16 +90,16 @@ import ValidationRules
   }
 
   @Test(arguments: UInt64(1)...8)
-  func `is judged as the slow definition does`(seed: UInt64) {
+  func `agrees with the slow definition`(seed: UInt64) {
     var random = SplitMix(state: seed)
     var accepted = 0
     for _ in 0..<1_000 {
       let text = SlowIBAN.random(using: &random)
-      let verdict = SlowIBAN.isIBAN(text)
-      if verdict { accepted += 1 }
-      #expect(ValidationRule.isIBAN(.registered).check(text) == verdict, "\(text)")
+      let result = SlowIBAN.isIBAN(text)
+      if result { accepted += 1 }
+      #expect(ValidationRule.isIBAN(.registered).check(text) == result, "\(text)")
     }
-    // Neither all nor none, or the comparison would say little.
+    // Neither all nor none, or the comparison would mean little.
     #expect((200...800).contains(accepted))
   }
 }

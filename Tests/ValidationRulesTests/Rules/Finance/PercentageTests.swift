@@ -21,17 +21,17 @@ import ValidationRules
     ("-10", true), ("-10,0", true), ("-10,01", false), ("-9,99", true), ("-5", true),
     ("-4,99", false), ("0", false), ("5", false), ("-11", false),
   ])
-  func `is judged against both bounds`(text: String, isAccepted: Bool) {
+  func `is tested against both bounds`(text: String, isAccepted: Bool) {
     let rule = ValidationRule.isPercentage(in: -10 ... -5, decimalSeparator: ",")
     #expect(rule.check(text) == isAccepted)
   }
 
   @Test(arguments: [("1", true), ("0.99", false), ("2", true), ("2.01", false), ("-1", false)])
-  func `is judged against bounds above zero`(text: String, isAccepted: Bool) {
+  func `is tested against bounds above zero`(text: String, isAccepted: Bool) {
     #expect(ValidationRule.isPercentage(in: 1...2).check(text) == isAccepted)
   }
 
-  @Test func `is judged against the widest bounds there are`() {
+  @Test func `is tested against the widest bounds there are`() {
     let rule = ValidationRule.isPercentage(in: .min ... .max)
     #expect(rule.check("-5"))
     #expect(rule.check("123456789012345678901234567890"))

@@ -17,7 +17,7 @@ import ValidationRules
     #expect(!Self.rules[index].check("e" + Self.pile))
   }
 
-  @Test func `two mebibytes of marks are told apart at once`() {
+  @Test func `two mebibytes of marks are distinguished at once`() {
     #expect(ValidationRule.equalTo("e" + Self.pile).check("e" + Self.pile))
     #expect(!ValidationRule.equalTo("e" + Self.pile).check("a" + Self.pile))
     #expect(!ValidationRule.endsWith("e" + Self.pile).check("a" + Self.pile))

@@ -31,7 +31,7 @@ import ValidationRules
     (.isCIDR(.ipv4), "an IPv4 address", "192.0.2.0/24"),
     (.isCIDR(.ipv6), "an IPv6 address", "2001:db8::/32"),
   ])
-  func `is asked for with an example that is accepted`(
+  func `has a message with an example that is accepted`(
     rule: ValidationRule<String>, address: String, example: String
   ) {
     #expect(

@@ -48,7 +48,7 @@ import ValidationRules
     #expect(!rule.check("aa@" + domain + String(repeating: "c", count: 60)))
   }
 
-  @Test func `has no literal for a domain when a dot is asked for`() {
+  @Test func `has no literal for a domain when a dot is required`() {
     #expect(ValidationRule.isEmail(.rfc5321.requiringDot).check("mei@example.com"))
     #expect(!ValidationRule.isEmail(.rfc5321.requiringDot).check("mei@[127.0.0.1]"))
     #expect(!ValidationRule.isEmail(.rfc5321.requiringDot).check("\"m@e.i\"@example"))

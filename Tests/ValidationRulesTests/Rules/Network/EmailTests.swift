@@ -30,12 +30,12 @@ import ValidationRules
   @Test(arguments: [
     "hello a@b.com !!", "a@b.com\nxx", "a..b@x..com", "a@-x.com", "“x@y.com”", "a@b@c.com",
   ])
-  func `is judged as a whole`(text: String) {
+  func `is validated as a whole`(text: String) {
     #expect(!rule.check(text))
   }
 
   @Test(arguments: [" a@b.com", "a@b.com ", "\ta@b.com", "a@b.com\n", "a@b.com\u{A0}"])
-  func `is judged with the white space around it, unless that is trimmed`(text: String) {
+  func `is validated with the white space around it, unless that is trimmed`(text: String) {
     #expect(!rule.check(text))
     #expect(ValidationRule.isEmail(.trimmed).check(text))
   }
@@ -65,7 +65,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["mei@localhost", "mei@b"])
-  func `needs a dot when it is asked for one`(text: String) {
+  func `needs a dot when one is required`(text: String) {
     #expect(rule.check(text))
     #expect(!ValidationRule.isEmail(.requiringDot).check(text))
     #expect(ValidationRule.isEmail(.requiringDot).check(text + ".com"))

@@ -30,13 +30,13 @@ import ValidationRules
     #expect(!rule.check(three + String(repeating: "b", count: 62)))
   }
 
-  @Test func `needs a dot when it is asked for one`() {
+  @Test func `needs a dot when one is required`() {
     #expect(ValidationRule.isHostname(.requiringDot).check("example.com"))
     #expect(!ValidationRule.isHostname(.requiringDot).check("localhost"))
     #expect(!ValidationRule.isHostname(.requiringDot).check("localhost."))
   }
 
-  @Test func `is judged by a syntax from elsewhere in the same spelling`() {
+  @Test func `is validated by a syntax from elsewhere in the same spelling`() {
     #expect(ValidationRule.isHostname(.intranet).check("wiki.example.com"))
     #expect(!ValidationRule.isHostname(.intranet).check("example.org"))
     #expect(!ValidationRule.isHostname(.intranet.requiringDot).check("example"))

@@ -47,7 +47,7 @@ import ValidationRules
   ]
 
   @Test(arguments: accepted.indices)
-  func `judges a slice of a longer text as that text alone`(index: Int) {
+  func `validates a slice of a longer text as that text alone`(index: Int) {
     let (rule, text) = Self.accepted[index]
     #expect(rule.check(text))
     #expect(rule.check(String("é👍🏽\(text)\u{301}".dropFirst(2).dropLast()) + text.suffix(1)))
@@ -97,7 +97,7 @@ import ValidationRules
     #expect(rule.message.key == key)
   }
 
-  @Test func `says what to do, with every argument in its place`() {
+  @Test func `reports what to do, with every argument in its place`() {
     let texts = networkRules.map { MessageCatalog().text(for: $0.rule.message) }
     for text in texts where text != "Invalid email format" {
       #expect(text.hasPrefix("Use ") || text.hasPrefix("Start "), "\(text)")

@@ -57,7 +57,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["http://１.２.３.２５６", "http://%EF%BC%91.2.3.4.5", "http://ａ％ｂ", "http://a／b"])
-  func `is judged by what full-width forms stand for`(text: String) {
+  func `is validated by what full-width forms stand for`(text: String) {
     #expect(!rule.check(text))
   }
 
@@ -66,13 +66,13 @@ import ValidationRules
     ("httpss://a", false),
     ("http:", false), ("https", false), ("https:", false), ("", false),
   ])
-  func `has one of the schemes that are asked for`(text: String, isAccepted: Bool) {
+  func `has one of the schemes that are required`(text: String, isAccepted: Bool) {
     #expect(ValidationRule.isURL(schemes: ["https", "MAILTO"]).check(text) == isAccepted)
     #expect(ValidationRule.isURL(schemes: Set(["mailto", "https"])).check(text) == isAccepted)
     #expect(!ValidationRule.isURL(schemes: []).check(text))
   }
 
-  @Test func `says which schemes to use`() {
+  @Test func `reports which schemes to use`() {
     let message = ValidationRule.isURL(schemes: ["HTTP", "https"]).message
     let text = MessageCatalog().text(for: message)
     #expect(text == "Use a complete URL that starts with one of: http, https")
@@ -108,7 +108,7 @@ import ValidationRules
   }
 }
 
-@Suite struct `A URL whose domain is judged elsewhere` {
+@Suite struct `A URL whose domain is validated elsewhere` {
   private let rule = ValidationRule.isURL(.umlauts)
 
   @Test(arguments: [
@@ -124,7 +124,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["http://a!b", "http://1.2.3.4", "http://axn--b", "foo://é", "file:///é"])
-  func `is not asked about when it is plain ASCII or opaque`(text: String) {
+  func `is not consulted when it is plain ASCII or opaque`(text: String) {
     #expect(rule.check(text))
   }
 }

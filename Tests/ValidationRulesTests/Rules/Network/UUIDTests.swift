@@ -11,7 +11,7 @@ import ValidationRules
   ]
 
   @Test(arguments: examples)
-  func `is accepted in any version, or in the one that is asked for`(version: Int, text: String) {
+  func `is accepted in any version, or in the one that is required`(version: Int, text: String) {
     #expect(ValidationRule.isUUID.check(text))
     for wanted in 1...8 {
       #expect(ValidationRule.isUUID(version: wanted).check(text) == (wanted == version))
@@ -43,7 +43,7 @@ import ValidationRules
     #expect(!ValidationRule.isUUID(version: 4).check(text))
   }
 
-  @Test func `says which version to use`() {
+  @Test func `reports which version to use`() {
     let message = ValidationRule.isUUID(version: 7).message
     #expect(MessageCatalog().text(for: message) == "Use a UUID of version 7")
     #expect(message != ValidationRule.isUUID(version: 4).message)

@@ -17,7 +17,7 @@ import ValidationRules
   @Test(arguments: [
     ("me", false), ("mei", true), ("meili", true), ("meilin", false), ("-mei", false),
   ])
-  func `has as many characters as it is asked for`(text: String, isAccepted: Bool) {
+  func `has as many characters as are required`(text: String, isAccepted: Bool) {
     #expect(ValidationRule.isUsername(length: 3...5).check(text) == isAccepted)
   }
 
@@ -31,12 +31,12 @@ import ValidationRules
     (0...1, "Use exactly 1 letter, digit, dot or underscore"),
     (0...0, "This value is not valid"),
   ])
-  func `says how many characters to use`(length: ClosedRange<Int>, sentence: String) {
+  func `reports how many characters to use`(length: ClosedRange<Int>, sentence: String) {
     #expect(english(ValidationRule.isUsername(length: length).failure(of: "-")) == sentence)
   }
 
   @Test(arguments: [ValidationRule.isUsername, .isUsername(length: 3...20)])
-  func `says that no hyphen stands in front`(rule: ValidationRule<String>) {
+  func `reports that no hyphen stands in front`(rule: ValidationRule<String>) {
     let sentence = english(rule.failure(of: "-mei"))
     #expect(sentence?.hasSuffix("no hyphen in front") == true)
   }

@@ -21,6 +21,7 @@ import ValidationRules
 
   @Test func `asks for a whole number`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isInteger.message) == "Use a whole number")
+      MessageCatalog().text(for: ValidationRule.isInteger.message)
+        == "Enter a whole number, such as 12")
   }
 }

@@ -30,14 +30,14 @@ import ValidationRules
     #expect(ValidationRule<Substring>.isInt.check(text[...]) == isValid)
   }
 
-  @Test func `judges 1 MiB`() {
+  @Test func `validates 1 MiB`() {
     #expect(!Rule.isNumber.check(HardText.mebibyte(of: "1")))
     #expect(Rule.isNumber.check(HardText.mebibyte(of: "0")))
     #expect(!Rule.isInt.check(HardText.mebibyte(of: "1")))
     #expect(!Rule.isNumber.check(HardText.mebibyte(of: "-")))
   }
 
-  @Test func `says what to enter`() {
+  @Test func `reports what to enter`() {
     #expect(english(Rule.isNumber.message) == "Enter a number, such as 12 or 12.5")
     #expect(english(Rule.isInt.message) == "Enter a whole number, such as 12")
     #expect(english((!Rule.isNumber).message) == "Enter something other than a number")

@@ -13,7 +13,7 @@ import ValidationRules
     (.endsWith("zabc"), "abc", false), (.endsWith("é"), "cafe\u{301}", true),
     (.endsWith("\u{301}"), "cafe\u{301}", false), (.endsWith("\0"), "a\0", true),
   ])
-  func `looks at one end`(rule: Rule, text: String, isValid: Bool) {
+  func `reads one end`(rule: Rule, text: String, isValid: Bool) {
     #expect(rule.check(text) == isValid)
   }
 
@@ -26,7 +26,7 @@ import ValidationRules
     #expect(ValidationRule<Substring>.startsWith(text).check(text[...]))
   }
 
-  @Test func `says how to start and to end`() {
+  @Test func `reports how to start and to end`() {
     #expect(english(Rule.startsWith("#").message) == "Start with “#”")
     #expect(english((!Rule.startsWith("#")).message) == "Start with something other than “#”")
     #expect(english(Rule.endsWith(".").message) == "End with “.”")

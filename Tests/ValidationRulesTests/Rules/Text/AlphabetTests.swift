@@ -18,7 +18,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["Zoë", "Zoe\u{308}", "नमस्कार", "漢字", "كتب", "שלום", "ｱｲｳ", "ǅ"])
-  func `accepts letters of other scripts where told to`(text: String) {
+  func `accepts letters of other scripts where chosen`(text: String) {
     #expect(!ValidationRule.isAlpha.check(text))
     #expect(!ValidationRule.isAlphanumeric.check(text))
     #expect(ValidationRule.isAlpha(.unicode).check(text))
@@ -63,7 +63,7 @@ import ValidationRules
     #expect(!ValidationRule.isAlpha.check(text))
   }
 
-  @Test func `says which characters there are`() {
+  @Test func `reports which characters there are`() {
     let catalog = MessageCatalog()
     let sentences: [(ValidationRule<String>, String)] = [
       (.isAlpha, "Use the letters A–Z only"),

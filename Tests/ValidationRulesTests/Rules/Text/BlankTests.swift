@@ -19,7 +19,7 @@ import ValidationRules
     #expect(rule.check(" \t\n\(hard.text)\n"))
   }
 
-  @Test func `judges a part of a text`() {
+  @Test func `validates a part of a text`() {
     let text = "  a  "
     #expect(ValidationRule<Substring>.notBlank.check(text.dropFirst(2)))
     #expect(!ValidationRule<Substring>.notBlank.check(text.prefix(2)))

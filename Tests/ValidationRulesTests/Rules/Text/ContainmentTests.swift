@@ -45,7 +45,7 @@ import ValidationRules
     #expect(!ValidationRule<String>.contains("\n").check("a\r\nb"))
   }
 
-  @Test func `looks through 1 MiB`() {
+  @Test func `reads 1 MiB`() {
     let letters = HardText.mebibyte(of: "a")
     #expect(!ValidationRule<String>.contains("aab").check(letters))
     #expect(ValidationRule<String>.contains("aab").check(letters + "b"))
@@ -55,7 +55,7 @@ import ValidationRules
     #expect(!ValidationRule<String>.caseInsensitiveContains("ÉB").check(accents))
   }
 
-  @Test func `says what to include, and its opposite what to leave out`() {
+  @Test func `reports what to include, and its opposite what to leave out`() {
     typealias Rule = ValidationRule<String>
     #expect(english(Rule.contains("y").message) == "Include “y”")
     #expect(english((!Rule.contains("y")).message) == "Leave out “y”")

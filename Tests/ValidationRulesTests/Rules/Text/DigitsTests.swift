@@ -45,7 +45,7 @@ import ValidationRules
     #expect(!Rule.containsNumber.check(HardText.mebibyte(of: "é")))
   }
 
-  @Test func `says how many digits to use`() {
+  @Test func `reports how many digits to use`() {
     #expect(english(Rule.containsNumber.message) == "Use at least 1 digit")
     #expect(english(Rule.minContainsNumbers(2).message) == "Use at least 2 digits")
     #expect(english(Rule.maxContainsNumbers(1).message) == "Use at most 1 digit")
@@ -62,7 +62,7 @@ import ValidationRules
     (!.minContainsNumbers(1), "1", "Use no digits"),
     (!.exactContainsNumbers(0), "", "Use at least 1 digit"),
   ])
-  func `says what to do at the limits`(rule: Rule, text: String, sentence: String) {
+  func `reports what to do at the limits`(rule: Rule, text: String, sentence: String) {
     #expect(english(rule.failure(of: text)) == sentence)
   }
 }

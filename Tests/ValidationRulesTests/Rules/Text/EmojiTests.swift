@@ -22,12 +22,12 @@ import ValidationRules
     #expect(rule.check(text))
   }
 
-  @Test func `looks through a mebibyte`() {
+  @Test func `reads a mebibyte`() {
     #expect(rule.check(HardInput.mebibyte.text))
     #expect(!rule.check(HardInput.mebibyte.text + "😀"))
   }
 
-  @Test func `judges a part of a text`() {
+  @Test func `validates a part of a text`() {
     #expect(ValidationRule<Substring>.noEmojis.check("ab😀".dropLast()))
     #expect(!ValidationRule<Substring>.noEmojis.check("ab😀".dropFirst()))
   }

@@ -36,7 +36,7 @@ import ValidationRules
     #expect(Rule.length(in: 0...(1 << 19)).check(HardText.mebibyte(of: "é")))
   }
 
-  @Test func `says how long the text must be`() {
+  @Test func `reports how long the text must be`() {
     #expect(english(Rule.ofLength(1).message) == "Use exactly 1 character")
     #expect(english(Rule.ofLength(4).message) == "Use exactly 4 characters")
     #expect(english(Rule.length(in: 2...4).message) == "Use 2 to 4 characters")
@@ -51,7 +51,7 @@ import ValidationRules
     (.length(in: 0...5), .maxLength(5)), (.length(in: -2...5), .maxLength(5)),
     (.length(in: 3...(.max)), .minLength(3)), (.length(in: 0...0), .ofLength(0)),
   ])
-  func `a range with one limit says what that limit says, and so do the opposites`(
+  func `a range with one limit reports what that limit does, and so do the opposites`(
     range: Rule, limit: Rule
   ) {
     #expect(range.message == limit.message)
@@ -68,7 +68,7 @@ import ValidationRules
     (!.length(in: .min...(.max)), "abc", "Enter something else"),
     (!.length(in: 1...(.max)), "abc", "Leave this empty"),
   ])
-  func `says what to do at the limits`(rule: Rule, text: String, sentence: String) {
+  func `reports what to do at the limits`(rule: Rule, text: String, sentence: String) {
     #expect(english(rule.failure(of: text)) == sentence)
   }
 }

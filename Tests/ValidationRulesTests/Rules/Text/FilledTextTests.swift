@@ -8,7 +8,7 @@ import ValidationRules
     #expect(ValidationRule<Substring>.notEmpty.check(text[...]) == isValid)
   }
 
-  @Test func `says to fill the field, and its opposite to leave it empty`() {
+  @Test func `reports to fill the field, and its opposite to leave it empty`() {
     #expect(
       english(ValidationRule<String>.notEmpty.message) == "This field should not be empty")
     #expect(english((!ValidationRule<String>.notEmpty).message) == "Leave this empty")

@@ -31,7 +31,7 @@ import ValidationRules
     #expect(!ValidationRule<Substring>.maxLength(2).check(text.dropFirst(2)))
   }
 
-  @Test func `says how many characters there must be`() {
+  @Test func `reports how many characters there must be`() {
     let catalog = MessageCatalog()
     #expect(
       catalog.text(for: ValidationRule<String>.minLength(8).message)
@@ -49,14 +49,14 @@ import ValidationRules
     (!.maxLength(.max), "", "Enter something else"),
     (.minLength(.max), "", "Use at least \(Int.max) characters"),
   ])
-  func `says what to do at the limits`(
+  func `reports what to do at the limits`(
     rule: ValidationRule<String>, text: String, sentence: String
   ) {
     #expect(english(rule.failure(of: text)) == sentence)
   }
 
   @Test(arguments: [ValidationRule<String>.maxLength(.min), .maxLength(-1)])
-  func `refuses every text where fewer than none are asked for`(rule: ValidationRule<String>) {
+  func `refuses every text where fewer than none are allowed`(rule: ValidationRule<String>) {
     #expect(!rule.check(""))
     #expect((!rule).check("") && (!rule).failure(of: "a") == nil)
   }

@@ -42,7 +42,7 @@ import ValidationRules
     #expect(!Rule.containsLetter.check(HardText.mebibyte(of: "1")))
   }
 
-  @Test func `says how many letters to use`() {
+  @Test func `reports how many letters to use`() {
     #expect(english(Rule.containsLetter.message) == "Use at least 1 letter")
     #expect(english(Rule.minContainsLetters(2).message) == "Use at least 2 letters")
     #expect(english(Rule.maxContainsLetters(1).message) == "Use at most 1 letter")
@@ -63,7 +63,7 @@ import ValidationRules
     (!.minContainsLetters(1), "a", "Use no letters"),
     (!.exactContainsLetters(0), "", "Use at least 1 letter"),
   ])
-  func `says what to do at the limits`(rule: Rule, text: String, sentence: String) {
+  func `reports what to do at the limits`(rule: Rule, text: String, sentence: String) {
     #expect(english(rule.failure(of: text)) == sentence)
   }
 }

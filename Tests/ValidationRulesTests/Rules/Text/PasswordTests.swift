@@ -32,7 +32,7 @@ import ValidationRules
       ("e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}1!", [length]), ("👨‍👩‍👧👨‍👩‍👧", [letterAndNumber, length]),
       ("\0", [letterAndNumber, length]),
     ] as [(String, [String])])
-  func `says every demand that is not met, in order`(text: String, expected: [String]) {
+  func `reports every demand that is not met, in order`(text: String, expected: [String]) {
     #expect(messages(text) == expected)
   }
 

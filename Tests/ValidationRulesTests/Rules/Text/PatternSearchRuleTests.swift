@@ -17,7 +17,7 @@ import ValidationRules
     #expect(throws: PatternSyntaxError.self) { try ValidationRule.regex("[0-9") }
   }
 
-  @Test func `says to use the expected format`() throws {
+  @Test func `reports to use the expected format`() throws {
     #expect(try english(ValidationRule.regex("a").failure(of: "b")) == "Use the expected format")
     #expect(try english((!ValidationRule.regex("a")).failure(of: "a")) == "Use another format")
   }

@@ -27,14 +27,14 @@ import ValidationRules
       ]
     ),
   ])
-  func `says each demand that is not met`(text: String, sentences: [String]) {
+  func `reports each demand that is not met`(text: String, sentences: [String]) {
     let catalog = MessageCatalog()
     let failed = ValidationRule.strongPassword().filter { !$0.check(text) }
     #expect(failed.map { catalog.text(for: $0.message) } == sentences)
     #expect(!ValidationRule.isStrongPassword().check(text))
   }
 
-  @Test func `counts what it is told to count`() {
+  @Test func `counts what it is meant to count`() {
     let rules = ValidationRule.strongPassword(
       minLength: 0, lowercase: 2, uppercase: 3, digits: 4, special: 2)
     let catalog = MessageCatalog()
@@ -92,7 +92,7 @@ import ValidationRules
     ("aaaaaaaa", "Use at least 1 uppercase letter"), ("Aaaaaaaa", "Use at least 1 digit"),
     ("Aaaaaaa1", "Use at least 1 special character"), ("Tr0ub4dor&3", nil),
   ])
-  func `says the first demand that is not met`(text: String, sentence: String?) {
+  func `reports the first demand that is not met`(text: String, sentence: String?) {
     #expect(english(ValidationRule.isStrongPassword().failure(of: text)) == sentence)
   }
 

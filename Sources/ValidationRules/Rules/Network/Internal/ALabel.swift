@@ -36,7 +36,7 @@ struct ALabel {
 }
 
 extension ALabel {
-  /// Adds an octet; false when there is no room.
+  /// Adds an octet; false when it is full.
   @discardableResult
   private mutating func append(_ octet: UInt8) -> Bool {
     guard count < octets.count else { return false }
@@ -45,7 +45,7 @@ extension ALabel {
     return true
   }
 
-  /// Adds the label's ASCII, of which there is no more than fits, and says how much that was.
+  /// Adds the label's ASCII, of which there is no more than fits, and returns how much that was.
   private mutating func appendASCII(_ scalars: LabelScalars) -> Int {
     let start = count
     for index in 0..<scalars.count where scalars.values[index] < 0x80 {
@@ -87,7 +87,7 @@ extension ALabel {
   }
 }
 
-/// The scalars of a label in lower case, if an A-label has room for so many: each costs it an octet
+/// The scalars of a label in lower case, if they fit into an A-label: each costs it an octet
 /// or more, after the four of `xn--`.
 private struct LabelScalars {
   private(set) var values = InlineArray<59, UInt32>(repeating: 0)

@@ -1,4 +1,4 @@
-/// A JSON object (RFC 8259) in base64url, as far as a JOSE header is told by it: its members `alg` and
+/// A JSON object (RFC 8259) in base64url, as far as a JOSE header depends on it: its members `alg` and
 /// `enc` (RFC 7515, section 4.1.1; RFC 7516, section 4.1.2).
 struct JOSEObject {
   /// Whether the object has a member `alg` that is a string.

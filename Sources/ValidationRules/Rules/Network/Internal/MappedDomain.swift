@@ -1,5 +1,5 @@
 /// A domain as the mapping of UTS #46, section 4, would leave it, as far as the properties of the
-/// standard library tell; nil when a scalar is certainly not valid there.
+/// standard library go; nil when a scalar is certainly not valid there.
 ///
 /// Full-width forms become ASCII, the dots of East Asia dots, ignorable scalars nothing.
 func mappedDomain(_ domain: String) -> String? {

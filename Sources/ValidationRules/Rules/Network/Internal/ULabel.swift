@@ -1,7 +1,7 @@
 /// Whether a label of letters, digits, hyphens and at least one scalar beyond ASCII can be a
 /// U-label.
 ///
-/// Judged are the length of its A-label (RFC 5890, section 2.3.2.1), hyphens and a leading
+/// Tested are the length of its A-label (RFC 5890, section 2.3.2.1), hyphens and a leading
 /// combining mark (RFC 5891, section 4.2.3), and general categories (RFC 5892, section 2.1). What
 /// needs the tables of RFC 5892 is not. No U-label has symbols; labels for browsers may have them.
 func isULabel(_ text: Span<UInt8>, _ range: Range<Int>, mayHaveSymbols: Bool = false) -> Bool {
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
     properties.generalCategory == .otherSymbol && value != 0xFFFC && value != 0xFFFD
   }
 
-  /// Whether this can be in a U-label as far as its general category says.
+  /// Whether this can be in a U-label by its general category.
   ///
   /// An unassigned scalar can: a later version of Unicode than this program's may have assigned it.
   fileprivate var mayBeInULabel: Bool {

@@ -1,5 +1,5 @@
 /// The URL parser of the URL Standard (WHATWG, section 4.4), without a base and without a state
-/// override, as far as failure goes: it says whether there is one and builds nothing.
+/// override, as far as failure goes: it returns whether there is one and builds nothing.
 ///
 /// Only the scheme, the host and the port can fail. Path, query and fragment cannot.
 struct URLParser {

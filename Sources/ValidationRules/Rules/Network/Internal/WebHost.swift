@@ -1,4 +1,4 @@
-/// Whether the bytes are an IPv4 address, or a name that browsers look up, without a root's dot.
+/// Whether the bytes are an IPv4 address, or a name that browsers resolve, without a root's dot.
 ///
 /// Names are those of RFC 1123, section 2.1, internationalized ones, and two kinds beside them that
 /// are in use: before the last dot a label may have underscores (RFC 2181, section 11, lets name

@@ -1,12 +1,12 @@
 extension ValidationResult where Value: SendableMetatype {
-  /// The verdict of a rule on a value; a failed warning is no reason against it.
+  /// The result of one rule for a value; a warning that fails leaves it valid.
   public static func validate(_ value: Value, with rule: ValidationRule<Value>) -> Self {
     validate(value, with: [rule])
   }
 
-  /// The verdict of all rules on a value, with the message of each that fails, in order.
+  /// The result of all rules for a value, with the message of each that fails, in order.
   ///
-  /// A failed warning is no reason against the value, and without rules every value is valid.
+  /// A warning that fails leaves the value valid, and without rules every value is valid.
   ///
   /// ```swift
   /// ValidationResult.validate("test@example.com", with: [.notEmpty, .isEmail]).isValid  // true
@@ -16,9 +16,9 @@ extension ValidationResult where Value: SendableMetatype {
     MessageList(rules.failures(of: value)).map(Self.notValid) ?? .valid(value)
   }
 
-  /// The verdict on a value that may be absent.
+  /// The result for a value that may be absent.
   ///
-  /// No rule is asked about an absent value: it is valid, as nil, where it is optional, and
+  /// No rule runs for an absent value: it is valid, as nil, where it is optional, and
   /// not valid where it is required.
   ///
   /// ```swift

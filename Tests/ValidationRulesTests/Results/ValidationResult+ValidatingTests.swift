@@ -1,7 +1,7 @@
 import Testing
 import ValidationRules
 
-@Suite struct ValidationResultJudgingTests {
+@Suite struct ValidationResultValidatingTests {
   @Test func `a value that passes is valid with itself`() {
     let result = ValidationResult.validate("test@example.com", with: [.notEmpty, .isEmail])
     #expect(result == .valid("test@example.com"))
@@ -39,7 +39,7 @@ import ValidationRules
   }
 
   @Test(arguments: [nil, ""])
-  func `an absent value is judged by the strategy alone`(value: String?) {
+  func `an absent value depends on the strategy alone`(value: String?) {
     let rules: [ValidationRule<String>] = [.minLength(2)]
     #expect(ValidationResult.validate(value, with: rules, strategy: .optional) == .valid(nil))
     let required = ValidationResult.validate(value, with: rules, strategy: .required)
