@@ -35,6 +35,7 @@ import ValidationRules
     #expect(english(Rule.maxCount(0).message) == "Leave this empty")
     #expect(english(Rule.exactCount(1).message) == "Choose exactly 1 item")
     #expect(english((!Rule.minCount(3)).message) == "Keep at most 2 items")
+    #expect(english((!Rule.exactCount(1)).message) == "Choose no items, or more than 1")
     #expect(english((!Rule.exactCount(3)).message) == "Choose more or fewer than 3 items")
     #expect(english((!Rule.notEmpty).message) == "Leave this empty")
   }

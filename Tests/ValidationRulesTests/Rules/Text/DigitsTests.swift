@@ -51,6 +51,7 @@ import ValidationRules
     #expect(english(Rule.maxContainsNumbers(1).message) == "Use at most 1 digit")
     #expect(english(Rule.exactContainsNumbers(1).message) == "Use exactly 1 digit")
     #expect(english((!Rule.containsNumber).message) == "Use no digits")
+    #expect(english((!Rule.exactContainsNumbers(1)).message) == "Use no digits, or more than 1")
     #expect(english((!Rule.exactContainsNumbers(2)).message) == "Use more or fewer than 2 digits")
   }
 

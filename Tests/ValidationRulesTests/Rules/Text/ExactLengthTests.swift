@@ -41,6 +41,9 @@ import ValidationRules
     #expect(english(Rule.ofLength(4).message) == "Use exactly 4 characters")
     #expect(english(Rule.length(in: 2...4).message) == "Use 2 to 4 characters")
     #expect(english(Rule.length(in: 0...1).message) == "Use at most 1 character")
+    #expect(
+      english((!Rule.ofLength(1)).message)
+        == "Leave this empty, or use more than 1 character")
     #expect(english((!Rule.ofLength(4)).message) == "Use more or fewer than 4 characters")
     #expect(
       english((!Rule.length(in: 2...4)).message) == "Use fewer than 2 or more than 4 characters")

@@ -52,6 +52,8 @@ import ValidationRules
     #expect(english((!Rule.containsLetter).message) == "Use no letters")
     #expect(english((!Rule.maxContainsLetters(1)).message) == "Use at least 2 letters")
     #expect(
+      english((!Rule.exactContainsLetters(1)).message) == "Use no letters, or more than 1")
+    #expect(
       english((!Rule.exactContainsLetters(3)).message) == "Use more or fewer than 3 letters")
   }
 
