@@ -1,4 +1,3 @@
-import CSodium
 import Foundation
 
 /// A password as it is kept: an Argon2id hash (RFC 9106) with its salt and costs in one text.
@@ -15,25 +14,16 @@ struct PasswordHash: Sendable {
   /// The hash, as in `$argon2id$v=19$m=65536,t=2,p=1$…`.
   let text: String
 
-  private static let isReady = sodium_init() >= 0
-
   /// Hashes a password with a new random salt, which takes a tenth of a second on purpose.
   ///
   /// - Parameters:
   ///   - password: The password, of any length.
   ///   - memory: The bytes of memory that each guess shall cost.
   /// - Throws: `passwordNotHashed` when there is not so much memory.
-  init(
-    of password: String, memory: Int = Int(crypto_pwhash_MEMLIMIT_INTERACTIVE)
-  ) throws(AccountStoreError) {
+  init(of password: String, memory: Int = Argon2id.interactiveMemory) throws(AccountStoreError) {
     let password = password.precomposedStringWithCanonicalMapping
-    var hash = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
-    guard Self.isReady,
-      crypto_pwhash_str(
-        &hash, password, UInt64(password.utf8.count),
-        UInt64(crypto_pwhash_OPSLIMIT_INTERACTIVE), memory) == 0
-    else { throw .passwordNotHashed }
-    text = String(decoding: hash.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let text = Argon2id.hash(password, memory: memory) else { throw .passwordNotHashed }
+    self.text = text
   }
 
   /// A hash that was kept.
@@ -43,8 +33,6 @@ struct PasswordHash: Sendable {
 
   /// Whether this is the hash of the password.
   func matches(_ password: String) -> Bool {
-    let password = password.precomposedStringWithCanonicalMapping
-    return Self.isReady
-      && crypto_pwhash_str_verify(text, password, UInt64(password.utf8.count)) == 0
+    Argon2id.verify(text, password.precomposedStringWithCanonicalMapping)
   }
 }
