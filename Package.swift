@@ -97,7 +97,7 @@ let package = Package(
     .testTarget(
       name: "GtkFormAppTests",
       dependencies: [
-        "GtkFormApp", "GenericForm", "GenericFormTesting",
+        "GtkFormApp", "GenericForm", "GenericFormTesting", "FormTestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ],
@@ -122,7 +122,8 @@ for target in package.targets where target.type != .system {
 }
 
 let targetsThatMeetC = [
-  "BoundedPattern", "FormTextField", "InternationalDomains", "PasswordStrength", "PhoneNumbers",
+  "BoundedPattern", "FormTextField", "GtkFormApp", "InternationalDomains", "PasswordStrength",
+  "PhoneNumbers",
 ]
 for target in package.targets where targetsThatMeetC.contains(target.name) {
   target.swiftSettings?.append(.strictMemorySafety())

@@ -13,7 +13,7 @@ struct Program {
     let options = GtkFormAppOptions.parseOrExit()
     do {
       let application = try FormApplication(id: "io.github.genericform.GtkFormApp")
-      let form = try SignUpForm(store: AccountStore(path: options.storePath))
+      let form = try SignUpForm(store: SQLiteAccountStore(path: options.storePath))
       form.openStore()
       application.run(form.window)
     } catch let error as DisplayUnavailable {

@@ -7,10 +7,10 @@ final class SignUpForm {
   let window: FormWindowController
 
   private let form: Form<SignUp>
-  private let store: AccountStore
+  private let store: any AccountStore
 
   /// A form whose answers are kept in a store.
-  init(store: AccountStore) throws {
+  init(store: any AccountStore) throws {
     self.store = store
     let validation = try SignUp.validation { username in
       try await store.answer(whetherFree: username)
@@ -58,18 +58,18 @@ final class SignUpForm {
 
 extension AccountStore {
   /// Whether nobody has the username; unanswered when nobody waits for it any more.
-  func answer(whetherFree username: String) throws -> Bool {
+  func answer(whetherFree username: String) async throws -> Bool {
     try Task.checkCancellation()
-    return try isUsernameFree(username)
+    return try await isUsernameFree(username)
   }
 
   /// Keeps the account that a person signed up for.
-  func add(_ answers: SignUp) throws {
+  func add(_ answers: SignUp) async throws {
     let account = Account(
       name: answers.name, username: answers.username, email: answers.email,
       mobile: answers.mobile.isEmpty ? nil : answers.mobile)
     do throws(AccountStoreError) {
-      try add(account, password: answers.password)
+      try await add(account, password: answers.password)
     } catch .usernameTaken {
       throw FieldErrors([\SignUp.username: .usernameTaken])
     } catch {

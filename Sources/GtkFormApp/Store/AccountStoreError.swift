@@ -41,7 +41,7 @@ enum AccountStoreError: Error, Equatable {
 }
 
 extension AccountStoreError: CustomStringConvertible {
-  /// One sentence that names the file and the cause.
+  /// The file and the cause in one line, and what can be done if that is not plain from it.
   var description: String {
     switch self {
     case .usernameTaken(let username):
@@ -59,7 +59,10 @@ extension AccountStoreError: CustomStringConvertible {
     case .newerVersion(let path):
       "The accounts could not be opened: the file \(path) is from a newer version of this program."
     case .damaged(let path):
-      "The accounts could not be opened: the file \(path) is damaged."
+      """
+      The accounts could not be opened: the file \(path) is damaged. \
+      Put a copy from before in its place, or move it away to start a new one.
+      """
     case .readOnly(let path):
       "The accounts could not be saved: the file \(path) is read-only."
     case .folderReadOnly(let path):

@@ -30,7 +30,11 @@ import Testing
       .newerVersion(path: "/x/y"),
       "The accounts could not be opened: the file /x/y is from a newer version of this program."
     ),
-    (.damaged(path: "/x/y"), "The accounts could not be opened: the file /x/y is damaged."),
+    (
+      .damaged(path: "/x/y"),
+      "The accounts could not be opened: the file /x/y is damaged. "
+        + "Put a copy from before in its place, or move it away to start a new one."
+    ),
     (.readOnly(path: "/x/y"), "The accounts could not be saved: the file /x/y is read-only."),
     (
       .folderReadOnly(path: "/x/y"),
@@ -59,6 +63,7 @@ import Testing
     (ResultCode.SQLITE_NOTADB, AccountStoreError.notADatabase(path: "/x/y")),
     (.SQLITE_CORRUPT, .damaged(path: "/x/y")),
     (.SQLITE_CORRUPT_VTAB, .damaged(path: "/x/y")),
+    (.SQLITE_ERROR, .damaged(path: "/x/y")),
     (.SQLITE_READONLY, .readOnly(path: "/x/y")),
     (.SQLITE_READONLY_DIRECTORY, .folderReadOnly(path: "/x/y")),
     (.SQLITE_CANTOPEN, .folderReadOnly(path: "/x/y")),

@@ -19,7 +19,8 @@ extension AccountStoreError {
     self =
       switch code {
       case .SQLITE_NOTADB: .notADatabase(path: path)
-      case .SQLITE_CORRUPT: .damaged(path: path)
+      // The statements are always the same: one that makes no sense to SQLite meets a damaged schema.
+      case .SQLITE_CORRUPT, .SQLITE_ERROR: .damaged(path: path)
       case .SQLITE_READONLY: .readOnly(path: path)
       case .SQLITE_FULL: .full(path: path)
       case .SQLITE_BUSY, .SQLITE_LOCKED: .busy(path: path)

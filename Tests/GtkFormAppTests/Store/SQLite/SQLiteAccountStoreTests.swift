@@ -3,15 +3,15 @@ import Testing
 
 @testable import GtkFormApp
 
-@Suite struct AccountStoreTests {
+@Suite struct SQLiteAccountStoreTests {
   let folder: TemporaryFolder
   let path: String
-  let store: AccountStore
+  let store: SQLiteAccountStore
 
   init() throws {
     folder = try TemporaryFolder()
     path = folder.path("data/GtkFormApp/accounts.sqlite")
-    store = AccountStore(path: path)
+    store = SQLiteAccountStore(path: path)
   }
 
   @Test func `touches nothing before the first call`() {
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `stores in one process share the file`() async throws {
-    let other = AccountStore(path: path)
+    let other = SQLiteAccountStore(path: path)
     async let mei: Void = store.add(Account("mei"), password: "correct-horse-7")
     async let bob: Void = other.add(Account("bob"), password: "correct-horse-7")
     _ = try await (mei, bob)

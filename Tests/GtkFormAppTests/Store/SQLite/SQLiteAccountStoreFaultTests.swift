@@ -5,15 +5,15 @@ import Testing
 @testable import GtkFormApp
 
 /// What can go wrong with a store: each time it is said, nothing is lost, and a retry works.
-@Suite struct AccountStoreFaultTests {
+@Suite struct SQLiteAccountStoreFaultTests {
   let folder: TemporaryFolder
   let path: String
-  let store: AccountStore
+  let store: SQLiteAccountStore
 
   init() throws {
     folder = try TemporaryFolder()
     path = folder.path("accounts.sqlite")
-    store = AccountStore(path: path, patience: 0)
+    store = SQLiteAccountStore(path: path, patience: 0)
   }
 
   @Test func `an empty file becomes a store`() async throws {
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a file that another program is reading is waited for`() async throws {
-    let patient = AccountStore(path: path, patience: 60)
+    let patient = SQLiteAccountStore(path: path, patience: 60)
     try await patient.add(Account("mei"), password: "correct-horse-7")
     let other = try otherProgram(path)
     try await other.writeWithoutTransaction {
@@ -85,7 +85,7 @@ import Testing
   func `a full disk loses nothing, and works again when there is room`() async throws {
     let disk = try SmallDisk()
     let path = disk.path + "/accounts.sqlite"
-    let store = AccountStore(path: path)
+    let store = SQLiteAccountStore(path: path)
     try await store.add(Account("mei"), password: "correct-horse-7")
     try Data(count: 1 << 15).write(to: URL(fileURLWithPath: disk.path + "/music"))
     var kept = ["mei"]
@@ -109,7 +109,7 @@ import Testing
   func `a disk that is full from the start takes a store once there is room`() async throws {
     let disk = try SmallDisk()
     let path = disk.path + "/accounts.sqlite"
-    let store = AccountStore(path: path)
+    let store = SQLiteAccountStore(path: path)
     try Data(count: 1 << 16).write(to: URL(fileURLWithPath: disk.path + "/music"))
     await #expect(throws: AccountStoreError.full(path: path)) { try await store.open() }
 
@@ -122,7 +122,7 @@ import Testing
   func `a disk that is read-only is said to be, and works again when it is not`() async throws {
     let disk = try SmallDisk()
     let path = disk.path + "/accounts.sqlite"
-    let store = AccountStore(path: path)
+    let store = SQLiteAccountStore(path: path)
     disk.setReadOnly(true)
     await #expect(throws: AccountStoreError.folderReadOnly(path: path)) { try await store.open() }
     disk.setReadOnly(false)

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `makes one table with the columns of an account`() async throws {
-    try await AccountStore(path: path).open()
+    try await SQLiteAccountStore(path: path).open()
     let tables = try query(path, "SELECT name FROM sqlite_master WHERE type = 'table'")
     let columns = try query(path, "SELECT name FROM pragma_table_info('account')")
     #expect(tables == [["account"]])
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: 1...20)
   func `is made once when many open a new file at the same time`(round: Int) async throws {
     try await withThrowingTaskGroup { [path] group in
-      for _ in 1...8 { group.addTask { try await AccountStore(path: path).open() } }
+      for _ in 1...8 { group.addTask { try await SQLiteAccountStore(path: path).open() } }
       try await group.waitForAll()
     }
     #expect(try query(path, "SELECT COUNT(*) FROM account") == [["0"]])
@@ -49,7 +49,7 @@ import Testing
     try execute(path, sql)
     let before = try bytes(of: path)
     await #expect(throws: AccountStoreError.anotherProgram(path: path)) {
-      try await AccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
+      try await SQLiteAccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
     }
     #expect(try bytes(of: path) == before)
   }
@@ -60,22 +60,22 @@ import Testing
     "CREATE TRIGGER forget AFTER INSERT ON account BEGIN DELETE FROM account; END",
   ])
   func `refuses a store that was changed into something else`(sql: String) async throws {
-    try await AccountStore(path: path).open()
+    try await SQLiteAccountStore(path: path).open()
     try execute(path, sql)
     let before = try bytes(of: path)
     await #expect(throws: AccountStoreError.anotherProgram(path: path)) {
-      try await AccountStore(path: path).isUsernameFree("mei")
+      try await SQLiteAccountStore(path: path).isUsernameFree("mei")
     }
     #expect(try bytes(of: path) == before)
   }
 
   @Test(arguments: ["SELECT 1", "CREATE TABLE song (title TEXT)"])
   func `refuses a store of a newer version and does not alter it`(change: String) async throws {
-    try await AccountStore(path: path).open()
+    try await SQLiteAccountStore(path: path).open()
     try execute(path, "\(change); PRAGMA user_version = 2")
     let before = try bytes(of: path)
     await #expect(throws: AccountStoreError.newerVersion(path: path)) {
-      try await AccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
+      try await SQLiteAccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
     }
     #expect(try bytes(of: path) == before)
   }
@@ -87,10 +87,68 @@ import Testing
     "PRAGMA journal_mode = WAL",
   ])
   func `goes on with a store that a person has looked after`(sql: String) async throws {
-    let store = AccountStore(path: path)
+    let store = SQLiteAccountStore(path: path)
     try await store.add(Account("mei"), password: "correct-horse-7")
     try execute(path, sql)
     try await store.add(Account("bob"), password: "correct-horse-7")
     #expect(try usernames(path) == ["mei", "bob"])
+  }
+
+  @Test func `copies the rows of a store that has no copies`() async throws {
+    let store = SQLiteAccountStore(path: path)
+    try await store.add(Account("mei"), password: "correct-horse-7")
+    try execute(path, "DROP INDEX account_copy")
+    try await store.add(Account("bob"), password: "correct-horse-7")
+    #expect(
+      try query(path, "SELECT COUNT(*) FROM account INDEXED BY account_copy WHERE id > 0") == [
+        ["2"]
+      ])
+  }
+
+  @Test func `refuses a store without its tables rather than start it anew`() async throws {
+    try await SQLiteAccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
+    try execute(
+      path,
+      """
+      PRAGMA user_version = 0; PRAGMA writable_schema = ON; DELETE FROM sqlite_master;
+      """)
+    let before = try bytes(of: path)
+    await #expect(throws: AccountStoreError.damaged(path: path)) {
+      try await SQLiteAccountStore(path: path).open()
+    }
+    #expect(try bytes(of: path) == before)
+  }
+
+  @Test(arguments: ["REPLACE", "IGNORE", "ROLLBACK"])
+  func `gives no username twice, whatever its table does then`(resolution: String) async throws {
+    try makeTable(username: "TEXT COLLATE NOCASE UNIQUE ON CONFLICT \(resolution)", mobile: "TEXT")
+    let store = SQLiteAccountStore(path: path)
+    try await store.add(Account("mei"), password: "correct-horse-7")
+    await #expect(throws: AccountStoreError.usernameTaken("MEI")) {
+      try await store.add(Account("MEI"), password: "correct-horse-7")
+    }
+    #expect(try usernames(path) == ["mei"])
+  }
+
+  @Test func `acknowledges no account that its table changes`() async throws {
+    try makeTable(username: "TEXT COLLATE NOCASE UNIQUE", mobile: "INTEGER")
+    let store = SQLiteAccountStore(path: path)
+    let mei = Account(
+      name: "Mei", username: "mei", email: "mei@example.com", mobile: "0603903594")
+    let cause = "it does not give back what was written to it"
+    await #expect(throws: AccountStoreError.failed(path: path, cause: cause)) {
+      try await store.add(mei, password: "correct-horse-7")
+    }
+    #expect(try usernames(path) == [])
+  }
+
+  private func makeTable(username: String, mobile: String) throws {
+    try execute(
+      path,
+      """
+      CREATE TABLE account (
+        id INTEGER PRIMARY KEY, name TEXT, username \(username), email TEXT, mobile \(mobile),
+        password_hash TEXT, created_at TEXT)
+      """)
   }
 }

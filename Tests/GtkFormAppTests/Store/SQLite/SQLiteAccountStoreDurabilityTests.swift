@@ -4,7 +4,7 @@ import Testing
 
 @testable import GtkFormApp
 
-@Suite struct AccountStoreDurabilityTests {
+@Suite struct SQLiteAccountStoreDurabilityTests {
   let folder: TemporaryFolder
   let path: String
 
@@ -21,12 +21,13 @@ import Testing
       for username in ["mei", "bob", "zoe"] {
         await #expect(processExitsWith: .signal(SIGKILL)) {
           [path = path as String, username = username as String] in
-          try await AccountStore(path: path).add(Account(username), password: "correct-horse-7")
+          try await SQLiteAccountStore(path: path).add(
+            Account(username), password: "correct-horse-7")
           kill(getpid(), SIGKILL)
         }
       }
       #expect(try usernames(path) == ["mei", "bob", "zoe"])
-      #expect(try await !AccountStore(path: path).isUsernameFree("zoe"))
+      #expect(try await !SQLiteAccountStore(path: path).isUsernameFree("zoe"))
     }
 
     @Test func `two programs at once lose nothing and give no username twice`() async throws {
@@ -40,15 +41,17 @@ import Testing
   #endif
 
   @Test func `an account is on the disk before it is acknowledged`() throws {
-    let configuration = AccountStore.configuration(patience: 5)
+    let configuration = SQLiteAccountStore.configuration(patience: 5)
     let settings = try DatabaseQueue(path: path, configuration: configuration).read { database in
       [
         try String.fetchOne(database, sql: "PRAGMA synchronous"),
         try String.fetchOne(database, sql: "PRAGMA journal_mode"),
         try String.fetchOne(database, sql: "PRAGMA busy_timeout"),
+        try String.fetchOne(database, sql: "PRAGMA cell_size_check"),
+        try String.fetchOne(database, sql: "PRAGMA trusted_schema"),
       ]
     }
-    #expect(settings == ["3", "delete", "5000"])
+    #expect(settings == ["3", "delete", "5000", "1", "0"])
   }
 }
 
@@ -56,7 +59,7 @@ import Testing
   /// In a process of its own, adds five accounts, of which each is new or taken and nothing else.
   private func expectToAddAll(to path: String) async {
     await #expect(processExitsWith: .success) { [path = path as String] in
-      let store = AccountStore(path: path, patience: 60)
+      let store = SQLiteAccountStore(path: path, patience: 60)
       for username in (1...5).map({ "user_\($0)" }) {
         do throws(AccountStoreError) {
           try await store.add(Account(username), password: "correct-horse-7")

@@ -10,53 +10,53 @@ import Testing
   ///
   /// Each is tried in a process of its own, because permissions mean nothing to root: it becomes
   /// the user `nobody` there.
-  @Suite struct AccountStorePermissionTests {
+  @Suite struct SQLiteAccountStorePermissionTests {
     let folder: TemporaryFolder
     let path: String
 
     init() async throws {
       folder = try TemporaryFolder()
       path = folder.path("accounts.sqlite")
-      try await AccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
+      try await SQLiteAccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
     }
 
     @Test func `a file that may not be written is read-only`() async throws {
       chmod(path, 0o444)
-      chmod(folder.path, 0o777)
+      giveToNobody()
       await #expect(processExitsWith: .success) { [path = path as String] in
         becomeNobody()
-        let store = AccountStore(path: path)
+        let store = SQLiteAccountStore(path: path)
         await #expect(throws: AccountStoreError.readOnly(path: path)) {
           try await store.add(Account("bob"), password: "correct-horse-7")
         }
         let isFree = try await store.isUsernameFree("mei")
         #expect(!isFree)
       }
-      chmod(path, 0o600)
+      takeBack()
       try await expectToWork()
     }
 
     @Test func `a folder that takes no new file is read-only`() async throws {
-      chmod(path, 0o666)
+      giveToNobody()
       chmod(folder.path, 0o555)
       await #expect(processExitsWith: .success) { [path = path as String] in
         becomeNobody()
         await #expect(throws: AccountStoreError.folderReadOnly(path: path)) {
-          try await AccountStore(path: path).add(Account("bob"), password: "correct-horse-7")
+          try await SQLiteAccountStore(path: path).add(Account("bob"), password: "correct-horse-7")
         }
       }
-      chmod(folder.path, 0o700)
+      takeBack()
       try await expectToWork()
     }
 
     @Test func `a file that may not be read is not opened`() async throws {
       chmod(path, 0)
-      chmod(folder.path, 0o777)
+      giveToNobody()
       await #expect(processExitsWith: .success) { [path = path as String] in
         becomeNobody()
         await expectDenied(path)
       }
-      chmod(path, 0o600)
+      takeBack()
       try await expectToWork()
     }
 
@@ -67,12 +67,23 @@ import Testing
         await expectDenied(folder + "/accounts.sqlite")
         await expectDenied(folder + "/deep/down/accounts.sqlite")
       }
-      chmod(folder.path, 0o700)
+      takeBack()
       try await expectToWork()
     }
 
+    private func giveToNobody() {
+      for path in [path, folder.path] where getuid() == 0 { chown(path, 65534, 65534) }
+    }
+
+    private func takeBack() {
+      for path in [path, folder.path] {
+        chown(path, getuid(), getgid())
+        chmod(path, 0o700)
+      }
+    }
+
     private func expectToWork() async throws {
-      try await AccountStore(path: path).add(Account("bob"), password: "correct-horse-7")
+      try await SQLiteAccountStore(path: path).add(Account("bob"), password: "correct-horse-7")
       #expect(try usernames(path) == ["mei", "bob"])
     }
   }
@@ -86,7 +97,7 @@ import Testing
     await #expect(
       throws: AccountStoreError.cannotOpen(path: path, cause: "permission is denied")
     ) {
-      try await AccountStore(path: path).open()
+      try await SQLiteAccountStore(path: path).open()
     }
   }
 

@@ -7,13 +7,13 @@ import Testing
   @Test func `lets other tasks run while many stores wait`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("accounts.sqlite")
-    try await AccountStore(path: path).open()
+    try await SQLiteAccountStore(path: path).open()
     let other = try otherProgram(path)
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
 
     try await withThrowingTaskGroup { group in
       for _ in 1...32 {
-        group.addTask { try await AccountStore(path: path, patience: 20).open() }
+        group.addTask { try await SQLiteAccountStore(path: path, patience: 20).open() }
       }
       // If the stores held the threads of tasks, this would come too late for them.
       group.addTask {

@@ -21,6 +21,8 @@ struct AccountSchema {
     try database.write { database in
       // Another process may have made the table meanwhile.
       guard try isEmpty(database) else { return }
+      // Without an entry for its table, a damaged store is as empty as a new one.
+      try checkIntegrity(of: database)
       try database.execute(
         sql: """
           CREATE TABLE account (
@@ -34,7 +36,29 @@ struct AccountSchema {
           );
           PRAGMA user_version = \(Self.version);
           """)
+      try makeCopies(in: database)
     }
+  }
+
+  /// Checks every page of the file, and every row against its copy.
+  ///
+  /// - Throws: `AccountStoreError.damaged` if one of them is not as it was written.
+  func checkIntegrity(of database: Database) throws {
+    guard try String.fetchOne(database, sql: "PRAGMA integrity_check(1)") == "ok" else {
+      throw AccountStoreError.damaged(path: file.path)
+    }
+  }
+
+  /// Makes the index that holds a copy of every row, which a store of an early version lacks.
+  ///
+  /// SQLite keeps no checksums, but its integrity check compares each row with its indexes. The
+  /// `id` comes first because rows are then compared in the order in which they lie in the file.
+  func makeCopies(in database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE INDEX IF NOT EXISTS account_copy ON account (
+          id, name, username COLLATE BINARY, email, mobile, password_hash, created_at)
+        """)
   }
 
   /// Whether there is nothing in the database; throws when there is something other than accounts.

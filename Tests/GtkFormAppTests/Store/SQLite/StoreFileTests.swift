@@ -37,12 +37,55 @@ import Testing
     #expect(try permissions(of: "a/b/accounts.sqlite") == 0o600)
   }
 
-  @Test func `stays as it is when it is there`() throws {
-    let path = try folder.write("contents".utf8, to: "accounts.sqlite")
-    chmod(path, 0o640)
-    try StoreFile(path: path).prepare()
-    #expect(try bytes(of: path) == Array("contents".utf8))
-    #expect(try permissions(of: "accounts.sqlite") == 0o640)
+  @Test(arguments: [
+    (0o666, 0o600), (0o640, 0o600), (0o755, 0o600), (0o4644, 0o600), (0o444, 0o400),
+    (0o600, 0o600), (0o700, 0o700),
+  ])
+  func `is taken from others when it is there, and so is what lies beside it`(
+    old: Int, new: Int
+  ) throws {
+    for name in ["accounts.sqlite", "accounts.sqlite-wal", "accounts.sqlite-shm"] {
+      chmod(try folder.write("contents".utf8, to: name), mode_t(old))
+    }
+    symlink("accounts.sqlite", folder.path("link"))
+    try StoreFile(path: folder.path("link")).prepare()
+    for name in ["accounts.sqlite", "accounts.sqlite-wal", "accounts.sqlite-shm"] {
+      #expect(try permissions(of: name) == new)
+      #expect(try bytes(of: folder.path(name)) == Array("contents".utf8))
+    }
+  }
+
+  @Test(
+    .enabled(if: getuid() == 0, "Only root can give files away."),
+    arguments: [
+      "accounts.sqlite", "accounts.sqlite-journal", "accounts.sqlite-wal", "accounts.sqlite-shm",
+    ])
+  func `is refused when it belongs to another user`(name: String) throws {
+    _ = try folder.write([], to: "accounts.sqlite")
+    chmod(try folder.write([], to: name), 0o666)
+    chown(folder.path(name), 65534, 65534)
+    #expect(
+      throws: AccountStoreError.cannotOpen(
+        path: folder.path(name), cause: "it belongs to another user")
+    ) {
+      try StoreFile(path: folder.path("accounts.sqlite")).prepare()
+    }
+    #expect(try permissions(of: name) == 0o666)
+  }
+
+  @Test(.enabled(if: SmallDisk.isPossible, Comment(rawValue: SmallDisk.reason)))
+  func `is refused when it cannot be taken from others`() throws {
+    let disk = try SmallDisk()
+    let path = disk.path + "/accounts.sqlite"
+    try Data().write(to: URL(fileURLWithPath: path))
+    chmod(path, 0o644)
+    disk.setReadOnly(true)
+    #expect(
+      throws: AccountStoreError.cannotOpen(
+        path: path, cause: "other users may open it, and its permissions cannot be changed")
+    ) {
+      try StoreFile(path: path).prepare()
+    }
   }
 
   @Test func `is made where a link to nothing points`() throws {
@@ -82,6 +125,23 @@ import Testing
       try StoreFile(path: path).prepare()
     }
   }
+
+  // A process of its own takes a path from its test since Swift 6.3.
+  #if compiler(>=6.3)
+    @Test func `is found in a current folder whose path is no text`() async throws {
+      await #expect(processExitsWith: .success) { [folder = folder.path as String] in
+        let bytes: [UInt8] = folder.utf8 + [0x2F, 0xFF, 0]
+        let name = bytes.map(CChar.init(bitPattern:))
+        #expect(mkdir(name, 0o700) == 0)
+        #expect(chdir(name) == 0)
+        let store = SQLiteAccountStore(path: "new/accounts.sqlite")
+        try await store.add(Account("mei"), password: "correct-horse-7")
+        #expect(try usernames("new/accounts.sqlite") == ["mei"])
+        // Where Swift's own text of the folder leads.
+        #expect(access(folder + "/\u{FFFD}", F_OK) != 0)
+      }
+    }
+  #endif
 
   @Test func `is refused where no folder can be made`() {
     #expect(throws: AccountStoreError.self) {

@@ -1,0 +1,59 @@
+import Foundation
+
+/// An error number of the system.
+struct SystemError: Error {
+  let number: Int32
+}
+
+/// The system's own calls for files and folders.
+enum FileSystem {
+  /// What the system knows of the file that a path leads to.
+  static func status(of path: String) throws(SystemError) -> stat {
+    var status = stat()
+    try check(unsafe stat(path, &status))
+    return status
+  }
+
+  /// Makes a file unless there is one.
+  static func makeFile(_ path: String, permissions: mode_t) throws(SystemError) {
+    let file = unsafe open(path, O_CREAT | O_RDWR | O_CLOEXEC, permissions)
+    try check(file)
+    close(file)
+  }
+
+  /// Makes a folder in one that is there.
+  static func makeFolder(_ path: String, permissions: mode_t) throws(SystemError) {
+    try check(unsafe mkdir(path, permissions))
+  }
+
+  static func setPermissions(_ permissions: mode_t, of path: String) throws(SystemError) {
+    try check(unsafe chmod(path, permissions))
+  }
+
+  /// Throws unless this person may read the file.
+  static func checkReadable(_ path: String) throws(SystemError) {
+    try check(unsafe access(path, R_OK))
+  }
+
+  /// Writes the names in a folder to the disk, so that a new one survives a loss of power.
+  static func synchronize(_ folder: String) {
+    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// The path of a file without links, if the file is there and the path is valid UTF-8.
+  static func resolved(_ path: String) -> String? {
+    let resolved = unsafe realpath(path, nil)
+    defer { unsafe free(resolved) }
+    return unsafe resolved.flatMap { unsafe String(validatingCString: $0) }
+  }
+
+  /// The current folder, if it is there and its path is valid UTF-8.
+  static var currentFolder: String? { resolved(".") }
+
+  private static func check(_ result: Int32) throws(SystemError) {
+    guard result >= 0 else { throw SystemError(number: errno) }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// The file of a store: where it is, and what must be true of it before SQLite opens it.
+struct StoreFile: Sendable {
+  /// The file, from the root of the file system on.
+  let path: String
+
+  /// A file at a path, which may start at the current folder.
+  ///
+  /// With the path whole, SQLite sees neither a URI in it nor its special name `:memory:`. A
+  /// current folder whose path is no text is left to the system, which knows its bytes.
+  init(path: String) {
+    self.path = path.hasPrefix("/") ? path : (FileSystem.currentFolder ?? ".") + "/" + path
+  }
+
+  /// `GtkFormApp/accounts.sqlite` in the person's data folder.
+  ///
+  /// That folder is `$XDG_DATA_HOME`, or `~/.local/share` when it is not set, empty or not
+  /// absolute (XDG Base Directory Specification 0.8, *Basics* and *Environment variables*).
+  static func defaultPath(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String {
+    let variable = defaultVariable(environment: environment)
+    let folder = variable.flatMap { environment[$0] } ?? NSHomeDirectory()
+    return folder + (variable == "XDG_DATA_HOME" ? "" : "/.local/share")
+      + "/GtkFormApp/accounts.sqlite"
+  }
+
+  /// The variable of the environment on which the default path depends, if there is one.
+  static func defaultVariable(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
+    ["XDG_DATA_HOME", "HOME"].first { environment[$0]?.hasPrefix("/") ?? false }
+  }
+
+  /// Makes the file and its folders when they are missing, for this person alone.
+  ///
+  /// - Throws: `AccountStoreError.cannotOpen` and the like when there is no ordinary file after
+  ///   that, or one that may not be read, or that others may open.
+  func prepare() throws(AccountStoreError) {
+    try perform { () throws(SystemError) in
+      do throws(SystemError) {
+        _ = try FileSystem.status(of: path)
+      } catch  where error.number == ENOENT {
+        try make()
+      }
+    }
+    try restrict(path)
+    try perform { () throws(SystemError) in try FileSystem.checkReadable(path) }
+    // SQLite reads the files of an interrupted program beside the file that a link leads to.
+    let resolved = FileSystem.resolved(path) ?? path
+    for suffix in ["-journal", "-wal", "-shm"] { try restrict(resolved + suffix) }
+  }
+
+  /// The bytes in the file, if it is there.
+  var size: Int { (try? FileSystem.status(of: path)).map { Int($0.st_size) } ?? 0 }
+
+  /// Takes a file that is there from everybody but its owner, who must be this person.
+  private func restrict(_ path: String) throws(AccountStoreError) {
+    guard let status = try? FileSystem.status(of: path) else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw error(SystemError(number: EISDIR))
+    // An account written to a device such as /dev/null would be gone.
+    default: throw .cannotOpen(path: path, cause: "it is not an ordinary file")
+    }
+    guard status.st_uid == geteuid() else {
+      throw .cannotOpen(path: path, cause: "it belongs to another user")
+    }
+    guard status.st_mode & 0o077 != 0 else { return }
+    do throws(SystemError) {
+      try FileSystem.setPermissions(status.st_mode & 0o600, of: path)
+    } catch {
+      throw .cannotOpen(
+        path: path, cause: "other users may open it, and its permissions cannot be changed")
+    }
+  }
+
+  private func make() throws(SystemError) {
+    try makeFolder(parent(of: path))
+    try FileSystem.makeFile(path, permissions: 0o600)
+  }
+
+  private func makeFolder(_ folder: String, isRetry: Bool = false) throws(SystemError) {
+    do {
+      try FileSystem.makeFolder(folder, permissions: 0o700)
+      FileSystem.synchronize(parent(of: folder))
+    } catch {
+      switch error.number {
+      case EEXIST: return
+      case ENOENT where !isRetry:
+        try makeFolder(parent(of: folder))
+        try makeFolder(folder, isRetry: true)
+      default: throw error
+      }
+    }
+  }
+
+  private func parent(of path: String) -> String {
+    (path as NSString).deletingLastPathComponent
+  }
+
+  private func perform<Value>(
+    _ body: () throws(SystemError) -> Value
+  ) throws(AccountStoreError) -> Value {
+    do { return try body() } catch { throw self.error(error) }
+  }
+
+  private func error(_ error: SystemError) -> AccountStoreError {
+    switch error.number {
+    case ENOSPC, EDQUOT: .full(path: path)
+    case EROFS: .folderReadOnly(path: path)
+    case EISDIR: .cannotOpen(path: path, cause: "it is a folder")
+    case ENOTDIR: .cannotOpen(path: path, cause: "\(notAFolder) is not a folder")
+    case EACCES, EPERM: .cannotOpen(path: path, cause: "permission is denied")
+    case ENOENT: .cannotOpen(path: path, cause: "its folder cannot be made")
+    case let number: .cannotOpen(path: path, cause: AccountStoreError.words(for: number))
+    }
+  }
+
+  /// The nearest thing on the way to the file that stands where a folder should be.
+  private var notAFolder: String {
+    var folder = parent(of: path)
+    while folder.count > 1, (try? FileSystem.status(of: folder)) == nil {
+      folder = parent(of: folder)
+    }
+    return folder
+  }
+}

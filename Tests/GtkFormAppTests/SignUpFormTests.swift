@@ -1,0 +1,40 @@
+import GenericForm
+import Testing
+
+@testable import GtkFormApp
+
+@Suite struct SignUpFormTests {
+  private let ada = SignUp(
+    name: "Ada Lovelace", username: "ada_99", email: "ada@example.com", mobile: "",
+    password: "Correct-9-horse", passwordAgain: "Correct-9-horse", acceptsTerms: true)
+
+  @Test func `answers become an account in any store`() async throws {
+    let store = MemoryAccountStore()
+    try await store.add(ada)
+    var withMobile = ada
+    withMobile.username = "ada_100"
+    withMobile.mobile = "+44 20 7946 0000"
+    try await store.add(withMobile)
+    let accounts = await store.accounts
+    #expect(
+      accounts == [
+        Account(name: "Ada Lovelace", username: "ada_99", email: "ada@example.com"),
+        Account(
+          name: "Ada Lovelace", username: "ada_100", email: "ada@example.com",
+          mobile: "+44 20 7946 0000"),
+      ])
+    #expect(try await !store.answer(whetherFree: "ADA_99"))
+  }
+
+  @Test func `a username that is taken is an error of its field`() async throws {
+    let store = MemoryAccountStore()
+    try await store.add(ada)
+    let error = await #expect(throws: FieldErrors<SignUp>.self) { try await store.add(ada) }
+    #expect(error?.errors == [\SignUp.username: .usernameTaken])
+  }
+
+  @Test func `any other error is the form's`() async {
+    let store = MemoryAccountStore(error: .full(path: "/x/y"))
+    await #expect(throws: AccountStoreError.full(path: "/x/y")) { try await store.add(ada) }
+  }
+}

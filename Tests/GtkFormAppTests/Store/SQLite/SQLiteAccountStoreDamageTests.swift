@@ -1,0 +1,115 @@
+import FormTestSupport
+import Foundation
+import Testing
+
+@testable import GtkFormApp
+
+/// Stores in which a disk changed bytes that nobody wrote.
+@Suite struct SQLiteAccountStoreDamageTests {
+  let folder: TemporaryFolder
+  let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("accounts.sqlite")
+  }
+
+  /// `GTK_FORM_APP_SEED` repeats a run, and `GTK_FORM_APP_DAMAGES` says how many there are.
+  @Test func `a damaged store is refused unchanged, or has every account`() async throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["GTK_FORM_APP_SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+    let count = environment["GTK_FORM_APP_DAMAGES"].flatMap(Int.init) ?? 150
+    print("SQLiteAccountStoreDamageTests: GTK_FORM_APP_SEED=\(seed)")
+    let whole = try await wholeStore()
+    let accounts = try rows(path)
+    var random = SplitMix(state: seed)
+    var accepted = 0
+    for number in 1...count {
+      let damage = Damage.random(in: whole, using: &random)
+      let damaged = damage.applied(to: whole)
+      _ = try folder.write(damaged, to: "accounts.sqlite")
+      let comment: Comment = "GTK_FORM_APP_SEED=\(seed), damage \(number): \(damage)"
+      if try await isRefused(comment) {
+        let isUnchanged = try bytes(of: path) == damaged
+        #expect(isUnchanged, comment)
+      } else {
+        accepted += 1
+        try await expectToWork(with: accounts, comment)
+      }
+    }
+    // Some bytes of a page are not in use: a store that refuses everything is no answer.
+    print("SQLiteAccountStoreDamageTests: \(count - accepted) of \(count) refused")
+  }
+
+  @Test func `a store without damage is not refused`() async throws {
+    _ = try await wholeStore()
+    try await expectToWork(with: rows(path), "no damage")
+  }
+
+  /// A store of several pages with an account on two pages and some pages that are free again.
+  private func wholeStore() async throws -> [UInt8] {
+    let store = SQLiteAccountStore(path: path)
+    try await store.add(Account("mei"), password: "correct-horse-7")
+    let long = Account(
+      name: String(repeating: "x", count: 5000), username: "zoe", email: "zoe@example.com")
+    try await store.add(long, password: "correct-horse-7")
+    try execute(
+      path,
+      """
+      WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 150)
+      INSERT INTO account (name, username, email, mobile, password_hash, created_at)
+      SELECT
+        'Person ' || n, 'user_' || (n * 7919 % 1000), 'p' || n || '@example.com',
+        IIF(n % 3, '+33 6 03 90 35 ' || n, NULL), '$argon2id$v=19$m=65536,t=2,p=1$' || n,
+        '2024-01-01T00:00:00Z'
+      FROM number;
+      DELETE FROM account WHERE id BETWEEN 40 AND 90;
+      """)
+    return try bytes(of: path)
+  }
+
+  private func rows(_ path: String) throws -> [[String?]] {
+    try query(path, "SELECT * FROM account ORDER BY id")
+  }
+
+  /// Whether the store is refused for what is in its file.
+  private func isRefused(_ comment: Comment) async throws -> Bool {
+    do throws(AccountStoreError) {
+      try await SQLiteAccountStore(path: path).open()
+      return false
+    } catch {
+      let expected: [AccountStoreError] = [
+        .damaged(path: path), .notADatabase(path: path), .anotherProgram(path: path),
+        .newerVersion(path: path),
+      ]
+      #expect(expected.contains(error), comment)
+      return true
+    }
+  }
+
+  private func expectToWork(with accounts: [[String?]], _ comment: Comment) async throws {
+    var usernames = accounts.map { $0[2] }
+    do throws(AccountStoreError) {
+      try await SQLiteAccountStore(path: path).add(Account("bob"), password: "correct-horse-7")
+      usernames.append("bob")
+    } catch {
+      // The byte of the header that says which version may write the file.
+      #expect(error == .readOnly(path: path), comment)
+    }
+    #expect(throws: Never.self, comment) {
+      let kept = try rows(path)
+      let isWhole = Array(kept.prefix(accounts.count)) == accounts
+      #expect(isWhole, comment)
+      #expect(kept.map { $0[2] } == usernames, comment)
+      // Each once more, by the index of usernames.
+      let found = try query(
+        path,
+        """
+        SELECT other.username FROM account
+        JOIN account AS other ON other.username = account.username ORDER BY account.id
+        """)
+      #expect(found.map { $0[0] } == usernames, comment)
+    }
+    await #expect(throws: Never.self, comment) { try await SQLiteAccountStore(path: path).open() }
+  }
+}
