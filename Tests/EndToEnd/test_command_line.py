@@ -37,6 +37,15 @@ class CommandLine(unittest.TestCase):
             self.assertEqual((run.returncode, run.stdout), (64, ""), arguments)
             self.assertIn(arguments[0], run.stderr)
 
+    def test_a_path_that_is_no_text_is_64_and_nothing_is_stored(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = os.fsencode(folder) + b"/\xff.sqlite"
+            for arguments in ([b"--store", store], [b"--store=" + store]):
+                run = self.run_app(*arguments)
+                self.assertEqual((run.returncode, run.stdout), (64, ""), run.stderr)
+                self.assertIn("The path after '--store' is not valid UTF-8.", run.stderr)
+            self.assertEqual(os.listdir(folder), [])
+
     def test_without_a_display_one_sentence_says_so(self):
         with tempfile.TemporaryDirectory() as folder:
             store = pathlib.Path(folder) / "accounts.sqlite"

@@ -4,7 +4,7 @@ import ArgumentParser
 ///
 /// ```swift
 /// let options = GtkFormAppOptions.parseOrExit()
-/// let store = AccountStore(path: options.storePath)
+/// let store = SQLiteAccountStore(path: options.storePath)
 /// ```
 ///
 /// `parseOrExit()` ends the program with 0 after `--help` and `--version`, and with 64 (`EX_USAGE`
@@ -25,6 +25,15 @@ struct GtkFormAppOptions: ParsableCommand {
   func validate() throws {
     guard store != "" else {
       throw ValidationError("The option '--store' needs the path of a file.")
+    }
+    guard store == nil || ProcessText.hasValidArguments else {
+      throw ValidationError("The path after '--store' is not valid UTF-8.")
+    }
+    if store == nil, let variable = StoreFile.defaultVariable(),
+      !ProcessText.isValid(environmentVariable: variable)
+    {
+      throw ValidationError(
+        "The environment variable \(variable) is not valid UTF-8. Use the option '--store'.")
     }
   }
 

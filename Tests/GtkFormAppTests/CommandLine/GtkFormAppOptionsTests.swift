@@ -34,6 +34,23 @@ import Testing
       GtkFormAppOptions.message(for: error) == "The option '--store' needs the path of a file.")
   }
 
+  // A process of its own takes values from its test since Swift 6.3.
+  #if compiler(>=6.3)
+    @Test(arguments: ["XDG_DATA_HOME", "HOME"])
+    func `refuses a data folder whose path is no text`(variable: String) async {
+      await #expect(processExitsWith: .success) { [variable = variable as String] in
+        unsetenv("XDG_DATA_HOME")
+        setenv(variable, [0x2F, -1, 0], 1)
+        let error = try #require(throws: (any Error).self) { try GtkFormAppOptions.parse([]) }
+        #expect(
+          GtkFormAppOptions.message(for: error)
+            == "The environment variable \(variable) is not valid UTF-8. Use the option '--store'.")
+        let options = try GtkFormAppOptions.parse(["--store", "/x"])
+        #expect(options.storePath == "/x")
+      }
+    }
+  #endif
+
   @Test func `tells its version`() throws {
     let answer = try #require(throws: (any Error).self) {
       try GtkFormAppOptions.parse(["--version"])
