@@ -41,6 +41,20 @@ import Testing
     print("SQLiteAccountStoreDamageTests: \(count - accepted) of \(count) refused")
   }
 
+  @Test func `no account is added to a store that is damaged while the program runs`() async throws
+  {
+    let store = SQLiteAccountStore(path: path)
+    try await store.add(Account("mei"), password: "correct-horse-7")
+    var damaged = try bytes(of: path)
+    let name = try #require(damaged.firstRange(of: Array("Somebody".utf8)))
+    damaged[name.lowerBound] = UInt8(ascii: "Z")
+    _ = try folder.write(damaged, to: "accounts.sqlite")
+    await #expect(throws: AccountStoreError.damaged(path: path)) {
+      try await store.add(Account("bob"), password: "correct-horse-7")
+    }
+    #expect(try bytes(of: path) == damaged)
+  }
+
   @Test func `a store without damage is not refused`() async throws {
     _ = try await wholeStore()
     try await expectToWork(with: rows(path), "no damage")
