@@ -9,7 +9,7 @@ func caseFolded(_ text: some StringProtocol) -> String {
   var foldings: [Unicode.Scalar: [UInt8]] = [:]
   for scalar in text.unicodeScalars {
     if scalar.isASCII {
-      folded.append(ASCIIText.lowercased(UInt8(truncatingIfNeeded: scalar.value)))
+      folded.append(UInt8(truncatingIfNeeded: scalar.value).lowercased)
     } else if let folding = foldings[scalar] {
       folded += folding
     } else {
