@@ -89,6 +89,8 @@ let package = Package(
       name: "InternationalDomainsTests",
       dependencies: ["InternationalDomains", "ValidationRules"], exclude: ["Vectors"]),
     .target(name: "CGtkTesting", dependencies: ["CGtk"], path: "Tests/CGtkTesting"),
+    .executableTarget(
+      name: "Mistakes", dependencies: ["FormTextField", "GenericForm"], path: "Tests/Mistakes"),
     .testTarget(
       name: "FormTextFieldTests",
       dependencies: [

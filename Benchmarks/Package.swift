@@ -23,6 +23,16 @@ let package = Package(
     .executableTarget(
       name: "FormBenchmarks",
       dependencies: ["CHeap", .product(name: "GenericForm", package: "GenericForm")]),
+    .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
+    .target(name: "CGtkStage", dependencies: ["CGtk4"]),
+    .executableTarget(name: "BareFields", dependencies: ["CGtkStage"]),
+    .executableTarget(
+      name: "FormFields",
+      dependencies: [
+        "CGtkStage",
+        .product(name: "FormTextField", package: "GenericForm"),
+        .product(name: "GenericForm", package: "GenericForm"),
+      ]),
     .executableTarget(name: "SizeWithout"),
     .executableTarget(
       name: "SizeWith", dependencies: [.product(name: "GenericForm", package: "GenericForm")]),

@@ -17,7 +17,7 @@ extern int _dispatch_get_main_queue_handle_4CF(void);
 /// This function is declared here because libdispatch exports it without a header.
 extern void _dispatch_main_queue_callback_4CF(void *_Nullable message);
 
-/// The flags of a property that is read and written, and that says itself when it changes.
+/// The flags of a property that is read and written, and that notifies by itself when it changes.
 ///
 /// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GParamFlags cgtk_property_read_write(void) {
@@ -25,20 +25,35 @@ static inline GParamFlags cgtk_property_read_write(void) {
 }
 
 /// The flags of a property that is only read.
+///
+/// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GParamFlags cgtk_property_read_only(void) { return G_PARAM_READABLE; }
 
+/// The flags of a class that has no instances of its own.
+///
+/// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
+static inline GTypeFlags cgtk_type_abstract(void) { return G_TYPE_FLAG_ABSTRACT; }
+
 /// The flags of a signal whose handlers of the class run last.
+///
+/// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GSignalFlags cgtk_signal_last(void) { return G_SIGNAL_RUN_LAST; }
 
 /// The flags of a signal that other code may emit too, as a key binding does.
+///
+/// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GSignalFlags cgtk_signal_action(void) { return G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION; }
 
 /// The flags of an application each start of which is a process of its own.
+///
+/// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GApplicationFlags cgtk_application_non_unique(void) {
   return G_APPLICATION_NON_UNIQUE;
 }
 
 /// The condition that a descriptor has something to be read.
+///
+/// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GIOCondition cgtk_readable(void) { return G_IO_IN; }
 
 /// Sets a state of true or false.

@@ -8,23 +8,41 @@ public import GenericForm
 /// field.messages  // ["Invalid email format"]
 /// ```
 public final class MockTextField: FormField {
-  /// What was typed.
-  public var text: String
+  /// The field that holds the text and its status.
+  public let field: Field<String>
+  private let ownForm: LoneForm?
 
-  /// What the text is judged by, in order.
-  public var validators: [Validator]
-
-  /// What the last ``performValidation()`` showed.
-  public private(set) var shownMessages: [String] = []
-
-  /// A field with some text in it.
-  public init(_ text: String = "", validators: [Validator] = []) {
-    self.text = text
-    self.validators = validators
+  /// Creates a field with some text and validators of its own.
+  public init(
+    _ text: String = "", validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
+    timing: ValidationTiming = .rewardEarlyPunishLate,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    let form = LoneForm(text, validators: validators, checks: checks, timing: timing, clock: clock)
+    ownForm = form
+    field = form.field
+    form.owner = self
   }
 
-  /// Judges the text and keeps what would be shown.
-  public func performValidation() {
-    shownMessages = messages
+  /// Creates a field that shows a field of a form.
+  public init(_ field: Field<String>) {
+    self.field = field
+    ownForm = nil
+  }
+
+  /// The validators of the text, in order; a field of a form has none of its own.
+  public var validators: [Validator] {
+    get { ownForm?.validators ?? [] }
+    set {
+      guard let ownForm else {
+        preconditionFailure("This field belongs to a form, which validates it.")
+      }
+      ownForm.validators = newValue
+    }
+  }
+
+  /// Leaves the field, as a person does who goes on to another one.
+  public func leave() {
+    field.leave()
   }
 }

@@ -1,6 +1,6 @@
 public import GenericForm
 
-/// A check whose answers a test gives, in any order and whenever it likes.
+/// A check whose results a test gives, in any order and at any time.
 ///
 /// ```swift
 /// let isFree = ScriptedCheck<String>("This name is taken")
@@ -13,74 +13,74 @@ public import GenericForm
 /// isFree.answer("mei", false)
 /// ```
 @MainActor public final class ScriptedCheck<Value: Equatable & SendableMetatype> {
-  private struct Question {
+  private struct Call {
     let value: Value
-    let answer: @MainActor (CheckAnswer) -> Void
+    let report: @MainActor (CheckResult) -> Void
     var isCancelled = false
     var isAnswered = false
   }
 
   private let message: ValidationMessage
-  private var questions: [Question] = []
+  private var calls: [Call] = []
 
-  /// A check that says `message` about the values that it refuses.
+  /// Creates a check that fails with `message`.
   public nonisolated init(_ message: ValidationMessage) {
     self.message = message
   }
 
-  /// The values that it was asked about, in order.
-  public var values: [Value] { questions.map(\.value) }
+  /// The values that it was run on, in order.
+  public var values: [Value] { calls.map(\.value) }
 
-  /// The values that an answer is waited for, in order.
+  /// The values whose result is waited for, in order.
   public var openValues: [Value] {
-    questions.filter { !$0.isAnswered && !$0.isCancelled }.map(\.value)
+    calls.filter { !$0.isAnswered && !$0.isCancelled }.map(\.value)
   }
 
   /// The values whose check was cancelled, in order.
-  public var cancelledValues: [Value] { questions.filter(\.isCancelled).map(\.value) }
+  public var cancelledValues: [Value] { calls.filter(\.isCancelled).map(\.value) }
 
-  /// Answers the oldest unanswered question about a value, cancelled or not.
+  /// Gives the result of the oldest open run on a value, cancelled or not.
   public func answer(_ value: Value, _ passes: Bool) {
-    settle(value, passes ? .passed : .refused)
+    settle(value, passes ? .passed : .failed)
   }
 
-  /// Fails to answer the oldest unanswered question about a value.
+  /// Ends the oldest open run on a value without a result, as an error does.
   public func fail(_ value: Value) {
     settle(value, .unverified)
   }
 
-  private func settle(_ value: Value, _ answer: CheckAnswer) {
-    let index = questions.firstIndex { $0.value == value && !$0.isAnswered }
+  private func settle(_ value: Value, _ answer: CheckResult) {
+    let index = calls.firstIndex { $0.value == value && !$0.isAnswered }
     guard let index else { return }
-    questions[index].isAnswered = true
-    questions[index].answer(answer)
+    calls[index].isAnswered = true
+    calls[index].report(answer)
   }
 
-  fileprivate func ask(
-    _ value: Value, _ answer: @escaping @MainActor (CheckAnswer) -> Void
-  ) -> CancelCheck {
-    let index = questions.count
-    questions.append(Question(value: value, answer: answer))
-    return { [weak self] in self?.cancelQuestion(index) }
+  fileprivate func run(
+    _ value: Value, _ report: @escaping AsyncValidationRule<Value>.Report
+  ) -> AsyncValidationRule<Value>.Cancel {
+    let index = calls.count
+    calls.append(Call(value: value, report: report))
+    return { [weak self] in self?.cancelCall(index) }
   }
 
-  private func cancelQuestion(_ index: Int) {
-    if !questions[index].isAnswered { questions[index].isCancelled = true }
+  private func cancelCall(_ index: Int) {
+    if !calls[index].isAnswered { calls[index].isCancelled = true }
   }
 }
 
 extension ScriptedCheck where Value: Sendable {
-  /// The rule to give to a field.
+  /// The rule for a field.
   public nonisolated func rule(
     severity: ValidationSeverity = .error, debounce: Duration = .milliseconds(400),
     timeout: Duration? = .seconds(10),
     whenUnverified: AsyncValidationRule<Value>.UnverifiedPolicy = .block
   ) -> AsyncValidationRule<Value> {
     AsyncValidationRule(
-      message: message, severity: severity, debounce: debounce, timeout: timeout,
+      message, severity: severity, debounce: debounce, timeout: timeout,
       whenUnverified: whenUnverified
-    ) { value in
-      .callback { answer in self.ask(value, answer) }
+    ) { value, report in
+      self.run(value, report)
     }
   }
 }

@@ -23,16 +23,16 @@ extension SignUp {
     let isFree = AsyncValidationRule<String>(
       .usernameTaken, debounce: .milliseconds(400), whenUnverified: .allow, check: isUsernameFree)
     return FormValidation {
-      FieldValidation(\.name, strategy: .required, formatters: [.trimmed])
+      FieldValidation(\.name, .required, formatters: [.trimmed])
       FieldValidation(
-        \.username, strategy: .required, formatters: [.trimmed], rules: [usernameFormat],
+        \.username, .required, formatters: [.trimmed], rules: [usernameFormat],
         checks: [isFree])
       FieldValidation(
-        \.email, strategy: .required, formatters: [.trimmed], rules: [.isEmail])
-      FieldValidation(\.mobile, strategy: .optional, formatters: [.trimmed], rules: [.isMobile])
-      FieldValidation(\.password, strategy: .required, rules: ValidationRule.password)
+        \.email, .required, formatters: [.trimmed], rules: [.isEmail])
+      FieldValidation(\.mobile, .optional, formatters: [.trimmed], rules: [.isMobile])
+      FieldValidation(\.password, .required, rules: ValidationRule.password)
       FieldValidation(
-        \.passwordAgain, strategy: .required,
+        \.passwordAgain, .required,
         rules: [.equals(\.password).message("Type the same password again")])
       FieldValidation(
         \.acceptsTerms, rules: [.isTrue.message("Please accept the terms to sign up")])

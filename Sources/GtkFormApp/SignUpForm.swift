@@ -18,29 +18,16 @@ final class SignUpForm {
     form = Form(SignUp(), validation: validation)
     form.onSubmit { answers in try await store.add(answers) }
     window = FormWindowController(
-      title: "Sign up", form: form, fields: Self.fields(of: form), submitTitle: "_Sign up",
-      successMessage: "Account created")
-  }
-
-  private static func fields(of form: Form<SignUp>) -> [any FormControl] {
-    let name = FormTextField("_Name")
-    name.bind(to: form, \.name)
-    name.inputPurpose = .name
-    let username = FormTextField("_Username")
-    username.bind(to: form, \.username)
-    let email = FormTextField("_Email")
-    email.bind(to: form, \.email)
-    email.inputPurpose = .email
-    let mobile = FormTextField("_Mobile")
-    mobile.bind(to: form, \.mobile)
-    mobile.inputPurpose = .phone
-    let password = FormTextField("_Password", isSecure: true)
-    password.bind(to: form, \.password)
-    let passwordAgain = FormTextField("_Confirm password", isSecure: true)
-    passwordAgain.bind(to: form, \.passwordAgain)
-    let terms = FormCheckButton("I _accept the terms")
-    terms.bind(to: form, \.acceptsTerms)
-    return [name, username, email, mobile, password, passwordAgain, terms]
+      "Sign up", form: form, submitTitle: "_Sign up", successMessage: "Account created"
+    ) { [form] in
+      FormTextField("_Name", form.field(\.name), purpose: .name)
+      FormTextField("_Username", form.field(\.username))
+      FormTextField("_Email", form.field(\.email), purpose: .email)
+      FormTextField("_Mobile", form.field(\.mobile), purpose: .phone)
+      FormTextField("_Password", form.field(\.password), isSecure: true)
+      FormTextField("_Confirm password", form.field(\.passwordAgain), isSecure: true)
+      FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))
+    }
   }
 
   /// Says early that accounts cannot be kept, before a person has filled in the form.

@@ -45,7 +45,7 @@ class Readme(DesktopTest):
         press("End")
         type_text("example.com")
         press("Return")
-        program.wait_for_text("The account is there")
+        program.wait_for_text("Done")
 
     def test_a_field_without_a_display_prints_what_stands_beside_it(self):
         run = subprocess.run(

@@ -61,15 +61,15 @@ import Testing
     let validation = try SignUp.validation { name in await asked.note(name) }
     let form = Form(SignUp(), validation: validation, clock: clock)
     form.username = "a"
-    #expect(!form.field(\.username).isPending)
+    #expect(!form.field(\.username).status.isPending)
     form.username = "ada"
-    #expect(form.field(\.username).isPending)
+    #expect(form.field(\.username).status.isPending)
     clock.advance(by: .milliseconds(399))
     #expect(await asked.names == [])
     clock.advance(by: .milliseconds(1))
-    for await status in form.statuses(of: \.username) where !status.isPending { break }
+    for await status in form.field(\.username).statuses where !status.isPending { break }
     #expect(await asked.names == ["ada"])
-    #expect(form.field(\.username).isChecked)
+    #expect(form.field(\.username).status.isVerified)
   }
 }
 

@@ -12,9 +12,9 @@ package struct Contact: Equatable, Sendable {
 extension Contact {
   /// Blanks are no phone number: they are trimmed away first.
   package static let validation = FormValidation<Contact> {
-    FieldValidation(\.name, strategy: .required, formatters: [.trimmed])
-    FieldValidation(\.phone, strategy: .optional, formatters: [.trimmed], rules: [.isMobile])
+    FieldValidation(\.name, .required, formatters: [.trimmed])
+    FieldValidation(\.phone, .optional, formatters: [.trimmed], rules: [.isMobile])
     FieldValidation(
-      \.message, strategy: .required, formatters: [.trimmed], rules: [.maxLength(500)])
+      \.message, .required, formatters: [.trimmed], rules: [.maxLength(500)])
   }
 }

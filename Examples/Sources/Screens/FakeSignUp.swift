@@ -16,15 +16,15 @@ extension FakeSignUp {
   ) -> FormValidation<FakeSignUp> {
     FormValidation {
       FieldValidation(
-        \.username, strategy: .required, formatters: [.trimmed], rules: [.minLength(3)],
+        \.username, .required, formatters: [.trimmed], rules: [.minLength(3)],
         checks: [isFree])
       FieldValidation(
-        \.password, strategy: .required,
+        \.password, .required,
         rules: [
           .minLength(8), .negated(.equalTo("password")).message("Choose a less common password"),
         ])
       FieldValidation(
-        \.passwordAgain, strategy: .required,
+        \.passwordAgain, .required,
         rules: [.equals(\.password).message("Type the same password again")])
     }
   }

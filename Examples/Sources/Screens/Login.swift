@@ -12,7 +12,7 @@ extension Login {
   /// A password is taken as it is: rules are for new ones.
   package static let validation = FormValidation<Login> {
     FieldValidation(
-      \.email, strategy: .required, formatters: [.trimmed, .lowercased], rules: [.isEmail])
-    FieldValidation(\.password, strategy: .required)
+      \.email, .required, formatters: [.trimmed, .lowercased], rules: [.isEmail])
+    FieldValidation(\.password, .required)
   }
 }

@@ -23,9 +23,9 @@ extension NewAccount {
   /// A field that is not wanted is neither judged nor in the way.
   package static let validation = FormValidation<NewAccount> {
     FieldValidation(
-      \.email, strategy: .required, formatters: [.trimmed, .lowercased], rules: [.isEmail])
+      \.email, .required, formatters: [.trimmed, .lowercased], rules: [.isEmail])
     FieldValidation(
-      \.company, strategy: .required, formatters: [.trimmed], when: { $0.isForCompany })
+      \.company, .required, formatters: [.trimmed], when: { $0.isForCompany })
     part(\.address, Address.validation)
   }
 }
@@ -33,10 +33,10 @@ extension NewAccount {
 extension Address {
   /// What is asked of an address.
   package static let validation = FormValidation<Address> {
-    FieldValidation(\.street, strategy: .required, formatters: [.trimmed])
+    FieldValidation(\.street, .required, formatters: [.trimmed])
     FieldValidation(
-      \.postcode, strategy: .required, formatters: [.trimmed],
+      \.postcode, .required, formatters: [.trimmed],
       rules: [.isPostalCode("FR").message("Enter five digits, such as 75002")])
-    FieldValidation(\.city, strategy: .required, formatters: [.trimmed])
+    FieldValidation(\.city, .required, formatters: [.trimmed])
   }
 }

@@ -11,7 +11,7 @@ extension NewPassword {
   /// What is missing is in sight, so errors wait for the submit.
   package static let validation = FormValidation<NewPassword> {
     FieldValidation(
-      \.password, strategy: .required,
+      \.password, .required,
       rules: [.minLength(8), .containsLetter, .containsNumber, !.contains("y")], timing: .onSubmit)
   }
 }

@@ -16,9 +16,10 @@ extension PictureSubmission {
     isPicture: AsyncValidationRule<String?>
   ) -> FormValidation<PictureSubmission> {
     FormValidation {
-      FieldValidation(\.name, strategy: .required, formatters: [.trimmed])
+      FieldValidation(\.name, .required, formatters: [.trimmed])
       FieldValidation(
-        \.file, rules: [.nonOptional("Choose a picture to send")], checks: [isPicture])
+        \.file, label: "Picture", rules: [.nonOptional("Choose a picture to send")],
+        checks: [isPicture])
     }
   }
 }

@@ -13,13 +13,13 @@ package struct Profile: Equatable, Sendable {
 extension Profile {
   /// Anything may be said in `about`, and nothing need be.
   package static let validation = FormValidation<Profile> {
-    FieldValidation(\.name, strategy: .required, formatters: [.trimmed], rules: [.minLength(5)])
+    FieldValidation(\.name, .required, formatters: [.trimmed], rules: [.minLength(5)])
     FieldValidation(
-      \.age, strategy: .required, formatters: [.trimmed],
+      \.age, .required, formatters: [.trimmed],
       rules: [.isInt, .number(.greaterOrEqualThan(18).message("You must be 18 or older"))])
     FieldValidation(
       \.acceptsAgreement, rules: [.isTrue.message("Accept the agreement to save your profile")])
-    FieldValidation(\.about, strategy: .optional, formatters: [.trimmed])
+    FieldValidation(\.about, .optional, formatters: [.trimmed])
   }
 }
 

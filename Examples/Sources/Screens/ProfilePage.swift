@@ -48,16 +48,16 @@ extension ProfilePage {
   ) {
     state.profile[keyPath: path] = value
     guard state.messages[path] != nil else { return }
-    let messages = Profile.validation.verdict(on: state.profile).messages(for: path)
+    let messages = Profile.validation.result(for: state.profile).messages(for: path)
     state.messages[path] = messages.isEmpty ? nil : messages
   }
 
   private static func save(_ state: inout State) -> Effect? {
     guard !state.isSaving else { return nil }
-    let verdict = Profile.validation.validate(&state.profile)
+    let result = Profile.validation.validate(&state.profile)
     state.messages = Dictionary(
-      uniqueKeysWithValues: verdict.faults.map { ($0.path, Array($0.messages)) })
-    state.isSaving = verdict.isValid
-    return verdict.isValid ? .save(state.profile) : nil
+      uniqueKeysWithValues: result.errors.map { ($0.path, Array($0.messages)) })
+    state.isSaving = result.isValid
+    return result.isValid ? .save(state.profile) : nil
   }
 }

@@ -16,16 +16,16 @@ extension Register {
   /// When the password changes, its repetition is judged anew: there is nothing to declare.
   package static let validation = FormValidation<Register> {
     FieldValidation(
-      \.username, strategy: .required, formatters: [.trimmed],
+      \.username, .required, formatters: [.trimmed],
       rules: [.minLength(6), .contains("a") || .contains("b"), !.contains("p")])
     FieldValidation(
-      \.email, strategy: .required, formatters: [.trimmed, .lowercased], rules: [.isEmail])
-    FieldValidation(\.website, strategy: .optional, formatters: [.trimmed], rules: [.isURL])
+      \.email, .required, formatters: [.trimmed, .lowercased], rules: [.isEmail])
+    FieldValidation(\.website, .optional, formatters: [.trimmed], rules: [.isURL])
     FieldValidation(
-      \.password, strategy: .required, rules: [.minLength(8)],
+      \.password, .required, rules: [.minLength(8)],
       formRules: [.differs(from: \.username).message("Choose something other than your username")])
     FieldValidation(
-      \.passwordAgain, strategy: .required,
+      \.passwordAgain, .required,
       rules: [.equals(\.password).message("Type the same password again")])
     FieldValidation(\.acceptsTerms, rules: [.isTrue.message("Accept the terms to register")])
   }

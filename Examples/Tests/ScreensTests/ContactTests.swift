@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test func `asks for a name and a message, and not for a phone number`() {
-    #expect(form.isRequired(\.name))
-    #expect(form.isRequired(\.message))
-    #expect(!form.isRequired(\.phone))
+    #expect(form.field(\.name).status.isRequired)
+    #expect(form.field(\.message).status.isRequired)
+    #expect(!form.field(\.phone).status.isRequired)
     form.submit()
     #expect(form.shown(\.message) == ["This field should not be empty"])
     #expect(form.shown(\.phone) == [])

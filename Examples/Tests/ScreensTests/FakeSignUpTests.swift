@@ -40,18 +40,18 @@ import Testing
     type("jo")
     clock.advance(by: .seconds(2))
     #expect(asked.values == [])
-    #expect(!form.field(\.username).isPending)
+    #expect(!form.field(\.username).status.isPending)
   }
 
   @Test func `ticks a name that is free, and takes the tick away at the next key`() {
     type("john")
-    #expect(form.field(\.username).isPending)
-    #expect(!form.field(\.username).isChecked)
+    #expect(form.field(\.username).status.isPending)
+    #expect(!form.field(\.username).status.isVerified)
     clock.advance(by: .milliseconds(500))
     asked.answer("john", true)
-    #expect(form.field(\.username).isChecked)
+    #expect(form.field(\.username).status.isVerified)
     form.username = "johnn"
-    #expect(!form.field(\.username).isChecked)
+    #expect(!form.field(\.username).status.isVerified)
   }
 
   @Test func `says that a name is taken`() {
@@ -81,7 +81,7 @@ import Testing
     form.username = "mei"
     asked.answer("john", true)
     #expect(!form.isValid)
-    #expect(!form.field(\.username).isChecked)
+    #expect(!form.field(\.username).status.isVerified)
   }
 
   @Test func `takes “invalid” for what it is and “password” for too common`() {

@@ -5,12 +5,12 @@ import GenericForm
 extension Form {
   /// Enters text and goes on to the next field.
   func enter(_ text: String, in path: WritableKeyPath<State, String>) {
-    self[path] = text
-    leave(path)
+    field(path).value = text
+    field(path).leave()
   }
 
-  /// What stands under a field in red.
+  /// The errors under a field.
   func shown<Value: SendableMetatype>(_ path: WritableKeyPath<State, Value>) -> [String] {
-    field(path).errors.map { MessageCatalog.shared.text(for: $0) }
+    field(path).status.shownErrors.map { MessageCatalog.shared.text(for: $0) }
   }
 }

@@ -6,7 +6,7 @@ import Testing
   let form = Form(NewPassword(), validation: NewPassword.validation)
 
   private var lines: [String] {
-    form.rules(of: \.password).map { line in
+    form.field(\.password).rules.map { line in
       (line.isMet ? "✓ " : "○ ") + MessageCatalog.shared.text(for: line.message)
     }
   }

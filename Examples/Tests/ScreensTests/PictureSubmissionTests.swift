@@ -18,7 +18,7 @@ import Testing
 
   private func choose(_ file: String) {
     form.file = file
-    form.leave(\.file)
+    form.field(\.file).leave()
     clock.advance(by: .zero)
   }
 
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `is on its way while the picture is being loaded, and sent when it is there`() async {
     choose("cat.png")
-    #expect(form.field(\.file).isPending)
+    #expect(form.field(\.file).status.isPending)
     #expect(form.shown(\.file) == [])
     let submission = form.submit()
     #expect(form.isSubmitting)
@@ -60,9 +60,9 @@ import Testing
   @Test func `tries again what went wrong by itself`() {
     choose("cat.png")
     loading.fail("cat.png")
-    #expect(form.field(\.file).unverified.count == 1)
+    #expect(form.field(\.file).status.canRetry)
     #expect(form.shown(\.file) == [])
-    form.retry(\.file)
+    form.field(\.file).retry()
     clock.advance(by: .zero)
     loading.answer("cat.png", true)
     #expect(form.isValid)

@@ -7,9 +7,9 @@ import Testing
   let form = Form(Profile(), validation: Profile.validation)
 
   @Test func `says nothing before a person did something`() {
-    #expect(form.field(\.name).errors.isEmpty)
-    #expect(form.field(\.age).errors.isEmpty)
-    #expect(form.field(\.acceptsAgreement).errors.isEmpty)
+    #expect(form.field(\.name).status.shownErrors.isEmpty)
+    #expect(form.field(\.age).status.shownErrors.isEmpty)
+    #expect(form.field(\.acceptsAgreement).status.shownErrors.isEmpty)
   }
 
   @Test func `shows under every field at once what is missing`() {
@@ -18,7 +18,7 @@ import Testing
     #expect(form.shown(\.age) == ["This field should not be empty"])
     #expect(form.shown(\.acceptsAgreement) == ["Accept the agreement to save your profile"])
     #expect(form.shown(\.about) == [])
-    #expect(form.firstInNeed == \Profile.name)
+    #expect(form.firstInvalidPath == \Profile.name)
   }
 
   @Test func `tells a person of 17 to come back, and one of 18 to go on`() {

@@ -57,6 +57,6 @@ import Testing
     form.acceptsTerms = false
     form.submit()
     #expect(form.shown(\.acceptsTerms) == ["Accept the terms to register"])
-    #expect(form.faults.count == 1)
+    #expect(form.errors.count == 1)
   }
 }

@@ -1,5 +1,5 @@
-extension Sequence where Element == any FormField {
-  /// Judges every field and shows every verdict, in order, also after one that fails.
+@MainActor extension Sequence where Element == any FormField {
+  /// Validates every field and shows its status, in order, also after one that fails.
   public func performValidation() {
     for field in self { field.performValidation() }
   }
@@ -8,8 +8,8 @@ extension Sequence where Element == any FormField {
   public var isValid: Bool { allSatisfy { $0.isValid } }
 }
 
-extension Sequence where Element: FormField {
-  /// Judges every field and shows every verdict, in order, also after one that fails.
+@MainActor extension Sequence where Element: FormField {
+  /// Validates every field and shows its status, in order, also after one that fails.
   public func performValidation() {
     for field in self { field.performValidation() }
   }

@@ -1,36 +1,48 @@
-/// Text, its validators, and a way to show the verdict: a widget on a screen, or a mock in a test.
-public protocol FormField: AnyObject {
-  /// What was typed.
-  var text: String { get set }
+public import ValidationRules
 
-  /// What the text is judged by, in order.
+/// A text field with validators: a widget on a screen, or a mock in a test.
+///
+/// What it shows and what it knows comes from its ``Field``: that of a form, or that of a private
+/// form with its own validators.
+@MainActor public protocol FormField: AnyObject {
+  /// The field that holds the text and its status.
+  var field: Field<String> { get }
+
+  /// The validators of the text, in order; empty where a form validates the field.
   var validators: [Validator] { get set }
-
-  /// Judges the text and shows the verdict.
-  func performValidation()
 }
 
 extension FormField {
-  /// Whether nothing was typed.
+  /// The text.
+  public var text: String {
+    get { field.value }
+    set { field.value = newValue }
+  }
+
+  /// Whether the text is empty.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// The verdict on the text as it is now, shown or not.
+  /// Whether the text is valid now, shown or not.
+  public var isValid: Bool { field.status.isValid }
+
+  /// The errors of the text now, shown or not, in the words of the shared catalogue.
+  public var messages: [String] { field.status.errors.map(MessageCatalog.shared.text(for:)) }
+
+  /// The warnings of the text now, shown or not, in the words of the shared catalogue.
+  public var warnings: [String] { field.status.warnings.map(MessageCatalog.shared.text(for:)) }
+
+  /// The errors and warnings that are shown, in the words of the shared catalogue.
+  public var shownMessages: [String] {
+    (field.status.shownErrors + field.status.shownWarnings).map(MessageCatalog.shared.text(for:))
+  }
+
+  /// The result for the text as it is now, shown or not.
   public var result: ValidationResult<String> {
-    let messages = validators.flatMap { $0.messages(for: self) }
-    return MessageList(messages).map(ValidationResult.notValid) ?? .valid(text)
+    MessageList(field.status.errors).map(ValidationResult.notValid) ?? .valid(text)
   }
 
-  /// Whether the text passes every validator now, shown or not.
-  public var isValid: Bool { result.isValid }
-
-  /// What is wrong with the text now, shown or not, in the words of the shared catalogue.
-  public var messages: [String] {
-    result.messages.map(MessageCatalog.shared.text(for:))
-  }
-
-  /// What is advised about text that can be submitted as it is, in the words of the shared
-  /// catalogue.
-  public var warnings: [String] {
-    validators.flatMap { $0.warnings(for: self) }.map(MessageCatalog.shared.text(for:))
+  /// Validates the text and shows its status, whatever the timing is.
+  public func performValidation() {
+    field.validate()
   }
 }

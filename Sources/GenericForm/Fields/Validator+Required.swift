@@ -1,5 +1,5 @@
 extension Validator {
-  /// Whether this validator refuses empty text by its nature, so that a field says it is required.
+  /// Whether this validator is one of those that refuse empty text, so that the field is required.
   public var requiresText: Bool {
     switch self {
     case .required, .notOnlyWhitespace:

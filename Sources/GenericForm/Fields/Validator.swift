@@ -1,16 +1,16 @@
 public import BoundedPattern
 
-/// What a text field holds: a named group of text rules, or the programmer's own closure.
+/// A validator of a text field: a named group of text rules, or the program's own closure.
 ///
 /// Empty text passes every validator but `required`, `notOnlyWhitespace` and `custom`, so a field
 /// that may stay empty simply does not hold `required`. A field runs all of its validators, in
-/// order, and keeps all of their messages.
+/// order, and reports all of their messages.
 ///
 /// ```swift
 /// MockTextField("mei@example.com", validators: [.required, .email]).isValid  // true
 /// MockTextField("mei@", validators: [.required, .email]).messages  // ["Invalid email format"]
 /// ```
-public enum Validator {
+public enum Validator: Sendable {
   /// Refuses empty text and text of nothing but white space.
   case required
 
@@ -41,13 +41,40 @@ public enum Validator {
   /// Accepts what a rule accepts; a warning that fails leaves the field valid.
   case rule(ValidationRule<String>)
 
-  /// The programmer's own check: whether the field is valid, and what is wrong with it.
+  /// The program's own result for a field.
   ///
-  /// No without words gets a default message; yes with words drops them.
-  case custom((any FormField) -> (Bool, [String]))
+  /// It may read other fields: when one of them changes, the result is computed again.
+  case custom(@MainActor (any FormField) -> ValidationResult<String>)
 
-  /// Stops at the first of its validators that fails, and says only what that one says.
+  /// Stops at the first of its validators that fails, and reports its messages only.
   case first([Validator])
+}
+
+extension Validator {
+  /// Accepts the fields for which `check` returns true.
+  ///
+  /// ```swift
+  /// let again = MockTextField("b", validators: [.custom("Not the same") { $0.text == first.text }])
+  /// ```
+  public static func custom(
+    _ message: ValidationMessage, check: @escaping @MainActor (any FormField) -> Bool
+  ) -> Self {
+    .custom { field in check(field) ? .valid(field.text) : .notValid(MessageList(message)) }
+  }
+
+  /// Accepts the fields for which the first value is true; the second is what is wrong otherwise.
+  @available(*, deprecated, message: "Return a ValidationResult, or pass the message first.")
+  @_disfavoredOverload
+  public static func custom(_ check: @escaping @MainActor (any FormField) -> (Bool, [String]))
+    -> Self
+  {
+    .custom { field in
+      let (isValid, texts) = check(field)
+      if isValid { return .valid(field.text) }
+      let messages = texts.filter { !$0.isEmpty }.map { ValidationMessage($0) }
+      return .notValid(MessageList(messages) ?? MessageList(.notValid))
+    }
+  }
 }
 
 extension Validator {
@@ -68,37 +95,47 @@ extension Validator {
       try Pattern(pattern, whenBoundReached: whenBoundReached), message: message)
   }
 
-  /// Stops at the first of its validators that fails, and says only what that one says.
+  /// Stops at the first of its validators that fails, and reports its messages only.
   public static func first(_ validators: Validator...) -> Self {
     .first(validators)
   }
 }
 
 extension Validator {
-  /// What this validator has to say about a field; empty when the field passes.
-  public func messages(for field: any FormField) -> [ValidationMessage] {
-    switch self {
-    case .required, .notOnlyWhitespace:
-      [ValidationRule<String>.notBlank].failures(of: field.text)
-    case .custom(let check):
-      messages(of: check(field))
-    case .first(let validators):
-      validators.lazy.map { $0.messages(for: field) }.first { !$0.isEmpty } ?? []
-    case .email, .mobile, .password, .regularExpression, .minLength, .maxLength, .noEmojis, .rule:
-      field.isEmpty ? [] : rules.failures(of: field.text)
-    }
+  /// Returns the errors of a field by this validator, in order; empty when the field passes.
+  @MainActor public func messages(for field: any FormField) -> [ValidationMessage] {
+    failures(of: field.text, in: field, severity: .error)
   }
 
-  /// What this validator advises about a field that can be submitted as it is.
-  public func warnings(for field: any FormField) -> [ValidationMessage] {
-    if case .first(let validators) = self {
-      return validators.lazy.map { $0.warnings(for: field) }.first { !$0.isEmpty } ?? []
+  /// Returns the warnings for a field by this validator, in order.
+  @MainActor public func warnings(for field: any FormField) -> [ValidationMessage] {
+    failures(of: field.text, in: field, severity: .warning)
+  }
+
+  /// - Parameter field: The field for custom validators; without one they do not run.
+  @MainActor func failures(
+    of text: String, in field: (any FormField)?, severity: ValidationSeverity
+  ) -> [ValidationMessage] {
+    switch self {
+    case .custom(let validate):
+      severity == .error ? field.map { validate($0).messages } ?? [] : []
+    case .first(let validators):
+      validators.lazy.map { $0.failures(of: text, in: field, severity: severity) }
+        .first { !$0.isEmpty } ?? []
+    case .rule(let rule) where rule.severity != severity:
+      []
+    case .rule(let rule):
+      text.isEmpty ? [] : rule.failure(of: text).map { [$0] } ?? []
+    case .required, .notOnlyWhitespace:
+      severity == .error ? rules.failures(of: text) : []
+    case .email, .mobile, .password, .regularExpression, .minLength, .maxLength, .noEmojis:
+      severity == .error && !text.isEmpty ? rules.failures(of: text) : []
     }
-    return field.isEmpty ? [] : rules.failures(of: field.text, severity: .warning)
   }
 
   private var rules: [ValidationRule<String>] {
     switch self {
+    case .required, .notOnlyWhitespace: [.notBlank]
     case .email: [.isEmail(.trimmed)]
     case .mobile: [.isMobile]
     case .password: ValidationRule.password
@@ -106,14 +143,7 @@ extension Validator {
     case .minLength(let minimum, let message): [.minLength(minimum).message(.init(message))]
     case .maxLength(let maximum, let message): [.maxLength(maximum).message(.init(message))]
     case .noEmojis(let message): [.noEmojis.message(.init(message))]
-    case .rule(let rule): [rule]
-    case .required, .notOnlyWhitespace, .custom, .first: []
+    case .rule, .custom, .first: []
     }
-  }
-
-  private func messages(of verdict: (isValid: Bool, words: [String])) -> [ValidationMessage] {
-    if verdict.isValid { return [] }
-    let words = verdict.words.filter { !$0.isEmpty }
-    return words.isEmpty ? [.notValid] : words.map { ValidationMessage($0) }
   }
 }

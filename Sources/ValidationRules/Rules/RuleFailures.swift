@@ -13,16 +13,13 @@ extension Sequence {
   public func failures<Value>(
     of value: Value, severity: ValidationSeverity = .error
   ) -> [ValidationMessage] where Element == ValidationRule<Value> {
-    let failed = compactMap { rule in
-      rule.failure(of: value).map { (rule: rule, message: $0) }
-    }
-    let reported = failed.filter { $0.rule.severity == severity }
-    let ofFormat = reported.filter { !$0.rule.presumesAnotherFormat(than: value) }
-    if ofFormat.isEmpty,
-      severity == .error || !failed.contains(where: { $0.rule.severity == .error })
-    {
-      return reported.prefix(1).map(\.message)
-    }
-    return ofFormat.map(\.message)
+    let rules = Array(self)
+    let failed = rules.filter { $0.severity == severity }
+      .compactMap { rule in rule.failure(of: value).map { (rule: rule, message: $0) } }
+    let ofFormat = failed.filter { !$0.rule.presumesAnotherFormat(than: value) }
+    guard ofFormat.isEmpty, let first = failed.first else { return ofFormat.map(\.message) }
+    let isReported =
+      severity == .warning && rules.contains { $0.severity == .error && !$0.check(value) }
+    return isReported ? [] : [first.message]
   }
 }

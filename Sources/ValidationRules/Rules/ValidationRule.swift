@@ -16,28 +16,27 @@ public struct ValidationRule<Value: SendableMetatype>: Sendable {
   ///
   /// It is the message for every value that fails, unless the rule knows which part of it the value
   /// fails: see ``failure(of:)``.
-  public let message: ValidationMessage
+  public internal(set) var message: ValidationMessage
 
   /// Whether a value that fails can be submitted all the same.
-  public let severity: ValidationSeverity
+  public internal(set) var severity: ValidationSeverity
 
   /// Whether a value passes.
-  public let check: @Sendable (Value) -> Bool
+  public internal(set) var check: @Sendable (Value) -> Bool
 
   /// The result for a value, or nil where it could not be checked; nil for a rule that always can.
-  private let boundedCheck: (@Sendable (Value) -> Bool?)?
+  var boundedCheck: (@Sendable (Value) -> Bool?)?
 
   /// The message for a value that is not of the format that the rule presumes; nil for all others.
-  let formatFailure: (@Sendable (Value) -> ValidationMessage?)?
+  var formatFailure: (@Sendable (Value) -> ValidationMessage?)?
 
-  private let explanation: (@Sendable (Value) -> ValidationMessage)?
-  private let negation: @Sendable () -> ValidationMessage?
+  var explanation: (@Sendable (Value) -> ValidationMessage)?
+  let negation: @Sendable () -> ValidationMessage?
 
   private init(
     message: ValidationMessage, severity: ValidationSeverity,
     check: @escaping @Sendable (Value) -> Bool,
     boundedCheck: (@Sendable (Value) -> Bool?)? = nil,
-    formatFailure: (@Sendable (Value) -> ValidationMessage?)? = nil,
     explanation: (@Sendable (Value) -> ValidationMessage)?,
     negation: @escaping @Sendable () -> ValidationMessage?
   ) {
@@ -45,7 +44,6 @@ public struct ValidationRule<Value: SendableMetatype>: Sendable {
     self.severity = severity
     self.check = check
     self.boundedCheck = boundedCheck
-    self.formatFailure = formatFailure
     self.explanation = explanation
     self.negation = negation
   }
@@ -127,75 +125,13 @@ extension ValidationRule {
   public func failure(of value: Value) -> ValidationMessage? {
     switch result(for: value) {
     case true?: nil
-    case false?: message(for: value)
+    case false?: formatFailure?(value) ?? explanation?(value) ?? message
     case nil: .textNotChecked
     }
-  }
-
-  /// The message for a value that fails.
-  func message(for value: Value) -> ValidationMessage {
-    formatFailure?(value) ?? explanation?(value) ?? message
   }
 
   /// Whether a value is not of the format that this rule presumes.
   package func presumesAnotherFormat(than value: Value) -> Bool {
     formatFailure?(value) != nil
-  }
-
-  /// The same rule with another message, whatever part of it a value fails.
-  public func message(_ message: ValidationMessage) -> Self {
-    Self(
-      message: message, severity: severity, check: check, boundedCheck: boundedCheck,
-      formatFailure: formatFailure,
-      explanation: nil, negation: negation)
-  }
-
-  /// The same rule as a warning, which does not block a submit.
-  public func asWarning() -> Self {
-    Self(
-      message: message, severity: .warning, check: check, boundedCheck: boundedCheck,
-      formatFailure: formatFailure,
-      explanation: explanation, negation: negation)
-  }
-
-  /// The same rule for values that `format` accepts; all others fail with the message of `format`.
-  ///
-  /// Among several rules, one that presumes a format adds no message of its own to a value that
-  /// another rule has reported: see ``Swift/Sequence/failures(of:severity:)``.
-  ///
-  /// ```swift
-  /// let even = ValidationRule<String>("Use an even number") { Int($0)?.isMultiple(of: 2) ?? false }
-  ///   .presuming(.isInt)
-  /// even.check("12")  // true
-  /// even.failure(of: "a")  // Enter a whole number, such as 12
-  /// ```
-  public func presuming(_ format: Self) -> Self {
-    Self(
-      message: message, severity: severity, check: { format.check($0) && check($0) },
-      boundedCheck: presumedCheck(format), formatFailure: format.failure, explanation: explanation, negation: negation)
-  }
-
-  private func presumedCheck(_ format: Self) -> (@Sendable (Value) -> Bool?)? {
-    guard isBounded || format.isBounded else { return nil }
-    return { value in
-      guard let isOfFormat = format.result(for: value) else { return nil }
-      return isOfFormat ? result(for: value) : false
-    }
-  }
-
-  /// The same rule, a combination of two, with the formats that these presume.
-  func presumingFormat(
-    of left: Self, _ right: Self, _ formatFailure: @escaping @Sendable (Value) -> ValidationMessage?
-  ) -> Self {
-    if left.formatFailure == nil, right.formatFailure == nil { return self }
-    return Self(
-      message: message, severity: severity, check: check, boundedCheck: boundedCheck,
-      formatFailure: formatFailure,
-      explanation: explanation, negation: negation)
-  }
-
-  /// The message of the opposite of this rule.
-  var negatedMessage: ValidationMessage {
-    negation() ?? .opposite(of: message)
   }
 }

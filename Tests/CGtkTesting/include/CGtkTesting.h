@@ -1,6 +1,12 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <malloc.h>
+
+/// The bytes of the heap that are in use.
+///
+/// This function is necessary because Swift's module of the C library leaves malloc.h out.
+static inline size_t cgtk_test_used_bytes(void) { return mallinfo2().uordblks; }
 
 /// The level from which on a message ends the process.
 ///

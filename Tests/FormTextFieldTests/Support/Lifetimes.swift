@@ -10,17 +10,21 @@ final class Lifetimes {
 
   private var watches: [Watch] = []
 
-  /// A field counts as there until its GObject was finalized, which releases its content.
-  func watch(_ field: FormTextField) {
-    watches.append(Watch(name: "the field “\(field.title)”", object: field.content))
+  /// A control is there until its GObject is finalized and no Swift code holds it.
+  func watch(_ control: FormControl) {
+    watches.append(Watch(name: "the control “\(control.title)”", object: control))
   }
 
   func watch(_ object: AnyObject, _ name: String) {
     watches.append(Watch(name: name, object: object))
   }
 
+  func forget() {
+    watches = []
+  }
+
   var survivors: [String] { watches.filter { $0.object != nil }.map(\.name) }
 }
 
-/// Something for a closure to capture, to see whether the closure was released.
-final class Token {}
+/// Something to capture, which tells whether what captured it was released.
+final class Token: Sendable {}

@@ -28,7 +28,13 @@ final class Stage {
     return field
   }
 
-  func put(_ field: FormTextField) {
+  func field(_ title: String, _ field: Field<String>, hint: String = "") -> FormTextField {
+    let control = FormTextField(title, field, hint: hint)
+    put(control)
+    return control
+  }
+
+  func put(_ field: FormControl) {
     lifetimes.watch(field)
     gtk_box_append(column, field.widget)
   }
@@ -90,6 +96,12 @@ func innerText(of field: FormTextField) -> WidgetPointer {
   let entry = gtk_editable_get_delegate(OpaquePointer(field.widget))
   return UnsafeMutableRawPointer(gtk_editable_get_delegate(entry) as OpaquePointer)
     .assumingMemoryBound(to: GtkWidget.self)
+}
+
+/// What stands in the entry of a field, which may not hold all of its value.
+@MainActor
+func shownText(in field: FormTextField) -> String {
+  String(cString: gtk_editable_get_text(OpaquePointer(field.widget)))
 }
 
 /// The entry in a field, which carries all that a screen reader is told.

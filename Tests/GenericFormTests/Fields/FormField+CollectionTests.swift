@@ -2,12 +2,12 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-@Suite struct FormFieldCollectionTests {
+@MainActor @Suite struct FormFieldCollectionTests {
   private let name = MockTextField("", validators: [.required])
   private let mobile = MockTextField("603903594", validators: [.mobile])
   private let email = MockTextField("mei", validators: [.email])
 
-  @Test func `every field is judged and shown, also after one that fails`() {
+  @Test func `every field is validated and shown, also after one that fails`() {
     let fields: [any FormField] = [name, mobile, email]
     fields.performValidation()
     #expect(name.shownMessages == ["This field should not be empty"])
@@ -15,7 +15,7 @@ import Testing
     #expect(email.shownMessages == ["Invalid email format"])
   }
 
-  @Test func `fields of one kind are judged likewise`() {
+  @Test func `fields of one kind are validated likewise`() {
     [name, email].performValidation()
     #expect(name.shownMessages == ["This field should not be empty"])
     #expect(email.shownMessages == ["Invalid email format"])
@@ -30,12 +30,12 @@ import Testing
     #expect([name, mobile, email].isValid)
   }
 
-  @Test func `without fields nothing is wrong`() {
+  @Test func `no fields are valid`() {
     #expect(([] as [any FormField]).isValid)
     #expect(([] as [MockTextField]).isValid)
   }
 
-  @Test func `asking shows nothing`() {
+  @Test func `reading the status shows nothing`() {
     #expect(![name, email].isValid)
     #expect(name.shownMessages == [])
     #expect(email.shownMessages == [])

@@ -3,7 +3,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-@Suite struct FormFieldTests {
+@MainActor @Suite struct FormFieldTests {
   @Test func `without validators everything is valid`() {
     for hard in HardInput.all {
       let field = MockTextField(hard.text)
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `is judged as it is now, shown or not`() {
+  @Test func `its messages are those of now, shown or not`() {
     let field = MockTextField("BobyLeMec", validators: [.required, .email])
     #expect(field.messages == ["Invalid email format"])
     field.text = "BobyLeMec@gmail.com"
@@ -37,13 +37,68 @@ import Testing
     #expect(field.result.value == nil)
   }
 
-  @Test func `is never invalid without a message`() {
-    let field = MockTextField("a", validators: [.custom { _ in (false, []) }])
-    #expect(field.isValid == field.messages.isEmpty)
-    #expect(field.result.messages.count == 1)
+  @Test func `a custom validator follows the fields that it reads`() {
+    let first = MockTextField("a")
+    let second = MockTextField("b", validators: [.custom("Not the same") { $0.text == first.text }])
+    second.performValidation()
+    #expect(second.shownMessages == ["Not the same"])
+    first.text = "b"
+    #expect(second.isValid && second.shownMessages == [])
+    second.text = "c"
+    first.text = "c"
+    #expect(second.isValid)
+    first.text = "d"
+    #expect(second.messages == ["Not the same"])
   }
 
-  @Test func `speaks from the shared catalogue`() {
+  @Test func `a custom validator among others follows what it reads`() {
+    let first = MockTextField("abc")
+    let second = MockTextField(
+      "a",
+      validators: [
+        .first(.minLength(3, message: "Short"), .custom("Differs") { $0.text == first.text })
+      ])
+    second.text = "abc"
+    #expect(second.isValid)
+    first.text = "abcd"
+    #expect(second.messages == ["Differs"])
+  }
+
+  @Test func `a custom validator follows the status of another field`() {
+    let first = MockTextField("", validators: [.required])
+    let second = MockTextField(
+      "b", validators: [.custom("First is missing") { _ in first.isValid }])
+    #expect(!second.isValid)
+    first.text = "a"
+    #expect(second.isValid)
+  }
+
+  @Test func `an error that another field causes is not shown while that one is edited`() {
+    let first = MockTextField("a")
+    let second = MockTextField("", validators: [.custom("Differs") { $0.text == first.text }])
+    second.text = "a"
+    second.leave()
+    first.text = "ab"
+    #expect(!second.isValid && second.shownMessages == [])
+    second.performValidation()
+    #expect(second.shownMessages == ["Differs"])
+  }
+
+  @Test func `a custom validator runs once for each change of the text`() {
+    var count = 0
+    let field = MockTextField(
+      validators: [
+        .custom { field in
+          count += 1
+          return field.text.isEmpty ? .notValid(MessageList("Empty")) : .valid(nil)
+        }
+      ])
+    count = 0
+    field.text = "a"
+    #expect(count == 1)
+  }
+
+  @Test func `its messages are in the words of the shared catalogue`() {
     let field = MockTextField(validators: [.required])
     let german: MessageCatalog = ["field_empty_error": "Bitte ausfüllen"]
     #expect(MessageCatalog.withShared(german) { field.messages } == ["Bitte ausfüllen"])

@@ -3,7 +3,7 @@ import GenericFormTesting
 import Testing
 
 /// The system that the validators equal tests itself with these 63 assertions, in this order.
-@Suite struct SeedParityTests {
+@MainActor @Suite struct SeedParityTests {
   @Test func `every assertion of the seed holds`() throws {
     let field = MockTextField()
     field.validators = [.required, .email]
@@ -46,9 +46,7 @@ import Testing
 
     field.validators = [
       .required,
-      .custom { field in
-        field.text.contains("benjamin") ? (false, ["i don't like benjamin"]) : (true, [])
-      },
+      .custom("i don't like benjamin") { !$0.text.contains("benjamin") },
     ]
 
     field.text = "saasdasdasbenjaminsdsad"
@@ -70,9 +68,8 @@ import Testing
       .minLength(5, message: "At least 5 characters"),
       .maxLength(25, message: "At most 25 characters"),
       .first(
-        .custom { field in
-          MockTextField(field.text, validators: [.email]).isValid
-            ? (false, ["User should not be an email"]) : (true, [])
+        .custom("User should not be an email") { field in
+          !MockTextField(field.text, validators: [.email]).isValid
         },
         try .regularExpression("^[a-zA-Z0-9]*$", message: "No special characters")),
     ]
@@ -124,9 +121,7 @@ import Testing
     password.validators = [.required, .password]
     confirmation.validators = [
       .required,
-      .custom { field in
-        field.text == password.text ? (true, []) : (false, ["Password don't match"])
-      },
+      .custom("Password don't match") { $0.text == password.text },
     ]
 
     password.text = "lechatestmort"

@@ -3,7 +3,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-@Suite struct ValidatorEmailTests {
+@MainActor @Suite struct ValidatorEmailTests {
   private func messages(_ text: String) -> [String] {
     MockTextField(text, validators: [.email]).messages
   }
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [" ", "\n", "\t", "\r\n", "\u{A0}", "\u{3000}", " \n "])
-  func `judges the text without the white space around it`(space: String) {
+  func `validates the text without the white space around it`(space: String) {
     #expect(messages("\(space)mei@example.com\(space)") == [])
     #expect(messages("mei@\(space)example.com") == ["Invalid email format"])
     #expect(messages(space) == ["Invalid email format"])
@@ -35,7 +35,7 @@ import Testing
     "שלום@example.com", "\u{202E}mei@example.com", "mei@example.com👍", "\u{200B}mei@example.com",
     "mei＠example.com", "a@\(String(repeating: "b", count: 64))",
   ])
-  func `refuses everything else`(text: String) {
+  func `fails everything else`(text: String) {
     #expect(messages(text) == ["Invalid email format"])
   }
 

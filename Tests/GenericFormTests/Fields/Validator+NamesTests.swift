@@ -2,7 +2,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-@Suite struct `Validators by name` {
+@MainActor @Suite struct `Validators by name` {
   @Test(arguments: [
     ("required", "", "This field should not be empty"),
     ("not-only-whitespace", "  ", "This field should not be empty"),
@@ -14,7 +14,7 @@ import Testing
     ("min-length:1", "", nil),
     ("max-length:1", "ab", "Use at most 1 character"),
   ])
-  func `judge as their cases do`(name: String, text: String, message: String?) throws {
+  func `validate as their cases do`(name: String, text: String, message: String?) throws {
     let field = MockTextField(text, validators: try Validator.list(named: name))
     #expect(field.messages == [message].compactMap(\.self))
   }
@@ -24,6 +24,12 @@ import Testing
     let field = MockTextField("mei@", validators: validators)
     #expect(field.messages == ["Invalid email format", "Use at most 3 characters"])
     #expect(try Validator.list(named: " ").isEmpty)
+  }
+
+  @Test func `a length may be zero`() throws {
+    let validators = try Validator.list(named: "min-length:0 max-length:0")
+    #expect(MockTextField("", validators: validators).isValid)
+    #expect(!MockTextField("a", validators: validators).isValid)
   }
 
   @Test func `open every rule to a text field`() throws {
@@ -38,7 +44,7 @@ import Testing
     "requierd", "Required", "min-length", "min-length:", "min-length:-1", "min-length:x",
     "max-length:99999999999999999999", "email:3", ":", "é",
   ])
-  func `name the one that does not exist`(name: String) {
+  func `report the one that does not exist`(name: String) {
     #expect(throws: ValidatorNameError.self) { try Validator.list(named: "email \(name)") }
     do {
       _ = try Validator.list(named: name)
@@ -50,9 +56,9 @@ import Testing
   @Test(arguments: [
     ("required", true), ("not-only-whitespace", true), ("email", false), ("min-length:3", false),
   ])
-  func `know whether they demand text`(name: String, demandsText: Bool) throws {
+  func `know whether they require text`(name: String, requiresText: Bool) throws {
     let validators = try Validator.list(named: name)
-    #expect(validators.contains(where: \.requiresText) == demandsText)
-    #expect(Validator.first(validators).requiresText == demandsText)
+    #expect(validators.contains(where: \.requiresText) == requiresText)
+    #expect(Validator.first(validators).requiresText == requiresText)
   }
 }

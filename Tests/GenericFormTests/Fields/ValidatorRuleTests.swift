@@ -2,18 +2,18 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-@Suite struct ValidatorRuleTests {
+@MainActor @Suite struct ValidatorRuleTests {
   @Test(arguments: [("12", true), ("x", false), ("", true), (" ", false)])
-  func `a field is judged by a rule, unless it is empty`(text: String, isValid: Bool) {
+  func `a rule validates a field, unless it is empty`(text: String, isValid: Bool) {
     #expect(MockTextField(text, validators: [.rule(.isInt)]).isValid == isValid)
   }
 
-  @Test func `says what the rule says`() {
+  @Test func `reports the message of the rule`() {
     let field = MockTextField("x", validators: [.required, .rule(.isInt && .notEmpty)])
     #expect(field.messages == ["Enter a whole number, such as 12"])
   }
 
-  @Test func `a warning leaves the field valid and is said apart`() {
+  @Test func `a warning leaves the field valid, and is reported apart`() {
     let field = MockTextField("abc", validators: [.rule(.containsNumber.asWarning())])
     #expect(field.isValid)
     #expect(field.messages.isEmpty)
@@ -24,7 +24,7 @@ import Testing
     #expect(field.warnings.isEmpty)
   }
 
-  @Test func `the first of several rules speaks`() {
+  @Test func `the first of several rules that fails is reported`() {
     let field = MockTextField(
       "x", validators: [.first(.rule(.isInt), .rule(.containsNumber))])
     #expect(field.messages == ["Enter a whole number, such as 12"])
@@ -37,12 +37,12 @@ import Testing
 
   @Test func `a rule from outside the module is used like any other`() {
     let field = MockTextField("dull", validators: [.required, .rule(.isAwesome)])
-    #expect(field.messages == ["Say something awesome"])
+    #expect(field.messages == ["Be awesome"])
     field.text = "awesome"
     #expect(field.isValid)
   }
 }
 
 extension ValidationRule where Value == String {
-  fileprivate static var isAwesome: Self { Self("Say something awesome") { $0 == "awesome" } }
+  fileprivate static var isAwesome: Self { Self("Be awesome") { $0 == "awesome" } }
 }

@@ -1,16 +1,27 @@
 import GenericFormTesting
 import Testing
 
-@MainActor @Suite struct ManualClockTests {
+@testable import GenericForm
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ManualClockTests {
+  private final class Log { var entries: [String] = [] }
+
   let clock = ManualClock()
 
-  @Test func `stands still until it is turned`() {
-    #expect(clock.now.offset == .zero)
+  @Test func `stands still until it is advanced`() {
+    #expect(clock.now.offset == .zero && clock.minimumResolution == .zero)
     clock.advance(by: .seconds(3))
     #expect(clock.now.offset == .seconds(3))
   }
 
-  @Test func `wakes who slept long enough, and nobody else`() async throws {
+  @Test func `its moments are in order, and a duration apart`() {
+    let start = clock.now
+    let later = start.advanced(by: .seconds(2))
+    #expect(start < later && !(later < start) && !(start < start))
+    #expect(start.duration(to: later) == .seconds(2) && later.duration(to: start) == .seconds(-2))
+  }
+
+  @Test func `wakes those who slept long enough, and nobody else`() async throws {
     let early = Task { try await clock.sleep(for: .seconds(1)) }
     let late = Task { try await clock.sleep(for: .seconds(2)) }
     while clock.waiterCount < 2 { await Task.yield() }
@@ -22,7 +33,7 @@ import Testing
     #expect(clock.now.offset == .seconds(2))
   }
 
-  @Test func `lets go of a sleep that is cancelled`() async {
+  @Test func `forgets a sleep that is cancelled`() async {
     let sleep = Task { try await clock.sleep(for: .seconds(1)) }
     while clock.waiterCount < 1 { await Task.yield() }
     sleep.cancel()
@@ -30,8 +41,56 @@ import Testing
     #expect(clock.waiterCount == 0)
   }
 
+  @Test func `does not sleep in a task that is cancelled`() async {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    let sleep = Task { [clock] in
+      for await _ in gate {}
+      try await clock.sleep(for: .seconds(1))
+    }
+    sleep.cancel()
+    opener.finish()
+    await #expect(throws: CancellationError.self) { try await sleep.value }
+    #expect(clock.waiterCount == 0)
+  }
+
   @Test func `does not sleep until a moment that is over`() async throws {
     clock.advance(by: .seconds(1))
     try await clock.sleep(until: clock.now.advanced(by: .seconds(-1)))
+    try await clock.sleep(until: clock.now)
+  }
+
+  @Test func `calls back in the order of the moments, and of the calls at one moment`() {
+    let log = Log()
+    for (seconds, name) in [(3, "c"), (1, "a"), (2, "b1"), (2, "b2"), (4, "d")] {
+      _ = clock.callBack(after: .seconds(seconds)) { [clock] in
+        log.entries.append("\(name)\(clock.now.offset.components.seconds)")
+      }
+    }
+    clock.advance(by: .seconds(3))
+    #expect(log.entries == ["a1", "b12", "b22", "c3"])
+    #expect(clock.waiterCount == 1 && clock.now.offset == .seconds(3))
+    clock.runOut()
+    #expect(log.entries.last == "d4")
+    clock.runOut()
+    #expect(clock.now.offset == .seconds(4))
+  }
+
+  @Test func `what is due in a call back happens in the same advance`() {
+    let log = Log()
+    _ = clock.callBack(after: .seconds(1)) { [clock] in
+      _ = clock.callBack(after: .seconds(1)) { log.entries.append("second") }
+      _ = clock.callBack(after: .zero) { log.entries.append("first") }
+    }
+    clock.advance(by: .seconds(2))
+    #expect(log.entries == ["first", "second"])
+  }
+
+  @Test func `a call back that is cancelled does not come`() {
+    let log = Log()
+    let cancel = clock.callBack(after: .seconds(1)) { log.entries.append("a") }
+    _ = clock.callBack(after: .seconds(1)) { log.entries.append("b") }
+    cancel()
+    clock.runOut()
+    #expect(log.entries == ["b"])
   }
 }

@@ -30,4 +30,13 @@ import ValidationRules
     #expect(rule.failure(of: "12a4") == "Use only digits")
     #expect([rule].failures(of: "123") == ["Use four of them"])
   }
+
+  @Test func `a text that could not be checked is reported as such`() throws {
+    let rule = ValidationRule.matches(try Pattern("(b+)+\\1[cd](?#failures)"))
+    let hard = String(repeating: "b", count: 40) + "!"
+    for rules in [[rule], [rule.message("As in bc")], [rule.presuming(.isASCII)]] {
+      #expect(rules.failures(of: hard).map(\.key) == ["text_not_checked"])
+    }
+    #expect([rule.presuming(.isASCII)].failures(of: "é").map(\.key) == ["not_ascii"])
+  }
 }

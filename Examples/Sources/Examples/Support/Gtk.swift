@@ -1,33 +1,48 @@
 import CGtk
 import FormTextField
 
-/// A widget that is kept until `g_object_unref`, whether or not it is in a window.
-func owned(_ widget: WidgetPointer?) -> WidgetPointer {
-  guard let widget else { preconditionFailure("GTK made no widget: start it first.") }
-  g_object_ref_sink(widget)
-  return widget
+/// Puts widgets into a box.
+func append(_ widgets: WidgetPointer..., to box: WidgetPointer) {
+  let box = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
+  for widget in widgets { gtk_box_append(box, widget) }
 }
 
-/// A button with a title, in which an underscore stands before the letter that is its mnemonic.
+/// Makes a label the title of a button: for the eye, the ear and the mnemonic.
 ///
 /// The label is one of its own, because GTK 4.8 reads out the underscore in a label that it makes.
-func titledButton(_ title: String) -> WidgetPointer {
-  let button = owned(gtk_button_new())
-  let label = gtk_label_new_with_mnemonic(title)
+func setChild(_ label: WidgetPointer, of button: WidgetPointer) {
   gtk_label_set_mnemonic_widget(OpaquePointer(label), button)
-  let object = UnsafeMutableRawPointer(button)
-  gtk_button_set_child(object.assumingMemoryBound(to: GtkButton.self), label)
-  return button
+  gtk_button_set_child(
+    UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self), label)
 }
 
-/// Lets a screen reader say so after the name of a widget.
-func describe(_ widget: WidgetPointer, _ text: String) {
-  var property = GTK_ACCESSIBLE_PROPERTY_DESCRIPTION
-  var value = GValue()
-  g_value_init(&value, g_type_from_name("gchararray"))
-  g_value_set_string(&value, text)
-  gtk_accessible_update_property_value(OpaquePointer(widget), 1, &property, &value)
-  g_value_unset(&value)
+/// Lets a person choose a file, and calls `handler` with its path if one is chosen.
+func chooseFile(
+  _ title: String, over widget: WidgetPointer, _ handler: @escaping (String) -> Void
+) {
+  let window = gtk_widget_get_ancestor(widget, gtk_window_get_type()).map {
+    UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
+  }
+  guard
+    let chooser = gtk_file_chooser_native_new(
+      title, window, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
+  else { return }
+  let object = UnsafeMutableRawPointer(chooser)
+  connect(object, "response") { response in
+    if response == GTK_RESPONSE_ACCEPT.rawValue, let path = path(in: chooser) { handler(path) }
+    g_object_unref(object)
+  }
+  let dialog = object.assumingMemoryBound(to: GtkNativeDialog.self)
+  gtk_native_dialog_set_modal(dialog, 1)
+  gtk_native_dialog_show(dialog)
+}
+
+private func path(in chooser: OpaquePointer) -> String? {
+  guard let file = gtk_file_chooser_get_file(chooser) else { return nil }
+  defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+  guard let path = g_file_get_path(file) else { return nil }
+  defer { g_free(path) }
+  return String(cString: path)
 }
 
 /// Calls `handler` at each emission of a signal, for as long as there is the object.
@@ -63,7 +78,7 @@ private func connect(
     }, GConnectFlags(rawValue: 0))
 }
 
-/// A closure for C, which has room for a pointer only.
+/// A closure for C, which takes only a pointer.
 private final class Handler<Closure> {
   private let closure: Closure
 

@@ -14,6 +14,6 @@ enum PictureFile {
     return true
   }
 
-  /// Says that a file is gone or may not be read.
+  /// A file is gone or may not be read.
   struct Unreadable: Error {}
 }

@@ -5,15 +5,14 @@ import Screens
 extension FakeSignUp {
   static func makeWindow() -> FormWindowController {
     let form = Form(FakeSignUp(), validation: validation(isFree: .isFree(on: FakeServer())))
-    let username = FormTextField("_Username")
-    username.bind(to: form, \.username)
-    username.placeholder = "mei is taken, john is free"
-    let password = FormTextField("_Password", isSecure: true)
-    password.bind(to: form, \.password)
-    let passwordAgain = FormTextField("Password a_gain", isSecure: true)
-    passwordAgain.bind(to: form, \.passwordAgain)
     return FormWindowController(
-      title: "Sign up", form: form, fields: [username, password, passwordAgain],
-      submitTitle: "_Sign up", needsValidForm: true, successMessage: "Congratulations!")
+      "Sign up", form: form, submitTitle: "_Sign up", needsValidForm: true,
+      successMessage: "Congratulations!"
+    ) {
+      FormTextField(
+        "_Username", form.field(\.username), placeholder: "mei is taken, john is free")
+      FormTextField("_Password", form.field(\.password), isSecure: true)
+      FormTextField("Password a_gain", form.field(\.passwordAgain), isSecure: true)
+    }
   }
 }

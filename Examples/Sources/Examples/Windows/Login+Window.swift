@@ -7,15 +7,13 @@ extension Login {
     let form = Form(Login(), validation: validation)
     let server = FakeServer()
     form.onSubmit { login in try await server.logIn(login) }
-    let email = FormTextField("_Email")
-    email.bind(to: form, \.email)
-    email.inputPurpose = .email
-    email.placeholder = "mei@example.com"
-    let password = FormTextField("_Password", isSecure: true)
-    password.bind(to: form, \.password)
-    password.placeholder = "open sesame"
     return FormWindowController(
-      title: "Log in", form: form, fields: [email, password], submitTitle: "_Log in",
-      successMessage: "Welcome back")
+      "Log in", form: form, submitTitle: "_Log in", successMessage: "Welcome back"
+    ) {
+      FormTextField(
+        "_Email", form.field(\.email), placeholder: "mei@example.com", purpose: .email)
+      FormTextField(
+        "_Password", form.field(\.password), placeholder: "open sesame", isSecure: true)
+    }
   }
 }

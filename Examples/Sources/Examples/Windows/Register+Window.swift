@@ -5,23 +5,15 @@ import Screens
 extension Register {
   static func makeWindow() -> FormWindowController {
     let form = Form(Register(), validation: validation)
-    let username = FormTextField("_Username")
-    username.bind(to: form, \.username)
-    let email = FormTextField("_Email")
-    email.bind(to: form, \.email)
-    email.inputPurpose = .email
-    let website = FormTextField("_Website")
-    website.bind(to: form, \.website)
-    website.inputPurpose = .url
-    let password = FormTextField("_Password", isSecure: true)
-    password.bind(to: form, \.password)
-    let passwordAgain = FormTextField("Password a_gain", isSecure: true)
-    passwordAgain.bind(to: form, \.passwordAgain)
-    let terms = FormCheckButton("I _accept the terms")
-    terms.bind(to: form, \.acceptsTerms)
     return FormWindowController(
-      title: "Register", form: form,
-      fields: [username, email, website, password, passwordAgain, terms],
-      submitTitle: "_Register", successMessage: "You are registered")
+      "Register", form: form, submitTitle: "_Register", successMessage: "You are registered"
+    ) {
+      FormTextField("_Username", form.field(\.username))
+      FormTextField("_Email", form.field(\.email), purpose: .email)
+      FormTextField("_Website", form.field(\.website), purpose: .url)
+      FormTextField("_Password", form.field(\.password), isSecure: true)
+      FormTextField("Password a_gain", form.field(\.passwordAgain), isSecure: true)
+      FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))
+    }
   }
 }

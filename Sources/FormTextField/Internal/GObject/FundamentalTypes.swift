@@ -6,3 +6,8 @@ enum FundamentalType {
   static let boolean = GType(5 << 2)
   static let string = GType(16 << 2)
 }
+
+/// Whether an object is of a class, of one derived from it, or implements that interface.
+func isInstance(_ object: UnsafeMutableRawPointer, of type: GType) -> Bool {
+  unsafe g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), type) != 0
+}

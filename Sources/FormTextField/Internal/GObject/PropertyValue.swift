@@ -7,11 +7,11 @@ func string(in value: UnsafePointer<GValue>?) -> String {
   return unsafe String(cString: text)
 }
 
-func set(_ value: UnsafeMutablePointer<GValue>?, to text: String) {
+func store(_ text: String, in value: UnsafeMutablePointer<GValue>?) {
   unsafe g_value_set_string(value, text)
 }
 
-func set(_ value: UnsafeMutablePointer<GValue>?, to texts: [String]) {
+func store(_ texts: [String], in value: UnsafeMutablePointer<GValue>?) {
   let list = unsafe stringList(texts)
   unsafe g_value_take_boxed(value, list)
 }

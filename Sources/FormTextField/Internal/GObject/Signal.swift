@@ -26,13 +26,16 @@ final class Signal<Handler> {
 }
 
 /// Calls `handler` at each emission of a signal that has no arguments.
-func connect(_ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping () -> Void)
-{
+@discardableResult
+func connect(
+  _ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping () -> Void
+) -> gulong {
   let call: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
     _, box in
     unsafe Signal<() -> Void>.handler(in: box)?()
   }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+  return unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
 /// Calls `handler` at each emission of a signal whose one argument is true or false.
@@ -61,20 +64,29 @@ func connect(
 }
 
 /// Calls `handler` when a property of the object changes.
+@discardableResult
 func connect(
   _ object: UnsafeMutableRawPointer, notify property: String, to handler: @escaping () -> Void
-) {
+) -> gulong {
+  unsafe connect(object, withOneArgument: "notify::\(property)", to: handler)
+}
+
+/// Calls `handler` at each emission of a signal whose one argument is a pointer of no interest.
+@discardableResult
+func connect(
+  _ object: UnsafeMutableRawPointer, withOneArgument signal: String,
+  to handler: @escaping () -> Void
+) -> gulong {
   let call:
     @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
       _, _, box in
       unsafe Signal<() -> Void>.handler(in: box)?()
     }
-  unsafe connect(
-    object, "notify::\(property)", unsafeBitCast(call, to: GCallback.self),
-    Signal.retained(handler))
+  return unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
-/// Asks `handler` at each emission of a signal whether that was all there is to do.
+/// Calls `handler` at each emission of a signal, and returns from the emission whether it handled it.
 func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, asking handler: @escaping () -> Bool
 ) {
@@ -85,10 +97,11 @@ func connect(
   unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
+@discardableResult
 private func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, _ callback: GCallback,
   _ box: UnsafeMutableRawPointer
-) {
+) -> gulong {
   unsafe g_signal_connect_data(
     object, signal, callback, box, Signal<Void>.release, GConnectFlags(rawValue: 0))
 }

@@ -38,11 +38,19 @@ final class Box: Widget {
     unsafe append(child.pointer)
   }
 
+  func prepend(_ child: Widget) {
+    unsafe gtk_box_prepend(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
+  }
+
   func remove(_ child: Widget) {
     unsafe gtk_box_remove(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
   }
 
-  func append(_ child: UnsafeMutablePointer<GtkWidget>) {
+  func append(_ element: any FormElement) {
+    unsafe append(element.widget)
+  }
+
+  private func append(_ child: UnsafeMutablePointer<GtkWidget>) {
     unsafe gtk_box_append(object.assumingMemoryBound(to: GtkBox.self), child)
   }
 }

@@ -11,7 +11,7 @@ final class Button: Widget {
     label.textWithMnemonic = title
   }
 
-  /// A button whose title is said as it stands.
+  /// A button whose title is shown as it stands.
   convenience init(verbatim title: String) {
     self.init(Label(title, wraps: true))
   }
@@ -39,7 +39,7 @@ final class Button: Widget {
     }
   }
 
-  /// Why the button cannot be pressed, said where the pointer rests and by a screen reader.
+  /// Why the button cannot be pressed, shown where the pointer rests and read by a screen reader.
   var obstacle: String? {
     didSet {
       isSensitive = obstacle == nil

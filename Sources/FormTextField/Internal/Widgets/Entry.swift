@@ -1,11 +1,27 @@
 import CGtk
 
 /// One line of text that is typed, in memory that is locked and wiped when it is a secret.
-@safe final class Entry: Widget {
+@safe final class Entry: Widget, FormEditor {
   let isSecure: Bool
 
   /// The part that holds the text, inside the frame.
   private let text: UnsafeMutablePointer<GtkText>
+
+  /// The handler that notices what is typed.
+  private var typing: gulong = 0
+
+  /// Whether an input method is putting text together, which is not to be replaced under it.
+  private var isComposing = false {
+    didSet { if isComposing != oldValue { onCompose(isComposing) } }
+  }
+
+  var onChange: () -> Void = {}
+
+  /// What Enter does before it presses the default button.
+  var onActivate: () -> Void = {}
+
+  /// What is done when an input method begins to put text together, and ends.
+  var onCompose: (_ isComposing: Bool) -> Void = { _ in }
 
   init(isSecure: Bool) {
     self.isSecure = isSecure
@@ -16,18 +32,32 @@ import CGtk
     unsafe self.text = UnsafeMutablePointer(text)
     unsafe super.init(entry)
     if isSecure { unsafe gtk_password_entry_set_show_peek_icon(opaque, 1) }
-  }
-
-  var content: String {
-    get { unsafe String(cString: gtk_editable_get_text(opaque)) }
-    set {
-      guard newValue != content else { return }
-      unsafe gtk_editable_set_text(opaque, newValue)
+    unsafe gtk_text_set_activates_default(self.text, 1)
+    unsafe typing = connect(object, notify: "text") { [weak self] in self?.onChange() }
+    let inner = unsafe UnsafeMutableRawPointer(text)
+    unsafe connect(inner, "activate") { [weak self] in self?.onActivate() }
+    unsafe connect(inner, "preedit-changed") { [weak self] (unfinished: String) in
+      self?.isComposing = !unfinished.isEmpty
     }
   }
 
-  var isEmpty: Bool {
-    unsafe gtk_editable_get_text(opaque).pointee == 0
+  var widget: WidgetPointer { unsafe pointer }
+
+  /// The text; a set is a program's write, which is not noticed as typing.
+  var value: String {
+    get { unsafe String(cString: gtk_editable_get_text(opaque)) }
+    set {
+      guard !isComposing else { return }
+      unsafe g_signal_handler_block(object, typing)
+      enter(newValue)
+      unsafe g_signal_handler_unblock(object, typing)
+    }
+  }
+
+  /// Replaces the text as a person would.
+  func enter(_ text: String) {
+    guard text != value else { return }
+    unsafe gtk_editable_set_text(opaque, text)
   }
 
   var isEditable: Bool {
@@ -51,13 +81,19 @@ import CGtk
     set { unsafe gtk_text_set_input_purpose(text, newValue) }
   }
 
-  /// What the text is for as long as nobody says otherwise.
+  /// More about the text for input methods, such as that it is not to be spell-checked.
+  private var inputHints: GtkInputHints {
+    get { unsafe gtk_text_get_input_hints(text) }
+    set { unsafe gtk_text_set_input_hints(text, newValue) }
+  }
+
+  /// What the text is for unless a program sets it.
   static func usualPurpose(isSecure: Bool) -> GtkInputPurpose {
     isSecure ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM
   }
 
-  /// Takes over how another entry is set up, and what is in it.
-  func takeOver(from other: Entry) {
+  /// Adopts how another entry is set up, and its text.
+  func adopt(_ other: Entry) {
     placeholder = other.placeholder
     maxLength = other.maxLength
     isEditable = other.isEditable
@@ -66,10 +102,11 @@ import CGtk
     unsafe gtk_editable_set_width_chars(opaque, gtk_editable_get_width_chars(other.opaque))
     unsafe gtk_editable_set_max_width_chars(opaque, gtk_editable_get_max_width_chars(other.opaque))
     unsafe gtk_editable_set_alignment(opaque, gtk_editable_get_alignment(other.opaque))
-    content = other.content
+    inputHints = other.inputHints
+    value = other.value
   }
 
-  /// Forgets what can be brought back of what was typed, and hides a secret that was revealed.
+  /// Forgets what undoing would bring back, and hides a secret that was revealed.
   func forget() {
     if isSecure { unsafe gtk_text_set_visibility(text, 0) }
     unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 0)
@@ -79,30 +116,9 @@ import CGtk
   /// Focuses the entry with the cursor at the end and nothing selected, ready to be mended.
   ///
   /// What is in no window cannot be focused.
-  func focusAtEnd() {
+  func focus() {
     guard unsafe gtk_widget_get_root(pointer) != nil else { return }
     unsafe gtk_text_grab_focus_without_selecting(text)
     unsafe gtk_editable_set_position(opaque, -1)
-  }
-
-  func onChange(_ handler: @escaping () -> Void) {
-    unsafe connect(object, notify: "text", to: handler)
-  }
-
-  func onActivate(_ handler: @escaping () -> Void) {
-    unsafe connect(UnsafeMutableRawPointer(text), "activate", to: handler)
-  }
-
-  /// Calls `handler` with whether an input method is putting text together.
-  func onCompose(_ handler: @escaping (_ isComposing: Bool) -> Void) {
-    unsafe connect(UnsafeMutableRawPointer(text), "preedit-changed") { (unfinished: String) in
-      handler(!unfinished.isEmpty)
-    }
-  }
-
-  /// Whether Enter presses the default button of the window.
-  var activatesDefaultOnEnter: Bool {
-    get { unsafe gtk_text_get_activates_default(text) != 0 }
-    set { unsafe gtk_text_set_activates_default(text, newValue ? 1 : 0) }
   }
 }

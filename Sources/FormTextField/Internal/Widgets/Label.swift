@@ -5,8 +5,15 @@ final class Label: Widget {
   init(_ text: String = "", wraps: Bool = false) {
     unsafe super.init(gtk_label_new(text))
     unsafe gtk_label_set_xalign(opaque, 0)
-    if wraps {
-      unsafe gtk_label_set_wrap(opaque, 1)
+    if wraps { self.wraps = true }
+  }
+
+  /// Whether a text that is too wide goes on in another line; GTK takes long to measure that.
+  var wraps: Bool {
+    get { unsafe gtk_label_get_wrap(opaque) != 0 }
+    set {
+      unsafe gtk_label_set_wrap(opaque, newValue ? 1 : 0)
+      guard newValue else { return }
       unsafe gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
       unsafe gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
     }

@@ -1,16 +1,16 @@
 import CGtk
 
-/// Content that is scrolled up and down where there is not enough room for it.
+/// Content that is scrolled up and down where there is not enough space for it.
 final class ScrolledWindow: Widget {
   init(_ content: Widget) {
     unsafe super.init(gtk_scrolled_window_new())
     unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     unsafe gtk_scrolled_window_set_child(opaque, content.pointer)
-    // A bar that hides would not say that there is more.
+    // A bar that hides would not show that there is more.
     unsafe gtk_scrolled_window_set_overlay_scrolling(opaque, 0)
   }
 
-  /// Takes as much room as the content does, and no more than so many pixels.
+  /// Takes as much space as the content does, and no more than so many pixels.
   func growsWithContent(upTo height: Int32) {
     unsafe gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     unsafe gtk_scrolled_window_set_max_content_height(opaque, height)

@@ -61,11 +61,7 @@ extension Widget {
   }
 
   func setStyleClass(_ name: String, _ isOn: Bool) {
-    if isOn {
-      unsafe gtk_widget_add_css_class(pointer, name)
-    } else {
-      unsafe gtk_widget_remove_css_class(pointer, name)
-    }
+    unsafe setStyle(name, isOn, pointer)
   }
 
   @discardableResult
@@ -82,16 +78,24 @@ extension Widget {
   }
 }
 
+func setStyle(_ name: String, _ isOn: Bool, _ widget: UnsafeMutablePointer<GtkWidget>) {
+  if isOn {
+    unsafe gtk_widget_add_css_class(widget, name)
+  } else {
+    unsafe gtk_widget_remove_css_class(widget, name)
+  }
+}
+
 /// Hides or shows a part of a form; the keyboard focus goes on from one that is hidden.
-func setWanted(_ isWanted: Bool, _ widget: UnsafeMutablePointer<GtkWidget>) {
-  if !isWanted, unsafe hasFocus(within: widget), let root = unsafe gtk_widget_get_root(widget) {
+func setIncluded(_ isIncluded: Bool, _ widget: UnsafeMutablePointer<GtkWidget>) {
+  if !isIncluded, unsafe hasFocus(within: widget), let root = unsafe gtk_widget_get_root(widget) {
     let window = unsafe UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
     unsafe gtk_widget_child_focus(window, GTK_DIR_TAB_FORWARD)
   }
-  unsafe gtk_widget_set_visible(widget, isWanted ? 1 : 0)
+  unsafe gtk_widget_set_visible(widget, isIncluded ? 1 : 0)
 }
 
-private func hasFocus(within widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+func hasFocus(within widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
   let flags = unsafe gtk_widget_get_state_flags(widget).rawValue
   return flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
 }

@@ -1,56 +1,89 @@
-/// What a window submits: its controls by themselves, or the form that they are tied to.
+import GenericForm
+
+/// A form in a window, whatever the type of its state.
 protocol WindowForm: AnyObject {
-  /// Whether a submit would go through now.
   var isValid: Bool { get }
+  var isDirty: Bool { get }
 
-  /// What a person has to mend before a submit goes through, from top to bottom.
-  var faults: [WindowFault] { get }
+  /// The fields that are not valid, from top to bottom.
+  var problems: [FieldProblem] { get }
 
-  /// Notes that what a control holds changed.
-  func controlChanged()
+  /// The fields without whose control in the window the form could never be submitted.
+  var requiredFields: [AnyKeyPath] { get }
 
-  /// Calls `handler` when a verdict may have changed without a change of a control.
-  func onVerdict(_ handler: @escaping () -> Void)
+  /// Calls `handler` after each change of the form, for as long as the result is held.
+  func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation
 
-  /// Judges everything, shows every verdict, and goes on if all is valid.
-  func submit() -> WindowSubmission
+  /// Validates and submits.
+  func start() -> any WindowSubmission
 
-  /// Empties the form and forgets what was shown.
-  func reset()
+  /// Resets the form to the values that it has at the time of this call, once the result is called.
+  func startingAnew() -> () -> Void
 }
 
-/// A submit of a window: over at once, or waited for.
-enum WindowSubmission {
-  case over(WindowOutcome)
-  case going(() async -> WindowOutcome)
+/// One attempt to submit a form in a window.
+protocol WindowSubmission {
+  /// How it ended; nil while it goes on.
+  var ending: WindowOutcome? { get }
+
+  func end() async -> WindowOutcome
 }
 
 /// How a submit of a window ended.
 enum WindowOutcome {
   case submitted
 
-  /// Nothing was submitted; these are in need, from top to bottom.
-  case notValid([WindowFault])
-
-  /// The program has refused these, which the form itself finds nothing wrong with.
-  case refused([WindowFault])
+  /// Some fields have errors, which are shown under them.
+  case invalid
 
   case failed(any Error)
 
-  /// The form was changed or reset meanwhile, so that nothing is to be said about the old values.
+  /// The form was changed or reset meanwhile, so that nothing is shown of the old values.
   case superseded
 }
 
-/// A control in need, and what is said about it away from it.
-struct WindowFault {
-  let text: String
-  let control: (any FormControl)?
+/// A field that is not valid, and why.
+struct FieldProblem {
+  let path: AnyKeyPath
 
-  /// What it is called once there is nothing wrong with it.
-  var name: String { control?.name ?? text }
+  /// Whether there is nothing to correct, for a check is still running.
+  let isPending: Bool
+  let label: ValidationMessage?
+  let message: ValidationMessage
+}
 
-  /// Whether both are about one control, or say the same where there is none.
-  func isSameFault(as other: Self) -> Bool {
-    control === other.control && (control != nil || text == other.text)
+extension Form: WindowForm {
+  var problems: [FieldProblem] {
+    errors.map { error in
+      FieldProblem(
+        path: error.path, isPending: error.reason == .pending, label: error.label,
+        message: error.messages.first)
+    }
+  }
+
+  var requiredFields: [AnyKeyPath] { blockingPaths }
+
+  func start() -> any WindowSubmission { submit() }
+
+  func startingAnew() -> () -> Void {
+    { [state] in self.reset(to: state) }
+  }
+}
+
+extension Submission: WindowSubmission {
+  var ending: WindowOutcome? { result.map(WindowOutcome.init) }
+
+  func end() async -> WindowOutcome { WindowOutcome(await outcome) }
+}
+
+extension WindowOutcome {
+  init<State>(_ outcome: SubmitOutcome<State>) {
+    switch outcome {
+    case .submitted: self = .submitted
+    case .invalid: self = .invalid
+    case .failed(is FieldErrors<State>): self = .invalid
+    case .failed(let error): self = .failed(error)
+    case .superseded: self = .superseded
+    }
   }
 }

@@ -33,15 +33,13 @@ extension ValidationRule where Value == String {
 }
 
 private func hasUUIDShape(_ text: Span<UInt8>) -> Bool {
-  guard text.count == 36 else { return false }
-  for index in text.indices {
-    let isHyphen = text[index] == UInt8(ascii: "-")
-    switch index {
-    case 8, 13, 18, 23: guard isHyphen else { return false }
-    default: guard ByteClass.hexDigit.contains(text[index]) else { return false }
-    }
-  }
-  return true
+  var position = 0
+  return text.count == 36
+    && text.skip(.hexDigit, at: &position) == 8 && text.take("-", at: &position)
+    && text.skip(.hexDigit, at: &position) == 4 && text.take("-", at: &position)
+    && text.skip(.hexDigit, at: &position) == 4 && text.take("-", at: &position)
+    && text.skip(.hexDigit, at: &position) == 4 && text.take("-", at: &position)
+    && text.skip(.hexDigit, at: &position) == 12
 }
 
 private func version(_ text: Span<UInt8>) -> Int {

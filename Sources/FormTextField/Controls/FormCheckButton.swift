@@ -1,0 +1,117 @@
+public import GenericForm
+
+/// A control for true or false: a box to tick, with its title beside it.
+///
+/// ```swift
+/// let terms = FormCheckButton("I _accept the terms", requiredMessage: "Please accept the terms")
+/// terms.isValid  // false
+/// terms.isChecked = true
+/// terms.isValid  // true
+/// ```
+///
+/// In GTK it is the class `FormCheckButton`, with the properties `active` and `required-message`.
+public final class FormCheckButton: FormControl {
+  private let button: CheckButton
+
+  /// The private form of a box that is bound to no other.
+  private var lone: Form<Tick>?
+
+  init(_ instance: ControlInstance, _ field: Field<Bool>, lone: Form<Tick>?) {
+    button = CheckButton()
+    self.lone = lone
+    super.init(instance, field, editor: button)
+  }
+
+  /// A box that GTK makes, with a form of its own until it is bound to another.
+  convenience init(_ instance: ControlInstance) {
+    let lone = Tick().form
+    self.init(instance, lone.field(\.isChecked), lone: lone)
+  }
+
+  /// A box for a value of a form.
+  ///
+  /// ```swift
+  /// FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))
+  /// ```
+  public convenience init(_ title: String, _ field: Field<Bool>, hint: String = "") {
+    self.init(ControlInstance(making: FormCheckButtonClass.type), field, lone: nil)
+    frame.title = title
+    if !hint.isEmpty { frame.hint = hint }
+  }
+
+  /// A box without a form; `requiredMessage` is its error while it has to be ticked and is not.
+  public convenience init(_ title: String, requiredMessage: String = "", hint: String = "") {
+    let lone = Tick(requiredMessage: requiredMessage).form
+    self.init(
+      ControlInstance(making: FormCheckButtonClass.type), lone.field(\.isChecked), lone: lone)
+    frame.title = title
+    if !hint.isEmpty { frame.hint = hint }
+  }
+
+  /// Binds a box that was made without a form, as in a GtkBuilder file, to a field of one.
+  public func bind(to field: Field<Bool>) {
+    lone = nil
+    bind(field, to: button)
+  }
+
+  override var loneForm: (any WindowForm)? { lone }
+}
+
+extension FormCheckButton {
+  /// Whether the box is ticked.
+  public var isChecked: Bool {
+    get { button.value }
+    set { button.value = newValue }
+  }
+
+  /// The error of a box without a form that has to be ticked and is not; empty if it need not be.
+  ///
+  /// - Precondition: To set it, the box is not bound to a form, whose validation has its rules.
+  public var requiredMessage: String {
+    get { lone?.requiredMessage ?? "" }
+    set {
+      let form = Tick(isChecked: isChecked, requiredMessage: newValue).form
+      requireLone("validation")
+      lone = form
+      bind(form.field(\.isChecked), to: button)
+      notify("required-message")
+    }
+  }
+
+  /// Takes the tick and the message away, as if the box were new.
+  ///
+  /// - Precondition: The box is not bound to a form, which resets all of its fields.
+  public func reset() {
+    requireLone("reset").reset(to: Tick(requiredMessage: requiredMessage))
+  }
+
+  @discardableResult
+  private func requireLone(_ what: String) -> Form<Tick> {
+    guard let lone else {
+      preconditionFailure(
+        "“\(name)” is bound to \(bound.path) of a form: use the form's \(what) instead.")
+    }
+    return lone
+  }
+
+  /// The box of a widget that was made elsewhere; nil when it is of another class.
+  public static func of(_ widget: WidgetPointer) -> FormCheckButton? {
+    formControl(of: widget) as? FormCheckButton
+  }
+}
+
+/// The state of the private form of a box.
+nonisolated struct Tick {
+  var isChecked = false
+  var requiredMessage = ""
+
+  @MainActor var form: Form<Tick> {
+    Form(
+      self,
+      validation: FormValidation {
+        if !requiredMessage.isEmpty {
+          FieldValidation(\.isChecked, rules: [.isTrue.message(ValidationMessage(requiredMessage))])
+        }
+      })
+  }
+}

@@ -1,0 +1,196 @@
+public import GenericForm
+
+/// A widget for one value of a form: an editor inside the frame that all controls share.
+///
+/// The frame is the label with its mnemonic, the required mark, one line for the messages or the
+/// hint, the progress of checks, and all that a screen reader reads out. It shows the status of a
+/// `Field`, and nothing else:
+///
+///     key press -> editor -> field.value -> field.status -> frame
+///
+/// ```swift
+/// let rating = FormControl("_Rating", form.field(\.rating), editor: StarEditor())
+/// box.append(rating.widget)  // any GTK program: `widget` is the GtkWidget pointer
+/// rating.performValidation()
+/// ```
+///
+/// In GTK it is the abstract class `FormControl`, with the properties `title`, `hint`, `is-valid`
+/// and `messages`, and the signal `validated`. GTK keeps the widget; this object, and the closures
+/// that it was given, are released with it.
+///
+/// CSS: a `formcontrol`, `formtextfield` or `formcheckbutton` node with the editor in it, and a
+/// `.form-title` and a `.form-message` where there are some; the editor has the style class
+/// `.error` while an error is shown.
+public class FormControl: FormElement {
+  let instance: ControlInstance
+  let frame: ControlFrame
+
+  /// What the control is bound to, but for the type of its value.
+  private(set) var bound: any BoundField
+
+  private var observation: FormObservation?
+  private var changeHandlers: [() -> Void] = []
+
+  init<Editor: FormEditor>(
+    _ instance: ControlInstance, _ field: Field<Editor.Value>, editor: Editor
+  ) {
+    self.instance = instance
+    bound = field
+    frame = ControlFrame(instance, editor: editor)
+    frame.onRetry = { [weak self] in self?.bound.retry() }
+    instance.host(self)
+    bind(field, to: editor)
+  }
+
+  isolated deinit {}
+
+  /// A control for a value of a form, with an editor of the program's own.
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - field: The field of the form.
+  ///   - hint: What helps to fill it in, shown while no message is.
+  ///   - editor: What edits the value.
+  public convenience init<Editor: FormEditor>(
+    _ title: String, _ field: Field<Editor.Value>, hint: String = "", editor: Editor
+  ) {
+    self.init(ControlInstance(making: FormControlClass.customType), field, editor: editor)
+    frame.title = title
+    if !hint.isEmpty { frame.hint = hint }
+  }
+
+  /// The widget, for the GTK C API; GTK's containers keep it when it is put into them.
+  public final var widget: WidgetPointer { instance.widget }
+
+  /// What is validated without a form of the window: the control's own form of one field.
+  var loneForm: (any WindowForm)? { nil }
+}
+
+// MARK: - What is shown
+
+extension FormControl {
+  /// The visible label, with an underscore before the letter that is its mnemonic.
+  public final var title: String {
+    get { frame.title }
+    set {
+      guard newValue != title else { return }
+      frame.title = newValue
+      notify("title")
+    }
+  }
+
+  /// What helps to fill the control in, shown while no message is; empty for none.
+  public final var hint: String {
+    get { frame.hint }
+    set {
+      guard newValue != hint else { return }
+      frame.hint = newValue
+      notify("hint")
+    }
+  }
+
+  /// The title as it is read, without the mark of its mnemonic.
+  public final var name: String { withoutMnemonic(title) }
+
+  /// The errors and warnings that are on the screen now.
+  public final var shownMessages: [String] { frame.messages }
+
+  /// Whether the value has no error and no pending check, shown or not.
+  public final var isValid: Bool { bound.status.isValid }
+
+  /// The errors of the value, shown or not, in the words of the shared catalogue.
+  public final var messages: [String] { bound.status.errors.map(\.text) }
+}
+
+// MARK: - What can be done
+
+extension FormControl {
+  /// Whether the person can change the value.
+  public final var isEditable: Bool {
+    get { frame.editor.isEditable }
+    set { frame.editor.isEditable = newValue }
+  }
+
+  /// Gives the keyboard focus to the editor.
+  public final func focus() {
+    frame.editor.focus()
+  }
+
+  /// Validates the value and shows its errors, whatever the timing.
+  public final func performValidation() {
+    let before = bound.status.shownErrors
+    bound.validate()
+    if bound.status.shownErrors == before { emitValidated(before.isEmpty) }
+  }
+
+  /// Shows an error that only the program knows, such as a name that is taken, until the value
+  /// changes.
+  public final func setError(_ message: ValidationMessage) {
+    bound.setError(message)
+  }
+
+  /// Calls `handler` after every change of the value, by the person or by the program.
+  public final func onChange(_ handler: @escaping () -> Void) {
+    changeHandlers.append(handler)
+  }
+
+  /// Calls `handler` each time the result of a validation is shown, with whether there is no error.
+  public final func onValidated(_ handler: @escaping (_ isValid: Bool) -> Void) {
+    connectSignal("validated", to: handler)
+  }
+}
+
+// MARK: - The way of a key press
+
+extension FormControl {
+  /// Ties the editor to a field, in place of the ones before.
+  final func bind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
+    bound = field
+    if frame.editor !== editor { frame.replaceEditor(with: editor) }
+    editor.onChange = { [weak self, weak editor] in
+      guard let editor, editor.value != field.value else { return }
+      field.value = editor.value
+      if editor.isChoice { field.leave() }
+      self?.changed()
+    }
+    observation = field.observe { [weak self, weak editor] in
+      if let editor { self?.show(field, in: editor) }
+    }
+    show(field, in: editor)
+  }
+
+  private func show<Editor: FormEditor>(_ field: Field<Editor.Value>, in editor: Editor) {
+    let status = field.status
+    let isNew = editor.value != field.value
+    if isNew {
+      editor.value = field.value
+      if !status.isTouched { editor.forget() }
+    }
+    render(status)
+    if isNew { changed() }
+  }
+
+  private func render(_ status: FieldStatus) {
+    let before = frame.status
+    frame.render(status)
+    guard let before else { return }
+    if status.errors != before.errors { notify("messages") }
+    if status.isValid != before.isValid { notify("is-valid") }
+    if status.shownErrors != before.shownErrors { emitValidated(!status.hasShownError) }
+  }
+
+  private func changed() {
+    for handler in changeHandlers { handler() }
+  }
+
+  /// Notes that the keyboard focus went elsewhere in the window.
+  final func left() {
+    bound.leave()
+  }
+
+  /// Lets go of the field and of every handler, for the widget is going.
+  final func unbind() {
+    observation = nil
+    changeHandlers = []
+  }
+}

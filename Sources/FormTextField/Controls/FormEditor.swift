@@ -1,0 +1,67 @@
+/// The part of a control that edits a value: an entry, a row of stars, a calendar.
+///
+/// An editor knows nothing of forms. A ``FormControl`` puts it into the frame that all controls
+/// share: label, required mark, hint, message, progress, and what a screen reader reads out.
+///
+/// ```swift
+/// final class StarEditor: FormEditor {
+///   let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 5, 1)!
+///   var widget: WidgetPointer { scale }
+///   var onChange: () -> Void = {}
+///
+///   var value: Int {
+///     get { Int(gtk_range_get_value(range)) }
+///     set { gtk_range_set_value(range, Double(newValue)) }
+///   }
+///   …  // and calls onChange() at the signal value-changed
+/// }
+/// let rating = FormControl("_Rating", form.field(\.rating), editor: StarEditor())
+/// ```
+public protocol FormEditor: AnyObject {
+  /// The type of the value that is edited.
+  associatedtype Value: Equatable & SendableMetatype
+
+  /// The widget that is put under the label; the control keeps it.
+  @safe var widget: WidgetPointer { get }
+
+  /// The value as it is shown. A program's write, such as a reset, comes by its setter.
+  var value: Value { get set }
+
+  /// What the editor calls each time the person has changed the value; the control sets it.
+  ///
+  /// A call after a program's write does no harm: the control compares the values.
+  var onChange: () -> Void { get set }
+
+  /// The widget that takes the focus and is read out: `widget`, or a part of it.
+  @safe var focusWidget: WidgetPointer { get }
+
+  /// Whether the person can change the value; by default, whether `widget` is sensitive.
+  var isEditable: Bool { get set }
+
+  /// Whether each change is a finished choice, whose result is shown at once; by default false.
+  var isChoice: Bool { get }
+
+  /// Shows the title as a part of the editor, as a check box does, and returns true; by default
+  /// returns false, and the title is a label above the editor.
+  func showTitle(_ title: String) -> Bool
+
+  /// Gives the keyboard focus to the editor.
+  func focus()
+
+  /// Forgets what could be brought back, as by undoing, after a reset; by default nothing.
+  func forget()
+}
+
+extension FormEditor {
+  /// The whole editor.
+  public var focusWidget: WidgetPointer { widget }
+
+  /// False: a change may be one key press of many.
+  public var isChoice: Bool { false }
+
+  /// False: the title is a label above the editor.
+  public func showTitle(_ title: String) -> Bool { false }
+
+  /// Nothing.
+  public func forget() {}
+}

@@ -1,0 +1,228 @@
+public import GenericForm
+
+/// A control for one line of text, of a form or with validators of its own.
+///
+/// Without a form it is the field of a private form of one field: timing, checks, warnings and
+/// errors are the same.
+///
+/// ```swift
+/// let email = FormTextField("_Email", validators: [.required, .email])
+/// email.text = "mei@example.com"
+/// email.isValid  // true
+/// email.text = "mei@"
+/// email.messages  // ["Invalid email format"]
+/// ```
+///
+/// In GTK it is the class `FormTextField`, which implements `GtkEditable` and adds the properties
+/// `placeholder-text`, `validators`, `input-purpose`, `max-length` and `secure`, and the signal
+/// `activate`: make it here, in a GtkBuilder file, or with `g_object_new`.
+public final class FormTextField: FormControl {
+  private var entry: Entry
+
+  /// The field that holds the text and its status.
+  public private(set) var field: Field<String>
+
+  /// The private form of a field that is bound to no other.
+  private var lone: LoneForm?
+
+  private var givenNames = ""
+
+  init(
+    _ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?, isSecure: Bool = false
+  ) {
+    entry = Entry(isSecure: isSecure)
+    self.field = field
+    self.lone = lone
+    super.init(instance, field, editor: entry)
+    lone?.owner = self
+    prepareEntry()
+  }
+
+  /// A field that GTK makes, with a form of its own until it is bound to another.
+  convenience init(_ instance: ControlInstance) {
+    let lone = LoneForm()
+    self.init(instance, lone.field, lone: lone)
+  }
+
+  /// A control for a text of a form.
+  ///
+  /// ```swift
+  /// let age = FormTextField("_Age", form.field(\.age).text, hint: "In full years")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - field: The field of the form.
+  ///   - hint: What helps to fill it in, shown while no message is.
+  ///   - placeholder: An example of what to type, shown while the field is empty.
+  ///   - purpose: What the text is for, as a hint to input methods and on-screen keyboards.
+  ///   - isSecure: Whether the text is a secret.
+  public convenience init(
+    _ title: String, _ field: Field<String>, hint: String = "", placeholder: String = "",
+    purpose: InputPurpose? = nil, isSecure: Bool = false
+  ) {
+    self.init(
+      ControlInstance(making: FormTextFieldClass.type), field, lone: nil, isSecure: isSecure)
+    describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
+  }
+
+  /// A control with validators of its own, for any program without a form.
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - validators: What the text must be.
+  ///   - checks: What takes time to find out about a text that passes the validators.
+  ///   - timing: When errors are shown.
+  ///   - hint: What helps to fill it in, shown while no message is.
+  ///   - placeholder: An example of what to type, shown while the field is empty.
+  ///   - purpose: What the text is for, as a hint to input methods and on-screen keyboards.
+  ///   - isSecure: Whether the text is a secret.
+  public convenience init(
+    _ title: String, validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
+    timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = "",
+    placeholder: String = "", purpose: InputPurpose? = nil, isSecure: Bool = false
+  ) {
+    let lone = LoneForm(validators: validators, checks: checks, timing: timing)
+    self.init(
+      ControlInstance(making: FormTextFieldClass.type), lone.field, lone: lone, isSecure: isSecure)
+    describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
+    if !checks.isEmpty { MainLoop.install() }
+  }
+
+  private func describe(
+    _ title: String, hint: String, placeholder: String, purpose: InputPurpose?
+  ) {
+    frame.title = title
+    if !hint.isEmpty { frame.hint = hint }
+    if !placeholder.isEmpty { entry.placeholder = placeholder }
+    if let purpose { entry.inputPurpose = purpose.inGtk }
+  }
+
+  /// Binds a field that was made without a form, as in a GtkBuilder file, to a field of one.
+  public func bind(to field: Field<String>) {
+    lone = nil
+    self.field = field
+    bind(field, to: entry)
+    prepareEntry()
+  }
+
+  override var loneForm: (any WindowForm)? { lone?.form }
+}
+
+// MARK: - The text
+
+extension FormTextField: FormField {
+  /// What the text of a field without a form must be; empty for one that is bound to a form.
+  ///
+  /// - Precondition: To set them, the field is not bound to a form, whose validation has its rules.
+  public var validators: [Validator] {
+    get { lone?.validators ?? [] }
+    set { requireLone("validation").validators = newValue }
+  }
+
+  /// Empties a field without a form and forgets what was shown, as if it were new.
+  ///
+  /// - Precondition: The field is not bound to a form, which resets all of its fields.
+  public func reset() {
+    requireLone("reset").form.reset(to: "")
+    entry.forget()
+  }
+
+  private func requireLone(_ what: String) -> LoneForm {
+    guard let lone else {
+      preconditionFailure(
+        "“\(name)” is bound to \(field.path) of a form: use the form's \(what) instead.")
+    }
+    return lone
+  }
+
+  /// The names of the validators, where they were given by name.
+  var validatorNames: String {
+    get { givenNames }
+    set {
+      do throws(ValidatorNameError) {
+        validators = try Validator.list(named: newValue)
+        givenNames = newValue
+        notify("validators")
+      } catch {
+        reportMistake("\(error)")
+      }
+    }
+  }
+}
+
+// MARK: - Typing
+
+extension FormTextField {
+  /// Calls `handler` when Enter is pressed in the field.
+  public func onActivate(_ handler: @escaping () -> Void) {
+    connectSignal("activate", to: handler)
+  }
+
+  private func prepareEntry() {
+    adoptEntry()
+    entry.onActivate = { [weak self] in
+      self?.performValidation()
+      self?.emitActivate()
+    }
+    entry.onCompose = { [field] isComposing in
+      if isComposing { field.beginComposing() } else { field.endComposing() }
+    }
+  }
+
+  /// Whether the text is a secret: hidden until it is revealed, and kept in locked memory.
+  public var isSecure: Bool {
+    get { entry.isSecure }
+    set {
+      guard newValue != isSecure else { return }
+      let purpose = inputPurpose
+      let successor = Entry(isSecure: newValue)
+      successor.adopt(entry)
+      abandonEntry()
+      entry = successor
+      bind(field, to: successor)
+      prepareEntry()
+      notify("secure")
+      if purpose != inputPurpose { notify("input-purpose") }
+    }
+  }
+
+  /// An example of what to type, shown while the field is empty.
+  public var placeholder: String {
+    get { entry.placeholder }
+    set {
+      guard newValue != placeholder else { return }
+      entry.placeholder = newValue
+      notify("placeholder-text")
+    }
+  }
+
+  /// The most Unicode scalars that can be typed; nil for no limit.
+  public var maxLength: Int? {
+    get { entry.maxLength == 0 ? nil : Int(entry.maxLength) }
+    set {
+      guard newValue != maxLength else { return }
+      entry.maxLength = Int32(clamping: newValue ?? 0)
+      notify("max-length")
+    }
+  }
+
+  /// What the text is for, as a hint to input methods and on-screen keyboards.
+  public var inputPurpose: InputPurpose {
+    get { InputPurpose(entry.inputPurpose) }
+    set {
+      guard newValue != inputPurpose else { return }
+      entry.inputPurpose = newValue.inGtk
+      notify("input-purpose")
+    }
+  }
+}
+
+// MARK: - The same field, from GTK
+
+extension FormTextField {
+  /// The field of a widget that was made elsewhere; nil when it is of another class.
+  public static func of(_ widget: WidgetPointer) -> FormTextField? {
+    formControl(of: widget) as? FormTextField
+  }
+}

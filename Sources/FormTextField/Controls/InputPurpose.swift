@@ -1,0 +1,37 @@
+/// What the text of a field is for, as a hint to input methods and on-screen keyboards.
+///
+/// A purpose validates nothing; validators do. The names are those of GTK's `GtkInputPurpose`.
+public enum InputPurpose: CaseIterable, Sendable {
+  /// Any text.
+  case freeForm
+
+  /// Letters.
+  case alpha
+
+  /// Digits.
+  case digits
+
+  /// A number.
+  case number
+
+  /// A phone number.
+  case phone
+
+  /// A web address.
+  case url
+
+  /// An email address.
+  case email
+
+  /// A person's name.
+  case name
+
+  /// A password.
+  case password
+
+  /// A secret number.
+  case pin
+
+  /// What is typed to a program in a terminal.
+  case terminal
+}

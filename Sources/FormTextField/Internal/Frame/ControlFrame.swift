@@ -1,0 +1,193 @@
+import CGtk
+import GenericForm
+
+/// All of a control but its editor, and the one place where a status is turned into style, text
+/// and accessible state.
+///
+/// Parts that are not shown are not made: at rest a control is its label and its editor, and the
+/// place of a message is kept by the style sheet.
+@safe final class ControlFrame {
+  private let host: UnsafeMutablePointer<GtkWidget>
+
+  private(set) var editor: any FormEditor
+  private var editorWidget: Widget
+  private var target: Widget
+
+  private var label: Label?
+  private var header: Box?
+  private var requiredMark: Label?
+  private var progressMark: ProgressMark?
+  private var messageLine: MessageLine?
+
+  /// What is shown; nil before anything is.
+  private(set) var status: FieldStatus?
+
+  /// What the button beside a message does that offers to try again.
+  var onRetry: () -> Void = {}
+
+  init(_ instance: ControlInstance, editor: any FormEditor) {
+    unsafe host = instance.widget
+    self.editor = editor
+    unsafe editorWidget = Widget(editor.widget)
+    unsafe target = Widget(editor.focusWidget)
+    StyleSheet.install()
+    unsafe gtk_orientable_set_orientation(
+      gtk_widget_get_layout_manager(host).map { OpaquePointer($0) }, GTK_ORIENTATION_VERTICAL)
+    unsafe gtk_widget_set_parent(editorWidget.pointer, host)
+  }
+
+  /// Puts another editor into the place of the present one, with the focus if that had it.
+  func replaceEditor(with successor: any FormEditor) {
+    let predecessor = editorWidget
+    let isFocused = predecessor.hasFocusWithin
+    editor = successor
+    unsafe editorWidget = Widget(successor.widget)
+    unsafe target = Widget(successor.focusWidget)
+    unsafe gtk_widget_insert_after(editorWidget.pointer, host, predecessor.pointer)
+    label?.labels(target)
+    if isFocused { editor.focus() }
+    unsafe gtk_widget_unparent(predecessor.pointer)
+    status = nil
+  }
+
+  // MARK: - Title and hint
+
+  /// The title, with an underscore before the letter that is its mnemonic.
+  var title = "" {
+    didSet {
+      if editor.showTitle(title) { return requireHeader() }
+      if label == nil { makeLabel() }
+      label?.textWithMnemonic = title
+      let isLong = title.utf8.count > Self.longestTitleInOneLine
+      if isLong != label?.wraps { label?.wraps = isLong }
+    }
+  }
+
+  /// The bytes of a title that fits into a narrow window, in large print too.
+  private static let longestTitleInOneLine = 20
+
+  private func makeLabel() {
+    let label = Label()
+    self.label = label
+    label.addStyleClass("form-title")
+    label.labels(target)
+    if let header {
+      header.prepend(label)
+    } else {
+      unsafe gtk_widget_insert_before(label.pointer, host, editorWidget.pointer)
+    }
+  }
+
+  /// What is shown while no message is.
+  var hint = "" {
+    didSet {
+      showLines()
+      describe()
+    }
+  }
+
+  /// The messages that are on the screen, errors first.
+  private(set) var messages: [String] = []
+
+  // MARK: - From a status to the widgets
+
+  /// Shows a status: the only function that does.
+  func render(_ status: FieldStatus) {
+    let before = self.status
+    guard status != before else { return }
+    self.status = status
+    if status.isIncluded != (before?.isIncluded ?? true) {
+      unsafe setIncluded(status.isIncluded, host)
+    }
+    if status.isRequired != (before?.isRequired ?? false) {
+      showRequired(status.isRequired)
+      target.setRequired(status.isRequired)
+    }
+    if status.hasShownError != (before?.hasShownError ?? false) {
+      editorWidget.setStyleClass("error", status.hasShownError)
+      target.setInvalid(status.hasShownError)
+    }
+    if status.checks != (before?.checks ?? .none) {
+      showProgress(status)
+      target.setBusy(status.isPending)
+    }
+    messages = (status.shownErrors + status.shownWarnings).map(\.text)
+    showLines()
+    describe()
+  }
+
+  private func showRequired(_ isRequired: Bool) {
+    if isRequired, requiredMark == nil {
+      let mark = Label(ValidationMessage.required.text)
+      mark.addStyleClass("form-required")
+      requireHeader()
+      header?.append(mark)
+      if let progressMark { header?.append(progressMark.box) }
+      requiredMark = mark
+    }
+    requiredMark?.isVisible = isRequired
+  }
+
+  private func showProgress(_ status: FieldStatus) {
+    if progressMark == nil, status.isPending || status.isVerified {
+      let mark = ProgressMark()
+      requireHeader()
+      header?.append(mark.box)
+      progressMark = mark
+    }
+    progressMark?.show(status)
+  }
+
+  /// Makes the row in which marks stand beside the title, or beside an editor that shows it.
+  private func requireHeader() {
+    guard header == nil else { return }
+    let header = Box(.row, spacing: 6)
+    self.header = header
+    unsafe gtk_widget_insert_before(header.pointer, host, gtk_widget_get_first_child(host))
+    let start = label ?? (editor.showTitle(title) ? editorWidget : nil)
+    guard let start else { return }
+    unsafe gtk_widget_unparent(start.pointer)
+    header.append(start)
+  }
+
+  private func showLines() {
+    let lines = messages.isEmpty && !hint.isEmpty ? [hint] : messages
+    if messageLine == nil {
+      if lines.isEmpty { return }
+      let line = MessageLine { [weak self] in self?.onRetry() }
+      unsafe gtk_widget_insert_before(line.box.pointer, host, nil)
+      messageLine = line
+    }
+    messageLine?.show(lines, as: lineKind, canRetry: status?.canRetry ?? false)
+    unsafe setStyle("described", !lines.isEmpty, host)
+  }
+
+  private var lineKind: MessageLine.Kind {
+    if status?.hasShownError == true { return .error }
+    return messages.isEmpty ? .hint : .advice
+  }
+
+  /// Sets what a screen reader reads after the name.
+  private func describe() {
+    var words = messages
+    if words.isEmpty {
+      if status?.isRequired == true { words.append(ValidationMessage.required.text) }
+      if !hint.isEmpty { words.append(hint) }
+    }
+    if status?.isVerified == true { words.append(ValidationMessage.checked.text) }
+    target.setDescription(words.joined(separator: "\n"))
+  }
+
+  // MARK: - The keyboard focus
+
+  func grabFocus() -> Bool { target.grabFocus() }
+
+  /// Moves the keyboard focus through the editor and on to what can be tried again, or back.
+  func moveFocus(_ direction: GtkDirectionType) -> Bool {
+    let isBackwards = [GTK_DIR_TAB_BACKWARD, GTK_DIR_UP, GTK_DIR_LEFT].contains(direction)
+    let parts = [editorWidget, messageLine?.box].compactMap(\.self)
+    let ordered = isBackwards ? parts.reversed() : parts
+    let present = ordered.firstIndex(where: \.hasFocusWithin) ?? 0
+    return ordered[present...].contains { $0.moveFocus(direction) }
+  }
+}

@@ -1,0 +1,64 @@
+import CGtk
+
+// What a control is to GObject.
+
+extension FormControl {
+  final func notify(_ property: String) {
+    unsafe g_object_notify(instance.pointer.assumingMemoryBound(to: GObject.self), property)
+  }
+
+  final func emitValidated(_ isValid: Bool) {
+    unsafe cgtk_signal_emit_boolean(
+      instance.pointer, FormControlClass.validatedSignal, isValid ? 1 : 0)
+  }
+
+  final func connectSignal(_ name: String, to handler: @escaping () -> Void) {
+    unsafe connect(instance.pointer, name, to: handler)
+  }
+
+  final func connectSignal(_ name: String, to handler: @escaping (Bool) -> Void) {
+    unsafe connect(instance.pointer, name, to: handler)
+  }
+}
+
+extension FormTextField {
+  func emitActivate() {
+    unsafe cgtk_signal_emit(instance.pointer, FormTextFieldClass.activateSignal)
+  }
+
+  /// Lets the calls of `GtkEditable` reach the entry that is in the field now.
+  func adoptEntry() {
+    unsafe gtk_editable_init_delegate(OpaquePointer(instance.pointer))
+  }
+
+  func abandonEntry() {
+    unsafe gtk_editable_finish_delegate(OpaquePointer(instance.pointer))
+  }
+}
+
+// MARK: - The editors of other programs
+
+extension FormEditor {
+  /// Whether the widget is sensitive.
+  public var isEditable: Bool {
+    get { unsafe gtk_widget_get_sensitive(widget) != 0 }
+    set { unsafe gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+  }
+
+  /// Lets GTK focus the widget.
+  public func focus() {
+    unsafe gtk_widget_grab_focus(focusWidget)
+  }
+}
+
+/// The control that a widget is; nil when it is none.
+@safe func formControl(of widget: WidgetPointer) -> FormControl? {
+  let pointer = UnsafeMutableRawPointer(widget)
+  guard unsafe isInstance(pointer, of: FormControlClass.type) else { return nil }
+  return unsafe ControlInstance.control(of: pointer)
+}
+
+/// Reports a programmer's mistake that stops nothing, in GLib's way.
+func reportMistake(_ sentence: String) {
+  unsafe cgtk_critical(sentence)
+}

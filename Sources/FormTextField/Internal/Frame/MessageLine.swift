@@ -1,0 +1,53 @@
+import GenericForm
+
+/// The line under an editor: errors or advice with a symbol, or else the hint.
+final class MessageLine {
+  enum Kind {
+    case error
+    case advice
+    case hint
+  }
+
+  let box = Box(.row, spacing: 6)
+
+  private let label = Label(wraps: true)
+  private var icon: Icon?
+  private var retryButton: Button?
+  private let onRetry: () -> Void
+
+  init(onRetry: @escaping () -> Void) {
+    self.onRetry = onRetry
+    box.addStyleClass("form-message")
+    label.expandsHorizontally = true
+    box.append(label)
+  }
+
+  /// Shows each of some texts on a line of its own; none hides the whole.
+  func show(_ lines: [String], as kind: Kind, canRetry: Bool) {
+    box.isVisible = !lines.isEmpty
+    label.text = lines.joined(separator: "\n")
+    box.setStyleClass("error", kind == .error)
+    showIcon(kind)
+    if canRetry, retryButton == nil { makeRetryButton() }
+    retryButton?.isVisible = canRetry
+  }
+
+  private func showIcon(_ kind: Kind) {
+    if kind != .hint, icon == nil {
+      let icon = Icon(.error)
+      icon.alignToTop()
+      box.prepend(icon)
+      self.icon = icon
+    }
+    icon?.isVisible = kind != .hint
+    icon?.show(kind == .error ? .error : .advice)
+  }
+
+  private func makeRetryButton() {
+    let button = Button(ValidationMessage.retry.text)
+    button.addStyleClass("flat")
+    button.onClick(onRetry)
+    box.append(button)
+    retryButton = button
+  }
+}

@@ -1,0 +1,87 @@
+import CGtk
+
+/// The GObject class `FormControl`, the abstract parent of every control.
+///
+/// An instance is a `GtkWidget` with one more pointer at its end, to its ``ControlInstance``.
+enum FormControlClass {
+  static let type = unsafe registerClass(
+    "FormControl", parent: gtk_widget_get_type(), addedSize: ControlInstance.slotSize,
+    flags: cgtk_type_abstract(), initialiseClass: initialiseClass)
+
+  /// The class of controls whose editor is a program's own.
+  static let customType = unsafe registerClass(
+    "FormCustomControl", parent: type, initialiseClass: { _, _ in })
+
+  static var validatedSignal: guint { unsafe g_signal_lookup("validated", type) }
+
+  private static var parentClass: UnsafeMutableRawPointer?
+
+  private static let properties: [ControlProperty] = unsafe [
+    .text("title", \.title),
+    .text("hint", \.hint),
+    ControlProperty(
+      g_param_spec_boolean("is-valid", nil, nil, 1, cgtk_property_read_only()),
+      get: { control, value in unsafe g_value_set_boolean(value, control.isValid ? 1 : 0) }),
+    ControlProperty(
+      g_param_spec_boxed("messages", nil, nil, g_strv_get_type(), cgtk_property_read_only()),
+      get: { control, value in unsafe store(control.messages, in: value) }),
+  ]
+
+  private static let initialiseClass: GClassInitFunc = { pointer, _ in
+    guard let pointer = unsafe pointer else { return }
+    unsafe parentClass = g_type_class_peek_parent(pointer)
+
+    let object = unsafe pointer.assumingMemoryBound(to: GObjectClass.self)
+    unsafe object.pointee.set_property = { object, id, value, _ in
+      unsafe properties.set(id, of: object, value)
+    }
+    unsafe object.pointee.get_property = { object, id, value, _ in
+      unsafe properties.get(id, of: object, value)
+    }
+    unsafe object.pointee.dispose = dispose
+    unsafe properties.install(in: object)
+
+    var boolean = [FundamentalType.boolean]
+    unsafe g_signal_newv(
+      "validated", pointer.assumingMemoryBound(to: GTypeClass.self).pointee.g_type,
+      cgtk_signal_last(), nil, nil, nil, nil, FundamentalType.none, 1, &boolean)
+
+    let widget = unsafe pointer.assumingMemoryBound(to: GtkWidgetClass.self)
+    unsafe widget.pointee.grab_focus = { widget in
+      unsafe control(in: widget)?.frame.grabFocus() == true ? 1 : 0
+    }
+    unsafe widget.pointee.focus = { widget, direction in
+      unsafe control(in: widget)?.frame.moveFocus(direction) == true ? 1 : 0
+    }
+    unsafe widget.pointee.state_flags_changed = stateChanged
+    unsafe gtk_widget_class_set_layout_manager_type(widget, gtk_box_layout_get_type())
+    unsafe gtk_widget_class_set_css_name(widget, "formcontrol")
+    unsafe gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GROUP)
+  }
+
+  private static func control(in widget: UnsafeMutablePointer<GtkWidget>?) -> FormControl? {
+    unsafe ControlInstance.control(of: UnsafeMutableRawPointer(widget))
+  }
+
+  /// Notes that the keyboard focus left the control; another window in front is not that.
+  private static let stateChanged:
+    @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkStateFlags) -> Void = { widget, before in
+      guard let widget = unsafe widget else { return }
+      let parent = unsafe parentClass?.assumingMemoryBound(to: GtkWidgetClass.self)
+      unsafe parent?.pointee.state_flags_changed?(widget, before)
+      let hadFocus = before.rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+      guard hadFocus, unsafe !hasFocus(within: widget), unsafe isActive(windowAround: widget)
+      else { return }
+      unsafe control(in: widget)?.left()
+    }
+
+  private static let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
+    guard let object = unsafe object else { return }
+    let widget = unsafe UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+    unsafe control(in: widget)?.unbind()
+    while let child = unsafe gtk_widget_get_first_child(widget) {
+      unsafe gtk_widget_unparent(child)
+    }
+    unsafe parentClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose?(object)
+  }
+}

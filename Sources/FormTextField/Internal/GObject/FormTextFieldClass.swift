@@ -1,0 +1,111 @@
+import CGtk
+
+/// The GObject class `FormTextField`, which implements `GtkEditable` by its entry.
+enum FormTextFieldClass {
+  /// The registered class; asking for it registers it.
+  static let type = register()
+
+  static var activateSignal: guint { unsafe g_signal_lookup("activate", type) }
+
+  private static var parentClass: UnsafeMutableRawPointer?
+
+  private static let properties: [ControlProperty] = unsafe [
+    .text("placeholder-text", \FormTextField.placeholder),
+    .text("validators", \FormTextField.validatorNames),
+    .flag("secure", \FormTextField.isSecure),
+    ControlProperty(
+      g_param_spec_enum(
+        "input-purpose", nil, nil, gtk_input_purpose_get_type(), 0, cgtk_property_read_write()),
+      get: { (field: FormTextField, value) in
+        unsafe g_value_set_enum(value, gint(field.inputPurpose.inGtk.rawValue))
+      },
+      set: { field, value in
+        let purpose = unsafe GtkInputPurpose(rawValue: guint(g_value_get_enum(value)))
+        field.inputPurpose = InputPurpose(purpose)
+      }),
+    ControlProperty(
+      g_param_spec_int("max-length", nil, nil, 0, 65_535, 0, cgtk_property_read_write()),
+      get: { (field: FormTextField, value) in
+        unsafe g_value_set_int(value, gint(field.maxLength ?? 0))
+      },
+      set: { field, value in
+        let length = unsafe Int(g_value_get_int(value))
+        field.maxLength = length == 0 ? nil : length
+      }),
+  ]
+
+  private static func register() -> GType {
+    let type = unsafe registerClass(
+      "FormTextField", parent: FormControlClass.type, initialiseClass: initialiseClass
+    ) { widget, _ in
+      unsafe ControlInstance.initialise(widget) { FormTextField($0) }
+    }
+    var editable = unsafe GInterfaceInfo()
+    unsafe editable.interface_init = initialiseEditable
+    unsafe g_type_add_interface_static(type, gtk_editable_get_type(), &editable)
+    return type
+  }
+
+  private static let initialiseEditable: GInterfaceInitFunc = { interface, _ in
+    let interface = unsafe interface?.assumingMemoryBound(to: GtkEditableInterface.self)
+    unsafe interface?.pointee.get_delegate = { field in unsafe entry(in: field) }
+  }
+
+  private static let initialiseClass: GClassInitFunc = { pointer, _ in
+    guard let pointer = unsafe pointer else { return }
+    unsafe parentClass = g_type_class_peek_parent(pointer)
+
+    let object = unsafe pointer.assumingMemoryBound(to: GObjectClass.self)
+    unsafe object.pointee.set_property = setProperty
+    unsafe object.pointee.get_property = getProperty
+    unsafe object.pointee.dispose = dispose
+    unsafe properties.install(in: object)
+    unsafe gtk_editable_install_properties(object, guint(properties.count + 1))
+
+    unsafe g_signal_newv(
+      "activate", pointer.assumingMemoryBound(to: GTypeClass.self).pointee.g_type,
+      cgtk_signal_action(), nil, nil, nil, nil, FundamentalType.none, 0, nil)
+
+    let widget = unsafe pointer.assumingMemoryBound(to: GtkWidgetClass.self)
+    unsafe gtk_widget_class_set_css_name(widget, "formtextfield")
+  }
+
+  private static let setProperty:
+    @convention(c) (
+      UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?,
+      UnsafeMutablePointer<GParamSpec>?
+    ) -> Void = { object, id, value, specification in
+      if unsafe gtk_editable_delegate_set_property(object, id, value, specification) == 0 {
+        unsafe properties.set(id, of: object, value)
+      }
+    }
+
+  private static let getProperty:
+    @convention(c) (
+      UnsafeMutablePointer<GObject>?, guint, UnsafeMutablePointer<GValue>?,
+      UnsafeMutablePointer<GParamSpec>?
+    ) -> Void = { object, id, value, specification in
+      if unsafe gtk_editable_delegate_get_property(object, id, value, specification) == 0 {
+        unsafe properties.get(id, of: object, value)
+      }
+    }
+
+  /// The one child of a field that can be edited.
+  private static func entry(in field: OpaquePointer?) -> OpaquePointer? {
+    guard let field = unsafe field else { return nil }
+    var child = unsafe gtk_widget_get_first_child(UnsafeMutablePointer(field))
+    while let widget = unsafe child {
+      if unsafe isInstance(UnsafeMutableRawPointer(widget), of: gtk_editable_get_type()) {
+        return OpaquePointer(widget)
+      }
+      unsafe child = gtk_widget_get_next_sibling(widget)
+    }
+    return nil
+  }
+
+  private static let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
+    let field = unsafe object.map { OpaquePointer($0) }
+    if unsafe entry(in: field) != nil { unsafe gtk_editable_finish_delegate(field) }
+    unsafe parentClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose?(object)
+  }
+}

@@ -1,0 +1,48 @@
+import CGtk
+
+// What a screen reader reads of a widget.
+
+extension Widget {
+  /// Marks what the widget holds as wrong or as right.
+  func setInvalid(_ isInvalid: Bool) {
+    unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_INVALID, isInvalid ? 1 : 0)
+  }
+
+  /// Marks the widget as being at work.
+  func setBusy(_ isBusy: Bool) {
+    unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)
+  }
+
+  /// Marks the widget as one that cannot be left empty; GTK 4.8 does not pass this on.
+  func setRequired(_ isRequired: Bool) {
+    var property = GTK_ACCESSIBLE_PROPERTY_REQUIRED
+    var value = GValue()
+    unsafe g_value_init(&value, FundamentalType.boolean)
+    unsafe g_value_set_boolean(&value, isRequired ? 1 : 0)
+    unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
+    unsafe g_value_unset(&value)
+  }
+
+  /// What is read after the name of the widget, and again when it changes under the focus.
+  func setDescription(_ text: String) {
+    setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+  }
+
+  /// The name of the widget, where no label is beside it.
+  func setName(_ text: String) {
+    setText(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+  }
+
+  private func setText(_ property: GtkAccessibleProperty, _ text: String) {
+    var property = property
+    guard !text.isEmpty else {
+      unsafe gtk_accessible_reset_property(opaque, property)
+      return
+    }
+    var value = GValue()
+    unsafe g_value_init(&value, FundamentalType.string)
+    unsafe g_value_set_string(&value, text)
+    unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
+    unsafe g_value_unset(&value)
+  }
+}

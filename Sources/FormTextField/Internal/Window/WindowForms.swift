@@ -1,0 +1,119 @@
+import GenericForm
+
+/// The forms in a window, which are submitted together: one, or the private forms of its controls.
+final class WindowForms {
+  private let forms: [any WindowForm]
+  private let controls: [FormControl]
+
+  /// What takes the values once every form is valid, where no form has a handler of its own.
+  private let onSubmit: (@MainActor () async throws -> Void)?
+
+  private let startAnew: [() -> Void]
+  private var observations: [FormObservation] = []
+
+  init(
+    _ forms: [any WindowForm], shownBy controls: [FormControl],
+    onSubmit: (@MainActor () async throws -> Void)? = nil
+  ) {
+    self.forms = forms
+    self.controls = controls
+    self.onSubmit = onSubmit
+    startAnew = forms.map { $0.startingAnew() }
+  }
+
+  var isValid: Bool { forms.allSatisfy(\.isValid) }
+  var isDirty: Bool { forms.contains(where: \.isDirty) }
+
+  /// What a person has to correct, from top to bottom.
+  var problems: [WindowProblem] { problems(where: { !$0.isPending }) }
+
+  /// Why a submit would not go through, a line for each field; nil if it would.
+  var obstacle: String? {
+    isValid ? nil : problems(where: { _ in true }).map(\.text).joined(separator: "\n")
+  }
+
+  private func problems(where isIncluded: (FieldProblem) -> Bool) -> [WindowProblem] {
+    forms.flatMap { form in
+      form.problems.filter(isIncluded).map { problem in
+        WindowProblem(problem, control: control(at: problem.path, of: form))
+      }
+    }
+  }
+
+  private func control(at path: AnyKeyPath, of form: any WindowForm) -> FormControl? {
+    controls.first { $0.bound.path == path && $0.bound.belongs(to: form) }
+  }
+
+  /// Calls `handler` after each change of a form.
+  func observe(_ handler: @escaping @MainActor () -> Void) {
+    observations = forms.map { $0.observe(handler) }
+  }
+
+  func reset() {
+    for startAnew in startAnew { startAnew() }
+  }
+
+  /// Validates all forms, and submits them if all are valid; waits only where there is a need.
+  func submit() -> WindowSubmit {
+    let submissions = forms.map { $0.start() }
+    let endings = submissions.compactMap(\.ending)
+    let isOver = endings.count == submissions.count
+    if isOver, onSubmit == nil || endings.contains(where: \.isInTheWay) {
+      return .over(combined(endings))
+    }
+    // What waits does not keep the forms of a window that is closed meanwhile.
+    return .going { [weak self, onSubmit] in
+      var endings: [WindowOutcome] = []
+      for submission in submissions { endings.append(await submission.end()) }
+      let outcome = combined(endings)
+      guard let onSubmit, case .submitted = outcome else { return outcome }
+      do {
+        try await onSubmit()
+        return self?.problems.isEmpty == false ? .invalid : .submitted
+      } catch {
+        return .failed(error)
+      }
+    }
+  }
+
+}
+
+private func combined(_ endings: [WindowOutcome]) -> WindowOutcome {
+  endings.first(where: \.isInTheWay) ?? .submitted
+}
+
+/// A submit of a window: over at once, or waited for.
+enum WindowSubmit {
+  case over(WindowOutcome)
+  case going(() async -> WindowOutcome)
+}
+
+extension WindowOutcome {
+  fileprivate var isInTheWay: Bool {
+    if case .submitted = self { false } else { true }
+  }
+}
+
+/// A control that a person has to correct, and the words for it away from it.
+struct WindowProblem {
+  let control: FormControl?
+  let text: String
+
+  /// What it is called once there is no error.
+  let name: String
+
+  private let path: AnyKeyPath
+
+  init(_ problem: FieldProblem, control: FormControl?) {
+    self.control = control
+    path = problem.path
+    let label = problem.label?.text ?? control?.name ?? ""
+    text = label.isEmpty ? problem.message.text : "\(label): \(problem.message.text)"
+    name = label.isEmpty ? problem.message.text : label
+  }
+
+  /// Whether both are about one field.
+  func isOfSameField(as other: Self) -> Bool {
+    path == other.path && control === other.control
+  }
+}

@@ -1,0 +1,29 @@
+/// Collects what stands in a window, from top to bottom; `if`, `else` and `for` work as elsewhere.
+@resultBuilder public enum FormElementBuilder {
+  /// One element.
+  public static func buildExpression(_ element: any FormElement) -> [any FormElement] { [element] }
+
+  /// One element, or none.
+  public static func buildExpression(_ element: (any FormElement)?) -> [any FormElement] {
+    element.map { [$0] } ?? []
+  }
+
+  /// Elements below one another.
+  public static func buildBlock(_ parts: [any FormElement]...) -> [any FormElement] {
+    parts.flatMap(\.self)
+  }
+
+  /// The elements of an `if` without an `else`.
+  public static func buildOptional(_ part: [any FormElement]?) -> [any FormElement] { part ?? [] }
+
+  /// The elements of an `if`.
+  public static func buildEither(first part: [any FormElement]) -> [any FormElement] { part }
+
+  /// The elements of an `else`.
+  public static func buildEither(second part: [any FormElement]) -> [any FormElement] { part }
+
+  /// The elements of each turn of a `for`.
+  public static func buildArray(_ parts: [[any FormElement]]) -> [any FormElement] {
+    parts.flatMap(\.self)
+  }
+}

@@ -1,0 +1,285 @@
+public import GenericForm
+
+/// A window that shows a form, and submits it when every field is valid.
+///
+/// The submit button, and Enter in a field, validate everything and move the focus to the one
+/// field that has an error. Where two or more have one, a summary at the top takes the focus, and
+/// each of its lines leads to its field; a line stays in its place, with a tick, once its field is
+/// corrected. During a submit the button shows so, nothing can be changed and nothing is submitted
+/// twice. An error that the submit throws is shown in the window, and what was typed stays.
+///
+/// ```swift
+/// let window = FormWindowController("New account", form: form, submitTitle: "_Create") {
+///   FormTextField("_Email", form.field(\.email))
+///   FormTextField("_Password", form.field(\.password), isSecure: true)
+/// }
+/// window.present()
+/// ```
+public final class FormWindowController {
+  let window: Window
+
+  private let elements: [any FormElement]
+  private let controls: [FormControl]
+  private let forms: WindowForms
+  private let submitButton: Button
+  private let banner = Banner()
+  private let needsValidForm: Bool
+  private let successMessage: String
+  private var submission: Task<Void, Never>?
+  private var closeHandlers: [() -> Void] = []
+
+  /// What the summary is of.
+  private var summedUp: [WindowProblem] = []
+  private var wasEditable: [Bool] = []
+  private var isClosed = false
+
+  /// Keeps the controller for as long as its window is there.
+  private var whilePresented: FormWindowController?
+
+  /// A window for a form, with the controls of its fields from top to bottom.
+  ///
+  /// The form's own `onSubmit` takes the values. After a submit the form is reset to the values
+  /// that it has now.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the window.
+  ///   - form: The form that is submitted.
+  ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
+  ///   - needsValidForm: Whether the button is insensitive until the form is valid, with the
+  ///     reason as its tooltip and description.
+  ///   - successMessage: What is shown after a submit that went through.
+  ///   - elements: The controls, and what else stands between them.
+  /// - Precondition: Every field that can have an error has a control here, and every control is
+  ///   bound to a field of this form.
+  public convenience init<State>(
+    _ title: String, form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
+    successMessage: String? = nil, @FormElementBuilder elements: () -> [any FormElement]
+  ) {
+    let elements = elements()
+    let controls = elements.compactMap { $0 as? FormControl }
+    if let mistake = Self.mistake(in: title, form: form, controls: controls) {
+      preconditionFailure(mistake)
+    }
+    self.init(
+      title, elements: elements, forms: WindowForms([form], shownBy: controls),
+      submitTitle: submitTitle, needsValidForm: needsValidForm, successMessage: successMessage)
+  }
+
+  /// A window of controls without a form, and the program's own submit.
+  ///
+  /// A submit that leaves an error on a field, set with `setError(_:)`, has not gone through.
+  ///
+  /// ```swift
+  /// let email = FormTextField("_Email", validators: [.required, .email])
+  /// let window = FormWindowController("News", fields: [email], submitTitle: "_Subscribe") {
+  ///   if try await !newsletter.subscribe(email.text) { email.setError("You are subscribed") }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title of the window.
+  ///   - fields: The controls, from top to bottom, and what else stands between them.
+  ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
+  ///   - successMessage: What is shown after a submit that went through.
+  ///   - onSubmit: Takes what was entered, once it is valid; what it throws is shown.
+  /// - Precondition: No control is bound to a form.
+  public convenience init(
+    _ title: String, fields: [any FormElement], submitTitle: String,
+    successMessage: String? = nil, onSubmit: @escaping @MainActor () async throws -> Void
+  ) {
+    let controls = fields.compactMap { $0 as? FormControl }
+    let forms = controls.map { control in
+      guard let form = control.loneForm else {
+        preconditionFailure(
+          "“\(control.name)” is bound to a form: give the window “\(title)” that form.")
+      }
+      return form
+    }
+    self.init(
+      title, elements: fields,
+      forms: WindowForms(forms, shownBy: controls, onSubmit: onSubmit), submitTitle: submitTitle,
+      needsValidForm: false, successMessage: successMessage)
+  }
+
+  private init(
+    _ title: String, elements: [any FormElement], forms: WindowForms, submitTitle: String,
+    needsValidForm: Bool, successMessage: String?
+  ) {
+    Toolkit.requireInitialised()
+    MainLoop.install()
+    StyleSheet.install()
+    self.elements = elements
+    controls = elements.compactMap { $0 as? FormControl }
+    self.forms = forms
+    self.needsValidForm = needsValidForm
+    self.successMessage = successMessage ?? ValidationMessage.submitted.text
+    window = Window(title: title)
+    submitButton = Button(submitTitle)
+    build()
+    forms.observe { [weak self] in self?.formChanged() }
+    showObstacle()
+  }
+
+  /// What a programmer did wrong in putting controls of a form into a window; nil for nothing.
+  static func mistake(
+    in title: String, form: any WindowForm, controls: [FormControl]
+  ) -> String? {
+    if let stranger = controls.first(where: { !$0.bound.belongs(to: form) }) {
+      return "“\(stranger.name)” in the window “\(title)” is not bound to the form of the window."
+    }
+    let shown = Set(controls.map(\.bound.path))
+    guard let missing = form.requiredFields.first(where: { !shown.contains($0) }) else {
+      return nil
+    }
+    return "The form validates \(missing), for which the window “\(title)” has no control."
+  }
+
+  /// The window, for the GTK C API.
+  public var widget: WidgetPointer { window.widget }
+
+  /// Shows the window, in front of the others.
+  public func present() {
+    whilePresented = self
+    window.present()
+    controls.first?.focus()
+  }
+
+  /// Closes the window; what was typed is gone.
+  public func close() {
+    closed()
+    window.destroy()
+  }
+
+  /// Calls `handler` when the window was closed.
+  public func onClose(_ handler: @escaping () -> Void) {
+    closeHandlers.append(handler)
+  }
+
+  /// Shows an error of more than one field, until the next submit.
+  public func showError(_ message: String) {
+    banner.content = .error(message)
+  }
+
+  /// Whether a submit is going on.
+  public var isSubmitting: Bool { submission != nil }
+
+  /// Validates every field, shows every error, and submits if there is none.
+  public func submit() {
+    guard !isSubmitting, !isClosed else { return }
+    // One press of Enter too many does not validate a form that was just reset.
+    if case .success = banner.content, !forms.isValid { return }
+    banner.content = .nothing
+    switch forms.submit() {
+    case .over(let outcome): show(outcome)
+    case .going(let outcome): wait(for: outcome)
+    }
+  }
+}
+
+// MARK: - Building
+
+extension FormWindowController {
+  private func build() {
+    let column = Box(.column, spacing: 10)
+    column.addStyleClass("form-column")
+    column.onDefault { [weak self] in self?.submit() }
+    for element in elements { column.append(element) }
+    let footer = Box(.row)
+    footer.addStyleClass("form-footer")
+    submitButton.addStyleClass("suggested-action")
+    submitButton.expandsHorizontally = true
+    submitButton.alignToEnd()
+    submitButton.onClick { [weak self] in self?.submit() }
+    footer.append(submitButton)
+    window.setContent(header: banner.box, column, footer: footer)
+    window.setDefaultButton(submitButton)
+    window.setDefaultWidth(460)
+    window.onClose { [weak self] in self?.closed() }
+  }
+
+  private func closed() {
+    isClosed = true
+    submission?.cancel()
+    for handler in closeHandlers { handler() }
+    closeHandlers = []
+    whilePresented = nil
+  }
+}
+
+// MARK: - Following the forms
+
+extension FormWindowController {
+  private func formChanged() {
+    switch banner.content {
+    case .success where forms.isDirty: banner.content = .nothing
+    case .problems: showSummary()
+    case .nothing, .success, .error: break
+    }
+    showObstacle()
+  }
+
+  private func showObstacle() {
+    if needsValidForm { submitButton.obstacle = forms.obstacle }
+  }
+
+  /// Shows in the summary what still has an error, and what is corrected.
+  private func showSummary() {
+    let problems = forms.problems
+    let lines = summedUp.map { problem in
+      let current = problems.first { $0.isOfSameField(as: problem) }
+      return SummaryLine.Content(
+        text: current?.text ?? problem.name, isCorrected: current == nil
+      ) {
+        problem.control?.focus()
+      }
+    }
+    let content = Banner.Content.problems(lines)
+    if banner.content != content { banner.content = content }
+  }
+}
+
+// MARK: - Submitting
+
+extension FormWindowController {
+  private func wait(for outcome: @escaping () async -> WindowOutcome) {
+    setBusy(true)
+    submission = Task { [weak self] in
+      let outcome = await outcome()
+      self?.submission = nil
+      self?.setBusy(false)
+      self?.show(outcome)
+    }
+  }
+
+  private func show(_ outcome: WindowOutcome) {
+    switch outcome {
+    case .submitted:
+      forms.reset()
+      banner.content = .success(successMessage)
+      banner.focus()
+    case .invalid:
+      showProblems()
+    case .failed(let error):
+      showError(String(describing: error))
+      banner.focus()
+    case .superseded:
+      break
+    }
+  }
+
+  private func showProblems() {
+    let problems = forms.problems
+    if problems.count == 1, let control = problems[0].control { return control.focus() }
+    summedUp = problems
+    showSummary()
+    banner.focus()
+  }
+
+  private func setBusy(_ isBusy: Bool) {
+    submitButton.isBusy = isBusy
+    if isBusy { wasEditable = controls.map(\.isEditable) }
+    for (control, wasEditable) in zip(controls, wasEditable) {
+      control.isEditable = wasEditable && !isBusy
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// A form that is laid out in a GtkBuilder file, with its fields picked up by their ids.
+///
+/// ```swift
+/// let interface = try InterfaceFile(path: "newsletter.ui")
+/// let email = try interface.field("email")
+/// email.performValidation()
+/// ```
+public final class InterfaceFile {
+  let builder: Builder
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``InterfaceFileError`` when it cannot be read or understood, with the place.
+  public init(path: String) throws(InterfaceFileError) {
+    builder = try Builder(path: path)
+  }
+
+  /// Reads the text of such a file.
+  ///
+  /// - Throws: ``InterfaceFileError`` when it cannot be understood, with the place.
+  public init(text: String) throws(InterfaceFileError) {
+    builder = try Builder(text: text)
+  }
+
+  /// The field with an id.
+  ///
+  /// - Throws: ``InterfaceFileError`` when there is none.
+  public func field(_ id: String) throws(InterfaceFileError) -> FormTextField {
+    try control(id)
+  }
+
+  /// The check button with an id.
+  ///
+  /// - Throws: ``InterfaceFileError`` when there is none.
+  public func checkButton(_ id: String) throws(InterfaceFileError) -> FormCheckButton {
+    try control(id)
+  }
+
+  /// The widget with an id, for the GTK C API; nil when there is none.
+  public func widget(_ id: String) -> WidgetPointer? { builder.widget(id) }
+
+  private func control<Control: FormControl>(
+    _ id: String
+  ) throws(InterfaceFileError) -> Control {
+    guard let control = builder.control(id, of: Control.self) else {
+      throw InterfaceFileError("No \(Control.self) has the id “\(id)”.")
+    }
+    return control
+  }
+}
+
+/// Why an interface file cannot be used.
+public struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
+  /// The reason, with the place where there is one.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,163 @@
+public import ValidationRules
+
+/// An asynchronous check, such as whether a name is free, with the message shown when it fails.
+///
+/// A form runs it some time after the last change, on values that are present and pass every rule,
+/// and once for equal values. A newer value cancels it, and its result for an older value is
+/// dropped. A check that throws or times out did not fail: that the value could not be checked is
+/// a result of its own.
+///
+/// ```swift
+/// extension AsyncValidationRule where Value == String {
+///   static func isAvailable(in store: AccountStore) -> Self {
+///     Self("This name is taken") { name in try await !store.contains(name) }
+///   }
+/// }
+/// ```
+public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
+  /// What a submit does with a value that could not be checked.
+  public enum UnverifiedPolicy: Hashable, Sendable {
+    /// Tries once more, and does not go through without a result.
+    case block
+
+    /// Tries once more, and goes through without a result.
+    case allow
+  }
+
+  /// The message shown when a value fails.
+  public private(set) var message: ValidationMessage
+
+  /// Whether a value that fails blocks a submit.
+  public private(set) var severity: ValidationSeverity
+
+  /// How long a value has to stay unchanged before it is checked.
+  public let debounce: Duration
+
+  /// How long a result is waited for; nil for as long as it takes.
+  public let timeout: Duration?
+
+  /// What a submit does with a value that could not be checked.
+  public let whenUnverified: UnverifiedPolicy
+
+  /// Returns what checks a value, for as long as it takes.
+  ///
+  /// It is made in two steps, so that what runs off the main actor captures the value alone.
+  let run: @Sendable (Value) -> @Sendable () async -> CheckResult
+
+  /// Starts to check a value; the result is reported once, unless the check is cancelled before.
+  let start: @MainActor @Sendable (Value, @escaping Report) -> Cancel
+
+  /// Takes the result of a check.
+  package typealias Report = @MainActor (CheckResult) -> Void
+
+  /// Cancels a check whose result is no longer needed.
+  package typealias Cancel = @MainActor () -> Void
+
+  /// Creates a check that fails with `message` for every value for which `check` returns false.
+  ///
+  /// - Parameters:
+  ///   - message: The message shown when a value fails.
+  ///   - severity: Whether a value that fails blocks a submit.
+  ///   - debounce: How long a value has to stay unchanged before it is checked.
+  ///   - timeout: How long a result is waited for; nil for as long as it takes.
+  ///   - whenUnverified: What a submit does with a value that could not be checked.
+  ///   - check: Returns whether a value passes. It runs off the main actor, and is cancelled when
+  ///     its result is no longer needed. An error that it throws means that the value could not be
+  ///     checked.
+  public init(
+    _ message: ValidationMessage, severity: ValidationSeverity = .error,
+    debounce: Duration = .milliseconds(400), timeout: Duration? = .seconds(10),
+    whenUnverified: UnverifiedPolicy = .block,
+    check: @escaping @Sendable (Value) async throws -> Bool
+  ) where Value: Sendable {
+    let run: @Sendable (Value) -> @Sendable () async -> CheckResult = { value in
+      {
+        do {
+          return try await check(value) ? .passed : .failed
+        } catch {
+          return .unverified
+        }
+      }
+    }
+    self.init(
+      message: message, severity: severity, debounce: debounce, timeout: timeout,
+      whenUnverified: whenUnverified, run: run
+    ) { value, report in
+      let run = run(value)
+      let task = Task.detached { await report(run()) }
+      return { task.cancel() }
+    }
+  }
+
+  /// Creates a check that reports its results on the main actor.
+  package init(
+    _ message: ValidationMessage, severity: ValidationSeverity, debounce: Duration,
+    timeout: Duration?, whenUnverified: UnverifiedPolicy,
+    start: @escaping @MainActor @Sendable (Value, @escaping Report) -> Cancel
+  ) where Value: Sendable {
+    self.init(
+      message: message, severity: severity, debounce: debounce, timeout: timeout,
+      whenUnverified: whenUnverified,
+      run: { value in
+        {
+          let (results, continuation) = AsyncStream.makeStream(of: CheckResult.self)
+          let cancel = await start(value) { continuation.yield($0) }
+          for await result in results { return result }
+          await cancel()
+          return .unverified
+        }
+      }, start: start)
+  }
+
+  private init(
+    message: ValidationMessage, severity: ValidationSeverity, debounce: Duration,
+    timeout: Duration?, whenUnverified: UnverifiedPolicy,
+    run: @escaping @Sendable (Value) -> @Sendable () async -> CheckResult,
+    start: @escaping @MainActor @Sendable (Value, @escaping Report) -> Cancel
+  ) {
+    self.message = message
+    self.severity = severity
+    self.debounce = debounce
+    self.timeout = timeout
+    self.whenUnverified = whenUnverified
+    self.run = run
+    self.start = start
+  }
+}
+
+extension AsyncValidationRule {
+  /// The same check with another message.
+  public func message(_ message: ValidationMessage) -> Self {
+    var copy = self
+    copy.message = message
+    return copy
+  }
+
+  /// The same check as a warning, which does not block a submit.
+  public func asWarning() -> Self {
+    var copy = self
+    copy.severity = .warning
+    return copy
+  }
+
+  /// Whether a submit does not go through without a result.
+  var blocksSubmit: Bool { severity == .error && whenUnverified == .block }
+
+  /// Runs a check of one value until it has a result or times out.
+  func result(
+    of run: @escaping @Sendable () async -> CheckResult, on clock: any Clock<Duration>
+  ) async -> CheckResult {
+    await withTaskGroup(of: CheckResult.self) { group in
+      group.addTask(operation: run)
+      if let timeout {
+        group.addTask {
+          try? await clock.sleep(for: timeout)
+          return .unverified
+        }
+      }
+      let first = await group.next()
+      group.cancelAll()
+      return first ?? .unverified
+    }
+  }
+}

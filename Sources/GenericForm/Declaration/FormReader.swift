@@ -1,0 +1,49 @@
+/// The values of a form, as a rule on one field reads them.
+///
+/// The form records what is read: when it changes, the field that read it is validated again, and
+/// no other one. Values are read as their formatters would leave them.
+///
+/// ```swift
+/// FieldValidation(
+///   \.postcode,
+///   rules: [
+///     .reading("Enter five digits") { postcode, form in
+///       form.country != "FR" || postcode.count == 5
+///     }
+///   ])
+/// ```
+@dynamicMemberLookup
+public struct FormReader<State> {
+  let state: State
+  let trace: ReadTrace
+
+  /// The key path of the state in that of the whole form; nil for the whole form.
+  let prefix: AnyKeyPath?
+
+  init(_ state: State, trace: ReadTrace, prefix: AnyKeyPath? = nil) {
+    self.state = state
+    self.trace = trace
+    self.prefix = prefix
+  }
+
+  /// The value at a key path.
+  public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value { self[path] }
+
+  /// The value at a key path.
+  public subscript<Value>(path: KeyPath<State, Value>) -> Value {
+    trace.read(state[keyPath: path], at: whole(path))
+  }
+
+  /// A reader of a part of the form.
+  func part<Part>(_ link: PartLink<State, Part>) -> FormReader<Part> {
+    FormReader<Part>(link.get(state), trace: trace, prefix: whole(link.path))
+  }
+
+  private func whole(_ path: AnyKeyPath) -> AnyKeyPath {
+    guard let prefix else { return path }
+    guard let whole = prefix.appending(path: path) else {
+      preconditionFailure("\(path) is not within \(prefix)")
+    }
+    return whole
+  }
+}

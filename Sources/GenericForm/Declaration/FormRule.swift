@@ -1,0 +1,116 @@
+public import ValidationRules
+
+/// A rule on one field of a form that may read other fields.
+///
+/// The form records which fields the rule reads, so there is nothing to declare. The rule runs
+/// whether those fields are valid or not.
+///
+/// ```swift
+/// FieldValidation(\.passwordAgain, rules: [.equals(\.password)])
+/// FieldValidation(\.end, rules: [.reading("Ends before it starts") { $0 >= $1.start }])
+/// ```
+public struct FormRule<State, Value: SendableMetatype>: Sendable {
+  /// What the rule tests.
+  enum Test: Sendable {
+    case value(ValidationRule<Value>)
+    case form(@Sendable (Value, FormReader<State>) -> Bool)
+
+    /// Several messages at once, as the validators of a text field give them.
+    case messages(@Sendable (Value) -> [ValidationMessage])
+  }
+
+  /// The message shown when a value fails.
+  public let message: ValidationMessage
+
+  /// Whether a value that fails blocks a submit.
+  public let severity: ValidationSeverity
+
+  let test: Test
+
+  init(_ message: ValidationMessage, severity: ValidationSeverity, test: Test) {
+    self.message = message
+    self.severity = severity
+    self.test = test
+  }
+}
+
+extension FormRule {
+  /// Accepts the values for which `check` returns true, given the values of the form.
+  public static func reading(
+    _ message: ValidationMessage, severity: ValidationSeverity = .error,
+    check: @escaping @Sendable (_ value: Value, _ form: FormReader<State>) -> Bool
+  ) -> Self {
+    Self(message, severity: severity, test: .form(check))
+  }
+
+  /// A rule on the value alone, to stand among rules that read the form.
+  public static func rule(_ rule: ValidationRule<Value>) -> Self {
+    Self(rule.message, severity: rule.severity, test: .value(rule))
+  }
+
+  /// The same rule with another message.
+  public func message(_ message: ValidationMessage) -> Self {
+    if case .value(let rule) = test { return .rule(rule.message(message)) }
+    return Self(message, severity: severity, test: test)
+  }
+
+  /// The same rule as a warning, which does not block a submit.
+  public func asWarning() -> Self {
+    if case .value(let rule) = test { return .rule(rule.asWarning()) }
+    return Self(message, severity: .warning, test: test)
+  }
+}
+
+extension FormRule where Value: Equatable {
+  /// Accepts a value that equals that of another field, such as a password entered twice.
+  ///
+  /// The message does not contain the value, which may be a secret.
+  public static func equals(_ other: any KeyPath<State, Value> & Sendable) -> Self {
+    .reading(.toEqual) { value, form in areEqual(value, form[other]) }
+  }
+
+  /// Accepts a value that equals that of another field: ``equals(_:)`` by the name that other rule
+  /// libraries give it.
+  public static func matches(_ other: any KeyPath<State, Value> & Sendable) -> Self {
+    equals(other)
+  }
+
+  /// Accepts a value that differs from that of another field, such as a password from the name.
+  public static func differs(from other: any KeyPath<State, Value> & Sendable) -> Self {
+    .reading(.notToEqual) { value, form in value != form[other] }
+  }
+}
+
+extension FormRule {
+  /// The messages for a value; empty when it passes.
+  func failures(of value: Value, in form: () -> FormReader<State>) -> [ValidationMessage] {
+    switch test {
+    case .value(let rule): rule.failure(of: value).map { [$0] } ?? []
+    case .form(let check): check(value, form()) ? [] : [message]
+    case .messages(let messages): messages(value)
+    }
+  }
+
+  /// Whether a value is not of the format that the rule presumes.
+  func presumesAnotherFormat(than value: Value) -> Bool {
+    guard case .value(let rule) = test else { return false }
+    return rule.presumesAnotherFormat(than: value)
+  }
+
+  /// Whether it is a rule on the value alone that fails for a value, with an error.
+  func fails(for value: Value) -> Bool {
+    guard case .value(let rule) = test else { return false }
+    return rule.severity == .error && rule.failure(of: value) != nil
+  }
+
+  /// The same rule on a field of a part, for the whole form.
+  func linked<Whole>(by link: PartLink<Whole, State>) -> FormRule<Whole, Value> {
+    let linkedTest: FormRule<Whole, Value>.Test =
+      switch test {
+      case .value(let rule): .value(rule)
+      case .form(let check): .form { value, form in check(value, form.part(link)) }
+      case .messages(let messages): .messages(messages)
+      }
+    return FormRule<Whole, Value>(message, severity: severity, test: linkedTest)
+  }
+}

@@ -1,0 +1,27 @@
+extension FormValidation {
+  /// Validates every value and runs the asynchronous checks of those that pass, all at once.
+  ///
+  /// There is no debounce. A check that throws or times out gives an error whose reason is that the
+  /// value could not be checked, unless a submit may go through without its result. A check that is
+  /// cancelled is waited for until it notices.
+  ///
+  /// ```swift
+  /// let result = await signUp.check(account)
+  /// result.messages(for: \.username)  // [This name is taken]
+  /// ```
+  nonisolated(nonsending) public func check(
+    _ state: State, clock: any Clock<Duration> = ContinuousClock()
+  ) async -> FormResult<State> {
+    let fields = fields(in: state)
+    let form = FormReader(state, trace: ReadTrace(fields))
+    let checkings = fields.map { $0.checking($0.validate(form), in: form) }
+    let results = await withTaskGroup(of: (Int, FieldResult).self) { group in
+      for (index, checking) in checkings.enumerated() {
+        group.addTask { (index, await checking(clock)) }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    return FormResult(
+      fields.enumerated().map { index, field in (field, results[index] ?? FieldResult()) })
+  }
+}

@@ -1,0 +1,107 @@
+public import ValidationRules
+
+/// The validation of a whole form, as a value: pure functions on the form's state.
+///
+/// It needs no window and no main actor: the same declaration serves a live ``Form``, a server and
+/// a reducer. Two field validations of one key path are joined into one. In a module whose default
+/// isolation is the main actor, the state is declared as a `nonisolated struct`.
+///
+/// ```swift
+/// let signUp = FormValidation<Account> {
+///   FieldValidation(\.username, formatters: [.trimmed], rules: [.notEmpty, .minLength(5)])
+///   FieldValidation(\.passwordAgain, rules: [.equals(\.password)])
+/// }
+/// var account = Account(username: " mei ")
+/// signUp.validate(&account).messages(for: \.username)  // [Use at least 5 characters]
+/// account.username  // "mei"
+/// ```
+public struct FormValidation<State>: Sendable {
+  let items: [FormItem<State>]
+
+  init(items: [FormItem<State>]) {
+    self.items = items.joined()
+  }
+
+  /// Creates the validation of a form from those of its fields.
+  public init(@FormValidationBuilder<State> _ validations: () -> FormValidation<State>) {
+    self = validations()
+  }
+
+  /// Creates the validation of fields that the form includes only where a condition holds.
+  public init(
+    when isIncluded: @escaping @Sendable (FormReader<State>) -> Bool,
+    @FormValidationBuilder<State> _ validations: () -> FormValidation<State>
+  ) {
+    items = validations().items.map { $0.included(when: isIncluded) }
+  }
+}
+
+extension FormValidation {
+  /// Formats every included value and validates it, without the asynchronous checks.
+  @discardableResult
+  public func validate(_ state: inout State) -> FormResult<State> {
+    let fields = fields(in: state)
+    let form = FormReader(state, trace: ReadTrace(fields))
+    for field in fields where field.isIncluded(in: form) { field.format(&state) }
+    return result(for: state, fields: fields)
+  }
+
+  /// Validates every value as it would be formatted, without the asynchronous checks.
+  public func result(for state: State) -> FormResult<State> {
+    result(for: state, fields: fields(in: state))
+  }
+
+  /// Formats the value at a key path and validates it alone.
+  ///
+  /// - Returns: The messages of its errors, in the order of the rules; empty for a value that is
+  ///   valid, not included, or not declared.
+  @discardableResult
+  public func validate<Value>(
+    _ path: WritableKeyPath<State, Value>, in state: inout State
+  ) -> [ValidationMessage] {
+    let fields = fields(in: state)
+    guard let field = fields.first(where: { $0.path == path }) else { return [] }
+    let result = field.validate(FormReader(state, trace: ReadTrace(fields)))
+    if result.isIncluded { field.format(&state) }
+    return result.errors
+  }
+
+  /// Whether the field at a key path is included and an absent value is an error.
+  ///
+  /// The strategy decides; without one, the rules on the value are tried on an absent one, such as
+  /// empty text, nil, or a box that is not ticked.
+  ///
+  /// ```swift
+  /// let validation = FormValidation<Account> {
+  ///   FieldValidation(\.username, rules: [.minLength(5)])
+  ///   FieldValidation(\.phone, .optional, rules: [.isMobile])
+  /// }
+  /// validation.isRequired(\.username, in: account)  // true
+  /// validation.isRequired(\.phone, in: account)  // false
+  /// ```
+  public func isRequired(_ path: PartialKeyPath<State>, in state: State) -> Bool {
+    let fields = fields(in: state)
+    let form = FormReader(state, trace: ReadTrace(fields))
+    return fields.first { $0.path == path }?.validate(form).isRequired ?? false
+  }
+
+  /// The rules of the field at a key path, in order, and whether its value meets them.
+  public func rules(of path: PartialKeyPath<State>, in state: State) -> [RuleStatus] {
+    let fields = fields(in: state)
+    let form = FormReader(state, trace: ReadTrace(fields))
+    return fields.first { $0.path == path }?.ruleStatuses(form) ?? []
+  }
+}
+
+extension FormValidation {
+  func fields(in state: State) -> [any AnyFieldDefinition<State>] {
+    items.flatMap { $0.fields(in: state) }
+  }
+
+  private func result(
+    for state: State, fields: [any AnyFieldDefinition<State>]
+  ) -> FormResult<State> {
+    let form = FormReader(state, trace: ReadTrace(fields))
+    return FormResult(fields.map { field in (field, field.validate(form)) })
+  }
+}

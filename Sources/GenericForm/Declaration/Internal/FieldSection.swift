@@ -1,0 +1,102 @@
+import ValidationRules
+
+/// What one declaration adds to a field, included or not as a whole.
+struct FieldSection<State, Value: SendableMetatype>: Sendable {
+  let rules: [FormRule<State, Value>]
+  let checks: [AsyncValidationRule<Value>]
+
+  /// Whether an absent value is an error, for the required mark of a control.
+  let requiresValue: @Sendable () -> Bool
+
+  private let strategy: ValidationStrategy?
+  private let conditions: [FormCondition<State>]
+
+  private init(
+    _ strategy: ValidationStrategy?, rules: [FormRule<State, Value>],
+    checks: [AsyncValidationRule<Value>], conditions: [FormCondition<State>],
+    requiresValue: @escaping @Sendable () -> Bool
+  ) {
+    self.strategy = strategy
+    self.rules = rules
+    self.checks = checks
+    self.conditions = conditions
+    self.requiresValue = requiresValue
+  }
+
+  init(
+    _ strategy: ValidationStrategy? = nil, rules: [FormRule<State, Value>],
+    checks: [AsyncValidationRule<Value>] = [], conditions: [FormCondition<State>] = []
+  ) {
+    let requiresValue =
+      if let strategy {
+        strategy == .required
+      } else if let absent = ValueTraits<Value>.absentValue {
+        rules.contains { $0.fails(for: absent) }
+      } else {
+        false
+      }
+    self.init(
+      strategy, rules: rules, checks: checks, conditions: conditions,
+      requiresValue: { requiresValue })
+  }
+
+  init(
+    rules: [FormRule<State, Value>], checks: [AsyncValidationRule<Value>],
+    requiresValue: @escaping @Sendable () -> Bool
+  ) {
+    self.init(nil, rules: rules, checks: checks, conditions: [], requiresValue: requiresValue)
+  }
+}
+
+extension FieldSection {
+  var canBlockSubmit: Bool {
+    requiresValue() || rules.contains { $0.severity == .error }
+      || checks.contains { $0.severity == .error }
+  }
+
+  func isIncluded(in form: () -> FormReader<State>) -> Bool {
+    conditions.allSatisfy { condition in condition(form()) }
+  }
+
+  func validate(
+    _ value: Value, isAbsent: Bool, in form: () -> FormReader<State>, firstCheck: Int,
+    into result: inout FieldResult
+  ) {
+    guard isIncluded(in: form) else { return }
+    result.isIncluded = true
+    result.isRequired = result.isRequired || requiresValue()
+    if !checks.isEmpty {
+      result.applicableChecks.formUnion(firstCheck..<firstCheck + checks.count)
+    }
+    if isAbsent, let strategy {
+      if strategy == .required { result.errors.append(.fieldEmpty) }
+      return
+    }
+    var presuming: FormRule<State, Value>?
+    for rule in rules {
+      if rule.presumesAnotherFormat(than: value) {
+        presuming = presuming ?? rule
+      } else {
+        result.append(rule.failures(of: value, in: form), severity: rule.severity)
+      }
+    }
+    // A rule that presumes a format reports another format only where no other rule did.
+    if let presuming, result.errors.isEmpty {
+      result.append(presuming.failures(of: value, in: form), severity: presuming.severity)
+    }
+  }
+
+  func included(when condition: @escaping FormCondition<State>) -> Self {
+    Self(
+      strategy, rules: rules, checks: checks, conditions: conditions + [condition],
+      requiresValue: requiresValue)
+  }
+
+  /// The same section of a field of a part, for the whole form.
+  func linked<Whole>(by outer: PartLink<Whole, State>) -> FieldSection<Whole, Value> {
+    FieldSection<Whole, Value>(
+      strategy, rules: rules.map { $0.linked(by: outer) }, checks: checks,
+      conditions: conditions.map { condition in { form in condition(form.part(outer)) } },
+      requiresValue: requiresValue)
+  }
+}

@@ -1,0 +1,50 @@
+private import Synchronization
+
+extension PartLink {
+  /// The row with an identity, searched for first where it was last.
+  ///
+  /// - Parameter index: Where to search for it first.
+  static func row(_ id: Part.ID, near index: Int) -> Self
+  where Whole == [Part], Part: Identifiable & SendableMetatype, Part.ID: Sendable {
+    let place = RowPlace(index)
+    return Self(\[Part][id: id]) { rows in
+      rows[place.index(of: id, in: rows)]
+    } set: { rows, row in
+      rows[place.index(of: id, in: rows)] = row
+    } update: { rows, change in
+      change(&rows[place.index(of: id, in: rows)])
+    }
+  }
+}
+
+/// Where a row was last.
+private final class RowPlace: Sendable {
+  private let last: Atomic<Int>
+
+  init(_ index: Int) {
+    last = Atomic(index)
+  }
+
+  func index<Element: Identifiable>(of id: Element.ID, in rows: [Element]) -> Int {
+    let index = last.load(ordering: .relaxed)
+    if index < rows.count, rows[index].id == id { return index }
+    let found = Self.index(of: id, in: rows, near: index)
+    last.store(found, ordering: .relaxed)
+    return found
+  }
+
+  /// Searches on both sides, from near to far: when a row comes or goes, the others move by one.
+  private static func index<Element: Identifiable>(
+    of id: Element.ID, in rows: [Element], near start: Int
+  ) -> Int {
+    for distance in 0...rows.count {
+      if rows.indices.contains(start - distance), rows[start - distance].id == id {
+        return start - distance
+      }
+      if rows.indices.contains(start + distance), rows[start + distance].id == id {
+        return start + distance
+      }
+    }
+    return rows.requiredIndex(of: id)
+  }
+}

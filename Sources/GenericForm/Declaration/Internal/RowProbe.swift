@@ -1,0 +1,21 @@
+/// Records the rows that are read, to find out in which rows the value at a key path is.
+///
+/// Unchecked, because it lives for one synchronous call, in whose task alone it can be seen.
+final class RowProbe: @unchecked Sendable {
+  @TaskLocal private static var current: RowProbe?
+
+  private var rows: Set<RowKey> = []
+
+  /// Returns the rows that `read` reads by their identities.
+  static func rows(readBy read: () -> Void) -> Set<RowKey> {
+    let probe = RowProbe()
+    $current.withValue(probe, operation: read)
+    return probe.rows
+  }
+
+  /// Notes that a row is read.
+  static func note(_ row: @autoclosure () -> RowKey) {
+    guard let current else { return }
+    current.rows.insert(row())
+  }
+}

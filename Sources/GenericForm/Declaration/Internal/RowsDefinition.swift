@@ -1,0 +1,69 @@
+/// What is declared about every element of a collection, whatever the type of the element.
+struct RowsDefinition<State>: Sendable {
+  private let immutablePath: ImmutablePath<PartialKeyPath<State>>
+  private let element: Any.Type
+  private let rowIDs: @Sendable (State) -> [AnyHashable]
+
+  /// Returns the fields, and rows, in the row with an identity, which is at an index now.
+  let items: @Sendable (_ id: AnyHashable, _ index: Int) -> [FormItem<State>]
+
+  private init(
+    _ path: PartialKeyPath<State>, of element: Any.Type,
+    ids: @escaping @Sendable (State) -> [AnyHashable],
+    items: @escaping @Sendable (AnyHashable, Int) -> [FormItem<State>]
+  ) {
+    immutablePath = ImmutablePath(path)
+    self.element = element
+    rowIDs = ids
+    self.items = items
+  }
+}
+
+extension RowsDefinition {
+  init<Element: Identifiable & SendableMetatype>(
+    _ link: PartLink<State, [Element]>, items: [FormItem<Element>]
+  ) where Element.ID: Sendable {
+    self.init(link.path, of: Element.self) { state in
+      link.get(state).map { AnyHashable($0.id) }
+    } items: { id, index in
+      guard let id = id.base as? Element.ID else { return [] }
+      let row = link.appending(.row(id, near: index))
+      return items.map { $0.linked(by: row) }
+    }
+  }
+
+  /// The key path of the collection.
+  var path: PartialKeyPath<State> { immutablePath.path }
+
+  /// Returns the identities of the rows in a state, in their order.
+  func ids(in state: State) -> [AnyHashable] {
+    let ids = rowIDs(state)
+    precondition(Set(ids).count == ids.count, "Two rows at \(path) have the same identity")
+    return ids
+  }
+
+  func key(ofRow id: AnyHashable) -> RowKey { RowKey(element, id: id) }
+
+  func joined(with other: Self) -> Self {
+    Self(path, of: element, ids: rowIDs) { [items] id, index in
+      (items(id, index) + other.items(id, index)).joined()
+    }
+  }
+
+  func included(when condition: @escaping FormCondition<State>) -> Self {
+    Self(path, of: element, ids: rowIDs) { [items] id, index in
+      items(id, index).map { $0.included(when: condition) }
+    }
+  }
+
+  func linked<Whole>(by link: PartLink<Whole, State>) -> RowsDefinition<Whole> {
+    guard let wholePath = (link.path as PartialKeyPath<Whole>).appending(path: path) else {
+      preconditionFailure("\(path) is not within \(link.path)")
+    }
+    return RowsDefinition<Whole>(wholePath, of: element) { [rowIDs] whole in
+      rowIDs(link.get(whole))
+    } items: { [items] id, index in
+      items(id, index).map { $0.linked(by: link) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ValidationRules
+
+/// What can be done with values of a type that is known only while the program runs.
+final class ValueTraits<Value>: Sendable {
+  /// Whether two values are equal; nil where the type is not Equatable.
+  let areEqual: (@Sendable (Value, Value) -> Bool)?
+
+  /// Whether a value cannot contain those of other fields.
+  let isLeaf = Value.self is any LosslessStringConvertible.Type
+
+  private let absence: (@Sendable (Value) -> Bool)?
+
+  init() {
+    areEqual = Self.equality
+    absence = Self.absence
+  }
+
+  func isAbsent(_ value: Value) -> Bool { absence?(value) ?? false }
+
+  /// Whether nothing was entered, for the timing alone: also a box that is not ticked.
+  func isEmpty(_ value: Value) -> Bool {
+    absence?(value) ?? ((value as? Bool) == false)
+  }
+
+  func areKnownEqual(_ old: Value, _ new: Value) -> Bool {
+    areEqual?(old, new) ?? false
+  }
+
+  /// An absent value, or a box that is not ticked; nil where the type has none.
+  static var absentValue: Value? {
+    func null<Null: ExpressibleByNilLiteral>(_: Null.Type) -> Value? {
+      Null(nilLiteral: ()) as? Value
+    }
+    func empty<Empty: RangeReplaceableCollection>(_: Empty.Type) -> Value? { Empty() as? Value }
+    if let type = Value.self as? any ExpressibleByNilLiteral.Type { return null(type) }
+    if let type = Value.self as? any RangeReplaceableCollection.Type { return empty(type) }
+    return false as? Value
+  }
+
+  private static var equality: (@Sendable (Value, Value) -> Bool)? {
+    func opened<Equal: Equatable & SendableMetatype>(
+      _: Equal.Type
+    ) -> (@Sendable (Value, Value) -> Bool)? {
+      let areEqual: @Sendable (Equal, Equal) -> Bool = { left, right in left == right }
+      return areEqual as? @Sendable (Value, Value) -> Bool
+    }
+    guard let type = Value.self as? any (Equatable & SendableMetatype).Type else { return nil }
+    return opened(type)
+  }
+
+  private static var absence: (@Sendable (Value) -> Bool)? {
+    func opened<Absent: CanBeAbsent & SendableMetatype>(
+      _: Absent.Type
+    ) -> (@Sendable (Value) -> Bool)? {
+      let isAbsent: @Sendable (Absent) -> Bool = { value in value.isAbsent }
+      return isAbsent as? @Sendable (Value) -> Bool
+    }
+    if let type = Value.self as? any (CanBeAbsent & SendableMetatype).Type { return opened(type) }
+    guard Value.self is any Collection.Type else { return nil }
+    return { value in ValidationRules.isAbsent(value) }
+  }
+}

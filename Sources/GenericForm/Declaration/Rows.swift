@@ -1,0 +1,51 @@
+/// The validation of every element of a collection.
+///
+/// A row is identified by its element's identity, not by its place: the status of its fields stays
+/// with it when rows move, and `form[\.guests[id: guest.id].name]` is its name wherever it is. Once
+/// the row is removed, a ``Field`` of it that a program still holds is not included, keeps its last
+/// value and takes no new one.
+///
+/// ```swift
+/// FormValidation<Party> {
+///   FieldValidation(\.guests, rules: [.minCount(1)])
+///   each(\.guests) {
+///     FieldValidation(\.name, rules: [.notEmpty])
+///   }
+/// }
+/// ```
+///
+/// - Precondition: No two elements have the same identity.
+public func each<State, Element: Identifiable & SendableMetatype>(
+  _ rows: any WritableKeyPath<State, [Element]> & Sendable,
+  @FormValidationBuilder<Element> _ validations: () -> FormValidation<Element>
+) -> FormValidation<State> where Element.ID: Sendable {
+  each(rows, validations())
+}
+
+/// The validation of every element of a collection, declared elsewhere.
+public func each<State, Element: Identifiable & SendableMetatype>(
+  _ rows: any WritableKeyPath<State, [Element]> & Sendable, _ validation: FormValidation<Element>
+) -> FormValidation<State> where Element.ID: Sendable {
+  FormValidation(items: [.rows(RowsDefinition(PartLink(rows), items: validation.items))])
+}
+
+extension Array where Element: Identifiable {
+  /// The element with an identity, wherever it is.
+  ///
+  /// - Precondition: There is one.
+  public subscript(id id: Element.ID) -> Element {
+    get {
+      RowProbe.note(RowKey(Element.self, id: id))
+      return self[requiredIndex(of: id)]
+    }
+    set { self[requiredIndex(of: id)] = newValue }
+    _modify { yield &self[requiredIndex(of: id)] }
+  }
+
+  func requiredIndex(of id: Element.ID) -> Int {
+    guard let index = firstIndex(where: { $0.id == id }) else {
+      preconditionFailure("There is no row with the identity \(id)")
+    }
+    return index
+  }
+}

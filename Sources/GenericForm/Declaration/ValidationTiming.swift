@@ -1,0 +1,24 @@
+/// When the errors and warnings of a field are shown.
+///
+/// Values are validated all the time, silently; the timing only decides when a person sees the
+/// status. With every timing, a submit shows everything, and a field that was merely passed through
+/// does not show that it is empty.
+public enum ValidationTiming: Hashable, Sendable, CaseIterable {
+  /// Errors when the field is left, their correction at once.
+  ///
+  /// A field that shows no message is updated when it is left, and one that shows a message at every
+  /// change, until it is corrected. This is the default.
+  case rewardEarlyPunishLate
+
+  /// At every change.
+  case onChange
+
+  /// When the field is left; a change hides what is shown.
+  case onBlur
+
+  /// On submit only; a change hides what is shown.
+  case onSubmit
+
+  /// Not before the first submit, and at every change from then on.
+  case onChangeAfterSubmit
+}

@@ -1,0 +1,85 @@
+public import ValidationRules
+
+extension Field {
+  /// The same field with a value of another type, such as text for a number.
+  ///
+  /// What is entered is kept as it is until the field is left. Where `parse` returns nil, the field
+  /// has `message` as its error, and the form keeps its last value.
+  ///
+  /// ```swift
+  /// let percent = form.field(\.share).converted(
+  ///   "Enter a percentage", format: { String(Int($0 * 100)) }, parse: { Int($0).map { Double($0) / 100 } })
+  /// percent.value = "50"
+  /// form.share  // 0.5
+  /// percent.value = "half"
+  /// percent.status.errors  // [Enter a percentage]
+  /// ```
+  public func converted<New: SendableMetatype>(
+    _ message: ValidationMessage, format: @escaping @MainActor (Value) -> New,
+    parse: @escaping @MainActor (New) -> Value?
+  ) -> Field<New> {
+    let live = live
+    let type = ObjectIdentifier(New.self)
+    return Field<New>(live) {
+      let value = value
+      return live.inputs[type] as? New ?? format(value)
+    } write: { new in
+      let parsed = parse(new)
+      live.enter(converted: new, error: parsed == nil ? message : nil) {
+        if let parsed { value = parsed }
+      }
+    }
+  }
+}
+
+extension Field<Int> {
+  /// The number as text, for a text field.
+  public var text: Field<String> {
+    converted(
+      ValidationRule<String>.isInt.message, format: { String($0) }, parse: { Int($0.trimmed) })
+  }
+}
+
+extension Field<Int?> {
+  /// The number as text, for a text field; nil is empty text.
+  public var text: Field<String> {
+    converted(ValidationRule<String>.isInt.message, format: { $0.map { String($0) } ?? "" }) {
+      text in
+      text.trimmed.isEmpty ? .some(nil) : Int(text.trimmed).map { .some($0) }
+    }
+  }
+}
+
+extension Field<Double> {
+  /// The number as text, for a text field.
+  public var text: Field<String> {
+    converted(
+      ValidationRule<String>.isNumber.message, format: { String($0) },
+      parse: { number(in: $0.trimmed) })
+  }
+}
+
+extension Field<Double?> {
+  /// The number as text, for a text field; nil is empty text.
+  public var text: Field<String> {
+    converted(ValidationRule<String>.isNumber.message, format: { $0.map { String($0) } ?? "" }) {
+      text in
+      text.trimmed.isEmpty ? .some(nil) : number(in: text.trimmed).map { .some($0) }
+    }
+  }
+}
+
+extension Field<String?> {
+  /// The text for a text field; nil is empty text.
+  public var text: Field<String> {
+    converted(.notValid, format: { $0 ?? "" }, parse: { .some($0.isEmpty ? nil : $0) })
+  }
+}
+
+private func number(in text: String) -> Double? {
+  ValidationRule<String>.isNumber.failure(of: text) == nil ? Double(text) : nil
+}
+
+extension String {
+  fileprivate var trimmed: String { ValidationFormatter.trimmed.format(self) }
+}

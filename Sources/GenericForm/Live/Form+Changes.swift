@@ -1,0 +1,104 @@
+// What a change of the values of a form affects.
+
+extension Form {
+  /// The form as rules read it.
+  var reader: FormReader<State> { FormReader(current, trace: trace) }
+
+  /// Begins a change of the state; a submit that waits for checks of the old values ends.
+  func beginChange() {
+    revision += 1
+    supersedeSubmit()
+  }
+
+  /// Forgets the copies of values that contain one, so that it changes in place.
+  func forgetContainers(of node: PathNode<State>) {
+    guard !node.containers.isEmpty else { return }
+    for container in graph.containers(of: node) { container.field?.forgetValue() }
+  }
+
+  /// Validates the fields that a value which was set affects, and no other ones.
+  func validateAffected(by node: PathNode<State>) {
+    let contents = graph.contents(of: node)
+    for changed in [node] + contents { reconcileRows(of: changed) }
+    if node.isComputed {
+      validate([node], andChangedOf: graph.all)
+    } else {
+      let rows = ([node] + contents).flatMap(rowNodes)
+      let siblings = node.siblings.compactMap { graph[$0] }
+      let containers = graph.containers(of: node)
+      for container in containers { container.field?.readValueChanged() }
+      validate(
+        [node], andChangedOf: contents + rows + siblings + containers + graph.computedFieldNodes)
+    }
+  }
+
+  /// Validates whatever has a new value, wherever it came from.
+  func validateChanged() {
+    reconcileRows(in: items)
+    validate([], andChangedOf: graph.all)
+  }
+
+  /// Takes in all new values first, so that no rule reads an old one, and validates then.
+  private func validate(
+    _ known: [PathNode<State>], andChangedOf others: [PathNode<State>]
+  ) {
+    let changed = known + others.filter { $0 !== known.first && takeChange(of: $0) }
+    for field in changed.compactMap(\.field) { validate(field) }
+    for node in changed + graph.computedReadNodes {
+      for field in graph.readers(of: node) where field.validatedAt != revision {
+        field.readValueChanged()
+        validate(field)
+      }
+    }
+  }
+
+  /// Takes in the value at a node; returns whether it may be new.
+  private func takeChange(of node: PathNode<State>) -> Bool {
+    guard let field = node.field, !node.mayBeGone else { return !node.readers.isEmpty }
+    let isNew = field.refresh()
+    if isNew { field.valueWasReplaced() }
+    return isNew
+  }
+
+  /// The nodes in the rows of a collection, and in rows within these.
+  private func rowNodes(of node: PathNode<State>) -> [PathNode<State>] {
+    let nodes = (node.rows?.nodes ?? [:]).values.joined().compactMap { graph[$0] }
+    return nodes.isEmpty ? [] : nodes + nodes.flatMap(rowNodes)
+  }
+
+  /// Validates every declared field again, because a value changed that is not of this form.
+  func revalidate() {
+    transaction {
+      eachField { field in
+        field.readValueChanged()
+        field.validate(isStarting: false)
+      }
+    }
+  }
+
+  /// Validates a field, at most once for each change.
+  private func validate(_ field: any AnyLiveField) {
+    guard field.validatedAt != revision else { return }
+    field.validatedAt = revision
+    field.validate(isStarting: false)
+  }
+}
+
+// MARK: - What happens to one field
+
+extension Form {
+  func format(_ node: PathNode<State>) {
+    guard let field = node.field, field.format() else { return }
+    field.valueWasReplaced()
+    validateAffected(by: node)
+  }
+
+  /// Notifies the fields whose rules read a field that it was left.
+  func notifyReadersOfLeaving(_ node: PathNode<State>) {
+    let containers = graph.containers(of: node)
+    for container in containers { container.field?.readFieldWasLeft() }
+    for read in [node] + containers + graph.contents(of: node) + graph.computedReadNodes {
+      for field in graph.readers(of: read) where field !== node.field { field.readFieldWasLeft() }
+    }
+  }
+}

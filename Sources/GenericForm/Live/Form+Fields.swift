@@ -1,0 +1,81 @@
+import ValidationRules
+
+// The fields of a form.
+
+extension Form {
+  /// The field at a key path.
+  ///
+  /// ```swift
+  /// let email = form.field(\.email)
+  /// email.value = "ada@"
+  /// email.status.isValid  // false
+  /// ```
+  public func field<Value: SendableMetatype>(
+    _ path: WritableKeyPath<State, Value>
+  ) -> Field<Value> {
+    Field(liveField(at: path))
+  }
+}
+
+extension Form {
+  func existingField<Value: SendableMetatype>(
+    at path: WritableKeyPath<State, Value>
+  ) -> LiveField<State, Value>? {
+    (graph.node(at: path)?.field ?? retiredField(at: path)) as? LiveField<State, Value>
+  }
+
+  /// The field at a key path, made now where none was declared.
+  func liveField<Value: SendableMetatype>(
+    at path: WritableKeyPath<State, Value>
+  ) -> LiveField<State, Value> {
+    if let field = existingField(at: path) { return field }
+    let node = graph.requireNode(at: path)
+    if node.isComputed { findRows(of: node) { _ = current[keyPath: path] } }
+    let field = LiveField(FieldDefinition(PartLink(path)), at: node, of: self)
+    transaction { field.enqueue() }
+    return field
+  }
+
+  private func findRows(of node: PathNode<State>, readBy read: () -> Void) {
+    let rows = RowProbe.rows(readBy: read)
+    graph.setRows(rows, of: node, areDeclared: rows.allSatisfy(hasRow))
+  }
+
+  func retiredField(at path: PartialKeyPath<State>) -> (any AnyLiveField)? {
+    retired[path]?.object as? any AnyLiveField
+  }
+
+  /// Adds what was declared; returns the nodes, each once, from top to bottom.
+  func add(_ items: [FormItem<State>], within rows: Int?) -> [Int] {
+    var ids: [Int] = []
+    for item in items {
+      let node = graph.declareNode(at: item.path, within: rows)
+      switch item {
+      case .field(let definition):
+        definition.makeField(at: node, of: self)
+        trace.add(definition)
+      case .rows(let definition):
+        let rows = LiveRows(definition, in: current)
+        node.rows = rows
+        for (index, id) in rows.order.enumerated() { addRow(id, at: index, to: rows, of: node) }
+      }
+      if !ids.contains(node.id) { ids.append(node.id) }
+    }
+    return ids
+  }
+
+  /// Calls `body` with the declared nodes from top to bottom, a collection before its rows.
+  func eachNode(in ids: [Int], _ body: (PathNode<State>) -> Void) {
+    for node in ids.compactMap({ graph[$0] }) {
+      body(node)
+      guard let rows = node.rows else { continue }
+      for id in rows.order { eachNode(in: rows.nodes[id] ?? [], body) }
+    }
+  }
+
+  /// Calls `body` with every field: the declared ones from top to bottom, and then the others.
+  func eachField(_ body: (any AnyLiveField) -> Void) {
+    eachNode(in: items) { node in node.field.map(body) }
+    for node in graph.all where !node.isDeclared { node.field.map(body) }
+  }
+}

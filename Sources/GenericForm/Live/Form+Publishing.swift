@@ -1,0 +1,87 @@
+public import Observation
+
+// How changes of a form are published.
+//
+// Every call that changes a form is a transaction: what it affects is validated in it, and
+// published once, when all of it has happened.
+
+extension Form {
+  func transaction(_ body: () -> Void) {
+    transactionDepth += 1
+    body()
+    transactionDepth -= 1
+    while transactionDepth == 0, hasNews { publish() }
+  }
+
+  func enqueue(_ field: any AnyLiveField) {
+    guard !field.isQueued else { return }
+    field.isQueued = true
+    queue.append(field)
+  }
+
+  private var hasNews: Bool {
+    !queue.isEmpty || !afterwards.isEmpty || canProceed || summary != published
+      || revision != publishedRevision
+  }
+
+  private func publish() {
+    transactionDepth += 1
+    let queued = queue
+    queue = []
+    let changed = queued.filter { $0.publish() }
+    if canProceed { proceedWithSubmit() }
+    let isSummaryNew = summary != published
+    let isStateNew = !changed.isEmpty || revision != publishedRevision
+    published = summary
+    publishedRevision = revision
+    // Those who track are notified once the change has happened, so that they can read it at once.
+    if isSummaryNew { tracking.noteStatus {} }
+    if isStateNew { tracking.noteValue() }
+    for field in changed { field.notifyObservers() }
+    if isSummaryNew || isStateNew { observers.notify(changed) }
+    let bodies = afterwards
+    afterwards = []
+    transactionDepth -= 1
+    for body in bodies { body() }
+  }
+}
+
+// MARK: - Observing
+
+extension Form: Observable {
+  var trackedSummary: FormSummary {
+    tracking.accessStatus()
+    return published
+  }
+
+  /// Tracks every change of a value or a status.
+  func trackChanges() {
+    tracking.accessValue()
+  }
+
+  /// Calls `handler` when anything about the form changed, for as long as the result is held.
+  public func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation {
+    let observation = FormObservation { _ in handler() }
+    observers.add(observation)
+    return observation
+  }
+
+  /// The changes of fields from now on, in order; the sequence ends with the form.
+  ///
+  /// It is the sequence to follow a form with: `Observations` over a value of type `String?` ends the
+  /// compiler of Swift 6.3.
+  public var changes: AsyncStream<FieldChange<State>> {
+    let (stream, continuation) = AsyncStream.makeStream(of: FieldChange<State>.self)
+    let observation = FormObservation { changed in
+      for field in changed {
+        guard let path = field.path as? PartialKeyPath<State> else { continue }
+        continuation.yield(FieldChange(path, status: field.status))
+      }
+    } didEnd: {
+      continuation.finish()
+    }
+    observers.add(observation)
+    continuation.onTermination = { _ in withExtendedLifetime(observation) {} }
+    return stream
+  }
+}

@@ -1,0 +1,83 @@
+// The rows of a form.
+
+extension Form {
+  func reconcileRows(in ids: [Int]) {
+    for id in ids { graph[id].map(reconcileRows) }
+  }
+
+  /// Brings the rows of a collection in step with the state, before anything of them is read.
+  func reconcileRows(of node: PathNode<State>) {
+    guard let rows = node.rows else { return }
+    let order = rows.definition.ids(in: current)
+    if order != rows.order {
+      let wasDirty = rows.isDirty
+      replaceRows(rows, by: order, of: node)
+      summary.replaceDirty(wasDirty, by: rows.isDirty)
+    }
+    for ids in rows.nodes.values { reconcileRows(in: ids) }
+  }
+
+  private func replaceRows(
+    _ rows: LiveRows<State>, by order: [AnyHashable], of node: PathNode<State>
+  ) {
+    let kept = Set(order)
+    for id in rows.order where !kept.contains(id) {
+      for node in rows.nodes.removeValue(forKey: id) ?? [] { graph[node].map(remove) }
+    }
+    let gone = rows.order.filter { !kept.contains($0) }.map(rows.definition.key)
+    rows.order = order
+    for row in gone where graph.hasLooseNodes(in: row) && !hasRow(row) {
+      graph.takeLooseNodes(in: row).forEach(remove)
+    }
+    for (index, id) in order.enumerated() where rows.nodes[id] == nil {
+      addRow(id, at: index, to: rows, of: node)
+      eachNode(in: rows.nodes[id] ?? []) { $0.field?.validate(isStarting: true) }
+    }
+  }
+
+  /// Whether a declared collection has a row.
+  func hasRow(_ row: RowKey) -> Bool {
+    graph.all.contains { node in
+      guard let rows = node.rows else { return false }
+      return rows.nodes.keys.contains(row.id) && rows.definition.key(ofRow: row.id) == row
+    }
+  }
+
+  func addRow(
+    _ id: AnyHashable, at index: Int, to rows: LiveRows<State>, of node: PathNode<State>
+  ) {
+    let nodes = add(rows.definition.items(id, index), within: node.id)
+    for id in nodes { graph[id]?.siblings = nodes }
+    rows.nodes[id] = nodes
+  }
+
+  private func remove(_ node: PathNode<State>) {
+    for node in (node.rows?.nodes ?? [:]).values.joined().compactMap({ graph[$0] }) {
+      remove(node)
+    }
+    if let rows = node.rows { summary.replaceDirty(rows.isDirty, by: false) }
+    trace.removeField(at: node.path)
+    graph.remove(node)
+    guard let field = node.field else { return }
+    field.retire()
+    if node.isDeclared { keepRetired(field, at: node.path) }
+  }
+
+  private func keepRetired(_ field: any AnyLiveField, at path: PartialKeyPath<State>) {
+    retired[path] = Weak(field)
+    lastRetired.append(field)
+    if lastRetired.count > 64 { lastRetired.removeFirst() }
+    guard retired.count >= retiredLimit else { return }
+    retired = retired.filter { $0.value.object != nil }
+    retiredLimit = max(256, 2 * retired.count)
+  }
+
+  /// Makes other rows of each collection the ones that are not dirty.
+  func makeRowBaselines(_ baseline: (LiveRows<State>) -> [AnyHashable]) {
+    for case let rows? in graph.all.map(\.rows) {
+      let wasDirty = rows.isDirty
+      rows.baseline = baseline(rows)
+      summary.replaceDirty(wasDirty, by: rows.isDirty)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import ValidationRules
+
+// The form as a whole.
+
+extension Form {
+  /// Whether every field is valid, shown or not, and no check is pending.
+  public var isValid: Bool { trackedSummary.isValid }
+
+  /// Whether a check of any field is running or will run.
+  public var isPending: Bool { trackedSummary.isPending }
+
+  /// Whether any value differs from that of the start, the last reset or the last submit.
+  public var isDirty: Bool { trackedSummary.isDirty }
+
+  /// Whether a submit is going on: checks are waited for, or the handler runs.
+  public var isSubmitting: Bool { trackedSummary.isSubmitting }
+
+  /// How many times a submit was attempted since the start or the last reset.
+  public var submitCount: Int { trackedSummary.submitCount }
+
+  /// The fields that are not valid, shown or not, from top to bottom.
+  ///
+  /// It goes through every field; ``isValid`` does not.
+  public var errors: [FieldError<State>] {
+    trackChanges()
+    return currentErrors
+  }
+
+  /// The first field that a person has to correct; a pending check is not to be corrected.
+  public var firstInvalidPath: PartialKeyPath<State>? {
+    errors.first { $0.reason != .pending }?.path
+  }
+
+  /// Returns why a submit would not go through now, a line for each field; empty if it would.
+  public func explain(in catalog: MessageCatalog = .shared) -> String {
+    errors.filter { $0.reason != .server }
+      .map { catalog.text(for: $0.summary) }.joined(separator: "\n")
+  }
+
+  /// Shows errors that only the server knows, each until its value changes.
+  ///
+  /// They do not block the next submit. Results of checks on the values of these fields are
+  /// forgotten, for the server knows better.
+  public func setErrors(_ errors: [PartialKeyPath<State>: ValidationMessage]) {
+    setErrors(errors, forValuesOf: revision)
+  }
+
+  /// The key paths of the declared fields that can block a submit, but for those of rows.
+  package var blockingPaths: [PartialKeyPath<State>] {
+    items.compactMap { id in graph[id]?.field?.canBlockSubmit == true ? graph[id]?.path : nil }
+  }
+}
+
+extension Form {
+  /// Sets errors for the values that the form had after a change; newer ones have none.
+  func setErrors(_ errors: [PartialKeyPath<State>: ValidationMessage], forValuesOf revision: Int) {
+    transaction {
+      for (path, message) in errors {
+        if let field = graph.node(at: path)?.field {
+          if field.changedAt <= revision { field.setServerErrors([message]) }
+        } else {
+          unclaimedErrors[path] = message
+        }
+      }
+    }
+  }
+
+  var currentErrors: [FieldError<State>] {
+    var errors: [FieldError<State>] = []
+    eachField { field in
+      let status = field.isQueued ? field.currentStatus : field.status
+      guard !status.isValid, let path = field.path as? PartialKeyPath<State> else { return }
+      FieldError(path, label: field.label, status: status).map { errors.append($0) }
+    }
+    return errors
+  }
+}

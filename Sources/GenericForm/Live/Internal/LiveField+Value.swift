@@ -1,0 +1,127 @@
+import ValidationRules
+
+// The value of a live field.
+
+extension LiveField {
+  /// The value as it is in the state; the last one once the field is no longer live.
+  var value: Value {
+    if let form = liveForm, copy == nil || mayBeGone {
+      copy = definition.link.get(form.current)
+    }
+    if let last = copy ?? baseline { return last }
+    preconditionFailure("The value at \(definition.path) was never read")
+  }
+
+  /// Whether the value may be in a row that is gone.
+  private var mayBeGone: Bool { node?.mayBeGone ?? false }
+
+  var isEmpty: Bool {
+    guard inputError == nil else { return false }
+    return definition.traits.isEmpty(mayBeGone ? copy ?? value : value)
+  }
+
+  var isDirty: Bool {
+    if inputError != nil { return true }
+    guard let areEqual = definition.traits.areEqual, let baseline else { return wasSet }
+    return !areEqual(value, baseline)
+  }
+
+  /// Takes a value that the person entered.
+  func enter(_ new: Value) {
+    guard let form = liveForm, let node else { return }
+    if case .composing = composition {
+      composition = .composing { [weak self] in self?.enter(new) }
+      return
+    }
+    inputs = [:]
+    if inputError == nil, definition.traits.areKnownEqual(value, new) { return }
+    form.transaction {
+      inputError = nil
+      form.beginChange()
+      form.forgetContainers(of: node)
+      put(new, in: form)
+      valueWasEntered()
+      form.validateAffected(by: node)
+    }
+  }
+
+  /// Takes what a converted field entered: a value, which `body` enters, or what is none.
+  func enter<Input>(converted input: Input, error: ValidationMessage?, _ body: () -> Void) {
+    guard let form = liveForm, result.isIncluded else { return }
+    if case .composing = composition, error != nil {
+      composition = .composing { [weak self] in self?.enter(converted: input, error: error) {} }
+      inputs[ObjectIdentifier(Input.self)] = input
+      return
+    }
+    form.transaction {
+      if let error { reject(error, in: form) } else { body() }
+      inputs[ObjectIdentifier(Input.self)] = input
+    }
+  }
+
+  private func reject(_ error: ValidationMessage, in form: Form<State>) {
+    form.beginChange()
+    inputs = [:]
+    inputError = error
+    for check in checks { check.removeValue() }
+    valueWasEntered()
+  }
+
+  private func put(_ new: Value, in form: Form<State>) {
+    wasSet = true
+    definition.link.set(&form.current, new)
+    copy = new
+  }
+
+  func refresh() -> Bool {
+    guard let form = liveForm, !mayBeGone else { return false }
+    let old = copy
+    let new = definition.link.get(form.current)
+    copy = new
+    if let old, definition.traits.areKnownEqual(old, new) { return false }
+    wasSet = true
+    return true
+  }
+
+  func forgetValue() {
+    copy = nil
+  }
+
+  func format() -> Bool {
+    guard let form = liveForm, !definition.formatters.isEmpty, result.isIncluded,
+      inputError == nil
+    else { return false }
+    let formatted = definition.formatted(value)
+    guard !definition.traits.areKnownEqual(value, formatted) else { return false }
+    form.beginChange()
+    put(formatted, in: form)
+    return true
+  }
+
+  func makeBaseline() {
+    baseline = mayBeGone ? nil : value
+    wasSet = false
+    enqueue()
+  }
+
+  func noteHandedOver() {
+    submitted = mayBeGone ? nil : value
+  }
+
+  func makeBaseline(submittedAt revision: Int) {
+    if let submitted { baseline = submitted }
+    submitted = nil
+    wasSet = changedAt > revision
+    enqueue()
+  }
+
+  func beginComposing() {
+    if liveForm != nil { composition = .composing(commit: nil) }
+  }
+
+  func endComposing() {
+    guard case .composing(let commit) = composition else { return }
+    composition = .none
+    commit?()
+  }
+}

@@ -1,0 +1,105 @@
+import Observation
+import ValidationRules
+
+/// One field of a live form: its value, its status, and what happens to it.
+///
+/// The form owns its fields, and each refers back to it weakly: a field that is held by a control
+/// outlives its form, keeps its last value, and does nothing more.
+@MainActor final class LiveField<State, Value: SendableMetatype>: AnyLiveField {
+  /// Text that an input method composes.
+  enum Composition {
+    case none
+
+    /// The latest unfinished value is entered by `commit`; nil before the first.
+    case composing(commit: (() -> Void)?)
+  }
+
+  private(set) weak var form: Form<State>?
+
+  /// Nil once the row of the field is gone.
+  private(set) weak var node: PathNode<State>?
+  private(set) var definition: FieldDefinition<State, Value>
+  private(set) var checks: [FieldCheck<Value>] = []
+
+  /// A copy of the value in the state; nil after a part of it changed, until it is read again.
+  var copy: Value?
+
+  /// The value that is not dirty; nil where the form cannot read the value at any time.
+  var baseline: Value?
+
+  /// The value that a submit handed over.
+  var submitted: Value?
+  var wasSet = false
+
+  /// What converted fields entered, by its type, and its error where it is no value.
+  var inputs: [ObjectIdentifier: Any] = [:]
+  var inputError: ValidationMessage?
+  var composition = Composition.none
+
+  var result = FieldResult()
+  var serverErrors: [ValidationMessage] = []
+  var visibility: StatusVisibility
+  var isTouched = false
+
+  /// Whether the field was left, shown or submitted.
+  var wasPassed = false
+  var hasRetried = false
+
+  /// The number of the change after which the field was validated last.
+  var validatedAt = 0
+
+  /// The number of the change in which the value changed last.
+  var changedAt = 0
+
+  var isQueued = false
+  var hasNewValue = false
+  var isTracked = true
+  var status = FieldStatus()
+  var observers: [Weak<FormObservation>] = []
+  let tracking = Tracking()
+
+  init(
+    _ definition: FieldDefinition<State, Value>, at node: PathNode<State>, of form: Form<State>
+  ) {
+    self.definition = definition
+    self.form = form
+    visibility = StatusVisibility(definition.timing ?? form.timing, isEmpty: true)
+    adopt(definition, at: node, of: form)
+  }
+
+  /// Starts afresh with a declaration: the field is new, or its row is back.
+  func adopt(
+    _ definition: FieldDefinition<State, Value>, at node: PathNode<State>, of form: Form<State>
+  ) {
+    self.definition = definition
+    self.node = node
+    node.field = self
+    checks = definition.checks.map { rule in
+      FieldCheck(rule, traits: definition.traits, clock: form.clock) { [weak self] in
+        self?.checkFinished()
+      }
+    }
+    copy = definition.link.get(form.current)
+    makeBaseline()
+    forgetHistory()
+    if let error = form.unclaimedErrors.removeValue(forKey: definition.path) {
+      serverErrors = [error]
+    }
+  }
+
+  func leaveForm() {
+    node = nil
+  }
+
+  var owner: AnyObject? { form }
+  var path: AnyKeyPath { definition.path }
+  var label: ValidationMessage? { definition.label }
+  var canBlockSubmit: Bool { definition.canBlockSubmit }
+
+  /// The form, as long as it is there and the field is part of it.
+  var liveForm: Form<State>? { node == nil ? nil : form }
+
+  func enqueue() {
+    form?.enqueue(self)
+  }
+}

@@ -1,0 +1,68 @@
+/// One key path that the fields of a live form use or read, with the field and the rows at it.
+@MainActor final class PathNode<State> {
+  /// The number of the node, which is not used again.
+  let id: Int
+  let path: PartialKeyPath<State>
+
+  /// Where the value is stored in the state's memory; nil where it is not stored there itself.
+  let range: Range<Int>?
+
+  var field: (any AnyLiveField)?
+  var rows: LiveRows<State>?
+
+  /// Whether a field or rows were declared at the key path.
+  var isDeclared = false
+
+  /// The nodes that the rules of the field here read, and those whose fields read this value.
+  var reads: Set<Int> = []
+  var readers: Set<Int> = []
+
+  /// The nodes whose values contain this one.
+  var containers: Set<Int> = []
+
+  /// The nodes whose values are contained in this one, but for those of rows.
+  var contents: Set<Int> = []
+
+  /// The nodes in the same row, which may contain each other.
+  var siblings: [Int] = []
+
+  init(id: Int, path: PartialKeyPath<State>) {
+    self.id = id
+    self.path = path
+    range = MemoryLayout<State>.offset(of: path).map { start in
+      start..<start + Self.size(of: type(of: path).valueType)
+    }
+  }
+
+  /// Whether the value has a place of its own in the state's memory.
+  var isPlaced: Bool { range?.isEmpty == false }
+
+  /// Whether it is unknown what the value depends on, as for a computed property.
+  var isComputed: Bool { !isPlaced && containers.isEmpty }
+
+  /// Whether the value is in a row of a collection without `each`, which may go unnoticed: it is
+  /// read only when a program asks for it.
+  var mayBeGone = false
+
+  func contains(_ other: PathNode) -> Bool {
+    guard let range, let inner = other.range, !range.isEmpty, !inner.isEmpty else { return false }
+    return range.lowerBound <= inner.lowerBound && inner.upperBound <= range.upperBound
+  }
+
+  func overlaps(_ other: PathNode) -> Bool {
+    guard let range, let otherRange = other.range else { return false }
+    return range.overlaps(otherRange)
+  }
+
+  /// Orders nodes by where their values begin, a container before its contents.
+  static func isBefore(_ left: PathNode, _ right: PathNode) -> Bool {
+    guard let leftRange = left.range, let rightRange = right.range else { return false }
+    return (leftRange.lowerBound, rightRange.upperBound)
+      < (rightRange.lowerBound, leftRange.upperBound)
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func opened<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return opened(type)
+  }
+}

@@ -1,0 +1,61 @@
+public import ValidationRules
+
+/// A field that is not valid, and why.
+public struct FieldError<State>: Equatable {
+  /// Why a field is not valid.
+  public enum Reason: Hashable, Sendable {
+    /// A rule or a check failed.
+    case invalid
+
+    /// A check is running or will run.
+    case pending
+
+    /// A check that needs a result could not be carried out.
+    case unverified
+
+    /// Only the server found the value invalid; the next submit goes through.
+    case server
+  }
+
+  /// The key path of the value in the form's state.
+  public let path: PartialKeyPath<State>
+
+  /// The name of the field for messages away from it, if it was given a label.
+  public let label: ValidationMessage?
+
+  /// Why the field is not valid.
+  public let reason: Reason
+
+  /// The messages, in the order of the rules and checks.
+  public let messages: MessageList
+}
+
+extension FieldError {
+  /// The first message, with the label of the field.
+  public var summary: ValidationMessage {
+    label.map { .field($0, says: messages.first) } ?? messages.first
+  }
+
+  init?(
+    _ path: PartialKeyPath<State>, label: ValidationMessage?, reason: Reason = .invalid,
+    messages: [ValidationMessage]
+  ) {
+    guard let messages = MessageList(messages) else { return nil }
+    self.init(path: path, label: label, reason: reason, messages: messages)
+  }
+
+  /// The error of a field with a status; nil if the field is valid.
+  init?(_ path: PartialKeyPath<State>, label: ValidationMessage?, status: FieldStatus) {
+    let (reason, messages): (Reason, [ValidationMessage]) =
+      if !status.blockingErrors.isEmpty {
+        (.invalid, status.blockingErrors)
+      } else if status.isPending {
+        (.pending, [.stillBeingChecked])
+      } else if status.blocksSubmit {
+        (.unverified, [.couldNotBeChecked])
+      } else {
+        (.server, status.serverErrors)
+      }
+    self.init(path, label: label, reason: reason, messages: messages)
+  }
+}

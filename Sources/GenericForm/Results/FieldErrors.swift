@@ -1,0 +1,27 @@
+public import ValidationRules
+
+/// What only the server knows about fields of a form, thrown by the handler of a submit.
+///
+/// ```swift
+/// form.onSubmit { account in
+///   do {
+///     try await store.add(account)
+///   } catch StoreError.nameTaken {
+///     throw FieldErrors([\Account.username: "This name is taken"])
+///   }
+/// }
+/// ```
+public struct FieldErrors<State>: Error {
+  private let boxed: [ImmutablePath<PartialKeyPath<State>>: ValidationMessage]
+
+  /// Creates errors with one message for each field.
+  public init(_ errors: [PartialKeyPath<State>: ValidationMessage]) {
+    boxed = Dictionary(
+      errors.map { (ImmutablePath($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The messages, by the key paths of their fields.
+  public var errors: [PartialKeyPath<State>: ValidationMessage] {
+    Dictionary(boxed.map { ($0.key.path, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,104 @@
+public import ValidationRules
+
+/// What is known of one field of a live form, and what of it is shown.
+///
+/// Facts are stored and conclusions derived from them, so a status cannot contradict itself: a
+/// field with an error is never valid.
+///
+/// ```swift
+/// let email = form.field(\.email)
+/// email.value = "ada@"
+/// email.status.isValid  // false
+/// email.status.shownErrors  // []: still being typed
+/// email.leave()
+/// email.status.shownErrors  // [Enter an email address]
+/// ```
+public struct FieldStatus: Hashable, Sendable {
+  /// How far the asynchronous checks of the value are.
+  public enum Checks: Hashable, Sendable {
+    /// There are no checks, or none of them applies to the value.
+    case none
+
+    /// A check is running or will run, from the first key press on.
+    case pending
+
+    /// Every check passed.
+    case passed
+
+    /// A check failed; its message is among the errors or the warnings.
+    case failed
+
+    /// A check could not be carried out; the field blocks the submit if it needs a result.
+    case unverified(blocksSubmit: Bool)
+  }
+
+  /// Whether the form includes the field now; a field that is not included is not validated.
+  public internal(set) var isIncluded = true
+
+  /// Whether an absent value is an error.
+  public internal(set) var isRequired = false
+
+  /// Whether the value was changed, or the field left, since the start or the last reset.
+  public internal(set) var isTouched = false
+
+  /// Whether the value differs from that of the start, the last reset or the last submit.
+  public internal(set) var isDirty = false
+
+  /// Whether the timing shows errors and warnings now.
+  public internal(set) var isRevealed = false
+
+  /// How far the asynchronous checks of the value are.
+  public internal(set) var checks = Checks.none
+
+  /// The warnings, shown or not, in the order of the rules and checks.
+  public internal(set) var warnings: [ValidationMessage] = []
+
+  /// The errors of rules and checks, which block a submit.
+  var blockingErrors: [ValidationMessage] = []
+
+  /// The errors that only the server knew, which are shown until the value changes.
+  var serverErrors: [ValidationMessage] = []
+}
+
+extension FieldStatus {
+  /// The errors, shown or not, in the order of the rules and checks; last those of the server.
+  public var errors: [ValidationMessage] { blockingErrors + serverErrors }
+
+  /// Whether there is no error, no check is pending, and every result that is needed is there.
+  public var isValid: Bool { serverErrors.isEmpty && !blocksSubmit }
+
+  /// Whether a check is running or will run.
+  public var isPending: Bool { checks == .pending }
+
+  /// Whether every check passed, and there is no error.
+  public var isVerified: Bool { checks == .passed && errors.isEmpty }
+
+  /// The errors that are shown.
+  public var shownErrors: [ValidationMessage] {
+    isRevealed ? errors : serverErrors
+  }
+
+  /// The warnings that are shown; first that the value could not be checked.
+  public var shownWarnings: [ValidationMessage] {
+    guard isRevealed else { return [] }
+    return isUnverified ? [.couldNotBeChecked] + warnings : warnings
+  }
+
+  /// Whether an error is shown.
+  public var hasShownError: Bool { !shownErrors.isEmpty }
+
+  /// Whether it is shown that a check could not be carried out, so that a retry is offered.
+  public var canRetry: Bool { isRevealed && isUnverified }
+
+  /// Whether there is something to show beside errors of the server.
+  var hasMessages: Bool { !blockingErrors.isEmpty || !warnings.isEmpty || isUnverified }
+
+  var isUnverified: Bool {
+    if case .unverified = checks { true } else { false }
+  }
+
+  /// Whether a submit does not go through because of this field.
+  var blocksSubmit: Bool {
+    !blockingErrors.isEmpty || isPending || checks == .unverified(blocksSubmit: true)
+  }
+}

@@ -1,0 +1,39 @@
+public import ValidationRules
+
+/// The result of validating the values of a form, in the order in which its fields are declared.
+public struct FormResult<State> {
+  /// The fields that are not valid.
+  public let errors: [FieldError<State>]
+
+  /// The fields that have warnings.
+  public let warnings: [FieldError<State>]
+}
+
+extension FormResult {
+  /// Whether every value is valid.
+  public var isValid: Bool { errors.isEmpty }
+
+  /// The messages of the errors of all fields, in order.
+  public var messages: [ValidationMessage] { errors.flatMap(\.messages) }
+
+  /// The messages of the error of the field at a key path, in order.
+  public func messages(for path: PartialKeyPath<State>) -> [ValidationMessage] {
+    errors.first { $0.path == path }.map { Array($0.messages) } ?? []
+  }
+}
+
+extension FormResult {
+  init(_ fields: [(definition: any AnyFieldDefinition<State>, result: FieldResult)]) {
+    errors = fields.compactMap { field in
+      FieldError(
+        field.definition.path, label: field.definition.label,
+        reason: field.result.errors.isEmpty ? .unverified : .invalid,
+        messages: field.result.errors.isEmpty && field.result.isUnverified
+          ? [.couldNotBeChecked] : field.result.errors)
+    }
+    warnings = fields.compactMap { field in
+      FieldError(
+        field.definition.path, label: field.definition.label, messages: field.result.warnings)
+    }
+  }
+}

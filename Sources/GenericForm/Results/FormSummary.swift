@@ -1,0 +1,31 @@
+/// What is known of a live form as a whole, kept by counting its fields.
+struct FormSummary {
+  private var invalid = 0
+  private var pending = 0
+  private var dirty = 0
+  var isSubmitting = false
+  var submitCount = 0
+
+  var isValid: Bool { invalid == 0 }
+  var isPending: Bool { pending > 0 }
+  var isDirty: Bool { dirty > 0 }
+
+  mutating func replace(_ old: FieldStatus, by new: FieldStatus) {
+    invalid += (old.isValid ? 0 : -1) + (new.isValid ? 0 : 1)
+    pending += (old.isPending ? -1 : 0) + (new.isPending ? 1 : 0)
+    replaceDirty(old.isDirty, by: new.isDirty)
+  }
+
+  mutating func replaceDirty(_ old: Bool, by new: Bool) {
+    dirty += (old ? -1 : 0) + (new ? 1 : 0)
+  }
+}
+
+extension FormSummary: Equatable {
+  /// Whether the derived values are equal; the counts may differ.
+  static func == (left: Self, right: Self) -> Bool {
+    left.isValid == right.isValid && left.isPending == right.isPending
+      && left.isDirty == right.isDirty && left.isSubmitting == right.isSubmitting
+      && left.submitCount == right.submitCount
+  }
+}

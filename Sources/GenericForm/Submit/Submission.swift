@@ -1,0 +1,43 @@
+/// One attempt to submit a form.
+///
+/// ```swift
+/// let outcome = await form.submit().outcome
+/// ```
+@MainActor public final class Submission<State> {
+  /// How the attempt ended; nil while it is going on.
+  public private(set) var result: SubmitOutcome<State>?
+
+  enum Phase {
+    /// Checks are running, which are waited for.
+    case waiting
+
+    /// An error is known: it ends at once.
+    case failing
+
+    /// The handler runs.
+    case handedOver
+  }
+
+  var phase = Phase.waiting
+
+  /// What runs the handler; it is cancelled when the form goes away.
+  var handling: Task<Void, Never>?
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// How the attempt ends, once it has.
+  public var outcome: SubmitOutcome<State> {
+    get async {
+      while true {
+        if let result { return result }
+        await withCheckedContinuation { continuation in waiting.append(continuation) }
+      }
+    }
+  }
+
+  func finish(_ outcome: SubmitOutcome<State>) {
+    result = outcome
+    let resumed = waiting
+    waiting = []
+    for continuation in resumed { continuation.resume() }
+  }
+}

@@ -1,0 +1,54 @@
+extension ValidationRule {
+  /// The same rule with another message, whatever part of it a value fails.
+  public func message(_ message: ValidationMessage) -> Self {
+    var copy = self
+    copy.message = message
+    copy.explanation = nil
+    return copy
+  }
+
+  /// The same rule as a warning, which does not block a submit.
+  public func asWarning() -> Self {
+    var copy = self
+    copy.severity = .warning
+    return copy
+  }
+
+  /// The same rule for values that `format` accepts; all others fail with the message of `format`.
+  ///
+  /// Among several rules, one that presumes a format adds no message of its own to a value that
+  /// another rule has reported: see ``Swift/Sequence/failures(of:severity:)``.
+  ///
+  /// ```swift
+  /// let even = ValidationRule<String>("Use an even number") { Int($0)?.isMultiple(of: 2) ?? false }
+  ///   .presuming(.isInt)
+  /// even.check("12")  // true
+  /// even.failure(of: "a")  // Enter a whole number, such as 12
+  /// ```
+  public func presuming(_ format: Self) -> Self {
+    var copy = self
+    copy.check = { [check] value in format.check(value) && check(value) }
+    if isBounded || format.isBounded {
+      copy.boundedCheck = { [self] value in
+        format.result(for: value).flatMap { $0 ? result(for: value) : false }
+      }
+    }
+    copy.formatFailure = format.failure
+    return copy
+  }
+
+  /// The same rule, a combination of two, with the formats that these presume.
+  func presumingFormat(
+    of left: Self, _ right: Self, _ formatFailure: @escaping @Sendable (Value) -> ValidationMessage?
+  ) -> Self {
+    if left.formatFailure == nil, right.formatFailure == nil { return self }
+    var copy = self
+    copy.formatFailure = formatFailure
+    return copy
+  }
+
+  /// The message of the opposite of this rule.
+  var negatedMessage: ValidationMessage {
+    negation() ?? .opposite(of: message)
+  }
+}

@@ -1,0 +1,251 @@
+import CGtk
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+
+final class FormTextFieldBindingTests: WidgetTestCase {
+  func testShowsAndChangesTheValueOfTheForm() {
+    onStage { stage in
+      let form = Form(Person(name: "Mei"), validation: FormValidation {})
+      let name = stage.field("Name", form.field(\.name))
+      XCTAssertEqual(name.text, "Mei")
+      stage.type(" Lin", into: name)
+      XCTAssertEqual(form.name, "Mei Lin")
+      form.name = "Ada"
+      XCTAssertEqual(name.text, "Ada")
+      form.reset(to: Person())
+      XCTAssertEqual(name.text, "")
+    }
+  }
+
+  func testNeverChangesAValueByShowingIt() {
+    onStage { stage in
+      let form = Form(Person(), validation: FormValidation {})
+      let name = stage.field("Name", form.field(\.name))
+      name.maxLength = 3
+      for value in ["abcdef", "a\0b", String(repeating: "a", count: 100_000)] {
+        form.name = value
+        XCTAssertEqual(form.name, value)
+      }
+      XCTAssertEqual(shownText(in: name), "aaa")
+      stage.erase(name)
+      XCTAssertEqual(form.name, "")
+    }
+  }
+
+  func testTakesEmptyTextForAnAbsentOne() {
+    onStage { stage in
+      let form = Form(Person(phone: "1"), validation: FormValidation {})
+      let phone = stage.field("Phone", form.field(\.phone).text)
+      stage.erase(phone)
+      XCTAssertNil(form.phone)
+      stage.type("12", into: phone)
+      XCTAssertEqual(form.phone, "12")
+    }
+  }
+
+  func testSaysWhatTheFormSaysWhenTheFormSaysIt() {
+    onStage { stage in
+      let form = Form(Person(), validation: rules)
+      let name = stage.field("Name", form.field(\.name))
+      let other = stage.field("Other")
+      stage.show()
+      stage.focus(name)
+      stage.type("Al", into: name)
+      XCTAssertEqual(name.shownMessages, [])
+      XCTAssertFalse(name.isValid)
+      XCTAssertEqual(name.messages, ["Use at least 3 characters"])
+      stage.focus(other)
+      XCTAssertEqual(name.shownMessages, ["Use at least 3 characters"])
+      XCTAssertTrue(isMarkedWrong(name))
+      stage.type("i", into: name)
+      XCTAssertEqual(name.shownMessages, [])
+      XCTAssertTrue(name.isValid)
+    }
+  }
+
+  func testShowsWhatTheFormMadeOfTheText() {
+    onStage { stage in
+      let form = Form(Person(), validation: rules)
+      let name = stage.field("Name", form.field(\.name))
+      let other = stage.field("Other")
+      stage.show()
+      stage.focus(name)
+      stage.type("  Mei ", into: name)
+      XCTAssertEqual(name.text, "  Mei ")
+      stage.focus(other)
+      XCTAssertEqual(name.text, "Mei")
+    }
+  }
+
+  func testShowsTheVerdictWhenItIsAskedTo() {
+    onStage { stage in
+      let form = Form(Person(), validation: rules)
+      let name = stage.field("Name", form.field(\.name))
+      name.performValidation()
+      XCTAssertEqual(name.shownMessages, ["This field should not be empty"])
+    }
+  }
+
+  func testSaysThatItIsRequired() {
+    onStage { stage in
+      let form = Form(Person(), validation: rules)
+      let name = stage.field("Name", form.field(\.name))
+      let phone = stage.field("Phone", form.field(\.phone).text)
+      XCTAssertTrue(labels(in: name.widget).contains("required"))
+      XCTAssertFalse(labels(in: phone.widget).contains("required"))
+    }
+  }
+
+  func testIsHiddenWhileTheFormDoesNotWantIt() {
+    onStage { stage in
+      let form = Form(
+        Person(),
+        validation: FormValidation {
+          FieldValidation(\.phone, .required, when: { $0.acceptsTerms })
+        })
+      let phone = stage.field("Phone", form.field(\.phone).text)
+      XCTAssertEqual(gtk_widget_get_visible(phone.widget), 0)
+      form.acceptsTerms = true
+      XCTAssertNotEqual(gtk_widget_get_visible(phone.widget), 0)
+      form.acceptsTerms = false
+      XCTAssertEqual(gtk_widget_get_visible(phone.widget), 0)
+    }
+  }
+
+  func testHandsTheFocusOnWhenItIsHidden() {
+    onStage { stage in
+      let form = Form(
+        Person(name: "Mei", acceptsTerms: true),
+        validation: FormValidation {
+          FieldValidation(\.phone, .optional, when: { $0.acceptsTerms })
+        })
+      let phone = stage.field("Phone", form.field(\.phone).text)
+      let name = stage.field("Name", form.field(\.name))
+      stage.show()
+      phone.focus()
+      XCTAssertTrue(stage.isFocused(phone))
+      form.acceptsTerms = false
+      XCTAssertTrue(stage.isFocused(name))
+    }
+  }
+
+  func testShowsAdviceWithoutLookingWrong() {
+    onStage { stage in
+      let form = Form(Person(), validation: advice)
+      let name = stage.field("Name", form.field(\.name))
+      stage.type("mei", into: name)
+      form.field(\.name).leave()
+      XCTAssertEqual(name.shownMessages, ["Names start with a capital"])
+      XCTAssertFalse(isMarkedWrong(name))
+      XCTAssertTrue(name.isValid)
+    }
+  }
+
+  func testShowsATickOnceACheckAccepts() {
+    onStage { stage in
+      let check = ScriptedCheck<String>("Taken")
+      let form = Form(Person(), validation: checked(by: check))
+      let name = stage.field("Name", form.field(\.name))
+      stage.type("mei", into: name)
+      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+      XCTAssertFalse(images(in: name.widget).contains("object-select-symbolic"))
+      XCTAssertTrue(spin(until: isSpinning(in: name.widget)))
+      check.answer("mei", true)
+      XCTAssertTrue(spin(until: images(in: name.widget).contains("object-select-symbolic")))
+      XCTAssertFalse(isSpinning(in: name.widget))
+      stage.type("x", into: name)
+      XCTAssertFalse(images(in: name.widget).contains("object-select-symbolic"))
+    }
+  }
+
+  func testOffersToTryAgainWhatCouldNotBeChecked() {
+    onStage { stage in
+      let check = ScriptedCheck<String>("Taken")
+      let form = Form(Person(), validation: checked(by: check))
+      let name = stage.field("Name", form.field(\.name))
+      stage.type("mei", into: name)
+      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+      check.fail("mei")
+      XCTAssertTrue(spin(until: !form.field(\.name).status.isPending))
+      form.field(\.name).leave()
+      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+      check.fail("mei")
+      XCTAssertTrue(spin(until: name.shownMessages == ["This could not be checked. Try again."]))
+      XCTAssertTrue(labels(in: name.widget).contains("Try again"))
+      form.field(\.name).retry()
+      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+      check.answer("mei", true)
+      XCTAssertTrue(spin(until: name.shownMessages == []))
+      XCTAssertFalse(labels(in: name.widget).contains("Try again"))
+    }
+  }
+
+  func testTicksABoxOfTheForm() {
+    onStage { stage in
+      let form = Form(Person(), validation: rules)
+      let terms = FormCheckButton("Terms", form.field(\.acceptsTerms))
+      stage.put(terms)
+      XCTAssertFalse(terms.isValid)
+      terms.isChecked = true
+      XCTAssertTrue(form.acceptsTerms)
+      XCTAssertTrue(terms.isValid)
+      form.acceptsTerms = false
+      XCTAssertFalse(terms.isChecked)
+      form.submit()
+      XCTAssertEqual(terms.shownMessages.count, 1)
+    }
+  }
+}
+
+private var rules: FormValidation<Person> {
+  FormValidation {
+    FieldValidation(
+      \.name, .required, formatters: [.trimmed], rules: [.minLength(3)])
+    FieldValidation(\.phone, .optional, rules: [])
+    FieldValidation(\.acceptsTerms, rules: [.isTrue])
+  }
+}
+
+private var advice: FormValidation<Person> {
+  FormValidation {
+    FieldValidation(
+      \.name,
+      rules: [
+        ValidationRule("Names start with a capital") { $0.first?.isUppercase == true }.asWarning()
+      ])
+  }
+}
+
+private func checked(by check: ScriptedCheck<String>) -> FormValidation<Person> {
+  FormValidation { FieldValidation(\.name, checks: [check.rule(debounce: .zero)]) }
+}
+
+struct Person {
+  var name = ""
+  var phone: String?
+  var acceptsTerms = false
+}
+
+/// Whether a field is marked as wrong, to the eye.
+@MainActor
+private func isMarkedWrong(_ field: FormTextField) -> Bool {
+  let entry = UnsafeMutableRawPointer(innerEntry(of: field))
+    .assumingMemoryBound(to: GtkWidget.self)
+  return gtk_widget_has_css_class(entry, "error") != 0
+}
+
+/// The visible symbols in a widget, by their names.
+@MainActor
+private func images(in widget: WidgetPointer) -> [String] {
+  visible(gtk_image_get_type(), in: widget).compactMap { image in
+    gtk_image_get_icon_name(OpaquePointer(image)).map { String(cString: $0) }
+  }
+}
+
+@MainActor
+private func isSpinning(in widget: WidgetPointer) -> Bool {
+  !visible(gtk_spinner_get_type(), in: widget).isEmpty
+}

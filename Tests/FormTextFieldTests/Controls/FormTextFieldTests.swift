@@ -1,0 +1,212 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormTextFieldTests: WidgetTestCase {
+  func testJudgesTheTextWithoutShowingTheVerdict() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      email.text = "mei@"
+      XCTAssertFalse(email.isValid)
+      XCTAssertEqual(email.messages, ["Invalid email format"])
+      XCTAssertEqual(email.shownMessages, [])
+    }
+  }
+
+  func testShowsTheVerdictWhenAsked() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      email.performValidation()
+      XCTAssertEqual(email.shownMessages, ["This field should not be empty"])
+      email.text = "mei@example.com"
+      XCTAssertEqual(email.shownMessages, [])
+      XCTAssertTrue(email.isValid)
+    }
+  }
+
+  func testShowsEveryMessageOnALineOfItsOwn() {
+    onStage { stage in
+      let password = stage.field("Password", [.password], isSecure: true)
+      password.text = "short"
+      password.performValidation()
+      XCTAssertEqual(
+        password.shownMessages,
+        [
+          "Use at least one number and one letter",
+          "Password must be 8–20 characters",
+          "Use at least one special character and no spaces",
+        ])
+      XCTAssertEqual(
+        labels(in: password.widget).last, password.shownMessages.joined(separator: "\n"))
+    }
+  }
+
+  func testSaysInWordsThatItIsRequired() {
+    onStage { stage in
+      let name = stage.field("Name", [.required])
+      XCTAssertEqual(labels(in: name.widget).prefix(2), ["Name", "required"])
+      name.validators = [.email]
+      XCTAssertEqual(labels(in: name.widget).first, "Name")
+      XCTAssertFalse(labels(in: name.widget).contains("required"))
+    }
+  }
+
+  func testSpeaksTheWordsOfTheProgram() {
+    onStage { stage in
+      let name = stage.field("Name", [.required])
+      MessageCatalog.withShared(["field_empty_error": "Wie heißen Sie?"]) {
+        name.performValidation()
+      }
+      XCTAssertEqual(name.shownMessages, ["Wie heißen Sie?"])
+    }
+  }
+
+  func testTellsItsOwnCheckWhichFieldItIs() {
+    onStage { stage in
+      let first = stage.field("Password")
+      let second = stage.field("Confirm password")
+      second.validators = [.custom("Not the same") { $0.text == first.text }]
+      first.text = "a"
+      XCTAssertEqual(second.messages, ["Not the same"])
+      second.text = "a"
+      XCTAssertEqual(second.messages, [])
+      second.validators = []
+    }
+  }
+
+  func testBringsNothingBackOnceItIsReset() {
+    onStage { stage in
+      let name = stage.field("Name")
+      enter("Ada", into: name)
+      undo(in: name)
+      XCTAssertEqual(name.text, "")
+      enter("Bob", into: name)
+      name.reset()
+      undo(in: name)
+      XCTAssertEqual(name.text, "")
+    }
+  }
+
+  func testIsNotFocusedOutsideAWindow() {
+    onStage { stage in
+      let field = FormTextField("Name")
+      stage.lifetimes.watch(field)
+      field.focus()
+      XCTAssertFalse(stage.isFocused(field))
+    }
+  }
+
+  func testTakesAnyText() {
+    onStage { stage in
+      let field = stage.field("Name")
+      for text in ["", "   ", "e\u{301}", "👩‍👩‍👧", "שלום", "مرحبا", "\u{202E}abc", "a\u{200D}"] {
+        field.text = text
+        XCTAssertEqual(field.text, text)
+      }
+    }
+  }
+
+  func testTakesAsMuchTextAsAnEntryHolds() {
+    onStage { stage in
+      let field = stage.field("Name", [.email])
+      stage.type(String(repeating: "a", count: 1 << 20), into: field)
+      XCTAssertEqual(field.text.utf8.count, 65_535 - 1)
+      XCTAssertFalse(field.isValid)
+    }
+  }
+
+  func testShowsWhatOnlyTheProgramKnowsUntilTheTextChanges() {
+    onStage { stage in
+      let username = stage.field("Username", [.required])
+      username.text = "mei"
+      username.setError("This username is taken")
+      XCTAssertEqual(username.shownMessages, ["This username is taken"])
+      XCTAssertFalse(username.isValid)
+      XCTAssertEqual(username.messages, ["This username is taken"])
+      stage.type("2", into: username)
+      XCTAssertEqual(username.shownMessages, [])
+      XCTAssertTrue(username.isValid)
+    }
+  }
+
+  func testForgetsEverythingOnReset() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      email.text = "mei@"
+      email.performValidation()
+      email.reset()
+      XCTAssertEqual(email.text, "")
+      XCTAssertEqual(email.shownMessages, [])
+    }
+  }
+
+  func testTellsOfEveryChangeAndVerdict() {
+    onStage { stage in
+      let email = stage.field("Email", [.email])
+      var texts: [String] = []
+      var verdicts: [Bool] = []
+      var enters = 0
+      email.onChange { [unowned email] in texts.append(email.text) }
+      email.onValidated { verdicts.append($0) }
+      email.onActivate { enters += 1 }
+      stage.type("m", into: email)
+      email.text = "mei"
+      email.text = "mei"
+      email.performValidation()
+      email.text = "mei@example.com"
+      pressEnter(in: email)
+      XCTAssertEqual(texts, ["m", "mei", "mei@example.com"])
+      XCTAssertEqual(verdicts, [false, true, true])
+      XCTAssertEqual(enters, 1)
+    }
+  }
+
+  func testIsTheSameFieldWhereverItIsReferredTo() {
+    onStage { stage in
+      let email = stage.field("Email", [.required])
+      XCTAssertTrue(FormTextField.of(email.widget) === email)
+      XCTAssertNil(FormCheckButton.of(email.widget))
+      XCTAssertNil(FormTextField.of(gtk_widget_get_first_child(email.widget)))
+    }
+  }
+
+  func testReleasesWhatItsClosuresHold() {
+    onStage { stage in
+      let captured = Token()
+      stage.lifetimes.watch(captured, "what the closures hold")
+      let email = stage.field("Email", [.custom("Never") { _ in captured === captured }])
+      email.onChange { _ = captured }
+      email.onValidated { _ in _ = captured }
+      email.onActivate { _ = captured }
+    }
+  }
+
+  func testIsGoneWhenAnotherThreadDropsIt() {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      dropElsewhere(lifetimes)
+      XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty))
+    }
+  }
+
+  func testIsGoneWhenItWasNeverPutAnywhere() {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      autoreleased { lifetimes.watch(FormTextField("Email", validators: [.required])) }
+      XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty))
+    }
+  }
+}
+
+/// Makes a field whose last owner is a task on another thread.
+@MainActor
+private func dropElsewhere(_ lifetimes: Lifetimes) {
+  let field = FormTextField("Email", validators: [.required])
+  lifetimes.watch(field)
+  Task.detached { [field] in _ = field }
+}
+
+@MainActor
+private func autoreleased(_ body: () -> Void) { body() }

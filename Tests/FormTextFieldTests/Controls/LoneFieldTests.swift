@@ -1,0 +1,65 @@
+import CGtk
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+
+/// A field without a form has all that a field of a form has.
+final class LoneFieldTests: WidgetTestCase {
+  func testFollowsItsTiming() {
+    onStage { stage in
+      let field = FormTextField("Name", validators: [.email], timing: .onChange)
+      stage.put(field)
+      stage.type("m", into: field)
+      XCTAssertEqual(field.shownMessages, ["Invalid email format"])
+    }
+  }
+
+  func testRunsItsChecksAndOffersToTryAgain() {
+    onStage { stage in
+      let check = ScriptedCheck<String>("Taken")
+      let field = FormTextField("Name", checks: [check.rule(debounce: .zero)])
+      stage.put(field)
+      stage.type("mei", into: field)
+      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+      XCTAssertFalse(field.isValid)
+      field.performValidation()
+      check.fail("mei")
+      XCTAssertTrue(spin(until: field.shownMessages == ["This could not be checked. Try again."]))
+      if let retry = findButton("Try again", in: field.widget) { click(retry) }
+      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+      check.answer("mei", false)
+      XCTAssertTrue(spin(until: field.shownMessages == ["Taken"]))
+      XCTAssertNil(findButton("Try again", in: field.widget))
+    }
+  }
+
+  func testShowsAWarningWithoutLookingWrong() {
+    onStage { stage in
+      let capital = ValidationRule<String>("Names start with a capital") {
+        $0.first?.isUppercase == true
+      }
+      let field = stage.field("Name", [.rule(capital.asWarning())])
+      stage.type("mei", into: field)
+      field.performValidation()
+      XCTAssertEqual(field.shownMessages, ["Names start with a capital"])
+      XCTAssertTrue(field.isValid)
+      XCTAssertEqual(gtk_widget_has_css_class(WidgetPointer(innerEntry(of: field)), "error"), 0)
+    }
+  }
+
+  func testIsBoundToAFormLater() {
+    onStage { stage in
+      let form = Form(Person(name: "Mei")) { FieldValidation(\.name, .required) }
+      let field = stage.field("Name", [.email])
+      field.bind(to: form.field(\.name))
+      XCTAssertEqual(field.text, "Mei")
+      XCTAssertTrue(field.isValid)
+      stage.erase(field)
+      XCTAssertEqual(form.name, "")
+      XCTAssertFalse(field.isValid)
+      XCTAssertEqual(field.validators.count, 0)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+/// When a field speaks: what a person sees while typing, leaving and coming back.
+final class TimingTests: WidgetTestCase {
+  func testSaysNothingWhileItIsTypedInto() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      stage.show()
+      stage.focus(email)
+      stage.type("mei@", into: email)
+      XCTAssertEqual(email.shownMessages, [])
+    }
+  }
+
+  func testJudgesTheFieldThatIsLeft() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      let other = stage.field("Name")
+      stage.show()
+      stage.focus(email)
+      stage.type("mei@", into: email)
+      stage.focus(other)
+      XCTAssertEqual(email.shownMessages, ["Invalid email format"])
+    }
+  }
+
+  func testJudgesTheFieldInWhichEnterIsPressed() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      stage.type("mei@", into: email)
+      pressEnter(in: email)
+      XCTAssertEqual(email.shownMessages, ["Invalid email format"])
+    }
+  }
+
+  func testSaysNothingToOneWhoPassesThrough() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      let other = stage.field("Name", [.required])
+      stage.show()
+      stage.focus(email)
+      stage.focus(other)
+      stage.focusNothing()
+      XCTAssertEqual(email.shownMessages, [])
+      XCTAssertEqual(other.shownMessages, [])
+    }
+  }
+
+  func testJudgesEmptinessWhereTextWasTakenAway() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      let other = stage.field("Name")
+      stage.show()
+      stage.focus(email)
+      stage.type("m", into: email)
+      stage.erase(email)
+      XCTAssertEqual(email.shownMessages, [])
+      stage.focus(other)
+      XCTAssertEqual(email.shownMessages, ["This field should not be empty"])
+    }
+  }
+
+  func testClearsTheMessageAtTheKeyThatMendsIt() {
+    onStage { stage in
+      let name = stage.field("Name", [.minLength(3, message: "Too short")])
+      let other = stage.field("Email")
+      stage.show()
+      stage.focus(name)
+      stage.type("a", into: name)
+      stage.focus(other)
+      XCTAssertEqual(name.shownMessages, ["Too short"])
+      stage.focus(name)
+      stage.type("b", into: name)
+      XCTAssertEqual(name.shownMessages, ["Too short"])
+      stage.type("c", into: name)
+      XCTAssertEqual(name.shownMessages, [])
+    }
+  }
+
+  func testIsPatientAgainAfterAMendedError() {
+    onStage { stage in
+      let name = stage.field("Name", [.maxLength(1, message: "Too long")])
+      let other = stage.field("Email")
+      stage.show()
+      stage.focus(name)
+      stage.type("ab", into: name)
+      stage.focus(other)
+      name.text = "a"
+      stage.focus(name)
+      stage.type("b", into: name)
+      XCTAssertEqual(name.shownMessages, [])
+      stage.focus(other)
+      XCTAssertEqual(name.shownMessages, ["Too long"])
+    }
+  }
+
+  func testChangesTheMessageWithTheFault() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      email.performValidation()
+      XCTAssertEqual(email.shownMessages, ["This field should not be empty"])
+      stage.type("m", into: email)
+      XCTAssertEqual(email.shownMessages, ["Invalid email format"])
+    }
+  }
+
+  func testKeepsWhatTheProgramSaidWhenTheFieldIsLeft() {
+    onStage { stage in
+      let username = stage.field("Username", [.required])
+      let other = stage.field("Email")
+      username.text = "mei"
+      stage.show()
+      stage.focus(username)
+      username.setError("This username is taken")
+      stage.focus(other)
+      XCTAssertEqual(username.shownMessages, ["This username is taken"])
+    }
+  }
+
+  func testDoesNotJudgeWhenAnotherWindowComesToTheFront() {
+    onStage { stage in
+      let email = stage.field("Email", [.required, .email])
+      stage.show()
+      stage.focus(email)
+      stage.type("mei@", into: email)
+      let lifetimes = Lifetimes()
+      let other = Stage(lifetimes: lifetimes)
+      other.show()
+      XCTAssertEqual(email.shownMessages, [])
+      other.close()
+    }
+  }
+}

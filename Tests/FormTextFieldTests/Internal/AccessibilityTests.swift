@@ -1,0 +1,110 @@
+import CGtk
+import CGtkTesting
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+/// What a screen reader is told; GTK keeps it for tests when `GTK_A11Y` is `test`.
+final class AccessibilityTests: WidgetTestCase {
+  func testSaysTheMessageAsTheDescriptionOfTheEntry() {
+    onStage { stage in
+      let email = stage.field("_Email", [.required, .email])
+      assertDescription(email, "required")
+      email.performValidation()
+      assertDescription(email, "This field should not be empty")
+      email.text = "mei@"
+      assertDescription(email, "Invalid email format")
+      email.text = "mei@example.com"
+      assertDescription(email, "required")
+    }
+  }
+
+  func testMarksTheEntryAsInvalidWhileAMessageIsShown() {
+    onStage { stage in
+      let email = stage.field("Email", [.email])
+      assertInvalid(email, false)
+      email.text = "mei@"
+      assertInvalid(email, false)
+      email.performValidation()
+      assertInvalid(email, true)
+      email.text = "mei@example.com"
+      assertInvalid(email, false)
+    }
+  }
+
+  func testMarksTheEntryAsRequired() {
+    onStage { stage in
+      let email = stage.field("Email", [.required])
+      let outcome = cgtk_test_check_boolean(
+        innerEntry(of: email), GTK_ACCESSIBLE_PROPERTY_REQUIRED, 1)
+      XCTAssertNil(outcome.map { String(cString: $0) })
+    }
+  }
+
+  func testIsNamedByItsVisibleLabel() {
+    onStage { stage in
+      let email = stage.field("_Email", [.required])
+      XCTAssertNotEqual(
+        gtk_test_accessible_has_relation(
+          innerEntry(of: email), GTK_ACCESSIBLE_RELATION_LABELLED_BY), 0)
+      XCTAssertEqual(labels(in: email.widget).first, "Email")
+    }
+  }
+
+  /// GTK 4.8 says both a label and a property, and gives no name to what has neither.
+  func testNamesEachButtonByItsVisibleLabelAlone() {
+    onStage { stage in
+      let buttons: [Widget] = [
+        Button("_Send"), Button(verbatim: "Email: wrong"), CheckButton("I _accept"),
+      ]
+      for button in buttons {
+        stage.put(button.pointer)
+        stage.lifetimes.watch(button, "a button")
+        XCTAssertNotEqual(
+          gtk_test_accessible_has_relation(button.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY), 0)
+        XCTAssertEqual(
+          gtk_test_accessible_has_property(button.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL), 0)
+      }
+    }
+  }
+
+  func testTellsItAllAgainAfterItBecameASecret() {
+    onStage { stage in
+      let email = stage.field("Code", [.required])
+      email.performValidation()
+      email.isSecure = true
+      assertDescription(email, "This field should not be empty")
+      assertInvalid(email, true)
+    }
+  }
+
+  func testMarksABoxThatHasToBeTicked() throws {
+    try onStage { stage in
+      let terms = FormCheckButton("I _accept the terms", requiredMessage: "Please accept")
+      stage.put(terms)
+      let box = try XCTUnwrap(visible(gtk_check_button_get_type(), in: terms.widget).first)
+      let accessible = OpaquePointer(box)
+      assertDescription(accessible, "required")
+      assertInvalid(accessible, false)
+      terms.performValidation()
+      assertDescription(accessible, "Please accept")
+      assertInvalid(accessible, true)
+      terms.isChecked = true
+      assertDescription(accessible, "required")
+      assertInvalid(accessible, false)
+    }
+  }
+}
+
+@MainActor
+private func assertDescription(
+  _ field: FormTextField, _ expected: String, line: UInt = #line
+) {
+  assertDescription(innerEntry(of: field), expected, line: line)
+}
+
+@MainActor
+private func assertInvalid(_ field: FormTextField, _ expected: Bool, line: UInt = #line) {
+  assertInvalid(innerEntry(of: field), expected, line: line)
+}

@@ -1,0 +1,296 @@
+import CGtk
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+
+final class FormWindowControllerFormTests: WidgetTestCase {
+  func testSubmitsTheValuesOfTheFormAndStartsAnew() {
+    withWindow { window in
+      window.fillIn()
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertEqual(window.taken, ["Mei mei@example.com"])
+      XCTAssertEqual(window.name.text, "")
+    }
+  }
+
+  func testSaysThatItWentThroughWhereTheProgramResetsTheForm() {
+    withWindow { window in
+      window.fillIn()
+      window.afterTaking = { [unowned window] in window.form.reset(to: Subscriber()) }
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertFalse(window.controller.isSubmitting)
+      XCTAssertEqual(window.taken, ["Mei mei@example.com"])
+      XCTAssertEqual(window.name.text, "")
+      XCTAssertEqual(window.name.shownMessages, [])
+    }
+  }
+
+  func testIsNotJudgedByOnePressOfEnterTooMany() {
+    withWindow { window in
+      window.fillIn()
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.says("Thank you")))
+      window.controller.submit()
+      XCTAssertTrue(window.says("Thank you"))
+      XCTAssertEqual(window.name.shownMessages, [])
+      window.name.text = "Bob"
+      XCTAssertFalse(window.says("Thank you"))
+      window.controller.submit()
+      XCTAssertEqual(window.email.shownMessages, ["This field should not be empty"])
+    }
+  }
+
+  func testForgetsWhatWasTypedOnceItIsTaken() {
+    withWindow { window in
+      enter("Mei", into: window.name)
+      window.email.text = "mei@example.com"
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertEqual(window.taken, ["Mei mei@example.com"])
+      undo(in: window.name)
+      XCTAssertEqual(window.name.text, "")
+    }
+  }
+
+  func testLeadsToTheOneFieldInNeed() {
+    withWindow { window in
+      window.fillIn()
+      window.email.text = "mei@"
+      window.controller.submit()
+      XCTAssertEqual(window.email.shownMessages, ["Invalid email format"])
+      XCTAssertTrue(window.isFocused(window.email))
+      XCTAssertFalse(window.says("fields need"))
+      XCTAssertEqual(window.taken, [])
+    }
+  }
+
+  func testSumsUpTwoFieldsInNeedAndLeadsToEach() {
+    withWindow { window in
+      window.controller.submit()
+      XCTAssertTrue(window.says("2 fields need your attention"))
+      XCTAssertFalse(window.isFocused(window.name))
+      window.press("Email: This field should not be empty")
+      XCTAssertTrue(window.isFocused(window.email))
+      window.press("Name: This field should not be empty")
+      XCTAssertTrue(window.isFocused(window.name))
+    }
+  }
+
+  func testTicksOffInTheSummaryWhatIsMended() {
+    withWindow { window in
+      window.controller.submit()
+      window.name.text = "Mei"
+      XCTAssertTrue(window.says("1 field needs your attention"))
+      XCTAssertTrue(window.hasTick(beside: "Name"))
+      window.email.text = "mei@"
+      XCTAssertFalse(window.hasTick(beside: "Email: Invalid email format"))
+      window.email.text = "mei@example.com"
+      XCTAssertTrue(spin(until: window.says("Everything is in order now: you can submit again")))
+      XCTAssertTrue(window.hasTick(beside: "Email"))
+      window.name.text = ""
+      XCTAssertTrue(window.says("1 field needs your attention"))
+      XCTAssertFalse(window.hasTick(beside: "Name: This field should not be empty"))
+      window.press("Email")
+      XCTAssertTrue(window.isFocused(window.email))
+      window.fillIn()
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertFalse(window.says("Name: This field should not be empty"))
+    }
+  }
+
+  func testShowsUnderItsFieldWhatOnlyTheServerKnows() {
+    withWindow { window in
+      window.fillIn()
+      window.failure = FieldErrors([\Subscriber.name: "This name is taken"])
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.name.shownMessages == ["This name is taken"]))
+      XCTAssertTrue(spin(until: window.isFocused(window.name)))
+      XCTAssertEqual(window.name.text, "Mei")
+      window.failure = nil
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.says("Thank you")))
+    }
+  }
+
+  func testWaitsForACheckAndSaysWhatItFound() {
+    withWindow { window in
+      window.fillIn()
+      window.name.text = "Bob"
+      window.check.answersAtOnce = false
+      window.controller.submit()
+      XCTAssertTrue(window.controller.isSubmitting)
+      XCTAssertTrue(spin(until: window.check.script.openValues == ["Bob"]))
+      window.check.script.answer("Bob", false)
+      XCTAssertTrue(spin(until: window.name.shownMessages == ["Taken"]))
+      XCTAssertTrue(window.isFocused(window.name))
+      XCTAssertEqual(window.taken, [])
+    }
+  }
+
+  func testKeepsTheButtonInsensitiveWithTheReasonWhereThatIsWanted() {
+    withWindow(needsValidForm: true) { window in
+      XCTAssertFalse(window.canSubmit)
+      XCTAssertEqual(
+        window.obstacle,
+        "Name: This field should not be empty\nEmail: This field should not be empty")
+      window.fillIn()
+      XCTAssertTrue(spin(until: window.canSubmit))
+      XCTAssertEqual(window.obstacle, "")
+      window.check.answersAtOnce = false
+      window.name.text = "Bob"
+      XCTAssertEqual(window.obstacle, "Name: This is still being checked")
+      window.check.script.answer("Bob", true)
+      XCTAssertTrue(spin(until: window.canSubmit))
+      window.email.text = "mei@"
+      XCTAssertFalse(window.canSubmit)
+      XCTAssertEqual(window.obstacle, "Email: Invalid email format")
+      window.controller.submit()
+      XCTAssertTrue(window.isFocused(window.email))
+      XCTAssertEqual(window.taken, [])
+    }
+  }
+
+  private func withWindow(
+    needsValidForm: Bool = false, _ body: @MainActor (FormWindow) -> Void
+  ) {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      show(lifetimes, needsValidForm: needsValidForm, body)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [])
+    }
+  }
+}
+
+@MainActor
+private func show(
+  _ lifetimes: Lifetimes, needsValidForm: Bool, _ body: @MainActor (FormWindow) -> Void
+) {
+  let window = FormWindow(needsValidForm: needsValidForm)
+  lifetimes.watch(window.name)
+  lifetimes.watch(window.email)
+  lifetimes.watch(window.controller, "the controller")
+  lifetimes.watch(window.form, "the form")
+  window.controller.present()
+  defer { window.controller.close() }
+  body(window)
+}
+
+private struct Subscriber {
+  var name = ""
+  var email = ""
+}
+
+/// A check that accepts at once until a test answers for itself.
+@MainActor
+private final class NameCheck {
+  let script = ScriptedCheck<String>("Taken")
+  var answersAtOnce = true {
+    didSet { answering?.cancel() }
+  }
+  private var answering: Task<Void, Never>?
+
+  func start() {
+    answering = Task { [weak self] in
+      while !Task.isCancelled {
+        if let name = self?.script.openValues.first { self?.script.answer(name, true) }
+        try? await Task.sleep(for: .milliseconds(1))
+      }
+    }
+  }
+
+  func stop() { answering?.cancel() }
+}
+
+@MainActor
+private final class FormWindow {
+  let name: FormTextField
+  let email: FormTextField
+  let check = NameCheck()
+  let form: Form<Subscriber>
+  let controller: FormWindowController
+  var failure: (any Error)?
+  var afterTaking: () -> Void = {}
+  private(set) var taken: [String] = []
+
+  init(needsValidForm: Bool) {
+    let isFree = check.script.rule(debounce: .zero)
+    form = Form(
+      Subscriber(),
+      validation: FormValidation {
+        FieldValidation(\.name, .required, checks: [isFree])
+        FieldValidation(\.email, .required, rules: [.isEmail])
+      })
+    let name = FormTextField("_Name", form.field(\.name))
+    let email = FormTextField("_Email", form.field(\.email))
+    (self.name, self.email) = (name, email)
+    controller = FormWindowController(
+      "Subscribe", form: form, submitTitle: "_Subscribe", needsValidForm: needsValidForm,
+      successMessage: "Thank you"
+    ) {
+      name
+      email
+    }
+    form.onSubmit { [unowned self] subscriber in
+      if let failure { throw failure }
+      taken.append("\(subscriber.name) \(subscriber.email)")
+      afterTaking()
+    }
+    check.start()
+  }
+
+  isolated deinit {
+    check.stop()
+  }
+
+  func fillIn() {
+    name.text = "Mei"
+    email.text = "mei@example.com"
+  }
+
+  func says(_ text: String) -> Bool {
+    labels(in: controller.widget).contains(text)
+  }
+
+  func isFocused(_ field: FormTextField) -> Bool {
+    gtk_window_get_focus(window) == innerText(of: field)
+  }
+
+  /// Whether a tick stands beside the line of the summary that says `text`.
+  func hasTick(beside text: String) -> Bool {
+    guard let line = button(text).flatMap(gtk_widget_get_parent) else {
+      XCTFail("There is no line “\(text)”.")
+      return false
+    }
+    return !visible(gtk_image_get_type(), in: line).isEmpty
+  }
+
+  /// Presses the button with that title.
+  func press(_ title: String) {
+    guard let button = self.button(title) else { return XCTFail("There is no button “\(title)”.") }
+    click(button)
+  }
+
+  var canSubmit: Bool { button("Subscribe").map { gtk_widget_is_sensitive($0) != 0 } ?? false }
+
+  /// What stands at the pointer while it rests on the button.
+  var obstacle: String {
+    guard let button = button("Subscribe"), let text = gtk_widget_get_tooltip_text(button) else {
+      return ""
+    }
+    return String(cString: text)
+  }
+
+  private var window: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  private func button(_ title: String) -> WidgetPointer? {
+    findButton(title, in: controller.widget)
+  }
+}

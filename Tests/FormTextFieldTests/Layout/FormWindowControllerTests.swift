@@ -1,0 +1,231 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormWindowControllerTests: WidgetTestCase {
+  func testMovesTheFocusToTheFieldThatHasAnError() {
+    withWindow { form in
+      form.fillIn()
+      form.email.text = ""
+      form.controller.submit()
+      XCTAssertEqual(form.email.shownMessages, ["This field should not be empty"])
+      XCTAssertTrue(form.isFocused(form.email))
+      XCTAssertEqual(form.submits, 0)
+    }
+  }
+
+  func testSumsUpWhereMoreFieldsHaveErrors() {
+    withWindow { form in
+      form.name.text = "Mei"
+      form.controller.submit()
+      XCTAssertEqual(form.name.shownMessages, [])
+      XCTAssertEqual(form.email.shownMessages, ["This field should not be empty"])
+      XCTAssertEqual(form.terms.shownMessages, ["Please accept the terms"])
+      XCTAssertTrue(form.says("2 fields need your attention"))
+      XCTAssertTrue(form.says("I accept: Please accept the terms"))
+      XCTAssertEqual(form.submits, 0)
+    }
+  }
+
+  func testSubmitsWhatIsValidOnceAndStartsAnew() {
+    withWindow { form in
+      form.fillIn()
+      form.controller.submit()
+      form.controller.submit()
+      XCTAssertTrue(form.controller.isSubmitting)
+      XCTAssertTrue(spin(until: !form.controller.isSubmitting))
+      XCTAssertEqual(form.submits, 1)
+      XCTAssertTrue(form.says("Thank you"))
+      XCTAssertEqual(form.name.text, "")
+      XCTAssertFalse(form.terms.isChecked)
+    }
+  }
+
+  func testSubmitsOnEnterInAField() {
+    withWindow { form in
+      form.fillIn()
+      form.controller.present()
+      pressEnter(in: form.email)
+      XCTAssertTrue(form.controller.isSubmitting, "at once, before more is typed")
+      XCTAssertTrue(spin(until: form.submits == 1))
+      XCTAssertTrue(spin(until: form.says("Thank you")))
+    }
+  }
+
+  func testShowsAnErrorAndKeepsWhatWasTyped() {
+    withWindow { form in
+      form.fillIn()
+      form.failure = { Refused() }
+      form.controller.submit()
+      XCTAssertTrue(spin(until: form.says("The disk is full.")))
+      XCTAssertEqual(form.name.text, "Mei")
+      XCTAssertTrue(form.terms.isChecked)
+      form.name.text = "Mei Lin"
+      XCTAssertTrue(form.says("The disk is full."))
+      form.failure = nil
+      form.controller.submit()
+      XCTAssertTrue(spin(until: form.says("Thank you")))
+      XCTAssertFalse(form.says("The disk is full."))
+    }
+  }
+
+  func testHasNotGoneThroughWithAnErrorOnAField() {
+    withWindow { form in
+      form.fillIn()
+      form.work = { [unowned form] in form.name.setError("This name is taken") }
+      form.controller.submit()
+      XCTAssertTrue(spin(until: !form.controller.isSubmitting))
+      XCTAssertEqual(form.name.shownMessages, ["This name is taken"])
+      XCTAssertEqual(form.name.text, "Mei")
+      XCTAssertTrue(form.isFocused(form.name))
+      form.work = nil
+      form.controller.submit()
+      XCTAssertTrue(spin(until: form.says("Thank you")))
+    }
+  }
+
+  func testLetsNothingBeChangedDuringASubmit() {
+    withWindow { form in
+      form.fillIn()
+      form.controller.submit()
+      XCTAssertFalse(form.name.isEditable)
+      XCTAssertTrue(spin(until: !form.controller.isSubmitting))
+      XCTAssertTrue(form.name.isEditable)
+    }
+  }
+
+  func testLeavesAloneWhatTheProgramMadeReadOnly() {
+    withWindow { form in
+      form.fillIn()
+      form.email.isEditable = false
+      form.controller.submit()
+      XCTAssertTrue(spin(until: form.says("Thank you")))
+      XCTAssertFalse(form.email.isEditable)
+      XCTAssertTrue(form.name.isEditable)
+    }
+  }
+
+  func testSubmitsNothingOnceTheWindowIsClosed() {
+    withWindow { form in
+      form.fillIn()
+      form.controller.close()
+      form.controller.submit()
+      XCTAssertFalse(form.controller.isSubmitting)
+    }
+  }
+
+  func testShowsAtEachSubmitThatItWorks() {
+    withWindow { form in
+      for _ in 1...2 {
+        form.fillIn()
+        form.controller.submit()
+        XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget).count, 1)
+        XCTAssertTrue(spin(until: form.says("Thank you")))
+        XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget).count, 0)
+      }
+    }
+  }
+
+  func testJudgesARepetitionAgainWhenTheOriginalChanges() {
+    withWindow { form in
+      form.email.validators = [
+        .custom("Differs") { [unowned form] in $0.text == form.name.text }
+      ]
+      form.name.text = "a"
+      form.email.text = "b"
+      form.controller.submit()
+      XCTAssertEqual(form.email.shownMessages, ["Differs"])
+      form.name.text = "b"
+      XCTAssertEqual(form.email.shownMessages, [])
+    }
+  }
+
+  func testCancelsASubmitWhenTheWindowIsClosed() {
+    MainActor.assumeIsolated {
+      var wasCancelled = false
+      let lifetimes = Lifetimes()
+      show(lifetimes) { form in
+        form.fillIn()
+        form.work = {
+          do { try await Task.sleep(for: .seconds(60)) } catch { wasCancelled = true }
+        }
+        form.controller.submit()
+        spin(until: form.hasStarted)
+      }
+      XCTAssertTrue(spin(until: wasCancelled))
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [])
+    }
+  }
+
+  private func withWindow(_ body: @MainActor (TestForm) throws -> Void) rethrows {
+    try MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      try show(lifetimes, body)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [])
+    }
+  }
+
+}
+
+@MainActor
+private func show(
+  _ lifetimes: Lifetimes, _ body: @MainActor (TestForm) throws -> Void
+) rethrows {
+  let form = TestForm()
+  lifetimes.watch(form.name)
+  lifetimes.watch(form.email)
+  lifetimes.watch(form.terms, "the box to tick")
+  lifetimes.watch(form.controller, "the controller")
+  form.controller.present()
+  defer { form.controller.close() }
+  try body(form)
+}
+
+private struct Refused: Error, CustomStringConvertible {
+  let description = "The disk is full."
+}
+
+@MainActor
+private final class TestForm {
+  let name = FormTextField("_Name", validators: [.required])
+  let email = FormTextField("_Email", validators: [.required, .email])
+  let terms = FormCheckButton("I _accept", requiredMessage: "Please accept the terms")
+  var submits = 0
+  var hasStarted = false
+  var failure: (() -> any Error)?
+  var work: (@MainActor () async -> Void)?
+
+  private(set) lazy var controller = FormWindowController(
+    "Test", fields: [name, email, terms], submitTitle: "_Send", successMessage: "Thank you"
+  ) { [unowned self] in
+    try await submit()
+  }
+
+  private func submit() async throws {
+    hasStarted = true
+    await Task.yield()
+    await work?()
+    if let failure { throw failure() }
+    submits += 1
+  }
+
+  func fillIn() {
+    name.text = "Mei"
+    email.text = "mei@example.com"
+    terms.isChecked = true
+  }
+
+  func says(_ text: String) -> Bool {
+    labels(in: controller.widget).contains(text)
+  }
+
+  func isFocused(_ field: FormTextField) -> Bool {
+    gtk_window_get_focus(
+      UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self))
+      == innerText(of: field)
+  }
+}

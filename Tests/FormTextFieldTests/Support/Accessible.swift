@@ -1,0 +1,19 @@
+import CGtk
+import CGtkTesting
+import XCTest
+
+// What a screen reader reads of a widget.
+
+@MainActor
+func assertDescription(_ widget: OpaquePointer, _ expected: String, line: UInt = #line) {
+  let outcome = cgtk_test_check_text(widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected)
+  XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
+}
+
+@MainActor
+func assertInvalid(_ widget: OpaquePointer, _ expected: Bool, line: UInt = #line) {
+  let value = expected ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
+  let outcome = cgtk_test_check_state(
+    widget, GTK_ACCESSIBLE_STATE_INVALID, Int32(value.rawValue))
+  XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
+}

@@ -1,0 +1,133 @@
+import GenericFormTesting
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct AsyncValidationRuleTests {
+  private struct Offline: Error {}
+
+  private func makeForm(_ check: AsyncValidationRule<String>) -> Form<String> {
+    Form("", validation: FormValidation { FieldValidation(\.self, checks: [check]) })
+  }
+
+  /// Returns the status once no check is pending.
+  private func settled(_ field: Field<String>) async -> FieldStatus? {
+    for await status in field.statuses where !status.isPending { return status }
+    return nil
+  }
+
+  @Test func `blocks, waits 400 ms before it runs and 10 s for its result, by default`() {
+    let rule = AsyncValidationRule<String>("Taken") { _ in true }
+    #expect(rule.message == "Taken" && rule.severity == .error && rule.whenUnverified == .block)
+    #expect(rule.debounce == .milliseconds(400) && rule.timeout == .seconds(10))
+    #expect(rule.blocksSubmit && !rule.asWarning().blocksSubmit)
+    let allowed = AsyncValidationRule<String>("Taken", whenUnverified: .allow) { _ in true }
+    #expect(!allowed.blocksSubmit)
+  }
+
+  @Test func `another message or severity changes nothing else`() async {
+    let rule = AsyncValidationRule<String>(
+      "Taken", debounce: .seconds(1), timeout: nil, whenUnverified: .allow
+    ) { $0 == "a" }
+    for other in [rule.message("Other"), rule.asWarning()] {
+      #expect(other.debounce == .seconds(1) && other.timeout == nil)
+      #expect(other.whenUnverified == .allow)
+      #expect(await other.run("a")() == .passed)
+      #expect(await other.run("b")() == .failed)
+    }
+    #expect(rule.message("Other").message == "Other" && rule.message("Other").severity == .error)
+    #expect(rule.asWarning().message == "Taken" && rule.asWarning().severity == .warning)
+  }
+
+  @Test func `passes, fails, or could not check`() async {
+    let rule = AsyncValidationRule<String>("Taken") { name in
+      if name.isEmpty { throw Offline() }
+      return name == "a"
+    }
+    #expect(await rule.run("a")() == .passed)
+    #expect(await rule.run("b")() == .failed)
+    #expect(await rule.run("")() == .unverified)
+  }
+
+  @Test func `a result is waited for until the time-out`() async {
+    let rule = AsyncValidationRule<String>("Taken", timeout: .seconds(2)) { _ in
+      while !Task.isCancelled { await Task.yield() }
+      return true
+    }
+    let clock = ManualClock()
+    async let result = rule.result(of: rule.run("a"), on: clock)
+    while clock.waiterCount == 0 { await Task.yield() }
+    clock.advance(by: .milliseconds(1999))
+    #expect(clock.waiterCount == 1)
+    clock.advance(by: .milliseconds(1))
+    #expect(await result == .unverified)
+  }
+
+  @Test func `a result before the time-out is the result, and nothing waits any longer`() async {
+    let clock = ManualClock()
+    for timeout in [Duration.seconds(2), nil] {
+      let rule = AsyncValidationRule<String>("Taken", timeout: timeout) { _ in false }
+      #expect(await rule.result(of: rule.run("a"), on: clock) == .failed)
+      #expect(clock.waiterCount == 0)
+    }
+  }
+
+  @Test func `one that reports on the main actor runs without a live form too`() async {
+    let check = ScriptedCheck<String>("Taken")
+    let rule = check.rule()
+    async let result = rule.run("a")()
+    while check.openValues.isEmpty { await Task.yield() }
+    check.answer("a", false)
+    #expect(await result == .failed)
+  }
+
+  // MARK: - In a live form
+
+  @Test func `reports from another thread`() async {
+    let form = makeForm(
+      AsyncValidationRule("Taken", debounce: .zero) { name in
+        await Task.yield()
+        return name != "a"
+      })
+    form.field(\.self).value = "a"
+    #expect(form.isPending)
+    #expect(await settled(form.field(\.self))?.errors == ["Taken"])
+  }
+
+  @Test func `one that throws could not check`() async {
+    let form = makeForm(AsyncValidationRule("Taken", debounce: .zero) { _ in throw Offline() })
+    form.field(\.self).value = "a"
+    let status = await settled(form.field(\.self))
+    #expect(status?.checks == .unverified(blocksSubmit: true) && status?.errors == [])
+  }
+
+  @Test func `the task of an older value is cancelled`() async {
+    let (ended, end) = AsyncStream.makeStream(of: Bool.self)
+    let form = makeForm(
+      AsyncValidationRule("Taken", debounce: .zero, timeout: nil) { name in
+        if name == "b" { return true }
+        while !Task.isCancelled { await Task.yield() }
+        end.yield(Task.isCancelled)
+        return false
+      })
+    form.field(\.self).value = "a"
+    form.field(\.self).value = "b"
+    for await isCancelled in ended {
+      #expect(isCancelled)
+      break
+    }
+    #expect(await settled(form.field(\.self))?.isVerified == true)
+  }
+
+  @Test func `of a hundred values checked on other threads the last one counts`() async {
+    let form = makeForm(
+      AsyncValidationRule("Taken", debounce: .zero) { name in
+        for _ in 0..<name.count { await Task.yield() }
+        return name == "last"
+      })
+    for number in 0..<100 { form.field(\.self).value = String(number) }
+    form.field(\.self).value = "last"
+    let status = await settled(form.field(\.self))
+    #expect(status?.isVerified == true && status?.errors == [])
+  }
+}

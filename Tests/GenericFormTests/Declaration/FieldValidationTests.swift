@@ -1,0 +1,66 @@
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct FieldValidationTests {
+  struct Order: Equatable {
+    var email = ""
+    var again = ""
+    var age = 0
+    var isOpen = true
+  }
+
+  @Test func `a required value that is absent has that error, and no other`() {
+    let validation = FormValidation<Order> {
+      FieldValidation(\.email, .required, rules: [.isEmail, .minLength(3)])
+    }
+    #expect(validation.result(for: Order()).messages == [.fieldEmpty])
+    #expect(validation.result(for: Order(email: "a")).messages.count == 2)
+  }
+
+  @Test func `an optional value that is absent passes every rule`() {
+    let validation = FormValidation<Order> {
+      FieldValidation(\.email, .optional, rules: [.isEmail], formRules: [.differs(from: \.again)])
+    }
+    #expect(validation.result(for: Order()).isValid)
+    #expect(!validation.result(for: Order(email: "mei")).isValid)
+  }
+
+  @Test func `rules on the value come before rules that read the form`() {
+    let validation = FormValidation<Order> {
+      FieldValidation(
+        \.again, rules: [.minLength(3).message("Short")],
+        formRules: [.equals(\.email).message("Different"), .differs(from: \.email)])
+    }
+    let result = validation.result(for: Order(email: "abc", again: "ab"))
+    #expect(result.messages(for: \.again) == ["Short", "Different"])
+  }
+
+  @Test func `rules that read the form can stand alone, with everything else`() {
+    let validation = FormValidation<Order> {
+      FieldValidation(
+        \.again, .required, label: "Again", formatters: [.trimmed],
+        rules: [.equals(\.email).message("Different")], timing: .onChange, when: { $0.isOpen })
+    }
+    #expect(validation.result(for: Order()).messages == [.fieldEmpty])
+    #expect(validation.result(for: Order(email: "a", again: " a ")).isValid)
+    #expect(validation.result(for: Order(isOpen: false)).isValid)
+    #expect(validation.result(for: Order(again: "b")).errors.map(\.label) == ["Again"])
+    let form = Form(Order(), validation: validation)
+    form.again = "b"
+    #expect(form.field(\.again).status.shownErrors == ["Different"])
+  }
+
+  @Test func `its label, timing and formatters reach the field`() {
+    let form = Form(Order()) {
+      FieldValidation(
+        \.email, label: "Email", formatters: [.lowercased], rules: [.isEmail.message("Wrong")],
+        timing: .onChange)
+    }
+    form.email = "A"
+    let email = form.field(\.email)
+    #expect(email.label == "Email" && email.status.shownErrors == ["Wrong"])
+    email.leave()
+    #expect(email.value == "a")
+  }
+}

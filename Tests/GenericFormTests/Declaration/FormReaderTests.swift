@@ -1,0 +1,44 @@
+import Testing
+
+@testable import GenericForm
+
+@Suite struct FormReaderTests {
+  private struct Order {
+    var shipping = Address()
+    var note = " n "
+  }
+
+  private struct Address {
+    var street = Street()
+    var city = " c "
+  }
+
+  private struct Street {
+    var name = " s "
+  }
+
+  @Test func `reads by key path and by name, and notes both`() {
+    let trace = ReadTrace()
+    let form = FormReader(Order(), trace: trace)
+    #expect(form.note == " n " && form[\.shipping.city] == " c ")
+    #expect(trace.takePaths() == [\Order.note, \Order.shipping.city])
+  }
+
+  @Test func `a part is read by its key path in the whole form`() {
+    let trace = ReadTrace()
+    let address = FormReader(Order(), trace: trace).part(PartLink(\.shipping))
+    #expect(address.city == " c ")
+    let street = address.part(PartLink(\.street))
+    #expect(street.name == " s ")
+    #expect(trace.takePaths() == [\Order.shipping.city, \Order.shipping.street.name])
+  }
+
+  @Test func `values are read as their formatters would leave them, in parts too`() {
+    let trace = ReadTrace()
+    trace.add(FieldDefinition(PartLink(\Order.note), formatters: [.trimmed]))
+    trace.add(FieldDefinition(PartLink(\Order.shipping.city), formatters: [.trimmed]))
+    let form = FormReader(Order(), trace: trace)
+    #expect(form.note == "n" && form.part(PartLink(\.shipping)).city == "c")
+    #expect(form.part(PartLink(\.shipping.street)).name == " s ")
+  }
+}

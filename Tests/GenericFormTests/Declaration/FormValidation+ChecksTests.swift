@@ -1,0 +1,73 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+@Suite struct FormValidationChecksTests {
+  struct Values: Equatable {
+    var name = ""
+    var other = ""
+  }
+
+  @Test func `runs the checks of the values that pass their rules`() async {
+    let validation = FormValidation<Values> {
+      FieldValidation(
+        \.name, formatters: [.trimmed], rules: [.maxLength(5).message("Long")],
+        checks: [AsyncValidationRule("Taken") { $0 != "a" }])
+      FieldValidation(
+        \.other, checks: [AsyncValidationRule("Unknown") { _ in throw CancellationError() }])
+    }
+    #expect(await validation.check(Values(name: " a ")).messages == ["Taken"])
+    #expect(await validation.check(Values(name: "b")).isValid)
+    #expect(await validation.check(Values(name: "abcdef")).messages == ["Long"])
+    let unverified = await validation.check(Values(name: "b", other: "x"))
+    #expect(unverified.errors.map(\.reason) == [.unverified])
+    #expect(unverified.messages(for: \.other) == [.couldNotBeChecked])
+  }
+
+  @Test func `reports in declared order, whichever check ends first`() async {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    let validation = FormValidation<Values> {
+      FieldValidation(
+        \.name,
+        checks: [
+          AsyncValidationRule("One") { _ in
+            for await _ in gate {}
+            return false
+          }, AsyncValidationRule("Two") { _ in false },
+        ])
+      FieldValidation(
+        \.other,
+        checks: [
+          AsyncValidationRule("Three") { _ in
+            opener.finish()
+            return false
+          }
+        ])
+    }
+    let result = await validation.check(Values(name: "a", other: "b"), clock: ManualClock())
+    #expect(result.messages == ["One", "Two", "Three"])
+  }
+
+  @Test func `a check that fails as a warning leaves the value valid`() async {
+    let validation = FormValidation<Values> {
+      FieldValidation(\.name, checks: [AsyncValidationRule("Rare") { _ in false }.asWarning()])
+    }
+    let result = await validation.check(Values(name: "a"))
+    #expect(result.isValid && result.warnings.flatMap(\.messages) == ["Rare"])
+  }
+
+  @Test func `a check ends at its time-out`() async {
+    let validation = FormValidation<Values> {
+      FieldValidation(
+        \.name,
+        checks: [
+          AsyncValidationRule("Taken", timeout: .zero) { _ in
+            while !Task.isCancelled { await Task.yield() }
+            return true
+          }
+        ])
+    }
+    let result = await validation.check(Values(name: "a"))
+    #expect(result.errors.map(\.reason) == [.unverified])
+  }
+}

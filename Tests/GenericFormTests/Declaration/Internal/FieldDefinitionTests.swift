@@ -1,0 +1,126 @@
+import GenericFormTesting
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct FieldDefinitionTests {
+  struct Values: Equatable {
+    var name = ""
+    var other = ""
+    var isOpen = true
+    var isLate = false
+  }
+
+  private typealias Definition = FieldDefinition<Values, String>
+  private let link = PartLink(\Values.name)
+  private let check = AsyncValidationRule<String>("Taken") { $0 != "taken" }
+
+  private func section(
+    _ rules: [FormRule<Values, String>], _ checks: [AsyncValidationRule<String>] = []
+  ) -> FieldSection<Values, String> {
+    FieldSection(rules: rules, checks: checks)
+  }
+
+  private func reader(_ values: Values) -> FormReader<Values> {
+    FormReader(values, trace: ReadTrace())
+  }
+
+  @Test func `without a declaration a field is included and valid`() {
+    let definition = Definition(link)
+    #expect(definition.validate(reader(Values())) == FieldResult())
+    #expect(definition.isIncluded(in: reader(Values())) && !definition.canBlockSubmit)
+    #expect(definition.formatter == nil)
+  }
+
+  @Test func `formatters run in order, and rules on what they leave`() {
+    let definition = Definition(
+      link, formatters: [.trimmed, .limitedTo(2)],
+      sections: [section([.rule(ValidationRule("Not ab") { $0 == "ab" })])])
+    #expect(definition.formatted("  abc") == "ab")
+    #expect(definition.validate(reader(Values(name: "  abc"))).errors == [])
+    #expect(definition.formatter?("  abc") as? String == "ab")
+    #expect(definition.formatter?(3) as? Int == 3)
+    var values = Values(name: "  abc", other: " x ")
+    definition.format(&values)
+    #expect(values == Values(name: "ab", other: " x "))
+  }
+
+  @Test func `it is included while any of its sections is`() {
+    let sections = [section([]).included { $0.isOpen }, section([]).included { $0.isLate }]
+    let definition = Definition(link, sections: sections)
+    for (isOpen, isLate) in [(true, false), (false, true), (false, false), (true, true)] {
+      let form = reader(Values(isOpen: isOpen, isLate: isLate))
+      #expect(definition.isIncluded(in: form) == (isOpen || isLate))
+      #expect(definition.validate(form).isIncluded == (isOpen || isLate))
+    }
+  }
+
+  @Test func `it is required while a section that is included requires it`() {
+    let sections = [
+      FieldSection<Values, String>(.required, rules: []).included { $0.isLate },
+      FieldSection<Values, String>(.optional, rules: []),
+    ]
+    let definition = Definition(link, sections: sections)
+    #expect(!definition.validate(reader(Values())).isRequired)
+    #expect(definition.validate(reader(Values(isLate: true))).isRequired)
+    #expect(definition.canBlockSubmit)
+  }
+
+  @Test func `checks apply to a value that is present and passes every rule`() {
+    let definition = Definition(
+      link,
+      sections: [
+        section([.rule(.minLength(2).message("Short"))], [check]), section([], [check]),
+      ])
+    #expect(definition.checks.count == 2)
+    #expect(definition.validate(reader(Values(name: "ab"))).applicableChecks == [0, 1])
+    #expect(definition.validate(reader(Values(name: "a"))).applicableChecks == [])
+    let optional = Definition(
+      link, sections: [FieldSection(.optional, rules: [], checks: [check])])
+    #expect(optional.validate(reader(Values())).applicableChecks == [])
+    let warned = Definition(
+      link, sections: [section([.rule(.minLength(2).asWarning())], [check])])
+    #expect(warned.validate(reader(Values(name: "a"))).applicableChecks == [0])
+  }
+
+  @Test(arguments: [true, false])
+  func `only the checks of sections that are included run`(isOpen: Bool) async {
+    let closed = AsyncValidationRule<String>("Closed") { _ in false }
+    let definition = Definition(
+      link, formatters: [.trimmed],
+      sections: [section([], [closed]).included { $0.isOpen }, section([], [check])])
+    let form = reader(Values(name: " taken ", isOpen: isOpen))
+    let result = await definition.checking(definition.validate(form), in: form)(ManualClock())
+    #expect(result.errors == (isOpen ? ["Closed", "Taken"] : ["Taken"]))
+  }
+
+  @Test func `a check without a result is noted where the submit needs it`() async {
+    struct Offline: Error {}
+    for (policy, isUnverified) in [
+      (AsyncValidationRule<String>.UnverifiedPolicy.block, true), (.allow, false),
+    ] {
+      let broken = AsyncValidationRule<String>("Taken", whenUnverified: policy) { _ in
+        throw Offline()
+      }
+      let definition = Definition(link, sections: [section([], [broken, check])])
+      let form = reader(Values(name: "x"))
+      let result = await definition.checking(definition.validate(form), in: form)(ManualClock())
+      #expect(result.isUnverified == isUnverified && result.errors == [])
+    }
+  }
+
+  @Test func `joined with a later one it has what both declare, and the later label and timing`() {
+    let one = Definition(
+      link, label: "One", timing: .onBlur, formatters: [.trimmed],
+      sections: [section([.rule(.minLength(2).message("Short"))])])
+    let two = Definition(
+      link, label: "Two", timing: .onChange, formatters: [.lowercased],
+      sections: [section([.rule(.maxLength(0).message("Long"))], [check])])
+    let joined = one.joined(with: two) as? Definition
+    #expect(joined?.label == "Two" && joined?.timing == .onChange)
+    #expect(joined?.formatted(" A ") == "a" && joined?.checks.count == 1)
+    #expect(joined?.validate(reader(Values(name: "a"))).errors == ["Short", "Long"])
+    let kept = one.joined(with: Definition(link)) as? Definition
+    #expect(kept?.label == "One" && kept?.timing == .onBlur)
+  }
+}

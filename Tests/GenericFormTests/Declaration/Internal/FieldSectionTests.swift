@@ -1,0 +1,151 @@
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct FieldSectionTests {
+  struct Account: Equatable {
+    var username = ""
+    var phone = ""
+    var nickname = "mei"
+    var birth: CalendarDate?
+    var friends: [String] = []
+    var agrees = false
+    var age = 0
+    var wantsInvoice = false
+    var vat = ""
+    var again = ""
+    var note = ""
+  }
+
+  let validation = FormValidation<Account> {
+    FieldValidation(\.username, rules: [.minLength(5)])
+    FieldValidation(\.phone, .optional, rules: [.minLength(5)])
+    FieldValidation(\.nickname, .required)
+    FieldValidation(\.birth, rules: [.nonOptional("Birth")])
+    FieldValidation(\.friends, rules: [.minCount(1)])
+    FieldValidation(\.agrees, rules: [.isTrue])
+    FieldValidation(\.age, rules: [.greaterOrEqualThan(18)])
+    FieldValidation(\.vat, rules: [.notEmpty], when: { $0.wantsInvoice })
+    FieldValidation(\.again, rules: [.equals(\.username)])
+    FieldValidation(\.note, rules: [.notEmpty.asWarning()])
+  }
+
+  // MARK: - Required
+
+  @Test(
+    arguments: [
+      (\.username, true), (\.phone, false), (\.nickname, true), (\.birth, true),
+      (\.friends, true), (\.agrees, true), (\.age, false), (\.vat, false), (\.again, false),
+      (\.note, false), (\.wantsInvoice, false),
+    ] as [(any PartialKeyPath<Account> & Sendable, Bool)])
+  func `a field is required where an absent value is an error`(
+    path: any PartialKeyPath<Account> & Sendable, isRequired: Bool
+  ) {
+    #expect(validation.isRequired(path, in: Account()) == isRequired)
+  }
+
+  @Test func `a field that is not included is not required`() {
+    let form = Form(Account(), validation: validation)
+    form.wantsInvoice = true
+    #expect(form.field(\.vat).status.isRequired)
+    form.wantsInvoice = false
+    #expect(!form.field(\.vat).status.isRequired)
+    #expect(form.field(\.username).status.isRequired && !form.field(\.phone).status.isRequired)
+  }
+
+  // MARK: - Sections of their own
+
+  private typealias Section = FieldSection<Account, String>
+  private let check = AsyncValidationRule<String>("Taken") { _ in true }
+
+  private func result(
+    _ section: Section, of value: String, in account: Account = Account()
+  ) -> FieldResult {
+    var result = FieldResult(isIncluded: false)
+    section.validate(
+      value, isAbsent: value.isEmpty,
+      in: {
+        FormReader(account, trace: ReadTrace())
+      }, firstCheck: 1, into: &result)
+    return result
+  }
+
+  @Test func `the strategy alone decides about an absent value`() {
+    let rules: [FormRule<Account, String>] = [.rule(.minLength(2).message("Short"))]
+    #expect(result(Section(.required, rules: rules), of: "").errors == [.fieldEmpty])
+    #expect(result(Section(.optional, rules: rules), of: "").errors == [])
+    #expect(result(Section(rules: rules), of: "").errors == ["Short"])
+    for strategy in [ValidationStrategy.required, .optional] {
+      #expect(result(Section(strategy, rules: rules), of: "a").errors == ["Short"])
+    }
+  }
+
+  @Test func `rules report in order, warnings apart`() {
+    let section = Section(rules: [
+      .rule(.minLength(3).message("Short")), .rule(.containsNumber.message("Digit").asWarning()),
+      .equals(\.note).message("Other"),
+    ])
+    #expect(result(section, of: "a").errors == ["Short", "Other"])
+    #expect(result(section, of: "a").warnings == ["Digit"])
+    #expect(result(section, of: "abc1", in: Account(note: "abc1")) == FieldResult(isRequired: true))
+  }
+
+  @Test func `every condition has to hold, for rules and checks`() {
+    let section = Section(rules: [.rule(.notEmpty)], checks: [check, check])
+      .included { $0.wantsInvoice }.included { $0.agrees }
+    for (wants, agrees) in [(true, false), (false, true), (false, false)] {
+      let account = Account(agrees: agrees, wantsInvoice: wants)
+      let none = FieldResult(isIncluded: false)
+      #expect(result(section, of: "", in: account) == none)
+    }
+    let all = result(section, of: "a", in: Account(agrees: true, wantsInvoice: true))
+    #expect(all == FieldResult(isRequired: true, applicableChecks: [1, 2]))
+  }
+
+  @Test func `its checks are counted from the first one on`() {
+    let section = Section(rules: [], checks: [check, check, check])
+    #expect(result(section, of: "a").applicableChecks == [1, 2, 3])
+    #expect(result(Section(rules: []), of: "a").applicableChecks == [])
+  }
+
+  @Test func `it copies the form for a condition or a rule that reads it alone`() {
+    func copies(_ section: Section) -> Int {
+      var count = 0
+      var result = FieldResult()
+      section.validate(
+        "a", isAbsent: false,
+        in: {
+          count += 1
+          return FormReader(Account(), trace: ReadTrace())
+        }, firstCheck: 0, into: &result)
+      return count
+    }
+    #expect(copies(Section(rules: [.rule(.notEmpty)], checks: [check])) == 0)
+    #expect(copies(Section(rules: [.rule(.notEmpty), .equals(\.note)])) == 1)
+    #expect(copies(Section(rules: []).included { $0.agrees }) == 1)
+  }
+
+  @Test func `it can block a submit by its strategy, a rule or a check, not by warnings`() {
+    #expect(!Section(rules: []).canBlockSubmit)
+    #expect(!Section(.optional, rules: []).canBlockSubmit)
+    #expect(Section(.required, rules: []).canBlockSubmit)
+    #expect(Section(.optional, rules: [.rule(.isEmail)]).canBlockSubmit)
+    #expect(!Section(rules: [.rule(.isEmail.asWarning())]).canBlockSubmit)
+    #expect(Section(rules: [], checks: [check]).canBlockSubmit)
+    #expect(!Section(rules: [], checks: [check.asWarning()]).canBlockSubmit)
+  }
+
+  @Test func `whether it requires a value can change while it is used`() {
+    let isRequired = Switch()
+    let section = Section(rules: [], checks: [], requiresValue: { isRequired.isOn })
+    #expect(!section.requiresValue() && !section.canBlockSubmit)
+    isRequired.isOn = true
+    #expect(section.requiresValue() && section.canBlockSubmit)
+  }
+}
+
+/// Something that is switched from within a test.
+private final class Switch: @unchecked Sendable {
+  // Unchecked, because one test uses it.
+  var isOn = false
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import GenericForm
+
+@Suite struct FormItemTests {
+  struct Guest: Equatable, Identifiable {
+    let id: Int
+    var name = ""
+  }
+
+  struct Party: Equatable {
+    var title = ""
+    var guests: [Guest] = []
+    var note = ""
+    var isOpen = true
+  }
+
+  struct Hall: Equatable {
+    var party = Party()
+  }
+
+  private let title = FormItem.field(FieldValidation(\Party.title, .required).definition)
+  private let titleAgain = FormItem.field(
+    FieldValidation(\Party.title, rules: [.minLength(3).message("Short")]).definition)
+  private let note = FormItem.field(FieldValidation(\Party.note).definition)
+  private let guests = FormItem.field(FieldValidation(\Party.guests).definition)
+  private let rows: FormItem<Party> = .rows(
+    RowsDefinition(
+      PartLink(\.guests), items: [.field(FieldValidation(\Guest.name).definition)]))
+  private let party = Party(guests: [Guest(id: 2), Guest(id: 1)])
+
+  private func paths(_ items: [FormItem<Party>]) -> [PartialKeyPath<Party>] {
+    items.flatMap { $0.fields(in: party) }.map { $0.path }
+  }
+
+  @Test func `rows stand for the fields of each row`() {
+    #expect(paths([title, rows]) == [\.title, \.guests[id: 2].name, \.guests[id: 1].name])
+  }
+
+  @Test func `items of one key path are joined, in the place of the first`() {
+    let joined = [title, note, titleAgain].joined()
+    #expect(paths(joined) == [\.title, \.note])
+    let result = FormResult(
+      joined.flatMap { $0.fields(in: party) }.map { field in
+        (field, field.validate(FormReader(Party(title: "a"), trace: ReadTrace())))
+      })
+    #expect(result.messages == ["Short"])
+  }
+
+  @Test func `a collection can be a field and have rows`() {
+    let joined = [rows, guests, rows, guests].joined()
+    #expect(joined.count == 2)
+    #expect(paths(joined) == [\.guests[id: 2].name, \.guests[id: 1].name, \.guests])
+  }
+
+  @Test func `a part of a whole, or under a condition, is what it was`() {
+    for item in [title, rows] {
+      let hall = item.linked(by: PartLink(\Hall.party))
+      #expect(hall.fields(in: Hall(party: party)).count == item.fields(in: party).count)
+      let fields = item.included { $0.isOpen }.fields(in: party)
+      for isOpen in [true, false] {
+        let reader = FormReader(Party(isOpen: isOpen), trace: ReadTrace())
+        #expect(fields.allSatisfy { $0.isIncluded(in: reader) == isOpen })
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import GenericForm
+
+@Suite struct RowPlaceTests {
+  private struct Guest: Equatable, Identifiable {
+    let id: Int
+    var name = ""
+  }
+
+  private func guests(_ ids: [Int]) -> [Guest] { ids.map { Guest(id: $0) } }
+
+  /// Whether a row that was at an index is found at each of its places one after the other.
+  private func isFound(_ id: Int, near index: Int, in orders: [[Int]]) -> Bool {
+    let link = PartLink<[Guest], Guest>.row(id, near: index)
+    return orders.allSatisfy { order in
+      var rows = guests(order)
+      guard link.get(rows).id == id else { return false }
+      link.set(&rows, Guest(id: id, name: "a"))
+      link.update(&rows) { $0.name += "b" }
+      return rows == order.map { Guest(id: $0, name: $0 == id ? "ab" : "") }
+    }
+  }
+
+  @Test(arguments: 1...6)
+  func `a row is found where it is, wherever it was`(id: Int) {
+    let orders = [[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1], [3, 1, 2, 6, 5, 4], [id]]
+    for start in [0, 3, 5, 9] {
+      #expect(isFound(id, near: start, in: orders))
+      #expect(isFound(id, near: start, in: orders.reversed()))
+    }
+  }
+
+  @Test func `a row that moves by one is found next to where it was`() {
+    let compared = Comparisons()
+    struct Counted: Identifiable {
+      let number: Int
+      let compared: Comparisons
+      var id: Int {
+        compared.count += 1
+        return number
+      }
+    }
+    let link = PartLink<[Counted], Counted>.row(500, near: 500)
+    let rows = (0...1_000).map { Counted(number: $0, compared: compared) }
+    #expect(link.get(rows).number == 500 && compared.count <= 2)
+    compared.count = 0
+    #expect(link.get(Array(rows.dropFirst())).number == 500 && compared.count < 10)
+    compared.count = 0
+    #expect(link.get(Array(rows.dropFirst())).number == 500 && compared.count <= 2)
+  }
+
+  @Test func `the key path of a row identifies it by its identity`() {
+    let link = PartLink<[Guest], Guest>.row(2, near: 0)
+    #expect(link.path == \[Guest][id: 2] && link.path != \[Guest][id: 1])
+  }
+
+  @Test func `a row that is not there stops with its identity`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = PartLink<[Guest], Guest>.row(3, near: 0).get([Guest(id: 1)])
+    }
+  }
+}
+
+/// Counts from within values.
+private final class Comparisons: @unchecked Sendable {
+  // Unchecked, because one test at a time counts.
+  var count = 0
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import GenericForm
+
+@Suite struct ValueTraitsTests {
+  private struct Plain {
+    var number = 0
+  }
+
+  private struct Same: Equatable {
+    var number = 0
+  }
+
+  private enum Choice: CanBeAbsent {
+    case none, some
+
+    var isAbsent: Bool { self == .none }
+  }
+
+  @Test func `values of an Equatable type are known to be equal or not`() {
+    #expect(ValueTraits<String>().areKnownEqual("a", "a"))
+    #expect(!ValueTraits<String>().areKnownEqual("a", "b"))
+    #expect(ValueTraits<Same?>().areKnownEqual(nil, nil))
+    #expect(!ValueTraits<Same?>().areKnownEqual(nil, Same()))
+    #expect(ValueTraits<[Int: [Same]]>().areKnownEqual([1: []], [1: []]))
+  }
+
+  @Test func `values of another type are never known to be equal`() {
+    let traits = ValueTraits<Plain>()
+    #expect(traits.areEqual == nil && !traits.areKnownEqual(Plain(), Plain()))
+    #expect(ValueTraits<Plain?>().areEqual == nil)
+  }
+
+  @Test func `nil, empty text, an empty collection and what calls itself absent are absent`() {
+    #expect(ValueTraits<String>().isAbsent("") && !ValueTraits<String>().isAbsent(" "))
+    #expect(ValueTraits<Int?>().isAbsent(nil) && !ValueTraits<Int?>().isAbsent(0))
+    #expect(ValueTraits<Plain?>().isAbsent(nil) && !ValueTraits<Plain?>().isAbsent(Plain()))
+    #expect(ValueTraits<[Plain]>().isAbsent([]) && !ValueTraits<[Plain]>().isAbsent([Plain()]))
+    #expect(ValueTraits<Set<Int>>().isAbsent([]) && !ValueTraits<Set<Int>>().isAbsent([1]))
+    #expect(ValueTraits<Choice>().isAbsent(.none) && !ValueTraits<Choice>().isAbsent(.some))
+    #expect(!ValueTraits<Int>().isAbsent(0) && !ValueTraits<Plain>().isAbsent(Plain()))
+  }
+
+  @Test func `a box that is not ticked is empty and not absent`() {
+    #expect(ValueTraits<Bool>().isEmpty(false) && !ValueTraits<Bool>().isEmpty(true))
+    #expect(!ValueTraits<Bool>().isAbsent(false))
+    #expect(ValueTraits<String>().isEmpty("") && !ValueTraits<String>().isEmpty("a"))
+    #expect(ValueTraits<Int?>().isEmpty(nil) && !ValueTraits<Int?>().isEmpty(0))
+    #expect(!ValueTraits<Int>().isEmpty(0) && !ValueTraits<Plain>().isEmpty(Plain()))
+  }
+
+  @Test func `the absent value is nil, an empty collection or false`() {
+    #expect(ValueTraits<String>.absentValue == "")
+    #expect(ValueTraits<[Int]>.absentValue == [])
+    #expect(ValueTraits<Bool>.absentValue == false)
+    #expect(ValueTraits<Int?>.absentValue == .some(nil))
+    #expect(ValueTraits<String?>.absentValue == .some(nil))
+    #expect(ValueTraits<Int>.absentValue == nil)
+    #expect(ValueTraits<Plain>.absentValue == nil)
+  }
+
+  @Test func `text and numbers cannot contain the values of other fields`() {
+    #expect(ValueTraits<String>().isLeaf && ValueTraits<Int>().isLeaf && ValueTraits<Bool>().isLeaf)
+    #expect(!ValueTraits<Same>().isLeaf && !ValueTraits<[Int]>().isLeaf)
+  }
+}

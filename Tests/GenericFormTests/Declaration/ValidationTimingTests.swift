@@ -1,0 +1,99 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+/// The timings other than the default one.
+@MainActor @Suite struct ValidationTimingTests {
+  @Test func `on change: shows at every change, and not that it is empty on leaving`() {
+    let timed = TimedForm(.onChange)
+    let form = timed.form
+    form.field(\.name).leave()
+    #expect(timed.shown == [])
+    form.name = "a"
+    #expect(timed.shown == ["Short"])
+    form.name = "abc"
+    #expect(timed.shown == [])
+    form.name = ""
+    #expect(timed.shown == ["Empty", "Short"])
+  }
+
+  @Test func `on change: shows a result when it comes`() {
+    let timed = TimedForm(.onChange)
+    let form = timed.form
+    form.name = "abc"
+    timed.clock.advance(by: .milliseconds(400))
+    timed.isFree.answer("abc", false)
+    #expect(timed.shown == ["Taken"])
+  }
+
+  @Test func `on blur: shows on leaving, and hides it at the next change`() {
+    let timed = TimedForm(.onBlur)
+    let form = timed.form
+    form.field(\.name).leave()
+    #expect(timed.shown == [])
+    form.name = "a"
+    form.field(\.name).leave()
+    #expect(timed.shown == ["Short"])
+    form.name = "ab"
+    #expect(timed.shown == [])
+    form.submit()
+    #expect(timed.shown == ["Short"])
+  }
+
+  @Test func `on submit: shows on submit, and hides it at the next change`() {
+    let timed = TimedForm(.onSubmit)
+    let form = timed.form
+    form.name = "a"
+    form.field(\.name).leave()
+    #expect(timed.shown == [])
+    form.submit()
+    #expect(timed.shown == ["Short"])
+    form.name = "ab"
+    form.field(\.name).leave()
+    #expect(timed.shown == [])
+  }
+
+  @Test func `on change after submit: nothing before the first, everything after`() {
+    let timed = TimedForm(.onChangeAfterSubmit)
+    let form = timed.form
+    form.name = "a"
+    form.field(\.name).leave()
+    #expect(timed.shown == [])
+    form.submit()
+    #expect(timed.shown == ["Short"])
+    form.name = "abc"
+    #expect(timed.shown == [])
+    form.name = "ab"
+    #expect(timed.shown == ["Short"])
+  }
+
+  @Test func `a field can have a timing of its own`() {
+    let validation = FormValidation<TimedForm.Values> {
+      FieldValidation(\.name, rules: [.minLength(3)], timing: .onChange)
+      FieldValidation(\.other, rules: [.minLength(3)])
+    }
+    let form = Form(TimedForm.Values(), validation: validation, timing: .onSubmit)
+    form.name = "a"
+    form.other = "a"
+    #expect(form.field(\.name).status.hasShownError)
+    #expect(!form.field(\.other).status.hasShownError)
+  }
+
+  @Test(arguments: ValidationTiming.allCases)
+  func `passing through does not show that a field is empty`(timing: ValidationTiming) {
+    let timed = TimedForm(timing)
+    let form = timed.form
+    form.field(\.name).leave()
+    form.field(\.other).leave()
+    #expect(timed.shown == [])
+    #expect(!form.field(\.other).status.hasShownError)
+  }
+
+  @Test(arguments: ValidationTiming.allCases)
+  func `a submit shows everything`(timing: ValidationTiming) {
+    let form = TimedForm(timing).form
+    form.submit()
+    #expect(form.field(\.name).status.hasShownError)
+    #expect(form.field(\.other).status.hasShownError)
+  }
+}

@@ -1,0 +1,125 @@
+import GenericFormTesting
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct LoneFormTests {
+  @Test func `is the form of one text with its validators`() {
+    let lone = LoneForm("mei", validators: [.required, .email])
+    #expect(lone.field.value == "mei" && lone.field.status.errors.count == 1)
+    #expect(lone.field.status.isRequired && lone.field.rules.count == 2)
+    lone.field.value = "mei@example.com"
+    #expect(lone.form.isValid && lone.form.state == "mei@example.com")
+  }
+
+  @Test func `other validators validate the text again`() {
+    let lone = LoneForm("mei")
+    #expect(lone.field.status.isValid && !lone.field.status.isRequired)
+    lone.validators = [.required, .mobile]
+    #expect(!lone.field.status.isValid && lone.field.status.isRequired)
+    #expect(lone.validators.count == 2)
+    lone.validators = []
+    #expect(lone.field.status.isValid && !lone.field.status.isRequired)
+  }
+
+  @Test func `errors and warnings come from all validators, in order`() {
+    let lone = LoneForm(
+      "ab",
+      validators: [
+        .rule(.containsNumber.message("Digit").asWarning()), .minLength(3, message: "Short"),
+        .rule(.isEmail.message("Email")),
+      ])
+    #expect(lone.field.status.errors == ["Short", "Email"])
+    #expect(lone.field.status.warnings == ["Digit"])
+  }
+
+  @Test func `has a timing, and checks on a clock`() {
+    let (check, clock) = (ScriptedCheck<String>("Taken"), ManualClock())
+    let lone = LoneForm(validators: [], checks: [check.rule()], timing: .onChange, clock: clock)
+    lone.field.value = "a"
+    #expect(lone.field.status.isPending)
+    clock.advance(by: .milliseconds(400))
+    check.answer("a", false)
+    #expect(lone.field.status.shownErrors == ["Taken"])
+  }
+
+  @Test func `custom validators run once there is a field to pass to them`() {
+    let lone = LoneForm("a", validators: [.custom("No") { _ in false }])
+    #expect(lone.field.status.isValid)
+    var owner: MockTextField? = MockTextField("other")
+    lone.owner = owner
+    #expect(lone.field.status.errors == ["No"] && lone.owner === owner)
+    owner = nil
+    #expect(lone.owner == nil)
+    lone.form.revalidate()
+    #expect(lone.field.status.isValid)
+  }
+
+  @Test func `custom validators within first follow what they read`() {
+    let other = MockTextField("a")
+    let field = MockTextField(
+      "a", validators: [.first(.required, .custom("Other") { $0.text == other.text })])
+    #expect(field.isValid)
+    other.text = "b"
+    #expect(field.messages == ["Other"])
+    field.text = "b"
+    #expect(field.isValid)
+  }
+
+  @Test func `what a custom validator read last is what counts`() {
+    let (switcher, one, two) = (MockTextField("1"), MockTextField("x"), MockTextField("x"))
+    let field = MockTextField(
+      "x",
+      validators: [
+        .custom("No") { field in field.text == (switcher.text == "1" ? one : two).text }
+      ])
+    two.text = "y"
+    #expect(field.isValid)
+    switcher.text = "2"
+    #expect(!field.isValid)
+    two.text = "x"
+    #expect(field.isValid)
+    two.text = "z"
+    #expect(!field.isValid)
+  }
+
+  @Test func `other validators follow what they read too`() {
+    let other = MockTextField("a")
+    let field = MockTextField("a", validators: [.custom("No") { _ in true }])
+    field.validators = [.custom("Other") { _ in other.text == "a" }]
+    other.text = "b"
+    #expect(field.messages == ["Other"])
+  }
+
+  @Test func `a value that is read is followed once, however often the text changed`() {
+    let other = MockTextField("a")
+    var calls = 0
+    let field = MockTextField(
+      validators: [
+        .custom("Other") { _ in
+          calls += 1
+          return other.text == "a"
+        }
+      ])
+    for number in 0..<20 { field.text = String(number) }
+    calls = 0
+    other.text = "b"
+    #expect(!field.isValid && calls == 1)
+  }
+
+  @Test func `goes away with its field`() {
+    weak var form: Form<String>?
+    weak var field: MockTextField?
+    let other = MockTextField("a")
+    func use() {
+      let made = MockTextField("a", validators: [.custom("No") { $0.text == other.text }])
+      field = made
+      let lone = LoneForm("a", validators: [.email])
+      lone.owner = made
+      form = lone.form
+    }
+    use()
+    #expect(form == nil && field == nil)
+    other.text = "b"
+  }
+}

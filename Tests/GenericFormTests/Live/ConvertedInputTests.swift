@@ -1,0 +1,114 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+/// What is entered in a converted field, and what becomes of it.
+@MainActor @Suite struct ConvertedInputTests {
+  struct Person: Equatable {
+    var age = 5
+    var height: Double?
+    var isChild = true
+  }
+
+  private func makeForm() -> Form<Person> {
+    Form(Person()) {
+      FieldValidation(\.age, rules: [ValidationRule("Old") { $0 < 151 }], when: { $0.isChild })
+    }
+  }
+
+  @Test(arguments: ["007", " 7", "+7", "7 "])
+  func `input is kept as it is until the field is left`(input: String) {
+    let form = makeForm()
+    let age = form.field(\.age).text
+    var shown: [String] = []
+    let observation = age.observe { shown.append(age.value) }
+    age.value = input
+    #expect(form.age == 7 && shown == [input])
+    age.leave()
+    #expect(age.value == "7" && shown.last == "7")
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `input that is no value blocks a submit, and the last value stays`() {
+    let form = makeForm()
+    let age = form.field(\.age).text
+    age.value = "5x"
+    #expect(form.age == 5 && age.value == "5x" && !form.isValid && form.isDirty)
+    #expect(form.errors.map(\.path) == [\.age] && form.submit().result?.isSubmitted == false)
+    age.value = "5"
+    #expect(form.isValid && !form.isDirty && form.submit().result?.isSubmitted == true)
+  }
+
+  @Test func `it blocks a submit also where nothing is declared`() {
+    let form = makeForm()
+    let height = form.field(\.height).text
+    height.value = "tall"
+    #expect(!form.isValid && form.errors.count == 1)
+    #expect(form.submit().result?.isSubmitted == false)
+    height.value = ""
+    #expect(form.submit().result?.isSubmitted == true)
+  }
+
+  @Test func `two handles of one field show the same input`() {
+    let form = makeForm()
+    let (first, second) = (form.field(\.age).text, form.field(\.age).text)
+    first.value = "5x"
+    #expect(second.value == "5x" && second.status.errors.count == 1)
+  }
+
+  @Test func `a change by other means takes the place of the input`() {
+    let form = makeForm()
+    let age = form.field(\.age).text
+    age.value = "5x"
+    form.update { $0.age = 6 }
+    #expect(age.value == "6" && form.isValid)
+    age.value = "5x"
+    form.reset(to: Person(age: 8))
+    #expect(age.value == "8" && form.isValid)
+  }
+
+  @Test func `a field that is excluded and included again starts afresh`() {
+    let form = makeForm()
+    let age = form.field(\.age).text
+    age.value = "5x"
+    form.isChild = false
+    form.isChild = true
+    #expect(age.value == "5" && form.isValid)
+  }
+
+  @Test func `unfinished text is not parsed`() {
+    let form = makeForm()
+    let age = form.field(\.age).text
+    age.beginComposing()
+    age.value = "1"
+    age.value = "1a"
+    #expect(form.isValid && form.age == 5)
+    age.endComposing()
+    #expect(age.value == "1a" && !form.isValid && form.age == 5)
+  }
+
+  @Test func `nested conversions leave and keep their own input`() {
+    let form = makeForm()
+    let spaced = form.field(\.age).text.converted(
+      "No", format: { $0.map(String.init) }, parse: { $0.joined() })
+    spaced.value = ["0", "7"]
+    #expect(form.age == 7 && spaced.value == ["0", "7"])
+    spaced.leave()
+    #expect(spaced.value == ["7"])
+  }
+
+  @Test func `a field whose form is gone takes no input`() {
+    let age = makeForm().field(\.age).text
+    age.value = "7"
+    age.leave()
+    #expect(age.value == "5")
+  }
+
+  @Test(arguments: ["", "x", "1.5", "99999999999999999999", "٧"])
+  func `what is no whole number is an error`(input: String) {
+    let form = makeForm()
+    let age = form.field(\.age).text
+    age.value = input
+    #expect(!age.status.isValid && form.age == 5)
+  }
+}

@@ -1,0 +1,168 @@
+import GenericFormTesting
+import Testing
+
+@testable import GenericForm
+
+/// A converted field while it is edited.
+@MainActor @Suite struct FieldConvertedEditingTests {
+  typealias Values = FieldConvertedTests.Values
+
+  private let check = ScriptedCheck<Int>("Odd")
+  private let clock = ManualClock()
+
+  private func makeForm(_ timing: ValidationTiming = .rewardEarlyPunishLate) -> Form<Values> {
+    Form(Values(), timing: timing, clock: clock) {
+      FieldValidation(
+        \.age, rules: [.greaterThan(17).message("Young")], checks: [check.rule(debounce: .zero)])
+      FieldValidation(\.height, rules: [.greaterThan(0).message("Low")])
+    }
+  }
+
+  @Test func `text is kept as it is while it is typed, and formatted on leaving`() {
+    let form = makeForm()
+    let height = form.field(\.height).text
+    for text in ["1.", "1.0", " 1", "01"] {
+      height.value = text
+      #expect(height.value == text && form.height == 1)
+    }
+    height.leave()
+    #expect(height.value == "1.0")
+    #expect(form.field(\.height).text.value == "1.0")
+  }
+
+  @Test func `leaving notifies that the text is formatted`() {
+    let form = makeForm()
+    let height = form.field(\.height).text
+    height.value = " 2"
+    var texts: [String] = []
+    let observation = height.observe { texts.append(height.value) }
+    height.leave()
+    #expect(texts.last == "2.0")
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `text that is no value blocks the submit, and the form keeps its last value`() {
+    let form = makeForm()
+    let height = form.field(\.height).text
+    height.value = "2"
+    height.value = "2x"
+    #expect(form.height == 2 && !form.isValid && form.isDirty && !height.status.isValid)
+    #expect(height.status.errors == [ValidationRule<String>.isNumber.message])
+    form.onSubmit { _ in Issue.record("submitted") }
+    #expect(form.submit().result?.isSubmitted == false)
+    #expect(form.firstInvalidPath == \.height && height.value == "2x")
+    #expect(height.status.shownErrors == [ValidationRule<String>.isNumber.message])
+  }
+
+  @Test func `text that is no value is kept on leaving, and its error shown then`() {
+    let form = makeForm()
+    let height = form.field(\.height).text
+    height.value = "x"
+    #expect(height.status.isTouched && height.status.shownErrors == [])
+    height.leave()
+    #expect(height.value == "x" && height.status.hasShownError)
+    height.value = "1.5"
+    #expect(height.status.isValid && !height.status.hasShownError && !form.isDirty)
+  }
+
+  @Test func `the error of text that is no value stands alone, and ends with the next value`() {
+    let form = makeForm(.onChange)
+    let height = form.field(\.height).text
+    height.value = "-1"
+    #expect(height.status.shownErrors == ["Low"])
+    height.value = "-1x"
+    #expect(height.status.shownErrors == [ValidationRule<String>.isNumber.message])
+    height.value = "-1"
+    #expect(height.status.shownErrors == ["Low"])
+    height.value = "1"
+    #expect(height.status.shownErrors == [])
+  }
+
+  @Test func `the value that it had before the unparsable text is valid again`() {
+    let form = makeForm()
+    let height = form.field(\.height).text
+    height.value = "x"
+    form.height = 1.5
+    #expect(form.isValid && height.value == "1.5" && !form.isDirty)
+  }
+
+  @Test func `no check runs on text that is no value, and one that runs is cancelled`() {
+    let form = makeForm()
+    let age = form.field(\.age).text
+    age.value = "18"
+    #expect(check.openValues == [18])
+    age.value = "18x"
+    #expect(check.cancelledValues == [18] && !age.status.isPending)
+    form.submit()
+    age.leave()
+    #expect(check.values == [18])
+    age.value = "18"
+    #expect(check.values == [18, 18])
+  }
+
+  @Test func `a change by other means replaces the text, and ends its error`() {
+    let form = makeForm()
+    let height = form.field(\.height).text
+    height.value = "1."
+    form.height = 3
+    #expect(height.value == "3.0")
+    height.value = "x"
+    form.update { $0.height = 4 }
+    #expect(height.value == "4.0" && height.status.isValid)
+  }
+
+  @Test func `a reset replaces the text, also where the value stays the same`() {
+    let form = makeForm()
+    let height = form.field(\.height).text
+    for text in ["x", " 1.50"] {
+      height.value = text
+      form.reset(to: Values())
+      #expect(height.value == "1.5" && height.status.isValid && !height.status.isTouched)
+      #expect(!form.isDirty && form.isValid)
+    }
+  }
+
+  @Test func `an error of the server is shown until the text changes, parsable or not`() {
+    let form = makeForm()
+    let height = form.field(\.height).text
+    height.setError("Unknown")
+    #expect(height.status.shownErrors == ["Unknown"] && height.value == "1.5")
+    height.value = "x"
+    #expect(height.status.errors == [ValidationRule<String>.isNumber.message])
+  }
+
+  @Test func `text that is no value ends a submit that waits`() {
+    let form = makeForm()
+    let submission = form.submit()
+    #expect(check.values == [30] && submission.result == nil)
+    form.field(\.height).text.value = "x"
+    check.answer(30, true)
+    #expect(submission.result?.isSubmitted == false && !form.isSubmitting)
+  }
+
+  @Test func `text that an input method composes is no error before it is complete`() {
+    let form = makeForm(.onChange)
+    let height = form.field(\.height).text
+    for (text, isValid) in [("x", false), ("2", true), ("y", false)] {
+      let errors = height.status.errors
+      height.beginComposing()
+      height.value = "z"
+      height.value = text
+      #expect(height.status.errors == errors && height.value == text)
+      height.endComposing()
+      #expect(height.status.isValid == isValid)
+    }
+    #expect(form.height == 2 && height.value == "y")
+  }
+
+  @Test func `a field whose form is gone keeps its last value, and nothing traps`() {
+    func makeField() -> Field<String> { makeForm().field(\.height).text }
+    let height = makeField()
+    height.value = "x"
+    height.leave()
+    height.validate()
+    height.value = "7"
+    height.leave()
+    #expect(height.value == "1.5")
+  }
+}

@@ -1,0 +1,115 @@
+import GenericFormTesting
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct FieldConvertedTests {
+  struct Values: Equatable {
+    var age = 30
+    var height: Double = 1.5
+    var count: Int?
+    var weight: Double?
+    var nickname: String?
+    var share = 0.25
+  }
+
+  private func makeForm(_ values: Values = Values()) -> Form<Values> {
+    Form(values) {
+      FieldValidation(\.age, rules: [.greaterThan(17).message("Young")])
+      FieldValidation(\.count, .required)
+    }
+  }
+
+  @Test(arguments: [("18", 18), (" 18 ", 18), ("-3", -3), ("+7", 7), ("007", 7)])
+  func `text for a whole number`(text: String, age: Int) {
+    let form = makeForm()
+    #expect(form.field(\.age).text.value == "30")
+    form.field(\.age).text.value = text
+    #expect(form.age == age)
+  }
+
+  @Test(arguments: ["", "x", "1.5", "1 2", "99999999999999999999", "１"])
+  func `text that is no whole number`(text: String) {
+    let form = makeForm()
+    let age = form.field(\.age).text
+    age.value = text
+    #expect(form.age == 30 && age.value == text)
+    #expect(age.status.errors == [ValidationRule<String>.isInt.message])
+  }
+
+  @Test func `empty text is nil for a number that may be absent`() {
+    let form = makeForm(Values(count: 3, weight: 2.5))
+    let (count, weight) = (form.field(\.count).text, form.field(\.weight).text)
+    #expect(count.value == "3" && weight.value == "2.5")
+    for empty in ["", "  "] {
+      count.value = "4"
+      weight.value = "4.25"
+      #expect(form.count == 4 && form.weight == 4.25)
+      count.value = empty
+      weight.value = empty
+      #expect(form.count == nil && form.weight == nil)
+      #expect(count.status.errors == [.fieldEmpty] && weight.status.isValid)
+    }
+    count.leave()
+    #expect(count.value == "" && count.status.isRequired)
+    count.value = "x"
+    weight.value = "x"
+    #expect(count.status.errors == [ValidationRule<String>.isInt.message])
+    #expect(weight.status.errors == [ValidationRule<String>.isNumber.message])
+    #expect(form.count == nil && form.weight == nil)
+  }
+
+  @Test(arguments: [("1.25", 1.25), (" 2 ", 2), ("-0.5", -0.5), ("1e3", 1000)])
+  func `text for a number`(text: String, height: Double) {
+    let form = makeForm()
+    #expect(form.field(\.height).text.value == "1.5")
+    form.field(\.height).text.value = text
+    #expect(form.height == height && form.isDirty)
+  }
+
+  @Test(arguments: ["", "x", "1,5", "nan", "inf", "infinity", "0x10"])
+  func `text that is no number`(text: String) {
+    let form = makeForm()
+    form.field(\.height).text.value = text
+    #expect(form.height == 1.5 && !form.isValid)
+    #expect(form.field(\.height).status.errors == [ValidationRule<String>.isNumber.message])
+  }
+
+  @Test func `empty text is nil for text that may be absent`() {
+    let form = makeForm()
+    let nickname = form.field(\.nickname).text
+    #expect(nickname.value == "")
+    nickname.value = " "
+    #expect(form.nickname == " ")
+    nickname.value = ""
+    #expect(form.nickname == .some(nil) && nickname.status.isValid)
+  }
+
+  @Test func `a pair of a program's own`() {
+    let form = makeForm()
+    let percent = form.field(\.share).converted(
+      "Enter a percentage", format: { String(Int($0 * 100)) },
+      parse: { text in Int(text).map { Double($0) / 100 } })
+    #expect(percent.value == "25")
+    percent.value = "50"
+    #expect(form.share == 0.5)
+    percent.value = "half"
+    #expect(percent.status.errors == ["Enter a percentage"] && form.share == 0.5)
+  }
+
+  @Test func `a converted field can be converted again`() {
+    let form = makeForm()
+    let shout = form.field(\.age).text.converted(
+      "No", format: { $0 + "!" }, parse: { $0.hasSuffix("!") ? String($0.dropLast()) : nil })
+    #expect(shout.value == "30!")
+    shout.value = "40!"
+    #expect(form.age == 40 && shout.value == "40!")
+    shout.value = "x!"
+    #expect(form.age == 40 && shout.value == "x!")
+    #expect(shout.status.errors == [ValidationRule<String>.isInt.message])
+    shout.value = "50"
+    #expect(form.age == 40 && shout.status.errors == ["No"])
+    shout.value = "50!"
+    #expect(form.age == 50 && shout.status.isValid)
+  }
+}

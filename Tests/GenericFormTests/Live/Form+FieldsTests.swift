@@ -1,0 +1,95 @@
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct FormFieldsTests {
+  typealias Guest = RowsTests.Guest
+  typealias Party = RowsTests.Party
+
+  @Test func `the field of a key path is the same each time`() {
+    let form = Form()
+    #expect(form.field(\.name).live === form.field(\.name).live)
+    #expect(form.field(\.note).live === form.field(\.note).live)
+    #expect(form.field(\.address.city).path == \Account.address.city)
+  }
+
+  @Test func `a field without a declaration is made when it is first used`() {
+    let form = Form()
+    let count = form.graph.all.count
+    #expect(form.existingField(at: \.note) == nil)
+    #expect(form.note == "" && form.graph.all.count == count)
+    #expect(form.field(\.note).status.isValid)
+    #expect(form.existingField(at: \.note) != nil && form.graph.all.count == count + 1)
+  }
+
+  @Test func `it is made with what the server found, which the form then forgets`() {
+    let form = Form()
+    form.setErrors([\.note: "Rude"])
+    #expect(form.unclaimedErrors.count == 1)
+    #expect(form.field(\.note).status.errors == ["Rude"] && form.unclaimedErrors.isEmpty)
+  }
+
+  @Test func `fields that a row declared are taken out with it`() {
+    let form = Form(
+      Party(guests: [Guest(id: 1), Guest(id: 2)]), validation: RowsTests().validation)
+    let count = form.graph.all.count
+    form.guests = [Guest(id: 2)]
+    #expect(form.graph.all.count == count - 2)
+    form.guests = []
+    #expect(form.graph.all.count == count - 4 && form.graph.node(at: \Party.guests) != nil)
+    form.guests = [Guest(id: 3)]
+    #expect(form.graph.all.count == count - 2)
+  }
+
+  @Test func `a field that is taken out is read as it is by others`() {
+    let form = Form(Party(guests: [Guest(id: 1, name: " a ")])) {
+      each(\.guests) { FieldValidation(\.name, formatters: [.trimmed]) }
+      FieldValidation(
+        \.title,
+        rules: [
+          .reading("Name") { title, form in
+            form.guests.isEmpty || form[\.guests[id: 1].name] == title
+          }
+        ])
+    }
+    form.title = "a"
+    #expect(form.isValid)
+    form.guests = []
+    #expect(form.isValid)
+  }
+
+  @Test func `those that nobody holds are forgotten once there are many`() {
+    let form = Form(Party()) { each(\.guests) { FieldValidation(\.name) } }
+    for id in 0..<2_000 { form.guests = [Guest(id: id)] }
+    #expect(form.retired.count <= 256 && form.lastRetired.count == 64)
+  }
+
+  @Test func `those that are held are not`() {
+    let form = Form(Party()) { each(\.guests) { FieldValidation(\.name) } }
+    var held: [Field<String>] = []
+    for id in 0..<600 {
+      form.guests = [Guest(id: id, name: String(id))]
+      held.append(form.field(\.guests[id: id].name))
+    }
+    form.guests = []
+    for id in [0, 255, 256, 599] { #expect(form[\.guests[id: id].name] == String(id)) }
+    #expect(held.map(\.value) == (0..<600).map(String.init))
+  }
+
+  @Test func `rows of a row are taken out with it, and are not dirty then`() {
+    struct Table: Equatable, Identifiable {
+      let id: Int
+      var guests: [Guest] = []
+    }
+    let form = Form([Table(id: 1, guests: [Guest(id: 1)])]) {
+      each(\.self) { each(\.guests) { FieldValidation(\.name) } }
+    }
+    let tables = form.field(\.self)
+    let start = tables.value
+    form.field(\.[id: 1].guests).value.append(Guest(id: 2))
+    #expect(form.isDirty)
+    tables.value = []
+    tables.value = start
+    #expect(!form.isDirty && form.graph.node(at: \[Table][id: 1].guests[id: 2].name) == nil)
+  }
+}

@@ -1,0 +1,83 @@
+import GenericForm
+import Testing
+
+/// When an error that another field causes is shown.
+@MainActor @Suite struct FormLeavingTests {
+  typealias Trip = FormChangesTests.Trip
+
+  private func makeForm(_ trip: Trip = Trip()) -> Form<Trip> {
+    Form(trip) {
+      FieldValidation(\.email, formatters: [.trimmed])
+      FieldValidation(\.again, rules: [.equals(\.email)])
+    }
+  }
+
+  @Test func `correcting the one hides the error of the other at once`() {
+    let form = makeForm()
+    form.again = "mei"
+    form.field(\.again).leave()
+    #expect(form.field(\.again).status.hasShownError)
+    form.email = "mei"
+    #expect(!form.field(\.again).status.hasShownError)
+  }
+
+  @Test func `an error is shown once the field that caused it is left, not while it is typed`() {
+    let form = makeForm(Trip(email: "mei"))
+    form.again = "mei"
+    form.field(\.again).leave()
+    form.email = "zoe"
+    #expect(!form.field(\.again).status.hasShownError)
+    form.field(\.email).leave()
+    #expect(form.field(\.again).status.hasShownError)
+  }
+
+  @Test func `a field that was not left yet shows nothing because of another one`() {
+    let form = makeForm()
+    form.again = "mei"
+    form.email = "zoe"
+    form.field(\.email).leave()
+    #expect(!form.field(\.again).status.hasShownError && !form.isValid)
+  }
+
+  @Test func `an error that formatting on leaving causes is shown`() {
+    let form = Form(Trip()) {
+      FieldValidation(\.email, formatters: [.lowercased])
+      FieldValidation(\.again, rules: [.reading("No") { again, form in form.a > 0 || again != "" }])
+      FieldValidation(\.a, formatters: [], rules: [.reading("E") { _, form in form.email != "x" }])
+    }
+    form.a = 1
+    form.field(\.a).leave()
+    form.email = "X"
+    form.field(\.email).leave()
+    #expect(form.email == "x" && form.field(\.a).status.shownErrors == ["E"])
+  }
+
+  @Test func `an error by a computed value is shown once anything is left`() {
+    let form = Form(Trip(a: 1)) {
+      FieldValidation(\.a, rules: [.reading("Long") { days, form in days <= form.length }])
+    }
+    form.field(\.a).leave()
+    form.end = 1
+    #expect(!form.field(\.a).status.hasShownError && !form.isValid)
+    form.field(\.end).leave()
+    #expect(form.field(\.a).status.shownErrors == ["Long"])
+  }
+
+  @Test func `an error of a whole is shown once its part is left, and the reverse`() {
+    let form = Form(Trip()) {
+      FieldValidation(\.place, rules: [ValidationRule("Same") { $0.street != $0.city }])
+      FieldValidation(
+        \.again, rules: [.reading("City") { again, form in again == form.place.city }])
+    }
+    form.place = .init(street: "a", city: "b")
+    form.field(\.place).leave()
+    form.again = "b"
+    form.field(\.again).leave()
+    form[\.place.city] = "a"
+    #expect(!form.field(\.place).status.hasShownError)
+    #expect(!form.field(\.again).status.hasShownError && form.errors.count == 2)
+    form.field(\.place.city).leave()
+    #expect(form.field(\.place).status.shownErrors == ["Same"])
+    #expect(form.field(\.again).status.shownErrors == ["City"])
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct FormRowsTests {
+  typealias Guest = RowsTests.Guest
+
+  struct Party: Equatable {
+    var guests: [Guest] = []
+    var waiting: [Guest] = []
+    var title = ""
+  }
+
+  private func makeForm(_ party: Party) -> Form<Party> {
+    Form(party) {
+      each(\.guests) { FieldValidation(\.name, rules: [.notEmpty]) }
+      each(\.waiting) { FieldValidation(\.name) }
+    }
+  }
+
+  @Test func `rows keep the nodes of their fields, which are siblings`() throws {
+    let form = Form(Party(guests: [Guest(id: 1), Guest(id: 2)])) {
+      each(\.guests) {
+        FieldValidation(\.name)
+        FieldValidation(\.again)
+      }
+    }
+    let rows = try #require(form.graph.node(at: \Party.guests)?.rows)
+    let nodes = try #require(rows.nodes[2])
+    #expect(rows.nodes.count == 2)
+    #expect(
+      nodes.map { form.graph[$0]?.path } == [\.guests[id: 2].name, \.guests[id: 2].again])
+    #expect(nodes.allSatisfy { form.graph[$0]?.siblings == nodes })
+    form.guests.remove(at: 1)
+    #expect(rows.nodes.keys.map(\.self) == [1] && nodes.allSatisfy { form.graph[$0] == nil })
+  }
+
+  @Test func `has a row while a declared collection has it`() {
+    let form = makeForm(Party(waiting: [Guest(id: 1)]))
+    #expect(form.hasRow(RowKey(Guest.self, id: 1)) && !form.hasRow(RowKey(Guest.self, id: 2)))
+    #expect(!form.hasRow(RowKey(Party.self, id: 1)))
+    form.waiting = []
+    #expect(!form.hasRow(RowKey(Guest.self, id: 1)))
+  }
+
+  // MARK: - Fields that are not declared
+
+  @Test func `an undeclared field is taken out with its row`() {
+    let form = makeForm(Party(guests: [Guest(id: 1, name: "Mei", again: "x")]))
+    let again = form.field(\.guests[id: 1].again)
+    again.value = "y"
+    let count = form.graph.all.count
+    form.guests = []
+    #expect(!again.status.isIncluded && again.value == "y" && form.graph.all.count == count - 2)
+    again.value = "z"
+    form.update { $0.title = "x" }
+    form.submit()
+    form.reset(to: Party())
+    #expect(again.value == "y" && form.state == Party())
+  }
+
+  @Test func `an input error of an undeclared field does not block once its row is gone`() {
+    let form = makeForm(Party(guests: [Guest(id: 1, name: "Mei")]))
+    let again = form.field(\.guests[id: 1].again).converted(
+      "No", format: { $0 }, parse: { $0 == "no" ? nil : $0 })
+    again.value = "no"
+    #expect(form.errors.map(\.path) == [\.guests[id: 1].again] && form.isDirty)
+    form.guests = []
+    #expect(form.isValid && form.errors.isEmpty)
+  }
+
+  @Test func `an undeclared field of a row that is back is the row's again`() {
+    let form = makeForm(Party(guests: [Guest(id: 1, name: "Mei", again: "x")]))
+    let again = form.field(\.guests[id: 1].again)
+    form.guests = []
+    form.guests = [Guest(id: 1, name: "Mei", again: "y")]
+    #expect(form[\.guests[id: 1].again] == "y")
+    form[\.guests[id: 1].again] = "z"
+    #expect(form.state.guests[0].again == "z")
+    withExtendedLifetime(again) {}
+  }
+
+  @Test func `an undeclared field of a collection without rows is read on demand alone`() {
+    let form = Form(Party(guests: [Guest(id: 1, again: "x")])) { FieldValidation(\.title) }
+    let again = form.field(\.guests[id: 1].again)
+    again.value = "y"
+    #expect(form.state.guests[0].again == "y" && again.status.isDirty)
+    form.update { $0.guests = [Guest(id: 2), Guest(id: 1, again: "z")] }
+    #expect(again.value == "z")
+    form.guests = []
+    form.title = "x"
+    form.submit()
+    form.reset(to: Party())
+    #expect(form.isValid && !form.isDirty)
+  }
+
+  // MARK: - Baselines
+
+  @Test func `the rows that were handed over are not dirty`() {
+    let form = makeForm(Party(guests: [Guest(id: 1, name: "Mei"), Guest(id: 2, name: "Ana")]))
+    form.guests.reverse()
+    #expect(form.isDirty)
+    form.submit()
+    #expect(!form.isDirty)
+    form.guests.reverse()
+    #expect(form.isDirty)
+    form.reset(to: form.state)
+    #expect(!form.isDirty)
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct FormStatusTests {
+  // MARK: - Errors of the server
+
+  @Test func `an error of the server is shown until its value changes, and does not block`() {
+    let form = Form()
+    form.setErrors([\.name: "Taken", \.email: "Unknown"])
+    #expect(form.field(\.name).status.shownErrors == ["Taken"])
+    #expect(!form.isValid && !form.field(\.name).status.isValid)
+    form.field(\.name).leave()
+    #expect(form.field(\.name).status.shownErrors == ["Taken"])
+    form.name = "Zoë"
+    #expect(form.field(\.name).status.shownErrors.isEmpty)
+    #expect(form.field(\.email).status.shownErrors == ["Unknown"])
+    #expect(form.submit().result?.isSubmitted == true && form.isValid)
+  }
+
+  @Test func `an error of the server replaces the one before`() {
+    let form = Form()
+    form.setErrors([\.name: "Taken"])
+    form.setErrors([\.name: "Rude"])
+    #expect(form.field(\.name).status.errors == ["Rude"])
+  }
+
+  @Test func `an error of the server is the first to be corrected, and explains nothing`() {
+    let form = Form()
+    #expect(form.firstInvalidPath == nil)
+    form.setErrors([\.email: "Unknown"])
+    #expect(form.firstInvalidPath == \.email)
+    #expect(form.errors.map(\.reason) == [.server] && form.explain().isEmpty)
+    form.email = "z@b.c"
+    #expect(form.firstInvalidPath == nil)
+  }
+
+  @Test func `an error of a value without a declaration is shown until the value changes`() {
+    let form = Form()
+    form.setErrors([\.note: "Rude"])
+    #expect(form.field(\.note).status.shownErrors == ["Rude"])
+    form.note = "Kind"
+    #expect(form.field(\.note).status.shownErrors.isEmpty)
+    form.setErrors([\.note: "Rude again"])
+    #expect(form.field(\.note).status.shownErrors == ["Rude again"])
+  }
+
+  @Test func `a submit that hands over ends an error of a value without a declaration`() {
+    let form = Form()
+    form.setErrors([\.note: "Rude"])
+    form.submit()
+    #expect(form.field(\.note).status.errors == [])
+  }
+
+  // MARK: - Errors
+
+  @Test func `the errors are those of the fields, from top to bottom`() {
+    let form = Form(Account(wantsInvoice: true))
+    #expect(form.errors.map(\.path) == [\.name, \.email, \.vat])
+    #expect(form.errors.map(\.label) == ["Name", "Email", nil])
+    #expect(form.errors.map(\.reason) == [.invalid, .invalid, .invalid])
+    #expect(form.firstInvalidPath == \.name)
+  }
+
+  @Test func `explains in words why a submit would not go through`() {
+    let form = Form(Account(wantsInvoice: true))
+    #expect(form.explain(in: MessageCatalog()) == "Name: Short\nEmail: Email\nVAT")
+    #expect(Form().explain().isEmpty)
+  }
+
+  @Test func `a pending check is explained, and is not to be corrected`() {
+    let form = Form("") {
+      FieldValidation(\.self, checks: [AsyncValidationRule("Taken") { _ in true }])
+    }
+    form.field(\.self).value = "a"
+    #expect(!form.explain().isEmpty && form.firstInvalidPath == nil && form.isPending)
+  }
+
+  @Test func `the errors are those of this moment, also before they are published`() {
+    let form = Form(Account(name: "Mei", email: "a@b.c"))
+    form.transaction {
+      form.name = "a"
+      #expect(form.currentErrors.map(\.path) == [\.name])
+      #expect(form.field(\.name).status.isValid)
+    }
+    #expect(!form.field(\.name).status.isValid)
+  }
+
+  @Test func `the paths that can block a submit are those with an error to give`() {
+    let form = Form(Account()) {
+      FieldValidation(\.name, rules: [.notEmpty])
+      FieldValidation(\.email, .optional, rules: [.isEmail.asWarning()])
+      FieldValidation(\.vat, .required, when: { $0.wantsInvoice })
+      FieldValidation(\.note)
+    }
+    #expect(form.blockingPaths == [\.name, \.vat])
+  }
+
+  @Test func `is dirty while any value differs from that of the start`() {
+    let form = Form()
+    form.field(\.email).leave()
+    #expect(form.field(\.email).status.isTouched && !form.field(\.email).status.isDirty)
+    form.name = "Zoë"
+    #expect(form.field(\.name).status.isTouched && form.field(\.name).status.isDirty)
+    form.note = "x"
+    form.name = "Mei"
+    #expect(!form.field(\.name).status.isDirty && form.isDirty)
+    form.note = ""
+    #expect(!form.isDirty)
+  }
+}

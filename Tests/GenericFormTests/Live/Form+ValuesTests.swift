@@ -1,0 +1,92 @@
+import GenericForm
+import Testing
+
+@MainActor @Suite struct FormValuesTests {
+  @Test func `reads and sets values by key path and by name`() {
+    let form = Form()
+    form[\.address.city] = "Lyon"
+    form.address.street = "Rue"
+    #expect(form[\.name] == "Mei" && form.name == "Mei")
+    #expect(form[\.address.city] == "Lyon" && form.address.street == "Rue")
+    #expect(form.state.address == Account.Address(street: "Rue", city: "Lyon"))
+  }
+
+  @Test func `setting a value is what a person entered, an update is not`() {
+    let form = Form(Account())
+    form.name = "Zoë"
+    #expect(form.field(\.name).status.isTouched)
+    form.update { $0.email = "z@b.c" }
+    #expect(!form.field(\.email).status.isTouched && form.field(\.email).status.isDirty)
+  }
+
+  @Test func `changes several values at once, and validates each`() {
+    let form = Form(Account())
+    form.update {
+      $0.name = "Zoë"
+      $0.email = "z@b.c"
+    }
+    #expect(form.isValid && form.isDirty)
+    form.update { $0.wantsInvoice = true }
+    #expect(form.errors.map(\.path) == [\.vat])
+  }
+
+  @Test func `an update ends the error of the server only where the value is new`() {
+    let form = Form()
+    form.setErrors([\.name: "Taken", \.email: "Unknown"])
+    form.update { $0.name = "Zoë" }
+    #expect(form.field(\.name).status.errors == [])
+    #expect(form.field(\.email).status.errors == ["Unknown"])
+  }
+
+  // MARK: - Reset
+
+  @Test func `a reset forgets everything, without a flash of errors`() {
+    let form = Form(Account())
+    form.submit()
+    form.name = "a"
+    var shown: [ValidationMessage] = []
+    let observation = form.observe { shown += form.field(\.name).status.shownErrors }
+    form.reset(to: Account(name: "b"))
+    #expect(form.name == "b" && form.state == Account(name: "b"))
+    #expect(form.submitCount == 0 && !form.isDirty && form.outcome == nil)
+    #expect(!form.field(\.name).status.isTouched && !form.isValid && shown == [])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `after a reset a field shows nothing until it is left again`() {
+    let form = Form(Account())
+    form.name = "a"
+    form.field(\.name).leave()
+    form.reset(to: Account(name: "ab"))
+    form.name = "b"
+    #expect(form.field(\.name).status.shownErrors == [])
+    form.field(\.name).leave()
+    #expect(form.field(\.name).status.shownErrors == ["Short"])
+  }
+
+  @Test func `a reset ends errors of the server, those of values without a field too`() {
+    let form = Form()
+    form.setErrors([\.name: "Taken", \.address.city: "Unknown"])
+    form.reset(to: .valid)
+    #expect(form.isValid)
+    #expect(form.field(\.address.city).status.shownErrors.isEmpty)
+  }
+
+  @Test func `a reset ends what an input method composes`() {
+    let form = Form()
+    form.field(\.name).beginComposing()
+    form.name = "に"
+    form.reset(to: Account(name: "Zoë"))
+    form.field(\.name).endComposing()
+    #expect(form.name == "Zoë")
+  }
+
+  @Test func `a reset to the same values notifies, for what is shown may differ`() {
+    let form = Form()
+    var count = 0
+    let observation = form.field(\.name).observe { count += 1 }
+    form.reset(to: .valid)
+    #expect(count == 1)
+    withExtendedLifetime(observation) {}
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct FormObservationTests {
+  private final class Counter {
+    var calls = 0
+    var ends = 0
+  }
+
+  private let counter = Counter()
+
+  private func makeObservation() -> FormObservation {
+    FormObservation { [counter] _ in
+      counter.calls += 1
+    } didEnd: { [counter] in
+      counter.ends += 1
+    }
+  }
+
+  @Test func `calls its handler until it is cancelled`() {
+    let observation = makeObservation()
+    observation.notify([])
+    observation.notify([])
+    #expect(counter.calls == 2 && !observation.isCancelled)
+    observation.cancel()
+    observation.notify([])
+    #expect(counter.calls == 2 && observation.isCancelled && counter.ends == 0)
+  }
+
+  @Test func `passes the fields that changed`() {
+    let form = Form()
+    var paths: [AnyKeyPath] = []
+    let observation = FormObservation { paths += $0.map(\.path) }
+    observation.notify([form.field(\.name).live, form.field(\.note).live])
+    #expect(paths == [\Account.name, \Account.note])
+  }
+
+  @Test func `ends with what it observes, once and for good`() {
+    let observation = makeObservation()
+    observation.end()
+    observation.notify([])
+    #expect(counter.calls == 0 && counter.ends == 1 && observation.isCancelled)
+  }
+
+  @Test func `an observation is over once nobody holds it`() {
+    let form = Form()
+    _ = form.field(\.name).observe { [counter] in counter.calls += 1 }
+    _ = form.observe { [counter] in counter.calls += 1 }
+    form.name = "Zoë"
+    #expect(counter.calls == 0)
+  }
+}

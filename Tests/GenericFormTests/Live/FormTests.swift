@@ -1,0 +1,83 @@
+import GenericForm
+import Testing
+
+@MainActor @Suite struct FormTests {
+  /// Of a type whose values cannot be compared.
+  struct Picture {
+    var bytes: [UInt8] = []
+  }
+
+  struct Album {
+    var picture: Picture?
+  }
+
+  @Test func `starts untouched, clean and silent, with its errors known`() {
+    let form = Form(Account())
+    let status = form.field(\.name).status
+    #expect(!status.isTouched && !status.isDirty && !status.isPending && !status.hasShownError)
+    #expect(!status.isValid && !form.isValid && !form.isDirty && form.submitCount == 0)
+  }
+
+  @Test func `can be declared in place`() {
+    let form = Form(Account(name: "a"), timing: .onChange) {
+      FieldValidation(\.name, rules: [.minLength(2).message("Short")])
+    }
+    form.name = "b"
+    #expect(form.field(\.name).status.shownErrors == ["Short"])
+  }
+
+  @Test func `formats on leaving, not while a value is typed`() {
+    let form = Form()
+    form.name = " Zoë "
+    #expect(form.name == " Zoë ")
+    form.field(\.name).leave()
+    #expect(form.name == "Zoë")
+  }
+
+  @Test func `validates what the formatters would leave`() {
+    let form = Form()
+    form.name = " a "
+    #expect(!form.isValid)
+  }
+
+  @Test func `shows a warning, which does not block`() {
+    let form = Form()
+    form.email = "mei@example.com"
+    form.field(\.email).leave()
+    #expect(form.field(\.email).status.shownWarnings.count == 1)
+    #expect(form.field(\.email).status.shownErrors.isEmpty)
+    #expect(form.isValid)
+    #expect(form.submit().result?.isSubmitted == true)
+  }
+
+  @Test func `a field that is not included does not block, and starts afresh when it is`() {
+    let form = Form()
+    form.wantsInvoice = true
+    #expect(!form.isValid)
+    form.submit()
+    #expect(form.field(\.vat).status.shownErrors == ["VAT"])
+    form.wantsInvoice = false
+    #expect(form.isValid)
+    #expect(!form.field(\.vat).status.isIncluded && form.field(\.vat).status.shownErrors.isEmpty)
+    form.wantsInvoice = true
+    #expect(form.field(\.vat).status.shownErrors.isEmpty)
+  }
+
+  @Test func `a value without a declaration can be dirty, and nothing else`() {
+    let form = Form()
+    form.note = "hello"
+    #expect(form.isDirty && form.isValid)
+    #expect(form.state.note == "hello")
+  }
+
+  @Test func `a value that cannot be compared is dirty once it was set`() {
+    let form = Form(Album()) { FieldValidation(\.picture, rules: [.nonOptional("Picture")]) }
+    #expect(form.errors.flatMap(\.messages) == ["Picture"] && !form.isDirty)
+    form.picture = Picture()
+    #expect(form.isValid && form.isDirty)
+    form.reset(to: Album())
+    #expect(!form.isDirty)
+    form.update { $0.picture = Picture() }
+    #expect(form.isDirty)
+  }
+}

@@ -1,0 +1,87 @@
+import GenericFormTesting
+import Testing
+
+@testable import GenericForm
+
+/// The results for earlier values.
+@MainActor @Suite struct FieldCheckResultsTests {
+  private let script = ScriptedCheck<String>("Taken")
+  private let clock = ManualClock()
+
+  private func makeCheck() -> FieldCheck<String> {
+    FieldCheck(script.rule(debounce: .zero), traits: ValueTraits(), clock: clock) {}
+  }
+
+  @Test func `the result for an earlier value is remembered, except that there was none`() {
+    let check = makeCheck()
+    for (value, passes) in [("a", true), ("b", false)] {
+      check.schedule(value)
+      script.answer(value, passes)
+    }
+    check.schedule("c")
+    script.fail("c")
+    check.schedule("a")
+    #expect(check.result == .passed)
+    check.schedule("b")
+    #expect(check.result == .failed && script.values == ["a", "b", "c"])
+    check.schedule("c")
+    #expect(check.isPending && script.values == ["a", "b", "c", "c"])
+  }
+
+  @Test func `a value of the start has the result that is remembered`() {
+    let check = makeCheck()
+    check.schedule("a")
+    script.answer("a", false)
+    check.setInitial("a")
+    check.flush(isRetrying: false)
+    #expect(check.result == .failed && script.values == ["a"])
+  }
+
+  @Test func `64 results are remembered, the oldest forgotten first`() {
+    let check = makeCheck()
+    for number in 0...64 {
+      check.schedule(String(number))
+      script.answer(String(number), true)
+    }
+    check.schedule("1")
+    #expect(!check.isPending)
+    check.schedule("0")
+    #expect(check.isPending)
+  }
+
+  @Test func `a result can be forgotten, one or all`() {
+    let check = makeCheck()
+    for value in ["a", "b"] {
+      check.schedule(value)
+      script.answer(value, true)
+    }
+    check.forgetResult()
+    check.schedule("a")
+    #expect(!check.isPending)
+    check.schedule("b")
+    #expect(check.isPending)
+    script.answer("b", true)
+    check.reset()
+    #expect(!check.applies)
+    check.schedule("a")
+    #expect(check.isPending)
+  }
+
+  @Test func `values that cannot be compared are checked each time`() {
+    struct Plain: Sendable {}
+    final class Runs { var count = 0 }
+    let runs = Runs()
+    let rule = AsyncValidationRule<Plain>(
+      "No", severity: .error, debounce: .zero, timeout: nil, whenUnverified: .block
+    ) { _, report in
+      runs.count += 1
+      report(.passed)
+      return {}
+    }
+    let check = FieldCheck(rule, traits: ValueTraits(), clock: clock) {}
+    check.schedule(Plain())
+    #expect(check.result == .passed)
+    check.schedule(Plain())
+    #expect(runs.count == 2 && check.result == .passed)
+  }
+}

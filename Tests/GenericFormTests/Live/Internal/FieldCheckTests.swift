@@ -1,0 +1,138 @@
+import GenericFormTesting
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct FieldCheckTests {
+  private let script = ScriptedCheck<String>("Taken")
+  private let clock = ManualClock()
+  private let reports = Counter()
+
+  private final class Counter { var count = 0 }
+
+  private func makeCheck(
+    debounce: Duration = .milliseconds(400), timeout: Duration? = .seconds(2)
+  ) -> FieldCheck<String> {
+    FieldCheck(
+      script.rule(debounce: debounce, timeout: timeout), traits: ValueTraits(), clock: clock
+    ) { [reports] in reports.count += 1 }
+  }
+
+  @Test func `applies from a value on until it is removed`() {
+    let check = makeCheck()
+    #expect(!check.applies && !check.isPending && check.result == nil)
+    check.schedule("a")
+    #expect(check.applies && check.isPending)
+    check.removeValue()
+    #expect(!check.applies && !check.isPending && clock.waiterCount == 0)
+    check.flush(isRetrying: true)
+    #expect(script.values == [])
+  }
+
+  @Test func `runs once the value has stayed unchanged, and then once`() {
+    let check = makeCheck()
+    for value in ["a", "ab", "abc"] {
+      check.schedule(value)
+      clock.advance(by: .milliseconds(399))
+      check.schedule(value)
+    }
+    #expect(script.values == [] && check.isPending)
+    clock.advance(by: .milliseconds(1))
+    #expect(script.values == ["abc"] && check.isPending)
+    check.schedule("abc")
+    check.flush(isRetrying: true)
+    #expect(script.values == ["abc"] && script.cancelledValues == [])
+    script.answer("abc", false)
+    #expect(check.result == .failed && !check.isPending && reports.count == 1)
+    #expect(clock.waiterCount == 0)
+  }
+
+  @Test func `without a debounce it runs at once`() {
+    let check = makeCheck(debounce: .zero)
+    check.schedule("a")
+    #expect(script.values == ["a"])
+  }
+
+  @Test func `a value of the start is not checked before it is flushed`() {
+    let check = makeCheck()
+    check.schedule("b")
+    check.setInitial("a")
+    clock.runOut()
+    #expect(check.applies && !check.isPending && script.values == [])
+    check.schedule("a")
+    #expect(!check.isPending)
+    check.flush(isRetrying: false)
+    #expect(script.values == ["a"])
+  }
+
+  @Test func `a flush ends the debounce`() {
+    let check = makeCheck()
+    check.schedule("a")
+    check.flush(isRetrying: false)
+    #expect(script.values == ["a"] && clock.waiterCount == 1)
+    clock.advance(by: .milliseconds(400))
+    #expect(script.values == ["a"])
+  }
+
+  @Test func `a flush after a result does nothing, but for a retry without one`() {
+    let check = makeCheck(debounce: .zero)
+    check.schedule("a")
+    script.fail("a")
+    #expect(check.result == .unverified)
+    check.flush(isRetrying: false)
+    #expect(check.result == .unverified && script.values == ["a"])
+    check.flush(isRetrying: true)
+    #expect(check.isPending && script.values == ["a", "a"])
+    script.answer("a", true)
+    check.flush(isRetrying: true)
+    #expect(check.result == .passed && script.values == ["a", "a"])
+    check.schedule("b")
+    script.answer("b", false)
+    check.flush(isRetrying: true)
+    #expect(check.result == .failed && script.values.count == 3)
+  }
+
+  @Test func `results in the wrong order leave the newest one`() {
+    let check = makeCheck(debounce: .zero)
+    check.schedule("a")
+    check.schedule("b")
+    #expect(script.cancelledValues == ["a"])
+    script.answer("a", false)
+    #expect(check.isPending && reports.count == 0)
+    script.answer("b", true)
+    script.answer("a", false)
+    #expect(check.result == .passed && reports.count == 1)
+  }
+
+  @Test func `a result that takes too long could not be had`() {
+    let check = makeCheck(debounce: .zero)
+    check.schedule("a")
+    clock.advance(by: .milliseconds(1999))
+    #expect(check.isPending)
+    clock.advance(by: .milliseconds(1))
+    #expect(check.result == .unverified && script.cancelledValues == ["a"] && reports.count == 1)
+    script.answer("a", false)
+    #expect(check.result == .unverified && reports.count == 1)
+  }
+
+  @Test func `without a time-out it waits for as long as it takes`() {
+    let check = makeCheck(debounce: .zero, timeout: nil)
+    check.schedule("a")
+    #expect(clock.waiterCount == 0)
+    clock.advance(by: .seconds(1_000_000))
+    #expect(check.isPending)
+  }
+
+  @Test func `what is due or running is cancelled with it`() {
+    for debounce in [Duration.zero, .seconds(1)] {
+      var check: FieldCheck<String>? = makeCheck(debounce: debounce)
+      check?.schedule("a")
+      #expect(clock.waiterCount == 1)
+      check = nil
+      #expect(clock.waiterCount == 0)
+    }
+    #expect(script.cancelledValues == ["a"])
+    script.answer("a", true)
+    #expect(reports.count == 0)
+  }
+}

@@ -1,0 +1,128 @@
+import GenericFormTesting
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct LiveFieldEventsTests {
+  private let check = ScriptedCheck<String>("Taken")
+
+  private func makeForm(_ account: Account = Account()) -> Form<Account> {
+    Form(account, clock: ManualClock()) {
+      FieldValidation(
+        \.name, formatters: [.trimmed], rules: [.notEmpty.message("Empty")],
+        checks: [check.rule(debounce: .zero)])
+      FieldValidation(\.vat, when: { $0.wantsInvoice })
+    }
+  }
+
+  @Test func `entering and leaving touch a field, a value from elsewhere does not`() {
+    let form = makeForm()
+    form.update { $0.name = "a" }
+    #expect(!form.field(\.name).status.isTouched)
+    form.field(\.name).leave()
+    #expect(form.field(\.name).status.isTouched)
+    form.note = "x"
+    #expect(form.field(\.note).status.isTouched)
+  }
+
+  @Test func `leaving a field that is not included does not touch it`() {
+    let form = makeForm()
+    form.field(\.vat).leave()
+    #expect(!form.field(\.vat).status.isTouched)
+  }
+
+  @Test func `a value from elsewhere counts as one that was there`() {
+    let form = makeForm()
+    form.update { $0.name = "a" }
+    form.update { $0.name = "" }
+    form.field(\.name).leave()
+    #expect(form.field(\.name).status.shownErrors == ["Empty"])
+  }
+
+  @Test func `leaving retries a check without a result once, until the value changes`() {
+    let form = makeForm()
+    let name = form.field(\.name)
+    name.value = "a"
+    check.fail("a")
+    name.leave()
+    check.fail("a")
+    name.leave()
+    #expect(check.values == ["a", "a"])
+    name.value = "b"
+    check.fail("b")
+    name.leave()
+    #expect(check.values == ["a", "a", "b", "b"])
+  }
+
+  @Test func `leaving retries a value of the start too`() {
+    let form = makeForm(Account(name: "a"))
+    form.submit()
+    check.fail("a")
+    form.field(\.name).leave()
+    #expect(check.values == ["a", "a"])
+  }
+
+  @Test func `a retry without anything to retry does nothing`() {
+    let form = makeForm()
+    form.name = "a"
+    check.answer("a", true)
+    form.field(\.name).retry()
+    form.field(\.note).retry()
+    #expect(check.values == ["a"])
+  }
+
+  @Test func `keeps the number of the change in which its value changed last`() {
+    let form = makeForm()
+    let live = form.liveField(at: \.name)
+    form.name = "a"
+    let changedAt = live.changedAt
+    #expect(changedAt == form.revision)
+    form.name = "a"
+    form.note = "x"
+    #expect(live.changedAt == changedAt && form.revision > changedAt)
+    form.update { $0.name = "b" }
+    #expect(live.changedAt == form.revision)
+    let before = live.changedAt
+    live.enter(converted: 0, error: "No") {}
+    #expect(live.changedAt == form.revision && live.changedAt > before)
+  }
+
+  @Test func `an error of the server forgets the result of the check, no error does not`() {
+    let form = makeForm()
+    for value in ["a", "b"] {
+      form.name = value
+      check.answer(value, true)
+    }
+    form.liveField(at: \.name).setServerErrors([])
+    form.name = "a"
+    form.field(\.name).setError("Taken")
+    form.name = "b"
+    #expect(check.values == ["a", "b"])
+    form.name = "a"
+    #expect(check.values == ["a", "b", "a"])
+  }
+
+  @Test func `a field that is shown stays so for the errors of others`() {
+    let form = Form(Account(name: "a")) {
+      FieldValidation(\.name, rules: [.reading("No") { _, form in form.note != "no" }])
+    }
+    form.field(\.name).validate()
+    form.note = "no"
+    #expect(form.field(\.name).status.shownErrors == [])
+    form.field(\.note).leave()
+    #expect(form.field(\.name).status.shownErrors == ["No"])
+    form.note = "yes"
+    #expect(form.field(\.name).status.shownErrors == [])
+  }
+
+  @Test func `a reset ends results and checks`() {
+    let form = makeForm()
+    form.name = "a"
+    check.answer("a", true)
+    form.name = "b"
+    form.reset(to: Account(name: "c"))
+    #expect(check.cancelledValues == ["b"] && !form.isPending)
+    form.name = "a"
+    #expect(check.values == ["a", "b", "a"])
+  }
+}

@@ -1,0 +1,161 @@
+import GenericFormTesting
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct LiveFieldValidationTests {
+  struct Values: Equatable {
+    var name = ""
+    var other = ""
+    var isOpen = true
+  }
+
+  private let isFree = ScriptedCheck<String>("Taken")
+  private let isKnown = ScriptedCheck<String>("Unknown")
+  private let clock = ManualClock()
+
+  private func makeForm(
+    _ checks: [AsyncValidationRule<String>], name: String = ""
+  ) -> Form<Values> {
+    Form(Values(name: name), timing: .onChange, clock: clock) {
+      FieldValidation(
+        \.name, formatters: [.trimmed],
+        rules: [.maxLength(5).message("Long"), .containsLetter.message("Letter").asWarning()],
+        checks: checks, when: { $0.isOpen })
+    }
+  }
+
+  @Test func `is pending from the first key press, debounce included`() {
+    let form = makeForm([isFree.rule()])
+    form.name = "a"
+    #expect(form.field(\.name).status.isPending && form.isPending && !form.isValid)
+    #expect(isFree.values.isEmpty)
+  }
+
+  @Test func `checks neither a value that a rule fails nor an absent one`() {
+    let form = makeForm([isFree.rule()])
+    form.name = "abcdef"
+    #expect(!form.isPending && form.field(\.name).status.checks == .none)
+    form.name = ""
+    #expect(!form.isPending)
+    clock.runOut()
+    #expect(isFree.values.isEmpty)
+  }
+
+  @Test func `a value of the start is not checked before a submit, or until it was another one`() {
+    let form = makeForm([isFree.rule()], name: "a")
+    #expect(!form.isPending && form.field(\.name).status.checks == .none)
+    form.name = "b"
+    form.name = "a"
+    #expect(form.isPending)
+  }
+
+  @Test func `checks once where formatters make the same of it`() {
+    let form = makeForm([isFree.rule()])
+    form.name = "a"
+    clock.runOut()
+    form.name = "a "
+    #expect(isFree.values == ["a"])
+    #expect(isFree.cancelledValues.isEmpty)
+  }
+
+  @Test func `several checks run together, and report in declared order`() {
+    let form = makeForm([isFree.rule(), isKnown.rule(debounce: .zero)])
+    form.name = "a"
+    #expect(isKnown.values == ["a"])
+    isKnown.answer("a", false)
+    #expect(form.isPending)
+    clock.advance(by: .milliseconds(400))
+    isFree.answer("a", false)
+    #expect(form.field(\.name).status.shownErrors == ["Taken", "Unknown"])
+    #expect(form.field(\.name).status.checks == .failed)
+  }
+
+  @Test func `is verified once every check passed`() {
+    let form = makeForm([isFree.rule(debounce: .zero), isKnown.rule(debounce: .zero)])
+    form.name = "a"
+    isFree.answer("a", true)
+    #expect(form.field(\.name).status.checks == .pending)
+    isKnown.answer("a", true)
+    #expect(form.field(\.name).status.isVerified)
+  }
+
+  @Test func `one check without a result is shown before one that failed`() {
+    let form = makeForm([isFree.rule(debounce: .zero), isKnown.rule(debounce: .zero)])
+    form.name = "a"
+    isFree.fail("a")
+    isKnown.answer("a", false)
+    let status = form.field(\.name).status
+    #expect(status.checks == .unverified(blocksSubmit: true) && status.errors == ["Unknown"])
+  }
+
+  @Test func `a check that may stay without a result does not block, nor does a warning`() {
+    let form = makeForm([
+      isFree.rule(debounce: .zero, whenUnverified: .allow),
+      isKnown.rule(debounce: .zero).asWarning(),
+    ])
+    form.name = "a"
+    isFree.fail("a")
+    isKnown.fail("a")
+    #expect(form.field(\.name).status.checks == .unverified(blocksSubmit: false) && form.isValid)
+    #expect(form.field(\.name).status.canRetry)
+  }
+
+  @Test func `a check can be a warning`() {
+    let form = makeForm([isFree.rule().asWarning()])
+    form.name = "1"
+    clock.advance(by: .milliseconds(400))
+    isFree.answer("1", false)
+    #expect(form.isValid)
+    #expect(form.field(\.name).status.shownWarnings == ["Letter", "Taken"])
+  }
+
+  @Test func `a retry runs checks again that had no result, and no others`() {
+    let form = makeForm([isFree.rule(debounce: .zero), isKnown.rule(debounce: .zero)])
+    form.name = "a"
+    isFree.fail("a")
+    isKnown.answer("a", true)
+    form.field(\.name).retry()
+    #expect(form.isPending && isFree.values == ["a", "a"] && isKnown.values == ["a"])
+    isFree.answer("a", true)
+    #expect(form.field(\.name).status.isVerified && form.isValid)
+  }
+
+  @Test func `a field that is not included is not checked, and starts afresh when it is`() {
+    let form = makeForm([isFree.rule()])
+    form.name = "abc"
+    form.field(\.name).leave()
+    form.isOpen = false
+    #expect(!form.isPending && isFree.cancelledValues == ["abc"])
+    #expect(!form.field(\.name).status.isIncluded && !form.field(\.name).status.isTouched)
+    form.isOpen = true
+    #expect(form.isPending && !form.field(\.name).status.isTouched)
+    #expect(!form.field(\.name).status.isRevealed)
+  }
+
+  @Test func `what the server found makes it check the value again when it is back`() {
+    let form = makeForm([isFree.rule()])
+    form.name = "a"
+    clock.runOut()
+    isFree.answer("a", true)
+    form.setErrors([\.name: "Taken meanwhile"])
+    #expect(!form.isValid && !form.field(\.name).status.isVerified)
+    form.name = "b"
+    form.name = "a"
+    #expect(form.isPending && !form.field(\.name).status.isVerified)
+    clock.runOut()
+    #expect(isFree.values == ["a", "a"])
+    isFree.answer("a", false)
+    #expect(form.field(\.name).status.shownErrors == ["Taken"])
+  }
+
+  @Test func `no error of the server, and the results are kept`() {
+    let form = makeForm([isFree.rule(debounce: .zero)])
+    form.name = "a"
+    isFree.answer("a", true)
+    form.submit()
+    form.name = "b"
+    form.name = "a"
+    #expect(!form.isPending && isFree.values == ["a", "b"])
+  }
+}

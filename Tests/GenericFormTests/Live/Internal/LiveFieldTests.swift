@@ -1,0 +1,71 @@
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct LiveFieldTests {
+  @Test func `starts with the value of the state, which is not dirty`() {
+    let form = Form()
+    let name = form.liveField(at: \.name)
+    #expect(
+      name.value == "Mei" && name.baseline == "Mei" && !name.isDirty && name.liveForm === form)
+    #expect(name.path == \Account.name && name.label == "Name" && name.canBlockSubmit)
+    let note = form.liveField(at: \.note)
+    #expect(note.value == "" && note.label == nil && !note.canBlockSubmit)
+  }
+
+  @Test func `the form keeps it, and it does not keep the form`() {
+    weak var form: Form<Account>?
+    func makeField() -> LiveField<Account, String> {
+      let made = Form()
+      form = made
+      return made.liveField(at: \.name)
+    }
+    let field = makeField()
+    #expect(form == nil && field.liveForm == nil && field.value == "Mei")
+    weak var weakField: LiveField<Account, String>?
+    let kept = Form()
+    func hold() { weakField = kept.liveField(at: \.note) }
+    hold()
+    #expect(weakField != nil && weakField === kept.liveField(at: \.note))
+  }
+
+  @Test func `has the timing of its declaration, or that of the form`() {
+    let form = Form(Account(), timing: .onChange) {
+      FieldValidation(\.name, rules: [.minLength(3)])
+      FieldValidation(\.email, rules: [.minLength(3)], timing: .onSubmit)
+    }
+    form.name = "a"
+    form.email = "a"
+    #expect(form.field(\.name).status.hasShownError && !form.field(\.email).status.hasShownError)
+  }
+
+  @Test func `one that is made after a submit shows its changes where the timing has it so`() {
+    struct Row: Identifiable, Equatable {
+      let id: Int
+      var text = ""
+    }
+    for isSubmitted in [true, false] {
+      let form = Form([Row](), timing: .onChangeAfterSubmit) {
+        each(\.self) { FieldValidation(\.text, rules: [.minLength(3)]) }
+      }
+      if isSubmitted { form.submit() }
+      form.field(\.self).value = [Row(id: 1)]
+      form.field(\.[id: 1].text).value = "a"
+      #expect(form.field(\.[id: 1].text).status.hasShownError == isSubmitted)
+    }
+  }
+
+  @Test func `forgets what a person did`() {
+    let form = Form()
+    let name = form.liveField(at: \.name)
+    form.name = "a"
+    form.field(\.name).leave()
+    form.field(\.name).setError("Taken")
+    form.field(\.name).beginComposing()
+    form.transaction { name.forgetHistory() }
+    #expect(!name.isTouched && !name.wasPassed && name.serverErrors == [])
+    #expect(name.status.errors == ["Short"] && name.status.shownErrors == [])
+    form.name = "b"
+    #expect(form.state.name == "b")
+  }
+}

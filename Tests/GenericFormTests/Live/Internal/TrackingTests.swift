@@ -1,0 +1,37 @@
+import Observation
+import Synchronization
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct TrackingTests {
+  private let tracking = Tracking()
+
+  /// Whether a change notifies those who track what `read` reads.
+  private func notifies(of read: () -> Void, after change: () -> Void) -> Bool {
+    let isNotified = Mutex(false)
+    withObservationTracking(read) {
+      isNotified.withLock { $0 = true }
+    }
+    change()
+    return isNotified.withLock { $0 }
+  }
+
+  @Test func `a value and a status are tracked apart`() {
+    let (value, status) = (tracking.accessValue, tracking.accessStatus)
+    #expect(notifies(of: value, after: tracking.noteValue))
+    #expect(!notifies(of: value) { tracking.noteStatus {} })
+    #expect(notifies(of: status) { tracking.noteStatus {} })
+    #expect(!notifies(of: status, after: tracking.noteValue))
+  }
+
+  @Test func `a status is changed by what it is passed`() {
+    var count = 0
+    tracking.noteStatus { count += 1 }
+    #expect(count == 1)
+  }
+
+  @Test func `what is tracked is that of one object`() {
+    #expect(!notifies(of: tracking.accessValue, after: Tracking().noteValue))
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import GenericForm
+import GenericFormTesting
+import Testing
+
+/// What is left of rows that are replaced.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct LifetimeRowsTests {
+  typealias Account = MortalForm.Account
+  typealias Guest = MortalForm.Guest
+
+  @Test func `rows that are gone are not kept`() {
+    let count = Sentinel.Count()
+    let form = Form(Account(), validation: MortalForm.withoutChecks)
+    for id in 0..<1_000 {
+      form.guests = [Guest(id: id, name: "Mei", tag: MortalForm.Tag(sentinel: Sentinel(in: count)))]
+      form[\.guests[id: id].code] = "x"
+    }
+    #expect(count.value <= 200)
+  }
+
+  @Test func `a field that is gone stays for those who observe or hold it`() {
+    let form = Form(
+      Account(guests: [Guest(id: -1, name: "Mei"), Guest(id: -2, name: "Zoë")]),
+      validation: MortalForm.withoutChecks)
+    var notifications = 0
+    let observation = form.field(\.guests[id: -1].name).observe { notifications += 1 }
+    let held = form.field(\.guests[id: -2].name)
+    for id in 0..<1_000 { form.guests = [Guest(id: id)] }
+    #expect(held.value == "Zoë" && form[\.guests[id: -2].name] == "Zoë")
+    #expect(notifications == 1)
+    #expect(form[\.guests[id: -1].name] == "Mei")
+    #expect(!form.field(\.guests[id: -1].name).status.isIncluded)
+    form.guests = [Guest(id: -1)]
+    #expect(notifications == 2 && form.field(\.guests[id: -1].name).status.isIncluded)
+    observation.cancel()
+  }
+
+  @Test func `a field that is gone stays until 64 others are`() {
+    let form = Form(
+      Account(guests: [Guest(id: -1, name: "Mei")]), validation: MortalForm.withoutChecks)
+    // A row has three fields.
+    for id in 0..<21 { form.guests = [Guest(id: id)] }
+    #expect(form[\.guests[id: -1].name] == "Mei")
+  }
+
+  @Test func `replacing a row takes no memory for good`() async {
+    // In a process of its own, no other test allocates meanwhile.
+    await #expect(processExitsWith: .success) {
+      let growth = try await LifetimeRowsTests.growth(replacing: 20_000)
+      try #require(growth < 100, "\(growth) pages")
+    }
+  }
+
+  /// Returns how many pages of memory it takes to replace one row so many times.
+  private static func growth(replacing times: Int) throws -> Int {
+    let form = Form(Account(), validation: MortalForm.withoutChecks)
+    func replace(_ ids: Range<Int>) {
+      for id in ids { form.guests = [Guest(id: id, name: "Mei", code: "Mei")] }
+    }
+    replace(0..<2_000)
+    let before = try residentPages()
+    replace(2_000..<2_000 + times)
+    return try residentPages() - before
+  }
+
+  private static func residentPages() throws -> Int {
+    let sizes = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    return try #require(Int(sizes.split(separator: " ")[1]))
+  }
+}

@@ -1,0 +1,60 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+/// The user profile and the sign-up of the seeds, as forms.
+@MainActor @Suite struct SeedScreensTests {
+  struct Profile: Equatable {
+    var name = ""
+    var age = 0
+    var agrees = false
+    var about = ""
+  }
+
+  @Test func `a user profile`() {
+    let form = Form(
+      Profile(),
+      validation: FormValidation {
+        FieldValidation(\.name, rules: [.minLength(5).message("Min"), .equalTo("Test1")])
+        FieldValidation(\.age, rules: [.greaterOrEqualThan(18)])
+        FieldValidation(\.agrees, rules: [.isTrue.message("We need this")])
+        FieldValidation(\.about)
+      })
+    #expect(form.submit().result?.isSubmitted == false)
+    #expect(form.field(\.name).status.shownErrors.first == "Min")
+    #expect(
+      form.field(\.age).status.hasShownError
+        && form.field(\.agrees).status.shownErrors == ["We need this"])
+    form.name = "something"
+    #expect(form.field(\.name).status.shownErrors.map(\.key) == ["different"])
+    form.name = "Test1"
+    form.age = 21
+    form.agrees = true
+    #expect(form.submit().result?.isSubmitted == true)
+  }
+
+  struct SignUp: Equatable {
+    var username = ""
+    var password = ""
+    var again = ""
+  }
+
+  @Test func `a sign-up with a debounced check of the name`() {
+    let isFree = ScriptedCheck<String>("Taken")
+    let clock = ManualClock()
+    let form = Form(
+      SignUp(),
+      validation: FormValidation {
+        FieldValidation(\.username, checks: [isFree.rule(debounce: .milliseconds(500))])
+        FieldValidation(\.password, rules: [.minLength(8), !.equalTo("password")])
+        FieldValidation(\.again, rules: [.equals(\.password)])
+      }, clock: clock)
+    (form.username, form.password, form.again) = ("john", "invalid-but-long", "invalid-but-long")
+    #expect(!form.isValid && form.isPending)
+    clock.advance(by: .milliseconds(500))
+    isFree.answer("john", true)
+    #expect(form.isValid && form.field(\.username).status.isVerified)
+    form.username = "jane"
+    #expect(!form.isValid && !form.field(\.username).status.isVerified)
+  }
+}

@@ -1,0 +1,298 @@
+/// What the form under test should do, told in the simplest way: everything is worked out anew
+/// after every event, field by field, and nothing is kept up to date by hand.
+struct FormModel {
+  enum Check: Equatable {
+    /// Nothing to check, because there is no check or the rules refuse the value.
+    case none
+    /// A value of the start, which nobody asks about before a submit.
+    case unasked
+    case waiting(until: Int)
+    case asked(until: Int)
+    case passed, refused, unverified
+  }
+
+  struct Field {
+    var value = ""
+    var baseline = ""
+    var isTouched = false
+    var wasPassed = false
+    var hasHeldText = false
+    var isRevealed = false
+    var isShowing = false
+    var isRefusedOnServer = false
+    var hasRetried = false
+    var check = Check.none
+    var checkedValue: String?
+    var answers: [String: Bool] = [:]
+    var asked: [String] = []
+
+    /// The numbers of the questions that nobody has answered, dropped ones too.
+    var open: [Int] = []
+    var ruleErrors: [String] = []
+
+    var trimmed: String { String(value.drop { $0 == " " }) }
+    var isPending: Bool {
+      switch check {
+      case .waiting, .asked: true
+      default: false
+      }
+    }
+    var errors: [String] { ruleErrors + (check == .refused ? ["Taken"] : []) }
+  }
+
+  private var fields = Schedule.Place.allCases.map { _ in Field() }
+  var now = 0
+  var submitCount = 0
+  var isWaiting = false
+  var submitted: [[String]] = []
+
+  init() {
+    judge(isStarting: true)
+    settle()
+  }
+
+  subscript(place: Schedule.Place) -> Field {
+    get { fields[place.rawValue] }
+    set { fields[place.rawValue] = newValue }
+  }
+
+  // MARK: - What is asked of each field
+
+  static func debounce(_ place: Schedule.Place) -> Int { place == .name ? 400 : 200 }
+  static let timeout = 1000
+
+  /// Whether a submit needs the answer of the check.
+  static func isRequired(_ place: Schedule.Place) -> Bool { place == .name }
+
+  private func ruleErrors(_ place: Schedule.Place) -> [String] {
+    let value = judgedValue(place)
+    return switch place {
+    case .name: value.count >= 2 ? [] : ["Short"]
+    case .again: value == judgedValue(.name) ? [] : ["Different"]
+    case .code: value == "a" ? ["Wrong"] : []
+    }
+  }
+
+  /// Only the name has a formatter.
+  private func judgedValue(_ place: Schedule.Place) -> String {
+    place == .name ? self[place].trimmed : self[place].value
+  }
+
+  private mutating func judge(isStarting: Bool = false) {
+    for place in Schedule.Place.allCases {
+      let errors = ruleErrors(place)
+      self[place].ruleErrors = errors
+      guard place != .again else { continue }
+      let value = judgedValue(place)
+      if !errors.isEmpty || value.isEmpty {
+        self[place].check = .none
+        self[place].checkedValue = nil
+      } else if self[place].checkedValue != value {
+        self[place].checkedValue = value
+        if isStarting {
+          self[place].check = .unasked
+        } else if let passes = self[place].answers[value] {
+          self[place].check = passes ? .passed : .refused
+        } else {
+          self[place].check = .waiting(until: now + Self.debounce(place))
+        }
+      }
+    }
+  }
+
+  /// Takes in what is on the screen, and goes on with a submit that waits.
+  private mutating func settle() {
+    for place in Schedule.Place.allCases {
+      let field = self[place]
+      guard field.isRevealed else {
+        self[place].isShowing = false
+        continue
+      }
+      let hasMessages = !field.errors.isEmpty || field.check == .unverified
+      if hasMessages || !field.isPending { self[place].isShowing = hasMessages }
+    }
+    guard isWaiting, !fields.contains(where: \.isPending) else { return }
+    isWaiting = false
+    if !isBlocked { handOver() }
+  }
+
+  private mutating func handOver() {
+    submitted.append(Schedule.Place.allCases.map { self[$0].value })
+    for place in Schedule.Place.allCases {
+      self[place].isRefusedOnServer = false
+      self[place].baseline = self[place].value
+    }
+  }
+
+  private mutating func ask(_ place: Schedule.Place) {
+    guard let value = self[place].checkedValue else { return }
+    self[place].open.append(self[place].asked.count)
+    self[place].asked.append(value)
+    self[place].check = .asked(until: now + Self.timeout)
+  }
+
+  private mutating func flush(_ place: Schedule.Place, isRetrying: Bool) {
+    switch self[place].check {
+    case .waiting, .unasked: ask(place)
+    case .unverified where isRetrying: ask(place)
+    default: break
+    }
+  }
+
+  private mutating func trim(_ place: Schedule.Place) {
+    guard place == .name, self[place].value != self[place].trimmed else { return }
+    self[place].value = self[place].trimmed
+    self[place].isRefusedOnServer = false
+    isWaiting = false
+    hideGoodNews(of: .again)
+    judge()
+  }
+
+  /// What comes to be wrong with a field because of another one is not told while that is typed.
+  private mutating func hideGoodNews(of place: Schedule.Place) {
+    if !self[place].isShowing { self[place].isRevealed = false }
+  }
+
+  // MARK: - Events
+
+  mutating func apply(_ event: Schedule.Event) {
+    switch event {
+    case .type(let place, let value): type(value, in: place)
+    case .leave(let place): leave(place)
+    case .retry(let place): flush(place, isRetrying: true)
+    case .submit: submit()
+    case .reset: reset()
+    case .refuseOnServer(let place): refuseOnServer(place)
+    case .wait(let milliseconds): wait(milliseconds)
+    case .answer(let place, let value, let passes): answer(place, value, passes)
+    }
+    settle()
+  }
+
+  private mutating func type(_ value: String, in place: Schedule.Place) {
+    guard self[place].value != value else { return }
+    isWaiting = false
+    self[place].value = value
+    self[place].isTouched = true
+    self[place].hasRetried = false
+    self[place].isRefusedOnServer = false
+    if !value.isEmpty { self[place].hasHeldText = true }
+    self[place].isRevealed = self[place].isShowing
+    if place == .name { hideGoodNews(of: .again) }
+    judge()
+  }
+
+  /// What the check said before is worth nothing then.
+  private mutating func refuseOnServer(_ place: Schedule.Place) {
+    self[place].isRefusedOnServer = true
+    if let value = self[place].checkedValue { self[place].answers[value] = nil }
+  }
+
+  private mutating func leave(_ place: Schedule.Place) {
+    trim(place)
+    self[place].isTouched = true
+    self[place].wasPassed = true
+    reveal(place)
+    let isRetrying = self[place].check == .unverified && !self[place].hasRetried
+    if isRetrying { self[place].hasRetried = true }
+    flush(place, isRetrying: isRetrying)
+    if place == .name, self[.again].wasPassed { reveal(.again) }
+  }
+
+  private mutating func reveal(_ place: Schedule.Place) {
+    let field = self[place]
+    if field.hasHeldText || !field.value.isEmpty { self[place].isRevealed = true }
+  }
+
+  private mutating func submit() {
+    guard !isWaiting else { return }
+    trim(.name)
+    submitCount += 1
+    let isRefused = fields.contains { !$0.errors.isEmpty }
+    for place in Schedule.Place.allCases {
+      self[place].isRevealed = true
+      self[place].wasPassed = true
+      self[place].hasHeldText = true
+      flush(place, isRetrying: true)
+    }
+    isWaiting = !isRefused
+  }
+
+  private mutating func reset() {
+    isWaiting = false
+    submitCount = 0
+    for place in Schedule.Place.allCases {
+      let old = self[place]
+      self[place] = Field()
+      self[place].asked = old.asked
+      self[place].open = old.open
+    }
+    judge(isStarting: true)
+  }
+
+  private mutating func wait(_ milliseconds: Int) {
+    let end = now + milliseconds
+    while let next = fields.compactMap(\.deadline).filter({ $0 <= end }).min() {
+      now = next
+      for place in Schedule.Place.allCases where self[place].deadline == next {
+        if case .waiting = self[place].check {
+          ask(place)
+        } else {
+          self[place].check = .unverified
+        }
+        settle()
+      }
+    }
+    now = end
+  }
+
+  private mutating func answer(_ place: Schedule.Place, _ value: String, _ passes: Bool?) {
+    let field = self[place]
+    guard let question = field.open.first(where: { field.asked[$0] == value }) else { return }
+    self[place].open.removeAll { $0 == question }
+    guard case .asked = field.check, question == field.asked.count - 1 else { return }
+    guard let passes else {
+      self[place].check = .unverified
+      return
+    }
+    self[place].answers[value] = passes
+    self[place].check = passes ? .passed : .refused
+  }
+}
+
+extension FormModel.Field {
+  var deadline: Int? {
+    switch check {
+    case .waiting(let until), .asked(let until): until
+    default: nil
+    }
+  }
+}
+
+// MARK: - What can be seen
+
+extension FormModel {
+  var isPending: Bool { fields.contains(where: \.isPending) }
+
+  /// Whether a submit does not go through.
+  private var isBlocked: Bool {
+    Schedule.Place.allCases.contains { place in
+      let field = self[place]
+      return !field.errors.isEmpty || field.isPending
+        || (field.check == .unverified && Self.isRequired(place))
+    }
+  }
+
+  var isValid: Bool {
+    !isBlocked && !fields.contains(where: \.isRefusedOnServer)
+  }
+
+  func shownErrors(_ place: Schedule.Place) -> [String] {
+    let field = self[place]
+    return (field.isRevealed ? field.errors : []) + (field.isRefusedOnServer ? ["Server"] : [])
+  }
+
+  func showsUnverified(_ place: Schedule.Place) -> Bool {
+    self[place].isRevealed && self[place].check == .unverified
+  }
+}

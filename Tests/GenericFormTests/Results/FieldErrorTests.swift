@@ -1,0 +1,65 @@
+import Testing
+
+@testable import GenericForm
+
+@Suite struct FieldErrorTests {
+  private struct Values {
+    var name = ""
+  }
+
+  private func error(_ change: (inout FieldStatus) -> Void) -> FieldError<Values>? {
+    var status = FieldStatus()
+    change(&status)
+    return FieldError(\Values.name, label: nil, status: status)
+  }
+
+  @Test func `a field that is valid has none`() {
+    #expect(error { _ in } == nil)
+    #expect(error { $0.warnings = ["Warning"] } == nil)
+    #expect(error { $0.checks = .passed } == nil)
+    #expect(error { $0.checks = .unverified(blocksSubmit: false) } == nil)
+    #expect(FieldError(\Values.name, label: nil, messages: []) == nil)
+  }
+
+  @Test func `the errors of rules and checks come first, then what is missing, then the server`() {
+    let invalid = error {
+      $0.blockingErrors = ["One", "Two"]
+      $0.serverErrors = ["Server"]
+      $0.checks = .pending
+    }
+    #expect(invalid?.reason == .invalid && invalid.map { Array($0.messages) } == ["One", "Two"])
+    let pending = error {
+      $0.serverErrors = ["Server"]
+      $0.checks = .pending
+    }
+    #expect(pending?.reason == .pending)
+    #expect(pending.map { Array($0.messages) } == [.stillBeingChecked])
+    let unverified = error {
+      $0.serverErrors = ["Server"]
+      $0.checks = .unverified(blocksSubmit: true)
+    }
+    #expect(unverified?.reason == .unverified)
+    #expect(unverified.map { Array($0.messages) } == [.couldNotBeChecked])
+    let server = error {
+      $0.serverErrors = ["Server"]
+      $0.checks = .unverified(blocksSubmit: false)
+    }
+    #expect(server?.reason == .server && server.map { Array($0.messages) } == ["Server"])
+  }
+
+  @Test func `its summary is the first message, with the label`() throws {
+    let plain = try #require(FieldError(\Values.name, label: nil, messages: ["One", "Two"]))
+    #expect(plain.summary == "One" && plain.reason == .invalid && plain.path == \.name)
+    let labelled = try #require(FieldError(\Values.name, label: "Name", messages: ["One", "Two"]))
+    #expect(labelled.label == "Name")
+    #expect(MessageCatalog().text(for: labelled.summary) == "Name: One")
+  }
+
+  @Test func `differs by its path, reason and messages`() {
+    let one = FieldError(\Values.name, label: nil, messages: ["One"])
+    #expect(one == FieldError(\Values.name, label: nil, messages: ["One"]))
+    #expect(one != FieldError(\Values.name, label: nil, messages: ["Two"]))
+    #expect(one != FieldError(\Values.name, label: nil, reason: .server, messages: ["One"]))
+    #expect(one != FieldError(\Values.self, label: nil, messages: ["One"]))
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+import ValidationRules
+
+@testable import GenericForm
+
+@Suite struct FieldStatusTests {
+  /// A status of every combination of facts.
+  private static let all: [FieldStatus] = {
+    let checks: [FieldStatus.Checks] = [
+      .none, .pending, .passed, .failed, .unverified(blocksSubmit: true),
+      .unverified(blocksSubmit: false),
+    ]
+    return (0..<256).flatMap { bits in
+      checks.map { checks in
+        var status = FieldStatus()
+        status.isIncluded = bits & 1 == 0
+        status.isRequired = bits & 2 != 0
+        status.isTouched = bits & 4 != 0
+        status.isDirty = bits & 8 != 0
+        status.isRevealed = bits & 16 != 0
+        status.warnings = bits & 32 == 0 ? [] : ["Warning"]
+        status.blockingErrors = bits & 64 == 0 ? [] : ["Error", "Another"]
+        status.serverErrors = bits & 128 == 0 ? [] : ["Server"]
+        status.checks = checks
+        return status
+      }
+    }
+  }()
+
+  @Test func `is not valid exactly with an error, a pending check or a result that is missing`() {
+    #expect(Set(Self.all).count == 1536)
+    for status in Self.all {
+      let needsResult =
+        status.checks == .pending || status.checks == .unverified(blocksSubmit: true)
+      #expect(status.isValid == (status.errors.isEmpty && !needsResult), "\(status)")
+      #expect(status.blocksSubmit == (!status.blockingErrors.isEmpty || needsResult), "\(status)")
+    }
+  }
+
+  @Test func `an error of the server makes it not valid and does not block the submit`() {
+    var status = FieldStatus()
+    #expect(status.isValid && !status.blocksSubmit)
+    status.serverErrors = ["Server"]
+    #expect(!status.isValid && !status.blocksSubmit)
+    status.blockingErrors = ["Error"]
+    #expect(status.blocksSubmit && status.errors == ["Error", "Server"])
+  }
+
+  @Test func `is verified only when every check passed and there is no error`() {
+    for status in Self.all {
+      #expect(status.isVerified == (status.checks == .passed && status.errors.isEmpty), "\(status)")
+      if status.isVerified { #expect(status.isValid, "\(status)") }
+    }
+  }
+
+  @Test func `is pending only while a check is`() {
+    for status in Self.all { #expect(status.isPending == (status.checks == .pending)) }
+  }
+
+  @Test func `shows everything once it is revealed, and before that what the server found`() {
+    for status in Self.all {
+      let isUnverified =
+        status.checks == .unverified(blocksSubmit: true)
+        || status.checks == .unverified(blocksSubmit: false)
+      let unverified: [ValidationMessage] = isUnverified ? [.couldNotBeChecked] : []
+      #expect(status.isUnverified == isUnverified, "\(status)")
+      #expect(status.canRetry == (isUnverified && status.isRevealed), "\(status)")
+      if status.isRevealed {
+        #expect(status.shownErrors == status.errors, "\(status)")
+        #expect(status.shownWarnings == unverified + status.warnings, "\(status)")
+      } else {
+        #expect(status.shownErrors == status.serverErrors, "\(status)")
+        #expect(status.shownWarnings == [], "\(status)")
+      }
+    }
+  }
+
+  @Test func `never shows an error while it is valid`() {
+    for status in Self.all {
+      #expect(status.hasShownError == !status.shownErrors.isEmpty)
+      if status.isValid { #expect(!status.hasShownError, "\(status)") }
+    }
+  }
+
+  @Test func `starts included, valid and silent`() {
+    let status = FieldStatus()
+    #expect(status.isIncluded && status.isValid && status.checks == .none)
+    #expect(!status.isRequired && !status.isTouched && !status.isDirty && !status.isRevealed)
+    #expect(status.errors == [] && status.warnings == [])
+  }
+}

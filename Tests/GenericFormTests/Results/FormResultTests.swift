@@ -1,0 +1,54 @@
+import Testing
+
+@testable import GenericForm
+
+@Suite struct FormResultTests {
+  private struct Values {
+    var name = ""
+    var code = ""
+    var note = ""
+  }
+
+  private func definition(
+    _ path: WritableKeyPath<Values, String>, label: ValidationMessage? = nil
+  ) -> any AnyFieldDefinition<Values> {
+    FieldDefinition(PartLink(path), label: label)
+  }
+
+  @Test func `holds the fields that are not valid, and apart those with warnings, in order`() {
+    let result = FormResult([
+      (definition(\.name, label: "Name"), FieldResult(errors: ["One", "Two"], warnings: ["Hm"])),
+      (definition(\.code), FieldResult()),
+      (definition(\.note), FieldResult(errors: ["Three"])),
+    ])
+    #expect(!result.isValid)
+    #expect(result.errors.map(\.path) == [\.name, \.note])
+    #expect(result.errors.map(\.reason) == [.invalid, .invalid])
+    #expect(result.errors.map(\.label) == ["Name", nil])
+    #expect(result.messages == ["One", "Two", "Three"])
+    #expect(result.warnings.map(\.path) == [\.name])
+    #expect(result.warnings.flatMap(\.messages) == ["Hm"])
+  }
+
+  @Test func `a value that could not be checked is an error of its own, after those of rules`() {
+    let unverified = FieldResult(isUnverified: true)
+    let both = FieldResult(errors: ["One"], isUnverified: true)
+    let result = FormResult([(definition(\.name), unverified), (definition(\.code), both)])
+    #expect(result.errors.map(\.reason) == [.unverified, .invalid])
+    #expect(result.messages == [.couldNotBeChecked, "One"])
+  }
+
+  @Test func `gives the messages of one field`() {
+    let result = FormResult([
+      (definition(\.name), FieldResult(errors: ["One"])),
+      (definition(\.code), FieldResult(errors: ["Two", "Three"])),
+    ])
+    #expect(result.messages(for: \.code) == ["Two", "Three"])
+    #expect(result.messages(for: \.note) == [])
+  }
+
+  @Test func `is valid without errors, whatever the warnings are`() {
+    #expect(FormResult<Values>([]).isValid)
+    #expect(FormResult([(definition(\.name), FieldResult(warnings: ["Hm"]))]).isValid)
+  }
+}

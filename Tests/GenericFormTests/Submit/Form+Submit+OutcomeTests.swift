@@ -1,0 +1,123 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+/// How a submit ends.
+@MainActor @Suite struct FormSubmitOutcomeTests {
+  struct Account: Equatable {
+    var name = ""
+    var code = ""
+  }
+
+  struct Offline: Error {}
+
+  let isFree = ScriptedCheck<String>("Taken")
+  let clock = ManualClock()
+
+  private func makeForm(_ name: String = "", isChecked: Bool = true) -> Form<Account> {
+    let checks = isChecked ? [isFree.rule()] : []
+    let validation = FormValidation<Account> {
+      FieldValidation(\.name, rules: [.minLength(2).message("Short")], checks: checks)
+      FieldValidation(\.code, rules: [.maxLength(2).message("Long")])
+    }
+    return Form(Account(name: name), validation: validation, clock: clock)
+  }
+
+  @Test func `values that were handed over are not dirty, those of a failure are`() async {
+    let form = makeForm("Mei", isChecked: false)
+    form.name = "Zoë"
+    form.onSubmit { _ in throw Offline() }
+    guard case .failed(let error) = await form.submit().outcome else {
+      Issue.record("A submit that throws has not gone through")
+      return
+    }
+    #expect(error is Offline)
+    #expect(form.isDirty)
+    form.onSubmit { _ in await Task.yield() }
+    #expect(await form.submit().outcome.isSubmitted)
+    #expect(!form.isDirty)
+  }
+
+  @Test func `what changed while the handler ran stays dirty`() async {
+    let form = makeForm("Mei", isChecked: false)
+    form.name = "Zoë"
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    form.onSubmit { _ in for await _ in gate {} }
+    let attempt = form.submit()
+    #expect(form.isSubmitting)
+    form.code = "x"
+    opener.finish()
+    #expect(await attempt.outcome.isSubmitted)
+    #expect(!form.field(\.name).status.isDirty)
+    #expect(form.field(\.code).status.isDirty)
+  }
+
+  @Test func `the form knows how its last submit ended`() {
+    let form = makeForm("Mei")
+    #expect(form.outcome == nil)
+    form.code = "abc"
+    form.submit()
+    guard case .invalid(let errors) = form.outcome else {
+      Issue.record("The submit ended with \(String(describing: form.outcome))")
+      return
+    }
+    #expect(errors.map(\.path) == [\.code])
+    form.code = ""
+    form.submit()
+    #expect(form.outcome == nil)
+    isFree.answer("Mei", true)
+    #expect(form.outcome?.isSubmitted == true)
+    form.reset(to: Account())
+    #expect(form.outcome == nil)
+  }
+
+  @Test func `a submit of a form that goes away while it waits ends`() async {
+    let attempt = makeForm("Mei").submit()
+    guard case .superseded = await attempt.outcome else {
+      Issue.record("The submit ended with \(String(describing: attempt.result))")
+      return
+    }
+  }
+
+  @Test func `a submit whose handler runs outlives its form`() async {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    var form: Form<Account>? = makeForm("Mei", isChecked: false)
+    form?.onSubmit { _ in for await _ in gate {} }
+    let attempt = form?.submit()
+    form = nil
+    opener.finish()
+    #expect(await attempt?.outcome.isSubmitted == true)
+  }
+
+  @Test func `a reset ends a submit that waits`() {
+    let form = makeForm("Mei")
+    let attempt = form.submit()
+    form.reset(to: Account())
+    #expect(!form.isSubmitting)
+    #expect(attempt.result?.isSubmitted == false)
+  }
+
+  @Test func `a submit goes through although the form was reset meanwhile`() async {
+    let form = makeForm("Mei", isChecked: false)
+    form.onSubmit { [unowned form] _ in form.reset(to: Account()) }
+    #expect(await form.submit().outcome.isSubmitted)
+    #expect(!form.isSubmitting)
+    #expect(form.outcome == nil)
+    #expect(form.submitCount == 0)
+    #expect(form.name == "")
+  }
+
+  @Test func `errors of a submit do not concern the values of a reset`() async {
+    let form = makeForm("Mei", isChecked: false)
+    form.onSubmit { [unowned form] _ in
+      form.reset(to: Account(name: "Zoë"))
+      throw FieldErrors([\Account.name: "Taken"])
+    }
+    guard case .failed = await form.submit().outcome else {
+      Issue.record("A submit that throws has not gone through")
+      return
+    }
+    #expect(form.field(\.name).status.shownErrors.isEmpty)
+    #expect(form.isValid)
+  }
+}

@@ -1,0 +1,108 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+@MainActor @Suite struct FormSubmitTests {
+  struct Account: Equatable {
+    var name = ""
+    var code = ""
+  }
+
+  struct Offline: Error {}
+
+  let isFree = ScriptedCheck<String>("Taken")
+  let clock = ManualClock()
+
+  private func makeForm(_ name: String = "", isChecked: Bool = true) -> Form<Account> {
+    let checks = isChecked ? [isFree.rule()] : []
+    let validation = FormValidation<Account> {
+      FieldValidation(\.name, rules: [.minLength(2).message("Short")], checks: checks)
+      FieldValidation(\.code, rules: [.maxLength(2).message("Long")])
+    }
+    return Form(Account(name: name), validation: validation, clock: clock)
+  }
+
+  @Test func `hands over the values that were validated`() {
+    let form = makeForm("Mei", isChecked: false)
+    var taken: [Account] = []
+    form.onSubmit { taken.append($0) }
+    form.submit()
+    #expect(taken == [Account(name: "Mei")])
+    #expect(form.submitCount == 1)
+  }
+
+  @Test func `notifies of the errors, in order, once everything is shown`() {
+    let form = makeForm("a")
+    form.code = "abc"
+    var errors: [FieldError<Account>] = []
+    form.onInvalid { found in
+      errors = found
+      #expect(form.field(\.name).status.hasShownError)
+      #expect(!form.isSubmitting)
+    }
+    form.submit()
+    #expect(errors.map(\.path) == [\.name, \.code])
+    #expect(errors.flatMap(\.messages) == ["Short", "Long"])
+  }
+
+  @Test func `checks a value of the start`() {
+    let form = makeForm("Mei")
+    #expect(isFree.values.isEmpty)
+    let attempt = form.submit()
+    #expect(isFree.values == ["Mei"])
+    isFree.answer("Mei", true)
+    #expect(attempt.result?.isSubmitted == true)
+  }
+
+  @Test func `waits, and does not go through with a value that fails`() {
+    let form = makeForm("Mei")
+    let attempt = form.submit()
+    #expect(form.isSubmitting)
+    isFree.answer("Mei", false)
+    #expect(attempt.result?.isSubmitted == false)
+    #expect(form.field(\.name).status.shownErrors == ["Taken"])
+    #expect(form.firstInvalidPath == \.name)
+  }
+
+  @Test func `a submit while one is going on is that one`() {
+    let form = makeForm("Mei")
+    #expect(form.submit() === form.submit())
+    #expect(form.submitCount == 1)
+  }
+
+  @Test func `a value that changes while its check is waited for is not submitted`() {
+    let form = makeForm("Mei")
+    var taken: [Account] = []
+    form.onSubmit { taken.append($0) }
+    let attempt = form.submit()
+    form.name = "Zoë"
+    isFree.answer("Mei", true)
+    clock.advance(by: .milliseconds(400))
+    isFree.answer("Zoë", true)
+    #expect(taken.isEmpty)
+    guard case .superseded = attempt.result else {
+      Issue.record("The submit ended with \(String(describing: attempt.result))")
+      return
+    }
+    #expect(form.submit().result?.isSubmitted == true)
+    #expect(taken == [Account(name: "Zoë")])
+  }
+
+  @Test func `a form with errors runs its checks, and does not wait for them`() {
+    let form = makeForm("Mei")
+    form.code = "abc"
+    let attempt = form.submit()
+    #expect(attempt.result != nil)
+    #expect(isFree.values == ["Mei"])
+  }
+
+  @Test func `a check that may stay without a result does not block`() {
+    let validation = FormValidation<Account> {
+      FieldValidation(\.name, checks: [isFree.rule(whenUnverified: .allow)])
+    }
+    let form = Form(Account(name: "Mei"), validation: validation, clock: clock)
+    let attempt = form.submit()
+    isFree.fail("Mei")
+    #expect(attempt.result?.isSubmitted == true)
+  }
+}

@@ -1,0 +1,41 @@
+import GenericForm
+import Testing
+
+/// What is entered while the handler of a submit runs.
+@MainActor @Suite struct SubmittedValuesTests {
+  struct Account: Equatable {
+    var name = ""
+    var code = ""
+  }
+
+  @Test func `what was handed over is the baseline, whatever was entered meanwhile`() async {
+    let form = Form(Account()) { FieldValidation(\.name) }
+    form.name = "Mei"
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    form.onSubmit { _ in for await _ in gate {} }
+    let attempt = form.submit()
+    form.name = "Zoë"
+    opener.finish()
+    #expect(await attempt.outcome.isSubmitted)
+    #expect(form.isDirty)
+    form.name = "Mei"
+    #expect(!form.isDirty)
+    form.name = ""
+    #expect(form.isDirty)
+  }
+
+  @Test func `an error of the server is not shown for a value that it has not had`() async {
+    let form = Form(Account(name: "Mei")) { FieldValidation(\.name) }
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    form.onSubmit { _ in
+      for await _ in gate {}
+      throw FieldErrors([\Account.name: "Taken", \Account.code: "Unknown"])
+    }
+    let attempt = form.submit()
+    form.name = "Zoë"
+    opener.finish()
+    _ = await attempt.outcome
+    #expect(form.field(\.name).status.shownErrors == [])
+    #expect(form.field(\.code).status.shownErrors == ["Unknown"])
+  }
+}

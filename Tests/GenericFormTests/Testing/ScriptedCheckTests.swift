@@ -1,0 +1,67 @@
+import GenericFormTesting
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct ScriptedCheckTests {
+  private let check = ScriptedCheck<String>("Taken")
+
+  /// Runs the check on a value; returns what cancels it.
+  private func run(_ value: String, _ report: @escaping @MainActor (CheckResult) -> Void = { _ in })
+    -> () -> Void
+  {
+    check.rule().start(value, report)
+  }
+
+  @Test func `keeps the values that it runs on, and which of them are open`() {
+    _ = run("a")
+    let cancel = run("b")
+    _ = run("a")
+    #expect(check.values == ["a", "b", "a"] && check.openValues == ["a", "b", "a"])
+    cancel()
+    #expect(check.openValues == ["a", "a"] && check.cancelledValues == ["b"])
+    check.answer("a", true)
+    #expect(check.openValues == ["a"] && check.values.count == 3)
+  }
+
+  @Test func `gives a result to the oldest open run on a value, once each`() {
+    var results: [String] = []
+    for name in ["first", "second"] { _ = run("a") { results.append("\(name) \($0)") } }
+    check.answer("b", true)
+    check.answer("a", true)
+    check.answer("a", false)
+    check.answer("a", true)
+    #expect(results == ["first passed", "second failed"])
+  }
+
+  @Test func `a failure to check is no result`() {
+    var results: [CheckResult] = []
+    _ = run("a") { results.append($0) }
+    check.fail("a")
+    #expect(results == [.unverified] && check.openValues == [])
+  }
+
+  @Test func `a run that was cancelled can still report, as a late result does`() {
+    var results: [CheckResult] = []
+    let cancel = run("a") { results.append($0) }
+    cancel()
+    check.answer("a", false)
+    #expect(results == [.failed] && check.cancelledValues == ["a"])
+  }
+
+  @Test func `a run that has its result is not cancelled any more`() {
+    let cancel = run("a")
+    check.answer("a", true)
+    cancel()
+    #expect(check.cancelledValues == [])
+  }
+
+  @Test func `its rule is what a form is given`() {
+    let rule = check.rule(
+      severity: .warning, debounce: .seconds(1), timeout: nil, whenUnverified: .allow)
+    #expect(rule.message == "Taken" && rule.severity == .warning && rule.timeout == nil)
+    #expect(rule.debounce == .seconds(1) && rule.whenUnverified == .allow)
+    #expect(check.rule().severity == .error && check.rule().whenUnverified == .block)
+    #expect(check.rule().debounce == .milliseconds(400) && check.rule().timeout == .seconds(10))
+  }
+}
