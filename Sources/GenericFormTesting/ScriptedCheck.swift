@@ -74,11 +74,11 @@ extension ScriptedCheck where Value: Sendable {
   public nonisolated func rule(
     severity: ValidationSeverity = .error, debounce: Duration = .milliseconds(400),
     timeout: Duration? = .seconds(10),
-    whenUnverified: AsyncValidationRule<Value>.UnverifiedPolicy = .block
+    allowsUnverified: Bool = false
   ) -> AsyncValidationRule<Value> {
     AsyncValidationRule(
       message, severity: severity, debounce: debounce, timeout: timeout,
-      whenUnverified: whenUnverified
+      allowsUnverified: allowsUnverified
     ) { value, report in
       self.run(value, report)
     }

@@ -21,7 +21,7 @@ extension SignUp {
       .message("Use 3–20 letters, digits or underscores")
     // A submit goes through without an answer: the store itself refuses a username that is taken.
     let isFree = AsyncValidationRule<String>(
-      .usernameTaken, debounce: .milliseconds(400), whenUnverified: .allow, check: isUsernameFree)
+      .usernameTaken, debounce: .milliseconds(400), allowsUnverified: true, check: isUsernameFree)
     return FormValidation {
       FieldValidation(\.name, .required, formatters: [.trimmed])
       FieldValidation(

@@ -1,4 +1,4 @@
-import GenericForm
+import ValidationRules
 
 /// How long a pattern takes at most for 1 MiB of text, of several shapes.
 struct PatternTime {

@@ -15,15 +15,6 @@ public import ValidationRules
 /// }
 /// ```
 public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
-  /// What a submit does with a value that could not be checked.
-  public enum UnverifiedPolicy: Hashable, Sendable {
-    /// Tries once more, and does not go through without a result.
-    case block
-
-    /// Tries once more, and goes through without a result.
-    case allow
-  }
-
   /// The message shown when a value fails.
   public private(set) var message: ValidationMessage
 
@@ -36,8 +27,8 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
   /// How long a result is waited for; nil for as long as it takes.
   public let timeout: Duration?
 
-  /// What a submit does with a value that could not be checked.
-  public let whenUnverified: UnverifiedPolicy
+  /// Whether a submit, which tries once more, goes through without a result.
+  public let allowsUnverified: Bool
 
   /// Returns what checks a value, for as long as it takes.
   ///
@@ -60,14 +51,14 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
   ///   - severity: Whether a value that fails blocks a submit.
   ///   - debounce: How long a value has to stay unchanged before it is checked.
   ///   - timeout: How long a result is waited for; nil for as long as it takes.
-  ///   - whenUnverified: What a submit does with a value that could not be checked.
+  ///   - allowsUnverified: Whether a submit, which tries once more, goes through without a result.
   ///   - check: Returns whether a value passes. It runs off the main actor, and is cancelled when
   ///     its result is no longer needed. An error that it throws means that the value could not be
   ///     checked.
   public init(
     _ message: ValidationMessage, severity: ValidationSeverity = .error,
     debounce: Duration = .milliseconds(400), timeout: Duration? = .seconds(10),
-    whenUnverified: UnverifiedPolicy = .block,
+    allowsUnverified: Bool = false,
     check: @escaping @Sendable (Value) async throws -> Bool
   ) where Value: Sendable {
     let run: @Sendable (Value) -> @Sendable () async -> CheckResult = { value in
@@ -81,7 +72,7 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
     }
     self.init(
       message: message, severity: severity, debounce: debounce, timeout: timeout,
-      whenUnverified: whenUnverified, run: run
+      allowsUnverified: allowsUnverified, run: run
     ) { value, report in
       let run = run(value)
       let task = Task.detached { await report(run()) }
@@ -92,12 +83,12 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
   /// Creates a check that reports its results on the main actor.
   package init(
     _ message: ValidationMessage, severity: ValidationSeverity, debounce: Duration,
-    timeout: Duration?, whenUnverified: UnverifiedPolicy,
+    timeout: Duration?, allowsUnverified: Bool,
     start: @escaping @MainActor @Sendable (Value, @escaping Report) -> Cancel
   ) where Value: Sendable {
     self.init(
       message: message, severity: severity, debounce: debounce, timeout: timeout,
-      whenUnverified: whenUnverified,
+      allowsUnverified: allowsUnverified,
       run: { value in
         {
           let (results, continuation) = AsyncStream.makeStream(of: CheckResult.self)
@@ -111,7 +102,7 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
 
   private init(
     message: ValidationMessage, severity: ValidationSeverity, debounce: Duration,
-    timeout: Duration?, whenUnverified: UnverifiedPolicy,
+    timeout: Duration?, allowsUnverified: Bool,
     run: @escaping @Sendable (Value) -> @Sendable () async -> CheckResult,
     start: @escaping @MainActor @Sendable (Value, @escaping Report) -> Cancel
   ) {
@@ -119,7 +110,7 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
     self.severity = severity
     self.debounce = debounce
     self.timeout = timeout
-    self.whenUnverified = whenUnverified
+    self.allowsUnverified = allowsUnverified
     self.run = run
     self.start = start
   }
@@ -141,7 +132,7 @@ extension AsyncValidationRule {
   }
 
   /// Whether a submit does not go through without a result.
-  var blocksSubmit: Bool { severity == .error && whenUnverified == .block }
+  var blocksSubmit: Bool { severity == .error && !allowsUnverified }
 
   /// Runs a check of one value until it has a result or times out.
   func result(

@@ -10,26 +10,27 @@ public import ValidationRules
 /// FieldValidation(\.end, rules: [.reading("Ends before it starts") { $0 >= $1.start }])
 /// ```
 public struct FormRule<State, Value: SendableMetatype>: Sendable {
-  /// What the rule tests.
-  enum Test: Sendable {
-    case value(ValidationRule<Value>)
-    case form(@Sendable (Value, FormReader<State>) -> Bool)
-
-    /// Several messages at once, as the validators of a text field give them.
-    case messages(@Sendable (Value) -> [ValidationMessage])
-  }
-
   /// The message shown when a value fails.
   public let message: ValidationMessage
 
   /// Whether a value that fails blocks a submit.
   public let severity: ValidationSeverity
 
-  let test: Test
+  private let rule: ValidationRule<Value>?
 
-  init(_ message: ValidationMessage, severity: ValidationSeverity, test: Test) {
+  private let test: @Sendable (Value, () -> FormReader<State>) -> [ValidationMessage]
+
+  /// - Parameters:
+  ///   - rule: The rule on the value alone that this is; nil for any other rule.
+  ///   - test: Returns the messages for a value. It calls for the form, which is a copy of the
+  ///     state, only where it reads it.
+  init(
+    _ message: ValidationMessage, severity: ValidationSeverity, rule: ValidationRule<Value>? = nil,
+    test: @escaping @Sendable (Value, () -> FormReader<State>) -> [ValidationMessage]
+  ) {
     self.message = message
     self.severity = severity
+    self.rule = rule
     self.test = test
   }
 }
@@ -40,23 +41,29 @@ extension FormRule {
     _ message: ValidationMessage, severity: ValidationSeverity = .error,
     check: @escaping @Sendable (_ value: Value, _ form: FormReader<State>) -> Bool
   ) -> Self {
-    Self(message, severity: severity, test: .form(check))
+    Self(message, severity: severity) { value, form in
+      check(value, form()) ? [] : [message]
+    }
   }
 
   /// A rule on the value alone, to stand among rules that read the form.
   public static func rule(_ rule: ValidationRule<Value>) -> Self {
-    Self(rule.message, severity: rule.severity, test: .value(rule))
+    Self(rule.message, severity: rule.severity, rule: rule) { value, _ in
+      rule.failure(of: value).map { [$0] } ?? []
+    }
   }
 
   /// The same rule with another message.
   public func message(_ message: ValidationMessage) -> Self {
-    if case .value(let rule) = test { return .rule(rule.message(message)) }
-    return Self(message, severity: severity, test: test)
+    if let rule { return .rule(rule.message(message)) }
+    return Self(message, severity: severity) { [test] value, form in
+      test(value, form).isEmpty ? [] : [message]
+    }
   }
 
   /// The same rule as a warning, which does not block a submit.
   public func asWarning() -> Self {
-    if case .value(let rule) = test { return .rule(rule.asWarning()) }
+    if let rule { return .rule(rule.asWarning()) }
     return Self(message, severity: .warning, test: test)
   }
 }
@@ -84,33 +91,23 @@ extension FormRule where Value: Equatable {
 extension FormRule {
   /// The messages for a value; empty when it passes.
   func failures(of value: Value, in form: () -> FormReader<State>) -> [ValidationMessage] {
-    switch test {
-    case .value(let rule): rule.failure(of: value).map { [$0] } ?? []
-    case .form(let check): check(value, form()) ? [] : [message]
-    case .messages(let messages): messages(value)
-    }
+    test(value, form)
   }
 
   /// Whether a value is not of the format that the rule presumes.
   func presumesAnotherFormat(than value: Value) -> Bool {
-    guard case .value(let rule) = test else { return false }
-    return rule.presumesAnotherFormat(than: value)
+    rule?.presumesAnotherFormat(than: value) ?? false
   }
 
   /// Whether it is a rule on the value alone that fails for a value, with an error.
   func fails(for value: Value) -> Bool {
-    guard case .value(let rule) = test else { return false }
-    return rule.severity == .error && rule.failure(of: value) != nil
+    severity == .error && rule?.failure(of: value) != nil
   }
 
   /// The same rule on a field of a part, for the whole form.
   func linked<Whole>(by link: PartLink<Whole, State>) -> FormRule<Whole, Value> {
-    let linkedTest: FormRule<Whole, Value>.Test =
-      switch test {
-      case .value(let rule): .value(rule)
-      case .form(let check): .form { value, form in check(value, form.part(link)) }
-      case .messages(let messages): .messages(messages)
-      }
-    return FormRule<Whole, Value>(message, severity: severity, test: linkedTest)
+    FormRule<Whole, Value>(message, severity: severity, rule: rule) { [test] value, form in
+      test(value) { form().part(link) }
+    }
   }
 }

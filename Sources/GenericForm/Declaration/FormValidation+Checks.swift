@@ -15,13 +15,13 @@ extension FormValidation {
     let fields = fields(in: state)
     let form = FormReader(state, trace: ReadTrace(fields))
     let checkings = fields.map { $0.checking($0.validate(form), in: form) }
-    let results = await withTaskGroup(of: (Int, FieldResult).self) { group in
+    let results = await withTaskGroup(of: (Int, FieldStatus).self) { group in
       for (index, checking) in checkings.enumerated() {
         group.addTask { (index, await checking(clock)) }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     return FormResult(
-      fields.enumerated().map { index, field in (field, results[index] ?? FieldResult()) })
+      fields.enumerated().map { index, field in (field, results[index] ?? FieldStatus()) })
   }
 }

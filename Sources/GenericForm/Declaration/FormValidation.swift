@@ -16,9 +16,9 @@ public import ValidationRules
 /// account.username  // "mei"
 /// ```
 public struct FormValidation<State>: Sendable {
-  let items: [FormItem<State>]
+  let items: [any FormItem<State>]
 
-  init(items: [FormItem<State>]) {
+  init(items: [any FormItem<State>]) {
     self.items = items.joined()
   }
 
@@ -61,9 +61,9 @@ extension FormValidation {
   ) -> [ValidationMessage] {
     let fields = fields(in: state)
     guard let field = fields.first(where: { $0.path == path }) else { return [] }
-    let result = field.validate(FormReader(state, trace: ReadTrace(fields)))
-    if result.isIncluded { field.format(&state) }
-    return result.errors
+    let status = field.validate(FormReader(state, trace: ReadTrace(fields)))
+    if status.isIncluded { field.format(&state) }
+    return status.errors
   }
 
   /// Whether the field at a key path is included and an absent value is an error.

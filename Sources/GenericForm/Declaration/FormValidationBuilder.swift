@@ -3,7 +3,7 @@
 public enum FormValidationBuilder<State> {
   /// A field.
   public static func buildExpression(_ field: FieldValidation<State>) -> FormValidation<State> {
-    FormValidation(items: [.field(field.definition)])
+    FormValidation(items: [field.definition])
   }
 
   /// Several fields: rows, a part, or those of another validation.

@@ -26,7 +26,7 @@ public func each<State, Element: Identifiable & SendableMetatype>(
 public func each<State, Element: Identifiable & SendableMetatype>(
   _ rows: any WritableKeyPath<State, [Element]> & Sendable, _ validation: FormValidation<Element>
 ) -> FormValidation<State> where Element.ID: Sendable {
-  FormValidation(items: [.rows(RowsDefinition(PartLink(rows), items: validation.items))])
+  FormValidation(items: [RowsDefinition(PartLink(rows), items: validation.items)])
 }
 
 extension Array where Element: Identifiable {

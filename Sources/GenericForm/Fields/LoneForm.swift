@@ -45,7 +45,7 @@ extension LoneForm {
     let rules = [ValidationSeverity.error, .warning].map { severity in
       FormRule<String, String>(
         .notValid, severity: severity,
-        test: .messages { [weak self] text in
+        test: { [weak self] text, _ in
           MainActor.assumeIsolated { self?.messages(for: text, severity: severity) ?? [] }
         })
     }
@@ -55,7 +55,7 @@ extension LoneForm {
         MainActor.assumeIsolated { self?.validators.contains(where: \.requiresText) ?? false }
       })
     let definition = FieldDefinition(PartLink(\String.self), sections: [section])
-    return FormValidation(items: [.field(definition)])
+    return FormValidation(items: [definition])
   }
 
   /// Custom validators may read other fields: the text is validated again when these change.

@@ -46,19 +46,11 @@ extension Form {
   }
 
   /// Adds what was declared; returns the nodes, each once, from top to bottom.
-  func add(_ items: [FormItem<State>], within rows: Int?) -> [Int] {
+  func add(_ items: [any FormItem<State>], within rows: Int?) -> [Int] {
     var ids: [Int] = []
     for item in items {
       let node = graph.declareNode(at: item.path, within: rows)
-      switch item {
-      case .field(let definition):
-        definition.makeField(at: node, of: self)
-        trace.add(definition)
-      case .rows(let definition):
-        let rows = LiveRows(definition, in: current)
-        node.rows = rows
-        for (index, id) in rows.order.enumerated() { addRow(id, at: index, to: rows, of: node) }
-      }
+      item.add(to: self, at: node)
       if !ids.contains(node.id) { ids.append(node.id) }
     }
     return ids

@@ -53,6 +53,9 @@ public struct FieldStatus: Hashable, Sendable {
   /// The warnings, shown or not, in the order of the rules and checks.
   public internal(set) var warnings: [ValidationMessage] = []
 
+  /// The places of the checks that apply to the value.
+  var applicableChecks: Set<Int> = []
+
   /// The errors of rules and checks, which block a submit.
   var blockingErrors: [ValidationMessage] = []
 
@@ -89,6 +92,14 @@ extension FieldStatus {
 
   /// Whether it is shown that a check could not be carried out, so that a retry is offered.
   public var canRetry: Bool { isRevealed && isUnverified }
+
+  /// Adds what a rule or a check found.
+  mutating func append(_ messages: [ValidationMessage], severity: ValidationSeverity) {
+    switch severity {
+    case .error: blockingErrors += messages
+    case .warning: warnings += messages
+    }
+  }
 
   /// Whether there is something to show beside errors of the server.
   var hasMessages: Bool { !blockingErrors.isEmpty || !warnings.isEmpty || isUnverified }

@@ -23,17 +23,12 @@ extension FormResult {
 }
 
 extension FormResult {
-  init(_ fields: [(definition: any AnyFieldDefinition<State>, result: FieldResult)]) {
-    errors = fields.compactMap { field in
-      FieldError(
-        field.definition.path, label: field.definition.label,
-        reason: field.result.errors.isEmpty ? .unverified : .invalid,
-        messages: field.result.errors.isEmpty && field.result.isUnverified
-          ? [.couldNotBeChecked] : field.result.errors)
+  init(_ fields: [(definition: any AnyFieldDefinition<State>, status: FieldStatus)]) {
+    errors = fields.compactMap { definition, status in
+      FieldError(definition.path, label: definition.label, status: status)
     }
-    warnings = fields.compactMap { field in
-      FieldError(
-        field.definition.path, label: field.definition.label, messages: field.result.warnings)
+    warnings = fields.compactMap { definition, status in
+      FieldError(definition.path, label: definition.label, messages: status.warnings)
     }
   }
 }

@@ -18,20 +18,20 @@ import Testing
 
   @Test func `blocks, waits 400 ms before it runs and 10 s for its result, by default`() {
     let rule = AsyncValidationRule<String>("Taken") { _ in true }
-    #expect(rule.message == "Taken" && rule.severity == .error && rule.whenUnverified == .block)
+    #expect(rule.message == "Taken" && rule.severity == .error && rule.allowsUnverified == false)
     #expect(rule.debounce == .milliseconds(400) && rule.timeout == .seconds(10))
     #expect(rule.blocksSubmit && !rule.asWarning().blocksSubmit)
-    let allowed = AsyncValidationRule<String>("Taken", whenUnverified: .allow) { _ in true }
+    let allowed = AsyncValidationRule<String>("Taken", allowsUnverified: true) { _ in true }
     #expect(!allowed.blocksSubmit)
   }
 
   @Test func `another message or severity changes nothing else`() async {
     let rule = AsyncValidationRule<String>(
-      "Taken", debounce: .seconds(1), timeout: nil, whenUnverified: .allow
+      "Taken", debounce: .seconds(1), timeout: nil, allowsUnverified: true
     ) { $0 == "a" }
     for other in [rule.message("Other"), rule.asWarning()] {
       #expect(other.debounce == .seconds(1) && other.timeout == nil)
-      #expect(other.whenUnverified == .allow)
+      #expect(other.allowsUnverified)
       #expect(await other.run("a")() == .passed)
       #expect(await other.run("b")() == .failed)
     }

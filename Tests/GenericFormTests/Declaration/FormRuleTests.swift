@@ -59,7 +59,7 @@ import Testing
 
   @Test func `a test that finds several messages reports all of them`() {
     let rule = FormRule<Trip, String>(
-      .notValid, severity: .error, test: .messages { $0.isEmpty ? ["One", "Two"] : [] })
+      .notValid, severity: .error, test: { value, _ in value.isEmpty ? ["One", "Two"] : [] })
     #expect(failures(rule, of: "") == ["One", "Two"] && failures(rule, of: "a") == [])
     #expect(!rule.fails(for: ""))
   }

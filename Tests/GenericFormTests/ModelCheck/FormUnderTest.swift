@@ -31,7 +31,7 @@ import GenericFormTesting
         \.code, rules: [ValidationRule("Wrong") { $0 != "a" }],
         checks: [
           exists.rule(
-            debounce: .milliseconds(200), timeout: .milliseconds(1000), whenUnverified: .allow)
+            debounce: .milliseconds(200), timeout: .milliseconds(1000), allowsUnverified: true)
         ])
     }
     form = Form(Values(), validation: validation, clock: clock)

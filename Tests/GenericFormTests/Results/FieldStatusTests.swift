@@ -88,4 +88,12 @@ import ValidationRules
     #expect(!status.isRequired && !status.isTouched && !status.isDirty && !status.isRevealed)
     #expect(status.errors == [] && status.warnings == [])
   }
+
+  @Test func `keeps errors apart from warnings, each in order`() {
+    var status = FieldStatus()
+    status.append(["One"], severity: .error)
+    status.append(["Two"], severity: .warning)
+    status.append(["Three", "Four"], severity: .error)
+    #expect(status.errors == ["One", "Three", "Four"] && status.warnings == ["Two"])
+  }
 }

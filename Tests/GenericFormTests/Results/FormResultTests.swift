@@ -17,9 +17,12 @@ import Testing
 
   @Test func `holds the fields that are not valid, and apart those with warnings, in order`() {
     let result = FormResult([
-      (definition(\.name, label: "Name"), FieldResult(errors: ["One", "Two"], warnings: ["Hm"])),
-      (definition(\.code), FieldResult()),
-      (definition(\.note), FieldResult(errors: ["Three"])),
+      (
+        definition(\.name, label: "Name"),
+        FieldStatus(warnings: ["Hm"], blockingErrors: ["One", "Two"])
+      ),
+      (definition(\.code), FieldStatus()),
+      (definition(\.note), FieldStatus(blockingErrors: ["Three"])),
     ])
     #expect(!result.isValid)
     #expect(result.errors.map(\.path) == [\.name, \.note])
@@ -31,8 +34,9 @@ import Testing
   }
 
   @Test func `a value that could not be checked is an error of its own, after those of rules`() {
-    let unverified = FieldResult(isUnverified: true)
-    let both = FieldResult(errors: ["One"], isUnverified: true)
+    let unverified = FieldStatus(checks: .unverified(blocksSubmit: true))
+    let both = FieldStatus(
+      checks: .unverified(blocksSubmit: true), blockingErrors: ["One"])
     let result = FormResult([(definition(\.name), unverified), (definition(\.code), both)])
     #expect(result.errors.map(\.reason) == [.unverified, .invalid])
     #expect(result.messages == [.couldNotBeChecked, "One"])
@@ -40,8 +44,8 @@ import Testing
 
   @Test func `gives the messages of one field`() {
     let result = FormResult([
-      (definition(\.name), FieldResult(errors: ["One"])),
-      (definition(\.code), FieldResult(errors: ["Two", "Three"])),
+      (definition(\.name), FieldStatus(blockingErrors: ["One"])),
+      (definition(\.code), FieldStatus(blockingErrors: ["Two", "Three"])),
     ])
     #expect(result.messages(for: \.code) == ["Two", "Three"])
     #expect(result.messages(for: \.note) == [])
@@ -49,6 +53,6 @@ import Testing
 
   @Test func `is valid without errors, whatever the warnings are`() {
     #expect(FormResult<Values>([]).isValid)
-    #expect(FormResult([(definition(\.name), FieldResult(warnings: ["Hm"]))]).isValid)
+    #expect(FormResult([(definition(\.name), FieldStatus(warnings: ["Hm"]))]).isValid)
   }
 }

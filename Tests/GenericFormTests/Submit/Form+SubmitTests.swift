@@ -98,7 +98,7 @@ import Testing
 
   @Test func `a check that may stay without a result does not block`() {
     let validation = FormValidation<Account> {
-      FieldValidation(\.name, checks: [isFree.rule(whenUnverified: .allow)])
+      FieldValidation(\.name, checks: [isFree.rule(allowsUnverified: true)])
     }
     let form = Form(Account(name: "Mei"), validation: validation, clock: clock)
     let attempt = form.submit()

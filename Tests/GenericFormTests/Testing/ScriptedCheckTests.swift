@@ -58,10 +58,10 @@ import Testing
 
   @Test func `its rule is what a form is given`() {
     let rule = check.rule(
-      severity: .warning, debounce: .seconds(1), timeout: nil, whenUnverified: .allow)
+      severity: .warning, debounce: .seconds(1), timeout: nil, allowsUnverified: true)
     #expect(rule.message == "Taken" && rule.severity == .warning && rule.timeout == nil)
-    #expect(rule.debounce == .seconds(1) && rule.whenUnverified == .allow)
-    #expect(check.rule().severity == .error && check.rule().whenUnverified == .block)
+    #expect(rule.debounce == .seconds(1) && rule.allowsUnverified)
+    #expect(check.rule().severity == .error && check.rule().allowsUnverified == false)
     #expect(check.rule().debounce == .milliseconds(400) && check.rule().timeout == .seconds(10))
   }
 }

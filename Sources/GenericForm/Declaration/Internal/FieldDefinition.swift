@@ -1,46 +1,5 @@
 import ValidationRules
 
-/// Everything declared about one field, whatever the type of its value.
-protocol AnyFieldDefinition<State>: Sendable {
-  associatedtype State
-
-  var path: PartialKeyPath<State> { get }
-  var label: ValidationMessage? { get }
-
-  /// Formats a value of the field's type; nil where there are no formatters.
-  var formatter: ((Any) -> Any)? { get }
-
-  /// Whether an absent value is an error, or a rule or check can fail.
-  var canBlockSubmit: Bool { get }
-
-  /// Puts the formatted value in the place of the value.
-  func format(_ state: inout State)
-
-  func isIncluded(in form: FormReader<State>) -> Bool
-  func validate(_ form: FormReader<State>) -> FieldResult
-  func ruleStatuses(_ form: FormReader<State>) -> [RuleStatus]
-
-  /// Returns what runs the checks that apply to the value, and adds their results.
-  func checking(_ result: FieldResult, in form: FormReader<State>) -> FieldChecking
-
-  /// This declaration and a later one of the same key path, as one.
-  func joined(with other: any AnyFieldDefinition<State>) -> any AnyFieldDefinition<State>
-
-  /// The same field of a part, as a field of the whole.
-  func linked<Whole>(by link: PartLink<Whole, State>) -> any AnyFieldDefinition<Whole>
-
-  /// The same field, included only where the condition holds too.
-  func included(when condition: @escaping FormCondition<State>) -> any AnyFieldDefinition<State>
-
-  @MainActor func makeField(at node: PathNode<State>, of form: Form<State>)
-}
-
-/// Runs the checks of one field with a clock for their time-outs.
-typealias FieldChecking = @Sendable (any Clock<Duration>) async -> FieldResult
-
-/// Whether something is included, by the values of the form.
-typealias FormCondition<State> = @Sendable (FormReader<State>) -> Bool
-
 /// Everything declared about one field with a value of a type.
 struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
   let link: PartLink<State, Value>
@@ -92,31 +51,37 @@ extension FieldDefinition {
     sections.isEmpty || sections.contains { $0.isIncluded { form } }
   }
 
-  func validate(_ form: FormReader<State>) -> FieldResult {
-    validate(formatted(link.get(form.state))) { form }
+  func validate(_ form: FormReader<State>) -> FieldStatus {
+    var status = FieldStatus()
+    validate(formatted(link.get(form.state)), in: { form }, into: &status)
+    return status
   }
 
-  /// Validates a formatted value; `form`, which copies the state, is called where it is read.
-  func validate(_ value: Value, in form: () -> FormReader<State>) -> FieldResult {
-    guard !sections.isEmpty else { return FieldResult() }
-    var result = FieldResult(isIncluded: false)
+  /// Validates a formatted value, and puts what the rules find in place of what they found before.
+  ///
+  /// - Parameter form: Makes a copy of the state, so it is called only where a rule reads it.
+  func validate(_ value: Value, in form: () -> FormReader<State>, into status: inout FieldStatus) {
+    status.isIncluded = sections.isEmpty
+    status.isRequired = false
+    status.blockingErrors = []
+    status.warnings = []
+    status.applicableChecks = []
     let isAbsent = traits.isAbsent(value)
     var firstCheck = 0
     for section in sections {
-      section.validate(value, isAbsent: isAbsent, in: form, firstCheck: firstCheck, into: &result)
+      section.validate(value, isAbsent: isAbsent, in: form, firstCheck: firstCheck, into: &status)
       firstCheck += section.checks.count
     }
-    if isAbsent || !result.errors.isEmpty { result.applicableChecks = [] }
-    return result
+    if isAbsent || !status.blockingErrors.isEmpty { status.applicableChecks = [] }
   }
 
-  func checking(_ result: FieldResult, in form: FormReader<State>) -> FieldChecking {
+  func checking(_ status: FieldStatus, in form: FormReader<State>) -> FieldChecking {
     let value = formatted(link.get(form.state))
-    let runs = result.applicableChecks.sorted().map { index in
+    let runs = status.applicableChecks.sorted().map { index in
       (check: checks[index], run: checks[index].run(value))
     }
     return { clock in
-      var result = result
+      var status = status
       await withTaskGroup(of: (Int, CheckResult).self) { group in
         for (index, (check, run)) in runs.enumerated() {
           group.addTask { (index, await check.result(of: run, on: clock)) }
@@ -125,12 +90,13 @@ extension FieldDefinition {
         for (index, (check, _)) in runs.enumerated() {
           switch results[index] {
           case .passed: break
-          case .failed: result.append([check.message], severity: check.severity)
-          case .unverified, nil: result.isUnverified = result.isUnverified || check.blocksSubmit
+          case .failed: status.append([check.message], severity: check.severity)
+          case .unverified, nil:
+            if check.blocksSubmit { status.checks = .unverified(blocksSubmit: true) }
           }
         }
       }
-      return result
+      return status
     }
   }
 
@@ -152,7 +118,9 @@ extension FieldDefinition {
       traits: traits)
   }
 
-  func joined(with other: any AnyFieldDefinition<State>) -> any AnyFieldDefinition<State> {
+  func fields(in state: State) -> [any AnyFieldDefinition<State>] { [self] }
+
+  func joined(with other: any FormItem<State>) -> any FormItem<State> {
     guard let other = other as? Self else {
       preconditionFailure("\(path) has values of two types")
     }
@@ -162,17 +130,18 @@ extension FieldDefinition {
       traits: traits)
   }
 
-  func included(when condition: @escaping FormCondition<State>) -> any AnyFieldDefinition<State> {
+  func included(when condition: @escaping FormCondition<State>) -> any FormItem<State> {
     with(sections.map { $0.included(when: condition) })
   }
 
-  func linked<Whole>(by outer: PartLink<Whole, State>) -> any AnyFieldDefinition<Whole> {
+  func linked<Whole>(by outer: PartLink<Whole, State>) -> any FormItem<Whole> {
     FieldDefinition<Whole, Value>(
       outer.appending(link), label: label, timing: timing, formatters: formatters,
       sections: sections.map { $0.linked(by: outer) }, traits: traits)
   }
 
-  @MainActor func makeField(at node: PathNode<State>, of form: Form<State>) {
+  @MainActor func add(to form: Form<State>, at node: PathNode<State>) {
+    form.trace.add(self)
     let existing = node.field ?? form.retiredField(at: node.path)
     if let field = existing as? LiveField<State, Value> {
       field.adopt(self, at: node, of: form)

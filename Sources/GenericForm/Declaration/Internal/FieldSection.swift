@@ -60,16 +60,16 @@ extension FieldSection {
 
   func validate(
     _ value: Value, isAbsent: Bool, in form: () -> FormReader<State>, firstCheck: Int,
-    into result: inout FieldResult
+    into status: inout FieldStatus
   ) {
     guard isIncluded(in: form) else { return }
-    result.isIncluded = true
-    result.isRequired = result.isRequired || requiresValue()
+    status.isIncluded = true
+    status.isRequired = status.isRequired || requiresValue()
     if !checks.isEmpty {
-      result.applicableChecks.formUnion(firstCheck..<firstCheck + checks.count)
+      status.applicableChecks.formUnion(firstCheck..<firstCheck + checks.count)
     }
     if isAbsent, let strategy {
-      if strategy == .required { result.errors.append(.fieldEmpty) }
+      if strategy == .required { status.blockingErrors.append(.fieldEmpty) }
       return
     }
     var presuming: FormRule<State, Value>?
@@ -77,12 +77,12 @@ extension FieldSection {
       if rule.presumesAnotherFormat(than: value) {
         presuming = presuming ?? rule
       } else {
-        result.append(rule.failures(of: value, in: form), severity: rule.severity)
+        status.append(rule.failures(of: value, in: form), severity: rule.severity)
       }
     }
     // A rule that presumes a format reports another format only where no other rule did.
-    if let presuming, result.errors.isEmpty {
-      result.append(presuming.failures(of: value, in: form), severity: presuming.severity)
+    if let presuming, status.blockingErrors.isEmpty {
+      status.append(presuming.failures(of: value, in: form), severity: presuming.severity)
     }
   }
 

@@ -1,68 +1,41 @@
 /// A field of a form, or rows of fields.
-enum FormItem<State>: Sendable {
-  case field(any AnyFieldDefinition<State>)
-  case rows(RowsDefinition<State>)
+protocol FormItem<State>: Sendable {
+  associatedtype State
+
+  var path: PartialKeyPath<State> { get }
+
+  /// Returns the fields that there are in a state, from top to bottom.
+  func fields(in state: State) -> [any AnyFieldDefinition<State>]
+
+  /// This declaration and a later one of the same key path, as one.
+  func joined(with other: any FormItem<State>) -> any FormItem<State>
+
+  /// The same item of a part, as an item of the whole.
+  func linked<Whole>(by link: PartLink<Whole, State>) -> any FormItem<Whole>
+
+  /// The same item, included only where the condition holds too.
+  func included(when condition: @escaping FormCondition<State>) -> any FormItem<State>
+
+  /// Makes the field, or the rows, of a live form.
+  @MainActor func add(to form: Form<State>, at node: PathNode<State>)
 }
 
-extension FormItem {
-  /// The fields that there are in a state, from top to bottom.
-  func fields(in state: State) -> [any AnyFieldDefinition<State>] {
-    switch self {
-    case .field(let field):
-      [field]
-    case .rows(let rows):
-      rows.ids(in: state).enumerated().flatMap { index, id in
-        rows.items(id, index).flatMap { $0.fields(in: state) }
-      }
-    }
-  }
-
-  func included(when condition: @escaping FormCondition<State>) -> Self {
-    switch self {
-    case .field(let field): .field(field.included(when: condition))
-    case .rows(let rows): .rows(rows.included(when: condition))
-    }
-  }
-
-  func linked<Whole>(by link: PartLink<Whole, State>) -> FormItem<Whole> {
-    switch self {
-    case .field(let field): .field(field.linked(by: link))
-    case .rows(let rows): .rows(rows.linked(by: link))
-    }
-  }
-
-  fileprivate func joined(with other: Self) -> Self {
-    switch (self, other) {
-    case (.field(let field), .field(let other)): .field(field.joined(with: other))
-    case (.rows(let rows), .rows(let other)): .rows(rows.joined(with: other))
-    case (.field, .rows), (.rows, .field): preconditionFailure("Rows are not joined with a field")
-    }
-  }
-
-  var path: PartialKeyPath<State> {
-    switch self {
-    case .field(let field): field.path
-    case .rows(let rows): rows.path
-    }
-  }
-
-  fileprivate var isRows: Bool {
-    if case .rows = self { true } else { false }
-  }
-}
+/// Whether something is included, by the values of the form.
+typealias FormCondition<State> = @Sendable (FormReader<State>) -> Bool
 
 extension Array {
   /// The items with those of one key path joined, in the place of the first.
   ///
   /// A collection can be a field and have rows: these are two items.
-  func joined<State>() -> [FormItem<State>] where Element == FormItem<State> {
+  func joined<State>() -> [any FormItem<State>] where Element == any FormItem<State> {
     var places: [Bool: [AnyKeyPath: Int]] = [:]
-    var joined: [FormItem<State>] = []
+    var joined: [any FormItem<State>] = []
     for item in self {
-      if let place = places[item.isRows]?[item.path] {
+      let isRows = item is RowsDefinition<State>
+      if let place = places[isRows]?[item.path] {
         joined[place] = joined[place].joined(with: item)
       } else {
-        places[item.isRows, default: [:]][item.path] = joined.count
+        places[isRows, default: [:]][item.path] = joined.count
         joined.append(item)
       }
     }

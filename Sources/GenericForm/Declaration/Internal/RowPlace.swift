@@ -9,8 +9,6 @@ extension PartLink {
     let place = RowPlace(index)
     return Self(\[Part][id: id]) { rows in
       rows[place.index(of: id, in: rows)]
-    } set: { rows, row in
-      rows[place.index(of: id, in: rows)] = row
     } update: { rows, change in
       change(&rows[place.index(of: id, in: rows)])
     }

@@ -1,16 +1,16 @@
 /// What is declared about every element of a collection, whatever the type of the element.
-struct RowsDefinition<State>: Sendable {
+struct RowsDefinition<State>: FormItem {
   private let immutablePath: ImmutablePath<PartialKeyPath<State>>
   private let element: Any.Type
   private let rowIDs: @Sendable (State) -> [AnyHashable]
 
   /// Returns the fields, and rows, in the row with an identity, which is at an index now.
-  let items: @Sendable (_ id: AnyHashable, _ index: Int) -> [FormItem<State>]
+  let items: @Sendable (_ id: AnyHashable, _ index: Int) -> [any FormItem<State>]
 
   private init(
     _ path: PartialKeyPath<State>, of element: Any.Type,
     ids: @escaping @Sendable (State) -> [AnyHashable],
-    items: @escaping @Sendable (AnyHashable, Int) -> [FormItem<State>]
+    items: @escaping @Sendable (AnyHashable, Int) -> [any FormItem<State>]
   ) {
     immutablePath = ImmutablePath(path)
     self.element = element
@@ -21,7 +21,7 @@ struct RowsDefinition<State>: Sendable {
 
 extension RowsDefinition {
   init<Element: Identifiable & SendableMetatype>(
-    _ link: PartLink<State, [Element]>, items: [FormItem<Element>]
+    _ link: PartLink<State, [Element]>, items: [any FormItem<Element>]
   ) where Element.ID: Sendable {
     self.init(link.path, of: Element.self) { state in
       link.get(state).map { AnyHashable($0.id) }
@@ -44,19 +44,26 @@ extension RowsDefinition {
 
   func key(ofRow id: AnyHashable) -> RowKey { RowKey(element, id: id) }
 
-  func joined(with other: Self) -> Self {
-    Self(path, of: element, ids: rowIDs) { [items] id, index in
+  func fields(in state: State) -> [any AnyFieldDefinition<State>] {
+    ids(in: state).enumerated().flatMap { index, id in
+      items(id, index).flatMap { $0.fields(in: state) }
+    }
+  }
+
+  func joined(with other: any FormItem<State>) -> any FormItem<State> {
+    guard let other = other as? Self else { preconditionFailure("\(path) has no other rows") }
+    return Self(path, of: element, ids: rowIDs) { [items] id, index in
       (items(id, index) + other.items(id, index)).joined()
     }
   }
 
-  func included(when condition: @escaping FormCondition<State>) -> Self {
+  func included(when condition: @escaping FormCondition<State>) -> any FormItem<State> {
     Self(path, of: element, ids: rowIDs) { [items] id, index in
       items(id, index).map { $0.included(when: condition) }
     }
   }
 
-  func linked<Whole>(by link: PartLink<Whole, State>) -> RowsDefinition<Whole> {
+  func linked<Whole>(by link: PartLink<Whole, State>) -> any FormItem<Whole> {
     guard let wholePath = (link.path as PartialKeyPath<Whole>).appending(path: path) else {
       preconditionFailure("\(path) is not within \(link.path)")
     }
@@ -65,5 +72,11 @@ extension RowsDefinition {
     } items: { [items] id, index in
       items(id, index).map { $0.linked(by: link) }
     }
+  }
+
+  @MainActor func add(to form: Form<State>, at node: PathNode<State>) {
+    let rows = LiveRows(self, in: form.current)
+    node.rows = rows
+    for (index, id) in rows.order.enumerated() { form.addRow(id, at: index, to: rows, of: node) }
   }
 }

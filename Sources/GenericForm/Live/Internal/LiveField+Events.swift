@@ -9,10 +9,10 @@ extension LiveField {
     form.transaction {
       endComposing()
       form.format(node)
-      guard result.isIncluded else { return }
-      isTouched = true
+      guard facts.isIncluded else { return }
+      facts.isTouched = true
       wasPassed = true
-      visibility.note(.leave(isEmpty: isEmpty))
+      visibility.noteLeaving(isEmpty: isEmpty)
       let isRetrying = !hasRetried && checks.contains { $0.result == .unverified }
       if isRetrying { hasRetried = true }
       flushChecks(isRetrying: isRetrying)
@@ -41,7 +41,7 @@ extension LiveField {
 
   func setServerErrors(_ errors: [ValidationMessage]) {
     liveForm?.transaction {
-      serverErrors = errors
+      facts.serverErrors = errors
       if !errors.isEmpty { for check in checks { check.forgetResult() } }
       enqueue()
     }
@@ -50,15 +50,15 @@ extension LiveField {
   /// Shows the status from now on: the form was submitted, or the field is validated.
   func show() {
     wasPassed = true
-    visibility.note(.show)
+    visibility.noteSubmit()
     enqueue()
   }
 
   /// The person changed the value.
   func valueWasEntered() {
-    isTouched = true
+    facts.isTouched = true
     hasRetried = false
-    visibility.note(.change(isEmpty: isEmpty))
+    visibility.noteChange(isEmpty: isEmpty)
     valueChanged()
   }
 
@@ -66,13 +66,13 @@ extension LiveField {
   func valueWasReplaced() {
     inputs = [:]
     inputError = nil
-    visibility.note(.fill(isEmpty: isEmpty))
+    visibility.noteFill(isEmpty: isEmpty)
     valueChanged()
   }
 
   private func valueChanged() {
     hasNewValue = true
-    serverErrors = []
+    facts.serverErrors = []
     changedAt = form?.revision ?? 0
     enqueue()
   }
@@ -81,26 +81,26 @@ extension LiveField {
   ///
   /// A new error waits until that other field is left, as it does for that field itself.
   func readValueChanged() {
-    visibility.note(.readChange)
+    visibility.noteReadChange()
   }
 
   /// A field was left that a rule of this field reads.
   func readFieldWasLeft() {
     guard wasPassed else { return }
-    visibility.note(.leave(isEmpty: isEmpty))
+    visibility.noteLeaving(isEmpty: isEmpty)
     enqueue()
   }
 
   /// Forgets what a person did to the field.
   func forgetHistory() {
-    isTouched = false
+    facts.isTouched = false
+    facts.serverErrors = []
     wasPassed = false
     hasRetried = false
-    serverErrors = []
     if inputError != nil || !inputs.isEmpty { hasNewValue = true }
     inputs = [:]
     inputError = nil
-    composition = .none
+    commit = nil
     visibility = StatusVisibility(
       definition.timing ?? form?.timing ?? .rewardEarlyPunishLate, isEmpty: isEmpty,
       wasSubmitted: (form?.summary.submitCount ?? 0) > 0)
@@ -119,12 +119,10 @@ extension LiveField {
   func retire() {
     for check in checks { check.reset() }
     enqueue()
-    result = FieldResult(isIncluded: false)
-    serverErrors = []
+    facts = FieldStatus(isIncluded: false)
     inputs = [:]
     inputError = nil
-    isTouched = false
-    composition = .none
+    commit = nil
     leaveForm()
   }
 

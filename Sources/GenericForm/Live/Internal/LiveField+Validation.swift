@@ -5,15 +5,14 @@ import ValidationRules
 extension LiveField {
   func validate(isStarting: Bool) {
     guard let form = liveForm, let node else { return }
-    let wasIncluded = result.isIncluded
+    let wasIncluded = facts.isIncluded
     if definition.sections.isEmpty {
-      result = FieldResult()
       if isStarting { forgetHistory() }
     } else {
       let value = definition.formatted(value)
-      result = definition.validate(value) { form.reader }
+      definition.validate(value, in: { form.reader }, into: &facts)
       form.graph.setReads(form.trace.takePaths(), of: node)
-      if isStarting || result.isIncluded != wasIncluded { forgetHistory() }
+      if isStarting || facts.isIncluded != wasIncluded { forgetHistory() }
       if inputError == nil { runChecks(on: value, isStarting: isStarting) }
     }
     enqueue()
@@ -21,7 +20,7 @@ extension LiveField {
 
   private func runChecks(on value: Value, isStarting: Bool) {
     for (index, check) in checks.enumerated() {
-      if !result.applicableChecks.contains(index) {
+      if !facts.applicableChecks.contains(index) {
         check.removeValue()
       } else if isStarting {
         check.setInitial(value)
@@ -49,24 +48,23 @@ extension LiveField {
 
   /// The status as it is now, also before it is published.
   var currentStatus: FieldStatus {
-    var new = FieldStatus()
-    new.isIncluded = result.isIncluded && liveForm != nil
-    new.isTouched = isTouched
-    new.isDirty = liveForm != nil && isDirty
-    guard new.isIncluded else { return new }
-    new.isRequired = result.isRequired
-    new.blockingErrors = inputError.map { [$0] } ?? result.errors + failures(.error)
-    new.warnings = inputError == nil ? result.warnings + failures(.warning) : []
-    new.serverErrors = serverErrors
-    new.checks = checkStatus
-    new.isRevealed = visibility.isRevealed
-    return new
-  }
-
-  private func failures(_ severity: ValidationSeverity) -> [ValidationMessage] {
-    checks.compactMap { check in
-      check.result == .failed && check.rule.severity == severity ? check.rule.message : nil
+    let isLive = liveForm != nil
+    guard isLive, facts.isIncluded else {
+      return FieldStatus(
+        isIncluded: false, isTouched: facts.isTouched, isDirty: isLive && isDirty)
     }
+    var new = facts
+    new.isDirty = isDirty
+    new.isRevealed = visibility.isRevealed
+    new.checks = checkStatus
+    for check in checks where check.result == .failed {
+      new.append([check.rule.message], severity: check.rule.severity)
+    }
+    if let inputError {
+      new.blockingErrors = [inputError]
+      new.warnings = []
+    }
+    return new
   }
 
   private var checkStatus: FieldStatus.Checks {

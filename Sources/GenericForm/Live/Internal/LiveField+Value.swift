@@ -29,8 +29,8 @@ extension LiveField {
   /// Takes a value that the person entered.
   func enter(_ new: Value) {
     guard let form = liveForm, let node else { return }
-    if case .composing = composition {
-      composition = .composing { [weak self] in self?.enter(new) }
+    guard commit == nil else {
+      commit = { [weak self] in self?.enter(new) }
       return
     }
     inputs = [:]
@@ -47,9 +47,9 @@ extension LiveField {
 
   /// Takes what a converted field entered: a value, which `body` enters, or what is none.
   func enter<Input>(converted input: Input, error: ValidationMessage?, _ body: () -> Void) {
-    guard let form = liveForm, result.isIncluded else { return }
-    if case .composing = composition, error != nil {
-      composition = .composing { [weak self] in self?.enter(converted: input, error: error) {} }
+    guard let form = liveForm, facts.isIncluded else { return }
+    if commit != nil, error != nil {
+      commit = { [weak self] in self?.enter(converted: input, error: error) {} }
       inputs[ObjectIdentifier(Input.self)] = input
       return
     }
@@ -88,7 +88,7 @@ extension LiveField {
   }
 
   func format() -> Bool {
-    guard let form = liveForm, !definition.formatters.isEmpty, result.isIncluded,
+    guard let form = liveForm, !definition.formatters.isEmpty, facts.isIncluded,
       inputError == nil
     else { return false }
     let formatted = definition.formatted(value)
@@ -116,12 +116,12 @@ extension LiveField {
   }
 
   func beginComposing() {
-    if liveForm != nil { composition = .composing(commit: nil) }
+    if liveForm != nil { commit = {} }
   }
 
   func endComposing() {
-    guard case .composing(let commit) = composition else { return }
-    composition = .none
-    commit?()
+    let last = commit
+    commit = nil
+    last?()
   }
 }

@@ -6,14 +6,6 @@ import ValidationRules
 /// The form owns its fields, and each refers back to it weakly: a field that is held by a control
 /// outlives its form, keeps its last value, and does nothing more.
 @MainActor final class LiveField<State, Value: SendableMetatype>: AnyLiveField {
-  /// Text that an input method composes.
-  enum Composition {
-    case none
-
-    /// The latest unfinished value is entered by `commit`; nil before the first.
-    case composing(commit: (() -> Void)?)
-  }
-
   private(set) weak var form: Form<State>?
 
   /// Nil once the row of the field is gone.
@@ -34,12 +26,13 @@ import ValidationRules
   /// What converted fields entered, by its type, and its error where it is no value.
   var inputs: [ObjectIdentifier: Any] = [:]
   var inputError: ValidationMessage?
-  var composition = Composition.none
 
-  var result = FieldResult()
-  var serverErrors: [ValidationMessage] = []
+  /// Enters the latest text that an input method composes; nil while none does.
+  var commit: (() -> Void)?
+
+  /// What the rules found, and what happened to the field.
+  var facts = FieldStatus()
   var visibility: StatusVisibility
-  var isTouched = false
 
   /// Whether the field was left, shown or submitted.
   var wasPassed = false
@@ -83,7 +76,7 @@ import ValidationRules
     makeBaseline()
     forgetHistory()
     if let error = form.unclaimedErrors.removeValue(forKey: definition.path) {
-      serverErrors = [error]
+      facts.serverErrors = [error]
     }
   }
 

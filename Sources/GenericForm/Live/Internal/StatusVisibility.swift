@@ -1,25 +1,9 @@
 /// Decides when the status of a field is shown, by its ``ValidationTiming``.
 struct StatusVisibility: Hashable {
-  /// What happens to a field.
-  enum Event: Hashable {
-    /// The person changed the value.
-    case change(isEmpty: Bool)
-
-    /// The person left the field.
-    case leave(isEmpty: Bool)
-
-    /// The program changed the value.
-    case fill(isEmpty: Bool)
-
-    /// A value changed that a rule of this field reads.
-    case readChange
-
-    /// The form was submitted, or the program validates the field.
-    case show
-  }
-
   /// Whether errors and warnings, as they are at any moment, are shown.
-  private(set) var isRevealed = false
+  private(set) var isRevealed = false {
+    didSet { if !isRevealed { isShowingMessage = false } }
+  }
 
   private let timing: ValidationTiming
   private var isShowingMessage = false
@@ -35,24 +19,45 @@ struct StatusVisibility: Hashable {
     hasHeldValue = !isEmpty
     self.wasSubmitted = wasSubmitted
   }
+}
 
-  mutating func note(_ event: Event) {
-    switch event {
-    case .change(let isEmpty):
-      if !isEmpty { hasHeldValue = true }
-      isRevealed = isRevealedAfterChange
-    case .leave(let isEmpty):
-      if isRevealedByLeaving, hasHeldValue || !isEmpty { isRevealed = true }
-    case .fill(let isEmpty):
-      if !isEmpty { hasHeldValue = true }
-    case .readChange:
-      if timing == .rewardEarlyPunishLate { isRevealed = isRevealed && isShowingMessage }
-    case .show:
-      wasSubmitted = true
-      hasHeldValue = true
-      isRevealed = true
+extension StatusVisibility {
+  /// Notes that the person changed the value.
+  mutating func noteChange(isEmpty: Bool) {
+    noteFill(isEmpty: isEmpty)
+    isRevealed =
+      switch timing {
+      case .rewardEarlyPunishLate: isShowingMessage
+      case .onChange: true
+      case .onBlur, .onSubmit: false
+      case .onChangeAfterSubmit: wasSubmitted
+      }
+  }
+
+  /// Notes that the program changed the value.
+  mutating func noteFill(isEmpty: Bool) {
+    if !isEmpty { hasHeldValue = true }
+  }
+
+  /// Notes that the person left the field.
+  mutating func noteLeaving(isEmpty: Bool) {
+    guard hasHeldValue || !isEmpty else { return }
+    switch timing {
+    case .rewardEarlyPunishLate, .onChange, .onBlur: isRevealed = true
+    case .onSubmit, .onChangeAfterSubmit: break
     }
-    if !isRevealed { isShowingMessage = false }
+  }
+
+  /// Notes that a value changed that a rule of this field reads.
+  mutating func noteReadChange() {
+    if timing == .rewardEarlyPunishLate { isRevealed = isRevealed && isShowingMessage }
+  }
+
+  /// Notes that the form was submitted, or that the program validates the field.
+  mutating func noteSubmit() {
+    wasSubmitted = true
+    hasHeldValue = true
+    isRevealed = true
   }
 
   /// Notes whether there are messages to show.
@@ -62,21 +67,5 @@ struct StatusVisibility: Hashable {
   mutating func note(hasMessages: Bool, isPending: Bool) {
     guard isRevealed, hasMessages || !isPending else { return }
     isShowingMessage = hasMessages
-  }
-
-  private var isRevealedAfterChange: Bool {
-    switch timing {
-    case .rewardEarlyPunishLate: isShowingMessage
-    case .onChange: true
-    case .onBlur, .onSubmit: false
-    case .onChangeAfterSubmit: wasSubmitted
-    }
-  }
-
-  private var isRevealedByLeaving: Bool {
-    switch timing {
-    case .rewardEarlyPunishLate, .onChange, .onBlur: true
-    case .onSubmit, .onChangeAfterSubmit: false
-    }
   }
 }

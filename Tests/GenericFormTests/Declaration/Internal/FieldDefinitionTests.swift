@@ -27,7 +27,7 @@ import Testing
 
   @Test func `without a declaration a field is included and valid`() {
     let definition = Definition(link)
-    #expect(definition.validate(reader(Values())) == FieldResult())
+    #expect(definition.validate(reader(Values())) == FieldStatus())
     #expect(definition.isIncluded(in: reader(Values())) && !definition.canBlockSubmit)
     #expect(definition.formatter == nil)
   }
@@ -96,16 +96,14 @@ import Testing
 
   @Test func `a check without a result is noted where the submit needs it`() async {
     struct Offline: Error {}
-    for (policy, isUnverified) in [
-      (AsyncValidationRule<String>.UnverifiedPolicy.block, true), (.allow, false),
-    ] {
-      let broken = AsyncValidationRule<String>("Taken", whenUnverified: policy) { _ in
+    for allowsUnverified in [true, false] {
+      let broken = AsyncValidationRule<String>("Taken", allowsUnverified: allowsUnverified) { _ in
         throw Offline()
       }
       let definition = Definition(link, sections: [section([], [broken, check])])
       let form = reader(Values(name: "x"))
       let result = await definition.checking(definition.validate(form), in: form)(ManualClock())
-      #expect(result.isUnverified == isUnverified && result.errors == [])
+      #expect(result.blocksSubmit == !allowsUnverified && result.errors == [])
     }
   }
 

@@ -60,8 +60,8 @@ import Testing
 
   private func result(
     _ section: Section, of value: String, in account: Account = Account()
-  ) -> FieldResult {
-    var result = FieldResult(isIncluded: false)
+  ) -> FieldStatus {
+    var result = FieldStatus(isIncluded: false)
     section.validate(
       value, isAbsent: value.isEmpty,
       in: {
@@ -87,7 +87,7 @@ import Testing
     ])
     #expect(result(section, of: "a").errors == ["Short", "Other"])
     #expect(result(section, of: "a").warnings == ["Digit"])
-    #expect(result(section, of: "abc1", in: Account(note: "abc1")) == FieldResult(isRequired: true))
+    #expect(result(section, of: "abc1", in: Account(note: "abc1")) == FieldStatus(isRequired: true))
   }
 
   @Test func `every condition has to hold, for rules and checks`() {
@@ -95,11 +95,11 @@ import Testing
       .included { $0.wantsInvoice }.included { $0.agrees }
     for (wants, agrees) in [(true, false), (false, true), (false, false)] {
       let account = Account(agrees: agrees, wantsInvoice: wants)
-      let none = FieldResult(isIncluded: false)
+      let none = FieldStatus(isIncluded: false)
       #expect(result(section, of: "", in: account) == none)
     }
     let all = result(section, of: "a", in: Account(agrees: true, wantsInvoice: true))
-    #expect(all == FieldResult(isRequired: true, applicableChecks: [1, 2]))
+    #expect(all == FieldStatus(isRequired: true, applicableChecks: [1, 2]))
   }
 
   @Test func `its checks are counted from the first one on`() {
@@ -111,7 +111,7 @@ import Testing
   @Test func `it copies the form for a condition or a rule that reads it alone`() {
     func copies(_ section: Section) -> Int {
       var count = 0
-      var result = FieldResult()
+      var result = FieldStatus()
       section.validate(
         "a", isAbsent: false,
         in: {

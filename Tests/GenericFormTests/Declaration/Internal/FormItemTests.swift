@@ -19,17 +19,17 @@ import Testing
     var party = Party()
   }
 
-  private let title = FormItem.field(FieldValidation(\Party.title, .required).definition)
-  private let titleAgain = FormItem.field(
-    FieldValidation(\Party.title, rules: [.minLength(3).message("Short")]).definition)
-  private let note = FormItem.field(FieldValidation(\Party.note).definition)
-  private let guests = FormItem.field(FieldValidation(\Party.guests).definition)
-  private let rows: FormItem<Party> = .rows(
-    RowsDefinition(
-      PartLink(\.guests), items: [.field(FieldValidation(\Guest.name).definition)]))
+  private let title: any FormItem<Party> = FieldValidation(\Party.title, .required).definition
+  private let titleAgain: any FormItem<Party> = FieldValidation(
+    \Party.title, rules: [.minLength(3).message("Short")]
+  ).definition
+  private let note: any FormItem<Party> = FieldValidation(\Party.note).definition
+  private let guests: any FormItem<Party> = FieldValidation(\Party.guests).definition
+  private let rows: any FormItem<Party> = RowsDefinition(
+    PartLink(\.guests), items: [FieldValidation(\Guest.name).definition])
   private let party = Party(guests: [Guest(id: 2), Guest(id: 1)])
 
-  private func paths(_ items: [FormItem<Party>]) -> [PartialKeyPath<Party>] {
+  private func paths(_ items: [any FormItem<Party>]) -> [PartialKeyPath<Party>] {
     items.flatMap { $0.fields(in: party) }.map { $0.path }
   }
 

@@ -72,7 +72,7 @@ import Testing
     final class Runs { var count = 0 }
     let runs = Runs()
     let rule = AsyncValidationRule<Plain>(
-      "No", severity: .error, debounce: .zero, timeout: nil, whenUnverified: .block
+      "No", severity: .error, debounce: .zero, timeout: nil, allowsUnverified: false
     ) { _, report in
       runs.count += 1
       report(.passed)

@@ -91,7 +91,7 @@ import Testing
 
   @Test func `a check that may stay without a result does not block, nor does a warning`() {
     let form = makeForm([
-      isFree.rule(debounce: .zero, whenUnverified: .allow),
+      isFree.rule(debounce: .zero, allowsUnverified: true),
       isKnown.rule(debounce: .zero).asWarning(),
     ])
     form.name = "a"

@@ -3,14 +3,29 @@ import Testing
 @testable import GenericForm
 
 @Suite struct StatusVisibilityTests {
+  /// What can happen to a field.
+  private enum Event {
+    case change(isEmpty: Bool)
+    case fill(isEmpty: Bool)
+    case leave(isEmpty: Bool)
+    case readChange
+    case submit
+  }
+
   /// Whether the status is shown after some events, in a field that never has a message.
   private func isRevealed(
-    _ timing: ValidationTiming, isEmpty: Bool = true, after events: [StatusVisibility.Event],
+    _ timing: ValidationTiming, isEmpty: Bool = true, after events: [Event],
     hasMessages: Bool = false
   ) -> Bool {
     var visibility = StatusVisibility(timing, isEmpty: isEmpty)
     for event in events {
-      visibility.note(event)
+      switch event {
+      case .change(let isEmpty): visibility.noteChange(isEmpty: isEmpty)
+      case .fill(let isEmpty): visibility.noteFill(isEmpty: isEmpty)
+      case .leave(let isEmpty): visibility.noteLeaving(isEmpty: isEmpty)
+      case .readChange: visibility.noteReadChange()
+      case .submit: visibility.noteSubmit()
+      }
       visibility.note(hasMessages: hasMessages, isPending: false)
     }
     return visibility.isRevealed
@@ -24,7 +39,7 @@ import Testing
 
   @Test(arguments: ValidationTiming.allCases)
   func `shows everything on submit`(timing: ValidationTiming) {
-    #expect(isRevealed(timing, after: [.show]))
+    #expect(isRevealed(timing, after: [.submit]))
   }
 
   @Test(arguments: [
@@ -48,50 +63,50 @@ import Testing
     (.onSubmit, false), (.onChangeAfterSubmit, true),
   ])
   func `a change while a message is shown`(timing: ValidationTiming, isShown: Bool) {
-    let events: [StatusVisibility.Event] = [.show, .change(isEmpty: false)]
+    let events: [Event] = [.submit, .change(isEmpty: false)]
     #expect(isRevealed(timing, after: events, hasMessages: true) == isShown)
   }
 
   @Test func `a change while no message is shown starts a new edit`() {
-    #expect(!isRevealed(.rewardEarlyPunishLate, after: [.show, .change(isEmpty: false)]))
+    #expect(!isRevealed(.rewardEarlyPunishLate, after: [.submit, .change(isEmpty: false)]))
   }
 
   @Test func `that it is empty is shown once there was something`() {
-    let cleared: [StatusVisibility.Event] = [.change(isEmpty: false), .change(isEmpty: true)]
+    let cleared: [Event] = [.change(isEmpty: false), .change(isEmpty: true)]
     #expect(!isRevealed(.rewardEarlyPunishLate, after: cleared, hasMessages: true))
     #expect(isRevealed(.rewardEarlyPunishLate, after: cleared + [.leave(isEmpty: true)]))
-    let emptied: [StatusVisibility.Event] = [.change(isEmpty: false), .fill(isEmpty: true)]
+    let emptied: [Event] = [.change(isEmpty: false), .fill(isEmpty: true)]
     #expect(isRevealed(.onBlur, after: emptied + [.leave(isEmpty: true)]))
     #expect(!isRevealed(.onBlur, after: [.change(isEmpty: true), .leave(isEmpty: true)]))
     #expect(!isRevealed(.onBlur, after: [.fill(isEmpty: true), .leave(isEmpty: true)]))
-    let filled: [StatusVisibility.Event] = [.fill(isEmpty: false), .change(isEmpty: true)]
+    let filled: [Event] = [.fill(isEmpty: false), .change(isEmpty: true)]
     #expect(isRevealed(.rewardEarlyPunishLate, after: filled + [.leave(isEmpty: true)]))
     #expect(isRevealed(.onBlur, isEmpty: false, after: [.leave(isEmpty: true)]))
   }
 
   @Test func `a pending check keeps a field that showed a message open for its result`() {
     var visibility = StatusVisibility(.rewardEarlyPunishLate, isEmpty: true)
-    visibility.note(.show)
+    visibility.noteSubmit()
     visibility.note(hasMessages: true, isPending: false)
-    visibility.note(.change(isEmpty: false))
+    visibility.noteChange(isEmpty: false)
     visibility.note(hasMessages: false, isPending: true)
-    visibility.note(.change(isEmpty: false))
+    visibility.noteChange(isEmpty: false)
     #expect(visibility.isRevealed)
     visibility.note(hasMessages: false, isPending: false)
-    visibility.note(.change(isEmpty: false))
+    visibility.noteChange(isEmpty: false)
     #expect(!visibility.isRevealed)
   }
 
   @Test func `a new error because of another field waits, a correction does not`() {
-    let passed: [StatusVisibility.Event] = [.leave(isEmpty: false), .readChange]
+    let passed: [Event] = [.leave(isEmpty: false), .readChange]
     #expect(!isRevealed(.rewardEarlyPunishLate, after: passed))
     #expect(isRevealed(.rewardEarlyPunishLate, after: passed, hasMessages: true))
     #expect(isRevealed(.onBlur, after: passed))
   }
 
   @Test func `that it is empty is shown on leaving once it was submitted`() {
-    let events: [StatusVisibility.Event] = [
-      .show, .change(isEmpty: true), .leave(isEmpty: true),
+    let events: [Event] = [
+      .submit, .change(isEmpty: true), .leave(isEmpty: true),
     ]
     #expect(isRevealed(.onBlur, after: events))
   }
@@ -100,7 +115,7 @@ import Testing
   func `a field that comes to be after a submit shows its changes where the timing has it so`() {
     var visibility = StatusVisibility(.onChangeAfterSubmit, isEmpty: true, wasSubmitted: true)
     #expect(!visibility.isRevealed)
-    visibility.note(.change(isEmpty: false))
+    visibility.noteChange(isEmpty: false)
     #expect(visibility.isRevealed)
   }
 }

@@ -43,20 +43,11 @@ extension LiveField {
   }
 
   var statuses: AsyncStream<FieldStatus> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: FieldStatus.self, bufferingPolicy: .bufferingNewest(1))
+    let (stream, continuation) = observers.addStream(of: self, buffering: .bufferingNewest(1)) {
+      $0.map(\.status)
+    }
     continuation.yield(status)
-    guard form != nil else {
-      continuation.finish()
-      return stream
-    }
-    let observation = FormObservation(of: self) { changed in
-      for field in changed { continuation.yield(field.status) }
-    } didEnd: {
-      continuation.finish()
-    }
-    observers.add(observation)
-    continuation.onTermination = { _ in withExtendedLifetime(observation) {} }
+    if form == nil { continuation.finish() }
     return stream
   }
 

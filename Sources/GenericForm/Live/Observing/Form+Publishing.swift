@@ -71,17 +71,10 @@ extension Form: Observable {
   /// It is the sequence to follow a form with: `Observations` over a value of type `String?` ends the
   /// compiler of Swift 6.3.
   public var changes: AsyncStream<FieldChange<State>> {
-    let (stream, continuation) = AsyncStream.makeStream(of: FieldChange<State>.self)
-    let observation = FormObservation { changed in
-      for field in changed {
-        guard let path = field.path as? PartialKeyPath<State> else { continue }
-        continuation.yield(FieldChange(path, status: field.status))
+    observers.addStream { changed in
+      changed.compactMap { field in
+        (field.path as? PartialKeyPath<State>).map { FieldChange($0, status: field.status) }
       }
-    } didEnd: {
-      continuation.finish()
-    }
-    observers.add(observation)
-    continuation.onTermination = { _ in withExtendedLifetime(observation) {} }
-    return stream
+    }.stream
   }
 }
