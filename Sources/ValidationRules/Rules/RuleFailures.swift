@@ -13,13 +13,19 @@ extension Sequence {
   public func failures<Value>(
     of value: Value, severity: ValidationSeverity = .error
   ) -> [ValidationMessage] where Element == ValidationRule<Value> {
-    let rules = Array(self)
-    let failed = rules.filter { $0.severity == severity }
-      .compactMap { rule in rule.failure(of: value).map { (rule: rule, message: $0) } }
-    let ofFormat = failed.filter { !$0.rule.presumesAnotherFormat(than: value) }
-    guard ofFormat.isEmpty, let first = failed.first else { return ofFormat.map(\.message) }
+    var messages: [ValidationMessage] = []
+    var ofFormat: ValidationMessage?
+    for rule in self where rule.severity == severity {
+      guard let message = rule.failure(of: value) else { continue }
+      if rule.presumesAnotherFormat(than: value) {
+        ofFormat = ofFormat ?? message
+      } else {
+        messages.append(message)
+      }
+    }
+    guard messages.isEmpty, let ofFormat else { return messages }
     let isReported =
-      severity == .warning && rules.contains { $0.severity == .error && !$0.check(value) }
-    return isReported ? [] : [first.message]
+      severity == .warning && contains { $0.severity == .error && !$0.check(value) }
+    return isReported ? [] : [ofFormat]
   }
 }

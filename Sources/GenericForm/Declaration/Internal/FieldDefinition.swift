@@ -39,7 +39,8 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
 
 extension FieldDefinition {
   func formatted(_ value: Value) -> Value {
-    formatters.reduce(value) { value, formatter in formatter.format(value) }
+    if formatters.isEmpty { return value }
+    return formatters.reduce(value) { value, formatter in formatter.format(value) }
   }
 
   func format(_ state: inout State) {

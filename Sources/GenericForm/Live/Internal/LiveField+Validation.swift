@@ -13,7 +13,7 @@ extension LiveField {
       definition.validate(value, in: { form.reader }, into: &facts)
       form.graph.setReads(form.trace.takePaths(), of: node)
       if isStarting || facts.isIncluded != wasIncluded { forgetHistory() }
-      if inputError == nil { runChecks(on: value, isStarting: isStarting) }
+      if inputError == nil, !checks.isEmpty { runChecks(on: value, isStarting: isStarting) }
     }
     enqueue()
   }
@@ -56,10 +56,7 @@ extension LiveField {
     var new = facts
     new.isDirty = isDirty
     new.isRevealed = visibility.isRevealed
-    new.checks = checkStatus
-    for check in checks where check.result == .failed {
-      new.append([check.rule.message], severity: check.rule.severity)
-    }
+    if !checks.isEmpty { addResults(to: &new) }
     if let inputError {
       new.blockingErrors = [inputError]
       new.warnings = []
@@ -67,8 +64,14 @@ extension LiveField {
     return new
   }
 
+  private func addResults(to status: inout FieldStatus) {
+    status.checks = checkStatus
+    for check in checks where check.result == .failed {
+      status.append([check.rule.message], severity: check.rule.severity)
+    }
+  }
+
   private var checkStatus: FieldStatus.Checks {
-    if checks.isEmpty { return .none }
     let applied = checks.filter(\.applies)
     if applied.isEmpty { return .none }
     if applied.contains(where: \.isPending) { return .pending }
