@@ -13,8 +13,8 @@ extension URLSyntax {
   /// the standard says.
   ///
   /// ```swift
-  /// ValidationRule.isURL(.internationalized).check("https://bücher.example/")  // true
-  /// ValidationRule.isURL(.internationalized).check("https://xn--bücher.example/")  // false
+  /// ValidationRule.isURL(.internationalized).accepts("https://bücher.example/")  // true
+  /// ValidationRule.isURL(.internationalized).accepts("https://xn--bücher.example/")  // false
   /// ```
   public static let internationalized = Self(domainToASCII: domainToASCII)
 }

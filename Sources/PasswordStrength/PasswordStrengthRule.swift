@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// ``PasswordStrength/score`` tells what the scores mean.
   ///
   /// ```swift
-  /// ValidationRule.isPasswordStrong(atLeast: 3).check("correct horse battery staple")  // true
-  /// ValidationRule.isPasswordStrong(atLeast: 3).check("Passw0rd")  // false
+  /// ValidationRule.isPasswordStrong(atLeast: 3).accepts("correct horse battery staple")  // true
+  /// ValidationRule.isPasswordStrong(atLeast: 3).accepts("Passw0rd")  // false
   /// ```
   ///
   /// - Parameters:

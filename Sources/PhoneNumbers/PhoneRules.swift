@@ -8,8 +8,8 @@ extension ValidationRule where Value == String {
   /// ``PhoneNumberKind/fixedLineOrMobile``, by libphonenumber's metadata.
   ///
   /// ```swift
-  /// ValidationRule.isMobile(region: "FR").check("06 12 34 56 78")  // true
-  /// ValidationRule.isMobile(region: "FR").check("01 23 45 67 89")  // false
+  /// ValidationRule.isMobile(region: "FR").accepts("06 12 34 56 78")  // true
+  /// ValidationRule.isMobile(region: "FR").accepts("01 23 45 67 89")  // false
   /// ```
   ///
   /// - Precondition: libphonenumber knows the region, a code of two capitals (ISO 3166-1).
@@ -26,8 +26,8 @@ extension ValidationRule where Value == String {
   /// The number must be valid by libphonenumber's metadata.
   ///
   /// ```swift
-  /// ValidationRule.isPhoneNumber(region: "FR").check("01 23 45 67 89")  // true
-  /// ValidationRule.isPhoneNumber(region: "FR").check("01 23 45 67 8")  // false
+  /// ValidationRule.isPhoneNumber(region: "FR").accepts("01 23 45 67 89")  // true
+  /// ValidationRule.isPhoneNumber(region: "FR").accepts("01 23 45 67 8")  // false
   /// ```
   ///
   /// - Precondition: libphonenumber knows the region, a code of two capitals (ISO 3166-1).

@@ -7,21 +7,21 @@ import ValidationRules
     let rule = ValidationRule.isHostname(.internationalized)
     let vectors = try Vector.all(in: "hostname")
     try #require(!vectors.isEmpty)
-    #expect(vectors.filter { rule.check($0.input) != $0.valid }.map(\.input) == [])
+    #expect(vectors.filter { rule.accepts($0.input) != $0.valid }.map(\.input) == [])
   }
 
   @Test func `on URLs are all met`() throws {
     let rule = ValidationRule.isURL(.internationalized)
     let vectors = try Vector.all(in: "url")
     try #require(!vectors.isEmpty)
-    #expect(vectors.filter { rule.check($0.input) != $0.valid }.map(\.input) == [])
+    #expect(vectors.filter { rule.accepts($0.input) != $0.valid }.map(\.input) == [])
   }
 
   @Test func `on domains are met but where libidn2 is stricter`() throws {
     let rule = ValidationRule.isURL(.internationalized)
     let vectors = try Vector.all(in: "hostname_idna")
     try #require(!vectors.isEmpty)
-    let differing = vectors.filter { rule.check(url(of: $0.input)) != isValidHost($0) }
+    let differing = vectors.filter { rule.accepts(url(of: $0.input)) != isValidHost($0) }
     #expect(differing.filter { !isValidHost($0) }.map(\.input) == [])
     let unexplained = differing.filter { KnownDifference.reason(for: $0) == nil }
     #expect(unexplained.map(\.input) == [])
@@ -31,7 +31,7 @@ import ValidationRules
   /// numbers at the end that are no address.
   private func isValidHost(_ vector: Vector) -> Bool {
     guard vector.valid, let ascii = vector.ascii else { return false }
-    return ValidationRule.isURL.check(url(of: ascii))
+    return ValidationRule.isURL.accepts(url(of: ascii))
   }
 
   private func url(of domain: String) -> String {

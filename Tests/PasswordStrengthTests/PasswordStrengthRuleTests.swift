@@ -6,15 +6,15 @@ import ValidationRules
   @Test func `accepts the least score and more`() {
     // A password of score 3.
     let accepted = (0...4).map { score in
-      ValidationRule.isPasswordStrong(atLeast: score).check("xyzzyplugh")
+      ValidationRule.isPasswordStrong(atLeast: score).accepts("xyzzyplugh")
     }
     #expect(accepted == [true, true, true, true, false])
   }
 
   @Test func `knows what a guesser knows`() {
     let rule = ValidationRule.isPasswordStrong(atLeast: 2, userWords: ["Zaphod.Lin@example.com"])
-    #expect(!rule.check("zaphod.lin1"))
-    #expect(ValidationRule.isPasswordStrong(atLeast: 2).check("zaphod.lin1"))
+    #expect(!rule.accepts("zaphod.lin1"))
+    #expect(ValidationRule.isPasswordStrong(atLeast: 2).accepts("zaphod.lin1"))
   }
 
   @Test func `says what to do`() {

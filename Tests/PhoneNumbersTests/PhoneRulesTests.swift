@@ -11,8 +11,8 @@ import ValidationRules
     ("FR", "０６１２３４５６７８"), ("EG", "٠١٠٠١٢٣٤٥٦٧"),
   ])
   func `accepts a mobile number`(region: String, text: String) {
-    #expect(ValidationRule.isMobile(region: region).check(text))
-    #expect(ValidationRule.isPhoneNumber(region: region).check(text))
+    #expect(ValidationRule.isMobile(region: region).accepts(text))
+    #expect(ValidationRule.isPhoneNumber(region: region).accepts(text))
   }
 
   @Test(arguments: [
@@ -20,8 +20,8 @@ import ValidationRules
     ("FR", "+49 30 123456"), ("IT", "02 1234 5678"),
   ])
   func `tells a fixed line from a mobile phone`(region: String, text: String) {
-    #expect(!ValidationRule.isMobile(region: region).check(text))
-    #expect(ValidationRule.isPhoneNumber(region: region).check(text))
+    #expect(!ValidationRule.isMobile(region: region).accepts(text))
+    #expect(ValidationRule.isPhoneNumber(region: region).accepts(text))
   }
 
   @Test(arguments: [
@@ -30,8 +30,8 @@ import ValidationRules
     ("FR", "06 12 34 56 78 or 01 23 45 67 89, ask for Mei"), ("FR", "+"), ("FR", "Mei"),
   ])
   func `refuses what is no number`(region: String, text: String) {
-    #expect(!ValidationRule.isMobile(region: region).check(text))
-    #expect(!ValidationRule.isPhoneNumber(region: region).check(text))
+    #expect(!ValidationRule.isMobile(region: region).accepts(text))
+    #expect(!ValidationRule.isPhoneNumber(region: region).accepts(text))
   }
 
   @Test(arguments: [
@@ -39,8 +39,8 @@ import ValidationRules
     "0️⃣6️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣", "مرحبا", "\u{202E}0612345678\u{202C}x", "\u{FFFD}", "\r\n",
   ])
   func `refuses hard texts`(text: String) {
-    #expect(!ValidationRule.isMobile(region: "FR").check(text))
-    #expect(!ValidationRule.isPhoneNumber(region: "FR").check(text))
+    #expect(!ValidationRule.isMobile(region: "FR").accepts(text))
+    #expect(!ValidationRule.isPhoneNumber(region: "FR").accepts(text))
   }
 
   @Test(.timeLimit(.minutes(1))) func `refuses a mebibyte in bounded time`() {
@@ -50,13 +50,13 @@ import ValidationRules
       "0612345678" + String(repeating: "\u{301}", count: 1 << 19),
     ]
     let rule = ValidationRule.isPhoneNumber(region: "FR")
-    #expect(!texts.contains(where: rule.check))
+    #expect(!texts.contains(where: rule.accepts))
   }
 
   @Test func `judges a part of a text like the text`() {
     let text = "tel 0612345678 (home)"
     let part = text.dropFirst(4).prefix(10)
-    #expect(ValidationRule.isMobile(region: "FR").check(String(part)))
+    #expect(ValidationRule.isMobile(region: "FR").accepts(String(part)))
   }
 
   @Test func `shows an example of the region`() {
@@ -76,14 +76,14 @@ import ValidationRules
     let rule = ValidationRule.isMobile(region: "TA")
     #expect(
       MessageCatalog().text(for: rule.message) == "Use a mobile number with its country code")
-    #expect(rule.check("+44 7400 123456"))
+    #expect(rule.accepts("+44 7400 123456"))
   }
 
   @Test func `judges from many tasks at once`() async {
     let rule = ValidationRule.isMobile(region: "FR")
     let verdicts = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<200 {
-        group.addTask { rule.check(number.isMultiple(of: 2) ? "06 12 34 56 78" : "06 12") }
+        group.addTask { rule.accepts(number.isMultiple(of: 2) ? "06 12 34 56 78" : "06 12") }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }

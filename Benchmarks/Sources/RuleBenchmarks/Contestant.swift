@@ -11,7 +11,7 @@ struct Contestant {
 
 extension Contestant {
   static func rule(_ rule: ValidationRule<String>) -> Contestant {
-    Contestant(name: "GenericForm", judge: rule.check)
+    Contestant(name: "GenericForm", judge: rule.accepts)
   }
 
   static func c(_ function: @escaping (UnsafePointer<CChar>, Int) -> Bool) -> Contestant {

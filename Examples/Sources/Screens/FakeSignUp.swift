@@ -21,7 +21,7 @@ extension FakeSignUp {
       FieldValidation(
         \.password, .required,
         rules: [
-          .minLength(8), .negated(.equalTo("password")).message("Choose a less common password"),
+          .minLength(8), .negated(.equals("password")).message("Choose a less common password"),
         ])
       FieldValidation(
         \.passwordAgain, .required,

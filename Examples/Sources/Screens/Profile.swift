@@ -16,7 +16,7 @@ extension Profile {
     FieldValidation(\.name, .required, formatters: [.trimmed], rules: [.minLength(5)])
     FieldValidation(
       \.age, .required, formatters: [.trimmed],
-      rules: [.isInt, .number(.greaterOrEqualThan(18).message("You must be 18 or older"))])
+      rules: [.isInteger, .number(.greaterOrEqual(to: 18).message("You must be 18 or older"))])
     FieldValidation(
       \.acceptsAgreement, rules: [.isTrue.message("Accept the agreement to save your profile")])
     FieldValidation(\.about, .optional, formatters: [.trimmed])
@@ -24,8 +24,8 @@ extension Profile {
 }
 
 extension ValidationRule where Value == String {
-  /// Asks a rule about the number in a text; what is no number is left to `isInt`.
+  /// Asks a rule about the number in a text; what is no number is left to `isInteger`.
   package static func number(_ rule: ValidationRule<Int>) -> Self {
-    Self(rule.message) { text in Int(text).map(rule.check) ?? true }
+    Self(rule.message) { text in Int(text).map(rule.accepts) ?? true }
   }
 }

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `judges an age in a field by itself too`() {
-    let rule = ValidationRule.number(.greaterOrEqualThan(18).message("Too young"))
+    let rule = ValidationRule.number(.greaterOrEqual(to: 18).message("Too young"))
     #expect(MockTextField("17", validators: [.rule(rule)]).messages == ["Too young"])
     #expect(MockTextField("18", validators: [.rule(rule)]).isValid)
   }

@@ -36,13 +36,13 @@ public struct FormRule<State, Value: SendableMetatype>: Sendable {
 }
 
 extension FormRule {
-  /// Accepts the values for which `check` returns true, given the values of the form.
+  /// Accepts the values for which `accepts` returns true, given the values of the form.
   public static func reading(
     _ message: ValidationMessage, severity: ValidationSeverity = .error,
-    check: @escaping @Sendable (_ value: Value, _ form: FormReader<State>) -> Bool
+    accepts: @escaping @Sendable (_ value: Value, _ form: FormReader<State>) -> Bool
   ) -> Self {
     Self(message, severity: severity) { value, form in
-      check(value, form()) ? [] : [message]
+      accepts(value, form()) ? [] : [message]
     }
   }
 
@@ -74,12 +74,6 @@ extension FormRule where Value: Equatable {
   /// The message does not contain the value, which may be a secret.
   public static func equals(_ other: any KeyPath<State, Value> & Sendable) -> Self {
     .reading(.toEqual) { value, form in areEqual(value, form[other]) }
-  }
-
-  /// Accepts a value that equals that of another field: ``equals(_:)`` by the name that other rule
-  /// libraries give it.
-  public static func matches(_ other: any KeyPath<State, Value> & Sendable) -> Self {
-    equals(other)
   }
 
   /// Accepts a value that differs from that of another field, such as a password from the name.

@@ -2,9 +2,8 @@ extension Validator {
   /// The validators that a list of names stands for, as an interface file gives them.
   ///
   /// Names are separated by white space, and a number follows its name after a colon: `required`,
-  /// `not-only-whitespace`, `email`, `mobile`, `password`, `no-emojis`, `min-length:3`,
-  /// `max-length:20`. The name of any rule is one too, as in `required iban`: see
-  /// ``ValidationRule/named(_:)``.
+  /// `email`, `password`, `min-length:3`, `max-length:20`. The name of any rule is one too, as in
+  /// `required iban`: see ``ValidationRule/named(_:)``.
   ///
   /// ```swift
   /// let validators = try Validator.list(named: "required min-length:3")
@@ -26,11 +25,8 @@ extension Validator {
     let number = parts.count == 2 ? Int(parts[1]) : nil
     return switch (parts[0], parts.count, number) {
     case ("required", 1, _): .required
-    case ("not-only-whitespace", 1, _): .notOnlyWhitespace
     case ("email", 1, _): .email
-    case ("mobile", 1, _): .mobile
     case ("password", 1, _): .password
-    case ("no-emojis", 1, _): .noEmojis(message: text(of: .containsEmoji))
     case ("min-length", 2, let minimum?) where minimum >= 0:
       .minLength(minimum, message: text(of: .tooShort(minimum: minimum)))
     case ("max-length", 2, let maximum?) where maximum >= 0:

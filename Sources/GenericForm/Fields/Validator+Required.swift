@@ -2,7 +2,7 @@ extension Validator {
   /// Whether this validator is one of those that refuse empty text, so that the field is required.
   public var requiresText: Bool {
     switch self {
-    case .required, .notOnlyWhitespace:
+    case .required:
       true
     case .first(let validators):
       validators.contains(where: \.requiresText)

@@ -2,9 +2,9 @@ public import BoundedPattern
 
 /// A validator of a text field: a named group of text rules, or the program's own closure.
 ///
-/// Empty text passes every validator but `required`, `notOnlyWhitespace` and `custom`, so a field
-/// that may stay empty simply does not hold `required`. A field runs all of its validators, in
-/// order, and reports all of their messages.
+/// Empty text passes every validator but `required` and `custom`, so a field that may stay empty
+/// simply does not hold `required`. A field runs all of its validators, in order, and reports all of
+/// their messages.
 ///
 /// ```swift
 /// MockTextField("mei@example.com", validators: [.required, .email]).isValid  // true
@@ -13,9 +13,6 @@ public import BoundedPattern
 public enum Validator: Sendable {
   /// Refuses empty text and text of nothing but white space.
   case required
-
-  /// Refuses empty text and text of nothing but white space.
-  case notOnlyWhitespace
 
   /// Accepts an email address, with white space around it ignored.
   case email
@@ -51,29 +48,15 @@ public enum Validator: Sendable {
 }
 
 extension Validator {
-  /// Accepts the fields for which `check` returns true.
+  /// Accepts the fields for which `accepts` returns true.
   ///
   /// ```swift
   /// let again = MockTextField("b", validators: [.custom("Not the same") { $0.text == first.text }])
   /// ```
   public static func custom(
-    _ message: ValidationMessage, check: @escaping @MainActor (any FormField) -> Bool
+    _ message: ValidationMessage, accepts: @escaping @MainActor (any FormField) -> Bool
   ) -> Self {
-    .custom { field in check(field) ? .valid(field.text) : .notValid(MessageList(message)) }
-  }
-
-  /// Accepts the fields for which the first value is true; the second is what is wrong otherwise.
-  @available(*, deprecated, message: "Return a ValidationResult, or pass the message first.")
-  @_disfavoredOverload
-  public static func custom(_ check: @escaping @MainActor (any FormField) -> (Bool, [String]))
-    -> Self
-  {
-    .custom { field in
-      let (isValid, texts) = check(field)
-      if isValid { return .valid(field.text) }
-      let messages = texts.filter { !$0.isEmpty }.map { ValidationMessage($0) }
-      return .notValid(MessageList(messages) ?? MessageList(.notValid))
-    }
+    .custom { field in accepts(field) ? .valid(field.text) : .notValid(MessageList(message)) }
   }
 }
 
@@ -126,7 +109,7 @@ extension Validator {
       []
     case .rule(let rule):
       text.isEmpty ? [] : rule.failure(of: text).map { [$0] } ?? []
-    case .required, .notOnlyWhitespace:
+    case .required:
       severity == .error ? rules.failures(of: text) : []
     case .email, .mobile, .password, .regularExpression, .minLength, .maxLength, .noEmojis:
       severity == .error && !text.isEmpty ? rules.failures(of: text) : []
@@ -135,7 +118,7 @@ extension Validator {
 
   private var rules: [ValidationRule<String>] {
     switch self {
-    case .required, .notOnlyWhitespace: [.notBlank]
+    case .required: [.notBlank]
     case .email: [.isEmail(.trimmed)]
     case .mobile: [.isMobile]
     case .password: ValidationRule.password

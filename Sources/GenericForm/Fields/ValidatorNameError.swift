@@ -7,8 +7,8 @@ public struct ValidatorNameError: Error, Equatable {
 extension ValidatorNameError: CustomStringConvertible {
   /// The name and the ones there are, in two sentences.
   public var description: String {
-    "No validator is named “\(name)”. There are: required, not-only-whitespace, email, mobile, "
-      + "password, no-emojis, min-length:NUMBER, max-length:NUMBER, and the rules: "
+    "No validator is named “\(name)”. There are: required, password, min-length:NUMBER, "
+      + "max-length:NUMBER, and the rules: "
       + ValidationRule<String>.names.joined(separator: ", ") + "."
   }
 }

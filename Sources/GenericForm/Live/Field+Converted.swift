@@ -36,14 +36,14 @@ extension Field<Int> {
   /// The number as text, for a text field.
   public var text: Field<String> {
     converted(
-      ValidationRule<String>.isInt.message, format: { String($0) }, parse: { Int($0.trimmed) })
+      ValidationRule<String>.isInteger.message, format: { String($0) }, parse: { Int($0.trimmed) })
   }
 }
 
 extension Field<Int?> {
   /// The number as text, for a text field; nil is empty text.
   public var text: Field<String> {
-    converted(ValidationRule<String>.isInt.message, format: { $0.map { String($0) } ?? "" }) {
+    converted(ValidationRule<String>.isInteger.message, format: { $0.map { String($0) } ?? "" }) {
       text in
       text.trimmed.isEmpty ? .some(nil) : Int(text.trimmed).map { .some($0) }
     }

@@ -159,27 +159,41 @@ extension ValidationMessage {
     key: "on", "Turn this off")
 
   static func toBeGreater(than limit: some Any) -> Self {
-    Self(
-      key: "greater_number_expected", "Enter a number greater than {limit}",
-      arguments: ["limit": MessageArgument(value: limit)])
+    let arguments = ["limit": MessageArgument(value: limit)]
+    guard limit is any Numeric else {
+      return Self(
+        key: "greater_value_expected", "Enter a value above {limit}", arguments: arguments)
+    }
+    return Self(
+      key: "greater_number_expected", "Enter a number greater than {limit}", arguments: arguments)
   }
 
   static func toBe(atLeast minimum: some Any) -> Self {
-    Self(
-      key: "too_small", "Enter {minimum} or a greater number",
-      arguments: ["minimum": MessageArgument(value: minimum)])
+    let arguments = ["minimum": MessageArgument(value: minimum)]
+    guard minimum is any Numeric else {
+      return Self(
+        key: "value_too_small", "Enter {minimum} or a value above it", arguments: arguments)
+    }
+    return Self(key: "too_small", "Enter {minimum} or a greater number", arguments: arguments)
   }
 
   static func toBeSmaller(than limit: some Any) -> Self {
-    Self(
-      key: "smaller_number_expected", "Enter a number smaller than {limit}",
-      arguments: ["limit": MessageArgument(value: limit)])
+    let arguments = ["limit": MessageArgument(value: limit)]
+    guard limit is any Numeric else {
+      return Self(
+        key: "smaller_value_expected", "Enter a value below {limit}", arguments: arguments)
+    }
+    return Self(
+      key: "smaller_number_expected", "Enter a number smaller than {limit}", arguments: arguments)
   }
 
   static func toBe(atMost maximum: some Any) -> Self {
-    Self(
-      key: "too_great", "Enter {maximum} or a smaller number",
-      arguments: ["maximum": MessageArgument(value: maximum)])
+    let arguments = ["maximum": MessageArgument(value: maximum)]
+    guard maximum is any Numeric else {
+      return Self(
+        key: "value_too_great", "Enter {maximum} or a value below it", arguments: arguments)
+    }
+    return Self(key: "too_great", "Enter {maximum} or a smaller number", arguments: arguments)
   }
 
   static func toBe(from minimum: some Any, to maximum: some Any) -> Self {

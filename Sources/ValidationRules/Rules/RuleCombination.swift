@@ -6,7 +6,7 @@ extension ValidationRule {
   ///
   /// ```swift
   /// let code: ValidationRule<String> = .minLength(3) && .containsNumber
-  /// code.check("ab1")  // true
+  /// code.accepts("ab1")  // true
   /// code.failure(of: "abc")  // Use at least 1 digit
   /// ```
   public static func && (left: Self, right: Self) -> Self {
@@ -14,13 +14,13 @@ extension ValidationRule {
       of: left, right, .all(left.message, right.message),
       negation: .any(left.negatedMessage, right.negatedMessage)
     ) { value in
-      left.check(value) && right.check(value)
-    } boundedCheck: { value in
+      left.accepts(value) && right.accepts(value)
+    } boundedResult: { value in
       left.result(for: value).flatMap { $0 ? right.result(for: value) : false }
     } explain: { value in
       left.failure(of: value) ?? right.failure(of: value) ?? right.message
     }.presumingFormat(of: left, right) { value in
-      left.check(value) ? right.formatFailure?(value) : left.formatFailure?(value)
+      left.accepts(value) ? right.formatFailure?(value) : left.formatFailure?(value)
     }
   }
 
@@ -30,17 +30,17 @@ extension ValidationRule {
   /// one. The whole is a warning only when both are.
   ///
   /// ```swift
-  /// let answer: ValidationRule<String> = .isNumber || .equalTo("ok")
-  /// answer.check("ok")  // true
-  /// answer.check("no")  // false
+  /// let answer: ValidationRule<String> = .isNumber || .equals("ok")
+  /// answer.accepts("ok")  // true
+  /// answer.accepts("no")  // false
   /// ```
   public static func || (left: Self, right: Self) -> Self {
     combination(
       of: left, right, .any(left.message, right.message),
       negation: .all(left.negatedMessage, right.negatedMessage)
     ) { value in
-      left.check(value) || right.check(value)
-    } boundedCheck: { value in
+      left.accepts(value) || right.accepts(value)
+    } boundedResult: { value in
       switch left.result(for: value) {
       case true?: true
       case false?: right.result(for: value)
@@ -59,17 +59,17 @@ extension ValidationRule {
   ///
   /// ```swift
   /// let quiet: ValidationRule<String> = !.contains("!")
-  /// quiet.check("hello")  // true
+  /// quiet.accepts("hello")  // true
   /// quiet.failure(of: "hello!")  // Leave out “!”
   /// ```
   public static prefix func ! (rule: Self) -> Self {
     if rule.isBounded {
       return Self(
         rule.negatedMessage, negation: rule.message, severity: rule.severity,
-        boundedCheck: { value in rule.result(for: value).map(!) })
+        boundedResult: { value in rule.result(for: value).map(!) })
     }
     return Self(rule.negatedMessage, negation: rule.message, severity: rule.severity) { value in
-      !rule.check(value)
+      !rule.accepts(value)
     }
   }
 
@@ -77,17 +77,18 @@ extension ValidationRule {
   private static func combination(
     of left: Self, _ right: Self, _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage?,
-    check: @escaping @Sendable (Value) -> Bool,
-    boundedCheck: @escaping @Sendable (Value) -> Bool?,
+    accepts: @escaping @Sendable (Value) -> Bool,
+    boundedResult: @escaping @Sendable (Value) -> Bool?,
     explain: @escaping @Sendable (Value) -> ValidationMessage
   ) -> Self {
     let severity = severity(of: left, right)
     if left.isBounded || right.isBounded {
       return Self(
-        message, negation: negation(), severity: severity, boundedCheck: boundedCheck,
+        message, negation: negation(), severity: severity, boundedResult: boundedResult,
         explain: explain)
     }
-    return Self(message, negation: negation(), severity: severity, check: check, explain: explain)
+    return Self(
+      message, negation: negation(), severity: severity, accepts: accepts, explain: explain)
   }
 
   private static func severity(of left: Self, _ right: Self) -> ValidationSeverity {
@@ -99,8 +100,8 @@ extension ValidationRule {
   /// Accepts what all of the rules accept, as with `&&`; without rules, everything.
   ///
   /// ```swift
-  /// ValidationRule<String>.and(.minLength(3), .containsNumber).check("ab1")  // true
-  /// ValidationRule<String>.and(.minLength(3), .containsNumber).check("abc")  // false
+  /// ValidationRule<String>.and(.minLength(3), .containsNumber).accepts("ab1")  // true
+  /// ValidationRule<String>.and(.minLength(3), .containsNumber).accepts("abc")  // false
   /// ```
   public static func and(_ rules: Self...) -> Self {
     rules.dropFirst().reduce(rules.first ?? Self(.notValid) { _ in true }, &&)
@@ -109,8 +110,8 @@ extension ValidationRule {
   /// Accepts what at least one of the rules accepts, as with `||`; without rules, nothing.
   ///
   /// ```swift
-  /// ValidationRule<String>.or(.isNumber, .equalTo("none")).check("none")  // true
-  /// ValidationRule<String>.or(.isNumber, .equalTo("none")).check("some")  // false
+  /// ValidationRule<String>.or(.isNumber, .equals("none")).accepts("none")  // true
+  /// ValidationRule<String>.or(.isNumber, .equals("none")).accepts("some")  // false
   /// ```
   public static func or(_ rules: Self...) -> Self {
     rules.dropFirst().reduce(rules.first ?? Self(.notValid) { _ in false }, ||)
@@ -119,8 +120,8 @@ extension ValidationRule {
   /// Accepts what the rule refuses, as with `!`.
   ///
   /// ```swift
-  /// ValidationRule<String>.negated(.isNumber).check("abc")  // true
-  /// ValidationRule<String>.negated(.isNumber).check("12")  // false
+  /// ValidationRule<String>.negated(.isNumber).accepts("abc")  // true
+  /// ValidationRule<String>.negated(.isNumber).accepts("12")  // false
   /// ```
   public static func negated(_ rule: Self) -> Self {
     !rule
@@ -130,8 +131,8 @@ extension ValidationRule {
   ///
   /// ```swift
   /// let rule = ValidationRule<String>.minLength(3).and(.containsNumber)
-  /// rule.check("ab1")  // true
-  /// rule.check("abc")  // false
+  /// rule.accepts("ab1")  // true
+  /// rule.accepts("abc")  // false
   /// ```
   public func and(_ others: Self...) -> Self {
     others.reduce(self, &&)
@@ -140,9 +141,9 @@ extension ValidationRule {
   /// Accepts what this rule or at least one of the others accepts, as with `||`.
   ///
   /// ```swift
-  /// let rule = ValidationRule<String>.isNumber.or(.equalTo("none"))
-  /// rule.check("none")  // true
-  /// rule.check("some")  // false
+  /// let rule = ValidationRule<String>.isNumber.or(.equals("none"))
+  /// rule.accepts("none")  // true
+  /// rule.accepts("some")  // false
   /// ```
   public func or(_ others: Self...) -> Self {
     others.reduce(self, ||)
@@ -151,8 +152,8 @@ extension ValidationRule {
   /// Accepts what this rule refuses, as with `!`.
   ///
   /// ```swift
-  /// ValidationRule<String>.isNumber.negated().check("abc")  // true
-  /// ValidationRule<String>.isNumber.negated().check("12")  // false
+  /// ValidationRule<String>.isNumber.negated().accepts("abc")  // true
+  /// ValidationRule<String>.isNumber.negated().accepts("12")  // false
   /// ```
   public func negated() -> Self {
     !self

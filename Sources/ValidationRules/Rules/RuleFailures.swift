@@ -25,7 +25,7 @@ extension Sequence {
     }
     guard messages.isEmpty, let ofFormat else { return messages }
     let isReported =
-      severity == .warning && contains { $0.severity == .error && !$0.check(value) }
+      severity == .warning && contains { $0.severity == .error && !$0.accepts(value) }
     return isReported ? [] : [ofFormat]
   }
 }

@@ -2,11 +2,12 @@ extension ValidationRule where Value == String {
   /// The built-in rule on text that an interface file means by a name; nil when there is none.
   ///
   /// A name is that of the rule without its `is`, in small letters with hyphens between the words.
+  /// ``notEmpty`` alone has none: text that must not be empty is what `required` validates.
   ///
   /// ```swift
-  /// ValidationRule.named("iban")?.check("DE89 3704 0044 0532 0130 00")  // true
-  /// ValidationRule.named("whole-number")?.check("12")  // true
-  /// ValidationRule.named("hole-number")  // nil
+  /// ValidationRule.named("iban")?.accepts("DE89 3704 0044 0532 0130 00")  // true
+  /// ValidationRule.named("integer")?.accepts("12")  // true
+  /// ValidationRule.named("intger")  // nil
   /// ```
   public static func named(_ name: some StringProtocol) -> Self? {
     rulesByName[String(name)]
@@ -32,12 +33,12 @@ private let rulesByName: [String: ValidationRule<String>] = [
   "currency-code": .isCurrencyCode,
   "data-uri": .isDataURI,
   "decimal": .isDecimal,
-  "decimal-number": .isDouble,
   "digits": .isDigits,
   "e164": .isE164,
   "ean13": .isEAN13,
   "ean14": .isEAN14,
   "ean8": .isEAN8,
+  "email": .isEmail,
   "hex-color": .isHexColor,
   "hexadecimal": .isHexadecimal,
   "hostname": .isHostname,
@@ -65,6 +66,8 @@ private let rulesByName: [String: ValidationRule<String>] = [
   "mac-address": .isMACAddress,
   "md5": .isMD5,
   "mime-type": .isMIMEType,
+  "mobile": .isMobile,
+  "no-emojis": .noEmojis,
   "number": .isNumber,
   "octal": .isOctal,
   "percentage": .isPercentage,
@@ -83,5 +86,4 @@ private let rulesByName: [String: ValidationRule<String>] = [
   "uuid": .isUUID,
   "vin": .isVIN,
   "web-address": .isWebAddress,
-  "whole-number": .isInt,
 ]

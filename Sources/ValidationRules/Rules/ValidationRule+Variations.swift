@@ -21,15 +21,15 @@ extension ValidationRule {
   ///
   /// ```swift
   /// let even = ValidationRule<String>("Use an even number") { Int($0)?.isMultiple(of: 2) ?? false }
-  ///   .presuming(.isInt)
-  /// even.check("12")  // true
+  ///   .presuming(.isInteger)
+  /// even.accepts("12")  // true
   /// even.failure(of: "a")  // Enter a whole number, such as 12
   /// ```
   public func presuming(_ format: Self) -> Self {
     var copy = self
-    copy.check = { [check] value in format.check(value) && check(value) }
+    copy.accepts = { [accepts] value in format.accepts(value) && accepts(value) }
     if isBounded || format.isBounded {
-      copy.boundedCheck = { [self] value in
+      copy.boundedResult = { [self] value in
         format.result(for: value).flatMap { $0 ? result(for: value) : false }
       }
     }

@@ -8,8 +8,8 @@
 ///   static var isAwesome: Self { Self("Say something awesome") { $0.contains("awesome") } }
 /// }
 ///
-/// ValidationRule.isAwesome.check("an awesome day")  // true
-/// ValidationRule.isAwesome.check("a day")  // false
+/// ValidationRule.isAwesome.accepts("an awesome day")  // true
+/// ValidationRule.isAwesome.accepts("a day")  // false
 /// ```
 public struct ValidationRule<Value: SendableMetatype>: Sendable {
   /// What a value must do to pass, all of it.
@@ -22,10 +22,10 @@ public struct ValidationRule<Value: SendableMetatype>: Sendable {
   public internal(set) var severity: ValidationSeverity
 
   /// Whether a value passes.
-  public internal(set) var check: @Sendable (Value) -> Bool
+  public internal(set) var accepts: @Sendable (Value) -> Bool
 
-  /// The result for a value, or nil where it could not be checked; nil for a rule that always can.
-  var boundedCheck: (@Sendable (Value) -> Bool?)?
+  /// The result for a value, or nil where it could not be validated; nil for a rule that always can.
+  var boundedResult: (@Sendable (Value) -> Bool?)?
 
   /// The message for a value that is not of the format that the rule presumes; nil for all others.
   var formatFailure: (@Sendable (Value) -> ValidationMessage?)?
@@ -35,32 +35,32 @@ public struct ValidationRule<Value: SendableMetatype>: Sendable {
 
   private init(
     message: ValidationMessage, severity: ValidationSeverity,
-    check: @escaping @Sendable (Value) -> Bool,
-    boundedCheck: (@Sendable (Value) -> Bool?)? = nil,
+    accepts: @escaping @Sendable (Value) -> Bool,
+    boundedResult: (@Sendable (Value) -> Bool?)? = nil,
     explanation: (@Sendable (Value) -> ValidationMessage)?,
     negation: @escaping @Sendable () -> ValidationMessage?
   ) {
     self.message = message
     self.severity = severity
-    self.check = check
-    self.boundedCheck = boundedCheck
+    self.accepts = accepts
+    self.boundedResult = boundedResult
     self.explanation = explanation
     self.negation = negation
   }
 }
 
 extension ValidationRule {
-  /// A rule that reports `message` for every value for which `check` returns false.
+  /// A rule that reports `message` for every value for which `accepts` returns false.
   ///
   /// - Parameters:
   ///   - negation: The message of the opposite rule; without it, that another value is needed.
   public init(
     _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage? = nil,
-    severity: ValidationSeverity = .error, check: @escaping @Sendable (Value) -> Bool
+    severity: ValidationSeverity = .error, accepts: @escaping @Sendable (Value) -> Bool
   ) {
     self.init(
-      message: message, severity: severity, check: check, explanation: nil, negation: negation)
+      message: message, severity: severity, accepts: accepts, explanation: nil, negation: negation)
   }
 
   /// A rule of several parts, which reports the part that a value fails.
@@ -77,40 +77,41 @@ extension ValidationRule {
   /// - Parameters:
   ///   - message: What a value must do to pass, all of it.
   ///   - negation: The message of the opposite rule; without it, that another value is needed.
-  ///   - explain: Returns the message for a value for which `check` returns false.
+  ///   - explain: Returns the message for a value for which `accepts` returns false.
   public init(
     _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage? = nil,
-    severity: ValidationSeverity = .error, check: @escaping @Sendable (Value) -> Bool,
+    severity: ValidationSeverity = .error, accepts: @escaping @Sendable (Value) -> Bool,
     explain: @escaping @Sendable (Value) -> ValidationMessage
   ) {
     self.init(
-      message: message, severity: severity, check: check, explanation: explain, negation: negation)
+      message: message, severity: severity, accepts: accepts, explanation: explain,
+      negation: negation)
   }
 }
 
 extension ValidationRule {
-  /// A rule that cannot check every value: one for which `boundedCheck` returns nil fails, and with
-  /// it the opposite of the rule, with the message that it could not be checked.
+  /// A rule that cannot validate every value: one for which `boundedResult` returns nil fails, and
+  /// with it the opposite of the rule, with the message that it could not be checked.
   init(
     _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage?,
     severity: ValidationSeverity = .error,
-    boundedCheck: @escaping @Sendable (Value) -> Bool?,
+    boundedResult: @escaping @Sendable (Value) -> Bool?,
     explain: (@Sendable (Value) -> ValidationMessage)? = nil
   ) {
     self.init(
-      message: message, severity: severity, check: { boundedCheck($0) ?? false },
-      boundedCheck: boundedCheck, explanation: explain, negation: negation)
+      message: message, severity: severity, accepts: { boundedResult($0) ?? false },
+      boundedResult: boundedResult, explanation: explain, negation: negation)
   }
 
-  /// Whether there may be values that cannot be checked.
-  var isBounded: Bool { boundedCheck != nil }
+  /// Whether there may be values that cannot be validated.
+  var isBounded: Bool { boundedResult != nil }
 
-  /// The result for a value; nil when it could not be checked.
+  /// The result for a value; nil when it could not be validated.
   func result(for value: Value) -> Bool? {
-    guard let boundedCheck else { return check(value) }
-    return boundedCheck(value)
+    guard let boundedResult else { return accepts(value) }
+    return boundedResult(value)
   }
 }
 

@@ -7,7 +7,7 @@
 /// struct Login {
 ///   @Validated(rules: [.notEmpty, .isEmail], formatters: [.trimmed, .lowercased])
 ///   var email: String?
-///   @Validated(rule: .greaterOrEqualThan(18)) var age = 18
+///   @Validated(rule: .greaterOrEqual(to: 18)) var age = 18
 /// }
 ///
 /// var login = Login()

@@ -11,13 +11,11 @@ import Testing
     ]
   }
 
-  @Test func `required and not only whitespace require text, also within first`() {
-    for validator in [Validator.required, .notOnlyWhitespace] {
-      #expect(validator.requiresText && Validator.first(.email, validator).requiresText)
-      #expect(Validator.first(.first(validator)).requiresText)
-      #expect(MockTextField(validators: [.email, validator]).field.status.isRequired)
-      #expect(!MockTextField(validators: [validator]).isValid)
-    }
+  @Test func `required requires text, also within first`() {
+    #expect(Validator.required.requiresText && Validator.first(.email, .required).requiresText)
+    #expect(Validator.first(.first(.required)).requiresText)
+    #expect(MockTextField(validators: [.email, .required]).field.status.isRequired)
+    #expect(!MockTextField(validators: [.required]).isValid)
   }
 
   @Test func `no other validator does`() throws {

@@ -5,11 +5,11 @@ import Testing
 @MainActor @Suite struct ValidatorRuleTests {
   @Test(arguments: [("12", true), ("x", false), ("", true), (" ", false)])
   func `a rule validates a field, unless it is empty`(text: String, isValid: Bool) {
-    #expect(MockTextField(text, validators: [.rule(.isInt)]).isValid == isValid)
+    #expect(MockTextField(text, validators: [.rule(.isInteger)]).isValid == isValid)
   }
 
   @Test func `reports the message of the rule`() {
-    let field = MockTextField("x", validators: [.required, .rule(.isInt && .notEmpty)])
+    let field = MockTextField("x", validators: [.required, .rule(.isInteger && .notEmpty)])
     #expect(field.messages == ["Enter a whole number, such as 12"])
   }
 
@@ -26,10 +26,10 @@ import Testing
 
   @Test func `the first of several rules that fails is reported`() {
     let field = MockTextField(
-      "x", validators: [.first(.rule(.isInt), .rule(.containsNumber))])
+      "x", validators: [.first(.rule(.isInteger), .rule(.containsNumber))])
     #expect(field.messages == ["Enter a whole number, such as 12"])
     field.validators = [
-      .first(.rule(.isInt.asWarning()), .rule(.containsNumber.asWarning()))
+      .first(.rule(.isInteger.asWarning()), .rule(.containsNumber.asWarning()))
     ]
     #expect(field.isValid)
     #expect(field.warnings == ["Enter a whole number, such as 12"])

@@ -19,7 +19,6 @@ import Testing
 
   @Test func `empty text fails what requires text`() {
     #expect(messages("", .required) == ["This field should not be empty"])
-    #expect(messages("", .notOnlyWhitespace) == ["This field should not be empty"])
     #expect(messages("", .custom("words") { !$0.isEmpty }) == ["words"])
     #expect(messages("", .first(.email, .required)) == ["This field should not be empty"])
   }
@@ -27,7 +26,6 @@ import Testing
   @Test(arguments: [HardInput.empty, .spaces, .blanks, .spaceMebibyte])
   func `text of nothing but white space fails`(hard: HardInput) {
     #expect(messages(hard.text, .required) == ["This field should not be empty"])
-    #expect(messages(hard.text, .notOnlyWhitespace) == ["This field should not be empty"])
   }
 
   @Test(arguments: [
@@ -35,7 +33,7 @@ import Testing
     .wideMebibyte,
   ])
   func `text with anything else in it passes`(hard: HardInput) {
-    #expect(messages(hard.text, .required, .notOnlyWhitespace) == [])
+    #expect(messages(hard.text, .required) == [])
   }
 
   @Test func `spaces are text to every other validator`() throws {
@@ -120,14 +118,6 @@ import Testing
     #expect(again.messages == ["The passwords differ"])
   }
 
-  @Test func `a closure of the earlier kind cannot contradict itself`() {
-    let closures: any TupleClosures = Deprecated()
-    #expect(messages("a", closures.make(false, [])) == ["This value is not valid"])
-    #expect(messages("a", closures.make(false, ["", "words"])) == ["words"])
-    #expect(messages("a", .first(closures.make(false, []), .email)) == ["This value is not valid"])
-    #expect(messages("a", closures.make(true, ["dropped"])) == [])
-  }
-
   @Test func `lengths are counted as a person counts`() {
     let family = String(repeating: "👨‍👩‍👧", count: 3)
     #expect(messages(family, .minLength(3, message: "short"), .maxLength(3, message: "long")) == [])
@@ -140,17 +130,5 @@ import Testing
     #expect(messages("👍", .noEmojis(message: "No {minimum} 👎")) == ["No {minimum} 👎"])
     #expect(messages("ab", .minLength(3, message: "")) == [""])
     #expect(!MockTextField("ab", validators: [.minLength(3, message: "")]).isValid)
-  }
-}
-
-/// Calls what is deprecated without a warning.
-@MainActor private protocol TupleClosures {
-  func make(_ isValid: Bool, _ messages: [String]) -> Validator
-}
-
-private struct Deprecated: TupleClosures {
-  @available(*, deprecated)
-  func make(_ isValid: Bool, _ messages: [String]) -> Validator {
-    .custom { _ in (isValid, messages) }
   }
 }

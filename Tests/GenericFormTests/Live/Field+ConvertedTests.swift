@@ -34,7 +34,7 @@ import Testing
     let age = form.field(\.age).text
     age.value = text
     #expect(form.age == 30 && age.value == text)
-    #expect(age.status.errors == [ValidationRule<String>.isInt.message])
+    #expect(age.status.errors == [ValidationRule<String>.isInteger.message])
   }
 
   @Test func `empty text is nil for a number that may be absent`() {
@@ -54,7 +54,7 @@ import Testing
     #expect(count.value == "" && count.status.isRequired)
     count.value = "x"
     weight.value = "x"
-    #expect(count.status.errors == [ValidationRule<String>.isInt.message])
+    #expect(count.status.errors == [ValidationRule<String>.isInteger.message])
     #expect(weight.status.errors == [ValidationRule<String>.isNumber.message])
     #expect(form.count == nil && form.weight == nil)
   }
@@ -106,7 +106,7 @@ import Testing
     #expect(form.age == 40 && shout.value == "40!")
     shout.value = "x!"
     #expect(form.age == 40 && shout.value == "x!")
-    #expect(shout.status.errors == [ValidationRule<String>.isInt.message])
+    #expect(shout.status.errors == [ValidationRule<String>.isInteger.message])
     shout.value = "50"
     #expect(form.age == 40 && shout.status.errors == ["No"])
     shout.value = "50!"

@@ -15,8 +15,8 @@ import Testing
     let form = Form(
       Profile(),
       validation: FormValidation {
-        FieldValidation(\.name, rules: [.minLength(5).message("Min"), .equalTo("Test1")])
-        FieldValidation(\.age, rules: [.greaterOrEqualThan(18)])
+        FieldValidation(\.name, rules: [.minLength(5).message("Min"), .equals("Test1")])
+        FieldValidation(\.age, rules: [.greaterOrEqual(to: 18)])
         FieldValidation(\.agrees, rules: [.isTrue.message("We need this")])
         FieldValidation(\.about)
       })
@@ -46,7 +46,7 @@ import Testing
       SignUp(),
       validation: FormValidation {
         FieldValidation(\.username, checks: [isFree.rule(debounce: .milliseconds(500))])
-        FieldValidation(\.password, rules: [.minLength(8), !.equalTo("password")])
+        FieldValidation(\.password, rules: [.minLength(8), !.equals("password")])
         FieldValidation(\.again, rules: [.equals(\.password)])
       }, clock: clock)
     (form.username, form.password, form.again) = ("john", "invalid-but-long", "invalid-but-long")

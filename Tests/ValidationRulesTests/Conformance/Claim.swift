@@ -10,7 +10,7 @@ struct Claim: Sendable, CustomStringConvertible {
   var description: String { "\(name) on \(kind), \(dialect)" }
 
   init(_ kind: String, _ dialect: String, _ name: String, _ rule: ValidationRule<String>) {
-    self.init(kind, dialect, name) { rule.check($0.input) }
+    self.init(kind, dialect, name) { rule.accepts($0.input) }
   }
 
   init(

@@ -38,7 +38,9 @@ extension Consensus {
     Self(
       name: "isHostname or isIPAddress", kind: "hostname", agreed: 5, covered: 5,
       dialects: .only(["govalidator:host-or-ip"]), reasons: []
-    ) { ValidationRule.isHostname.check($0.input) || ValidationRule.isIPAddress.check($0.input) },
+    ) {
+      ValidationRule.isHostname.accepts($0.input) || ValidationRule.isIPAddress.accepts($0.input)
+    },
     Self(
       "isIPAddress", "ip", 151, of: 154, .isIPAddress,
       unlike: "RFC 4291, section 2.2: without a zone", "RFC 3986, section 3.2.2: no leading zeros"),
@@ -110,14 +112,13 @@ extension Consensus {
       name: "isPostalCode", kind: "postal_code", agreed: 187, covered: 189,
       dialects: .matching(\.hasPostalCodes),
       reasons: ["Universal Postal Union: the codes of Nepal have five digits"]
-    ) { ValidationRule.isPostalCode($0.country).check($0.input) },
+    ) { ValidationRule.isPostalCode($0.country).accepts($0.input) },
   ]
 
   private static let numbersAndDates: [Self] = [
-    Self("isInteger", "integer", 47, of: 47, .isInteger),
     Self(
-      "isInt", "integer", 46, of: 47, .isInt,
-      unlike: "what an Int holds; isInteger takes any number of digits"),
+      "isInteger", "integer", 46, of: 47, .isInteger,
+      unlike: "what an Int holds; isDecimal takes any number of digits"),
     Self(
       "isDecimal", "decimal", 59, of: 59, .isDecimal, .except(["govalidator", "validatorjs"])),
     Self("isNumber", "decimal", 48, of: 48, .isNumber, .except(["valibot"])),
@@ -162,7 +163,7 @@ extension Consensus {
       name: "the rules of the seed", kind: "validated_string_rules", agreed: 50, covered: 50,
       dialects: .all, reasons: []
     ) { vector in
-      vector.options.flatMap { seedRules[$0["rule", default: ""]] }?.check(vector.input)
+      vector.options.flatMap { seedRules[$0["rule", default: ""]] }?.accepts(vector.input)
         ?? !vector.valid
     },
     Self(
@@ -187,7 +188,7 @@ extension Consensus {
       reasons: ["RFC 4648, section 8: digits of base 16 are of either case"]
     ) { vector in
       let digests: [ValidationRule<String>] = [.isMD5, .isSHA1, .isSHA256, .isSHA384, .isSHA512]
-      return digests.contains { $0.check(vector.input) }
+      return digests.contains { $0.accepts(vector.input) }
     },
     Self(
       "isJSON", "json", 21, of: 22, .isJSON,
@@ -226,7 +227,7 @@ extension Consensus {
       covered: covered,
       dialects: .only(["uuid-v\(version)"]),
       reasons: differing == 0 ? [] : ["RFC 9562, section 4.1: the variant is 10"]
-    ) { ValidationRule.isUUID(version: version).check($0.input) }
+    ) { ValidationRule.isUUID(version: version).accepts($0.input) }
   }
 
   private static func guid(_ version: Int, of covered: Int, differing: Int) -> Self {

@@ -38,7 +38,7 @@ extension Consensus {
   ) {
     self.init(
       name: name, kind: kind, agreed: agreed, covered: covered, dialects: dialects, reasons: reasons
-    ) { rule.check($0.input) }
+    ) { rule.accepts($0.input) }
   }
 
   func asks(_ vector: Vector) -> Bool {

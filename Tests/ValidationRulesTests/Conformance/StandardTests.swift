@@ -50,6 +50,6 @@ extension Claim {
   private static let postalCodes = Claim(
     "postal_code", "libaddressinput", "isPostalCode"
   ) { (vector: Vector) -> Bool in
-    vector.hasPostalCodes && ValidationRule.isPostalCode(vector.country).check(vector.input)
+    vector.hasPostalCodes && ValidationRule.isPostalCode(vector.country).accepts(vector.input)
   }
 }

@@ -72,6 +72,6 @@ import ValidationRules
     rule: ValidationRule<String>, key: String, example: String
   ) {
     #expect(MessageCatalog().text(for: rule.message).contains(example))
-    #expect(rule.check(example))
+    #expect(rule.accepts(example))
   }
 }

@@ -8,43 +8,43 @@ import ValidationRules
     ("12", true), ("ok", true), ("no", false), ("", false),
   ])
   func `or accepts what one of two accepts`(text: String, isValid: Bool) {
-    let rule: Rule = .isNumber || .equalTo("ok")
-    #expect(rule.check(text) == isValid)
-    #expect(Rule.or(.isNumber, .equalTo("ok")).check(text) == isValid)
-    #expect(Rule.isNumber.or(.equalTo("ok")).check(text) == isValid)
+    let rule: Rule = .isNumber || .equals("ok")
+    #expect(rule.accepts(text) == isValid)
+    #expect(Rule.or(.isNumber, .equals("ok")).accepts(text) == isValid)
+    #expect(Rule.isNumber.or(.equals("ok")).accepts(text) == isValid)
   }
 
   @Test(arguments: [("123", true), ("1234", false), ("abc", false)])
   func `and accepts what both accept`(text: String, isValid: Bool) {
-    let rule: Rule = .isNumber && .equalTo("123")
-    #expect(rule.check(text) == isValid)
-    #expect(Rule.and(.isNumber, .equalTo("123")).check(text) == isValid)
-    #expect(Rule.isNumber.and(.equalTo("123")).check(text) == isValid)
+    let rule: Rule = .isNumber && .equals("123")
+    #expect(rule.accepts(text) == isValid)
+    #expect(Rule.and(.isNumber, .equals("123")).accepts(text) == isValid)
+    #expect(Rule.isNumber.and(.equals("123")).accepts(text) == isValid)
   }
 
   @Test(arguments: [("b", true), ("a", false)])
   func `negated accepts what the rule refuses`(text: String, isValid: Bool) {
     let rule: Rule = !.contains("a")
-    #expect(rule.check(text) == isValid)
-    #expect(Rule.negated(.contains("a")).check(text) == isValid)
-    #expect(Rule.contains("a").negated().check(text) == isValid)
-    #expect((!rule).check(text) != isValid)
+    #expect(rule.accepts(text) == isValid)
+    #expect(Rule.negated(.contains("a")).accepts(text) == isValid)
+    #expect(Rule.contains("a").negated().accepts(text) == isValid)
+    #expect((!rule).accepts(text) != isValid)
   }
 
   @Test func `many rules combine as two do`() {
-    #expect(Rule.or(.contains("a"), .contains("b"), .contains("c")).check("c"))
-    #expect(!Rule.or(.contains("a"), .contains("b"), .contains("c")).check("d"))
-    #expect(Rule.and(.contains("a"), .contains("b"), .contains("c")).check("cba"))
-    #expect(!Rule.and(.contains("a"), .contains("b"), .contains("c")).check("ba"))
+    #expect(Rule.or(.contains("a"), .contains("b"), .contains("c")).accepts("c"))
+    #expect(!Rule.or(.contains("a"), .contains("b"), .contains("c")).accepts("d"))
+    #expect(Rule.and(.contains("a"), .contains("b"), .contains("c")).accepts("cba"))
+    #expect(!Rule.and(.contains("a"), .contains("b"), .contains("c")).accepts("ba"))
   }
 
   @Test func `of no rules all are met, and none is`() {
-    #expect(Rule.and().check(""))
-    #expect(!Rule.or().check(""))
+    #expect(Rule.and().accepts(""))
+    #expect(!Rule.or().accepts(""))
   }
 
   @Test func `rules combine in a list without their type`() {
-    let rules: [Rule] = [.isNumber || .equalTo("ok"), !.contains("y"), .minLength(1) && .notEmpty]
+    let rules: [Rule] = [.isNumber || .equals("ok"), !.contains("y"), .minLength(1) && .notEmpty]
     #expect(rules.failures(of: "ok").isEmpty)
     #expect(rules.failures(of: "y").count == 2)
   }
@@ -54,8 +54,8 @@ import ValidationRules
       Issue.record("The right rule ran")
       return true
     }
-    #expect(!(Rule.contains("a") && unreached).check("b"))
-    #expect((Rule.contains("a") || unreached).check("a"))
+    #expect(!(Rule.contains("a") && unreached).accepts("b"))
+    #expect((Rule.contains("a") || unreached).accepts("a"))
   }
 }
 
@@ -71,20 +71,20 @@ import ValidationRules
   }
 
   @Test func `or reports both`() {
-    let rule: Rule = .isInt || .startsWith("#")
+    let rule: Rule = .isInteger || .startsWith("#")
     #expect(
       english(rule.failure(of: "a")) == "Enter a whole number, such as 12, or: Start with “#”")
   }
 
   @Test func `the parts of an alternative report what fails of them`() {
-    let rule: Rule = (.minLength(2) && .containsLetter) || .isInt
+    let rule: Rule = (.minLength(2) && .containsLetter) || .isInteger
     #expect(
       english(rule.failure(of: "--"))
         == "Use at least 1 letter, or: Enter a whole number, such as 12")
   }
 
   @Test func `the same is not reported twice`() {
-    let rule: Rule = .isNumber || .isDouble
+    let rule: Rule = .isNumber || .isNumber
     #expect(english(rule.failure(of: "a")) == "Enter a number, such as 12 or 12.5")
   }
 
@@ -125,7 +125,7 @@ import ValidationRules
       "any_of": "{first} – ou : {second}", "prefix_missing": "Commencez par « {prefix} »",
       "whole_number_expected": "Entrez un nombre entier",
     ]
-    let rule: Rule = .isInt || .startsWith("{second}")
+    let rule: Rule = .isInteger || .startsWith("{second}")
     #expect(
       catalog.text(for: rule.message)
         == "Entrez un nombre entier – ou : Commencez par « {second} »")

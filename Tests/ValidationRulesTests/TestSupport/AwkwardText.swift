@@ -38,11 +38,11 @@ func expectFirmness(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let cutOut = ("é👍" + text + "👍é").dropFirst(2).dropLast(2)
-  #expect(rule.check(text), sourceLocation: sourceLocation)
-  #expect(rule.check(String(cutOut)), sourceLocation: sourceLocation)
+  #expect(rule.accepts(text), sourceLocation: sourceLocation)
+  #expect(rule.accepts(String(cutOut)), sourceLocation: sourceLocation)
   for awkward in AwkwardText.refused + AwkwardText.spoiled(text) {
     #expect(
-      !rule.check(awkward), "accepts \(awkward.prefix(40).debugDescription)",
+      !rule.accepts(awkward), "accepts \(awkward.prefix(40).debugDescription)",
       sourceLocation: sourceLocation)
   }
 }

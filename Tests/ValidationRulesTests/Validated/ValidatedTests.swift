@@ -6,7 +6,7 @@ import ValidationRules
     @Validated(rules: [.notEmpty, .isEmail], formatters: [.trimmed, .lowercased])
     var email: String?
 
-    @Validated(rule: .isInt, formatters: [.trimmed], strategy: .optional)
+    @Validated(rule: .isInteger, formatters: [.trimmed], strategy: .optional)
     var age: String?
   }
 
@@ -71,8 +71,8 @@ import ValidationRules
   }
 
   @Test func `takes one rule or many, one formatter or many`() {
-    @Validated(rules: [.notEmpty, .isInt], formatter: .trimmed) var first: String?
-    @Validated(rule: .isInt, formatters: [.trimmed, .limitedTo(1)]) var second: String?
+    @Validated(rules: [.notEmpty, .isInteger], formatter: .trimmed) var first: String?
+    @Validated(rule: .isInteger, formatters: [.trimmed, .limitedTo(1)]) var second: String?
     first = " 12 "
     second = " 12 "
     #expect(first == "12" && $first.isValid)
@@ -90,7 +90,7 @@ import ValidationRules
 
 @Suite struct `A validated property with a value from the start` {
   struct Profile {
-    @Validated(rule: .greaterOrEqualThan(18)) var age = 18
+    @Validated(rule: .greaterOrEqual(to: 18)) var age = 18
     @Validated(rules: [.notEmpty], formatter: .trimmed) var name: String = "  Mei "
     @Validated(rule: .isTrue) var hasAgreed = false
     @Validated(rule: .minLength(2)) var nickname: String? = "Zoë"

@@ -2,8 +2,8 @@ extension ValidationRule where Value: Collection {
   /// Refuses a collection with nothing in it.
   ///
   /// ```swift
-  /// ValidationRule<[Int]>.notEmpty.check([1])  // true
-  /// ValidationRule<[Int]>.notEmpty.check([])  // false
+  /// ValidationRule<[Int]>.notEmpty.accepts([1])  // true
+  /// ValidationRule<[Int]>.notEmpty.accepts([])  // false
   /// ```
   public static var notEmpty: Self {
     Self(.toHaveItems(atLeast: 1), negation: .notToBeFilled) { items in !items.isEmpty }
@@ -12,8 +12,8 @@ extension ValidationRule where Value: Collection {
   /// Accepts a collection of at least `minimum` items.
   ///
   /// ```swift
-  /// ValidationRule<[Int]>.minCount(2).check([1, 2])  // true
-  /// ValidationRule<[Int]>.minCount(2).check([1])  // false
+  /// ValidationRule<[Int]>.minCount(2).accepts([1, 2])  // true
+  /// ValidationRule<[Int]>.minCount(2).accepts([1])  // false
   /// ```
   public static func minCount(_ minimum: Int) -> Self {
     Self(
@@ -27,8 +27,8 @@ extension ValidationRule where Value: Collection {
   /// Accepts a collection of at most `maximum` items.
   ///
   /// ```swift
-  /// ValidationRule<Set<Bool>>.maxCount(1).check([true, true])  // true
-  /// ValidationRule<[Bool]>.maxCount(1).check([true, true])  // false
+  /// ValidationRule<Set<Bool>>.maxCount(1).accepts([true, true])  // true
+  /// ValidationRule<[Bool]>.maxCount(1).accepts([true, true])  // false
   /// ```
   public static func maxCount(_ maximum: Int) -> Self {
     Self(
@@ -42,8 +42,8 @@ extension ValidationRule where Value: Collection {
   /// Accepts a collection of exactly `count` items.
   ///
   /// ```swift
-  /// ValidationRule<[Int]>.exactCount(2).check([1, 2])  // true
-  /// ValidationRule<[Int]>.exactCount(2).check([1])  // false
+  /// ValidationRule<[Int]>.exactCount(2).accepts([1, 2])  // true
+  /// ValidationRule<[Int]>.exactCount(2).accepts([1])  // false
   /// ```
   public static func exactCount(_ count: Int) -> Self {
     Self(.toHaveItems(exactly: count), negation: .toHaveItems(notExactly: count)) { items in

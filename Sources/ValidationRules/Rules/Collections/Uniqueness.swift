@@ -2,8 +2,8 @@ extension ValidationRule where Value: Collection, Value.Element: Hashable & Send
   /// Refuses a collection in which an item stands twice.
   ///
   /// ```swift
-  /// ValidationRule<[String]>.isUnique.check(["mei", "zoë"])  // true
-  /// ValidationRule<[String]>.isUnique.check(["mei", "zoë", "mei"])  // false
+  /// ValidationRule<[String]>.isUnique.accepts(["mei", "zoë"])  // true
+  /// ValidationRule<[String]>.isUnique.accepts(["mei", "zoë", "mei"])  // false
   /// ```
   public static var isUnique: Self {
     isUnique { item in item }
@@ -15,8 +15,8 @@ extension ValidationRule where Value: Collection {
   ///
   /// ```swift
   /// let seats = ValidationRule<[String]>.isUnique { seat in seat.uppercased() }
-  /// seats.check(["3a", "3b"])  // true
-  /// seats.check(["3a", "3A"])  // false
+  /// seats.accepts(["3a", "3b"])  // true
+  /// seats.accepts(["3a", "3A"])  // false
   /// ```
   public static func isUnique<Mark: Hashable & SendableMetatype>(
     _ mark: @escaping @Sendable (Value.Element) -> Mark

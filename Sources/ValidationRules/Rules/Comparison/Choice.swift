@@ -2,8 +2,8 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// Accepts the given values.
   ///
   /// ```swift
-  /// ValidationRule<Size>.isOneOf([.small, .large]).check(.large)  // true
-  /// ValidationRule<Size>.isOneOf([.small, .large]).check(.medium)  // false
+  /// ValidationRule<Size>.isOneOf([.small, .large]).accepts(.large)  // true
+  /// ValidationRule<Size>.isOneOf([.small, .large]).accepts(.medium)  // false
   /// ```
   public static func isOneOf(_ choices: [Value]) -> Self {
     Self(choices.isEmpty ? .notToBeOneOf : .toBeOffered, negation: .notToBeOneOf) { value in
@@ -17,7 +17,7 @@ extension ValidationRule where Value: Equatable & Sendable & LosslessStringConve
   ///
   /// ```swift
   /// let color = ValidationRule.isOneOf(["red", "green"])
-  /// color.check("green")  // true
+  /// color.accepts("green")  // true
   /// color.failure(of: "blue")  // Choose one of these: red, green
   /// ```
   public static func isOneOf(_ choices: [Value]) -> Self {

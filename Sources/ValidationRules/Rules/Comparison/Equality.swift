@@ -5,11 +5,11 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// field as it changes is made where the fields are: in a form's validation.
   ///
   /// ```swift
-  /// ValidationRule.equalTo("test1").check("test1")  // true
-  /// ValidationRule.equalTo("test1").check("TEST1")  // false
+  /// ValidationRule.equals("test1").accepts("test1")  // true
+  /// ValidationRule.equals("test1").accepts("TEST1")  // false
   /// ```
   @_specialize(where Value == String)
-  public static func equalTo(_ expected: Value) -> Self {
+  public static func equals(_ expected: Value) -> Self {
     Self(.toEqual, negation: .notToEqual) { value in areEqual(value, expected) }
   }
 }

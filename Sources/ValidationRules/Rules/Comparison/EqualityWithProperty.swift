@@ -6,11 +6,11 @@ extension ValidationRule where Value: Equatable & Sendable {
   ///
   /// ```swift
   /// signUp.password = "correct horse"
-  /// let rule = ValidationRule<String>.equalTo(signUp.$password)
-  /// rule.check("correct horse")  // true
-  /// rule.check("correct hose")  // false
+  /// let rule = ValidationRule<String>.equals(signUp.$password)
+  /// rule.accepts("correct horse")  // true
+  /// rule.accepts("correct hose")  // false
   /// ```
-  public static func equalTo<Wrapped>(_ other: Validated<Wrapped, Value>) -> Self {
+  public static func equals<Wrapped>(_ other: Validated<Wrapped, Value>) -> Self {
     let expected = other.value
     return Self(.toEqual, negation: .notToEqual) { value in
       expected.map { areEqual(value, $0) } ?? false

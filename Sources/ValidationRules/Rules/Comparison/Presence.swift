@@ -3,8 +3,8 @@ extension ValidationRule {
   ///
   /// ```swift
   /// let picture: ValidationRule<String?> = .nonOptional()
-  /// picture.check("cat.png")  // true
-  /// picture.check(nil)  // false
+  /// picture.accepts("cat.png")  // true
+  /// picture.accepts(nil)  // false
   /// ```
   public static func nonOptional<Wrapped>(
     _ message: ValidationMessage? = nil

@@ -5,8 +5,8 @@ extension ValidationRule where Value == CalendarDate {
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
-  /// ValidationRule<CalendarDate>.isBefore(deadline).check(dayBefore)  // true
-  /// ValidationRule<CalendarDate>.isBefore(deadline).check(deadline)  // false
+  /// ValidationRule<CalendarDate>.isBefore(deadline).accepts(dayBefore)  // true
+  /// ValidationRule<CalendarDate>.isBefore(deadline).accepts(deadline)  // false
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
     Self(.toBeBefore(date)) { $0 < date }
@@ -18,8 +18,8 @@ extension ValidationRule where Value == CalendarDate {
   ///
   /// ```swift
   /// // With 2026-06-30 as `opening`, and the days around it:
-  /// ValidationRule<CalendarDate>.isAfter(opening).check(dayAfter)  // true
-  /// ValidationRule<CalendarDate>.isAfter(opening).check(opening)  // false
+  /// ValidationRule<CalendarDate>.isAfter(opening).accepts(dayAfter)  // true
+  /// ValidationRule<CalendarDate>.isAfter(opening).accepts(opening)  // false
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
     Self(.toBeAfter(date)) { $0 > date }
@@ -33,8 +33,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`:
-  /// ValidationRule<String>.isBefore(deadline).check("2026-06-29")  // true
-  /// ValidationRule<String>.isBefore(deadline).check("2026-06-30")  // false
+  /// ValidationRule<String>.isBefore(deadline).accepts("2026-06-29")  // true
+  /// ValidationRule<String>.isBefore(deadline).accepts("2026-06-30")  // false
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
     Self(.toBeBefore(date)) { text in CalendarDate(text).map { $0 < date } ?? false }
@@ -47,8 +47,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// // With 2026-06-30 as `opening`:
-  /// ValidationRule<String>.isAfter(opening).check("2026-07-01")  // true
-  /// ValidationRule<String>.isAfter(opening).check("2026-06-30")  // false
+  /// ValidationRule<String>.isAfter(opening).accepts("2026-07-01")  // true
+  /// ValidationRule<String>.isAfter(opening).accepts("2026-06-30")  // false
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
     Self(.toBeAfter(date)) { text in CalendarDate(text).map { $0 > date } ?? false }

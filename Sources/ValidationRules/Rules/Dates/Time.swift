@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// time zone.
   ///
   /// ```swift
-  /// ValidationRule.isTime.check("18:30")  // true
-  /// ValidationRule.isTime.check("6:30 pm")  // false
+  /// ValidationRule.isTime.accepts("18:30")  // true
+  /// ValidationRule.isTime.accepts("6:30 pm")  // false
   /// ```
   public static var isTime: Self {
     Self(.timeInvalid) { text in isTimeOfDay(text.utf8.span) }

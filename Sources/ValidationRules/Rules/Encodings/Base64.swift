@@ -18,8 +18,8 @@ extension ValidationRule where Value == String {
   /// (section 3.3). Bits that carry nothing need not be zero, as section 3.5 leaves open.
   ///
   /// ```swift
-  /// ValidationRule.isBase64.check("aGVsbG8=")  // true
-  /// ValidationRule.isBase64.check("aGVsbG8")  // false
+  /// ValidationRule.isBase64.accepts("aGVsbG8=")  // true
+  /// ValidationRule.isBase64.accepts("aGVsbG8")  // false
   /// ```
   public static var isBase64: Self {
     isBase64(padding: .required)
@@ -28,8 +28,8 @@ extension ValidationRule where Value == String {
   /// Accepts Base64 text, padded with `=` or not; see ``isBase64``.
   ///
   /// ```swift
-  /// ValidationRule.isBase64(padding: .optional).check("aGVsbG8")  // true
-  /// ValidationRule.isBase64(padding: .omitted).check("aGVsbG8=")  // false
+  /// ValidationRule.isBase64(padding: .optional).accepts("aGVsbG8")  // true
+  /// ValidationRule.isBase64(padding: .omitted).accepts("aGVsbG8=")  // false
   /// ```
   public static func isBase64(padding: Base64Padding) -> Self {
     Self(.base64Invalid) { text in
@@ -43,8 +43,8 @@ extension ValidationRule where Value == String {
   /// without padding, as tokens on the web have it (RFC 7515, section 2).
   ///
   /// ```swift
-  /// ValidationRule.isBase64URL.check("w7_Dv8O-w74K")  // true
-  /// ValidationRule.isBase64URL.check("aGVsbG8=")  // false
+  /// ValidationRule.isBase64URL.accepts("w7_Dv8O-w74K")  // true
+  /// ValidationRule.isBase64URL.accepts("aGVsbG8=")  // false
   /// ```
   public static var isBase64URL: Self {
     isBase64URL(padding: .omitted)
@@ -53,8 +53,8 @@ extension ValidationRule where Value == String {
   /// Accepts URL-safe Base64 text, padded with `=` or not; see ``isBase64URL``.
   ///
   /// ```swift
-  /// ValidationRule.isBase64URL(padding: .required).check("aGVsbG8=")  // true
-  /// ValidationRule.isBase64URL(padding: .required).check("aGVsbG8")  // false
+  /// ValidationRule.isBase64URL(padding: .required).accepts("aGVsbG8=")  // true
+  /// ValidationRule.isBase64URL(padding: .required).accepts("aGVsbG8")  // false
   /// ```
   public static func isBase64URL(padding: Base64Padding) -> Self {
     Self(.base64URLInvalid) { text in

@@ -5,8 +5,8 @@ extension ValidationRule where Value == String {
   /// that of ECMA-262, section 12.9.3 (*HexIntegerLiteral*); `0h` is its other common spelling.
   ///
   /// ```swift
-  /// ValidationRule.isHexadecimal.check("0xBEEF")  // true
-  /// ValidationRule.isHexadecimal.check("#BEEF")  // false
+  /// ValidationRule.isHexadecimal.accepts("0xBEEF")  // true
+  /// ValidationRule.isHexadecimal.accepts("#BEEF")  // false
   /// ```
   public static var isHexadecimal: Self {
     Self(.hexadecimalInvalid) { text in
@@ -22,8 +22,8 @@ extension ValidationRule where Value == String {
   /// any number from one on.
   ///
   /// ```swift
-  /// ValidationRule.isOctal.check("0o755")  // true
-  /// ValidationRule.isOctal.check("789")  // false
+  /// ValidationRule.isOctal.accepts("0o755")  // true
+  /// ValidationRule.isOctal.accepts("789")  // false
   /// ```
   public static var isOctal: Self {
     Self(.octalInvalid) { text in

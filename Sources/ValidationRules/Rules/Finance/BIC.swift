@@ -16,8 +16,8 @@ extension ValidationRule where Value == String {
   /// because none have been given out so far; see ``isBIC(prefix:)``.
   ///
   /// ```swift
-  /// ValidationRule.isBIC.check("DEUTDEFF500")  // true
-  /// ValidationRule.isBIC.check("DEUT12FF500")  // false
+  /// ValidationRule.isBIC.accepts("DEUTDEFF500")  // true
+  /// ValidationRule.isBIC.accepts("DEUT12FF500")  // false
   /// ```
   public static var isBIC: Self {
     isBIC(prefix: .letters)
@@ -26,8 +26,8 @@ extension ValidationRule where Value == String {
   /// Accepts a business identifier code with such a prefix; otherwise as ``isBIC``.
   ///
   /// ```swift
-  /// ValidationRule.isBIC(prefix: .alphanumeric).check("1234DEWW")  // true
-  /// ValidationRule.isBIC(prefix: .letters).check("1234DEWW")  // false
+  /// ValidationRule.isBIC(prefix: .alphanumeric).accepts("1234DEWW")  // true
+  /// ValidationRule.isBIC(prefix: .letters).accepts("1234DEWW")  // false
   /// ```
   public static func isBIC(prefix: BICPrefix) -> Self {
     Self(.bicInvalid) { text in isBusinessCode(text.utf8.span, prefix: prefix) }

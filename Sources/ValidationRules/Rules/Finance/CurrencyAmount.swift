@@ -18,8 +18,8 @@ extension ValidationRule where Value == String {
   /// ```swift
   /// let price = ValidationRule.isCurrencyAmount(
   ///   "EUR", symbol: .after("€"), decimalSeparator: ",", groupingSeparator: ".")
-  /// price.check("1.234,50 €")  // true
-  /// price.check("1,234.50 €")  // false
+  /// price.accepts("1.234,50 €")  // true
+  /// price.accepts("1,234.50 €")  // false
   /// ```
   ///
   /// - Precondition: the currency is one of ISO 4217, and the separators differ.

@@ -3,8 +3,8 @@ extension ValidationRule where Value == String {
   /// ISO 80000-1:2022, clause 7, has it.
   ///
   /// ```swift
-  /// ValidationRule.isPercentage.check("12.5 %")  // true
-  /// ValidationRule.isPercentage.check("120 %")  // false
+  /// ValidationRule.isPercentage.accepts("12.5 %")  // true
+  /// ValidationRule.isPercentage.accepts("120 %")  // false
   /// ```
   public static var isPercentage: Self {
     isPercentage(in: 0...100)
@@ -17,8 +17,8 @@ extension ValidationRule where Value == String {
   /// (printing of numbers, decimal sign, and % as a unit after the number).
   ///
   /// ```swift
-  /// ValidationRule.isPercentage(in: -10...10, decimalSeparator: ",").check("-2,5%")  // true
-  /// ValidationRule.isPercentage(in: -10...10, decimalSeparator: ",").check("-2.5%")  // false
+  /// ValidationRule.isPercentage(in: -10...10, decimalSeparator: ",").accepts("-2,5%")  // true
+  /// ValidationRule.isPercentage(in: -10...10, decimalSeparator: ",").accepts("-2.5%")  // false
   /// ```
   public static func isPercentage(
     in range: ClosedRange<Int>, decimalSeparator: Character = "."

@@ -15,8 +15,8 @@ extension ValidationRule where Value == String {
   /// nothing is as in RFC 5646, section 2.1.1.
   ///
   /// ```swift
-  /// ValidationRule.isCountryCode.check("FR")  // true
-  /// ValidationRule.isCountryCode.check("ZZ")  // false
+  /// ValidationRule.isCountryCode.accepts("FR")  // true
+  /// ValidationRule.isCountryCode.accepts("ZZ")  // false
   /// ```
   public static var isCountryCode: Self {
     isCountryCode(.alpha2)
@@ -25,8 +25,8 @@ extension ValidationRule where Value == String {
   /// Accepts the code of a country in this form; otherwise as ``isCountryCode``.
   ///
   /// ```swift
-  /// ValidationRule.isCountryCode(.alpha3).check("FRA")  // true
-  /// ValidationRule.isCountryCode(.alpha3).check("FR")  // false
+  /// ValidationRule.isCountryCode(.alpha3).accepts("FRA")  // true
+  /// ValidationRule.isCountryCode(.alpha3).accepts("FR")  // false
   /// ```
   public static func isCountryCode(_ form: CountryCodeForm) -> Self {
     switch form {

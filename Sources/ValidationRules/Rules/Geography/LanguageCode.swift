@@ -5,8 +5,8 @@ extension ValidationRule where Value == String {
   /// is as in RFC 5646, section 2.1.1.
   ///
   /// ```swift
-  /// ValidationRule.isLanguageCode.check("fr")  // true
-  /// ValidationRule.isLanguageCode.check("al")  // false
+  /// ValidationRule.isLanguageCode.accepts("fr")  // true
+  /// ValidationRule.isLanguageCode.accepts("al")  // false
   /// ```
   public static var isLanguageCode: Self {
     Self(.languageCodeInvalid) { text in languageCodes.isCode(text.utf8.span) }

@@ -7,8 +7,8 @@ extension ValidationRule where Value == String {
   /// 4.4.1 allows, a tag of more than 16 variants is refused; known ones have two or three.
   ///
   /// ```swift
-  /// ValidationRule.isLanguageTag.check("zh-Hant-TW")  // true
-  /// ValidationRule.isLanguageTag.check("de-419-DE")  // false
+  /// ValidationRule.isLanguageTag.accepts("zh-Hant-TW")  // true
+  /// ValidationRule.isLanguageTag.accepts("de-419-DE")  // false
   /// ```
   public static var isLanguageTag: Self {
     Self(.languageTagInvalid) { text in

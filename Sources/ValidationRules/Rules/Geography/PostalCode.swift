@@ -5,8 +5,8 @@ extension ValidationRule where Value == String {
   /// those of ``PostalCodeFormat``.
   ///
   /// ```swift
-  /// ValidationRule.isPostalCode("FR").check("33506")  // true
-  /// ValidationRule.isPostalCode("FR").check("3350")  // false
+  /// ValidationRule.isPostalCode("FR").accepts("33506")  // true
+  /// ValidationRule.isPostalCode("FR").accepts("3350")  // false
   /// ```
   ///
   /// - Precondition: the country is one of ``PostalCodeFormat/countries``.

@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// required; see ``isVIN(requiringCheckDigit:)``.
   ///
   /// ```swift
-  /// ValidationRule.isVIN.check("WVWZZZ1JZXW000001")  // true
-  /// ValidationRule.isVIN.check("WVWZZZ1JZXO000001")  // false
+  /// ValidationRule.isVIN.accepts("WVWZZZ1JZXW000001")  // true
+  /// ValidationRule.isVIN.accepts("WVWZZZ1JZXO000001")  // false
   /// ```
   public static var isVIN: Self {
     isVIN(requiringCheckDigit: false)
@@ -17,8 +17,8 @@ extension ValidationRule where Value == String {
   /// is the check digit of 49 CFR 565.15(c); otherwise as ``isVIN``.
   ///
   /// ```swift
-  /// ValidationRule.isVIN(requiringCheckDigit: true).check("1M8GDM9AXKP042788")  // true
-  /// ValidationRule.isVIN(requiringCheckDigit: true).check("1M8GDM9A1KP042788")  // false
+  /// ValidationRule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9AXKP042788")  // true
+  /// ValidationRule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9A1KP042788")  // false
   /// ```
   public static func isVIN(requiringCheckDigit: Bool) -> Self {
     Self(.vinInvalid) { text in

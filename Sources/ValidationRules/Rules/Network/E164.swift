@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// country code included.
   ///
   /// ```swift
-  /// ValidationRule.isE164.check("+33603903594")  // true
-  /// ValidationRule.isE164.check("0603903594")  // false
+  /// ValidationRule.isE164.accepts("+33603903594")  // true
+  /// ValidationRule.isE164.accepts("0603903594")  // false
   /// ```
   public static var isE164: Self {
     Self(.e164Invalid) { text in

@@ -8,8 +8,8 @@ extension ValidationRule where Value == String {
   /// forgives outer white space trims first, or uses ``EmailSyntax/trimmed``.
   ///
   /// ```swift
-  /// ValidationRule.isEmail.check("mei@example.com")  // true
-  /// ValidationRule.isEmail.check("mei@example..com")  // false
+  /// ValidationRule.isEmail.accepts("mei@example.com")  // true
+  /// ValidationRule.isEmail.accepts("mei@example..com")  // false
   /// ```
   public static var isEmail: Self {
     Self(.emailInvalid) { text in isHTMLEmail(text.utf8.span) }
@@ -18,8 +18,8 @@ extension ValidationRule where Value == String {
   /// Accepts an email address of the given syntax.
   ///
   /// ```swift
-  /// ValidationRule.isEmail(.rfc5321).check("\"Mei Lin\"@example.com")  // true
-  /// ValidationRule.isEmail(.requiringDot).check("mei@localhost")  // false
+  /// ValidationRule.isEmail(.rfc5321).accepts("\"Mei Lin\"@example.com")  // true
+  /// ValidationRule.isEmail(.requiringDot).accepts("mei@localhost")  // false
   /// ```
   public static func isEmail(_ syntax: EmailSyntax) -> Self {
     Self(.emailInvalid) { text in syntax.accepts(text) }

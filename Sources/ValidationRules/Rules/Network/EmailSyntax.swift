@@ -1,8 +1,8 @@
 /// Which email addresses a rule accepts.
 ///
 /// ```swift
-/// ValidationRule.isEmail(.internationalized).check("用户@例子.广告")  // true
-/// ValidationRule.isEmail(.internationalized.requiringDot).check("用户@例子")  // false
+/// ValidationRule.isEmail(.internationalized).accepts("用户@例子.广告")  // true
+/// ValidationRule.isEmail(.internationalized.requiringDot).accepts("用户@例子")  // false
 /// ```
 public struct EmailSyntax: Hashable, Sendable {
   private enum Grammar {
@@ -40,16 +40,16 @@ extension EmailSyntax {
   /// ``html`` with a dot in the domain, for addresses out on the internet.
   ///
   /// ```swift
-  /// ValidationRule.isEmail(.requiringDot).check("mei@example.com")  // true
-  /// ValidationRule.isEmail(.requiringDot).check("mei@localhost")  // false
+  /// ValidationRule.isEmail(.requiringDot).accepts("mei@example.com")  // true
+  /// ValidationRule.isEmail(.requiringDot).accepts("mei@localhost")  // false
   /// ```
   public static var requiringDot: Self { html.requiringDot }
 
   /// ``html`` on the text without the white space around it.
   ///
   /// ```swift
-  /// ValidationRule.isEmail(.trimmed).check(" mei@example.com ")  // true
-  /// ValidationRule.isEmail(.trimmed).check("mei @example.com")  // false
+  /// ValidationRule.isEmail(.trimmed).accepts(" mei@example.com ")  // true
+  /// ValidationRule.isEmail(.trimmed).accepts("mei @example.com")  // false
   /// ```
   public static var trimmed: Self { html.trimmed }
 

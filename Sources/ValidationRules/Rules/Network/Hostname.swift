@@ -6,18 +6,18 @@ extension ValidationRule where Value == String {
   /// assumption 1), nor is a port.
   ///
   /// ```swift
-  /// ValidationRule.isHostname.check("www.example.com")  // true
-  /// ValidationRule.isHostname.check("www_example.com")  // false
+  /// ValidationRule.isHostname.accepts("www.example.com")  // true
+  /// ValidationRule.isHostname.accepts("www_example.com")  // false
   /// ```
   public static var isHostname: Self { isHostname(.rfc1123) }
 
   /// Accepts a host name of the given syntax.
   ///
   /// ```swift
-  /// ValidationRule.isHostname(.requiringDot).check("example.com")  // true
-  /// ValidationRule.isHostname(.requiringDot).check("localhost")  // false
+  /// ValidationRule.isHostname(.requiringDot).accepts("example.com")  // true
+  /// ValidationRule.isHostname(.requiringDot).accepts("localhost")  // false
   /// ```
   public static func isHostname(_ syntax: HostnameSyntax) -> Self {
-    Self(.hostnameInvalid, check: syntax.accepts)
+    Self(.hostnameInvalid, accepts: syntax.accepts)
   }
 }

@@ -7,8 +7,8 @@
 ///   static let intranet = Self { name in name.hasSuffix(".example.com") }
 /// }
 ///
-/// ValidationRule.isHostname(.intranet).check("wiki.example.com")  // true
-/// ValidationRule.isHostname(.intranet).check("example.org")  // false
+/// ValidationRule.isHostname(.intranet).accepts("wiki.example.com")  // true
+/// ValidationRule.isHostname(.intranet).accepts("example.org")  // false
 /// ```
 public struct HostnameSyntax: Sendable {
   let accepts: @Sendable (String) -> Bool
@@ -29,8 +29,8 @@ extension HostnameSyntax {
   /// ``rfc1123`` with two labels or more.
   ///
   /// ```swift
-  /// ValidationRule.isHostname(.requiringDot).check("example.com")  // true
-  /// ValidationRule.isHostname(.requiringDot).check("localhost")  // false
+  /// ValidationRule.isHostname(.requiringDot).accepts("example.com")  // true
+  /// ValidationRule.isHostname(.requiringDot).accepts("localhost")  // false
   /// ```
   public static var requiringDot: Self { rfc1123.requiringDot }
 

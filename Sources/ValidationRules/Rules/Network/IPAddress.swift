@@ -2,8 +2,8 @@ extension ValidationRule where Value == String {
   /// Accepts what ``isIPv4`` or ``isIPv6`` accepts.
   ///
   /// ```swift
-  /// ValidationRule.isIPAddress.check("2001:db8::1")  // true
-  /// ValidationRule.isIPAddress.check("192.0.2.256")  // false
+  /// ValidationRule.isIPAddress.accepts("2001:db8::1")  // true
+  /// ValidationRule.isIPAddress.accepts("192.0.2.256")  // false
   /// ```
   public static var isIPAddress: Self {
     Self(.ipAddressInvalid) { text in

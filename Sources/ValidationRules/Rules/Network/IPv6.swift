@@ -2,16 +2,16 @@ extension ValidationRule where Value == String {
   /// Accepts an IPv6 address in any of the text forms of RFC 4291, section 2.2, without a zone.
   ///
   /// ```swift
-  /// ValidationRule.isIPv6.check("2001:db8::1")  // true
-  /// ValidationRule.isIPv6.check("2001:db8::1::2")  // false
+  /// ValidationRule.isIPv6.accepts("2001:db8::1")  // true
+  /// ValidationRule.isIPv6.accepts("2001:db8::1::2")  // false
   /// ```
   public static var isIPv6: Self { isIPv6([]) }
 
   /// Accepts an IPv6 address, in its canonical form or with a zone, by the options.
   ///
   /// ```swift
-  /// ValidationRule.isIPv6(.zoned).check("fe80::1%eth0")  // true
-  /// ValidationRule.isIPv6(.canonical).check("2001:DB8::1")  // false
+  /// ValidationRule.isIPv6(.zoned).accepts("fe80::1%eth0")  // true
+  /// ValidationRule.isIPv6(.canonical).accepts("2001:DB8::1")  // false
   /// ```
   public static func isIPv6(_ options: IPv6Options) -> Self {
     Self(.ipv6Invalid) { text in isIPv6Address(text.utf8.span, options) }

@@ -9,8 +9,8 @@ extension ValidationRule where Value == String {
   /// refused (RFC 8259, section 9).
   ///
   /// ```swift
-  /// ValidationRule.isJWT.check("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ.c2lnbmF0dXJl")  // true
-  /// ValidationRule.isJWT.check("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ")  // false
+  /// ValidationRule.isJWT.accepts("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ.c2lnbmF0dXJl")  // true
+  /// ValidationRule.isJWT.accepts("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ")  // false
   /// ```
   public static var isJWT: Self {
     Self(.jwtInvalid) { text in isToken(text.utf8.span) }

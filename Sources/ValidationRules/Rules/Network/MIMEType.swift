@@ -7,8 +7,8 @@ extension ValidationRule where Value == String {
   /// type defines one (RFC 6838, section 4.3): for text, multipart and XML types.
   ///
   /// ```swift
-  /// ValidationRule.isMIMEType.check("text/html; charset=utf-8")  // true
-  /// ValidationRule.isMIMEType.check("html")  // false
+  /// ValidationRule.isMIMEType.accepts("text/html; charset=utf-8")  // true
+  /// ValidationRule.isMIMEType.accepts("html")  // false
   /// ```
   public static var isMIMEType: Self {
     Self(.mimeTypeInvalid) { text in isMediaType(text.utf8.span) }

@@ -4,8 +4,8 @@ extension ValidationRule where Value == String {
   /// The range is that of RFC 6335, section 6, without port 0, which IANA's registry reserves.
   ///
   /// ```swift
-  /// ValidationRule.isPort.check("8080")  // true
-  /// ValidationRule.isPort.check("65536")  // false
+  /// ValidationRule.isPort.accepts("8080")  // true
+  /// ValidationRule.isPort.accepts("65536")  // false
   /// ```
   public static var isPort: Self {
     Self(.portInvalid) { text in

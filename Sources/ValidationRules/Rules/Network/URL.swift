@@ -9,16 +9,16 @@ extension ValidationRule where Value == String {
   /// it, and tabs or line breaks one of the text; any other URL is read in place.
   ///
   /// ```swift
-  /// ValidationRule.isURL.check("https://example.com/a?b#c")  // true
-  /// ValidationRule.isURL.check("example.com/a?b#c")  // false
+  /// ValidationRule.isURL.accepts("https://example.com/a?b#c")  // true
+  /// ValidationRule.isURL.accepts("example.com/a?b#c")  // false
   /// ```
   public static var isURL: Self { isURL(.standard) }
 
   /// Accepts an absolute URL of the given syntax.
   ///
   /// ```swift
-  /// ValidationRule.isURL(.standard).check("mailto:mei@example.com")  // true
-  /// ValidationRule.isURL(.standard).check("https://exa mple.com")  // false
+  /// ValidationRule.isURL(.standard).accepts("mailto:mei@example.com")  // true
+  /// ValidationRule.isURL(.standard).accepts("https://exa mple.com")  // false
   /// ```
   public static func isURL(_ syntax: URLSyntax) -> Self {
     Self(.urlInvalid) { text in acceptsURL(text, syntax, schemes: nil) }
@@ -27,8 +27,8 @@ extension ValidationRule where Value == String {
   /// Accepts an absolute URL of one of the given schemes, in lower or upper case, without colon.
   ///
   /// ```swift
-  /// ValidationRule.isURL(schemes: ["https"]).check("https://example.com")  // true
-  /// ValidationRule.isURL(schemes: ["https"]).check("ftp://example.com")  // false
+  /// ValidationRule.isURL(schemes: ["https"]).accepts("https://example.com")  // true
+  /// ValidationRule.isURL(schemes: ["https"]).accepts("ftp://example.com")  // false
   /// ```
   public static func isURL(
     schemes: some Sequence<String>, _ syntax: URLSyntax = .standard

@@ -3,8 +3,8 @@ extension ValidationRule where Value == String {
   /// in the variant of section 4.1, or the nil or the max UUID (sections 5.9 and 5.10).
   ///
   /// ```swift
-  /// ValidationRule.isUUID.check("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // true
-  /// ValidationRule.isUUID.check("f81d4fae7dec11d0a76500a0c91e6bf6")  // false
+  /// ValidationRule.isUUID.accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // true
+  /// ValidationRule.isUUID.accepts("f81d4fae7dec11d0a76500a0c91e6bf6")  // false
   /// ```
   public static var isUUID: Self {
     Self(.uuidInvalid) { text in
@@ -18,8 +18,8 @@ extension ValidationRule where Value == String {
   /// Accepts a UUID of the given version (RFC 9562, section 4.2), 1 to 8.
   ///
   /// ```swift
-  /// ValidationRule.isUUID(version: 4).check("919108f7-52d1-4320-9bac-f847db4148a8")  // true
-  /// ValidationRule.isUUID(version: 4).check("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // false
+  /// ValidationRule.isUUID(version: 4).accepts("919108f7-52d1-4320-9bac-f847db4148a8")  // true
+  /// ValidationRule.isUUID(version: 4).accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // false
   /// ```
   ///
   /// - Precondition: The version is 1 to 8.

@@ -3,8 +3,8 @@ extension ValidationRule where Value == String {
   /// hyphens and underscores, with no hyphen in front.
   ///
   /// ```swift
-  /// ValidationRule.isUsername.check("mei.lin_7")  // true
-  /// ValidationRule.isUsername.check("mei lin")  // false
+  /// ValidationRule.isUsername.accepts("mei.lin_7")  // true
+  /// ValidationRule.isUsername.accepts("mei lin")  // false
   /// ```
   public static var isUsername: Self {
     Self(.usernameInvalid) { text in isPortableUsername(text.utf8.span) }
@@ -13,8 +13,8 @@ extension ValidationRule where Value == String {
   /// Accepts a portable user name of so many characters.
   ///
   /// ```swift
-  /// ValidationRule.isUsername(length: 3...20).check("mei")  // true
-  /// ValidationRule.isUsername(length: 3...20).check("me")  // false
+  /// ValidationRule.isUsername(length: 3...20).accepts("mei")  // true
+  /// ValidationRule.isUsername(length: 3...20).accepts("me")  // false
   /// ```
   public static func isUsername(length: ClosedRange<Int>) -> Self {
     Self(.usernameInvalid(length: length)) { text in

@@ -11,8 +11,8 @@ extension ValidationRule where Value == String {
   /// other scheme; ``isURL`` accepts them all.
   ///
   /// ```swift
-  /// ValidationRule.isWebAddress.check("example.com/may")  // true
-  /// ValidationRule.isWebAddress.check("example.domain")  // false
+  /// ValidationRule.isWebAddress.accepts("example.com/may")  // true
+  /// ValidationRule.isWebAddress.accepts("example.domain")  // false
   /// ```
   public static var isWebAddress: Self {
     Self(.webAddressInvalid) { text in

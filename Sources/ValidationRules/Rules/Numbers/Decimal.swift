@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// no exponent, no infinity and no NaN.
   ///
   /// ```swift
-  /// ValidationRule.isDecimal.check("-12.50")  // true
-  /// ValidationRule.isDecimal.check("1e3")  // false
+  /// ValidationRule.isDecimal.accepts("-12.50")  // true
+  /// ValidationRule.isDecimal.accepts("1e3")  // false
   /// ```
   public static var isDecimal: Self {
     isDecimal(decimalSeparator: ".")
@@ -21,8 +21,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// let german = ValidationRule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
-  /// german.check("1.234.567,89")  // true
-  /// german.check("12.34,5")  // false
+  /// german.accepts("1.234.567,89")  // true
+  /// german.accepts("12.34,5")  // false
   /// ```
   ///
   /// - Parameters:

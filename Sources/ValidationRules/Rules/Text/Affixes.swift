@@ -4,8 +4,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Every text starts with the empty text.
   ///
   /// ```swift
-  /// ValidationRule<String>.startsWith("ab").check("abc")  // true
-  /// ValidationRule<String>.startsWith("A").check("abc")  // false
+  /// ValidationRule<String>.startsWith("ab").accepts("abc")  // true
+  /// ValidationRule<String>.startsWith("A").accepts("abc")  // false
   /// ```
   @_specialize(where Value == String)
   public static func startsWith(_ prefix: String) -> Self {
@@ -19,8 +19,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Every text ends with the empty text.
   ///
   /// ```swift
-  /// ValidationRule<String>.endsWith("bc").check("abc")  // true
-  /// ValidationRule<String>.endsWith("C").check("abc")  // false
+  /// ValidationRule<String>.endsWith("bc").accepts("abc")  // true
+  /// ValidationRule<String>.endsWith("C").accepts("abc")  // false
   /// ```
   @_specialize(where Value == String)
   public static func endsWith(_ suffix: String) -> Self {

@@ -14,8 +14,8 @@ extension ValidationRule where Value == String {
   /// These are the letters of RFC 5234, appendix B.1 (`ALPHA`).
   ///
   /// ```swift
-  /// ValidationRule.isAlpha.check("Mei")  // true
-  /// ValidationRule.isAlpha.check("Zoë")  // false
+  /// ValidationRule.isAlpha.accepts("Mei")  // true
+  /// ValidationRule.isAlpha.accepts("Zoë")  // false
   /// ```
   public static var isAlpha: Self { isAlpha(.ascii) }
 
@@ -24,8 +24,8 @@ extension ValidationRule where Value == String {
   /// A combining mark belongs to the letter before it, so text does not start with one.
   ///
   /// ```swift
-  /// ValidationRule.isAlpha(.unicode).check("नमस्कार")  // true
-  /// ValidationRule.isAlpha(.unicode).check("Zoë 2")  // false
+  /// ValidationRule.isAlpha(.unicode).accepts("नमस्कार")  // true
+  /// ValidationRule.isAlpha(.unicode).accepts("Zoë 2")  // false
   /// ```
   public static func isAlpha(_ alphabet: Alphabet) -> Self {
     switch alphabet {
@@ -39,8 +39,8 @@ extension ValidationRule where Value == String {
   /// These are the characters of RFC 5234, appendix B.1 (`ALPHA` and `DIGIT`).
   ///
   /// ```swift
-  /// ValidationRule.isAlphanumeric.check("mei98")  // true
-  /// ValidationRule.isAlphanumeric.check("mei_98")  // false
+  /// ValidationRule.isAlphanumeric.accepts("mei98")  // true
+  /// ValidationRule.isAlphanumeric.accepts("mei_98")  // false
   /// ```
   public static var isAlphanumeric: Self { isAlphanumeric(.ascii) }
 
@@ -49,8 +49,8 @@ extension ValidationRule where Value == String {
   /// A combining mark belongs to the letter before it, so text does not start with one.
   ///
   /// ```swift
-  /// ValidationRule.isAlphanumeric(.unicode).check("٣كتب")  // true
-  /// ValidationRule.isAlphanumeric(.unicode).check("a-b")  // false
+  /// ValidationRule.isAlphanumeric(.unicode).accepts("٣كتب")  // true
+  /// ValidationRule.isAlphanumeric(.unicode).accepts("a-b")  // false
   /// ```
   public static func isAlphanumeric(_ alphabet: Alphabet) -> Self {
     switch alphabet {
@@ -66,8 +66,8 @@ extension ValidationRule where Value == String {
   /// These are the digits of RFC 5234, appendix B.1 (`DIGIT`). ``isInteger`` takes a sign as well.
   ///
   /// ```swift
-  /// ValidationRule.isDigits.check("0042")  // true
-  /// ValidationRule.isDigits.check("-42")  // false
+  /// ValidationRule.isDigits.accepts("0042")  // true
+  /// ValidationRule.isDigits.accepts("-42")  // false
   /// ```
   public static var isDigits: Self {
     Self(.notDigits) { isWord($0.utf8.span, of: .digit) }

@@ -2,10 +2,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Refuses text of nothing but white space (Unicode `White_Space`), and the empty text.
   ///
   /// ```swift
-  /// ValidationRule<String>.notBlank.check(" a ")  // true
-  /// ValidationRule<String>.notBlank.check(" \t\n")  // false
+  /// ValidationRule<String>.notBlank.accepts(" a ")  // true
+  /// ValidationRule<String>.notBlank.accepts(" \t\n")  // false
   /// ```
-  public static var notBlank: Self {
+  package static var notBlank: Self {
     @_specialize(where Value == String)
     get {
       Self(.fieldEmpty, negation: .notToBeFilled) { text in

@@ -5,8 +5,8 @@ extension ValidationRule where Value: StringProtocol {
   /// which may be a secret.
   ///
   /// ```swift
-  /// ValidationRule<String>.caseInsensitiveEquals("STRASSE").check("straße")  // true
-  /// ValidationRule<String>.caseInsensitiveEquals("test2").check("test1")  // false
+  /// ValidationRule<String>.caseInsensitiveEquals("STRASSE").accepts("straße")  // true
+  /// ValidationRule<String>.caseInsensitiveEquals("test2").accepts("test1")  // false
   /// ```
   @_specialize(where Value == String)
   public static func caseInsensitiveEquals(_ other: String) -> Self {

@@ -5,8 +5,8 @@ extension ValidationRule where Value: StringProtocol {
   /// accent was typed. The empty text stands in every text.
   ///
   /// ```swift
-  /// ValidationRule<String>.contains("ab").check("bbaaabb")  // true
-  /// ValidationRule<String>.contains("a").check("A")  // false
+  /// ValidationRule<String>.contains("ab").accepts("bbaaabb")  // true
+  /// ValidationRule<String>.contains("a").accepts("A")  // false
   /// ```
   @_specialize(where Value == String)
   public static func contains(_ part: String) -> Self {
@@ -22,8 +22,8 @@ extension ValidationRule where Value: StringProtocol {
   /// empty text stands in every text.
   ///
   /// ```swift
-  /// ValidationRule<String>.caseInsensitiveContains("za").check(" bZa")  // true
-  /// ValidationRule<String>.caseInsensitiveContains("za").check("z a")  // false
+  /// ValidationRule<String>.caseInsensitiveContains("za").accepts(" bZa")  // true
+  /// ValidationRule<String>.caseInsensitiveContains("za").accepts("z a")  // false
   /// ```
   @_specialize(where Value == String)
   public static func caseInsensitiveContains(_ part: String) -> Self {

@@ -5,8 +5,8 @@ extension ValidationRule where Value: StringProtocol {
   /// none.
   ///
   /// ```swift
-  /// ValidationRule<String>.containsNumber.check("asdasdasd1asd")  // true
-  /// ValidationRule<String>.containsNumber.check("½")  // false
+  /// ValidationRule<String>.containsNumber.accepts("asdasdasd1asd")  // true
+  /// ValidationRule<String>.containsNumber.accepts("½")  // false
   /// ```
   public static var containsNumber: Self {
     @_specialize(where Value == String)
@@ -20,8 +20,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with at least `minimum` digits.
   ///
   /// ```swift
-  /// ValidationRule<String>.minContainsNumbers(1).check("1ASAA")  // true
-  /// ValidationRule<String>.minContainsNumbers(2).check("1ASAA")  // false
+  /// ValidationRule<String>.minContainsNumbers(1).accepts("1ASAA")  // true
+  /// ValidationRule<String>.minContainsNumbers(2).accepts("1ASAA")  // false
   /// ```
   @_specialize(where Value == String)
   public static func minContainsNumbers(_ minimum: Int) -> Self {
@@ -36,8 +36,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with at most `maximum` digits.
   ///
   /// ```swift
-  /// ValidationRule<String>.maxContainsNumbers(1).check("abcdefg")  // true
-  /// ValidationRule<String>.maxContainsNumbers(0).check("1")  // false
+  /// ValidationRule<String>.maxContainsNumbers(1).accepts("abcdefg")  // true
+  /// ValidationRule<String>.maxContainsNumbers(0).accepts("1")  // false
   /// ```
   @_specialize(where Value == String)
   public static func maxContainsNumbers(_ maximum: Int) -> Self {
@@ -52,8 +52,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with exactly `count` digits.
   ///
   /// ```swift
-  /// ValidationRule<String>.exactContainsNumbers(3).check(" asdasdq123")  // true
-  /// ValidationRule<String>.exactContainsNumbers(1).check("123AA123")  // false
+  /// ValidationRule<String>.exactContainsNumbers(3).accepts(" asdasdq123")  // true
+  /// ValidationRule<String>.exactContainsNumbers(1).accepts("123AA123")  // false
   /// ```
   @_specialize(where Value == String)
   public static func exactContainsNumbers(_ count: Int) -> Self {

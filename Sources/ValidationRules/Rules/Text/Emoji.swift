@@ -4,8 +4,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Digits, `#`, `*`, `©`, `®` and `™` are text unless a variation selector makes them emojis.
   ///
   /// ```swift
-  /// ValidationRule<String>.noEmojis.check("Zoë ©2026")  // true
-  /// ValidationRule<String>.noEmojis.check("Zoë 👍🏽")  // false
+  /// ValidationRule<String>.noEmojis.accepts("Zoë ©2026")  // true
+  /// ValidationRule<String>.noEmojis.accepts("Zoë 👍🏽")  // false
   /// ```
   public static var noEmojis: Self {
     @_specialize(where Value == String)

@@ -2,8 +2,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text of exactly `length` characters, as a person counts them.
   ///
   /// ```swift
-  /// ValidationRule<String>.ofLength(3).check("👋✅❌")  // true
-  /// ValidationRule<String>.ofLength(2).check("1")  // false
+  /// ValidationRule<String>.ofLength(3).accepts("👋✅❌")  // true
+  /// ValidationRule<String>.ofLength(2).accepts("1")  // false
   /// ```
   @_specialize(where Value == String)
   public static func ofLength(_ length: Int) -> Self {
@@ -15,8 +15,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text of as many characters as the range has, as a person counts them.
   ///
   /// ```swift
-  /// ValidationRule<String>.length(in: 2...4).check("Zoë")  // true
-  /// ValidationRule<String>.length(in: 2...4).check("Z")  // false
+  /// ValidationRule<String>.length(in: 2...4).accepts("Zoë")  // true
+  /// ValidationRule<String>.length(in: 2...4).accepts("Z")  // false
   /// ```
   @_specialize(where Value == String)
   public static func length(in range: ClosedRange<Int>) -> Self {

@@ -2,8 +2,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Refuses the empty text; white space is text.
   ///
   /// ```swift
-  /// ValidationRule<String>.notEmpty.check(" ")  // true
-  /// ValidationRule<String>.notEmpty.check("")  // false
+  /// ValidationRule<String>.notEmpty.accepts(" ")  // true
+  /// ValidationRule<String>.notEmpty.accepts("")  // false
   /// ```
   public static var notEmpty: Self {
     @_specialize(where Value == String)

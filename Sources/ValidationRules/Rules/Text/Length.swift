@@ -2,8 +2,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text of at least `minimum` characters, as a person counts them.
   ///
   /// ```swift
-  /// ValidationRule<String>.minLength(3).check("👩‍👩‍👧éa")  // true
-  /// ValidationRule<String>.minLength(3).check("ab")  // false
+  /// ValidationRule<String>.minLength(3).accepts("👩‍👩‍👧éa")  // true
+  /// ValidationRule<String>.minLength(3).accepts("ab")  // false
   /// ```
   @_specialize(where Value == String)
   public static func minLength(_ minimum: Int) -> Self {
@@ -18,8 +18,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text of at most `maximum` characters, as a person counts them.
   ///
   /// ```swift
-  /// ValidationRule<String>.maxLength(3).check("👩‍👩‍👧éa")  // true
-  /// ValidationRule<String>.maxLength(3).check("abcd")  // false
+  /// ValidationRule<String>.maxLength(3).accepts("👩‍👩‍👧éa")  // true
+  /// ValidationRule<String>.maxLength(3).accepts("abcd")  // false
   /// ```
   @_specialize(where Value == String)
   public static func maxLength(_ maximum: Int) -> Self {

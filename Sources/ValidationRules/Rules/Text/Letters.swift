@@ -4,8 +4,8 @@ extension ValidationRule where Value: StringProtocol {
   /// This rule and the ones that count letters agree on what a letter is.
   ///
   /// ```swift
-  /// ValidationRule<String>.containsLetter.check(" 123123b")  // true
-  /// ValidationRule<String>.containsLetter.check("123123")  // false
+  /// ValidationRule<String>.containsLetter.accepts(" 123123b")  // true
+  /// ValidationRule<String>.containsLetter.accepts("123123")  // false
   /// ```
   public static var containsLetter: Self {
     @_specialize(where Value == String)
@@ -19,8 +19,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with at least `minimum` letters.
   ///
   /// ```swift
-  /// ValidationRule<String>.minContainsLetters(3).check(" 123123bac")  // true
-  /// ValidationRule<String>.minContainsLetters(2).check("123A123")  // false
+  /// ValidationRule<String>.minContainsLetters(3).accepts(" 123123bac")  // true
+  /// ValidationRule<String>.minContainsLetters(2).accepts("123A123")  // false
   /// ```
   @_specialize(where Value == String)
   public static func minContainsLetters(_ minimum: Int) -> Self {
@@ -35,8 +35,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with at most `maximum` letters.
   ///
   /// ```swift
-  /// ValidationRule<String>.maxContainsLetters(1).check("123123")  // true
-  /// ValidationRule<String>.maxContainsLetters(0).check("A")  // false
+  /// ValidationRule<String>.maxContainsLetters(1).accepts("123123")  // true
+  /// ValidationRule<String>.maxContainsLetters(0).accepts("A")  // false
   /// ```
   @_specialize(where Value == String)
   public static func maxContainsLetters(_ maximum: Int) -> Self {
@@ -51,8 +51,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with exactly `count` letters.
   ///
   /// ```swift
-  /// ValidationRule<String>.exactContainsLetters(2).check("12ab")  // true
-  /// ValidationRule<String>.exactContainsLetters(0).check("A")  // false
+  /// ValidationRule<String>.exactContainsLetters(2).accepts("12ab")  // true
+  /// ValidationRule<String>.exactContainsLetters(0).accepts("A")  // false
   /// ```
   @_specialize(where Value == String)
   public static func exactContainsLetters(_ count: Int) -> Self {

@@ -2,8 +2,8 @@ extension ValidationRule where Value == String {
   /// The three requirements of a new password, in the order of their messages.
   ///
   /// ```swift
-  /// ValidationRule.password.allSatisfy { $0.check("correct-horse-7") }  // true
-  /// ValidationRule.password.allSatisfy { $0.check("correct horse") }  // false
+  /// ValidationRule.password.allSatisfy { $0.accepts("correct-horse-7") }  // true
+  /// ValidationRule.password.allSatisfy { $0.accepts("correct horse") }  // false
   /// ```
   public static var password: [Self] {
     [

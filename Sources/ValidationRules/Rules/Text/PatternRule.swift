@@ -9,13 +9,13 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// let code = ValidationRule.matches(try Pattern("[A-Z]{2}[0-9]{4}"))
-  /// code.check("AB1234")  // true
-  /// code.check("AB12345")  // false
+  /// code.accepts("AB1234")  // true
+  /// code.accepts("AB12345")  // false
   /// ```
   public static func matches(_ pattern: Pattern) -> Self {
     Self(
       .patternNotMatched, negation: .notToMatchPattern,
-      boundedCheck: { text in
+      boundedResult: { text in
         do throws(PatternBoundExceeded) {
           return try pattern.matches(text)
         } catch {

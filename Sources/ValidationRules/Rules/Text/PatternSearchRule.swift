@@ -8,8 +8,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// let endsInDigits = try ValidationRule.regex("[0-9]+$")
-  /// endsInDigits.check("abc123")  // true
-  /// endsInDigits.check("123abc")  // false
+  /// endsInDigits.accepts("abc123")  // true
+  /// endsInDigits.accepts("123abc")  // false
   /// ```
   ///
   /// - Parameter whenBoundReached: What happens to a text that cannot be checked in time.

@@ -10,8 +10,8 @@ extension ValidationRule where Value == String {
   /// section 3.1.1.2, advises length alone: set every other number to 0 to follow it.
   ///
   /// ```swift
-  /// ValidationRule.strongPassword().allSatisfy { $0.check("Tr0ub4dor&3") }  // true
-  /// ValidationRule.strongPassword().allSatisfy { $0.check("troubador") }  // false
+  /// ValidationRule.strongPassword().allSatisfy { $0.accepts("Tr0ub4dor&3") }  // true
+  /// ValidationRule.strongPassword().allSatisfy { $0.accepts("troubador") }  // false
   /// ```
   public static func strongPassword(
     minLength: Int = 8, lowercase: Int = 1, uppercase: Int = 1, digits: Int = 1, special: Int = 1
@@ -50,7 +50,7 @@ extension ValidationRule where Value == String {
   /// password the first demand that it does not meet.
   ///
   /// ```swift
-  /// ValidationRule.isStrongPassword().check("Tr0ub4dor&3")  // true
+  /// ValidationRule.isStrongPassword().accepts("Tr0ub4dor&3")  // true
   /// ValidationRule.isStrongPassword().failure(of: "Troubador&")  // Use at least 1 digit
   /// ```
   public static func isStrongPassword(
@@ -64,7 +64,7 @@ extension ValidationRule where Value == String {
     let message: ValidationMessage =
       minLength > 0 ? .passwordNotStrong : .passwordNeedsMoreKinds
     return Self(message) { text in
-      demands.allSatisfy { $0.check(text) }
+      demands.allSatisfy { $0.accepts(text) }
     } explain: { text in
       demands.lazy.compactMap { $0.failure(of: text) }.first ?? message
     }

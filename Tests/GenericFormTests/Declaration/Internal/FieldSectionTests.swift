@@ -24,7 +24,7 @@ import Testing
     FieldValidation(\.birth, rules: [.nonOptional("Birth")])
     FieldValidation(\.friends, rules: [.minCount(1)])
     FieldValidation(\.agrees, rules: [.isTrue])
-    FieldValidation(\.age, rules: [.greaterOrEqualThan(18)])
+    FieldValidation(\.age, rules: [.greaterOrEqual(to: 18)])
     FieldValidation(\.vat, rules: [.notEmpty], when: { $0.wantsInvoice })
     FieldValidation(\.again, rules: [.equals(\.username)])
     FieldValidation(\.note, rules: [.notEmpty.asWarning()])

@@ -3,12 +3,12 @@ import ValidationRules
 
 @Suite struct ItemCountTests {
   @Test func `refuses what is empty`() {
-    #expect(ValidationRule<[Int]>.notEmpty.check([1]))
-    #expect(!ValidationRule<[Int]>.notEmpty.check([]))
-    #expect(ValidationRule<Set<Int>>.notEmpty.check([1]))
-    #expect(!ValidationRule<Set<Int>>.notEmpty.check([]))
-    #expect(ValidationRule<[String: Int]>.notEmpty.check(["a": 1]))
-    #expect(!ValidationRule<[String: Int]>.notEmpty.check([:]))
+    #expect(ValidationRule<[Int]>.notEmpty.accepts([1]))
+    #expect(!ValidationRule<[Int]>.notEmpty.accepts([]))
+    #expect(ValidationRule<Set<Int>>.notEmpty.accepts([1]))
+    #expect(!ValidationRule<Set<Int>>.notEmpty.accepts([]))
+    #expect(ValidationRule<[String: Int]>.notEmpty.accepts(["a": 1]))
+    #expect(!ValidationRule<[String: Int]>.notEmpty.accepts([:]))
   }
 
   @Test(arguments: [
@@ -18,12 +18,12 @@ import ValidationRules
     (.exactCount(2), [1, 2], true), (.exactCount(2), [1, 2, 3], false),
   ])
   func `counts items`(rule: ValidationRule<[Int]>, items: [Int], isValid: Bool) {
-    #expect(rule.check(items) == isValid)
+    #expect(rule.accepts(items) == isValid)
   }
 
   @Test func `counts what a set holds, and not what it was given`() {
-    #expect(ValidationRule<Set<Bool>>.maxCount(1).check([true, true]))
-    #expect(!ValidationRule<[Bool]>.maxCount(1).check([true, true]))
+    #expect(ValidationRule<Set<Bool>>.maxCount(1).accepts([true, true]))
+    #expect(!ValidationRule<[Bool]>.maxCount(1).accepts([true, true]))
   }
 
   @Test func `reports how many items there must be`() {

@@ -7,18 +7,18 @@ import ValidationRules
     (["é", "e\u{301}"], false), (["", ""], false), (["a", "A"], true),
   ])
   func `refuses what stands twice`(names: [String], isValid: Bool) {
-    #expect(ValidationRule<[String]>.isUnique.check(names) == isValid)
+    #expect(ValidationRule<[String]>.isUnique.accepts(names) == isValid)
   }
 
   @Test func `compares by a mark`() {
     let rule = ValidationRule<[String]>.isUnique { $0.lowercased() }
-    #expect(rule.check(["a", "b"]))
-    #expect(!rule.check(["a", "A"]))
+    #expect(rule.accepts(["a", "b"]))
+    #expect(!rule.accepts(["a", "A"]))
   }
 
   @Test func `goes through 100 000 items`() {
-    #expect(ValidationRule<[Int]>.isUnique.check(Array(0..<100_000)))
-    #expect(!ValidationRule<[Int]>.isUnique.check(Array(0..<100_000) + [0]))
+    #expect(ValidationRule<[Int]>.isUnique.accepts(Array(0..<100_000)))
+    #expect(!ValidationRule<[Int]>.isUnique.accepts(Array(0..<100_000) + [0]))
   }
 
   @Test func `reports to use each value once`() {

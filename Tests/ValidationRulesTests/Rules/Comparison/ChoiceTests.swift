@@ -5,12 +5,12 @@ import ValidationRules
   enum Size { case small, medium, large }
 
   @Test func `accepts the given values`() {
-    #expect(ValidationRule<Size>.isOneOf([.small, .large]).check(.large))
-    #expect(!ValidationRule<Size>.isOneOf([.small, .large]).check(.medium))
-    #expect(!ValidationRule<Size>.isOneOf([]).check(.small))
-    #expect(ValidationRule.isOneOf(["red", "green"]).check("green"))
-    #expect(!ValidationRule.isOneOf(["red", "green"]).check("Green"))
-    #expect(ValidationRule.isOneOf([1, 2]).check(2))
+    #expect(ValidationRule<Size>.isOneOf([.small, .large]).accepts(.large))
+    #expect(!ValidationRule<Size>.isOneOf([.small, .large]).accepts(.medium))
+    #expect(!ValidationRule<Size>.isOneOf([]).accepts(.small))
+    #expect(ValidationRule.isOneOf(["red", "green"]).accepts("green"))
+    #expect(!ValidationRule.isOneOf(["red", "green"]).accepts("Green"))
+    #expect(ValidationRule.isOneOf([1, 2]).accepts(2))
   }
 
   @Test func `lists what can be written down`() {

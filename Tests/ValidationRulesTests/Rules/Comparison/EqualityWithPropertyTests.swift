@@ -10,21 +10,21 @@ import ValidationRules
   @Test func `compares with the formatted value`() {
     var signUp = SignUp()
     signUp.password = " abc "
-    #expect(ValidationRule.equalTo(signUp.$password).check("abc"))
-    #expect(!ValidationRule.equalTo(signUp.$password).check(" abc "))
-    #expect(ValidationRule.equalTo(signUp.$age).check(18))
+    #expect(ValidationRule.equals(signUp.$password).accepts("abc"))
+    #expect(!ValidationRule.equals(signUp.$password).accepts(" abc "))
+    #expect(ValidationRule.equals(signUp.$age).accepts(18))
   }
 
   @Test func `nothing equals a property without a value`() {
-    #expect(!ValidationRule.equalTo(SignUp().$password).check(""))
+    #expect(!ValidationRule.equals(SignUp().$password).accepts(""))
   }
 
   @Test func `keeps the value that the property had`() {
     var signUp = SignUp()
     signUp.password = "abc"
-    let rule = ValidationRule<String>.equalTo(signUp.$password)
+    let rule = ValidationRule<String>.equals(signUp.$password)
     signUp.password = "abcd"
-    #expect(rule.check("abc"))
-    #expect(!rule.check("abcd"))
+    #expect(rule.accepts("abc"))
+    #expect(!rule.accepts("abcd"))
   }
 }

@@ -3,9 +3,9 @@ import ValidationRules
 
 @Suite struct PresenceTests {
   @Test func `refuses nil and nothing else`() {
-    #expect(ValidationRule<Int?>.nonOptional().check(0))
-    #expect(ValidationRule<String?>.nonOptional().check(""))
-    #expect(!ValidationRule<String?>.nonOptional().check(nil))
+    #expect(ValidationRule<Int?>.nonOptional().accepts(0))
+    #expect(ValidationRule<String?>.nonOptional().accepts(""))
+    #expect(!ValidationRule<String?>.nonOptional().accepts(nil))
   }
 
   @Test func `reports to choose, or what the program chose`() {

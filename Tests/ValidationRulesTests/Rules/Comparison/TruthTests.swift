@@ -4,8 +4,8 @@ import ValidationRules
 @Suite struct TruthTests {
   @Test(arguments: [true, false])
   func `accepts on or off`(isOn: Bool) {
-    #expect(ValidationRule.isTrue.check(isOn) == isOn)
-    #expect(ValidationRule.isFalse.check(isOn) == !isOn)
+    #expect(ValidationRule.isTrue.accepts(isOn) == isOn)
+    #expect(ValidationRule.isFalse.accepts(isOn) == !isOn)
   }
 
   @Test func `reports what to do, and the opposite the opposite`() {

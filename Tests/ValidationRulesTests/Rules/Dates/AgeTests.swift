@@ -17,8 +17,8 @@ import ValidationRules
     let today = try #require(CalendarDate(today))
     let date = try #require(CalendarDate(birth))
     #expect(
-      ValidationRule<CalendarDate>.isAtLeastYearsOld(18, on: today).check(date) == isOldEnough)
-    #expect(ValidationRule<String>.isAtLeastYearsOld(18, on: today).check(birth) == isOldEnough)
+      ValidationRule<CalendarDate>.isAtLeastYearsOld(18, on: today).accepts(date) == isOldEnough)
+    #expect(ValidationRule<String>.isAtLeastYearsOld(18, on: today).accepts(birth) == isOldEnough)
   }
 
   @Test(arguments: [
@@ -29,19 +29,19 @@ import ValidationRules
   ) throws {
     let rule = ValidationRule<String>.isAtLeastYearsOld(
       18, on: try #require(CalendarDate(today)))
-    #expect(rule.check("2008-02-29") == isOldEnough)
+    #expect(rule.accepts("2008-02-29") == isOldEnough)
   }
 
   @Test func `takes nobody who is not born yet for zero years old`() throws {
     let today = try #require(CalendarDate("2026-03-09"))
-    #expect(ValidationRule<String>.isAtLeastYearsOld(0, on: today).check("2026-03-09"))
-    #expect(!ValidationRule<String>.isAtLeastYearsOld(0, on: today).check("2026-03-10"))
+    #expect(ValidationRule<String>.isAtLeastYearsOld(0, on: today).accepts("2026-03-09"))
+    #expect(!ValidationRule<String>.isAtLeastYearsOld(0, on: today).accepts("2026-03-10"))
   }
 
   @Test(arguments: ["", "2008-02-30", "18"])
   func `refuses text that is no day`(text: String) throws {
     let today = try #require(CalendarDate("2026-03-09"))
-    #expect(!ValidationRule<String>.isAtLeastYearsOld(18, on: today).check(text))
+    #expect(!ValidationRule<String>.isAtLeastYearsOld(18, on: today).accepts(text))
   }
 
   @Test func `reports the age, one year or more`() throws {

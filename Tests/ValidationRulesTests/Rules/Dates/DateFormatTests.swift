@@ -24,7 +24,7 @@ import ValidationRules
   @Test(arguments: presuming.indices, ["1990-02-30", "", "18", "1990-02-28 "])
   func `text that is no date has one message`(index: Int, text: String) throws {
     let rule = try rule(index)
-    #expect(!rule.check(text))
+    #expect(!rule.accepts(text))
     #expect([rule].failures(of: text).map { english($0) } == [Self.noDate])
     for rules in [[.isISO8601Date, rule], [rule, .isISO8601Date], [rule, rule]] {
       #expect(rules.failures(of: text).map { english($0) } == [Self.noDate])

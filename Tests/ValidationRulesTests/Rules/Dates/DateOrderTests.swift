@@ -9,17 +9,17 @@ import ValidationRules
   func `compares days`(text: String, isBefore: Bool, isAfter: Bool) throws {
     let limit = try #require(CalendarDate("2026-06-30"))
     let date = try #require(CalendarDate(text))
-    #expect(ValidationRule<CalendarDate>.isBefore(limit).check(date) == isBefore)
-    #expect(ValidationRule<CalendarDate>.isAfter(limit).check(date) == isAfter)
-    #expect(ValidationRule<String>.isBefore(limit).check(text) == isBefore)
-    #expect(ValidationRule<String>.isAfter(limit).check(text) == isAfter)
+    #expect(ValidationRule<CalendarDate>.isBefore(limit).accepts(date) == isBefore)
+    #expect(ValidationRule<CalendarDate>.isAfter(limit).accepts(date) == isAfter)
+    #expect(ValidationRule<String>.isBefore(limit).accepts(text) == isBefore)
+    #expect(ValidationRule<String>.isAfter(limit).accepts(text) == isAfter)
   }
 
   @Test(arguments: ["", "2026-06-31", "2026-6-1", "yesterday", "2026-06-29 ", "٢٠٢٦-٠٦-٢٩"])
   func `refuses text that is no day, either way`(text: String) throws {
     let limit = try #require(CalendarDate("2026-06-30"))
-    #expect(!ValidationRule<String>.isBefore(limit).check(text))
-    #expect(!ValidationRule<String>.isAfter(limit).check(text))
+    #expect(!ValidationRule<String>.isBefore(limit).accepts(text))
+    #expect(!ValidationRule<String>.isAfter(limit).accepts(text))
   }
 
   @Test func `reports which day is the limit`() throws {

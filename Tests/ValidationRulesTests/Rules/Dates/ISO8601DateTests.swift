@@ -7,7 +7,7 @@ import ValidationRules
     "2024-02-29", "2026-04-30", "9999-12-31",
   ])
   func `accepts days of the calendar`(text: String) {
-    #expect(ValidationRule.isISO8601Date.check(text))
+    #expect(ValidationRule.isISO8601Date.accepts(text))
   }
 
   @Test(arguments: [
@@ -15,7 +15,7 @@ import ValidationRules
     "2026-13-01", "2026-01-00", "2026-01-32",
   ])
   func `refuses days that the calendar has not`(text: String) {
-    #expect(!ValidationRule.isISO8601Date.check(text))
+    #expect(!ValidationRule.isISO8601Date.accepts(text))
   }
 
   @Test(arguments: [
@@ -24,7 +24,7 @@ import ValidationRules
     "2026-W01-1", "2026-01", "2026-01-", "2026-01-01T00:00", "YYYY-MM-DD", "2026--1-01",
   ])
   func `refuses every other way to write one`(text: String) {
-    #expect(!ValidationRule.isISO8601Date.check(text))
+    #expect(!ValidationRule.isISO8601Date.accepts(text))
   }
 
   @Test func `reports how to write a date`() {

@@ -9,7 +9,7 @@ import ValidationRules
     for (rule, length) in rules {
       for count in 0...200 {
         let text = String(repeating: "0123456789abcdefABCDEF", count: 10).prefix(count)
-        #expect(rule.check(String(text)) == (count == length), "\(count) of \(length)")
+        #expect(rule.accepts(String(text)) == (count == length), "\(count) of \(length)")
       }
     }
   }
@@ -20,7 +20,7 @@ import ValidationRules
   ])
   func `refuses other characters`(text: String) {
     #expect(text.count == 32)
-    #expect(!ValidationRule.isMD5.check(text))
+    #expect(!ValidationRule.isMD5.accepts(text))
   }
 
   @Test func `reports how many digits there are`() {

@@ -7,19 +7,19 @@ import ValidationRules
     "/ ", "//", "/-", "/é👍", "/\0", "/\u{301}", "/~0~1~0",
   ])
   func `accepts paths`(text: String) {
-    #expect(ValidationRule.isJSONPointer.check(text))
+    #expect(ValidationRule.isJSONPointer.accepts(text))
   }
 
   @Test(arguments: [
     "foo", "0", "#/foo", " /foo", "~", "~0", "/~", "/~2", "/a~", "/~/", "/~~", "/~٠",
   ])
   func `refuses paths without a slash before them or with another tilde`(text: String) {
-    #expect(!ValidationRule.isJSONPointer.check(text))
+    #expect(!ValidationRule.isJSONPointer.accepts(text))
   }
 
   @Test func `comes to an end on 1 MiB`() {
-    #expect(ValidationRule.isJSONPointer.check(String(repeating: "/~0", count: (1 << 20) / 3)))
-    #expect(!ValidationRule.isJSONPointer.check("/" + String(repeating: "~", count: 1 << 20)))
+    #expect(ValidationRule.isJSONPointer.accepts(String(repeating: "/~0", count: (1 << 20) / 3)))
+    #expect(!ValidationRule.isJSONPointer.accepts("/" + String(repeating: "~", count: 1 << 20)))
   }
 
   @Test func `shows a pointer`() {

@@ -7,7 +7,7 @@ import ValidationRules
     "7ZZZZZZZZZZZZZZZZZZZZZZZZZ", "0123456789ABCDEFGHJKMNPQRS", "0TVWXYZtvwxyz0123456789ABC",
   ])
   func `accepts 26 digits of Crockford's Base32`(text: String) {
-    #expect(ValidationRule.isULID.check(text))
+    #expect(ValidationRule.isULID.accepts(text))
   }
 
   @Test(arguments: [
@@ -17,7 +17,7 @@ import ValidationRules
     "/1ARZ3NDEKTSV4RRFFQ69G5FAV",
   ])
   func `refuses more than 128 bits, other lengths and other characters`(text: String) {
-    #expect(!ValidationRule.isULID.check(text))
+    #expect(!ValidationRule.isULID.accepts(text))
   }
 
   @Test func `shows a ULID`() {

@@ -15,7 +15,7 @@ import ValidationRules
     "$999,999.99", "123", "1,234",
   ])
   func `in dollars is accepted`(text: String) {
-    #expect(dollars.check(text))
+    #expect(dollars.accepts(text))
   }
 
   @Test(arguments: [
@@ -25,33 +25,33 @@ import ValidationRules
     "10 000", "1e5", "(10)",
   ])
   func `in dollars is refused`(text: String) {
-    #expect(!dollars.check(text))
+    #expect(!dollars.accepts(text))
   }
 
   @Test(arguments: [
     "1.234,50 €", "1.234,50€", "1.234,50\u{A0}€", "1.234,50\u{202F}€", "0,05", "7 €",
   ])
   func `in euros is accepted`(text: String) {
-    #expect(euros.check(text))
+    #expect(euros.accepts(text))
   }
 
   @Test(arguments: ["1,234.50 €", "€ 7", "€7", "7  €", "7 ", " €", "7,5 €", "7 € ", "7 €€"])
   func `in euros is refused`(text: String) {
-    #expect(!euros.check(text))
+    #expect(!euros.accepts(text))
   }
 
   @Test func `may be grouped by a sign outside ASCII`() {
-    #expect(francs.check("CHF 1’234’567.05"))
-    #expect(francs.check("1’234.05"))
-    #expect(!francs.check("1'234.05"))
-    #expect(!francs.check("CHF1’234.05"))
+    #expect(francs.accepts("CHF 1’234’567.05"))
+    #expect(francs.accepts("1’234.05"))
+    #expect(!francs.accepts("1'234.05"))
+    #expect(!francs.accepts("CHF1’234.05"))
   }
 
   @Test func `is not grouped where no separator is given`() {
     let rule = ValidationRule.isCurrencyAmount("USD", groupingSeparator: nil)
-    #expect(rule.check("1234.50"))
-    #expect(!rule.check("1,234.50"))
-    #expect(!rule.check("$1234.50"))
+    #expect(rule.accepts("1234.50"))
+    #expect(!rule.accepts("1,234.50"))
+    #expect(!rule.accepts("$1234.50"))
   }
 
   @Test(arguments: [
@@ -59,8 +59,8 @@ import ValidationRules
     ("eur", "1.23", "1.234"), ("XAU", "1", "1.5"),
   ])
   func `has the digits of its minor unit`(currency: String, right: String, wrong: String) {
-    #expect(ValidationRule.isCurrencyAmount(currency).check(right))
-    #expect(!ValidationRule.isCurrencyAmount(currency).check(wrong))
+    #expect(ValidationRule.isCurrencyAmount(currency).accepts(right))
+    #expect(!ValidationRule.isCurrencyAmount(currency).accepts(wrong))
   }
 
   @Test func `of no currency stops the program`() async {

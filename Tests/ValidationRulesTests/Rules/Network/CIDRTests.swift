@@ -4,16 +4,16 @@ import ValidationRules
 @Suite struct `A block of addresses` {
   @Test(arguments: ["0.0.0.0/0", "192.0.2.0/24", "192.0.2.77/24", "255.255.255.255/32"])
   func `is accepted for IPv4`(text: String) {
-    #expect(ValidationRule.isCIDR.check(text))
-    #expect(ValidationRule.isCIDR(.ipv4).check(text))
-    #expect(!ValidationRule.isCIDR(.ipv6).check(text))
+    #expect(ValidationRule.isCIDR.accepts(text))
+    #expect(ValidationRule.isCIDR(.ipv4).accepts(text))
+    #expect(!ValidationRule.isCIDR(.ipv6).accepts(text))
   }
 
   @Test(arguments: ["::/0", "2001:db8::/32", "::ffff:192.0.2.1/128", "2001:DB8::1/64"])
   func `is accepted for IPv6`(text: String) {
-    #expect(ValidationRule.isCIDR.check(text))
-    #expect(ValidationRule.isCIDR(.ipv6).check(text))
-    #expect(!ValidationRule.isCIDR(.ipv4).check(text))
+    #expect(ValidationRule.isCIDR.accepts(text))
+    #expect(ValidationRule.isCIDR(.ipv6).accepts(text))
+    #expect(!ValidationRule.isCIDR(.ipv4).accepts(text))
   }
 
   @Test(arguments: [
@@ -23,7 +23,7 @@ import ValidationRules
     "192.0.2.0/99999999999999999999999999", "192.0.2.0/255.255.255.0", "192.0.2.0/٣",
   ])
   func `is refused in any other form`(text: String) {
-    #expect(!ValidationRule.isCIDR.check(text))
+    #expect(!ValidationRule.isCIDR.accepts(text))
   }
 
   @Test(arguments: [
@@ -36,6 +36,6 @@ import ValidationRules
   ) {
     #expect(
       english(rule.message) == "Use \(address) and a prefix length, such as \(example)")
-    #expect(rule.check(example))
+    #expect(rule.accepts(example))
   }
 }

@@ -9,7 +9,7 @@ import ValidationRules
     "EXAMPLE.Com", "xn--bcher-kva.example",
   ])
   func `is accepted`(text: String) {
-    #expect(rule.check(text))
+    #expect(rule.accepts(text))
   }
 
   @Test(arguments: [
@@ -18,28 +18,28 @@ import ValidationRules
     "e\u{301}.com",
   ])
   func `is refused`(text: String) {
-    #expect(!rule.check(text))
+    #expect(!rule.accepts(text))
   }
 
   @Test func `has labels of at most 63 characters, and 253 in all`() {
     let label = String(repeating: "a", count: 63)
     let three = "\(label).\(label).\(label)."
-    #expect(rule.check(label))
-    #expect(!rule.check(label + "a"))
-    #expect(rule.check(three + String(repeating: "b", count: 61)))
-    #expect(!rule.check(three + String(repeating: "b", count: 62)))
+    #expect(rule.accepts(label))
+    #expect(!rule.accepts(label + "a"))
+    #expect(rule.accepts(three + String(repeating: "b", count: 61)))
+    #expect(!rule.accepts(three + String(repeating: "b", count: 62)))
   }
 
   @Test func `needs a dot when one is required`() {
-    #expect(ValidationRule.isHostname(.requiringDot).check("example.com"))
-    #expect(!ValidationRule.isHostname(.requiringDot).check("localhost"))
-    #expect(!ValidationRule.isHostname(.requiringDot).check("localhost."))
+    #expect(ValidationRule.isHostname(.requiringDot).accepts("example.com"))
+    #expect(!ValidationRule.isHostname(.requiringDot).accepts("localhost"))
+    #expect(!ValidationRule.isHostname(.requiringDot).accepts("localhost."))
   }
 
   @Test func `is validated by a syntax from elsewhere in the same spelling`() {
-    #expect(ValidationRule.isHostname(.intranet).check("wiki.example.com"))
-    #expect(!ValidationRule.isHostname(.intranet).check("example.org"))
-    #expect(!ValidationRule.isHostname(.intranet.requiringDot).check("example"))
+    #expect(ValidationRule.isHostname(.intranet).accepts("wiki.example.com"))
+    #expect(!ValidationRule.isHostname(.intranet).accepts("example.org"))
+    #expect(!ValidationRule.isHostname(.intranet.requiringDot).accepts("example"))
     let message = ValidationRule.isHostname(.intranet).message
     #expect(message == rule.message)
   }

@@ -10,7 +10,7 @@ import ValidationRules
     "1:2:3:4:5:6:192.0.2.1", "1:2:3:4:5::192.0.2.1", "::192.0.2.1", "0001:0:0::",
   ])
   func `is accepted in each text form`(text: String) {
-    #expect(rule.check(text))
+    #expect(rule.accepts(text))
   }
 
   @Test(arguments: [
@@ -22,18 +22,18 @@ import ValidationRules
     "0000:0000:0000:0000:0000:0000:0000:255.255.255.255",
   ])
   func `is refused in any other form`(text: String) {
-    #expect(!rule.check(text))
+    #expect(!rule.accepts(text))
   }
 
   @Test(arguments: ["fe80::1%eth0", "fe80::1%1", "::%a.b-c_d~", "ff02::5678%pvc1.3"])
   func `may have a zone when that is allowed`(text: String) {
-    #expect(!rule.check(text))
-    #expect(ValidationRule.isIPv6(.zoned).check(text))
+    #expect(!rule.accepts(text))
+    #expect(ValidationRule.isIPv6(.zoned).accepts(text))
   }
 
   @Test(arguments: ["fe80::1%", "fe80::1%%", "fe80::1%a%b", "%eth0", "fe80::1%é", "fe80::%a/64"])
   func `has a zone of unreserved characters behind an address`(text: String) {
-    #expect(!ValidationRule.isIPv6(.zoned).check(text))
+    #expect(!ValidationRule.isIPv6(.zoned).accepts(text))
   }
 
   @Test(arguments: [
@@ -42,7 +42,7 @@ import ValidationRules
     "0:1:2:3:4:5:6:7", "1:0:2:0:3:0:4:0", "::2:3:4:5:6:7", "fe80::a%eth0",
   ])
   func `is accepted in its canonical form`(text: String) {
-    #expect(ValidationRule.isIPv6([.canonical, .zoned]).check(text))
+    #expect(ValidationRule.isIPv6([.canonical, .zoned]).accepts(text))
   }
 
   @Test(arguments: [
@@ -52,8 +52,8 @@ import ValidationRules
     "::0:1", "fe80::A%eth0", "1::0:2", "0000::",
   ])
   func `is refused in a form that is not the canonical one`(text: String) {
-    #expect(ValidationRule.isIPv6(.zoned).check(text))
-    #expect(!ValidationRule.isIPv6([.canonical, .zoned]).check(text))
+    #expect(ValidationRule.isIPv6(.zoned).accepts(text))
+    #expect(!ValidationRule.isIPv6([.canonical, .zoned]).accepts(text))
   }
 
   @Test func `agrees with a definition by parts on random texts`() {
@@ -65,7 +65,7 @@ import ValidationRules
     for _ in 0..<8000 {
       let text = generator.text(of: pieces, count: 1...17)
       let isExpected = isIPv6ByParts(text)
-      #expect(rule.check(text) == isExpected, "\(text)")
+      #expect(rule.accepts(text) == isExpected, "\(text)")
       accepted += isExpected ? 1 : 0
     }
     #expect((100...7900).contains(accepted))
@@ -84,7 +84,7 @@ import ValidationRules
       }
       let text = groups.joined(separator: ":")
       let isExpected = isIPv6ByParts(text)
-      #expect(rule.check(text) == isExpected, "\(text)")
+      #expect(rule.accepts(text) == isExpected, "\(text)")
       accepted += isExpected ? 1 : 0
     }
     #expect((200...4800).contains(accepted))

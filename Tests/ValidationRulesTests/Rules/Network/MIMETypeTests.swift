@@ -11,7 +11,7 @@ import ValidationRules
     "audio/3gpp; codecs=\"\"",
   ])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isMIMEType.check(text))
+    #expect(ValidationRule.isMIMEType.accepts(text))
   }
 
   @Test(arguments: [
@@ -24,19 +24,19 @@ import ValidationRules
     "text/html; a=\"\u{1}\"", "text/html; a=\"b\\", "text/html; a=é",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isMIMEType.check(text))
+    #expect(!ValidationRule.isMIMEType.accepts(text))
   }
 
   @Test(arguments: ["application/json", "image/png", "video/mp4", "message/http", "model/vnd.gtw"])
   func `has a charset only where one is defined`(text: String) {
-    #expect(ValidationRule.isMIMEType.check(text))
-    #expect(ValidationRule.isMIMEType.check(text + "; version=1"))
-    #expect(!ValidationRule.isMIMEType.check(text + "; Charset=utf-8"))
+    #expect(ValidationRule.isMIMEType.accepts(text))
+    #expect(ValidationRule.isMIMEType.accepts(text + "; version=1"))
+    #expect(!ValidationRule.isMIMEType.accepts(text + "; Charset=utf-8"))
   }
 
   @Test func `has names of at most 127 characters`() {
     let name = String(repeating: "x", count: 127)
-    #expect(ValidationRule.isMIMEType.check("text/" + name))
-    #expect(!ValidationRule.isMIMEType.check("text/x" + name))
+    #expect(ValidationRule.isMIMEType.accepts("text/" + name))
+    #expect(!ValidationRule.isMIMEType.accepts("text/x" + name))
   }
 }

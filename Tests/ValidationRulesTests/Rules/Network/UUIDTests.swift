@@ -12,9 +12,9 @@ import ValidationRules
 
   @Test(arguments: examples)
   func `is accepted in any version, or in the one that is required`(version: Int, text: String) {
-    #expect(ValidationRule.isUUID.check(text))
+    #expect(ValidationRule.isUUID.accepts(text))
     for wanted in 1...8 {
-      #expect(ValidationRule.isUUID(version: wanted).check(text) == (wanted == version))
+      #expect(ValidationRule.isUUID(version: wanted).accepts(text) == (wanted == version))
     }
   }
 
@@ -23,8 +23,8 @@ import ValidationRules
     "FFFFFFFF-ffff-FFFF-ffff-FFFFFFFFFFFF",
   ])
   func `may be the nil or the max UUID, which have no version`(text: String) {
-    #expect(ValidationRule.isUUID.check(text))
-    for version in 1...8 { #expect(!ValidationRule.isUUID(version: version).check(text)) }
+    #expect(ValidationRule.isUUID.accepts(text))
+    for version in 1...8 { #expect(!ValidationRule.isUUID(version: version).accepts(text)) }
   }
 
   @Test(arguments: [
@@ -39,8 +39,8 @@ import ValidationRules
     "PPPPPPPP-PPPP-PPPP-PPPP-PPPPPPPPPPPP", "00000000-0000-0000-0000-0000000000\u{10}\u{10}",
   ])
   func `is refused in any other form`(text: String) {
-    #expect(!ValidationRule.isUUID.check(text))
-    #expect(!ValidationRule.isUUID(version: 4).check(text))
+    #expect(!ValidationRule.isUUID.accepts(text))
+    #expect(!ValidationRule.isUUID(version: 4).accepts(text))
   }
 
   @Test func `reports which version to use`() {

@@ -4,21 +4,21 @@ import ValidationRules
 @Suite struct `A user name` {
   @Test(arguments: ["mei", "mei.lin_7", "_mei", ".mei", "7", "MEI-LIN", "a-"])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isUsername.check(text))
+    #expect(ValidationRule.isUsername.accepts(text))
   }
 
   @Test(arguments: [
     "", "-mei", "mei lin", "mei@lin", "méi", "me\u{301}i", "梅", "mei👍🏽", "mei\n", "mei/lin",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isUsername.check(text))
+    #expect(!ValidationRule.isUsername.accepts(text))
   }
 
   @Test(arguments: [
     ("me", false), ("mei", true), ("meili", true), ("meilin", false), ("-mei", false),
   ])
   func `has as many characters as are required`(text: String, isAccepted: Bool) {
-    #expect(ValidationRule.isUsername(length: 3...5).check(text) == isAccepted)
+    #expect(ValidationRule.isUsername(length: 3...5).accepts(text) == isAccepted)
   }
 
   private static let nothingInFront = "hyphens or underscores, and no hyphen in front"

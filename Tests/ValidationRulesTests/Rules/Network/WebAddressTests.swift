@@ -9,7 +9,7 @@ import ValidationRules
     "http://google.com", "ftp://my-server.at", "my.domain.at", "http://example.museum",
   ])
   func `is accepted as in the system before`(text: String) {
-    #expect(rule.check(text))
+    #expect(rule.accepts(text))
   }
 
   @Test(arguments: [
@@ -17,7 +17,7 @@ import ValidationRules
     "", "      ",
   ])
   func `is refused as in the system before`(text: String) {
-    #expect(!rule.check(text))
+    #expect(!rule.accepts(text))
   }
 
   @Test(arguments: [
@@ -33,7 +33,7 @@ import ValidationRules
     "example.com/a//..//..",
   ])
   func `is accepted`(text: String) {
-    #expect(rule.check(text))
+    #expect(rule.accepts(text))
   }
 
   @Test(arguments: [
@@ -55,13 +55,13 @@ import ValidationRules
     "example.com\\a", "a,b.com", "1.5", "e.g", "Mei.Lin", "http://例 子", "//example.com",
   ])
   func `is refused`(text: String) {
-    #expect(!rule.check(text))
+    #expect(!rule.accepts(text))
   }
 
   @Test func `is a URL once it has a scheme`() throws {
-    for address in try Vector.all(of: "url").map(\.input) where rule.check(address) {
+    for address in try Vector.all(of: "url").map(\.input) where rule.accepts(address) {
       let hasScheme = ["http:", "https", "ftp:/"].contains(address.prefix(5).lowercased())
-      #expect(ValidationRule.isURL.check(hasScheme ? address : "https://" + address))
+      #expect(ValidationRule.isURL.accepts(hasScheme ? address : "https://" + address))
     }
   }
 }

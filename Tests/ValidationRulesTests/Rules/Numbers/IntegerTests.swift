@@ -2,26 +2,35 @@ import Testing
 import ValidationRules
 
 @Suite struct IntegerTests {
-  @Test(arguments: ["0", "-0", "+7", "007", "-42", "18446744073709551616"])
-  func `accepts whole numbers of any size`(text: String) {
-    #expect(ValidationRule.isInteger.check(text))
+  typealias Rule = ValidationRule<String>
+
+  @Test(arguments: [
+    "0", "-0", "+7", "+5", "007", "-42", "-1", "0000123", "9223372036854775807",
+    "-9223372036854775808",
+  ])
+  func `accepts whole numbers that an Int can hold`(text: String) {
+    #expect(Rule.isInteger.accepts(text))
+    #expect(ValidationRule<Substring>.isInteger.accepts(text[...]))
+    #expect(Int(text) != nil)
   }
 
   @Test(arguments: [
-    "-", "+", "--1", "+-1", "1-", "1.0", "1,000", "1_000", "1e3", "0x1F", "one", "½", "三", "-٣",
-    "−1", "1 ",
+    "", "-", "+", "--1", "+-1", "1-", "1.0", "12.2", "12,2", "1,000", "1_000", "1e3", "0x1F", "one",
+    "½", "三", "-٣", "٣", "１", "−1", " 1", "1 ", "1\0", "jansd12312A", "9223372036854775808",
+    "-9223372036854775809", "18446744073709551616",
   ])
   func `refuses everything else`(text: String) {
-    #expect(!ValidationRule.isInteger.check(text))
+    #expect(!Rule.isInteger.accepts(text))
+    #expect(!ValidationRule<Substring>.isInteger.accepts(text[...]))
   }
 
-  @Test func `accepts a number of 1 MiB`() {
-    #expect(ValidationRule.isInteger.check(String(repeating: "7", count: 1 << 20)))
+  @Test func `validates 1 MiB`() {
+    #expect(!Rule.isInteger.accepts(HardText.mebibyte(of: "1")))
+    #expect(Rule.isInteger.accepts(HardText.mebibyte(of: "0")))
   }
 
-  @Test func `asks for a whole number`() {
-    #expect(
-      MessageCatalog().text(for: ValidationRule.isInteger.message)
-        == "Enter a whole number, such as 12")
+  @Test func `reports what to enter`() {
+    #expect(english(Rule.isInteger.message) == "Enter a whole number, such as 12")
+    #expect(english((!Rule.isInteger).message) == "Enter something other than a whole number")
   }
 }

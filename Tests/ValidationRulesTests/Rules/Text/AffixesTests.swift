@@ -14,16 +14,16 @@ import ValidationRules
     (.endsWith("\u{301}"), "cafe\u{301}", false), (.endsWith("\0"), "a\0", true),
   ])
   func `reads one end`(rule: Rule, text: String, isValid: Bool) {
-    #expect(rule.check(text) == isValid)
+    #expect(rule.accepts(text) == isValid)
   }
 
   @Test(arguments: HardText.all)
   func `every text starts and ends with itself and with nothing`(text: String) {
-    #expect(Rule.startsWith(text).check(text))
-    #expect(Rule.endsWith(text).check(text))
-    #expect(Rule.startsWith("").check(text))
-    #expect(Rule.endsWith("").check(text))
-    #expect(ValidationRule<Substring>.startsWith(text).check(text[...]))
+    #expect(Rule.startsWith(text).accepts(text))
+    #expect(Rule.endsWith(text).accepts(text))
+    #expect(Rule.startsWith("").accepts(text))
+    #expect(Rule.endsWith("").accepts(text))
+    #expect(ValidationRule<Substring>.startsWith(text).accepts(text[...]))
   }
 
   @Test func `reports how to start and to end`() {

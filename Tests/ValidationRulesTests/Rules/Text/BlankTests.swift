@@ -7,7 +7,7 @@ import ValidationRules
 
   @Test(arguments: [HardInput.empty, .spaces, .blanks, .spaceMebibyte])
   func `refuses text of nothing but white space`(hard: HardInput) {
-    #expect(!rule.check(hard.text))
+    #expect(!rule.accepts(hard.text))
   }
 
   @Test(arguments: [
@@ -15,14 +15,14 @@ import ValidationRules
     .wideMebibyte,
   ])
   func `accepts text with anything else in it`(hard: HardInput) {
-    #expect(rule.check(hard.text))
-    #expect(rule.check(" \t\n\(hard.text)\n"))
+    #expect(rule.accepts(hard.text))
+    #expect(rule.accepts(" \t\n\(hard.text)\n"))
   }
 
   @Test func `validates a part of a text`() {
     let text = "  a  "
-    #expect(ValidationRule<Substring>.notBlank.check(text.dropFirst(2)))
-    #expect(!ValidationRule<Substring>.notBlank.check(text.prefix(2)))
-    #expect(!ValidationRule<Substring>.notBlank.check(text.dropFirst(3)))
+    #expect(ValidationRule<Substring>.notBlank.accepts(text.dropFirst(2)))
+    #expect(!ValidationRule<Substring>.notBlank.accepts(text.prefix(2)))
+    #expect(!ValidationRule<Substring>.notBlank.accepts(text.dropFirst(3)))
   }
 }

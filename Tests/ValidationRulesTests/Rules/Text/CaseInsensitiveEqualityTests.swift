@@ -13,23 +13,23 @@ import ValidationRules
     ("[", "{", false),
   ])
   func `compares without regard to capitals`(text: String, other: String, isValid: Bool) {
-    #expect(Rule.caseInsensitiveEquals(other).check(text) == isValid)
-    #expect(Rule.caseInsensitiveEquals(text).check(other) == isValid)
-    #expect(ValidationRule<Substring>.caseInsensitiveEquals(other).check(text[...]) == isValid)
+    #expect(Rule.caseInsensitiveEquals(other).accepts(text) == isValid)
+    #expect(Rule.caseInsensitiveEquals(text).accepts(other) == isValid)
+    #expect(ValidationRule<Substring>.caseInsensitiveEquals(other).accepts(text[...]) == isValid)
   }
 
   @Test(arguments: HardText.all)
   func `every text equals itself`(text: String) {
-    #expect(Rule.caseInsensitiveEquals(text).check(text))
-    #expect(!Rule.caseInsensitiveEquals(text).check(text + "x"))
-    #expect(!Rule.caseInsensitiveEquals(text + "x").check(text))
+    #expect(Rule.caseInsensitiveEquals(text).accepts(text))
+    #expect(!Rule.caseInsensitiveEquals(text).accepts(text + "x"))
+    #expect(!Rule.caseInsensitiveEquals(text + "x").accepts(text))
   }
 
   @Test func `compares 1 MiB`() {
     for (small, capital): (Character, Character) in [("a", "A"), ("é", "É")] {
       let rule = Rule.caseInsensitiveEquals(HardText.mebibyte(of: small))
-      #expect(rule.check(HardText.mebibyte(of: capital)))
-      #expect(!rule.check(HardText.mebibyte(of: "b")))
+      #expect(rule.accepts(HardText.mebibyte(of: capital)))
+      #expect(!rule.accepts(HardText.mebibyte(of: "b")))
     }
   }
 

@@ -9,7 +9,7 @@ import ValidationRules
     ("½", false), ("Ⅷ", false), ("三", false), ("²", false), ("①", false), ("\u{600}1", false),
   ])
   func `finds a digit`(text: String, isValid: Bool) {
-    #expect(Rule.containsNumber.check(text) == isValid)
+    #expect(Rule.containsNumber.accepts(text) == isValid)
   }
 
   @Test(arguments: [
@@ -22,7 +22,7 @@ import ValidationRules
     (.exactContainsNumbers(1), "½1Ⅷ三²①", true),
   ])
   func `counts digits`(rule: Rule, text: String, isValid: Bool) {
-    #expect(rule.check(text) == isValid)
+    #expect(rule.accepts(text) == isValid)
   }
 
   @Test(arguments: HardText.all)
@@ -30,19 +30,19 @@ import ValidationRules
     let count = text.filter {
       $0.unicodeScalars.first?.properties.generalCategory == .decimalNumber
     }.count
-    #expect(Rule.exactContainsNumbers(count).check(text))
-    #expect(Rule.minContainsNumbers(count).check(text))
-    #expect(!Rule.minContainsNumbers(count + 1).check(text))
-    #expect(Rule.maxContainsNumbers(count).check(text))
-    #expect(!Rule.maxContainsNumbers(count - 1).check(text))
-    #expect(Rule.containsNumber.check(text) == (count > 0))
-    #expect(ValidationRule<Substring>.exactContainsNumbers(count).check(text[...]))
+    #expect(Rule.exactContainsNumbers(count).accepts(text))
+    #expect(Rule.minContainsNumbers(count).accepts(text))
+    #expect(!Rule.minContainsNumbers(count + 1).accepts(text))
+    #expect(Rule.maxContainsNumbers(count).accepts(text))
+    #expect(!Rule.maxContainsNumbers(count - 1).accepts(text))
+    #expect(Rule.containsNumber.accepts(text) == (count > 0))
+    #expect(ValidationRule<Substring>.exactContainsNumbers(count).accepts(text[...]))
   }
 
   @Test func `counts through 1 MiB`() {
-    #expect(Rule.exactContainsNumbers(1 << 20).check(HardText.mebibyte(of: "1")))
-    #expect(Rule.exactContainsNumbers(1 << 19).check(HardText.mebibyte(of: "٣")))
-    #expect(!Rule.containsNumber.check(HardText.mebibyte(of: "é")))
+    #expect(Rule.exactContainsNumbers(1 << 20).accepts(HardText.mebibyte(of: "1")))
+    #expect(Rule.exactContainsNumbers(1 << 19).accepts(HardText.mebibyte(of: "٣")))
+    #expect(!Rule.containsNumber.accepts(HardText.mebibyte(of: "é")))
   }
 
   @Test func `reports how many digits to use`() {

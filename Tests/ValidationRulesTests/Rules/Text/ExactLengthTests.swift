@@ -14,26 +14,26 @@ import ValidationRules
     (.length(in: 2...2), "👋👋", true), (.length(in: 0...0), "", true),
   ])
   func `counts characters as a person does`(rule: Rule, text: String, isValid: Bool) {
-    #expect(rule.check(text) == isValid)
+    #expect(rule.accepts(text) == isValid)
   }
 
   @Test(arguments: HardText.all)
   func `agrees with a count of characters on hard text`(text: String) {
     let count = text.count
-    #expect(Rule.ofLength(count).check(text))
-    #expect(!Rule.ofLength(count + 1).check(text))
-    #expect(Rule.length(in: count...count).check(text))
-    #expect(!Rule.length(in: count + 1...count + 9).check(text))
-    #expect(Rule.minLength(count).check(text))
-    #expect(!Rule.minLength(count + 1).check(text))
-    #expect(Rule.maxLength(count).check(text))
-    #expect(!Rule.maxLength(count - 1).check(text))
-    #expect(ValidationRule<Substring>.ofLength(count).check(text[...]))
+    #expect(Rule.ofLength(count).accepts(text))
+    #expect(!Rule.ofLength(count + 1).accepts(text))
+    #expect(Rule.length(in: count...count).accepts(text))
+    #expect(!Rule.length(in: count + 1...count + 9).accepts(text))
+    #expect(Rule.minLength(count).accepts(text))
+    #expect(!Rule.minLength(count + 1).accepts(text))
+    #expect(Rule.maxLength(count).accepts(text))
+    #expect(!Rule.maxLength(count - 1).accepts(text))
+    #expect(ValidationRule<Substring>.ofLength(count).accepts(text[...]))
   }
 
   @Test func `counts through 1 MiB`() {
-    #expect(Rule.ofLength(1 << 20).check(HardText.mebibyte(of: "a")))
-    #expect(Rule.length(in: 0...(1 << 19)).check(HardText.mebibyte(of: "é")))
+    #expect(Rule.ofLength(1 << 20).accepts(HardText.mebibyte(of: "a")))
+    #expect(Rule.length(in: 0...(1 << 19)).accepts(HardText.mebibyte(of: "é")))
   }
 
   @Test func `reports how long the text must be`() {

@@ -4,8 +4,8 @@ import ValidationRules
 @Suite struct FilledTextTests {
   @Test(arguments: [(" ", true), ("\0", true), ("\n", true), ("abc", true), ("", false)])
   func `refuses the empty text alone`(text: String, isValid: Bool) {
-    #expect(ValidationRule<String>.notEmpty.check(text) == isValid)
-    #expect(ValidationRule<Substring>.notEmpty.check(text[...]) == isValid)
+    #expect(ValidationRule<String>.notEmpty.accepts(text) == isValid)
+    #expect(ValidationRule<Substring>.notEmpty.accepts(text[...]) == isValid)
   }
 
   @Test func `reports to fill the field, and its opposite to leave it empty`() {

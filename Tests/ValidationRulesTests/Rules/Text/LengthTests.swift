@@ -11,24 +11,24 @@ import ValidationRules
 
   @Test(arguments: lengths)
   func `counts characters as a person does`(text: String, length: Int) {
-    #expect(ValidationRule<String>.minLength(length).check(text))
-    #expect(!ValidationRule<String>.minLength(length + 1).check(text))
-    #expect(ValidationRule<String>.maxLength(length).check(text))
-    #expect(!ValidationRule<String>.maxLength(length - 1).check(text))
+    #expect(ValidationRule<String>.minLength(length).accepts(text))
+    #expect(!ValidationRule<String>.minLength(length + 1).accepts(text))
+    #expect(ValidationRule<String>.maxLength(length).accepts(text))
+    #expect(!ValidationRule<String>.maxLength(length - 1).accepts(text))
   }
 
   @Test func `counts a mebibyte`() {
     let count = HardInput.wideMebibyte.text.count
-    #expect(ValidationRule<String>.minLength(count).check(HardInput.wideMebibyte.text))
-    #expect(!ValidationRule<String>.minLength(count + 1).check(HardInput.wideMebibyte.text))
-    #expect(ValidationRule<String>.maxLength(1 << 20).check(HardInput.mebibyte.text))
-    #expect(!ValidationRule<String>.maxLength((1 << 20) - 1).check(HardInput.mebibyte.text))
+    #expect(ValidationRule<String>.minLength(count).accepts(HardInput.wideMebibyte.text))
+    #expect(!ValidationRule<String>.minLength(count + 1).accepts(HardInput.wideMebibyte.text))
+    #expect(ValidationRule<String>.maxLength(1 << 20).accepts(HardInput.mebibyte.text))
+    #expect(!ValidationRule<String>.maxLength((1 << 20) - 1).accepts(HardInput.mebibyte.text))
   }
 
   @Test func `counts a part of a text`() {
     let text = "xx👨‍👩‍👧e\u{301}y"
-    #expect(ValidationRule<Substring>.minLength(3).check(text.dropFirst(2)))
-    #expect(!ValidationRule<Substring>.maxLength(2).check(text.dropFirst(2)))
+    #expect(ValidationRule<Substring>.minLength(3).accepts(text.dropFirst(2)))
+    #expect(!ValidationRule<Substring>.maxLength(2).accepts(text.dropFirst(2)))
   }
 
   @Test func `reports how many characters there must be`() {
@@ -57,7 +57,7 @@ import ValidationRules
 
   @Test(arguments: [ValidationRule<String>.maxLength(.min), .maxLength(-1)])
   func `refuses every text where fewer than none are allowed`(rule: ValidationRule<String>) {
-    #expect(!rule.check(""))
-    #expect((!rule).check("") && (!rule).failure(of: "a") == nil)
+    #expect(!rule.accepts(""))
+    #expect((!rule).accepts("") && (!rule).failure(of: "a") == nil)
   }
 }

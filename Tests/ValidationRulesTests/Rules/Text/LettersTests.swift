@@ -9,7 +9,7 @@ import ValidationRules
     ("\u{301}", false), ("١٢", false), ("\u{600}a", false),
   ])
   func `finds a letter`(text: String, isValid: Bool) {
-    #expect(Rule.containsLetter.check(text) == isValid)
+    #expect(Rule.containsLetter.accepts(text) == isValid)
   }
 
   @Test(arguments: [
@@ -21,25 +21,25 @@ import ValidationRules
     (.exactContainsLetters(1), "123AA123", false), (.exactContainsLetters(2), "123AA123", true),
   ])
   func `counts letters`(rule: Rule, text: String, isValid: Bool) {
-    #expect(rule.check(text) == isValid)
+    #expect(rule.accepts(text) == isValid)
   }
 
   @Test(arguments: HardText.all)
   func `agrees with a count of characters on hard text`(text: String) {
     let count = text.filter { $0.isLetter }.count
-    #expect(Rule.exactContainsLetters(count).check(text))
-    #expect(Rule.minContainsLetters(count).check(text))
-    #expect(!Rule.minContainsLetters(count + 1).check(text))
-    #expect(Rule.maxContainsLetters(count).check(text))
-    #expect(!Rule.maxContainsLetters(count - 1).check(text))
-    #expect(Rule.containsLetter.check(text) == (count > 0))
-    #expect(ValidationRule<Substring>.exactContainsLetters(count).check(text[...]))
+    #expect(Rule.exactContainsLetters(count).accepts(text))
+    #expect(Rule.minContainsLetters(count).accepts(text))
+    #expect(!Rule.minContainsLetters(count + 1).accepts(text))
+    #expect(Rule.maxContainsLetters(count).accepts(text))
+    #expect(!Rule.maxContainsLetters(count - 1).accepts(text))
+    #expect(Rule.containsLetter.accepts(text) == (count > 0))
+    #expect(ValidationRule<Substring>.exactContainsLetters(count).accepts(text[...]))
   }
 
   @Test func `counts through 1 MiB`() {
-    #expect(Rule.exactContainsLetters(1 << 20).check(HardText.mebibyte(of: "a")))
-    #expect(Rule.exactContainsLetters(1 << 19).check(HardText.mebibyte(of: "é")))
-    #expect(!Rule.containsLetter.check(HardText.mebibyte(of: "1")))
+    #expect(Rule.exactContainsLetters(1 << 20).accepts(HardText.mebibyte(of: "a")))
+    #expect(Rule.exactContainsLetters(1 << 19).accepts(HardText.mebibyte(of: "é")))
+    #expect(!Rule.containsLetter.accepts(HardText.mebibyte(of: "1")))
   }
 
   @Test func `reports how many letters to use`() {

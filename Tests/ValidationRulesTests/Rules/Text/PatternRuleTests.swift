@@ -5,9 +5,9 @@ import ValidationRules
 @Suite struct PatternRuleTests {
   @Test func `accepts text that matches as a whole`() throws {
     let code = ValidationRule.matches(try Pattern("[A-Z]{2}[0-9]{4}"))
-    #expect(code.check("AB1234"))
-    #expect(!code.check("AB12345"))
-    #expect(!code.check(""))
+    #expect(code.accepts("AB1234"))
+    #expect(!code.accepts("AB12345"))
+    #expect(!code.accepts(""))
     #expect(MessageCatalog().text(for: code.message) == "Use the expected format")
   }
 
@@ -19,7 +19,7 @@ import ValidationRules
     let reports = BoundReports.on(source) {
       #expect(english(rule.failure(of: hard)) == message)
       #expect(english(rule.message("As in bc").failure(of: hard + "!")) == message)
-      #expect(rule.check("bbc"))
+      #expect(rule.accepts("bbc"))
       #expect(english(rule.message("As in bc").failure(of: "a")) == "As in bc")
     }
     #expect(reports.map(\.length) == [41, 42])
@@ -35,25 +35,25 @@ import ValidationRules
       !rule, !(!rule), rule && yes, yes && rule, rule || no, no || rule, !(rule || no),
       !(rule && yes), rule.asWarning(), !rule.message("other"),
     ] {
-      #expect(!combined.check(hard))
+      #expect(!combined.accepts(hard))
       #expect(combined.failure(of: hard)?.key == "text_not_checked")
     }
-    #expect((yes || rule).check(hard))
-    #expect((rule || yes).check(hard))
+    #expect((yes || rule).accepts(hard))
+    #expect((rule || yes).accepts(hard))
     #expect(english((no && rule).failure(of: hard)) == "no")
-    #expect(!(!rule).check("bbc"))
-    #expect((!rule).check("a"))
+    #expect(!(!rule).accepts("bbc"))
+    #expect((!rule).accepts("a"))
   }
 
   @Test func `a program may choose to accept it`() throws {
     let source = "(b+)+\\1[cd](?#accepted)"
     let hard = String(repeating: "b", count: 40) + "!"
     let rule = ValidationRule.matches(try Pattern(source, whenBoundReached: .accept))
-    let reports = BoundReports.on(source) { #expect(rule.check(hard)) }
+    let reports = BoundReports.on(source) { #expect(rule.accepts(hard)) }
     #expect(reports.map(\.length) == [41])
-    #expect(!rule.check("a"))
-    #expect(try ValidationRule.regex(source, whenBoundReached: .accept).check(hard))
-    #expect(try !ValidationRule.regex(source).check(hard))
+    #expect(!rule.accepts("a"))
+    #expect(try ValidationRule.regex(source, whenBoundReached: .accept).accepts(hard))
+    #expect(try !ValidationRule.regex(source).accepts(hard))
   }
 
   @Test func `a validated property refuses it`() throws {
@@ -67,7 +67,7 @@ import ValidationRules
     let source = "(s+)+\\1[cd](?#quiet)"
     let rule = ValidationRule.matches(try Pattern(source))
     let secret = String(repeating: "s", count: 40) + "ecret"
-    let reports = BoundReports.on(source) { #expect(!rule.check(secret)) }
+    let reports = BoundReports.on(source) { #expect(!rule.accepts(secret)) }
     #expect(reports.map { $0.description.contains("secret") } == [false])
   }
 }

@@ -5,8 +5,8 @@ import ValidationRules
 @Suite struct StrongPasswordTests {
   @Test(arguments: ["Tr0ub4dor&3", "ÉÈé٣à→ùç", "Aa1👍🏽aaaa", "aaaaaaaA1 !"])
   func `accepts a password that meets every demand`(text: String) {
-    #expect(ValidationRule.isStrongPassword().check(text))
-    #expect(ValidationRule.strongPassword().allSatisfy { $0.check(text) })
+    #expect(ValidationRule.isStrongPassword().accepts(text))
+    #expect(ValidationRule.strongPassword().allSatisfy { $0.accepts(text) })
   }
 
   @Test(arguments: [
@@ -29,9 +29,9 @@ import ValidationRules
   ])
   func `reports each demand that is not met`(text: String, sentences: [String]) {
     let catalog = MessageCatalog()
-    let failed = ValidationRule.strongPassword().filter { !$0.check(text) }
+    let failed = ValidationRule.strongPassword().filter { !$0.accepts(text) }
     #expect(failed.map { catalog.text(for: $0.message) } == sentences)
-    #expect(!ValidationRule.isStrongPassword().check(text))
+    #expect(!ValidationRule.isStrongPassword().accepts(text))
   }
 
   @Test func `counts what it is meant to count`() {
@@ -43,11 +43,11 @@ import ValidationRules
         "Use at least 2 lowercase letters", "Use at least 3 uppercase letters",
         "Use at least 4 digits", "Use at least 2 special characters",
       ])
-    #expect(rules.map { $0.check("abABC1234!?") } == [true, true, true, true])
-    #expect(rules.map { $0.check("aABC1234!?") } == [false, true, true, true])
-    #expect(rules.map { $0.check("abAB1234!?") } == [true, false, true, true])
-    #expect(rules.map { $0.check("abABC123!?") } == [true, true, false, true])
-    #expect(rules.map { $0.check("abABC1234!") } == [true, true, true, false])
+    #expect(rules.map { $0.accepts("abABC1234!?") } == [true, true, true, true])
+    #expect(rules.map { $0.accepts("aABC1234!?") } == [false, true, true, true])
+    #expect(rules.map { $0.accepts("abAB1234!?") } == [true, false, true, true])
+    #expect(rules.map { $0.accepts("abABC123!?") } == [true, true, false, true])
+    #expect(rules.map { $0.accepts("abABC1234!") } == [true, true, true, false])
   }
 
   @Test func `counts a letter the same however it was typed`() {
@@ -57,22 +57,22 @@ import ValidationRules
       let decomposed = String(String.UnicodeScalarView(text._nfd))
       if text.unicodeScalars.elementsEqual(decomposed.unicodeScalars) { continue }
       for rule in ValidationRule.strongPassword(minLength: 0) {
-        #expect(rule.check(text) == rule.check(decomposed), "U+\(String(value, radix: 16))")
+        #expect(rule.accepts(text) == rule.accepts(decomposed), "U+\(String(value, radix: 16))")
       }
     }
-    #expect(ValidationRule.strongPassword(minLength: 0)[1].check("\u{1FAC}"))
+    #expect(ValidationRule.strongPassword(minLength: 0)[1].accepts("\u{1FAC}"))
   }
 
   @Test func `counts an emoji of several scalars once`() {
-    #expect(!ValidationRule.isStrongPassword(special: 2).check("Aa1aaaaaaa👩‍👩‍👧"))
-    #expect(ValidationRule.isStrongPassword(special: 2).check("Aa1aaaaaaa👩‍👩‍👧!"))
+    #expect(!ValidationRule.isStrongPassword(special: 2).accepts("Aa1aaaaaaa👩‍👩‍👧"))
+    #expect(ValidationRule.isStrongPassword(special: 2).accepts("Aa1aaaaaaa👩‍👩‍👧!"))
   }
 
   @Test func `leaves out demands for none`() {
     let rules = ValidationRule.strongPassword(
       minLength: 15, lowercase: 0, uppercase: 0, digits: 0, special: 0)
     #expect(rules.count == 1)
-    #expect(rules.allSatisfy { $0.check("correct horse battery") })
+    #expect(rules.allSatisfy { $0.accepts("correct horse battery") })
     #expect(
       ValidationRule.strongPassword(
         minLength: 0, lowercase: 0, uppercase: 0, digits: 0, special: 0
@@ -81,10 +81,11 @@ import ValidationRules
 
   @Test func `comes to an end on 1 MiB`() {
     let long = String(repeating: "a", count: 1 << 20)
-    #expect(!ValidationRule.isStrongPassword().check(long))
-    #expect(ValidationRule.isStrongPassword().check(long + "A1!"))
+    #expect(!ValidationRule.isStrongPassword().accepts(long))
+    #expect(ValidationRule.isStrongPassword().accepts(long + "A1!"))
     #expect(
-      !ValidationRule.isStrongPassword().check("a" + String(repeating: "\u{301}", count: 1 << 19)))
+      !ValidationRule.isStrongPassword().accepts("a" + String(repeating: "\u{301}", count: 1 << 19))
+    )
   }
 
   @Test(arguments: [
@@ -101,7 +102,7 @@ import ValidationRules
       minLength: 15, lowercase: 0, uppercase: 0, digits: 0, special: 0)
     #expect(english(rule.message) == "Use at least 15 characters")
     #expect(english(rule.failure(of: "correct horse")) == "Use at least 15 characters")
-    #expect(rule.check("correct horse battery"))
+    #expect(rule.accepts("correct horse battery"))
   }
 
   @Test func `asks for no length where none is demanded`() {
@@ -113,7 +114,7 @@ import ValidationRules
   @Test func `accepts everything where nothing is demanded`() {
     let rule = ValidationRule.isStrongPassword(
       minLength: 0, lowercase: 0, uppercase: 0, digits: 0, special: 0)
-    #expect(rule.check(""))
+    #expect(rule.accepts(""))
     #expect(english(rule.message) == "This value is not valid")
   }
 

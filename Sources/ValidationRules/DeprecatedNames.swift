@@ -1,0 +1,37 @@
+// Names of other rule libraries, kept for programs that come from there.
+
+extension ValidationRule where Value: StringProtocol {
+  /// A former name of ``isInteger``.
+  @available(*, deprecated, renamed: "isInteger")
+  public static var isInt: Self { isInteger }
+
+  /// A former name of ``isNumber``.
+  @available(*, deprecated, renamed: "isNumber")
+  public static var isDouble: Self { isNumber }
+}
+
+extension ValidationRule where Value: Equatable & Sendable {
+  /// A former name of ``equals(_:)-(Value)``.
+  @available(*, deprecated, renamed: "equals(_:)")
+  public static func equalTo(_ expected: Value) -> Self { equals(expected) }
+
+  /// A former name of ``equals(_:)-(Validated<Wrapped,Value>)``.
+  @available(*, deprecated, renamed: "equals(_:)")
+  public static func equalTo<Wrapped>(_ other: Validated<Wrapped, Value>) -> Self { equals(other) }
+}
+
+extension ValidationRule where Value: Comparable & Sendable {
+  /// A former name of ``greaterOrEqual(to:)``.
+  @available(*, deprecated, renamed: "greaterOrEqual(to:)")
+  public static func greaterOrEqualThan(_ limit: Value) -> Self { greaterOrEqual(to: limit) }
+
+  /// A former name of ``smallerOrEqual(to:)``.
+  @available(*, deprecated, renamed: "smallerOrEqual(to:)")
+  public static func smallerOrEqualThan(_ limit: Value) -> Self { smallerOrEqual(to: limit) }
+}
+
+extension ValidationRule {
+  /// A former name of ``accepts``.
+  @available(*, deprecated, renamed: "accepts")
+  public var check: @Sendable (Value) -> Bool { accepts }
+}
