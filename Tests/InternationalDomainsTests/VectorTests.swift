@@ -31,7 +31,7 @@ import ValidationRules
   /// numbers at the end that are no address.
   private func isValidHost(_ vector: Vector) -> Bool {
     guard vector.valid, let ascii = vector.ascii else { return false }
-    return ValidationRule.isURL.accepts(url(of: ascii))
+    return ValidationRule.isURL(.standard).accepts(url(of: ascii))
   }
 
   private func url(of domain: String) -> String {

@@ -29,24 +29,26 @@ bool c_is_email(const char *text, size_t length) {
   while (i < length && in_mask(s[i], local_low, local_high)) i++;
   if (i == 0 || i >= length || s[i] != '@') return false;
   i++;
-  size_t label = 0;
+  size_t label = 0, digits = 0, dots = 0;
   unsigned char last = '-';
   for (; i < length; i++) {
     unsigned char c = s[i];
     if (is_letter(c) || is_digit(c)) {
       label++;
+      digits += is_digit(c);
     } else if (c == '-') {
       if (label == 0) return false;
       label++;
     } else if (c == '.') {
       if (label == 0 || last == '-' || label > 63) return false;
-      label = 0;
+      label = digits = 0;
+      dots++;
     } else {
       return false;
     }
     last = c;
   }
-  return label > 0 && label <= 63 && last != '-';
+  return dots > 0 && digits < label && label <= 63 && last != '-';
 }
 
 bool c_is_integer(const char *text, size_t length) {

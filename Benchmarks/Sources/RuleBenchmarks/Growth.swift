@@ -28,6 +28,7 @@ struct Growth {
     Subject.all.map { ($0.name, $0.rule) } + [
       ("minLength", .minLength(3)), ("maxLength", .maxLength(3)),
       ("noEmojis", .noEmojis), ("isMobile", .isMobile), ("isURL", .isURL),
+      ("isURL(.standard)", .isURL(.standard)),
       ("isHostname", .isHostname), ("isJSON", .isJSON), ("isCSSColor", .isCSSColor),
       ("isSemanticVersion", .isSemanticVersion), ("isBase64", .isBase64),
       ("isRFC3339DateTime", .isRFC3339DateTime), ("isISO8601Duration", .isISO8601Duration),

@@ -85,5 +85,4 @@ private let rulesByName: [String: ValidationRule<String>] = [
   "username": .isUsername,
   "uuid": .isUUID,
   "vin": .isVIN,
-  "web-address": .isWebAddress,
 ]

@@ -9,9 +9,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "mei@example.com", "a@b", "1@2", "a@b-c.d", "BobyLeMEc@GMAIL.com", ".a.@example.com",
+    "mei@example.com", "a@b.c", "1@2.c", "a@b-c.d", "BobyLeMEc@GMAIL.com", ".a.@example.com",
     "a..b@example.com", "!#$%&'*+/=?^_`{|}~-@example.com",
-    "a@\(String(repeating: "b", count: 63))", "a@xn--bcher-kva.example",
+    "a@\(String(repeating: "b", count: 63)).c", "a@xn--bcher-kva.example",
     "\(String(repeating: "a", count: 300))@example.com",
   ])
   func `accepts a valid address`(text: String) {
@@ -33,7 +33,8 @@ import Testing
     "Mei <mei@example.com>", "mei@example.com,max@example.com", "mé@example.com", "mei@exämple.com",
     "me\u{301}i@example.com", "mei@example.com\u{301}", "mei\0@example.com", "mei@example.com\0",
     "שלום@example.com", "\u{202E}mei@example.com", "mei@example.com👍", "\u{200B}mei@example.com",
-    "mei＠example.com", "a@\(String(repeating: "b", count: 64))",
+    "mei＠example.com", "a@\(String(repeating: "b", count: 64)).c",
+    "a@b", "1@2", "email@111.222.333.44444",
   ])
   func `fails everything else`(text: String) {
     #expect(messages(text) == ["Invalid email format"])
@@ -41,7 +42,7 @@ import Testing
 
   @Test func `reads a mebibyte`() {
     #expect(messages(HardInput.mebibyte.text + "@example.com") == [])
-    #expect(messages("a@" + HardInput.mebibyte.text) == ["Invalid email format"])
-    #expect(messages(HardInput.spaceMebibyte.text + "a@b") == [])
+    #expect(messages("a@b." + HardInput.mebibyte.text) == ["Invalid email format"])
+    #expect(messages(HardInput.spaceMebibyte.text + "a@b.c") == [])
   }
 }

@@ -6,23 +6,29 @@ extension Consensus {
   static let table: [Self] = addresses + codes + numbersAndDates + texts + versions
 
   private static let addresses: [Self] = [
-    Self("isEmail", "email", 523, of: 523, .isEmail, .except(["typebox-idn-email"])),
+    Self(
+      "isEmail", "email", 515, of: 523, .isEmail, .except(["typebox-idn-email"]),
+      unlike: "RFC 3696, section 2: a domain of two labels or more, whose last is not a number;"
+        + " isEmail(.html) accepts the others"),
+    Self(
+      "isEmail(.html)", "email", 523, of: 523, .isEmail(.html), .except(["typebox-idn-email"])),
     Self(
       "isEmail(.internationalized)", "email", 14, of: 14, .isEmail(.internationalized),
       .only(["typebox-idn-email"])),
     Self(
-      "isURL", "url", 197, of: 202, .isURL, .except(uris.union(httpURLs).union(webAddresses)),
+      "isURL(.standard)", "url", 197, of: 202, .isURL(.standard),
+      .except(uris.union(httpURLs).union(webAddresses)),
       unlike: "WHATWG URL, section 4.4: any scheme, without an authority too",
-      "the same: without a scheme there is no URL; isWebAddress takes those"),
+      "the same: without a scheme there is no URL; isURL takes those"),
     Self(
-      "isURL beside URIs", "url", 103, of: 113, .isURL, .only(uris),
+      "isURL(.standard) beside URIs", "url", 103, of: 113, .isURL(.standard), .only(uris),
       unlike: "WHATWG URL, section 4.4: one slash, none or three after http:, and white space are"
         + " read, not refused; a host in brackets is IPv6 alone"),
     Self(
       "isURL(schemes: [http, https])", "url", 28, of: 28, .isURL(schemes: ["http", "https"]),
       .only(httpURLs)),
     Self(
-      "isWebAddress", "url", 462, of: 476, .isWebAddress, .only(webAddresses),
+      "isURL", "url", 462, of: 476, .isURL, .only(webAddresses),
       unlike: "a host may be one label, as in a company's network",
       "RFC 3986, section 3.2.1: a password may have colons; section 3.4: a query is any text",
       "RFC 1123, section 2.1: no plus sign in a host name",

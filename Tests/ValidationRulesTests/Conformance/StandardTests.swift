@@ -16,10 +16,12 @@ extension Claim {
   static let standards: [Claim] = texts + [postalCodes]
 
   private static let texts: [Claim] = [
-    Claim("email", "html_valid", "isEmail", .isEmail),
+    Claim("email", "html_valid", "isEmail(.html)", .isEmail(.html)),
+    Claim("email", "validated", "isEmail", .isEmail),
+    Claim("url", "validated", "isURL", .isURL),
     Claim("email", "rfc5321", "isEmail(.rfc5321)", .isEmail(.rfc5321)),
     Claim("email", "intl", "isEmail(.internationalized)", .isEmail(.internationalized)),
-    Claim("url", "whatwg", "isURL", .isURL),
+    Claim("url", "whatwg", "isURL(.standard)", .isURL(.standard)),
     Claim("hostname", "rfc1123", "isHostname", .isHostname),
     Claim("ipv4", "rfc2673", "isIPv4", .isIPv4),
     Claim("ipv6", "rfc4291", "isIPv6", .isIPv6),

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// ValidationRule.isEmail(.internationalized).accepts("用户@例子.广告")  // true
-/// ValidationRule.isEmail(.internationalized.requiringDot).accepts("用户@例子")  // false
+/// ValidationRule.isEmail(.internationalized.onInternet).accepts("用户@例子")  // false
 /// ```
 public struct EmailSyntax: Hashable, Sendable {
   private enum Grammar {
@@ -12,7 +12,7 @@ public struct EmailSyntax: Hashable, Sendable {
   }
 
   private let grammar: Grammar
-  private var needsDot = false
+  private var isOnInternet = false
   private var isTrimmed = false
 
   private init(_ grammar: Grammar) {
@@ -21,7 +21,7 @@ public struct EmailSyntax: Hashable, Sendable {
 }
 
 extension EmailSyntax {
-  /// The "valid email address" of WHATWG HTML, *Email state*.
+  /// The "valid email address" of WHATWG HTML, *Email state*: the rule of browsers.
   public static let html = Self(.html)
 
   /// The `Mailbox` of RFC 5321, section 4.1.2, within the limits of section 4.5.3.1.
@@ -37,26 +37,20 @@ extension EmailSyntax {
   /// section 2.3.2.1). Of IDNA 2008 only the general categories are tested.
   public static let internationalized = Self(.internationalized)
 
-  /// ``html`` with a dot in the domain, for addresses out on the internet.
-  ///
-  /// ```swift
-  /// ValidationRule.isEmail(.requiringDot).accepts("mei@example.com")  // true
-  /// ValidationRule.isEmail(.requiringDot).accepts("mei@localhost")  // false
-  /// ```
-  public static var requiringDot: Self { html.requiringDot }
-
-  /// ``html`` on the text without the white space around it.
+  /// What ``ValidationRule/isEmail`` accepts, in text without the white space around it.
   ///
   /// ```swift
   /// ValidationRule.isEmail(.trimmed).accepts(" mei@example.com ")  // true
   /// ValidationRule.isEmail(.trimmed).accepts("mei @example.com")  // false
   /// ```
-  public static var trimmed: Self { html.trimmed }
+  public static var trimmed: Self { html.onInternet.trimmed }
 
-  /// The same syntax, for domains of two labels or more; address literals are refused.
-  public var requiringDot: Self {
+  /// The same syntax, for domains of two labels or more whose last is not a number.
+  ///
+  /// Address literals are refused.
+  public var onInternet: Self {
     var copy = self
-    copy.needsDot = true
+    copy.isOnInternet = true
     return copy
   }
 
@@ -79,13 +73,11 @@ extension EmailSyntax {
   }
 
   private func accepts(_ text: Span<UInt8>) -> Bool {
-    let isAddress =
-      switch grammar {
-      case .html: isHTMLEmail(text)
-      case .rfc5321: isMailbox(text, allowingUTF8: false)
-      case .internationalized: isMailbox(text, allowingUTF8: true)
-      }
-    return isAddress && (!needsDot || hasDottedDomain(text))
+    switch grammar {
+    case .html: isOnInternet ? isInternetEmail(text) : isHTMLEmail(text)
+    case .rfc5321: isMailbox(text, allowingUTF8: false) && hasDomain(text)
+    case .internationalized: isMailbox(text, allowingUTF8: true) && hasDomain(text)
+    }
   }
 
   /// Whether white space may stand at an end: every byte of it is a space, a control or not ASCII.
@@ -95,11 +87,15 @@ extension EmailSyntax {
     return !printable.contains(text[0]) || !printable.contains(text[text.count - 1])
   }
 
-  private func hasDottedDomain(_ address: Span<UInt8>) -> Bool {
+  /// Whether a mailbox is in a domain as this syntax demands.
+  private func hasDomain(_ address: Span<UInt8>) -> Bool {
+    guard isOnInternet else { return true }
     guard address[address.count - 1] != UInt8(ascii: "]") else { return false }
     var index = address.count - 1
     while address[index] != UInt8(ascii: "@") {
-      if address[index] == UInt8(ascii: ".") { return true }
+      if address[index] == UInt8(ascii: ".") {
+        return !address.consists(of: .digit, from: index + 1)
+      }
       index -= 1
     }
     return false

@@ -8,13 +8,13 @@ extension ValidationRule where Value == String {
   /// them. Refused are white space, marks that turn the direction of writing (RFC 3987, section
   /// 4.1), a `%` without two hexadecimal digits (RFC 3986, section 2.1), what parts an address from
   /// the text around it (`<`, `>` and `"`, appendix C), a path that climbs above its root, and every
-  /// other scheme; ``isURL`` accepts them all.
+  /// other scheme; ``isURL(_:)`` accepts them all by the URL Standard.
   ///
   /// ```swift
-  /// ValidationRule.isWebAddress.accepts("example.com/may")  // true
-  /// ValidationRule.isWebAddress.accepts("example.domain")  // false
+  /// ValidationRule.isURL.accepts("example.com/may")  // true
+  /// ValidationRule.isURL.accepts("javascript:alert(1)")  // false
   /// ```
-  public static var isWebAddress: Self {
+  public static var isURL: Self {
     Self(.webAddressInvalid) { text in
       let bytes = text.utf8.span
       return bytes.indices.allSatisfy { ByteClass.webAddress.contains(bytes[$0]) }

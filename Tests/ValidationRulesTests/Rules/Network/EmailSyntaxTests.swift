@@ -48,10 +48,12 @@ import ValidationRules
     #expect(!rule.accepts("aa@" + domain + String(repeating: "c", count: 60)))
   }
 
-  @Test func `has no literal for a domain when a dot is required`() {
-    #expect(ValidationRule.isEmail(.rfc5321.requiringDot).accepts("mei@example.com"))
-    #expect(!ValidationRule.isEmail(.rfc5321.requiringDot).accepts("mei@[127.0.0.1]"))
-    #expect(!ValidationRule.isEmail(.rfc5321.requiringDot).accepts("\"m@e.i\"@example"))
+  @Test func `has a domain on the internet where one is required`() {
+    let rule = ValidationRule.isEmail(.rfc5321.onInternet)
+    #expect(rule.accepts("mei@example.com") && rule.accepts("\"m@e.i\"@1.2a"))
+    #expect(!rule.accepts("mei@[127.0.0.1]"))
+    #expect(!rule.accepts("mei@127.0.0.1"))
+    #expect(!rule.accepts("\"m@e.i\"@example"))
   }
 }
 
@@ -75,6 +77,12 @@ import ValidationRules
   ])
   func `is refused`(text: String) {
     #expect(!rule.accepts(text))
+  }
+
+  @Test(arguments: [("用户@例子", false), ("用户@例子.1", false), ("用户@1.例子", true)])
+  func `has a domain on the internet where one is required`(text: String, isAccepted: Bool) {
+    #expect(ValidationRule.isEmail(.internationalized.onInternet).accepts(text) == isAccepted)
+    #expect(rule.accepts(text))
   }
 
   @Test func `counts octets in the local part`() {

@@ -3,12 +3,13 @@ import ValidationRules
 /// Every rule of the network family under a name, for tests that hold for all of them.
 let networkRules: [(name: String, rule: ValidationRule<String>)] = [
   ("isEmail", .isEmail),
+  ("isEmail(.html)", .isEmail(.html)),
   ("isEmail(.trimmed)", .isEmail(.trimmed)),
   ("isEmail(.rfc5321)", .isEmail(.rfc5321)),
   ("isEmail(.internationalized)", .isEmail(.internationalized)),
   ("isURL", .isURL),
+  ("isURL(.standard)", .isURL(.standard)),
   ("isURL(schemes:)", .isURL(schemes: ["https"])),
-  ("isWebAddress", .isWebAddress),
   ("isHostname", .isHostname),
   ("isHostname(.requiringDot)", .isHostname(.requiringDot)),
   ("isIPv4", .isIPv4),

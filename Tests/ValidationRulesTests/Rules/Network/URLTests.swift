@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct `An absolute URL` {
-  private let rule = ValidationRule.isURL
+  private let rule = ValidationRule.isURL(.standard)
 
   @Test(arguments: [
     "https://example.com", "https://example.com/a b?c d#e f", "HTTPS://EXAMPLE.COM", "http:a",

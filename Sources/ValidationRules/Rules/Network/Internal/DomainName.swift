@@ -1,12 +1,18 @@
 /// Whether the bytes from `start` on are labels joined by dots, as RFC 1123, section 2.1, has them.
 @inline(__always)
 func isDomainName(_ text: Span<UInt8>, from start: Int) -> Bool {
+  startOfLastLabel(ofDomainName: text, from: start) != nil
+}
+
+/// Where the last of these labels starts; nil where the bytes from `start` on are no such name.
+@inline(__always)
+func startOfLastLabel(ofDomainName text: Span<UInt8>, from start: Int) -> Int? {
   var labelStart = start
   for index in start..<text.count where !ByteClass.label.contains(text[index]) {
-    guard text[index] == UInt8(ascii: "."), isLabel(text, labelStart..<index) else { return false }
+    guard text[index] == UInt8(ascii: "."), isLabel(text, labelStart..<index) else { return nil }
     labelStart = index + 1
   }
-  return isLabel(text, labelStart..<text.count)
+  return isLabel(text, labelStart..<text.count) ? labelStart : nil
 }
 
 /// Whether letters, digits and hyphens make a label: 1 to 63 of them, hyphens only inside.

@@ -1,6 +1,20 @@
 /// Whether the bytes are a valid email address as HTML defines it, *Email state* (WHATWG).
 func isHTMLEmail(_ text: Span<UInt8>) -> Bool {
+  lastLabelOfHTMLEmail(text) != nil
+}
+
+/// Whether the bytes are such an address in a domain of two labels or more whose last is not a number.
+func isInternetEmail(_ text: Span<UInt8>) -> Bool {
+  guard let lastLabel = lastLabelOfHTMLEmail(text) else { return false }
+  return text[lastLabel - 1] == UInt8(ascii: ".") && !text.consists(of: .digit, from: lastLabel)
+}
+
+/// Where the last label of the domain of an address starts; nil where the bytes are none.
+@inline(__always)
+private func lastLabelOfHTMLEmail(_ text: Span<UInt8>) -> Int? {
   var index = 0
-  return text.skip(.atext | .only("."), at: &index) > 0 && text.take("@", at: &index)
-    && isDomainName(text, from: index)
+  guard text.skip(.atext | .only("."), at: &index) > 0, text.take("@", at: &index) else {
+    return nil
+  }
+  return startOfLastLabel(ofDomainName: text, from: index)
 }
