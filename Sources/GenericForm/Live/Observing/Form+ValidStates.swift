@@ -1,0 +1,26 @@
+extension Form where State: Sendable {
+  /// The values while all of them are valid, and nil while they are not: now, and after each change.
+  ///
+  /// A slow reader gets the latest. The sequence ends with the form.
+  ///
+  /// ```swift
+  /// for await account in form.validStates {
+  ///   createButton.isSensitive = account != nil
+  /// }
+  /// ```
+  public var validStates: AsyncStream<State?> {
+    var last = (revision: publishedRevision, isValid: published.isValid)
+    let (stream, continuation) = observers.addStream(buffering: .bufferingNewest(1)) {
+      [weak self] _ -> [State?] in
+      guard let self else { return [] }
+      let before = last
+      last = (publishedRevision, published.isValid)
+      guard before != last, before.isValid || last.isValid else { return [] }
+      return [validState]
+    }
+    continuation.yield(validState)
+    return stream
+  }
+
+  private var validState: State? { published.isValid ? current : nil }
+}
