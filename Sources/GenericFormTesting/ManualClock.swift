@@ -1,10 +1,9 @@
 import GenericForm
 private import Synchronization
 
-/// A clock that stands still until a test turns it.
+/// A clock that stands still until a test advances it.
 ///
-/// What a form waits for on it happens while it is turned, there and then: a test needs no
-/// waiting of its own.
+/// What is due happens within the call that advances it, so a test need not wait.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -13,17 +12,17 @@ private import Synchronization
 /// clock.advance(by: .milliseconds(400))  // the check of the name has started
 /// ```
 public final class ManualClock: Clock {
-  /// A moment on this clock: how far it was turned.
+  /// A moment on this clock.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public let offset: Duration
 
-    /// The moment so much later.
+    /// The moment that is later by a duration.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }
 
-    /// How much later the other moment is.
+    /// The duration from this moment to another.
     public func duration(to other: Self) -> Duration {
       other.offset - offset
     }
@@ -53,32 +52,32 @@ public final class ManualClock: Clock {
 
   private let face = Mutex(Face())
 
-  /// A clock that shows zero.
+  /// Creates a clock at zero.
   public init() {}
 
-  /// How far the clock was turned.
+  /// The present moment.
   public var now: Instant { Instant(offset: face.withLock(\.offset)) }
 
-  /// The least step of the clock: any.
+  /// Zero: the clock can be advanced by any duration.
   public var minimumResolution: Duration { .zero }
 
-  /// How many are waiting for the clock.
+  /// The number of sleeps and calls that wait for the clock.
   public var waiterCount: Int { face.withLock(\.alarms.count) }
 
-  /// Turns the clock; what waits for a moment on the way happens, in the order of the moments.
+  /// Advances the clock; what becomes due happens in the order of its moments.
   @MainActor public func advance(by duration: Duration) {
     let end = now.offset + duration
     while let alarm = takeNext(until: end) { ring(alarm) }
     face.withLock { $0.offset = end }
   }
 
-  /// Turns the clock to the last moment that anyone waits for now.
+  /// Advances the clock to the last moment that something waits for now.
   @MainActor public func runOut() {
     let last = face.withLock { face in face.alarms.map(\.deadline).max() ?? face.offset }
     advance(by: max(last - now.offset, .zero))
   }
 
-  /// Waits until the clock was turned to a moment.
+  /// Waits until the clock is advanced to a moment.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = makeID()
     try await withTaskCancellationHandler {

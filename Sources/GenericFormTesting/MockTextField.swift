@@ -24,13 +24,13 @@ public final class MockTextField: FormField {
     form.owner = self
   }
 
-  /// Creates a field that shows a field of a form.
+  /// Creates a text field that is bound to a field of a form.
   public init(_ field: Field<String>) {
     self.field = field
     ownForm = nil
   }
 
-  /// The validators of the text, in order; a field of a form has none of its own.
+  /// The validators of the text, in order; empty for one that is bound to a form.
   public var validators: [Validator] {
     get { ownForm?.validators ?? [] }
     set {

@@ -28,10 +28,10 @@ public import GenericForm
     self.message = message
   }
 
-  /// The values that it was run on, in order.
+  /// The values that it ran on, in order.
   public var values: [Value] { calls.map(\.value) }
 
-  /// The values whose result is waited for, in order.
+  /// The values whose result is awaited, in order.
   public var openValues: [Value] {
     calls.filter { !$0.isAnswered && !$0.isCancelled }.map(\.value)
   }
@@ -39,12 +39,12 @@ public import GenericForm
   /// The values whose check was cancelled, in order.
   public var cancelledValues: [Value] { calls.filter(\.isCancelled).map(\.value) }
 
-  /// Gives the result of the oldest open run on a value, cancelled or not.
+  /// Ends the oldest open run on a value with a result, cancelled or not.
   public func answer(_ value: Value, _ passes: Bool) {
     settle(value, passes ? .passed : .failed)
   }
 
-  /// Ends the oldest open run on a value without a result, as an error does.
+  /// Ends the oldest open run on a value with an error, so that it has no result.
   public func fail(_ value: Value) {
     settle(value, .unverified)
   }

@@ -12,14 +12,14 @@ struct SignUp {
 }
 
 extension SignUp {
-  /// What is asked of the answers; `isUsernameFree` is asked once a username is well formed.
+  /// The validation of the form; `isUsernameFree` is called for a username that passes its rule.
   static func validation(
     isUsernameFree: @escaping @Sendable (String) async throws -> Bool
   ) throws(PatternSyntaxError) -> FormValidation<SignUp> {
     let usernameFormat = ValidationRule<String>
       .matches(try Pattern("[A-Za-z0-9_]{3,20}"))
       .message("Use 3–20 letters, digits or underscores")
-    // A submit goes through without an answer: the store itself refuses a username that is taken.
+    // A submit does not need the result: the store itself refuses a username that is taken.
     let isFree = AsyncValidationRule<String>(
       .usernameTaken, debounce: .milliseconds(400), allowsUnverified: true, check: isUsernameFree)
     return FormValidation {

@@ -1,7 +1,7 @@
 import FormTextField
 import GenericForm
 
-/// The window "Sign up": its fields, and what becomes of the answers.
+/// The window "Sign up": its form, and the store that a submit writes to.
 @MainActor
 final class SignUpForm {
   let window: FormWindowController
@@ -9,7 +9,7 @@ final class SignUpForm {
   private let form: Form<SignUp>
   private let store: any AccountStore
 
-  /// A form whose answers are kept in a store.
+  /// A window whose submit adds an account to the store.
   init(store: any AccountStore) throws {
     self.store = store
     let validation = try SignUp.validation { username in
@@ -30,7 +30,7 @@ final class SignUpForm {
     }
   }
 
-  /// Says early that accounts cannot be kept, before a person has filled in the form.
+  /// Shows at the start, before the form is filled in, that accounts cannot be stored.
   func openStore() {
     Task {
       do throws(AccountStoreError) {
@@ -44,7 +44,7 @@ final class SignUpForm {
 }
 
 extension AccountStore {
-  /// Whether nobody has the username; unanswered when nobody waits for it any more.
+  /// Whether the username is free; throws when the check was cancelled.
   func answer(whetherFree username: String) async throws -> Bool {
     try Task.checkCancellation()
     return try await isUsernameFree(username)

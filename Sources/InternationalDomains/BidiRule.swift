@@ -1,8 +1,8 @@
 /// Whether a name with a label from right to left keeps the Bidi rule (RFC 5893, section 2) in all
 /// of its labels; every name without one does.
 ///
-/// libidn2 has judged the labels one by one before, their symbols apart. Here comes what it leaves
-/// out: the rule for labels from left to right, and conditions 1, 3 and 4 for the others.
+/// libidn2 has validated each label before, without its symbols. This is what it leaves out: the
+/// rule for labels from left to right, and conditions 1, 3 and 4 for the others.
 func satisfiesBidiRule(_ labels: [String]) -> Bool {
   guard labels.contains(where: isRightToLeft) else { return true }
   return labels.allSatisfy { label in
@@ -36,8 +36,7 @@ private func lastButMarks(_ label: String) -> Unicode.Scalar? {
   label.unicodeScalars.last { !$0.isNonspacingMark }
 }
 
-// The Bidi classes, which the standard library does not have, told apart as far as the characters
-// of domain names need it.
+// The Bidi classes, which the standard library does not have, as far as domain names need them.
 extension Unicode.Scalar {
   /// R, AL or AN: all of the scripts from right to left but marks and the digits of Persian.
   fileprivate var isRightToLeft: Bool {

@@ -1,9 +1,9 @@
 /// A label of a domain name.
 struct DomainLabel {
-  /// As it is looked up: an A-label, or what was ASCII.
+  /// The form that DNS looks up: an A-label, or a label of ASCII.
   let ascii: String
 
-  /// As people read it.
+  /// The form that people read.
   let unicode: String
 }
 

@@ -4,8 +4,8 @@ extension HostnameSyntax {
   /// Host names with letters of every script (IDNA 2008, RFC 5890 to 5893), by libidn2.
   ///
   /// A label is one of RFC 1123, a U-label that can be registered (RFC 5891, section 4), or an
-  /// A-label of one. So capitals are refused beside letters beyond ASCII, and characters that
-  /// depend on their context are judged in it (RFC 5892, appendix A). A name with a label from
+  /// A-label of one. Capitals beside letters beyond ASCII are refused, and characters that
+  /// depend on their context are validated in it (RFC 5892, appendix A). A name with a label from
   /// right to left keeps the Bidi rule (RFC 5893, section 2). The dots of East Asia separate labels
   /// too (RFC 5895, section 2, step 4), and accents may come apart from their letters. Lengths are
   /// those of A-labels (RFC 5890, section 2.3.2.1): 63 octets a label and 253 in all.
@@ -19,15 +19,15 @@ extension HostnameSyntax {
 
 private func isInternationalizedHostname(_ name: String) -> Bool {
   guard name.utf8.count <= 4 * IDN2.longestLabel, !name.utf8.contains(0) else { return false }
-  var judged: [DomainLabel] = []
+  var valid: [DomainLabel] = []
   for label in labels(of: name) {
     guard let label = isASCII(label) ? asciiLabel(label.lowercased()) : uLabel(label) else {
       return false
     }
-    judged.append(label)
+    valid.append(label)
   }
-  let octets = judged.reduce(judged.count - 1) { $0 + $1.ascii.utf8.count }
-  return octets <= 253 && satisfiesBidiRule(judged.map(\.unicode))
+  let octets = valid.reduce(valid.count - 1) { $0 + $1.ascii.utf8.count }
+  return octets <= 253 && satisfiesBidiRule(valid.map(\.unicode))
 }
 
 private func uLabel(_ label: String) -> DomainLabel? {

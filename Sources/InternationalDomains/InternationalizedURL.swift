@@ -2,15 +2,15 @@
 public import ValidationRules
 
 extension URLSyntax {
-  /// URLs whose host is judged by the tables of IDNA, by libidn2: *domain to ASCII* of the URL
+  /// URLs whose host is validated by the tables of IDNA, in libidn2: *domain to ASCII* of the URL
   /// Standard (WHATWG, section 3.3), that is UTS #46 without transition.
   ///
   /// A domain of ASCII alone is taken as it is, whatever its A-labels decode to, as the standard
-  /// says. In any other domain libidn2 is stricter than the standard: an internationalized label
+  /// requires. In other domains libidn2 is stricter than the standard: an internationalized label
   /// has at most 63 octets as an A-label, and no hyphen at an end or in its third and fourth place;
-  /// punctuation, numbers, enclosing marks and conjoining jamo, which IDNA 2008 has not, are
+  /// punctuation, numbers, enclosing marks and conjoining jamo, which IDNA 2008 excludes, are
   /// refused, and so are characters newer than the library. Symbols such as `☃` are accepted, as
-  /// the standard says.
+  /// in the standard.
   ///
   /// ```swift
   /// ValidationRule.isURL(.internationalized).accepts("https://bücher.example/")  // true
@@ -22,13 +22,13 @@ extension URLSyntax {
 private func domainToASCII(_ domain: String) -> String? {
   guard !isASCII(domain) else { return domain.lowercased() }
   guard !domain.utf8.contains(0) else { return nil }
-  var judged: [DomainLabel] = []
+  var valid: [DomainLabel] = []
   for label in labels(of: domain) {
     guard let label = lookedUp(label) ?? lookedUpWithSymbols(label) else { return nil }
-    judged.append(label)
+    valid.append(label)
   }
-  guard satisfiesBidiRule(judged.map(\.unicode)) else { return nil }
-  return judged.map(\.ascii).joined(separator: ".")
+  guard satisfiesBidiRule(valid.map(\.unicode)) else { return nil }
+  return valid.map(\.ascii).joined(separator: ".")
 }
 
 private func lookedUp(_ label: String) -> DomainLabel? {
@@ -58,14 +58,14 @@ private func isMapped(_ label: String) -> Bool {
 
 /// What libidn2 makes of a label with letters for its symbols; nil when it has none.
 ///
-/// UTS #46 has symbols that IDNA 2008, and so libidn2, has not. The ASCII form is not that of the
-/// label, but the URL parser only looks for forbidden characters and numbers in it.
+/// UTS #46 has symbols that IDNA 2008, and so libidn2, lacks. The ASCII form is not that of the
+/// label, but the URL parser only searches it for forbidden characters and numbers.
 private func lookedUpWithSymbols(_ label: String) -> DomainLabel? {
   guard label.utf8.count <= IDN2.longestLabel else { return nil }
   let scalars = Array(label._nfc)
   let symbols = scalars.indices.filter { isSymbol(scalars[$0]) }
   guard !symbols.isEmpty, !startsLikeALabel(scalars) else { return nil }
-  // A letter of the label's own direction, which no mark and no joiner beside it minds.
+  // A letter of the label's own direction, beside which every mark and joiner is allowed.
   let letter: Unicode.Scalar = isRightToLeft(label) ? "\u{5D0}" : "a"
   var letters = scalars
   for index in symbols { letters[index] = letter }

@@ -7,11 +7,11 @@
 /// ASCII, which the library counts as a character that is in no dictionary. Equal characters become
 /// equal bytes, so that repeats stay repeats.
 enum PasswordByte {
-  /// How many characters of a text are judged.
+  /// How many characters of a text count.
   private static let longestText = 100
 
-  /// The part of a text that is judged, in normalization form C.
-  static func judgedPart(of text: String) -> String {
+  /// The part of a text that counts, in normalization form C.
+  static func estimatedPart(of text: String) -> String {
     // A character can have any number of combining marks, and normalizing sorts them.
     let scalars = text.unicodeScalars.prefix(32 * longestText)
     return String(String(String.UnicodeScalarView(String(scalars)._nfc)).prefix(longestText))

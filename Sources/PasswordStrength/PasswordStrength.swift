@@ -1,7 +1,7 @@
 /// How hard a password is to guess, as zxcvbn estimates it.
 ///
 /// The estimate counts the guesses of someone who knows common passwords, names, words, dates,
-/// runs on the keyboard and the usual letter swaps. The first 100 characters are judged. The
+/// runs on the keyboard and the usual letter swaps. The first 100 characters count. The
 /// password itself is not kept.
 ///
 /// ```swift
@@ -22,7 +22,7 @@ public struct PasswordStrength: Hashable, Sendable {
   ///     punctuation.
   public init(of password: String, userWords: [String] = []) {
     entropy = Zxcvbn.entropy(
-      of: PasswordByte.bytes(of: PasswordByte.judgedPart(of: password)),
+      of: PasswordByte.bytes(of: PasswordByte.estimatedPart(of: password)),
       words: guessableWords(userWords).map(PasswordByte.bytes(of:)))
   }
 }
@@ -31,7 +31,7 @@ extension PasswordStrength {
   /// The decimal logarithm of the number of guesses.
   public var guessesLog10: Double { entropy * 0.301_029_995_663_981_2 }
 
-  /// The strength from 0, which falls to the first guesses, to 4, which outlasts a stolen
+  /// The strength from 0, found by the first guesses, to 4, which withstands the theft of a
   /// database.
   ///
   /// The steps are zxcvbn's own (`guesses_to_score` of its time estimates): 10³, 10⁶, 10⁸ and 10¹⁰

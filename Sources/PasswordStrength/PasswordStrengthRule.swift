@@ -1,9 +1,9 @@
 public import ValidationRules
 
 extension ValidationRule where Value == String {
-  /// Accepts a password that is as hard to guess as a score of zxcvbn says.
+  /// Accepts a password whose score by zxcvbn is high enough.
   ///
-  /// ``PasswordStrength/score`` tells what the scores mean.
+  /// For the scores, see ``PasswordStrength/score``.
   ///
   /// ```swift
   /// ValidationRule.isPasswordStrong(atLeast: 3).accepts("correct horse battery staple")  // true

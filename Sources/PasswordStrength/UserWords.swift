@@ -1,9 +1,9 @@
-/// The words and their parts that count as guessed.
+/// The words, and their parts, that a guesser tries first.
 ///
-/// Parts are what stands between white space and punctuation, of three characters or more.
+/// White space and punctuation separate parts; a part has three characters or more.
 func guessableWords(_ words: [String]) -> [String] {
   var guessable: [String] = []
-  for word in words.map(PasswordByte.judgedPart(of:)) {
+  for word in words.map(PasswordByte.estimatedPart(of:)) {
     let parts = word.split { !$0.isLetter && !$0.isNumber }.filter { $0.count >= 3 }
     for candidate in [word] + parts.map({ String($0) })
     where !candidate.isEmpty && !guessable.contains(candidate) {

@@ -31,7 +31,7 @@ extension ValidationFormatter where Value == String {
   /// Groups the digits of a telephone number while it is typed.
   ///
   /// A text with anything in it but digits, a leading `+` and what separates digits stays as it
-  /// is. Where the caret goes is told by ``TypedPhoneNumber``.
+  /// is. ``TypedPhoneNumber`` has the position of the caret too.
   ///
   /// ```swift
   /// let number: ValidationFormatter<String> = .phoneNumberAsTyped(region: "US")

@@ -1,6 +1,6 @@
 /// A valid telephone number, of any country.
 ///
-/// Which numbers are valid is what libphonenumber's metadata say of each country's numbering plan.
+/// libphonenumber's metadata, from each country's numbering plan, decide which numbers are valid.
 ///
 /// ```swift
 /// PhoneNumber("06 12 34 56 78", region: "FR")?.e164  // "+33612345678"

@@ -6,7 +6,7 @@ public enum PhoneNumberKind: Hashable, Sendable, CaseIterable {
   /// A mobile phone.
   case mobile
 
-  /// One of the two, in a country whose numbers do not tell which.
+  /// Either of the two, in a country whose numbers do not distinguish them.
   case fixedLineOrMobile
 
   /// A number that is free to call.

@@ -1,7 +1,7 @@
 public import ValidationRules
 
 extension ValidationRule where Value == String {
-  /// Accepts a telephone number that can be a mobile phone's, as it is dialled in a region, or one
+  /// Accepts a telephone number that can be a mobile phone's, as dialled in a region, or a number
   /// of any country after `+`.
   ///
   /// The number must be valid and of the kind ``PhoneNumberKind/mobile`` or

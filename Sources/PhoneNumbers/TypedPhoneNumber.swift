@@ -67,7 +67,7 @@ private func isSeparator(_ character: Character) -> Bool {
   }
 }
 
-/// Behind the given number of digits, a `+` among them.
+/// The position after the given number of digits; a `+` counts as one.
 private func position(in text: String, after digits: Int) -> Int {
   var rest = digits
   var position = 0

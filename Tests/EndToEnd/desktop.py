@@ -1,4 +1,4 @@
-"""Programs on a desktop as a screen reader sees them and a keyboard reaches them."""
+"""Programs on a desktop, through a screen reader's interface and the keyboard."""
 
 import os
 import pathlib
@@ -20,7 +20,7 @@ GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None,
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 PRODUCTS = pathlib.Path(os.environ.get("PRODUCTS", PROJECT / ".build" / "debug"))
 
-COMPLAINT = re.compile(r"\b(WARNING|CRITICAL|ERROR) \*\*|Fatal error|Gtk-Message")
+WARNING_LINE = re.compile(r"\b(WARNING|CRITICAL|ERROR) \*\*|Fatal error|Gtk-Message")
 
 
 def wait(condition, what, seconds=30):
@@ -30,7 +30,7 @@ def wait(condition, what, seconds=30):
         try:
             answer = condition()
         except GLib.Error:
-            answer = None  # A control went away while it was asked.
+            answer = None  # A control went away while it was read.
         if answer:
             return answer
         if time.monotonic() > deadline:
@@ -74,7 +74,7 @@ def window_size():
 
 
 class Control:
-    """One thing on the screen: what it is, what it is called, what is said about it."""
+    """One accessible object: its role, its name and its description."""
 
     def __init__(self, accessible):
         self.accessible = accessible
@@ -215,9 +215,9 @@ class Program:
         self.errors.seek(0)
         return self.errors.read()
 
-    def complaints(self):
-        """What GTK, GLib or Swift complained of on standard error."""
-        return [line for line in self.stderr().splitlines() if COMPLAINT.search(line)]
+    def warnings(self):
+        """The warnings and errors of GTK, GLib or Swift on standard error."""
+        return [line for line in self.stderr().splitlines() if WARNING_LINE.search(line)]
 
     def describe(self):
         if not self.is_running:
@@ -277,7 +277,7 @@ class Program:
 
 
 class DesktopTest(unittest.TestCase):
-    """A test with a folder of its own; every program it starts ends with it, free of complaints."""
+    """A test with a folder of its own; every program it starts ends with it, without warnings."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -287,7 +287,7 @@ class DesktopTest(unittest.TestCase):
     def start(self, *command, **environment):
         program = Program(command, environment)
         self.addCleanup(program.errors.close)
-        self.addCleanup(lambda: self.assertEqual(program.complaints(), []))
+        self.addCleanup(lambda: self.assertEqual(program.warnings(), []))
         self.addCleanup(program.close)
         program.wait_for_window()
         return program

@@ -37,7 +37,7 @@ class SignUpTest(DesktopTest):
         return self.program.find("check box", TERMS)
 
     def fill(self, answers, terms=True):
-        """Types the answers over what is there, and accepts the terms unless told not to."""
+        """Types the answers over what is there, and accepts the terms unless `terms` is false."""
         for name, text in answers.items():
             self.entry(name).focus()
             press("ctrl+a", "BackSpace")
@@ -53,26 +53,26 @@ class SignUpTest(DesktopTest):
         return self.program.find("button", "Sign up")
 
     def wait_for_message(self, name, part):
-        """Waits until a field says so: to a screen reader and on the screen."""
-        self.program.wait(lambda: part in self.entry(name).description, f"{part!r} said of {name}")
+        """Waits until a field shows a message: to a screen reader and on the screen."""
+        self.program.wait(lambda: part in self.entry(name).description, f"{part!r} under {name}")
         self.program.wait(lambda: self.entry(name).is_invalid, f"{name} being invalid")
         self.program.wait_for_text(part)
 
     def wait_for_summary(self, count):
-        """Waits until the words on top say how many fields are in need, and have the focus."""
+        """Waits until the summary shows the number of fields with errors, and has the focus."""
         words = f"{count} fields need your attention"
         self.program.wait(
             lambda: (now := self.program.focused()) and now.name.startswith(words), words)
         self.program.wait_for_text(words)
 
     def assert_silent(self, *names):
-        """Nothing is held against these fields."""
+        """These fields show no error."""
         for name in names:
             self.assertFalse(self.entry(name).is_invalid, name)
             self.assertIn(self.entry(name).description, ("", "required"), name)
 
     def assert_kept(self, answers):
-        """What was typed is still there; of a secret, as many characters."""
+        """What was typed is still there; for a secret, the number of characters."""
         for name, text in answers.items():
             kept = self.entry(name).text
             if "assword" in name:

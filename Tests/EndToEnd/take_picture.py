@@ -11,7 +11,7 @@ from sign_up import APP
 
 ANSWERS = {"Name": "Ada Lovelace", "Username": "ada_99", "Email": "ada@", "Mobile": ""}
 
-looks = sys.argv[1]
+theme = sys.argv[1]
 settings = pathlib.Path(os.environ["XDG_CONFIG_HOME"], "gtk-4.0", "settings.ini")
 settings.parent.mkdir(parents=True)
 settings.write_text(
@@ -20,7 +20,7 @@ settings.write_text(
 
 with tempfile.TemporaryDirectory() as folder:
     program = Program([APP, "--store", f"{folder}/accounts.sqlite"], {
-        "GDK_DEBUG": "", "GTK_THEME": "Default:dark" if looks == "dark" else "Default"})
+        "GDK_DEBUG": "", "GTK_THEME": "Default:dark" if theme == "dark" else "Default"})
     program.wait_for_window()
     for name, text in ANSWERS.items():
         program.find("text", name).focus()
@@ -30,6 +30,6 @@ with tempfile.TemporaryDirectory() as folder:
     program.wait_for_text("Invalid email format")
     program.wait(lambda: "checked" in program.find("text", "Username").description, "the tick")
     xdotool("mousemove", "0", "0")
-    picture = PROJECT / "Documentation" / "pictures" / f"sign-up-{looks}.png"
+    picture = PROJECT / "Documentation" / "pictures" / f"sign-up-{theme}.png"
     subprocess.run(["import", "-window", xdotool("getactivewindow"), picture], check=True)
     program.close()

@@ -1,11 +1,11 @@
-"""What takes time to find out: whether a username is free."""
+"""The check whether a username is free."""
 
 from desktop import press
 from sign_up import ADA, SignUpTest
 
 
 class Checks(SignUpTest):
-    def test_a_taken_username_is_told_before_the_submit(self):
+    def test_a_taken_username_is_shown_before_the_submit(self):
         program = self.sign_up()
         self.fill(ADA)
         self.submit()
@@ -22,7 +22,7 @@ class Checks(SignUpTest):
         press("End", "BackSpace")
         program.wait(lambda: "checked" not in self.entry("Username").description, "no tick")
 
-    def test_a_submit_waits_for_the_answer(self):
+    def test_a_submit_waits_for_the_result(self):
         program = self.sign_up()
         self.fill(ADA | {"Username": ""})
         self.fill({"Username": ADA["Username"]})

@@ -31,7 +31,7 @@ class CommandLine(unittest.TestCase):
         self.assertEqual((run.returncode, run.stderr), (0, ""))
         self.assertRegex(run.stdout, r"\A\d+\.\d+\.\d+\n\Z")
 
-    def test_bad_usage_is_64_and_says_what_was_wrong(self):
+    def test_bad_usage_is_64_and_names_the_mistake(self):
         for arguments in (["--colour"], ["extra"], ["--store"]):
             run = self.run_app(*arguments)
             self.assertEqual((run.returncode, run.stdout), (64, ""), arguments)
@@ -46,7 +46,7 @@ class CommandLine(unittest.TestCase):
                 self.assertIn("The path after '--store' is not valid UTF-8.", run.stderr)
             self.assertEqual(os.listdir(folder), [])
 
-    def test_without_a_display_one_sentence_says_so(self):
+    def test_without_a_display_one_sentence_is_printed(self):
         with tempfile.TemporaryDirectory() as folder:
             store = pathlib.Path(folder) / "accounts.sqlite"
             run = self.run_app("--store", store, display=False)

@@ -42,7 +42,7 @@ class Keyboard(SignUpTest):
                 program.wait_for_focus("Email")
                 program.close()
 
-    def test_the_summary_leads_to_each_field_in_need(self):
+    def test_the_summary_leads_to_each_field_with_an_error(self):
         program = self.sign_up()
         self.fill(ADA | {"Email": "ada@", "Mobile": "12"})
         self.submit()

@@ -1,4 +1,4 @@
-"""What a programmer cannot mean stops the program with a sentence that names the field."""
+"""A programmer's mistake stops the program with a sentence that names the field."""
 
 import subprocess
 import unittest

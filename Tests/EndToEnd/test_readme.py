@@ -1,4 +1,4 @@
-"""The README's code is that of the snippets, and the snippets do what it says."""
+"""The README's code is that of the snippets, and the snippets behave as it describes."""
 
 import re
 import subprocess
@@ -50,5 +50,5 @@ class Readme(DesktopTest):
     def test_a_field_without_a_display_prints_what_stands_beside_it(self):
         run = subprocess.run(
             [PRODUCTS / "FieldWithoutDisplay"], env={}, capture_output=True, text=True)
-        said = re.findall(r"// (.*)", SNIPPETS["FieldWithoutDisplay"])
-        self.assertEqual((run.stdout.splitlines(), run.stderr), (said, ""))
+        printed = re.findall(r"// (.*)", SNIPPETS["FieldWithoutDisplay"])
+        self.assertEqual((run.stdout.splitlines(), run.stderr), (printed, ""))

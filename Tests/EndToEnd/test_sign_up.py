@@ -18,7 +18,7 @@ class SignUp(SignUpTest):
         self.assertFalse(self.terms().is_checked)
         program.find("button", "Sign up")
 
-    def test_an_empty_form_is_told_what_it_needs(self):
+    def test_an_empty_form_shows_what_it_needs(self):
         program = self.sign_up()
         self.submit()
         for name in ADA:
@@ -48,7 +48,7 @@ class SignUp(SignUpTest):
         ):
             self.wait_for_message("Password", part)
         for name in ("Username", "Confirm password"):
-            program.wait(lambda: self.entry(name).description, f"something said of {name}")
+            program.wait(lambda: self.entry(name).description, f"a message under {name}")
             program.wait_for_text(self.entry(name).description)
         self.wait_for_summary(5)
         self.assert_silent("Name")
@@ -70,7 +70,7 @@ class SignUp(SignUpTest):
         self.assertIn(str(datetime.datetime.now(datetime.timezone.utc).year),
                       str(account["created_at"]))
 
-    def test_unequal_passwords_are_said_under_the_second(self):
+    def test_unequal_passwords_are_an_error_of_the_second(self):
         program = self.sign_up()
         self.fill(ADA | {"Confirm password": "Correct-9-house"})
         self.submit()
@@ -96,7 +96,7 @@ class SignUp(SignUpTest):
         self.submit()
         program.wait_for_text("Account created")
 
-    def test_a_taken_username_is_said_under_its_field(self):
+    def test_a_taken_username_is_an_error_of_its_field(self):
         program = self.sign_up()
         self.fill(ADA)
         self.submit()
@@ -109,7 +109,7 @@ class SignUp(SignUpTest):
         self.submit()
         program.wait_for_focus("Username")
         program.wait(lambda: self.entry("Username").is_invalid, "an error")
-        program.wait(lambda: self.entry("Username").description, "something said of Username")
+        program.wait(lambda: self.entry("Username").description, "a message under Username")
         program.wait_for_text(self.entry("Username").description)
         self.assert_kept(again)
         self.assertFalse(program.shows("Account created"))

@@ -16,16 +16,16 @@ def without_override():
 
 
 class StoreFailures(SignUpTest):
-    def assert_told(self, *causes, prefix=()):
-        """Signs up, and is told of the file and the cause, in the window and on stderr."""
+    def assert_reported(self, *causes, prefix=()):
+        """Signs up; the window and standard error name the file and the cause."""
         program = self.sign_up(*prefix)
         self.fill(ADA)
         self.submit()
         program.wait_for_text(str(self.store))
         program.wait_for_stderr(str(self.store))
         sentence = next(text for text in program.texts() if str(self.store) in text)
-        said = [line for line in program.stderr().splitlines() if str(self.store) in line]
-        for place, words in (("window", sentence), ("standard error", said[-1])):
+        reports = [line for line in program.stderr().splitlines() if str(self.store) in line]
+        for place, words in (("window", sentence), ("standard error", reports[-1])):
             self.assertTrue(
                 any(cause in words.lower() for cause in causes), f"the cause in the {place}: {words}")
         self.assert_kept(ADA)
@@ -37,23 +37,23 @@ class StoreFailures(SignUpTest):
     def test_a_file_that_is_no_database(self):
         garbage = b"Dear diary, this is no database. " * 200
         self.store.write_bytes(garbage)
-        self.assert_told("not a database")
+        self.assert_reported("not a database")
         self.assertEqual(self.store.read_bytes(), garbage)
 
     def test_a_folder_where_the_file_should_be(self):
         self.store.mkdir()
-        self.assert_told("directory", "folder", "unable to open", "cannot be opened")
+        self.assert_reported("directory", "folder", "unable to open", "cannot be opened")
 
     def test_a_file_where_a_folder_should_be(self):
         (self.folder / "file").write_text("")
         self.store = self.folder / "file" / "accounts.sqlite"
-        self.assert_told("directory", "folder", "file", "unable to open")
+        self.assert_reported("directory", "folder", "file", "unable to open")
 
     def test_a_folder_that_may_not_be_written(self):
         locked = self.folder / "locked"
         locked.mkdir(mode=0o500)
         self.store = locked / "accounts.sqlite"
-        self.assert_told(
+        self.assert_reported(
             "permission", "unable to open", "cannot be opened", prefix=without_override())
 
     def test_a_store_that_may_only_be_read(self):
@@ -65,7 +65,7 @@ class StoreFailures(SignUpTest):
         self.store.chmod(0o400)
         self.folder.chmod(0o500)
         self.addCleanup(self.folder.chmod, 0o700)
-        self.assert_told("read-only", "readonly", "permission", prefix=without_override())
+        self.assert_reported("read-only", "readonly", "permission", prefix=without_override())
 
     def test_a_disk_that_is_full(self):
         disk = self.folder / "disk"
@@ -82,7 +82,7 @@ class StoreFailures(SignUpTest):
         with contextlib.suppress(OSError), open(filler, "wb", buffering=0) as file:
             while file.write(b"\0" * 512):
                 pass
-        program = self.assert_told("full", "no space", "no room")
+        program = self.assert_reported("full", "no space", "no room")
 
         filler.unlink()
         self.submit()
@@ -99,7 +99,7 @@ class StoreFailures(SignUpTest):
 
     def test_a_store_that_is_there_again_is_used(self):
         self.store.mkdir()
-        program = self.assert_told("directory", "folder", "unable to open", "cannot be opened")
+        program = self.assert_reported("directory", "folder", "unable to open", "cannot be opened")
         self.store.rmdir()
         self.submit()
         program.wait_for_text("Account created")

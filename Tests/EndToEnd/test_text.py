@@ -32,7 +32,7 @@ class Text(SignUpTest):
                 self.assertEqual(self.accounts()[-1]["name"], name)
                 program.close()
 
-    def test_ten_thousand_characters_are_judged_and_kept(self):
+    def test_ten_thousand_characters_are_validated_and_kept(self):
         program = self.sign_up()
         self.fill(ADA)
         long = "a" * 10_000

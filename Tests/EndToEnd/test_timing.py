@@ -1,4 +1,4 @@
-"""When the form speaks, and when it does not."""
+"""When the form shows errors, and when it does not."""
 
 from desktop import press, type_text, xdotool
 from sign_up import ADA, SignUpTest
@@ -20,7 +20,7 @@ class Timing(SignUpTest):
         self.assert_silent(*ADA)
         self.assertEqual(program.texts(), before)
 
-    def test_a_wrong_answer_is_judged_when_it_is_left(self):
+    def test_an_error_is_shown_when_the_field_is_left(self):
         program = self.sign_up()
         email = self.entry("Email")
         email.focus()
@@ -30,7 +30,7 @@ class Timing(SignUpTest):
         press("Tab")
         self.wait_for_message("Email", WRONG_EMAIL)
 
-    def test_an_error_clears_at_the_key_that_mends_it(self):
+    def test_an_error_is_hidden_at_the_key_that_corrects_it(self):
         program = self.sign_up()
         email = self.entry("Email")
         email.focus()
@@ -49,7 +49,7 @@ class Timing(SignUpTest):
         self.assert_silent("Email")
         self.assertFalse(program.shows(WRONG_EMAIL))
 
-    def test_text_that_was_cleared_is_missed_when_the_field_is_left(self):
+    def test_text_that_was_cleared_is_an_error_when_the_field_is_left(self):
         program = self.sign_up()
         name = self.entry("Name")
         name.focus()

@@ -24,7 +24,7 @@ import Testing
     #expect(try messages(withPhone) == ["Invalid phone number"])
   }
 
-  @Test func `white space around an answer is not held against it`() throws {
+  @Test func `white space around a value is no error`() throws {
     var answers = ada
     answers.email = " ada@example.com\t"
     answers.username = " ada_99 "
@@ -41,7 +41,7 @@ import Testing
     #expect(try messages(answers) == ["Use 3–20 letters, digits or underscores"])
   }
 
-  @Test func `an empty form is told all that it needs`() throws {
+  @Test func `an empty form has an error for each required field`() throws {
     let empty = "This field should not be empty"
     #expect(
       try messages(SignUp()) == [

@@ -86,19 +86,19 @@ import ValidationRules
     }
   }
 
-  @Test func `is judged the same in a substring`() {
+  @Test func `is validated the same in a substring`() {
     let text = "host bücher.example now"
     #expect(rule.accepts(String(text.dropFirst(5).prefix(14))))
   }
 
-  @Test func `is judged from many tasks at once`() async {
-    let verdicts = await withTaskGroup(of: Bool.self) { group in
+  @Test func `is validated from many tasks at once`() async {
+    let results = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<200 {
         group.addTask { [rule] in rule.accepts(number.isMultiple(of: 2) ? "bücher" : "Bücher") }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(verdicts.count { $0 } == 100)
+    #expect(results.count { $0 } == 100)
   }
 
   @Test func `can need a dot`() {

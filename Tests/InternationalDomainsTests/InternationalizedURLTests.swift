@@ -61,7 +61,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["", "https://", "https://exa mple.com/", "example.com", "https://[::1/"])
-  func `is refused for all that makes no URL`(text: String) {
+  func `is refused where any other part is invalid`(text: String) {
     #expect(!rule.accepts(text))
   }
 
@@ -70,7 +70,7 @@ import ValidationRules
     #expect(!rule.accepts("https://ä\(String(repeating: "a", count: 56)).example/"))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `is judged in bounded time at a mebibyte`() {
+  @Test(.timeLimit(.minutes(1))) func `is validated in bounded time at a mebibyte`() {
     for (piece, isValid) in [
       ("ä", false), ("ä.", true), ("☃", false), ("☃.", true), ("a\u{301}\u{316}", false),
       ("\u{AD}", false), ("%C3%A4", false),

@@ -1,13 +1,13 @@
 /// Why libidn2 refuses a domain that *domain to ASCII* of the URL Standard accepts.
 enum KnownDifference: Hashable {
-  /// A label that DNS has no room for (RFC 1035, section 2.3.4); the standard leaves that to DNS.
+  /// A label that is too long for DNS (RFC 1035, section 2.3.4); the standard leaves that to DNS.
   case longLabel
 
   /// Hyphens where a U-label has none (RFC 5891, section 4.2.3.1); the standard sets
   /// *CheckHyphens* to false.
   case hyphens
 
-  /// Numbers, punctuation, jamo and some marks that IDNA 2008 has not, but UTS #46 has; signs such
+  /// Numbers, punctuation, jamo and some marks that IDNA 2008 excludes and UTS #46 has; signs such
   /// as `≠` too, where they come out of the mapping alone.
   case notInIDNA2008
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An input with the verdict that a test suite of another project gives on it.
+/// An input with the result that a test suite of another project expects.
 struct Vector: Decodable, Sendable {
   let input: String
   let valid: Bool

@@ -1,8 +1,8 @@
 import PasswordStrength
 import Testing
 
-@Suite struct `A password that is hard to judge` {
-  @Test func `is judged by its first hundred characters`() {
+@Suite struct `A password that is hard to estimate` {
+  @Test func `is estimated by its first hundred characters`() {
     let start = String(repeating: "a", count: 100)
     let strength = PasswordStrength(of: start)
     #expect(PasswordStrength(of: start + "nx7#Qp!v2Lw") == strength)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `is judged the same from many tasks at once`() async {
+  @Test func `is estimated the same from many tasks at once`() async {
     let passwords = ["Passw0rd", "xyzzyplugh", "correct horse battery staple", "жжж", ""]
     let alone = passwords.map { PasswordStrength(of: $0, userWords: ["xyzzy"]) }
     await withTaskGroup(of: [PasswordStrength].self) { group in

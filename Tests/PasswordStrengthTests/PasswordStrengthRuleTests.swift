@@ -17,7 +17,7 @@ import ValidationRules
     #expect(ValidationRule.isPasswordStrong(atLeast: 2).accepts("zaphod.lin1"))
   }
 
-  @Test func `says what to do`() {
+  @Test func `has a message with what to do`() {
     let rules = [ValidationRule.isPasswordStrong(atLeast: 3)]
     #expect(
       rules.failures(of: "Passw0rd").map(MessageCatalog().text(for:)) == [

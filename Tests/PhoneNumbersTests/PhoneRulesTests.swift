@@ -19,7 +19,7 @@ import ValidationRules
     ("FR", "01 23 45 67 89"), ("FR", "0801 23 45 67"), ("GB", "0121 234 5678"),
     ("FR", "+49 30 123456"), ("IT", "02 1234 5678"),
   ])
-  func `tells a fixed line from a mobile phone`(region: String, text: String) {
+  func `distinguishes a fixed line from a mobile phone`(region: String, text: String) {
     #expect(!ValidationRule.isMobile(region: region).accepts(text))
     #expect(ValidationRule.isPhoneNumber(region: region).accepts(text))
   }
@@ -53,7 +53,7 @@ import ValidationRules
     #expect(!texts.contains(where: rule.accepts))
   }
 
-  @Test func `judges a part of a text like the text`() {
+  @Test func `validates a substring like a text`() {
     let text = "tel 0612345678 (home)"
     let part = text.dropFirst(4).prefix(10)
     #expect(ValidationRule.isMobile(region: "FR").accepts(String(part)))
@@ -79,15 +79,15 @@ import ValidationRules
     #expect(rule.accepts("+44 7400 123456"))
   }
 
-  @Test func `judges from many tasks at once`() async {
+  @Test func `validates from many tasks at once`() async {
     let rule = ValidationRule.isMobile(region: "FR")
-    let verdicts = await withTaskGroup(of: Bool.self) { group in
+    let results = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<200 {
         group.addTask { rule.accepts(number.isMultiple(of: 2) ? "06 12 34 56 78" : "06 12") }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(verdicts.count { $0 } == 100)
+    #expect(results.count { $0 } == 100)
   }
 
   @Test func `stops a program that names an unknown region`() async {

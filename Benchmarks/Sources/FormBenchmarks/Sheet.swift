@@ -21,7 +21,7 @@ struct Sheet: Equatable {
     }
   }
 
-  /// What an engine does that validates the whole form at every key press.
+  /// The work of an engine that validates the whole form at every key press.
   func messages() -> [ValidationMessage] {
     rows.flatMap { row in Sheet.rules.compactMap { $0.accepts(row.text) ? nil : $0.message } }
   }

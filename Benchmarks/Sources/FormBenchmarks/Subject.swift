@@ -1,7 +1,7 @@
 import CHeap
 import GenericForm
 
-/// A form of some number of fields, and what it has taken to make and to use.
+/// A form of some number of fields, and its measurements.
 @MainActor final class Subject {
   let count: Int
 
@@ -14,7 +14,7 @@ import GenericForm
   private(set) var presses: [Duration] = []
   private(set) var wholes: [Duration] = []
 
-  /// What a control would show, so that the status is read as controls read it.
+  /// The messages that a control would show, so that the status is read as controls read it.
   private static var rendered = 0
 
   private let form: Form<Sheet>
@@ -51,7 +51,7 @@ import GenericForm
     presses.append(time / calls)
   }
 
-  /// Does the same the way of an engine that validates the whole form at every key press.
+  /// Does the same as an engine that validates the whole form at every key press.
   func pressAndValidateTheWhole() {
     let calls = max(1, 10_000 / count)
     var messages = 0

@@ -2,7 +2,7 @@ func rounded(_ number: Double) -> String {
   String((number * 100).rounded() / 100)
 }
 
-/// The shortest of several times: what else the machine does only adds to them.
+/// The shortest of several times, which other load of the machine affects least.
 func shortest(_ durations: [Duration]) -> String {
   rounded((durations.min() ?? .zero) / .microseconds(1))
 }

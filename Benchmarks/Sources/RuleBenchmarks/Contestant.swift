@@ -3,15 +3,15 @@ import CReference
 import Foundation
 import ValidationRules
 
-/// One way to judge a text.
+/// One implementation of a test of a text.
 struct Contestant {
   let name: String
-  let judge: (String) -> Bool
+  let accepts: (String) -> Bool
 }
 
 extension Contestant {
   static func rule(_ rule: ValidationRule<String>) -> Contestant {
-    Contestant(name: "GenericForm", judge: rule.accepts)
+    Contestant(name: "GenericForm", accepts: rule.accepts)
   }
 
   static func c(_ function: @escaping (UnsafePointer<CChar>, Int) -> Bool) -> Contestant {
@@ -25,12 +25,12 @@ extension Contestant {
     }
   }
 
-  /// The expression that HTML gives for a valid email address.
+  /// The regular expression of the HTML Standard for a valid email address.
   static let emailExpression =
     "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
     + "(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$"
 
-  /// The expression of the email rule that this package set out to better.
+  /// A common regular expression for email addresses, which accepts text around an address too.
   static let unanchoredEmailExpression = "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}"
 
   static func foundation(_ name: String, _ pattern: String) throws -> Contestant {

@@ -1,4 +1,4 @@
-/// Texts to judge: mostly right ones, as forms see them, and one in four with a fault in it.
+/// Texts to validate: three of four are valid, as in forms, and one has a wrong character.
 struct Inputs {
   static let count = 5_000
 

@@ -5,8 +5,8 @@ struct Measurement {
 
   private static let rounds = 31
 
-  /// Lets the contestants judge all texts in turn, round after round, so that what slows the
-  /// machine down slows them all down.
+  /// Runs the contestants on all texts in turn, round after round, so that what slows the machine
+  /// down slows them all down.
   init(_ subject: String, _ contestants: [Contestant], on texts: [String]) {
     self.subject = subject
     var times = Array(repeating: [Double](), count: contestants.count)
@@ -23,7 +23,7 @@ struct Measurement {
     let clock = ContinuousClock()
     var passed = 0
     let duration = clock.measure {
-      for text in texts where contestant.judge(text) { passed += 1 }
+      for text in texts where contestant.accepts(text) { passed += 1 }
     }
     blackHole(passed)
     return duration / .nanoseconds(1)
@@ -37,7 +37,7 @@ struct Measurement {
   }
 }
 
-/// Keeps the optimizer from dropping the work whose outcome this is.
+/// Keeps the optimizer from removing the computation of a value.
 @inline(never)
 func blackHole(_ value: Int) {
   withExtendedLifetime(value) {}

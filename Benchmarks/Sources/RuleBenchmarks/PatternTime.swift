@@ -6,7 +6,7 @@ struct PatternTime {
   let shape: String
   let milliseconds: Double
 
-  /// How many of the texts were answered, and how many could not be checked.
+  /// The number of texts with a result, and of those that could not be checked.
   let outcome: String
 
   /// Measures each pattern against whole texts and as a search, on texts of ASCII or of all shapes.

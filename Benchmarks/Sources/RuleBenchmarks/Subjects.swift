@@ -1,7 +1,7 @@
 import CReference
 import ValidationRules
 
-/// A rule, the same rule in C, and the texts to judge.
+/// A rule, the same rule in C, and the texts for both.
 struct Subject: Sendable {
   let name: String
   let rule: ValidationRule<String>

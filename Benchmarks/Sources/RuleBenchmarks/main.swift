@@ -54,7 +54,7 @@ let growths = Growth.measure()
 print("## A hundred times the text, up to 1 MiB\n")
 print(
   table(
-    ["rule", "worst shape", "so many times the time"],
+    ["rule", "worst shape", "time as a multiple"],
     Dictionary(grouping: growths, by: \.name).compactMap { name, growths in
       growths.max { $0.factor < $1.factor }.map { [name, $0.shape, rounded($0.factor)] }
     }.sorted { $0[0] < $1[0] }))

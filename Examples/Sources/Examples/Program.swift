@@ -1,7 +1,7 @@
 import FormTextField
 import Foundation
 
-/// Opens the screen whose name it is given; without one it lists them.
+/// Opens the screen with a name, or lists the screens.
 @main
 struct Program {
   static func main() throws {

@@ -1,7 +1,7 @@
 import FormTextField
 import Screens
 
-/// The screens that can be opened, under the names by which they are asked for.
+/// The screens, under the names that open them.
 enum Screen: String, CaseIterable {
   case profile
   case contact
@@ -13,7 +13,7 @@ enum Screen: String, CaseIterable {
   case account
   case page
 
-  /// What there is to see.
+  /// What the screen shows.
   var summary: String {
     switch self {
     case .profile: "A name, an age of at least 18, an agreement and a description"
@@ -28,7 +28,7 @@ enum Screen: String, CaseIterable {
     }
   }
 
-  /// What makes the window of the screen; nil for the one that has none.
+  /// Creates the window of the screen; nil for a screen without one.
   var makeWindow: (() -> FormWindowController)? {
     switch self {
     case .profile: Profile.makeWindow

@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A contact form whose phone number may be left out, but not be half a number.
+/// A contact form whose phone number is optional, and must be complete where there is one.
 package struct Contact: Equatable, Sendable {
   package var name = ""
   package var phone = ""
@@ -10,7 +10,7 @@ package struct Contact: Equatable, Sendable {
 }
 
 extension Contact {
-  /// Blanks are no phone number: they are trimmed away first.
+  /// A phone number of white space alone is trimmed, and so absent.
   package static let validation = FormValidation<Contact> {
     FieldValidation(\.name, .required, formatters: [.trimmed])
     FieldValidation(\.phone, .optional, formatters: [.trimmed], rules: [.isMobile])

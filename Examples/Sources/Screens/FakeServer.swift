@@ -1,29 +1,29 @@
 import GenericForm
 
-/// Stands in for your own server: it is slow, and knows a little.
+/// Stands in for your own server.
 package struct FakeServer: Sendable {
   private let takenUsernames: Set<String> = ["ada", "mei", "foobar"]
   private let accounts = ["mei@example.com": "open sesame"]
   private let delay: Duration
 
-  /// A server that takes so long for every answer.
+  /// Creates a server whose every answer takes a delay.
   package init(delay: Duration = .milliseconds(600)) {
     self.delay = delay
   }
 
-  /// Whether nobody has the username yet.
+  /// Whether the username is free.
   package func isFree(_ username: String) async throws -> Bool {
     try await Task.sleep(for: delay)
     return !takenUsernames.contains(username)
   }
 
-  /// Lets those in whose password is right, and does not say which of the two is wrong.
+  /// Throws when the email or the password is wrong, without a hint at which of them.
   package func logIn(_ login: Login) async throws {
     try await Task.sleep(for: delay)
     if accounts[login.email] != login.password { throw WrongCredentials() }
   }
 
-  /// Keeps an account whose email is new.
+  /// Stores an account whose email is new.
   package func add(_ account: NewAccount) async throws {
     try await Task.sleep(for: delay)
     guard accounts[account.email] == nil else {
@@ -32,7 +32,7 @@ package struct FakeServer: Sendable {
   }
 }
 
-/// Says that a login was refused.
+/// The error of a failed login.
 package struct WrongCredentials: Error, CustomStringConvertible {
   package var description: String { "The email or the password is wrong: check both" }
 }

@@ -10,7 +10,7 @@ package struct FakeSignUp: Equatable, Sendable {
 }
 
 extension FakeSignUp {
-  /// What is asked of a sign-up, with what asks the server.
+  /// The validation; `isFree` asks the server.
   package static func validation(
     isFree: AsyncValidationRule<String>
   ) -> FormValidation<FakeSignUp> {

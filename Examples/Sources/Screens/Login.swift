@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A login: only the server knows whether it is right, so little is asked here.
+/// A login with few rules, since only the server knows whether it is right.
 package struct Login: Equatable, Sendable {
   package var email = ""
   package var password = ""
@@ -9,7 +9,7 @@ package struct Login: Equatable, Sendable {
 }
 
 extension Login {
-  /// A password is taken as it is: rules are for new ones.
+  /// The password has no rules and no formatter: those are for new passwords.
   package static let validation = FormValidation<Login> {
     FieldValidation(
       \.email, .required, formatters: [.trimmed, .lowercased], rules: [.isEmail])

@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A new account: an address declared on its own, and a company only where there is one.
+/// A new account, with an address of its own validation and a company only where there is one.
 package struct NewAccount: Equatable, Sendable {
   package var email = ""
   package var isForCompany = false
@@ -20,7 +20,7 @@ package struct Address: Equatable, Sendable {
 }
 
 extension NewAccount {
-  /// A field that is not wanted is neither judged nor in the way.
+  /// A field that is not included is not validated and does not block the submit.
   package static let validation = FormValidation<NewAccount> {
     FieldValidation(
       \.email, .required, formatters: [.trimmed, .lowercased], rules: [.isEmail])
@@ -31,7 +31,7 @@ extension NewAccount {
 }
 
 extension Address {
-  /// What is asked of an address.
+  /// The validation of an address, for any form that has one.
   package static let validation = FormValidation<Address> {
     FieldValidation(\.street, .required, formatters: [.trimmed])
     FieldValidation(

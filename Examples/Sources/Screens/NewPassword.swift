@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A new password whose rules are all in sight, each ticked off as it is met.
+/// A new password with a list of its rules, each with a tick while it is met.
 package struct NewPassword: Equatable, Sendable {
   package var password = ""
 
@@ -8,7 +8,7 @@ package struct NewPassword: Equatable, Sendable {
 }
 
 extension NewPassword {
-  /// What is missing is in sight, so errors wait for the submit.
+  /// The list shows what is missing, so errors are shown on submit only.
   package static let validation = FormValidation<NewPassword> {
     FieldValidation(
       \.password, .required,

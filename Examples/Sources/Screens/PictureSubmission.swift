@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A picture and its name; the picture is a value as any other, and loading it is its check.
+/// A picture and its name; the picture is a value like any other, and loading it is its check.
 package struct PictureSubmission: Equatable, Sendable {
   package var name = ""
 
@@ -11,7 +11,7 @@ package struct PictureSubmission: Equatable, Sendable {
 }
 
 extension PictureSubmission {
-  /// What is asked of a picture, with what loads it and answers whether it is one.
+  /// The validation; `isPicture` loads the file.
   package static func validation(
     isPicture: AsyncValidationRule<String?>
   ) -> FormValidation<PictureSubmission> {
@@ -31,7 +31,7 @@ extension ValidationMessage {
 extension AsyncValidationRule<String?> {
   /// Loads a file as soon as it is chosen.
   ///
-  /// What `load` throws may go well at another try; what is no picture never will.
+  /// An error that `load` throws offers a retry. A file that is no picture has an error of its own.
   package static func isPicture(
     load: @escaping @Sendable (String) async throws -> Bool
   ) -> Self {

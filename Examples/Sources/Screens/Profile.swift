@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A user profile: text, a number and a box, each with its own rules and its own words.
+/// A user profile: text, a number and a check box, each with rules and messages of its own.
 package struct Profile: Equatable, Sendable {
   package var name = ""
   package var age = ""
@@ -11,7 +11,7 @@ package struct Profile: Equatable, Sendable {
 }
 
 extension Profile {
-  /// Anything may be said in `about`, and nothing need be.
+  /// `about` may hold any text, or none.
   package static let validation = FormValidation<Profile> {
     FieldValidation(\.name, .required, formatters: [.trimmed], rules: [.minLength(5)])
     FieldValidation(
@@ -24,7 +24,7 @@ extension Profile {
 }
 
 extension ValidationRule where Value == String {
-  /// Asks a rule about the number in a text; what is no number is left to `isInteger`.
+  /// Applies a rule to the number in a text; text that is no number passes, and fails another rule.
   package static func number(_ rule: ValidationRule<Int>) -> Self {
     Self(rule.message) { text in Int(text).map(rule.accepts) ?? true }
   }

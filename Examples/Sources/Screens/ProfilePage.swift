@@ -2,12 +2,12 @@ package import GenericForm
 
 /// A page of a store architecture: a state, actions, and a reducer.
 ///
-/// Its validation step is `Profile.validation`; nothing else of a form is used, and no toolkit.
+/// It validates with `Profile.validation`, and uses neither a form nor a toolkit.
 package enum ProfilePage {
   package struct State {
     package var profile = Profile()
 
-    /// What is shown under each field.
+    /// The messages under each field.
     package var messages: [PartialKeyPath<Profile>: [ValidationMessage]] = [:]
     package var isSaving = false
 
@@ -29,7 +29,7 @@ package enum ProfilePage {
 }
 
 extension ProfilePage {
-  /// What an action makes of the state, and what is to be done about it.
+  /// Applies an action to the state, and returns the effect to run.
   package static func reduce(_ state: inout State, _ action: Action) -> Effect? {
     switch action {
     case .nameChanged(let name): change(\.name, to: name, in: &state)
@@ -42,7 +42,7 @@ extension ProfilePage {
     return nil
   }
 
-  /// A message that is shown is kept right at every change; a new one waits until “Save”.
+  /// Updates a message that is shown at every change; a new one is not shown before “Save”.
   private static func change<Value>(
     _ path: WritableKeyPath<Profile, Value>, to value: Value, in state: inout State
   ) {

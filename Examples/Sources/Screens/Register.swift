@@ -13,7 +13,7 @@ package struct Register: Equatable, Sendable {
 }
 
 extension Register {
-  /// When the password changes, its repetition is judged anew: there is nothing to declare.
+  /// When the password changes, its repetition is validated again without a declaration.
   package static let validation = FormValidation<Register> {
     FieldValidation(
       \.username, .required, formatters: [.trimmed],

@@ -1,4 +1,4 @@
-"""Uses every example as a person would, and counts what went well."""
+"""Uses every example through its window, and counts the tests that pass."""
 
 import pathlib
 import sys

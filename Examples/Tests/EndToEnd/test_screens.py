@@ -44,7 +44,7 @@ class Screens(DesktopTest):
         screen.wait_for_text("Your message is sent")
 
     def choose(self, file):
-        """Presses the button that has the focus, and says where the picture is."""
+        """Presses the button that has the focus, and enters the path of the picture."""
         press("space")
         self.program.wait(lambda: len(self.program.root.children()) == 2, "the dialog")
         press("slash")
@@ -138,10 +138,10 @@ class Screens(DesktopTest):
 
     def test_page(self):
         lines = ["name Mei", "save", "name Mei Lin", "age 21", "agree", "save", "fly"]
-        said = self.run_in_terminal("page", lines="\n".join(lines)).stdout
-        self.assertIn("name: Use at least 5 characters\nage: This field should not be empty", said)
-        self.assertTrue(said.endswith(
-            "Saved the profile of Mei Lin\nType an action, such as: age 21\n"), said)
+        output = self.run_in_terminal("page", lines="\n".join(lines)).stdout
+        self.assertIn("name: Use at least 5 characters\nage: This field should not be empty", output)
+        self.assertTrue(output.endswith(
+            "Saved the profile of Mei Lin\nType an action, such as: age 21\n"), output)
 
     def test_names(self):
         listed = self.run_in_terminal()

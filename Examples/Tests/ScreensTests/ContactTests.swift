@@ -34,7 +34,7 @@ import Testing
     #expect(form.shown(\.phone) == [])
   }
 
-  @Test func `says how long a message may be`() {
+  @Test func `shows how long a message may be`() {
     form.enter(String(repeating: "a", count: 501), in: \.message)
     #expect(form.shown(\.message) == ["Use at most 500 characters"])
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(asked.values == ["john"])
   }
 
-  @Test func `asks nothing about names that are too short to be free`() {
+  @Test func `does not check names that are too short`() {
     type("jo")
     clock.advance(by: .seconds(2))
     #expect(asked.values == [])
@@ -54,7 +54,7 @@ import Testing
     #expect(!form.field(\.username).status.isVerified)
   }
 
-  @Test func `says that a name is taken`() {
+  @Test func `shows that a name is taken`() {
     form.enter("mei", in: \.username)
     clock.advance(by: .milliseconds(500))
     asked.answer("mei", false)
@@ -62,7 +62,7 @@ import Testing
     #expect(!form.isValid)
   }
 
-  @Test func `the button follows validity, and waits for the answer`() {
+  @Test func `the button follows validity, and waits for the result`() {
     #expect(!form.isValid)
     #expect(form.explain().contains("This field should not be empty"))
     fillIn()
@@ -75,7 +75,7 @@ import Testing
     #expect(!form.isValid)
   }
 
-  @Test func `a slow answer about an older name changes nothing`() {
+  @Test func `a late result for an older name changes nothing`() {
     fillIn()
     clock.advance(by: .milliseconds(500))
     form.username = "mei"
@@ -84,7 +84,7 @@ import Testing
     #expect(!form.field(\.username).status.isVerified)
   }
 
-  @Test func `takes “invalid” for what it is and “password” for too common`() {
+  @Test func `accepts the password “invalid”, and not the common “password”`() {
     form.enter("invalid", in: \.password)
     #expect(form.shown(\.password) == ["Use at least 8 characters"])
     form.enter("password", in: \.password)

@@ -1,6 +1,6 @@
 import GenericForm
 
-// What a person does with a form, and reads in it.
+// Enters values as a person does, and reads the messages.
 
 extension Form {
   /// Enters text and goes on to the next field.

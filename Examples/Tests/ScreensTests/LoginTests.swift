@@ -10,13 +10,13 @@ import Testing
     form.onSubmit { login in try await server.logIn(login) }
   }
 
-  @Test func `lets in who is known, however the email is written`() async {
+  @Test func `accepts a known account, in whatever case its email is typed`() async {
     form.email = " Mei@Example.com "
     form.password = "open sesame"
     #expect(await form.submit().outcome.isSubmitted)
   }
 
-  @Test func `says what to do about a refusal, and lets a person try again`() async {
+  @Test func `shows what to do after a failed login, and allows another try`() async {
     form.email = "mei@example.com"
     form.password = "open"
     guard case .failed(let error) = await form.submit().outcome else {
@@ -35,7 +35,7 @@ import Testing
     #expect(form.password == "open sesame ")
   }
 
-  @Test func `asks for both, and for an email that can be one`() {
+  @Test func `requires both, and a valid email`() {
     form.submit()
     #expect(form.shown(\.email) == ["This field should not be empty"])
     #expect(form.shown(\.password) == ["This field should not be empty"])

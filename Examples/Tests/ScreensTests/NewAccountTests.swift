@@ -17,7 +17,7 @@ import Testing
     form.address.city = "Paris"
   }
 
-  @Test func `wants a company only for a company`() {
+  @Test func `requires the name of a company only for a company`() {
     fillIn()
     #expect(!form.field(\.company).status.isIncluded)
     #expect(form.isValid)
@@ -32,7 +32,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `asks of an address what an address asks`() {
+  @Test func `applies the validation of an address`() {
     fillIn()
     form.enter("7500", in: \.address.postcode)
     #expect(form.shown(\.address.postcode) == ["Enter five digits, such as 75002"])
@@ -42,7 +42,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `shows under the email what only the server knows, until it is edited`() async {
+  @Test func `shows an error of the server under the email, until it is edited`() async {
     fillIn()
     form.email = "mei@example.com"
     #expect(await form.submit().outcome.isSubmitted == false)

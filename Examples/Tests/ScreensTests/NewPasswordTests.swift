@@ -22,13 +22,13 @@ import Testing
     #expect(lines.allSatisfy { $0.hasPrefix("✓") })
   }
 
-  @Test func `takes a tick away when its rule is broken again`() {
+  @Test func `removes a tick when its rule fails again`() {
     form.password = "skis 2026"
     form.password = "skis"
     #expect(lines.map { $0.hasPrefix("✓") } == [false, true, false, true])
   }
 
-  @Test func `keeps errors for the submit, since the rules are in sight`() {
+  @Test func `shows errors on submit only, since the rules are listed`() {
     form.enter("sky", in: \.password)
     #expect(form.shown(\.password) == [])
     form.submit()

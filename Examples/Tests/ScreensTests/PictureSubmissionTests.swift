@@ -28,7 +28,7 @@ import Testing
     #expect(loading.values.isEmpty)
   }
 
-  @Test func `is on its way while the picture is being loaded, and sent when it is there`() async {
+  @Test func `waits while the picture is loaded, and is sent then`() async {
     choose("cat.png")
     #expect(form.field(\.file).status.isPending)
     #expect(form.shown(\.file) == [])
@@ -49,7 +49,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `is not misled by a slow answer about the picture before`() {
+  @Test func `ignores a late result for the picture before`() {
     choose("cat.png")
     choose("notes.txt")
     loading.answer("notes.txt", false)
@@ -57,7 +57,7 @@ import Testing
     #expect(form.shown(\.file) == ["This picture could not be loaded: choose another one"])
   }
 
-  @Test func `tries again what went wrong by itself`() {
+  @Test func `retries by itself what could not be loaded`() {
     choose("cat.png")
     loading.fail("cat.png")
     #expect(form.field(\.file).status.canRetry)
@@ -68,7 +68,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `loads by what the program brings`() async {
+  @Test func `loads with a function of the program`() async {
     let validation = PictureSubmission.validation(
       isPicture: .isPicture { file in file == "cat.png" })
     var submission = PictureSubmission()

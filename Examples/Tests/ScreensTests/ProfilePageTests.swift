@@ -3,7 +3,7 @@ import Screens
 import Testing
 
 @Suite struct ProfilePageTests {
-  /// What the page makes of some actions, and the last effect.
+  /// The state after some actions, and the last effect.
   private func play(
     _ actions: ProfilePage.Action...
   ) -> (state: ProfilePage.State, effect: ProfilePage.Effect?) {
@@ -13,11 +13,11 @@ import Testing
     return (state, effect)
   }
 
-  @Test func `says nothing while a person fills it in for the first time`() {
+  @Test func `shows nothing while it is filled in for the first time`() {
     #expect(play(.nameChanged("Me"), .ageChanged("1")).state.messages.isEmpty)
   }
 
-  @Test func `says all that is wrong when it is to be saved`() {
+  @Test func `shows all errors when it is to be saved`() {
     let (state, effect) = play(.nameChanged("Mei"), .ageChanged("17"), .saveTapped)
     #expect(state.messages[\.name]?.map(\.key) == ["too_short"])
     #expect(state.messages[\.age] == ["You must be 18 or older"])
@@ -27,14 +27,14 @@ import Testing
     #expect(!state.isSaving)
   }
 
-  @Test func `keeps a message right at every change, and the others as they are`() {
+  @Test func `updates a shown message at every change, and no other`() {
     let (state, _) = play(.saveTapped, .ageChanged("1"), .nameChanged("Mei Lin"))
     #expect(state.messages[\.name] == nil)
     #expect(state.messages[\.age] == ["You must be 18 or older"])
     #expect(state.messages[\.acceptsAgreement] != nil)
   }
 
-  @Test func `saves exactly what was judged, once`() {
+  @Test func `saves exactly what was validated, once`() {
     var (state, effect) = play(
       .nameChanged(" Mei Lin "), .ageChanged("21"), .agreementChanged(true), .saveTapped)
     #expect(state.profile.name == "Mei Lin")

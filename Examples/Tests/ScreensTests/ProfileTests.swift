@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ProfileTests {
   let form = Form(Profile(), validation: Profile.validation)
 
-  @Test func `says nothing before a person did something`() {
+  @Test func `shows nothing at the start`() {
     #expect(form.field(\.name).status.shownErrors.isEmpty)
     #expect(form.field(\.age).status.shownErrors.isEmpty)
     #expect(form.field(\.acceptsAgreement).status.shownErrors.isEmpty)
@@ -21,7 +21,7 @@ import Testing
     #expect(form.firstInvalidPath == \Profile.name)
   }
 
-  @Test func `tells a person of 17 to come back, and one of 18 to go on`() {
+  @Test func `accepts an age of 18, and not of 17`() {
     form.enter("17", in: \.age)
     #expect(form.shown(\.age) == ["You must be 18 or older"])
     form.age = "18"
@@ -29,18 +29,18 @@ import Testing
   }
 
   @Test(arguments: ["eighteen", "18.5", "٢١", "99999999999999999999"])
-  func `asks for a number, and about its size only when there is one`(age: String) {
+  func `requires a number, and compares it only when there is one`(age: String) {
     form.enter(age, in: \.age)
     #expect(form.shown(\.age) == ["Enter a whole number, such as 12"])
   }
 
-  @Test func `judges an age in a field by itself too`() {
+  @Test func `validates an age in a single field too`() {
     let rule = ValidationRule.number(.greaterOrEqual(to: 18).message("Too young"))
     #expect(MockTextField("17", validators: [.rule(rule)]).messages == ["Too young"])
     #expect(MockTextField("18", validators: [.rule(rule)]).isValid)
   }
 
-  @Test func `hands over what was entered, without the blanks around it`() async {
+  @Test func `submits the values without the white space around them`() async {
     var saved: Profile?
     form.onSubmit { saved = $0 }
     form.name = "  Mei Lin "

@@ -28,12 +28,12 @@ import Testing
       ("hollow", "Include “a”, or: Include “b”"), ("grandpa", "Leave out “p”"),
       ("abba", "Use at least 6 characters"),
     ])
-  func `says which of the combined rules a username fails`(username: String, message: String) {
+  func `shows which of the combined rules a username fails`(username: String, message: String) {
     form.enter(username, in: \.username)
     #expect(form.shown(\.username) == [message])
   }
 
-  @Test func `judges the repetition anew when the password changes`() {
+  @Test func `validates the repetition again when the password changes`() {
     fillIn()
     #expect(form.isValid)
     form.enter("carrots5", in: \.password)

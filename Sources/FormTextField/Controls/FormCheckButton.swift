@@ -1,6 +1,6 @@
 public import GenericForm
 
-/// A control for true or false: a box to tick, with its title beside it.
+/// A control for true or false: a check box with its title beside it.
 ///
 /// ```swift
 /// let terms = FormCheckButton("I _accept the terms", requiredMessage: "Please accept the terms")
@@ -13,7 +13,7 @@ public import GenericForm
 public final class FormCheckButton: FormControl {
   private let button: CheckButton
 
-  /// The private form of a box that is bound to no other.
+  /// The private form of a box that is not bound to another form.
   private var lone: Form<Tick>?
 
   init(_ instance: ControlInstance, _ field: Field<Bool>, lone: Form<Tick>?) {
@@ -22,13 +22,13 @@ public final class FormCheckButton: FormControl {
     super.init(instance, field, editor: button)
   }
 
-  /// A box that GTK makes, with a form of its own until it is bound to another.
+  /// Creates a box for a widget that GTK creates, with a form of its own until it is bound.
   convenience init(_ instance: ControlInstance) {
     let lone = Tick().form
     self.init(instance, lone.field(\.isChecked), lone: lone)
   }
 
-  /// A box for a value of a form.
+  /// Creates a box for a field of a form.
   ///
   /// ```swift
   /// FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))
@@ -39,7 +39,7 @@ public final class FormCheckButton: FormControl {
     if !hint.isEmpty { frame.hint = hint }
   }
 
-  /// A box without a form; `requiredMessage` is its error while it has to be ticked and is not.
+  /// Creates a box without a form; `requiredMessage` is its error while it is not ticked.
   public convenience init(_ title: String, requiredMessage: String = "", hint: String = "") {
     let lone = Tick(requiredMessage: requiredMessage).form
     self.init(
@@ -48,7 +48,7 @@ public final class FormCheckButton: FormControl {
     if !hint.isEmpty { frame.hint = hint }
   }
 
-  /// Binds a box that was made without a form, as in a GtkBuilder file, to a field of one.
+  /// Binds a box without a form, as one from a GtkBuilder file, to a field of a form.
   public func bind(to field: Field<Bool>) {
     lone = nil
     bind(field, to: button)
@@ -64,9 +64,9 @@ extension FormCheckButton {
     set { button.value = newValue }
   }
 
-  /// The error of a box without a form that has to be ticked and is not; empty if it need not be.
+  /// The error of a box without a form while it is not ticked; empty where it need not be ticked.
   ///
-  /// - Precondition: To set it, the box is not bound to a form, whose validation has its rules.
+  /// - Precondition: To set it, the box is not bound to a form, whose rules apply.
   public var requiredMessage: String {
     get { lone?.requiredMessage ?? "" }
     set {
@@ -78,7 +78,7 @@ extension FormCheckButton {
     }
   }
 
-  /// Takes the tick and the message away, as if the box were new.
+  /// Removes the tick and the message, as if the box were new.
   ///
   /// - Precondition: The box is not bound to a form, which resets all of its fields.
   public func reset() {
@@ -94,7 +94,7 @@ extension FormCheckButton {
     return lone
   }
 
-  /// The box of a widget that was made elsewhere; nil when it is of another class.
+  /// The check button of a widget, from the GTK C API; nil for a widget of another class.
   public static func of(_ widget: WidgetPointer) -> FormCheckButton? {
     formControl(of: widget) as? FormCheckButton
   }

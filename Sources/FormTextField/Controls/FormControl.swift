@@ -3,8 +3,8 @@ public import GenericForm
 /// A widget for one value of a form: an editor inside the frame that all controls share.
 ///
 /// The frame is the label with its mnemonic, the required mark, one line for the messages or the
-/// hint, the progress of checks, and all that a screen reader reads out. It shows the status of a
-/// `Field`, and nothing else:
+/// hint, the progress of checks, and the accessible state. It shows the status of a `Field`, and
+/// nothing else:
 ///
 ///     key press -> editor -> field.value -> field.status -> frame
 ///
@@ -15,17 +15,17 @@ public import GenericForm
 /// ```
 ///
 /// In GTK it is the abstract class `FormControl`, with the properties `title`, `hint`, `is-valid`
-/// and `messages`, and the signal `validated`. GTK keeps the widget; this object, and the closures
-/// that it was given, are released with it.
+/// and `messages`, and the signal `validated`. GTK keeps the widget. This object and its closures
+/// are released with the widget.
 ///
 /// CSS: a `formcontrol`, `formtextfield` or `formcheckbutton` node with the editor in it, and a
-/// `.form-title` and a `.form-message` where there are some; the editor has the style class
+/// `.form-title` and a `.form-message` where there are any. The editor has the style class
 /// `.error` while an error is shown.
 public class FormControl: FormElement {
   let instance: ControlInstance
   let frame: ControlFrame
 
-  /// What the control is bound to, but for the type of its value.
+  /// The field that the control is bound to, without the type of its value.
   private(set) var bound: any BoundField
 
   private var observation: FormObservation?
@@ -44,13 +44,13 @@ public class FormControl: FormElement {
 
   isolated deinit {}
 
-  /// A control for a value of a form, with an editor of the program's own.
+  /// Creates a control for a field of a form, with an editor of the program's own.
   ///
   /// - Parameters:
   ///   - title: The label; an underscore stands before the letter that is its mnemonic.
   ///   - field: The field of the form.
-  ///   - hint: What helps to fill it in, shown while no message is.
-  ///   - editor: What edits the value.
+  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - editor: The editor of the value.
   public convenience init<Editor: FormEditor>(
     _ title: String, _ field: Field<Editor.Value>, hint: String = "", editor: Editor
   ) {
@@ -62,7 +62,7 @@ public class FormControl: FormElement {
   /// The widget, for the GTK C API; GTK's containers keep it when it is put into them.
   public final var widget: WidgetPointer { instance.widget }
 
-  /// What is validated without a form of the window: the control's own form of one field.
+  /// The control's own form of one field, for a window without a form.
   var loneForm: (any WindowForm)? { nil }
 }
 
@@ -79,7 +79,7 @@ extension FormControl {
     }
   }
 
-  /// What helps to fill the control in, shown while no message is; empty for none.
+  /// Help with filling the control in, shown while no message is; empty for none.
   public final var hint: String {
     get { frame.hint }
     set {
@@ -89,16 +89,16 @@ extension FormControl {
     }
   }
 
-  /// The title as it is read, without the mark of its mnemonic.
+  /// The title without the underscore of its mnemonic.
   public final var name: String { withoutMnemonic(title) }
 
-  /// The errors and warnings that are on the screen now.
+  /// The errors and warnings that are shown.
   public final var shownMessages: [String] { frame.messages }
 
   /// Whether the value has no error and no pending check, shown or not.
   public final var isValid: Bool { bound.status.isValid }
 
-  /// The errors of the value, shown or not, in the words of the shared catalogue.
+  /// The errors of the value, shown or not, as texts of the shared catalogue.
   public final var messages: [String] { bound.status.errors.map(\.text) }
 }
 
@@ -140,10 +140,10 @@ extension FormControl {
   }
 }
 
-// MARK: - The way of a key press
+// MARK: - From a key press to the field
 
 extension FormControl {
-  /// Ties the editor to a field, in place of the ones before.
+  /// Binds an editor to a field, in place of the ones before.
   final func bind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
     bound = field
     if frame.editor !== editor { frame.replaceEditor(with: editor) }
@@ -183,12 +183,12 @@ extension FormControl {
     for handler in changeHandlers { handler() }
   }
 
-  /// Notes that the keyboard focus went elsewhere in the window.
+  /// Notes that the keyboard focus moved to another widget of the window.
   final func left() {
     bound.leave()
   }
 
-  /// Lets go of the field and of every handler, for the widget is going.
+  /// Releases the field and every handler, before the widget is destroyed.
   final func unbind() {
     observation = nil
     changeHandlers = []

@@ -1,7 +1,7 @@
 /// The part of a control that edits a value: an entry, a row of stars, a calendar.
 ///
 /// An editor knows nothing of forms. A ``FormControl`` puts it into the frame that all controls
-/// share: label, required mark, hint, message, progress, and what a screen reader reads out.
+/// share: label, required mark, hint, messages, progress, and accessible state.
 ///
 /// ```swift
 /// final class StarEditor: FormEditor {
@@ -13,7 +13,7 @@
 ///     get { Int(gtk_range_get_value(range)) }
 ///     set { gtk_range_set_value(range, Double(newValue)) }
 ///   }
-///   …  // and calls onChange() at the signal value-changed
+///   …  // calls onChange() at the signal value-changed
 /// }
 /// let rating = FormControl("_Rating", form.field(\.rating), editor: StarEditor())
 /// ```
@@ -24,15 +24,15 @@ public protocol FormEditor: AnyObject {
   /// The widget that is put under the label; the control keeps it.
   @safe var widget: WidgetPointer { get }
 
-  /// The value as it is shown. A program's write, such as a reset, comes by its setter.
+  /// The value that is shown. The control sets it when the program changes the value of the field.
   var value: Value { get set }
 
-  /// What the editor calls each time the person has changed the value; the control sets it.
+  /// The closure that the editor calls each time the person has changed the value.
   ///
-  /// A call after a program's write does no harm: the control compares the values.
+  /// The control sets it. A call without a change has no effect: the control compares the values.
   var onChange: () -> Void { get set }
 
-  /// The widget that takes the focus and is read out: `widget`, or a part of it.
+  /// The widget that takes the focus and has the accessible name: `widget`, or a part of it.
   @safe var focusWidget: WidgetPointer { get }
 
   /// Whether the person can change the value; by default, whether `widget` is sensitive.
@@ -41,14 +41,14 @@ public protocol FormEditor: AnyObject {
   /// Whether each change is a finished choice, whose result is shown at once; by default false.
   var isChoice: Bool { get }
 
-  /// Shows the title as a part of the editor, as a check box does, and returns true; by default
+  /// Shows the title as a part of the editor, as a check box does, and returns true. By default it
   /// returns false, and the title is a label above the editor.
   func showTitle(_ title: String) -> Bool
 
   /// Gives the keyboard focus to the editor.
   func focus()
 
-  /// Forgets what could be brought back, as by undoing, after a reset; by default nothing.
+  /// Clears the undo history after a reset; by default does nothing.
   func forget()
 }
 
@@ -62,6 +62,6 @@ extension FormEditor {
   /// False: the title is a label above the editor.
   public func showTitle(_ title: String) -> Bool { false }
 
-  /// Nothing.
+  /// Does nothing.
   public func forget() {}
 }

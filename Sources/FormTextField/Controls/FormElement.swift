@@ -1,4 +1,4 @@
-/// Something with a place in the window of a form: a control, or a widget that only shows.
+/// An element of a window: a control, or a widget without a value.
 public protocol FormElement: AnyObject {
   /// The widget, for the GTK C API.
   var widget: WidgetPointer { get }

@@ -2,8 +2,8 @@ public import GenericForm
 
 /// A control for one line of text, of a form or with validators of its own.
 ///
-/// Without a form it is the field of a private form of one field: timing, checks, warnings and
-/// errors are the same.
+/// Without a form it is bound to a private form of one field. Timing, checks, warnings and errors
+/// are the same.
 ///
 /// ```swift
 /// let email = FormTextField("_Email", validators: [.required, .email])
@@ -15,14 +15,14 @@ public import GenericForm
 ///
 /// In GTK it is the class `FormTextField`, which implements `GtkEditable` and adds the properties
 /// `placeholder-text`, `validators`, `input-purpose`, `max-length` and `secure`, and the signal
-/// `activate`: make it here, in a GtkBuilder file, or with `g_object_new`.
+/// `activate`. It can be created in Swift, in a GtkBuilder file, or with `g_object_new`.
 public final class FormTextField: FormControl {
   private var entry: Entry
 
   /// The field that holds the text and its status.
   public private(set) var field: Field<String>
 
-  /// The private form of a field that is bound to no other.
+  /// The private form of a text field that is not bound to another form.
   private var lone: LoneForm?
 
   private var givenNames = ""
@@ -38,13 +38,13 @@ public final class FormTextField: FormControl {
     prepareEntry()
   }
 
-  /// A field that GTK makes, with a form of its own until it is bound to another.
+  /// Creates a text field for a widget that GTK creates, with a form of its own until it is bound.
   convenience init(_ instance: ControlInstance) {
     let lone = LoneForm()
     self.init(instance, lone.field, lone: lone)
   }
 
-  /// A control for a text of a form.
+  /// Creates a text field for a field of a form.
   ///
   /// ```swift
   /// let age = FormTextField("_Age", form.field(\.age).text, hint: "In full years")
@@ -53,9 +53,9 @@ public final class FormTextField: FormControl {
   /// - Parameters:
   ///   - title: The label; an underscore stands before the letter that is its mnemonic.
   ///   - field: The field of the form.
-  ///   - hint: What helps to fill it in, shown while no message is.
+  ///   - hint: Help with filling it in, shown while no message is.
   ///   - placeholder: An example of what to type, shown while the field is empty.
-  ///   - purpose: What the text is for, as a hint to input methods and on-screen keyboards.
+  ///   - purpose: The kind of text, as a hint to input methods and on-screen keyboards.
   ///   - isSecure: Whether the text is a secret.
   public convenience init(
     _ title: String, _ field: Field<String>, hint: String = "", placeholder: String = "",
@@ -66,16 +66,16 @@ public final class FormTextField: FormControl {
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
   }
 
-  /// A control with validators of its own, for any program without a form.
+  /// Creates a text field with validators of its own, for a program without a form.
   ///
   /// - Parameters:
   ///   - title: The label; an underscore stands before the letter that is its mnemonic.
-  ///   - validators: What the text must be.
-  ///   - checks: What takes time to find out about a text that passes the validators.
+  ///   - validators: The validators of the text.
+  ///   - checks: The asynchronous checks of a text that passes the validators.
   ///   - timing: When errors are shown.
-  ///   - hint: What helps to fill it in, shown while no message is.
+  ///   - hint: Help with filling it in, shown while no message is.
   ///   - placeholder: An example of what to type, shown while the field is empty.
-  ///   - purpose: What the text is for, as a hint to input methods and on-screen keyboards.
+  ///   - purpose: The kind of text, as a hint to input methods and on-screen keyboards.
   ///   - isSecure: Whether the text is a secret.
   public convenience init(
     _ title: String, validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
@@ -98,7 +98,7 @@ public final class FormTextField: FormControl {
     if let purpose { entry.inputPurpose = purpose.inGtk }
   }
 
-  /// Binds a field that was made without a form, as in a GtkBuilder file, to a field of one.
+  /// Binds a text field without a form, as one from a GtkBuilder file, to a field of a form.
   public func bind(to field: Field<String>) {
     lone = nil
     self.field = field
@@ -112,15 +112,15 @@ public final class FormTextField: FormControl {
 // MARK: - The text
 
 extension FormTextField: FormField {
-  /// What the text of a field without a form must be; empty for one that is bound to a form.
+  /// The validators of a text field without a form; empty for one that is bound to a form.
   ///
-  /// - Precondition: To set them, the field is not bound to a form, whose validation has its rules.
+  /// - Precondition: To set them, the field is not bound to a form, whose rules apply.
   public var validators: [Validator] {
     get { lone?.validators ?? [] }
     set { requireLone("validation").validators = newValue }
   }
 
-  /// Empties a field without a form and forgets what was shown, as if it were new.
+  /// Empties a text field without a form and hides its messages, as if it were new.
   ///
   /// - Precondition: The field is not bound to a form, which resets all of its fields.
   public func reset() {
@@ -136,7 +136,7 @@ extension FormTextField: FormField {
     return lone
   }
 
-  /// The names of the validators, where they were given by name.
+  /// The names of the validators, where they were set by name.
   var validatorNames: String {
     get { givenNames }
     set {
@@ -170,7 +170,7 @@ extension FormTextField {
     }
   }
 
-  /// Whether the text is a secret: hidden until it is revealed, and kept in locked memory.
+  /// Whether the text is a secret, which is hidden until it is revealed and kept in locked memory.
   public var isSecure: Bool {
     get { entry.isSecure }
     set {
@@ -207,7 +207,7 @@ extension FormTextField {
     }
   }
 
-  /// What the text is for, as a hint to input methods and on-screen keyboards.
+  /// The kind of text, as a hint to input methods and on-screen keyboards.
   public var inputPurpose: InputPurpose {
     get { InputPurpose(entry.inputPurpose) }
     set {
@@ -218,10 +218,10 @@ extension FormTextField {
   }
 }
 
-// MARK: - The same field, from GTK
+// MARK: - From a widget
 
 extension FormTextField {
-  /// The field of a widget that was made elsewhere; nil when it is of another class.
+  /// The text field of a widget, from the GTK C API; nil for a widget of another class.
   public static func of(_ widget: WidgetPointer) -> FormTextField? {
     formControl(of: widget) as? FormTextField
   }

@@ -1,4 +1,4 @@
-/// What the text of a field is for, as a hint to input methods and on-screen keyboards.
+/// The kind of text in a field, as a hint to input methods and on-screen keyboards.
 ///
 /// A purpose validates nothing; validators do. The names are those of GTK's `GtkInputPurpose`.
 public enum InputPurpose: CaseIterable, Sendable {
@@ -32,6 +32,6 @@ public enum InputPurpose: CaseIterable, Sendable {
   /// A secret number.
   case pin
 
-  /// What is typed to a program in a terminal.
+  /// Input of a terminal.
   case terminal
 }

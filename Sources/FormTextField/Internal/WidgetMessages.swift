@@ -21,6 +21,6 @@ extension ValidationMessage {
 }
 
 extension ValidationMessage {
-  /// The words for this message in the shared catalogue.
+  /// The text of this message in the shared catalogue.
   var text: String { MessageCatalog.shared.text(for: self) }
 }

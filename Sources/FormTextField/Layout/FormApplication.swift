@@ -18,7 +18,7 @@ public final class FormApplication {
     application = Application(id: id)
   }
 
-  /// Shows a window and serves it until it is closed.
+  /// Shows a window and runs the main loop until it is closed.
   public func run(_ controller: FormWindowController) {
     self.controller = controller
     application.onActivate { [application] in

@@ -1,4 +1,4 @@
-/// Collects what stands in a window, from top to bottom; `if`, `else` and `for` work as elsewhere.
+/// Collects the elements of a window, from top to bottom; `if`, `else` and `for` can be used.
 @resultBuilder public enum FormElementBuilder {
   /// One element.
   public static func buildExpression(_ element: any FormElement) -> [any FormElement] { [element] }

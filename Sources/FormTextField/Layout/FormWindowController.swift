@@ -2,11 +2,11 @@ public import GenericForm
 
 /// A window that shows a form, and submits it when every field is valid.
 ///
-/// The submit button, and Enter in a field, validate everything and move the focus to the one
-/// field that has an error. Where two or more have one, a summary at the top takes the focus, and
-/// each of its lines leads to its field; a line stays in its place, with a tick, once its field is
-/// corrected. During a submit the button shows so, nothing can be changed and nothing is submitted
-/// twice. An error that the submit throws is shown in the window, and what was typed stays.
+/// The submit button, and Enter in a field, validate every field. If one field has an error, it
+/// takes the focus. If several have one, a summary at the top takes the focus. Each of its lines
+/// leads to a field, and gets a tick once the field is corrected. During a submit the button shows
+/// the progress, and no control can be changed. An error that the submit throws is shown in the
+/// window, and what was typed stays.
 ///
 /// ```swift
 /// let window = FormWindowController("New account", form: form, submitTitle: "_Create") {
@@ -28,18 +28,18 @@ public final class FormWindowController {
   private var submission: Task<Void, Never>?
   private var closeHandlers: [() -> Void] = []
 
-  /// What the summary is of.
+  /// The problems in the summary.
   private var summedUp: [WindowProblem] = []
   private var wasEditable: [Bool] = []
   private var isClosed = false
 
-  /// Keeps the controller for as long as its window is there.
+  /// Keeps the controller until its window is closed.
   private var whilePresented: FormWindowController?
 
-  /// A window for a form, with the controls of its fields from top to bottom.
+  /// Creates a window for a form, with the controls of its fields from top to bottom.
   ///
-  /// The form's own `onSubmit` takes the values. After a submit the form is reset to the values
-  /// that it has now.
+  /// The handler of the form's `onSubmit` takes the values. After a submit the form is reset to
+  /// the values that it has when the window is created.
   ///
   /// - Parameters:
   ///   - title: The title of the window.
@@ -47,8 +47,8 @@ public final class FormWindowController {
   ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
   ///   - needsValidForm: Whether the button is insensitive until the form is valid, with the
   ///     reason as its tooltip and description.
-  ///   - successMessage: What is shown after a submit that went through.
-  ///   - elements: The controls, and what else stands between them.
+  ///   - successMessage: The text that is shown after a successful submit.
+  ///   - elements: The controls, and other widgets between them.
   /// - Precondition: Every field that can have an error has a control here, and every control is
   ///   bound to a field of this form.
   public convenience init<State>(
@@ -65,9 +65,9 @@ public final class FormWindowController {
       submitTitle: submitTitle, needsValidForm: needsValidForm, successMessage: successMessage)
   }
 
-  /// A window of controls without a form, and the program's own submit.
+  /// Creates a window of controls without a form, with the program's own submit.
   ///
-  /// A submit that leaves an error on a field, set with `setError(_:)`, has not gone through.
+  /// A submit that sets an error on a field, with `setError(_:)`, is not successful.
   ///
   /// ```swift
   /// let email = FormTextField("_Email", validators: [.required, .email])
@@ -78,10 +78,10 @@ public final class FormWindowController {
   ///
   /// - Parameters:
   ///   - title: The title of the window.
-  ///   - fields: The controls, from top to bottom, and what else stands between them.
+  ///   - fields: The controls, from top to bottom, and other widgets between them.
   ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
-  ///   - successMessage: What is shown after a submit that went through.
-  ///   - onSubmit: Takes what was entered, once it is valid; what it throws is shown.
+  ///   - successMessage: The text that is shown after a successful submit.
+  ///   - onSubmit: Takes the values once they are valid. An error that it throws is shown.
   /// - Precondition: No control is bound to a form.
   public convenience init(
     _ title: String, fields: [any FormElement], submitTitle: String,
@@ -120,7 +120,7 @@ public final class FormWindowController {
     showObstacle()
   }
 
-  /// What a programmer did wrong in putting controls of a form into a window; nil for nothing.
+  /// The programmer's mistake in the controls of a window; nil for none.
   static func mistake(
     in title: String, form: any WindowForm, controls: [FormControl]
   ) -> String? {
@@ -144,7 +144,7 @@ public final class FormWindowController {
     controls.first?.focus()
   }
 
-  /// Closes the window; what was typed is gone.
+  /// Closes the window and discards what was typed.
   public func close() {
     closed()
     window.destroy()
@@ -166,7 +166,7 @@ public final class FormWindowController {
   /// Validates every field, shows every error, and submits if there is none.
   public func submit() {
     guard !isSubmitting, !isClosed else { return }
-    // One press of Enter too many does not validate a form that was just reset.
+    // A form that was just reset is not validated by a second press of Enter.
     if case .success = banner.content, !forms.isValid { return }
     banner.content = .nothing
     switch forms.submit() {

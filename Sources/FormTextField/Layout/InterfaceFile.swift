@@ -1,4 +1,4 @@
-/// A form that is laid out in a GtkBuilder file, with its fields picked up by their ids.
+/// A GtkBuilder file with the layout of a form, whose fields are found by their ids.
 ///
 /// ```swift
 /// let interface = try InterfaceFile(path: "newsletter.ui")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the program is told on its command line.
+/// The options of the command line.
 ///
 /// ```swift
 /// let options = GtkFormAppOptions.parseOrExit()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the program says in words what it cannot do.
+/// Reports errors on standard error.
 enum StandardError {
   /// Writes one sentence as one line that starts with the name of the program.
   ///
@@ -10,16 +10,16 @@ enum StandardError {
   /// ```
   static func report(_ sentence: String) {
     Self.outlivesReader
-    // Without standard error there is nowhere left to say so.
+    // Without standard error there is nowhere to report to.
     try? FileHandle.standardError.write(contentsOf: Data(line(sentence).utf8))
   }
 
-  /// Keeps the program, and what was typed into it, when whoever read standard error is gone.
+  /// Keeps the program running, with what was typed, when the reader of standard error is gone.
   private static let outlivesReader: Void = {
     signal(SIGPIPE, SIG_IGN)
   }()
 
-  /// The line of a sentence, with control characters, as a file name may have, made visible.
+  /// The sentence as one line; control characters, as a file name may have, are made visible.
   static func line(_ sentence: String) -> String {
     "GtkFormApp: " + sentence.unicodeScalars.map(visible).joined() + "\n"
   }

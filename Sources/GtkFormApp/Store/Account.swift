@@ -3,12 +3,12 @@ struct Account: Equatable, Sendable {
   /// The person's name, as typed.
   var name: String
 
-  /// The name to sign in with, the only one of its kind whatever its case.
+  /// The name to sign in with, unique without regard to case.
   var username: String
 
   /// The email address.
   var email: String
 
-  /// The number of the mobile, if one was given.
+  /// The mobile number; nil when none was entered.
   var mobile: String?
 }

@@ -1,6 +1,6 @@
 /// Why an account was not kept, or a username not looked up; never with a password in it.
 enum AccountStoreError: Error, Equatable {
-  /// Somebody else has the username, in whatever case.
+  /// The username is taken, in any case.
   case usernameTaken(String)
 
   /// The texts of the account cannot be kept unchanged.
@@ -27,13 +27,13 @@ enum AccountStoreError: Error, Equatable {
   /// The file can be read but not written.
   case readOnly(path: String)
 
-  /// The folder of the file takes no new file, which SQLite needs beside it while it writes.
+  /// The folder is read-only: SQLite needs a second file in it while it writes.
   case folderReadOnly(path: String)
 
-  /// The disk, or the person's share of it, has no room left.
+  /// The disk, or the user's quota, is full.
   case full(path: String)
 
-  /// Another program kept the file to itself for longer than the store waits.
+  /// Another program locked the file for longer than the store waits.
   case busy(path: String)
 
   /// Anything else, in the words of the system.
@@ -41,7 +41,7 @@ enum AccountStoreError: Error, Equatable {
 }
 
 extension AccountStoreError: CustomStringConvertible {
-  /// The file and the cause in one line, and what can be done if that is not plain from it.
+  /// The file and the cause in one line, and what to do where the cause does not show it.
   var description: String {
     switch self {
     case .usernameTaken(let username):

@@ -19,14 +19,14 @@ struct PasswordHash: Sendable {
   /// - Parameters:
   ///   - password: The password, of any length.
   ///   - memory: The bytes of memory that each guess shall cost.
-  /// - Throws: `passwordNotHashed` when there is not so much memory.
+  /// - Throws: `passwordNotHashed` when there is too little memory.
   init(of password: String, memory: Int = Argon2id.interactiveMemory) throws(AccountStoreError) {
     let password = password.precomposedStringWithCanonicalMapping
     guard let text = Argon2id.hash(password, memory: memory) else { throw .passwordNotHashed }
     self.text = text
   }
 
-  /// A hash that was kept.
+  /// Creates a value from a stored hash.
   init(text: String) {
     self.text = text
   }

@@ -4,9 +4,9 @@ private import CIDN2
 ///
 /// No text that comes here has a NUL in it.
 enum IDN2 {
-  /// How many bytes of a label are looked at.
+  /// How many bytes of a label are read.
   ///
-  /// What becomes the 63 octets of an A-label is shorter, also with accents apart from letters.
+  /// A label whose A-label has 63 octets is shorter, even with accents apart from their letters.
   static let longestLabel = 1024
 
   /// The A-label of a label that can be registered (RFC 5891, section 4), normalized first.

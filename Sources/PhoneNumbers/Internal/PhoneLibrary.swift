@@ -8,7 +8,7 @@ enum PhoneLibrary {
     let region: String?
   }
 
-  /// How many bytes of text are looked at; a number is shorter.
+  /// How many bytes of text are read; a number is shorter.
   ///
   /// The library has no bound of its own, and takes seconds for ten thousand digits.
   static let longestText = 250
@@ -69,7 +69,7 @@ enum PhoneLibrary {
     text.utf8.count <= longestText && isDialledText(text)
   }
 
-  /// The text that `write` leaves in a buffer with room for the longest.
+  /// The text that `write` leaves in a buffer that is large enough for every number.
   private static func written(
     by write: (UnsafeMutablePointer<CChar>?, Int) -> Int
   ) -> String? {

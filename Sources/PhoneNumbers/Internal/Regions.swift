@@ -1,7 +1,7 @@
 /// libphonenumber's code for no region.
 let anyRegion = "ZZ"
 
-/// Stops the program unless libphonenumber knows a region; gives its calling code.
+/// Returns the calling code of a region, and stops the program if libphonenumber has none.
 @discardableResult
 func requireKnown(_ region: String) -> Int {
   let callingCode = PhoneLibrary.callingCode(of: region)

@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 
 final class FormCheckButtonTests: WidgetTestCase {
-  func testHasToBeTickedWhereItHasAMessageForThat() {
+  func testHasToBeTickedWhereItHasARequiredMessage() {
     onStage { stage in
       let terms = FormCheckButton("I _accept", requiredMessage: "Please accept")
       stage.put(terms)

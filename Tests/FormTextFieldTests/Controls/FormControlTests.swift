@@ -20,7 +20,7 @@ final class FormControlTests: WidgetTestCase {
     }
   }
 
-  func testTellsAProgramsWriteFromAChoiceByTheValue() {
+  func testDistinguishesAWriteFromAChoiceByTheValue() {
     onStage { stage in
       let form = Form(Review(), validation: rules)
       let (rating, stars) = stage.rating(form)
@@ -36,7 +36,7 @@ final class FormControlTests: WidgetTestCase {
     }
   }
 
-  func testLooksAsTheBuiltInControlsDo() {
+  func testHasTheStyleOfTheBuiltInControls() {
     onStage { stage in
       let form = Form(Review(), validation: rules)
       let (rating, stars) = stage.rating(form, hint: "From 1 to 5")
@@ -51,7 +51,7 @@ final class FormControlTests: WidgetTestCase {
     }
   }
 
-  func testSoundsAsTheBuiltInControlsDo() {
+  func testHasTheAccessibleStateOfTheBuiltInControls() {
     onStage { stage in
       let form = Form(Review(), validation: rules)
       let (_, stars) = stage.rating(form, hint: "From 1 to 5")
@@ -67,7 +67,7 @@ final class FormControlTests: WidgetTestCase {
     }
   }
 
-  func testMakesNoPartThatIsNotShown() {
+  func testCreatesNoPartThatIsNotShown() {
     onStage { stage in
       let form = Form(Review(), validation: rules)
       let comment = stage.field("_Comment", form.field(\.comment))

@@ -46,7 +46,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testSaysWhatTheFormSaysWhenTheFormSaysIt() {
+  func testShowsTheMessagesOfTheFormWithItsTiming() {
     onStage { stage in
       let form = Form(Person(), validation: rules)
       let name = stage.field("Name", form.field(\.name))
@@ -80,7 +80,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testShowsTheVerdictWhenItIsAskedTo() {
+  func testShowsTheResultWhenItIsValidated() {
     onStage { stage in
       let form = Form(Person(), validation: rules)
       let name = stage.field("Name", form.field(\.name))
@@ -89,7 +89,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testSaysThatItIsRequired() {
+  func testShowsThatItIsRequired() {
     onStage { stage in
       let form = Form(Person(), validation: rules)
       let name = stage.field("Name", form.field(\.name))
@@ -99,7 +99,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testIsHiddenWhileTheFormDoesNotWantIt() {
+  func testIsHiddenWhileTheFormDoesNotIncludeIt() {
     onStage { stage in
       let form = Form(
         Person(),
@@ -132,7 +132,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testShowsAdviceWithoutLookingWrong() {
+  func testShowsAWarningWithoutTheStyleOfAnError() {
     onStage { stage in
       let form = Form(Person(), validation: advice)
       let name = stage.field("Name", form.field(\.name))
@@ -144,7 +144,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testShowsATickOnceACheckAccepts() {
+  func testShowsATickOnceACheckPassed() {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
       let form = Form(Person(), validation: checked(by: check))
@@ -161,7 +161,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testOffersToTryAgainWhatCouldNotBeChecked() {
+  func testOffersARetryOfACheckWithoutAResult() {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
       let form = Form(Person(), validation: checked(by: check))
@@ -229,7 +229,7 @@ struct Person {
   var acceptsTerms = false
 }
 
-/// Whether a field is marked as wrong, to the eye.
+/// Whether a field has the style class of an error.
 @MainActor
 private func isMarkedWrong(_ field: FormTextField) -> Bool {
   let entry = UnsafeMutableRawPointer(innerEntry(of: field))

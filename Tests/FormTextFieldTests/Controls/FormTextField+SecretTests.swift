@@ -25,7 +25,7 @@ final class FormTextFieldSecretTests: WidgetTestCase {
     }
   }
 
-  func testTellsInputMethodsOfASecretUnlessItsPurposeIsGiven() {
+  func testHasThePurposeOfASecretUnlessOneIsGiven() {
     onStage { stage in
       let field = stage.field("Code")
       field.isSecure = true

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import FormTextField
 
-/// The widget as GTK, GtkBuilder and other languages see it.
+/// The widget from GTK, GtkBuilder and other languages.
 final class FormTextFieldClassTests: WidgetTestCase {
   func testIsAWidgetAndAnEditable() {
     onStage { stage in

@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 
 final class FormTextFieldTests: WidgetTestCase {
-  func testJudgesTheTextWithoutShowingTheVerdict() {
+  func testValidatesTheTextWithoutShowingTheResult() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       email.text = "mei@"
@@ -15,7 +15,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testShowsTheVerdictWhenAsked() {
+  func testShowsTheResultWhenItIsValidated() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       email.performValidation()
@@ -43,7 +43,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testSaysInWordsThatItIsRequired() {
+  func testShowsAsTextThatItIsRequired() {
     onStage { stage in
       let name = stage.field("Name", [.required])
       XCTAssertEqual(labels(in: name.widget).prefix(2), ["Name", "required"])
@@ -53,7 +53,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testSpeaksTheWordsOfTheProgram() {
+  func testShowsTheMessagesOfTheProgram() {
     onStage { stage in
       let name = stage.field("Name", [.required])
       MessageCatalog.withShared(["field_empty_error": "Wie heißen Sie?"]) {
@@ -63,7 +63,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testTellsItsOwnCheckWhichFieldItIs() {
+  func testPassesItselfToACustomValidator() {
     onStage { stage in
       let first = stage.field("Password")
       let second = stage.field("Confirm password")
@@ -117,7 +117,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testShowsWhatOnlyTheProgramKnowsUntilTheTextChanges() {
+  func testShowsAnErrorOfTheProgramUntilTheTextChanges() {
     onStage { stage in
       let username = stage.field("Username", [.required])
       username.text = "mei"
@@ -142,14 +142,14 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testTellsOfEveryChangeAndVerdict() {
+  func testNotifiesOfEveryChangeAndResult() {
     onStage { stage in
       let email = stage.field("Email", [.email])
       var texts: [String] = []
-      var verdicts: [Bool] = []
+      var results: [Bool] = []
       var enters = 0
       email.onChange { [unowned email] in texts.append(email.text) }
-      email.onValidated { verdicts.append($0) }
+      email.onValidated { results.append($0) }
       email.onActivate { enters += 1 }
       stage.type("m", into: email)
       email.text = "mei"
@@ -158,7 +158,7 @@ final class FormTextFieldTests: WidgetTestCase {
       email.text = "mei@example.com"
       pressEnter(in: email)
       XCTAssertEqual(texts, ["m", "mei", "mei@example.com"])
-      XCTAssertEqual(verdicts, [false, true, true])
+      XCTAssertEqual(results, [false, true, true])
       XCTAssertEqual(enters, 1)
     }
   }

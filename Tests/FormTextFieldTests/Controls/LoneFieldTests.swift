@@ -16,7 +16,7 @@ final class LoneFieldTests: WidgetTestCase {
     }
   }
 
-  func testRunsItsChecksAndOffersToTryAgain() {
+  func testRunsItsChecksAndOffersARetry() {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
       let field = FormTextField("Name", checks: [check.rule(debounce: .zero)])
@@ -35,7 +35,7 @@ final class LoneFieldTests: WidgetTestCase {
     }
   }
 
-  func testShowsAWarningWithoutLookingWrong() {
+  func testShowsAWarningWithoutTheStyleOfAnError() {
     onStage { stage in
       let capital = ValidationRule<String>("Names start with a capital") {
         $0.first?.isUppercase == true

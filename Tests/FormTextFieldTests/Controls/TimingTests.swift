@@ -4,9 +4,9 @@ import XCTest
 
 @testable import FormTextField
 
-/// When a field speaks: what a person sees while typing, leaving and coming back.
+/// When a field shows its status: while it is typed into, left and entered again.
 final class TimingTests: WidgetTestCase {
-  func testSaysNothingWhileItIsTypedInto() {
+  func testShowsNothingWhileItIsTypedInto() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       stage.show()
@@ -16,7 +16,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testJudgesTheFieldThatIsLeft() {
+  func testShowsTheErrorOfTheFieldThatIsLeft() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       let other = stage.field("Name")
@@ -28,7 +28,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testJudgesTheFieldInWhichEnterIsPressed() {
+  func testShowsTheErrorOfTheFieldInWhichEnterIsPressed() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       stage.type("mei@", into: email)
@@ -37,7 +37,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testSaysNothingToOneWhoPassesThrough() {
+  func testShowsNothingWhenItIsPassedThrough() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       let other = stage.field("Name", [.required])
@@ -50,7 +50,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testJudgesEmptinessWhereTextWasTakenAway() {
+  func testShowsThatItIsEmptyWhereTextWasDeleted() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       let other = stage.field("Name")
@@ -64,7 +64,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testClearsTheMessageAtTheKeyThatMendsIt() {
+  func testHidesTheMessageAtTheKeyThatCorrectsIt() {
     onStage { stage in
       let name = stage.field("Name", [.minLength(3, message: "Too short")])
       let other = stage.field("Email")
@@ -81,7 +81,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testIsPatientAgainAfterAMendedError() {
+  func testShowsNothingWhileItIsTypedIntoAfterACorrection() {
     onStage { stage in
       let name = stage.field("Name", [.maxLength(1, message: "Too long")])
       let other = stage.field("Email")
@@ -98,7 +98,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testChangesTheMessageWithTheFault() {
+  func testChangesTheMessageWithTheError() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       email.performValidation()
@@ -108,7 +108,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testKeepsWhatTheProgramSaidWhenTheFieldIsLeft() {
+  func testKeepsAnErrorOfTheProgramWhenTheFieldIsLeft() {
     onStage { stage in
       let username = stage.field("Username", [.required])
       let other = stage.field("Email")
@@ -121,7 +121,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testDoesNotJudgeWhenAnotherWindowComesToTheFront() {
+  func testShowsNothingWhenAnotherWindowComesToTheFront() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       stage.show()

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import FormTextField
 
-/// What a screen reader is told; GTK keeps it for tests when `GTK_A11Y` is `test`.
+/// The accessible names, descriptions and states, which GTK keeps for tests with `GTK_A11Y=test`.
 final class AccessibilityTests: WidgetTestCase {
-  func testSaysTheMessageAsTheDescriptionOfTheEntry() {
+  func testShowsTheMessageAsTheDescriptionOfTheEntry() {
     onStage { stage in
       let email = stage.field("_Email", [.required, .email])
       assertDescription(email, "required")
@@ -52,7 +52,7 @@ final class AccessibilityTests: WidgetTestCase {
     }
   }
 
-  /// GTK 4.8 says both a label and a property, and gives no name to what has neither.
+  /// GTK 4.8 reads out both a label and a property, and gives no name to a widget without either.
   func testNamesEachButtonByItsVisibleLabelAlone() {
     onStage { stage in
       let buttons: [Widget] = [
@@ -69,7 +69,7 @@ final class AccessibilityTests: WidgetTestCase {
     }
   }
 
-  func testTellsItAllAgainAfterItBecameASecret() {
+  func testKeepsItsAccessibleStateWhenItBecomesASecret() {
     onStage { stage in
       let email = stage.field("Code", [.required])
       email.performValidation()

@@ -10,18 +10,18 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     withWindow { window in
       window.fillIn()
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertTrue(spin(until: window.shows("Thank you")))
       XCTAssertEqual(window.taken, ["Mei mei@example.com"])
       XCTAssertEqual(window.name.text, "")
     }
   }
 
-  func testSaysThatItWentThroughWhereTheProgramResetsTheForm() {
+  func testShowsTheSuccessWhereTheProgramResetsTheForm() {
     withWindow { window in
       window.fillIn()
       window.afterTaking = { [unowned window] in window.form.reset(to: Subscriber()) }
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertTrue(spin(until: window.shows("Thank you")))
       XCTAssertFalse(window.controller.isSubmitting)
       XCTAssertEqual(window.taken, ["Mei mei@example.com"])
       XCTAssertEqual(window.name.text, "")
@@ -29,49 +29,49 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     }
   }
 
-  func testIsNotJudgedByOnePressOfEnterTooMany() {
+  func testIsNotValidatedByASecondPressOfEnter() {
     withWindow { window in
       window.fillIn()
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertTrue(spin(until: window.shows("Thank you")))
       window.controller.submit()
-      XCTAssertTrue(window.says("Thank you"))
+      XCTAssertTrue(window.shows("Thank you"))
       XCTAssertEqual(window.name.shownMessages, [])
       window.name.text = "Bob"
-      XCTAssertFalse(window.says("Thank you"))
+      XCTAssertFalse(window.shows("Thank you"))
       window.controller.submit()
       XCTAssertEqual(window.email.shownMessages, ["This field should not be empty"])
     }
   }
 
-  func testForgetsWhatWasTypedOnceItIsTaken() {
+  func testForgetsWhatWasTypedOnceItIsSubmitted() {
     withWindow { window in
       enter("Mei", into: window.name)
       window.email.text = "mei@example.com"
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertTrue(spin(until: window.shows("Thank you")))
       XCTAssertEqual(window.taken, ["Mei mei@example.com"])
       undo(in: window.name)
       XCTAssertEqual(window.name.text, "")
     }
   }
 
-  func testLeadsToTheOneFieldInNeed() {
+  func testFocusesTheOneFieldWithAnError() {
     withWindow { window in
       window.fillIn()
       window.email.text = "mei@"
       window.controller.submit()
       XCTAssertEqual(window.email.shownMessages, ["Invalid email format"])
       XCTAssertTrue(window.isFocused(window.email))
-      XCTAssertFalse(window.says("fields need"))
+      XCTAssertFalse(window.shows("fields need"))
       XCTAssertEqual(window.taken, [])
     }
   }
 
-  func testSumsUpTwoFieldsInNeedAndLeadsToEach() {
+  func testSumsUpTwoErrorsAndLeadsToEachField() {
     withWindow { window in
       window.controller.submit()
-      XCTAssertTrue(window.says("2 fields need your attention"))
+      XCTAssertTrue(window.shows("2 fields need your attention"))
       XCTAssertFalse(window.isFocused(window.name))
       window.press("Email: This field should not be empty")
       XCTAssertTrue(window.isFocused(window.email))
@@ -80,30 +80,30 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     }
   }
 
-  func testTicksOffInTheSummaryWhatIsMended() {
+  func testTicksOffInTheSummaryWhatIsCorrected() {
     withWindow { window in
       window.controller.submit()
       window.name.text = "Mei"
-      XCTAssertTrue(window.says("1 field needs your attention"))
+      XCTAssertTrue(window.shows("1 field needs your attention"))
       XCTAssertTrue(window.hasTick(beside: "Name"))
       window.email.text = "mei@"
       XCTAssertFalse(window.hasTick(beside: "Email: Invalid email format"))
       window.email.text = "mei@example.com"
-      XCTAssertTrue(spin(until: window.says("Everything is in order now: you can submit again")))
+      XCTAssertTrue(spin(until: window.shows("Everything is in order now: you can submit again")))
       XCTAssertTrue(window.hasTick(beside: "Email"))
       window.name.text = ""
-      XCTAssertTrue(window.says("1 field needs your attention"))
+      XCTAssertTrue(window.shows("1 field needs your attention"))
       XCTAssertFalse(window.hasTick(beside: "Name: This field should not be empty"))
       window.press("Email")
       XCTAssertTrue(window.isFocused(window.email))
       window.fillIn()
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.says("Thank you")))
-      XCTAssertFalse(window.says("Name: This field should not be empty"))
+      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      XCTAssertFalse(window.shows("Name: This field should not be empty"))
     }
   }
 
-  func testShowsUnderItsFieldWhatOnlyTheServerKnows() {
+  func testShowsAnErrorOfTheServerUnderItsField() {
     withWindow { window in
       window.fillIn()
       window.failure = FieldErrors([\Subscriber.name: "This name is taken"])
@@ -113,11 +113,11 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       XCTAssertEqual(window.name.text, "Mei")
       window.failure = nil
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.says("Thank you")))
+      XCTAssertTrue(spin(until: window.shows("Thank you")))
     }
   }
 
-  func testWaitsForACheckAndSaysWhatItFound() {
+  func testWaitsForACheckAndShowsItsResult() {
     withWindow { window in
       window.fillIn()
       window.name.text = "Bob"
@@ -132,7 +132,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     }
   }
 
-  func testKeepsTheButtonInsensitiveWithTheReasonWhereThatIsWanted() {
+  func testKeepsTheButtonInsensitiveWithTheReasonOnRequest() {
     withWindow(needsValidForm: true) { window in
       XCTAssertFalse(window.canSubmit)
       XCTAssertEqual(
@@ -186,7 +186,7 @@ private struct Subscriber {
   var email = ""
 }
 
-/// A check that accepts at once until a test answers for itself.
+/// A check that passes at once until a test gives the results.
 @MainActor
 private final class NameCheck {
   let script = ScriptedCheck<String>("Taken")
@@ -253,7 +253,7 @@ private final class FormWindow {
     email.text = "mei@example.com"
   }
 
-  func says(_ text: String) -> Bool {
+  func shows(_ text: String) -> Bool {
     labels(in: controller.widget).contains(text)
   }
 
@@ -261,7 +261,7 @@ private final class FormWindow {
     gtk_window_get_focus(window) == innerText(of: field)
   }
 
-  /// Whether a tick stands beside the line of the summary that says `text`.
+  /// Whether a tick is beside the line of the summary with `text`.
   func hasTick(beside text: String) -> Bool {
     guard let line = button(text).flatMap(gtk_widget_get_parent) else {
       XCTFail("There is no line “\(text)”.")
@@ -278,7 +278,7 @@ private final class FormWindow {
 
   var canSubmit: Bool { button("Subscribe").map { gtk_widget_is_sensitive($0) != 0 } ?? false }
 
-  /// What stands at the pointer while it rests on the button.
+  /// The tooltip of the button.
   var obstacle: String {
     guard let button = button("Subscribe"), let text = gtk_widget_get_tooltip_text(button) else {
       return ""

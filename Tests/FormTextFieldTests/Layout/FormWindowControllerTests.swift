@@ -23,8 +23,8 @@ final class FormWindowControllerTests: WidgetTestCase {
       XCTAssertEqual(form.name.shownMessages, [])
       XCTAssertEqual(form.email.shownMessages, ["This field should not be empty"])
       XCTAssertEqual(form.terms.shownMessages, ["Please accept the terms"])
-      XCTAssertTrue(form.says("2 fields need your attention"))
-      XCTAssertTrue(form.says("I accept: Please accept the terms"))
+      XCTAssertTrue(form.shows("2 fields need your attention"))
+      XCTAssertTrue(form.shows("I accept: Please accept the terms"))
       XCTAssertEqual(form.submits, 0)
     }
   }
@@ -37,7 +37,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       XCTAssertTrue(form.controller.isSubmitting)
       XCTAssertTrue(spin(until: !form.controller.isSubmitting))
       XCTAssertEqual(form.submits, 1)
-      XCTAssertTrue(form.says("Thank you"))
+      XCTAssertTrue(form.shows("Thank you"))
       XCTAssertEqual(form.name.text, "")
       XCTAssertFalse(form.terms.isChecked)
     }
@@ -50,7 +50,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       pressEnter(in: form.email)
       XCTAssertTrue(form.controller.isSubmitting, "at once, before more is typed")
       XCTAssertTrue(spin(until: form.submits == 1))
-      XCTAssertTrue(spin(until: form.says("Thank you")))
+      XCTAssertTrue(spin(until: form.shows("Thank you")))
     }
   }
 
@@ -59,19 +59,19 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.fillIn()
       form.failure = { Refused() }
       form.controller.submit()
-      XCTAssertTrue(spin(until: form.says("The disk is full.")))
+      XCTAssertTrue(spin(until: form.shows("The disk is full.")))
       XCTAssertEqual(form.name.text, "Mei")
       XCTAssertTrue(form.terms.isChecked)
       form.name.text = "Mei Lin"
-      XCTAssertTrue(form.says("The disk is full."))
+      XCTAssertTrue(form.shows("The disk is full."))
       form.failure = nil
       form.controller.submit()
-      XCTAssertTrue(spin(until: form.says("Thank you")))
-      XCTAssertFalse(form.says("The disk is full."))
+      XCTAssertTrue(spin(until: form.shows("Thank you")))
+      XCTAssertFalse(form.shows("The disk is full."))
     }
   }
 
-  func testHasNotGoneThroughWithAnErrorOnAField() {
+  func testIsNotSuccessfulWithAnErrorOnAField() {
     withWindow { form in
       form.fillIn()
       form.work = { [unowned form] in form.name.setError("This name is taken") }
@@ -82,7 +82,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       XCTAssertTrue(form.isFocused(form.name))
       form.work = nil
       form.controller.submit()
-      XCTAssertTrue(spin(until: form.says("Thank you")))
+      XCTAssertTrue(spin(until: form.shows("Thank you")))
     }
   }
 
@@ -101,7 +101,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.fillIn()
       form.email.isEditable = false
       form.controller.submit()
-      XCTAssertTrue(spin(until: form.says("Thank you")))
+      XCTAssertTrue(spin(until: form.shows("Thank you")))
       XCTAssertFalse(form.email.isEditable)
       XCTAssertTrue(form.name.isEditable)
     }
@@ -116,19 +116,19 @@ final class FormWindowControllerTests: WidgetTestCase {
     }
   }
 
-  func testShowsAtEachSubmitThatItWorks() {
+  func testShowsTheProgressOfEachSubmit() {
     withWindow { form in
       for _ in 1...2 {
         form.fillIn()
         form.controller.submit()
         XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget).count, 1)
-        XCTAssertTrue(spin(until: form.says("Thank you")))
+        XCTAssertTrue(spin(until: form.shows("Thank you")))
         XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget).count, 0)
       }
     }
   }
 
-  func testJudgesARepetitionAgainWhenTheOriginalChanges() {
+  func testValidatesARepetitionAgainWhenTheOriginalChanges() {
     withWindow { form in
       form.email.validators = [
         .custom("Differs") { [unowned form] in $0.text == form.name.text }
@@ -219,7 +219,7 @@ private final class TestForm {
     terms.isChecked = true
   }
 
-  func says(_ text: String) -> Bool {
+  func shows(_ text: String) -> Bool {
     labels(in: controller.widget).contains(text)
   }
 

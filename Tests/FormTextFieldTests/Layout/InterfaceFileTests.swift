@@ -65,7 +65,7 @@ final class InterfaceFileTests: WidgetTestCase {
     }
   }
 
-  func testSaysWhatIsWrongWithAFile() throws {
+  func testReportsWhatIsWrongWithAFile() throws {
     try onStage { _ in
       XCTAssertThrowsError(try InterfaceFile(text: "<interface>\n<object/>\n</interface>")) {
         XCTAssertTrue("\($0)".contains("2"), "\($0)")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import FormTextField
 
-/// What stops a program that puts the wrong controls into a window.
+/// The mistakes in the controls of a window that stop a program.
 final class WindowMistakeTests: WidgetTestCase {
   func testNamesTheFieldThatHasNoControl() {
     onStage { stage in

@@ -1,6 +1,6 @@
 @testable import FormTextField
 
-/// Knows which of the objects of a test are still there.
+/// Counts the objects of a test that still exist.
 @MainActor
 final class Lifetimes {
   private struct Watch {
@@ -10,7 +10,7 @@ final class Lifetimes {
 
   private var watches: [Watch] = []
 
-  /// A control is there until its GObject is finalized and no Swift code holds it.
+  /// A control exists until its GObject is finalized and no Swift code holds it.
   func watch(_ control: FormControl) {
     watches.append(Watch(name: "the control “\(control.title)”", object: control))
   }
@@ -26,5 +26,5 @@ final class Lifetimes {
   var survivors: [String] { watches.filter { $0.object != nil }.map(\.name) }
 }
 
-/// Something to capture, which tells whether what captured it was released.
+/// An object to capture, whose release shows that its owner was released.
 final class Token: Sendable {}

@@ -98,13 +98,13 @@ func innerText(of field: FormTextField) -> WidgetPointer {
     .assumingMemoryBound(to: GtkWidget.self)
 }
 
-/// What stands in the entry of a field, which may not hold all of its value.
+/// The text in the entry of a field, which may not be its whole value.
 @MainActor
 func shownText(in field: FormTextField) -> String {
   String(cString: gtk_editable_get_text(OpaquePointer(field.widget)))
 }
 
-/// The entry in a field, which carries all that a screen reader is told.
+/// The entry in a field, which has the accessible name, description and states.
 @MainActor
 func innerEntry(of field: FormTextField) -> OpaquePointer {
   gtk_editable_get_delegate(OpaquePointer(field.widget))

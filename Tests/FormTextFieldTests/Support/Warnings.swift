@@ -1,7 +1,7 @@
 import CGtk
 import CGtkTesting
 
-/// What GLib and GTK warned of since the last look.
+/// The warnings of GLib and GTK since the last call.
 @MainActor
 enum Warnings {
   nonisolated(unsafe) private static var collected: [String] = []

@@ -83,7 +83,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `rows of two collections are told apart as long as one of them is there`() {
+  @Test func `rows of two collections are distinguished as long as one of them exists`() {
     struct Hall: Equatable {
       var left = [Guest(id: 1)]
       var right = [Guest(id: 1, name: "Mei")]

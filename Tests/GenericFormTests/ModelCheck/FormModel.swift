@@ -1,10 +1,10 @@
-/// What the form under test should do, told in the simplest way: everything is worked out anew
-/// after every event, field by field, and nothing is kept up to date by hand.
+/// The behaviour of the form under test in its simplest form: after every event everything is
+/// derived again, field by field.
 struct FormModel {
   enum Check: Equatable {
-    /// Nothing to check, because there is no check or the rules refuse the value.
+    /// Nothing to check: there is no check, or a rule fails.
     case none
-    /// A value of the start, which nobody asks about before a submit.
+    /// A value of the start, which is not checked before a submit.
     case unasked
     case waiting(until: Int)
     case asked(until: Int)
@@ -26,7 +26,7 @@ struct FormModel {
     var answers: [String: Bool] = [:]
     var asked: [String] = []
 
-    /// The numbers of the questions that nobody has answered, dropped ones too.
+    /// The numbers of the runs without a result, cancelled ones too.
     var open: [Int] = []
     var ruleErrors: [String] = []
 
@@ -47,7 +47,7 @@ struct FormModel {
   var submitted: [[String]] = []
 
   init() {
-    judge(isStarting: true)
+    validate(isStarting: true)
     settle()
   }
 
@@ -56,34 +56,34 @@ struct FormModel {
     set { fields[place.rawValue] = newValue }
   }
 
-  // MARK: - What is asked of each field
+  // MARK: - Rules and checks
 
   static func debounce(_ place: Schedule.Place) -> Int { place == .name ? 400 : 200 }
   static let timeout = 1000
 
-  /// Whether a submit needs the answer of the check.
+  /// Whether a submit needs the result of the check.
   static func isRequired(_ place: Schedule.Place) -> Bool { place == .name }
 
   private func ruleErrors(_ place: Schedule.Place) -> [String] {
-    let value = judgedValue(place)
+    let value = formattedValue(place)
     return switch place {
     case .name: value.count >= 2 ? [] : ["Short"]
-    case .again: value == judgedValue(.name) ? [] : ["Different"]
+    case .again: value == formattedValue(.name) ? [] : ["Different"]
     case .code: value == "a" ? ["Wrong"] : []
     }
   }
 
   /// Only the name has a formatter.
-  private func judgedValue(_ place: Schedule.Place) -> String {
+  private func formattedValue(_ place: Schedule.Place) -> String {
     place == .name ? self[place].trimmed : self[place].value
   }
 
-  private mutating func judge(isStarting: Bool = false) {
+  private mutating func validate(isStarting: Bool = false) {
     for place in Schedule.Place.allCases {
       let errors = ruleErrors(place)
       self[place].ruleErrors = errors
       guard place != .again else { continue }
-      let value = judgedValue(place)
+      let value = formattedValue(place)
       if !errors.isEmpty || value.isEmpty {
         self[place].check = .none
         self[place].checkedValue = nil
@@ -100,7 +100,7 @@ struct FormModel {
     }
   }
 
-  /// Takes in what is on the screen, and goes on with a submit that waits.
+  /// Updates what is shown, and continues a submit that waits.
   private mutating func settle() {
     for place in Schedule.Place.allCases {
       let field = self[place]
@@ -145,10 +145,10 @@ struct FormModel {
     self[place].isRefusedOnServer = false
     isWaiting = false
     hideGoodNews(of: .again)
-    judge()
+    validate()
   }
 
-  /// What comes to be wrong with a field because of another one is not told while that is typed.
+  /// An error that another field causes is not shown while that one is typed.
   private mutating func hideGoodNews(of place: Schedule.Place) {
     if !self[place].isShowing { self[place].isRevealed = false }
   }
@@ -179,10 +179,10 @@ struct FormModel {
     if !value.isEmpty { self[place].hasHeldText = true }
     self[place].isRevealed = self[place].isShowing
     if place == .name { hideGoodNews(of: .again) }
-    judge()
+    validate()
   }
 
-  /// What the check said before is worth nothing then.
+  /// An error of the server discards the result of the check.
   private mutating func refuseOnServer(_ place: Schedule.Place) {
     self[place].isRefusedOnServer = true
     if let value = self[place].checkedValue { self[place].answers[value] = nil }
@@ -227,7 +227,7 @@ struct FormModel {
       self[place].asked = old.asked
       self[place].open = old.open
     }
-    judge(isStarting: true)
+    validate(isStarting: true)
   }
 
   private mutating func wait(_ milliseconds: Int) {
@@ -269,7 +269,7 @@ extension FormModel.Field {
   }
 }
 
-// MARK: - What can be seen
+// MARK: - What is shown
 
 extension FormModel {
   var isPending: Bool { fields.contains(where: \.isPending) }

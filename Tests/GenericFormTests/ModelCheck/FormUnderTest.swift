@@ -53,7 +53,7 @@ import GenericFormTesting
     }
   }
 
-  /// What of the form is not as the model says, in words; nil when all of it is.
+  /// The first difference between the form and the model, as text; nil for none.
   func difference(from model: FormModel) -> String? {
     for place in Schedule.Place.allCases {
       let status = form.field(path(place)).status
@@ -68,7 +68,7 @@ import GenericFormTesting
         return "\(place) is dirty: \(status.isDirty)"
       }
       if status.canRetry != model.showsUnverified(place) {
-        return "\(place) says that it could not be checked: \(status.canRetry)"
+        return "\(place) shows that it could not be checked: \(status.canRetry)"
       }
       if form[path(place)] != field.value { return "\(place) holds \(form[path(place)])" }
       if let check = checks[place], check.values != field.asked {

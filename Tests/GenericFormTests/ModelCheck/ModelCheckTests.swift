@@ -4,29 +4,29 @@ import GenericFormTesting
 import Testing
 
 @MainActor @Suite struct ModelCheckTests {
-  /// `GENERIC_FORM_SCHEDULES` says how many are run, and `GENERIC_FORM_SEED` where they start.
+  /// `GENERIC_FORM_SCHEDULES` is the number of schedules, and `GENERIC_FORM_SEED` the first seed.
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["GENERIC_FORM_SCHEDULES"].flatMap(Int.init) ?? 2_000
 
-  @Test func `a form is as its model says after every event of random schedules`() {
+  @Test func `a form agrees with its model after every event of random schedules`() {
     let start =
       Self.environment["GENERIC_FORM_SEED"].flatMap(UInt64.init)
       ?? UInt64.random(in: 0...UInt64.max)
     for number in 0..<Self.count {
       let seed = start &+ UInt64(number)
       let schedule = Schedule.random(seed: seed)
-      guard fault(in: schedule) != nil else { continue }
-      let shortest = schedule.shrunk { fault(in: $0) != nil }
+      guard difference(in: schedule) != nil else { continue }
+      let shortest = schedule.shrunk { difference(in: $0) != nil }
       Issue.record(
         """
-        GENERIC_FORM_SEED=\(seed): \(fault(in: shortest) ?? "")
+        GENERIC_FORM_SEED=\(seed): \(difference(in: shortest) ?? "")
         \(shortest.events.map { "  \($0)" }.joined(separator: "\n"))
         """)
       return
     }
   }
 
-  private func fault(in schedule: Schedule) -> String? {
+  private func difference(in schedule: Schedule) -> String? {
     let form = FormUnderTest()
     var model = FormModel()
     for event in schedule.events {

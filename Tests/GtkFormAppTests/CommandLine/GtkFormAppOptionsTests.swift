@@ -11,7 +11,7 @@ import Testing
     (["--store", "a folder/ünïcode"], "a folder/ünïcode"),
     ([], StoreFile.defaultPath()),
   ])
-  func `says which file keeps the accounts`(arguments: [String], path: String) throws {
+  func `names the file of the accounts`(arguments: [String], path: String) throws {
     #expect(try GtkFormAppOptions.parse(arguments).storePath == path)
   }
 
@@ -26,7 +26,7 @@ import Testing
     #expect(GtkFormAppOptions.fullMessage(for: error).hasPrefix("Error: "))
   }
 
-  @Test func `says what an empty path lacks`() throws {
+  @Test func `reports an empty path`() throws {
     let error = try #require(throws: (any Error).self) {
       try GtkFormAppOptions.parse(["--store", ""])
     }
@@ -51,7 +51,7 @@ import Testing
     }
   #endif
 
-  @Test func `tells its version`() throws {
+  @Test func `prints its version`() throws {
     let answer = try #require(throws: (any Error).self) {
       try GtkFormAppOptions.parse(["--version"])
     }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["--help", "-h"])
-  func `tells how it is used`(argument: String) throws {
+  func `prints its usage`(argument: String) throws {
     let answer = try #require(throws: (any Error).self) {
       try GtkFormAppOptions.parse([argument])
     }

@@ -53,7 +53,7 @@ import Testing
       "The accounts could not be saved in the file /x/y: disk I/O error."
     ),
   ])
-  func `says in one sentence what is wrong with which file`(
+  func `names the file and the cause in one sentence`(
     error: AccountStoreError, sentence: String
   ) {
     #expect(error.description == sentence)

@@ -12,7 +12,7 @@ import Testing
     #expect(!hash.matches(password + "\0"))
   }
 
-  @Test func `minds what comes after a NUL`() throws {
+  @Test func `includes what follows a NUL`() throws {
     #expect(try !PasswordHash(of: "a\0b").matches("a\0c"))
   }
 
@@ -28,7 +28,7 @@ import Testing
     #expect(first.text != second.text)
   }
 
-  @Test func `takes an accented letter for itself however it was typed`() throws {
+  @Test func `is the same for an accented letter however it was typed`() throws {
     #expect(try PasswordHash(of: "caf\u{E9}-7").matches("cafe\u{301}-7"))
     #expect(try !PasswordHash(of: "caf\u{E9}-7").matches("cafe-7"))
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(!PasswordHash(text: "").matches(""))
   }
 
-  @Test func `says so when there is too little memory`() {
+  @Test func `throws when there is too little memory`() {
     #expect(throws: AccountStoreError.passwordNotHashed) {
       try PasswordHash(of: "correct-horse-7", memory: .max)
     }

@@ -18,7 +18,7 @@ final class SmallDisk: Sendable {
     umount2(folder.path, CInt(MNT_DETACH))
   }
 
-  /// Lets nothing on the disk be changed any more, or lets it be changed again.
+  /// Makes the disk read-only, or writable again.
   func setReadOnly(_ isReadOnly: Bool) {
     mount("", path, "", UInt(MS_REMOUNT | (isReadOnly ? MS_RDONLY : 0)), "")
   }
@@ -26,6 +26,6 @@ final class SmallDisk: Sendable {
   /// Whether this process may mount disks.
   static let isPossible = (try? SmallDisk()) != nil
 
-  /// What is said about a test that needs a disk of its own and cannot have one.
+  /// The comment of a test that needs a disk of its own and cannot mount one.
   static let reason = "A disk of its own can be mounted only by root with the right to do so."
 }

@@ -1,7 +1,7 @@
 import ValidationRules
 
 extension Consensus {
-  /// One row a rule, as far as other projects have a rule that means the same; "beside" says that
+  /// One row a rule, as far as other projects have a rule that means the same; "beside" means that
   /// theirs means something else.
   static let table: [Self] = addresses + codes + numbersAndDates + texts + versions
 

@@ -7,9 +7,9 @@ func append(_ widgets: WidgetPointer..., to box: WidgetPointer) {
   for widget in widgets { gtk_box_append(box, widget) }
 }
 
-/// Makes a label the title of a button: for the eye, the ear and the mnemonic.
+/// Makes a label the title of a button: its content, its accessible name and its mnemonic.
 ///
-/// The label is one of its own, because GTK 4.8 reads out the underscore in a label that it makes.
+/// A label that GTK 4.8 creates itself is read out with its underscore.
 func setChild(_ label: WidgetPointer, of button: WidgetPointer) {
   gtk_label_set_mnemonic_widget(OpaquePointer(label), button)
   gtk_button_set_child(
@@ -45,7 +45,7 @@ private func path(in chooser: OpaquePointer) -> String? {
   return String(cString: path)
 }
 
-/// Calls `handler` at each emission of a signal, for as long as there is the object.
+/// Calls `handler` at each emission of a signal, as long as the object exists.
 func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping () -> Void
 ) {

@@ -1,9 +1,9 @@
 import CGtk
 import Glibc
 
-/// What makes a picture of a file.
+/// Loads pictures.
 enum PictureFile {
-  /// Whether there is a picture in a file; it takes a while, as from a camera.
+  /// Whether a file holds a picture; it takes a while, as a large file does.
   ///
   /// - Throws: ``Unreadable`` when the file cannot be read now.
   @concurrent static func load(_ path: String) async throws -> Bool {
@@ -14,6 +14,6 @@ enum PictureFile {
     return true
   }
 
-  /// A file is gone or may not be read.
+  /// The file is gone or may not be read.
   struct Unreadable: Error {}
 }

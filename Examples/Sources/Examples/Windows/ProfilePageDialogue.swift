@@ -1,7 +1,7 @@
 import GenericForm
 import Screens
 
-/// The page in a terminal: each line is an action, and the state is told after it.
+/// The page in a terminal: each line is an action, after which the messages are printed.
 enum ProfilePageDialogue {
   static func run() {
     var state = ProfilePage.State()
@@ -16,15 +16,15 @@ enum ProfilePageDialogue {
         print("Saved the profile of \(profile.name)")
         _ = ProfilePage.reduce(&state, .saved)
       case nil:
-        print(state.said.joined(separator: "\n"))
+        print(state.messageLines.joined(separator: "\n"))
       }
     }
   }
 }
 
 extension ProfilePage.State {
-  /// What stands under the fields, from top to bottom.
-  fileprivate var said: [String] {
+  /// The messages under the fields, from top to bottom.
+  fileprivate var messageLines: [String] {
     let fields: [(String, PartialKeyPath<Profile>)] = [
       ("name", \.name), ("age", \.age), ("agreement", \.acceptsAgreement), ("about", \.about),
     ]
@@ -35,7 +35,7 @@ extension ProfilePage.State {
 }
 
 extension ProfilePage.Action {
-  /// The action that a line says; nil if it says none.
+  /// Creates the action of a line; nil for any other line.
   fileprivate init?(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     let text = words.count == 2 ? String(words[1]) : ""

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// What a frame does with its field, whatever the type of the value.
+/// The field of a frame, without the type of its value.
 protocol BoundField {
   var status: FieldStatus { get }
   var label: ValidationMessage? { get }

@@ -4,8 +4,8 @@ import GenericForm
 /// All of a control but its editor, and the one place where a status is turned into style, text
 /// and accessible state.
 ///
-/// Parts that are not shown are not made: at rest a control is its label and its editor, and the
-/// place of a message is kept by the style sheet.
+/// Parts are created when they are first shown. At first a control is its label and its editor;
+/// the style sheet reserves the space of a message.
 @safe final class ControlFrame {
   private let host: UnsafeMutablePointer<GtkWidget>
 
@@ -19,10 +19,10 @@ import GenericForm
   private var progressMark: ProgressMark?
   private var messageLine: MessageLine?
 
-  /// What is shown; nil before anything is.
+  /// The status that is shown; nil before the first.
   private(set) var status: FieldStatus?
 
-  /// What the button beside a message does that offers to try again.
+  /// The action of the retry button beside a message.
   var onRetry: () -> Void = {}
 
   init(_ instance: ControlInstance, editor: any FormEditor) {
@@ -63,7 +63,7 @@ import GenericForm
     }
   }
 
-  /// The bytes of a title that fits into a narrow window, in large print too.
+  /// The length in bytes of a title that fits into a narrow window, in large print too.
   private static let longestTitleInOneLine = 20
 
   private func makeLabel() {
@@ -78,7 +78,7 @@ import GenericForm
     }
   }
 
-  /// What is shown while no message is.
+  /// The text that is shown while no message is.
   var hint = "" {
     didSet {
       showLines()
@@ -91,7 +91,7 @@ import GenericForm
 
   // MARK: - From a status to the widgets
 
-  /// Shows a status: the only function that does.
+  /// Shows a status; no other function does.
   func render(_ status: FieldStatus) {
     let before = self.status
     guard status != before else { return }
@@ -138,7 +138,7 @@ import GenericForm
     progressMark?.show(status)
   }
 
-  /// Makes the row in which marks stand beside the title, or beside an editor that shows it.
+  /// Creates the row of marks beside the title, or beside an editor that shows the title.
   private func requireHeader() {
     guard header == nil else { return }
     let header = Box(.row, spacing: 6)
@@ -167,7 +167,7 @@ import GenericForm
     return messages.isEmpty ? .hint : .advice
   }
 
-  /// Sets what a screen reader reads after the name.
+  /// Sets the accessible description: the messages, or the hint.
   private func describe() {
     var words = messages
     if words.isEmpty {
@@ -182,7 +182,7 @@ import GenericForm
 
   func grabFocus() -> Bool { target.grabFocus() }
 
-  /// Moves the keyboard focus through the editor and on to what can be tried again, or back.
+  /// Moves the keyboard focus through the editor and on to the retry button, or back.
   func moveFocus(_ direction: GtkDirectionType) -> Bool {
     let isBackwards = [GTK_DIR_TAB_BACKWARD, GTK_DIR_UP, GTK_DIR_LEFT].contains(direction)
     let parts = [editorWidget, messageLine?.box].compactMap(\.self)

@@ -1,6 +1,6 @@
 import CGtk
 
-// What a control is to GObject.
+// The part of a control that GObject calls.
 
 extension FormControl {
   final func notify(_ property: String) {
@@ -26,7 +26,7 @@ extension FormTextField {
     unsafe cgtk_signal_emit(instance.pointer, FormTextFieldClass.activateSignal)
   }
 
-  /// Lets the calls of `GtkEditable` reach the entry that is in the field now.
+  /// Passes calls of `GtkEditable` on to the present entry.
   func adoptEntry() {
     unsafe gtk_editable_init_delegate(OpaquePointer(instance.pointer))
   }
@@ -51,14 +51,14 @@ extension FormEditor {
   }
 }
 
-/// The control that a widget is; nil when it is none.
+/// The control of a widget; nil for any other widget.
 @safe func formControl(of widget: WidgetPointer) -> FormControl? {
   let pointer = UnsafeMutableRawPointer(widget)
   guard unsafe isInstance(pointer, of: FormControlClass.type) else { return nil }
   return unsafe ControlInstance.control(of: pointer)
 }
 
-/// Reports a programmer's mistake that stops nothing, in GLib's way.
+/// Reports a programmer's mistake as a warning of GLib.
 func reportMistake(_ sentence: String) {
   unsafe cgtk_critical(sentence)
 }

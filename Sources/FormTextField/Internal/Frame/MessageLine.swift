@@ -1,6 +1,6 @@
 import GenericForm
 
-/// The line under an editor: errors or advice with a symbol, or else the hint.
+/// The line under an editor: errors or warnings with a symbol, or else the hint.
 final class MessageLine {
   enum Kind {
     case error
@@ -22,7 +22,7 @@ final class MessageLine {
     box.append(label)
   }
 
-  /// Shows each of some texts on a line of its own; none hides the whole.
+  /// Shows each text on a line of its own, and hides the line when there is no text.
   func show(_ lines: [String], as kind: Kind, canRetry: Bool) {
     box.isVisible = !lines.isEmpty
     label.text = lines.joined(separator: "\n")

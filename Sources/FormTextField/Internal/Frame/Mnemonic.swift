@@ -1,4 +1,4 @@
-/// A title as it is read: without the underscore before its mnemonic, and with one for each two.
+/// A title without the underscore before its mnemonic; two underscores stand for one.
 func withoutMnemonic(_ title: String) -> String {
   var text = ""
   var isMarked = false

@@ -1,8 +1,8 @@
 import GenericForm
 
-/// The sign beside a title that a check is pending, once it has been for a while, or went well.
+/// The mark beside a title: a spinner while a check is pending, a tick once every check passed.
 final class ProgressMark {
-  /// A check that is quicker than this shows no spinner, which would only flicker.
+  /// The delay of the spinner, which would only flicker for a quick check.
   static let delay = Duration.milliseconds(300)
 
   let box = Box(.row)
@@ -21,7 +21,7 @@ final class ProgressMark {
     waiting?.cancel()
   }
 
-  /// Shows how far the checks are.
+  /// Shows the progress of the checks.
   func show(_ status: FieldStatus) {
     waiting?.cancel()
     spinner?.isSpinning = false

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Registers a class of GObject that is written in Swift.
+/// Registers a GObject class that is written in Swift.
 func registerClass(
   _ name: String, parent: GType, addedSize: Int = 0, flags: GTypeFlags = GTypeFlags(rawValue: 0),
   initialiseClass: @escaping GClassInitFunc, initialise: GInstanceInitFunc? = nil

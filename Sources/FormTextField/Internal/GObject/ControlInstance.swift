@@ -1,15 +1,15 @@
 import CGtk
 
-/// What ties the widget of a control, whose references GTK counts, to its Swift object.
+/// Connects the widget of a control, whose references GTK counts, with its Swift object.
 ///
 /// The Swift object holds the widget. The widget holds the Swift object too, but only while
-/// something else refers to the widget, as its window does: a toggle reference notifies of that.
+/// something else refers to the widget, as its window does. A toggle reference notifies of both.
 @safe final class ControlInstance {
   let pointer: UnsafeMutableRawPointer
 
   private weak var control: FormControl?
 
-  /// The same object, while something else refers to the widget.
+  /// A strong reference to the control, while something else refers to the widget.
   private var controlInUse: FormControl?
 
   private static var isMaking = false
@@ -37,7 +37,7 @@ import CGtk
       object, Self.toggled, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Makes `control` the inside of the widget.
+  /// Makes `control` the Swift object of the widget.
   func host(_ control: FormControl) {
     self.control = control
     if unsafe object.pointee.ref_count > 1 { controlInUse = control }
@@ -69,13 +69,13 @@ extension ControlInstance {
   /// The bytes that the class adds to those of a GtkWidget.
   static let slotSize = unsafe MemoryLayout<Unmanaged<ControlInstance>?>.size
 
-  /// The control inside a widget; nil once it is going.
+  /// The control of a widget; nil once the widget is being destroyed.
   static func control(of widget: UnsafeMutableRawPointer?) -> FormControl? {
     guard let widget = unsafe widget else { return nil }
     return unsafe slot(of: widget).pointee?.takeUnretainedValue().control
   }
 
-  /// Gives a widget its Swift object, unless it is made by one.
+  /// Creates the Swift object of a widget, unless the widget is created by one.
   static func initialise(
     _ widget: UnsafeMutablePointer<GTypeInstance>?, make: (ControlInstance) -> FormControl
   ) {

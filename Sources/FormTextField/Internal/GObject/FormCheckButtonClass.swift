@@ -2,7 +2,7 @@ import CGtk
 
 /// The GObject class `FormCheckButton`.
 enum FormCheckButtonClass {
-  /// The registered class; asking for it registers it.
+  /// The class, registered at first use.
   static let type = unsafe registerClass(
     "FormCheckButton", parent: FormControlClass.type, initialiseClass: initialiseClass
   ) { widget, _ in

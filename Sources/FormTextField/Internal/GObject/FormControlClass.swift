@@ -8,7 +8,7 @@ enum FormControlClass {
     "FormControl", parent: gtk_widget_get_type(), addedSize: ControlInstance.slotSize,
     flags: cgtk_type_abstract(), initialiseClass: initialiseClass)
 
-  /// The class of controls whose editor is a program's own.
+  /// The class of controls with an editor of the program's own.
   static let customType = unsafe registerClass(
     "FormCustomControl", parent: type, initialiseClass: { _, _ in })
 
@@ -63,7 +63,7 @@ enum FormControlClass {
     unsafe ControlInstance.control(of: UnsafeMutableRawPointer(widget))
   }
 
-  /// Notes that the keyboard focus left the control; another window in front is not that.
+  /// Notes that the keyboard focus left the control, which it has not when the window is inactive.
   private static let stateChanged:
     @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkStateFlags) -> Void = { widget, before in
       guard let widget = unsafe widget else { return }

@@ -2,7 +2,7 @@ import CGtk
 
 /// The GObject class `FormTextField`, which implements `GtkEditable` by its entry.
 enum FormTextFieldClass {
-  /// The registered class; asking for it registers it.
+  /// The class, registered at first use.
   static let type = register()
 
   static var activateSignal: guint { unsafe g_signal_lookup("activate", type) }
@@ -90,7 +90,7 @@ enum FormTextFieldClass {
       }
     }
 
-  /// The one child of a field that can be edited.
+  /// The editable child of a field: its entry.
   private static func entry(in field: OpaquePointer?) -> OpaquePointer? {
     guard let field = unsafe field else { return nil }
     var child = unsafe gtk_widget_get_first_child(UnsafeMutablePointer(field))

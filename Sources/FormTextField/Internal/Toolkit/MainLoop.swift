@@ -10,12 +10,11 @@ import Dispatch
 
 /// Lets main-actor tasks run while GLib's main loop owns the thread.
 ///
-/// libdispatch signals work for the main actor on an event descriptor. GLib watches it: each
-/// signal is read first, so that one that arrives during the work is not lost, and the work is
-/// done then.
+/// libdispatch signals work for the main actor on an event descriptor, which GLib watches. The
+/// signal is read before the work is done, so that one that arrives meanwhile is not lost.
 ///
-/// ``FormApplication`` and ``FormWindowController`` call ``install()``; a program that has only
-/// single fields and runs tasks of its own on the main actor calls it once.
+/// ``FormApplication`` and ``FormWindowController`` call ``install()``. A program with single
+/// fields alone calls it once if it runs tasks on the main actor.
 public enum MainLoop {
   private static var isInstalled = false
 

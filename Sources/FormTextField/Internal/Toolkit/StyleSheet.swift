@@ -2,9 +2,9 @@ import CGtk
 
 /// The style of the form's widgets, in GTK's named colours, so that they follow every theme.
 enum StyleSheet {
-  // The error colour alone is too dark to be read on a dark theme: half of the text colour mends
-  // that, and on a light theme it does no harm. What holds a control has no padding, which GTK
-  // leaves out of the position that a screen reader gets.
+  // The error colour alone is too dark on a dark theme, so it is mixed with half of the text
+  // colour, which is legible on a light theme too. The box around a control has no padding: GTK
+  // leaves it out of the position that a screen reader gets.
   private static let css = """
     @define-color form_error_color mix(@error_color, @theme_fg_color, 0.5);
     @define-color form_success_color mix(@success_color, @theme_fg_color, 0.5);

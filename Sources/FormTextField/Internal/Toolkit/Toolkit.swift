@@ -5,7 +5,7 @@ enum Toolkit {
   /// Starts GTK; false when there is no display.
   static func initialise() -> Bool { gtk_init_check() != 0 }
 
-  /// Stops a program that makes widgets too early, before GTK would crash without a word.
+  /// Stops a program that creates widgets before GTK was started, with a message; GTK would crash.
   static func requireInitialised() {
     precondition(
       gtk_is_initialized() != 0,

@@ -1,14 +1,14 @@
 import CGtk
 
-// What a screen reader reads of a widget.
+// The accessible name, description and states of a widget.
 
 extension Widget {
-  /// Marks what the widget holds as wrong or as right.
+  /// Marks the value of the widget as invalid or valid.
   func setInvalid(_ isInvalid: Bool) {
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_INVALID, isInvalid ? 1 : 0)
   }
 
-  /// Marks the widget as being at work.
+  /// Marks the widget as busy.
   func setBusy(_ isBusy: Bool) {
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)
   }

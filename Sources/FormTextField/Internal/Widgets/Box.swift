@@ -11,9 +11,9 @@ final class Box: Widget {
     }
   }
 
-  /// What a box is to a screen reader.
+  /// The accessible role of a box.
   ///
-  /// None is presentational: GTK 4.8 would hide what is in it.
+  /// No box is presentational: GTK 4.8 would hide its content.
   enum Role {
     case group
     case status

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A button that shows when what it started goes on.
+/// A button that shows while its action is in progress.
 final class Button: Widget {
   private let label: Label
   private let spinner = Spinner()

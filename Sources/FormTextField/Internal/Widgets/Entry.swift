@@ -1,26 +1,26 @@
 import CGtk
 
-/// One line of text that is typed, in memory that is locked and wiped when it is a secret.
+/// An entry for one line of text; a secret is kept in memory that is locked and wiped.
 @safe final class Entry: Widget, FormEditor {
   let isSecure: Bool
 
   /// The part that holds the text, inside the frame.
   private let text: UnsafeMutablePointer<GtkText>
 
-  /// The handler that notices what is typed.
+  /// The handler of typing.
   private var typing: gulong = 0
 
-  /// Whether an input method is putting text together, which is not to be replaced under it.
+  /// Whether an input method is composing text, which must not be replaced meanwhile.
   private var isComposing = false {
     didSet { if isComposing != oldValue { onCompose(isComposing) } }
   }
 
   var onChange: () -> Void = {}
 
-  /// What Enter does before it presses the default button.
+  /// The action of Enter, before it presses the default button.
   var onActivate: () -> Void = {}
 
-  /// What is done when an input method begins to put text together, and ends.
+  /// The actions when an input method begins and ends to compose text.
   var onCompose: (_ isComposing: Bool) -> Void = { _ in }
 
   init(isSecure: Bool) {
@@ -43,7 +43,7 @@ import CGtk
 
   var widget: WidgetPointer { unsafe pointer }
 
-  /// The text; a set is a program's write, which is not noticed as typing.
+  /// The text; setting it does not count as typing.
   var value: String {
     get { unsafe String(cString: gtk_editable_get_text(opaque)) }
     set {
@@ -87,12 +87,12 @@ import CGtk
     set { unsafe gtk_text_set_input_hints(text, newValue) }
   }
 
-  /// What the text is for unless a program sets it.
+  /// The input purpose, unless a program sets one.
   static func usualPurpose(isSecure: Bool) -> GtkInputPurpose {
     isSecure ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM
   }
 
-  /// Adopts how another entry is set up, and its text.
+  /// Adopts the settings and the text of another entry.
   func adopt(_ other: Entry) {
     placeholder = other.placeholder
     maxLength = other.maxLength
@@ -106,16 +106,16 @@ import CGtk
     value = other.value
   }
 
-  /// Forgets what undoing would bring back, and hides a secret that was revealed.
+  /// Clears the undo history, and hides a secret that was revealed.
   func forget() {
     if isSecure { unsafe gtk_text_set_visibility(text, 0) }
     unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 0)
     unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 1)
   }
 
-  /// Focuses the entry with the cursor at the end and nothing selected, ready to be mended.
+  /// Focuses the entry with the cursor at the end and nothing selected, ready to be corrected.
   ///
-  /// What is in no window cannot be focused.
+  /// Without a window it cannot be focused.
   func focus() {
     guard unsafe gtk_widget_get_root(pointer) != nil else { return }
     unsafe gtk_text_grab_focus_without_selecting(text)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A symbol beside a text with the same meaning, and therefore silent to a screen reader.
+/// A symbol beside a text with the same meaning, hidden from screen readers.
 final class Icon: Widget {
   /// A symbol of the icon theme.
   enum Symbol: String {

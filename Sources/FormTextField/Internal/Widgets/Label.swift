@@ -8,7 +8,7 @@ final class Label: Widget {
     if wraps { self.wraps = true }
   }
 
-  /// Whether a text that is too wide goes on in another line; GTK takes long to measure that.
+  /// Whether a text that is too wide is wrapped, which takes GTK long to measure.
   var wraps: Bool {
     get { unsafe gtk_label_get_wrap(opaque) != 0 }
     set {
@@ -33,7 +33,7 @@ final class Label: Widget {
     set { unsafe gtk_label_set_text_with_mnemonic(opaque, newValue) }
   }
 
-  /// Makes this the label of another widget, for the eye, the ear and the mnemonic.
+  /// Makes this the label of another widget: its mnemonic and its accessible name.
   func labels(_ widget: Widget) {
     unsafe gtk_label_set_mnemonic_widget(opaque, widget.pointer)
   }

@@ -6,11 +6,11 @@ final class ScrolledWindow: Widget {
     unsafe super.init(gtk_scrolled_window_new())
     unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     unsafe gtk_scrolled_window_set_child(opaque, content.pointer)
-    // A bar that hides would not show that there is more.
+    // A scroll bar that hides would not show that there is more.
     unsafe gtk_scrolled_window_set_overlay_scrolling(opaque, 0)
   }
 
-  /// Takes as much space as the content does, and no more than so many pixels.
+  /// Requests the height of the content, up to a number of pixels.
   func growsWithContent(upTo height: Int32) {
     unsafe gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     unsafe gtk_scrolled_window_set_max_content_height(opaque, height)

@@ -9,12 +9,12 @@ final class Spinner {
     box.isVisible = false
   }
 
-  /// Whether it is there, and turns.
+  /// Whether the spinner is shown and turns.
   var isSpinning = false {
     didSet {
       guard isSpinning != oldValue else { return }
       box.isVisible = isSpinning
-      // A new one each time: GTK 4.24 shows one that was hidden again standing still.
+      // A new spinner each time: in GTK 4.24 one that was hidden stands still when shown again.
       if let wheel { box.remove(wheel) }
       wheel = isSpinning ? makeWheel() : nil
       if let wheel { box.append(wheel) }

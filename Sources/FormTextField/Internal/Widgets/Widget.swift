@@ -86,7 +86,7 @@ func setStyle(_ name: String, _ isOn: Bool, _ widget: UnsafeMutablePointer<GtkWi
   }
 }
 
-/// Hides or shows a part of a form; the keyboard focus goes on from one that is hidden.
+/// Hides or shows a part of a form, and moves the keyboard focus on from a part that is hidden.
 func setIncluded(_ isIncluded: Bool, _ widget: UnsafeMutablePointer<GtkWidget>) {
   if !isIncluded, unsafe hasFocus(within: widget), let root = unsafe gtk_widget_get_root(widget) {
     let window = unsafe UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
@@ -100,7 +100,7 @@ func hasFocus(within widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
   return flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
 }
 
-/// Whether the window around a widget is the one that the person works in.
+/// Whether the window around a widget is active.
 func isActive(windowAround widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
   guard let root = unsafe gtk_widget_get_root(widget) else { return false }
   return unsafe gtk_window_is_active(

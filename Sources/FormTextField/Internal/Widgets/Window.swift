@@ -37,7 +37,7 @@ final class Window: Widget {
     unsafe gtk_window_present(window)
   }
 
-  /// Takes the window away for good.
+  /// Destroys the window.
   func destroy() {
     unsafe gtk_window_destroy(window)
   }
@@ -56,8 +56,8 @@ final class Window: Widget {
 extension Widget {
   /// Calls `handler` when Enter is pressed in a field within this widget.
   ///
-  /// GTK would press the default button instead, a quarter of a second later, when more may have
-  /// been typed.
+  /// GTK would press the default button a quarter of a second later, when more may have been
+  /// typed.
   func onDefault(_ handler: @escaping () -> Void) {
     guard let action = unsafe g_simple_action_new("activate", nil),
       let group = unsafe g_simple_action_group_new()

@@ -44,7 +44,7 @@ final class Banner {
     }
   }
 
-  /// Corrected lines stay in their places, so that nothing moves while a person types.
+  /// A corrected line stays in its place, so that nothing moves while a person types.
   private func show(_ lines: [SummaryLine.Content]) {
     let count = lines.count { !$0.isCorrected }
     let message = count == 0 ? ValidationMessage.corrected : .problems(count)
@@ -72,7 +72,7 @@ final class Banner {
     box.isVisible = true
   }
 
-  /// Gives the keyboard focus to the words, so that they are read out.
+  /// Focuses the text, so that a screen reader reads it out.
   func focus() {
     box.grabFocus()
   }

@@ -1,8 +1,8 @@
 import GenericForm
 
-/// A line of a summary, which leads to its field, and gets a tick once that is corrected.
+/// A line of a summary: a link to a field, with a tick once the field is corrected.
 final class SummaryLine {
-  /// What a line shows, and the way to its field.
+  /// The text of a line, and the action that focuses its field.
   struct Content: Equatable {
     let text: String
     let isCorrected: Bool

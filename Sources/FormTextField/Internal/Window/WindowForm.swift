@@ -8,7 +8,7 @@ protocol WindowForm: AnyObject {
   /// The fields that are not valid, from top to bottom.
   var problems: [FieldProblem] { get }
 
-  /// The fields without whose control in the window the form could never be submitted.
+  /// The fields that need a control in the window: without it the form could never be submitted.
   var requiredFields: [AnyKeyPath] { get }
 
   /// Calls `handler` after each change of the form, for as long as the result is held.
@@ -17,7 +17,7 @@ protocol WindowForm: AnyObject {
   /// Validates and submits.
   func start() -> any WindowSubmission
 
-  /// Resets the form to the values that it has at the time of this call, once the result is called.
+  /// Returns a closure that resets the form to the values of now.
   func startingAnew() -> () -> Void
 }
 
@@ -38,7 +38,7 @@ enum WindowOutcome {
 
   case failed(any Error)
 
-  /// The form was changed or reset meanwhile, so that nothing is shown of the old values.
+  /// The form was changed or reset meanwhile; nothing is shown.
   case superseded
 }
 
@@ -46,7 +46,7 @@ enum WindowOutcome {
 struct FieldProblem {
   let path: AnyKeyPath
 
-  /// Whether there is nothing to correct, for a check is still running.
+  /// Whether the only reason is a check that is still running.
   let isPending: Bool
   let label: ValidationMessage?
   let message: ValidationMessage

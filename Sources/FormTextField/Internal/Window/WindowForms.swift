@@ -5,7 +5,7 @@ final class WindowForms {
   private let forms: [any WindowForm]
   private let controls: [FormControl]
 
-  /// What takes the values once every form is valid, where no form has a handler of its own.
+  /// The submit of the program, for forms without a handler of their own.
   private let onSubmit: (@MainActor () async throws -> Void)?
 
   private let startAnew: [() -> Void]
@@ -53,7 +53,7 @@ final class WindowForms {
     for startAnew in startAnew { startAnew() }
   }
 
-  /// Validates all forms, and submits them if all are valid; waits only where there is a need.
+  /// Validates all forms and submits them if all are valid; waits only for checks and handlers.
   func submit() -> WindowSubmit {
     let submissions = forms.map { $0.start() }
     let endings = submissions.compactMap(\.ending)
@@ -82,7 +82,7 @@ private func combined(_ endings: [WindowOutcome]) -> WindowOutcome {
   endings.first(where: \.isInTheWay) ?? .submitted
 }
 
-/// A submit of a window: over at once, or waited for.
+/// A submit of a window: ended at once, or in progress.
 enum WindowSubmit {
   case over(WindowOutcome)
   case going(() async -> WindowOutcome)
@@ -94,12 +94,12 @@ extension WindowOutcome {
   }
 }
 
-/// A control that a person has to correct, and the words for it away from it.
+/// A control with an error, and the line for it in the summary.
 struct WindowProblem {
   let control: FormControl?
   let text: String
 
-  /// What it is called once there is no error.
+  /// The text of the line once there is no error.
   let name: String
 
   private let path: AnyKeyPath

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether what the process was started with is text.
 ///
-/// The system passes bytes. Swift replaces those that are not valid UTF-8 without a word, so that a
+/// The system passes bytes. Swift silently replaces those that are not valid UTF-8, so that a
 /// path leads somewhere else.
 enum ProcessText {
   /// Whether every argument is valid UTF-8.

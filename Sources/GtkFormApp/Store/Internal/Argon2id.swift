@@ -7,7 +7,7 @@ enum Argon2id {
 
   private static let isReady = sodium_init() >= 0
 
-  /// Hashes a password with a new random salt; nil when there is not so much memory.
+  /// Hashes a password with a new random salt; nil when there is too little memory.
   static func hash(_ password: String, memory: Int) -> String? {
     var hash = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
     guard isReady,

@@ -1,6 +1,6 @@
 import GRDB
 
-/// The one table of a store, and how a store is told from the database of another program.
+/// The one table of a store, and the test that a database is a store and not another program's.
 struct AccountSchema {
   /// The file of the database.
   let file: StoreFile
@@ -12,10 +12,10 @@ struct AccountSchema {
     "id", "name", "username", "email", "mobile", "password_hash", "created_at",
   ]
 
-  /// Makes the table in an empty database, and leaves a database with anything in it as it is.
+  /// Creates the table in an empty database, and does not change any other.
   ///
   /// - Throws: `AccountStoreError.anotherProgram` or `.newerVersion` for a database that is no
-  ///   store of this version; whatever SQLite says otherwise.
+  ///   store of this version; the error of SQLite otherwise.
   func prepare(_ database: DatabaseQueue) throws {
     guard try database.read(isEmpty) else { return }
     try database.write { database in
@@ -64,7 +64,7 @@ struct AccountSchema {
   /// Whether there is nothing in the database; throws when there is something other than accounts.
   private func isEmpty(_ database: Database) throws -> Bool {
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-    // SQLite does not mind when a part of the last page is missing.
+    // SQLite opens a file whose last page is incomplete.
     let pageSize = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 1
     guard file.size.isMultiple(of: pageSize) else {
       throw AccountStoreError.damaged(path: file.path)

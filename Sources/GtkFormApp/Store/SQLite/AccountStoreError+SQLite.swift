@@ -19,7 +19,7 @@ extension AccountStoreError {
     self =
       switch code {
       case .SQLITE_NOTADB: .notADatabase(path: path)
-      // The statements are always the same: one that makes no sense to SQLite meets a damaged schema.
+      // The statements never vary: SQLite cannot run one only where the schema is damaged.
       case .SQLITE_CORRUPT, .SQLITE_ERROR: .damaged(path: path)
       case .SQLITE_READONLY: .readOnly(path: path)
       case .SQLITE_FULL: .full(path: path)

@@ -50,7 +50,7 @@ actor SQLiteAccountStore: AccountStore {
     }
   }
 
-  /// Whether nobody has the username, in whatever case; asked too often to check the whole file.
+  /// Whether the username is free, in any case; called too often to check the whole file.
   func isUsernameFree(_ username: String) throws(AccountStoreError) -> Bool {
     guard isStorable(username) else { throw .notStorable }
     return try withDatabase { database, _ in
@@ -60,7 +60,7 @@ actor SQLiteAccountStore: AccountStore {
 }
 
 extension SQLiteAccountStore {
-  /// The settings of each connection; `Documentation/decisions/accounts-in-sqlite.md` says why.
+  /// The settings of each connection: see `Documentation/decisions/accounts-in-sqlite.md`.
   static func configuration(patience: TimeInterval) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(patience)
@@ -91,7 +91,7 @@ extension SQLiteAccountStore {
     }
   }
 
-  /// Whether SQLite gives back all of the text: it ends one at a NUL.
+  /// Whether SQLite returns the whole text; it cuts a text off at NUL.
   private nonisolated func isStorable(_ text: String) -> Bool {
     !text.utf8.contains(0)
   }

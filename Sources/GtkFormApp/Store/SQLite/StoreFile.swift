@@ -2,13 +2,13 @@ import Foundation
 
 /// The file of a store: where it is, and what must be true of it before SQLite opens it.
 struct StoreFile: Sendable {
-  /// The file, from the root of the file system on.
+  /// The absolute path of the file, where the current folder is known.
   let path: String
 
   /// A file at a path, which may start at the current folder.
   ///
-  /// With the path whole, SQLite sees neither a URI in it nor its special name `:memory:`. A
-  /// current folder whose path is no text is left to the system, which knows its bytes.
+  /// SQLite reads an absolute path neither as a URI nor as its special name `:memory:`. A
+  /// path below a current folder that is not valid UTF-8 stays relative.
   init(path: String) {
     self.path = path.hasPrefix("/") ? path : (FileSystem.currentFolder ?? ".") + "/" + path
   }
@@ -33,7 +33,7 @@ struct StoreFile: Sendable {
     ["XDG_DATA_HOME", "HOME"].first { environment[$0]?.hasPrefix("/") ?? false }
   }
 
-  /// Makes the file and its folders when they are missing, for this person alone.
+  /// Creates the file and its folders when they are missing, for this user alone.
   ///
   /// - Throws: `AccountStoreError.cannotOpen` and the like when there is no ordinary file after
   ///   that, or one that may not be read, or that others may open.
@@ -55,7 +55,7 @@ struct StoreFile: Sendable {
   /// The bytes in the file, if it is there.
   var size: Int { (try? FileSystem.status(of: path)).map { Int($0.st_size) } ?? 0 }
 
-  /// Takes a file that is there from everybody but its owner, who must be this person.
+  /// Narrows an existing file to its owner, who must be this user.
   private func restrict(_ path: String) throws(AccountStoreError) {
     guard let status = try? FileSystem.status(of: path) else { return }
     switch status.st_mode & S_IFMT {
@@ -118,7 +118,7 @@ struct StoreFile: Sendable {
     }
   }
 
-  /// The nearest thing on the way to the file that stands where a folder should be.
+  /// The first part of the path that exists and is not a folder.
   private var notAFolder: String {
     var folder = parent(of: path)
     while folder.count > 1, (try? FileSystem.status(of: folder)) == nil {

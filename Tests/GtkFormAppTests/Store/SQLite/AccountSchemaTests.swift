@@ -86,7 +86,7 @@ import Testing
     "ANALYZE",
     "PRAGMA journal_mode = WAL",
   ])
-  func `goes on with a store that a person has looked after`(sql: String) async throws {
+  func `opens a store that a person has maintained`(sql: String) async throws {
     let store = SQLiteAccountStore(path: path)
     try await store.add(Account("mei"), password: "correct-horse-7")
     try execute(path, sql)

@@ -14,7 +14,7 @@ import Testing
     path = folder.path("accounts.sqlite")
   }
 
-  /// `GTK_FORM_APP_SEED` repeats a run, and `GTK_FORM_APP_DAMAGES` says how many there are.
+  /// `GTK_FORM_APP_SEED` repeats a run, and `GTK_FORM_APP_DAMAGES` is the number of damages.
   @Test func `a damaged store is refused unchanged, or has every account`() async throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["GTK_FORM_APP_SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
@@ -37,7 +37,7 @@ import Testing
         try await expectToWork(with: accounts, comment)
       }
     }
-    // Some bytes of a page are not in use: a store that refuses everything is no answer.
+    // Some bytes of a page are not in use, so not every damage may be refused.
     print("SQLiteAccountStoreDamageTests: \(count - accepted) of \(count) refused")
   }
 
@@ -107,7 +107,7 @@ import Testing
       try await SQLiteAccountStore(path: path).add(Account("bob"), password: "correct-horse-7")
       usernames.append("bob")
     } catch {
-      // The byte of the header that says which version may write the file.
+      // The byte of the header with the version that may write the file.
       #expect(error == .readOnly(path: path), comment)
     }
     #expect(throws: Never.self, comment) {

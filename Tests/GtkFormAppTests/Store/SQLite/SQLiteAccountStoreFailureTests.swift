@@ -4,8 +4,8 @@ import Testing
 
 @testable import GtkFormApp
 
-/// What can go wrong with a store: each time it is said, nothing is lost, and a retry works.
-@Suite struct SQLiteAccountStoreFaultTests {
+/// Failures of a store: each is reported, nothing is lost, and a retry works.
+@Suite struct SQLiteAccountStoreFailureTests {
   let folder: TemporaryFolder
   let path: String
   let store: SQLiteAccountStore
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Comment(rawValue: SmallDisk.reason)))
-  func `a full disk loses nothing, and works again when there is room`() async throws {
+  func `a full disk loses nothing, and works again when there is space`() async throws {
     let disk = try SmallDisk()
     let path = disk.path + "/accounts.sqlite"
     let store = SQLiteAccountStore(path: path)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Comment(rawValue: SmallDisk.reason)))
-  func `a disk that is full from the start takes a store once there is room`() async throws {
+  func `a disk that is full from the start takes a store once there is space`() async throws {
     let disk = try SmallDisk()
     let path = disk.path + "/accounts.sqlite"
     let store = SQLiteAccountStore(path: path)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Comment(rawValue: SmallDisk.reason)))
-  func `a disk that is read-only is said to be, and works again when it is not`() async throws {
+  func `a read-only disk is reported, and works again when it is writable`() async throws {
     let disk = try SmallDisk()
     let path = disk.path + "/accounts.sqlite"
     let store = SQLiteAccountStore(path: path)
