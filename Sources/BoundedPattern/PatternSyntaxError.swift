@@ -3,7 +3,7 @@ public struct PatternSyntaxError: Error, Equatable {
   /// The pattern as it was written.
   public let pattern: String
 
-  /// How many characters of the pattern were read when the fault was found.
+  /// How many characters of the pattern were read when the error was found.
   public let position: Int
 
   /// What is wrong there.

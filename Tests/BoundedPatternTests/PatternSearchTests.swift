@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `looks through 1 MiB`() throws {
+  @Test func `searches 1 MiB`() throws {
     let text = String(repeating: "a", count: 1 << 20)
     #expect(try !Pattern(foundAnywhere: "b").matches(text))
     #expect(try Pattern(foundAnywhere: "b").matches(text + "b"))

@@ -278,13 +278,13 @@ import Testing
     let texts = (0..<200).map {
       "word\($0) word\($0.isMultiple(of: 2) ? $0 : -1) \(Example.namaste)"
     }
-    let verdicts = try await withThrowingTaskGroup { group in
+    let results = try await withThrowingTaskGroup { group in
       for (number, text) in texts.enumerated() {
         group.addTask { (number, try pattern.matches(text)) }
       }
       return try await group.reduce(into: [Int: Bool]()) { $0[$1.0] = $1.1 }
     }
-    #expect(verdicts.count == 200)
-    #expect(verdicts.allSatisfy { $0.value == $0.key.isMultiple(of: 2) })
+    #expect(results.count == 200)
+    #expect(results.allSatisfy { $0.value == $0.key.isMultiple(of: 2) })
   }
 }

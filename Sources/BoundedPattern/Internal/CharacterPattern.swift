@@ -76,7 +76,7 @@ extension CharacterPattern {
 
   /// Appends a set of scalars, such as `.`, `\d` or `[a-z]`.
   ///
-  /// A run of any length needs no counting, only a look at both of its ends.
+  /// A run of any length is not counted; only its two ends are tested.
   mutating func appendSet(_ set: String, wholeOnly: Bool) {
     if scope.looksBehind {
       append(set)

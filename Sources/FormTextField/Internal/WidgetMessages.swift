@@ -12,7 +12,7 @@ extension ValidationMessage {
 
   static func problems(_ count: Int) -> Self {
     Self(
-      key: "form_faults",
+      key: "form_problems",
       .counted(
         by: "count", one: "1 field needs your attention",
         other: "{count} fields need your attention"),
@@ -21,6 +21,6 @@ extension ValidationMessage {
 }
 
 extension ValidationMessage {
-  /// The text of this message in the shared catalogue.
+  /// The words for this message in the shared catalogue.
   var text: String { MessageCatalog.shared.text(for: self) }
 }

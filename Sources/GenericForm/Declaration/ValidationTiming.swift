@@ -1,7 +1,7 @@
 /// When the errors and warnings of a field are shown.
 ///
-/// Values are validated all the time, silently; the timing only decides when a person sees the
-/// status. With every timing, a submit shows everything, and a field that was merely passed through
+/// Values are validated all the time, silently; the timing only decides when the status is
+/// shown. With every timing, a submit shows everything, and a field that was merely passed through
 /// does not show that it is empty.
 public enum ValidationTiming: Hashable, Sendable, CaseIterable {
   /// Errors when the field is left, their correction at once.

@@ -3,8 +3,8 @@ import Observation
 /// One live form: its values, its fields, and its submit.
 ///
 /// Values are read and written by their key paths. A change validates its field, and those whose
-/// rules read it, at once and silently; the ``ValidationTiming`` decides when a person sees the
-/// status. Everything can be tracked with `withObservationTracking`, observed, or followed as an
+/// rules read it, at once and silently; the ``ValidationTiming`` decides when the status is
+/// shown. Everything can be tracked with `withObservationTracking`, observed, or followed as an
 /// asynchronous sequence.
 ///
 /// ```swift

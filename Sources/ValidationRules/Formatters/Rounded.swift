@@ -2,7 +2,7 @@ extension ValidationFormatter
 where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype {
   /// Rounds a number to so many decimal places, half away from zero, as it is written.
   ///
-  /// The digits that a person sees are rounded, and not the binary fraction behind them, which
+  /// The digits that a person reads are rounded, and not the binary fraction behind them, which
   /// for 1.005 is a little less. Infinity and nan stay as they are.
   ///
   /// ```swift

@@ -28,7 +28,7 @@ import ValidationRules
     }
   }
 
-  @Test func `who reads while others write sees one wording or the other`() async {
+  @Test func `a reader gets one text or the other while others write`() async {
     let key = "shared_while_read"
     let text = await withTaskGroup(of: [String].self) { group in
       group.addTask {

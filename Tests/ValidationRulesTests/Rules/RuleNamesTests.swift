@@ -56,7 +56,7 @@ import Testing
     #expect(!rule.accepts(invalid), "\(name)")
   }
 
-  /// Two names that swap their rules would be seen: no other rule gives the same results on all texts.
+  /// Two names that swap their rules are found: no other rule gives the same results on all texts.
   @Test func `every name has an example, and every rule results of its own`() {
     #expect(Self.examples.map(\.name) == ValidationRule<String>.names)
     let texts = Self.examples.flatMap { [$0.valid, $0.invalid] }

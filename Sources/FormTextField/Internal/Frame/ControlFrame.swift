@@ -91,7 +91,7 @@ import GenericForm
 
   // MARK: - From a status to the widgets
 
-  /// Shows a status; no other function does.
+  /// Shows a status: the only function that does.
   func render(_ status: FieldStatus) {
     let before = self.status
     guard status != before else { return }

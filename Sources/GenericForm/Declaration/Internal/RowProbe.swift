@@ -1,6 +1,6 @@
 /// Records the rows that are read, to find out in which rows the value at a key path is.
 ///
-/// Unchecked, because it lives for one synchronous call, in whose task alone it can be seen.
+/// Unchecked, because it lives for one synchronous call, in whose task alone it is accessible.
 final class RowProbe: @unchecked Sendable {
   @TaskLocal private static var current: RowProbe?
 

@@ -9,7 +9,7 @@ extension Character {
 
   /// Whether this is white space (Unicode `White_Space`) and nothing else.
   ///
-  /// An accent on a space can be seen, and is no white space.
+  /// An accent on a space is visible, and no white space.
   var isBlank: Bool {
     unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
