@@ -1,0 +1,29 @@
+import Foundation
+
+/// A text file of the project.
+struct ProjectFile: Sendable {
+  /// The folder of the package.
+  static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The path within the folder of the package.
+  let path: String
+
+  let text: String
+
+  /// Reads one file.
+  init(_ path: String) throws {
+    self.path = path
+    text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Reads the files in a folder and in its folders, without products.
+  static func all(in folder: String, endingWith endings: Set<String>) throws -> [Self] {
+    let top = root.appending(path: folder)
+    guard let paths = FileManager.default.enumerator(atPath: top.path()) else { return [] }
+    return try paths.compactMap { $0 as? String }
+      .filter { !$0.contains(".build/") && endings.contains(URL(filePath: $0).pathExtension) }
+      .map { try Self("\(folder)/\($0)") }
+  }
+}
