@@ -58,7 +58,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `those that nobody holds are forgotten once there are many`() {
+  @Test func `fields without a reference are forgotten once there are many`() {
     let form = Form(Party()) { each(\.guests) { FieldValidation(\.name) } }
     for id in 0..<2_000 { form.guests = [Guest(id: id)] }
     #expect(form.retired.count <= 256 && form.lastRetired.count == 64)

@@ -96,7 +96,7 @@ import Testing
 
   // MARK: - Baselines
 
-  @Test func `the rows that were handed over are not dirty`() {
+  @Test func `submitted rows are not dirty`() {
     let form = makeForm(Party(guests: [Guest(id: 1, name: "Mei"), Guest(id: 2, name: "Ana")]))
     form.guests.reverse()
     #expect(form.isDirty)

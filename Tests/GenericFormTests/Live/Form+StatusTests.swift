@@ -45,7 +45,7 @@ import Testing
     #expect(form.field(\.note).status.shownErrors == ["Rude again"])
   }
 
-  @Test func `a submit that hands over ends an error of a value without a declaration`() {
+  @Test func `a successful submit ends an error of a value without a declaration`() {
     let form = Form()
     form.setErrors([\.note: "Rude"])
     form.submit()

@@ -23,7 +23,7 @@ import Testing
     return Form(Account(name: name), validation: validation, clock: clock)
   }
 
-  @Test func `values that were handed over are not dirty, those of a failure are`() async {
+  @Test func `submitted values are not dirty, those of a failed submit are`() async {
     let form = makeForm("Mei", isChecked: false)
     form.name = "Zoë"
     form.onSubmit { _ in throw Offline() }
@@ -71,7 +71,7 @@ import Testing
     #expect(form.outcome == nil)
   }
 
-  @Test func `a submit of a form that goes away while it waits ends`() async {
+  @Test func `a submit that waits ends with its form`() async {
     let attempt = makeForm("Mei").submit()
     guard case .superseded = await attempt.outcome else {
       Issue.record("The submit ended with \(String(describing: attempt.result))")

@@ -22,7 +22,7 @@ import Testing
     return Form(Account(name: name), validation: validation, clock: clock)
   }
 
-  @Test func `hands over the values that were validated`() {
+  @Test func `submits the values that were validated`() {
     let form = makeForm("Mei", isChecked: false)
     var taken: [Account] = []
     form.onSubmit { taken.append($0) }

@@ -21,7 +21,7 @@ import Testing
     #expect(start.duration(to: later) == .seconds(2) && later.duration(to: start) == .seconds(-2))
   }
 
-  @Test func `wakes those who slept long enough, and nobody else`() async throws {
+  @Test func `wakes the sleeps that are due, and no others`() async throws {
     let early = Task { try await clock.sleep(for: .seconds(1)) }
     let late = Task { try await clock.sleep(for: .seconds(2)) }
     while clock.waiterCount < 2 { await Task.yield() }

@@ -73,7 +73,7 @@ func usernames(_ path: String) throws -> [String] {
 }
 
 extension Account {
-  /// Somebody, of whom only the username matters.
+  /// Creates an account of which only the username matters.
   init(_ username: String) {
     self.init(name: "Somebody", username: username, email: "somebody@example.com")
   }

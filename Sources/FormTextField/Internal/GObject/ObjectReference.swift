@@ -11,7 +11,7 @@ import CGtk
 
   /// Adds a reference to an object that others hold.
   ///
-  /// A floating reference stays where it is: whoever makes the object still has to take it.
+  /// A floating reference stays floating: the creator of the object still has to take it.
   init(retaining pointer: UnsafeMutableRawPointer) {
     unsafe self.pointer = g_object_ref(pointer)
   }

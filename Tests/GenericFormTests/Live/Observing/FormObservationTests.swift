@@ -43,7 +43,7 @@ import Testing
     #expect(counter.calls == 0 && counter.ends == 1 && observation.isCancelled)
   }
 
-  @Test func `an observation is over once nobody holds it`() {
+  @Test func `an observation ends with its last reference`() {
     let form = Form()
     _ = form.field(\.name).observe { [counter] in counter.calls += 1 }
     _ = form.observe { [counter] in counter.calls += 1 }

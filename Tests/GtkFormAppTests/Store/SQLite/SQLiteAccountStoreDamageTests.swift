@@ -4,7 +4,7 @@ import Testing
 
 @testable import GtkFormApp
 
-/// Stores in which a disk changed bytes that nobody wrote.
+/// Stores in which a disk changed bytes.
 @Suite struct SQLiteAccountStoreDamageTests {
   let folder: TemporaryFolder
   let path: String

@@ -89,7 +89,7 @@ import Testing
   }
 
   private func becomeNobody() {
-    // Whoever is not root has to mind permissions already.
+    // Permissions apply to every user but root.
     if getuid() == 0 { #expect(setuid(65534) == 0) }
   }
 
