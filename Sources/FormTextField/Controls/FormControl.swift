@@ -29,7 +29,7 @@ public class FormControl: FormElement {
   private(set) var bound: any BoundField
 
   private var observation: FormObservation?
-  private var changeHandlers: [() -> Void] = []
+  private var handlers = ControlHandlers()
 
   init<Editor: FormEditor>(
     _ instance: ControlInstance, _ field: Field<Editor.Value>, editor: Editor
@@ -131,7 +131,24 @@ extension FormControl {
 
   /// Calls `handler` after every change of the value, by the person or by the program.
   public final func onChange(_ handler: @escaping () -> Void) {
-    changeHandlers.append(handler)
+    handlers.onChange.append(handler)
+  }
+
+  /// Calls `handler` when the person stops changing the value: after a pause, or on leaving.
+  public final func onPause(
+    _ duration: Duration = .milliseconds(500), _ handler: @escaping () -> Void
+  ) {
+    handlers.addPause(duration, handler)
+  }
+
+  /// Calls `handler` when the control gets the keyboard focus.
+  public final func onFocus(_ handler: @escaping () -> Void) {
+    handlers.onFocus.append(handler)
+  }
+
+  /// Calls `handler` when the keyboard focus goes elsewhere in the window, after the validation.
+  public final func onLeave(_ handler: @escaping () -> Void) {
+    handlers.onLeave.append(handler)
   }
 
   /// Calls `handler` each time the result of a validation is shown, with whether there is no error.
@@ -151,7 +168,8 @@ extension FormControl {
       guard let editor, editor.value != field.value else { return }
       field.value = editor.value
       if editor.isChoice { field.leave() }
-      self?.changed()
+      self?.handlers.edited()
+      self?.handlers.changed()
     }
     observation = field.observe { [weak self, weak editor] in
       if let editor { self?.show(field, in: editor) }
@@ -167,7 +185,7 @@ extension FormControl {
       if !status.isTouched { editor.forget() }
     }
     render(status)
-    if isNew { changed() }
+    if isNew { handlers.changed() }
   }
 
   private func render(_ status: FieldStatus) {
@@ -179,18 +197,20 @@ extension FormControl {
     if status.shownErrors != before.shownErrors { emitValidated(!status.hasShownError) }
   }
 
-  private func changed() {
-    for handler in changeHandlers { handler() }
+  /// Notes that the keyboard focus came.
+  final func focused() {
+    handlers.focused()
   }
 
-  /// Notes that the keyboard focus moved to another widget of the window.
+  /// Notes that the keyboard focus went elsewhere in the window.
   final func left() {
     bound.leave()
+    handlers.left()
   }
 
   /// Releases the field and every handler, before the widget is destroyed.
   final func unbind() {
     observation = nil
-    changeHandlers = []
+    handlers = ControlHandlers()
   }
 }

@@ -63,16 +63,21 @@ enum FormControlClass {
     unsafe ControlInstance.control(of: UnsafeMutableRawPointer(widget))
   }
 
-  /// Notes that the keyboard focus left the control, which it has not when the window is inactive.
+  /// Notes that the keyboard focus came to the control or left it, which it has not when the window
+  /// is inactive.
   private static let stateChanged:
     @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkStateFlags) -> Void = { widget, before in
       guard let widget = unsafe widget else { return }
       let parent = unsafe parentClass?.assumingMemoryBound(to: GtkWidgetClass.self)
       unsafe parent?.pointee.state_flags_changed?(widget, before)
       let hadFocus = before.rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-      guard hadFocus, unsafe !hasFocus(within: widget), unsafe isActive(windowAround: widget)
-      else { return }
-      unsafe control(in: widget)?.left()
+      let hasFocus = unsafe hasFocus(within: widget)
+      guard hadFocus != hasFocus, unsafe isActive(windowAround: widget) else { return }
+      if hasFocus {
+        unsafe control(in: widget)?.focused()
+      } else {
+        unsafe control(in: widget)?.left()
+      }
     }
 
   private static let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in

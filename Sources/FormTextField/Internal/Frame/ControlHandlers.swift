@@ -1,0 +1,61 @@
+/// The handlers that a program gave one control, and when they are called.
+final class ControlHandlers {
+  var onChange: [() -> Void] = []
+  var onFocus: [() -> Void] = []
+  var onLeave: [() -> Void] = []
+
+  private var onPause: [(duration: Duration, handler: () -> Void)] = []
+
+  /// What waits for the end of a pause, by the place of its handler.
+  private var waiting: [Int: Task<Void, Never>] = [:]
+
+  /// Whether the keyboard focus is in the control, also while its window is inactive.
+  private var isFocused = false
+
+  isolated deinit {
+    for task in waiting.values { task.cancel() }
+  }
+}
+
+extension ControlHandlers {
+  /// Adds a handler of a pause after the person changed the value.
+  func addPause(_ duration: Duration, _ handler: @escaping () -> Void) {
+    MainLoop.install()
+    onPause.append((duration, handler))
+  }
+
+  /// Notes that the value changed.
+  func changed() {
+    for handler in onChange { handler() }
+  }
+
+  /// Notes that the person changed the value: every pause begins anew.
+  func edited() {
+    for (place, pause) in onPause.enumerated() {
+      waiting[place]?.cancel()
+      waiting[place] = Task { [weak self] in
+        guard (try? await Task.sleep(for: pause.duration)) != nil else { return }
+        self?.endPause(place)
+      }
+    }
+  }
+
+  /// Notes that the keyboard focus came, or that the window became active again.
+  func focused() {
+    guard !isFocused else { return }
+    isFocused = true
+    for handler in onFocus { handler() }
+  }
+
+  /// Notes that the keyboard focus went elsewhere in the window, which ends every pause.
+  func left() {
+    isFocused = false
+    for place in waiting.keys.sorted() { endPause(place) }
+    for handler in onLeave { handler() }
+  }
+
+  private func endPause(_ place: Int) {
+    waiting.removeValue(forKey: place)?.cancel()
+    onPause[place].handler()
+  }
+}
