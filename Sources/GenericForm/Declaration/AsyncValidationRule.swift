@@ -100,7 +100,7 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
       }, start: start)
   }
 
-  private init(
+  init(
     message: ValidationMessage, severity: ValidationSeverity, debounce: Duration,
     timeout: Duration?, allowsUnverified: Bool,
     run: @escaping @Sendable (Value) -> @Sendable () async -> CheckResult,
@@ -122,6 +122,11 @@ extension AsyncValidationRule {
     var copy = self
     copy.message = message
     return copy
+  }
+
+  /// The same check with a message in the program's own words.
+  public func message(_ text: String) -> Self {
+    message(ValidationMessage(text))
   }
 
   /// The same check as a warning, which does not block a submit.

@@ -61,6 +61,11 @@ extension FormRule {
     }
   }
 
+  /// The same rule with a message in the program's own words.
+  public func message(_ text: String) -> Self {
+    message(ValidationMessage(text))
+  }
+
   /// The same rule as a warning, which does not block a submit.
   public func asWarning() -> Self {
     if let rule { return .rule(rule.asWarning()) }

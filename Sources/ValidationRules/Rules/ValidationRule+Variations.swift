@@ -7,6 +7,11 @@ extension ValidationRule {
     return copy
   }
 
+  /// The same rule with a message in the program's own words.
+  public func message(_ text: String) -> Self {
+    message(ValidationMessage(text))
+  }
+
   /// The same rule as a warning, which does not block a submit.
   public func asWarning() -> Self {
     var copy = self

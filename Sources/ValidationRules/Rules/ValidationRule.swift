@@ -33,7 +33,7 @@ public struct ValidationRule<Value: SendableMetatype>: Sendable {
   var explanation: (@Sendable (Value) -> ValidationMessage)?
   let negation: @Sendable () -> ValidationMessage?
 
-  private init(
+  init(
     message: ValidationMessage, severity: ValidationSeverity,
     accepts: @escaping @Sendable (Value) -> Bool,
     boundedResult: (@Sendable (Value) -> Bool?)? = nil,
@@ -61,6 +61,17 @@ extension ValidationRule {
   ) {
     self.init(
       message: message, severity: severity, accepts: accepts, explanation: nil, negation: negation)
+  }
+
+  /// A rule from a closure alone, which reports that the value is not valid.
+  ///
+  /// ```swift
+  /// let rule = ValidationRule { (number: Int) in number.isMultiple(of: 2) }
+  /// rule.accepts(2)  // true
+  /// rule.accepts(3)  // false
+  /// ```
+  public init(_ accepts: @escaping @Sendable (Value) -> Bool) {
+    self.init(.notValid, accepts: accepts)
   }
 
   /// A rule of several parts, which reports the part that a value fails.

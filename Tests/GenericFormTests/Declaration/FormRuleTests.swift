@@ -48,6 +48,7 @@ import Testing
     for rule in [value, form] {
       #expect(failures(rule.message("Other"), of: "a") == ["Other"])
       #expect(rule.message("Other").message == "Other")
+      #expect(rule.message(["A", "text"].joined(separator: " ")).message == "A text")
       #expect(rule.severity == .error && rule.message("Other").severity == .error)
       #expect(rule.asWarning().severity == .warning)
       #expect(rule.asWarning().message == rule.message)

@@ -21,6 +21,20 @@ extension ValidationRule where Value == String {
     #expect(!isEven.accepts(3))
   }
 
+  @Test func `a closure alone is a rule, with the message that a value is not valid`() {
+    let rule: ValidationRule<String> = ValidationRule { $0 == "x" }
+    #expect(rule.accepts("x") && !rule.accepts("y"))
+    #expect(english(rule.message) == "This value is not valid" && rule.severity == .error)
+    #expect(ValidationRule { (number: Int) in number > 1 }.accepts(2))
+  }
+
+  @Test func `a message may be a text`() {
+    let name = "Mei"
+    let text = "Write to \(name)"
+    #expect(ValidationRule.isAwesome.message(text).message == ValidationMessage(text))
+    #expect(ValidationRule.isAwesome.message("Write to \(name)").failure(of: "") == "Write to Mei")
+  }
+
   @Test func `another message leaves the check and the severity`() {
     let rule = ValidationRule.isAwesome.asWarning().message("More awe, please")
     #expect(rule.message == "More awe, please")

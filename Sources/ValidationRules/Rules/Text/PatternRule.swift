@@ -8,7 +8,7 @@ extension ValidationRule where Value == String {
   /// pass. ``Pattern/onBoundExceeded`` notifies the programmer.
   ///
   /// ```swift
-  /// let code = ValidationRule.matches(try Pattern("[A-Z]{2}[0-9]{4}"))
+  /// let code = ValidationRule.matches(Pattern(/[A-Z]{2}[0-9]{4}/))
   /// code.accepts("AB1234")  // true
   /// code.accepts("AB12345")  // false
   /// ```
@@ -23,5 +23,15 @@ extension ValidationRule where Value == String {
           return pattern.whenBoundReached == .accept ? true : nil
         }
       })
+  }
+
+  /// Accepts text that a regex literal matches, in bounded time: see ``Pattern``.
+  ///
+  /// ```swift
+  /// ValidationRule.matches(/[A-Z]{2}[0-9]{4}/).accepts("AB1234")  // true
+  /// ValidationRule.matches(/[A-Z]{2}[0-9]{4}/).accepts("AB12345")  // false
+  /// ```
+  public static func matches<Output>(_ literal: Regex<Output>) -> Self {
+    matches(Pattern(literal))
   }
 }

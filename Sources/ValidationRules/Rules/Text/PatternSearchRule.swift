@@ -7,13 +7,41 @@ extension ValidationRule where Value == String {
   /// has to match the whole text there is ``matches(_:)``.
   ///
   /// ```swift
-  /// let endsInDigits = try ValidationRule.regex("[0-9]+$")
-  /// endsInDigits.accepts("abc123")  // true
-  /// endsInDigits.accepts("123abc")  // false
+  /// ValidationRule.regex("[0-9]+$").accepts("abc123")  // true
+  /// ValidationRule.regex("[0-9]+$").accepts("123abc")  // false
+  /// ```
+  ///
+  /// - Parameter whenBoundReached: What happens to a text that cannot be checked in time.
+  /// - Precondition: The pattern is well-formed.
+  public static func regex(
+    _ pattern: StaticString, whenBoundReached: PatternBoundPolicy = .refuse
+  ) -> Self {
+    .matches(Pattern.foundAnywhere(pattern, whenBoundReached: whenBoundReached))
+  }
+
+  /// Accepts text in which a regex literal is found.
+  ///
+  /// ```swift
+  /// ValidationRule.regex(/[0-9]+$/).accepts("abc123")  // true
+  /// ValidationRule.regex(/[0-9]+$/).accepts("123abc")  // false
+  /// ```
+  ///
+  /// - Parameter whenBoundReached: What happens to a text that cannot be checked in time.
+  public static func regex<Output>(
+    _ literal: Regex<Output>, whenBoundReached: PatternBoundPolicy = .refuse
+  ) -> Self {
+    .matches(Pattern(foundAnywhere: literal, whenBoundReached: whenBoundReached))
+  }
+
+  /// Accepts text in which a pattern is found that is known only while the program runs.
+  ///
+  /// ```swift
+  /// let rule = try ValidationRule.regex(settings.pattern)
   /// ```
   ///
   /// - Parameter whenBoundReached: What happens to a text that cannot be checked in time.
   /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
+  @_disfavoredOverload
   public static func regex(
     _ pattern: String, whenBoundReached: PatternBoundPolicy = .refuse
   ) throws(PatternSyntaxError) -> Self {

@@ -3,6 +3,12 @@ import Testing
 import ValidationRules
 
 @Suite struct PatternRuleTests {
+  @Test(arguments: [("AB1234", true), ("AB12345", false), ("ab1234", false)])
+  func `takes a regex literal`(text: String, isValid: Bool) {
+    #expect(ValidationRule.matches(/[A-Z]{2}[0-9]{4}/).accepts(text) == isValid)
+    #expect((!ValidationRule.matches(/[A-Z]{2}[0-9]{4}/)).accepts(text) != isValid)
+  }
+
   @Test func `accepts text that matches as a whole`() throws {
     let code = ValidationRule.matches(try Pattern("[A-Z]{2}[0-9]{4}"))
     #expect(code.accepts("AB1234"))

@@ -14,12 +14,21 @@ import ValidationRules
   }
 
   @Test func `refuses an ill-formed pattern when the rule is made`() {
-    #expect(throws: PatternSyntaxError.self) { try ValidationRule.regex("[0-9") }
+    let pattern = "[0-9"
+    #expect(throws: PatternSyntaxError.self) { try ValidationRule.regex(pattern) }
   }
 
-  @Test func `reports to use the expected format`() throws {
-    #expect(try english(ValidationRule.regex("a").failure(of: "b")) == "Use the expected format")
-    #expect(try english((!ValidationRule.regex("a")).failure(of: "a")) == "Use another format")
+  @Test(arguments: [("123", true), ("abc123", true), ("123abc", false), ("", false)])
+  func `takes a literal without try`(text: String, isValid: Bool) {
+    @Validated(rule: .regex("[0-9]+$")) var code: String?
+    code = text
+    #expect($code.isValid == isValid)
+    #expect(ValidationRule.regex(/[0-9]+$/).accepts(text) == isValid)
+  }
+
+  @Test func `reports to use the expected format`() {
+    #expect(english(ValidationRule.regex("a").failure(of: "b")) == "Use the expected format")
+    #expect(english((!ValidationRule.regex("a")).failure(of: "a")) == "Use another format")
   }
 
   @Test func `the report names the pattern as it was written`() throws {
