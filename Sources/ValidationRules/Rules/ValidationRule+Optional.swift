@@ -1,0 +1,29 @@
+extension ValidationRule {
+  /// Accepts nil, and the values that a rule accepts.
+  ///
+  /// A form and ``Validated`` do this by themselves for the rules of an optional value; it is needed
+  /// beside rules that read the optional.
+  ///
+  /// ```swift
+  /// let phone: [ValidationRule<String?>] = [.nonOptional(), .ifPresent(.isMobile)]
+  /// phone.failures(of: nil)  // [Choose a value]
+  /// phone.failures(of: "12")  // [Invalid phone number]
+  /// ```
+  public static func ifPresent<Wrapped>(_ rule: ValidationRule<Wrapped>) -> Self
+  where Value == Wrapped? {
+    var copy = Self(
+      message: rule.message, severity: rule.severity,
+      accepts: { value in value.map(rule.accepts) ?? true }, explanation: nil,
+      negation: rule.negation)
+    if let result = rule.boundedResult {
+      copy.boundedResult = { value in value.map(result) ?? true }
+    }
+    if let explanation = rule.explanation {
+      copy.explanation = { value in value.map(explanation) ?? rule.message }
+    }
+    if let failure = rule.formatFailure {
+      copy.formatFailure = { value in value.flatMap(failure) }
+    }
+    return copy
+  }
+}
