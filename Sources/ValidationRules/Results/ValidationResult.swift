@@ -33,6 +33,26 @@ extension ValidationResult {
   }
 }
 
-extension ValidationResult: Equatable where Value: Equatable {}
-extension ValidationResult: Hashable where Value: Hashable {}
+extension ValidationResult {
+  /// Not valid, for no reason in particular.
+  public static var notValid: Self { .notValid(MessageList(.notValid)) }
+}
+
+extension ValidationResult: Hashable {
+  /// Whether both are valid or neither is, whatever their values and messages.
+  ///
+  /// ```swift
+  /// ValidationResult.valid("A") == .valid(nil)  // true
+  /// ValidationResult.valid("A") == .notValid  // false
+  /// ```
+  public static func == (left: Self, right: Self) -> Bool {
+    left.isValid == right.isValid
+  }
+
+  /// Hashes whether the value passed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(isValid)
+  }
+}
+
 extension ValidationResult: Sendable where Value: Sendable {}

@@ -31,7 +31,7 @@ import Testing
 
   @Test func `the result carries the text or the messages`() {
     let field = MockTextField(" mei@example.com ", validators: [.email])
-    #expect(field.result == .valid(" mei@example.com "))
+    #expect(field.result.value == " mei@example.com ")
     field.text = "mei"
     #expect(field.result.messages.map(\.key) == ["email_format_invalid_error"])
     #expect(field.result.value == nil)

@@ -22,11 +22,23 @@ import ValidationRules
     #expect(result.messages == ["first", "second"])
   }
 
-  @Test func `is compared by its value or its messages`() {
-    #expect(ValidationResult.valid(1) == .valid(1))
-    #expect(ValidationResult.valid(1) != .valid(nil))
-    #expect(ValidationResult<Int>.notValid(MessageList("a")) == .notValid(MessageList("a")))
-    #expect(ValidationResult<Int>.notValid(MessageList("a")) != .notValid(MessageList("b")))
-    #expect(Set<ValidationResult<Int>>([.valid(1), .valid(1), .valid(2)]).count == 2)
+  @Test func `is compared by its case`() {
+    #expect(ValidationResult.valid(1) == .valid(2))
+    #expect(ValidationResult.valid(1) == .valid(nil))
+    #expect(ValidationResult.valid(1) != .notValid)
+    #expect(ValidationResult<Int>.notValid(MessageList("a")) == .notValid(MessageList("b")))
+    #expect(ValidationResult<Int>.notValid(MessageList("a")) == .notValid)
+    #expect(Set<ValidationResult<Int>>([.valid(1), .valid(2), .notValid, .valid(nil)]).count == 2)
+  }
+
+  @Test func `not valid needs no message of its own`() {
+    let result: ValidationResult<String> = .notValid
+    #expect(!result.isValid && result.value == nil)
+    #expect(result.messages.map { english($0) } == ["This value is not valid"])
+    guard case .notValid(let messages) = result else {
+      Issue.record("It is valid")
+      return
+    }
+    #expect(messages.count == 1)
   }
 }

@@ -11,8 +11,8 @@ import Testing
     var early = first.stream().makeAsyncIterator()
     var late = second.stream().makeAsyncIterator()
     broadcast.send(.valid(4))
-    #expect(await [early.next(), early.next()] == [.valid(2), .valid(4)])
-    #expect(await [late.next(), late.next()] == [.valid(3), .valid(4)])
+    #expect(await [early.next()?.value, early.next()?.value] == [2, 4])
+    #expect(await [late.next()?.value, late.next()?.value] == [3, 4])
   }
 
   @Test func `channels end with the broadcast`() async {
@@ -20,7 +20,7 @@ import Testing
     let channel = broadcast?.channel(from: .valid(1))
     broadcast = nil
     var results = channel?.stream().makeAsyncIterator()
-    #expect(await results?.next() == .valid(1))
+    #expect(await results?.next()?.value == 1)
     #expect(await results?.next() == nil)
   }
 

@@ -9,8 +9,8 @@ import Testing
     channel.send(.valid(2))
     var second = channel.stream().makeAsyncIterator()
     channel.send(.valid(3))
-    #expect(await [first.next(), first.next(), first.next()] == [.valid(1), .valid(2), .valid(3)])
-    #expect(await [second.next(), second.next()] == [.valid(2), .valid(3)])
+    #expect(await [first.next()?.value, first.next()?.value, first.next()?.value] == [1, 2, 3])
+    #expect(await [second.next()?.value, second.next()?.value] == [2, 3])
   }
 
   @Test func `streams end with it, also those that start later`() async {
@@ -18,8 +18,10 @@ import Testing
     var early = channel.stream().makeAsyncIterator()
     channel.finish()
     var late = channel.stream().makeAsyncIterator()
-    #expect(await [early.next(), early.next()] == [.valid(1), nil])
-    #expect(await [late.next(), late.next()] == [.valid(1), nil])
+    #expect(await early.next()?.value == 1)
+    #expect(await early.next() == nil)
+    #expect(await late.next()?.value == 1)
+    #expect(await late.next() == nil)
   }
 
   @Test func `who listens keeps it, and no one else does`() async {
@@ -33,7 +35,7 @@ import Testing
       }
       gone?.send(.valid(2))
       var results = stream?.makeAsyncIterator()
-      #expect(await [results?.next(), results?.next()] == [.valid(1), .valid(2)])
+      #expect(await [results?.next()?.value, results?.next()?.value] == [1, 2])
       stream = nil
     }
     #expect(gone == nil)
@@ -52,6 +54,6 @@ import Testing
       await listener.value
     }
     var results = channel.stream().makeAsyncIterator()
-    #expect(await results.next() == .valid(2_000))
+    #expect(await results.next()?.value == 2_000)
   }
 }
