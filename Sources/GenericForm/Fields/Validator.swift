@@ -11,8 +11,8 @@ public import BoundedPattern
 /// MockTextField("mei@", validators: [.required, .email]).messages  // ["Invalid email format"]
 /// ```
 public enum Validator: Sendable {
-  /// Refuses empty text and text of nothing but white space.
-  case required
+  /// Refuses empty text, and text of nothing but white space unless that is allowed.
+  case required(ValidationMessage, allowingBlank: Bool = false)
 
   /// Accepts an email address, with white space around it ignored.
   case email
@@ -48,6 +48,14 @@ public enum Validator: Sendable {
 }
 
 extension Validator {
+  /// Refuses empty text and text of nothing but white space.
+  public static var required: Self { .required(.fieldEmpty) }
+
+  /// Refuses empty text, and text of nothing but white space unless that is allowed.
+  public static func required(allowingBlank: Bool) -> Self {
+    .required(.fieldEmpty, allowingBlank: allowingBlank)
+  }
+
   /// Accepts the fields for which `accepts` returns true.
   ///
   /// ```swift
@@ -76,6 +84,17 @@ extension Validator {
   ) throws(PatternSyntaxError) -> Self {
     .regularExpression(
       try Pattern(pattern, whenBoundReached: whenBoundReached), message: message)
+  }
+
+  /// Accepts text that a regex literal matches as a whole, in bounded time: see ``Pattern``.
+  ///
+  /// ```swift
+  /// let code = Validator.regularExpression(/[A-Z]{2}[0-9]{4}/, message: "As in AB1234")
+  /// ```
+  public static func regularExpression<Output>(
+    _ literal: Regex<Output>, message: String, whenBoundReached: PatternBoundPolicy = .refuse
+  ) -> Self {
+    .regularExpression(Pattern(literal, whenBoundReached: whenBoundReached), message: message)
   }
 
   /// Stops at the first of its validators that fails, and reports its messages only.
@@ -109,8 +128,8 @@ extension Validator {
       []
     case .rule(let rule):
       text.isEmpty ? [] : rule.failure(of: text).map { [$0] } ?? []
-    case .required:
-      severity == .error ? rules.failures(of: text) : []
+    case .required(let message, let allowingBlank):
+      severity == .error && (allowingBlank ? text.isEmpty : text.isBlank) ? [message] : []
     case .email, .mobile, .password, .regularExpression, .minLength, .maxLength, .noEmojis:
       severity == .error && !text.isEmpty ? rules.failures(of: text) : []
     }
@@ -118,7 +137,6 @@ extension Validator {
 
   private var rules: [ValidationRule<String>] {
     switch self {
-    case .required: [.notBlank]
     case .email: [.isEmail(.trimmed)]
     case .mobile: [.isMobile]
     case .password: ValidationRule.password
@@ -126,7 +144,7 @@ extension Validator {
     case .minLength(let minimum, let message): [.minLength(minimum).message(.init(message))]
     case .maxLength(let maximum, let message): [.maxLength(maximum).message(.init(message))]
     case .noEmojis(let message): [.noEmojis.message(.init(message))]
-    case .rule, .custom, .first: []
+    case .required, .rule, .custom, .first: []
     }
   }
 }

@@ -30,7 +30,7 @@ extension ValidationResult where Value: SendableMetatype {
     _ value: Value?, with rules: [ValidationRule<Value>], strategy: ValidationStrategy
   ) -> Self {
     guard let value, !isAbsent(value) else {
-      return strategy == .optional ? .valid(nil) : .notValid(MessageList(.fieldEmpty))
+      return strategy.requirement.map { .notValid(MessageList($0)) } ?? .valid(nil)
     }
     return validate(value, with: rules)
   }

@@ -1,15 +1,46 @@
 /// Whether a value must be there at all.
 ///
-/// A value is absent when it is nil, or when it can be empty and is: see ``CanBeAbsent``.
+/// A value is absent when it is nil, or when it can be empty and is: see ``CanBeAbsent``. In a form,
+/// text of nothing but white space is absent as well. ``Validated`` and
+/// ``ValidationResult/validate(_:with:strategy:)`` take the value as the formatters leave it: there
+/// `trimmed` makes such text absent.
 ///
 /// ```swift
 /// ValidationResult<String>.validate("", with: [], strategy: .optional).isValid  // true
 /// ValidationResult<String>.validate("", with: [], strategy: .required).isValid  // false
 /// ```
 public enum ValidationStrategy: Hashable, Sendable {
-  /// An absent value is not valid.
-  case required
+  /// An absent value is not valid, with this message.
+  ///
+  /// - Parameter allowingBlank: Whether white space is text that is there, also in a form.
+  case required(ValidationMessage, allowingBlank: Bool = false)
 
   /// An absent value is valid, and no rule runs for it.
   case optional
+}
+
+extension ValidationStrategy {
+  /// An absent value is not valid.
+  public static var required: Self { .required(.fieldEmpty) }
+
+  /// An absent value is not valid, and white space is text that is there, also in a form.
+  public static func required(allowingBlank: Bool) -> Self {
+    .required(.fieldEmpty, allowingBlank: allowingBlank)
+  }
+
+  /// The message for an absent value; nil where it is valid.
+  package var requirement: ValidationMessage? {
+    switch self {
+    case .required(let message, _): message
+    case .optional: nil
+    }
+  }
+
+  /// Whether text of nothing but white space is absent in a form.
+  package var takesBlankForAbsent: Bool {
+    switch self {
+    case .required(_, let allowingBlank): !allowingBlank
+    case .optional: true
+    }
+  }
 }

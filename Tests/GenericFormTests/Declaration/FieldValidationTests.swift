@@ -1,3 +1,4 @@
+import GenericFormTesting
 import Testing
 
 @testable import GenericForm
@@ -16,6 +17,39 @@ import Testing
     }
     #expect(validation.result(for: Order()).messages == [.fieldEmpty])
     #expect(validation.result(for: Order(email: "a")).messages.count == 2)
+  }
+
+  @Test(arguments: ["", " ", " \t\u{3000}"])
+  func `required has the words of the program, and takes blank text for absent`(email: String) {
+    let validation = FormValidation<Order> {
+      FieldValidation(\.email, .required("Enter your email address"), rules: [.isEmail])
+      FieldValidation(\.again, .optional, rules: [.isEmail])
+    }
+    let order = Order(email: email, again: email)
+    #expect(validation.result(for: order).messages == ["Enter your email address"])
+    #expect(validation.isRequired(\.email, in: order))
+    #expect(
+      MockTextField(email, validators: [.required("Enter your email address")]).messages
+        == ["Enter your email address"])
+  }
+
+  @Test func `white space is text where the program says so`() {
+    let validation = FormValidation<Order> {
+      FieldValidation(\.email, .required("Empty", allowingBlank: true), rules: [.maxLength(1)])
+      FieldValidation(\.again, .required(allowingBlank: true))
+    }
+    #expect(validation.result(for: Order(email: " ", again: " ")).isValid)
+    #expect(validation.result(for: Order(email: "  ", again: " ")).messages.count == 1)
+    #expect(validation.result(for: Order()).messages == ["Empty", .fieldEmpty])
+  }
+
+  @Test func `no check runs on blank text`() async {
+    let script = ScriptedCheck<String>("Taken")
+    let form = Form(Order()) { FieldValidation(\.email, .optional, checks: [script.rule()]) }
+    form.email = " "
+    #expect(!form.field(\.email).status.isPending)
+    form.email = "a"
+    #expect(form.field(\.email).status.isPending)
   }
 
   @Test func `an optional value that is absent passes every rule`() {

@@ -28,6 +28,11 @@ import Testing
     #expect(messages(text, validator) == (isValid ? [] : ["code"]))
   }
 
+  @Test func `a regex literal matches the whole text`() {
+    let validator = Validator.regularExpression(/[a-z]+/, message: "code")
+    #expect(messages("abc", validator) == [] && messages("abc1", validator) == ["code"])
+  }
+
   @Test func `one compiled pattern may serve many validators`() throws {
     let pattern = try Pattern("[a-z]+")
     #expect(

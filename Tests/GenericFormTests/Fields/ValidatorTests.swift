@@ -23,6 +23,15 @@ import Testing
     #expect(messages("", .first(.email, .required)) == ["This field should not be empty"])
   }
 
+  @Test func `required says what the program says, and may allow white space`() {
+    #expect(messages(" ", .required("Enter your name")) == ["Enter your name"])
+    #expect(messages("", .required("Enter your name", allowingBlank: true)) == ["Enter your name"])
+    #expect(messages(" ", .required("Enter your name", allowingBlank: true)) == [])
+    #expect(messages(" ", .required(allowingBlank: true)) == [])
+    #expect(messages("", .required(allowingBlank: true)) == ["This field should not be empty"])
+    #expect(messages("a", .required("Enter your name")) == [])
+  }
+
   @Test(arguments: [HardInput.empty, .spaces, .blanks, .spaceMebibyte])
   func `text of nothing but white space fails`(hard: HardInput) {
     #expect(messages(hard.text, .required) == ["This field should not be empty"])

@@ -29,7 +29,7 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
   ) {
     let requiresValue =
       if let strategy {
-        strategy == .required
+        strategy.requirement != nil
       } else if let absent = ValueTraits<Value>.absentValue {
         rules.contains { $0.fails(for: absent) }
       } else {
@@ -65,12 +65,12 @@ extension FieldSection {
     guard isIncluded(in: form) else { return }
     status.isIncluded = true
     status.isRequired = status.isRequired || requiresValue()
+    if let strategy, isAbsent || strategy.takesBlankForAbsent && isBlank(value) {
+      if let requirement = strategy.requirement { status.blockingErrors.append(requirement) }
+      return
+    }
     if !checks.isEmpty {
       status.applicableChecks.formUnion(firstCheck..<firstCheck + checks.count)
-    }
-    if isAbsent, let strategy {
-      if strategy == .required { status.blockingErrors.append(.fieldEmpty) }
-      return
     }
     var presuming: FormRule<State, Value>?
     for rule in rules {

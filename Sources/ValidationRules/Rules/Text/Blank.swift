@@ -1,17 +1,11 @@
-extension ValidationRule where Value: StringProtocol {
-  /// Refuses text of nothing but white space (Unicode `White_Space`), and the empty text.
-  ///
-  /// ```swift
-  /// ValidationRule<String>.notBlank.accepts(" a ")  // true
-  /// ValidationRule<String>.notBlank.accepts(" \t\n")  // false
-  /// ```
-  package static var notBlank: Self {
-    @_specialize(where Value == String)
-    get {
-      Self(.fieldEmpty, negation: .notToBeFilled) { text in
-        text.containsByte(of: !.whitespace)
-          ?? !text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-      }
-    }
+extension StringProtocol {
+  /// Whether there is nothing but white space (Unicode `White_Space`) in this text, or nothing at all.
+  package var isBlank: Bool {
+    containsByte(of: !.whitespace).map(!) ?? unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
+}
+
+/// Whether a value of any type is blank text, or an optional that holds such text.
+package func isBlank<Value>(_ value: Value) -> Bool {
+  (value as? String)?.isBlank ?? (value as? Substring)?.isBlank ?? false
 }

@@ -1,28 +1,32 @@
 import FormTestSupport
 import Testing
-import ValidationRules
+
+@testable import ValidationRules
 
 @Suite struct BlankTests {
-  private let rule = ValidationRule<String>.notBlank
-
   @Test(arguments: [HardInput.empty, .spaces, .blanks, .spaceMebibyte])
-  func `refuses text of nothing but white space`(hard: HardInput) {
-    #expect(!rule.accepts(hard.text))
+  func `text of nothing but white space is blank`(hard: HardInput) {
+    #expect(hard.text.isBlank)
   }
 
   @Test(arguments: [
     HardInput.marks, .loneMark, .emoji, .rightToLeft, .nul, .nulInside, .invisible, .mebibyte,
     .wideMebibyte,
   ])
-  func `accepts text with anything else in it`(hard: HardInput) {
-    #expect(rule.accepts(hard.text))
-    #expect(rule.accepts(" \t\n\(hard.text)\n"))
+  func `text with anything else in it is not`(hard: HardInput) {
+    #expect(!hard.text.isBlank)
+    #expect(!" \t\n\(hard.text)\n".isBlank)
   }
 
-  @Test func `validates a part of a text`() {
+  @Test func `a part of a text is read alone`() {
     let text = "  a  "
-    #expect(ValidationRule<Substring>.notBlank.accepts(text.dropFirst(2)))
-    #expect(!ValidationRule<Substring>.notBlank.accepts(text.prefix(2)))
-    #expect(!ValidationRule<Substring>.notBlank.accepts(text.dropFirst(3)))
+    #expect(!text.dropFirst(2).isBlank)
+    #expect(text.prefix(2).isBlank && text.dropFirst(3).isBlank)
+  }
+
+  @Test func `a value is blank where it is text, or an optional with text`() {
+    #expect(isBlank(" ") && isBlank(" "[...]) && isBlank(String?.some(" ")) && isBlank(""))
+    #expect(!isBlank("a") && !isBlank("a"[...]) && !isBlank(String?.some("a")))
+    #expect(!isBlank(String?.none) && !isBlank(0) && !isBlank([" "]))
   }
 }
