@@ -28,7 +28,7 @@ public struct Pattern: Sendable {
   /// Whether every character of the pattern is one scalar.
   private let isOneScalarEach: Bool
 
-  /// Answers where the other two would take too long; nil for a pattern that is not regular.
+  /// Follows `scalarwise` where that takes too long; nil for a pattern that is not regular.
   private let automaton: CompiledPattern?
 
   /// Compiles a pattern that matches a text from its first character to its last.
@@ -72,12 +72,12 @@ public struct Pattern: Sendable {
         position: String(decoding: pattern.utf8.prefix(error.offset), as: UTF8.self).count,
         reason: error.reason)
     }
-    automaton = RegularPattern(pattern).flatMap { regular in
-      try? CompiledPattern(regular.text(foundAnywhere: isFoundAnywhere), extent: .start)
-    }
     let rewritten = CharacterPattern(pattern, isFoundAnywhere: isFoundAnywhere)
     characterwise = try? CompiledPattern(rewritten.text, extent: extent)
-    isOneScalarEach = CharacterBoundaries(pattern).isOneScalarEach
+    let regular = characterwise == nil ? nil : RegularPattern(pattern)
+    let range = extent == .anywhere && scalarwise.isAnchored ? .start : extent
+    automaton = regular.flatMap { try? CompiledPattern($0.text(for: range), extent: .start) }
+    isOneScalarEach = CharacterBoundaries(pattern)?.isOneScalarEach == true
   }
 }
 
@@ -97,16 +97,17 @@ extension Pattern {
     if text.utf8.count > Pattern.longestText { return nil }
     var deadline = MatchDeadline()
     guard let text = composed(text, unless: { deadline.hasPassed() }) else { return nil }
-    // In ASCII, `\r\n` alone is one character of two scalars.
-    let isPlain = isOneScalarEach && text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
-    let boundaries = isPlain ? nil : CharacterBoundaries(text)
-    if let characterwise, let boundaries, !isOneScalarEach || !boundaries.isOneScalarEach {
-      var watch = MatchWatch(for: text, boundaries: boundaries, deadline: deadline)
-      return characterwise.matches(text, watch: &watch)
+    if !isOneScalarEach || !text.unicodeScalars.allSatisfy(\.standsAlone) {
+      let boundaries = CharacterBoundaries(text) { deadline.hasPassed() }
+      guard let boundaries else { return nil }
+      if let characterwise, !isOneScalarEach || !boundaries.isOneScalarEach {
+        var watch = MatchWatch(for: text, boundaries: boundaries, deadline: deadline)
+        return characterwise.matches(text, watch: &watch)
+      }
     }
     var watch = MatchWatch(for: text, isFirst: automaton != nil, deadline: deadline)
     if let isMatch = scalarwise.matches(text, watch: &watch) { return isMatch }
-    var second = MatchWatch(for: text, deadline: watch.deadline)
-    return automaton?.matches(text, by: .automaton, watch: &second)
+    deadline = watch.deadline
+    return automaton?.matchesByAutomaton(text, deadline: &deadline)
   }
 }

@@ -35,6 +35,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("(?:[0-9]|x)+y$", true), ("^(?:[0-9]|x)+y$", false), ("(?m)^(?:[0-9]|x)+y", true),
+    ("\\b(?:[0-9]|x)+\\by", false), ("(?:\\X|x)+\\Ry", false), ("(?:[^!]|x)+\\Z", true),
+  ])
+  func `finds what going back takes too long to find`(pattern: String, isFound: Bool) throws {
+    let text = "!\n" + "1".times(100_000) + "y"
+    #expect(try Pattern(foundAnywhere: pattern).matches(text) == isFound)
+  }
+
+  @Test(arguments: [
     ("(*ANYCRLF)(?m)^b", "a\rb", true), ("(?m)^b", "a\rb", false),
     ("(*ANYCRLF)(?m)^b", "a\rb" + "e\u{30A}", true),
   ])

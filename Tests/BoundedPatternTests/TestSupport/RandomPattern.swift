@@ -1,11 +1,13 @@
-/// Well-formed patterns over the letters a, b and c, the same ones in every run.
+/// Well-formed patterns and texts over a few letters, the same ones in every run.
 struct RandomPattern {
   private var state: UInt64
   private let atoms: [String]
+  private let letters: [String]
 
-  init(seed: UInt64, atoms: [String]) {
+  init(seed: UInt64, atoms: [String], letters: [String] = ["a", "b", "c"]) {
     state = seed
     self.atoms = atoms
+    self.letters = letters
   }
 
   mutating func pattern(depth: Int = 3) -> String {
@@ -13,7 +15,7 @@ struct RandomPattern {
   }
 
   mutating func text() -> String {
-    (0..<below(7)).map { _ in choose(["a", "b", "c"]) }.joined()
+    (0..<below(7)).map { _ in choose(letters) }.joined()
   }
 
   private mutating func item(depth: Int) -> String {

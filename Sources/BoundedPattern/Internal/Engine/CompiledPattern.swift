@@ -10,7 +10,7 @@ private import CPCRE2
     /// Any part.
     case anywhere
 
-    /// A part from the first scalar on, for the automaton: the pattern has its own callouts.
+    /// A part from the first scalar on; for the automaton, which needs no callouts.
     case start
   }
 
@@ -21,7 +21,7 @@ private import CPCRE2
   }
 
   /// Never written to after it was made, and PCRE2 reads it from any thread.
-  private nonisolated(unsafe) let code: OpaquePointer
+  nonisolated(unsafe) let code: OpaquePointer
 
   /// Compiles a well-formed pattern, or throws what is wrong with it.
   init(_ pattern: String, extent: Extent = .whole) throws(SyntaxError) {
@@ -56,25 +56,18 @@ private import CPCRE2
 }
 
 extension CompiledPattern {
-  /// Which of PCRE2's two engines matches.
-  enum Engine {
-    /// Goes back and tries otherwise: takes every pattern, some of them for ever.
-    case backtracking
-
-    /// Follows all ways at once: takes regular patterns alone, in time that grows with the text.
-    case automaton
+  /// Whether a match can only begin where the text does.
+  var isAnchored: Bool {
+    var options: UInt32 = 0
+    let status = unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_ALLOPTIONS), &options)
+    return status == 0 && options & PCRE2_ANCHORED != 0
   }
 
-  /// KiB that going back, or assertions in the automaton, may take.
+  /// KiB that going back may take.
   private static let heap: UInt32 = 16 * 1024
 
-  /// Room for 500 ways at once.
-  private static let workspace = 3020
-
   /// Whether the text matches; nil when a bound was reached first.
-  func matches(
-    _ text: String, by engine: Engine = .backtracking, watch: inout MatchWatch
-  ) -> Bool? {
+  func matches(_ text: String, watch: inout MatchWatch) -> Bool? {
     var text = text
     return text.withUTF8 { units in
       guard
@@ -87,21 +80,18 @@ extension CompiledPattern {
       }
       unsafe pcre2_set_match_limit_8(context, UInt32(clamping: 2 * watch.steps))
       unsafe pcre2_set_heap_limit_8(context, CompiledPattern.heap)
-      let status = unsafe withUnsafeMutablePointer(to: &watch) { watch in
+      return unsafe withUnsafeMutablePointer(to: &watch) { watch in
         unsafe pcre2_set_callout_8(context, MatchWatch.callout, watch)
-        switch engine {
-        case .backtracking:
-          return unsafe pcre2_match_8(
-            code, units.baseAddress, units.count, 0, PCRE2_NO_UTF_CHECK, data, context)
-        case .automaton:
-          var workspace = Array(repeating: Int32(), count: CompiledPattern.workspace)
-          return unsafe pcre2_dfa_match_8(
-            code, units.baseAddress, units.count, 0, PCRE2_NO_UTF_CHECK | PCRE2_DFA_SHORTEST,
-            data, context, &workspace, workspace.count)
-        }
+        return unsafe CompiledPattern.isMatch(
+          pcre2_match_8(
+            code, units.baseAddress, units.count, 0, PCRE2_NO_UTF_CHECK, data, context))
       }
-      if status >= 0 { return true }
-      return status == PCRE2_ERROR_NOMATCH ? false : nil
     }
+  }
+
+  /// What PCRE2 found; nil for an error.
+  static func isMatch(_ status: Int32) -> Bool? {
+    if status >= 0 { return true }
+    return status == PCRE2_ERROR_NOMATCH ? false : nil
   }
 }

@@ -5,9 +5,6 @@ struct MatchWatch {
   /// The most bytes read in all, there and back.
   private static let mostRead = 50_000_000
 
-  /// The number of a callout that only counts.
-  static let plainCallout = 2
-
   /// The steps that remain.
   private(set) var steps: Int
 
@@ -26,7 +23,7 @@ struct MatchWatch {
     deadline: MatchDeadline = MatchDeadline()
   ) {
     // Steps grow with the text at first, so that a linear pattern may match a long one.
-    steps = min(50_000 + 8 * text.utf8.count, isFirst ? 250_000 : 3_000_000)
+    steps = isFirst ? 20_000 : min(50_000 + 8 * text.utf8.count, 3_000_000)
     self.boundaries = boundaries
     self.deadline = deadline
   }

@@ -1,7 +1,7 @@
 extension RegularPattern {
   /// Rewrites what `(` begins; false when it is not regular.
   mutating func openGroup() -> Bool {
-    if scanner.starts(with: "(?#") || scanner.starts(with: "(?C") {
+    if scanner.startsComment {
       _ = scanner.take(through: ")")
       return true
     }
@@ -30,12 +30,16 @@ extension RegularPattern {
     let end = scanner.take(1)
     if end == ")" { scopes.removeLast() }
     scopes[scopes.count - 1].set(setting)
+    hasLines = hasLines || setting.contains("m")
     text += opening + setting + end
     return end == ")" || end == ":"
   }
 }
 
 extension PatternScanner {
+  /// Whether a comment or a callout is next, which the automaton does without.
+  var startsComment: Bool { starts(with: "(?#") || starts(with: "(?C") }
+
   /// Removes `(?<name>` and its like; false when none is next.
   fileprivate mutating func takesGroupName() -> Bool {
     let ends = ["(?<": ">", "(?P<": ">", "(?'": "'"]

@@ -1,12 +1,19 @@
 /// A pattern rewritten for PCRE2's automaton, which matches it in time that grows with the text.
 ///
 /// The automaton counts the repetitions of a single item, as in `a+`, and follows each count on
-/// its own: squared time where a search begins anew at each `a`. It does not count those of a
-/// group, so that `a+` becomes `(?:a)+`. Groups capture nothing, as nothing refers to them.
+/// its own: squared time where a search begins anew at each `a`. It does not count those of `a*`,
+/// so that `a+` becomes `aa*`. Groups capture nothing, as nothing refers to them.
+///
+/// It serves texts in which every character is one scalar, and so `\X` and `\R` take one.
 struct RegularPattern {
   var text = ""
   var scanner: PatternScanner
   var scopes = [CharacterPattern.Scope()]
+
+  /// Whether `^` and `$` may stand for the ends of lines.
+  var hasLines = false
+
+  private var hasAlternatives = false
   private var followsQuantifier = false
 
   /// Rewrites a well-formed pattern; nil for one that is not regular, such as `(a)\1` or `a++`, or
@@ -19,13 +26,21 @@ struct RegularPattern {
     if ignoresSpace { text += "\n" }
   }
 
-  /// Returns the pattern for the automaton, to be found anywhere or to match a whole text.
-  ///
-  /// Its second branch never matches, but calls ``MatchWatch`` every few scalars.
-  func text(foundAnywhere isFoundAnywhere: Bool) -> String {
-    let pattern = isFoundAnywhere ? "[\\s\\S]*(?:\(text))" : "(?:\(text))\\z"
-    return "\(pattern)|(?:[\\s\\S]{64}(?C\(MatchWatch.plainCallout)))*(?!)"
+  /// Returns the pattern for the automaton, to take so much of a text.
+  func text(for extent: CompiledPattern.Extent) -> String {
+    // Each group is one more state to follow at each scalar.
+    let pattern = hasAlternatives ? "(?:\(text))" : text
+    // A match is found one scalar late, where `\b` has a scalar on both sides.
+    let late = "(?:[\\s\\S]|\\z)"
+    switch extent {
+    case .anywhere: return "[\\s\\S]*\(pattern)\(late)"
+    case .start: return "\(pattern)\(late)\(waiting)"
+    case .whole: return "\(pattern)\\z\(waiting)"
+    }
   }
+
+  /// A branch that never matches, and waits for more of the text as `^` and `$` do not.
+  private var waiting: String { hasLines ? "|[\\s\\S]*\\z." : "" }
 
   private var ignoresSpace: Bool { scopes.last?.ignoresSpace ?? false }
 }
@@ -33,10 +48,12 @@ struct RegularPattern {
 extension RegularPattern {
   /// Rewrites the next item; false when it is not regular.
   private mutating func rewriteItem(startingWith scalar: Unicode.Scalar) -> Bool {
-    // `a++` never gives back, which the automaton understands otherwise.
-    if scalar == "+", followsQuantifier { return false }
+    // `a++` never gives back, which the automaton understands otherwise; `a+{2}` repeats all of it.
+    if followsQuantifier, scalar == "+" || scalar == "{" { return false }
     let isSpace = ignoresSpace && (scalar == "#" || scalar.properties.isPatternWhitespace)
-    if !isSpace { followsQuantifier = "*+?}".unicodeScalars.contains(scalar) }
+    if !isSpace, !scanner.startsComment {
+      followsQuantifier = "*+?}".unicodeScalars.contains(scalar)
+    }
     switch scalar {
     case "\\": return rewriteEscape()
     case "(": return openGroup()
@@ -49,7 +66,10 @@ extension RegularPattern {
       }
       text += scanner.take(7)
     case "#" where isSpace: text += scanner.take(through: "\n")
-    case "^", "$", "|", "*", "+", "?", "{", "}": text += scanner.take(1)
+    case "|":
+      hasAlternatives = hasAlternatives || scopes.count == 1
+      text += scanner.take(1)
+    case "^", "$", "*", "+", "?", "{", "}": text += scanner.take(1)
     case _ where isSpace: text += scanner.take(1)
     default: return append(scanner.take(1))
     }
@@ -63,17 +83,21 @@ extension RegularPattern {
       return true
     }
     switch run.minimum {
-    case 0: text += "(?:\(item))*"
-    case 1: text += "(?:\(item))+"
-    default: text += "(?:\(item){\(run.minimum)}(?:\(item))*)"
+    case 0: text += "\(item)*"
+    case 1: text += "\(item)\(item)*"
+    default: text += "\(item){\(run.minimum)}\(item)*"
     }
+    followsQuantifier = true
     return run.mode != "+"
   }
 
   private mutating func rewriteEscape() -> Bool {
     var escape = scanner.take(2)
     switch escape {
-    case "\\A", "\\z", "\\Z", "\\b", "\\B", "\\E": text += escape
+    case "\\A", "\\z", "\\b", "\\B": text += escape
+    case "\\Z": text += "(?-m:$)"
+    case "\\X": return append("[\\s\\S]")
+    case "\\R": return append("\\v")
     case "\\Q": return rewriteQuotation()
     case "\\p", "\\P":
       escape += scanner.next == "{" ? scanner.take(through: "}") : scanner.take(1)
@@ -82,8 +106,8 @@ extension RegularPattern {
       return append(escape + scanner.take(min(2, scanner.count(while: \.properties.isHexDigit))))
     case "\\o", "\\x": return append(escape + scanner.take(through: "}"))
     case "\\N" where scanner.next == "{" || scanner.next == "_": return false
-    case "\\d", "\\D", "\\w", "\\W", "\\s", "\\S", "\\h", "\\H", "\\v", "\\V", "\\N", "\\X", "\\R",
-      "\\t", "\\n", "\\r", "\\f", "\\e", "\\a":
+    case "\\d", "\\D", "\\w", "\\W", "\\s", "\\S", "\\h", "\\H", "\\v", "\\V", "\\N", "\\t",
+      "\\n", "\\r", "\\f", "\\e", "\\a":
       return append(escape)
     default:
       // Punctuation stands for itself; the other letters and digits refer to what came before.
@@ -96,6 +120,8 @@ extension RegularPattern {
   }
 
   private mutating func rewriteQuotation() -> Bool {
+    // An empty quotation would hide a quantifier from what it repeats.
+    if scanner.starts(with: "\\E") { return false }
     while let scalar = scanner.next, !scanner.starts(with: "\\E") {
       let escape = PatternScanner.isPunctuation(scalar) ? "\\" : ""
       text += "(?:\(escape)\(scanner.take(1)))"

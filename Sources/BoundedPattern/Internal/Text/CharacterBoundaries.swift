@@ -5,7 +5,8 @@ struct CharacterBoundaries: Sendable {
 
   private let isBoundary: [Bool]
 
-  init(_ text: String) {
+  /// Finds the boundaries of a text; nil when it is to stop first.
+  init?(_ text: String, unless stops: () -> Bool = { false }) {
     var isBoundary = Array(repeating: false, count: text.utf8.count + 1)
     var (offset, characters) = (0, 0)
     isBoundary[offset] = true
@@ -13,6 +14,7 @@ struct CharacterBoundaries: Sendable {
       offset += character.utf8.count
       characters += 1
       isBoundary[offset] = true
+      if characters & 1023 == 0, stops() { return nil }
     }
     self.isBoundary = isBoundary
     isOneScalarEach = characters == text.unicodeScalars.count

@@ -33,7 +33,7 @@ func composed(_ text: String, unless stops: () -> Bool) -> String? {
 extension Unicode.Scalar {
   /// Whether the scalar is in normalization form C whatever stands beside it.
   fileprivate var isComposedAlone: Bool {
-    if value < 0x300 { return true }
+    if standsAlone { return true }
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: return false
     default: return !(0x1100...0x11FF ~= value) && !properties.isFullCompositionExclusion

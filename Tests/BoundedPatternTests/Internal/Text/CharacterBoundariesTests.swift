@@ -9,8 +9,8 @@ import Testing
       (Example.family, [0, 18]), ("\u{301}", [0, 2]), ("\0", [0, 1]),
       (Example.namaste, [0, 3, 6, 18]),
     ] as [(String, [Int])])
-  func `lie between the characters`(text: String, offsets: [Int]) {
-    let boundaries = CharacterBoundaries(text)
+  func `lie between the characters`(text: String, offsets: [Int]) throws {
+    let boundaries = try #require(CharacterBoundaries(text))
     #expect((0...text.utf8.count).filter(boundaries.contains) == offsets)
   }
 
@@ -20,6 +20,11 @@ import Testing
       ("e\u{301}", false), (Example.family, false), ("👍🏽", false), ("שלום", true), ("🇫🇷", false),
     ] as [(String, Bool)])
   func `are not needed where every character is one scalar`(text: String, isOneEach: Bool) {
-    #expect(CharacterBoundaries(text).isOneScalarEach == isOneEach)
+    #expect(CharacterBoundaries(text)?.isOneScalarEach == isOneEach)
+  }
+
+  @Test func `are not looked for to the end where that is to stop`() {
+    #expect(CharacterBoundaries("a".times(5000)) { true } == nil)
+    #expect(CharacterBoundaries("a".times(500)) { true } != nil)
   }
 }
