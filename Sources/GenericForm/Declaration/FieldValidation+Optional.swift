@@ -67,7 +67,7 @@ extension AsyncValidationRule {
   {
     Self(
       message: check.message, severity: check.severity, debounce: check.debounce,
-      timeout: check.timeout, whenUnverified: check.whenUnverified == .block ? .block : .allow,
+      timeout: check.timeout, allowsUnverified: check.allowsUnverified,
       run: { value in
         guard let value else { return { .passed } }
         return check.run(value)
