@@ -97,6 +97,12 @@ let package = Package(
         "FormTextField", "GenericForm", "GenericFormTesting", "CGtk", "CGtkTesting",
       ]),
     .testTarget(
+      name: "MessageTests",
+      dependencies: [
+        "FormTextField", "GenericForm", "GtkFormApp", "PasswordStrength", "PhoneNumbers",
+      ],
+      exclude: ["english.strings"]),
+    .testTarget(
       name: "GtkFormAppTests",
       dependencies: [
         "GtkFormApp", "GenericForm", "GenericFormTesting", "FormTestSupport",

@@ -18,28 +18,25 @@ extension SignUp {
   ) throws(PatternSyntaxError) -> FormValidation<SignUp> {
     let usernameFormat = ValidationRule<String>
       .matches(try Pattern("[A-Za-z0-9_]{3,20}"))
-      .message("Use 3–20 letters, digits or underscores")
+      .message(.usernameInvalid)
     // A submit does not need the result: the store itself refuses a username that is taken.
     let isFree = AsyncValidationRule<String>(
       .usernameTaken, debounce: .milliseconds(400), allowsUnverified: true, check: isUsernameFree)
     return FormValidation {
-      FieldValidation(\.name, .required, formatters: [.trimmed])
+      FieldValidation(\.name, .required(.nameMissing), formatters: [.trimmed])
       FieldValidation(
-        \.username, .required, formatters: [.trimmed], rules: [usernameFormat],
+        \.username, .required(.usernameMissing), formatters: [.trimmed], rules: [usernameFormat],
         checks: [isFree])
       FieldValidation(
-        \.email, .required, formatters: [.trimmed], rules: [.isEmail])
-      FieldValidation(\.mobile, .optional, formatters: [.trimmed], rules: [.isMobile])
-      FieldValidation(\.password, .required, rules: ValidationRule.password)
+        \.email, .required(.emailMissing), formatters: [.trimmed],
+        rules: [.isEmail.message(.emailInvalid)])
       FieldValidation(
-        \.passwordAgain, .required,
-        rules: [.equals(\.password).message("Type the same password again")])
+        \.mobile, .optional, formatters: [.trimmed], rules: [.isMobile.message(.mobileInvalid)])
+      FieldValidation(\.password, .required(.passwordMissing), rules: ValidationRule.password)
       FieldValidation(
-        \.acceptsTerms, rules: [.isTrue.message("Please accept the terms to sign up")])
+        \.passwordAgain, .required(.passwordAgainMissing),
+        rules: [.equals(\.password).message(.passwordsDiffer)])
+      FieldValidation(\.acceptsTerms, rules: [.isTrue.message(.termsNotAccepted)])
     }
   }
-}
-
-extension ValidationMessage {
-  static let usernameTaken = Self("This username is taken")
 }

@@ -18,15 +18,18 @@ final class SignUpForm {
     form = Form(SignUp(), validation: validation)
     form.onSubmit { answers in try await store.add(answers) }
     window = FormWindowController(
-      "Sign up", form: form, submitTitle: "_Sign up", successMessage: "Account created"
+      ValidationMessage.windowTitle.text, form: form,
+      submitTitle: ValidationMessage.submitTitle.text,
+      successMessage: ValidationMessage.accountCreated.text
     ) { [form] in
-      FormTextField("_Name", form.field(\.name), purpose: .name)
-      FormTextField("_Username", form.field(\.username))
-      FormTextField("_Email", form.field(\.email), purpose: .email)
-      FormTextField("_Mobile", form.field(\.mobile), purpose: .phone)
-      FormTextField("_Password", form.field(\.password), isSecure: true)
-      FormTextField("_Confirm password", form.field(\.passwordAgain), isSecure: true)
-      FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))
+      FormTextField(ValidationMessage.nameTitle.text, form.field(\.name), purpose: .name)
+      FormTextField(ValidationMessage.usernameTitle.text, form.field(\.username))
+      FormTextField(ValidationMessage.emailTitle.text, form.field(\.email), purpose: .email)
+      FormTextField(ValidationMessage.mobileTitle.text, form.field(\.mobile), purpose: .phone)
+      FormTextField(ValidationMessage.passwordTitle.text, form.field(\.password), isSecure: true)
+      FormTextField(
+        ValidationMessage.passwordAgainTitle.text, form.field(\.passwordAgain), isSecure: true)
+      FormCheckButton(ValidationMessage.termsTitle.text, form.field(\.acceptsTerms))
     }
   }
 

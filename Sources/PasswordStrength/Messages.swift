@@ -1,6 +1,11 @@
-import ValidationRules
+public import ValidationRules
 
-// Every sentence of this module that a person can read, in English, under its key.
+// Passwords that are easy to guess.
+
+extension MessageCatalog {
+  /// Every message of `PasswordStrength`, with sample arguments: what there is to translate.
+  public static let passwordStrengthMessages: [ValidationMessage] = [.passwordGuessable(score: 3)]
+}
 
 extension ValidationMessage {
   static func passwordGuessable(score: Int) -> Self {

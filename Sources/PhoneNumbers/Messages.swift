@@ -1,27 +1,47 @@
-import ValidationRules
+public import ValidationRules
 
-// Every sentence of this module that a person can read, in English, under its key.
+// Phone numbers.
+
+extension MessageCatalog {
+  /// Every message of `PhoneNumbers`, with sample arguments: what there is to translate.
+  public static let phoneNumberMessages: [ValidationMessage] = [
+    .mobileNumberExpected(in: "FR", example: "06 12 34 56 78"),
+    .mobileNumberExpected(in: "FR", example: nil),
+    .phoneNumberExpected(in: "FR", example: "01 23 45 67 89"),
+    .phoneNumberExpected(in: "FR", example: nil),
+  ]
+}
 
 extension ValidationMessage {
   static func mobileNumberExpected(in region: String) -> Self {
-    guard let example = PhoneLibrary.example(of: .mobile, region: region) else {
+    mobileNumberExpected(
+      in: region, example: PhoneLibrary.example(of: .mobile, region: region))
+  }
+
+  fileprivate static func mobileNumberExpected(in region: String, example: String?) -> Self {
+    guard let example else {
       return Self(
-        key: "mobile_number_expected_anywhere", "Use a mobile number with its country code",
+        key: "mobile_number_expected_anywhere", "Enter a mobile number with its country code",
         arguments: ["region": .text(region)])
     }
     return Self(
-      key: "mobile_number_expected", "Use a mobile number, such as {example}",
+      key: "mobile_number_expected", "Enter a mobile number, such as {example}",
       arguments: ["example": .text(example), "region": .text(region)])
   }
 
   static func phoneNumberExpected(in region: String) -> Self {
-    guard let example = PhoneLibrary.example(of: .fixedLine, region: region) else {
+    phoneNumberExpected(
+      in: region, example: PhoneLibrary.example(of: .fixedLine, region: region))
+  }
+
+  fileprivate static func phoneNumberExpected(in region: String, example: String?) -> Self {
+    guard let example else {
       return Self(
-        key: "phone_number_expected_anywhere", "Use a phone number with its country code",
+        key: "phone_number_expected_anywhere", "Enter a phone number with its country code",
         arguments: ["region": .text(region)])
     }
     return Self(
-      key: "phone_number_expected", "Use a phone number, such as {example}",
+      key: "phone_number_expected", "Enter a phone number, such as {example}",
       arguments: ["example": .text(example), "region": .text(region)])
   }
 }

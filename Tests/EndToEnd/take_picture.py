@@ -27,7 +27,7 @@ with tempfile.TemporaryDirectory() as folder:
         type_text(text)
     program.find("password text", "Password").focus()
     press("Tab")
-    program.wait_for_text("Invalid email format")
+    program.wait_for_text("Enter a complete email address, such as mei@example.com")
     program.wait(lambda: "checked" in program.find("text", "Username").description, "the tick")
     xdotool("mousemove", "0", "0")
     picture = PROJECT / "Documentation" / "pictures" / f"sign-up-{theme}.png"

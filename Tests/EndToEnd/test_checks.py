@@ -12,7 +12,7 @@ class Checks(SignUpTest):
         program.wait_for_text("Account created")
         self.fill({"Username": ADA["Username"]})
         press("Tab")
-        self.wait_for_message("Username", "This username is taken")
+        self.wait_for_message("Username", "Choose another username: this one is taken")
 
     def test_a_free_username_gets_a_tick(self):
         program = self.sign_up()
@@ -35,7 +35,7 @@ class Checks(SignUpTest):
         program = self.sign_up()
         self.fill({"Username": ADA["Username"]}, terms=False)
         press("Tab")
-        program.wait_for_text("This could not be checked. Try again.")
+        program.wait_for_text("Try again: this could not be checked")
         self.entry("Username").focus()
         for key, name in (("Tab", "Try again"), ("Tab", "Email"), ("shift+Tab", "Try again"),
                           ("shift+Tab", "Username")):

@@ -38,7 +38,7 @@ class Keyboard(SignUpTest):
                 self.fill(ADA | {"Email": "ada@"})
                 self.entry(name).focus()
                 press("Return")
-                self.wait_for_message("Email", "Invalid email format")
+                self.wait_for_message("Email", "Enter a complete email address, such as mei@example.com")
                 program.wait_for_focus("Email")
                 program.close()
 

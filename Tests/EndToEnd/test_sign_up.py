@@ -5,7 +5,13 @@ import datetime
 from desktop import press
 from sign_up import ADA, TERMS, SignUpTest
 
-EMPTY = "This field should not be empty"
+EMPTY = {
+    "Name": "Enter your name",
+    "Username": "Choose a username",
+    "Email": "Enter your email address",
+    "Password": "Choose a password",
+    "Confirm password": "Type your password once more",
+}
 
 
 class SignUp(SignUpTest):
@@ -21,9 +27,8 @@ class SignUp(SignUpTest):
     def test_an_empty_form_shows_what_it_needs(self):
         program = self.sign_up()
         self.submit()
-        for name in ADA:
-            if name != "Mobile":
-                self.wait_for_message(name, EMPTY)
+        for name, message in EMPTY.items():
+            self.wait_for_message(name, message)
         self.assert_silent("Mobile")
         self.wait_for_summary(6)
         self.assertFalse(program.shows("Account created"))
@@ -39,8 +44,8 @@ class SignUp(SignUpTest):
         }
         self.fill(wrong)
         self.submit()
-        self.wait_for_message("Email", "Invalid email format")
-        self.wait_for_message("Mobile", "Invalid phone number")
+        self.wait_for_message("Email", "Enter a complete email address, such as mei@example.com")
+        self.wait_for_message("Mobile", "Enter a phone number of 6 to 15 digits, or leave this empty")
         for part in (
             "Use at least one number and one letter",
             "Password must be 8–20 characters",
@@ -87,7 +92,7 @@ class SignUp(SignUpTest):
         self.submit()
         program.wait_for_focus(TERMS)
         program.wait(lambda: self.terms().is_invalid, "the box being invalid")
-        self.assertEqual(self.terms().description, "Please accept the terms to sign up")
+        self.assertEqual(self.terms().description, "Accept the terms to sign up")
         program.wait(lambda: set(program.texts()) - set(before), "a text about the terms")
         self.assert_kept(ADA)
         self.fill({}, terms=True)

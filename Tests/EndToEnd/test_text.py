@@ -40,7 +40,7 @@ class Text(SignUpTest):
             entry = self.paste_into(name, long)
             program.wait(lambda: entry.text == long, "the pasted text")
         self.submit()
-        self.wait_for_message("Email", "Invalid email format")
+        self.wait_for_message("Email", "Enter a complete email address, such as mei@example.com")
         self.wait_for_summary(2)
         self.assert_kept(ADA | {"Email": long, "Username": long})
         width, _ = window_size()

@@ -3,7 +3,7 @@
 from desktop import press, type_text, xdotool
 from sign_up import ADA, SignUpTest
 
-WRONG_EMAIL = "Invalid email format"
+WRONG_EMAIL = "Enter a complete email address, such as mei@example.com"
 
 
 class Timing(SignUpTest):
@@ -56,7 +56,7 @@ class Timing(SignUpTest):
         type_text("A")
         program.wait(lambda: name.text == "A", "the typed text")
         press("BackSpace", "Tab")
-        self.wait_for_message("Name", "This field should not be empty")
+        self.wait_for_message("Name", "Enter your name")
 
     def test_an_error_that_appears_under_the_mouse_does_not_swallow_the_click(self):
         program = self.sign_up()

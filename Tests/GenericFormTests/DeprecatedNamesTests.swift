@@ -15,9 +15,9 @@ import Testing
   }
 
   @Test func `a closure of the earlier kind cannot contradict itself`() {
-    #expect(messages("a", names.custom(false, [])) == ["This value is not valid"])
+    #expect(messages("a", names.custom(false, [])) == ["Enter a valid value"])
     #expect(messages("a", names.custom(false, ["", "words"])) == ["words"])
-    #expect(messages("a", .first(names.custom(false, []), .email)) == ["This value is not valid"])
+    #expect(messages("a", .first(names.custom(false, []), .email)) == ["Enter a valid value"])
     #expect(messages("a", names.custom(true, ["dropped"])) == [])
   }
 }

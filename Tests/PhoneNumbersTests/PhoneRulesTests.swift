@@ -65,9 +65,9 @@ import ValidationRules
     ]
     #expect(
       rules.failures(of: "1").map(MessageCatalog().text(for:)) == [
-        "Use a mobile number, such as 06 12 34 56 78",
-        "Use a mobile number, such as (201) 555-0123",
-        "Use a phone number, such as 01 23 45 67 89",
+        "Enter a mobile number, such as 06 12 34 56 78",
+        "Enter a mobile number, such as (201) 555-0123",
+        "Enter a phone number, such as 01 23 45 67 89",
       ])
   }
 
@@ -75,7 +75,7 @@ import ValidationRules
     // Tristan da Cunha has fixed lines alone.
     let rule = ValidationRule.isMobile(region: "TA")
     #expect(
-      MessageCatalog().text(for: rule.message) == "Use a mobile number with its country code")
+      MessageCatalog().text(for: rule.message) == "Enter a mobile number with its country code")
     #expect(rule.accepts("+44 7400 123456"))
   }
 

@@ -12,9 +12,11 @@ package struct Contact: Equatable, Sendable {
 extension Contact {
   /// A phone number of white space alone is trimmed, and so absent.
   package static let validation = FormValidation<Contact> {
-    FieldValidation(\.name, .required, formatters: [.trimmed])
-    FieldValidation(\.phone, .optional, formatters: [.trimmed], rules: [.isMobile])
+    FieldValidation(\.name, .required("Enter your name"), formatters: [.trimmed])
     FieldValidation(
-      \.message, .required, formatters: [.trimmed], rules: [.maxLength(500)])
+      \.phone, .optional, formatters: [.trimmed],
+      rules: [.isMobile.message("Enter a phone number of 6 to 15 digits, or leave this empty")])
+    FieldValidation(
+      \.message, .required("Write your message"), formatters: [.trimmed], rules: [.maxLength(500)])
   }
 }

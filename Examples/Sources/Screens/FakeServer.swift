@@ -27,12 +27,12 @@ package struct FakeServer: Sendable {
   package func add(_ account: NewAccount) async throws {
     try await Task.sleep(for: delay)
     guard accounts[account.email] == nil else {
-      throw FieldErrors([\NewAccount.email: "There is an account with this email: log in instead"])
+      throw FieldErrors([\NewAccount.email: "Log in instead: there is an account with this email"])
     }
   }
 }
 
 /// The error of a failed login.
 package struct WrongCredentials: Error, CustomStringConvertible {
-  package var description: String { "The email or the password is wrong: check both" }
+  package var description: String { "Check the email and the password: one of them is wrong" }
 }

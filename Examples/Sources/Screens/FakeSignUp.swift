@@ -16,22 +16,22 @@ extension FakeSignUp {
   ) -> FormValidation<FakeSignUp> {
     FormValidation {
       FieldValidation(
-        \.username, .required, formatters: [.trimmed], rules: [.minLength(3)],
+        \.username, .required("Choose a username"), formatters: [.trimmed], rules: [.minLength(3)],
         checks: [isFree])
       FieldValidation(
-        \.password, .required,
+        \.password, .required("Choose a password"),
         rules: [
           .minLength(8), .negated(.equals("password")).message("Choose a less common password"),
         ])
       FieldValidation(
-        \.passwordAgain, .required,
+        \.passwordAgain, .required("Type your password once more"),
         rules: [.equals(\.password).message("Type the same password again")])
     }
   }
 }
 
 extension ValidationMessage {
-  package static let usernameTaken = Self("This username is taken")
+  package static let usernameTaken = Self("Choose another username: this one is taken")
 }
 
 extension AsyncValidationRule<String> {

@@ -12,7 +12,8 @@ extension Login {
   /// The password has no rules and no formatter: those are for new passwords.
   package static let validation = FormValidation<Login> {
     FieldValidation(
-      \.email, .required, formatters: [.trimmed, .lowercased], rules: [.isEmail])
-    FieldValidation(\.password, .required)
+      \.email, .required("Enter your email address"), formatters: [.trimmed, .lowercased],
+      rules: [.isEmail.message("Enter a complete email address, such as mei@example.com")])
+    FieldValidation(\.password, .required("Enter your password"))
   }
 }

@@ -23,9 +23,11 @@ extension NewAccount {
   /// A field that is not included is not validated and does not block the submit.
   package static let validation = FormValidation<NewAccount> {
     FieldValidation(
-      \.email, .required, formatters: [.trimmed, .lowercased], rules: [.isEmail])
+      \.email, .required("Enter your email address"), formatters: [.trimmed, .lowercased],
+      rules: [.isEmail.message("Enter a complete email address, such as mei@example.com")])
     FieldValidation(
-      \.company, .required, formatters: [.trimmed], when: { $0.isForCompany })
+      \.company, .required("Enter the name of the company"), formatters: [.trimmed],
+      when: { $0.isForCompany })
     part(\.address, Address.validation)
   }
 }
@@ -33,10 +35,10 @@ extension NewAccount {
 extension Address {
   /// The validation of an address, for any form that has one.
   package static let validation = FormValidation<Address> {
-    FieldValidation(\.street, .required, formatters: [.trimmed])
+    FieldValidation(\.street, .required("Enter the street and the number"), formatters: [.trimmed])
     FieldValidation(
-      \.postcode, .required, formatters: [.trimmed],
+      \.postcode, .required("Enter the postcode"), formatters: [.trimmed],
       rules: [.isPostalCode("FR").message("Enter five digits, such as 75002")])
-    FieldValidation(\.city, .required, formatters: [.trimmed])
+    FieldValidation(\.city, .required("Enter the city"), formatters: [.trimmed])
   }
 }

@@ -11,7 +11,7 @@ extension NewPassword {
   /// The list shows what is missing, so errors are shown on submit only.
   package static let validation = FormValidation<NewPassword> {
     FieldValidation(
-      \.password, .required,
+      \.password, .required("Choose a new password"),
       rules: [.minLength(8), .containsLetter, .containsNumber, !.contains("y")], timing: .onSubmit)
   }
 }

@@ -16,7 +16,7 @@ extension PictureSubmission {
     isPicture: AsyncValidationRule<String?>
   ) -> FormValidation<PictureSubmission> {
     FormValidation {
-      FieldValidation(\.name, .required, formatters: [.trimmed])
+      FieldValidation(\.name, .required("Give the picture a name"), formatters: [.trimmed])
       FieldValidation(
         \.file, label: "Picture", rules: [.nonOptional("Choose a picture to send")],
         checks: [isPicture])
@@ -25,7 +25,7 @@ extension PictureSubmission {
 }
 
 extension ValidationMessage {
-  package static let notAPicture = Self("This picture could not be loaded: choose another one")
+  package static let notAPicture = Self("Choose another picture: this one could not be loaded")
 }
 
 extension AsyncValidationRule<String?> {

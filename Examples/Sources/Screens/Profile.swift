@@ -13,9 +13,10 @@ package struct Profile: Equatable, Sendable {
 extension Profile {
   /// `about` may hold any text, or none.
   package static let validation = FormValidation<Profile> {
-    FieldValidation(\.name, .required, formatters: [.trimmed], rules: [.minLength(5)])
     FieldValidation(
-      \.age, .required, formatters: [.trimmed],
+      \.name, .required("Enter your name"), formatters: [.trimmed], rules: [.minLength(5)])
+    FieldValidation(
+      \.age, .required("Enter your age"), formatters: [.trimmed],
       rules: [.isInteger, .number(.greaterOrEqual(to: 18).message("You must be 18 or older"))])
     FieldValidation(
       \.acceptsAgreement, rules: [.isTrue.message("Accept the agreement to save your profile")])

@@ -16,16 +16,17 @@ extension Register {
   /// When the password changes, its repetition is validated again without a declaration.
   package static let validation = FormValidation<Register> {
     FieldValidation(
-      \.username, .required, formatters: [.trimmed],
+      \.username, .required("Choose a username"), formatters: [.trimmed],
       rules: [.minLength(6), .contains("a") || .contains("b"), !.contains("p")])
     FieldValidation(
-      \.email, .required, formatters: [.trimmed, .lowercased], rules: [.isEmail])
+      \.email, .required("Enter your email address"), formatters: [.trimmed, .lowercased],
+      rules: [.isEmail.message("Enter a complete email address, such as mei@example.com")])
     FieldValidation(\.website, .optional, formatters: [.trimmed], rules: [.isURL])
     FieldValidation(
-      \.password, .required, rules: [.minLength(8)],
+      \.password, .required("Choose a password"), rules: [.minLength(8)],
       formRules: [.differs(from: \.username).message("Choose something other than your username")])
     FieldValidation(
-      \.passwordAgain, .required,
+      \.passwordAgain, .required("Type your password once more"),
       rules: [.equals(\.password).message("Type the same password again")])
     FieldValidation(\.acceptsTerms, rules: [.isTrue.message("Accept the terms to register")])
   }

@@ -38,7 +38,7 @@ class Screens(DesktopTest):
     def test_contact(self):
         screen = self.open("contact")
         self.enter({"Phone": "+33 6", "Name": "Mei", "Message": "Hello"})
-        screen.wait_for_text("Invalid phone number")
+        screen.wait_for_text("Enter a phone number of 6 to 15 digits, or leave this empty")
         self.enter({"Phone": ""})
         press("Return")
         screen.wait_for_text("Your message is sent")
@@ -68,7 +68,7 @@ class Screens(DesktopTest):
         self.choose(NO_PICTURE)
         button = screen.find("button", "Choose a picture…")
         screen.wait(lambda: "busy" in button.states, "the picture being loaded")
-        screen.wait_for_text("This picture could not be loaded: choose another one")
+        screen.wait_for_text("Choose another picture: this one could not be loaded")
         self.choose(PICTURE)
         screen.wait_for_text(PICTURE.name)
         self.enter({"Name of the picture": "Sign up"})
@@ -79,10 +79,10 @@ class Screens(DesktopTest):
         screen = self.open("sign-up")
         button = screen.find("button", "Sign up")
         self.assertNotIn("sensitive", button.states)
-        self.assertIn("Username: This field should not be empty", button.description)
+        self.assertIn("Username: Choose a username", button.description)
         answers = {"Username": "mei", "Password": "correct horse"}
         self.enter(answers | {"Password again": "correct horse"})
-        screen.wait_for_text("This username is taken")
+        screen.wait_for_text("Choose another username: this one is taken")
         self.assertNotIn("sensitive", button.states)
         self.enter({"Username": "john"})
         screen.wait(lambda: "sensitive" in button.states, "a button that can be pressed")
@@ -94,7 +94,7 @@ class Screens(DesktopTest):
         screen = self.open("login")
         self.enter({"Email": "Mei@example.com", "Password": "open"})
         press("Return")
-        screen.wait_for_text("The email or the password is wrong: check both")
+        screen.wait_for_text("Check the email and the password: one of them is wrong")
         self.enter({"Password": "open sesame"})
         press("Return")
         screen.wait_for_text("Welcome back")
@@ -117,7 +117,7 @@ class Screens(DesktopTest):
         screen.find("check box", "I accept the terms").click()
         screen.find("button", "Register").click()
         screen.wait_for_text("2 fields need your attention")
-        screen.wait_for_text("Include “a”, or: Include “b”")
+        screen.wait_for_text("Include “a”, or include “b”")
         self.enter({"Username": "rabbit", "Password again": "carrots4"})
         press("Return")
         screen.wait_for_text("You are registered")
@@ -131,7 +131,7 @@ class Screens(DesktopTest):
         screen.find("check box", "This account is for a company").click()
         self.enter({"Name of the company": "Acme"})
         press("Return")
-        screen.wait_for_text("There is an account with this email: log in instead")
+        screen.wait_for_text("Log in instead: there is an account with this email")
         self.enter({"Email": "ada@example.com"})
         press("Return")
         screen.wait_for_text("Your account is created")
@@ -139,7 +139,7 @@ class Screens(DesktopTest):
     def test_page(self):
         lines = ["name Mei", "save", "name Mei Lin", "age 21", "agree", "save", "fly"]
         output = self.run_in_terminal("page", lines="\n".join(lines)).stdout
-        self.assertIn("name: Use at least 5 characters\nage: This field should not be empty", output)
+        self.assertIn("name: Use at least 5 characters\nage: Enter your age", output)
         self.assertTrue(output.endswith(
             "Saved the profile of Mei Lin\nType an action, such as: age 21\n"), output)
 

@@ -58,16 +58,16 @@ import Testing
     form.enter("mei", in: \.username)
     clock.advance(by: .milliseconds(500))
     asked.answer("mei", false)
-    #expect(form.shown(\.username) == ["This username is taken"])
+    #expect(form.shown(\.username) == ["Choose another username: this one is taken"])
     #expect(!form.isValid)
   }
 
   @Test func `the button follows validity, and waits for the result`() {
     #expect(!form.isValid)
-    #expect(form.explain().contains("This field should not be empty"))
+    #expect(form.explain().contains("Choose a username"))
     fillIn()
     #expect(!form.isValid)
-    #expect(form.explain() == "This is still being checked")
+    #expect(form.explain() == "Wait until this has been checked")
     clock.advance(by: .milliseconds(500))
     asked.answer("john", true)
     #expect(form.isValid)

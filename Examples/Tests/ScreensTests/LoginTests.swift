@@ -22,7 +22,7 @@ import Testing
     guard case .failed(let error) = await form.submit().outcome else {
       return #expect(Bool(false), "A wrong password let someone in.")
     }
-    #expect("\(error)" == "The email or the password is wrong: check both")
+    #expect("\(error)" == "Check the email and the password: one of them is wrong")
     #expect(form.isValid)
     form.password = "open sesame"
     #expect(await form.submit().outcome.isSubmitted)
@@ -37,9 +37,9 @@ import Testing
 
   @Test func `requires both, and a valid email`() {
     form.submit()
-    #expect(form.shown(\.email) == ["This field should not be empty"])
-    #expect(form.shown(\.password) == ["This field should not be empty"])
+    #expect(form.shown(\.email) == ["Enter your email address"])
+    #expect(form.shown(\.password) == ["Enter your password"])
     form.email = "mei@"
-    #expect(form.shown(\.email) == ["Invalid email format"])
+    #expect(form.shown(\.email) == ["Enter a complete email address, such as mei@example.com"])
   }
 }

@@ -26,7 +26,7 @@ import Testing
     #expect(form.shown(\.company) == [])
     #expect(!form.isValid)
     form.submit()
-    #expect(form.shown(\.company) == ["This field should not be empty"])
+    #expect(form.shown(\.company) == ["Enter the name of the company"])
     form.isForCompany = false
     #expect(form.shown(\.company) == [])
     #expect(form.isValid)
@@ -46,7 +46,7 @@ import Testing
     fillIn()
     form.email = "mei@example.com"
     #expect(await form.submit().outcome.isSubmitted == false)
-    #expect(form.shown(\.email) == ["There is an account with this email: log in instead"])
+    #expect(form.shown(\.email) == ["Log in instead: there is an account with this email"])
     #expect(form.errors.map(\.reason) == [.server])
     form.email = "ada@example.com"
     #expect(form.shown(\.email) == [])

@@ -41,7 +41,7 @@ import Testing
   @Test func `asks for another picture where one cannot be loaded`() {
     choose("notes.txt")
     loading.answer("notes.txt", false)
-    #expect(form.shown(\.file) == ["This picture could not be loaded: choose another one"])
+    #expect(form.shown(\.file) == ["Choose another picture: this one could not be loaded"])
     #expect(form.submit().result?.isSubmitted == false)
     choose("cat.png")
     loading.answer("cat.png", true)
@@ -54,7 +54,7 @@ import Testing
     choose("notes.txt")
     loading.answer("notes.txt", false)
     loading.answer("cat.png", true)
-    #expect(form.shown(\.file) == ["This picture could not be loaded: choose another one"])
+    #expect(form.shown(\.file) == ["Choose another picture: this one could not be loaded"])
   }
 
   @Test func `retries by itself what could not be loaded`() {

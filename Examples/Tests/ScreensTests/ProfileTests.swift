@@ -14,8 +14,8 @@ import Testing
 
   @Test func `shows under every field at once what is missing`() {
     form.submit()
-    #expect(form.shown(\.name) == ["This field should not be empty"])
-    #expect(form.shown(\.age) == ["This field should not be empty"])
+    #expect(form.shown(\.name) == ["Enter your name"])
+    #expect(form.shown(\.age) == ["Enter your age"])
     #expect(form.shown(\.acceptsAgreement) == ["Accept the agreement to save your profile"])
     #expect(form.shown(\.about) == [])
     #expect(form.firstInvalidPath == \Profile.name)

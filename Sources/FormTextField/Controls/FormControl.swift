@@ -99,7 +99,14 @@ extension FormControl {
   public final var isValid: Bool { bound.status.isValid }
 
   /// The errors of the value, shown or not, in the words of the shared catalogue.
-  public final var messages: [String] { bound.status.errors.map(\.text) }
+  public final var messages: [String] {
+    bound.status.errors.map { MessageCatalog.shared.text(for: $0, field: label) }
+  }
+
+  /// What the field is called in messages about it: its label in the form, or else the title.
+  final var label: ValidationMessage? {
+    bound.label ?? (name.isEmpty ? nil : ValidationMessage(name))
+  }
 }
 
 // MARK: - What can be done
@@ -190,7 +197,7 @@ extension FormControl {
 
   private func render(_ status: FieldStatus) {
     let before = frame.status
-    frame.render(status)
+    frame.render(status, label: label)
     guard let before else { return }
     if status.errors != before.errors { notify("messages") }
     if status.isValid != before.isValid { notify("is-valid") }

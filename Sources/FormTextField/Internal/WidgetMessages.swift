@@ -1,13 +1,20 @@
-import GenericForm
+public import GenericForm
 
-// Every sentence of the widgets that a person can read, in English, under its key.
+// Marks, buttons and summaries of the widgets.
 
-extension ValidationMessage {
+extension MessageCatalog {
+  /// Every message of `FormTextField`, with sample arguments: what there is to translate.
+  public nonisolated static let controlMessages: [ValidationMessage] = [
+    .required, .checked, .submitted, .corrected, .retry, .problems(2), .displayUnavailable,
+  ]
+}
+
+nonisolated extension ValidationMessage {
   static let required = Self(key: "field_required", "required")
   static let checked = Self(key: "field_checked", "checked")
   static let submitted = Self(key: "form_submitted", "Done")
   static let corrected = Self(
-    key: "form_mended", "Everything is in order now: you can submit again")
+    key: "form_corrected", "Every field is corrected: you can submit again")
   static let retry = Self(key: "field_retry", "_Try again")
 
   static func problems(_ count: Int) -> Self {
@@ -18,9 +25,13 @@ extension ValidationMessage {
         other: "{count} fields need your attention"),
       arguments: ["count": .number(count)])
   }
+
+  static let displayUnavailable = Self(
+    key: "display_unavailable",
+    "No window can be shown: neither WAYLAND_DISPLAY nor DISPLAY names a display that opens")
 }
 
 extension ValidationMessage {
   /// The words for this message in the shared catalogue.
-  var text: String { MessageCatalog.shared.text(for: self) }
+  package nonisolated var text: String { MessageCatalog.shared.text(for: self) }
 }

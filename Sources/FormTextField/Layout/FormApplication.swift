@@ -1,3 +1,5 @@
+import GenericForm
+
 /// A desktop program whose window is a form.
 ///
 /// ```swift
@@ -33,7 +35,5 @@ public final class FormApplication {
 /// There is no display on which a window could be shown.
 public struct DisplayUnavailable: Error, CustomStringConvertible {
   /// The reason in one sentence.
-  public var description: String {
-    "No window can be shown: neither WAYLAND_DISPLAY nor DISPLAY names a display that opens."
-  }
+  public var description: String { ValidationMessage.displayUnavailable.text }
 }

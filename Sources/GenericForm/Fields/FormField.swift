@@ -26,14 +26,18 @@ extension FormField {
   public var isValid: Bool { field.status.isValid }
 
   /// The errors of the text now, shown or not, in the words of the shared catalogue.
-  public var messages: [String] { field.status.errors.map(MessageCatalog.shared.text(for:)) }
+  public var messages: [String] { texts(of: field.status.errors) }
 
   /// The warnings of the text now, shown or not, in the words of the shared catalogue.
-  public var warnings: [String] { field.status.warnings.map(MessageCatalog.shared.text(for:)) }
+  public var warnings: [String] { texts(of: field.status.warnings) }
 
   /// The errors and warnings that are shown, in the words of the shared catalogue.
   public var shownMessages: [String] {
-    (field.status.shownErrors + field.status.shownWarnings).map(MessageCatalog.shared.text(for:))
+    texts(of: field.status.shownErrors + field.status.shownWarnings)
+  }
+
+  private func texts(of messages: [ValidationMessage]) -> [String] {
+    messages.map { MessageCatalog.shared.text(for: $0, field: field.label) }
   }
 
   /// The result for the text as it is now, shown or not.

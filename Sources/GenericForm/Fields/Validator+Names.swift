@@ -8,7 +8,7 @@ extension Validator {
   /// ```swift
   /// let validators = try Validator.list(named: "required min-length:3")
   /// MockTextField("ab", validators: validators).messages  // ["Use at least 3 characters"]
-  /// try Validator.list(named: "requierd")  // throws: No validator is named “requierd”. …
+  /// try Validator.list(named: "requierd")  // throws: There is no validator named “requierd”. …
   /// ```
   ///
   /// - Throws: ``ValidatorNameError`` at the first name that stands for no validator.
@@ -27,10 +27,8 @@ extension Validator {
     case ("required", 1, _): .required
     case ("email", 1, _): .email
     case ("password", 1, _): .password
-    case ("min-length", 2, let minimum?) where minimum >= 0:
-      .minLength(minimum, message: text(of: .tooShort(minimum: minimum)))
-    case ("max-length", 2, let maximum?) where maximum >= 0:
-      .maxLength(maximum, message: text(of: .tooLong(maximum: maximum)))
+    case ("min-length", 2, let minimum?) where minimum >= 0: .rule(.minLength(minimum))
+    case ("max-length", 2, let maximum?) where maximum >= 0: .rule(.maxLength(maximum))
     default:
       try ruled(by: name)
     }
@@ -41,9 +39,5 @@ extension Validator {
       throw ValidatorNameError(name: String(name))
     }
     return .rule(rule)
-  }
-
-  private static func text(of message: ValidationMessage) -> String {
-    MessageCatalog.shared.text(for: message)
   }
 }

@@ -33,7 +33,7 @@ public struct FieldError<State>: Equatable {
 extension FieldError {
   /// The first message, with the label of the field.
   public var summary: ValidationMessage {
-    label.map { .field($0, says: messages.first) } ?? messages.first
+    label.map { .labelled(messages.first, with: $0) } ?? messages.first
   }
 
   init?(

@@ -6,6 +6,9 @@ public enum MessageArgument: Hashable, Sendable {
   /// Text that is shown as it is.
   case text(String)
 
+  /// Several texts, with what the language puts between them.
+  case list([String])
+
   /// Another message, in the same language.
   case message(ValidationMessage)
 }
@@ -13,11 +16,7 @@ public enum MessageArgument: Hashable, Sendable {
 extension MessageArgument: CustomStringConvertible {
   /// The argument as it appears in an English sentence.
   public var description: String {
-    switch self {
-    case .number(let number): String(number)
-    case .text(let text): text
-    case .message(let message): MessageCatalog().text(for: message)
-    }
+    MessageCatalog().text(of: self, field: nil)
   }
 }
 

@@ -1,34 +1,69 @@
-/// The wording of a message: one sentence, or two that differ by a count.
+/// The wording of a message: one sentence, or several that differ by a count.
 ///
-/// `{name}` in a wording stands for the argument of that name.
+/// `{name}` in a wording stands for the argument of that name. `{name, clause}` is that argument,
+/// itself a sentence, in the middle of another one: its capital is gone. `{field}` is the name of
+/// the field, in every message.
 ///
 /// ```swift
 /// let plain: MessageText = "This field should not be empty"
 /// let counted = MessageText.counted(
 ///   by: "minimum", one: "Use at least 1 character", other: "Use at least {minimum} characters")
 /// ```
-public enum MessageText: Hashable, Sendable {
-  /// The same sentence whatever the arguments are.
-  case plain(String)
+public struct MessageText: Hashable, Sendable {
+  /// The sentences that are chosen by a number.
+  struct Counted: Hashable, Sendable {
+    let argument: String
+    let zeroExactly: String?
+    let categories: [PluralCategory: String]
+  }
 
-  /// One sentence when the argument `by` is exactly 1, another for every other number.
-  case counted(by: String, one: String, other: String)
+  let counted: Counted?
+
+  /// The sentence where no other applies.
+  let sentence: String
+}
+
+extension MessageText {
+  /// The same sentence whatever the arguments are.
+  public static func plain(_ sentence: String) -> Self {
+    Self(counted: nil, sentence: sentence)
+  }
+
+  /// A sentence for each plural category that the language distinguishes.
+  ///
+  /// Which number is of which category is up to the language: see ``PluralRules``. English needs
+  /// `one` and `other`, Polish `one`, `few` and `many` too.
+  ///
+  /// - Parameters:
+  ///   - argument: The name of the argument that is the number.
+  ///   - none: The sentence for the number 0 in every language; without it, that of its category.
+  ///   - other: The sentence of every category that has none.
+  public static func counted(
+    by argument: String, none: String? = nil, zero: String? = nil, one: String? = nil,
+    two: String? = nil, few: String? = nil, many: String? = nil, other: String
+  ) -> Self {
+    let categories: [PluralCategory: String?] = [
+      .zero: zero, .one: one, .two: two, .few: few, .many: many,
+    ]
+    return Self(
+      counted: Counted(
+        argument: argument, zeroExactly: none, categories: categories.compactMapValues(\.self)),
+      sentence: other)
+  }
+
+  /// The sentence for some arguments.
+  func sentence(for arguments: [String: MessageArgument], _ rules: PluralRules) -> String {
+    guard let counted, case .number(let number) = arguments[counted.argument] else {
+      return sentence
+    }
+    if number == 0, let zero = counted.zeroExactly { return zero }
+    return counted.categories[rules.category(of: number)] ?? sentence
+  }
 }
 
 extension MessageText: ExpressibleByStringLiteral {
   /// A plain wording.
   public init(stringLiteral value: String) {
     self = .plain(value)
-  }
-}
-
-extension MessageText {
-  func wording(for arguments: [String: MessageArgument]) -> String {
-    switch self {
-    case .plain(let sentence):
-      sentence
-    case .counted(let name, let one, let other):
-      arguments[name] == .number(1) ? one : other
-    }
   }
 }

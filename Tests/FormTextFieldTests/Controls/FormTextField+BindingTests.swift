@@ -173,7 +173,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
       form.field(\.name).leave()
       XCTAssertTrue(spin(until: check.openValues == ["mei"]))
       check.fail("mei")
-      XCTAssertTrue(spin(until: name.shownMessages == ["This could not be checked. Try again."]))
+      XCTAssertTrue(spin(until: name.shownMessages == ["Try again: this could not be checked"]))
       XCTAssertTrue(labels(in: name.widget).contains("Try again"))
       form.field(\.name).retry()
       XCTAssertTrue(spin(until: check.openValues == ["mei"]))

@@ -71,7 +71,7 @@ final class FormTextFieldClassTests: WidgetTestCase {
       XCTAssertEqual(get(field, "validators"), "required email")
       let warnings = Warnings.take()
       XCTAssertEqual(warnings.count, 1)
-      XCTAssertTrue(warnings.first?.contains("No validator is named “requierd”") == true)
+      XCTAssertTrue(warnings.first?.contains("There is no validator named “requierd”") == true)
     }
   }
 

@@ -63,6 +63,17 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
+  func testNamesItselfInAMessageThatMentionsTheField() {
+    onStage { stage in
+      let name = stage.field("_Name", [.required])
+      MessageCatalog.withShared(["field_empty_error": "Enter your {field, clause}"]) {
+        name.performValidation()
+        XCTAssertEqual(name.messages, ["Enter your name"])
+      }
+      XCTAssertEqual(name.shownMessages, ["Enter your name"])
+    }
+  }
+
   func testPassesItselfToACustomValidator() {
     onStage { stage in
       let first = stage.field("Password")

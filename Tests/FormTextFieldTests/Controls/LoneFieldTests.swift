@@ -26,7 +26,7 @@ final class LoneFieldTests: WidgetTestCase {
       XCTAssertFalse(field.isValid)
       field.performValidation()
       check.fail("mei")
-      XCTAssertTrue(spin(until: field.shownMessages == ["This could not be checked. Try again."]))
+      XCTAssertTrue(spin(until: field.shownMessages == ["Try again: this could not be checked"]))
       if let retry = findButton("Try again", in: field.widget) { click(retry) }
       XCTAssertTrue(spin(until: check.openValues == ["mei"]))
       check.answer("mei", false)

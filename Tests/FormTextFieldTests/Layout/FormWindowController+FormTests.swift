@@ -89,7 +89,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       window.email.text = "mei@"
       XCTAssertFalse(window.hasTick(beside: "Email: Invalid email format"))
       window.email.text = "mei@example.com"
-      XCTAssertTrue(spin(until: window.shows("Everything is in order now: you can submit again")))
+      XCTAssertTrue(spin(until: window.shows("Every field is corrected: you can submit again")))
       XCTAssertTrue(window.hasTick(beside: "Email"))
       window.name.text = ""
       XCTAssertTrue(window.shows("1 field needs your attention"))
@@ -100,6 +100,22 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       window.controller.submit()
       XCTAssertTrue(spin(until: window.shows("Thank you")))
       XCTAssertFalse(window.shows("Name: This field should not be empty"))
+    }
+  }
+
+  func testSumsUpInTheLanguageOfTheCatalogue() {
+    let french = MessageCatalog(
+      language: "fr",
+      [
+        "labelled_message": "{field} : {message}", "field_empty_error": "À remplir",
+        "form_problems": .counted(by: "count", one: "{count} champ", other: "{count} champs"),
+      ])
+    MessageCatalog.withShared(french) {
+      withWindow { window in
+        window.controller.submit()
+        XCTAssertTrue(window.shows("2 champs"))
+        XCTAssertTrue(window.shows("Name : À remplir"))
+      }
     }
   }
 
@@ -143,7 +159,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       XCTAssertEqual(window.obstacle, "")
       window.check.answersAtOnce = false
       window.name.text = "Bob"
-      XCTAssertEqual(window.obstacle, "Name: This is still being checked")
+      XCTAssertEqual(window.obstacle, "Name: Wait until this has been checked")
       window.check.script.answer("Bob", true)
       XCTAssertTrue(spin(until: window.canSubmit))
       window.email.text = "mei@"

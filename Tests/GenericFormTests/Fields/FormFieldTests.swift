@@ -104,4 +104,16 @@ import Testing
     #expect(MessageCatalog.withShared(german) { field.messages } == ["Bitte ausfüllen"])
     #expect(field.messages == ["This field should not be empty"])
   }
+
+  @Test func `a message can mention the label of its field`() {
+    let form = Form("") {
+      FieldValidation(\.self, .required("{field} is missing"), label: "Name")
+    }
+    let field = MockTextField(form.field(\.self))
+    field.performValidation()
+    #expect(field.messages == ["Name is missing"])
+    #expect(field.shownMessages == ["Name is missing"])
+    let lone = MockTextField("a", validators: [.minLength(2, message: "{field} is short")])
+    #expect(lone.messages == ["This field is short"])
+  }
 }

@@ -49,7 +49,9 @@ import Testing
     do {
       _ = try Validator.list(named: name)
     } catch {
-      #expect(error.description.hasPrefix("No validator is named “\(name)”. There are: required,"))
+      #expect(
+        error.description.hasPrefix(
+          "There is no validator named “\(name)”. Use one of these: required,"))
     }
   }
 

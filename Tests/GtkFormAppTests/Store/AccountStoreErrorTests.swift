@@ -1,56 +1,57 @@
 import GRDB
+import GenericForm
 import Testing
 
 @testable import GtkFormApp
 
 @Suite struct AccountStoreErrorTests {
   @Test(arguments: [
-    (AccountStoreError.usernameTaken("mei"), "The username mei is taken."),
+    (AccountStoreError.usernameTaken("mei"), "The username mei is taken"),
     (
       .notStorable,
-      "The account could not be saved: its text has an invisible NUL character in it."
+      "The account could not be saved: its text has an invisible NUL character in it"
     ),
     (
       .passwordNotHashed,
-      "The account could not be saved: there is too little free memory to protect the password."
+      "The account could not be saved: there is too little free memory to protect the password"
     ),
     (
-      .cannotOpen(path: "/x/y", cause: "it is a folder"),
-      "The accounts could not be opened in the file /x/y: it is a folder."
+      .cannotOpen(path: "/x/y", cause: .isFolder),
+      "The accounts could not be opened in the file /x/y: it is a folder"
     ),
     (
       .notADatabase(path: "/x/y"),
-      "The accounts could not be opened: the file /x/y is not a database."
+      "The accounts could not be opened: the file /x/y is not a database"
     ),
     (
       .anotherProgram(path: "/x/y"),
-      "The accounts could not be opened: the file /x/y is the database of another program."
+      "The accounts could not be opened: the file /x/y is the database of another program"
     ),
     (
       .newerVersion(path: "/x/y"),
-      "The accounts could not be opened: the file /x/y is from a newer version of this program."
+      "The accounts could not be opened: the file /x/y is from a newer version of this program"
     ),
     (
       .damaged(path: "/x/y"),
-      "The accounts could not be opened: the file /x/y is damaged. "
-        + "Put a copy from before in its place, or move it away to start a new one."
+      "The accounts could not be opened: the file /x/y is damaged; "
+        + "put a copy from before in its place, or move it away to start a new one"
     ),
-    (.readOnly(path: "/x/y"), "The accounts could not be saved: the file /x/y is read-only."),
+    (.readOnly(path: "/x/y"), "The accounts could not be saved: the file /x/y is read-only"),
     (
       .folderReadOnly(path: "/x/y"),
-      "The accounts could not be saved: the folder of the file /x/y is read-only."
+      "The accounts could not be saved: the folder of the file /x/y is read-only"
     ),
     (
       .full(path: "/x/y"),
-      "The accounts could not be saved: the disk has no room left for the file /x/y."
+      "The accounts could not be saved: the disk has no room left for the file /x/y"
     ),
     (
       .busy(path: "/x/y"),
-      "The accounts could not be saved: the file /x/y is in use by another program."
+      "The accounts could not be saved: the file /x/y is in use by another program"
     ),
     (
       .failed(path: "/x/y", cause: "disk I/O error"),
-      "The accounts could not be saved in the file /x/y: disk I/O error."
+      "The accounts could not be saved in the file /x/y: disk I/O error"
     ),
   ])
   func `names the file and the cause in one sentence`(

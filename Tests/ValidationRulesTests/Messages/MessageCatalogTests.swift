@@ -38,6 +38,53 @@ import ValidationRules
     #expect(MessageCatalog().text(for: message) == text)
   }
 
+  @Test(arguments: [
+    ("Enter a number", "enter a number"), ("IBAN needed", "IBAN needed"),
+    ("IPv4 only", "IPv4 only"),
+    ("Élan", "élan"), ("I agree", "I agree"), ("12 digits", "12 digits"), ("", ""),
+    ("already", "already"),
+    ("שלום", "שלום"),
+  ])
+  func `a sentence within another one begins without a capital`(sentence: String, clause: String) {
+    let message = ValidationMessage(
+      key: "k", "First, {then, clause}", arguments: ["then": .text(sentence)])
+    #expect(MessageCatalog().text(for: message) == "First, \(clause)")
+  }
+
+  @Test func `a list has what the language puts between`() {
+    let message = ValidationMessage(key: "k", "{all}", arguments: ["all": .list(["a", "b", "c"])])
+    #expect(MessageCatalog().text(for: message) == "a, b, c")
+    let catalog: MessageCatalog = ["list_separator": "、"]
+    #expect(catalog.text(for: message) == "a、b、c")
+    #expect(MessageArgument.list(["a", "b"]).description == "a, b")
+  }
+
+  @Test func `a language counts by its own rules, and English by those of English`() {
+    let rule = ValidationRule<String>.minLength
+    #expect(MessageCatalog.polish.text(for: rule(1).message) == "Wpisz co najmniej 1 znak")
+    #expect(MessageCatalog.polish.text(for: rule(22).message) == "Wpisz co najmniej 22 znaki")
+    #expect(MessageCatalog.polish.text(for: rule(5).message) == "Wpisz co najmniej 5 znaków")
+    let digits = ValidationRule<String>.maxContainsNumbers
+    #expect(MessageCatalog.polish.text(for: digits(0).message) == "Nie używaj cyfr")
+    #expect(MessageCatalog.polish.text(for: digits(1).message) == "Użyj najwyżej 1 cyfry")
+    let either = rule(5) || rule(22)
+    #expect(
+      MessageCatalog.polish.text(for: either.message)
+        == "Wpisz co najmniej 5 znaków albo wpisz co najmniej 22 znaki")
+    let japanese = MessageCatalog(language: "ja", ["too_short": "{minimum}文字以上にしてください"])
+    #expect(japanese.text(for: rule(1).message) == "1文字以上にしてください")
+    #expect(
+      japanese.text(for: ValidationRule<String>.maxLength(1).message) == "Use at most 1 character")
+  }
+
+  @Test func `a language without rules in CLDR brings its own`() {
+    let catalog = MessageCatalog(
+      pluralRules: PluralRules { number in number == 7 ? .many : .other },
+      ["too_short": .counted(by: "minimum", many: "seven", other: "another number")])
+    #expect(catalog.text(for: ValidationRule<String>.minLength(7).message) == "seven")
+    #expect(catalog.text(for: ValidationRule<String>.minLength(1).message) == "another number")
+  }
+
   @Test func `fills a wording of a mebibyte`() {
     let braces = String(repeating: "{", count: 1 << 19)
     let message = ValidationMessage(key: "k", .plain(braces + "{a}"), arguments: ["a": 1])

@@ -4,13 +4,16 @@ import ValidationRules
 @Suite struct MessageTextTests {
   private let counted = MessageText.counted(by: "n", one: "one", other: "{n} in all")
 
-  private func text(_ wording: MessageText, _ arguments: [String: MessageArgument]) -> String {
-    MessageCatalog().text(for: ValidationMessage(key: "key", wording, arguments: arguments))
+  private func text(
+    _ wording: MessageText, _ arguments: [String: MessageArgument], in language: String = "en"
+  ) -> String {
+    let catalog = MessageCatalog(language: language, ["key": wording])
+    return catalog.text(for: ValidationMessage(key: "key", "default", arguments: arguments))
   }
 
   @Test(
     arguments: [
-      (1, "one"), (0, "0 in all"), (2, "2 in all"), (-1, "-1 in all"), (11, "11 in all"),
+      (1, "one"), (0, "0 in all"), (2, "2 in all"), (-1, "one"), (11, "11 in all"),
       (21, "21 in all"), ("1", "1 in all"),
     ] as [(MessageArgument, String)])
   func `a count chooses the wording`(argument: MessageArgument, expected: String) {
@@ -22,10 +25,31 @@ import ValidationRules
     #expect(text(counted, ["m": 1]) == "{n} in all")
   }
 
-  @Test func `both wordings may mention arguments`() {
+  @Test func `every wording may mention arguments`() {
     let wording = MessageText.counted(by: "n", one: "{who} has {n}", other: "{who} have {n}")
     #expect(text(wording, ["n": 1, "who": "Mei"]) == "Mei has 1")
     #expect(text(wording, ["n": 2, "who": "Mei and Zoë"]) == "Mei and Zoë have 2")
+  }
+
+  @Test(arguments: [
+    (0, "zero"), (1, "one"), (2, "two"), (3, "few"), (11, "many"), (100, "other"),
+  ])
+  func `a language has up to six wordings`(number: Int, expected: String) {
+    let wording = MessageText.counted(
+      by: "n", zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other")
+    #expect(text(wording, ["n": .number(number)], in: "ar") == expected)
+  }
+
+  @Test func `a category without a wording has that of other`() {
+    #expect(text(counted, ["n": 3], in: "ar") == "3 in all")
+  }
+
+  @Test func `zero may have a wording of its own in every language`() {
+    let wording = MessageText.counted(by: "n", none: "none", zero: "ends in 0", other: "{n}")
+    #expect(text(wording, ["n": 0]) == "none")
+    #expect(text(wording, ["n": 0], in: "lv") == "none")
+    #expect(text(wording, ["n": 20], in: "lv") == "ends in 0")
+    #expect(text(wording, ["n": 20]) == "20")
   }
 
   @Test func `a literal is a plain wording`() {

@@ -28,6 +28,13 @@ import ValidationRules
     #expect(ValidationResult.validate("ab", with: [.containsNumber.asWarning()]).value == "ab")
   }
 
+  @Test func `an absent value may be reported in the program's own words`() {
+    let result = ValidationResult<String>.validate(
+      "", with: [], strategy: .required("Enter a name"))
+    #expect(result.messages == ["Enter a name"])
+    #expect(ValidationStrategy.required("Enter a name") != .required)
+  }
+
   @Test(arguments: [nil, ""])
   func `an absent value depends on the strategy alone`(value: String?) {
     let rules: [ValidationRule<String>] = [.minLength(2)]

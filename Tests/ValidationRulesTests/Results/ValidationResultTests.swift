@@ -34,7 +34,7 @@ import ValidationRules
   @Test func `not valid needs no message of its own`() {
     let result: ValidationResult<String> = .notValid
     #expect(!result.isValid && result.value == nil)
-    #expect(result.messages.map { english($0) } == ["This value is not valid"])
+    #expect(result.messages.map { english($0) } == ["Enter a valid value"])
     guard case .notValid(let messages) = result else {
       Issue.record("It is valid")
       return

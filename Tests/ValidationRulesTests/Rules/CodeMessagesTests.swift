@@ -3,7 +3,7 @@ import ValidationRules
 
 @Suite struct `Messages of the rules for codes and numbers` {
   @Test(arguments: [
-    (ValidationRule.isLuhn, "luhn_invalid", "Check the digits of this number"),
+    (ValidationRule.isLuhn, "luhn_invalid", "Check the digits of the number"),
     (.isCreditCard, "credit_card_invalid", "Enter the number as it stands on the card"),
     (
       .isCreditCard(from: [.visa]), "credit_card_issuer_invalid",

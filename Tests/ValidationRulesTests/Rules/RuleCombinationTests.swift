@@ -67,20 +67,20 @@ import ValidationRules
     #expect(english(rule.failure(of: "a1")) == "Use at least 3 characters")
     #expect(english(rule.failure(of: "abc")) == "Use at least 1 digit")
     #expect(rule.failure(of: "abc1") == nil)
-    #expect(english(rule.message) == "Use at least 3 characters. Use at least 1 digit")
+    #expect(english(rule.message) == "Use at least 3 characters, and use at least 1 digit")
   }
 
   @Test func `or reports both`() {
     let rule: Rule = .isInteger || .startsWith("#")
     #expect(
-      english(rule.failure(of: "a")) == "Enter a whole number, such as 12, or: Start with “#”")
+      english(rule.failure(of: "a")) == "Enter a whole number, such as 12, or start with “#”")
   }
 
   @Test func `the parts of an alternative report what fails of them`() {
     let rule: Rule = (.minLength(2) && .containsLetter) || .isInteger
     #expect(
       english(rule.failure(of: "--"))
-        == "Use at least 1 letter, or: Enter a whole number, such as 12")
+        == "Use at least 1 letter, or enter a whole number, such as 12")
   }
 
   @Test func `the same is not reported twice`() {
@@ -97,16 +97,16 @@ import ValidationRules
   @Test func `negated swaps and with or`() {
     #expect(
       english((!(Rule.contains("a") || .contains("b"))).failure(of: "a"))
-        == "Leave out “a”. Leave out “b”")
+        == "Leave out “a”, and leave out “b”")
     #expect(
       english((!(Rule.contains("a") && .contains("b"))).failure(of: "ab"))
-        == "Leave out “a”, or: Leave out “b”")
+        == "Leave out “a”, or leave out “b”")
   }
 
   @Test func `a rule without an opposite asks for something else, under a key of its own`() {
     let rule = Rule(.init(key: "awesome", "Say something awesome")) { $0 == "awesome" }
     #expect(english((!rule).message) == "Enter something else")
-    #expect((!rule).message.key == "not_awesome")
+    #expect((!rule).message.key == "opposite_expected")
   }
 
   @Test func `a program's own rule may bring its opposite`() {
@@ -122,13 +122,13 @@ import ValidationRules
 
   @Test func `a catalogue words the parts and what joins them`() {
     let catalog: MessageCatalog = [
-      "any_of": "{first} – ou : {second}", "prefix_missing": "Commencez par « {prefix} »",
+      "any_of": "{first}, ou {second, clause}", "prefix_missing": "Commencez par « {prefix} »",
       "whole_number_expected": "Entrez un nombre entier",
     ]
     let rule: Rule = .isInteger || .startsWith("{second}")
     #expect(
       catalog.text(for: rule.message)
-        == "Entrez un nombre entier – ou : Commencez par « {second} »")
+        == "Entrez un nombre entier, ou commencez par « {second} »")
   }
 
   @Test func `the whole is advice only when both are`() {

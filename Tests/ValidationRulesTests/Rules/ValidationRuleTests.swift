@@ -24,7 +24,7 @@ extension ValidationRule where Value == String {
   @Test func `a closure alone is a rule, with the message that a value is not valid`() {
     let rule: ValidationRule<String> = ValidationRule { $0 == "x" }
     #expect(rule.accepts("x") && !rule.accepts("y"))
-    #expect(english(rule.message) == "This value is not valid" && rule.severity == .error)
+    #expect(english(rule.message) == "Enter a valid value" && rule.severity == .error)
     #expect(ValidationRule { (number: Int) in number > 1 }.accepts(2))
   }
 

@@ -92,7 +92,9 @@ import GenericForm
   // MARK: - From a status to the widgets
 
   /// Shows a status: the only function that does.
-  func render(_ status: FieldStatus) {
+  ///
+  /// - Parameter label: What the field is called in messages about it.
+  func render(_ status: FieldStatus, label: ValidationMessage?) {
     let before = self.status
     guard status != before else { return }
     self.status = status
@@ -111,7 +113,9 @@ import GenericForm
       showProgress(status)
       target.setBusy(status.isPending)
     }
-    messages = (status.shownErrors + status.shownWarnings).map(\.text)
+    messages = (status.shownErrors + status.shownWarnings).map {
+      MessageCatalog.shared.text(for: $0, field: label)
+    }
     showLines()
     describe()
   }

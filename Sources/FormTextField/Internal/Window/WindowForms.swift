@@ -107,9 +107,9 @@ struct WindowProblem {
   init(_ problem: FieldProblem, control: FormControl?) {
     self.control = control
     path = problem.path
-    let label = problem.label?.text ?? control?.name ?? ""
-    text = label.isEmpty ? problem.message.text : "\(label): \(problem.message.text)"
-    name = label.isEmpty ? problem.message.text : label
+    let label = problem.label ?? control?.label
+    text = (label.map { .labelled(problem.message, with: $0) } ?? problem.message).text
+    name = (label ?? problem.message).text
   }
 
   /// Whether both are about one field.

@@ -1,11 +1,12 @@
 import Foundation
 import GRDB
+import GenericForm
 
 extension AccountStoreError {
   /// What an error of SQLite or GRDB means for the file at `path`.
   init(_ error: any Error, path: String) {
     guard let error = error as? DatabaseError else {
-      self = .failed(path: path, cause: "the database gave up")
+      self = .failed(path: path, cause: .databaseGaveUp)
       return
     }
     self =
@@ -26,13 +27,15 @@ extension AccountStoreError {
       case .SQLITE_BUSY, .SQLITE_LOCKED: .busy(path: path)
       // The file itself is there: it is the journal beside it that cannot be made.
       case .SQLITE_CANTOPEN: .folderReadOnly(path: path)
-      default: .failed(path: path, cause: message ?? "SQLite error \(code.rawValue)")
+      default:
+        .failed(
+          path: path, cause: message.map { ValidationMessage($0) } ?? .databaseError(code.rawValue))
       }
   }
 
   /// What the system calls one of its error numbers.
-  static func words(for error: Int32) -> String {
+  static func words(for error: Int32) -> ValidationMessage {
     NSError(domain: NSPOSIXErrorDomain, code: Int(error)).localizedFailureReason
-      ?? "error \(error) of the system"
+      .map { ValidationMessage($0) } ?? .systemError(error)
   }
 }

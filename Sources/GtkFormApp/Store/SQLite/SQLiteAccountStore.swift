@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GenericForm
 
 /// Keeps accounts in a SQLite file.
 ///
@@ -38,8 +39,7 @@ actor SQLiteAccountStore: AccountStore {
           try schema.checkIntegrity(of: database)
           try schema.makeCopies(in: database)
           guard try database.insert(account, hash) else {
-            throw AccountStoreError.failed(
-              path: file.path, cause: "it does not give back what was written to it")
+            throw AccountStoreError.failed(path: file.path, cause: .notWrittenAsGiven)
           }
         }
       } catch let error as DatabaseError

@@ -1,4 +1,5 @@
 import Foundation
+import GenericForm
 
 /// The file of a store: where it is, and what must be true of it before SQLite opens it.
 struct StoreFile: Sendable {
@@ -62,17 +63,16 @@ struct StoreFile: Sendable {
     case S_IFREG: break
     case S_IFDIR: throw error(SystemError(number: EISDIR))
     // An account written to a device such as /dev/null would be gone.
-    default: throw .cannotOpen(path: path, cause: "it is not an ordinary file")
+    default: throw .cannotOpen(path: path, cause: .isNoOrdinaryFile)
     }
     guard status.st_uid == geteuid() else {
-      throw .cannotOpen(path: path, cause: "it belongs to another user")
+      throw .cannotOpen(path: path, cause: .belongsToAnotherUser)
     }
     guard status.st_mode & 0o077 != 0 else { return }
     do throws(SystemError) {
       try FileSystem.setPermissions(status.st_mode & 0o600, of: path)
     } catch {
-      throw .cannotOpen(
-        path: path, cause: "other users may open it, and its permissions cannot be changed")
+      throw .cannotOpen(path: path, cause: .openToOthers)
     }
   }
 
@@ -110,10 +110,10 @@ struct StoreFile: Sendable {
     switch error.number {
     case ENOSPC, EDQUOT: .full(path: path)
     case EROFS: .folderReadOnly(path: path)
-    case EISDIR: .cannotOpen(path: path, cause: "it is a folder")
-    case ENOTDIR: .cannotOpen(path: path, cause: "\(notAFolder) is not a folder")
-    case EACCES, EPERM: .cannotOpen(path: path, cause: "permission is denied")
-    case ENOENT: .cannotOpen(path: path, cause: "its folder cannot be made")
+    case EISDIR: .cannotOpen(path: path, cause: .isFolder)
+    case ENOTDIR: .cannotOpen(path: path, cause: .isNoFolder(notAFolder))
+    case EACCES, EPERM: .cannotOpen(path: path, cause: .permissionDenied)
+    case ENOENT: .cannotOpen(path: path, cause: .folderNotMade)
     case let number: .cannotOpen(path: path, cause: AccountStoreError.words(for: number))
     }
   }

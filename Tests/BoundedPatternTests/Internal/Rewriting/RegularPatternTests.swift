@@ -27,7 +27,7 @@ import Testing
     #expect(RegularPattern(pattern)?.text(for: .whole) == "\(text)\\z")
   }
 
-  @Test func `does without a start that is looked for where there is but one`() {
+  @Test func `omits the search for a start where only one is possible`() {
     let pattern = RegularPattern("^a$")
     #expect(pattern?.text(for: .anywhere) == "[\\s\\S]*^a$(?:[\\s\\S]|\\z)")
     #expect(pattern?.text(for: .start) == "^a$(?:[\\s\\S]|\\z)")

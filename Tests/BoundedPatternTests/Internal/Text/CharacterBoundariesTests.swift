@@ -23,7 +23,7 @@ import Testing
     #expect(CharacterBoundaries(text)?.isOneScalarEach == isOneEach)
   }
 
-  @Test func `are not looked for to the end where that is to stop`() {
+  @Test func `are not searched to the end where the caller stops`() {
     #expect(CharacterBoundaries("a".times(5000)) { true } == nil)
     #expect(CharacterBoundaries("a".times(500)) { true } != nil)
   }

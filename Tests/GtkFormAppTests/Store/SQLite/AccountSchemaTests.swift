@@ -135,8 +135,7 @@ import Testing
     let store = SQLiteAccountStore(path: path)
     let mei = Account(
       name: "Mei", username: "mei", email: "mei@example.com", mobile: "0603903594")
-    let cause = "it does not give back what was written to it"
-    await #expect(throws: AccountStoreError.failed(path: path, cause: cause)) {
+    await #expect(throws: AccountStoreError.failed(path: path, cause: .notWrittenAsGiven)) {
       try await store.add(mei, password: "correct-horse-7")
     }
     #expect(try usernames(path) == [])

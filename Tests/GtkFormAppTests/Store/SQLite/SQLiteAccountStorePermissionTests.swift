@@ -95,7 +95,7 @@ import Testing
 
   private func expectDenied(_ path: String) async {
     await #expect(
-      throws: AccountStoreError.cannotOpen(path: path, cause: "permission is denied")
+      throws: AccountStoreError.cannotOpen(path: path, cause: .permissionDenied)
     ) {
       try await SQLiteAccountStore(path: path).open()
     }

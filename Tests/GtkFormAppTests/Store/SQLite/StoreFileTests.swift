@@ -66,7 +66,7 @@ import Testing
     chown(folder.path(name), 65534, 65534)
     #expect(
       throws: AccountStoreError.cannotOpen(
-        path: folder.path(name), cause: "it belongs to another user")
+        path: folder.path(name), cause: .belongsToAnotherUser)
     ) {
       try StoreFile(path: folder.path("accounts.sqlite")).prepare()
     }
@@ -82,7 +82,7 @@ import Testing
     disk.setReadOnly(true)
     #expect(
       throws: AccountStoreError.cannotOpen(
-        path: path, cause: "other users may open it, and its permissions cannot be changed")
+        path: path, cause: .openToOthers)
     ) {
       try StoreFile(path: path).prepare()
     }
@@ -112,15 +112,14 @@ import Testing
     symlink("nowhere/accounts.sqlite", folder.path("to-nowhere"))
     let path = folder.path(name)
     let words = cause.replacingOccurrences(of: "{folder}", with: folder.path)
-    #expect(throws: AccountStoreError.cannotOpen(path: path, cause: words)) {
-      try StoreFile(path: path).prepare()
-    }
+    let error = #expect(throws: AccountStoreError.self) { try StoreFile(path: path).prepare() }
+    #expect(error?.description == "The accounts could not be opened in the file \(path): \(words)")
   }
 
   @Test(arguments: ["/dev/null", "/dev/full", "/dev/zero"])
   func `is refused when it is a device`(path: String) {
     #expect(
-      throws: AccountStoreError.cannotOpen(path: path, cause: "it is not an ordinary file")
+      throws: AccountStoreError.cannotOpen(path: path, cause: .isNoOrdinaryFile)
     ) {
       try StoreFile(path: path).prepare()
     }

@@ -79,6 +79,6 @@ import ValidationRules
   @Test func `shows three ways to write a colour`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isCSSColor.message)
-        == "Use a colour as in teal, #008080 or rgb(0 128 128)")
+        == "Enter a colour, such as teal, #008080 or rgb(0 128 128)")
   }
 }

@@ -17,6 +17,6 @@ import ValidationRules
   @Test func `shows a colour`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isHexColor.message)
-        == "Use a colour as in #1a2b3c")
+        == "Enter a colour, such as #1a2b3c")
   }
 }

@@ -49,9 +49,9 @@ import ValidationRules
     let catalog = MessageCatalog()
     #expect(
       catalog.text(for: ValidationRule<String>.isAtLeastYearsOld(18, on: today).message)
-        == "Use a date of birth at least 18 years ago")
+        == "Enter a date of birth at least 18 years ago")
     #expect(
       catalog.text(for: ValidationRule<CalendarDate>.isAtLeastYearsOld(1, on: today).message)
-        == "Use a date of birth at least 1 year ago")
+        == "Enter a date of birth at least 1 year ago")
   }
 }

@@ -5,7 +5,7 @@ import ValidationRules
 @Suite struct DateFormatTests {
   typealias Rule = ValidationRule<String>
 
-  private static let noDate = "Use a date that exists, as in 2026-12-31"
+  private static let noDate = "Enter a date that exists, such as 2026-12-31"
   private static let presuming: [(name: String, rule: @Sendable (CalendarDate) -> Rule)] = [
     ("isAtLeastYearsOld", { .isAtLeastYearsOld(18, on: $0) }),
     (
@@ -52,6 +52,6 @@ import ValidationRules
     let rules: [Rule] = [.isISO8601Date, .isAtLeastYearsOld(18, on: today), .isAfter(today)]
     #expect(
       rules.failures(of: "2026-03-09").map { english($0) }
-        == ["Use a date of birth at least 18 years ago", "Use a date after 2026-03-09"])
+        == ["Enter a date of birth at least 18 years ago", "Enter a date after 2026-03-09"])
   }
 }

@@ -27,9 +27,9 @@ import ValidationRules
     let catalog = MessageCatalog()
     #expect(
       catalog.text(for: ValidationRule<String>.isBefore(limit).message)
-        == "Use a date before 2026-06-30")
+        == "Enter a date before 2026-06-30")
     #expect(
       catalog.text(for: ValidationRule<CalendarDate>.isAfter(limit).message)
-        == "Use a date after 2026-06-30")
+        == "Enter a date after 2026-06-30")
   }
 }

@@ -30,6 +30,6 @@ import ValidationRules
   @Test func `reports how to write a date`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isISO8601Date.message)
-        == "Use a date that exists, as in 2026-12-31")
+        == "Enter a date that exists, such as 2026-12-31")
   }
 }

@@ -37,6 +37,6 @@ import ValidationRules
   @Test func `reports how to write a duration`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isISO8601Duration.message)
-        == "Use a duration as in P3DT12H or P2W")
+        == "Enter a duration, such as P3DT12H or P2W")
   }
 }

@@ -48,6 +48,6 @@ import ValidationRules
   @Test func `reports how to write a point in time`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isRFC3339DateTime.message)
-        == "Use a date, a time and an offset, as in 2026-12-31T23:59:00Z")
+        == "Enter a date, a time and an offset, such as 2026-12-31T23:59:00Z")
   }
 }

@@ -20,6 +20,7 @@ import ValidationRules
 
   @Test func `reports which times there are`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isTime.message) == "Use a time from 00:00 to 23:59")
+      MessageCatalog().text(for: ValidationRule.isTime.message)
+        == "Enter a time from 00:00 to 23:59")
   }
 }

@@ -48,7 +48,7 @@ import ValidationRules
 
   @Test func `names the encoding`() {
     let catalog = MessageCatalog()
-    #expect(catalog.text(for: ValidationRule.isBase64.message) == "Use Base64 text")
-    #expect(catalog.text(for: ValidationRule.isBase64URL.message) == "Use URL-safe Base64 text")
+    #expect(catalog.text(for: ValidationRule.isBase64.message) == "Enter Base64 text")
+    #expect(catalog.text(for: ValidationRule.isBase64URL.message) == "Enter URL-safe Base64 text")
   }
 }

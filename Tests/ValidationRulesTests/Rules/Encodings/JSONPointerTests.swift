@@ -25,6 +25,6 @@ import ValidationRules
   @Test func `shows a pointer`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isJSONPointer.message)
-        == "Use a JSON pointer, as in /books/0")
+        == "Enter a JSON pointer, such as /books/0")
   }
 }

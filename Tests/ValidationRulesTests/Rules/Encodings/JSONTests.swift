@@ -74,6 +74,6 @@ import ValidationRules
   }
 
   @Test func `asks for JSON`() {
-    #expect(MessageCatalog().text(for: ValidationRule.isJSON.message) == "Use well-formed JSON")
+    #expect(MessageCatalog().text(for: ValidationRule.isJSON.message) == "Enter well-formed JSON")
   }
 }

@@ -23,6 +23,6 @@ import ValidationRules
   @Test func `shows a ULID`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isULID.message)
-        == "Use a ULID, as in 01ARZ3NDEKTSV4RRFFQ69G5FAV")
+        == "Enter a ULID, such as 01ARZ3NDEKTSV4RRFFQ69G5FAV")
   }
 }

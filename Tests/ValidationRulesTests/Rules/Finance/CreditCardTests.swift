@@ -70,7 +70,7 @@ import ValidationRules
         [.visa, .americanExpress, .mastercard],
         "Enter the number of a card from one of these: American Express, Mastercard, Visa"
       ),
-      ([], "This value is not valid"),
+      ([], "Enter a valid value"),
     ] as [(Set<CardIssuer>, String)])
   func `reports whose cards are taken`(issuers: Set<CardIssuer>, sentence: String) {
     let rule = ValidationRule.isCreditCard(from: issuers)

@@ -35,7 +35,7 @@ import ValidationRules
     rule: ValidationRule<String>, address: String, example: String
   ) {
     #expect(
-      english(rule.message) == "Use \(address) and a prefix length, such as \(example)")
+      english(rule.message) == "Enter \(address) and a prefix length, such as \(example)")
     #expect(rule.accepts(example))
   }
 }

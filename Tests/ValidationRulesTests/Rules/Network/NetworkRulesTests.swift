@@ -100,7 +100,7 @@ import ValidationRules
   @Test func `reports what to do, with every argument in its place`() {
     let texts = networkRules.map { MessageCatalog().text(for: $0.rule.message) }
     for text in texts where text != "Invalid email format" {
-      #expect(text.hasPrefix("Use ") || text.hasPrefix("Start "), "\(text)")
+      #expect(text.hasPrefix("Use ") || text.hasPrefix("Enter "), "\(text)")
       #expect(!text.contains("{"), "\(text)")
     }
   }

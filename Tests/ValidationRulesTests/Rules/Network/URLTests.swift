@@ -75,7 +75,7 @@ import ValidationRules
   @Test func `reports which schemes to use`() {
     let message = ValidationRule.isURL(schemes: ["HTTP", "https"]).message
     let text = MessageCatalog().text(for: message)
-    #expect(text == "Use a complete URL that starts with one of: http, https")
+    #expect(text == "Enter a complete URL that starts with one of these: http, https")
   }
 
   @Test func `may be long`() {

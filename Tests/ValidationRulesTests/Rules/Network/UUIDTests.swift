@@ -45,7 +45,7 @@ import ValidationRules
 
   @Test func `reports which version to use`() {
     let message = ValidationRule.isUUID(version: 7).message
-    #expect(MessageCatalog().text(for: message) == "Use a UUID of version 7")
+    #expect(MessageCatalog().text(for: message) == "Enter a UUID of version 7")
     #expect(message != ValidationRule.isUUID(version: 4).message)
   }
 

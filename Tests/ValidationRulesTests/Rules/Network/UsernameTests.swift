@@ -29,7 +29,7 @@ import ValidationRules
     (4...4, "Use exactly 4 letters, digits, dots, \(nothingInFront)"),
     (1...1, "Use exactly 1 letter, digit, dot or underscore"),
     (0...1, "Use exactly 1 letter, digit, dot or underscore"),
-    (0...0, "This value is not valid"),
+    (0...0, "Enter a valid value"),
   ])
   func `reports how many characters to use`(length: ClosedRange<Int>, sentence: String) {
     #expect(english(ValidationRule.isUsername(length: length).failure(of: "-")) == sentence)

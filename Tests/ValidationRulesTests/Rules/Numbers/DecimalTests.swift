@@ -54,9 +54,9 @@ import ValidationRules
 
   @Test func `shows the decimal separator`() {
     let catalog = MessageCatalog()
-    #expect(catalog.text(for: ValidationRule.isDecimal.message) == "Use a number as in 12.5")
+    #expect(catalog.text(for: ValidationRule.isDecimal.message) == "Enter a number, such as 12.5")
     #expect(
       catalog.text(for: ValidationRule.isDecimal(decimalSeparator: ",").message)
-        == "Use a number as in 12,5")
+        == "Enter a number, such as 12,5")
   }
 }

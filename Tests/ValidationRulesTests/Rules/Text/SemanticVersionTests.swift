@@ -47,7 +47,7 @@ import ValidationRules
   @Test func `shows versions`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isSemanticVersion.message)
-        == "Use a version as in 1.4.0 or 2.0.0-rc.1")
+        == "Enter a version, such as 1.4.0 or 2.0.0-rc.1")
   }
 }
 

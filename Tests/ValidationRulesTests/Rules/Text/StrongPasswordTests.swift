@@ -115,7 +115,7 @@ import ValidationRules
     let rule = ValidationRule.isStrongPassword(
       minLength: 0, lowercase: 0, uppercase: 0, digits: 0, special: 0)
     #expect(rule.accepts(""))
-    #expect(english(rule.message) == "This value is not valid")
+    #expect(english(rule.message) == "Enter a valid value")
   }
 
   @Test func `asks for a stronger password in one sentence`() {

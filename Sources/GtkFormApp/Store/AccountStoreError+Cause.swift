@@ -1,0 +1,38 @@
+import GenericForm
+
+// Causes, as clauses that go on a sentence.
+
+extension ValidationMessage {
+  static let storeCauses: [Self] = [
+    .isNoOrdinaryFile, .belongsToAnotherUser, .openToOthers, .isFolder, .isNoFolder("/x"),
+    .permissionDenied, .folderNotMade, .notWrittenAsGiven, .databaseGaveUp, .databaseError(1),
+    .systemError(1),
+  ]
+
+  static let isNoOrdinaryFile = Self(key: "cause_no_ordinary_file", "it is not an ordinary file")
+  static let belongsToAnotherUser = Self(key: "cause_another_user", "it belongs to another user")
+  static let openToOthers = Self(
+    key: "cause_open_to_others",
+    "other users may open it, and its permissions cannot be changed")
+  static let isFolder = Self(key: "cause_folder", "it is a folder")
+  static let permissionDenied = Self(key: "cause_permission", "permission is denied")
+  static let folderNotMade = Self(key: "cause_folder_not_made", "its folder cannot be made")
+  static let notWrittenAsGiven = Self(
+    key: "cause_not_written", "it does not give back what was written to it")
+  static let databaseGaveUp = Self(key: "cause_database", "the database gave up")
+
+  static func isNoFolder(_ path: String) -> Self {
+    Self(key: "cause_no_folder", "{path} is not a folder", arguments: ["path": .text(path)])
+  }
+
+  static func databaseError(_ code: Int32) -> Self {
+    Self(
+      key: "cause_database_error", "SQLite error {code}", arguments: ["code": .number(Int(code))])
+  }
+
+  static func systemError(_ number: Int32) -> Self {
+    Self(
+      key: "cause_system_error", "error {number} of the system",
+      arguments: ["number": .number(Int(number))])
+  }
+}

@@ -1,0 +1,117 @@
+import GenericForm
+
+extension AccountStoreError {
+  /// The file and the cause in one line, and what can be done if that is not plain from it.
+  var message: ValidationMessage {
+    switch self {
+    case .usernameTaken(let username): .storedUsernameTaken(username)
+    case .notStorable: .accountNotStorable
+    case .passwordNotHashed: .passwordNotHashed
+    case .cannotOpen(let path, let cause): .cannotOpen(path, because: cause)
+    case .notADatabase(let path): .notADatabase(path)
+    case .anotherProgram(let path): .databaseOfAnotherProgram(path)
+    case .newerVersion(let path): .fileOfNewerVersion(path)
+    case .damaged(let path): .fileDamaged(path)
+    case .readOnly(let path): .fileReadOnly(path)
+    case .folderReadOnly(let path): .folderReadOnly(path)
+    case .full(let path): .diskFull(path)
+    case .busy(let path): .fileBusy(path)
+    case .failed(let path, let cause): .cannotSave(path, because: cause)
+    }
+  }
+}
+
+// What the store cannot do, and why.
+
+extension ValidationMessage {
+  static let storeMessages: [Self] = [
+    .storedUsernameTaken("mei"), .accountNotStorable, .passwordNotHashed,
+    .cannotOpen("/x", because: .isFolder), .notADatabase("/x"), .databaseOfAnotherProgram("/x"),
+    .fileOfNewerVersion("/x"), .fileDamaged("/x"), .fileReadOnly("/x"), .folderReadOnly("/x"),
+    .diskFull("/x"), .fileBusy("/x"), .cannotSave("/x", because: .databaseGaveUp),
+  ]
+
+  static func storedUsernameTaken(_ username: String) -> Self {
+    Self(
+      key: "store_username_taken", "The username {username} is taken",
+      arguments: ["username": .text(username)])
+  }
+
+  static let accountNotStorable = Self(
+    key: "store_not_storable",
+    "The account could not be saved: its text has an invisible NUL character in it")
+
+  static let passwordNotHashed = Self(
+    key: "store_password_not_hashed",
+    "The account could not be saved: there is too little free memory to protect the password")
+
+  static func cannotOpen(_ path: String, because cause: Self) -> Self {
+    Self(
+      key: "store_cannot_open", "The accounts could not be opened in the file {path}: {cause}",
+      arguments: ["path": .text(path), "cause": .message(cause)])
+  }
+
+  static func cannotSave(_ path: String, because cause: Self) -> Self {
+    Self(
+      key: "store_cannot_save", "The accounts could not be saved in the file {path}: {cause}",
+      arguments: ["path": .text(path), "cause": .message(cause)])
+  }
+
+  static func notADatabase(_ path: String) -> Self {
+    Self(
+      key: "store_not_a_database",
+      "The accounts could not be opened: the file {path} is not a database",
+      arguments: ["path": .text(path)])
+  }
+
+  static func databaseOfAnotherProgram(_ path: String) -> Self {
+    Self(
+      key: "store_another_program",
+      "The accounts could not be opened: the file {path} is the database of another program",
+      arguments: ["path": .text(path)])
+  }
+
+  static func fileOfNewerVersion(_ path: String) -> Self {
+    Self(
+      key: "store_newer_version",
+      "The accounts could not be opened: the file {path} is from a newer version of this program",
+      arguments: ["path": .text(path)])
+  }
+
+  static func fileDamaged(_ path: String) -> Self {
+    Self(
+      key: "store_damaged",
+      """
+      The accounts could not be opened: the file {path} is damaged; \
+      put a copy from before in its place, or move it away to start a new one
+      """,
+      arguments: ["path": .text(path)])
+  }
+
+  static func fileReadOnly(_ path: String) -> Self {
+    Self(
+      key: "store_read_only", "The accounts could not be saved: the file {path} is read-only",
+      arguments: ["path": .text(path)])
+  }
+
+  static func folderReadOnly(_ path: String) -> Self {
+    Self(
+      key: "store_folder_read_only",
+      "The accounts could not be saved: the folder of the file {path} is read-only",
+      arguments: ["path": .text(path)])
+  }
+
+  static func diskFull(_ path: String) -> Self {
+    Self(
+      key: "store_disk_full",
+      "The accounts could not be saved: the disk has no room left for the file {path}",
+      arguments: ["path": .text(path)])
+  }
+
+  static func fileBusy(_ path: String) -> Self {
+    Self(
+      key: "store_busy",
+      "The accounts could not be saved: the file {path} is in use by another program",
+      arguments: ["path": .text(path)])
+  }
+}

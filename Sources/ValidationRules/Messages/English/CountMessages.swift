@@ -1,0 +1,80 @@
+// How many letters and digits a text has.
+
+extension ValidationMessage {
+  static let countMessages: [Self] = [
+    .toHaveLetters(atLeast: 2), .toHaveLetters(atMost: 2), .toHaveLetters(exactly: 2),
+    .toHaveLetters(notExactly: 2), .toHaveDigits(atLeast: 2), .toHaveDigits(atMost: 2),
+    .toHaveDigits(exactly: 2), .toHaveDigits(notExactly: 2),
+  ]
+
+  static func toHaveLetters(atLeast minimum: Int) -> Self {
+    Self(
+      key: "too_few_letters",
+      .counted(
+        by: "minimum", one: "Use at least 1 letter", other: "Use at least {minimum} letters"),
+      arguments: ["minimum": .number(minimum)])
+  }
+
+  static func toHaveLetters(atMost maximum: Int) -> Self {
+    Self(
+      key: "too_many_letters",
+      .counted(
+        by: "maximum", none: "Use no letters", one: "Use at most 1 letter",
+        other: "Use at most {maximum} letters"),
+      arguments: ["maximum": .number(maximum)])
+  }
+
+  static func toHaveLetters(exactly count: Int) -> Self {
+    Self(
+      key: "wrong_number_of_letters",
+      .counted(
+        by: "count", none: "Use no letters", one: "Use exactly 1 letter",
+        other: "Use exactly {count} letters"),
+      arguments: ["count": .number(count)])
+  }
+
+  static func toHaveLetters(notExactly count: Int) -> Self {
+    if count == 0 { return .toHaveLetters(atLeast: 1) }
+    return Self(
+      key: "not_wrong_number_of_letters",
+      .counted(
+        by: "count", one: "Use no letters, or more than 1",
+        other: "Use more or fewer than {count} letters"),
+      arguments: ["count": .number(count)])
+  }
+
+  static func toHaveDigits(atLeast minimum: Int) -> Self {
+    Self(
+      key: "too_few_digits",
+      .counted(by: "minimum", one: "Use at least 1 digit", other: "Use at least {minimum} digits"),
+      arguments: ["minimum": .number(minimum)])
+  }
+
+  static func toHaveDigits(atMost maximum: Int) -> Self {
+    Self(
+      key: "too_many_digits",
+      .counted(
+        by: "maximum", none: "Use no digits", one: "Use at most 1 digit",
+        other: "Use at most {maximum} digits"),
+      arguments: ["maximum": .number(maximum)])
+  }
+
+  static func toHaveDigits(exactly count: Int) -> Self {
+    Self(
+      key: "wrong_number_of_digits",
+      .counted(
+        by: "count", none: "Use no digits", one: "Use exactly 1 digit",
+        other: "Use exactly {count} digits"),
+      arguments: ["count": .number(count)])
+  }
+
+  static func toHaveDigits(notExactly count: Int) -> Self {
+    if count == 0 { return .toHaveDigits(atLeast: 1) }
+    return Self(
+      key: "not_wrong_number_of_digits",
+      .counted(
+        by: "count", one: "Use no digits, or more than 1",
+        other: "Use more or fewer than {count} digits"),
+      arguments: ["count": .number(count)])
+  }
+}

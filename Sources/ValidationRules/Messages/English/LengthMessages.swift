@@ -1,0 +1,110 @@
+// How many characters and items there are.
+
+extension ValidationMessage {
+  static let lengthMessages: [Self] = [
+    .tooShort(minimum: 2), .tooLong(maximum: 2), .toHaveLength(2), .notToHaveLength(2),
+    .toHaveLength(from: 2, to: 4), .notToHaveLength(from: 2, to: 4), .toHaveItems(atLeast: 2),
+    .toHaveItems(atMost: 2), .toHaveItems(exactly: 2), .toHaveItems(notExactly: 2),
+  ]
+
+  package static func tooShort(minimum: Int) -> Self {
+    Self(
+      key: "too_short",
+      .counted(
+        by: "minimum", one: "Use at least 1 character", other: "Use at least {minimum} characters"),
+      arguments: ["minimum": .number(minimum)])
+  }
+
+  package static func tooLong(maximum: Int) -> Self {
+    if maximum == 0 { return .notToBeFilled }
+    return Self(
+      key: "too_long",
+      .counted(
+        by: "maximum", one: "Use at most 1 character", other: "Use at most {maximum} characters"),
+      arguments: ["maximum": .number(maximum)])
+  }
+
+  static func toHaveLength(_ length: Int) -> Self {
+    if length == 0 { return .notToBeFilled }
+    return Self(
+      key: "wrong_length",
+      .counted(
+        by: "length", one: "Use exactly 1 character", other: "Use exactly {length} characters"),
+      arguments: ["length": .number(length)])
+  }
+
+  static func notToHaveLength(_ length: Int) -> Self {
+    if length == 0 { return .tooShort(minimum: 1) }
+    return Self(
+      key: "not_wrong_length",
+      .counted(
+        by: "length", one: "Leave this empty, or use more than 1 character",
+        other: "Use more or fewer than {length} characters"),
+      arguments: ["length": .number(length)])
+  }
+
+  static func toHaveLength(in range: ClosedRange<Int>) -> Self {
+    if range.lowerBound == range.upperBound { return .toHaveLength(range.lowerBound) }
+    if range.lowerBound <= 0 { return .tooLong(maximum: range.upperBound) }
+    if range.upperBound == .max { return .tooShort(minimum: range.lowerBound) }
+    return .toHaveLength(from: range.lowerBound, to: range.upperBound)
+  }
+
+  private static func toHaveLength(from minimum: Int, to maximum: Int) -> Self {
+    Self(
+      key: "length_out_of_range", "Use {minimum} to {maximum} characters",
+      arguments: ["minimum": .number(minimum), "maximum": .number(maximum)])
+  }
+
+  /// The message of the opposite of ``toHaveLength(in:)``; nil where no text is of such a length.
+  static func notToHaveLength(in range: ClosedRange<Int>) -> Self? {
+    if range.lowerBound == range.upperBound { return .notToHaveLength(range.lowerBound) }
+    if range.lowerBound <= 0 {
+      return range.upperBound.leastCountAbove.map(tooShort(minimum:))
+    }
+    if range.upperBound == .max {
+      return range.lowerBound.greatestCountBelow.map(tooLong(maximum:))
+    }
+    return .notToHaveLength(from: range.lowerBound, to: range.upperBound)
+  }
+
+  private static func notToHaveLength(from minimum: Int, to maximum: Int) -> Self {
+    Self(
+      key: "not_length_out_of_range",
+      "Use fewer than {minimum} or more than {maximum} characters",
+      arguments: ["minimum": .number(minimum), "maximum": .number(maximum)])
+  }
+
+  static func toHaveItems(atLeast minimum: Int) -> Self {
+    Self(
+      key: "too_few_items",
+      .counted(by: "minimum", one: "Add at least 1 item", other: "Add at least {minimum} items"),
+      arguments: ["minimum": .number(minimum)])
+  }
+
+  static func toHaveItems(atMost maximum: Int) -> Self {
+    if maximum == 0 { return .notToBeFilled }
+    return Self(
+      key: "too_many_items",
+      .counted(by: "maximum", one: "Keep at most 1 item", other: "Keep at most {maximum} items"),
+      arguments: ["maximum": .number(maximum)])
+  }
+
+  static func toHaveItems(exactly count: Int) -> Self {
+    if count == 0 { return .notToBeFilled }
+    return Self(
+      key: "wrong_number_of_items",
+      .counted(by: "count", one: "Choose exactly 1 item", other: "Choose exactly {count} items"),
+      arguments: ["count": .number(count)])
+  }
+
+  static func toHaveItems(notExactly count: Int) -> Self {
+    if count == 0 { return .toHaveItems(atLeast: 1) }
+    return Self(
+      key: "not_wrong_number_of_items",
+      .counted(
+        by: "count", one: "Choose no items, or more than 1",
+        other: "Choose more or fewer than {count} items"),
+      arguments: ["count": .number(count)])
+  }
+}

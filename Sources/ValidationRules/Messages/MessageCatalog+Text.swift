@@ -1,0 +1,80 @@
+extension MessageCatalog {
+  /// The sentence for a message.
+  public func text(for message: ValidationMessage) -> String {
+    text(for: message, field: nil)
+  }
+
+  /// The sentence for a message about a field, whose name stands for `{field}` in the wording.
+  ///
+  /// ```swift
+  /// let catalog: MessageCatalog = ["field_empty_error": "{field} is missing"]
+  /// catalog.text(for: message, field: "Name")  // "Name is missing"
+  /// ```
+  public func text(for message: ValidationMessage, field: ValidationMessage?) -> String {
+    fill(wording(of: message)) { name in
+      if name == "field" {
+        (message.field ?? field).map { text(for: $0) } ?? wording(of: .unnamedField)
+      } else {
+        message.arguments[name].map { text(of: $0, field: message.field ?? field) }
+      }
+    }
+  }
+
+  func text(of argument: MessageArgument, field: ValidationMessage?) -> String {
+    switch argument {
+    case .number(let number): String(number)
+    case .text(let text): text
+    case .list(let items): items.joined(separator: wording(of: .listSeparator))
+    case .message(let message): text(for: message, field: field)
+    }
+  }
+
+  private func wording(of message: ValidationMessage) -> String {
+    let own = self[message.key]
+    return (own ?? message.defaultText)
+      .sentence(for: message.arguments, own == nil ? .english : pluralRules)
+  }
+
+  /// Puts arguments into a wording in one pass, so that an argument is never read as a wording.
+  ///
+  /// Braces are found among the scalars: a joiner or a mark after one makes another character.
+  private func fill(_ wording: String, with argument: (String) -> String?) -> String {
+    guard wording.utf8.contains(UInt8(ascii: "{")) else { return wording }
+    var filled = ""
+    var rest = wording.unicodeScalars[...]
+    while let open = rest.firstIndex(of: "{") {
+      filled += Substring(rest[..<open])
+      let name = rest[rest.index(after: open)...].prefix { $0 != "}" && $0 != "{" }
+      if name.endIndex < rest.endIndex, rest[name.endIndex] == "}",
+        let text = part(named: String(name), of: argument)
+      {
+        filled += text
+        rest = rest[rest.index(after: name.endIndex)...]
+      } else {
+        filled += Substring(rest[open..<name.endIndex])
+        rest = rest[name.endIndex...]
+      }
+    }
+    return filled + Substring(rest)
+  }
+
+  private func part(named name: String, of argument: (String) -> String?) -> String? {
+    guard name.hasSuffix(", clause") else { return argument(name) }
+    return argument(String(name.dropLast(", clause".count)))?.asClause
+  }
+}
+
+extension ValidationMessage {
+  fileprivate var field: ValidationMessage? {
+    if case .message(let label)? = arguments["field"] { label } else { nil }
+  }
+}
+
+extension String {
+  /// A sentence in the middle of another one: without the capital of a word that has no second one.
+  fileprivate var asClause: String {
+    let word = prefix(while: \.isLetter)
+    guard word.count > 1, word.dropFirst().allSatisfy(\.isLowercase) else { return self }
+    return word.prefix(1).lowercased() + dropFirst()
+  }
+}

@@ -1,0 +1,61 @@
+extension MessageCatalog {
+  /// A catalogue with the wordings of a strings file, whose text the program has read.
+  ///
+  /// Each entry is `"key" = "wording";`, comments are `/* … */` and `// …`, and a wording that
+  /// counts is written as in ICU's message format: `{argument, plural, =0 {…} one {…} other {…}}`.
+  /// In quotes, `\"`, `\\`, `\n`, `\t` and `\U201C` stand for what they do in Swift.
+  ///
+  /// ```swift
+  /// let polish = try MessageCatalog(
+  ///   strings: """
+  ///     "field_empty_error" = "Wypełnij to pole";
+  ///     "too_short" = "{minimum, plural, one {Wpisz znak} other {Wpisz znaki: {minimum}}}";
+  ///     """, language: "pl")
+  /// ```
+  ///
+  /// - Throws: ``StringsFileError`` at the first entry that is ill-formed, with its line.
+  public init(strings: String, language: String = "en") throws(StringsFileError) {
+    var parser = StringsParser(strings)
+    self.init(language: language, try parser.entries())
+  }
+
+  /// The text of a strings file with the English wordings of messages, to be translated.
+  ///
+  /// ```swift
+  /// print(MessageCatalog.stringsFile(of: MessageCatalog.ruleMessages))
+  /// // "field_empty_error" = "This field should not be empty";
+  /// // …
+  /// ```
+  public static func stringsFile(of messages: [ValidationMessage]) -> String {
+    messages.map { message in
+      let names = message.arguments.keys.sorted().joined(separator: ", ")
+      let comment = names.isEmpty ? "" : "/* \(names) */\n"
+      return comment + "\(quoted(message.key)) = \(quoted(message.defaultText.description));\n"
+    }.joined()
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+/// An entry of a strings file that is ill-formed.
+public struct StringsFileError: Error, Equatable, CustomStringConvertible {
+  /// The number of the line, from 1.
+  public let line: Int
+
+  /// What is wrong in it, as a sentence.
+  public let reason: String
+
+  /// The line and the reason.
+  public var description: String { "Line \(line): \(reason)" }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+/// What a person can read comes from the catalogue: no other literal of the widgets and the program
+/// has words in it.
+@Suite struct ScreenTests {
+  /// The files whose literals are not shown on a screen, with the reason.
+  private static let unshown = [
+    // Messages, which are in the catalogue: `WordingTests` compares them with the table.
+    "Sources/FormTextField/Internal/WidgetMessages.swift",
+    "Sources/GtkFormApp/SignUpMessages.swift",
+    "Sources/GtkFormApp/Store/AccountStoreError+Cause.swift",
+    "Sources/GtkFormApp/Store/AccountStoreError+Message.swift",
+    // The command line, which is in English as its options are.
+    "Sources/GtkFormApp/CommandLine/GtkFormAppOptions.swift",
+    // Style.
+    "Sources/FormTextField/Internal/Toolkit/StyleSheet.swift",
+    // Statements for the database.
+    "Sources/GtkFormApp/Store/SQLite/AccountSchema.swift",
+    "Sources/GtkFormApp/Store/SQLite/SQLiteAccountStore.swift",
+  ]
+
+  /// The literals that only a programmer reads: mistakes that stop the program, and names.
+  private static let forProgrammers = [
+    "GTK made no builder: it was not initialised.",
+    "A form was made before GTK was initialised: make a FormApplication ",
+    "first, or call gtk_init.",
+    #"“\(id)” is no identifier of an application, such as org.example.Name."#,
+    "GTK made no entry: it was not initialised.",
+    #"“\(name)” is bound to \(bound.path) of a form: use the form's \(what) instead."#,
+    #"“\(name)” is bound to \(field.path) of a form: use the form's \(what) instead."#,
+    #"“\(control.name)” is bound to a form: give the window “\(title)” that form."#,
+    #"“\(stranger.name)” in the window “\(title)” is not bound to the form of the window."#,
+    #"The form validates \(missing), for which the window “\(title)” has no control."#,
+    #"No \(Control.self) has the id “\(id)”."#,
+  ]
+
+  @Test(arguments: ["Sources/FormTextField", "Sources/GtkFormApp"])
+  func `every sentence on the screen is in the catalogue`(folder: String) throws {
+    let files = try SourceFile.all(in: folder)
+    #expect(files.count > 10)
+    for file in files where !Self.unshown.contains(file.path) {
+      let others = file.wordyLiterals.filter { !Self.forProgrammers.contains($0) }
+      #expect(others == [], "\(file.path)")
+    }
+  }
+
+  @Test func `what is left out is there`() throws {
+    let files = try SourceFile.all(in: "Sources")
+    #expect(Set(Self.unshown).subtracting(files.map(\.path)) == [])
+    let literals = Set(files.flatMap(\.wordyLiterals))
+    #expect(Set(Self.forProgrammers).subtracting(literals) == [])
+  }
+
+  @Test(
+    arguments: [
+      ("Sign up", true), ("_Name", true), ("Done", true), ("C_ity", true),
+      ("I _accept the terms", true),
+      ("required, or not", true), (#"\(count) fields left"#, true), ("Größe", true),
+      ("active", false), ("form-title", false), ("notify::text", false), ("", false), ("_", false),
+      (#"\(String(number, radix: 16))"#, false),
+      ("FormTextField", false), ("%s", false), ("\\n", false), ("org.example.Name", false),
+    ] as [(String, Bool)])
+  func `words are distinguished from names`(literal: String, hasWords: Bool) {
+    #expect(SourceFile.hasWords(literal) == hasWords)
+  }
+
+  @Test func `literals are found in code alone`() {
+    let file = SourceFile(
+      path: "", text: "/// \"Not shown\"\nshow(\"Sign up\", \"name\") // why\nlet x = \"Done\"")
+    #expect(file.wordyLiterals == ["Sign up", "Done"])
+    let long = SourceFile(path: "", text: "show(\"\"\"\n  Sign up \\\n  \"now\"\n  \"\"\")")
+    #expect(long.wordyLiterals == ["Sign up "])
+    #expect(SourceFile(path: "", text: "Self(key: \"a_b\", \"C d\")").declaredKeys == ["a_b"])
+  }
+}

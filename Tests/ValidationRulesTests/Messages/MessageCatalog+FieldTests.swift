@@ -1,0 +1,45 @@
+import Testing
+
+@testable import ValidationRules
+
+@Suite struct `A message and the name of its field` {
+  private let missing = ValidationMessage(key: "missing", "{field} is missing")
+
+  @Test func `a wording may name the field`() {
+    #expect(MessageCatalog().text(for: missing, field: "Name") == "Name is missing")
+    #expect(
+      MessageCatalog().text(for: "Enter your {field, clause}", field: "Name")
+        == "Enter your name")
+  }
+
+  @Test func `without a name it is this field`() {
+    #expect(MessageCatalog().text(for: missing) == "This field is missing")
+    let german: MessageCatalog = ["unnamed_field": "Dieses Feld", "missing": "{field} fehlt"]
+    #expect(german.text(for: missing) == "Dieses Feld fehlt")
+  }
+
+  @Test func `the name is a message of the same language`() {
+    let german: MessageCatalog = ["name": "Der Name", "missing": "{field} fehlt"]
+    #expect(
+      german.text(for: missing, field: ValidationMessage(key: "name", "Name")) == "Der Name fehlt")
+  }
+
+  @Test func `a message in a message names the same field`() {
+    let both = ValidationMessage.all(missing, "Do it")
+    #expect(MessageCatalog().text(for: both, field: "Name") == "Name is missing, and do it")
+    let summary = ValidationMessage.labelled(missing, with: "Name")
+    #expect(MessageCatalog().text(for: summary) == "Name: Name is missing")
+    #expect(MessageCatalog().text(for: summary, field: "Other") == "Name: Name is missing")
+  }
+
+  @Test func `a name that names itself ends somewhere`() {
+    #expect(MessageCatalog().text(for: missing, field: "{field}") == "This field is missing")
+    let catalog: MessageCatalog = ["unnamed_field": "{field}"]
+    #expect(catalog.text(for: missing) == "{field} is missing")
+  }
+
+  @Test func `a catalogue words the summary of a field`() {
+    let french: MessageCatalog = ["labelled_message": "{field} : {message}"]
+    #expect(french.text(for: .labelled("Trop court", with: "Nom")) == "Nom : Trop court")
+  }
+}
