@@ -11,7 +11,7 @@
 /// threads ran is none of it, so that a text has the same result on a busy machine.
 struct MatchDeadline {
   /// The nanoseconds until it passes; with a tick and the longest item, 100 ms at 1 MiB.
-  private static let limit = isOptimized ? 75_000_000 : 1_500_000_000
+  private static let limit = isOptimized ? 85_000_000 : 1_700_000_000
 
   private static var isOptimized: Bool {
     #if DEBUG

@@ -5,19 +5,24 @@ struct CharacterBoundaries: Sendable {
 
   private let isBoundary: [Bool]
 
-  /// Finds the boundaries of a text; nil when it is to stop first.
+  /// Finds the boundaries of a text, scalar by scalar; nil when it is to stop first.
   init?(_ text: String, unless stops: () -> Bool = { false }) {
     var isBoundary = Array(repeating: false, count: text.utf8.count + 1)
-    var (offset, characters) = (0, 0)
-    isBoundary[offset] = true
-    for character in text {
-      offset += character.utf8.count
-      characters += 1
-      isBoundary[offset] = true
-      if characters & 1023 == 0, stops() { return nil }
+    // The standard library finds the end of a character in one step, however long it is.
+    var recognizer = Unicode._CharacterRecognizer()
+    var (offset, scalars, characters) = (0, 0, 0)
+    for scalar in text.unicodeScalars {
+      if recognizer.hasBreak(before: scalar) {
+        isBoundary[offset] = true
+        characters += 1
+      }
+      offset += UTF8.width(scalar)
+      scalars += 1
+      if scalars & 1023 == 0, stops() { return nil }
     }
+    isBoundary[offset] = true
     self.isBoundary = isBoundary
-    isOneScalarEach = characters == text.unicodeScalars.count
+    isOneScalarEach = characters == scalars
   }
 
   /// Whether an offset lies between two characters, or at either end of the text.

@@ -23,8 +23,25 @@ import Testing
     #expect(CharacterBoundaries(text)?.isOneScalarEach == isOneEach)
   }
 
+  @Test func `are those of the standard library`() throws {
+    let scalars = [
+      "a", "\r", "\n", "\u{301}", "\u{200D}", "\u{FE0F}", "👩", "🏽", "🇫", "🇷", "क", "\u{94D}",
+      "\u{1100}",
+      "\u{1161}", "\u{11A8}", "가", "\u{600}", "й", "\u{903}", "\0",
+    ]
+    var texts = RandomPattern(seed: 4, atoms: [], letters: scalars)
+    for _ in 0..<5000 {
+      let text = texts.text() + texts.text()
+      var offsets = [0]
+      for character in text { offsets.append((offsets.last ?? 0) + character.utf8.count) }
+      let boundaries = try #require(CharacterBoundaries(text))
+      #expect((0...text.utf8.count).filter(boundaries.contains) == offsets)
+    }
+  }
+
   @Test func `are not searched to the end where the caller stops`() {
     #expect(CharacterBoundaries("a".times(5000)) { true } == nil)
+    #expect(CharacterBoundaries("\u{301}".times(5000)) { true } == nil)
     #expect(CharacterBoundaries("a".times(500)) { true } != nil)
   }
 }
