@@ -204,7 +204,7 @@ private var rules: FormValidation<Person> {
   FormValidation {
     FieldValidation(
       \.name, .required, formatters: [.trimmed], rules: [.minLength(3)])
-    FieldValidation(\.phone, .optional, rules: [])
+    FieldValidation(\.phone, .optional)
     FieldValidation(\.acceptsTerms, rules: [.isTrue])
   }
 }

@@ -10,7 +10,7 @@ final class WindowMistakeTests: WidgetTestCase {
       let form = Form(Person()) {
         FieldValidation(\.name, .required)
         FieldValidation(\.acceptsTerms, rules: [.isTrue])
-        FieldValidation(\.phone, rules: [])
+        FieldValidation(\.phone)
       }
       let name = stage.field("Name", form.field(\.name))
       XCTAssertEqual(
