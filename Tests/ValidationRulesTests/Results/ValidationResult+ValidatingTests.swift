@@ -43,6 +43,8 @@ import ValidationRules
         && ValidationResult.validate(value, with: rules, strategy: .optional).value == nil)
     let required = ValidationResult.validate(value, with: rules, strategy: .required)
     #expect(required.messages.map { english($0) } == ["This field should not be empty"])
+    let inOwnWords = ValidationResult.validate(value, with: rules, strategy: .required("Name"))
+    #expect(inOwnWords.messages == ["Name"])
   }
 
   @Test func `an empty collection is absent too`() {
