@@ -35,7 +35,7 @@ import Testing
   /// The patterns above, and lists of data.
   private static let exempt: Set = [
     "Tests/GenericFormTests/VocabularyTests.swift",
-    "Sources/ValidationRules/Rules/Network/Internal/TopLevelDomains.swift",
+    "Sources/ValidationRules/Rules/Network/Hosts/TopLevelDomains.swift",
   ]
 
   /// The text of each file, with its names split into words.

@@ -89,6 +89,20 @@ extension FormControl {
     }
   }
 
+  /// Whether only the first of several messages is shown.
+  public final var showsFirstMessageOnly: Bool {
+    get { frame.showsFirstMessageOnly }
+    set { frame.showsFirstMessageOnly = newValue }
+  }
+
+  /// Whether a tick shows that a changed value is valid, and a cross that an error is shown.
+  ///
+  /// Without it, a tick shows that the checks of a value passed.
+  public final var marksValidity: Bool {
+    get { frame.marksValidity }
+    set { frame.marksValidity = newValue }
+  }
+
   /// The title without the underscore of its mnemonic.
   public final var name: String { withoutMnemonic(title) }
 

@@ -134,6 +134,18 @@ public final class FormWindowController {
     return "The form validates \(missing), for which the window “\(title)” has no control."
   }
 
+  /// Whether every control shows only the first of several messages.
+  public var showsFirstMessageOnly: Bool {
+    get { controls.allSatisfy(\.showsFirstMessageOnly) }
+    set { for control in controls { control.showsFirstMessageOnly = newValue } }
+  }
+
+  /// Whether every control shows a tick or a cross: see ``FormControl/marksValidity``.
+  public var marksValidity: Bool {
+    get { controls.allSatisfy(\.marksValidity) }
+    set { for control in controls { control.marksValidity = newValue } }
+  }
+
   /// The window, for the GTK C API.
   public var widget: WidgetPointer { window.widget }
 

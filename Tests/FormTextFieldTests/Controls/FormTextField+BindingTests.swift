@@ -144,6 +144,45 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
+  func testMarksValidityWithoutAnyChecks() {
+    onStage { stage in
+      let (field, other) = (stage.field("Mail", [.email]), stage.field("Other"))
+      field.marksValidity = true
+      stage.show()
+      stage.focus(field)
+      stage.focus(other)
+      XCTAssertEqual(images(in: field.widget), [])
+      stage.focus(field)
+      stage.type("mei@", into: field)
+      XCTAssertEqual(images(in: field.widget), [])
+      stage.focus(other)
+      XCTAssertTrue(images(in: field.widget).contains("window-close-symbolic"))
+      stage.focus(field)
+      stage.type("example.com", into: field)
+      XCTAssertEqual(images(in: field.widget), ["object-select-symbolic"])
+      field.marksValidity = false
+      XCTAssertEqual(images(in: field.widget), [])
+    }
+  }
+
+  func testShowsTheFirstMessageOnlyWhereItIsToBeSo() {
+    onStage { stage in
+      let field = stage.field("Password", [.password])
+      stage.type("x", into: field)
+      field.performValidation()
+      let all = field.shownMessages
+      XCTAssertEqual(all.count, 3)
+      field.showsFirstMessageOnly = true
+      XCTAssertEqual(field.shownMessages, [all[0]])
+      XCTAssertEqual(labels(in: field.widget).filter(all.contains), [all[0]])
+      stage.type("1", into: field)
+      XCTAssertEqual(field.shownMessages, [all[1]])
+      XCTAssertEqual(field.messages.count, 2)
+      field.showsFirstMessageOnly = false
+      XCTAssertEqual(field.shownMessages.count, 2)
+    }
+  }
+
   func testShowsATickOnceACheckPassed() {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")

@@ -89,6 +89,19 @@ import GenericForm
   /// The messages that are on the screen, errors first.
   private(set) var messages: [String] = []
 
+  /// Whether only the first of several messages is shown.
+  var showsFirstMessageOnly = false {
+    didSet { if let status { showMessages(of: status) } }
+  }
+
+  /// What the field is called in messages about it.
+  private var name: ValidationMessage?
+
+  /// Whether a tick or a cross shows that a value is valid or not, also without checks.
+  var marksValidity = false {
+    didSet { if let status { showProgress(status) } }
+  }
+
   // MARK: - From a status to the widgets
 
   /// Shows a status: the only function that does.
@@ -98,6 +111,7 @@ import GenericForm
     let before = self.status
     guard status != before else { return }
     self.status = status
+    name = label
     if status.isIncluded != (before?.isIncluded ?? true) {
       unsafe setIncluded(status.isIncluded, host)
     }
@@ -109,12 +123,17 @@ import GenericForm
       editorWidget.setStyleClass("error", status.hasShownError)
       target.setInvalid(status.hasShownError)
     }
-    if status.checks != (before?.checks ?? .none) {
+    if marksValidity || status.checks != (before?.checks ?? .none) {
       showProgress(status)
       target.setBusy(status.isPending)
     }
-    messages = (status.shownErrors + status.shownWarnings).map {
-      MessageCatalog.shared.text(for: $0, field: label)
+    showMessages(of: status)
+  }
+
+  private func showMessages(of status: FieldStatus) {
+    let all = status.shownErrors + status.shownWarnings
+    messages = all.prefix(showsFirstMessageOnly ? 1 : all.count).map {
+      MessageCatalog.shared.text(for: $0, field: name)
     }
     showLines()
     describe()
@@ -133,13 +152,22 @@ import GenericForm
   }
 
   private func showProgress(_ status: FieldStatus) {
-    if progressMark == nil, status.isPending || status.isVerified {
+    let validity = validity(status)
+    if progressMark == nil, status.isPending || validity != nil {
       let mark = ProgressMark()
       requireHeader()
       header?.append(mark.box)
       progressMark = mark
     }
-    progressMark?.show(status)
+    progressMark?.show(isPending: status.isPending, validity: validity)
+  }
+
+  /// Whether a tick or a cross is shown; nil for neither.
+  private func validity(_ status: FieldStatus) -> Bool? {
+    if status.isVerified { return true }
+    guard marksValidity, status.isIncluded, !status.isPending else { return nil }
+    if status.hasShownError { return false }
+    return status.isRevealed && status.isDirty && status.isValid ? true : nil
   }
 
   /// Creates the row of marks beside the title, or beside an editor that shows the title.
@@ -178,7 +206,7 @@ import GenericForm
       if status?.isRequired == true { words.append(ValidationMessage.required.text) }
       if !hint.isEmpty { words.append(hint) }
     }
-    if status?.isVerified == true { words.append(ValidationMessage.checked.text) }
+    if status.flatMap(validity) == true { words.append(ValidationMessage.checked.text) }
     target.setDescription(words.joined(separator: "\n"))
   }
 

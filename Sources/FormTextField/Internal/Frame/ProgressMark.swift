@@ -1,6 +1,6 @@
 import GenericForm
 
-/// The mark beside a title: a spinner while a check is pending, a tick once every check passed.
+/// The mark beside a title: a spinner while a check is pending, and then a tick or a cross.
 final class ProgressMark {
   /// The delay of the spinner, which would only flicker for a quick check.
   static let delay = Duration.milliseconds(300)
@@ -8,7 +8,7 @@ final class ProgressMark {
   let box = Box(.row)
 
   private var spinner: Spinner?
-  private var tick: Icon?
+  private var sign: Icon?
   private var waiting: Task<Void, Never>?
 
   init() {
@@ -21,24 +21,28 @@ final class ProgressMark {
     waiting?.cancel()
   }
 
-  /// Shows the progress of the checks.
-  func show(_ status: FieldStatus) {
+  /// Shows the progress of the checks, and a tick for true or a cross for false.
+  func show(isPending: Bool, validity: Bool?) {
     waiting?.cancel()
     spinner?.isSpinning = false
-    if status.isVerified { makeTick() }
-    tick?.isVisible = status.isVerified
-    guard status.isPending else { return }
+    showSign(validity.map { $0 ? .success : .failure })
+    guard isPending else { return }
     waiting = Task { [weak self] in
       guard (try? await Task.sleep(for: Self.delay)) != nil else { return }
       self?.spin()
     }
   }
 
-  private func makeTick() {
-    guard tick == nil else { return }
-    let tick = Icon(.success)
-    box.append(tick)
-    self.tick = tick
+  private func showSign(_ symbol: Icon.Symbol?) {
+    if let symbol {
+      if sign == nil {
+        let sign = Icon(symbol)
+        box.append(sign)
+        self.sign = sign
+      }
+      sign?.show(symbol)
+    }
+    sign?.isVisible = symbol != nil
   }
 
   private func spin() {

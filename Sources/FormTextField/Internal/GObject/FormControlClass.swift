@@ -72,10 +72,8 @@ enum FormControlClass {
       unsafe parent?.pointee.state_flags_changed?(widget, before)
       let hadFocus = before.rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
       let hasFocus = unsafe hasFocus(within: widget)
-      guard hadFocus != hasFocus, unsafe isActive(windowAround: widget) else { return }
-      if hasFocus {
-        unsafe control(in: widget)?.focused()
-      } else {
+      if hasFocus, !hadFocus { unsafe control(in: widget)?.focused() }
+      if hadFocus, !hasFocus, unsafe isActive(windowAround: widget) {
         unsafe control(in: widget)?.left()
       }
     }

@@ -7,6 +7,7 @@ final class Icon: Widget {
     case error = "dialog-error-symbolic"
     case advice = "dialog-information-symbolic"
     case success = "object-select-symbolic"
+    case failure = "window-close-symbolic"
   }
 
   init(_ symbol: Symbol) {
