@@ -15,6 +15,10 @@ public import ValidationRules
 public struct FieldValidation<State>: Sendable {
   let definition: any AnyFieldDefinition<State>
 
+  init(definition: any AnyFieldDefinition<State>) {
+    self.definition = definition
+  }
+
   /// Creates the validation of the value at a key path.
   ///
   /// - Parameters:

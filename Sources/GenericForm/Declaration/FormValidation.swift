@@ -37,18 +37,23 @@ public struct FormValidation<State>: Sendable {
 }
 
 extension FormValidation {
-  /// Formats every included value and validates it, without the asynchronous checks.
+  /// Formats every included value, validates it without the asynchronous checks, and writes its
+  /// error where the state has a place for it.
   @discardableResult
   public func validate(_ state: inout State) -> FormResult<State> {
     let fields = fields(in: state)
     let form = FormReader(state, trace: ReadTrace(fields))
     for field in fields where field.isIncluded(in: form) { field.format(&state) }
-    return result(for: state, fields: fields)
+    let statuses = statuses(of: fields, in: state)
+    for (field, status) in statuses {
+      field.errorState?.link.set(&state, status.errors.first)
+    }
+    return FormResult(statuses)
   }
 
   /// Validates every value as it would be formatted, without the asynchronous checks.
   public func result(for state: State) -> FormResult<State> {
-    result(for: state, fields: fields(in: state))
+    FormResult(statuses(of: fields(in: state), in: state))
   }
 
   /// Formats the value at a key path and validates it alone.
@@ -63,6 +68,7 @@ extension FormValidation {
     guard let field = fields.first(where: { $0.path == path }) else { return [] }
     let status = field.validate(FormReader(state, trace: ReadTrace(fields)))
     if status.isIncluded { field.format(&state) }
+    field.errorState?.link.set(&state, status.errors.first)
     return status.errors
   }
 
@@ -98,10 +104,10 @@ extension FormValidation {
     items.flatMap { $0.fields(in: state) }
   }
 
-  private func result(
-    for state: State, fields: [any AnyFieldDefinition<State>]
-  ) -> FormResult<State> {
+  private func statuses(
+    of fields: [any AnyFieldDefinition<State>], in state: State
+  ) -> [(definition: any AnyFieldDefinition<State>, status: FieldStatus)] {
     let form = FormReader(state, trace: ReadTrace(fields))
-    return FormResult(fields.map { field in (field, field.validate(form)) })
+    return fields.map { field in (field, field.validate(form)) }
   }
 }

@@ -10,6 +10,12 @@ protocol AnyFieldDefinition<State>: FormItem {
   /// Whether an absent value is an error, or a rule or check can fail.
   var canBlockSubmit: Bool { get }
 
+  /// Where the error is written when the state is validated; nil for nowhere.
+  var errorState: ErrorState<State>? { get }
+
+  /// This declaration, with its error written to a place in the state.
+  func writingError(to errorState: ErrorState<State>) -> any AnyFieldDefinition<State>
+
   /// Puts the formatted value in the place of the value.
   func format(_ state: inout State)
 

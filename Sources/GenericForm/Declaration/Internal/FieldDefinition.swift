@@ -9,11 +9,13 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
   let sections: [FieldSection<State, Value>]
   let traits: ValueTraits<Value>
   let checks: [AsyncValidationRule<Value>]
+  let errorState: ErrorState<State>?
 
   init(
     _ link: PartLink<State, Value>, label: ValidationMessage? = nil,
     timing: ValidationTiming? = nil, formatters: [ValidationFormatter<Value>] = [],
-    sections: [FieldSection<State, Value>] = [], traits: ValueTraits<Value> = ValueTraits()
+    sections: [FieldSection<State, Value>] = [], traits: ValueTraits<Value> = ValueTraits(),
+    errorState: ErrorState<State>? = nil
   ) {
     self.link = link
     self.label = label
@@ -21,6 +23,7 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
     self.formatters = formatters
     self.sections = sections
     self.traits = traits
+    self.errorState = errorState
     checks = sections.flatMap(\.checks)
   }
 
@@ -113,10 +116,10 @@ extension FieldDefinition {
 }
 
 extension FieldDefinition {
-  private func with(_ sections: [FieldSection<State, Value>]) -> Self {
+  func writingError(to errorState: ErrorState<State>) -> any AnyFieldDefinition<State> {
     Self(
       link, label: label, timing: timing, formatters: formatters, sections: sections,
-      traits: traits)
+      traits: traits, errorState: errorState)
   }
 
   func fields(in state: State) -> [any AnyFieldDefinition<State>] { [self] }
@@ -128,17 +131,21 @@ extension FieldDefinition {
     return Self(
       link, label: other.label ?? label, timing: other.timing ?? timing,
       formatters: formatters + other.formatters, sections: sections + other.sections,
-      traits: traits)
+      traits: traits, errorState: other.errorState ?? errorState)
   }
 
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State> {
-    with(sections.map { $0.included(when: condition) })
+    Self(
+      link, label: label, timing: timing, formatters: formatters,
+      sections: sections.map { $0.included(when: condition) }, traits: traits,
+      errorState: errorState)
   }
 
   func linked<Whole>(by outer: PartLink<Whole, State>) -> any FormItem<Whole> {
     FieldDefinition<Whole, Value>(
       outer.appending(link), label: label, timing: timing, formatters: formatters,
-      sections: sections.map { $0.linked(by: outer) }, traits: traits)
+      sections: sections.map { $0.linked(by: outer) }, traits: traits,
+      errorState: errorState?.linked(by: outer))
   }
 
   @MainActor func add(to form: Form<State>, at node: PathNode<State>) {

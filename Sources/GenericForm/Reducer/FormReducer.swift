@@ -1,0 +1,77 @@
+/// Validates the state of a store as its actions come: a changed value at once, and all on a submit.
+///
+/// The errors are in the state, in a ``ValidatableField`` or where
+/// ``FieldValidation/writingError(to:)`` puts them.
+///
+/// ```swift
+/// let reducer = FormReducer(Profile.validation) { (action: Action) in
+///   switch action {
+///   case .nameChanged: .changed(\Profile.name)
+///   case .saveTapped: .submitted
+///   default: nil
+///   }
+/// } onValid: { profile in
+///   .save(profile)
+/// }
+/// profile.name.value = "Mei"
+/// reducer.reduce(&profile, .nameChanged)  // nil; profile.name.error is now up to date
+/// reducer.reduce(&profile, .saveTapped)  // nil where a value is not valid, else .save(profile)
+/// ```
+public struct FormReducer<State, Action>: Sendable {
+  /// What an action means for the form.
+  public enum Event {
+    /// The value at a key path was changed; the state has the new one.
+    case changed(PartialKeyPath<State>)
+
+    /// The form was submitted.
+    case submitted
+  }
+
+  private let validation: FormValidation<State>
+  private let event: @Sendable (Action) -> Event?
+  private let onValid: @Sendable (State) -> Action
+
+  /// Creates a reducer.
+  ///
+  /// - Parameters:
+  ///   - validation: The validation of the state.
+  ///   - event: Returns what an action means for the form; nil for nothing.
+  ///   - onValid: Returns the action that follows a submit of a valid state.
+  public init(
+    _ validation: FormValidation<State>, event: @escaping @Sendable (Action) -> Event?,
+    onValid: @escaping @Sendable (State) -> Action
+  ) {
+    self.validation = validation
+    self.event = event
+    self.onValid = onValid
+  }
+
+  /// Validates what an action is about, and returns the action that follows; nil for none.
+  ///
+  /// A change validates its own field, without formatting it while it is typed, and those that have
+  /// an error.
+  public func reduce(_ state: inout State, _ action: Action) -> Action? {
+    switch event(action) {
+    case .changed(let path):
+      validation.updateErrors(of: &state, changedAt: path)
+      return nil
+    case .submitted:
+      return validation.validate(&state).isValid ? onValid(state) : nil
+    case nil:
+      return nil
+    }
+  }
+}
+
+extension FormValidation {
+  fileprivate func updateErrors(of state: inout State, changedAt path: PartialKeyPath<State>) {
+    let fields = fields(in: state)
+    let form = FormReader(state, trace: ReadTrace(fields))
+    for field in fields {
+      guard let error = field.errorState else { continue }
+      let isChanged = field.path == path || error.isOwned(by: path)
+      guard isChanged || error.link.get(state) != nil else { continue }
+      error.link.set(&state, field.validate(form).errors.first)
+    }
+  }
+}

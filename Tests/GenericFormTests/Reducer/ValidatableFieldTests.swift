@@ -1,0 +1,28 @@
+import Testing
+
+@testable import GenericForm
+
+@Suite struct ValidatableFieldTests {
+  @Test func `starts with its value, and without an error`() {
+    let age = ValidatableField<Int>(18)
+    #expect(age.value == 18 && age.error == nil)
+    #expect(ValidatableField<String>("a", error: "No").error == "No")
+  }
+
+  @Test func `is written as its value is`() {
+    let text: ValidatableField<String> = "text"
+    let character: ValidatableField<Character> = "c"
+    let scalar: ValidatableField<Unicode.Scalar> = "s"
+    let (number, half, truth):
+      (ValidatableField<Int>, ValidatableField<Double>, ValidatableField<Bool>) =
+        (18, 0.5, true)
+    #expect(text.value == "text" && character.value == "c" && scalar.value == "s")
+    #expect(number.value == 18 && half.value == 0.5 && truth.value)
+  }
+
+  @Test func `is equal by value and error`() {
+    let field: ValidatableField<Int> = 1
+    #expect(field == 1 && field != 2 && field != ValidatableField<Int>(1, error: "No"))
+    #expect(Set([field, 1, ValidatableField<Int>(1, error: "No")]).count == 2)
+  }
+}
