@@ -55,7 +55,7 @@ import Testing
     let answer = try #require(throws: (any Error).self) {
       try GtkFormAppOptions.parse(["--version"])
     }
-    #expect(GtkFormAppOptions.fullMessage(for: answer) == "0.1.0")
+    #expect(GtkFormAppOptions.fullMessage(for: answer) == AppVersion.current)
     #expect(GtkFormAppOptions.exitCode(for: answer) == .success)
   }
 
