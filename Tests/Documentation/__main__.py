@@ -1,0 +1,16 @@
+"""Runs every test here, or those whose names are given, and counts them."""
+
+import pathlib
+import sys
+import unittest
+
+here = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(here))
+loader = unittest.TestLoader()
+if len(sys.argv) > 1:
+    loader.testNamePatterns = [f"*{part}*" for part in sys.argv[1:]]
+result = unittest.TextTestRunner(verbosity=2).run(loader.discover(str(here)))
+failures = [test for test, _ in result.failures + result.errors]
+failed = len({getattr(test, "test_case", test) for test in failures})  # Not each of its subtests.
+print(f"{max(0, result.testsRun - failed - len(result.skipped))} passed, {failed} failed", flush=True)
+sys.exit(failed > 0)

@@ -1,0 +1,44 @@
+"""The files of the project, and the compiler with its modules."""
+
+import os
+import pathlib
+import re
+import subprocess
+
+PROJECT = pathlib.Path(__file__).resolve().parents[2]
+PRODUCTS = pathlib.Path(os.environ.get("PRODUCTS", PROJECT / ".build" / "debug")).resolve()
+
+# The libraries that have pages, each with the modules that it re-exports.
+LIBRARIES = {
+    "ValidationRules": ["BoundedPattern"],
+    "GenericForm": ["BoundedPattern", "ValidationRules"],
+    "FormTextField": [],
+}
+
+README = PROJECT / "README.md"
+SNIPPETS = {path.stem: path.read_text() for path in (PROJECT / "Snippets").glob("*.swift")}
+
+
+def articles():
+    """The pages of every library."""
+    return sorted(PROJECT.glob("Sources/*/*.docc/*.md"))
+
+
+def blocks(page, language="swift"):
+    """The blocks of code of a page."""
+    return re.findall(rf"^```{language}\n(.*?)^```", page, flags=re.DOTALL | re.MULTILINE)
+
+
+def run(*command, **options):
+    """Runs a command and returns how it ended."""
+    return subprocess.run(command, capture_output=True, text=True, **options)
+
+
+def module_flags():
+    """What the compiler needs to import the built modules."""
+    flags = ["-I", PRODUCTS / "Modules"]
+    for path in PROJECT.glob("Sources/C*/module.modulemap"):
+        flags += ["-Xcc", f"-fmodule-map-file={path}"]
+    for flag in run("pkg-config", "--cflags-only-I", "gtk4").stdout.split():
+        flags += ["-Xcc", flag]
+    return flags
