@@ -77,7 +77,10 @@ extension Validator {
   /// MockTextField("AB12345", validators: [code]).messages  // ["As in AB1234"]
   /// ```
   ///
-  /// - Parameter whenBoundReached: What happens to a text that cannot be checked in time.
+  /// - Parameters:
+  ///   - pattern: The pattern, as a regular expression of PCRE2.
+  ///   - message: The message for text that the pattern does not match.
+  ///   - whenBoundReached: What happens to a text that cannot be checked in time.
   /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
   public static func regularExpression(
     _ pattern: String, message: String, whenBoundReached: PatternBoundPolicy = .refuse

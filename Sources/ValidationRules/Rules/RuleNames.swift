@@ -2,7 +2,7 @@ extension ValidationRule where Value == String {
   /// The built-in rule on text that an interface file means by a name; nil when there is none.
   ///
   /// A name is that of the rule without its `is`, in small letters with hyphens between the words.
-  /// ``notEmpty`` alone has none: text that must not be empty is what `required` validates.
+  /// `notEmpty` alone has none: text that must not be empty is what `required` validates.
   ///
   /// ```swift
   /// ValidationRule.named("iban")?.accepts("DE89 3704 0044 0532 0130 00")  // true

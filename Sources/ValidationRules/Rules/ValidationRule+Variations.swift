@@ -22,7 +22,7 @@ extension ValidationRule {
   /// The same rule for values that `format` accepts; all others fail with the message of `format`.
   ///
   /// Among several rules, one that presumes a format adds no message of its own to a value that
-  /// another rule has reported: see ``Swift/Sequence/failures(of:severity:)``.
+  /// another rule has reported: see `failures(of:severity:)` of a sequence of rules.
   ///
   /// ```swift
   /// let even = ValidationRule<String>("Use an even number") { Int($0)?.isMultiple(of: 2) ?? false }

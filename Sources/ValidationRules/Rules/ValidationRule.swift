@@ -53,7 +53,10 @@ extension ValidationRule {
   /// A rule that reports `message` for every value for which `accepts` returns false.
   ///
   /// - Parameters:
+  ///   - message: The message for a value that fails.
   ///   - negation: The message of the opposite rule; without it, that another value is needed.
+  ///   - severity: Whether a value that fails blocks a submit.
+  ///   - accepts: Returns whether a value passes.
   public init(
     _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage? = nil,
@@ -88,6 +91,8 @@ extension ValidationRule {
   /// - Parameters:
   ///   - message: What a value must do to pass, all of it.
   ///   - negation: The message of the opposite rule; without it, that another value is needed.
+  ///   - severity: Whether a value that fails blocks a submit.
+  ///   - accepts: Returns whether a value passes.
   ///   - explain: Returns the message for a value for which `accepts` returns false.
   public init(
     _ message: ValidationMessage,

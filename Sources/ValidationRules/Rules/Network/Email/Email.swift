@@ -6,7 +6,7 @@ extension ValidationRule where Value == String {
   /// labels of at most 63 letters, digits and inner hyphens, joined by dots. Top-level domains are
   /// not numeric (RFC 3696, section 2), so a last label of digits alone is no domain. The text is read
   /// as a whole and as it is, so an address with other text around it is refused; a field that
-  /// ignores outer white space trims first, or uses ``EmailSyntax/trimmed``.
+  /// ignores outer white space trims first, or uses ``EmailSyntax/trimmed-type.property``.
   ///
   /// ```swift
   /// ValidationRule.isEmail.accepts("mei@example.com")  // true

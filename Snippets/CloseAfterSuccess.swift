@@ -1,0 +1,20 @@
+import FormTextField
+import GenericForm
+
+struct Note {
+  var title = ""
+}
+
+let form = Form(Note()) {
+  FieldValidation(\.title, .required, formatters: [.trimmed])
+}
+
+let application = try FormApplication(id: "org.example.Notes")
+let window = FormWindowController("New note", form: form, submitTitle: "_Save") {
+  FormTextField("_Title", form.field(\.title))
+}
+form.onSubmit { note in
+  print("Saved “\(note.title)”")
+  window.close()
+}
+application.run(window)

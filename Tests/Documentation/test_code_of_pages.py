@@ -1,0 +1,34 @@
+"""The code of the README and of the articles is that of the snippets, and prints what it states."""
+
+import re
+import unittest
+
+from project import PRODUCTS, README, SNIPPETS, articles, blocks, run
+
+# It has the compiler's own blocks, which test_common_mistakes.py compiles.
+EXEMPT = {"CommonMistakes"}
+
+
+def examples(page):
+    return [code for code in blocks(page) if not code.startswith("// swift-tools-version")]
+
+
+class CodeOfPages(unittest.TestCase):
+    def test_it_is_that_of_the_snippets(self):
+        pages = [README] + [page for page in articles() if page.stem not in EXEMPT]
+        used = [code for page in pages for code in examples(page.read_text())]
+        self.assertGreater(len(used), 10)
+        for code in used:
+            with self.subTest(code[:60]):
+                self.assertIn(code, SNIPPETS.values())
+        self.assertEqual([name for name, code in SNIPPETS.items() if code not in used], [])
+
+    def test_it_prints_the_comment_beside_each_print(self):
+        names = [name for name, code in SNIPPETS.items() if "import FormTextField" not in code]
+        self.assertGreater(len(names), 5)
+        for name in names:
+            with self.subTest(name):
+                ended = run(PRODUCTS / name, env={}, timeout=60)
+                printed = re.findall(r"^ *print\(.*\)  // (.*)", SNIPPETS[name], re.MULTILINE)
+                self.assertGreater(len(printed), 0)
+                self.assertEqual((ended.stdout.splitlines(), ended.stderr), (printed, ""))

@@ -1,0 +1,27 @@
+"""The Package.swift of the README works, whatever the folder of the clone is called."""
+
+import pathlib
+import re
+import tempfile
+import unittest
+
+from project import PROJECT, README, SNIPPETS, blocks, run
+
+
+class Package(unittest.TestCase):
+    def test_it_finds_the_product(self):
+        manifest = next(code for code in blocks(README.read_text())
+                        if code.startswith("// swift-tools-version"))
+        with tempfile.TemporaryDirectory() as folder:
+            clone = pathlib.Path(folder, "another-name")
+            program = pathlib.Path(folder, "Newsletter")
+            sources = program / "Sources" / "Newsletter"
+            sources.mkdir(parents=True)
+            clone.mkdir()
+            for name in ("Package.swift", "Sources", "Tests", "Snippets"):
+                (clone / name).symlink_to(PROJECT / name)
+            (sources / "main.swift").write_text(SNIPPETS["FirstProgram"])
+            (program / "Package.swift").write_text(
+                re.sub(r'path: "[^"]*"', 'path: "../another-name"', manifest))
+            loaded = run("swift", "build", "--package-path", program, "--print-manifest-job-graph")
+            self.assertEqual(loaded.returncode, 0, loaded.stderr)

@@ -1,0 +1,65 @@
+"""The programs of the README and of the articles do what their pages state."""
+
+from desktop import PRODUCTS, DesktopTest, press, type_text
+
+# The same window, made in different ways.
+NEWSLETTERS = ("FirstProgram", "InterfaceFileFields", "OwnStyle", "OwnApplication")
+
+
+class Snippets(DesktopTest):
+    def test_a_newsletter_validates_its_field(self):
+        for name in NEWSLETTERS:
+            with self.subTest(name):
+                program = self.start(PRODUCTS / name)
+                email = program.find("text", "Email")
+                email.focus()
+                type_text("ada@")
+                program.wait(lambda: email.text == "ada@", "the typed text")
+                self.assertFalse(email.is_invalid)
+                press("Return")
+                program.wait_for_text("Invalid email format")
+                self.assertTrue(email.is_invalid)
+                press("End")
+                type_text("example.com")
+                program.wait(lambda: not email.is_invalid, "no error")
+                press("Return")
+                program.wait_for_text("Done")
+                press("alt+F4")
+                self.assertEqual(program.process.wait(timeout=15), 0)
+
+    def test_the_whole_form_leads_to_what_is_wrong_and_submits(self):
+        program = self.start(PRODUCTS / "WholeForm")
+        for name, text in (("Email", "ada@"), ("Password", "long-enough-9"), ("Once more", "x")):
+            program.find("text" if name == "Email" else "password text", name).focus()
+            type_text(text)
+        press("Return")
+        program.wait_for_text("2 fields need your attention")
+        program.find("button", "Once more: Not the same").click()
+        program.wait_for_focus("Once more")
+        press("ctrl+a")
+        type_text("long-enough-9")
+        program.find("text", "Email").focus()
+        press("End")
+        type_text("example.com")
+        press("Return")
+        program.wait_for_text("Done")
+
+    def test_a_control_of_the_program_is_validated(self):
+        program = self.start(PRODUCTS / "OwnControl")
+        program.wait_for_focus("Rating")
+        program.find("button", "Send").click()
+        program.wait_for_text("Give at least one star")
+        program.wait_for_focus("Rating")
+        press("Right", "Right")
+        program.wait(lambda: not program.shows("Give at least one star"), "no error")
+        program.find("button", "Send").click()
+        program.wait_for_text("Done")
+
+    def test_a_window_closes_after_success(self):
+        program = self.start(PRODUCTS / "CloseAfterSuccess")
+        program.find("button", "Save").click()
+        program.wait(lambda: program.find("text", "Title").is_invalid, "an error")
+        program.find("text", "Title").focus()
+        type_text("Shopping")
+        press("Return")
+        self.assertEqual(program.process.wait(timeout=15), 0)
