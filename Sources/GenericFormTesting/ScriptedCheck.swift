@@ -4,7 +4,8 @@ public import GenericForm
 ///
 /// ```swift
 /// let isFree = ScriptedCheck<String>("This name is taken")
-/// let validation = FormValidation<Account> {
+/// let clock = ManualClock()
+/// let form = Form(Account(), clock: clock) {
 ///   FieldValidation(\.username, checks: [isFree.rule()])
 /// }
 /// form.username = "mei"

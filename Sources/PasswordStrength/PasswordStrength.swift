@@ -7,7 +7,7 @@
 /// ```swift
 /// PasswordStrength(of: "Passw0rd").score  // 0
 /// PasswordStrength(of: "correct horse battery staple").score  // 4
-/// PasswordStrength(of: "zaphod.lin", userWords: ["Zaphod.Lin@example.com"]).score  // 0
+/// PasswordStrength(of: "zaphod@example.com", userWords: ["Zaphod@example.com"]).score  // 0
 /// ```
 public struct PasswordStrength: Hashable, Sendable {
   /// The binary logarithm of the number of guesses, in bits.

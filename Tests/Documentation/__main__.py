@@ -12,5 +12,6 @@ if len(sys.argv) > 1:
 result = unittest.TextTestRunner(verbosity=2).run(loader.discover(str(here)))
 failures = [test for test, _ in result.failures + result.errors]
 failed = len({getattr(test, "test_case", test) for test in failures})  # Not each of its subtests.
-print(f"{max(0, result.testsRun - failed - len(result.skipped))} passed, {failed} failed", flush=True)
+passed = max(0, result.testsRun - failed - len(result.skipped))
+print(f"{passed} passed, {failed} failed", flush=True)
 sys.exit(failed > 0)

@@ -37,7 +37,8 @@ def run(*command, **options):
 def module_flags():
     """What the compiler needs to import the built modules."""
     flags = ["-I", PRODUCTS / "Modules"]
-    for path in PROJECT.glob("Sources/C*/module.modulemap"):
+    for path in [*PROJECT.glob("Sources/C*/module.modulemap"),
+                 *PRODUCTS.glob("C*.build/module.modulemap")]:
         flags += ["-Xcc", f"-fmodule-map-file={path}"]
     for flag in run("pkg-config", "--cflags-only-I", "gtk4").stdout.split():
         flags += ["-Xcc", flag]

@@ -23,6 +23,12 @@ class CodeOfPages(unittest.TestCase):
                 self.assertIn(code, SNIPPETS.values())
         self.assertEqual([name for name, code in SNIPPETS.items() if code not in used], [])
 
+    def test_each_link_leads_to_a_file(self):
+        for page in [README, README.with_name("CONTRIBUTING.md"), *articles()]:
+            links = re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text())
+            missing = [link for link in links if not (page.parent / link).exists()]
+            self.assertEqual(missing, [], page)
+
     def test_it_prints_the_comment_beside_each_print(self):
         names = [name for name, code in SNIPPETS.items() if "import FormTextField" not in code]
         self.assertGreater(len(names), 5)

@@ -30,7 +30,8 @@ class CommonMistakes(unittest.TestCase):
             "swiftc", "-typecheck", "-swift-version", "6", *module_flags(), path,
             self.folder / "State.swift")
         path.unlink()
-        found = re.findall(r"^/.*?:\d+:\d+: error: (.*?)(?: \[#\w+\])?$", ended.stderr, re.MULTILINE)
+        found = re.findall(
+            r"^/.*?:\d+:\d+: error: (.*?)(?: \[#\w+\])?$", ended.stderr, re.MULTILINE)
         return found, ended
 
     def test_each_has_the_errors_of_the_page(self):

@@ -4,16 +4,18 @@
 /// share: label, required mark, hint, messages, progress, and accessible state.
 ///
 /// ```swift
-/// final class StarEditor: FormEditor {
-///   let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 5, 1)!
-///   var widget: WidgetPointer { scale }
-///   var onChange: () -> Void = {}
+/// @MainActor final class StarEditor: FormEditor {
+///   let widget: WidgetPointer = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 5, 1)
+///   var onChange: () -> Void = {}  // to be called at the signal value-changed
 ///
 ///   var value: Int {
 ///     get { Int(gtk_range_get_value(range)) }
 ///     set { gtk_range_set_value(range, Double(newValue)) }
 ///   }
-///   …  // calls onChange() at the signal value-changed
+///
+///   private var range: UnsafeMutablePointer<GtkRange> {
+///     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkRange.self)
+///   }
 /// }
 /// let rating = FormControl("_Rating", form.field(\.rating), editor: StarEditor())
 /// ```

@@ -5,7 +5,10 @@ import GenericForm
 /// ```swift
 /// let application = try FormApplication(id: "org.example.Newsletter")
 /// let email = FormTextField("_Email", validators: [.required, .email])
-/// application.run(FormWindowController("Newsletter", fields: [email], …))
+/// application.run(
+///   FormWindowController("Newsletter", fields: [email], submitTitle: "_Subscribe") {
+///     print(email.text)
+///   })
 /// ```
 public final class FormApplication {
   private let application: Application

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// FieldValidation(
-///   \.postcode,
+///   \Account.postcode,
 ///   rules: [
 ///     .reading("Enter five digits") { postcode, form in
 ///       form.country != "FR" || postcode.count == 5

@@ -6,8 +6,9 @@ public import ValidationRules
 /// whether those fields are valid or not.
 ///
 /// ```swift
-/// FieldValidation(\.passwordAgain, rules: [.equals(\.password)])
-/// FieldValidation(\.end, rules: [.reading("Ends before it starts") { $0 >= $1.start }])
+/// FieldValidation(\Account.passwordAgain, rules: [.equals(\.password)])
+/// FieldValidation(
+///   \Account.end, rules: [.reading("Ends before it starts") { end, form in end >= form.start }])
 /// ```
 public struct FormRule<State, Value: SendableMetatype>: Sendable {
   /// The message shown when a value fails.

@@ -10,7 +10,7 @@ public import ValidationRules
 /// let email = form.field(\.email)
 /// email.value = "ada@"
 /// email.leave()
-/// email.status.shownErrors  // [Enter an email address]
+/// email.status.shownErrors  // [Invalid email format]
 /// email.value = "ada@example.com"
 /// email.status.isValid  // true
 /// ```

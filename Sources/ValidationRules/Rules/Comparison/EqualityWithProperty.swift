@@ -5,8 +5,8 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// a field that follows another there are the rules of a form that read other fields.
   ///
   /// ```swift
-  /// signUp.password = "correct horse"
-  /// let rule = ValidationRule<String>.equals(signUp.$password)
+  /// login.password = "correct horse"
+  /// let rule = ValidationRule<String>.equals(login.$password)
   /// rule.accepts("correct horse")  // true
   /// rule.accepts("correct hose")  // false
   /// ```

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// extension URLSyntax {
-///   static let internationalized = Self(domainToASCII: { domain in toASCII(domain) })
+///   static let mapped = Self(domainToASCII: { domain in toASCII(domain) })
 /// }
 /// ```
 public struct URLSyntax: Sendable {

@@ -1,0 +1,107 @@
+"""The examples in doc comments compile, and have the results that are stated beside them."""
+
+import pathlib
+import re
+import tempfile
+import unittest
+
+from project import PRODUCTS, PROJECT, blocks, module_flags, run
+
+HERE = pathlib.Path(__file__).resolve().parent
+# The libraries that need no display, and what they stand on.
+LIBRARIES = ["BoundedPattern", "ValidationRules", "GenericForm", "GenericFormTesting",
+             "PhoneNumbers", "PasswordStrength", "InternationalDomains"]
+LINKED = ["-lpcre2-8", "-lphonenumber", "-lzxcvbn", "-lidn2", "-lstdc++"]
+STATED = re.compile(r"^(true|false|nil|-?[\d.]+|\".*\"|\[.*\]|[A-Z].*)$")
+IMPORTS = "import GenericForm\nimport GenericFormTesting\n"
+RULES = "import InternationalDomains\nimport PasswordStrength\nimport PhoneNumbers\n"
+
+
+def examples(library):
+    """The examples of a library, each with the name of its file."""
+    for path in sorted((PROJECT / "Sources" / library).rglob("*.swift")):
+        if path.stem.endswith("OpenCombine"):  # It is compiled with a trait only.
+            continue
+        text = re.sub(r"(?:^ *///.*\n)+ *package ", "", path.read_text(), flags=re.MULTILINE)
+        lines = [line.strip() for line in text.splitlines()]
+        comments = [line[4:] if line.startswith("///") else "" for line in lines]
+        for code in blocks("\n".join(comments) + "\n"):
+            yield path.name, code
+
+
+def statement(line):
+    """A line of code, which checks the result that is stated beside it."""
+    code, _, result = line.partition("  // ")
+    if not STATED.match(result) or re.search(r" = |^ *(let|var|@|struct|\.)", code):
+        return line
+    return f"check({code}, is: ###\"{result}\"###, ###\"{code}\"###)"
+
+
+def function(number, code):
+    """A function with one example; extensions stand before it."""
+    extensions = [match[0] for match in re.finditer(
+        r"^extension [^\n]*\}\n|^extension .*?^\}\n", code, re.MULTILINE | re.DOTALL)]
+    for extension in extensions:
+        code = code.replace(extension, "")
+    body = "\n".join(map(statement, code.splitlines()))
+    return (f"{''.join(extensions)}@MainActor func example{number}(\n"
+            f"  _ form: Form<Account>, _ clock: ManualClock) async throws {{\n{body}\n}}\n")
+
+
+class DocComments(unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def compile(self, examples, imports, *arguments):
+        names = []
+        for number, (name, code) in enumerate(examples):
+            names.append(f"{pathlib.Path(name).stem}-{number}.swift")
+            (self.folder / names[-1]).write_text(imports + function(number, code))
+        return run("swiftc", "-swift-version", "6", "-wmo", "-suppress-warnings", *module_flags(),
+                   HERE / "Context.swift", *(self.folder / name for name in names), *arguments)
+
+    def test_those_of_the_core_are_true(self):
+        found = [example for library in LIBRARIES for example in examples(library)]
+        statements = [statement(line) for _, code in found for line in code.splitlines()]
+        self.assertGreater(sum(line.startswith("check(") for line in statements), 350)
+        # A sequence does not end, and an error that is stated ends its example.
+        calls = [
+            f"await run(throws: {'true' if '// throws' in code else 'false'}) {{"
+            f" try await example{number}($0, $1) }}"
+            for number, (_, code) in enumerate(found) if "for await" not in code]
+        main = self.folder / "main.swift"
+        main.write_text(IMPORTS + """
+            @MainActor func run(
+              throws isStated: Bool,
+              _ example: @MainActor (Form<Account>, ManualClock) async throws -> Void
+            ) async {
+              MessageCatalog.shared = MessageCatalog()
+              let clock = ManualClock()
+              let form = Form(Account(), validation: signUp, clock: clock)
+              do {
+                try await example(form, clock)
+                if isStated { print("no error is thrown") }
+              } catch {
+                if !isStated { print(error) }
+              }
+            }
+            """ + "\n".join(calls))
+        objects = [path for library in [*LIBRARIES, "CPhoneNumber"]
+                   for path in PRODUCTS.glob(f"{library}.build/*.o")]
+        built = self.compile(
+            found, IMPORTS + RULES, main, *objects, *LINKED, "-o", self.folder / "examples")
+        self.assertEqual(built.returncode, 0, built.stderr)
+        ended = run(self.folder / "examples", timeout=60)
+        self.assertEqual(ended.stdout + ended.stderr, "")
+
+    def test_those_of_the_controls_compile(self):
+        found = list(examples("FormTextField"))
+        self.assertGreater(len(found), 8)
+        built = self.compile(
+            found, IMPORTS + "import CGtk\nimport FormTextField\n",
+            HERE / "ControlContext.swift", "-typecheck")
+        self.assertEqual(built.returncode, 0, built.stderr)
