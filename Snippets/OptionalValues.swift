@@ -1,21 +1,24 @@
 import GenericForm
 
 struct Contact {
-  var phone = ""
+  var name = ""
+  var phone: String?
   var age: Int?
   @Validated(rules: [.isMobile], strategy: .optional) var fax: String?
 }
 
 let form = Form(Contact()) {
-  FieldValidation(\.phone, .optional, rules: [.isMobile])  // Empty text is absent.
-  FieldValidation(\.age, .required)  // So is nil.
+  FieldValidation(\.name, .required("Enter your name"))
+  FieldValidation(\.phone, .optional, rules: [.isMobile])
+  FieldValidation(\.age, .required("Enter your age"), rules: [.greaterOrEqual(to: 18)])
 }
+print(form.field(\.name).status.isValid)  // false
 print(form.field(\.phone).status.isValid)  // true
-print(form.field(\.age).status.isValid)  // false
 
 let age = form.field(\.age).text  // What a text field edits: "" is nil, and "36" is 36.
+print(age.status.isValid)  // false
 age.value = "36"
-print(form.field(\.age).status.isValid)  // true
+print(age.status.isValid)  // true
 
 var contact = Contact()
 print(contact.$fax.isValid)  // true

@@ -10,11 +10,12 @@ print(code.messages)  // ["Enter the four digits of your card"]
 MessageCatalog.shared["field_empty_error"] = "Please fill this in"
 print(MockTextField(validators: [.required]).messages)  // ["Please fill this in"]
 
-// Another language, with the plural forms of a message.
-MessageCatalog.shared = [
-  "field_empty_error": "Bitte ausfüllen",
-  "too_short": .counted(
-    by: "minimum", one: "Mindestens ein Zeichen", other: "Mindestens {minimum} Zeichen"),
-]
-print(MockTextField(validators: [.required]).messages)  // ["Bitte ausfüllen"]
-print(MockTextField("a", validators: [.rule(.minLength(4))]).messages)  // ["Mindestens 4 Zeichen"]
+// Another language: a strings file, with the plural forms of the language.
+MessageCatalog.shared = try MessageCatalog(
+  strings: """
+    "field_empty_error" = "Wypełnij to pole";
+    "too_short" = "{minimum, plural, one {Wpisz znak} few {Wpisz {minimum} znaki} \
+    other {Wpisz {minimum} znaków}}";
+    """, language: "pl")
+print(MockTextField(validators: [.required]).messages)  // ["Wypełnij to pole"]
+print(MockTextField("a", validators: [.rule(.minLength(4))]).messages)  // ["Wpisz 4 znaki"]

@@ -10,8 +10,7 @@ extension ValidationRule where Value == String {
 
   /// Accepts the number of an invoice of one year.
   static func isInvoiceNumber(of year: Int) -> Self {
-    isInvoiceNumber
-      && .startsWith("R-\(year)").message(ValidationMessage("Enter an invoice of \(year)"))
+    isInvoiceNumber && .startsWith("R-\(year)").message("Enter an invoice of \(year)")
   }
 }
 

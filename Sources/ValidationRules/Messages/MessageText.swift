@@ -37,6 +37,11 @@ extension MessageText {
   /// - Parameters:
   ///   - argument: The name of the argument that is the number.
   ///   - none: The sentence for the number 0 in every language; without it, that of its category.
+  ///   - zero: The sentence of the category *zero*.
+  ///   - one: The sentence of the category *one*.
+  ///   - two: The sentence of the category *two*.
+  ///   - few: The sentence of the category *few*.
+  ///   - many: The sentence of the category *many*.
   ///   - other: The sentence of every category that has none.
   public static func counted(
     by argument: String, none: String? = nil, zero: String? = nil, one: String? = nil,

@@ -5,9 +5,9 @@ extension ValidationRule {
   /// beside rules that read the optional.
   ///
   /// ```swift
-  /// let phone: [ValidationRule<String?>] = [.nonOptional(), .ifPresent(.isMobile)]
-  /// phone.failures(of: nil)  // [Choose a value]
-  /// phone.failures(of: "12")  // [Invalid phone number]
+  /// let phone: ValidationRule<String?> = .ifPresent(.isMobile)
+  /// phone.accepts(nil)  // true
+  /// phone.accepts("12")  // false
   /// ```
   public static func ifPresent<Wrapped>(_ rule: ValidationRule<Wrapped>) -> Self
   where Value == Wrapped? {

@@ -4,14 +4,16 @@ extension ValidationRule where Value == String {
   /// Accepts text in which a pattern is found, at any place unless it is anchored by `^` and `$`.
   ///
   /// The pattern is compiled here, once, and options stand in it, as in `(?i)`. For a pattern that
-  /// has to match the whole text there is ``matches(_:)``.
+  /// has to match the whole text there is `matches(_:)`.
   ///
   /// ```swift
   /// ValidationRule.regex("[0-9]+$").accepts("abc123")  // true
   /// ValidationRule.regex("[0-9]+$").accepts("123abc")  // false
   /// ```
   ///
-  /// - Parameter whenBoundReached: What happens to a text that cannot be checked in time.
+  /// - Parameters:
+  ///   - pattern: The pattern, as a regular expression of PCRE2.
+  ///   - whenBoundReached: What happens to a text that cannot be checked in time.
   /// - Precondition: The pattern is well-formed.
   public static func regex(
     _ pattern: StaticString, whenBoundReached: PatternBoundPolicy = .refuse
@@ -26,7 +28,9 @@ extension ValidationRule where Value == String {
   /// ValidationRule.regex(/[0-9]+$/).accepts("123abc")  // false
   /// ```
   ///
-  /// - Parameter whenBoundReached: What happens to a text that cannot be checked in time.
+  /// - Parameters:
+  ///   - literal: The regex literal.
+  ///   - whenBoundReached: What happens to a text that cannot be checked in time.
   public static func regex<Output>(
     _ literal: Regex<Output>, whenBoundReached: PatternBoundPolicy = .refuse
   ) -> Self {
@@ -36,10 +40,15 @@ extension ValidationRule where Value == String {
   /// Accepts text in which a pattern is found that is known only while the program runs.
   ///
   /// ```swift
-  /// let rule = try ValidationRule.regex(settings.pattern)
+  /// let pattern = "[0-9]+$"
+  /// let rule = try ValidationRule.regex(pattern)
+  /// rule.accepts("abc123")  // true
+  /// rule.accepts("123abc")  // false
   /// ```
   ///
-  /// - Parameter whenBoundReached: What happens to a text that cannot be checked in time.
+  /// - Parameters:
+  ///   - pattern: The pattern, as a regular expression of PCRE2.
+  ///   - whenBoundReached: What happens to a text that cannot be checked in time.
   /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
   @_disfavoredOverload
   public static func regex(
