@@ -3,7 +3,7 @@ import FormTextField
 import GenericForm
 
 /// Edits a number of stars, 0 to 5.
-@MainActor final class StarEditor: FormEditor {
+final class StarEditor: FormEditor {
   let widget: WidgetPointer = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 5, 1)
   var onChange: () -> Void = {}
 

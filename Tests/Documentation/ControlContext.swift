@@ -2,7 +2,7 @@
 
 import FormTextField
 
-@MainActor final class StarEditor: FormEditor {
+final class StarEditor: FormEditor {
   let widget: WidgetPointer = FormTextField("").widget
   var onChange: () -> Void = {}
   var value = 0

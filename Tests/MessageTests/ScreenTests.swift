@@ -14,6 +14,8 @@ import Testing
     "Sources/GtkFormApp/CommandLine/GtkFormAppOptions.swift",
     // Style.
     "Sources/FormTextField/Internal/Toolkit/StyleSheet.swift",
+    // Errors of the compiler.
+    "Sources/FormTextField/Controls/FormTextField+Unavailable.swift",
     // Statements for the database.
     "Sources/GtkFormApp/Store/SQLite/AccountSchema.swift",
     "Sources/GtkFormApp/Store/SQLite/SQLiteAccountStore.swift",

@@ -4,7 +4,7 @@
 /// share: label, required mark, hint, messages, progress, and accessible state.
 ///
 /// ```swift
-/// @MainActor final class StarEditor: FormEditor {
+/// final class StarEditor: FormEditor {
 ///   let widget: WidgetPointer = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 5, 1)
 ///   var onChange: () -> Void = {}  // to be called at the signal value-changed
 ///
@@ -19,7 +19,7 @@
 /// }
 /// let rating = FormControl("_Rating", form.field(\.rating), editor: StarEditor())
 /// ```
-public protocol FormEditor: AnyObject {
+@MainActor public protocol FormEditor: AnyObject {
   /// The type of the value that is edited.
   associatedtype Value: Equatable & SendableMetatype
 
