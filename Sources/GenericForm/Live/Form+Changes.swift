@@ -34,7 +34,7 @@ extension Form {
 
   /// Validates whatever has a new value, wherever it came from.
   func validateChanged() {
-    reconcileRows(in: items)
+    reconcileRows(in: declaredIDs)
     validate([], andChangedOf: graph.all)
   }
 

@@ -45,7 +45,7 @@ extension Form {
     retired[path]?.object as? any AnyLiveField
   }
 
-  /// Adds what was declared; returns the nodes, each once, from top to bottom.
+  /// Adds what was declared; returns the numbers of the nodes, each once, from top to bottom.
   func add(_ items: [any FormItem<State>], within rows: Int?) -> [Int] {
     var ids: [Int] = []
     for item in items {
@@ -67,7 +67,7 @@ extension Form {
 
   /// Calls `body` with every field: the declared ones from top to bottom, and then the others.
   func eachField(_ body: (any AnyLiveField) -> Void) {
-    eachNode(in: items) { node in node.field.map(body) }
+    eachNode(in: declaredIDs) { node in node.field.map(body) }
     for node in graph.all where !node.isDeclared { node.field.map(body) }
   }
 }

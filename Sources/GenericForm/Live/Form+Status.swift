@@ -47,7 +47,7 @@ extension Form {
 
   /// The key paths of the declared fields that can block a submit, but for those of rows.
   package var blockingPaths: [PartialKeyPath<State>] {
-    items.compactMap { id in graph[id]?.field?.canBlockSubmit == true ? graph[id]?.path : nil }
+    declaredIDs.compactMap { graph[$0] }.filter { $0.field?.canBlockSubmit == true }.map(\.path)
   }
 }
 
@@ -68,6 +68,7 @@ extension Form {
   var currentErrors: [FieldError<State>] {
     var errors: [FieldError<State>] = []
     eachField { field in
+      // What is queued was changed in this transaction, after its status was published.
       let status = field.isQueued ? field.currentStatus : field.status
       guard !status.isValid, let path = field.path as? PartialKeyPath<State> else { return }
       FieldError(path, label: field.label, status: status).map { errors.append($0) }

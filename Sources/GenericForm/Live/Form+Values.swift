@@ -45,7 +45,7 @@ extension Form {
       unclaimedErrors = [:]
       current = new
       revision += 1
-      reconcileRows(in: items)
+      reconcileRows(in: declaredIDs)
       eachField { $0.reset() }
       eachField { $0.validate(isStarting: true) }
       makeRowBaselines(\.order)

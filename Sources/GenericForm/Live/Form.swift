@@ -31,8 +31,8 @@ public final class Form<State> {
   /// The values as they are now, not tracked.
   var current: State
 
-  /// The nodes of the declared fields and rows, from top to bottom.
-  var items: [Int] = []
+  /// The numbers of the nodes of the declared fields and rows, from top to bottom.
+  var declaredIDs: [Int] = []
 
   /// Counts the changes of the state.
   var revision = 0
@@ -46,7 +46,7 @@ public final class Form<State> {
   var submitHandler: (@MainActor (State) async throws -> Void)?
   var invalidHandlers: [@MainActor ([FieldError<State>]) -> Void] = []
 
-  /// Errors of the server for values that nobody has shown yet.
+  /// Errors of the server for values that have no field yet.
   var unclaimedErrors: [PartialKeyPath<State>: ValidationMessage] = [:]
 
   /// The fields of rows that are gone, for as long as somebody holds them.
@@ -66,7 +66,11 @@ public final class Form<State> {
   var publishedRevision = 0
 
   var transactionDepth = 0
+
+  /// The fields that are published when the transaction ends.
   var queue: [any AnyLiveField] = []
+
+  /// What is called once everything is published.
   var afterwards: [@MainActor () -> Void] = []
   var observers: [Weak<FormObservation>] = []
 
@@ -87,7 +91,7 @@ public final class Form<State> {
     self.timing = timing
     self.clock = clock
     transaction {
-      items = add(validation.items, within: nil)
+      declaredIDs = add(validation.items, within: nil)
       graph.linkAll()
       eachField { $0.validate(isStarting: true) }
     }

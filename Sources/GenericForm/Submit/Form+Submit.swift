@@ -10,7 +10,7 @@ extension Form {
     let new = Submission<State>()
     transaction {
       eachField { $0.endComposing() }
-      eachNode(in: items) { format($0) }
+      eachNode(in: declaredIDs) { format($0) }
       summary.submitCount += 1
       lastOutcome = nil
       eachField { field in
