@@ -21,28 +21,34 @@ extension Form {
     let contents = graph.contents(of: node)
     for changed in [node] + contents { reconcileRows(of: changed) }
     if node.isComputed {
-      validate([node], andChangedOf: graph.all)
+      // It may have set any other value.
+      validate(node, andChangedOf: graph.all)
     } else {
       let rows = ([node] + contents).flatMap(rowNodes)
       let siblings = node.siblings.compactMap { graph[$0] }
       let containers = graph.containers(of: node)
       for container in containers { container.field?.readValueChanged() }
       validate(
-        [node], andChangedOf: contents + rows + siblings + containers + graph.computedFieldNodes)
+        node, andChangedOf: contents + rows + siblings + containers + graph.computedFieldNodes)
     }
   }
 
   /// Validates whatever has a new value, wherever it came from.
   func validateChanged() {
     reconcileRows(in: declaredIDs)
-    validate([], andChangedOf: graph.all)
+    validate(nil, andChangedOf: graph.all)
   }
 
   /// Takes in all new values first, so that no rule reads an old one, and validates then.
+  ///
+  /// - Parameters:
+  ///   - known: The node whose value is known to be new, if there is one.
+  ///   - others: The nodes that are validated where their values turn out to be new.
   private func validate(
-    _ known: [PathNode<State>], andChangedOf others: [PathNode<State>]
+    _ known: PathNode<State>?, andChangedOf others: [PathNode<State>]
   ) {
-    let changed = known + others.filter { $0 !== known.first && takeChange(of: $0) }
+    let found = others.filter { $0 !== known && takeChange(of: $0) }
+    let changed = (known.map { [$0] } ?? []) + found
     for field in changed.compactMap(\.field) { validate(field) }
     for node in changed + graph.computedReadNodes {
       for field in graph.readers(of: node) where field.validatedAt != revision {
@@ -53,6 +59,8 @@ extension Form {
   }
 
   /// Takes in the value at a node; returns whether it may be new.
+  ///
+  /// Without a field there is no old value to compare with: it counts as new where it is read.
   private func takeChange(of node: PathNode<State>) -> Bool {
     guard let field = node.field, !node.mayBeGone else { return !node.readers.isEmpty }
     let isNew = field.refresh()
