@@ -22,8 +22,9 @@ extension Form {
   ) {
     let kept = Set(order)
     for id in rows.order where !kept.contains(id) {
-      for node in rows.nodes.removeValue(forKey: id) ?? [] { graph[node].map(remove) }
+      for removed in rows.nodes.removeValue(forKey: id) ?? [] { graph[removed].map(remove) }
     }
+    // A row that is gone here may be in another collection now.
     let gone = rows.order.filter { !kept.contains($0) }.map(rows.definition.key)
     rows.order = order
     for row in gone where graph.hasLooseNodes(in: row) && !hasRow(row) {
@@ -47,13 +48,13 @@ extension Form {
     _ id: AnyHashable, at index: Int, to rows: LiveRows<State>, of node: PathNode<State>
   ) {
     let nodes = add(rows.definition.items(id, index), within: node.id)
-    for id in nodes { graph[id]?.siblings = nodes }
+    for sibling in nodes { graph[sibling]?.siblings = nodes }
     rows.nodes[id] = nodes
   }
 
   private func remove(_ node: PathNode<State>) {
-    for node in (node.rows?.nodes ?? [:]).values.joined().compactMap({ graph[$0] }) {
-      remove(node)
+    for inner in (node.rows?.nodes ?? [:]).values.joined().compactMap({ graph[$0] }) {
+      remove(inner)
     }
     if let rows = node.rows { summary.replaceDirty(rows.isDirty, by: false) }
     trace.removeField(at: node.path)
