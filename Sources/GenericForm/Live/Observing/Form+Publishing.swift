@@ -34,8 +34,7 @@ extension Form {
     let isStateNew = !changed.isEmpty || revision != publishedRevision
     published = summary
     publishedRevision = revision
-    // Those who track are notified once the change has happened, so that they can read it at once.
-    if isSummaryNew { tracking.noteStatus {} }
+    if isSummaryNew { tracking.noteStatus() }
     if isStateNew { tracking.noteValue() }
     for field in changed { field.notifyObservers() }
     if isSummaryNew || isStateNew { observers.notify(changed) }

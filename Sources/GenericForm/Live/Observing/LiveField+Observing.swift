@@ -24,7 +24,6 @@ extension LiveField {
     isQueued = false
     let isValueNew = hasNewValue
     hasNewValue = false
-    // Those who track are notified once the change has happened, so that they can read it at once.
     if isValueNew { tracking.noteValue() }
     var new = currentStatus
     visibility.note(hasMessages: new.hasMessages, isPending: new.isPending)
@@ -32,7 +31,7 @@ extension LiveField {
     guard new != status else { return isValueNew }
     form?.summary.replace(status, by: new)
     status = new
-    tracking.noteStatus {}
+    tracking.noteStatus()
     return true
   }
 

@@ -22,11 +22,13 @@ import Observation
     registrar.access(self, keyPath: Self.statusPath)
   }
 
+  // Those who track are notified once the change has happened, so that they can read it at once.
+
   func noteValue() {
     registrar.withMutation(of: self, keyPath: Self.valuePath) {}
   }
 
-  func noteStatus(_ change: () -> Void) {
-    registrar.withMutation(of: self, keyPath: Self.statusPath, change)
+  func noteStatus() {
+    registrar.withMutation(of: self, keyPath: Self.statusPath) {}
   }
 }

@@ -23,7 +23,7 @@ struct Weak<Object: AnyObject> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: News.self, bufferingPolicy: buffering)
     let observation = FormObservation(of: subject) { changed in
-      for news in news(changed) { continuation.yield(news) }
+      for item in news(changed) { continuation.yield(item) }
     } didEnd: {
       continuation.finish()
     }
