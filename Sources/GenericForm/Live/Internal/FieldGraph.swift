@@ -8,10 +8,10 @@
   private var placed: [Int] = []
   private var isLinked = false
 
-  /// The nodes that are read, and of which it is unknown what they depend on.
+  /// The computed nodes that rules read: any change may change them.
   private var computedReads: Set<Int> = []
 
-  /// The nodes of fields of which it is unknown what they depend on.
+  /// The computed nodes with a field: any change may change them.
   private var computedFields: Set<Int> = []
 
   /// The nodes of undeclared values in rows.
@@ -50,11 +50,13 @@
   /// Finds out which values contain which, for all nodes at once.
   func linkAll() {
     isLinked = true
+    // The nodes whose memory reaches into that of the node at hand, which begins where they do or later.
     var open: [PathNode<State>] = []
     for node in placed.compactMap({ nodes[$0] }).sorted(by: PathNode.isBefore) {
       open.removeAll { !$0.overlaps(node) }
       for container in open where container.contains(node) {
         link(node, within: container)
+        // Two values that fill the same memory contain each other.
         if node.contains(container) { link(container, within: node) }
       }
       open.append(node)
@@ -71,6 +73,7 @@
     let node = requireNode(at: path)
     node.isDeclared = true
     if let rows { node.containers.insert(rows) }
+    // A value in rows is computed only until it is known which rows contain it.
     if node.isComputed { computedFields.insert(node.id) } else { computedReads.remove(node.id) }
     return node
   }
@@ -147,7 +150,7 @@ extension FieldGraph {
     return ids.compactMap { nodes[$0] }.filter { $0 !== node }
   }
 
-  /// What any change may change: values that are read, and declared fields.
+  /// The nodes that any change may change: those that rules read, and those with a field.
   var computedReadNodes: [PathNode<State>] { nodes(computedReads) }
   var computedFieldNodes: [PathNode<State>] { nodes(computedFields) }
 
