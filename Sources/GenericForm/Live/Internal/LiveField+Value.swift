@@ -17,6 +17,7 @@ extension LiveField {
 
   var isEmpty: Bool {
     guard inputError == nil else { return false }
+    // What may be gone is read only when a program asks for it; its copy is all there is.
     return definition.traits.isEmpty(mayBeGone ? copy ?? value : value)
   }
 
@@ -45,9 +46,14 @@ extension LiveField {
     }
   }
 
-  /// Takes what a converted field entered: a value, which `body` enters, or what is none.
+  /// Takes what was entered in a converted field.
+  ///
+  /// - Parameters:
+  ///   - error: What is wrong with the input; nil where it stands for a value.
+  ///   - body: Enters the value that the input stands for.
   func enter<Input>(converted input: Input, error: ValidationMessage?, _ body: () -> Void) {
     guard let form = liveForm, facts.isIncluded else { return }
+    // While an input method composes, input that is no value is kept aside as a value is.
     if commit != nil, error != nil {
       commit = { [weak self] in self?.enter(converted: input, error: error) {} }
       inputs[ObjectIdentifier(Input.self)] = input

@@ -21,6 +21,8 @@ import ValidationRules
 
   /// The value that a submit handed over.
   var submitted: Value?
+
+  /// Whether the value was set since the baseline: what is dirty of a value that cannot be compared.
   var wasSet = false
 
   /// What converted fields entered, by its type, and its error where it is no value.
@@ -30,12 +32,14 @@ import ValidationRules
   /// Enters the latest text that an input method composes; nil while none does.
   var commit: (() -> Void)?
 
-  /// What the rules found, and what happened to the field.
+  /// What the rules found, and what happened to the field; the rest is added on publishing.
   var facts = FieldStatus()
   var visibility: StatusVisibility
 
   /// Whether the field was left, shown or submitted.
   var wasPassed = false
+
+  /// Whether leaving the field ran its unverified checks again, which it does once for each value.
   var hasRetried = false
 
   /// The number of the change after which the field was validated last.
@@ -45,8 +49,14 @@ import ValidationRules
   var changedAt = 0
 
   var isQueued = false
+
+  /// Whether the value is to be published as new.
   var hasNewValue = false
+
+  /// Whether reading the field is tracked, which its own rules are not.
   var isTracked = true
+
+  /// The status that was published last.
   var status = FieldStatus()
   var observers: [Weak<FormObservation>] = []
   let tracking = Tracking()
