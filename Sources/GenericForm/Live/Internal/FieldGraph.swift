@@ -50,7 +50,7 @@
   /// Finds out which values contain which, for all nodes at once.
   func linkAll() {
     isLinked = true
-    // The nodes whose memory reaches into that of the node at hand, which begins where they do or later.
+    // The nodes that begin before the next one and reach into its memory.
     var open: [PathNode<State>] = []
     for node in placed.compactMap({ nodes[$0] }).sorted(by: PathNode.isBefore) {
       open.removeAll { !$0.overlaps(node) }

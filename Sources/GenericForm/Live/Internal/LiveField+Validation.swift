@@ -7,7 +7,7 @@ extension LiveField {
     guard let form = liveForm, let node else { return }
     let wasIncluded = facts.isIncluded
     if definition.sections.isEmpty {
-      // Nothing is declared about the value, as where a field was only asked for by its key path.
+      // Nothing is declared about the value.
       if isStarting { forgetHistory() }
     } else {
       let value = definition.formatted(value)

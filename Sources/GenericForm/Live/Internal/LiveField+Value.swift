@@ -17,7 +17,7 @@ extension LiveField {
 
   var isEmpty: Bool {
     guard inputError == nil else { return false }
-    // What may be gone is read only when a program asks for it; its copy is all there is.
+    // A value that may be gone is not read again for this.
     return definition.traits.isEmpty(mayBeGone ? copy ?? value : value)
   }
 

@@ -22,7 +22,7 @@ import ValidationRules
   /// The value that a submit handed over.
   var submitted: Value?
 
-  /// Whether the value was set since the baseline: what is dirty of a value that cannot be compared.
+  /// Whether the value was set since the baseline: such a value is dirty if it cannot be compared.
   var wasSet = false
 
   /// What converted fields entered, by its type, and its error where it is no value.
