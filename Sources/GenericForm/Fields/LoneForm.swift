@@ -8,7 +8,7 @@ import ValidationRules
     didSet { form.revalidate() }
   }
 
-  /// The field that is passed to custom validators, which run once there is one.
+  /// The text field that custom validators get; without it they do not run.
   package weak var owner: (any FormField)? {
     didSet { if validators.contains(where: \.isCustom) { form.revalidate() } }
   }
@@ -21,8 +21,8 @@ import ValidationRules
   private let timing: ValidationTiming
   private let clock: any Clock<Duration>
 
-  /// Counts the validations, so that a change is followed by the last one alone.
-  private var validationCount = 0
+  /// Counts the runs of custom validators: only the last one follows what it read.
+  private var customRun = 0
 
   package init(
     _ text: String = "", validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
@@ -40,7 +40,9 @@ import ValidationRules
 }
 
 extension LoneForm {
-  /// The validators as rules, which the form runs on the main actor, as everything live.
+  /// The validators as rules: one for their errors and one for their warnings.
+  ///
+  /// The form, as a live one, runs them on the main actor.
   private var validation: FormValidation<String> {
     let rules = [ValidationSeverity.error, .warning].map { severity in
       FormRule<String, String>(
@@ -58,24 +60,25 @@ extension LoneForm {
     return FormValidation(items: [definition])
   }
 
-  /// Custom validators may read other fields: the text is validated again when these change.
+  /// The messages of one severity; those of custom validators are found again when a field that
+  /// these read has changed.
   private func messages(for text: String, severity: ValidationSeverity) -> [ValidationMessage] {
     guard owner != nil, severity == .error, validators.contains(where: \.isCustom) else {
       return failures(of: text, severity: severity)
     }
-    validationCount += 1
-    let number = validationCount
+    customRun += 1
+    let run = customRun
     return withObservationTracking {
       field.live.untracked { failures(of: text, severity: severity) }
     } onChange: { [weak self] in
-      Task.immediate { @MainActor in self?.readValueChanged(after: number) }
+      Task.immediate { @MainActor in self?.readValueChanged(since: run) }
     }
   }
 
-  private func readValueChanged(after number: Int) {
-    guard number == validationCount else { return }
+  private func readValueChanged(since run: Int) {
+    guard run == customRun else { return }
     form.revalidate()
-    // A model of the program's own notifies before it changes.
+    // A model of the program's own notifies before it changes: its new value is read a turn later.
     Task { @MainActor [weak self] in self?.form.revalidate() }
   }
 

@@ -30,11 +30,11 @@ extension Validator {
     case ("min-length", 2, let minimum?) where minimum >= 0: .rule(.minLength(minimum))
     case ("max-length", 2, let maximum?) where maximum >= 0: .rule(.maxLength(maximum))
     default:
-      try ruled(by: name)
+      try rule(named: name)
     }
   }
 
-  private static func ruled(by name: Substring) throws(ValidatorNameError) -> Validator {
+  private static func rule(named name: Substring) throws(ValidatorNameError) -> Validator {
     guard let rule = ValidationRule<String>.named(name) else {
       throw ValidatorNameError(name: String(name))
     }

@@ -59,7 +59,11 @@ extension Validator {
   /// Accepts the fields for which `accepts` returns true.
   ///
   /// ```swift
+  /// let first = MockTextField("a")
   /// let again = MockTextField("b", validators: [.custom("Not the same") { $0.text == first.text }])
+  /// again.messages  // ["Not the same"]
+  /// again.text = "a"
+  /// again.isValid  // true
   /// ```
   public static func custom(
     _ message: ValidationMessage, accepts: @escaping @MainActor (any FormField) -> Bool
@@ -93,6 +97,8 @@ extension Validator {
   ///
   /// ```swift
   /// let code = Validator.regularExpression(/[A-Z]{2}[0-9]{4}/, message: "As in AB1234")
+  /// MockTextField("AB1234", validators: [code]).isValid  // true
+  /// MockTextField("AB12345", validators: [code]).messages  // ["As in AB1234"]
   /// ```
   public static func regularExpression<Output>(
     _ literal: Regex<Output>, message: String, whenBoundReached: PatternBoundPolicy = .refuse
@@ -107,16 +113,18 @@ extension Validator {
 }
 
 extension Validator {
-  /// Returns the errors of a field by this validator, in order; empty when the field passes.
+  /// Returns the errors of this validator for a field, in order; empty when the field passes.
   @MainActor public func messages(for field: any FormField) -> [ValidationMessage] {
     failures(of: field.text, in: field, severity: .error)
   }
 
-  /// Returns the warnings for a field by this validator, in order.
+  /// Returns the warnings of this validator for a field, in order.
   @MainActor public func warnings(for field: any FormField) -> [ValidationMessage] {
     failures(of: field.text, in: field, severity: .warning)
   }
 
+  /// Returns the messages of one severity for a text, in order.
+  ///
   /// - Parameter field: The field for custom validators; without one they do not run.
   @MainActor func failures(
     of text: String, in field: (any FormField)?, severity: ValidationSeverity
