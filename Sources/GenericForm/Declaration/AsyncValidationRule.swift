@@ -33,10 +33,15 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
   /// Returns what checks a value, for as long as it takes.
   ///
   /// It is made in two steps, so that what runs off the main actor captures the value alone.
-  let run: @Sendable (Value) -> @Sendable () async -> CheckResult
+  let run: Run
 
   /// Starts to check a value; the result is reported once, unless the check is cancelled before.
-  let start: @MainActor @Sendable (Value, @escaping Report) -> Cancel
+  let start: Start
+
+  typealias Run = @Sendable (Value) -> @Sendable () async -> CheckResult
+
+  /// Starts to check a value; returns what cancels it.
+  package typealias Start = @MainActor @Sendable (Value, @escaping Report) -> Cancel
 
   /// Takes the result of a check.
   package typealias Report = @MainActor (CheckResult) -> Void
@@ -61,7 +66,7 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
     allowsUnverified: Bool = false,
     check: @escaping @Sendable (Value) async throws -> Bool
   ) where Value: Sendable {
-    let run: @Sendable (Value) -> @Sendable () async -> CheckResult = { value in
+    let run: Run = { value in
       {
         do {
           return try await check(value) ? .passed : .failed
@@ -83,8 +88,7 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
   /// Creates a check that reports its results on the main actor.
   package init(
     _ message: ValidationMessage, severity: ValidationSeverity, debounce: Duration,
-    timeout: Duration?, allowsUnverified: Bool,
-    start: @escaping @MainActor @Sendable (Value, @escaping Report) -> Cancel
+    timeout: Duration?, allowsUnverified: Bool, start: @escaping Start
   ) where Value: Sendable {
     self.init(
       message: message, severity: severity, debounce: debounce, timeout: timeout,
@@ -94,6 +98,7 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
           let (results, continuation) = AsyncStream.makeStream(of: CheckResult.self)
           let cancel = await start(value) { continuation.yield($0) }
           for await result in results { return result }
+          // Without a result, the task was cancelled.
           await cancel()
           return .unverified
         }
@@ -102,9 +107,7 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
 
   init(
     message: ValidationMessage, severity: ValidationSeverity, debounce: Duration,
-    timeout: Duration?, allowsUnverified: Bool,
-    run: @escaping @Sendable (Value) -> @Sendable () async -> CheckResult,
-    start: @escaping @MainActor @Sendable (Value, @escaping Report) -> Cancel
+    timeout: Duration?, allowsUnverified: Bool, run: @escaping Run, start: @escaping Start
   ) {
     self.message = message
     self.severity = severity

@@ -133,6 +133,7 @@ extension FieldCheck {
       if result != .unverified { remember(result, for: value) }
       didFinish()
     }
+    // The clock may call back at once, and so may the check: each may have finished it already.
     phase = .running(cancel: {})
     let cancelTimeout =
       rule.timeout.map { timeout in
