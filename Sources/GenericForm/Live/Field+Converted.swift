@@ -21,6 +21,7 @@ extension Field {
     let live = live
     let type = ObjectIdentifier(New.self)
     return Field<New>(live) {
+      // Read in any case, so that whoever reads the input tracks the value.
       let value = value
       return live.inputs[type] as? New ?? format(value)
     } write: { new in

@@ -12,16 +12,16 @@ public import ValidationRules
 /// }
 /// ```
 public struct FieldErrors<State>: Error {
-  private let boxed: [ImmutablePath<PartialKeyPath<State>>: ValidationMessage]
+  private let messages: [ImmutablePath<PartialKeyPath<State>>: ValidationMessage]
 
   /// Creates errors with one message for each field.
   public init(_ errors: [PartialKeyPath<State>: ValidationMessage]) {
-    boxed = Dictionary(
+    messages = Dictionary(
       errors.map { (ImmutablePath($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The messages, by the key paths of their fields.
   public var errors: [PartialKeyPath<State>: ValidationMessage] {
-    Dictionary(boxed.map { ($0.key.path, $0.value) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(messages.map { ($0.key.path, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 }

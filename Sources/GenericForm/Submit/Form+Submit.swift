@@ -42,7 +42,7 @@ extension Form {
 }
 
 extension Form {
-  /// Whether the attempt waits for nothing any more.
+  /// Whether a submit is going on that need not wait any longer.
   var canProceed: Bool {
     switch submission?.phase {
     case .waiting: !summary.isPending

@@ -22,22 +22,24 @@
 
   /// What runs the handler; it is cancelled when the form goes away.
   var handling: Task<Void, Never>?
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Those who await the outcome.
+  private var awaiting: [CheckedContinuation<Void, Never>] = []
 
   /// How the attempt ends, once it has.
   public var outcome: SubmitOutcome<State> {
     get async {
       while true {
         if let result { return result }
-        await withCheckedContinuation { continuation in waiting.append(continuation) }
+        await withCheckedContinuation { continuation in awaiting.append(continuation) }
       }
     }
   }
 
   func finish(_ outcome: SubmitOutcome<State>) {
     result = outcome
-    let resumed = waiting
-    waiting = []
+    let resumed = awaiting
+    awaiting = []
     for continuation in resumed { continuation.resume() }
   }
 }

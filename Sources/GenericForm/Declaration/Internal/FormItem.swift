@@ -28,6 +28,7 @@ extension Array {
   ///
   /// A collection can be a field and have rows: these are two items.
   func joined<State>() -> [any FormItem<State>] where Element == any FormItem<State> {
+    // The place of each item, apart for rows and for fields.
     var places: [Bool: [AnyKeyPath: Int]] = [:]
     var joined: [any FormItem<State>] = []
     for item in self {
