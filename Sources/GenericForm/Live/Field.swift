@@ -35,7 +35,7 @@ public import ValidationRules
     }
   }
 
-  /// The value; setting a new one counts as entered by a person, and validates it and what reads it.
+  /// The value; setting a new one validates it and what reads it, as if a person had entered it.
   public var value: Value {
     get { read() }
     nonmutating set { write(newValue) }
