@@ -21,6 +21,12 @@ extension Pattern {
 
   /// Compiles a regex literal as a pattern that matches every text in which it is found.
   ///
+  /// ```swift
+  /// let digit = Pattern(foundAnywhere: /[0-9]/)
+  /// try digit.matches("abc1")  // true
+  /// try digit.matches("abc")  // false
+  /// ```
+  ///
   /// - Precondition: The expression is a literal, in syntax that Swift and Perl have in common.
   public init<Output>(
     foundAnywhere literal: Regex<Output>, whenBoundReached: PatternBoundPolicy = .refuse

@@ -21,8 +21,8 @@ public struct Pattern: Sendable {
   /// Serves texts in which every character is one scalar.
   private let scalarwise: CompiledPattern
 
-  /// Serves every other text, and every text when the pattern itself has other characters; nil
-  /// for a pattern that is too large, as with a bound above some 4000.
+  /// Serves texts with characters of several scalars, and every text when the pattern has such
+  /// characters; nil where it would be too large for PCRE2, as with a bound above some 4000.
   private let characterwise: CompiledPattern?
 
   /// Whether every character of the pattern is one scalar.
@@ -74,9 +74,10 @@ public struct Pattern: Sendable {
     }
     let rewritten = CharacterPattern(pattern, isFoundAnywhere: isFoundAnywhere)
     characterwise = try? CompiledPattern(rewritten.text, extent: extent)
+    // Without `characterwise`, `scalarwise` serves texts that the automaton cannot.
     let regular = characterwise == nil ? nil : RegularPattern(pattern)
-    let range = extent == .anywhere && scalarwise.isAnchored ? .start : extent
-    automaton = regular.flatMap { try? CompiledPattern($0.text(for: range), extent: .start) }
+    let reach = extent == .anywhere && scalarwise.isAnchored ? .start : extent
+    automaton = regular.flatMap { try? CompiledPattern($0.text(for: reach), extent: .start) }
     isOneScalarEach = CharacterBoundaries(pattern)?.isOneScalarEach == true
   }
 }
@@ -93,6 +94,7 @@ extension Pattern {
     throw PatternBoundExceeded(pattern: source, length: text.utf8.count)
   }
 
+  /// Whether the pattern matches the text; nil when it reached its bound.
   private func isMatch(_ text: String) -> Bool? {
     if text.utf8.count > Pattern.longestText { return nil }
     var deadline = MatchDeadline()

@@ -20,11 +20,11 @@ extension PatternBoundExceeded: CustomStringConvertible {
 }
 
 extension Pattern {
-  private static let reporter = Mutex<@Sendable (PatternBoundExceeded) -> Void> { report in
-    writeToStandardError("\(report)\n")
+  private static let reporter = Mutex<@Sendable (PatternBoundExceeded) -> Void> { error in
+    writeToStandardError("\(error)\n")
   }
 
-  /// Notifies the programmer that a pattern reached its bound; at first, on standard error.
+  /// Called when a pattern reached its bound; unless it is set, it writes to standard error.
   public static var onBoundExceeded: @Sendable (PatternBoundExceeded) -> Void {
     get { reporter.withLock { $0 } }
     set { reporter.withLock { $0 = newValue } }

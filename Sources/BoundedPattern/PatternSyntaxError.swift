@@ -1,4 +1,4 @@
-/// Says that a pattern is ill-formed, and where.
+/// The error that a pattern is ill-formed, with the place.
 public struct PatternSyntaxError: Error, Equatable {
   /// The pattern as it was written.
   public let pattern: String
