@@ -1,15 +1,15 @@
 private import CPCRE2
 
 extension CompiledPattern {
-  /// Room for 500 ways at once.
+  /// How many numbers the automaton may note: enough for 500 ways to match at once.
   private static let workspace = 3020
 
   /// Whether the automaton finds the pattern at the start of the text; nil when the time is over,
   /// or the pattern needs more than it can do.
   ///
-  /// It follows all ways at once, so that it takes regular patterns alone, in time that grows with
-  /// the text. It reads the text in parts of so many bytes, and the time between them: a callout
-  /// would be one more way to follow at each scalar.
+  /// It follows all ways to match at once, in time that grows with the text, and so it takes regular
+  /// patterns alone. It reads the text in parts of so many bytes and the clock between them, since a
+  /// callout would be one more way to follow at each scalar.
   func matchesByAutomaton(
     _ text: String, partSize: Int = 64, deadline: inout MatchDeadline
   ) -> Bool? {

@@ -63,7 +63,7 @@ extension CompiledPattern {
     return status == 0 && options & PCRE2_ANCHORED != 0
   }
 
-  /// KiB that going back may take.
+  /// The most memory for places to go back to, in KiB.
   private static let heap: UInt32 = 16 * 1024
 
   /// Whether the text matches; nil when a bound was reached first.

@@ -6,11 +6,11 @@
 
 /// The processor time that one text may take, from its normalization to the end of its match.
 ///
-/// It stops what the steps and bytes that ``MatchWatch`` counts do not show, such as a comparison
-/// that fails after a thousand letters. Those counts stop most else first, and time in which other
-/// threads ran is none of it, so that a text has the same result on a busy machine.
+/// What is too expensive mostly reaches the steps or bytes that ``MatchWatch`` counts first. The time
+/// stops what these do not show, such as a comparison that fails after a thousand letters. It is the
+/// time of this thread alone, so that a text has the same result on a busy machine.
 struct MatchDeadline {
-  /// The nanoseconds until it passes; with a tick and the longest item, 100 ms at 1 MiB.
+  /// The nanoseconds until it passes: with one tick and the longest step more, 100 ms at 1 MiB.
   private static let limit = isOptimized ? 85_000_000 : 1_700_000_000
 
   private static var isOptimized: Bool {
@@ -21,7 +21,10 @@ struct MatchDeadline {
     #endif
   }
 
+  /// The coarse time at which the exact one was read last.
   private var tick = time(of: CLOCK_MONOTONIC_COARSE)
+
+  /// The processor time from which on it is counted: that of the first tick.
   private var start: Int?
   private var isOver = false
 

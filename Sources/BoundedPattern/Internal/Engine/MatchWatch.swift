@@ -28,14 +28,15 @@ struct MatchWatch {
     self.deadline = deadline
   }
 
-  /// Counts a step and what was read since the last one, however far each reads.
-  private mutating func isAffordable(_ position: Int) -> Bool {
+  /// Counts a step, and the bytes read since the last one; false when the bound is reached.
+  private mutating func countStep(to position: Int) -> Bool {
     steps -= 1
     read += abs(position - self.position)
     self.position = position
     return steps >= 0 && read <= MatchWatch.mostRead && !deadline.hasPassed()
   }
 
+  /// Whether what a callout asks about the characters is so at a position.
   private func holds(_ callout: Int, at position: Int) -> Bool {
     guard let boundaries else { return true }
     return switch callout {
@@ -51,12 +52,12 @@ extension MatchWatch {
     @convention(c) (UnsafeMutablePointer<pcre2_callout_block_8>?, UnsafeMutableRawPointer?)
     -> Int32
 
-  /// Goes on with 0, goes back with 1, stops with an error.
+  /// PCRE2 goes on with 0, goes back with 1, and stops with an error.
   static let callout: Callout = { block, data in
     guard let block = unsafe block, let data = unsafe data else { return 0 }
     let watch = unsafe data.assumingMemoryBound(to: MatchWatch.self)
     let position = unsafe block.pointee.current_position
-    guard unsafe watch.pointee.isAffordable(position) else { return PCRE2_ERROR_CALLOUT }
+    guard unsafe watch.pointee.countStep(to: position) else { return PCRE2_ERROR_CALLOUT }
     let callout = unsafe Int(block.pointee.callout_number)
     return unsafe watch.pointee.holds(callout, at: position) ? 0 : 1
   }
