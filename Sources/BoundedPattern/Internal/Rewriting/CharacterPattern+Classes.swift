@@ -1,8 +1,8 @@
 extension CharacterPattern {
   /// Rewrites what `[` begins.
   mutating func rewriteClass() {
-    if scanner.starts(with: "[[:<:]]") || scanner.starts(with: "[[:>:]]") {
-      append(scanner.take(7))
+    if let boundary = scanner.takeWordBoundary() {
+      append(boundary)
       return
     }
     var wholeOnly = scanner.starts(with: "[^")
@@ -21,6 +21,11 @@ extension CharacterPattern {
 }
 
 extension PatternScanner {
+  /// Removes and returns the start or end of a word, which is written like a class.
+  mutating func takeWordBoundary() -> String? {
+    starts(with: "[[:<:]]") || starts(with: "[[:>:]]") ? take(7) : nil
+  }
+
   /// Removes and returns what `[` begins, and reports each member of the class.
   mutating func takeClass(onMember: (String) -> Void = { _ in }) -> String {
     var set = take(1)

@@ -28,12 +28,11 @@ struct CharacterPattern {
     var name = "character"
     while pattern.contains(name) { name += "_" }
     self.name = name
-    let boundary = "(?C\(Self.atBoundary))"
-    if isFoundAnywhere { text += takeOptionVerbs() + boundary + "(?:" }
+    if isFoundAnywhere { text += takeOptionVerbs() + Self.boundary + "(?:" }
     while let scalar = scanner.next { rewriteItem(startingWith: scalar) }
     // Without a line end, a comment at the end of the pattern would hold what follows.
     if scope.ignoresSpace { text += "\n" }
-    if isFoundAnywhere { text += ")" + boundary }
+    if isFoundAnywhere { text += ")" + Self.boundary }
     if definitions.isEmpty { return }
     text += "(?(DEFINE)"
     for (number, body) in definitions.enumerated() { text += "(?<\(name)\(number)>\(body))" }
@@ -42,11 +41,14 @@ struct CharacterPattern {
 }
 
 extension CharacterPattern {
-  /// Goes on only between two characters, or at either end of the text.
+  /// The callout that goes on only between two characters, or at either end of the text.
   static let atBoundary = 0
 
-  /// Goes on only inside of a character.
+  /// The callout that goes on only inside of a character.
   static let insideCharacter = 1
+
+  private static let boundary = "(?C\(atBoundary))"
+  private static let inside = "(?C\(insideCharacter))"
 
   /// Appends a part of the rewritten pattern.
   mutating func append(_ part: String) {
@@ -74,9 +76,11 @@ extension CharacterPattern {
     append(literal.unicodeScalars.count > 1 ? "(?:\(literal))" : literal)
   }
 
-  /// Appends a set of scalars, such as `.`, `\d` or `[a-z]`.
+  /// Appends a set of scalars, such as `.`, `\d` or `[a-z]`, with the run that follows.
   ///
-  /// A run of any length is not counted; only its two ends are tested.
+  /// The characters of a run of any length are not counted; only its two ends are tested.
+  ///
+  /// - Parameter wholeOnly: Whether it never takes a part of a character.
   mutating func appendSet(_ set: String, wholeOnly: Bool) {
     if scope.looksBehind {
       append(set)
@@ -89,9 +93,8 @@ extension CharacterPattern {
     if run.minimum > 1 {
       append("\(oneCharacter(of: set, wholeOnly: wholeOnly)){\(run.minimum)}")
     }
-    let boundary = "(?C\(Self.atBoundary))"
-    let start = wholeOnly ? boundary : ""
-    let end = wholeOnly ? boundary : "(?:\(boundary)|(?!\(set)))"
+    let start = wholeOnly ? Self.boundary : ""
+    let end = wholeOnly ? Self.boundary : "(?:\(Self.boundary)|(?!\(set)))"
     if run.mode == "+" {
       append("(?>(?-U)\(start)\(set)+\(end))")
     } else {
@@ -102,8 +105,7 @@ extension CharacterPattern {
 
   /// A call of the group that takes one character of a set.
   private mutating func oneCharacter(of set: String, wholeOnly: Bool) -> String {
-    let (boundary, inside) = ("(?C\(Self.atBoundary))", "(?C\(Self.insideCharacter))")
-    let whole = "\(boundary)\(set)(?:\(inside)\(set))*+\(boundary)"
+    let whole = "\(Self.boundary)\(set)(?:\(Self.inside)\(set))*+\(Self.boundary)"
     let body = "(?^\(scope.flags):\(wholeOnly ? whole : "(?>\(whole)|\(set))"))"
     let number = definitions.firstIndex(of: body) ?? definitions.count
     if number == definitions.count { definitions.append(body) }

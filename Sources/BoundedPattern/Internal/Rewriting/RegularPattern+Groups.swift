@@ -24,6 +24,7 @@ extension RegularPattern {
     return setOptions()
   }
 
+  /// Rewrites a setting such as `(?i)` or `(?i:`; false for any other group.
   private mutating func setOptions() -> Bool {
     let opening = scanner.take(2)
     let setting = scanner.take(scanner.count { "^-imnsxJU".unicodeScalars.contains($0) })

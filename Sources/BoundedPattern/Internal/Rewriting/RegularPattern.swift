@@ -16,8 +16,8 @@ struct RegularPattern {
   private var hasAlternatives = false
   private var followsQuantifier = false
 
-  /// Rewrites a well-formed pattern; nil for one that is not regular, such as `(a)\1` or `a++`, or
-  /// not known to be, and for one that looks around, which may read the whole text at each place.
+  /// Rewrites a well-formed pattern; nil for one that is not known to be regular, as `(a)\1` and `a++`
+  /// are not, and for one that looks around, which may read the whole text at each place.
   init?(_ pattern: String) {
     scanner = PatternScanner(pattern)
     while let scalar = scanner.next {
@@ -39,7 +39,8 @@ struct RegularPattern {
     }
   }
 
-  /// A branch that never matches, and waits for more of the text as `^` and `$` do not.
+  /// A branch that never matches, and has the automaton wait for the next part of the text, which it
+  /// does not by itself at a `^` or `$`.
   private var waiting: String { hasLines ? "|[\\s\\S]*\\z." : "" }
 
   private var ignoresSpace: Bool { scopes.last?.ignoresSpace ?? false }
@@ -61,10 +62,8 @@ extension RegularPattern {
       text += scanner.take(1)
       if scopes.count > 1 { scopes.removeLast() }
     case "[":
-      guard scanner.starts(with: "[[:<:]]") || scanner.starts(with: "[[:>:]]") else {
-        return append(scanner.takeClass())
-      }
-      text += scanner.take(7)
+      guard let boundary = scanner.takeWordBoundary() else { return append(scanner.takeClass()) }
+      text += boundary
     case "#" where isSpace: text += scanner.take(through: "\n")
     case "|":
       hasAlternatives = hasAlternatives || scopes.count == 1
@@ -91,6 +90,7 @@ extension RegularPattern {
     return run.mode != "+"
   }
 
+  /// Rewrites what a backslash begins; false when it is not regular.
   private mutating func rewriteEscape() -> Bool {
     var escape = scanner.take(2)
     switch escape {
@@ -119,6 +119,7 @@ extension RegularPattern {
     return true
   }
 
+  /// Rewrites the text of `\Q…\E`, each scalar on its own; false when it is empty.
   private mutating func rewriteQuotation() -> Bool {
     // An empty quotation would hide a quantifier from what it repeats.
     if scanner.starts(with: "\\E") { return false }
