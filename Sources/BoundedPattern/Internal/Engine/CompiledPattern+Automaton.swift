@@ -7,8 +7,8 @@ extension CompiledPattern {
   /// Whether the automaton finds the pattern at the start of the text; nil when the time is over,
   /// or the pattern needs more than it can do.
   ///
-  /// It follows all ways to match at once, in time that grows with the text, and so it takes regular
-  /// patterns alone. It reads the text in parts of so many bytes and the clock between them, since a
+  /// It follows all ways to match at once, in time that grows with the text, and so takes regular
+  /// patterns alone. It reads the text in parts of so many bytes, and the clock between them: a
   /// callout would be one more way to follow at each scalar.
   func matchesByAutomaton(
     _ text: String, partSize: Int = 64, deadline: inout MatchDeadline

@@ -16,8 +16,8 @@ struct RegularPattern {
   private var hasAlternatives = false
   private var followsQuantifier = false
 
-  /// Rewrites a well-formed pattern; nil for one that is not known to be regular, as `(a)\1` and `a++`
-  /// are not, and for one that looks around, which may read the whole text at each place.
+  /// Rewrites a well-formed pattern; nil for one that is not regular, such as `(a)\1` or `a++`, or
+  /// not known to be. One that looks around may read the whole text at each place: nil too.
   init?(_ pattern: String) {
     scanner = PatternScanner(pattern)
     while let scalar = scanner.next {
@@ -39,8 +39,8 @@ struct RegularPattern {
     }
   }
 
-  /// A branch that never matches, and has the automaton wait for the next part of the text, which it
-  /// does not by itself at a `^` or `$`.
+  /// A branch that never matches, and has the automaton wait for the next part of the text: at a
+  /// `^` or `$` alone it would not.
   private var waiting: String { hasLines ? "|[\\s\\S]*\\z." : "" }
 
   private var ignoresSpace: Bool { scopes.last?.ignoresSpace ?? false }
