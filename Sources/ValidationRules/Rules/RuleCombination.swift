@@ -73,7 +73,10 @@ extension ValidationRule {
     }
   }
 
-  /// A rule of two, which keeps track of what could not be checked where that may happen.
+  /// A rule of two.
+  ///
+  /// - Parameter boundedResult: Used in place of `accepts` where one of the two cannot validate every
+  ///   value.
   private static func combination(
     of left: Self, _ right: Self, _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage?,

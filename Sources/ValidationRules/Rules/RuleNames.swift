@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// The built-in rule on text that an interface file means by a name; nil when there is none.
+  /// The built-in rule on text with a name, as an interface file gives it; nil when there is none.
   ///
   /// A name is that of the rule without its `is`, in small letters with hyphens between the words.
   /// `notEmpty` alone has none: text that must not be empty is what `required` validates.

@@ -42,7 +42,7 @@ extension ValidationRule {
     return copy
   }
 
-  /// The same rule, a combination of two, with the formats that these presume.
+  /// The same rule, a combination of two, which presumes a format where one of these does.
   func presumingFormat(
     of left: Self, _ right: Self, _ formatFailure: @escaping @Sendable (Value) -> ValidationMessage?
   ) -> Self {

@@ -18,19 +18,25 @@ public struct ValidationRule<Value: SendableMetatype>: Sendable {
   /// fails: see ``failure(of:)``.
   public internal(set) var message: ValidationMessage
 
-  /// Whether a value that fails can be submitted all the same.
+  /// Whether a value that fails blocks a submit.
   public internal(set) var severity: ValidationSeverity
 
   /// Whether a value passes.
   public internal(set) var accepts: @Sendable (Value) -> Bool
 
-  /// The result for a value, or nil where it could not be validated; nil for a rule that always can.
+  /// Returns the result for a value, or nil for one that could not be validated.
+  ///
+  /// It is nil itself where the rule can validate every value.
   var boundedResult: (@Sendable (Value) -> Bool?)?
 
-  /// The message for a value that is not of the format that the rule presumes; nil for all others.
+  /// Returns the message for a value that is not of the format that the rule presumes, or nil for
+  /// one that is; nil itself where the rule presumes none.
   var formatFailure: (@Sendable (Value) -> ValidationMessage?)?
 
+  /// Returns the message of the part that a value fails; nil for a rule with one message.
   var explanation: (@Sendable (Value) -> ValidationMessage)?
+
+  /// Returns the message of the opposite rule, or nil where it has none of its own.
   let negation: @Sendable () -> ValidationMessage?
 
   init(
@@ -107,8 +113,10 @@ extension ValidationRule {
 }
 
 extension ValidationRule {
-  /// A rule that cannot validate every value: one for which `boundedResult` returns nil fails, and
-  /// with it the opposite of the rule, with the message that it could not be checked.
+  /// A rule that cannot validate every value.
+  ///
+  /// A value for which `boundedResult` returns nil fails the rule, and its opposite too, with the
+  /// message that it could not be checked.
   init(
     _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage?,
