@@ -13,7 +13,9 @@ public struct MessageText: Hashable, Sendable {
   /// The sentences that are chosen by a number.
   struct Counted: Hashable, Sendable {
     let argument: String
-    let zeroExactly: String?
+
+    /// The sentence for the number 0, whatever its category is.
+    let none: String?
     let categories: [PluralCategory: String]
   }
 
@@ -52,7 +54,7 @@ extension MessageText {
     ]
     return Self(
       counted: Counted(
-        argument: argument, zeroExactly: none, categories: categories.compactMapValues(\.self)),
+        argument: argument, none: none, categories: categories.compactMapValues(\.self)),
       sentence: other)
   }
 
@@ -61,7 +63,7 @@ extension MessageText {
     guard let counted, case .number(let number) = arguments[counted.argument] else {
       return sentence
     }
-    if number == 0, let zero = counted.zeroExactly { return zero }
+    if number == 0, let none = counted.none { return none }
     return counted.categories[rules.category(of: number)] ?? sentence
   }
 }

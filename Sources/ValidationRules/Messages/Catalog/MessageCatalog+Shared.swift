@@ -9,8 +9,10 @@ extension MessageCatalog {
     }
   }
 
+  /// The one of the whole process.
   private static let process = Holder(MessageCatalog())
 
+  /// The one of this task, within ``withShared(_:_:)``.
   @TaskLocal private static var substitute: Holder?
 
   private static var holder: Holder { substitute ?? process }

@@ -29,6 +29,7 @@ extension MessageCatalog {
     }
   }
 
+  /// The sentence for the arguments of a message, before they are put into it.
   private func wording(of message: ValidationMessage) -> String {
     let own = self[message.key]
     return (own ?? message.defaultText)
@@ -58,6 +59,7 @@ extension MessageCatalog {
     return filled + Substring(rest)
   }
 
+  /// What stands for `{name}` or `{name, clause}`; nil where there is no such argument.
   private func part(named name: String, of argument: (String) -> String?) -> String? {
     guard name.hasSuffix(", clause") else { return argument(name) }
     return argument(String(name.dropLast(", clause".count)))?.asClause
@@ -65,13 +67,15 @@ extension MessageCatalog {
 }
 
 extension ValidationMessage {
+  /// The label that a message about a field away from it has with it.
   fileprivate var field: ValidationMessage? {
     if case .message(let label)? = arguments["field"] { label } else { nil }
   }
 }
 
 extension String {
-  /// A sentence in the middle of another one: without the capital of a word that has no second one.
+  /// The sentence in the middle of another one: its first word is in small letters, unless it is an
+  /// abbreviation such as `IBAN`.
   fileprivate var asClause: String {
     let word = prefix(while: \.isLetter)
     guard word.count > 1, word.dropFirst().allSatisfy(\.isLowercase) else { return self }

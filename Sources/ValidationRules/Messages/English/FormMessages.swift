@@ -6,6 +6,7 @@ extension ValidationMessage {
     .stillBeingChecked, .labelled("Message", with: "Label"),
   ]
 
+  /// The message of two rules that a value has to pass both.
   static func all(_ first: Self, _ second: Self) -> Self {
     if first == second { return first }
     return Self(
@@ -13,6 +14,7 @@ extension ValidationMessage {
       arguments: ["first": .message(first), "second": .message(second)])
   }
 
+  /// The message of two rules of which a value has to pass one.
   static func any(_ first: Self, _ second: Self) -> Self {
     if first == second { return first }
     return Self(

@@ -23,8 +23,19 @@ extension MessageText {
       throw PluralSyntaxError(reason: "“plural” is expected after “\(argument)”")
     }
     guard text.last == "}" else { throw PluralSyntaxError(reason: "the last brace is missing") }
+    let forms = try Self.forms(in: text[kind.endIndex...].dropFirst().dropLast())
+    guard let other = forms["other"] else {
+      throw PluralSyntaxError(reason: "the form “other” is missing")
+    }
+    self = .counted(
+      by: String(argument), none: forms["=0"], zero: forms["zero"], one: forms["one"],
+      two: forms["two"], few: forms["few"], many: forms["many"], other: other)
+  }
+
+  /// The sentences of `one {…} other {…}`, by what stands before the braces.
+  private static func forms(in text: Substring) throws(PluralSyntaxError) -> [String: String] {
     var forms: [String: String] = [:]
-    var rest = text[kind.endIndex...].dropFirst().dropLast()
+    var rest = text
     while let open = rest.firstIndex(of: "{") {
       let selector = String(rest[..<open].trimmingBlanks)
       guard selector == "=0" || PluralCategory(rawValue: selector) != nil else {
@@ -42,12 +53,7 @@ extension MessageText {
     guard rest.trimmingBlanks.isEmpty else {
       throw PluralSyntaxError(reason: "“\(rest.trimmingBlanks)” is not in braces")
     }
-    guard let other = forms["other"] else {
-      throw PluralSyntaxError(reason: "the form “other” is missing")
-    }
-    self = .counted(
-      by: String(argument), none: forms["=0"], zero: forms["zero"], one: forms["one"],
-      two: forms["two"], few: forms["few"], many: forms["many"], other: other)
+    return forms
   }
 }
 
@@ -61,7 +67,7 @@ extension MessageText: CustomStringConvertible {
   public var description: String {
     guard let counted else { return sentence }
     let forms =
-      [counted.zeroExactly.map { "=0 {\($0)}" }]
+      [counted.none.map { "=0 {\($0)}" }]
       + PluralCategory.allCases.map { category in
         (category == .other ? sentence : counted.categories[category])
           .map { "\(category) {\($0)}" }
