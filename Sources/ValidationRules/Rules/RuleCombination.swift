@@ -75,8 +75,8 @@ extension ValidationRule {
 
   /// A rule of two.
   ///
-  /// - Parameter boundedResult: Used in place of `accepts` where one of the two cannot validate every
-  ///   value.
+  /// - Parameter boundedResult: Used in place of `accepts` where one of the two rules cannot validate
+  ///   every value.
   private static func combination(
     of left: Self, _ right: Self, _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage?,

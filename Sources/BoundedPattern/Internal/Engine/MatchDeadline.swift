@@ -7,8 +7,8 @@
 /// The processor time that one text may take, from its normalization to the end of its match.
 ///
 /// Most of what is too expensive first reaches the steps or bytes that ``MatchWatch`` counts. This
-/// stops what they do not show, such as a comparison that fails after a thousand letters. It is time
-/// of the thread alone, so that a text has the same result on a busy machine.
+/// stops what they do not show, such as a comparison that fails after a thousand letters. It is
+/// time of the thread alone, so that a text has the same result on a busy machine.
 struct MatchDeadline {
   /// The nanoseconds until it passes: with one tick and the longest step more, 100 ms at 1 MiB.
   private static let limit = isOptimized ? 85_000_000 : 1_700_000_000

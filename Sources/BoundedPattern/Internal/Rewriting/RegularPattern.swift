@@ -16,8 +16,10 @@ struct RegularPattern {
   private var hasAlternatives = false
   private var followsQuantifier = false
 
-  /// Rewrites a well-formed pattern; nil for one that is not regular, such as `(a)\1` or `a++`, or
-  /// not known to be. One that looks around may read the whole text at each place: nil too.
+  /// Rewrites a well-formed pattern; nil for one that is not known to be regular.
+  ///
+  /// `(a)\1` and `a++` are not. A pattern that looks around is refused too, since it may read the
+  /// whole text at each place.
   init?(_ pattern: String) {
     scanner = PatternScanner(pattern)
     while let scalar = scanner.next {

@@ -74,8 +74,8 @@ extension ValidationMessage {
 }
 
 extension String {
-  /// The sentence in the middle of another one: its first word is in small letters, unless it is an
-  /// abbreviation such as `IBAN`.
+  /// The sentence in the middle of another one: with a small letter, unless its first word is one
+  /// letter or has a second capital, as `IBAN` has.
   fileprivate var asClause: String {
     let word = prefix(while: \.isLetter)
     guard word.count > 1, word.dropFirst().allSatisfy(\.isLowercase) else { return self }
