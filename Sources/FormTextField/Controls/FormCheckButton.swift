@@ -35,8 +35,7 @@ public final class FormCheckButton: FormControl {
   /// ```
   public convenience init(_ title: String, _ field: Field<Bool>, hint: String = "") {
     self.init(ControlInstance(making: FormCheckButtonClass.type), field, lone: nil)
-    frame.title = title
-    if !hint.isEmpty { frame.hint = hint }
+    frame.show(title, hint: hint)
   }
 
   /// Creates a box without a form; `requiredMessage` is its error while it is not ticked.
@@ -44,8 +43,7 @@ public final class FormCheckButton: FormControl {
     let lone = Tick(requiredMessage: requiredMessage).form
     self.init(
       ControlInstance(making: FormCheckButtonClass.type), lone.field(\.isChecked), lone: lone)
-    frame.title = title
-    if !hint.isEmpty { frame.hint = hint }
+    frame.show(title, hint: hint)
   }
 
   /// Binds a box without a form, as one from a GtkBuilder file, to a field of a form.
@@ -70,8 +68,8 @@ extension FormCheckButton {
   public var requiredMessage: String {
     get { lone?.requiredMessage ?? "" }
     set {
+      _ = required(lone, for: "validation")
       let form = Tick(isChecked: isChecked, requiredMessage: newValue).form
-      requireLone("validation")
       lone = form
       bind(form.field(\.isChecked), to: button)
       notify("required-message")
@@ -82,16 +80,7 @@ extension FormCheckButton {
   ///
   /// - Precondition: The box is not bound to a form, which resets all of its fields.
   public func reset() {
-    requireLone("reset").reset(to: Tick(requiredMessage: requiredMessage))
-  }
-
-  @discardableResult
-  private func requireLone(_ what: String) -> Form<Tick> {
-    guard let lone else {
-      preconditionFailure(
-        "“\(name)” is bound to \(bound.path) of a form: use the form's \(what) instead.")
-    }
-    return lone
+    required(lone, for: "reset").reset(to: Tick(requiredMessage: requiredMessage))
   }
 
   /// The check button of a widget, from the GTK C API; nil for a widget of another class.

@@ -42,6 +42,7 @@ public class FormControl: FormElement {
     bind(field, to: editor)
   }
 
+  // The default one would not be isolated, and could not release what is.
   isolated deinit {}
 
   /// Creates a control for a field of a form, with an editor of the program's own.
@@ -55,8 +56,7 @@ public class FormControl: FormElement {
     _ title: String, _ field: Field<Editor.Value>, hint: String = "", editor: Editor
   ) {
     self.init(ControlInstance(making: FormControlClass.customType), field, editor: editor)
-    frame.title = title
-    if !hint.isEmpty { frame.hint = hint }
+    frame.show(title, hint: hint)
   }
 
   /// The widget, for the GTK C API; GTK's containers keep it when it is put into them.
@@ -64,6 +64,15 @@ public class FormControl: FormElement {
 
   /// The control's own form of one field, for a window without a form.
   var loneForm: (any WindowForm)? { nil }
+
+  /// Returns the private form of the control; stops a program that means that of a bound one.
+  final func required<Lone>(_ lone: Lone?, for purpose: String) -> Lone {
+    guard let lone else {
+      preconditionFailure(
+        "“\(name)” is bound to \(bound.path) of a form: use the form's \(purpose) instead.")
+    }
+    return lone
+  }
 }
 
 // MARK: - What is shown
@@ -141,6 +150,7 @@ extension FormControl {
   public final func performValidation() {
     let before = bound.status.shownErrors
     bound.validate()
+    // A change of what is shown was rendered, which emits the signal by itself.
     if bound.status.shownErrors == before { emitValidated(before.isEmpty) }
   }
 

@@ -25,6 +25,7 @@ public final class FormTextField: FormControl {
   /// The private form of a text field that is not bound to another form.
   private var lone: LoneForm?
 
+  /// The text to which ``validatorNames`` was set last.
   private var givenNames = ""
 
   init(
@@ -92,8 +93,7 @@ public final class FormTextField: FormControl {
   private func describe(
     _ title: String, hint: String, placeholder: String, purpose: InputPurpose?
   ) {
-    frame.title = title
-    if !hint.isEmpty { frame.hint = hint }
+    frame.show(title, hint: hint)
     if !placeholder.isEmpty { entry.placeholder = placeholder }
     if let purpose { entry.inputPurpose = purpose.inGtk }
   }
@@ -117,23 +117,15 @@ extension FormTextField: FormField {
   /// - Precondition: To set them, the field is not bound to a form, whose rules apply.
   public var validators: [Validator] {
     get { lone?.validators ?? [] }
-    set { requireLone("validation").validators = newValue }
+    set { required(lone, for: "validation").validators = newValue }
   }
 
   /// Empties a text field without a form and hides its messages, as if it were new.
   ///
   /// - Precondition: The field is not bound to a form, which resets all of its fields.
   public func reset() {
-    requireLone("reset").form.reset(to: "")
+    required(lone, for: "reset").form.reset(to: "")
     entry.forget()
-  }
-
-  private func requireLone(_ what: String) -> LoneForm {
-    guard let lone else {
-      preconditionFailure(
-        "“\(name)” is bound to \(field.path) of a form: use the form's \(what) instead.")
-    }
-    return lone
   }
 
   /// The names of the validators, where they were set by name.
@@ -151,7 +143,7 @@ extension FormTextField: FormField {
   }
 }
 
-// MARK: - Typing
+// MARK: - The entry
 
 extension FormTextField {
   /// Calls `handler` when Enter is pressed in the field.

@@ -7,11 +7,14 @@ import GenericForm
 /// Parts are created when they are first shown. At first a control is its label and its editor;
 /// the style sheet reserves the space of a message.
 @safe final class ControlFrame {
+  /// The widget of the control.
   private let host: UnsafeMutablePointer<GtkWidget>
 
   private(set) var editor: any FormEditor
   private var editorWidget: Widget
-  private var target: Widget
+
+  /// The part of the editor that has the focus and the accessible state.
+  private var focusWidget: Widget
 
   private var label: Label?
   private var header: Box?
@@ -29,7 +32,7 @@ import GenericForm
     unsafe host = instance.widget
     self.editor = editor
     unsafe editorWidget = Widget(editor.widget)
-    unsafe target = Widget(editor.focusWidget)
+    unsafe focusWidget = Widget(editor.focusWidget)
     StyleSheet.install()
     unsafe gtk_orientable_set_orientation(
       gtk_widget_get_layout_manager(host).map { OpaquePointer($0) }, GTK_ORIENTATION_VERTICAL)
@@ -42,15 +45,21 @@ import GenericForm
     let isFocused = predecessor.hasFocusWithin
     editor = successor
     unsafe editorWidget = Widget(successor.widget)
-    unsafe target = Widget(successor.focusWidget)
+    unsafe focusWidget = Widget(successor.focusWidget)
     unsafe gtk_widget_insert_after(editorWidget.pointer, host, predecessor.pointer)
-    label?.labels(target)
+    label?.labels(focusWidget)
     if isFocused { editor.focus() }
     unsafe gtk_widget_unparent(predecessor.pointer)
     status = nil
   }
 
   // MARK: - Title and hint
+
+  /// Shows the title and the hint of a new control.
+  func show(_ title: String, hint: String) {
+    self.title = title
+    if !hint.isEmpty { self.hint = hint }
+  }
 
   /// The title, with an underscore before the letter that is its mnemonic.
   var title = "" {
@@ -70,7 +79,7 @@ import GenericForm
     let label = Label()
     self.label = label
     label.addStyleClass("form-title")
-    label.labels(target)
+    label.labels(focusWidget)
     if let header {
       header.prepend(label)
     } else {
@@ -117,15 +126,15 @@ import GenericForm
     }
     if status.isRequired != (before?.isRequired ?? false) {
       showRequired(status.isRequired)
-      target.setRequired(status.isRequired)
+      focusWidget.setRequired(status.isRequired)
     }
     if status.hasShownError != (before?.hasShownError ?? false) {
       editorWidget.setStyleClass("error", status.hasShownError)
-      target.setInvalid(status.hasShownError)
+      focusWidget.setInvalid(status.hasShownError)
     }
     if marksValidity || status.checks != (before?.checks ?? .none) {
       showProgress(status)
-      target.setBusy(status.isPending)
+      focusWidget.setBusy(status.isPending)
     }
     showMessages(of: status)
   }
@@ -152,22 +161,22 @@ import GenericForm
   }
 
   private func showProgress(_ status: FieldStatus) {
-    let validity = validity(status)
-    if progressMark == nil, status.isPending || validity != nil {
+    let sign = sign(for: status)
+    if progressMark == nil, status.isPending || sign != nil {
       let mark = ProgressMark()
       requireHeader()
       header?.append(mark.box)
       progressMark = mark
     }
-    progressMark?.show(isPending: status.isPending, validity: validity)
+    progressMark?.show(isPending: status.isPending, sign: sign)
   }
 
-  /// Whether a tick or a cross is shown; nil for neither.
-  private func validity(_ status: FieldStatus) -> Bool? {
-    if status.isVerified { return true }
+  /// The tick or the cross that is shown; nil for neither.
+  private func sign(for status: FieldStatus) -> Icon.Symbol? {
+    if status.isVerified { return .success }
     guard marksValidity, status.isIncluded, !status.isPending else { return nil }
-    if status.hasShownError { return false }
-    return status.isRevealed && status.isDirty && status.isValid ? true : nil
+    if status.hasShownError { return .failure }
+    return status.isRevealed && status.isDirty && status.isValid ? .success : nil
   }
 
   /// Creates the row of marks beside the title, or beside an editor that shows the title.
@@ -196,7 +205,7 @@ import GenericForm
 
   private var lineKind: MessageLine.Kind {
     if status?.hasShownError == true { return .error }
-    return messages.isEmpty ? .hint : .advice
+    return messages.isEmpty ? .hint : .warning
   }
 
   /// Sets the accessible description: the messages, or the hint.
@@ -206,13 +215,13 @@ import GenericForm
       if status?.isRequired == true { words.append(ValidationMessage.required.text) }
       if !hint.isEmpty { words.append(hint) }
     }
-    if status.flatMap(validity) == true { words.append(ValidationMessage.checked.text) }
-    target.setDescription(words.joined(separator: "\n"))
+    if status.flatMap(sign) == .success { words.append(ValidationMessage.checked.text) }
+    focusWidget.setDescription(words.joined(separator: "\n"))
   }
 
   // MARK: - The keyboard focus
 
-  func grabFocus() -> Bool { target.grabFocus() }
+  func grabFocus() -> Bool { focusWidget.grabFocus() }
 
   /// Moves the keyboard focus through the editor and on to the retry button, or back.
   func moveFocus(_ direction: GtkDirectionType) -> Bool {

@@ -4,7 +4,7 @@ import GenericForm
 final class MessageLine {
   enum Kind {
     case error
-    case advice
+    case warning
     case hint
   }
 
@@ -40,7 +40,7 @@ final class MessageLine {
       self.icon = icon
     }
     icon?.isVisible = kind != .hint
-    icon?.show(kind == .error ? .error : .advice)
+    icon?.show(kind == .error ? .error : .warning)
   }
 
   private func makeRetryButton() {

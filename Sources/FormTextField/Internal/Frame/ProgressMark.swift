@@ -21,11 +21,11 @@ final class ProgressMark {
     waiting?.cancel()
   }
 
-  /// Shows the progress of the checks, and a tick for true or a cross for false.
-  func show(isPending: Bool, validity: Bool?) {
+  /// Shows the progress of the checks, and a tick, a cross or neither.
+  func show(isPending: Bool, sign symbol: Icon.Symbol?) {
     waiting?.cancel()
     spinner?.isSpinning = false
-    showSign(validity.map { $0 ? .success : .failure })
+    showSign(symbol)
     guard isPending else { return }
     waiting = Task { [weak self] in
       guard (try? await Task.sleep(for: Self.delay)) != nil else { return }

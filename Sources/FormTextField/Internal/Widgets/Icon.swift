@@ -5,7 +5,7 @@ final class Icon: Widget {
   /// A symbol of the icon theme.
   enum Symbol: String {
     case error = "dialog-error-symbolic"
-    case advice = "dialog-information-symbolic"
+    case warning = "dialog-information-symbolic"
     case success = "object-select-symbolic"
     case failure = "window-close-symbolic"
   }
