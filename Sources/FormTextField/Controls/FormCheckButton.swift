@@ -68,7 +68,7 @@ extension FormCheckButton {
   public var requiredMessage: String {
     get { lone?.requiredMessage ?? "" }
     set {
-      _ = required(lone, for: "validation")
+      _ = requireLone(lone, for: "validation")
       let form = Tick(isChecked: isChecked, requiredMessage: newValue).form
       lone = form
       bind(form.field(\.isChecked), to: button)
@@ -80,7 +80,7 @@ extension FormCheckButton {
   ///
   /// - Precondition: The box is not bound to a form, which resets all of its fields.
   public func reset() {
-    required(lone, for: "reset").reset(to: Tick(requiredMessage: requiredMessage))
+    requireLone(lone, for: "reset").reset(to: Tick(requiredMessage: requiredMessage))
   }
 
   /// The check button of a widget, from the GTK C API; nil for a widget of another class.

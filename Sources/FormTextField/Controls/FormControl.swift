@@ -42,7 +42,7 @@ public class FormControl: FormElement {
     bind(field, to: editor)
   }
 
-  // The default one would not be isolated, and could not release what is.
+  // Releases the parts of the control on the main actor, wherever its last reference goes.
   isolated deinit {}
 
   /// Creates a control for a field of a form, with an editor of the program's own.
@@ -66,7 +66,7 @@ public class FormControl: FormElement {
   var loneForm: (any WindowForm)? { nil }
 
   /// Returns the private form of the control; stops a program that means that of a bound one.
-  final func required<Lone>(_ lone: Lone?, for purpose: String) -> Lone {
+  final func requireLone<Lone>(_ lone: Lone?, for purpose: String) -> Lone {
     guard let lone else {
       preconditionFailure(
         "“\(name)” is bound to \(bound.path) of a form: use the form's \(purpose) instead.")

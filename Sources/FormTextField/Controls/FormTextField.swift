@@ -117,14 +117,14 @@ extension FormTextField: FormField {
   /// - Precondition: To set them, the field is not bound to a form, whose rules apply.
   public var validators: [Validator] {
     get { lone?.validators ?? [] }
-    set { required(lone, for: "validation").validators = newValue }
+    set { requireLone(lone, for: "validation").validators = newValue }
   }
 
   /// Empties a text field without a form and hides its messages, as if it were new.
   ///
   /// - Precondition: The field is not bound to a form, which resets all of its fields.
   public func reset() {
-    required(lone, for: "reset").form.reset(to: "")
+    requireLone(lone, for: "reset").form.reset(to: "")
     entry.forget()
   }
 
