@@ -28,8 +28,10 @@ public final class FormWindowController {
   private var submission: Task<Void, Never>?
   private var closeHandlers: [() -> Void] = []
 
-  /// The problems in the summary.
-  private var summedUp: [WindowProblem] = []
+  /// The problems in the summary, corrected since or not.
+  private var summaryProblems: [WindowProblem] = []
+
+  /// Whether each control could be edited before the submit that is going on.
   private var wasEditable: [Bool] = []
   private var isClosed = false
 
@@ -128,7 +130,7 @@ public final class FormWindowController {
       return "“\(stranger.name)” in the window “\(title)” is not bound to the form of the window."
     }
     let shown = Set(controls.map(\.bound.path))
-    guard let missing = form.requiredFields.first(where: { !shown.contains($0) }) else {
+    guard let missing = form.pathsThatNeedControls.first(where: { !shown.contains($0) }) else {
       return nil
     }
     return "The form validates \(missing), for which the window “\(title)” has no control."
@@ -230,6 +232,7 @@ extension FormWindowController {
     showObstacle()
   }
 
+  /// Shows on the button why a submit would not go through.
   private func showObstacle() {
     if needsValidForm { submitButton.obstacle = forms.obstacle }
   }
@@ -237,7 +240,7 @@ extension FormWindowController {
   /// Shows in the summary what still has an error, and what is corrected.
   private func showSummary() {
     let problems = forms.problems
-    let lines = summedUp.map { problem in
+    let lines = summaryProblems.map { problem in
       let current = problems.first { $0.isOfSameField(as: problem) }
       return SummaryLine.Content(
         text: current?.text ?? problem.name, isCorrected: current == nil
@@ -282,7 +285,7 @@ extension FormWindowController {
   private func showProblems() {
     let problems = forms.problems
     if problems.count == 1, let control = problems[0].control { return control.focus() }
-    summedUp = problems
+    summaryProblems = problems
     showSummary()
     banner.focus()
   }

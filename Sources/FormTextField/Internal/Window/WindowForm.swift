@@ -9,27 +9,28 @@ protocol WindowForm: AnyObject {
   var problems: [FieldProblem] { get }
 
   /// The fields that need a control in the window: without it the form could never be submitted.
-  var requiredFields: [AnyKeyPath] { get }
+  var pathsThatNeedControls: [AnyKeyPath] { get }
 
   /// Calls `handler` after each change of the form, for as long as the result is held.
   func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation
 
   /// Validates and submits.
-  func start() -> any WindowSubmission
+  func startSubmit() -> any WindowSubmission
 
   /// Returns a closure that resets the form to the values of now.
-  func startingAnew() -> () -> Void
+  func makeReset() -> () -> Void
 }
 
 /// One attempt to submit a form in a window.
 protocol WindowSubmission {
   /// How it ended; nil while it goes on.
-  var ending: WindowOutcome? { get }
+  var knownOutcome: WindowOutcome? { get }
 
-  func end() async -> WindowOutcome
+  /// How it ends, once it has.
+  func finalOutcome() async -> WindowOutcome
 }
 
-/// How a submit of a window ended.
+/// How a submit of a window ended, whatever the type of the form's state.
 enum WindowOutcome {
   case submitted
 
@@ -61,19 +62,19 @@ extension Form: WindowForm {
     }
   }
 
-  var requiredFields: [AnyKeyPath] { blockingPaths }
+  var pathsThatNeedControls: [AnyKeyPath] { blockingPaths }
 
-  func start() -> any WindowSubmission { submit() }
+  func startSubmit() -> any WindowSubmission { submit() }
 
-  func startingAnew() -> () -> Void {
+  func makeReset() -> () -> Void {
     { [state] in self.reset(to: state) }
   }
 }
 
 extension Submission: WindowSubmission {
-  var ending: WindowOutcome? { result.map(WindowOutcome.init) }
+  var knownOutcome: WindowOutcome? { result.map(WindowOutcome.init) }
 
-  func end() async -> WindowOutcome { WindowOutcome(await outcome) }
+  func finalOutcome() async -> WindowOutcome { WindowOutcome(await outcome) }
 }
 
 extension WindowOutcome {

@@ -8,7 +8,9 @@ final class WindowForms {
   /// The submit of the program, for forms without a handler of their own.
   private let onSubmit: (@MainActor () async throws -> Void)?
 
-  private let startAnew: [() -> Void]
+  /// What resets each form to the values that it had when the window was created.
+  private let resets: [() -> Void]
+
   private var observations: [FormObservation] = []
 
   init(
@@ -18,7 +20,7 @@ final class WindowForms {
     self.forms = forms
     self.controls = controls
     self.onSubmit = onSubmit
-    startAnew = forms.map { $0.startingAnew() }
+    resets = forms.map { $0.makeReset() }
   }
 
   var isValid: Bool { forms.allSatisfy(\.isValid) }
@@ -50,22 +52,22 @@ final class WindowForms {
   }
 
   func reset() {
-    for startAnew in startAnew { startAnew() }
+    for reset in resets { reset() }
   }
 
   /// Validates all forms and submits them if all are valid; waits only for checks and handlers.
   func submit() -> WindowSubmit {
-    let submissions = forms.map { $0.start() }
-    let endings = submissions.compactMap(\.ending)
-    let isOver = endings.count == submissions.count
-    if isOver, onSubmit == nil || endings.contains(where: \.isInTheWay) {
-      return .over(combined(endings))
+    let submissions = forms.map { $0.startSubmit() }
+    let known = submissions.compactMap(\.knownOutcome)
+    let isOver = known.count == submissions.count
+    if isOver, onSubmit == nil || !known.allSatisfy(\.isSubmitted) {
+      return .over(combined(known))
     }
     // What waits does not keep the forms of a window that is closed meanwhile.
     return .going { [weak self, onSubmit] in
-      var endings: [WindowOutcome] = []
-      for submission in submissions { endings.append(await submission.end()) }
-      let outcome = combined(endings)
+      var outcomes: [WindowOutcome] = []
+      for submission in submissions { outcomes.append(await submission.finalOutcome()) }
+      let outcome = combined(outcomes)
       guard let onSubmit, case .submitted = outcome else { return outcome }
       do {
         try await onSubmit()
@@ -75,11 +77,11 @@ final class WindowForms {
       }
     }
   }
-
 }
 
-private func combined(_ endings: [WindowOutcome]) -> WindowOutcome {
-  endings.first(where: \.isInTheWay) ?? .submitted
+/// The first outcome that is not a success; a success where there is none.
+private func combined(_ outcomes: [WindowOutcome]) -> WindowOutcome {
+  outcomes.first { !$0.isSubmitted } ?? .submitted
 }
 
 /// A submit of a window: ended at once, or in progress.
@@ -89,12 +91,12 @@ enum WindowSubmit {
 }
 
 extension WindowOutcome {
-  fileprivate var isInTheWay: Bool {
-    if case .submitted = self { false } else { true }
+  fileprivate var isSubmitted: Bool {
+    if case .submitted = self { true } else { false }
   }
 }
 
-/// A control with an error, and the line for it in the summary.
+/// A field that is not valid, with its control in the window and its line in the summary.
 struct WindowProblem {
   let control: FormControl?
   let text: String
