@@ -6,14 +6,14 @@ final class ControlHandlers {
 
   private var onPause: [(duration: Duration, handler: () -> Void)] = []
 
-  /// What waits for the end of a pause, by the place of its handler.
-  private var waiting: [Int: Task<Void, Never>] = [:]
+  /// The pauses that have begun, by the places of their handlers.
+  private var pauses: [Int: Task<Void, Never>] = [:]
 
   /// Whether the keyboard focus is in the control, also while its window is inactive.
   private var isFocused = false
 
   isolated deinit {
-    for task in waiting.values { task.cancel() }
+    for task in pauses.values { task.cancel() }
   }
 }
 
@@ -32,8 +32,8 @@ extension ControlHandlers {
   /// Notes that the person changed the value: every pause begins anew.
   func edited() {
     for (place, pause) in onPause.enumerated() {
-      waiting[place]?.cancel()
-      waiting[place] = Task { [weak self] in
+      pauses[place]?.cancel()
+      pauses[place] = Task { [weak self] in
         guard (try? await Task.sleep(for: pause.duration)) != nil else { return }
         self?.endPause(place)
       }
@@ -50,12 +50,12 @@ extension ControlHandlers {
   /// Notes that the keyboard focus went elsewhere in the window, which ends every pause.
   func left() {
     isFocused = false
-    for place in waiting.keys.sorted() { endPause(place) }
+    for place in pauses.keys.sorted() { endPause(place) }
     for handler in onLeave { handler() }
   }
 
   private func endPause(_ place: Int) {
-    waiting.removeValue(forKey: place)?.cancel()
+    pauses.removeValue(forKey: place)?.cancel()
     onPause[place].handler()
   }
 }

@@ -3,6 +3,7 @@ import CGtk
 // The part of a control that GObject calls.
 
 extension FormControl {
+  /// Notifies GObject that a property has a new value.
   final func notify(_ property: String) {
     unsafe g_object_notify(instance.pointer.assumingMemoryBound(to: GObject.self), property)
   }
@@ -31,6 +32,7 @@ extension FormTextField {
     unsafe gtk_editable_init_delegate(OpaquePointer(instance.pointer))
   }
 
+  /// Ends that, before the entry is replaced.
   func abandonEntry() {
     unsafe gtk_editable_finish_delegate(OpaquePointer(instance.pointer))
   }

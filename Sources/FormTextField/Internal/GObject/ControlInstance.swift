@@ -3,7 +3,8 @@ import CGtk
 /// Connects the widget of a control, whose references GTK counts, with its Swift object.
 ///
 /// The Swift object holds the widget. The widget holds the Swift object too, but only while
-/// something else refers to the widget, as its window does. A toggle reference notifies of both.
+/// something else refers to the widget, as its window does. A toggle reference notifies when that
+/// begins and ends.
 @safe final class ControlInstance {
   let pointer: UnsafeMutableRawPointer
 
@@ -12,6 +13,7 @@ import CGtk
   /// A strong reference to the control, while something else refers to the widget.
   private var controlInUse: FormControl?
 
+  /// Whether a control is being made in Swift, which creates its widget and not the other way round.
   private static var isMaking = false
 
   /// Makes a widget for a control that is made in Swift.

@@ -4,6 +4,7 @@ import CGtk
 ///
 /// An instance is a `GtkWidget` with one more pointer at its end, to its ``ControlInstance``.
 enum FormControlClass {
+  /// The class, registered at first use.
   static let type = unsafe registerClass(
     "FormControl", parent: gtk_widget_get_type(), addedSize: ControlInstance.slotSize,
     flags: cgtk_type_abstract(), initialiseClass: initialiseClass)
@@ -63,8 +64,9 @@ enum FormControlClass {
     unsafe ControlInstance.control(of: UnsafeMutableRawPointer(widget))
   }
 
-  /// Notes that the keyboard focus came to the control or left it, which it has not when the window
-  /// is inactive.
+  /// Notes that the keyboard focus came to the control or left it.
+  ///
+  /// Where only the window became inactive, the control is not left.
   private static let stateChanged:
     @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkStateFlags) -> Void = { widget, before in
       guard let widget = unsafe widget else { return }

@@ -43,8 +43,7 @@ func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping (Bool) -> Void
 ) {
   let call: @convention(c) (UnsafeMutableRawPointer?, gboolean, UnsafeMutableRawPointer?) -> Void =
-    {
-      _, value, box in
+    { _, value, box in
       unsafe Signal<(Bool) -> Void>.handler(in: box)?(value != 0)
     }
   unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
@@ -86,9 +85,9 @@ func connect(
     object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
-/// Calls `handler` at each emission of a signal, and returns from the emission whether it handled it.
+/// Calls `handler` at each emission of a signal; it returns whether it handled the signal for good.
 func connect(
-  _ object: UnsafeMutableRawPointer, _ signal: String, asking handler: @escaping () -> Bool
+  _ object: UnsafeMutableRawPointer, _ signal: String, handledBy handler: @escaping () -> Bool
 ) {
   let call: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = {
     _, box in

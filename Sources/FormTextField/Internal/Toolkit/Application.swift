@@ -5,7 +5,7 @@ import CGtk
   private let application: UnsafeMutablePointer<GtkApplication>
   private let reference: ObjectReference
 
-  /// Each start of the program is a process of its own, since two may use different files.
+  /// Creates an application that may run twice at once, since each may use other files.
   init(id: String) {
     guard let application = unsafe gtk_application_new(id, cgtk_application_non_unique()) else {
       preconditionFailure("“\(id)” is no identifier of an application, such as org.example.Name.")

@@ -7,8 +7,8 @@ import CGtk
   /// The part that holds the text, inside the frame.
   private let text: UnsafeMutablePointer<GtkText>
 
-  /// The handler of typing.
-  private var typing: gulong = 0
+  /// The number of the signal handler that calls `onChange`.
+  private var changeHandler: gulong = 0
 
   /// Whether an input method is composing text, which must not be replaced meanwhile.
   private var isComposing = false {
@@ -33,7 +33,7 @@ import CGtk
     unsafe super.init(entry)
     if isSecure { unsafe gtk_password_entry_set_show_peek_icon(opaque, 1) }
     unsafe gtk_text_set_activates_default(self.text, 1)
-    unsafe typing = connect(object, notify: "text") { [weak self] in self?.onChange() }
+    unsafe changeHandler = connect(object, notify: "text") { [weak self] in self?.onChange() }
     let inner = unsafe UnsafeMutableRawPointer(text)
     unsafe connect(inner, "activate") { [weak self] in self?.onActivate() }
     unsafe connect(inner, "preedit-changed") { [weak self] (unfinished: String) in
@@ -48,9 +48,9 @@ import CGtk
     get { unsafe String(cString: gtk_editable_get_text(opaque)) }
     set {
       guard !isComposing else { return }
-      unsafe g_signal_handler_block(object, typing)
+      unsafe g_signal_handler_block(object, changeHandler)
       enter(newValue)
-      unsafe g_signal_handler_unblock(object, typing)
+      unsafe g_signal_handler_unblock(object, changeHandler)
     }
   }
 

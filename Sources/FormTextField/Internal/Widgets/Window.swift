@@ -46,9 +46,9 @@ final class Window: Widget {
   func onClose(_ handler: @escaping () -> Void) {
     unsafe connect(
       object, "close-request",
-      asking: {
+      handledBy: {
         handler()
-        return false
+        return false  // so that GTK closes it
       })
   }
 }
