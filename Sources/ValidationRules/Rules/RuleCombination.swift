@@ -75,7 +75,7 @@ extension ValidationRule {
 
   /// A rule of two.
   ///
-  /// - Parameter boundedResult: Used in place of `accepts` where one of the two rules cannot validate
+  /// - Parameter boundedResult: Used in place of `accepts` where one of the rules cannot validate
   ///   every value.
   private static func combination(
     of left: Self, _ right: Self, _ message: ValidationMessage,

@@ -5,7 +5,7 @@ import CGtk
   private let application: UnsafeMutablePointer<GtkApplication>
   private let reference: ObjectReference
 
-  /// Creates an application that may run twice at once, since each may use other files.
+  /// Creates an application that may run several times at once, each with files of its own.
   init(id: String) {
     guard let application = unsafe gtk_application_new(id, cgtk_application_non_unique()) else {
       preconditionFailure("“\(id)” is no identifier of an application, such as org.example.Name.")
