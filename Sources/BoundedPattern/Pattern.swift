@@ -103,11 +103,11 @@ extension Pattern {
       let boundaries = CharacterBoundaries(text) { deadline.hasPassed() }
       guard let boundaries else { return nil }
       if let characterwise, !isOneScalarEach || !boundaries.isOneScalarEach {
-        var watch = MatchWatch(for: text, boundaries: boundaries, deadline: deadline)
+        var watch = MatchWatch(boundaries: boundaries, deadline: deadline)
         return characterwise.matches(text, watch: &watch)
       }
     }
-    var watch = MatchWatch(for: text, isFirst: automaton != nil, deadline: deadline)
+    var watch = MatchWatch(isFirst: automaton != nil, deadline: deadline)
     if let isMatch = scalarwise.matches(text, watch: &watch) { return isMatch }
     deadline = watch.deadline
     return automaton?.matchesByAutomaton(text, deadline: &deadline)

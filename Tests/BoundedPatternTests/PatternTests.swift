@@ -287,4 +287,14 @@ import Testing
     #expect(results.count == 200)
     #expect(results.allSatisfy { $0.value == $0.key.isMultiple(of: 2) })
   }
+
+  @Test(arguments: [
+    (".*[0-9].*", "a".times(254) + "👨‍👩‍👧"), (".*foo", "word x̌9 ".times(60)),
+    (".*[0-9].*", "a line of text\r\n".times(512)), (".*[0-9].*", "नमस्ते ".times(100)),
+  ])
+  func `an ordinary search has a result where characters are longer than one scalar`(
+    pattern: String, text: String
+  ) throws {
+    #expect(try !Pattern(foundAnywhere: pattern).matches(text))
+  }
 }

@@ -18,12 +18,13 @@ extension Form {
 
   /// Validates the fields that a value which was set affects, and no other ones.
   func validateAffected(by node: PathNode<State>) {
-    let contents = graph.contents(of: node)
-    for changed in [node] + contents { reconcileRows(of: changed) }
     if node.isComputed {
       // It may have set any other value.
+      reconcileRows(in: declaredIDs)
       validate(node, andChangedOf: graph.all)
     } else {
+      let contents = graph.contents(of: node)
+      for changed in [node] + contents { reconcileRows(of: changed) }
       let rows = ([node] + contents).flatMap(rowNodes)
       let siblings = node.siblings.compactMap { graph[$0] }
       let containers = graph.containers(of: node)

@@ -27,8 +27,13 @@ extension Form {
     // A row that is gone here may be in another collection now.
     let gone = rows.order.filter { !kept.contains($0) }.map(rows.definition.key)
     rows.order = order
-    for row in gone where graph.hasLooseNodes(in: row) && !hasRow(row) {
-      graph.takeLooseNodes(in: row).forEach(remove)
+    for row in gone where graph.hasLooseNodes(in: row) {
+      if hasRow(row) {
+        // Another collection has a row of that identity, and which of them is meant is unknown.
+        for loose in graph.looseNodes(in: row) { loose.mayBeGone = true }
+      } else {
+        graph.takeLooseNodes(in: row).forEach(remove)
+      }
     }
     for (index, id) in order.enumerated() where rows.nodes[id] == nil {
       addRow(id, at: index, to: rows, of: node)
@@ -61,7 +66,11 @@ extension Form {
     graph.remove(node)
     guard let field = node.field else { return }
     field.retire()
-    if node.isDeclared { keepRetired(field, at: node.path) }
+    if node.isDeclared {
+      keepRetired(field, at: node.path)
+    } else {
+      afterwards.append { field.stop() }
+    }
   }
 
   private func keepRetired(_ field: any AnyLiveField, at path: PartialKeyPath<State>) {

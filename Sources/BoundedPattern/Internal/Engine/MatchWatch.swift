@@ -19,11 +19,10 @@ struct MatchWatch {
   ///
   /// - Parameter isFirst: Whether another engine follows, for which time has to remain.
   init(
-    for text: String, isFirst: Bool = false, boundaries: CharacterBoundaries? = nil,
+    isFirst: Bool = false, boundaries: CharacterBoundaries? = nil,
     deadline: MatchDeadline = MatchDeadline()
   ) {
-    // Steps grow with the text at first, so that a linear pattern may match a long one.
-    steps = isFirst ? 20_000 : min(50_000 + 8 * text.utf8.count, 3_000_000)
+    steps = isFirst ? 20_000 : 10_000_000
     self.boundaries = boundaries
     self.deadline = deadline
   }

@@ -33,7 +33,7 @@ import ValidationRules
 
   /// What converted fields entered, by its type.
   var inputs: [ObjectIdentifier: Any] { get }
-  func enter<Input>(converted input: Input, error: ValidationMessage?, _ body: () -> Void)
+  func enter<Input>(converted input: Input, error: ValidationMessage?, _ body: @escaping () -> Void)
 
   // What its form does to it.
 

@@ -22,6 +22,9 @@ import ValidationRules
   /// The value to check; nil where the check does not apply to it.
   private var value: Value?
 
+  /// Whether the result of the present run is to be remembered.
+  private var keepsResult = true
+
   /// Counts the runs, so that a late result is recognised.
   private var run = 0
 
@@ -112,6 +115,7 @@ extension FieldCheck {
   /// Forgets the result for the value, so that it is checked again when it comes back.
   func forgetResult() {
     if let value { remember(nil, for: value) }
+    keepsResult = false
   }
 
   private func stop() {
@@ -125,12 +129,13 @@ extension FieldCheck {
 
   private func start(_ value: Value) {
     run += 1
+    keepsResult = true
     let run = run
     let finish: @MainActor (CheckResult) -> Void = { [weak self] result in
       guard let self, self.run == run else { return }
       stop()
       phase = .finished(result)
-      if result != .unverified { remember(result, for: value) }
+      if result != .unverified, keepsResult { remember(result, for: value) }
       didFinish()
     }
     // The clock may call back at once, and so may the check: each may have finished it already.

@@ -87,6 +87,9 @@
 
   func hasLooseNodes(in row: RowKey) -> Bool { looseNodes[row] != nil }
 
+  /// The undeclared nodes in a row.
+  func looseNodes(in row: RowKey) -> [PathNode<State>] { nodes(looseNodes[row] ?? []) }
+
   /// Returns the undeclared nodes in a row that is gone.
   func takeLooseNodes(in row: RowKey) -> [PathNode<State>] {
     nodes(looseNodes.removeValue(forKey: row) ?? [])

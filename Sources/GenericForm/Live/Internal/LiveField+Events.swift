@@ -128,6 +128,7 @@ extension LiveField {
 
   func stop() {
     for check in checks { check.reset() }
+    commit = nil
     observers.end()
   }
 }

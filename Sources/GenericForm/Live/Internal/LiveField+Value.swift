@@ -12,19 +12,22 @@ extension LiveField {
     preconditionFailure("The value at \(definition.path) was never read")
   }
 
+  /// The value as it was read last where it may be in a row that is gone.
+  private var knownValue: Value { mayBeGone ? copy ?? value : value }
+
   /// Whether the value may be in a row that is gone.
   private var mayBeGone: Bool { node?.mayBeGone ?? false }
 
   var isEmpty: Bool {
     guard inputError == nil else { return false }
     // A value that may be gone is not read again for this.
-    return definition.traits.isEmpty(mayBeGone ? copy ?? value : value)
+    return definition.traits.isEmpty(knownValue)
   }
 
   var isDirty: Bool {
     if inputError != nil { return true }
     guard let areEqual = definition.traits.areEqual, let baseline else { return wasSet }
-    return !areEqual(value, baseline)
+    return !areEqual(knownValue, baseline)
   }
 
   /// Takes a value that the person entered.
@@ -51,14 +54,17 @@ extension LiveField {
   /// - Parameters:
   ///   - error: What is wrong with the input; nil where it stands for a value.
   ///   - body: Enters the value that the input stands for.
-  func enter<Input>(converted input: Input, error: ValidationMessage?, _ body: () -> Void) {
-    guard let form = liveForm, facts.isIncluded else { return }
-    // While an input method composes, input that is no value is kept aside as a value is.
-    if commit != nil, error != nil {
-      commit = { [weak self] in self?.enter(converted: input, error: error) {} }
+  func enter<Input>(
+    converted input: Input, error: ValidationMessage?, _ body: @escaping () -> Void
+  ) {
+    guard let form = liveForm else { return }
+    guard commit == nil else {
+      commit = { [weak self] in self?.enter(converted: input, error: error, body) }
       inputs[ObjectIdentifier(Input.self)] = input
       return
     }
+    // A field that is not included takes a value, and has no error.
+    guard facts.isIncluded else { return error == nil ? body() : () }
     form.transaction {
       if let error { reject(error, in: form) } else { body() }
       inputs[ObjectIdentifier(Input.self)] = input

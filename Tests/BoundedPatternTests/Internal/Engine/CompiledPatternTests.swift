@@ -38,7 +38,7 @@ import Testing
     _ pattern: String, _ text: String, extent: CompiledPattern.Extent = .whole,
     boundaries: CharacterBoundaries? = nil
   ) throws -> Bool? {
-    var watch = MatchWatch(for: text, boundaries: boundaries)
+    var watch = MatchWatch(boundaries: boundaries)
     return try CompiledPattern(pattern, extent: extent).matches(text, watch: &watch)
   }
 }

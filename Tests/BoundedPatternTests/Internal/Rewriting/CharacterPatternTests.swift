@@ -32,10 +32,10 @@ import Testing
       let (pattern, text) = (patterns.pattern(), patterns.text())
       for isFoundAnywhere in [false, true] {
         let extent: CompiledPattern.Extent = isFoundAnywhere ? .anywhere : .whole
-        var watch = MatchWatch(for: text)
+        var watch = MatchWatch()
         let expected = try CompiledPattern(pattern, extent: extent).matches(text, watch: &watch)
         let rewritten = CharacterPattern(spell(pattern), isFoundAnywhere: isFoundAnywhere)
-        var second = MatchWatch(for: text, boundaries: CharacterBoundaries(spell(text)))
+        var second = MatchWatch(boundaries: CharacterBoundaries(spell(text)))
         let result = try CompiledPattern(rewritten.text, extent: extent)
           .matches(spell(text), watch: &second)
         // A bound may be reached by one of the two alone.

@@ -72,7 +72,7 @@ import Testing
       guard let original = try? CompiledPattern(pattern, extent: range),
         extent != .start || original.isAnchored
       else { return nil }
-      var (watch, deadline) = (MatchWatch(for: text), MatchDeadline())
+      var (watch, deadline) = (MatchWatch(), MatchDeadline())
       guard let expected = original.matches(text, watch: &watch) else { return nil }
       let result = try CompiledPattern(regular.text(for: extent), extent: .start)
         .matchesByAutomaton(text, partSize: partSize, deadline: &deadline)

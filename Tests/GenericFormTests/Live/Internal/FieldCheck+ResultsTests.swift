@@ -37,6 +37,18 @@ import Testing
     #expect(check.result == .failed && script.values == ["a"])
   }
 
+  @Test func `a result that comes after it was to be forgotten is not remembered`() {
+    let check = makeCheck()
+    check.schedule("a")
+    check.forgetResult()
+    script.answer("a", true)
+    #expect(check.result == .passed)
+    check.schedule("b")
+    script.answer("b", true)
+    check.schedule("a")
+    #expect(check.isPending && script.values == ["a", "b", "a"])
+  }
+
   @Test func `64 results are remembered, the oldest forgotten first`() {
     let check = makeCheck()
     for number in 0...64 {

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct FieldConvertedComposingTests {
+  private struct Person: Equatable {
+    var age = 18
+    var isAdult = true
+  }
+
+  @Test func `what was composed stays as it was entered until the field is left`() {
+    let form = Form(Person()) { FieldValidation(\.age, rules: [.greaterOrEqual(to: 5)]) }
+    let age = form.field(\.age).text
+    age.beginComposing()
+    age.value = "009"
+    #expect(age.value == "009" && form.age == 18)
+    age.endComposing()
+    #expect(age.value == "009" && form.age == 9)
+    age.leave()
+    #expect(age.value == "9")
+  }
+
+  @Test func `a field that is not included takes a value, and has no error`() {
+    let form = Form(Person(isAdult: false)) {
+      FieldValidation(\.age, rules: [.greaterOrEqual(to: 5)], when: { $0.isAdult })
+    }
+    let age = form.field(\.age).text
+    age.value = "9"
+    #expect(form.age == 9)
+    age.value = "nine"
+    #expect(form.age == 9 && age.status.errors == [] && age.value == "9")
+  }
+
+  @Test func `a field whose text is composed goes away with its form`() {
+    var form: Form<Person>? = Form(Person(), validation: FormValidation {})
+    var age = form?.field(\.age).text
+    weak let live = age?.live
+    age?.beginComposing()
+    age?.value = "9"
+    form = nil
+    age = nil
+    #expect(live == nil)
+  }
+}
