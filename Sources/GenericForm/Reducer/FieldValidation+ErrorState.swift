@@ -7,9 +7,15 @@ extension FieldValidation {
   /// errors in its `FieldStatus`.
   ///
   /// ```swift
+  /// struct Profile {
+  ///   var name = ""
+  ///   var nameError: ValidationMessage?
+  /// }
+  ///
   /// let validation = FormValidation<Profile> {
   ///   FieldValidation(\.name, rules: [.minLength(5)]).writingError(to: \.nameError)
   /// }
+  /// var profile = Profile(name: "Mei")
   /// validation.validate(&profile)
   /// profile.nameError  // Use at least 5 characters
   /// ```
@@ -22,7 +28,7 @@ extension FieldValidation {
   /// Creates the validation of a value that has its error beside it, where it is written.
   ///
   /// - Parameters:
-  ///   - path: The key path of the value and its error in the state.
+  ///   - field: The key path of the value and its error in the state.
   ///   - strategy: Whether the value must be present; nil leaves that to the rules.
   ///   - label: The name of the field for messages away from it.
   ///   - formatters: What turns the value into the one that is validated and kept.
@@ -30,19 +36,19 @@ extension FieldValidation {
   ///   - formRules: Rules that read other fields as well; they run after `rules`.
   ///   - isIncluded: Whether the form includes the field; one that it does not is not validated.
   public init<Value: SendableMetatype>(
-    _ path: any WritableKeyPath<State, ValidatableField<Value>> & Sendable,
+    field: any WritableKeyPath<State, ValidatableField<Value>> & Sendable,
     _ strategy: ValidationStrategy? = nil, label: ValidationMessage? = nil,
     formatters: [ValidationFormatter<Value>] = [], rules: [ValidationRule<Value>] = [],
     formRules: [FormRule<State, Value>] = [],
     when isIncluded: (@Sendable (FormReader<State>) -> Bool)? = nil
   ) {
-    let field = PartLink(path)
+    let link = PartLink(field)
     definition = FieldDefinition(
-      field.appending(PartLink(\.value)), label: label, formatters: formatters,
+      link.appending(PartLink(\.value)), label: label, formatters: formatters,
       sections: [
         FieldSection(
           strategy, rules: rules.map { .rule($0) } + formRules,
           conditions: isIncluded.map { [$0] } ?? [])
-      ], errorState: ErrorState(field.appending(PartLink(\.error)), of: path))
+      ], errorState: ErrorState(link.appending(PartLink(\.error)), of: field))
   }
 }

@@ -4,18 +4,29 @@
 /// ``FieldValidation/writingError(to:)`` puts them.
 ///
 /// ```swift
-/// let reducer = FormReducer(Profile.validation) { (action: Action) in
+/// struct Profile {
+///   var name: ValidatableField<String> = ""
+/// }
+///
+/// enum Action {
+///   case nameChanged, saveTapped, save(Profile)
+/// }
+///
+/// let reducer = FormReducer(
+///   FormValidation<Profile> { FieldValidation(field: \.name, rules: [.minLength(5)]) }
+/// ) { (action: Action) in
 ///   switch action {
 ///   case .nameChanged: .changed(\Profile.name)
 ///   case .saveTapped: .submitted
-///   default: nil
+///   case .save: nil
 ///   }
 /// } onValid: { profile in
 ///   .save(profile)
 /// }
-/// profile.name.value = "Mei"
-/// reducer.reduce(&profile, .nameChanged)  // nil; profile.name.error is now up to date
-/// reducer.reduce(&profile, .saveTapped)  // nil where a value is not valid, else .save(profile)
+/// var profile = Profile(name: "Mei")
+/// _ = reducer.reduce(&profile, .nameChanged)
+/// profile.name.error  // Use at least 5 characters
+/// reducer.reduce(&profile, .saveTapped)  // nil
 /// ```
 public struct FormReducer<State, Action>: Sendable {
   /// What an action means for the form.

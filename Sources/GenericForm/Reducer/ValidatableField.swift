@@ -7,7 +7,7 @@ public import ValidationRules
 ///   var name: ValidatableField<String> = ""
 /// }
 ///
-/// let validation = FormValidation<Profile> { FieldValidation(\.name, rules: [.minLength(5)]) }
+/// let validation = FormValidation<Profile> { FieldValidation(field: \.name, rules: [.minLength(5)]) }
 /// var profile = Profile(name: "Mei")
 /// validation.validate(&profile)
 /// profile.name.error  // Use at least 5 characters

@@ -12,7 +12,7 @@ import Testing
 
   private let validation = FormValidation<Profile> {
     FieldValidation(
-      \.name, .required("Enter your name"), formatters: [.trimmed],
+      field: \.name, .required("Enter your name"), formatters: [.trimmed],
       rules: [.minLength(5).message("Short"), .containsNumber.message("No digit")])
     FieldValidation(\.about, rules: [.maxLength(3).message("Long")]).writingError(to: \.aboutError)
   }
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a field that is not included has no error`() {
     let validation = FormValidation<Profile> {
-      FieldValidation(\.name, .required, when: { $0.isPublic })
+      FieldValidation(field: \.name, .required, when: { $0.isPublic })
       FieldValidation(\.about, .required).writingError(to: \.aboutError)
       FieldValidation(\.about, rules: [.minLength(2)])
     }
