@@ -35,7 +35,7 @@ import Testing
     let form = makeForm("a")
     form.code = "abc"
     var errors: [FieldError<Account>] = []
-    form.onInvalid { found in
+    form.onInvalid { [unowned form] found in
       errors = found
       #expect(form.field(\.name).status.hasShownError)
       #expect(!form.isSubmitting)
