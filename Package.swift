@@ -114,7 +114,7 @@ let package = Package(
 )
 
 // A compiler that the tests have not met may warn of more, which must not stop a build.
-#if compiler(<6.3)
+#if compiler(<6.4)
   let strictness: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 #else
   let strictness: [SwiftSetting] = []
