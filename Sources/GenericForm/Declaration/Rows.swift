@@ -36,16 +36,9 @@ extension Array where Element: Identifiable {
   public subscript(id id: Element.ID) -> Element {
     get {
       RowProbe.note(RowKey(Element.self, id: id))
-      return self[requiredIndex(of: id)]
+      return self[RowPlace.shared.index(of: id, in: self)]
     }
-    set { self[requiredIndex(of: id)] = newValue }
-    _modify { yield &self[requiredIndex(of: id)] }
-  }
-
-  func requiredIndex(of id: Element.ID) -> Int {
-    guard let index = firstIndex(where: { $0.id == id }) else {
-      preconditionFailure("There is no row with the identity \(id)")
-    }
-    return index
+    set { self[RowPlace.shared.index(of: id, in: self)] = newValue }
+    _modify { yield &self[RowPlace.shared.index(of: id, in: self)] }
   }
 }

@@ -43,9 +43,8 @@ extension Form {
 
   /// Whether a declared collection has a row.
   func hasRow(_ row: RowKey) -> Bool {
-    graph.all.contains { node in
-      guard let rows = node.rows else { return false }
-      return rows.nodes.keys.contains(row.id) && rows.definition.key(ofRow: row.id) == row
+    graph.allRows.contains { rows in
+      rows.nodes.keys.contains(row.id) && rows.definition.key(ofRow: row.id) == row
     }
   }
 
@@ -84,7 +83,7 @@ extension Form {
 
   /// Makes other rows of each collection the ones that are not dirty.
   func makeRowBaselines(_ baseline: (LiveRows<State>) -> [AnyHashable]) {
-    for case let rows? in graph.all.map(\.rows) {
+    for rows in graph.allRows {
       let wasDirty = rows.isDirty
       rows.baseline = baseline(rows)
       summary.replaceDirty(wasDirty, by: rows.isDirty)

@@ -70,7 +70,7 @@ extension Form {
       field.setServerErrors([])
       field.noteHandedOver()
     }
-    for case let rows? in graph.all.map(\.rows) { rows.submitted = rows.order }
+    for rows in graph.allRows { rows.submitted = rows.order }
     unclaimedErrors = [:]
     let handed = revision
     guard let handler = submitHandler, let submission else {

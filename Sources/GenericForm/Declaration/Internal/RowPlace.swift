@@ -16,17 +16,25 @@ extension PartLink {
 }
 
 /// Where a row was last.
-private final class RowPlace: Sendable {
+final class RowPlace: Sendable {
+  /// Where the last row was that was read by its identity alone: rows are often read in order.
+  static let shared = RowPlace(0)
+
   private let last: Atomic<Int>
 
   init(_ index: Int) {
     last = Atomic(index)
   }
 
+  /// Returns the index of the row with an identity.
+  ///
+  /// - Precondition: There is one.
   func index<Element: Identifiable>(of id: Element.ID, in rows: [Element]) -> Int {
     let index = last.load(ordering: .relaxed)
     if index < rows.count, rows[index].id == id { return index }
-    let found = Self.index(of: id, in: rows, near: index)
+    guard let found = Self.index(of: id, in: rows, near: index) else {
+      preconditionFailure("There is no row with the identity \(id)")
+    }
     last.store(found, ordering: .relaxed)
     return found
   }
@@ -34,8 +42,8 @@ private final class RowPlace: Sendable {
   /// Searches on both sides, from near to far: when a row comes or goes, the others move by one.
   private static func index<Element: Identifiable>(
     of id: Element.ID, in rows: [Element], near start: Int
-  ) -> Int {
-    for distance in 0...rows.count {
+  ) -> Int? {
+    for distance in 0...max(rows.count, start) {
       if rows.indices.contains(start - distance), rows[start - distance].id == id {
         return start - distance
       }
@@ -43,6 +51,6 @@ private final class RowPlace: Sendable {
         return start + distance
       }
     }
-    return rows.requiredIndex(of: id)
+    return nil
   }
 }

@@ -76,7 +76,7 @@ extension RowsDefinition {
 
   @MainActor func add(to form: Form<State>, at node: PathNode<State>) {
     let rows = LiveRows(self, in: form.current)
-    node.rows = rows
+    form.graph.setRows(rows, of: node)
     for (index, id) in rows.order.enumerated() { form.addRow(id, at: index, to: rows, of: node) }
   }
 }

@@ -14,6 +14,9 @@
   /// The computed nodes with a field: any change may change them.
   private var computedFields: Set<Int> = []
 
+  /// The nodes of collections with rows.
+  private var collections: Set<Int> = []
+
   /// The nodes of undeclared values in rows.
   private var looseNodes: [RowKey: Set<Int>] = [:]
 
@@ -78,6 +81,15 @@
     return node
   }
 
+  /// The rows of every collection.
+  var allRows: [LiveRows<State>] { nodes(collections).compactMap(\.rows) }
+
+  /// Gives a collection its rows.
+  func setRows(_ rows: LiveRows<State>, of node: PathNode<State>) {
+    node.rows = rows
+    collections.insert(node.id)
+  }
+
   /// Notes in which rows the value of an undeclared field is.
   func setRows(_ rows: Set<RowKey>, of node: PathNode<State>, areDeclared: Bool) {
     node.mayBeGone = !areDeclared
@@ -102,6 +114,7 @@
     for id in node.contents { nodes[id]?.containers.remove(node.id) }
     nodes[node.id] = nil
     ids[node.path] = nil
+    collections.remove(node.id)
     computedReads.remove(node.id)
     computedFields.remove(node.id)
   }

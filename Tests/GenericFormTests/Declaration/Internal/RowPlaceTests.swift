@@ -31,16 +31,30 @@ import Testing
     }
   }
 
+  private struct Counted: Identifiable {
+    let number: Int
+    let compared: Comparisons
+    var id: Int {
+      compared.count += 1
+      return number
+    }
+  }
+
+  @Test func `rows that are read in order are each found at once`() {
+    let compared = Comparisons()
+    let rows = (0...1_000).map { Counted(number: $0, compared: compared) }
+    let place = RowPlace(0)
+    for number in 0...1_000 { #expect(place.index(of: number, in: rows) == number) }
+    #expect(compared.count <= 5 * rows.count)
+  }
+
+  @Test func `a row is found where there are fewer rows than before`() {
+    let rows = guests([1, 2])
+    #expect(RowPlace(50).index(of: 2, in: rows) == 1)
+  }
+
   @Test func `a row that moves by one is found next to where it was`() {
     let compared = Comparisons()
-    struct Counted: Identifiable {
-      let number: Int
-      let compared: Comparisons
-      var id: Int {
-        compared.count += 1
-        return number
-      }
-    }
     let link = PartLink<[Counted], Counted>.row(500, near: 500)
     let rows = (0...1_000).map { Counted(number: $0, compared: compared) }
     #expect(link.get(rows).number == 500 && compared.count <= 2)
