@@ -42,6 +42,14 @@ class Keyboard(SignUpTest):
                 program.wait_for_focus("Email")
                 program.close()
 
+    def test_enter_on_the_terms_submits_and_leaves_them_as_they_are(self):
+        program = self.sign_up()
+        self.fill(ADA)
+        self.entry("Confirm password").focus()
+        self.tab_to(TERMS)
+        press("Return")
+        program.wait_for_text("Account created")
+
     def test_the_summary_leads_to_each_field_with_an_error(self):
         program = self.sign_up()
         self.fill(ADA | {"Email": "ada@", "Mobile": "12"})
