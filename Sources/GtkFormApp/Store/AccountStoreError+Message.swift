@@ -46,72 +46,73 @@ extension ValidationMessage {
     "The account could not be saved: there is too little free memory to protect the password")
 
   static func cannotOpen(_ path: String, because cause: Self) -> Self {
-    Self(
-      key: "store_cannot_open", "The accounts could not be opened in the file {path}: {cause}",
-      arguments: ["path": .text(path), "cause": .message(cause)])
+    file(
+      path, key: "store_cannot_open",
+      "The accounts could not be opened in the file {path}: {cause}",
+      because: cause)
   }
 
   static func cannotSave(_ path: String, because cause: Self) -> Self {
-    Self(
-      key: "store_cannot_save", "The accounts could not be saved in the file {path}: {cause}",
-      arguments: ["path": .text(path), "cause": .message(cause)])
+    file(
+      path, key: "store_cannot_save", "The accounts could not be saved in the file {path}: {cause}",
+      because: cause)
   }
 
   static func notADatabase(_ path: String) -> Self {
-    Self(
-      key: "store_not_a_database",
-      "The accounts could not be opened: the file {path} is not a database",
-      arguments: ["path": .text(path)])
+    file(
+      path, key: "store_not_a_database",
+      "The accounts could not be opened: the file {path} is not a database")
   }
 
   static func databaseOfAnotherProgram(_ path: String) -> Self {
-    Self(
-      key: "store_another_program",
-      "The accounts could not be opened: the file {path} is the database of another program",
-      arguments: ["path": .text(path)])
+    file(
+      path, key: "store_another_program",
+      "The accounts could not be opened: the file {path} is the database of another program")
   }
 
   static func fileOfNewerVersion(_ path: String) -> Self {
-    Self(
-      key: "store_newer_version",
-      "The accounts could not be opened: the file {path} is from a newer version of this program",
-      arguments: ["path": .text(path)])
+    file(
+      path, key: "store_newer_version",
+      "The accounts could not be opened: the file {path} is from a newer version of this program")
   }
 
   static func fileDamaged(_ path: String) -> Self {
-    Self(
-      key: "store_damaged",
+    file(
+      path, key: "store_damaged",
       """
       The accounts could not be opened: the file {path} is damaged; \
       put a copy from before in its place, or move it away to start a new one
-      """,
-      arguments: ["path": .text(path)])
+      """)
   }
 
   static func fileReadOnly(_ path: String) -> Self {
-    Self(
-      key: "store_read_only", "The accounts could not be saved: the file {path} is read-only",
-      arguments: ["path": .text(path)])
+    file(
+      path, key: "store_read_only", "The accounts could not be saved: the file {path} is read-only")
   }
 
   static func folderReadOnly(_ path: String) -> Self {
-    Self(
-      key: "store_folder_read_only",
-      "The accounts could not be saved: the folder of the file {path} is read-only",
-      arguments: ["path": .text(path)])
+    file(
+      path, key: "store_folder_read_only",
+      "The accounts could not be saved: the folder of the file {path} is read-only")
   }
 
   static func diskFull(_ path: String) -> Self {
-    Self(
-      key: "store_disk_full",
-      "The accounts could not be saved: the disk has no room left for the file {path}",
-      arguments: ["path": .text(path)])
+    file(
+      path, key: "store_disk_full",
+      "The accounts could not be saved: the disk has no room left for the file {path}")
   }
 
   static func fileBusy(_ path: String) -> Self {
-    Self(
-      key: "store_busy",
-      "The accounts could not be saved: the file {path} is in use by another program",
-      arguments: ["path": .text(path)])
+    file(
+      path, key: "store_busy",
+      "The accounts could not be saved: the file {path} is in use by another program")
+  }
+
+  private static func file(
+    _ path: String, key: String, _ text: MessageText, because cause: Self? = nil
+  ) -> Self {
+    var arguments: [String: MessageArgument] = ["path": .text(path)]
+    if let cause { arguments["cause"] = .message(cause) }
+    return Self(key: key, text, arguments: arguments)
   }
 }

@@ -21,41 +21,31 @@ extension ValidationMessage {
     key: "not_different_in_any_case", "Enter a different text")
 
   static func toBeGreater(than limit: some Any) -> Self {
-    let arguments = ["limit": MessageArgument(value: limit)]
-    guard limit is any Numeric else {
-      return Self(
-        key: "greater_value_expected", "Enter a value above {limit}", arguments: arguments)
-    }
-    return Self(
-      key: "greater_number_expected", "Enter a number greater than {limit}", arguments: arguments)
+    limit is any Numeric
+      ? Self(key: "greater_number_expected", "Enter a number greater than {limit}", limit: limit)
+      : Self(key: "greater_value_expected", "Enter a value above {limit}", limit: limit)
   }
 
-  static func toBe(atLeast minimum: some Any) -> Self {
-    let arguments = ["minimum": MessageArgument(value: minimum)]
-    guard minimum is any Numeric else {
-      return Self(
-        key: "value_too_small", "Enter {minimum} or a value above it", arguments: arguments)
-    }
-    return Self(key: "too_small", "Enter {minimum} or a greater number", arguments: arguments)
+  static func toBe(atLeast limit: some Any) -> Self {
+    limit is any Numeric
+      ? Self(key: "too_small", "Enter {limit} or a greater number", limit: limit)
+      : Self(key: "value_too_small", "Enter {limit} or a value above it", limit: limit)
   }
 
   static func toBeSmaller(than limit: some Any) -> Self {
-    let arguments = ["limit": MessageArgument(value: limit)]
-    guard limit is any Numeric else {
-      return Self(
-        key: "smaller_value_expected", "Enter a value below {limit}", arguments: arguments)
-    }
-    return Self(
-      key: "smaller_number_expected", "Enter a number smaller than {limit}", arguments: arguments)
+    limit is any Numeric
+      ? Self(key: "smaller_number_expected", "Enter a number smaller than {limit}", limit: limit)
+      : Self(key: "smaller_value_expected", "Enter a value below {limit}", limit: limit)
   }
 
-  static func toBe(atMost maximum: some Any) -> Self {
-    let arguments = ["maximum": MessageArgument(value: maximum)]
-    guard maximum is any Numeric else {
-      return Self(
-        key: "value_too_great", "Enter {maximum} or a value below it", arguments: arguments)
-    }
-    return Self(key: "too_great", "Enter {maximum} or a smaller number", arguments: arguments)
+  static func toBe(atMost limit: some Any) -> Self {
+    limit is any Numeric
+      ? Self(key: "too_great", "Enter {limit} or a smaller number", limit: limit)
+      : Self(key: "value_too_great", "Enter {limit} or a value below it", limit: limit)
+  }
+
+  private init(key: String, _ text: MessageText, limit: some Any) {
+    self.init(key: key, text, arguments: ["limit": MessageArgument(value: limit)])
   }
 
   static func toBe(from minimum: some Any, to maximum: some Any) -> Self {
