@@ -41,6 +41,11 @@ public final class MockTextField: FormField {
     }
   }
 
+  /// Puts the focus into the field.
+  public func focus() {
+    field.focus()
+  }
+
   /// Leaves the field, as a person does who goes on to another one.
   public func leave() {
     field.leave()

@@ -229,7 +229,11 @@ extension FormControl {
   }
 
   /// Notes that the keyboard focus came.
+  ///
+  /// It comes again when its window becomes active again, which is no news.
   final func focused() {
+    guard !handlers.isFocused else { return }
+    bound.focus()
     handlers.focused()
   }
 

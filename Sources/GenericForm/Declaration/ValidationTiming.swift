@@ -16,7 +16,12 @@ public enum ValidationTiming: Hashable, Sendable, CaseIterable {
   /// When the field is left; a change hides what is shown.
   case onBlur
 
-  /// On submit only; a change hides what is shown.
+  /// While the field does not have the focus: it is quiet while a person types.
+  ///
+  /// Leaving the field shows its status, and so does a change by other means. The focus hides it.
+  case whenNotFocused
+
+  /// On submit and on demand only, by ``Field/validate()``; a change hides what is shown.
   case onSubmit
 
   /// Not before the first submit, and at every change from then on.

@@ -14,19 +14,23 @@ extension Field {
   /// percent.value = "half"
   /// percent.status.errors  // [Enter a percentage]
   /// ```
+  ///
+  /// Fields that are converted at one place in the source share what is entered; at two places,
+  /// such as a distance in kilometres and in miles, each shows the value in its own format.
   public func converted<New: SendableMetatype>(
     _ message: ValidationMessage, format: @escaping @MainActor (Value) -> New,
-    parse: @escaping @MainActor (New) -> Value?
+    parse: @escaping @MainActor (New) -> Value?, fileID: String = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> Field<New> {
     let live = live
-    let type = ObjectIdentifier(New.self)
+    let source = "\(fileID):\(line):\(column)"
     return Field<New>(live) {
       // Read in any case, so that whoever reads the input tracks the value.
       let value = value
-      return live.inputs[type] as? New ?? format(value)
+      return live.inputs[source] as? New ?? format(value)
     } write: { new in
       let parsed = parse(new)
-      live.enter(converted: new, error: parsed == nil ? message : nil) {
+      live.enter(new, convertedAt: source, error: parsed == nil ? message : nil) {
         if let parsed { value = parsed }
       }
     }

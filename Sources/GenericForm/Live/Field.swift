@@ -58,6 +58,11 @@ extension Field {
   /// The rules, in order, and whether the value meets them.
   public var rules: [RuleStatus] { live.ruleStatuses }
 
+  /// Notes that the field got the focus, which ``ValidationTiming/whenNotFocused`` depends on.
+  public func focus() {
+    live.focus()
+  }
+
   /// Notes that the person left the field: the value is formatted, and the timing applied.
   public func leave() {
     live.leave()

@@ -27,11 +27,13 @@ extension Form {
 
   /// Changes several values at once, and validates those that are new.
   ///
-  /// It compares every field. To change one value, set it by its key path.
+  /// It compares every field. To change one value, set it by its key path. Nothing happens where
+  /// the state is Equatable and stays equal.
   public func update(_ change: (inout State) -> Void) {
     transaction {
       var new = current
       change(&new)
+      guard !ValueTraits().areKnownEqual(current, new) else { return }
       current = new
       beginChange()
       validateChanged()

@@ -40,6 +40,37 @@ import Testing
     #expect(timed.shown == ["Short"])
   }
 
+  @Test func `when not focused: quiet while a person types, and shown when the field is left`() {
+    let timed = TimedForm(.whenNotFocused)
+    let form = timed.form
+    let name = form.field(\.name)
+    name.focus()
+    name.value = "a"
+    #expect(timed.shown == [])
+    name.leave()
+    #expect(timed.shown == ["Short"])
+    name.focus()
+    #expect(timed.shown == [])
+    name.leave()
+    form.name = "ab"
+    #expect(timed.shown == ["Short"])
+    name.focus()
+    form.reset(to: TimedForm.Values(name: "abc"))
+    name.value = "ab"
+    #expect(timed.shown == [])
+    form.submit()
+    #expect(timed.shown == ["Short"])
+  }
+
+  @Test func `on submit: shows on demand`() {
+    let timed = TimedForm(.onSubmit)
+    timed.form.name = "a"
+    timed.form.field(\.name).validate()
+    #expect(timed.shown == ["Short"])
+    timed.form.name = "ab"
+    #expect(timed.shown == [])
+  }
+
   @Test func `on submit: shows on submit, and hides it at the next change`() {
     let timed = TimedForm(.onSubmit)
     let form = timed.form

@@ -97,6 +97,24 @@ import Testing
     #expect(percent.status.errors == ["Enter a percentage"] && form.share == 0.5)
   }
 
+  @Test func `two conversions show one value each in its own format`() {
+    let form = makeForm(Values(height: 2))
+    let metres = form.field(\.height).text
+    let feet = form.field(\.height).converted(
+      "Enter a number of feet", format: { String($0 * 4) },
+      parse: { text in Double(text).map { $0 / 4 } })
+    #expect(metres.value == "2.0" && feet.value == "8.0")
+    feet.value = "4"
+    #expect(feet.value == "4" && metres.value == "1.0" && form.height == 1)
+    metres.value = "3"
+    #expect(feet.value == "12.0" && metres.value == "3")
+    feet.value = "x"
+    #expect(feet.value == "x" && metres.value == "3.0")
+    #expect(metres.status.errors == ["Enter a number of feet"])
+    metres.value = "5"
+    #expect(feet.value == "20.0" && feet.status.isValid)
+  }
+
   @Test func `a converted field can be converted again`() {
     let form = makeForm()
     let shout = form.field(\.age).text.converted(

@@ -72,6 +72,22 @@ import Testing
     #expect(form.field(\.address.city).status.shownErrors.isEmpty)
   }
 
+  @Test func `a value that the program sets meanwhile stays when composed text is complete`() {
+    let form = Form()
+    let name = form.field(\.name)
+    name.beginComposing()
+    name.value = "に"
+    form.update { $0.name = "Zoë" }
+    name.endComposing()
+    #expect(form.name == "Zoë")
+    name.beginComposing()
+    form.update { $0.name = "Mei" }
+    name.value = "に"
+    #expect(form.name == "Mei")
+    name.endComposing()
+    #expect(form.name == "に")
+  }
+
   @Test func `a reset ends what an input method composes`() {
     let form = Form()
     form.field(\.name).beginComposing()

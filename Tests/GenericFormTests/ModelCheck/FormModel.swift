@@ -24,6 +24,9 @@ struct FormModel {
     var check = Check.none
     var checkedValue: String?
     var answers: [String: Bool] = [:]
+
+    /// Whether the answer to the last question is kept, which an error of the server prevents.
+    var keepsAnswer = true
     var asked: [String] = []
 
     /// The numbers of the runs without a result, cancelled ones too.
@@ -128,6 +131,7 @@ struct FormModel {
     guard let value = self[place].checkedValue else { return }
     self[place].open.append(self[place].asked.count)
     self[place].asked.append(value)
+    self[place].keepsAnswer = true
     self[place].check = .asked(until: now + Self.timeout)
   }
 
@@ -185,6 +189,7 @@ struct FormModel {
   /// An error of the server discards the result of the check.
   private mutating func refuseOnServer(_ place: Schedule.Place) {
     self[place].isRefusedOnServer = true
+    self[place].keepsAnswer = false
     if let value = self[place].checkedValue { self[place].answers[value] = nil }
   }
 
@@ -255,7 +260,7 @@ struct FormModel {
       self[place].check = .unverified
       return
     }
-    self[place].answers[value] = passes
+    if field.keepsAnswer { self[place].answers[value] = passes }
     self[place].check = passes ? .passed : .refused
   }
 }

@@ -88,6 +88,14 @@ import Testing
     #expect(taken == [Account(name: "Zoë")])
   }
 
+  @Test func `an update that changes nothing does not end a submit that waits`() {
+    let form = makeForm("Mei")
+    let attempt = form.submit()
+    form.update { $0.name = "Mei" }
+    isFree.answer("Mei", true)
+    #expect(attempt.result?.isSubmitted == true)
+  }
+
   @Test func `a form with errors runs its checks, and does not wait for them`() {
     let form = makeForm("Mei")
     form.code = "abc"

@@ -10,7 +10,7 @@ final class ControlHandlers {
   private var pauses: [Int: Task<Void, Never>] = [:]
 
   /// Whether the keyboard focus is in the control, also while its window is inactive.
-  private var isFocused = false
+  private(set) var isFocused = false
 
   isolated deinit {
     for task in pauses.values { task.cancel() }
@@ -40,9 +40,8 @@ extension ControlHandlers {
     }
   }
 
-  /// Notes that the keyboard focus came, or that the window became active again.
+  /// Notes that the keyboard focus came.
   func focused() {
-    guard !isFocused else { return }
     isFocused = true
     for handler in onFocus { handler() }
   }

@@ -22,6 +22,7 @@ import ValidationRules
 
   // What a program does to the field.
 
+  func focus()
   func leave()
   func retry()
   func validateAndShow()
@@ -31,9 +32,11 @@ import ValidationRules
   func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation
   var statuses: AsyncStream<FieldStatus> { get }
 
-  /// What converted fields entered, by its type.
-  var inputs: [ObjectIdentifier: Any] { get }
-  func enter<Input>(converted input: Input, error: ValidationMessage?, _ body: @escaping () -> Void)
+  /// What converted fields entered, by where in the source they are converted.
+  var inputs: [String: Any] { get }
+  func enter(
+    _ input: Any, convertedAt source: String, error: ValidationMessage?,
+    _ body: @escaping () -> Void)
 
   // What its form does to it.
 

@@ -3,6 +3,14 @@ import ValidationRules
 // What happens to a live field.
 
 extension LiveField {
+  /// The person put the focus into the field.
+  func focus() {
+    liveForm?.transaction {
+      visibility.noteFocus()
+      enqueue()
+    }
+  }
+
   /// The person left the field.
   func leave() {
     guard let form = liveForm, let node else { return }
@@ -66,6 +74,8 @@ extension LiveField {
   func valueWasReplaced() {
     inputs = [:]
     inputError = nil
+    // Text that is composed in the old value does not replace the new one.
+    if commit != nil { commit = {} }
     visibility.noteFill(isEmpty: isEmpty)
     valueChanged()
   }
@@ -87,7 +97,7 @@ extension LiveField {
   /// A field was left that a rule of this field reads.
   func readFieldWasLeft() {
     guard wasPassed else { return }
-    visibility.noteLeaving(isEmpty: isEmpty)
+    visibility.noteReadLeaving(isEmpty: isEmpty)
     enqueue()
   }
 
@@ -103,7 +113,7 @@ extension LiveField {
     commit = nil
     visibility = StatusVisibility(
       definition.timing ?? form?.timing ?? .rewardEarlyPunishLate, isEmpty: isEmpty,
-      wasSubmitted: (form?.summary.submitCount ?? 0) > 0)
+      wasSubmitted: (form?.summary.submitCount ?? 0) > 0, isFocused: visibility.isFocused)
     enqueue()
   }
 

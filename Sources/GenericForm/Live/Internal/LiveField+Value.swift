@@ -54,20 +54,23 @@ extension LiveField {
   /// - Parameters:
   ///   - error: What is wrong with the input; nil where it stands for a value.
   ///   - body: Enters the value that the input stands for.
-  func enter<Input>(
-    converted input: Input, error: ValidationMessage?, _ body: @escaping () -> Void
+  func enter(
+    _ input: Any, convertedAt source: String, error: ValidationMessage?,
+    _ body: @escaping () -> Void
   ) {
     guard let form = liveForm else { return }
     guard commit == nil else {
-      commit = { [weak self] in self?.enter(converted: input, error: error, body) }
-      inputs[ObjectIdentifier(Input.self)] = input
+      commit = { [weak self] in
+        self?.enter(input, convertedAt: source, error: error, body)
+      }
+      inputs[source] = input
       return
     }
     // A field that is not included takes a value, and has no error.
     guard facts.isIncluded else { return error == nil ? body() : () }
     form.transaction {
       if let error { reject(error, in: form) } else { body() }
-      inputs[ObjectIdentifier(Input.self)] = input
+      inputs[source] = input
     }
   }
 

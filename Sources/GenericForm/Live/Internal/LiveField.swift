@@ -25,8 +25,9 @@ import ValidationRules
   /// Whether the value was set since the baseline: such a value is dirty if it cannot be compared.
   var wasSet = false
 
-  /// What converted fields entered, by its type, and its error where it is no value.
-  var inputs: [ObjectIdentifier: Any] = [:]
+  /// What converted fields entered, by where in the source they are converted, and its error where
+  /// it is no value.
+  var inputs: [String: Any] = [:]
   var inputError: ValidationMessage?
 
   /// Enters the latest text that an input method composes; nil while none does.

@@ -9,15 +9,20 @@ struct StatusVisibility: Hashable {
   private var isShowingMessage = false
   private var hasHeldValue: Bool
   private var wasSubmitted: Bool
+  private(set) var isFocused: Bool
 
   /// - Parameters:
   ///   - timing: When the status is shown.
   ///   - isEmpty: Whether the field is empty at the start.
   ///   - wasSubmitted: Whether the form was submitted before the field came to be.
-  init(_ timing: ValidationTiming, isEmpty: Bool, wasSubmitted: Bool = false) {
+  ///   - isFocused: Whether the field has the focus at the start.
+  init(
+    _ timing: ValidationTiming, isEmpty: Bool, wasSubmitted: Bool = false, isFocused: Bool = false
+  ) {
     self.timing = timing
     hasHeldValue = !isEmpty
     self.wasSubmitted = wasSubmitted
+    self.isFocused = isFocused
   }
 }
 
@@ -30,6 +35,7 @@ extension StatusVisibility {
       case .rewardEarlyPunishLate: isShowingMessage
       case .onChange: true
       case .onBlur, .onSubmit: false
+      case .whenNotFocused: !isFocused
       case .onChangeAfterSubmit: wasSubmitted
       }
   }
@@ -39,11 +45,24 @@ extension StatusVisibility {
     if !isEmpty { hasHeldValue = true }
   }
 
+  /// Notes that the field got the focus.
+  mutating func noteFocus() {
+    isFocused = true
+    if timing == .whenNotFocused { isRevealed = false }
+  }
+
   /// Notes that the person left the field.
   mutating func noteLeaving(isEmpty: Bool) {
+    isFocused = false
+    noteReadLeaving(isEmpty: isEmpty)
+  }
+
+  /// Notes that the person left a field that a rule of this field reads.
+  mutating func noteReadLeaving(isEmpty: Bool) {
     guard hasHeldValue || !isEmpty else { return }
     switch timing {
     case .rewardEarlyPunishLate, .onChange, .onBlur: isRevealed = true
+    case .whenNotFocused: isRevealed = !isFocused
     case .onSubmit, .onChangeAfterSubmit: break
     }
   }

@@ -7,7 +7,9 @@ import Testing
   private enum Event {
     case change(isEmpty: Bool)
     case fill(isEmpty: Bool)
+    case focus
     case leave(isEmpty: Bool)
+    case readLeave(isEmpty: Bool)
     case readChange
     case submit
   }
@@ -22,7 +24,9 @@ import Testing
       switch event {
       case .change(let isEmpty): visibility.noteChange(isEmpty: isEmpty)
       case .fill(let isEmpty): visibility.noteFill(isEmpty: isEmpty)
+      case .focus: visibility.noteFocus()
       case .leave(let isEmpty): visibility.noteLeaving(isEmpty: isEmpty)
+      case .readLeave(let isEmpty): visibility.noteReadLeaving(isEmpty: isEmpty)
       case .readChange: visibility.noteReadChange()
       case .submit: visibility.noteSubmit()
       }
@@ -44,7 +48,7 @@ import Testing
 
   @Test(arguments: [
     (ValidationTiming.rewardEarlyPunishLate, false), (.onChange, true), (.onBlur, false),
-    (.onSubmit, false), (.onChangeAfterSubmit, false),
+    (.whenNotFocused, true), (.onSubmit, false), (.onChangeAfterSubmit, false),
   ])
   func `a first change`(timing: ValidationTiming, isShown: Bool) {
     #expect(isRevealed(timing, after: [.change(isEmpty: false)], hasMessages: true) == isShown)
@@ -52,7 +56,7 @@ import Testing
 
   @Test(arguments: [
     (ValidationTiming.rewardEarlyPunishLate, true), (.onChange, true), (.onBlur, true),
-    (.onSubmit, false), (.onChangeAfterSubmit, false),
+    (.whenNotFocused, true), (.onSubmit, false), (.onChangeAfterSubmit, false),
   ])
   func `leaving with a value`(timing: ValidationTiming, isShown: Bool) {
     #expect(isRevealed(timing, after: [.leave(isEmpty: false)]) == isShown)
@@ -60,11 +64,23 @@ import Testing
 
   @Test(arguments: [
     (ValidationTiming.rewardEarlyPunishLate, true), (.onChange, true), (.onBlur, false),
-    (.onSubmit, false), (.onChangeAfterSubmit, true),
+    (.whenNotFocused, true), (.onSubmit, false), (.onChangeAfterSubmit, true),
   ])
   func `a change while a message is shown`(timing: ValidationTiming, isShown: Bool) {
     let events: [Event] = [.submit, .change(isEmpty: false)]
     #expect(isRevealed(timing, after: events, hasMessages: true) == isShown)
+  }
+
+  @Test func `the focus hides the status, and leaving shows it`() {
+    let focused: [Event] = [.change(isEmpty: false), .focus]
+    #expect(!isRevealed(.whenNotFocused, after: focused, hasMessages: true))
+    #expect(!isRevealed(.whenNotFocused, after: focused + [.change(isEmpty: false)]))
+    #expect(!isRevealed(.whenNotFocused, after: focused + [.readLeave(isEmpty: false)]))
+    #expect(isRevealed(.whenNotFocused, after: focused + [.submit]))
+    #expect(isRevealed(.whenNotFocused, after: focused + [.leave(isEmpty: false)]))
+    for timing in ValidationTiming.allCases where timing != .whenNotFocused {
+      #expect(isRevealed(timing, after: [.submit, .focus]))
+    }
   }
 
   @Test func `a change while no message is shown starts a new edit`() {
