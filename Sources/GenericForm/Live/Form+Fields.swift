@@ -10,6 +10,11 @@ extension Form {
   /// email.value = "ada@"
   /// email.status.isValid  // false
   /// ```
+  ///
+  /// A value of a row is found by the identity of the row, as in `\.guests[id: guest.id].name`: a key
+  /// path with an index traps once there is no such element. Any change is compared with each field
+  /// of which it is not known what it depends on: a computed property, or a value in a row that no
+  /// ``FieldValidation`` declares.
   public func field<Value: SendableMetatype>(
     _ path: WritableKeyPath<State, Value>
   ) -> Field<Value> {

@@ -13,6 +13,9 @@ public struct FieldError<State>: Equatable {
     /// A check that needs a result could not be carried out.
     case unverified
 
+    /// A rule or a check failed that does not block a submit.
+    case warning
+
     /// Only the server found the value invalid; the next submit goes through.
     case server
   }
@@ -37,7 +40,7 @@ extension FieldError {
   }
 
   init?(
-    _ path: PartialKeyPath<State>, label: ValidationMessage?, reason: Reason = .invalid,
+    _ path: PartialKeyPath<State>, label: ValidationMessage?, reason: Reason,
     messages: [ValidationMessage]
   ) {
     guard let messages = MessageList(messages) else { return nil }

@@ -28,7 +28,8 @@ extension FormResult {
       FieldError(definition.path, label: definition.label, status: status)
     }
     warnings = fields.compactMap { definition, status in
-      FieldError(definition.path, label: definition.label, messages: status.warnings)
+      FieldError(
+        definition.path, label: definition.label, reason: .warning, messages: status.warnings)
     }
   }
 }

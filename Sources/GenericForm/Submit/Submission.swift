@@ -5,7 +5,7 @@
 /// ```
 @MainActor public final class Submission<State> {
   /// How the attempt ended; nil while it is going on.
-  public private(set) var result: SubmitOutcome<State>?
+  public private(set) var currentOutcome: SubmitOutcome<State>?
 
   enum Phase {
     /// Checks are running, which are waited for.
@@ -30,14 +30,14 @@
   public var outcome: SubmitOutcome<State> {
     get async {
       while true {
-        if let result { return result }
+        if let currentOutcome { return currentOutcome }
         await withCheckedContinuation { continuation in awaiting.append(continuation) }
       }
     }
   }
 
   func finish(_ outcome: SubmitOutcome<State>) {
-    result = outcome
+    currentOutcome = outcome
     let resumed = awaiting
     awaiting = []
     for continuation in resumed { continuation.resume() }

@@ -35,9 +35,9 @@ import Testing
     form.name = "abc"
     let attempt = form.submit()
     #expect(timed.isFree.values == ["abc"])
-    #expect(attempt.result == nil)
+    #expect(attempt.currentOutcome == nil)
     timed.isFree.answer("abc", true)
-    #expect(attempt.result?.isSubmitted == true)
+    #expect(attempt.currentOutcome?.isSubmitted == true)
   }
 
   @Test func `pending, result: settles`() {
@@ -95,7 +95,7 @@ import Testing
     let attempt = form.submit()
     #expect(timed.isFree.values == ["abc", "abc"])
     timed.isFree.fail("abc")
-    #expect(attempt.result?.isSubmitted == false)
+    #expect(attempt.currentOutcome?.isSubmitted == false)
     #expect(form.submitCount == 1)
   }
 }

@@ -34,9 +34,10 @@ import Testing
     let age = form.field(\.age).text
     age.value = "5x"
     #expect(form.age == 5 && age.value == "5x" && !form.isValid && form.isDirty)
-    #expect(form.errors.map(\.path) == [\.age] && form.submit().result?.isSubmitted == false)
+    #expect(
+      form.errors.map(\.path) == [\.age] && form.submit().currentOutcome?.isSubmitted == false)
     age.value = "5"
-    #expect(form.isValid && !form.isDirty && form.submit().result?.isSubmitted == true)
+    #expect(form.isValid && !form.isDirty && form.submit().currentOutcome?.isSubmitted == true)
   }
 
   @Test func `it blocks a submit also where nothing is declared`() {
@@ -44,9 +45,9 @@ import Testing
     let height = form.field(\.height).text
     height.value = "tall"
     #expect(!form.isValid && form.errors.count == 1)
-    #expect(form.submit().result?.isSubmitted == false)
+    #expect(form.submit().currentOutcome?.isSubmitted == false)
     height.value = ""
-    #expect(form.submit().result?.isSubmitted == true)
+    #expect(form.submit().currentOutcome?.isSubmitted == true)
   }
 
   @Test func `two handles of one field show the same input`() {

@@ -41,7 +41,7 @@ import Testing
     for value in check.openValues { check.answer(value, true) }
     #expect(flashes.isEmpty)
     #expect(form.isValid && !form.isPending)
-    #expect(form.submit().result?.isSubmitted == true)
+    #expect(form.submit().currentOutcome?.isSubmitted == true)
     withExtendedLifetime(observations) {}
   }
 }

@@ -30,6 +30,22 @@ import Testing
     #expect(form.field(\.height).text.value == "1.0")
   }
 
+  @Test func `an update loses no text of a value that cannot be compared`() {
+    struct Speed { var metres = 1 }
+    struct Trip {
+      var name = ""
+      var speed = Speed()
+    }
+    let form = Form(Trip(), validation: FormValidation {})
+    let speed = form.field(\.speed).converted(
+      "Enter a number", format: { String($0.metres) }, parse: { Int($0).map(Speed.init) })
+    speed.value = "fast"
+    form.update { $0.name = "North" }
+    #expect(speed.value == "fast" && speed.status.errors == ["Enter a number"])
+    speed.value = "03"
+    #expect(form.speed.metres == 3 && speed.status.isValid)
+  }
+
   @Test func `leaving notifies that the text is formatted`() {
     let form = makeForm()
     let height = form.field(\.height).text
@@ -49,7 +65,7 @@ import Testing
     #expect(form.height == 2 && !form.isValid && form.isDirty && !height.status.isValid)
     #expect(height.status.errors == [ValidationRule<String>.isNumber.message])
     form.onSubmit { _ in Issue.record("submitted") }
-    #expect(form.submit().result?.isSubmitted == false)
+    #expect(form.submit().currentOutcome?.isSubmitted == false)
     #expect(form.firstInvalidPath == \.height && height.value == "2x")
     #expect(height.status.shownErrors == [ValidationRule<String>.isNumber.message])
   }
@@ -134,10 +150,10 @@ import Testing
   @Test func `text that is no value ends a submit that waits`() {
     let form = makeForm()
     let submission = form.submit()
-    #expect(check.values == [30] && submission.result == nil)
+    #expect(check.values == [30] && submission.currentOutcome == nil)
     form.field(\.height).text.value = "x"
     check.answer(30, true)
-    #expect(submission.result?.isSubmitted == false && !form.isSubmitting)
+    #expect(submission.currentOutcome?.isSubmitted == false && !form.isSubmitting)
   }
 
   @Test func `text that an input method composes is no error before it is complete`() {

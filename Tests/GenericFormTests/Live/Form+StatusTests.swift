@@ -15,7 +15,7 @@ import Testing
     form.name = "Zoë"
     #expect(form.field(\.name).status.shownErrors.isEmpty)
     #expect(form.field(\.email).status.shownErrors == ["Unknown"])
-    #expect(form.submit().result?.isSubmitted == true && form.isValid)
+    #expect(form.submit().currentOutcome?.isSubmitted == true && form.isValid)
   }
 
   @Test func `an error of the server replaces the one before`() {

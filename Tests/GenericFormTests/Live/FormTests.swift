@@ -47,7 +47,7 @@ import Testing
     #expect(form.field(\.email).status.shownWarnings.count == 1)
     #expect(form.field(\.email).status.shownErrors.isEmpty)
     #expect(form.isValid)
-    #expect(form.submit().result?.isSubmitted == true)
+    #expect(form.submit().currentOutcome?.isSubmitted == true)
   }
 
   @Test func `a field that is not included does not block, and starts afresh when it is`() {

@@ -104,8 +104,8 @@ import Testing
       return submission
     }
     #expect(isGone)
-    guard case .superseded? = submission.result else {
-      Issue.record("\(String(describing: submission.result))")
+    guard case .superseded? = submission.currentOutcome else {
+      Issue.record("\(String(describing: submission.currentOutcome))")
       return
     }
     mortal.check.answer("mei", true)

@@ -20,7 +20,7 @@ import Testing
         FieldValidation(\.agrees, rules: [.isTrue.message("We need this")])
         FieldValidation(\.about)
       })
-    #expect(form.submit().result?.isSubmitted == false)
+    #expect(form.submit().currentOutcome?.isSubmitted == false)
     #expect(form.field(\.name).status.shownErrors.first == "Min")
     #expect(
       form.field(\.age).status.hasShownError
@@ -30,7 +30,7 @@ import Testing
     form.name = "Test1"
     form.age = 21
     form.agrees = true
-    #expect(form.submit().result?.isSubmitted == true)
+    #expect(form.submit().currentOutcome?.isSubmitted == true)
   }
 
   struct SignUp: Equatable {

@@ -18,7 +18,7 @@ import Testing
     #expect(error { $0.warnings = ["Warning"] } == nil)
     #expect(error { $0.checks = .passed } == nil)
     #expect(error { $0.checks = .unverified(blocksSubmit: false) } == nil)
-    #expect(FieldError(\Values.name, label: nil, messages: []) == nil)
+    #expect(FieldError(\Values.name, label: nil, reason: .invalid, messages: []) == nil)
   }
 
   @Test func `the errors of rules and checks come first, then what is missing, then the server`() {
@@ -48,18 +48,20 @@ import Testing
   }
 
   @Test func `its summary is the first message, with the label`() throws {
-    let plain = try #require(FieldError(\Values.name, label: nil, messages: ["One", "Two"]))
+    let plain = try #require(
+      FieldError(\Values.name, label: nil, reason: .invalid, messages: ["One", "Two"]))
     #expect(plain.summary == "One" && plain.reason == .invalid && plain.path == \.name)
-    let labelled = try #require(FieldError(\Values.name, label: "Name", messages: ["One", "Two"]))
+    let labelled = try #require(
+      FieldError(\Values.name, label: "Name", reason: .invalid, messages: ["One", "Two"]))
     #expect(labelled.label == "Name")
     #expect(MessageCatalog().text(for: labelled.summary) == "Name: One")
   }
 
   @Test func `differs by its path, reason and messages`() {
-    let one = FieldError(\Values.name, label: nil, messages: ["One"])
-    #expect(one == FieldError(\Values.name, label: nil, messages: ["One"]))
-    #expect(one != FieldError(\Values.name, label: nil, messages: ["Two"]))
+    let one = FieldError(\Values.name, label: nil, reason: .invalid, messages: ["One"])
+    #expect(one == FieldError(\Values.name, label: nil, reason: .invalid, messages: ["One"]))
+    #expect(one != FieldError(\Values.name, label: nil, reason: .invalid, messages: ["Two"]))
     #expect(one != FieldError(\Values.name, label: nil, reason: .server, messages: ["One"]))
-    #expect(one != FieldError(\Values.self, label: nil, messages: ["One"]))
+    #expect(one != FieldError(\Values.self, label: nil, reason: .invalid, messages: ["One"]))
   }
 }

@@ -74,7 +74,7 @@ import Testing
   @Test func `a submit that waits ends with its form`() async {
     let attempt = makeForm("Mei").submit()
     guard case .superseded = await attempt.outcome else {
-      Issue.record("The submit ended with \(String(describing: attempt.result))")
+      Issue.record("The submit ended with \(String(describing: attempt.currentOutcome))")
       return
     }
   }
@@ -94,7 +94,7 @@ import Testing
     let attempt = form.submit()
     form.reset(to: Account())
     #expect(!form.isSubmitting)
-    #expect(attempt.result?.isSubmitted == false)
+    #expect(attempt.currentOutcome?.isSubmitted == false)
   }
 
   @Test func `a submit goes through although the form was reset meanwhile`() async {

@@ -51,7 +51,7 @@ import Testing
     let attempt = form.submit()
     #expect(isFree.values == ["Mei"])
     isFree.answer("Mei", true)
-    #expect(attempt.result?.isSubmitted == true)
+    #expect(attempt.currentOutcome?.isSubmitted == true)
   }
 
   @Test func `waits, and does not go through with a value that fails`() {
@@ -59,7 +59,7 @@ import Testing
     let attempt = form.submit()
     #expect(form.isSubmitting)
     isFree.answer("Mei", false)
-    #expect(attempt.result?.isSubmitted == false)
+    #expect(attempt.currentOutcome?.isSubmitted == false)
     #expect(form.field(\.name).status.shownErrors == ["Taken"])
     #expect(form.firstInvalidPath == \.name)
   }
@@ -80,11 +80,11 @@ import Testing
     clock.advance(by: .milliseconds(400))
     isFree.answer("Zoë", true)
     #expect(taken.isEmpty)
-    guard case .superseded = attempt.result else {
-      Issue.record("The submit ended with \(String(describing: attempt.result))")
+    guard case .superseded = attempt.currentOutcome else {
+      Issue.record("The submit ended with \(String(describing: attempt.currentOutcome))")
       return
     }
-    #expect(form.submit().result?.isSubmitted == true)
+    #expect(form.submit().currentOutcome?.isSubmitted == true)
     #expect(taken == [Account(name: "Zoë")])
   }
 
@@ -93,14 +93,14 @@ import Testing
     let attempt = form.submit()
     form.update { $0.name = "Mei" }
     isFree.answer("Mei", true)
-    #expect(attempt.result?.isSubmitted == true)
+    #expect(attempt.currentOutcome?.isSubmitted == true)
   }
 
   @Test func `a form with errors runs its checks, and does not wait for them`() {
     let form = makeForm("Mei")
     form.code = "abc"
     let attempt = form.submit()
-    #expect(attempt.result != nil)
+    #expect(attempt.currentOutcome != nil)
     #expect(isFree.values == ["Mei"])
   }
 
@@ -111,6 +111,6 @@ import Testing
     let form = Form(Account(name: "Mei"), validation: validation, clock: clock)
     let attempt = form.submit()
     isFree.fail("Mei")
-    #expect(attempt.result?.isSubmitted == true)
+    #expect(attempt.currentOutcome?.isSubmitted == true)
   }
 }

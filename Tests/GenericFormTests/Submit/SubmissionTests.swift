@@ -6,7 +6,7 @@ import Testing
   private let submission = Submission<Account>()
 
   @Test func `has no result while it is going on`() {
-    #expect(submission.result == nil && submission.phase == .waiting)
+    #expect(submission.currentOutcome == nil && submission.phase == .waiting)
   }
 
   @Test func `everyone who waits gets the outcome, and those who come later too`() async {
@@ -15,6 +15,6 @@ import Testing
     for _ in 0..<10 { await Task.yield() }
     submission.finish(.submitted)
     for task in waiting { #expect(await task.value) }
-    #expect(await submission.outcome.isSubmitted && submission.result?.isSubmitted == true)
+    #expect(await submission.outcome.isSubmitted && submission.currentOutcome?.isSubmitted == true)
   }
 }

@@ -5,6 +5,7 @@ protocol BoundField {
   var status: FieldStatus { get }
   var label: ValidationMessage? { get }
   var path: AnyKeyPath { get }
+  func focus()
   func leave()
   func retry()
   func validate()

@@ -72,7 +72,7 @@ extension Form: WindowForm {
 }
 
 extension Submission: WindowSubmission {
-  var knownOutcome: WindowOutcome? { result.map(WindowOutcome.init) }
+  var knownOutcome: WindowOutcome? { currentOutcome.map(WindowOutcome.init) }
 
   func finalOutcome() async -> WindowOutcome { WindowOutcome(await outcome) }
 }

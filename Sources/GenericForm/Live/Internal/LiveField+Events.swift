@@ -72,8 +72,11 @@ extension LiveField {
 
   /// The value changed, and the person did not enter it here.
   func valueWasReplaced() {
-    inputs = [:]
-    inputError = nil
+    // A value that cannot be compared may be the same, and text that is no value is not lost for it.
+    if inputError == nil || definition.traits.areEqual != nil {
+      inputs = [:]
+      inputError = nil
+    }
     // Text that is composed in the old value does not replace the new one.
     if commit != nil { commit = {} }
     visibility.noteFill(isEmpty: isEmpty)
