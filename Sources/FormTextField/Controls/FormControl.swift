@@ -221,6 +221,7 @@ extension FormControl {
 
   private func render(_ status: FieldStatus) {
     let before = frame.status
+    guard status != before else { return }
     frame.render(status, label: label)
     guard let before else { return }
     if status.errors != before.errors { notify("messages") }

@@ -118,7 +118,6 @@ import GenericForm
   /// - Parameter label: What the field is called in messages about it.
   func render(_ status: FieldStatus, label: ValidationMessage?) {
     let before = self.status
-    guard status != before else { return }
     self.status = status
     name = label
     if status.isIncluded != (before?.isIncluded ?? true) {
