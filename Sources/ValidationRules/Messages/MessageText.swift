@@ -12,13 +12,18 @@
 public struct MessageText: Hashable, Sendable {
   /// The sentences that are chosen by a number.
   struct Counted: Hashable, Sendable {
+    /// The name of the argument whose number chooses the sentence.
     let argument: String
 
     /// The sentence for the number 0, whatever its category is.
     let none: String?
+    /// The sentences by plural category.
+    ///
+    /// `other` is not among them: it is ``MessageText/sentence``.
     let categories: [PluralCategory: String]
   }
 
+  /// The sentences that differ by a count; nil for a plain wording.
   let counted: Counted?
 
   /// The sentence where no other applies.
@@ -59,6 +64,12 @@ extension MessageText {
   }
 
   /// The sentence for some arguments.
+  ///
+  /// Where the argument that counts is missing or no number, it is the sentence of `other`.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the message, by name.
+  ///   - rules: The plural rules of the language that the wording is in.
   func sentence(for arguments: [String: MessageArgument], _ rules: PluralRules) -> String {
     guard let counted, case .number(let number) = arguments[counted.argument] else {
       return sentence

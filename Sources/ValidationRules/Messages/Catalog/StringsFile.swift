@@ -3,7 +3,8 @@ extension MessageCatalog {
   ///
   /// Each entry is `"key" = "wording";`, comments are `/* … */` and `// …`, and a wording that
   /// counts is written as in ICU's message format: `{argument, plural, =0 {…} one {…} other {…}}`.
-  /// In quotes, `\"`, `\\`, `\n`, `\t` and `\U201C` stand for what they do in Swift.
+  /// In quotes, `\"`, `\\`, `\n`, `\t` and `\r` stand for what they do in Swift, and `\U201C` for the
+  /// scalar of these four hexadecimal digits.
   ///
   /// ```swift
   /// let polish = try MessageCatalog(
@@ -34,6 +35,7 @@ extension MessageCatalog {
     }.joined()
   }
 
+  /// A text in quotes, with the escapes that ``StringsParser`` reads.
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
