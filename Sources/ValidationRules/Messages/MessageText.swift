@@ -41,6 +41,12 @@ extension MessageText {
   /// Which number is of which category is up to the language: see ``PluralRules``. English needs
   /// `one` and `other`, Polish `one`, `few` and `many` too.
   ///
+  /// ```swift
+  /// let text = MessageText.counted(by: "n", none: "No item", one: "1 item", other: "{n} items")
+  /// let count = ValidationMessage(key: "items", text, arguments: ["n": 12])
+  /// MessageCatalog().text(for: count)  // "12 items"
+  /// ```
+  ///
   /// - Parameters:
   ///   - argument: The name of the argument that is the number.
   ///   - none: The sentence for the number 0 in every language; without it, that of its category.

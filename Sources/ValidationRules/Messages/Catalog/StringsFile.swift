@@ -51,6 +51,14 @@ extension MessageCatalog {
 }
 
 /// An entry of a strings file that is ill-formed.
+///
+/// ```swift
+/// do throws(StringsFileError) {
+///   _ = try MessageCatalog(strings: "\"too_short\" = ;")
+/// } catch {
+///   error.description  // "Line 1: The wording of “too_short” is expected in quotes"
+/// }
+/// ```
 public struct StringsFileError: Error, Equatable, CustomStringConvertible {
   /// The number of the line, from 1.
   public let line: Int

@@ -27,6 +27,11 @@ public struct PluralRules: Sendable {
 
   /// The rules of a language that CLDR does not have.
   ///
+  /// ```swift
+  /// let rules = PluralRules { number in number == 1 ? .one : .other }
+  /// rules.category(of: -1) == .one  // true
+  /// ```
+  ///
   /// - Parameter rule: The category of a number, which is not negative.
   public init(rule: @escaping @Sendable (UInt) -> PluralCategory) {
     self.rule = rule
