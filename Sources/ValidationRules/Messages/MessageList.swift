@@ -1,6 +1,6 @@
 /// One message or more, in the order of the rules that gave them.
 ///
-/// A list is never empty: there is no text to show for a value without one.
+/// A list is never empty: a value that has no message has no list.
 ///
 /// ```swift
 /// let messages = MessageList("Use a digit", "Use a letter")

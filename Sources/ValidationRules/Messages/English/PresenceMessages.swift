@@ -24,7 +24,7 @@ extension ValidationMessage {
   static let toBeThere = Self(
     key: "value_missing", "Choose a value")
 
-  /// For `isOneOf` of values that are no text, which cannot be listed.
+  /// For `isOneOf` of values that are not `LosslessStringConvertible`, which cannot be listed.
   static let toBeOffered = Self(
     key: "choice_expected", "Choose one of the offered values")
 

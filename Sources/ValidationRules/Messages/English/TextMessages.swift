@@ -53,8 +53,7 @@ extension ValidationMessage {
       arguments: ["suffix": .text(suffix)])
   }
 
-  /// For rules on patterns, which mean nothing to a person: a program has a better message of its
-  /// own.
+  /// For rules on patterns, which a person cannot read; a message of the program is better.
   static let patternNotMatched = Self(
     key: "pattern_not_matched", "Use the expected format")
 

@@ -9,9 +9,9 @@ extension MessageText {
   ///
   ///     {maximum, plural, =0 {Leave this empty} one {Use 1 letter} other {Use {maximum} letters}}
   ///
-  /// Text is a plain sentence unless it starts with a brace, an argument and a comma; a sentence may
-  /// start with `{name, clause}` as well. Forms may come in any order. Those that are missing are
-  /// that of `other`, which has to be there.
+  /// Text is a plain sentence unless it starts with a brace, an argument and a comma; a sentence
+  /// may start with `{name, clause}` as well. Forms may come in any order. Those that are missing
+  /// are that of `other`, which has to be there.
   ///
   /// - Throws: ``PluralSyntaxError`` for another word than `plural`, for a selector that is no
   ///   category and not `=0`, for one that is there twice, for braces that are not closed, and for

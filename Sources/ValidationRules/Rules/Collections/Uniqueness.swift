@@ -22,7 +22,7 @@ extension ValidationRule where Value: Collection {
   /// seats.accepts(["3a", "3A"])  // false
   /// ```
   ///
-  /// - Parameter mark: What two items have in common that count as one.
+  /// - Parameter mark: Returns what is compared of an item.
   public static func isUnique<Mark: Hashable & SendableMetatype>(
     _ mark: @escaping @Sendable (Value.Element) -> Mark
   ) -> Self {

@@ -1,7 +1,8 @@
 extension ValidationRule where Value: Equatable & Sendable {
   /// Accepts the given values.
   ///
-  /// Without choices, no value is accepted. The message does not list values that are no text.
+  /// Without choices, no value is accepted. The message lists the values only where these are
+  /// `LosslessStringConvertible`.
   ///
   /// ```swift
   /// ValidationRule<Size>.isOneOf([.small, .large]).accepts(.large)  // true

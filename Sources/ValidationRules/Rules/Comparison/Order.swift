@@ -6,7 +6,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// ```swift
   /// ValidationRule.greaterThan(18).accepts(19)  // true
   /// ValidationRule.greaterThan(18).accepts(18)  // false
-  /// ValidationRule.greaterThan(18.0).accepts(.nan)  // false
+  /// ValidationRule<Double>.greaterThan(18).accepts(.nan)  // false
   /// ```
   public static func greaterThan(_ limit: Value) -> Self {
     Self(.toBeGreater(than: limit), negation: .toBe(atMost: limit)) { $0 > limit }
