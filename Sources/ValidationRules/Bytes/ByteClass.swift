@@ -2,9 +2,15 @@
 ///
 /// Membership is one shift, whatever the set, and a union costs no more than a set: all of them are
 /// constants, which the compiler puts into the instructions.
+///
+/// The bytes from 0x80 on, of which the scalars beyond ASCII consist in UTF-8, are in a set all
+/// together or not at all. Rules that distinguish scalars beyond ASCII decode them first.
 struct ByteClass {
+  /// A bit for each byte from 0 to 63, the lowest for 0.
   private let low: UInt64
+  /// A bit for each byte from 64 to 127, the lowest for 64.
   private let high: UInt64
+  /// All ones where the bytes from 128 on are in this set, and otherwise 0.
   private let beyondASCII: UInt64
 
   /// The bytes below 64, from the lowest bit on, and those from there to 127.
@@ -40,6 +46,8 @@ struct ByteClass {
   func subtracting(_ other: Self) -> Self { !(!self | other) }
 
   /// One ASCII character.
+  ///
+  /// - Precondition: The scalar is ASCII.
   @inline(__always)
   static func only(_ scalar: Unicode.Scalar) -> Self {
     let bit: UInt64 = 1 &<< UInt64(UInt8(ascii: scalar))
@@ -52,7 +60,7 @@ extension ByteClass {
   /// `0–9`.
   static var digit: Self { Self(0x03FF_0000_0000_0000, 0x0000_0000_0000_0000) }
 
-  /// `0–7`.
+  /// `0–7`, the digits of an octal number in ECMA-262, section 12.9.3.
   static var octalDigit: Self { Self(0x00FF_0000_0000_0000, 0x0000_0000_0000_0000) }
 
   /// `A–Z`.
@@ -61,7 +69,7 @@ extension ByteClass {
   /// `A–Z a–z`.
   static var letter: Self { Self(0x0000_0000_0000_0000, 0x07FF_FFFE_07FF_FFFE) }
 
-  /// `0–9 A–F a–f`.
+  /// `0–9 A–F a–f`, the digits of RFC 4648, section 8, in either case.
   static var hexDigit: Self { Self(0x03FF_0000_0000_0000, 0x0000_007E_0000_007E) }
 
   /// The characters of a host name's label: `A–Z a–z 0–9 -`.
@@ -108,7 +116,7 @@ extension ByteClass {
   /// The white space of ASCII (Unicode `White_Space`): the space and U+0009 to U+000D.
   static var whitespace: Self { Self(0x0000_0001_0000_3E00, 0x0000_0000_0000_0000) }
 
-  /// U+0000 to U+001F.
+  /// The C0 controls, U+0000 to U+001F; U+007F is not among them.
   static var control: Self { Self(0x0000_0000_FFFF_FFFF, 0x0000_0000_0000_0000) }
 
   /// The characters of RFC 20, section 2.

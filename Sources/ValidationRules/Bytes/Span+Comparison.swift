@@ -1,5 +1,10 @@
 extension Span<UInt8> {
   /// Whether these bytes start with a text of lowercase ASCII, whatever their own case.
+  ///
+  /// Every text starts with the empty one. Bytes are compared in place, at most as many as
+  /// `lowercased` has.
+  ///
+  /// - Parameter lowercased: ASCII without capitals; a capital in it would match nothing.
   func hasPrefix(_ lowercased: String) -> Bool {
     let prefix = lowercased.utf8.span
     guard count >= prefix.count else { return false }
@@ -8,6 +13,8 @@ extension Span<UInt8> {
   }
 
   /// Whether these bytes are a text of lowercase ASCII, whatever their own case.
+  ///
+  /// - Parameter lowercased: ASCII without capitals, as for ``hasPrefix(_:)``.
   func matches(_ lowercased: String) -> Bool {
     count == lowercased.utf8.count && hasPrefix(lowercased)
   }

@@ -16,6 +16,9 @@ extension Span<UInt8> {
   }
 
   /// Moves past an ASCII letter of either case, given in lower case, if it comes next.
+  ///
+  /// - Parameter lowercased: A letter a to z. For another character, a byte that is no letter might
+  ///   match.
   func take(anyCase lowercased: Unicode.Scalar, at position: inout Int) -> Bool {
     guard let byte = peek(at: position), byte | 0x20 == UInt8(ascii: lowercased) else {
       return false
@@ -25,6 +28,9 @@ extension Span<UInt8> {
   }
 
   /// Moves past `literal` if it comes next.
+  ///
+  /// Bytes are compared, not characters: a literal that is normalized in another way is not found.
+  /// Nothing is moved where it is not found.
   func take(literal: String, at position: inout Int) -> Bool {
     let literal = literal.utf8.span
     guard position + literal.count <= count else { return false }
@@ -43,6 +49,12 @@ extension Span<UInt8> {
   }
 
   /// Reads exactly `digits` ASCII digits as a number up to `maximum`.
+  ///
+  /// Nil where fewer digits come next, without a move, and where the number is greater than
+  /// `maximum`.
+  ///
+  /// - Parameter digits: How many digits there are, with leading zeros; at most 18, so that the
+  ///   number fits into an `Int`.
   @inline(__always)
   func number(ofDigits digits: Int, upTo maximum: Int, at position: inout Int) -> Int? {
     let end = position + digits
@@ -58,7 +70,7 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Where the bytes of a class that start at `start` end.
+  /// Where the bytes of a class that start at `start` end; `start` itself where there are none.
   @inline(__always)
   func end(of members: ByteClass, from start: Int = 0) -> Int {
     var index = start
@@ -80,6 +92,14 @@ extension Span<UInt8> {
   }
 
   /// The number that the ASCII digits of the whole text write, up to `maximum`; nil otherwise.
+  ///
+  /// Nil for the empty text, for any other character, a sign among them, and for a number greater
+  /// than `maximum`. Reading ends at the first digit that makes it greater, so that a text of any
+  /// length is read without overflow.
+  ///
+  /// - Parameters:
+  ///   - maximum: The greatest number that is accepted; less than a tenth of `Int.max`.
+  ///   - allowingLeadingZeros: Whether 0 may stand before another digit.
   @inline(__always)
   func decimalNumber(atMost maximum: Int, allowingLeadingZeros: Bool = false) -> Int? {
     guard !isEmpty, allowingLeadingZeros || count == 1 || self[0] != UInt8(ascii: "0") else {

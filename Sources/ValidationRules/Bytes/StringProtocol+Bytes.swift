@@ -11,6 +11,8 @@ extension StringProtocol {
 
   /// Whether a byte of a class comes before the first that is not ASCII; nil where that one comes
   /// first, and only whole characters can decide.
+  ///
+  /// For the class of digits it is true for "a1é", false for "ab" and nil for "aé1".
   @inline(__always)
   func containsByte(of members: ByteClass) -> Bool? {
     withBytes { bytes in
@@ -21,6 +23,9 @@ extension StringProtocol {
   }
 
   /// How many bytes of a class there are; nil where a byte is not ASCII.
+  ///
+  /// The count is that of characters, each of which is one byte in ASCII. A line end `\r\n` is one
+  /// of two bytes, and in no class that is counted.
   @inline(__always)
   func byteCount(of members: ByteClass) -> Int? {
     withBytes { bytes in

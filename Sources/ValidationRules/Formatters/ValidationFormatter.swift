@@ -2,6 +2,8 @@
 ///
 /// A program adds formatters in the same spelling as the built-in ones:
 ///
+/// It changes a value and refuses none: what is wrong with the result is up to the rules.
+///
 /// ```swift
 /// extension ValidationFormatter where Value == String {
 ///   static var withoutDashes: Self { Self { text in text.filter { $0 != "-" } } }

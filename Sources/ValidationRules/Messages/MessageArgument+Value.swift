@@ -1,5 +1,9 @@
 extension MessageArgument {
   /// A value as a message mentions it: a whole number as a number, everything else as text.
+  ///
+  /// A floating-point number without a fraction is a whole number too, so that a limit of 18.0 is
+  /// written as 18. A number that no `Int` can hold, infinity and nan are text, as Swift describes
+  /// them.
   init(value: some Any) {
     let number =
       if let value = value as? any BinaryInteger {

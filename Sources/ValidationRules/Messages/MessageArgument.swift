@@ -15,6 +15,13 @@ public enum MessageArgument: Hashable, Sendable {
 
 extension MessageArgument: CustomStringConvertible {
   /// The argument as it appears in an English sentence.
+  ///
+  /// A list has commas between its items, and a message is in its default English.
+  ///
+  /// ```swift
+  /// MessageArgument.list(["red", "green"]).description  // "red, green"
+  /// MessageArgument.number(8).description  // "8"
+  /// ```
   public var description: String {
     MessageCatalog().text(of: self, field: nil)
   }

@@ -1,4 +1,12 @@
 /// One message or more, in the order of the rules that gave them.
+///
+/// A list is never empty: a value that has no message has no list.
+///
+/// ```swift
+/// let messages = MessageList("Use a digit", "Use a letter")
+/// messages.count  // 2
+/// messages[1]  // Use a letter
+/// ```
 public struct MessageList: Hashable, Sendable {
   /// The message to show where only one is shown.
   public let first: ValidationMessage
@@ -12,6 +20,10 @@ public struct MessageList: Hashable, Sendable {
   }
 
   /// The given messages, or nil when there are none.
+  ///
+  /// ```swift
+  /// MessageList([] as [ValidationMessage])  // nil
+  /// ```
   public init?(_ messages: some Sequence<ValidationMessage>) {
     var all = Array(messages)
     guard !all.isEmpty else { return nil }
@@ -28,6 +40,8 @@ extension MessageList: RandomAccessCollection {
   public var endIndex: Int { rest.count + 1 }
 
   /// The message at a position.
+  ///
+  /// - Precondition: The position is less than ``endIndex``, and not negative.
   public subscript(position: Int) -> ValidationMessage {
     position == 0 ? first : rest[position - 1]
   }

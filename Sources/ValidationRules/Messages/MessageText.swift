@@ -12,13 +12,18 @@
 public struct MessageText: Hashable, Sendable {
   /// The sentences that are chosen by a number.
   struct Counted: Hashable, Sendable {
+    /// The name of the argument whose number chooses the sentence.
     let argument: String
 
     /// The sentence for the number 0, whatever its category is.
     let none: String?
+    /// The sentences by plural category.
+    ///
+    /// `other` is not among them: it is ``MessageText/sentence``.
     let categories: [PluralCategory: String]
   }
 
+  /// The sentences that differ by a count; nil for a plain wording.
   let counted: Counted?
 
   /// The sentence where no other applies.
@@ -35,6 +40,12 @@ extension MessageText {
   ///
   /// Which number is of which category is up to the language: see ``PluralRules``. English needs
   /// `one` and `other`, Polish `one`, `few` and `many` too.
+  ///
+  /// ```swift
+  /// let text = MessageText.counted(by: "n", none: "No item", one: "1 item", other: "{n} items")
+  /// let count = ValidationMessage(key: "items", text, arguments: ["n": 12])
+  /// MessageCatalog().text(for: count)  // "12 items"
+  /// ```
   ///
   /// - Parameters:
   ///   - argument: The name of the argument that is the number.
@@ -59,6 +70,12 @@ extension MessageText {
   }
 
   /// The sentence for some arguments.
+  ///
+  /// Where the argument that counts is missing or no number, it is the sentence of `other`.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the message, by name.
+  ///   - rules: The plural rules of the language that the wording is in.
   func sentence(for arguments: [String: MessageArgument], _ rules: PluralRules) -> String {
     guard let counted, case .number(let number) = arguments[counted.argument] else {
       return sentence

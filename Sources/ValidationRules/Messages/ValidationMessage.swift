@@ -19,6 +19,11 @@ public struct ValidationMessage: Sendable {
   public let defaultText: MessageText
 
   /// A message that a catalogue can override under `key`.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the message, the same in every language.
+  ///   - defaultText: The English wording, with `{name}` for the argument of that name.
+  ///   - arguments: The values that the message mentions, by name.
   public init(
     key: String, _ defaultText: MessageText, arguments: [String: MessageArgument] = [:]
   ) {
@@ -28,6 +33,14 @@ public struct ValidationMessage: Sendable {
   }
 
   /// A message in the program's own words, which are its key too.
+  ///
+  /// A catalogue can translate such a message under its text. Braces in it stand for no argument,
+  /// but `{field}` for the name of the field.
+  ///
+  /// ```swift
+  /// let catalog: MessageCatalog = ["Choose a seat": "Wybierz miejsce"]
+  /// catalog.text(for: ValidationMessage("Choose a seat"))  // "Wybierz miejsce"
+  /// ```
   public init(_ text: String) {
     self.init(key: text, .plain(text))
   }

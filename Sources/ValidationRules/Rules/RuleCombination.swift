@@ -73,10 +73,16 @@ extension ValidationRule {
     }
   }
 
-  /// A rule of two.
+  /// A rule of two, which cannot validate every value where one of the two cannot.
   ///
-  /// - Parameter boundedResult: Used in place of `accepts` where one of the rules cannot validate
-  ///   every value.
+  /// - Parameters:
+  ///   - left: The rule that runs first.
+  ///   - right: The other rule.
+  ///   - message: The message of the whole.
+  ///   - negation: The message of its opposite.
+  ///   - accepts: Whether a value passes, where both rules can validate every value.
+  ///   - boundedResult: The result in all other cases, nil for a value that cannot be validated.
+  ///   - explain: The message for a value that fails.
   private static func combination(
     of left: Self, _ right: Self, _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage?,
@@ -94,6 +100,7 @@ extension ValidationRule {
       message, negation: negation(), severity: severity, accepts: accepts, explain: explain)
   }
 
+  /// A warning where both rules are warnings, and otherwise an error.
   private static func severity(of left: Self, _ right: Self) -> ValidationSeverity {
     left.severity == .warning && right.severity == .warning ? .warning : .error
   }

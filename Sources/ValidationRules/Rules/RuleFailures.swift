@@ -10,6 +10,10 @@ extension Sequence {
   /// rules.failures(of: "ab")  // [Use at least 3 characters]
   /// rules.failures(of: "abc", severity: .warning)  // [Use at least 1 digit]
   /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value that is validated.
+  ///   - severity: The severity of the rules whose messages are returned.
   public func failures<Value>(
     of value: Value, severity: ValidationSeverity = .error
   ) -> [ValidationMessage] where Element == ValidationRule<Value> {

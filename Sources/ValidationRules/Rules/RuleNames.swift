@@ -17,6 +17,7 @@ extension ValidationRule where Value == String {
   package static var names: [String] { rulesByName.keys.sorted() }
 }
 
+/// Every rule on text without arguments but `notEmpty`, by its name in an interface file.
 private let rulesByName: [String: ValidationRule<String>] = [
   "alpha": .isAlpha,
   "alphanumeric": .isAlphanumeric,

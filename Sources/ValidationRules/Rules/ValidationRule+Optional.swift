@@ -9,6 +9,8 @@ extension ValidationRule {
   /// phone.accepts(nil)  // true
   /// phone.accepts("12")  // false
   /// ```
+  ///
+  /// - Parameter rule: The rule for the value, whose message, severity and opposite are kept.
   public static func ifPresent<Wrapped>(_ rule: ValidationRule<Wrapped>) -> Self
   where Value == Wrapped? {
     var copy = Self(

@@ -1,5 +1,15 @@
 extension ValidationRule {
   /// The same rule with another message, whatever part of it a value fails.
+  ///
+  /// Combined rules and rules of several parts have several messages; this one replaces all of
+  /// them.
+  ///
+  /// ```swift
+  /// let parts: ValidationRule<String> = .minLength(3) && .containsLetter
+  /// let name = parts.message(ValidationMessage("Enter your name"))
+  /// name.accepts("Mei")  // true
+  /// name.failure(of: "12")  // Enter your name
+  /// ```
   public func message(_ message: ValidationMessage) -> Self {
     var copy = self
     copy.message = message
@@ -8,11 +18,23 @@ extension ValidationRule {
   }
 
   /// The same rule with a message in the program's own words.
+  ///
+  /// ```swift
+  /// let name = ValidationRule<String>.minLength(3).message("Enter your name")
+  /// name.accepts("Mei")  // true
+  /// name.failure(of: "M")  // Enter your name
+  /// ```
   public func message(_ text: String) -> Self {
     message(ValidationMessage(text))
   }
 
   /// The same rule as a warning, which does not block a submit.
+  ///
+  /// ```swift
+  /// let rules: [ValidationRule<String>] = [.minLength(12).asWarning()]
+  /// rules.failures(of: "horse")  // []
+  /// rules.failures(of: "horse", severity: .warning)  // [Use at least 12 characters]
+  /// ```
   public func asWarning() -> Self {
     var copy = self
     copy.severity = .warning
@@ -43,6 +65,12 @@ extension ValidationRule {
   }
 
   /// The same rule, a combination of two, which presumes a format where one of these does.
+  ///
+  /// - Parameters:
+  ///   - left: The first rule of the combination.
+  ///   - right: The second rule of the combination.
+  ///   - formatFailure: The message for a value of another format, or nil for one of the right
+  ///     format.
   func presumingFormat(
     of left: Self, _ right: Self, _ formatFailure: @escaping @Sendable (Value) -> ValidationMessage?
   ) -> Self {

@@ -39,6 +39,7 @@ public struct ValidationRule<Value: SendableMetatype>: Sendable {
   /// Returns the message of the opposite rule, or nil where it has none of its own.
   let negation: @Sendable () -> ValidationMessage?
 
+  /// A rule of all its parts, which copies of it replace one by one.
   init(
     message: ValidationMessage, severity: ValidationSeverity,
     accepts: @escaping @Sendable (Value) -> Bool,
@@ -117,6 +118,13 @@ extension ValidationRule {
   ///
   /// A value for which `boundedResult` returns nil fails the rule, and its opposite too, with the
   /// message that it could not be checked.
+  ///
+  /// - Parameters:
+  ///   - message: What a value must do to pass, all of it.
+  ///   - negation: The message of the opposite rule.
+  ///   - severity: Whether a value that fails blocks a submit.
+  ///   - boundedResult: Returns whether a value passes, or nil for one that cannot be validated.
+  ///   - explain: Returns the message for a value that fails; without it, all have the same.
   init(
     _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage?,

@@ -1,4 +1,9 @@
 /// How much a failed rule weighs.
+///
+/// ```swift
+/// ValidationRule<String>.minLength(12).severity == .error  // true
+/// ValidationRule<String>.minLength(12).asWarning().severity == .warning  // true
+/// ```
 public enum ValidationSeverity: Hashable, Sendable {
   /// The value cannot be submitted.
   case error

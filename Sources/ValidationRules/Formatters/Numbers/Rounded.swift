@@ -7,6 +7,7 @@ where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype 
   ///
   /// ```swift
   /// ValidationFormatter<Double>.rounded(to: 2).format(1.005)  // 1.01
+  /// ValidationFormatter<Double>.rounded(to: 0).format(-2.5)  // -3.0
   /// ```
   ///
   /// - Precondition: `places` is not negative.
@@ -17,6 +18,12 @@ where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype 
     }
   }
 
+  /// Rounds the digits of the shortest text that stands for the number, which Swift's `description`
+  /// is.
+  ///
+  /// The number is `digits` with a point behind the first `whole` of them, where `whole` may be
+  /// negative or greater than their count. A number that has no more than `places` decimals stays
+  /// as it is, and one that is too small for any of them becomes 0 with its sign.
   private static func rounded(_ value: Value, to places: Int) -> Value {
     let parts = value.magnitude.description.split(separator: "e")
     let numerals = parts[0].split(separator: ".", omittingEmptySubsequences: false)
@@ -34,6 +41,7 @@ where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype 
     return value.sign == .minus ? -magnitude : magnitude
   }
 
+  /// Adds 1 to a number of decimal digits, with another digit in front where all of them are 9.
   private static func increment(_ digits: inout [Int]) {
     let nines = digits.reversed().prefix { $0 == 9 }.count
     let place = digits.count - nines

@@ -1,6 +1,8 @@
 extension ValidationFormatter where Value == String {
   /// Puts 0 to 9 in the place of the decimal digits of every other script (Unicode `Nd`).
   ///
+  /// Everything else stays, and so do numbers that are no decimal digits, such as "½" and "三".
+  ///
   /// ```swift
   /// ValidationFormatter.asciiDigits.format("１２ ٣٤ ५६")  // "12 34 56"
   /// ```
@@ -13,6 +15,7 @@ extension ValidationFormatter where Value == String {
   }
 }
 
+/// The ASCII digit of the same value; nil for ASCII, and for what is no decimal digit.
 private func asciiDigit(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
   guard !scalar.isASCII, isDecimalDigit(scalar), let value = scalar.properties.numericValue else {
     return nil

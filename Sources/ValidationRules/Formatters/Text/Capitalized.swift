@@ -21,6 +21,8 @@ extension ValidationFormatter where Value == String {
   }
 }
 
+/// A letter with its first scalar in title case, and the scalars after it, which are mostly marks,
+/// in lower case.
 private func titlecased(_ letter: Character) -> String {
   letter.unicodeScalars.enumerated().map { position, scalar in
     position == 0 ? scalar.properties.titlecaseMapping : scalar.properties.lowercaseMapping

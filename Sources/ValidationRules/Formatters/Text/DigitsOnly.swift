@@ -1,8 +1,11 @@
 extension ValidationFormatter where Value == String {
   /// Keeps the decimal digits, of any script (Unicode `Nd`), and nothing else.
   ///
+  /// A digit stays that of its script; ``asciiDigits`` turns it into one of 0 to 9.
+  ///
   /// ```swift
   /// ValidationFormatter.digitsOnly.format("+33 6-03")  // "33603"
+  /// ValidationFormatter.digitsOnly.format("٣ kg")  // "٣"
   /// ```
   public static var digitsOnly: Self {
     Self { text in String(String.UnicodeScalarView(text.unicodeScalars.filter(isDecimalDigit))) }

@@ -9,6 +9,9 @@ extension ValidationFormatter where Value == String {
   /// ValidationFormatter.grouped(by: 4, 6, 5).format("378282246310005")  // "3782 822463 10005"
   /// ```
   ///
+  /// - Parameters:
+  ///   - sizes: How many characters the groups have, from the first on.
+  ///   - separator: What is put between two groups, and nowhere else.
   /// - Precondition: There is a size, and each is greater than 0.
   public static func grouped(by sizes: Int..., separator: Character = " ") -> Self {
     guard let last = sizes.last, sizes.allSatisfy({ $0 > 0 }) else {

@@ -1,10 +1,14 @@
 extension ValidationFormatter where Value == String {
   /// Keeps at most so many characters from the start, as a person counts them.
   ///
+  /// A character is an extended grapheme cluster (UAX #29), which is never cut: an emoji of many
+  /// scalars stays whole or goes.
+  ///
   /// ```swift
   /// ValidationFormatter.limitedTo(2).format("👋👋👋")  // "👋👋"
   /// ```
   ///
+  /// - Parameter maximum: How many characters may stay.
   /// - Precondition: `maximum` is not negative.
   public static func limitedTo(_ maximum: Int) -> Self {
     precondition(maximum >= 0, "A text cannot be limited to \(maximum) characters")

@@ -1,6 +1,8 @@
 extension ValidationFormatter where Value == String {
   /// Removes white space from both ends, line ends too (Unicode `White_Space`).
   ///
+  /// Text of nothing but white space becomes empty.
+  ///
   /// ```swift
   /// ValidationFormatter.trimmed.format(" \n a b \t")  // "a b"
   /// ```
@@ -9,6 +11,8 @@ extension ValidationFormatter where Value == String {
   }
 
   /// Removes from both ends the characters for which `isRemoved` is true.
+  ///
+  /// Text of nothing else becomes empty.
   ///
   /// ```swift
   /// let tag: ValidationFormatter<String> = .trimmed { $0 == "#" }

@@ -1,6 +1,7 @@
 import Synchronization
 
 extension MessageCatalog {
+  /// A place for a catalogue that threads share: the one of the process, or one of a task.
   private final class Holder: Sendable {
     let catalog: Mutex<MessageCatalog>
 
@@ -15,17 +16,26 @@ extension MessageCatalog {
   /// The one of this task, within ``withShared(_:_:)``.
   @TaskLocal private static var substitute: Holder?
 
+  /// The place that ``shared`` stands for here.
   private static var holder: Holder { substitute ?? process }
 
   /// The catalogue of all fields, for the whole process.
   ///
   /// To change it while others may do so too, see ``updateShared(_:)``.
+  ///
+  /// Reading and setting it are safe on any thread. A message is turned into text when it is shown,
+  /// so that a new language applies to messages that were made before.
   public static var shared: MessageCatalog {
     get { holder.catalog.withLock { $0 } }
     set { holder.catalog.withLock { $0 = newValue } }
   }
 
   /// Changes the shared catalogue in one step, so that changes from other threads are not lost.
+  ///
+  /// ```swift
+  /// MessageCatalog.updateShared { catalog in catalog["too_short"] = "Use a longer text" }
+  /// MessageCatalog.shared["too_short"]?.description  // "Use a longer text"
+  /// ```
   public static func updateShared(_ change: (inout MessageCatalog) -> Void) {
     holder.catalog.withLock { change(&$0) }
   }
@@ -34,6 +44,17 @@ extension MessageCatalog {
   ///
   /// Outside a task, as in a callback of a main loop, it is the shared one for the whole process
   /// meanwhile. What `body` changes in the shared catalogue is gone afterwards.
+  ///
+  /// ```swift
+  /// let text = MessageCatalog.withShared(polish) { MessageCatalog.shared.text(for: message) }
+  /// text  // "Wypełnij to pole"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalogue that is the shared one meanwhile.
+  ///   - body: What runs with it.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
   public static func withShared<Result, Failure: Error>(
     _ catalog: MessageCatalog, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

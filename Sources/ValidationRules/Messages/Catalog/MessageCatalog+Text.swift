@@ -1,5 +1,11 @@
 extension MessageCatalog {
   /// The sentence for a message.
+  ///
+  /// A part of the wording such as `{name}` stays as it is where the message has no such argument.
+  ///
+  /// ```swift
+  /// MessageCatalog().text(for: "Use {name}")  // "Use {name}"
+  /// ```
   public func text(for message: ValidationMessage) -> String {
     text(for: message, field: nil)
   }
@@ -20,6 +26,9 @@ extension MessageCatalog {
     }
   }
 
+  /// An argument as it appears in a sentence of this language.
+  ///
+  /// - Parameter field: The name of the field, for an argument that is a message itself.
   func text(of argument: MessageArgument, field: ValidationMessage?) -> String {
     switch argument {
     case .number(let number): String(number)

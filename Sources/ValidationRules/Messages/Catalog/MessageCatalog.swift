@@ -46,6 +46,12 @@ public struct MessageCatalog: Sendable {
   }
 
   /// The program's own wording of the message named `key`; nil for the default English.
+  ///
+  /// ```swift
+  /// let catalog: MessageCatalog = ["too_short": "Longer, please"]
+  /// catalog["too_short"]?.description  // "Longer, please"
+  /// catalog["too_long"]  // nil
+  /// ```
   public subscript(key: String) -> MessageText? {
     get { texts[key] }
     set { texts[key] = newValue }

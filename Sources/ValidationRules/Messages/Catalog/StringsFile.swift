@@ -3,7 +3,8 @@ extension MessageCatalog {
   ///
   /// Each entry is `"key" = "wording";`, comments are `/* … */` and `// …`, and a wording that
   /// counts is written as in ICU's message format: `{argument, plural, =0 {…} one {…} other {…}}`.
-  /// In quotes, `\"`, `\\`, `\n`, `\t` and `\U201C` stand for what they do in Swift.
+  /// In quotes, `\"`, `\\`, `\n`, `\t` and `\r` stand for what they do in Swift, and `\U201C` for
+  /// the scalar of these four hexadecimal digits.
   ///
   /// ```swift
   /// let polish = try MessageCatalog(
@@ -34,6 +35,7 @@ extension MessageCatalog {
     }.joined()
   }
 
+  /// A text in quotes, with the escapes that ``StringsParser`` reads.
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -49,6 +51,14 @@ extension MessageCatalog {
 }
 
 /// An entry of a strings file that is ill-formed.
+///
+/// ```swift
+/// do throws(StringsFileError) {
+///   _ = try MessageCatalog(strings: "\"too_short\" = ;")
+/// } catch {
+///   error.description  // "Line 1: The wording of “too_short” is expected in quotes"
+/// }
+/// ```
 public struct StringsFileError: Error, Equatable, CustomStringConvertible {
   /// The number of the line, from 1.
   public let line: Int

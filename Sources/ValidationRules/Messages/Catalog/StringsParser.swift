@@ -1,13 +1,22 @@
 /// Reads the entries of a strings file, scalar by scalar.
+///
+/// The grammar is that of property lists in strings files, as far as catalogues need it: entries of
+/// a key and a wording in quotes, `"key" = "wording";`, with white space and comments between all
+/// of their parts. One pass reads a file, and ends at the first error.
 struct StringsParser {
   private var rest: Substring.UnicodeScalarView
   private var line = 1
 
+  /// A parser at the start of a text, behind its byte order mark if it has one.
   init(_ text: String) {
     rest = text.unicodeScalars[...]
     if rest.first == "\u{FEFF}" { rest.removeFirst() }
   }
 
+  /// Reads all entries, and returns the wordings by their keys.
+  ///
+  /// - Throws: ``StringsFileError`` at the first entry that is ill-formed, at a key that is there
+  ///   twice, and at a wording whose plural forms are ill-formed.
   mutating func entries() throws(StringsFileError) -> [String: MessageText] {
     var texts: [String: MessageText] = [:]
     try skipBlanksAndComments()
@@ -28,6 +37,7 @@ struct StringsParser {
     return texts
   }
 
+  /// Moves to the next part of an entry, or to the end; throws where a comment is not closed.
   private mutating func skipBlanksAndComments() throws(StringsFileError) {
     while let scalar = rest.first {
       if scalar.properties.isWhitespace {
@@ -46,6 +56,10 @@ struct StringsParser {
     }
   }
 
+  /// Moves past a sign.
+  ///
+  /// An error is reported on the line on which the part before the sign ends, where a person has to
+  /// add it.
   private mutating func take(
     _ sign: Unicode.Scalar, after part: String
   ) throws(StringsFileError) {
@@ -55,6 +69,9 @@ struct StringsParser {
     next()
   }
 
+  /// Reads text in quotes, which may have line ends in it, and replaces the escapes.
+  ///
+  /// - Parameter expectation: The reason of the error where no quotation mark comes next.
   private mutating func quotedText(_ expectation: String) throws(StringsFileError) -> String {
     try skipBlanksAndComments()
     let start = line
@@ -70,6 +87,10 @@ struct StringsParser {
     throw error("A quotation mark has no counterpart", at: start)
   }
 
+  /// Reads what follows a backslash: `n`, `t`, `r`, a quotation mark, a backslash, or `U` and the
+  /// four hexadecimal digits of a scalar.
+  ///
+  /// Half of a surrogate pair is no scalar, and an error.
   private mutating func escaped() throws(StringsFileError) -> Unicode.Scalar {
     switch next() {
     case "n": return "\n"
@@ -88,6 +109,7 @@ struct StringsParser {
     }
   }
 
+  /// Moves past a scalar, and counts the lines; nil at the end.
   @discardableResult private mutating func next() -> Unicode.Scalar? {
     guard let scalar = rest.popFirst() else { return nil }
     if scalar == "\n" { line += 1 }

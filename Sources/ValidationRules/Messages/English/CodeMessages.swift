@@ -1,6 +1,10 @@
 // Finance, identifiers and geography.
 
 extension ValidationMessage {
+  /// The messages of the rules on finance, identifiers and geography, with sample arguments.
+  ///
+  /// Whoever enters a number, a code or a coordinate reads them. They name the code and, where one
+  /// helps, show one that the rule accepts.
   static let codeMessages: [Self] = [
     .luhnInvalid, .creditCardInvalid, .creditCardInvalid(issuers: ["Mastercard", "Visa"]),
     .ibanInvalid, .bicInvalid, .isinInvalid, .currencyCodeInvalid,
@@ -11,12 +15,17 @@ extension ValidationMessage {
     .postalCodeInvalid(country: "GB"), .latitudeInvalid, .longitudeInvalid,
   ]
 
+  /// For `isLuhn`, which does not know what kind of number it is about.
   static let luhnInvalid = Self(
     key: "luhn_invalid", "Check the digits of the number")
 
   static let creditCardInvalid = Self(
     key: "credit_card_invalid", "Enter the number as it stands on the card")
 
+  /// For `isCreditCard(from:)`, with the names of the issuers as `issuers` and their number as
+  /// `count`.
+  ///
+  /// A rule without issuers accepts no card, and its message cannot name one.
   static func creditCardInvalid(issuers: [String]) -> Self {
     if issuers.isEmpty { return .notValid }
     return Self(
@@ -41,12 +50,14 @@ extension ValidationMessage {
   static let currencyCodeInvalid = Self(
     key: "currency_code_invalid", "Enter a currency code of three letters, such as EUR")
 
+  /// For `isCurrencyAmount`, with an amount in the format of the rule as `example`.
   static func currencyAmountInvalid(example: String) -> Self {
     Self(
       key: "currency_amount_invalid", "Enter an amount, such as {example}",
       arguments: ["example": .text(example)])
   }
 
+  /// For both percentage rules, with the bounds, which are accepted, as `minimum` and `maximum`.
   static func percentageInvalid(_ range: ClosedRange<Int>) -> Self {
     Self(
       key: "percentage_invalid", "Enter a percentage from {minimum} to {maximum}",
@@ -58,6 +69,7 @@ extension ValidationMessage {
   static let uuidInvalid = Self(
     key: "uuid_invalid", "Enter a UUID, such as f81d4fae-7dec-11d0-a765-00a0c91e6bf6")
 
+  /// For `isUUID(version:)`, with 1 to 8 as `version`.
   static func uuidVersionInvalid(version: Int) -> Self {
     Self(
       key: "uuid_version_invalid", "Enter a UUID of version {version}",
@@ -104,6 +116,8 @@ extension ValidationMessage {
   static let languageTagInvalid = Self(
     key: "language_tag_invalid", "Enter a language tag, such as en or pt-BR")
 
+  /// For `isPostalCode`, with the two-letter code of the country as `country`; there are no names
+  /// of countries here.
   static func postalCodeInvalid(country: String) -> Self {
     Self(
       key: "postal_code_invalid", "Enter a postal code in the format of {country}",

@@ -1,6 +1,11 @@
 // Comparison with another value.
 
 extension ValidationMessage {
+  /// The messages of the rules that compare a value with another one, or items with each other,
+  /// with sample arguments.
+  ///
+  /// Whoever repeats a password, enters a number or fills a list reads them. `limit`, `minimum` and
+  /// `maximum` are numbers where they are whole, and otherwise text.
   static let comparisonMessages: [Self] = [
     .toEqual, .notToEqual, .toEqualInAnyCase, .notToEqualInAnyCase, .toBeGreater(than: 2),
     .toBe(atLeast: 2), .toBeSmaller(than: 2), .toBe(atMost: 2), .toBeGreater(than: "b"),
@@ -8,9 +13,11 @@ extension ValidationMessage {
     .notToBe(from: 2, to: 4), .toBeUnique, .notToBeUnique,
   ]
 
+  /// For `equals`, in a form too, without the expected value, which may be a password.
   package static let toEqual = Self(
     key: "different", "Enter the matching value")
 
+  /// For the opposite of `equals`, without the value too.
   package static let notToEqual = Self(
     key: "not_different", "Enter a different value")
 
@@ -20,24 +27,31 @@ extension ValidationMessage {
   static let notToEqualInAnyCase = Self(
     key: "not_different_in_any_case", "Enter a different text")
 
+  /// For `greaterThan`, and for the opposite of `smallerOrEqual(to:)`.
+  ///
+  /// A `limit` that is no number, such as a text or a date, has a wording of its own, here and in
+  /// the three messages that follow.
   static func toBeGreater(than limit: some Any) -> Self {
     limit is any Numeric
       ? Self(key: "greater_number_expected", "Enter a number greater than {limit}", limit: limit)
       : Self(key: "greater_value_expected", "Enter a value above {limit}", limit: limit)
   }
 
+  /// For `greaterOrEqual(to:)`, and for the opposite of `smallerThan`.
   static func toBe(atLeast limit: some Any) -> Self {
     limit is any Numeric
       ? Self(key: "too_small", "Enter {limit} or a greater number", limit: limit)
       : Self(key: "value_too_small", "Enter {limit} or a value above it", limit: limit)
   }
 
+  /// For `smallerThan`, and for the opposite of `greaterOrEqual(to:)`.
   static func toBeSmaller(than limit: some Any) -> Self {
     limit is any Numeric
       ? Self(key: "smaller_number_expected", "Enter a number smaller than {limit}", limit: limit)
       : Self(key: "smaller_value_expected", "Enter a value below {limit}", limit: limit)
   }
 
+  /// For `smallerOrEqual(to:)`, and for the opposite of `greaterThan`.
   static func toBe(atMost limit: some Any) -> Self {
     limit is any Numeric
       ? Self(key: "too_great", "Enter {limit} or a smaller number", limit: limit)
@@ -48,6 +62,7 @@ extension ValidationMessage {
     self.init(key: key, text, arguments: ["limit": MessageArgument(value: limit)])
   }
 
+  /// For `inRange`, which accepts both bounds.
   static func toBe(from minimum: some Any, to maximum: some Any) -> Self {
     Self(
       key: "out_of_range", "Enter a value from {minimum} to {maximum}",
@@ -56,6 +71,7 @@ extension ValidationMessage {
       ])
   }
 
+  /// For the opposite of `inRange`, which refuses both bounds.
   static func notToBe(from minimum: some Any, to maximum: some Any) -> Self {
     Self(
       key: "not_out_of_range", "Enter a value below {minimum} or above {maximum}",

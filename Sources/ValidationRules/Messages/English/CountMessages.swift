@@ -1,12 +1,17 @@
 // How many letters and digits a text has.
 
 extension ValidationMessage {
+  /// The messages of the rules that count letters and digits, with sample arguments.
+  ///
+  /// Whoever enters a password or a code reads them. Each has one argument, a number that also
+  /// chooses the sentence: there is one for 1 and, where 0 is possible, one for 0.
   static let countMessages: [Self] = [
     .toHaveLetters(atLeast: 2), .toHaveLetters(atMost: 2), .toHaveLetters(exactly: 2),
     .toHaveLetters(notExactly: 2), .toHaveDigits(atLeast: 2), .toHaveDigits(atMost: 2),
     .toHaveDigits(exactly: 2), .toHaveDigits(notExactly: 2),
   ]
 
+  /// For `containsLetter` and `minContainsLetters`, and for the opposite of `maxContainsLetters`.
   static func toHaveLetters(atLeast minimum: Int) -> Self {
     Self(
       key: "too_few_letters",
@@ -15,6 +20,7 @@ extension ValidationMessage {
       arguments: ["minimum": .number(minimum)])
   }
 
+  /// For `maxContainsLetters`, and for the opposite of `minContainsLetters`.
   static func toHaveLetters(atMost maximum: Int) -> Self {
     Self(
       key: "too_many_letters",
@@ -33,6 +39,7 @@ extension ValidationMessage {
       arguments: ["count": .number(count)])
   }
 
+  /// For the opposite of `exactContainsLetters`; another number than 0 is worded as at least 1.
   static func toHaveLetters(notExactly count: Int) -> Self {
     if count == 0 { return .toHaveLetters(atLeast: 1) }
     return Self(
@@ -43,6 +50,7 @@ extension ValidationMessage {
       arguments: ["count": .number(count)])
   }
 
+  /// For `containsNumber` and `minContainsNumbers`, and for the opposite of `maxContainsNumbers`.
   static func toHaveDigits(atLeast minimum: Int) -> Self {
     Self(
       key: "too_few_digits",
@@ -50,6 +58,7 @@ extension ValidationMessage {
       arguments: ["minimum": .number(minimum)])
   }
 
+  /// For `maxContainsNumbers`, and for the opposite of `minContainsNumbers`.
   static func toHaveDigits(atMost maximum: Int) -> Self {
     Self(
       key: "too_many_digits",
@@ -68,6 +77,7 @@ extension ValidationMessage {
       arguments: ["count": .number(count)])
   }
 
+  /// For the opposite of `exactContainsNumbers`; another number than 0 is worded as at least 1.
   static func toHaveDigits(notExactly count: Int) -> Self {
     if count == 0 { return .toHaveDigits(atLeast: 1) }
     return Self(

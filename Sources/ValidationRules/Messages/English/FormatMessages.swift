@@ -1,6 +1,10 @@
 // Dates, numbers, colours and encodings.
 
 extension ValidationMessage {
+  /// The messages of the rules on dates, numbers, colours and encodings, with sample arguments.
+  ///
+  /// Whoever enters a value in a written form reads them. Most have no argument, but an example
+  /// that the rule accepts.
   static let formatMessages: [Self] = [
     .toBeNumber, .notToBeNumber, .toBeWholeNumber, .notToBeWholeNumber,
     .decimalInvalid(separator: "."), .dateInvalid, .dateTimeInvalid, .timeInvalid, .durationInvalid,
@@ -22,12 +26,14 @@ extension ValidationMessage {
   static let notToBeWholeNumber = Self(
     key: "not_whole_number_expected", "Enter something other than a whole number")
 
+  /// For both decimal rules, with the separator before the decimals as `separator`.
   static func decimalInvalid(separator: Character) -> Self {
     Self(
       key: "decimal_invalid", "Enter a number, such as 12{separator}5",
       arguments: ["separator": .text(String(separator))])
   }
 
+  /// For `isISO8601Date`, and for the rules on dates as text, which presume that format.
   static let dateInvalid = Self(
     key: "date_invalid", "Enter a date that exists, such as 2026-12-31")
 
@@ -40,18 +46,21 @@ extension ValidationMessage {
   static let durationInvalid = Self(
     key: "duration_invalid", "Enter a duration, such as P3DT12H or P2W")
 
+  /// For `isBefore`, with the day as `YYYY-MM-DD`, which is refused itself, as `date`.
   static func toBeBefore(_ date: some CustomStringConvertible) -> Self {
     Self(
       key: "too_late", "Enter a date before {date}",
       arguments: ["date": .text(date.description)])
   }
 
+  /// For `isAfter`, with the day as `YYYY-MM-DD`, which is refused itself, as `date`.
   static func toBeAfter(_ date: some CustomStringConvertible) -> Self {
     Self(
       key: "too_early", "Enter a date after {date}",
       arguments: ["date": .text(date.description)])
   }
 
+  /// For `isAtLeastYearsOld`, with the age, which chooses the sentence, as `years`.
   static func tooYoung(years: Int) -> Self {
     Self(
       key: "too_young",
@@ -88,6 +97,8 @@ extension ValidationMessage {
   static let jsonPointerInvalid = Self(
     key: "json_pointer_invalid", "Enter a JSON pointer, such as /books/0")
 
+  /// For the five digests, with the name as `algorithm` and the number of hexadecimal digits as
+  /// `digits`.
   static func digestInvalid(algorithm: String, digits: Int) -> Self {
     Self(
       key: "digest_invalid", "Enter the {digits} hexadecimal digits of {algorithm}",

@@ -1,12 +1,18 @@
 // How many characters and items there are.
 
 extension ValidationMessage {
+  /// The messages of the rules that count characters and items, with sample arguments.
+  ///
+  /// Whoever enters a text or chooses items reads them. Each argument is a number, and where it is
+  /// the only one it chooses the sentence. A limit that leaves nothing but the empty value is
+  /// worded so: "Leave this empty".
   static let lengthMessages: [Self] = [
     .tooShort(minimum: 2), .tooLong(maximum: 2), .toHaveLength(2), .notToHaveLength(2),
     .toHaveLength(from: 2, to: 4), .notToHaveLength(from: 2, to: 4), .toHaveItems(atLeast: 2),
     .toHaveItems(atMost: 2), .toHaveItems(exactly: 2), .toHaveItems(notExactly: 2),
   ]
 
+  /// For `minLength`, and for what comes to the same, as the opposite of `maxLength` does.
   package static func tooShort(minimum: Int) -> Self {
     Self(
       key: "too_short",
@@ -15,6 +21,7 @@ extension ValidationMessage {
       arguments: ["minimum": .number(minimum)])
   }
 
+  /// For `maxLength`, and for what comes to the same, as the opposite of `minLength` does.
   package static func tooLong(maximum: Int) -> Self {
     if maximum == 0 { return .notToBeFilled }
     return Self(
@@ -24,6 +31,7 @@ extension ValidationMessage {
       arguments: ["maximum": .number(maximum)])
   }
 
+  /// For `ofLength`, and for a range of one length.
   static func toHaveLength(_ length: Int) -> Self {
     if length == 0 { return .notToBeFilled }
     return Self(
@@ -33,6 +41,7 @@ extension ValidationMessage {
       arguments: ["length": .number(length)])
   }
 
+  /// For the opposite of `ofLength`; another length than 0 is worded as at least 1.
   static func notToHaveLength(_ length: Int) -> Self {
     if length == 0 { return .tooShort(minimum: 1) }
     return Self(
@@ -43,6 +52,10 @@ extension ValidationMessage {
       arguments: ["length": .number(length)])
   }
 
+  /// For `length(in:)`, in the words of another rule where the range comes to one.
+  ///
+  /// That is so for a range of one length, for one from 0 on, and for one up to the greatest
+  /// number.
   static func toHaveLength(in range: ClosedRange<Int>) -> Self {
     if range.lowerBound == range.upperBound { return .toHaveLength(range.lowerBound) }
     if range.lowerBound <= 0 { return .tooLong(maximum: range.upperBound) }
@@ -50,6 +63,7 @@ extension ValidationMessage {
     return .toHaveLength(from: range.lowerBound, to: range.upperBound)
   }
 
+  /// The arguments are the bounds, which are accepted, and both greater than 0.
   private static func toHaveLength(from minimum: Int, to maximum: Int) -> Self {
     Self(
       key: "length_out_of_range", "Use {minimum} to {maximum} characters",
@@ -68,6 +82,7 @@ extension ValidationMessage {
     return .notToHaveLength(from: range.lowerBound, to: range.upperBound)
   }
 
+  /// The arguments are the bounds, which are refused.
   private static func notToHaveLength(from minimum: Int, to maximum: Int) -> Self {
     Self(
       key: "not_length_out_of_range",
@@ -75,6 +90,7 @@ extension ValidationMessage {
       arguments: ["minimum": .number(minimum), "maximum": .number(maximum)])
   }
 
+  /// For `minCount`, for `notEmpty` of a collection, and for the opposite of `maxCount`.
   static func toHaveItems(atLeast minimum: Int) -> Self {
     Self(
       key: "too_few_items",
@@ -82,6 +98,7 @@ extension ValidationMessage {
       arguments: ["minimum": .number(minimum)])
   }
 
+  /// For `maxCount`, and for the opposite of `minCount`.
   static func toHaveItems(atMost maximum: Int) -> Self {
     if maximum == 0 { return .notToBeFilled }
     return Self(
@@ -98,6 +115,7 @@ extension ValidationMessage {
       arguments: ["count": .number(count)])
   }
 
+  /// For the opposite of `exactCount`; another number than 0 is worded as at least 1.
   static func toHaveItems(notExactly count: Int) -> Self {
     if count == 0 { return .toHaveItems(atLeast: 1) }
     return Self(

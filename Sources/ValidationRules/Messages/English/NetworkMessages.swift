@@ -1,6 +1,11 @@
 // Networks.
 
 extension ValidationMessage {
+  /// The messages of the rules on addresses and names in networks, with sample arguments.
+  ///
+  /// Whoever enters an address reads them. Host names and IP addresses in examples are those that
+  /// are reserved for documentation (RFC 2606, section 3; RFC 5737, section 3; RFC 3849, section
+  /// 2).
   static let networkMessages: [Self] = [
     .emailInvalid, .mobileNumberInvalid, .urlInvalid,
     .urlSchemeInvalid(schemes: ["http", "https"]),
@@ -10,21 +15,27 @@ extension ValidationMessage {
     .usernameInvalid(minimum: 2, maximum: 4), .usernameInvalid(length: 2),
   ]
 
+  /// For every syntax of email addresses.
   static let emailInvalid = Self(
     key: "email_format_invalid_error", "Invalid email format")
 
+  /// For `isMobile`; `isE164` has a stricter format, and a message with an example.
   static let mobileNumberInvalid = Self(
     key: "mobile_number_invalid", "Invalid phone number")
 
+  /// For `isURL(_:)`, which needs a scheme.
   static let urlInvalid = Self(
     key: "url_invalid", "Enter a complete URL, such as https://example.com")
 
+  /// For `isURL(schemes:_:)`, with the schemes in small letters and without their colon as
+  /// `schemes`.
   static func urlSchemeInvalid(schemes: [String]) -> Self {
     Self(
       key: "url_scheme_invalid", "Enter a complete URL that starts with one of these: {schemes}",
       arguments: ["schemes": .list(schemes)])
   }
 
+  /// For `isURL`, which needs no scheme.
   static let webAddressInvalid = Self(
     key: "web_address_invalid", "Enter a web address, such as example.com")
 
@@ -75,6 +86,7 @@ extension ValidationMessage {
     key: "username_invalid",
     "Use letters, digits, dots, hyphens and underscores, and no hyphen in front")
 
+  /// For `isUsername(length:)`, which accepts both bounds.
   static func usernameInvalid(minimum: Int, maximum: Int) -> Self {
     Self(
       key: "username_length_invalid",
@@ -85,6 +97,8 @@ extension ValidationMessage {
       arguments: ["minimum": .number(minimum), "maximum": .number(maximum)])
   }
 
+  /// For `isUsername(length:)` with a range of one length, which chooses the sentence: a hyphen
+  /// cannot be the only character.
   static func usernameInvalid(length: Int) -> Self {
     Self(
       key: "username_exact_length_invalid",

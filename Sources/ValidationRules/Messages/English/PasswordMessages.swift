@@ -1,6 +1,10 @@
 // Passwords.
 
 extension ValidationMessage {
+  /// The messages of the rules on new passwords, with sample arguments.
+  ///
+  /// Whoever chooses a password reads them, in a list or one by one. No message mentions the
+  /// password.
   static let passwordMessages: [Self] = [
     .passwordNeedsLetterAndNumber, .passwordHasWrongLength, .passwordNeedsSpecialCharacter,
     .passwordNeedsLowercase(minimum: 2), .passwordNeedsUppercase(minimum: 2),
@@ -8,6 +12,7 @@ extension ValidationMessage {
     .passwordNeedsMoreKinds,
   ]
 
+  /// For `password`, with the two messages that follow.
   static let passwordNeedsLetterAndNumber = Self(
     key: "password_number_letter_suggestion", "Use at least one number and one letter")
 
@@ -17,6 +22,8 @@ extension ValidationMessage {
   static let passwordNeedsSpecialCharacter = Self(
     key: "specials_characters", "Use at least one special character and no spaces")
 
+  /// For `strongPassword`, where `minimum` is 1 or more, here and in the three messages that
+  /// follow.
   static func passwordNeedsLowercase(minimum: Int) -> Self {
     Self(
       key: "password_needs_lowercase",
@@ -52,9 +59,12 @@ extension ValidationMessage {
       arguments: ["minimum": .number(minimum)])
   }
 
+  /// For `isStrongPassword` as a whole; a password has the message of the first demand that it
+  /// fails.
   static let passwordNotStrong = Self(
     key: "password_not_strong", "Use a longer password with more kinds of characters")
 
+  /// For `isStrongPassword` without a minimum length: a longer password would not help.
   static let passwordNeedsMoreKinds = Self(
     key: "password_needs_more_kinds", "Use a password with more kinds of characters")
 }

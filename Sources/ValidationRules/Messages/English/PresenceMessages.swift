@@ -1,23 +1,36 @@
 // Presence, choice and switches.
 
 extension ValidationMessage {
+  /// The messages of the strategy and of the rules on presence, choices and switches, with sample
+  /// arguments.
+  ///
+  /// Whoever leaves a field empty, chooses or switches reads them. The last two are parts of other
+  /// messages.
   static let presenceMessages: [Self] = [
     .fieldEmpty, .notToBeFilled, .toBeThere, .toBeOffered, .toBeOneOf(["red", "green"]),
     .notToBeOneOf, .toBeOn, .toBeOff, .notValid, .unnamedField, .listSeparator,
   ]
 
+  /// For the strategy `required`, and for the rule `notEmpty` of text.
   package static let fieldEmpty = Self(
     key: "field_empty_error", "This field should not be empty")
 
+  /// For the opposites of rules on presence, and for limits that leave nothing else, as
+  /// `maxLength(0)`.
   static let notToBeFilled = Self(
     key: "not_field_empty_error", "Leave this empty")
 
+  /// For `nonOptional` without a message of its own.
   static let toBeThere = Self(
     key: "value_missing", "Choose a value")
 
+  /// For `isOneOf` of values that are not `LosslessStringConvertible`, which cannot be listed.
   static let toBeOffered = Self(
     key: "choice_expected", "Choose one of the offered values")
 
+  /// For `isOneOf` of values that can be listed, which `choices` has in their order.
+  ///
+  /// Without choices the rule accepts nothing, and its message lists nothing.
   static func toBeOneOf(_ choices: [String]) -> Self {
     if choices.isEmpty { return .notToBeOneOf }
     return Self(
@@ -34,9 +47,11 @@ extension ValidationMessage {
   static let toBeOff = Self(
     key: "on", "Turn this off")
 
+  /// For rules and validators without a message of their own.
   package static let notValid = Self(
     key: "not_valid", "Enter a valid value")
 
+  /// What stands for `{field}` where the field has no label.
   static let unnamedField = Self(
     key: "unnamed_field", "This field")
 

@@ -8,6 +8,14 @@ extension MessageText {
   /// A wording as a strings file has it: a sentence, or plural forms as in ICU's message format.
   ///
   ///     {maximum, plural, =0 {Leave this empty} one {Use 1 letter} other {Use {maximum} letters}}
+  ///
+  /// Text is a plain sentence unless it starts with a brace, an argument and a comma; a sentence
+  /// may start with `{name, clause}` as well. Forms may come in any order. Those that are missing
+  /// are that of `other`, which has to be there.
+  ///
+  /// - Throws: ``PluralSyntaxError`` for another word than `plural`, for a selector that is no
+  ///   category and not `=0`, for one that is there twice, for braces that are not closed, and for
+  ///   text outside of them.
   init(parsing text: String) throws(PluralSyntaxError) {
     guard let comma = text.firstIndex(of: ","), text.first == "{" else {
       self = .plain(text)
@@ -33,6 +41,8 @@ extension MessageText {
   }
 
   /// The sentences of `one {…} other {…}`, by what stands before the braces.
+  ///
+  /// A sentence may have braces of its own, in pairs.
   private static func forms(in text: Substring) throws(PluralSyntaxError) -> [String: String] {
     var forms: [String: String] = [:]
     var rest = text
@@ -77,6 +87,7 @@ extension MessageText: CustomStringConvertible {
 }
 
 extension Substring {
+  /// The text without the white space at both ends.
   fileprivate var trimmingBlanks: Substring {
     let start = drop { $0.isWhitespace }
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return start.prefix(0) }

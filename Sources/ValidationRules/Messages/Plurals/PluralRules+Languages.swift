@@ -1,13 +1,18 @@
 extension PluralRules {
+  /// Returns the category of a number, which CLDR calls *n*.
   typealias Rule = @Sendable (UInt) -> PluralCategory
 
+  /// The rules by the code of their language, in small letters; `pt_PT` is that of Portugal.
   static let rules: [String: Rule] = groups.reduce(into: [:]) { rules, group in
     for language in group.languages.split(separator: " ") { rules[String(language)] = group.rule }
   }
 
   /// The rules of CLDR for whole numbers, with the languages that share them.
   ///
-  /// Where every number is `other`, as in Japanese, there is none.
+  /// Languages in which every number is `other`, such as Japanese, are left out, and so is Cornish
+  /// (`kw`). CLDR's operands for fractions (*v*, *w*, *f* and *t*) and for compact numbers (*c* and
+  /// *e*) are 0 for a whole number, and *i* is *n*; the conditions are shortened accordingly
+  /// (Unicode UTS #35, part 3, section 5.1).
   private static let groups: [(languages: String, rule: Rule)] = [
     (
       """

@@ -1,5 +1,15 @@
 /// The plural category of a number, of which a language distinguishes some.
+///
+/// The categories are names, and not numbers (Unicode UTS #35, part 3, section 5): 21 is of the
+/// category `one` in Russian, and 0 of the category `zero` in Arabic, but of `other` in English. A
+/// language uses some of them, and always `other`.
+///
+/// ```swift
+/// PluralRules(language: "ru").category(of: 21) == .one  // true
+/// PluralRules(language: "en").category(of: 0) == .other  // true
+/// ```
 public enum PluralCategory: String, CaseIterable, Sendable {
+  /// A category, spelled as in CLDR and in a strings file.
   case zero, one, two, few, many, other
 }
 
@@ -12,9 +22,15 @@ public enum PluralCategory: String, CaseIterable, Sendable {
 /// PluralRules(language: "en").category(of: 22)  // other
 /// ```
 public struct PluralRules: Sendable {
+  /// The category of the magnitude of a number.
   private let rule: @Sendable (UInt) -> PluralCategory
 
   /// The rules of a language that CLDR does not have.
+  ///
+  /// ```swift
+  /// let rules = PluralRules { number in number == 1 ? .one : .other }
+  /// rules.category(of: -1) == .one  // true
+  /// ```
   ///
   /// - Parameter rule: The category of a number, which is not negative.
   public init(rule: @escaping @Sendable (UInt) -> PluralCategory) {
@@ -24,6 +40,17 @@ public struct PluralRules: Sendable {
   /// The rules of a language, named by its code as in `pl`, `pt-BR` or `pl_PL.UTF-8`.
   ///
   /// In a language that is not known here, every number is `other`.
+  ///
+  /// Upper and lower case are the same. Of the parts after the language, only the territory of
+  /// Portuguese counts: `pt-PT` has rules of its own.
+  ///
+  /// ```swift
+  /// PluralRules(language: "pt-PT").category(of: 0) == .other  // true
+  /// PluralRules(language: "pt-BR").category(of: 0) == .one  // true
+  /// ```
+  ///
+  /// - Parameter language: A code of ISO 639, with anything behind it that does not start with a
+  ///   letter.
   public init(language: String) {
     let parts = language.split { !$0.isLetter }
     let code = parts.first?.lowercased() ?? ""
@@ -37,5 +64,6 @@ public struct PluralRules: Sendable {
     rule(number.magnitude)
   }
 
+  /// The rules for the default wordings of all messages.
   static let english = PluralRules(language: "en")
 }

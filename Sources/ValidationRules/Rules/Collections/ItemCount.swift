@@ -29,6 +29,7 @@ extension ValidationRule where Value: Collection {
   /// ```swift
   /// ValidationRule<Set<Bool>>.maxCount(1).accepts([true, true])  // true
   /// ValidationRule<[Bool]>.maxCount(1).accepts([true, true])  // false
+  /// ValidationRule<[Int]>.maxCount(0).failure(of: [1])  // Leave this empty
   /// ```
   public static func maxCount(_ maximum: Int) -> Self {
     Self(

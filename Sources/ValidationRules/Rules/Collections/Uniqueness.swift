@@ -1,6 +1,9 @@
 extension ValidationRule where Value: Collection, Value.Element: Hashable & SendableMetatype {
   /// Refuses a collection in which an item stands twice.
   ///
+  /// Every item is hashed once, up to the first that is there a second time. The message does not
+  /// mention the item.
+  ///
   /// ```swift
   /// ValidationRule<[String]>.isUnique.accepts(["mei", "zoë"])  // true
   /// ValidationRule<[String]>.isUnique.accepts(["mei", "zoë", "mei"])  // false
@@ -18,6 +21,8 @@ extension ValidationRule where Value: Collection {
   /// seats.accepts(["3a", "3b"])  // true
   /// seats.accepts(["3a", "3A"])  // false
   /// ```
+  ///
+  /// - Parameter mark: Returns what is compared of an item.
   public static func isUnique<Mark: Hashable & SendableMetatype>(
     _ mark: @escaping @Sendable (Value.Element) -> Mark
   ) -> Self {

@@ -19,6 +19,7 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Reads one colour and the end of the text, in a time that is proportional to its length.
 private func isColor(_ text: Span<UInt8>) -> Bool {
   var tokens = CSSTokens()
   let isColor =
@@ -33,21 +34,31 @@ private func isColor(_ text: Span<UInt8>) -> Bool {
 }
 
 /// A function by what it takes.
+///
+/// Functions that take arguments of the same kinds are one: `lab` stands for `lab()` and `oklab()`,
+/// `lch` for `lch()` and `oklch()`, and `rgb` and `hsl` for the names with an `a` too.
 private enum ColorFunction {
   case rgb, hsl, hwb, lab, lch, color
 
+  /// The functions by name: CSS Color 4, sections 5.1 (RGB), 7 (HSL), 8 (HWB), 9 (Lab and LCH) and
+  /// 10.1 (`color()`).
   static let named: [CSSKeyword: Self] = [
     "rgb": .rgb, "rgba": .rgb, "hsl": .hsl, "hsla": .hsl, "hwb": .hwb, "lab": .lab,
     "oklab": .lab, "lch": .lch, "oklch": .lch, "color": .color,
   ]
 
-  /// CSS Color 4, section 10.
+  /// The predefined colour spaces that `color()` starts with (CSS Color 4, section 10).
   private static let colorSpaces: Set<CSSKeyword> = [
     "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb",
     "rec2020", "xyz", "xyz-d50", "xyz-d65",
   ]
 
-  /// Reads the arguments and the closing parenthesis.
+  /// Reads the arguments and the closing parenthesis; false when they are not those of this
+  /// function.
+  ///
+  /// A comma behind the first argument decides that all are separated by commas, and the alpha
+  /// value too (the legacy syntax, section 4.1). Otherwise white space separates them, and a
+  /// slash the alpha value.
   func takeArguments(from tokens: inout CSSTokens, in text: Span<UInt8>) -> Bool {
     if self == .color {
       guard case .identifier(let space) = tokens.next(in: text), Self.colorSpaces.contains(space)
@@ -68,6 +79,7 @@ private enum ColorFunction {
       && takeAlpha(after: .slash, orNone: true, from: &tokens, in: text)
   }
 
+  /// Whether the arguments are allowed without commas, where numbers, percentages and `none` mix.
   private func allows(
     _ first: ColorComponent?, _ second: ColorComponent?, _ third: ColorComponent?
   ) -> Bool {
@@ -79,6 +91,8 @@ private enum ColorFunction {
     }
   }
 
+  /// Whether the arguments are allowed with commas: for `rgb` all numbers or all percentages, for
+  /// `hsl` a hue and two percentages, and no others.
   private func allowsLegacy(
     _ first: ColorComponent?, _ second: ColorComponent?, _ third: ColorComponent?
   ) -> Bool {
@@ -91,6 +105,11 @@ private enum ColorFunction {
     }
   }
 
+  /// Reads the closing parenthesis, with an alpha value before it or not (section 4.2).
+  ///
+  /// - Parameters:
+  ///   - separator: What stands before an alpha value.
+  ///   - orNone: Whether the value may be `none`, as only the modern syntax has it.
   private func takeAlpha(
     after separator: CSSToken, orNone: Bool, from tokens: inout CSSTokens, in text: Span<UInt8>
   ) -> Bool {
@@ -111,6 +130,7 @@ private enum ColorComponent {
   /// The keyword `none` (CSS Color 4, section 4.4).
   case absent
 
+  /// The argument that a token is; nil for a token that is none, such as a length.
   init?(_ token: CSSToken) {
     switch token {
     case .number: self = .number
@@ -124,11 +144,11 @@ private enum ColorComponent {
   /// Whether this can be an amount, such as that of red or of lightness.
   var isChannel: Bool { self != .angle }
 
-  /// Whether this can be a hue.
+  /// Whether this can be a hue: an angle, a number of degrees, or `none` (section 4.3).
   var isHue: Bool { self != .percentage }
 
   private static let none: CSSKeyword = "none"
 
-  /// CSS Values 4, section 7.1.
+  /// The units of an angle in CSS Values 4, section 7.1.
   private static let angleUnits: Set<CSSKeyword> = ["deg", "grad", "rad", "turn"]
 }

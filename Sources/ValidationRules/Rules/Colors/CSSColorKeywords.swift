@@ -1,9 +1,10 @@
 /// The words that are colours by themselves.
 enum CSSColorKeywords {
+  /// All of them; `currentcolor` and `transparent` are those of CSS Color 4, sections 6.4 and 6.3.
   static let all: Set<CSSKeyword> = named.union(system).union(deprecated)
     .union(["currentcolor", "transparent"])
 
-  /// CSS Color 4, section 6.1.
+  /// The named colours of CSS Color 4, section 6.1.
   private static let named: Set<CSSKeyword> = [
     "aliceblue", "antiquewhite", "aqua", "aquamarine", "azure", "beige", "bisque", "black",
     "blanchedalmond", "blue", "blueviolet", "brown", "burlywood", "cadetblue", "chartreuse",
@@ -29,7 +30,7 @@ enum CSSColorKeywords {
     "whitesmoke", "yellow", "yellowgreen",
   ]
 
-  /// CSS Color 4, section 6.2.
+  /// The system colours of CSS Color 4, section 6.2.
   private static let system: Set<CSSKeyword> = [
     "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext",
     "canvas", "canvastext", "field", "fieldtext", "graytext", "highlight", "highlighttext",

@@ -2,12 +2,18 @@
 ///
 /// It holds up to 21 ASCII letters, digits and hyphens, without regard to letter case. Every
 /// other identifier is ``other``, which equals none that this project writes.
+///
+/// A character takes six bits, the last one the lowest, and no character is 0. Case is ignored as
+/// CSS ignores it, for ASCII only.
 struct CSSKeyword: Hashable {
+  /// The characters; all ones for ``other``.
   private var packed: UInt128 = 0
 
+  /// An identifier that is too long, or that has another character in it.
   static let other = Self(packed: .max)
 
-  /// Adds a byte at the end.
+  /// Adds a byte at the end; a byte that has no code makes the whole ``other``, and so does a 22nd
+  /// one.
   mutating func append(_ byte: UInt8) {
     let code =
       switch byte {

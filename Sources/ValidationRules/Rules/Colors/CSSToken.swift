@@ -1,26 +1,35 @@
 /// A token of CSS Syntax 3, section 4, as far as colours need it.
 enum CSSToken: Equatable {
+  /// A name that no parenthesis follows.
   case identifier(CSSKeyword)
   /// A name and the parenthesis that opens after it.
   case function(CSSKeyword)
   /// `#` and a name; the number of digits in it when all of it is hexadecimal, 0 otherwise.
   case hash(hexDigits: Int)
+  /// A number without a unit; its value does not matter, as CSS clamps it.
   case number
   case percentage
+  /// A number directly before a name, as in `50deg`.
   case dimension(unit: CSSKeyword)
   case comma
   case slash
   case closingParenthesis
+  /// The end of the text, which is the token of every further call too.
   case end
   /// What no colour has in it, ill-formed comments and escapes among it.
   case other
 }
 
 /// Reads CSS tokens one after another, and drops white space and comments between them.
+///
+/// What CSS repairs with a parse error, such as a comment that is not closed, is ``CSSToken/other``
+/// here.
 struct CSSTokens {
   private var position = 0
 
   /// Reads the next token.
+  ///
+  /// A number is tried before a name, as both may start with a hyphen (section 4.3.1).
   mutating func next(in text: Span<UInt8>) -> CSSToken {
     guard skipSpaceAndComments(in: text) else { return .other }
     guard let byte = text.peek(at: position) else { return .end }
@@ -59,6 +68,7 @@ struct CSSTokens {
 
   // MARK: - Numbers (sections 4.3.3, 4.3.10 and 4.3.12)
 
+  /// Whether a number starts here (section 4.3.10): a digit, after a sign, a dot or both.
   private func startsNumber(in text: Span<UInt8>) -> Bool {
     var offset = 0
     if let sign = text.peek(at: position), ByteClass.sign.contains(sign) { offset += 1 }
@@ -66,6 +76,7 @@ struct CSSTokens {
     return isDigit(at: offset, in: text)
   }
 
+  /// Reads a number, and the percent sign or the unit behind it (sections 4.3.3 and 4.3.12).
   private mutating func numeric(in text: Span<UInt8>) -> CSSToken {
     if let sign = text.peek(at: position), ByteClass.sign.contains(sign) { position += 1 }
     text.skip(.digit, at: &position)
@@ -79,6 +90,7 @@ struct CSSTokens {
       ? .dimension(unit: name(in: text).keyword) : .number
   }
 
+  /// Moves past an exponent; an `e` without digits behind it is the start of a unit, and stays.
   private mutating func skipExponent(in text: Span<UInt8>) {
     guard let letter = text.peek(at: position), letter | 0x20 == UInt8(ascii: "e") else { return }
     let signLength = text.peek(at: position + 1).map(ByteClass.sign.contains) == true ? 1 : 0
@@ -93,6 +105,7 @@ struct CSSTokens {
 
   // MARK: - Names (sections 4.3.7, 4.3.8, 4.3.9 and 4.3.11)
 
+  /// Whether a name starts `offset` bytes on (section 4.3.9).
   private func startsIdentifier(at offset: Int, in text: Span<UInt8>) -> Bool {
     guard let byte = text.peek(at: position + offset) else { return false }
     if byte == UInt8(ascii: "-") {
@@ -103,6 +116,7 @@ struct CSSTokens {
     return ByteClass.cssNameStart.contains(byte) || startsEscape(at: offset, in: text)
   }
 
+  /// Whether a backslash stands `offset` bytes on, and no line end behind it (section 4.3.8).
   private func startsEscape(at offset: Int, in text: Span<UInt8>) -> Bool {
     guard text.peek(at: position + offset) == UInt8(ascii: "\\"),
       let escaped = text.peek(at: position + offset + 1)
@@ -111,6 +125,8 @@ struct CSSTokens {
   }
 
   /// Reads a name, which may be empty: as a keyword, and as hexadecimal digits.
+  ///
+  /// `hexDigits` is the length of the name where all of it is hexadecimal digits, and otherwise 0.
   private mutating func name(in text: Span<UInt8>) -> (keyword: CSSKeyword, hexDigits: Int) {
     var keyword = CSSKeyword()
     var hexDigits = 0
@@ -134,6 +150,9 @@ struct CSSTokens {
   }
 
   /// Reads what follows a backslash: the ASCII byte that it means, or 0 for every other scalar.
+  ///
+  /// Up to six hexadecimal digits and one white space, or any other character itself (section
+  /// 4.3.7).
   private mutating func escaped(in text: Span<UInt8>) -> UInt8 {
     var value: UInt32 = 0
     var digits = 0
@@ -162,8 +181,10 @@ struct CSSTokens {
 
 extension ByteClass {
   fileprivate static var sign: Self { .only("+") | .only("-") }
+  /// The line end, and those that preprocessing (section 3.3) would turn into it.
   fileprivate static var cssNewline: Self { .only("\n") | .only("\u{C}") | .only("\r") }
   fileprivate static var cssSpace: Self { cssNewline | .only(" ") | .only("\t") }
+  /// The *ident-start code points*; every scalar beyond ASCII is taken for one.
   fileprivate static var cssNameStart: Self { .letter | .only("_") | .nonASCII }
   fileprivate static var cssName: Self { cssNameStart | .digit | .only("-") }
 }

@@ -1,6 +1,9 @@
 extension ValidationRule where Value: Equatable & Sendable {
   /// Accepts the given values.
   ///
+  /// Without choices, no value is accepted. The message lists the values only where these are
+  /// `LosslessStringConvertible`.
+  ///
   /// ```swift
   /// ValidationRule<Size>.isOneOf([.small, .large]).accepts(.large)  // true
   /// ValidationRule<Size>.isOneOf([.small, .large]).accepts(.medium)  // false
@@ -14,6 +17,8 @@ extension ValidationRule where Value: Equatable & Sendable {
 
 extension ValidationRule where Value: Equatable & Sendable & LosslessStringConvertible {
   /// Accepts the given values, which the message lists.
+  ///
+  /// The list has the texts that Swift describes the values by, such as "1.5", in the order given.
   ///
   /// ```swift
   /// let color = ValidationRule.isOneOf(["red", "green"])

@@ -4,9 +4,13 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// The message does not mention the value, which may be a secret. A rule that reads another
   /// field as it changes is made where the fields are: in a form's validation.
   ///
+  /// Texts are equal by canonical equivalence (UAX #15), so that it does not matter how an accent
+  /// was typed.
+  ///
   /// ```swift
   /// ValidationRule.equals("test1").accepts("test1")  // true
   /// ValidationRule.equals("test1").accepts("TEST1")  // false
+  /// ValidationRule.equals("\u{E9}").accepts("e\u{301}")  // true
   /// ```
   @_specialize(where Value == String)
   public static func equals(_ expected: Value) -> Self {
@@ -15,6 +19,8 @@ extension ValidationRule where Value: Equatable & Sendable {
 }
 
 /// Whether two values are equal; texts from a person may have a long run of combining marks.
+///
+/// Text is compared by ``CanonicalEquality``, in a time that is proportional to its length.
 @inline(__always)
 package func areEqual<Value: Equatable>(_ value: Value, _ expected: Value) -> Bool {
   guard Value.self == String.self, let text = value as? String, let other = expected as? String

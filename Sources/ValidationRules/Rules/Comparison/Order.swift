@@ -1,9 +1,12 @@
 extension ValidationRule where Value: Comparable & Sendable {
   /// Accepts values greater than a limit.
   ///
+  /// A floating-point nan fails this rule and the other comparisons, and passes their opposites.
+  ///
   /// ```swift
   /// ValidationRule.greaterThan(18).accepts(19)  // true
   /// ValidationRule.greaterThan(18).accepts(18)  // false
+  /// ValidationRule<Double>.greaterThan(18).accepts(.nan)  // false
   /// ```
   public static func greaterThan(_ limit: Value) -> Self {
     Self(.toBeGreater(than: limit), negation: .toBe(atMost: limit)) { $0 > limit }
@@ -40,6 +43,9 @@ extension ValidationRule where Value: Comparable & Sendable {
   }
 
   /// Accepts values from the lower bound of a range to its upper bound, both included.
+  ///
+  /// Days, texts and all other values that Swift can compare have ranges too. Texts are ordered as
+  /// by `<`, and not as in a language.
   ///
   /// ```swift
   /// ValidationRule.inRange(1...5).accepts(5)  // true

@@ -1,11 +1,16 @@
 extension ValidationRule {
   /// Refuses nil.
   ///
+  /// In a form or a ``Validated`` property the strategy `required` does so; this rule is for values
+  /// elsewhere.
+  ///
   /// ```swift
   /// let picture: ValidationRule<String?> = .nonOptional()
   /// picture.accepts("cat.png")  // true
   /// picture.accepts(nil)  // false
   /// ```
+  ///
+  /// - Parameter message: The message for nil; without it, "Choose a value".
   public static func nonOptional<Wrapped>(
     _ message: ValidationMessage? = nil
   ) -> Self where Value == Wrapped? {

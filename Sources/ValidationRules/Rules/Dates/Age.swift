@@ -43,6 +43,9 @@ extension ValidationRule where Value == String {
 
 extension CalendarDate {
   /// The complete years since this day; negative before it.
+  ///
+  /// Only years, months and days are compared, so that no day is counted: the age changes with the
+  /// day of the same month and number, or with the next day that there is.
   fileprivate func age(on today: CalendarDate) -> Int {
     let hasHadBirthday = (month, day) <= (today.month, today.day)
     return today.year - year - (hasHadBirthday ? 0 : 1)

@@ -18,6 +18,11 @@ public struct CalendarDate: Hashable, Sendable {
   public let day: Int
 
   /// The given day; nil when the calendar has no such day.
+  ///
+  /// ```swift
+  /// CalendarDate(year: 2026, month: 3, day: 9)?.description  // "2026-03-09"
+  /// CalendarDate(year: 2026, month: 4, day: 31)  // nil
+  /// ```
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month),
       (1...Self.dayCount(ofMonth: month, in: year)).contains(day)
@@ -28,6 +33,9 @@ public struct CalendarDate: Hashable, Sendable {
   }
 
   /// Reads the day that starts at a position (RFC 3339, section 5.6, `full-date`).
+  ///
+  /// Nil for a day that is not in the calendar, and for fewer digits than `YYYY-MM-DD` has;
+  /// `position` may then have moved. What comes after the day is not read.
   init?(in text: Span<UInt8>, at position: inout Int) {
     guard let year = text.number(ofDigits: 4, upTo: 9999, at: &position),
       text.take("-", at: &position),
@@ -43,6 +51,7 @@ public struct CalendarDate: Hashable, Sendable {
     day == Self.dayCount(ofMonth: month, in: year)
   }
 
+  /// How many days a month of 1 to 12 has, with leap years by RFC 3339, appendix C.
   private static func dayCount(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2:
@@ -74,6 +83,7 @@ extension CalendarDate: LosslessStringConvertible {
     "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
   }
 
+  /// A number that is not negative, with zeros before it up to `width` digits.
   private func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: width - digits.count) + digits

@@ -14,6 +14,8 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Reads a whole duration: weeks, or days and larger units before a `T`, and smaller units behind
+/// it.
 private func isDuration(_ text: Span<UInt8>) -> Bool {
   var position = 0
   guard text.take(anyCase: "p", at: &position) else { return false }
@@ -32,6 +34,9 @@ private func isDuration(_ text: Span<UInt8>) -> Bool {
 }
 
 /// Moves past one to three numbers with their units: any unit first, then those that follow it.
+///
+/// False where no number comes first, where a number has no unit, and where a unit is left out
+/// between two others.
 private func takeUnits(
   _ first: Unicode.Scalar, _ second: Unicode.Scalar, _ third: Unicode.Scalar,
   in text: Span<UInt8>, at position: inout Int

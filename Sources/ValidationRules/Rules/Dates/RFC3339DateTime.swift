@@ -15,6 +15,7 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Reads a whole `date-time`, whose second 60 is validated last, as it depends on the offset.
 private func isDateTime(_ text: Span<UInt8>) -> Bool {
   var position = 0
   guard let date = CalendarDate(in: text, at: &position),
@@ -35,6 +36,9 @@ private func isDateTime(_ text: Span<UInt8>) -> Bool {
 }
 
 /// Reads `time-offset`, in minutes that local time is ahead of UTC.
+///
+/// From -23:59 to +23:59; nil where no offset comes next. `-00:00`, for an unknown local offset
+/// (section 4.3), is 0.
 private func offsetInMinutes(in text: Span<UInt8>, at position: inout Int) -> Int? {
   if text.take(anyCase: "z", at: &position) { return 0 }
   let isAhead = text.take("+", at: &position)
@@ -47,6 +51,9 @@ private func offsetInMinutes(in text: Span<UInt8>, at position: inout Int) -> In
 }
 
 /// Whether the minute of UTC that began `minutes` after `date` did is the last of a month.
+///
+/// An offset moves the minute by less than a day, so that it lies on `date`, the day before or the
+/// day after. The last minute of the day before ends a month where `date` is the first of one.
 private func endsMonth(of date: CalendarDate, minutes: Int) -> Bool {
   let minutesOfDay = 24 * 60
   return switch minutes {

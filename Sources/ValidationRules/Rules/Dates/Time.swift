@@ -14,6 +14,7 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Reads a whole time, of which the second and its fraction may be left out.
 private func isTimeOfDay(_ text: Span<UInt8>) -> Bool {
   var position = 0
   guard text.number(ofDigits: 2, upTo: 23, at: &position) != nil,

@@ -1,4 +1,10 @@
 /// Whether encoded text ends in `=` signs that fill its last group of four.
+///
+/// ```swift
+/// ValidationRule.isBase64(padding: .required).accepts("aGVsbG8=")  // true
+/// ValidationRule.isBase64(padding: .required).accepts("aGVsbG8")  // false
+/// ValidationRule.isBase64(padding: .omitted).accepts("aGVsbG8")  // true
+/// ```
 public enum Base64Padding: Hashable, Sendable {
   /// Text is filled up, as RFC 4648, section 3.2, requires by default.
   case required
@@ -63,6 +69,9 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Whether text is of an alphabet and filled up as `padding` has it; the empty text is.
+///
+/// A last group of one character stands for no byte (RFC 4648, section 4), whatever the padding.
 @inline(__always)
 private func isEncoded(
   _ text: Span<UInt8>, in alphabet: ByteClass, padding: Base64Padding

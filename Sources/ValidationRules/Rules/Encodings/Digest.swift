@@ -53,6 +53,12 @@ extension ValidationRule where Value == String {
   /// ```
   public static var isSHA512: Self { digest("SHA-512", bits: 512) }
 
+  /// A rule on the hexadecimal form of a digest, which has four bits a digit, and nothing around
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - algorithm: The name that the message has.
+  ///   - bits: The length of the digest, a multiple of 4.
   private static func digest(_ algorithm: String, bits: Int) -> Self {
     let digits = bits / 4
     return Self(.digestInvalid(algorithm: algorithm, digits: digits)) { text in

@@ -1,4 +1,10 @@
 /// What the first four characters of a BIC, its business party prefix, may be.
+///
+/// ```swift
+/// ValidationRule.isBIC(prefix: .letters).accepts("DEUTDEFF")  // true
+/// ValidationRule.isBIC(prefix: .letters).accepts("1234DEWW")  // false
+/// ValidationRule.isBIC(prefix: .alphanumeric).accepts("1234DEWW")  // true
+/// ```
 public enum BICPrefix: Hashable, Sendable {
   /// Letters, as in all codes that SWIFT has given out.
   case letters
@@ -34,6 +40,7 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Whether text is a code with a country at its fifth and sixth place; XK is one here.
 private func isBusinessCode(_ text: Span<UInt8>, prefix: BICPrefix) -> Bool {
   guard text.count == 8 || text.count == 11 else { return false }
   for position in text.indices {

@@ -2,13 +2,16 @@
 struct CardRange: Sendable {
   let issuer: CardIssuer
 
-  /// The first eight digits.
+  /// What the first eight digits may be, as one number.
   let prefixes: ClosedRange<Int>
 
   /// How many digits there are in all.
   let lengths: ClosedRange<Int>
 
   /// The range of numbers that start with one of `prefixes`, all of as many digits as the first.
+  ///
+  /// - Precondition: Both bounds have the same number of digits, one to eight, and do not start
+  ///   with 0.
   init(_ issuer: CardIssuer, _ prefixes: ClosedRange<Int>, _ lengths: ClosedRange<Int>) {
     var scale = 1
     while prefixes.lowerBound * scale < 10_000_000 { scale *= 10 }
@@ -18,6 +21,8 @@ struct CardRange: Sendable {
   }
 
   /// The ranges that the schemes have published, as gathered in card-processing guides.
+  ///
+  /// A number may be in several of them, of one scheme or of more.
   static let all: [CardRange] = [
     CardRange(.visa, 4...4, 16...19), CardRange(.visa, 4...4, 13...13),
     CardRange(.mastercard, 51...55, 16...16), CardRange(.mastercard, 2221...2720, 16...16),

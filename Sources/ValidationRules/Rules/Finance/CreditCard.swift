@@ -22,6 +22,8 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isCreditCard(from: [.visa]).accepts("4111 1111 1111 1111")  // true
   /// ValidationRule.isCreditCard(from: [.visa]).accepts("5555 5555 5555 4444")  // false
   /// ```
+  ///
+  /// - Parameter issuers: The issuers whose cards are taken; without one, no number is accepted.
   public static func isCreditCard(from issuers: Set<CardIssuer>) -> Self {
     let names = CardIssuer.allCases.filter(issuers.contains).map(\.name)
     return Self(.creditCardInvalid(issuers: names)) { text in
@@ -30,6 +32,7 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Whether text is a number in a range whose issuer is taken, with the right check digit.
 private func isCard(_ text: Span<UInt8>, isTaken: (CardIssuer) -> Bool) -> Bool {
   guard let code = PrintedCode(text, separators: .spacesOrHyphensAlike),
     (12...19).contains(code.count), let sum = LuhnSum(code), sum.isValid

@@ -1,4 +1,9 @@
 /// The sign of a currency, and on which side of an amount it may stand.
+///
+/// ```swift
+/// ValidationRule.isCurrencyAmount("USD", symbol: .before("$")).accepts("-$10")  // true
+/// ValidationRule.isCurrencyAmount("USD", symbol: .before("$")).accepts("10 $")  // false
+/// ```
 public enum CurrencySymbol: Hashable, Sendable {
   /// Directly before the digits, behind a minus, as in -$10.
   case before(String)
@@ -15,13 +20,21 @@ extension ValidationRule where Value == String {
   /// one, "minor unit": two for EUR, none for JPY, three for KWD), or the separator and they are
   /// left out. A minus may stand in front. The symbol, where one is given, is never demanded.
   ///
+  /// An amount below 1 may have no digit before the separator, as in `.50`.
+  ///
   /// ```swift
   /// let price = ValidationRule.isCurrencyAmount(
   ///   "EUR", symbol: .after("€"), decimalSeparator: ",", groupingSeparator: ".")
   /// price.accepts("1.234,50 €")  // true
   /// price.accepts("1,234.50 €")  // false
+  /// ValidationRule.isCurrencyAmount("USD").accepts(".50")  // true
   /// ```
   ///
+  /// - Parameters:
+  ///   - currency: The code of the currency, which decides about the digits of the minor unit.
+  ///   - symbol: The sign that may stand beside the digits; nil where none may.
+  ///   - decimalSeparator: What stands before the minor unit.
+  ///   - groupingSeparator: What may stand between groups of three digits; nil where nothing may.
   /// - Precondition: the currency is one of ISO 4217, and the separators differ.
   public static func isCurrencyAmount(
     _ currency: String, symbol: CurrencySymbol? = nil, decimalSeparator: Character = ".",
@@ -46,6 +59,7 @@ private struct CurrencyFormat: Sendable {
   let symbol: CurrencySymbol?
   let decimalSeparator: String
   let groupingSeparator: String?
+  /// How many digits the minor unit has, 0 to 4.
   let minorUnits: Int
 
   /// An amount that is written so.
@@ -78,6 +92,9 @@ private struct CurrencyFormat: Sendable {
   }
 
   /// Reads the digits before the decimal separator; there may be none.
+  ///
+  /// False for a needless 0 in front, and for a group that is not of three digits. Where digits are
+  /// grouped, all of them are.
   private func readWhole(_ text: Span<UInt8>, at position: inout Int) -> Bool {
     let start = position
     let digits = text.skip(.digit, at: &position)
@@ -92,6 +109,8 @@ private struct CurrencyFormat: Sendable {
   }
 
   /// Reads the decimal separator and the minor unit, if they are there.
+  ///
+  /// False where a separator is followed by another number of digits than the minor unit has.
   private func readFraction(_ text: Span<UInt8>, at position: inout Int) -> Bool {
     guard minorUnits > 0, text.take(literal: decimalSeparator, at: &position) else { return true }
     return text.skip(.digit, at: &position) == minorUnits

@@ -39,7 +39,9 @@ enum CurrencyCodes {
     XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX
     """)
 
+  /// Those with three digits for the minor unit.
   private static let ofThousandMinorUnits = LetterCodes(length: 3, "BHD IQD JOD KWD LYD OMR TND")
+  /// Those with four digits for the minor unit.
   private static let ofTenThousandMinorUnits = LetterCodes(length: 3, "CLF UYW")
 
   /// How many digits the minor unit of a currency takes after the decimal separator; nil for a

@@ -22,6 +22,8 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isIBAN(.registered).accepts("FR1420041010050500013M02606")  // true
   /// ValidationRule.isIBAN(.registered).accepts("MA64011519000001205000534921")  // false
   /// ```
+  ///
+  /// - Parameter countries: Whether countries outside the registry are accepted.
   public static func isIBAN(_ countries: IBANCountries) -> Self {
     Self(.ibanInvalid) { text in
       guard let code = PrintedCode(text.utf8.span, separators: .spaces), code.count > 4,
@@ -32,6 +34,10 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Whether the check digits are right by MOD 97-10 (ISO/IEC 7064): with letters as 10 to 35 and the
+/// first four characters moved to the end, the whole is a number with remainder 1.
+///
+/// 00, 01 and 99 would have the remainders of 97, 98 and 02, and are never computed.
 private func hasRightCheckDigits(_ code: PrintedCode) -> Bool {
   guard let tens = code[2].decimalValue, let ones = code[3].decimalValue,
     (2...98).contains(tens * 10 + ones)
@@ -44,6 +50,8 @@ private func hasRightCheckDigits(_ code: PrintedCode) -> Bool {
 }
 
 /// Appends the digits that stand for a character, and keeps the remainder when they become many.
+///
+/// The remainder is taken above 10^15, so that one character more fits into an `Int`.
 private func append(_ character: UInt8, to number: inout Int) {
   let value = character.base36Value ?? 0
   number = number * (value < 10 ? 10 : 100) + value

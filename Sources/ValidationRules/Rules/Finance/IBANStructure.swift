@@ -1,9 +1,15 @@
 /// Which countries' account numbers an IBAN rule accepts.
+///
+/// ```swift
+/// ValidationRule.isIBAN(.inUse).accepts("MA64 0115 1900 0001 2050 0053 4921")  // true
+/// ValidationRule.isIBAN(.registered).accepts("MA64 0115 1900 0001 2050 0053 4921")  // false
+/// ```
 public enum IBANCountries: Hashable, Sendable {
   /// The countries of the IBAN registry only.
   case registered
 
-  /// The countries of the registry, and those whose banks use IBANs that are not registered.
+  /// The countries of the registry, and those whose banks use IBANs that are not registered, such
+  /// as Morocco.
   case inUse
 }
 
@@ -19,6 +25,7 @@ struct IBANStructure {
     case capitals = 2
     case digitsOrCapitals = 3
 
+    /// The kind that a letter of the registry stands for; nil for another byte.
     init?(_ letter: UInt8) {
       switch letter {
       case UInt8(ascii: "n"): self = .digits
@@ -89,10 +96,15 @@ extension IBANStructure {
     MA24n MG23n ML2c22n MZ21n NE2c22n SN2c22n TD23n TG2c22n
     """
 
+  /// The runs of the countries in the registry, made from the lists once.
   private static let registered = table(registry + " " + territories)
+  /// The runs of all countries here, made from the lists once.
   private static let inUse = table(registry + " " + territories + " " + unregistered)
 
   /// The runs of every pair of capitals, 0 for a pair that is no country here.
+  ///
+  /// A pair has the index of its letters as digits of base 26. A list has entries such as
+  /// `NL4a10n`: the country, and for each run its length and its kind.
   private static func table(_ list: String) -> [UInt32] {
     var table = [UInt32](repeating: 0, count: 26 * 26)
     for entry in list.split(whereSeparator: \.isWhitespace) {

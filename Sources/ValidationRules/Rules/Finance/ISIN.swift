@@ -15,6 +15,9 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Whether text is a prefix, letters and digits, and the check digit of these.
+///
+/// A letter counts as the two digits of its value, 10 for A to 35 for Z.
 private func isSecurity(_ text: Span<UInt8>) -> Bool {
   guard text.count == 12, text[11].decimalValue != nil, CountryCodes.isKnown(text, at: 0) else {
     return false

@@ -24,10 +24,12 @@ extension ValidationRule where Value == String {
 ///
 /// Whether a digit is doubled depends on how many follow it, so both sums are carried along.
 struct LuhnSum {
+  /// The sum where the digit added last is not doubled, as the last one is not.
   private var ifLastIsPlain = 0
+  /// The sum where the digit added last is doubled, as the one before the last is.
   private var ifLastIsDoubled = 0
 
-  /// Adds the next digit.
+  /// Adds the next digit, 0 to 9; a doubled one counts as the sum of its two digits.
   mutating func append(_ digit: Int) {
     let doubled = digit < 5 ? digit * 2 : digit * 2 - 9
     (ifLastIsPlain, ifLastIsDoubled) = (ifLastIsDoubled + digit, ifLastIsPlain + doubled)

@@ -20,6 +20,10 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isPercentage(in: -10...10, decimalSeparator: ",").accepts("-2,5%")  // true
   /// ValidationRule.isPercentage(in: -10...10, decimalSeparator: ",").accepts("-2.5%")  // false
   /// ```
+  ///
+  /// - Parameters:
+  ///   - range: The least and the greatest percentage that are accepted.
+  ///   - decimalSeparator: What stands before a fraction.
   public static func isPercentage(
     in range: ClosedRange<Int>, decimalSeparator: Character = "."
   ) -> Self {
@@ -30,6 +34,7 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Whether text is a number in the range, and perhaps a percent sign.
 private func isShare(
   _ text: Span<UInt8>, in range: ClosedRange<Int>, separator: String
 ) -> Bool {

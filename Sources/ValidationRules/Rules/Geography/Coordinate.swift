@@ -28,6 +28,9 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Whether text is a number of degrees from `-bound` to `bound`.
+///
+/// - Parameter digits: How many digits there may be before the point, leading zeros among them.
 private func isDegrees(_ text: Span<UInt8>, upTo bound: Int, digits: Int) -> Bool {
   var position = 0
   guard let degrees = PlainDecimal(text, at: &position, separator: ".") else { return false }

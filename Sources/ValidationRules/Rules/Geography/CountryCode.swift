@@ -1,9 +1,14 @@
 /// Which of the codes that a country has in ISO 3166-1.
+///
+/// ```swift
+/// ValidationRule.isCountryCode(.alpha2).accepts("FR")  // true
+/// ValidationRule.isCountryCode(.alpha2).accepts("FRA")  // false
+/// ```
 public enum CountryCodeForm: Hashable, Sendable {
-  /// Two letters, as in FR.
+  /// Two letters, as in FR (ISO 3166-1:2020, alpha-2 code).
   case alpha2
 
-  /// Three letters, as in FRA.
+  /// Three letters, as in FRA (ISO 3166-1:2020, alpha-3 code).
   case alpha3
 }
 
@@ -41,6 +46,8 @@ extension ValidationRule where Value == String {
 }
 
 /// The codes of ISO 3166-1:2020, as kept up by its maintenance agency.
+///
+/// Each list is a bit for every possible code, so that a code is found without a search.
 enum CountryCodes {
   /// The two-letter codes that are officially assigned.
   static let assigned = LetterCodes(
@@ -76,6 +83,8 @@ enum CountryCodes {
     """)
 
   /// The two-letter codes that are reserved because someone needs them.
+  ///
+  /// They are the *exceptional reservations* of ISO 3166-1, as EU and UK.
   static let exceptionallyReserved = LetterCodes(
     length: 2, "AC CP CQ DG EA EU EZ FX IC SU TA UK UN")
 
@@ -88,6 +97,8 @@ enum CountryCodes {
     """)
 
   /// Whether two letters are a code that ISO 3166-1 assigns, reserves or leaves to users.
+  ///
+  /// Letters may be of either case. False where fewer than two characters are left from `start` on.
   static func isKnown(_ text: Span<UInt8>, at start: Int) -> Bool {
     assigned.contains(text, at: start) || exceptionallyReserved.contains(text, at: start)
       || userAssignedOrFormer.contains(text, at: start)

@@ -13,6 +13,7 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// The 183 codes of ISO 639, set 1, without those that were withdrawn, such as `sh`.
 private let languageCodes = LetterCodes(
   length: 2,
   """

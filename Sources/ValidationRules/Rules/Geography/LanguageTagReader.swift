@@ -1,20 +1,32 @@
 /// Reads a language tag subtag by subtag, and knows which kinds may still come.
+///
+/// One pass without memory beyond this value. The subtags in a tag are classified by their length,
+/// their characters and the kinds before them, as the grammar of RFC 5646, section 2.1, allows.
 struct LanguageTagReader {
   /// What a subtag is, in the order in which the kinds may come (RFC 5646, section 2.1).
   private enum Kind: Int {
     case language, extendedLanguage, script, region, variant
     case singleton, inExtension, privateUseMark, privateUse
 
+    /// Whether this kind comes before another one in a tag.
     func isBefore(_ other: Kind) -> Bool { rawValue < other.rawValue }
   }
 
+  /// The kind of the last subtag; nil before the first.
   private var last: Kind?
+  /// How many extended language subtags may still come: three after a language of two or three
+  /// letters.
   private var extendedLanguagesLeft = 0
+  /// The singletons that were there, a bit each by their value of base 36.
   private var singletons: UInt64 = 0
+  /// The variants that were there, in capitals; those from `variantCount` on are 0.
   private var variants = InlineArray<16, UInt64>(repeating: 0)
   private var variantCount = 0
 
   /// Whether the whole text is a tag.
+  ///
+  /// False at the first subtag that is empty, longer than eight characters, not of ASCII letters
+  /// and digits, or not allowed where it stands; and where nothing follows a singleton or an `x`.
   mutating func read(_ text: Span<UInt8>) -> Bool {
     var start = 0
     while true {
@@ -31,6 +43,9 @@ struct LanguageTagReader {
   }
 
   /// What a subtag is after those before it; nil if it cannot stand there.
+  ///
+  /// Adds what later subtags depend on: the singletons, the variants and the extended languages
+  /// left.
   private mutating func kind(of subtag: Subtag) -> Kind? {
     if last == .privateUseMark || last == .privateUse { return .privateUse }
     if subtag.count == 1 { return mark(subtag) }
@@ -56,6 +71,9 @@ struct LanguageTagReader {
   }
 
   /// A subtag of one character, which starts private use or an extension.
+  ///
+  /// Nil behind another singleton, for a first subtag other than `x`, and for an extension that is
+  /// there already (section 2.2.6).
   private mutating func mark(_ subtag: Subtag) -> Kind? {
     guard last != .singleton else { return nil }
     if subtag.isPrivateUseMark { return .privateUseMark }
@@ -65,6 +83,10 @@ struct LanguageTagReader {
     return .singleton
   }
 
+  /// Whether a subtag is a variant that was not there (section 2.2.5): five to eight characters, or
+  /// four of which the first is a digit.
+  ///
+  /// False as well for the seventeenth variant.
   private mutating func isNewVariant(_ subtag: Subtag) -> Bool {
     guard subtag.count > 4 || subtag.count == 4 && subtag.first < 10,
       variantCount < variants.count,
@@ -90,6 +112,7 @@ private struct Subtag {
   private(set) var isLetters = true
   private(set) var isDigits = true
 
+  /// Whether this is `x`, behind which everything is for private use (section 2.2.7).
   var isPrivateUseMark: Bool { count == 1 && packed == UInt64(UInt8(ascii: "X")) }
 
   init(_ text: Span<UInt8>, _ range: Range<Int>) {

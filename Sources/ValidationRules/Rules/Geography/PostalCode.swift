@@ -9,6 +9,7 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isPostalCode("FR").accepts("3350")  // false
   /// ```
   ///
+  /// - Parameter country: The code of the country, which the message has too.
   /// - Precondition: the country is one of ``PostalCodeFormat/countries``.
   public static func isPostalCode(_ country: String) -> Self {
     guard let format = PostalCodeFormat(of: country) else {

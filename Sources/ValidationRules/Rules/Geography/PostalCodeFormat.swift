@@ -87,6 +87,8 @@ public struct PostalCodeFormat: Sendable {
   }
 
   /// Whether a character is in the list from `place` to the next `]`.
+  ///
+  /// A hyphen between two characters makes them the bounds of a range; before the `]` it is itself.
   private static func isListed(_ byte: UInt8, _ patterns: Span<UInt8>, _ place: Int) -> Bool {
     var place = place
     while patterns[place] != UInt8(ascii: "]") {

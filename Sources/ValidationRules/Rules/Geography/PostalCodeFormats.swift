@@ -10,6 +10,7 @@ extension PostalCodeFormat {
     return patternsByCountry
   }()
 
+  /// The patterns, in the notation of ``patterns``, each with the countries that have it.
   private static let patternsWithCountries: [(patterns: String, countries: String)] = [
     ("###", "FO GN IS LS MG PG"),
     ("PC ?###|###", "OM"),

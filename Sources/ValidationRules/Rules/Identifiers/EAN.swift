@@ -43,6 +43,9 @@ extension ValidationRule where Value == String {
 }
 
 /// Whether a code is of digits, the last of which is the check digit of those before it.
+///
+/// From the check digit to the left, the digits weigh 1 and 3 by turns (GS1 General Specifications,
+/// section 7.9.1), and the sum is a multiple of 10. The length is up to the caller.
 func isTradeItem(_ code: PrintedCode) -> Bool {
   guard code.isDigits(0..<code.count) else { return false }
   let sum = (0..<code.count).reduce(0) { sum, position in

@@ -20,6 +20,9 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9AXKP042788")  // true
   /// ValidationRule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9A1KP042788")  // false
   /// ```
+  ///
+  /// - Parameter requiringCheckDigit: Whether the ninth character has to be the check digit, as in
+  ///   North America; elsewhere a maker may use it otherwise.
   public static func isVIN(requiringCheckDigit: Bool) -> Self {
     Self(.vinInvalid) { text in
       isVehicle(text.utf8.span, requiringCheckDigit: requiringCheckDigit)
@@ -27,6 +30,10 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Whether text is 17 characters of the right kinds, with the right check digit where it is
+/// required.
+///
+/// The check digit is the remainder by 11 of the weighted sum of all values, with X for 10.
 private func isVehicle(_ text: Span<UInt8>, requiringCheckDigit: Bool) -> Bool {
   guard text.count == 17 else { return false }
   var sum = 0

@@ -21,6 +21,7 @@ func caseFolded(_ text: some StringProtocol) -> String {
   return String(decoding: folded, as: UTF8.self)
 }
 
+/// A scalar in lower, upper and lower case again, by the mappings of Unicode.
 private func folding(of scalar: Unicode.Scalar) -> String {
   let lowercase = scalar.properties.lowercaseMapping
   // A dotless i is another letter than i, although their capital is the same.

@@ -1,5 +1,6 @@
 /// What may stand between two characters of a printed code, one at a time.
 struct CodeSeparators {
+  /// One of the two that may stand next, 0 for none; both are the same where there is one.
   private var first: UInt8
   private var second: UInt8
   private let areAlike: Bool
@@ -36,6 +37,11 @@ struct CodeSeparators {
 ///
 /// False for an empty text, for any other character, for a separator that does not stand between
 /// two characters, and as soon as `take` is.
+///
+/// - Parameters:
+///   - text: The code as a person has typed it, with nothing around it.
+///   - separators: What may stand between two characters, one at a time.
+///   - take: Receives a letter or digit as it stands, and returns whether the code may go on.
 @inline(__always)
 func readCode(
   _ text: Span<UInt8>, separators: CodeSeparators, _ take: (UInt8) -> Bool

@@ -1,9 +1,14 @@
 /// A list of codes of two or three letters each, found in either case.
 struct LetterCodes: Sendable {
   private let length: Int
+  /// A bit for every sequence of so many letters, as digits of base 26 from the left.
   private let members: [UInt64]
 
   /// The codes of `length` letters in `list`, with white space between them.
+  ///
+  /// The list is read once. A character other than a letter would count as an A.
+  ///
+  /// - Parameter length: 2 or 3.
   init(length: Int, _ list: String) {
     var members = [UInt64](repeating: 0, count: length == 2 ? 11 : 275)
     for code in list.split(whereSeparator: \.isWhitespace) {
@@ -15,6 +20,9 @@ struct LetterCodes: Sendable {
   }
 
   /// Whether the letters from `start` on, as many as a code has, are one of the codes.
+  ///
+  /// False where fewer characters are left, and for any that is not an ASCII letter. The time does
+  /// not depend on how many codes there are.
   func contains(_ text: Span<UInt8>, at start: Int = 0) -> Bool {
     guard start + length <= text.count else { return false }
     var number = 0

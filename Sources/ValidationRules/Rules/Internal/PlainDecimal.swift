@@ -4,6 +4,8 @@ struct PlainDecimal {
   private(set) var isNegative = false
 
   /// The digits before the separator, or the largest number that fits.
+  ///
+  /// It is exact up to 15 digits, leading zeros not counted; a longer number is `Int.max`.
   private(set) var whole = 0
 
   /// How many digits stand before the separator.
@@ -14,6 +16,11 @@ struct PlainDecimal {
 
   /// Reads the number that starts at `position`, and moves `position` behind it; nil where none
   /// starts, or where its separator is not followed by a digit.
+  ///
+  /// - Parameters:
+  ///   - text: The bytes that the number stands in, with anything behind it.
+  ///   - position: Where the number starts; undefined where nil is returned.
+  ///   - separator: What stands before the fraction, as UTF-8.
   init?(_ text: Span<UInt8>, at position: inout Int, separator: String) {
     isNegative = text.take("-", at: &position)
     if !isNegative { _ = text.take("+", at: &position) }
@@ -33,6 +40,9 @@ struct PlainDecimal {
   }
 
   /// Whether the number is at least the lower and at most the upper bound.
+  ///
+  /// A fraction counts as more than nothing and less than one: 100.5 is not in 0...100, and -0.5
+  /// not in 0...1.
   func isIn(_ range: ClosedRange<Int>) -> Bool {
     isNegative
       ? isMagnitude(atMost: -max(range.lowerBound, -Int.max))
@@ -40,6 +50,7 @@ struct PlainDecimal {
       : isMagnitude(atMost: range.upperBound) && whole >= range.lowerBound
   }
 
+  /// Whether the number without its sign is at most `bound`.
   private func isMagnitude(atMost bound: Int) -> Bool {
     whole < bound || whole == bound && !hasFraction
   }

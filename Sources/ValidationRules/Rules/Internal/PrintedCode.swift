@@ -1,4 +1,6 @@
 /// The letters and digits of a printed code of at most 40, without the separators between them.
+///
+/// No memory is allocated for it. Lower and upper case stay as they are.
 struct PrintedCode {
   private var bytes = InlineArray<40, UInt8>(repeating: 0)
 
@@ -17,6 +19,8 @@ struct PrintedCode {
   }
 
   /// The ASCII letter or digit at a position.
+  ///
+  /// - Precondition: The position is less than 40; from ``count`` on there is a 0.
   subscript(position: Int) -> UInt8 { bytes[position] }
 
   /// Whether all characters at these positions are digits.

@@ -1,12 +1,23 @@
 private import BoundedPattern
 
 /// A text to be found, character by character: "e" is not found in "é".
+///
+/// A text is searched byte by byte as long as that decides, and otherwise in normalization form C
+/// (UAX #15), where equal characters have equal bytes. Nothing is found that starts or ends within
+/// a character.
 struct TextSearch: Sendable {
   /// The wanted text in normalization form C, so that equal characters have equal bytes.
   private let wanted: [UInt8]
+  /// The wanted text as it is, where it can be found among the bytes of ASCII text; nil for any
+  /// other.
   private let wantedBytes: [UInt8]?
   private let ignoresCase: Bool
 
+  /// A search for a text, which is folded and normalized here once.
+  ///
+  /// - Parameters:
+  ///   - wanted: The text to be found.
+  ///   - ignoresCase: Whether capital and small letters are equal, by ``caseFolded(_:)``.
   init(_ wanted: some StringProtocol, ignoringCase ignoresCase: Bool = false) {
     let wanted = ignoresCase ? caseFolded(wanted) : String(wanted)
     self.wanted = Array(composed(wanted).utf8)
@@ -48,6 +59,8 @@ struct TextSearch: Sendable {
     ignoresCase ? byte.lowercased : byte
   }
 
+  /// Whether the wanted text stands in a text in normalization form C, from the start of one
+  /// character to the end of another.
   private func isFound(inCharacters text: String) -> Bool {
     if wanted.isEmpty { return true }
     let bytes = Array(text.utf8)

@@ -5,6 +5,8 @@ extension ValidationRule where Value == String {
   /// E.164 sets the upper limit; the lower one is the length of the shortest numbers in use,
   /// country code included.
   ///
+  /// Which country codes there are is not tested.
+  ///
   /// ```swift
   /// ValidationRule.isE164.accepts("+33603903594")  // true
   /// ValidationRule.isE164.accepts("0603903594")  // false

@@ -22,11 +22,17 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isMACAddress(.eui64).accepts("02-00-5E-10-00-00-00-01")  // true
   /// ValidationRule.isMACAddress(.eui64).accepts("00-00-5E-00-53-01")  // false
   /// ```
+  ///
+  /// - Parameter length: The length of the address; ``isMACAddress`` accepts both.
   public static func isMACAddress(_ length: MACAddressLength) -> Self {
     Self(.macAddressInvalid) { text in isMACText(text.utf8.span, length) }
   }
 }
 
+/// Whether text is an address of a length, in one of the forms with the right number of characters.
+///
+/// Octets take three characters each and groups of four digits five, without a separator at the
+/// end: 17 or 14 characters for 48 bits, 23 or 19 for 64.
 private func isMACText(_ text: Span<UInt8>, _ length: MACAddressLength) -> Bool {
   let octets = length.rawValue / 8
   return switch text.count {
@@ -41,6 +47,7 @@ private func isMACText(_ text: Span<UInt8>, _ length: MACAddressLength) -> Bool 
   }
 }
 
+/// Whether hexadecimal digits stand in groups of `size` with one separator between them.
 private func hasHexGroups(
   _ text: Span<UInt8>, of size: Int, joinedBy separator: Unicode.Scalar
 ) -> Bool {

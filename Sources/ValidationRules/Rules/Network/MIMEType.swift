@@ -6,6 +6,9 @@ extension ValidationRule where Value == String {
   /// (RFC 2045, section 5.1), after which a comment may stand. A `charset` is accepted where the
   /// type defines one (RFC 6838, section 4.3): for text, multipart and XML types.
   ///
+  /// Names are accepted in either case, and up to 127 characters long. Whether a subtype is
+  /// registered is not tested.
+  ///
   /// ```swift
   /// ValidationRule.isMIMEType.accepts("text/html; charset=utf-8")  // true
   /// ValidationRule.isMIMEType.accepts("html")  // false
@@ -15,6 +18,7 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Reads the names up to the end of the subtype, and the parameters behind it.
 private func isMediaType(_ text: Span<UInt8>) -> Bool {
   let slash = text.end(of: .restrictedName)
   guard text.peek(at: slash) == UInt8(ascii: "/") else { return false }
@@ -26,6 +30,8 @@ private func isMediaType(_ text: Span<UInt8>) -> Bool {
     text.extracting(subtypeEnd..<text.count), allowingCharset: definesCharset(type, subtype))
 }
 
+/// Whether a name is one of IANA's top-level types, in any case; the first letter leaves at most
+/// three to be compared.
 private func isTopLevelType(_ name: Span<UInt8>) -> Bool {
   guard !name.isEmpty else { return false }
   return switch name[0] | 0x20 {
@@ -42,12 +48,16 @@ private func isTopLevelType(_ name: Span<UInt8>) -> Bool {
   }
 }
 
+/// Whether `restricted-name-chars` are a name (RFC 6838, section 4.2): 1 to 127 of them, with a
+/// letter or a digit in front.
 private func isRestrictedName(_ name: Span<UInt8>) -> Bool {
   (1...127).contains(name.count) && (ByteClass.letter | .digit).contains(name[0])
 }
 
 /// Text by RFC 2046, section 4.1.2, multipart as HTML forms have used it, XML by RFC 7303,
 /// section 9.
+///
+/// A subtype of XML is one that starts with `xml` or ends in `+xml`.
 private func definesCharset(_ type: Span<UInt8>, _ subtype: Span<UInt8>) -> Bool {
   if type.matches("text") || type.matches("multipart") { return true }
   let end = subtype.count
@@ -56,6 +66,8 @@ private func definesCharset(_ type: Span<UInt8>, _ subtype: Span<UInt8>) -> Bool
 }
 
 /// Whether the bytes are `*( OWS ";" OWS token "=" ( token / quoted-string ) [ OWS comment ] )`.
+///
+/// - Parameter allowingCharset: Whether a parameter may be named `charset`.
 private func hasParameters(_ text: Span<UInt8>, allowingCharset: Bool) -> Bool {
   var index = 0
   while index < text.count {
@@ -78,6 +90,7 @@ private func hasParameters(_ text: Span<UInt8>, allowingCharset: Bool) -> Bool {
   return true
 }
 
+/// Where a token or a quoted string ends; nil where neither starts at `start`.
 private func endOfValue(_ text: Span<UInt8>, from start: Int) -> Int? {
   guard text.peek(at: start) == UInt8(ascii: "\"") else {
     let end = text.end(of: .token, from: start)
@@ -92,6 +105,9 @@ private func endOfComment(_ text: Span<UInt8>, from start: Int) -> Int? {
 }
 
 /// Where printable text with escapes by `\` ends, behind its closing character.
+///
+/// Nil for a control character other than a tab, for another comment in a comment, and where the
+/// closing character is missing.
 private func endOfDelimited(_ text: Span<UInt8>, from start: Int, closing: UInt8) -> Int? {
   var index = start + 1
   while index < text.count {

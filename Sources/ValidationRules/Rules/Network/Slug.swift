@@ -14,6 +14,8 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Reads the text in one pass: a separator is accepted behind a letter or a digit, and not at the
+/// end.
 private func isSlugText(_ text: Span<UInt8>) -> Bool {
   var isInRun = false
   for index in text.indices {

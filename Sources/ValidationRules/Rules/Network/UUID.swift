@@ -2,6 +2,8 @@ extension ValidationRule where Value == String {
   /// Accepts a UUID (RFC 9562, section 4): 32 hexadecimal digits as 8-4-4-4-12, of version 1 to 8
   /// in the variant of section 4.1, or the nil or the max UUID (sections 5.9 and 5.10).
   ///
+  /// Letters may be of either case. Braces and the prefix `urn:uuid:` are not part of a UUID.
+  ///
   /// ```swift
   /// ValidationRule.isUUID.accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // true
   /// ValidationRule.isUUID.accepts("f81d4fae7dec11d0a76500a0c91e6bf6")  // false
@@ -22,6 +24,7 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isUUID(version: 4).accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // false
   /// ```
   ///
+  /// - Parameter wanted: The version that the UUID must have.
   /// - Precondition: The version is 1 to 8.
   public static func isUUID(version wanted: Int) -> Self {
     precondition((1...8).contains(wanted), "A UUID's version is 1 to 8, not \(wanted)")
@@ -32,6 +35,7 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Whether text is 36 characters in the `UUID` format of RFC 9562, section 4.
 private func hasUUIDShape(_ text: Span<UInt8>) -> Bool {
   var position = 0
   return text.count == 36
@@ -42,14 +46,21 @@ private func hasUUIDShape(_ text: Span<UInt8>) -> Bool {
     && text.skip(.hexDigit, at: &position) == 12
 }
 
+/// The digit of the version, the first of the third group (RFC 9562, section 4.2).
+///
+/// - Precondition: The text has the shape of a UUID.
 private func version(_ text: Span<UInt8>) -> Int {
   text[14].hexadecimalValue.map(Int.init) ?? 0
 }
 
+/// Whether the fourth group starts with the bits 10, in a digit of 8 to B (RFC 9562, section 4.1).
+///
+/// - Precondition: The text has the shape of a UUID.
 private func hasVariant(_ text: Span<UInt8>) -> Bool {
   text[19].hexadecimalValue.map { $0 >> 2 == 0b10 } ?? false
 }
 
+/// Whether all digits of a UUID are the same one, in either case: the nil and the max UUID.
 private func isRepeated(_ text: Span<UInt8>, _ digit: UInt8) -> Bool {
   text.indices.allSatisfy {
     text[$0] | 0x20 == digit | 0x20 || text[$0] == UInt8(ascii: "-")

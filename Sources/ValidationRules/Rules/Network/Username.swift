@@ -16,6 +16,8 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isUsername(length: 3...20).accepts("mei")  // true
   /// ValidationRule.isUsername(length: 3...20).accepts("me")  // false
   /// ```
+  ///
+  /// - Parameter length: The bounds of the number of characters, both included.
   public static func isUsername(length: ClosedRange<Int>) -> Self {
     Self(.usernameInvalid(length: length)) { text in
       let text = text.utf8.span
@@ -35,6 +37,8 @@ extension ValidationMessage {
   }
 }
 
+/// Whether bytes are of the portable filename character set (POSIX.1-2017, section 3.282), without
+/// a hyphen in front; one at least.
 private func isPortableUsername(_ text: Span<UInt8>) -> Bool {
   !text.isEmpty && text[0] != UInt8(ascii: "-")
     && text.consists(of: .portableName)

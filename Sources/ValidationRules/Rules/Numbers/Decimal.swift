@@ -58,6 +58,7 @@ private struct DecimalNumber: Sendable {
     self.groupingSeparator = groupingSeparator.map(String.init)
   }
 
+  /// Whether the whole text is such a number; a separator without a digit on either side is none.
   func isWritten(in text: Span<UInt8>) -> Bool {
     var position = 0
     _ = text.take("+", at: &position) || text.take("-", at: &position)
@@ -70,6 +71,9 @@ private struct DecimalNumber: Sendable {
   }
 
   /// Moves past the digits before the decimals; nil when they are grouped in another way.
+  ///
+  /// A first group has one to three digits and each further one three. Digits without a separator
+  /// between them are not grouped, however many they are.
   private func wholeDigitCount(in text: Span<UInt8>, at position: inout Int) -> Int? {
     var count = text.skip(.digit, at: &position)
     guard let groupingSeparator, (1...3).contains(count) else { return count }

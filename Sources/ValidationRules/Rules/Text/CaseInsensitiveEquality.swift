@@ -17,7 +17,10 @@ extension ValidationRule where Value: StringProtocol {
   }
 }
 
-/// Nil where one of the texts is not ASCII; `folded` has small letters only.
+/// Whether two texts are equal in any case; nil where a byte beyond ASCII comes before a
+/// difference.
+///
+/// - Parameter folded: The expected text, case-folded.
 @inline(__always)
 private func equalsInASCII(_ text: some StringProtocol, _ folded: String) -> Bool? {
   text.withBytes { bytes in

@@ -15,6 +15,7 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Reads a whole version: three numbers, and identifiers behind a hyphen and behind a plus.
 private func isVersion(_ text: Span<UInt8>) -> Bool {
   var position = 0
   guard takeNumber(in: text, at: &position), text.take(".", at: &position),
@@ -30,6 +31,7 @@ private func isVersion(_ text: Span<UInt8>) -> Bool {
   return position == text.count
 }
 
+/// Moves past a number without a leading zero (item 2).
 private func takeNumber(in text: Span<UInt8>, at position: inout Int) -> Bool {
   let hasLeadingZero = text.peek(at: position) == UInt8(ascii: "0")
   let digits = text.skip(.digit, at: &position)
@@ -37,6 +39,9 @@ private func takeNumber(in text: Span<UInt8>, at position: inout Int) -> Bool {
 }
 
 /// Reads identifiers between dots; numbers among them have leading zeros or not.
+///
+/// False for an empty identifier, and where a number has a leading zero that is not allowed (item
+/// 9).
 private func takeIdentifiers(
   withLeadingZeros: Bool, in text: Span<UInt8>, at position: inout Int
 ) -> Bool {

@@ -17,9 +17,14 @@ enum PlainJSON: JSONBytes {
 }
 
 /// JSON in the characters of RFC 4648, section 5, without padding.
+///
+/// The caller has tested that there are no other characters. Bits of the last one that carry
+/// nothing are not read.
 enum Base64URLJSON: JSONBytes {
+  /// Four characters are three bytes; two or three at the end are one or two.
   static func count(in text: Span<UInt8>) -> Int { text.count / 4 * 3 + text.count % 4 * 3 / 4 }
 
+  /// A byte is the low bits of one character, and the high bits of the next.
   static func byte(_ index: Int, in text: Span<UInt8>) -> UInt8 {
     let place = index % 3
     let start = index / 3 * 4 + place

@@ -1,13 +1,18 @@
 /// Reads JSON (RFC 8259) in one pass, with what is open kept as a bit each instead of on the call
 /// stack.
+///
+/// Names may repeat, numbers are of any size, and strings are not decoded.
 struct JSONReader<Bytes: JSONBytes> {
+  /// What is expected next: a value, or what stands behind one; or nothing, after an error.
   private enum Progress {
     case value, separator, failure
   }
 
+  /// How many arrays and objects may be open at a time.
   private let deepest: Int
   private var position = 0
   private var open = OpenBrackets()
+  /// Where the contents of the last member's name stand, without the quotation marks.
   private var name = 0..<0
 
   /// A reader that refuses what is nested deeper than `deepest` levels.
@@ -37,6 +42,7 @@ struct JSONReader<Bytes: JSONBytes> {
     }
   }
 
+  /// Reads a value, or the opening bracket of one (RFC 8259, section 3).
   @inline(__always)
   private mutating func value(
     in text: Span<UInt8>, onMember: (Range<Int>, Range<Int>) -> Void
@@ -58,6 +64,7 @@ struct JSONReader<Bytes: JSONBytes> {
     }
   }
 
+  /// Reads a bracket, and the end of what is empty or the first name in it.
   private mutating func opening(
     _ kind: OpenBrackets.Kind, until end: Unicode.Scalar, in text: Span<UInt8>
   ) -> Progress {
@@ -95,6 +102,7 @@ struct JSONReader<Bytes: JSONBytes> {
 
 // Strings, numbers and words.
 extension JSONReader {
+  /// Moves past a string (section 7); a control character in it is an error.
   private mutating func takeString(in text: Span<UInt8>) -> Bool {
     guard take("\"", in: text) else { return false }
     while true {
@@ -104,6 +112,8 @@ extension JSONReader {
     }
   }
 
+  /// Moves past what follows a backslash: one of eight characters, or `u` and four hexadecimal
+  /// digits.
   private mutating func takeEscape(in text: Span<UInt8>) -> Bool {
     guard let byte = peek(in: text) else { return false }
     position += 1
@@ -122,6 +132,7 @@ extension JSONReader {
     }
   }
 
+  /// Moves past a number (section 6), which has no leading zero, no plus and no bare dot.
   private mutating func takeNumber(in text: Span<UInt8>) -> Bool {
     _ = take("-", in: text)
     if !take("0", in: text) {
@@ -137,6 +148,7 @@ extension JSONReader {
     return true
   }
 
+  /// Moves past one of the words `true`, `false` and `null`, which are in small letters.
   private mutating func take(word: String, in text: Span<UInt8>) -> Bool {
     for byte in word.utf8 {
       guard peek(in: text) == byte else { return false }

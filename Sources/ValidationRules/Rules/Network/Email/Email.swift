@@ -22,6 +22,8 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isEmail(.html).accepts("mei@localhost")  // true
   /// ValidationRule.isEmail(.html).accepts("mei@example..com")  // false
   /// ```
+  ///
+  /// - Parameter syntax: Which addresses are accepted; all syntaxes have the same message.
   public static func isEmail(_ syntax: EmailSyntax) -> Self {
     Self(.emailInvalid) { text in syntax.accepts(text) }
   }

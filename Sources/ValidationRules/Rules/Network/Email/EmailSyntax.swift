@@ -22,6 +22,11 @@ public struct EmailSyntax: Hashable, Sendable {
 
 extension EmailSyntax {
   /// The "valid email address" of WHATWG HTML, *Email state*: the rule of browsers.
+  ///
+  /// ```swift
+  /// ValidationRule.isEmail(.html).accepts("mei@localhost")  // true
+  /// ValidationRule.isEmail(.html).accepts("\"mei lin\"@example.com")  // false
+  /// ```
   public static let html = Self(.html)
 
   /// The `Mailbox` of RFC 5321, section 4.1.2, within the limits of section 4.5.3.1.
@@ -29,12 +34,22 @@ extension EmailSyntax {
   /// Adds quoted local parts and address literals to what most people call an address. A local
   /// part has at most 64 octets, a label 63, the whole 254. Of address literals those for IPv4
   /// and IPv6 are accepted, the only ones that are registered.
+  ///
+  /// ```swift
+  /// ValidationRule.isEmail(.rfc5321).accepts("\"mei lin\"@example.com")  // true
+  /// ValidationRule.isEmail(.rfc5321).accepts("mei..lin@example.com")  // false
+  /// ```
   public static let rfc5321 = Self(.rfc5321)
 
   /// The `Mailbox` of RFC 6531, section 3.3: ``rfc5321`` with UTF-8.
   ///
   /// Limits count octets of UTF-8, and a label's count the octets of its A-label (RFC 5890,
   /// section 2.3.2.1). Of IDNA 2008 only the general categories are tested.
+  ///
+  /// ```swift
+  /// ValidationRule.isEmail(.internationalized).accepts("用户@例子.广告")  // true
+  /// ValidationRule.isEmail(.internationalized).accepts("用户@-例子.广告")  // false
+  /// ```
   public static let internationalized = Self(.internationalized)
 
   /// What ``ValidationRule/isEmail`` accepts, in text without the white space around it.
@@ -48,6 +63,11 @@ extension EmailSyntax {
   /// The same syntax, for domains of two labels or more whose last is not a number.
   ///
   /// Address literals are refused.
+  ///
+  /// ```swift
+  /// ValidationRule.isEmail(.rfc5321.onInternet).accepts("mei@example.com")  // true
+  /// ValidationRule.isEmail(.rfc5321.onInternet).accepts("mei@[192.0.2.1]")  // false
+  /// ```
   public var onInternet: Self {
     var copy = self
     copy.isOnInternet = true
@@ -63,6 +83,8 @@ extension EmailSyntax {
 }
 
 extension EmailSyntax {
+  /// Whether a text is an address in this syntax; only one with outer white space is searched for
+  /// its ends.
   func accepts(_ text: String) -> Bool {
     guard isTrimmed, hasOuterWhitespace(text.utf8.span) else { return accepts(text.utf8.span) }
     let scalars = text.unicodeScalars
@@ -88,6 +110,8 @@ extension EmailSyntax {
   }
 
   /// Whether a mailbox is in a domain as this syntax demands.
+  ///
+  /// - Precondition: The bytes are a mailbox, which has an `@` before its domain.
   private func hasDomain(_ address: Span<UInt8>) -> Bool {
     guard isOnInternet else { return true }
     guard address[address.count - 1] != UInt8(ascii: "]") else { return false }

@@ -1,4 +1,6 @@
 /// Whether the bytes are a valid email address as HTML defines it, *Email state* (WHATWG).
+///
+/// HTML's expression in one pass: characters of `atext` and dots, an `@`, and labels.
 func isHTMLEmail(_ text: Span<UInt8>) -> Bool {
   lastLabelOfHTMLEmail(text) != nil
 }

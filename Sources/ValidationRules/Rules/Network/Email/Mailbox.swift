@@ -13,6 +13,7 @@ func isMailbox(_ text: Span<UInt8>, allowingUTF8: Bool) -> Bool {
     ? isInternationalDomainName(text, from: at + 1) : isDomainName(text, from: at + 1)
 }
 
+/// Where the local part ends, before the `@`; nil where it is ill-formed.
 private func endOfLocalPart(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
   guard !text.isEmpty else { return nil }
   return text[0] == UInt8(ascii: "\"")
@@ -53,6 +54,8 @@ private func endOfQuotedString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? 
 }
 
 /// Whether the bytes are an `address-literal` of RFC 5321, section 4.1.3, for IPv4 or IPv6.
+///
+/// The numbers of an IPv4 address may have leading zeros there, as `Snum` allows.
 private func isAddressLiteral(_ text: Span<UInt8>) -> Bool {
   guard text.count > 2, text[text.count - 1] == UInt8(ascii: "]") else { return false }
   let content = text.extracting(1..<(text.count - 1))

@@ -7,10 +7,15 @@ struct ALabel {
   /// How many octets there are.
   private(set) var count = 0
 
+  /// How many states of the decoder have been skipped since the last insertion.
   private var delta = 0
+  /// The bias of the variable-length integers, which starts at 72 (RFC 3492, section 5).
   private var bias = 72
 
   /// Encodes a label of well-formed UTF-8 in lower case, unless it is too long.
+  ///
+  /// The scalars beyond ASCII are handled in ascending order. The time grows with the square of the
+  /// number of scalars, which is 59 at most; so no number can overflow.
   init?(_ text: Span<UInt8>, _ label: Range<Int>) {
     guard let scalars = LabelScalars(text, label) else { return nil }
     for byte in "xn--".utf8 { append(byte) }
@@ -55,6 +60,8 @@ extension ALabel {
   }
 
   /// Adds the delta as a variable-length integer of base 36 (RFC 3492, section 3.3).
+  ///
+  /// False when the octets are full.
   private mutating func appendDelta() -> Bool {
     var quotient = delta
     var position = 36
@@ -73,7 +80,9 @@ extension ALabel {
     UInt8(truncatingIfNeeded: value < 26 ? value + 0x61 : value - 26 + 0x30)
   }
 
-  /// RFC 3492, section 6.1.
+  /// Adapts the bias to the delta that was added, and starts the next one (RFC 3492, section 6.1).
+  ///
+  /// The parameters are those of section 5: base 36, tmin 1, tmax 26, skew 38 and damp 700.
   private mutating func adaptBias(handled: Int, isFirst: Bool) {
     delta = isFirst ? delta / 700 : delta / 2
     delta += delta / handled
@@ -90,9 +99,11 @@ extension ALabel {
 /// The scalars of a label in lower case, if they fit into an A-label: each costs it an octet
 /// or more, after the four of `xn--`.
 private struct LabelScalars {
+  /// The scalars; those from `count` on are 0.
   private(set) var values = InlineArray<59, UInt32>(repeating: 0)
   private(set) var count = 0
 
+  /// Reads a label of well-formed UTF-8; nil for more scalars than fit.
   init?(_ text: Span<UInt8>, _ label: Range<Int>) {
     var index = label.lowerBound
     while index < label.upperBound {
@@ -102,6 +113,7 @@ private struct LabelScalars {
     }
   }
 
+  /// The smallest scalar that is not below `minimum`; `UInt32.max` where there is none.
   func smallest(from minimum: UInt32) -> UInt32 {
     var smallest = UInt32.max
     for index in 0..<count where values[index] >= minimum {

@@ -1,4 +1,6 @@
 /// Whether the bytes from `start` on are labels joined by dots, as RFC 1123, section 2.1, has them.
+///
+/// Neither a top-level domain nor the length of the whole, 253 at most, is tested.
 @inline(__always)
 func isDomainName(_ text: Span<UInt8>, from start: Int) -> Bool {
   startOfLastLabel(ofDomainName: text, from: start) != nil
@@ -16,6 +18,9 @@ func startOfLastLabel(ofDomainName text: Span<UInt8>, from start: Int) -> Int? {
 }
 
 /// Whether letters, digits and hyphens make a label: 1 to 63 of them, hyphens only inside.
+///
+/// - Precondition: The characters at `range` are of ``ByteClass/label`` or, for browsers,
+///   underscores.
 @inline(__always)
 func isLabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
   !range.isEmpty && range.count <= 63
@@ -24,6 +29,8 @@ func isLabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
 }
 
 /// Whether the bytes from `start` on are labels joined by dots, some of them internationalized.
+///
+/// A label beyond ASCII is tested as a U-label, any other one as ``isLabel(_:_:)`` does.
 func isInternationalDomainName(_ text: Span<UInt8>, from start: Int) -> Bool {
   var labelStart = start
   var isASCII = true

@@ -17,6 +17,8 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isHostname(.requiringDot).accepts("example.com")  // true
   /// ValidationRule.isHostname(.requiringDot).accepts("localhost")  // false
   /// ```
+  ///
+  /// - Parameter syntax: Which host names are accepted.
   public static func isHostname(_ syntax: HostnameSyntax) -> Self {
     Self(.hostnameInvalid, accepts: syntax.accepts)
   }

@@ -11,6 +11,7 @@
 /// ValidationRule.isHostname(.intranet).accepts("example.org")  // false
 /// ```
 public struct HostnameSyntax: Sendable {
+  /// Whether a name is a host name in this syntax.
   let accepts: @Sendable (String) -> Bool
 
   /// A syntax that accepts the names for which `accepts` is true.
@@ -21,6 +22,9 @@ public struct HostnameSyntax: Sendable {
 
 extension HostnameSyntax {
   /// The host names of RFC 1123, section 2.1.
+  ///
+  /// Labels of 1 to 63 ASCII letters, digits and inner hyphens, joined by dots, at most 253
+  /// characters in all.
   public static let rfc1123 = Self { name in
     let name = name.utf8.span
     return name.count <= 253 && isDomainName(name, from: 0)
@@ -35,6 +39,12 @@ extension HostnameSyntax {
   public static var requiringDot: Self { rfc1123.requiringDot }
 
   /// The same syntax, for names of two labels or more.
+  ///
+  /// ```swift
+  /// let intranet = HostnameSyntax { name in name.hasSuffix("example") }.requiringDot
+  /// ValidationRule.isHostname(intranet).accepts("wiki.example")  // true
+  /// ValidationRule.isHostname(intranet).accepts("example")  // false
+  /// ```
   public var requiringDot: Self {
     Self { [accepts] name in accepts(name) && name.utf8.contains(UInt8(ascii: ".")) }
   }

@@ -4,6 +4,11 @@
 /// Tested are the length of its A-label (RFC 5890, section 2.3.2.1), hyphens and a leading
 /// combining mark (RFC 5891, section 4.2.3), and general categories (RFC 5892, section 2.1). What
 /// needs the tables of RFC 5892 is not. No U-label has symbols; labels for browsers may have them.
+///
+/// - Parameters:
+///   - text: The bytes that the label stands in, as well-formed UTF-8.
+///   - range: Where the label stands; not empty.
+///   - mayHaveSymbols: Whether scalars of the category *So* are accepted, as in `i❤.ws`.
 func isULabel(_ text: Span<UInt8>, _ range: Range<Int>, mayHaveSymbols: Bool = false) -> Bool {
   let hyphen = UInt8(ascii: "-")
   guard text[range.lowerBound] != hyphen, text[range.upperBound - 1] != hyphen,
@@ -26,6 +31,7 @@ func isULabel(_ text: Span<UInt8>, _ range: Range<Int>, mayHaveSymbols: Bool = f
 }
 
 extension Unicode.Scalar {
+  /// Whether this is of the category M, with which no label starts.
   fileprivate var isCombiningMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true

@@ -22,6 +22,8 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isCIDR(.ipv6).accepts("2001:db8::/32")  // true
   /// ValidationRule.isCIDR(.ipv6).accepts("192.0.2.0/24")  // false
   /// ```
+  ///
+  /// - Parameter version: The version of the addresses, which the message names too.
   public static func isCIDR(_ version: IPVersion) -> Self {
     Self(version == .ipv4 ? .ipv4CIDRInvalid : .ipv6CIDRInvalid) { text in
       isBlock(text.utf8.span, of: version)
@@ -29,6 +31,9 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Whether bytes are an address, a slash, and a length of the prefix that the version allows.
+///
+/// The slash is searched within the length of the longest address.
 private func isBlock(_ text: Span<UInt8>, of version: IPVersion) -> Bool {
   let start = text.extracting(first: IPv6Text.maximumLength + 1)
   guard let slash = start.firstIndex(of: "/") else { return false }

@@ -9,10 +9,12 @@ extension IPv6Text {
     return hasRightEnding && compressesLongestRunOfZeros && hasShortLowercaseGroups(text)
   }
 
+  /// Whether the address is one of `::ffff:0:0/96` (RFC 4291, section 2.5.5.2).
   private var isIPv4Mapped: Bool {
     groups[5] == 0xFFFF && (0..<5).allSatisfy { groups[$0] == 0 }
   }
 
+  /// Whether the address is one of `64:ff9b::/96` (RFC 6052, section 2.1).
   private var isIPv4Translated: Bool {
     groups[0] == 0x64 && groups[1] == 0xFF9B && (2..<6).allSatisfy { groups[$0] == 0 }
   }

@@ -1,5 +1,6 @@
 extension ValidationRule where Value == String {
-  /// Accepts what ``isIPv4`` or ``isIPv6`` accepts.
+  /// Accepts an IP address of version 4 or 6, as ``isIPv4`` and ``isIPv6`` do (RFC 3986, section
+  /// 3.2.2; RFC 4291, section 2.2).
   ///
   /// ```swift
   /// ValidationRule.isIPAddress.accepts("2001:db8::1")  // true

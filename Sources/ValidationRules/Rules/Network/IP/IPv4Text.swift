@@ -4,6 +4,11 @@ struct IPv4Text {
   let value: UInt32
 
   /// Reads the whole text, or nothing.
+  ///
+  /// Nil for fewer or more than four numbers, for an empty one, for one above 255 or of more than
+  /// three digits, and for every other character.
+  ///
+  /// - Parameter allowingLeadingZeros: Whether a number such as 01 is read, always as decimal.
   init?(_ text: Span<UInt8>, allowingLeadingZeros: Bool = false) {
     guard (7...15).contains(text.count) else { return nil }
     var value: UInt32 = 0

@@ -1,6 +1,9 @@
 extension ValidationRule where Value == String {
   /// Accepts an IPv6 address in any of the text forms of RFC 4291, section 2.2, without a zone.
   ///
+  /// Groups are of one to four hexadecimal digits in either case, and the last two may be written as
+  /// an IPv4 address. Brackets, as in a URL, are refused.
+  ///
   /// ```swift
   /// ValidationRule.isIPv6.accepts("2001:db8::1")  // true
   /// ValidationRule.isIPv6.accepts("2001:db8::1::2")  // false
@@ -13,11 +16,16 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isIPv6(.zoned).accepts("fe80::1%eth0")  // true
   /// ValidationRule.isIPv6(.canonical).accepts("2001:DB8::1")  // false
   /// ```
+  ///
+  /// - Parameter options: How the address is written; without an option, as for ``isIPv6``.
   public static func isIPv6(_ options: IPv6Options) -> Self {
     Self(.ipv6Invalid) { text in isIPv6Address(text.utf8.span, options) }
   }
 }
 
+/// Splits a zone off, where one is allowed, and reads the address before it.
+///
+/// The zone is validated for its characters only. Which zones there are depends on the computer.
 private func isIPv6Address(_ text: Span<UInt8>, _ options: IPv6Options) -> Bool {
   var end = text.count
   let start = text.extracting(first: IPv6Text.maximumLength + 1)

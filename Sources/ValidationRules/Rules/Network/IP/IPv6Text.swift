@@ -16,6 +16,12 @@ struct IPv6Text {
   private(set) var endsInIPv4 = false
 
   /// Reads the whole text, or nothing.
+  ///
+  /// One pass from the left. Nil for a group that is empty or longer than four digits, for a second
+  /// "::", for a colon at an end that is not one of "::", and for another number of groups than
+  /// eight, or of more than seven with "::".
+  ///
+  /// - Parameter allowingLeadingZeros: Whether the numbers of a dotted quad may have leading zeros.
   init?(_ text: Span<UInt8>, allowingLeadingZeros: Bool = false) {
     guard (2...Self.maximumLength).contains(text.count) else { return nil }
     let colon = UInt8(ascii: ":")
@@ -52,6 +58,8 @@ struct IPv6Text {
   }
 
   /// The number in the one to four hexadecimal digits at `index`.
+  ///
+  /// Nil where there is none; `index` is left behind the digits.
   private static func hexadecimal(_ text: Span<UInt8>, _ index: inout Int) -> UInt16? {
     let start = index
     var value: UInt16 = 0
@@ -62,11 +70,15 @@ struct IPv6Text {
     return index > start ? value : nil
   }
 
+  /// Adds a group that is written.
+  ///
+  /// - Precondition: Fewer than eight are written.
   private mutating func append(_ group: UInt16) {
     groups[writtenGroups] = group
     writtenGroups += 1
   }
 
+  /// Moves the groups written behind "::" to the end, with zeros for those that it stands for.
   private mutating func moveGroupsBehindCompression() {
     guard let compression else { return }
     let elided = 8 - writtenGroups

@@ -1,5 +1,8 @@
-/// A JSON object (RFC 8259) in base64url, as far as a JOSE header depends on it: its members `alg` and
-/// `enc` (RFC 7515, section 4.1.1; RFC 7516, section 4.1.2).
+/// A JSON object (RFC 8259) in base64url, as far as a JOSE header depends on it: its members `alg`
+/// and `enc` (RFC 7515, section 4.1.1; RFC 7516, section 4.1.2).
+///
+/// Of several members of one name the last that is a string counts. Names and values that are
+/// written with escapes are not recognized.
 struct JOSEObject {
   /// Whether the object has a member `alg` that is a string.
   private(set) var hasAlgorithm = false
@@ -24,6 +27,7 @@ struct JOSEObject {
   }
 }
 
+/// Whether a word of ASCII stands at a range of the decoded bytes.
 private func isWord(_ word: String, at range: Range<Int>, in text: Span<UInt8>) -> Bool {
   guard word.utf8.count == range.count else { return false }
   return zip(range, word.utf8).allSatisfy { index, byte in
@@ -37,6 +41,7 @@ private func isObject(_ text: Span<UInt8>) -> Bool {
     .map { Base64URLJSON.byte($0, in: text) == UInt8(ascii: "}") } ?? false
 }
 
+/// Whether the decoded bytes are well-formed UTF-8, as RFC 7519, section 7.2, requires.
 private func isUTF8(_ text: Span<UInt8>) -> Bool {
   var checker = UTF8Checker()
   return (0..<Base64URLJSON.count(in: text)).allSatisfy { index in

@@ -8,6 +8,8 @@ extension ValidationRule where Value == String {
   /// which the first is a JSON object with `alg` and `enc`. JSON nested deeper than 64 levels is
   /// refused (RFC 8259, section 9).
   ///
+  /// Neither the signature nor what the token claims is verified.
+  ///
   /// ```swift
   /// ValidationRule.isJWT.accepts("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ.c2lnbmF0dXJl")  // true
   /// ValidationRule.isJWT.accepts("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ")  // false
@@ -17,6 +19,8 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Splits the text at its dots and validates three parts or five, by the header that the first one
+/// holds.
 private func isToken(_ text: Span<UInt8>) -> Bool {
   let headerEnd = endOfPart(text, from: 0)
   let secondEnd = endOfPart(text, from: headerEnd + 1)
@@ -45,6 +49,7 @@ private func endOfPart(_ text: Span<UInt8>, from start: Int) -> Int {
   return text.end(of: !.only("."), from: start)
 }
 
+/// Whether a part is base64url without padding (RFC 7515, section 2); the empty one is.
 private func isBase64URL(_ text: Span<UInt8>) -> Bool {
   text.count % 4 != 1 && text.consists(of: .base64URL)
 }

@@ -1,6 +1,11 @@
 /// Whether bytes that come one by one are well-formed UTF-8 (RFC 3629, section 4).
+///
+/// Surrogates, scalars above U+10FFFF and forms that are longer than needed are refused, by the
+/// range of the second byte. Whether the last sequence is whole is not tested.
 struct UTF8Checker {
+  /// How many bytes of the sequence are still to come.
   private var remaining = 0
+  /// What the next of them may be.
   private var range: ClosedRange<UInt8> = 0x80...0xBF
 
   /// Takes the next byte; false when no sequence goes on like that.

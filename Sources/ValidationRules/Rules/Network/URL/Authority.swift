@@ -10,6 +10,11 @@ struct Authority {
   let hasValidPort: Bool
 
   /// Splits bytes that hold no `/`, `?` or `#`.
+  ///
+  /// The user is all before the last `@`. Colons within brackets are those of an IPv6 address, so
+  /// the port is searched behind them.
+  ///
+  /// - Parameter allowingLeadingZeros: Whether a port may be written with zeros in front.
   init(_ text: Span<UInt8>, allowingLeadingZeros: Bool) {
     var start = 0
     for index in text.indices where text[index] == UInt8(ascii: "@") {

@@ -15,6 +15,7 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Skips white space in front, and reads the scheme in either case, the header and the data.
 private func isDataURL(_ text: Span<UInt8>) -> Bool {
   let url = text.extracting(text.end(of: .whitespace)..<text.count)
   guard url.hasPrefix("data:"), let header = DataURLHeader(url, from: 5) else { return false }
@@ -27,9 +28,12 @@ private struct DataURLHeader {
   /// Behind the comma.
   let end: Int
 
+  /// Whether `;base64` stands before the comma.
   private(set) var isBase64 = false
 
   /// Reads `[ type "/" subtype ] *( ";" attribute "=" value ) [ ";base64" ] ","`.
+  ///
+  /// Nil for an ill-formed header. A parameter may be named `base64` if it has a value.
   init?(_ url: Span<UInt8>, from start: Int) {
     var index = start
     if url.skip(.token, at: &index) > 0 {
@@ -49,6 +53,7 @@ private struct DataURLHeader {
   }
 }
 
+/// Whether data are characters of a URL, escapes and white space.
 private func isURLData(_ data: Span<UInt8>) -> Bool {
   var index = 0
   while index < data.count {
@@ -60,6 +65,9 @@ private func isURLData(_ data: Span<UInt8>) -> Bool {
   return true
 }
 
+/// Whether data are groups of four characters of Base64, with `=` for the last one or two.
+///
+/// An escape counts as the character that it stands for; white space does not count.
 private func isBase64Data(_ data: Span<UInt8>) -> Bool {
   var characters = 0
   var padding = 0
@@ -78,6 +86,8 @@ private func isBase64Data(_ data: Span<UInt8>) -> Bool {
 }
 
 /// The octet that a character of a URL, or an escape, stands for; `index` is left on its last byte.
+///
+/// Nil for a character that a URL cannot have, and for a `%` without two hexadecimal digits.
 private func nextOctet(_ data: Span<UInt8>, _ index: inout Int) -> UInt8? {
   guard data[index] == UInt8(ascii: "%") else {
     return ByteClass.uriCharacter.contains(data[index]) ? data[index] : nil

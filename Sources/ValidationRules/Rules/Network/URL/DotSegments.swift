@@ -2,6 +2,9 @@
 ///
 /// RFC 3986, section 5.2.4, drops the dot segments that would. Escaped dots and slashes count as
 /// dots and slashes.
+///
+/// `/a/../b` stays, and `/a/../../b` does not. The path ends at `?`, at `#` or at the end of the
+/// bytes. An empty path stays, and an empty segment counts as one.
 func staysBelowRoot(_ text: Span<UInt8>) -> Bool {
   var depth = -1
   var dots = 0

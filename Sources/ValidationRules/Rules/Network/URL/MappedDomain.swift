@@ -2,6 +2,9 @@
 /// standard library go; nil when a scalar is certainly not valid there.
 ///
 /// Full-width forms become ASCII, the dots of East Asia dots, ignorable scalars nothing.
+///
+/// Letters are neither folded nor normalized, which needs the tables of UTS #46: the result serves
+/// to find what is forbidden, and not to resolve a name.
 func mappedDomain(_ domain: String) -> String? {
   var mapped = String.UnicodeScalarView()
   for scalar in domain.unicodeScalars {
@@ -22,6 +25,8 @@ func mappedDomain(_ domain: String) -> String? {
 }
 
 extension Unicode.Scalar {
+  /// Whether the mapping removes this: default ignorable scalars, without joiners and marks of
+  /// direction.
   fileprivate var isIgnoredInDomain: Bool {
     switch value {
     case 0x200C, 0x200D: false
@@ -30,6 +35,10 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether this may be valid after the mapping, by its general category.
+  ///
+  /// Refused are controls, formats other than joiners, white space, private use, what Unicode has
+  /// not assigned, and U+FFFC and U+FFFD.
   fileprivate var isAllowedInDomain: Bool {
     switch properties.generalCategory {
     case .control, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,

@@ -12,6 +12,8 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isURL(.standard).accepts("mailto:mei@example.com")  // true
   /// ValidationRule.isURL(.standard).accepts("https://exa mple.com")  // false
   /// ```
+  ///
+  /// - Parameter syntax: How a domain beyond ASCII is validated.
   public static func isURL(_ syntax: URLSyntax) -> Self {
     Self(.urlInvalid) { text in acceptsURL(text, syntax, schemes: nil) }
   }
@@ -22,6 +24,10 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isURL(schemes: ["https"]).accepts("https://example.com")  // true
   /// ValidationRule.isURL(schemes: ["https"]).accepts("ftp://example.com")  // false
   /// ```
+  ///
+  /// - Parameters:
+  ///   - schemes: The schemes that are accepted; without one, no URL is.
+  ///   - syntax: How a domain beyond ASCII is validated.
   public static func isURL(
     schemes: some Sequence<String>, _ syntax: URLSyntax = .standard
   ) -> Self {
@@ -34,6 +40,8 @@ extension ValidationRule where Value == String {
 
 /// Strips what the parser strips first: C0 controls and spaces at the ends, tabs and line breaks
 /// anywhere.
+///
+/// - Parameter schemes: The schemes that are accepted, in small letters; nil for all.
 private func acceptsURL(_ text: String, _ syntax: URLSyntax, schemes: [String]?) -> Bool {
   let text = text.utf8.span
   var start = 0
@@ -49,6 +57,7 @@ private func acceptsURL(_ text: String, _ syntax: URLSyntax, schemes: [String]?)
   return parser.accepts(text.extracting(start..<end))
 }
 
+/// Whether a byte is an *ASCII tab or newline* of the Infra Standard.
 private func isTabOrNewline(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
 }

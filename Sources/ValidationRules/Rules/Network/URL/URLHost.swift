@@ -1,6 +1,9 @@
 // The host parser of the URL Standard (WHATWG, section 3.5).
 extension URLParser {
   /// Whether bytes that are not empty are a host, opaque unless the scheme is special.
+  ///
+  /// An IPv6 address stands in brackets. An opaque host has none of the forbidden host code points;
+  /// a domain is percent-decoded first.
   func acceptsHost(_ text: Span<UInt8>, isSpecial: Bool) -> Bool {
     if let isIPv6 = isBracketedIPv6(text) { return isIPv6 }
     guard isSpecial else { return text.consists(of: !.forbiddenInHost) }
@@ -8,6 +11,10 @@ extension URLParser {
     return acceptsDomain(percentDecoded(text).span)
   }
 
+  /// Runs *domain to ASCII* where it can change a domain or fail: beyond ASCII, and for A-labels
+  /// where the syntax validates them.
+  ///
+  /// Any other domain is read in place.
   private func acceptsDomain(_ text: Span<UInt8>) -> Bool {
     if text.isASCII, syntax.domainToASCII == nil || !hasALabel(text) {
       return acceptsASCIIDomain(text)
@@ -19,11 +26,14 @@ extension URLParser {
     return acceptsASCIIDomain(domain.utf8.span)
   }
 
+  /// Whether a domain in ASCII is not empty, has no forbidden domain code point, and is an IPv4
+  /// address if its last label is a number.
   private func acceptsASCIIDomain(_ text: Span<UInt8>) -> Bool {
     !text.isEmpty && text.consists(of: !.forbiddenInDomain)
       && (!endsInNumber(text) || isURLIPv4(text))
   }
 
+  /// Whether a label starts with `xn--`, in any case.
   private func hasALabel(_ text: Span<UInt8>) -> Bool {
     var isLabelStart = true
     for index in text.indices {
@@ -33,7 +43,7 @@ extension URLParser {
     return false
   }
 
-  /// Section 1.3, *percent-decode*.
+  /// The bytes after *percent-decode* (section 1.3): a `%` without two hexadecimal digits stays.
   private func percentDecoded(_ text: Span<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     var index = 0

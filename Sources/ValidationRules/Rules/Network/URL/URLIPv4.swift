@@ -1,4 +1,7 @@
 /// The *ends in a number checker* of the URL Standard (WHATWG, section 3.5).
+///
+/// The last label, before a dot at the end if there is one, is of digits alone, or a hexadecimal or
+/// octal number that the IPv4 parser would read. Such a host cannot be a name.
 func endsInNumber(_ text: Span<UInt8>) -> Bool {
   var end = text.count
   if end > 0, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
@@ -11,6 +14,8 @@ func endsInNumber(_ text: Span<UInt8>) -> Bool {
 
 /// Whether the *IPv4 parser* of the URL Standard (WHATWG, section 3.5) takes the bytes: one to
 /// four numbers, decimal, octal or hexadecimal, of which the last fills the octets that are left.
+///
+/// `127.1`, `0x7f.1` and `2130706433` are all the address 127.0.0.1.
 func isURLIPv4(_ text: Span<UInt8>) -> Bool {
   var end = text.count
   if end > 1, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
@@ -29,6 +34,8 @@ func isURLIPv4(_ text: Span<UInt8>) -> Bool {
 }
 
 /// The *IPv4 number parser* of the URL Standard (WHATWG, section 3.5), saturating beyond 32 bits.
+///
+/// Nil for the empty text and for a digit that the radix does not have; `0x` alone is 0.
 private func urlIPv4Number(_ text: Span<UInt8>) -> UInt64? {
   guard !text.isEmpty else { return nil }
   var start = 0

@@ -3,10 +3,15 @@
 ///
 /// Only the scheme, the host and the port can fail. Path, query and fragment cannot.
 struct URLParser {
+  /// How a domain beyond ASCII is validated.
   let syntax: URLSyntax
+  /// The schemes that are accepted, in small letters; nil for all.
   let schemes: [String]?
 
   /// Whether stripped text is an absolute URL.
+  ///
+  /// A special scheme is followed by slashes, backslashes or nothing, `file` by a host if two of
+  /// them come, and any other scheme by an authority only behind `//`.
   func accepts(_ text: Span<UInt8>) -> Bool {
     guard let colon = endOfScheme(text) else { return false }
     let scheme = text.extracting(0..<colon)
@@ -24,6 +29,7 @@ struct URLParser {
 
 // The scheme start state and the scheme state.
 extension URLParser {
+  /// Where the colon behind the scheme stands; nil for a relative URL, which has no scheme.
   private func endOfScheme(_ text: Span<UInt8>) -> Int? {
     guard let first = text.peek(at: 0), ByteClass.letter.contains(first) else { return nil }
     let end = text.end(of: .scheme)
@@ -39,6 +45,8 @@ extension URLParser {
 
 // The authority state, the host state and the port state.
 extension URLParser {
+  /// Validates what stands before the path: a special scheme needs a host, another one may have
+  /// none.
   private func acceptsAuthority(_ text: Span<UInt8>, from start: Int, isSpecial: Bool) -> Bool {
     let end = text.end(of: isSpecial ? .specialAuthority : .authority, from: start)
     let text = text.extracting(start..<end)
@@ -51,6 +59,7 @@ extension URLParser {
 
 // The file state, the file slash state and the file host state.
 extension URLParser {
+  /// Validates the host of a `file` URL, which has neither a user nor a port, and often no host.
   private func acceptsFile(_ text: Span<UInt8>, from start: Int) -> Bool {
     guard start + 1 < text.count, ByteClass.slash.contains(text[start]),
       ByteClass.slash.contains(text[start + 1])
@@ -60,6 +69,7 @@ extension URLParser {
     return host.isEmpty || isWindowsDriveLetter(host) || acceptsHost(host, isSpecial: true)
   }
 
+  /// A letter and `:` or `|` (section 4.2), which start a path in the place of a host.
   private func isWindowsDriveLetter(_ text: Span<UInt8>) -> Bool {
     text.count == 2 && ByteClass.letter.contains(text[0])
       && (text[1] == UInt8(ascii: ":") || text[1] == UInt8(ascii: "|"))
@@ -70,5 +80,6 @@ extension ByteClass {
   /// What starts a path or separates its parts where the scheme is special.
   fileprivate static var slash: Self { .only("/") | .only("\\") }
 
+  /// The bytes of an authority where a backslash separates as a slash does.
   fileprivate static var specialAuthority: Self { authority.subtracting(.only("\\")) }
 }

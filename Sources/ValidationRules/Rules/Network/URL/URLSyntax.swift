@@ -8,6 +8,7 @@
 /// }
 /// ```
 public struct URLSyntax: Sendable {
+  /// Returns a domain in ASCII, or nil for failure; nil itself in ``standard``.
   let domainToASCII: (@Sendable (String) -> String?)?
 
   /// A syntax that runs *domain to ASCII* (URL Standard, section 3.3) by the given function.
@@ -24,5 +25,10 @@ public struct URLSyntax: Sendable {
   }
 
   /// Labels beyond ASCII are tested for what certainly fails, and A-labels not at all.
+  ///
+  /// ```swift
+  /// ValidationRule.isURL(.standard).accepts("https://例え.jp")  // true
+  /// ValidationRule.isURL(.standard).accepts("https://例 え.jp")  // false
+  /// ```
   public static let standard = Self()
 }

@@ -24,10 +24,16 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Whether a scalar beyond ASCII is neither white space nor a mark that turns the direction of
+/// writing.
 private func mayBeShown(_ properties: Unicode.Scalar.Properties) -> Bool {
   !properties.isWhitespace && !properties.isBidiControl
 }
 
+/// Whether bytes are an authority, with a scheme before it or not, and what may stand behind it.
+///
+/// Of the path, the query and the fragment only the escapes and the dot segments are validated
+/// here.
 private func isWebAddressText(_ text: Span<UInt8>) -> Bool {
   var start = 0
   if text.hasPrefix("http://") { start = 7 }
@@ -48,6 +54,7 @@ private func hasWholeEscapes(_ text: Span<UInt8>) -> Bool {
   }
 }
 
+/// Whether an authority behind a scheme is a web host, with a user and a port or without.
 private func isWebAuthority(_ text: Span<UInt8>) -> Bool {
   let authority = Authority(text, allowingLeadingZeros: false)
   if let user = authority.userInformation, !isUserInformation(text.extracting(user)) {

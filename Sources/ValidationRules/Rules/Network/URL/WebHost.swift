@@ -24,6 +24,8 @@ func startOfLastLabel(_ text: Span<UInt8>) -> Int {
   return start
 }
 
+/// Whether a label before the last dot is one that browsers resolve; it may have underscores and
+/// symbols.
 private func isWebLabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
   var isASCII = true
   for index in range {

@@ -1,4 +1,10 @@
 /// The characters that count as letters and digits.
+///
+/// ```swift
+/// ValidationRule.isAlpha(.ascii).accepts("Zoe")  // true
+/// ValidationRule.isAlpha(.ascii).accepts("Zoë")  // false
+/// ValidationRule.isAlpha(.unicode).accepts("Zoë")  // true
+/// ```
 public enum Alphabet: Hashable, Sendable {
   /// A to Z in either case, and 0 to 9.
   case ascii
@@ -74,11 +80,13 @@ extension ValidationRule where Value == String {
   }
 }
 
+/// Whether text is one byte of a class or more.
 @inline(__always)
 private func isWord(_ text: Span<UInt8>, of members: ByteClass) -> Bool {
   !text.isEmpty && text.consists(of: members)
 }
 
+/// Whether a text is letters with their marks, and numbers where these count, one at least.
 private func isUnicodeWord(_ text: String, withNumbers: Bool) -> Bool {
   var hasLetter = false
   for scalar in text.unicodeScalars {
@@ -92,6 +100,7 @@ private func isUnicodeWord(_ text: String, withNumbers: Bool) -> Bool {
   return hasLetter
 }
 
+/// What a scalar counts as, by its general category: L, N, M, or anything else.
 private enum ScalarKind {
   case letter, number, mark, other
 }

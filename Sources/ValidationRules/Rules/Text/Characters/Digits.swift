@@ -19,6 +19,8 @@ extension ValidationRule where Value: StringProtocol {
 
   /// Accepts text with at least `minimum` digits.
   ///
+  /// Digits are those of ``containsNumber``, and characters are counted, not scalars.
+  ///
   /// ```swift
   /// ValidationRule<String>.minContainsNumbers(1).accepts("1ASAA")  // true
   /// ValidationRule<String>.minContainsNumbers(2).accepts("1ASAA")  // false
@@ -63,6 +65,7 @@ extension ValidationRule where Value: StringProtocol {
   }
 }
 
+/// How many characters are decimal digits; text in ASCII is counted by its bytes.
 @inline(__always)
 private func digitCount(of text: some StringProtocol) -> Int {
   text.byteCount(of: .digit)

@@ -62,6 +62,7 @@ extension ValidationRule where Value: StringProtocol {
   }
 }
 
+/// How many characters are letters; text in ASCII is counted by its bytes.
 @inline(__always)
 private func letterCount(of text: some StringProtocol) -> Int {
   text.byteCount(of: .letter)

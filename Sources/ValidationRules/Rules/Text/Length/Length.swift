@@ -1,6 +1,8 @@
 extension ValidationRule where Value: StringProtocol {
   /// Accepts text of at least `minimum` characters, as a person counts them.
   ///
+  /// An emoji of several scalars and a letter with its accents are one character each (UAX #29).
+  ///
   /// ```swift
   /// ValidationRule<String>.minLength(3).accepts("👩‍👩‍👧éa")  // true
   /// ValidationRule<String>.minLength(3).accepts("ab")  // false

@@ -1,6 +1,9 @@
 extension ValidationRule where Value == String {
   /// The three requirements of a new password, in the order of their messages.
   ///
+  /// A letter and a digit; 8 to 20 characters; a character that is neither letter nor number nor
+  /// white space, and no white space. Letters and digits are those of every script.
+  ///
   /// ```swift
   /// ValidationRule.password.allSatisfy { $0.accepts("correct-horse-7") }  // true
   /// ValidationRule.password.allSatisfy { $0.accepts("correct horse") }  // false

@@ -94,6 +94,7 @@ extension Unicode.Scalar {
   }
 }
 
+/// Whether a scalar is of one of the categories P and S (UAX #44, section 5.7.1).
 private func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
