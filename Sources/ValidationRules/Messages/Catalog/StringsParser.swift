@@ -46,6 +46,7 @@ struct StringsParser {
         while let scalar = rest.first, scalar != "\n" { next() }
       } else if rest.starts(with: "/*".unicodeScalars) {
         let start = line
+        rest = rest.dropFirst(2)
         while !rest.starts(with: "*/".unicodeScalars) {
           guard next() != nil else { throw error("A comment has no end", at: start) }
         }
@@ -99,7 +100,8 @@ struct StringsParser {
     case "U", "u":
       let digits = String(rest.prefix(4))
       rest = rest.dropFirst(4)
-      let number = digits.utf8.count == 4 ? UInt32(digits, radix: 16) : nil
+      let isNumber = digits.utf8.count == 4 && digits.allSatisfy(\.isHexDigit)
+      let number = isNumber ? UInt32(digits, radix: 16) : nil
       guard let scalar = number.flatMap(Unicode.Scalar.init) else {
         throw error("“\\U\(digits)” is no character", at: line)
       }

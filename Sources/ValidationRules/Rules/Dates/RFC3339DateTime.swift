@@ -53,14 +53,12 @@ private func offsetInMinutes(in text: Span<UInt8>, at position: inout Int) -> In
 /// Whether the minute of UTC that began `minutes` after `date` did is the last of a month.
 ///
 /// An offset moves the minute by less than a day, so that it lies on `date`, the day before or the
-/// day after. The last minute of the day before ends a month where `date` is the first of one.
+/// day after. The last minute of the day before ends a month where `date` is the first of one; that
+/// of the day after is out of reach.
 private func endsMonth(of date: CalendarDate, minutes: Int) -> Bool {
-  let minutesOfDay = 24 * 60
-  return switch minutes {
+  switch minutes {
   case -1: date.day == 1
-  case minutesOfDay - 1: date.endsMonth
-  case 2 * minutesOfDay - 1:
-    CalendarDate(year: date.year, month: date.month, day: date.day + 1)?.endsMonth ?? false
+  case 24 * 60 - 1: date.endsMonth
   default: false
   }
 }

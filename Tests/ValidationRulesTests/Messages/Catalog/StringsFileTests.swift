@@ -57,6 +57,8 @@ import Testing
     ("\"a\" = \"b\";\n\"c = \"d\";", 2, "A “=” is missing after the key “c = ”"),
     ("\"a\" = \"b\";\n\"c\" = \"d;\n\n", 2, "A quotation mark has no counterpart"),
     ("\"a\" = \"b\";\n/* no end\n", 2, "A comment has no end"),
+    ("/*/ \"a\" = \"b\";", 1, "A comment has no end"),
+    (#""a" = "\U+123";"#, 1, "“\\U+123” is no character"),
     ("\"a\" = \"b\";\n\n\"a\" = \"c\";", 3, "The key “a” is there twice"),
     ("\"a\" = \"\\x\";", 1, "“\\x” is unknown"),
     ("\"a\" = \"\\U20\";", 1, "“\\U20\";” is no character"),
