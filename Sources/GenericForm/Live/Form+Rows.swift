@@ -74,8 +74,6 @@ extension Form {
 
   private func keepRetired(_ field: any AnyLiveField, at path: PartialKeyPath<State>) {
     retired[path] = Weak(field)
-    lastRetired.append(field)
-    if lastRetired.count > 64 { lastRetired.removeFirst() }
     guard retired.count >= retiredLimit else { return }
     retired = retired.filter { $0.value.object != nil }
     retiredLimit = max(256, 2 * retired.count)

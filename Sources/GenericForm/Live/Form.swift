@@ -52,9 +52,6 @@ public final class Form<State> {
   /// The fields of rows that are gone, for as long as somebody holds them.
   var retired: [PartialKeyPath<State>: Weak<AnyObject>] = [:]
 
-  /// The last few of them, for views that are still on their way out.
-  var lastRetired: [any AnyLiveField] = []
-
   /// The number of retired fields from which on those that nobody holds are forgotten.
   var retiredLimit = 256
 
