@@ -31,6 +31,7 @@ import Testing
     #"“\(name)” is bound to \(bound.path) of a form: use the form's \(purpose) instead."#,
     #"“\(control.name)” is bound to a form: give the window “\(title)” that form."#,
     #"“\(stranger.name)” in the window “\(title)” is not bound to the form of the window."#,
+    #"The window “\(title)” has two controls for \(second.bound.path)."#,
     #"The form validates \(missing), for which the window “\(title)” has no control."#,
     #"No \(Control.self) has the id “\(id)”."#,
   ]

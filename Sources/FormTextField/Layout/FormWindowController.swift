@@ -51,8 +51,8 @@ public final class FormWindowController {
   ///     reason as its tooltip and description.
   ///   - successMessage: The text that is shown after a successful submit.
   ///   - elements: The controls, and other widgets between them.
-  /// - Precondition: Every field that can have an error has a control here, and every control is
-  ///   bound to a field of this form.
+  /// - Precondition: Every field that can have an error has one control here, and every control is
+  ///   bound to a field of this form of its own.
   public convenience init<State>(
     _ title: String, form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
     successMessage: String? = nil, @FormElementBuilder elements: () -> [any FormElement]
@@ -129,7 +129,10 @@ public final class FormWindowController {
     if let stranger = controls.first(where: { !$0.bound.belongs(to: form) }) {
       return "“\(stranger.name)” in the window “\(title)” is not bound to the form of the window."
     }
-    let shown = Set(controls.map(\.bound.path))
+    var shown: Set<AnyKeyPath> = []
+    if let second = controls.first(where: { !shown.insert($0.bound.path).inserted }) {
+      return "The window “\(title)” has two controls for \(second.bound.path)."
+    }
     guard let missing = form.pathsThatNeedControls.first(where: { !shown.contains($0) }) else {
       return nil
     }
