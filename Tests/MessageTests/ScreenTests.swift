@@ -29,6 +29,7 @@ import Testing
     #"“\(id)” is no identifier of an application, such as org.example.Name."#,
     "GTK made no entry: it was not initialised.",
     #"“\(name)” is bound to \(bound.path) of a form: use the form's \(purpose) instead."#,
+    #"The window “\(title)” has the control “\(control.name)” twice."#,
     #"“\(control.name)” is bound to a form: give the window “\(title)” that form."#,
     #"“\(stranger.name)” in the window “\(title)” is not bound to the form of the window."#,
     #"The window “\(title)” has two controls for \(second.bound.path)."#,

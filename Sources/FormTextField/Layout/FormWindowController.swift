@@ -22,6 +22,7 @@ public final class FormWindowController {
   private let controls: [FormControl]
   private let forms: WindowForms
   private let submitButton: Button
+  private let obstacleLabel = Label(wraps: true)
   private let banner = Banner()
   private let needsValidForm: Bool
   private let successMessage: String
@@ -47,8 +48,8 @@ public final class FormWindowController {
   ///   - title: The title of the window.
   ///   - form: The form that is submitted.
   ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
-  ///   - needsValidForm: Whether the button is insensitive until the form is valid, with the
-  ///     reason as its tooltip and description.
+  ///   - needsValidForm: Whether the button is insensitive until the form is valid. The first
+  ///     reason is shown beside it, and all of them are its tooltip and description.
   ///   - successMessage: The text that is shown after a successful submit.
   ///   - elements: The controls, and other widgets between them.
   /// - Precondition: Every field that can have an error has one control here, and every control is
@@ -90,7 +91,10 @@ public final class FormWindowController {
     successMessage: String? = nil, onSubmit: @escaping @MainActor () async throws -> Void
   ) {
     let controls = fields.compactMap { $0 as? FormControl }
-    let forms = controls.map { control in
+    let forms = controls.enumerated().map { index, control in
+      if controls[..<index].contains(where: { $0 === control }) {
+        preconditionFailure("The window “\(title)” has the control “\(control.name)” twice.")
+      }
       guard let form = control.loneForm else {
         preconditionFailure(
           "“\(control.name)” is bound to a form: give the window “\(title)” that form.")
@@ -204,9 +208,14 @@ extension FormWindowController {
     let footer = Box(.row)
     footer.addStyleClass("form-footer")
     submitButton.addStyleClass("suggested-action")
-    submitButton.expandsHorizontally = true
+    submitButton.expandsHorizontally = !needsValidForm
     submitButton.alignToEnd()
     submitButton.onClick { [weak self] in self?.submit() }
+    if needsValidForm {
+      obstacleLabel.addStyleClass("form-obstacle")
+      obstacleLabel.expandsHorizontally = true
+      footer.append(obstacleLabel)
+    }
     footer.append(submitButton)
     window.setContent(header: banner.box, column, footer: footer)
     window.setDefaultButton(submitButton)
@@ -235,23 +244,21 @@ extension FormWindowController {
     showObstacle()
   }
 
-  /// Shows on the button why a submit would not go through.
+  /// Shows beside the button why a submit would not go through.
   private func showObstacle() {
-    if needsValidForm { submitButton.obstacle = forms.obstacle }
+    guard needsValidForm else { return }
+    let obstacles = forms.obstacles
+    submitButton.obstacle = obstacles.isEmpty ? nil : obstacles.joined(separator: "\n")
+    obstacleLabel.text = obstacles.first ?? ""
   }
 
   /// Shows in the summary what still has an error, and what is corrected.
   private func showSummary() {
     let problems = forms.problems
-    let lines = summaryProblems.map { problem in
-      let current = problems.first { $0.isOfSameField(as: problem) }
-      return SummaryLine.Content(
-        text: current?.text ?? problem.name, isCorrected: current == nil
-      ) {
-        problem.control?.focus()
-      }
+    summaryProblems = summaryProblems.map { problem in
+      problems.first { $0.isOfSameField(as: problem) } ?? problem.corrected
     }
-    let content = Banner.Content.problems(lines)
+    let content = Banner.Content.problems(summaryProblems)
     if banner.content != content { banner.content = content }
   }
 }

@@ -171,6 +171,25 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     }
   }
 
+  func testShowsTheFirstReasonBesideTheInsensitiveButton() {
+    withWindow(needsValidForm: true) { window in
+      XCTAssertEqual(window.reason, "Name: This field should not be empty")
+      window.name.text = "Mei"
+      XCTAssertTrue(spin(until: window.reason == "Email: This field should not be empty"))
+      window.check.answersAtOnce = false
+      window.fillIn()
+      window.name.text = "Bob"
+      XCTAssertEqual(window.reason, "Name: Wait until this has been checked")
+      XCTAssertEqual(window.name.shownMessages, [])
+      window.check.script.answer("Bob", true)
+      XCTAssertTrue(spin(until: window.canSubmit))
+      XCTAssertEqual(window.reason, "")
+    }
+    withWindow { window in
+      XCTAssertFalse(window.shows("Name: This field should not be empty"))
+    }
+  }
+
   private func withWindow(
     needsValidForm: Bool = false, _ body: @MainActor (FormWindow) -> Void
   ) {
@@ -293,6 +312,11 @@ private final class FormWindow {
   }
 
   var canSubmit: Bool { button("Subscribe").map { gtk_widget_is_sensitive($0) != 0 } ?? false }
+
+  /// The text beside the button.
+  var reason: String? {
+    button("Subscribe").flatMap(gtk_widget_get_parent).flatMap { labels(in: $0).first }
+  }
 
   /// The tooltip of the button.
   var obstacle: String {
