@@ -155,6 +155,12 @@ public final class FormWindowController {
     set { for control in controls { control.marksValidity = newValue } }
   }
 
+  /// What Enter does in every control: see ``FormControl/returnAction``.
+  public var returnAction: ReturnAction {
+    get { controls.allSatisfy { $0.returnAction == .nextField } ? .nextField : .submit }
+    set { for control in controls { control.returnAction = newValue } }
+  }
+
   /// The window, for the GTK C API.
   public var widget: WidgetPointer { window.widget }
 
