@@ -8,6 +8,7 @@ import Testing
     // Messages, which are in the catalogue: `WordingTests` compares them with the table.
     "Sources/FormTextField/Internal/WidgetMessages.swift",
     "Sources/GtkFormApp/SignUpMessages.swift",
+    "Sources/GtkFormApp/CommandLine/MessagesFile.swift",
     "Sources/GtkFormApp/Store/AccountStoreError+Cause.swift",
     "Sources/GtkFormApp/Store/AccountStoreError+Message.swift",
     // The command line, which is in English as its options are.
