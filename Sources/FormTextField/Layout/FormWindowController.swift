@@ -216,6 +216,7 @@ extension FormWindowController {
     submitButton.addStyleClass("suggested-action")
     submitButton.expandsHorizontally = !needsValidForm
     submitButton.alignToEnd()
+    submitButton.alignToMiddle()
     submitButton.onClick { [weak self] in self?.submit() }
     if needsValidForm {
       obstacleLabel.addStyleClass("form-obstacle")

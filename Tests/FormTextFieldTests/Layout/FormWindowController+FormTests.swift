@@ -103,6 +103,29 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     }
   }
 
+  func testScrollsALongSummaryAlone() {
+    MainActor.assumeIsolated {
+      for (count, scrolledWindows) in [(2, 1), (6, 1), (7, 2)] {
+        let form = Form(Names(names: (0..<count).map { Names.Name(id: $0) })) {
+          each(\.names) { FieldValidation(\.text, .required) }
+        }
+        let window = FormWindowController("Names", form: form, submitTitle: "_Send") {
+          for id in 0..<count { FormTextField("Name \(id)", form.field(\.names[id: id].text)) }
+        }
+        window.present()
+        window.submit()
+        let found = visible(gtk_scrolled_window_get_type(), in: window.widget).count
+        XCTAssertEqual(found, scrolledWindows, "\(count) lines")
+        for id in 2..<count { form[\.names[id: id].text] = "Mei" }
+        window.submit()
+        XCTAssertEqual(labels(in: window.widget).first, "2 fields need your attention")
+        XCTAssertTrue(labels(in: window.widget).contains("Name 1: This field should not be empty"))
+        XCTAssertEqual(visible(gtk_scrolled_window_get_type(), in: window.widget).count, 1)
+        window.close()
+      }
+    }
+  }
+
   func testSumsUpInTheLanguageOfTheCatalogue() {
     let french = MessageCatalog(
       language: "fr",
@@ -214,6 +237,15 @@ private func show(
   window.controller.present()
   defer { window.controller.close() }
   body(window)
+}
+
+private struct Names {
+  struct Name: Identifiable {
+    let id: Int
+    var text = ""
+  }
+
+  var names: [Name]
 }
 
 private struct Subscriber {

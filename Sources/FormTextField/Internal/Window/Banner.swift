@@ -13,21 +13,26 @@ final class Banner {
 
   private let icon = Icon(.success)
   private let label = Label(wraps: true)
+  private let column = Box(.column, spacing: 3)
   private let list = Box(.column)
-  private let scroller: ScrolledWindow
   private var lines: [SummaryLine] = []
 
+  /// What a long list is scrolled in; nil while it is not.
+  private var scroller: ScrolledWindow?
+
+  /// The most lines that are shown without scrolling.
+  ///
+  /// A scrolled window does not know the height of lines that wrap, and would cut off the last one.
+  private static let longestListShown = 6
+
   init() {
-    scroller = ScrolledWindow(list)
-    scroller.growsWithContent(upTo: 170)
     box.addStyleClass("form-banner")
     box.isVisible = false
     box.isFocusable = true
-    let column = Box(.column, spacing: 3)
     column.expandsHorizontally = true
     icon.alignToTop()
     column.append(label)
-    column.append(scroller)
+    column.append(list)
     box.append(icon)
     box.append(column)
   }
@@ -64,12 +69,29 @@ final class Banner {
       list.append(line.box)
       lines.append(line)
     }
-    scroller.isVisible = !lines.isEmpty
+    setScrolls(lines.count > Self.longestListShown)
+    list.isVisible = !lines.isEmpty
     let errors = problems.filter { !$0.isCorrected }.map(\.text)
     box.setName(([text] + errors).joined(separator: "\n"))
     box.setStyleClass("error", isError)
     box.setStyleClass("success", !isError)
     box.isVisible = true
+  }
+
+  private func setScrolls(_ scrolls: Bool) {
+    guard scrolls != (scroller != nil) else { return }
+    if let scroller {
+      scroller.show(nil)
+      column.remove(scroller)
+      column.append(list)
+      self.scroller = nil
+    } else {
+      column.remove(list)
+      let scroller = ScrolledWindow(list)
+      scroller.growsWithContent(upTo: 170)
+      column.append(scroller)
+      self.scroller = scroller
+    }
   }
 
   /// Focuses the text, so that a screen reader reads it out.
