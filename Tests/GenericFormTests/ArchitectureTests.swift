@@ -11,7 +11,10 @@ import Testing
   private static let core: [(target: String, imports: Set<String>)] = [
     ("BoundedPattern", ["CPCRE2", "Glibc", "Musl", "Swift", "Synchronization"]),
     ("ValidationRules", ["BoundedPattern", "OpenCombine", "Swift", "Synchronization"]),
-    ("GenericForm", ["BoundedPattern", "Observation", "Synchronization", "ValidationRules"]),
+    (
+      "GenericForm",
+      ["BoundedPattern", "Observation", "OpenCombine", "Synchronization", "ValidationRules"]
+    ),
   ]
 
   @Test(arguments: core)
