@@ -57,11 +57,11 @@ extension Form {
   ) {
     let found = others.filter { $0 !== known && takeChange(of: $0) }
     let changed = (known.map { [$0] } ?? []) + found
-    for field in changed.compactMap(\.field) { validate(field) }
+    for field in changed.compactMap(\.field) { validateOnce(field) }
     for node in changed + graph.computedReadNodes {
       for field in graph.readers(of: node) where field.validatedAt != revision {
         field.readValueChanged()
-        validate(field)
+        validateOnce(field)
       }
     }
   }
@@ -97,7 +97,7 @@ extension Form {
   }
 
   /// Validates a field, at most once for each change, so that fields that read each other settle.
-  private func validate(_ field: any AnyLiveField) {
+  private func validateOnce(_ field: any AnyLiveField) {
     guard field.validatedAt != revision else { return }
     field.validatedAt = revision
     field.validate(isStarting: false)

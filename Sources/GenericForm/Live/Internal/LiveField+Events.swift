@@ -23,7 +23,7 @@ extension LiveField {
       form.format(node)
       guard facts.isIncluded else { return }
       facts.isTouched = true
-      wasPassed = true
+      wasLeftOrShown = true
       visibility.noteLeaving(isEmpty: isEmpty)
       let isRetrying = !hasRetried && checks.contains { $0.result == .unverified }
       if isRetrying { hasRetried = true }
@@ -61,7 +61,7 @@ extension LiveField {
 
   /// Shows the status from now on: the form was submitted, or the field is validated.
   func show() {
-    wasPassed = true
+    wasLeftOrShown = true
     visibility.noteSubmit()
     enqueue()
   }
@@ -107,7 +107,7 @@ extension LiveField {
 
   /// A field was left that a rule of this field reads.
   func readFieldWasLeft() {
-    guard wasPassed else { return }
+    guard wasLeftOrShown else { return }
     visibility.noteReadLeaving(isEmpty: isEmpty)
     enqueue()
   }
@@ -118,7 +118,7 @@ extension LiveField {
   func forgetHistory() {
     facts.isTouched = false
     facts.serverErrors = []
-    wasPassed = false
+    wasLeftOrShown = false
     hasRetried = false
     if inputError != nil || !inputs.isEmpty { hasNewValue = true }
     inputs = [:]

@@ -9,6 +9,15 @@ import ValidationRules
 /// It is *live* while its form is there and its row, if it is in one, exists: see ``liveForm``.
 /// What is done to a field that is not live has no effect. ``AnyLiveField`` describes what the form
 /// calls.
+///
+/// This happens at a key press:
+///
+/// 1. The control sets ``Field/value``, which calls ``enter(_:)`` and begins a transaction.
+/// 2. The state takes the value. ``valueWasEntered()`` notes it for the timing.
+/// 3. ``Form/validateAffected(by:)`` finds the fields that the value affects, by the graph. Each
+///    runs its rules in ``validate(isStarting:)``, and its checks begin to wait.
+/// 4. The transaction ends: each field makes its status and publishes it, in ``publish()``.
+/// 5. The form's summary is published, and observers are notified. The control renders the status.
 @MainActor final class LiveField<State, Value: SendableMetatype>: AnyLiveField {
   /// Nil once the form is gone; it stays when only the row is.
   private(set) weak var form: Form<State>?
@@ -60,7 +69,7 @@ import ValidationRules
   /// Whether the field was left, shown or submitted.
   ///
   /// Before that, leaving a field that its rules read shows nothing of this one.
-  var wasPassed = false
+  var wasLeftOrShown = false
 
   /// Whether leaving the field ran its unverified checks again, which it does once for each value.
   var hasRetried = false
