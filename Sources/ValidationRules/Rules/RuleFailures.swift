@@ -17,19 +17,37 @@ extension Sequence {
   public func failures<Value>(
     of value: Value, severity: ValidationSeverity = .error
   ) -> [ValidationMessage] where Element == ValidationRule<Value> {
+    lazy.filter { $0.severity == severity }.messages {
+      $0.failure(of: value).map { [$0] } ?? []
+    } presumesAnotherFormat: {
+      $0.presumesAnotherFormat(than: value)
+    } isReported: {
+      severity == .warning && contains { $0.severity == .error && !$0.accepts(value) }
+    }
+  }
+
+  /// The messages of rules of one severity, in order, with one message for a value of another format.
+  ///
+  /// - Parameters:
+  ///   - failures: Returns the messages of a rule; none where the value passes.
+  ///   - presumesAnotherFormat: Whether a rule that fails presumes a format that the value is not of.
+  ///     The first of these rules is reported where no other one is.
+  ///   - isReported: Whether the value has an error already.
+  package func messages(
+    failures: (Element) -> [ValidationMessage], presumesAnotherFormat: (Element) -> Bool,
+    isReported: () -> Bool
+  ) -> [ValidationMessage] {
     var messages: [ValidationMessage] = []
-    var ofFormat: ValidationMessage?
-    for rule in self where rule.severity == severity {
-      guard let message = rule.failure(of: value) else { continue }
-      if rule.presumesAnotherFormat(than: value) {
-        ofFormat = ofFormat ?? message
-      } else {
-        messages.append(message)
+    var ofFormat: [ValidationMessage] = []
+    for rule in self {
+      let found = failures(rule)
+      if found.isEmpty { continue }
+      if !presumesAnotherFormat(rule) {
+        messages += found
+      } else if ofFormat.isEmpty {
+        ofFormat = found
       }
     }
-    guard messages.isEmpty, let ofFormat else { return messages }
-    let isReported =
-      severity == .warning && contains { $0.severity == .error && !$0.accepts(value) }
-    return isReported ? [] : [ofFormat]
+    return messages.isEmpty && !ofFormat.isEmpty && !isReported() ? ofFormat : messages
   }
 }

@@ -95,17 +95,15 @@ extension FieldSection {
     if !checks.isEmpty {
       status.applicableChecks.formUnion(firstCheck..<firstCheck + checks.count)
     }
-    var presuming: FormRule<State, Value>?
-    for rule in rules {
-      if rule.presumesAnotherFormat(than: value) {
-        presuming = presuming ?? rule
-      } else {
-        status.append(rule.failures(of: value, in: form), severity: rule.severity)
+    for severity in [ValidationSeverity.error, .warning] {
+      let messages = rules.lazy.filter { $0.severity == severity }.messages {
+        $0.failures(of: value, in: form)
+      } presumesAnotherFormat: {
+        $0.presumesAnotherFormat(than: value)
+      } isReported: {
+        !status.blockingErrors.isEmpty
       }
-    }
-    // A rule that presumes a format reports another format only where no other rule did.
-    if let presuming, status.blockingErrors.isEmpty {
-      status.append(presuming.failures(of: value, in: form), severity: presuming.severity)
+      status.append(messages, severity: severity)
     }
   }
 

@@ -148,4 +148,26 @@ import Testing
 private final class Switch: @unchecked Sendable {
   // Unchecked, because one test uses it.
   var isOn = false
+
+  // MARK: - Rules that presume a format
+
+  @Test func `a field reports the messages that its rules report by themselves`() {
+    let plain = ValidationRule<String>("Plain") { _ in false }
+    let even = ValidationRule<String>("Even") { Int($0)?.isMultiple(of: 2) ?? false }
+      .presuming(.isInteger)
+    let rules = [plain, plain.asWarning(), even, even.asWarning(), .notEmpty]
+    for first in rules {
+      for second in rules {
+        for third in rules {
+          let all = [first, second, third]
+          let result = FormValidation<String> { FieldValidation(\.self, rules: all) }
+            .result(for: "x")
+          #expect(result.messages == all.failures(of: "x"))
+          #expect(
+            result.warnings.flatMap(\.messages) == all.failures(of: "x", severity: .warning))
+          #expect(result.isValid == all.allSatisfy { $0.severity == .warning || $0.accepts("x") })
+        }
+      }
+    }
+  }
 }
