@@ -40,9 +40,7 @@ extension Form {
     if let field = existingField(at: path) { return field }
     let node = graph.requireNode(at: path)
     if node.isComputed { findRows(of: node) { _ = current[keyPath: path] } }
-    let field = LiveField(FieldDefinition(PartLink(path)), at: node, of: self)
-    transaction { field.enqueue() }
-    return field
+    return transaction { LiveField(FieldDefinition(PartLink(path)), at: node, of: self) }
   }
 
   /// Notes which rows are read on the way to a value, so that its field can go with them.

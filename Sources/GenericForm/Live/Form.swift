@@ -143,10 +143,7 @@ public final class Form<State> {
 
   /// Ends what would wait for the form; a handler that runs is cancelled, and ends by itself.
   isolated deinit {
-    for node in graph.all {
-      node.field?.stop()
-      node.field = nil
-    }
+    for node in graph.all { node.field?.stop() }
     for case let field as any AnyLiveField in retired.values.map(\.object) { field.stop() }
     observers.end()
     submission?.handling?.cancel()

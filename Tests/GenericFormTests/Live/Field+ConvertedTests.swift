@@ -115,6 +115,16 @@ import Testing
     #expect(feet.value == "20.0" && feet.status.isValid)
   }
 
+  @Test func `what was typed stays while the program sets an equal value`() {
+    let form = makeForm()
+    let age = form.field(\.age).text
+    age.value = "040"
+    form.age = 40
+    #expect(age.value == "040")
+    form.age = 41
+    #expect(age.value == "41")
+  }
+
   @Test func `a converted field can be converted again`() {
     let form = makeForm()
     let shout = form.field(\.age).text.converted(

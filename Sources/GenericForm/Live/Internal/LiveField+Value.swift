@@ -46,9 +46,9 @@ extension LiveField {
       commit = { [weak self] in self?.enter(new) }
       return
     }
-    inputs = [:]
     if inputError == nil, definition.traits.areKnownEqual(value, new) { return }
     form.transaction {
+      inputs = [:]
       inputError = nil
       form.beginChange()
       form.forgetContainers(of: node)

@@ -9,11 +9,13 @@ extension Form {
   /// Runs `body`, and publishes what it changed once the outermost transaction ends.
   ///
   /// What observers change in turn is published after them, until nothing is new.
-  func transaction(_ body: () -> Void) {
+  @discardableResult
+  func transaction<Result>(_ body: () -> Result) -> Result {
     transactionDepth += 1
-    body()
+    let result = body()
     transactionDepth -= 1
     while transactionDepth == 0, hasNews { publish() }
+    return result
   }
 
   /// Has a field published when the transaction ends; it is published once, however often it is
