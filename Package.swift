@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+let openCombine = Target.Dependency.product(
+  name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
+
 let package = Package(
   name: "GenericForm",
   products: [
@@ -15,7 +18,7 @@ let package = Package(
     .executable(name: "GtkFormApp", targets: ["GtkFormApp"]),
   ],
   traits: [
-    .trait(name: "OpenCombine", description: "`@Validated` is a publisher of OpenCombine's.")
+    .trait(name: "OpenCombine", description: "Publishers of properties, fields and forms.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -39,16 +42,10 @@ let package = Package(
     .target(name: "BoundedPattern", dependencies: ["CPCRE2"]),
 
     // Values in, messages out.
-    .target(
-      name: "ValidationRules",
-      dependencies: [
-        "BoundedPattern",
-        .product(
-          name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
-      ]),
+    .target(name: "ValidationRules", dependencies: ["BoundedPattern", openCombine]),
 
     // Forms, without a toolkit.
-    .target(name: "GenericForm", dependencies: ["ValidationRules"]),
+    .target(name: "GenericForm", dependencies: ["ValidationRules", openCombine]),
     .target(name: "GenericFormTesting", dependencies: ["GenericForm"]),
 
     // Rules on libraries of the system: a program that does not import them does not link them.

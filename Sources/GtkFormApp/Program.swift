@@ -1,6 +1,7 @@
 import ArgumentParser
 import FormTextField
 import Foundation
+import GenericForm
 
 /// The desktop program: one window in which a person signs up.
 @main
@@ -11,6 +12,8 @@ struct Program {
   @MainActor
   static func main() throws {
     let options = GtkFormAppOptions.parseOrExit()
+    options.messagesFile?.use()
+    MessageCatalog.shared = MessageCatalog.shared.withoutLabels
     do {
       let application = try FormApplication(id: "io.github.genericform.GtkFormApp")
       let form = try SignUpForm(store: SQLiteAccountStore(path: options.storePath))

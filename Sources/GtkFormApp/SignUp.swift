@@ -32,11 +32,19 @@ extension SignUp {
         rules: [.isEmail.message(.emailInvalid)])
       FieldValidation(
         \.mobile, .optional, formatters: [.trimmed], rules: [.isMobile.message(.mobileInvalid)])
-      FieldValidation(\.password, .required(.passwordMissing), rules: ValidationRule.password)
+      FieldValidation(\.password, .required(.passwordMissing), rules: passwordRules)
       FieldValidation(
         \.passwordAgain, .required(.passwordAgainMissing),
         rules: [.equals(\.password).message(.passwordsDiffer)])
       FieldValidation(\.acceptsTerms, rules: [.isTrue.message(.termsNotAccepted)])
     }
+  }
+
+  /// The rules of a new password in the words of this form, in their order.
+  private static var passwordRules: [ValidationRule<String>] {
+    let messages: [ValidationMessage] = [
+      .passwordNeedsLetterAndNumber, .passwordHasWrongLength, .passwordNeedsSpecialCharacter,
+    ]
+    return zip(ValidationRule.password, messages).map { rule, message in rule.message(message) }
   }
 }

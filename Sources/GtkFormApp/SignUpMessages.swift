@@ -3,10 +3,18 @@ import GenericForm
 // The words of the window "Sign up".
 
 extension MessageCatalog {
+  /// The messages as the window shows them: each names its field by itself, so that a line of the
+  /// summary does not name it again.
+  var withoutLabels: Self {
+    var catalog = self
+    if self["labelled_message"] == nil { catalog["labelled_message"] = "{message}" }
+    return catalog
+  }
+
   /// Every message of the program, with sample arguments: what there is to translate.
   static let appMessages =
     ValidationMessage.signUpMessages + ValidationMessage.storeMessages
-    + ValidationMessage.storeCauses
+    + ValidationMessage.storeCauses + ValidationMessage.messagesFileMessages
 }
 
 extension ValidationMessage {
@@ -14,7 +22,8 @@ extension ValidationMessage {
     .windowTitle, .nameTitle, .usernameTitle, .emailTitle, .mobileTitle, .passwordTitle,
     .passwordAgainTitle, .termsTitle, .submitTitle, .accountCreated, .nameMissing,
     .usernameMissing, .usernameInvalid, .usernameTaken, .emailMissing, .emailInvalid,
-    .mobileInvalid, .passwordMissing, .passwordAgainMissing, .passwordsDiffer, .termsNotAccepted,
+    .mobileInvalid, .passwordMissing, .passwordNeedsLetterAndNumber, .passwordHasWrongLength,
+    .passwordNeedsSpecialCharacter, .passwordAgainMissing, .passwordsDiffer, .termsNotAccepted,
   ]
 
   static let windowTitle = Self(key: "sign_up_window", "Sign up")
@@ -31,15 +40,22 @@ extension ValidationMessage {
   static let nameMissing = Self(key: "name_missing", "Enter your name")
   static let usernameMissing = Self(key: "username_missing", "Choose a username")
   static let usernameInvalid = Self(
-    key: "username_format", "Use 3–20 letters, digits or underscores")
+    key: "username_format", "Use 3–20 letters, digits or underscores for your username")
   static let usernameTaken = Self(
     key: "username_taken", "Choose another username: this one is taken")
   static let emailMissing = Self(key: "email_missing", "Enter your email address")
   static let emailInvalid = Self(
     key: "email_format", "Enter a complete email address, such as mei@example.com")
   static let mobileInvalid = Self(
-    key: "mobile_format", "Enter a phone number of 6 to 15 digits, or leave this empty")
+    key: "mobile_format", "Enter a mobile number of 6 to 15 digits, or none")
   static let passwordMissing = Self(key: "password_missing", "Choose a password")
+  static let passwordNeedsLetterAndNumber = Self(
+    key: "password_letter_and_number", "Use a letter and a number in your password")
+  static let passwordHasWrongLength = Self(
+    key: "password_length", "Use 8–20 characters for your password")
+  static let passwordNeedsSpecialCharacter = Self(
+    key: "password_special_character",
+    "Use a special character and no spaces in your password")
   static let passwordAgainMissing = Self(
     key: "password_again_missing", "Type your password once more")
   static let passwordsDiffer = Self(key: "passwords_differ", "Type the same password again")

@@ -23,7 +23,7 @@ class CommandLine(unittest.TestCase):
         for display in (True, False):
             run = self.run_app("--help", display=display)
             self.assertEqual((run.returncode, run.stderr), (0, ""))
-            for option in ("--store", "--version", "--help"):
+            for option in ("--store", "--messages", "--version", "--help"):
                 self.assertIn(option, run.stdout)
 
     def test_version_is_a_number_alone(self):

@@ -8,6 +8,7 @@ from desktop import PRODUCTS
 SENTENCES = {
     "missing":
         "The form validates \\Person.city, for which the window “People” has no control.",
+    "twice": "The window “People” has two controls for \\Person.name.",
     "stranger": "“Name” in the window “People” is not bound to the form of the window.",
     "bound": "“Name” is bound to a form: give the window “People” that form.",
     "validators":

@@ -31,6 +31,9 @@ class SignUp(SignUpTest):
             self.wait_for_message(name, message)
         self.assert_silent("Mobile")
         self.wait_for_summary(6)
+        lines = [*EMPTY.values(), "Accept the terms to sign up"]
+        self.assertEqual(
+            program.focused().name.split("\n")[1:], lines, "each line is the message of its field")
         self.assertFalse(program.shows("Account created"))
 
     def test_wrong_answers_are_explained_and_right_ones_are_stored(self):
@@ -45,11 +48,11 @@ class SignUp(SignUpTest):
         self.fill(wrong)
         self.submit()
         self.wait_for_message("Email", "Enter a complete email address, such as mei@example.com")
-        self.wait_for_message("Mobile", "Enter a phone number of 6 to 15 digits, or leave this empty")
+        self.wait_for_message("Mobile", "Enter a mobile number of 6 to 15 digits, or none")
         for part in (
-            "Use at least one number and one letter",
-            "Password must be 8–20 characters",
-            "Use at least one special character and no spaces",
+            "Use a letter and a number in your password",
+            "Use 8–20 characters for your password",
+            "Use a special character and no spaces in your password",
         ):
             self.wait_for_message("Password", part)
         for name in ("Username", "Confirm password"):

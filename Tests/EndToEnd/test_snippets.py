@@ -3,7 +3,8 @@
 from desktop import PRODUCTS, DesktopTest, press, type_text
 
 # The same window, made in different ways.
-NEWSLETTERS = ("FirstProgram", "InterfaceFileFields", "OwnStyle", "OwnApplication")
+NEWSLETTERS = (
+    "FirstProgram", "InterfaceFileFields", "OwnStyle", "OwnApplication", "MessagesFile")
 
 
 class Snippets(DesktopTest):
@@ -26,6 +27,13 @@ class Snippets(DesktopTest):
                 program.wait_for_text("Done")
                 press("alt+F4")
                 self.assertEqual(program.process.wait(timeout=15), 0)
+
+    def test_messages_are_loaded_from_a_strings_file(self):
+        file = self.folder / "pl.strings"
+        file.write_text('"field_empty_error" = "Wypełnij to pole";', encoding="utf-8")
+        program = self.start(PRODUCTS / "MessagesFile", file)
+        program.find("button", "Subscribe").click()
+        program.wait_for_text("Wypełnij to pole")
 
     def test_the_whole_form_leads_to_what_is_wrong_and_submits(self):
         program = self.start(PRODUCTS / "WholeForm")

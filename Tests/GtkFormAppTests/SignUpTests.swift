@@ -22,7 +22,7 @@ import Testing
     #expect(try messages(withPhone) == [])
     withPhone.mobile = "12"
     #expect(
-      try messages(withPhone) == ["Enter a phone number of 6 to 15 digits, or leave this empty"])
+      try messages(withPhone) == ["Enter a mobile number of 6 to 15 digits, or none"])
   }
 
   @Test func `white space around a value is no error`() throws {
@@ -39,7 +39,7 @@ import Testing
   func `a username is refused`(username: String) throws {
     var answers = ada
     answers.username = username
-    #expect(try messages(answers) == ["Use 3–20 letters, digits or underscores"])
+    #expect(try messages(answers) == ["Use 3–20 letters, digits or underscores for your username"])
   }
 
   @Test func `an empty form has an error for each required field`() throws {
@@ -48,6 +48,26 @@ import Testing
         "Enter your name", "Choose a username", "Enter your email address", "Choose a password",
         "Type your password once more", "Accept the terms to sign up",
       ])
+  }
+
+  @Test(arguments: [
+    ("12345678!", "Use a letter and a number in your password"),
+    ("abcdef1!abcdef1!abcdef1!", "Use 8–20 characters for your password"),
+    ("abcdefg1", "Use a special character and no spaces in your password"),
+  ])
+  func `a password is refused`(password: String, message: String) throws {
+    var answers = ada
+    (answers.password, answers.passwordAgain) = (password, password)
+    #expect(try messages(answers) == [message])
+  }
+
+  @Test func `a line of the summary names its field once`() {
+    let line = ValidationMessage.labelled(.passwordHasWrongLength, with: "Password")
+    #expect(
+      MessageCatalog().withoutLabels.text(for: line) == "Use 8–20 characters for your password")
+    let own: MessageCatalog = ["labelled_message": "{field} – {message}"]
+    #expect(
+      own.withoutLabels.text(for: line) == "Password – Use 8–20 characters for your password")
   }
 
   @Test func `the password is repeated exactly`() throws {

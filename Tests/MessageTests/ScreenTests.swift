@@ -8,6 +8,7 @@ import Testing
     // Messages, which are in the catalogue: `WordingTests` compares them with the table.
     "Sources/FormTextField/Internal/WidgetMessages.swift",
     "Sources/GtkFormApp/SignUpMessages.swift",
+    "Sources/GtkFormApp/CommandLine/MessagesFile.swift",
     "Sources/GtkFormApp/Store/AccountStoreError+Cause.swift",
     "Sources/GtkFormApp/Store/AccountStoreError+Message.swift",
     // The command line, which is in English as its options are.
@@ -29,8 +30,10 @@ import Testing
     #"“\(id)” is no identifier of an application, such as org.example.Name."#,
     "GTK made no entry: it was not initialised.",
     #"“\(name)” is bound to \(bound.path) of a form: use the form's \(purpose) instead."#,
+    #"The window “\(title)” has the control “\(control.name)” twice."#,
     #"“\(control.name)” is bound to a form: give the window “\(title)” that form."#,
     #"“\(stranger.name)” in the window “\(title)” is not bound to the form of the window."#,
+    #"The window “\(title)” has two controls for \(second.bound.path)."#,
     #"The form validates \(missing), for which the window “\(title)” has no control."#,
     #"No \(Control.self) has the id “\(id)”."#,
   ]

@@ -18,6 +18,12 @@ let name = FormTextField("_Name", form.field(\.name))
 switch CommandLine.arguments.last {
 case "missing":
   _ = FormWindowController("People", form: form, submitTitle: "_Add") { name }
+case "twice":
+  _ = FormWindowController("People", form: form, submitTitle: "_Add") {
+    name
+    FormTextField("_City", form.field(\.city))
+    FormTextField("Name _again", form.field(\.name))
+  }
 case "stranger":
   _ = FormWindowController("People", form: Form(Person()) {}, submitTitle: "_Add") { name }
 case "bound":
@@ -27,5 +33,5 @@ case "validators":
 case "reset":
   name.reset()
 default:
-  print("missing, stranger, bound, validators or reset")
+  print("missing, twice, stranger, bound, validators or reset")
 }

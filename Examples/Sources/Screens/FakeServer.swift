@@ -2,7 +2,8 @@ import GenericForm
 
 /// Stands in for your own server.
 package struct FakeServer: Sendable {
-  private let takenUsernames: Set<String> = ["ada", "mei", "foobar"]
+  /// The only username that is free.
+  private let freeUsername = "foobar"
   private let accounts = ["mei@example.com": "open sesame"]
   private let delay: Duration
 
@@ -11,10 +12,10 @@ package struct FakeServer: Sendable {
     self.delay = delay
   }
 
-  /// Whether the username is free.
+  /// Whether the username is free; the empty one is not.
   package func isFree(_ username: String) async throws -> Bool {
     try await Task.sleep(for: delay)
-    return !takenUsernames.contains(username)
+    return username == freeUsername
   }
 
   /// Throws when the email or the password is wrong, without a hint at which of them.

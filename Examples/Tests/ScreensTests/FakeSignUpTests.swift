@@ -105,9 +105,24 @@ import Testing
     let validation = FakeSignUp.validation(isFree: .isFree(on: FakeServer(delay: .zero)))
     var signUp = FakeSignUp()
     (signUp.password, signUp.passwordAgain) = ("correct horse", "correct horse")
-    signUp.username = "mei"
-    #expect(await validation.check(signUp).messages == [.usernameTaken])
-    signUp.username = "john"
+    for taken in ["mei", "john", "foobar2"] {
+      signUp.username = taken
+      #expect(await validation.check(signUp).messages == [.usernameTaken])
+    }
+    signUp.username = "foobar"
     #expect(await validation.check(signUp).isValid)
+  }
+
+  @Test func `refuses the empty username, on the server too`() async throws {
+    let server = FakeServer(delay: .zero)
+    #expect(try await !server.isFree(""))
+    #expect(try await server.isFree("foobar"))
+    let validation = FakeSignUp.validation(isFree: .isFree(on: server))
+    var signUp = FakeSignUp()
+    (signUp.password, signUp.passwordAgain) = ("correct horse", "correct horse")
+    for empty in ["", " \t"] {
+      signUp.username = empty
+      #expect(await validation.check(signUp).messages == ["Choose a username"])
+    }
   }
 }

@@ -14,9 +14,11 @@ public final class FormCheckButton: FormControl {
   private let button: CheckButton
 
   /// The private form of a box that is not bound to another form.
-  private var lone: Form<Tick>?
+  private var lone: Form<Bool>?
 
-  init(_ instance: ControlInstance, _ field: Field<Bool>, lone: Form<Tick>?) {
+  private var loneMessage = ""
+
+  init(_ instance: ControlInstance, _ field: Field<Bool>, lone: Form<Bool>?) {
     button = CheckButton()
     self.lone = lone
     super.init(instance, field, editor: button)
@@ -24,8 +26,8 @@ public final class FormCheckButton: FormControl {
 
   /// Creates a box for a widget that GTK creates, with a form of its own until it is bound.
   convenience init(_ instance: ControlInstance) {
-    let lone = Tick().form
-    self.init(instance, lone.field(\.isChecked), lone: lone)
+    let lone = makeForm(isChecked: false, requiredMessage: "")
+    self.init(instance, lone.field(\.self), lone: lone)
   }
 
   /// Creates a box for a field of a form.
@@ -40,9 +42,9 @@ public final class FormCheckButton: FormControl {
 
   /// Creates a box without a form; `requiredMessage` is its error while it is not ticked.
   public convenience init(_ title: String, requiredMessage: String = "", hint: String = "") {
-    let lone = Tick(requiredMessage: requiredMessage).form
-    self.init(
-      ControlInstance(making: FormCheckButtonClass.type), lone.field(\.isChecked), lone: lone)
+    let lone = makeForm(isChecked: false, requiredMessage: requiredMessage)
+    self.init(ControlInstance(making: FormCheckButtonClass.type), lone.field(\.self), lone: lone)
+    loneMessage = requiredMessage
     frame.show(title, hint: hint)
   }
 
@@ -66,12 +68,13 @@ extension FormCheckButton {
   ///
   /// - Precondition: To set it, the box is not bound to a form, whose rules apply.
   public var requiredMessage: String {
-    get { lone?.requiredMessage ?? "" }
+    get { lone == nil ? "" : loneMessage }
     set {
       _ = requireLone(lone, for: "validation")
-      let form = Tick(isChecked: isChecked, requiredMessage: newValue).form
+      let form = makeForm(isChecked: isChecked, requiredMessage: newValue)
       lone = form
-      bind(form.field(\.isChecked), to: button)
+      loneMessage = newValue
+      bind(form.field(\.self), to: button)
       notify("required-message")
     }
   }
@@ -80,7 +83,7 @@ extension FormCheckButton {
   ///
   /// - Precondition: The box is not bound to a form, which resets all of its fields.
   public func reset() {
-    requireLone(lone, for: "reset").reset(to: Tick(requiredMessage: requiredMessage))
+    requireLone(lone, for: "reset").reset(to: false)
   }
 
   /// The check button of a widget, from the GTK C API; nil for a widget of another class.
@@ -89,18 +92,12 @@ extension FormCheckButton {
   }
 }
 
-/// The state of the private form of a box.
-nonisolated struct Tick {
-  var isChecked = false
-  var requiredMessage = ""
-
-  @MainActor var form: Form<Tick> {
-    Form(
-      self,
-      validation: FormValidation {
-        if !requiredMessage.isEmpty {
-          FieldValidation(\.isChecked, rules: [.isTrue.message(ValidationMessage(requiredMessage))])
-        }
-      })
+/// Creates the private form of a box; an empty message is none.
+@MainActor
+private func makeForm(isChecked: Bool, requiredMessage: String) -> Form<Bool> {
+  Form(isChecked) {
+    if !requiredMessage.isEmpty {
+      FieldValidation(\.self, rules: [.isTrue.message(requiredMessage)])
+    }
   }
 }

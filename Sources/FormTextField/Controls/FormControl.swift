@@ -14,9 +14,9 @@ public import GenericForm
 /// rating.performValidation()
 /// ```
 ///
-/// In GTK it is the abstract class `FormControl`, with the properties `title`, `hint`, `is-valid`
-/// and `messages`, and the signal `validated`. GTK keeps the widget. This object and its closures
-/// are released with the widget.
+/// In GTK it is the abstract class `FormControl`, with the properties `title`, `hint`,
+/// `return-action`, `is-valid` and `messages`, and the signal `validated`. GTK keeps the widget.
+/// This object and its closures are released with the widget.
 ///
 /// CSS: a `formcontrol`, `formtextfield` or `formcheckbutton` node with the editor in it, and a
 /// `.form-title` and a `.form-message` where there are any. The editor has the style class
@@ -27,6 +27,17 @@ public class FormControl: FormElement {
 
   /// The field that the control is bound to, without the type of its value.
   private(set) var bound: any BoundField
+
+  /// What Enter does in the editor; by default it submits.
+  ///
+  /// An editor of a program's own follows it if Enter activates its action `default.activate`, as
+  /// GTK's entries do that activate the default widget.
+  public final var returnAction = ReturnAction.submit {
+    didSet {
+      guard returnAction != oldValue else { return }
+      notify("return-action")
+    }
+  }
 
   private var observation: FormObservation?
   private var handlers = ControlHandlers()
@@ -194,6 +205,7 @@ extension FormControl {
   /// Binds an editor to a field, in place of the ones before.
   final func bind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
     bound = field
+    if identifier.isEmpty { identifier = field.propertyNames }
     if frame.editor !== editor { frame.replaceEditor(with: editor) }
     editor.onChange = { [weak self, weak editor] in
       guard let editor, editor.value != field.value else { return }

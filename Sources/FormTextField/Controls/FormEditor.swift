@@ -43,9 +43,13 @@
   /// Whether each change is a finished choice, whose result is shown at once; by default false.
   var isChoice: Bool { get }
 
-  /// Shows the title as a part of the editor, as a check box does, and returns true. By default it
-  /// returns false, and the title is a label above the editor.
-  func showTitle(_ title: String) -> Bool
+  /// Whether the title is a part of the editor, as of a check box; by default false, and the title
+  /// is a label above the editor.
+  var includesTitle: Bool { get }
+
+  /// Changes the title, an underscore before the letter of its mnemonic, where the editor includes
+  /// it; by default does nothing.
+  func setTitle(_ title: String)
 
   /// Gives the keyboard focus to the editor.
   func focus()
@@ -62,7 +66,10 @@ extension FormEditor {
   public var isChoice: Bool { false }
 
   /// False: the title is a label above the editor.
-  public func showTitle(_ title: String) -> Bool { false }
+  public var includesTitle: Bool { false }
+
+  /// Does nothing.
+  public func setTitle(_ title: String) {}
 
   /// Does nothing.
   public func forget() {}

@@ -154,8 +154,9 @@ extension FormTextField {
   private func prepareEntry() {
     adoptEntry()
     entry.onActivate = { [weak self] in
-      self?.performValidation()
-      self?.emitActivate()
+      guard let self else { return }
+      if controlAfterReturn == nil { performValidation() }
+      emitActivate()
     }
     entry.onCompose = { [field] isComposing in
       if isComposing { field.beginComposing() } else { field.endComposing() }

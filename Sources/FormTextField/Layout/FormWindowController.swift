@@ -22,6 +22,7 @@ public final class FormWindowController {
   private let controls: [FormControl]
   private let forms: WindowForms
   private let submitButton: Button
+  private let obstacleLabel = Label(wraps: true)
   private let banner = Banner()
   private let needsValidForm: Bool
   private let successMessage: String
@@ -47,12 +48,12 @@ public final class FormWindowController {
   ///   - title: The title of the window.
   ///   - form: The form that is submitted.
   ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
-  ///   - needsValidForm: Whether the button is insensitive until the form is valid, with the
-  ///     reason as its tooltip and description.
+  ///   - needsValidForm: Whether the button is insensitive until the form is valid. The first
+  ///     reason is shown beside it, and all of them are its tooltip and description.
   ///   - successMessage: The text that is shown after a successful submit.
   ///   - elements: The controls, and other widgets between them.
-  /// - Precondition: Every field that can have an error has a control here, and every control is
-  ///   bound to a field of this form.
+  /// - Precondition: Every field that can have an error has one control here, and every control is
+  ///   bound to a field of this form of its own.
   public convenience init<State>(
     _ title: String, form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
     successMessage: String? = nil, @FormElementBuilder elements: () -> [any FormElement]
@@ -90,7 +91,10 @@ public final class FormWindowController {
     successMessage: String? = nil, onSubmit: @escaping @MainActor () async throws -> Void
   ) {
     let controls = fields.compactMap { $0 as? FormControl }
-    let forms = controls.map { control in
+    let forms = controls.enumerated().map { index, control in
+      if controls[..<index].contains(where: { $0 === control }) {
+        preconditionFailure("The window “\(title)” has the control “\(control.name)” twice.")
+      }
       guard let form = control.loneForm else {
         preconditionFailure(
           "“\(control.name)” is bound to a form: give the window “\(title)” that form.")
@@ -129,7 +133,10 @@ public final class FormWindowController {
     if let stranger = controls.first(where: { !$0.bound.belongs(to: form) }) {
       return "“\(stranger.name)” in the window “\(title)” is not bound to the form of the window."
     }
-    let shown = Set(controls.map(\.bound.path))
+    var shown: Set<AnyKeyPath> = []
+    if let second = controls.first(where: { !shown.insert($0.bound.path).inserted }) {
+      return "The window “\(title)” has two controls for \(second.bound.path)."
+    }
     guard let missing = form.pathsThatNeedControls.first(where: { !shown.contains($0) }) else {
       return nil
     }
@@ -146,6 +153,12 @@ public final class FormWindowController {
   public var marksValidity: Bool {
     get { controls.allSatisfy(\.marksValidity) }
     set { for control in controls { control.marksValidity = newValue } }
+  }
+
+  /// What Enter does in every control: see ``FormControl/returnAction``.
+  public var returnAction: ReturnAction {
+    get { controls.allSatisfy { $0.returnAction == .nextField } ? .nextField : .submit }
+    set { for control in controls { control.returnAction = newValue } }
   }
 
   /// The window, for the GTK C API.
@@ -201,9 +214,15 @@ extension FormWindowController {
     let footer = Box(.row)
     footer.addStyleClass("form-footer")
     submitButton.addStyleClass("suggested-action")
-    submitButton.expandsHorizontally = true
+    submitButton.expandsHorizontally = !needsValidForm
     submitButton.alignToEnd()
+    submitButton.alignToMiddle()
     submitButton.onClick { [weak self] in self?.submit() }
+    if needsValidForm {
+      obstacleLabel.addStyleClass("form-obstacle")
+      obstacleLabel.expandsHorizontally = true
+      footer.append(obstacleLabel)
+    }
     footer.append(submitButton)
     window.setContent(header: banner.box, column, footer: footer)
     window.setDefaultButton(submitButton)
@@ -232,23 +251,21 @@ extension FormWindowController {
     showObstacle()
   }
 
-  /// Shows on the button why a submit would not go through.
+  /// Shows beside the button why a submit would not go through.
   private func showObstacle() {
-    if needsValidForm { submitButton.obstacle = forms.obstacle }
+    guard needsValidForm else { return }
+    let obstacles = forms.obstacles
+    submitButton.obstacle = obstacles.isEmpty ? nil : obstacles.joined(separator: "\n")
+    obstacleLabel.text = obstacles.first ?? ""
   }
 
   /// Shows in the summary what still has an error, and what is corrected.
   private func showSummary() {
     let problems = forms.problems
-    let lines = summaryProblems.map { problem in
-      let current = problems.first { $0.isOfSameField(as: problem) }
-      return SummaryLine.Content(
-        text: current?.text ?? problem.name, isCorrected: current == nil
-      ) {
-        problem.control?.focus()
-      }
+    summaryProblems = summaryProblems.map { problem in
+      problems.first { $0.isOfSameField(as: problem) } ?? problem.corrected
     }
-    let content = Banner.Content.problems(lines)
+    let content = Banner.Content.problems(summaryProblems)
     if banner.content != content { banner.content = content }
   }
 }

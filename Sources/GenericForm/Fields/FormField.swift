@@ -9,11 +9,15 @@ public import ValidationRules
   var field: Field<String> { get }
 
   /// The validators of the text, in order; empty where a form validates the field.
+  ///
+  /// Setting them validates the text again.
+  ///
+  /// - Precondition: They are not set where a form validates the field.
   var validators: [Validator] { get set }
 }
 
 extension FormField {
-  /// The text.
+  /// The text; setting it validates it, as if a person had entered it.
   public var text: String {
     get { field.value }
     set { field.value = newValue }
@@ -26,12 +30,27 @@ extension FormField {
   public var isValid: Bool { field.status.isValid }
 
   /// The errors of the text now, shown or not, in the words of the shared catalogue.
+  ///
+  /// ```swift
+  /// let code = MockTextField("", validators: [.required, .minLength(3, message: "Too short")])
+  /// code.messages  // ["This field should not be empty"]
+  /// code.text = "ab"
+  /// code.messages  // ["Too short"]
+  /// code.text = "abc"
+  /// code.messages  // []
+  /// ```
   public var messages: [String] { texts(of: field.status.errors) }
 
   /// The warnings of the text now, shown or not, in the words of the shared catalogue.
+  ///
+  /// ```swift
+  /// let email = MockTextField("mei@", validators: [.rule(.isEmail.asWarning())])
+  /// email.warnings  // ["Invalid email format"]
+  /// email.isValid  // true
+  /// ```
   public var warnings: [String] { texts(of: field.status.warnings) }
 
-  /// The errors and warnings that are shown, in the words of the shared catalogue.
+  /// The errors and warnings that are shown, errors first, in the words of the shared catalogue.
   public var shownMessages: [String] {
     texts(of: field.status.shownErrors + field.status.shownWarnings)
   }
@@ -40,12 +59,19 @@ extension FormField {
     messages.map { MessageCatalog.shared.text(for: $0, field: field.label) }
   }
 
-  /// The result for the text as it is now, shown or not.
+  /// The result for the text as it is now, shown or not; a pending check does not make it fail.
   public var result: ValidationResult<String> {
     MessageList(field.status.errors).map(ValidationResult.notValid) ?? .valid(text)
   }
 
   /// Validates the text and shows its status, whatever the timing is.
+  ///
+  /// ```swift
+  /// let email = MockTextField("mei@", validators: [.email])
+  /// email.shownMessages  // []
+  /// email.performValidation()
+  /// email.shownMessages  // ["Invalid email format"]
+  /// ```
   public func performValidation() {
     field.validate()
   }

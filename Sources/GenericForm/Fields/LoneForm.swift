@@ -2,6 +2,9 @@ import Observation
 import ValidationRules
 
 /// The private form of one text field with validators of its own.
+///
+/// Its state is the text itself, so a lone field has all that the field of a form has: timing,
+/// checks, warnings, retry. A text field holds it, because a ``Field`` does not keep its form.
 @MainActor package final class LoneForm {
   /// The validators, in order; a change validates the text again.
   package var validators: [Validator] {
@@ -13,6 +16,7 @@ import ValidationRules
     didSet { if validators.contains(where: \.isCustom) { form.revalidate() } }
   }
 
+  /// The form, made when it is first used: its rules refer back to this object.
   package private(set) lazy var form = Form(
     text, validation: validation, timing: timing, clock: clock)
 
@@ -24,6 +28,7 @@ import ValidationRules
   /// Counts the runs of custom validators: only the last one follows what it read.
   private var customRun = 0
 
+  /// Creates a form whose text has the given start; its owner is set afterwards.
   package init(
     _ text: String = "", validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate,
@@ -75,6 +80,7 @@ extension LoneForm {
     }
   }
 
+  /// Validates the text again, unless custom validators have run since and follow what they read.
   private func readValueChanged(since run: Int) {
     guard run == customRun else { return }
     form.revalidate()
@@ -82,12 +88,14 @@ extension LoneForm {
     Task { @MainActor [weak self] in self?.form.revalidate() }
   }
 
+  /// The messages of all validators, in order, without following what they read.
   private func failures(of text: String, severity: ValidationSeverity) -> [ValidationMessage] {
     validators.flatMap { $0.failures(of: text, in: owner, severity: severity) }
   }
 }
 
 extension Validator {
+  /// Whether this validator, or one within it, is a closure that may read other fields.
   fileprivate var isCustom: Bool {
     switch self {
     case .custom: true

@@ -20,6 +20,7 @@ extension Validator {
     return validators
   }
 
+  /// The validator of one name; the number behind a colon belongs to it.
   private static func named(_ name: Substring) throws(ValidatorNameError) -> Validator {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let number = parts.count == 2 ? Int(parts[1]) : nil

@@ -3,8 +3,8 @@ public import BoundedPattern
 /// A validator of a text field: a named group of text rules, or the program's own closure.
 ///
 /// Empty text passes every validator but `required` and `custom`, so a field that may stay empty
-/// simply does not hold `required`. A field runs all of its validators, in order, and reports all of
-/// their messages.
+/// simply does not hold `required`. A field runs all of its validators, in order, and reports all
+/// of their messages.
 ///
 /// ```swift
 /// MockTextField("mei@example.com", validators: [.required, .email]).isValid  // true
@@ -15,15 +15,30 @@ public enum Validator: Sendable {
   case required(ValidationMessage, allowingBlank: Bool = false)
 
   /// Accepts an email address, with white space around it ignored.
+  ///
+  /// ```swift
+  /// MockTextField(" mei@example.com ", validators: [.email]).isValid  // true
+  /// MockTextField("mei@", validators: [.email]).isValid  // false
+  /// ```
   case email
 
   /// Accepts 6 to 15 digits that do not start with 0, after an optional `+`.
+  ///
+  /// ```swift
+  /// MockTextField("+33 6 03 90 35 94", validators: [.mobile]).isValid  // true
+  /// MockTextField("0603903594", validators: [.mobile]).isValid  // false
+  /// ```
   case mobile
 
   /// Accepts 8 to 20 characters with a letter, a digit, a special character and no white space.
+  ///
+  /// ```swift
+  /// MockTextField("correct-horse-7", validators: [.password]).isValid  // true
+  /// MockTextField("correct horse", validators: [.password]).isValid  // false
+  /// ```
   case password
 
-  /// Accepts text that the pattern matches as a whole.
+  /// Accepts text that the pattern matches as a whole, in bounded time: see ``Pattern``.
   case regularExpression(Pattern, message: String)
 
   /// Accepts text of at least so many characters, as a person counts them.
@@ -36,6 +51,11 @@ public enum Validator: Sendable {
   case noEmojis(message: String)
 
   /// Accepts what a rule accepts; a warning that fails leaves the field valid.
+  ///
+  /// ```swift
+  /// MockTextField("42", validators: [.rule(.isInteger)]).isValid  // true
+  /// MockTextField("4.2", validators: [.rule(.isInteger)]).isValid  // false
+  /// ```
   case rule(ValidationRule<String>)
 
   /// The program's own result for a field.
@@ -44,6 +64,9 @@ public enum Validator: Sendable {
   case custom(@MainActor (any FormField) -> ValidationResult<String>)
 
   /// Stops at the first of its validators that fails, and reports its messages only.
+  ///
+  /// Errors and warnings are searched apart: an error does not keep a later warning from being
+  /// shown.
   case first([Validator])
 }
 
@@ -118,7 +141,7 @@ extension Validator {
     failures(of: field.text, in: field, severity: .error)
   }
 
-  /// Returns the warnings of this validator for a field, in order.
+  /// Returns the warnings of this validator for a field, in order; closures have none.
   @MainActor public func warnings(for field: any FormField) -> [ValidationMessage] {
     failures(of: field.text, in: field, severity: .warning)
   }
@@ -146,6 +169,7 @@ extension Validator {
     }
   }
 
+  /// The rules that the validator stands for; none where it is a rule or closure itself.
   private var rules: [ValidationRule<String>] {
     switch self {
     case .email: [.isEmail(.trimmed)]

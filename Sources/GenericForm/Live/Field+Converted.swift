@@ -8,7 +8,8 @@ extension Field {
   ///
   /// ```swift
   /// let percent = form.field(\.share).converted(
-  ///   "Enter a percentage", format: { String(Int($0 * 100)) }, parse: { Int($0).map { Double($0) / 100 } })
+  ///   "Enter a percentage", format: { String(Int($0 * 100)) },
+  ///   parse: { Int($0).map { Double($0) / 100 } })
   /// percent.value = "50"
   /// form.share  // 0.5
   /// percent.value = "half"
@@ -17,6 +18,15 @@ extension Field {
   ///
   /// Fields that are converted at one place in the source share what is entered; at two places,
   /// such as a distance in kilometres and in miles, each shows the value in its own format.
+  ///
+  /// - Parameters:
+  ///   - message: The error of input that stands for no value.
+  ///   - format: Returns the input that is shown for a value, until something is entered.
+  ///   - parse: Returns the value that input stands for; nil where it stands for none.
+  ///   - fileID: The file of the conversion, for what is entered in fields that are converted
+  ///     there.
+  ///   - line: Its line.
+  ///   - column: Its column.
   public func converted<New: SendableMetatype>(
     _ message: ValidationMessage, format: @escaping @MainActor (Value) -> New,
     parse: @escaping @MainActor (New) -> Value?, fileID: String = #fileID, line: Int = #line,
@@ -39,6 +49,15 @@ extension Field {
 
 extension Field<Int> {
   /// The number as text, for a text field.
+  ///
+  /// ```swift
+  /// let age = form.field(\.age).text
+  /// age.value = " 42 "
+  /// form.age  // 42
+  /// age.value = "forty"
+  /// age.status.errors  // [Enter a whole number, such as 12]
+  /// form.age  // 42
+  /// ```
   public var text: Field<String> {
     converted(
       ValidationRule<String>.isInteger.message, format: { String($0) }, parse: { Int($0.trimmed) })
@@ -57,6 +76,14 @@ extension Field<Int?> {
 
 extension Field<Double> {
   /// The number as text, for a text field.
+  ///
+  /// ```swift
+  /// let share = form.field(\.share).text
+  /// share.value = "0.25"
+  /// form.share  // 0.25
+  /// share.value = "a quarter"
+  /// share.status.isValid  // false
+  /// ```
   public var text: Field<String> {
     converted(
       ValidationRule<String>.isNumber.message, format: { String($0) },
@@ -81,6 +108,7 @@ extension Field<String?> {
   }
 }
 
+/// The number in text that `isNumber` accepts: `Double` alone would take "nan" and hexadecimal too.
 private func number(in text: String) -> Double? {
   ValidationRule<String>.isNumber.failure(of: text) == nil ? Double(text) : nil
 }

@@ -15,7 +15,10 @@ public import ValidationRules
 /// email.status.isValid  // true
 /// ```
 @MainActor public struct Field<Value: SendableMetatype> {
+  /// What the field does; that of a converted field is the one that it was made from.
   let live: any AnyLiveField
+
+  /// Reads and enters the value: of the live field itself, or converted.
   private let read: () -> Value
   private let write: (Value) -> Void
 
@@ -27,6 +30,7 @@ public import ValidationRules
     self.write = write
   }
 
+  /// The handle of a field with values of its own type.
   init<State>(_ live: LiveField<State, Value>) {
     self.init(live) {
       live.trackedValue
@@ -36,6 +40,8 @@ public import ValidationRules
   }
 
   /// The value; setting a new one validates it and what reads it, as if a person had entered it.
+  ///
+  /// Setting an equal one does nothing. Reading is tracked.
   public var value: Value {
     get { read() }
     nonmutating set { write(newValue) }
@@ -43,7 +49,7 @@ public import ValidationRules
 }
 
 extension Field {
-  /// What is known of the field, and what of it is shown.
+  /// What is known of the field, and what of it is shown; reading it is tracked.
   public var status: FieldStatus { live.trackedStatus }
 
   /// The name of the field for messages away from it, if it was given a label.
@@ -55,7 +61,15 @@ extension Field {
   /// Whether this is a field of that form.
   package func belongs(to form: AnyObject) -> Bool { live.owner === form }
 
-  /// The rules, in order, and whether the value meets them.
+  /// The rules, in order, and whether the value meets them; empty once the form is gone.
+  ///
+  /// ```swift
+  /// form.username = "mei"
+  /// form.field(\.username).rules.map(\.message)  // [Use at least 5 characters]
+  /// form.field(\.username).rules.map(\.isMet)  // [false]
+  /// ```
+  ///
+  /// Each call runs every rule. The strategy and the checks are not among them.
   public var rules: [RuleStatus] { live.ruleStatuses }
 
   /// Notes that the field got the focus, which ``ValidationTiming/whenNotFocused`` depends on.
@@ -64,11 +78,21 @@ extension Field {
   }
 
   /// Notes that the person left the field: the value is formatted, and the timing applied.
+  ///
+  /// Checks that wait run at once, and one that could not be carried out once more.
+  ///
+  /// ```swift
+  /// let username = form.field(\.username)
+  /// username.value = " mei "
+  /// username.leave()
+  /// username.value  // "mei"
+  /// username.status.shownErrors  // [Use at least 5 characters]
+  /// ```
   public func leave() {
     live.leave()
   }
 
-  /// Runs checks again that could not be carried out.
+  /// Runs checks again that could not be carried out; ``FieldStatus/canRetry`` is when to offer it.
   public func retry() {
     live.retry()
   }
@@ -82,7 +106,15 @@ extension Field {
 
   /// Shows an error that only the server knows, until the value changes.
   ///
-  /// It does not block the next submit.
+  /// It does not block the next submit, and takes the place of the errors set before.
+  ///
+  /// ```swift
+  /// let username = form.field(\.username)
+  /// username.setError("This name is taken")
+  /// username.status.shownErrors  // [This name is taken]
+  /// username.value = "mei_9"
+  /// username.status.shownErrors  // []
+  /// ```
   public func setError(_ message: ValidationMessage) {
     live.setServerErrors([message])
   }
@@ -95,6 +127,16 @@ extension Field {
   ///
   /// What is entered until ``endComposing()`` is kept aside: unfinished text is not validated.
   /// Leaving the field, and a submit, end it too.
+  ///
+  /// ```swift
+  /// let username = form.field(\.username)
+  /// username.beginComposing()
+  /// username.value = "zo"
+  /// form.username  // ""
+  /// username.value = "zoë_1"
+  /// username.endComposing()
+  /// form.username  // "zoë_1"
+  /// ```
   public func beginComposing() {
     live.beginComposing()
   }
@@ -109,6 +151,11 @@ extension Field {
 
 extension Field {
   /// Calls `handler` when the value or the status changed, for as long as the result is held.
+  ///
+  /// It is called once everything that a change affects is published.
+  ///
+  /// - Returns: What ends the calls when it is released or cancelled. It keeps the field, and not
+  ///   the form.
   public func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation {
     live.observe(handler)
   }

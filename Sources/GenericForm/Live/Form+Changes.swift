@@ -1,10 +1,12 @@
 // What a change of the values of a form affects.
 
 extension Form {
-  /// The form as rules read it.
+  /// The form as rules read it: a copy of the state, and the trace of what is read of it.
   var reader: FormReader<State> { FormReader(current, trace: trace) }
 
   /// Begins a change of the state; a submit that waits for checks of the old values ends.
+  ///
+  /// Each change has a number of its own, and is begun before the first field is validated.
   func beginChange() {
     revision += 1
     supersedeSubmit()
@@ -17,6 +19,11 @@ extension Form {
   }
 
   /// Validates the fields that a value which was set affects, and no other ones.
+  ///
+  /// These are its own field; the fields of values within it and around it, and of computed values,
+  /// where their values turn out to be new; and those whose rules read any of them. The cost is
+  /// linear in their number. A value in a row has the whole collection around it, which is compared
+  /// if it has a field.
   func validateAffected(by node: PathNode<State>) {
     if node.isComputed {
       // It may have set any other value.
@@ -34,7 +41,7 @@ extension Form {
     }
   }
 
-  /// Validates whatever has a new value, wherever it came from.
+  /// Validates whatever has a new value, wherever it came from; linear in the fields of the form.
   func validateChanged() {
     reconcileRows(in: declaredIDs)
     validate(nil, andChangedOf: graph.all)
@@ -50,18 +57,19 @@ extension Form {
   ) {
     let found = others.filter { $0 !== known && takeChange(of: $0) }
     let changed = (known.map { [$0] } ?? []) + found
-    for field in changed.compactMap(\.field) { validate(field) }
+    for field in changed.compactMap(\.field) { validateOnce(field) }
     for node in changed + graph.computedReadNodes {
       for field in graph.readers(of: node) where field.validatedAt != revision {
         field.readValueChanged()
-        validate(field)
+        validateOnce(field)
       }
     }
   }
 
   /// Takes in the value at a node; returns whether it may be new.
   ///
-  /// Without a field there is no old value to compare with: it counts as new where it is read.
+  /// Without a field there is no old value to compare with: it counts as new where it is read. So
+  /// does a value that may be in a row that is gone, which is not read here.
   private func takeChange(of node: PathNode<State>) -> Bool {
     guard let field = node.field, !node.mayBeGone else { return !node.readers.isEmpty }
     let isNew = field.refresh()
@@ -75,7 +83,10 @@ extension Form {
     return nodes.isEmpty ? [] : nodes + nodes.flatMap(rowNodes)
   }
 
-  /// Validates every declared field again, because a value changed that is not of this form.
+  /// Validates every field again, because a value changed that is not of this form.
+  ///
+  /// Only ``LoneForm`` calls it: its validators can be replaced, and may read other forms and
+  /// models.
   func revalidate() {
     transaction {
       eachField { field in
@@ -85,8 +96,8 @@ extension Form {
     }
   }
 
-  /// Validates a field, at most once for each change.
-  private func validate(_ field: any AnyLiveField) {
+  /// Validates a field, at most once for each change, so that fields that read each other settle.
+  private func validateOnce(_ field: any AnyLiveField) {
     guard field.validatedAt != revision else { return }
     field.validatedAt = revision
     field.validate(isStarting: false)
@@ -96,6 +107,7 @@ extension Form {
 // MARK: - What happens to one field
 
 extension Form {
+  /// Formats the value at a node, and validates what that changes; nothing where it stays equal.
   func format(_ node: PathNode<State>) {
     guard let field = node.field, field.format() else { return }
     field.valueWasReplaced()
@@ -103,6 +115,9 @@ extension Form {
   }
 
   /// Notifies the fields whose rules read a field that it was left.
+  ///
+  /// What reads a value around it, or within it, reads a part of it too. What reads a computed
+  /// value may do so.
   func notifyReadersOfLeaving(_ node: PathNode<State>) {
     let containers = graph.containers(of: node)
     for container in containers { container.field?.readFieldWasLeft() }

@@ -11,10 +11,10 @@ extension Form {
   /// email.status.isValid  // false
   /// ```
   ///
-  /// A value of a row is found by the identity of the row, as in `\.guests[id: guest.id].name`: a key
-  /// path with an index traps once there is no such element. Any change is compared with each field
-  /// of which it is not known what it depends on: a computed property, or a value in a row that no
-  /// ``FieldValidation`` declares.
+  /// A value of a row is found by the identity of the row, as in `\.guests[id: guest.id].name`: a
+  /// key path with an index traps once there is no such element. Any change is compared with each
+  /// field of which it is not known what it depends on: a computed property, or a value in a row
+  /// that no ``FieldValidation`` declares.
   public func field<Value: SendableMetatype>(
     _ path: WritableKeyPath<State, Value>
   ) -> Field<Value> {
@@ -23,6 +23,7 @@ extension Form {
 }
 
 extension Form {
+  /// The field at a key path, also one whose row is gone; nil where none was made.
   func existingField<Value: SendableMetatype>(
     at path: WritableKeyPath<State, Value>
   ) -> LiveField<State, Value>? {
@@ -30,6 +31,9 @@ extension Form {
   }
 
   /// The field at a key path, made now where none was declared.
+  ///
+  /// One that is made now has no rules: its value can be entered and observed, and it takes errors
+  /// of the server.
   func liveField<Value: SendableMetatype>(
     at path: WritableKeyPath<State, Value>
   ) -> LiveField<State, Value> {
@@ -41,16 +45,20 @@ extension Form {
     return field
   }
 
+  /// Notes which rows are read on the way to a value, so that its field can go with them.
   private func findRows(of node: PathNode<State>, readBy read: () -> Void) {
     let rows = RowProbe.rows(readBy: read)
-    graph.setRows(rows, of: node, areDeclared: rows.allSatisfy(hasRow))
+    graph.noteLooseNode(node, in: rows, areDeclared: rows.allSatisfy(hasRow))
   }
 
+  /// The field of a row that is gone, if somebody holds it still.
   func retiredField(at path: PartialKeyPath<State>) -> (any AnyLiveField)? {
     retired[path]?.object as? any AnyLiveField
   }
 
   /// Adds what was declared; returns the numbers of the nodes, each once, from top to bottom.
+  ///
+  /// - Parameter rows: The number of the node of the collection whose row it is in; nil for none.
   func add(_ items: [any FormItem<State>], within rows: Int?) -> [Int] {
     var ids: [Int] = []
     for item in items {

@@ -1,11 +1,14 @@
 // The rows of a form.
 
 extension Form {
+  /// Brings the rows of several nodes in step with the state, and those within these.
   func reconcileRows(in ids: [Int]) {
     for id in ids { graph[id].map(reconcileRows) }
   }
 
   /// Brings the rows of a collection in step with the state, before anything of them is read.
+  ///
+  /// A row that stays keeps its fields, wherever it moves. The cost is linear in the rows.
   func reconcileRows(of node: PathNode<State>) {
     guard let rows = node.rows else { return }
     let order = rows.definition.ids(in: current)
@@ -17,6 +20,7 @@ extension Form {
     for ids in rows.nodes.values { reconcileRows(in: ids) }
   }
 
+  /// Takes out the rows that are gone, and then adds and validates the new ones.
   private func replaceRows(
     _ rows: LiveRows<State>, by order: [AnyHashable], of node: PathNode<State>
   ) {
@@ -48,6 +52,7 @@ extension Form {
     }
   }
 
+  /// Adds the fields of one row, which are siblings; the caller validates them.
   func addRow(
     _ id: AnyHashable, at index: Int, to rows: LiveRows<State>, of node: PathNode<State>
   ) {
@@ -56,6 +61,9 @@ extension Form {
     rows.nodes[id] = nodes
   }
 
+  /// Takes out a node of a row that is gone, with its field and all that is within it.
+  ///
+  /// The field of a declared node is kept for the row's return; that of any other ends for good.
   private func remove(_ node: PathNode<State>) {
     for inner in (node.rows?.nodes ?? [:]).values.joined().compactMap({ graph[$0] }) {
       remove(inner)
@@ -72,6 +80,10 @@ extension Form {
     }
   }
 
+  /// Keeps a field of a row that is gone for as long as somebody holds it.
+  ///
+  /// Fields that nobody holds are cleared away each time the number of fields has doubled, so that
+  /// the cost of a row does not grow with the number of rows removed before.
   private func keepRetired(_ field: any AnyLiveField, at path: PartialKeyPath<State>) {
     retired[path] = Weak(field)
     guard retired.count >= retiredLimit else { return }

@@ -4,6 +4,14 @@ public import ValidationRules
 
 extension Form {
   /// Whether every field is valid, shown or not, and no check is pending.
+  ///
+  /// It is counted as fields change, so reading it costs the same however large the form is.
+  ///
+  /// ```swift
+  /// form.update { account in account = Account(username: "ada_9", email: "ada@example.com") }
+  /// form.isValid  // false
+  /// form.isPending  // true
+  /// ```
   public var isValid: Bool { trackedSummary.isValid }
 
   /// Whether a check of any field is running or will run.
@@ -21,17 +29,32 @@ extension Form {
   /// The fields that are not valid, shown or not, from top to bottom.
   ///
   /// It goes through every field; ``isValid`` does not.
+  ///
+  /// ```swift
+  /// form.username = "mei"
+  /// form.email = "ada@"
+  /// form.errors.map(\.summary)  // [Use at least 5 characters, Invalid email format]
+  /// ```
   public var errors: [FieldError<State>] {
     trackChanges()
     return currentErrors
   }
 
   /// The first field that a person has to correct; a pending check is not to be corrected.
+  ///
+  /// It is where to put the focus after a submit that did not go through; nil where every field is
+  /// valid or pending.
   public var firstInvalidPath: PartialKeyPath<State>? {
     errors.first { $0.reason != .pending }?.path
   }
 
   /// Returns why a submit would not go through now, a line for each field; empty if it would.
+  ///
+  /// ```swift
+  /// form.username = "mei"
+  /// form.email = "ada@example.com"
+  /// form.explain()  // "Use at least 5 characters"
+  /// ```
   public func explain(in catalog: MessageCatalog = .shared) -> String {
     errors.filter { $0.reason != .server }
       .map { catalog.text(for: $0.summary) }.joined(separator: "\n")
@@ -41,11 +64,20 @@ extension Form {
   ///
   /// They do not block the next submit. Results of checks on the values of these fields are
   /// forgotten, for the server knows better.
+  ///
+  /// ```swift
+  /// form.setErrors([\.username: "This name is taken"])
+  /// form.field(\.username).status.shownErrors  // [This name is taken]
+  /// ```
+  ///
+  /// - Parameter errors: One message for each key path; other fields keep the errors they have.
   public func setErrors(_ errors: [PartialKeyPath<State>: ValidationMessage]) {
     setErrors(errors, forValuesOf: revision)
   }
 
   /// The key paths of the declared fields that can block a submit, but for those of rows.
+  ///
+  /// A window needs a control for each of them, or else its form may never be submitted.
   package var blockingPaths: [PartialKeyPath<State>] {
     declaredIDs.compactMap { graph[$0] }.filter { $0.field?.canBlockSubmit == true }.map(\.path)
   }
@@ -65,6 +97,7 @@ extension Form {
     }
   }
 
+  /// The fields that are not valid at this moment, also before that is published.
   var currentErrors: [FieldError<State>] {
     var errors: [FieldError<State>] = []
     eachField { field in

@@ -1,13 +1,15 @@
 // The values of a form.
 
 extension Form {
-  /// The values as they are now.
+  /// The values as they are now; reading them tracks every change of the form.
   public var state: State {
     trackChanges()
     return current
   }
 
   /// The value at a key path; setting a new one validates it, and what reads it.
+  ///
+  /// Reading it is tracked. A value without a field is tracked with all changes of the form.
   public subscript<Value: SendableMetatype>(path: WritableKeyPath<State, Value>) -> Value {
     get {
       if let field = existingField(at: path) { return field.trackedValue }
@@ -29,6 +31,18 @@ extension Form {
   ///
   /// It compares every field. To change one value, set it by its key path. Nothing happens where
   /// the state is Equatable and stays equal.
+  ///
+  /// The program changes the values here, not the person: no field is touched by it, and none
+  /// begins to show its status.
+  ///
+  /// ```swift
+  /// form.update { account in
+  ///   account.username = "ada_9"
+  ///   account.email = "ada@"
+  /// }
+  /// form.field(\.email).status.isValid  // false
+  /// form.field(\.email).status.isTouched  // false
+  /// ```
   public func update(_ change: (inout State) -> Void) {
     transaction {
       var new = current
@@ -41,6 +55,16 @@ extension Form {
   }
 
   /// Starts afresh with new values: nothing is touched, shown or remembered of the old ones.
+  ///
+  /// A submit that waits for checks ends. One whose handler runs goes on, and has no effect on the
+  /// form.
+  ///
+  /// ```swift
+  /// form.username = "mei"
+  /// form.isDirty  // true
+  /// form.reset(to: Account(username: "zoë_1"))
+  /// form.isDirty  // false
+  /// ```
   public func reset(to new: State) {
     transaction {
       forgetSubmits()

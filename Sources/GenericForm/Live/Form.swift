@@ -18,60 +18,87 @@ import Observation
 /// form.submit()
 /// ```
 ///
+/// Every call that changes the form is a transaction: the state changes, the fields that this
+/// affects are validated, and what is new is published once. Observers run after that, so they read
+/// a form in which everything is in step.
+///
 /// The form owns its state and its fields; when its last reference goes, running checks are
 /// cancelled, its sequences end, and a ``Field`` that is still held keeps its last value.
 @MainActor @dynamicMemberLookup
 public final class Form<State> {
+  /// The timing of the fields that have none of their own.
   let timing: ValidationTiming
+
+  /// The clock for debounce and time-outs of the checks.
   let clock: any Clock<Duration>
+
+  /// Records what the rules of a field read while they run, and has the formatters of every field.
   let trace = ReadTrace()
   let graph = FieldGraph<State>()
+
+  /// Tracked reads of the form as a whole: its summary as the status, and all changes as the value.
   let tracking = Tracking()
 
   /// The values as they are now, not tracked.
   var current: State
 
   /// The numbers of the nodes of the declared fields and rows, from top to bottom.
+  ///
+  /// Those within rows are in `LiveRows.nodes`.
   var declaredIDs: [Int] = []
 
-  /// Counts the changes of the state.
+  /// Counts the changes of the state, and inputs that stand for no value.
   var revision = 0
 
-  /// The submit that is going on.
+  /// The submit that is going on; nil while none is.
   var submission: Submission<State>? {
     didSet { summary.isSubmitting = submission != nil }
   }
 
+  /// How the last submit ended; nil from the attempt until its end, and after a reset.
   var lastOutcome: SubmitOutcome<State>?
+
+  /// What takes the values of a submit; without it, a submit of valid values ends at once.
   var submitHandler: (@MainActor (State) async throws -> Void)?
+
+  /// What is called with the errors of a submit, in the order in which it was added.
   var invalidHandlers: [@MainActor ([FieldError<State>]) -> Void] = []
 
-  /// Errors of the server for values that have no field yet.
+  /// Errors of the server for values that have no field yet; a field that is made takes its own.
   var unclaimedErrors: [PartialKeyPath<State>: ValidationMessage] = [:]
 
   /// The fields of rows that are gone, for as long as somebody holds them.
+  ///
+  /// A row that is back gets its fields from here, so that a control goes on with its field.
   var retired: [PartialKeyPath<State>: Weak<AnyObject>] = [:]
 
   /// The number of retired fields from which on those that nobody holds are forgotten.
   var retiredLimit = 256
 
-  /// What is known of the form as a whole.
+  /// What is known of the form as a whole; fields and rows count themselves in it.
   var summary = FormSummary()
 
-  /// The summary, and the number of the change, that were published last.
+  /// The summary that was published last, which programs read.
   var published = FormSummary()
+
+  /// The number of the change that was published last.
   var publishedRevision = 0
 
+  /// How many calls of ``transaction(_:)`` are going on, each within the one before.
   var transactionDepth = 0
 
-  /// The fields that are published when the transaction ends.
+  /// The fields that are published when the transaction ends, each once.
   var queue: [any AnyLiveField] = []
 
-  /// What is called once everything is published.
+  /// What is called once everything is published, outside the transaction.
   var afterwards: [@MainActor () -> Void] = []
+
+  /// Those who observe the whole form; they do not keep it.
   var observers: [Weak<FormObservation>] = []
 
   /// Creates a form that starts with some values.
+  ///
+  /// Every field is validated by its rules at once.
   ///
   /// - Parameters:
   ///   - state: The values to start with. Their errors are not shown, and asynchronous checks do
@@ -95,6 +122,17 @@ public final class Form<State> {
   }
 
   /// Creates a form that starts with some values, with the validations of its fields.
+  ///
+  /// ```swift
+  /// let form = Form(Account(phone: "0603903594")) {
+  ///   FieldValidation(\.phone, .optional, rules: [.isMobile])
+  /// }
+  /// form.isValid  // false
+  /// form.phone = "+33603903594"
+  /// form.isValid  // true
+  /// form.phone = ""
+  /// form.isValid  // true
+  /// ```
   public convenience init(
     _ state: State, timing: ValidationTiming = .rewardEarlyPunishLate,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -103,6 +141,7 @@ public final class Form<State> {
     self.init(state, validation: validations(), timing: timing, clock: clock)
   }
 
+  /// Ends what would wait for the form; a handler that runs is cancelled, and ends by itself.
   isolated deinit {
     for node in graph.all {
       node.field?.stop()

@@ -34,11 +34,19 @@ public struct FieldError<State>: Equatable {
 }
 
 extension FieldError {
-  /// The first message, with the label of the field.
+  /// The first message, with the label of the field; the message alone where there is no label.
+  ///
+  /// ```swift
+  /// let form = Form(Account()) {
+  ///   FieldValidation(\.phone, .required("Enter your number"), label: "Phone")
+  /// }
+  /// form.errors.map(\.summary)  // [Phone: Enter your number]
+  /// ```
   public var summary: ValidationMessage {
     label.map { .labelled(messages.first, with: $0) } ?? messages.first
   }
 
+  /// An error with these messages; nil where there are none.
   init?(
     _ path: PartialKeyPath<State>, label: ValidationMessage?, reason: Reason,
     messages: [ValidationMessage]
@@ -48,6 +56,9 @@ extension FieldError {
   }
 
   /// The error of a field with a status; nil if the field is valid.
+  ///
+  /// Of several reasons it has the first of these: a rule or check failed, a check is pending, a
+  /// check that needs a result has none, the server found an error.
   init?(_ path: PartialKeyPath<State>, label: ValidationMessage?, status: FieldStatus) {
     let (reason, messages): (Reason, [ValidationMessage]) =
       if !status.blockingErrors.isEmpty {

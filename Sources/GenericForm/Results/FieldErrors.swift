@@ -14,7 +14,7 @@ public import ValidationRules
 public struct FieldErrors<State>: Error {
   private let messages: [ImmutablePath<PartialKeyPath<State>>: ValidationMessage]
 
-  /// Creates errors with one message for each field.
+  /// Creates errors with one message for each field, by the key path of its value.
   public init(_ errors: [PartialKeyPath<State>: ValidationMessage]) {
     messages = Dictionary(
       errors.map { (ImmutablePath($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })

@@ -53,7 +53,9 @@ public struct FieldStatus: Hashable, Sendable {
   /// The warnings, shown or not, in the order of the rules and checks.
   public internal(set) var warnings: [ValidationMessage] = []
 
-  /// The places of the checks that apply to the value.
+  /// The places of the checks that apply to the value, among those of the field.
+  ///
+  /// The rules decide it: none applies to a value that is absent or that fails a rule.
   var applicableChecks: Set<Int> = []
 
   /// The errors of rules and checks, which block a submit.
@@ -68,15 +70,18 @@ extension FieldStatus {
   public var errors: [ValidationMessage] { blockingErrors + serverErrors }
 
   /// Whether there is no error, no check is pending, and every result that is needed is there.
+  ///
+  /// Warnings do not matter, nor what is shown. An error of the server makes a field not valid, and
+  /// does not block the next submit.
   public var isValid: Bool { serverErrors.isEmpty && !blocksSubmit }
 
   /// Whether a check is running or will run.
   public var isPending: Bool { checks == .pending }
 
-  /// Whether every check passed, and there is no error.
+  /// Whether every check passed, and there is no error; false for a field without checks.
   public var isVerified: Bool { checks == .passed && errors.isEmpty }
 
-  /// The errors that are shown.
+  /// The errors that are shown; those of the server are, whatever the timing is.
   public var shownErrors: [ValidationMessage] {
     isRevealed ? errors : serverErrors
   }
@@ -101,14 +106,15 @@ extension FieldStatus {
     }
   }
 
-  /// Whether there is something to show beside errors of the server.
+  /// Whether there is something to show beside errors of the server, which the timing is about.
   var hasMessages: Bool { !blockingErrors.isEmpty || !warnings.isEmpty || isUnverified }
 
+  /// Whether a check could not be carried out, needed or not.
   var isUnverified: Bool {
     if case .unverified = checks { true } else { false }
   }
 
-  /// Whether a submit does not go through because of this field.
+  /// Whether a submit does not go through because of this field; errors of the server let it.
   var blocksSubmit: Bool {
     !blockingErrors.isEmpty || isPending || checks == .unverified(blocksSubmit: true)
   }

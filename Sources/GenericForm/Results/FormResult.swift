@@ -1,6 +1,13 @@
 public import ValidationRules
 
 /// The result of validating the values of a form, in the order in which its fields are declared.
+///
+/// ```swift
+/// let result = signUp.result(for: Account(username: "mei", email: "mei@example.com"))
+/// result.isValid  // false
+/// result.messages  // [Use at least 5 characters]
+/// result.messages(for: \.email)  // []
+/// ```
 public struct FormResult<State> {
   /// The fields that are not valid.
   public let errors: [FieldError<State>]

@@ -14,6 +14,6 @@ public struct RuleStatus: Hashable, Sendable {
   /// Whether a value that fails blocks a submit.
   public let severity: ValidationSeverity
 
-  /// Whether the value passes.
+  /// Whether the value passes, shown or not.
   public let isMet: Bool
 }

@@ -3,7 +3,14 @@
 extension Form {
   /// Shows every status, waits for the checks, and hands the values over if all are valid.
   ///
-  /// A submit while one is going on returns that one.
+  /// A submit while one is going on returns that one. Checks that could not be carried out run once
+  /// more. Where a rule fails, the outcome is there at once.
+  ///
+  /// ```swift
+  /// form.username = "mei"
+  /// form.submit().currentOutcome?.isSubmitted  // false
+  /// form.field(\.username).status.shownErrors  // [Use at least 5 characters]
+  /// ```
   @discardableResult
   public func submit() -> Submission<State> {
     if let submission { return submission }
@@ -25,11 +32,28 @@ extension Form {
   }
 
   /// Sets the handler that takes the values of a submit: exactly those that were validated.
+  ///
+  /// An error that it throws is the outcome of the submit. ``FieldErrors`` are shown at their
+  /// fields as well. What is entered while it runs stays dirty.
+  ///
+  /// - Parameter handler: It runs on the main actor, and is cancelled when the form goes away. It
+  ///   takes the place of one that was set before.
   public func onSubmit(_ handler: @escaping @MainActor (State) async throws -> Void) {
     submitHandler = handler
   }
 
   /// Calls `handler` with the errors when a submit did not go through because of them.
+  ///
+  /// It is called after everything is shown, so it is the place to move the focus to the first
+  /// error.
+  ///
+  /// ```swift
+  /// form.onInvalid { errors in
+  ///   show("\(errors.count) fields are to be corrected")
+  /// }
+  /// ```
+  ///
+  /// - Parameter handler: It is called for every such submit, after those that were added before.
   public func onInvalid(_ handler: @escaping @MainActor ([FieldError<State>]) -> Void) {
     invalidHandlers.append(handler)
   }
@@ -43,6 +67,8 @@ extension Form {
 
 extension Form {
   /// Whether a submit is going on that need not wait any longer.
+  ///
+  /// It may fail at once, or no check is pending any more, as counted before that is published.
   var canProceed: Bool {
     switch submission?.phase {
     case .waiting: !summary.isPending
@@ -51,6 +77,8 @@ extension Form {
     }
   }
 
+  /// Hands the values over, or ends the submit with the errors; errors of the server do not block
+  /// it.
   func proceedWithSubmit() {
     let errors = currentErrors.filter { $0.reason != .server && $0.reason != .pending }
     if errors.isEmpty {
@@ -65,6 +93,10 @@ extension Form {
     if let submission, submission.phase != .handedOver { finishSubmit(.superseded) }
   }
 
+  /// Passes the values to the handler, once everything is published.
+  ///
+  /// The values that become the baseline later are noted now: the person may go on typing while the
+  /// handler runs. Without a handler the submit ends here.
   private func handOver() {
     eachField { field in
       field.setServerErrors([])
@@ -95,6 +127,10 @@ extension Form {
     }
   }
 
+  /// Ends the submit that is going on; those who await it are resumed once that is published.
+  ///
+  /// - Parameter revision: The number of the change that the handed values had; nil where none
+  ///   were.
   private func finishSubmit(_ outcome: SubmitOutcome<State>, at revision: Int? = nil) {
     if case .submitted = outcome, let revision { makeBaselines(submittedAt: revision) }
     if case .failed(let error as FieldErrors<State>) = outcome {

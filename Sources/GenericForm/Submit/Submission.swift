@@ -3,10 +3,17 @@
 /// ```swift
 /// let outcome = await form.submit().outcome
 /// ```
+///
+/// It goes on independently of who holds it, and lasts longer than its form where the handler does.
 @MainActor public final class Submission<State> {
   /// How the attempt ended; nil while it is going on.
   public private(set) var currentOutcome: SubmitOutcome<State>?
 
+  /// How far the attempt is.
+  ///
+  /// It starts as waiting or failing. Waiting leads to `handedOver` where all values turn out to be
+  /// valid. A change of the values ends an attempt that waits; one that is handed over is ended by
+  /// the handler alone.
   enum Phase {
     /// Checks are running, which are waited for.
     case waiting
@@ -26,7 +33,7 @@
   /// Those who await the outcome.
   private var awaiting: [CheckedContinuation<Void, Never>] = []
 
-  /// How the attempt ends, once it has.
+  /// How the attempt ends, once it has; any number of tasks may await it, also later.
   public var outcome: SubmitOutcome<State> {
     get async {
       while true {
@@ -36,6 +43,7 @@
     }
   }
 
+  /// Notes the outcome, and resumes those who await it.
   func finish(_ outcome: SubmitOutcome<State>) {
     currentOutcome = outcome
     let resumed = awaiting

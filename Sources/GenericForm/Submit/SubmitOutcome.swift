@@ -1,15 +1,25 @@
 /// How an attempt to submit a form ended.
+///
+/// ```swift
+/// switch await form.submit().outcome {
+/// case .submitted: show("Your account is there")
+/// case .invalid(let errors): show("\(errors.count) fields are to be corrected")
+/// case .failed(let error): show("\(error)")
+/// case .superseded: break
+/// }
+/// ```
 public enum SubmitOutcome<State> {
   /// The handler took the values that were validated.
   case submitted
 
-  /// These fields are not valid, from top to bottom.
+  /// These fields are not valid, from top to bottom; their status is shown.
   case invalid([FieldError<State>])
 
-  /// Every value is valid, and the handler threw this error.
+  /// Every value is valid, and the handler threw this error; the values stay dirty.
   case failed(any Error)
 
-  /// The values were changed or reset while checks of the submitted ones were running.
+  /// The values were changed or reset while checks of the submitted ones were running, or the form
+  /// went away.
   case superseded
 }
 

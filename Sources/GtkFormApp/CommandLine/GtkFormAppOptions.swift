@@ -22,12 +22,23 @@ struct GtkFormAppOptions: ParsableCommand {
       valueName: "path"))
   var store: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A strings file with the messages in other words.",
+      discussion: "It is named after its language, such as pl.strings.",
+      valueName: "path"))
+  var messages: String?
+
   func validate() throws {
     guard store != "" else {
       throw ValidationError("The option '--store' needs the path of a file.")
     }
-    guard store == nil || ProcessText.hasValidArguments else {
-      throw ValidationError("The path after '--store' is not valid UTF-8.")
+    guard messages != "" else {
+      throw ValidationError("The option '--messages' needs the path of a file.")
+    }
+    guard (store ?? messages) == nil || ProcessText.hasValidArguments else {
+      let option = store == nil ? "--messages" : "--store"
+      throw ValidationError("The path after '\(option)' is not valid UTF-8.")
     }
     if store == nil, let variable = StoreFile.defaultVariable(),
       !ProcessText.isValid(environmentVariable: variable)
@@ -39,4 +50,7 @@ struct GtkFormAppOptions: ParsableCommand {
 
   /// The file named on the command line, or else the one in the person's data folder.
   var storePath: String { store ?? StoreFile.defaultPath() }
+
+  /// The strings file named on the command line.
+  var messagesFile: MessagesFile? { messages.map(MessagesFile.init) }
 }

@@ -16,7 +16,7 @@
     /// Sends a subscriber the present result, and then the result at each change.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == ValidationResult<Value>, Downstream.Failure == Never {
-      ValidationResultsPublisher(results: results).receive(subscriber: subscriber)
+      results.publisher.receive(subscriber: subscriber)
     }
 
     /// The present result, and then the result at each change, on the main actor.
@@ -29,7 +29,7 @@
     /// login.email = "mei@"  // false
     /// ```
     public func validationPublisher() -> AnyPublisher<ValidationResult<Value>, Never> {
-      ValidationResultsPublisher(results: results).eraseToAnyPublisher()
+      results.publisher.eraseToAnyPublisher()
     }
 
     /// The values of ``validationPublisher()`` that are valid and there.
@@ -44,15 +44,12 @@
     }
   }
 
-  private struct ValidationResultsPublisher<Value: Sendable>: Publisher {
-    typealias Output = ValidationResult<Value>
-    typealias Failure = Never
-
-    let results: ValidationResults<Value>
-
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == ValidationResult<Value>, Downstream.Failure == Never {
-      ValidationResultsSubscription(subscriber).start(results)
+  extension ValidationResults {
+    fileprivate var publisher: StreamPublisher<ValidationResult<Value>> {
+      StreamPublisher { [channel] in
+        let stream = channel.stream()
+        return { stream }
+      }
     }
   }
 #endif

@@ -50,6 +50,21 @@ final class FormControlHandlersTests: WidgetTestCase {
     }
   }
 
+  func testATimingIsQuietWhileAControlHasTheFocus() {
+    onStage { stage in
+      let form = Form("a") { FieldValidation(\.self, rules: [.isEmail], timing: .whenNotFocused) }
+      let (field, other) = (stage.field("Mail", form.field(\.self)), stage.field("Other"))
+      stage.show()
+      stage.focus(field)
+      stage.type("b", into: field)
+      XCTAssertEqual(field.shownMessages.count, 0)
+      stage.focus(other)
+      XCTAssertEqual(field.shownMessages.count, 1)
+      stage.focus(field)
+      XCTAssertEqual(field.shownMessages.count, 0)
+    }
+  }
+
   func testAChangeByTheProgramIsNoTyping() {
     onStage { stage in
       let (log, field, other) = (Log(), stage.field("Mail"), stage.field("Other"))

@@ -103,6 +103,29 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     }
   }
 
+  func testScrollsALongSummaryAlone() {
+    MainActor.assumeIsolated {
+      for (count, scrolledWindows) in [(2, 1), (6, 1), (7, 2)] {
+        let form = Form(Names(names: (0..<count).map { Names.Name(id: $0) })) {
+          each(\.names) { FieldValidation(\.text, .required) }
+        }
+        let window = FormWindowController("Names", form: form, submitTitle: "_Send") {
+          for id in 0..<count { FormTextField("Name \(id)", form.field(\.names[id: id].text)) }
+        }
+        window.present()
+        window.submit()
+        let found = visible(gtk_scrolled_window_get_type(), in: window.widget).count
+        XCTAssertEqual(found, scrolledWindows, "\(count) lines")
+        for id in 2..<count { form[\.names[id: id].text] = "Mei" }
+        window.submit()
+        XCTAssertEqual(labels(in: window.widget).first, "2 fields need your attention")
+        XCTAssertTrue(labels(in: window.widget).contains("Name 1: This field should not be empty"))
+        XCTAssertEqual(visible(gtk_scrolled_window_get_type(), in: window.widget).count, 1)
+        window.close()
+      }
+    }
+  }
+
   func testSumsUpInTheLanguageOfTheCatalogue() {
     let french = MessageCatalog(
       language: "fr",
@@ -171,6 +194,25 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     }
   }
 
+  func testShowsTheFirstReasonBesideTheInsensitiveButton() {
+    withWindow(needsValidForm: true) { window in
+      XCTAssertEqual(window.reason, "Name: This field should not be empty")
+      window.name.text = "Mei"
+      XCTAssertTrue(spin(until: window.reason == "Email: This field should not be empty"))
+      window.check.answersAtOnce = false
+      window.fillIn()
+      window.name.text = "Bob"
+      XCTAssertEqual(window.reason, "Name: Wait until this has been checked")
+      XCTAssertEqual(window.name.shownMessages, [])
+      window.check.script.answer("Bob", true)
+      XCTAssertTrue(spin(until: window.canSubmit))
+      XCTAssertEqual(window.reason, "")
+    }
+    withWindow { window in
+      XCTAssertFalse(window.shows("Name: This field should not be empty"))
+    }
+  }
+
   private func withWindow(
     needsValidForm: Bool = false, _ body: @MainActor (FormWindow) -> Void
   ) {
@@ -195,6 +237,15 @@ private func show(
   window.controller.present()
   defer { window.controller.close() }
   body(window)
+}
+
+private struct Names {
+  struct Name: Identifiable {
+    let id: Int
+    var text = ""
+  }
+
+  var names: [Name]
 }
 
 private struct Subscriber {
@@ -293,6 +344,11 @@ private final class FormWindow {
   }
 
   var canSubmit: Bool { button("Subscribe").map { gtk_widget_is_sensitive($0) != 0 } ?? false }
+
+  /// The text beside the button.
+  var reason: String? {
+    button("Subscribe").flatMap(gtk_widget_get_parent).flatMap { labels(in: $0).first }
+  }
 
   /// The tooltip of the button.
   var obstacle: String {

@@ -36,6 +36,37 @@ final class WindowMistakeTests: WidgetTestCase {
     }
   }
 
+  func testNamesTheFieldThatHasTwoControls() {
+    onStage { stage in
+      let form = Form(Person()) { FieldValidation(\.name, .required) }
+      let name = stage.field("Name", form.field(\.name))
+      let phone = stage.field("Phone", form.field(\.phone).text)
+      XCTAssertNil(
+        FormWindowController.mistake(in: "Sign up", form: form, controls: [name, phone]))
+      let again = stage.field("Name again", form.field(\.name))
+      XCTAssertEqual(
+        FormWindowController.mistake(in: "Sign up", form: form, controls: [name, phone, again]),
+        "The window “Sign up” has two controls for \\Person.name.")
+      let number = stage.field("Number", form.field(\.phone).text)
+      XCTAssertEqual(
+        FormWindowController.mistake(in: "Sign up", form: form, controls: [name, phone, number]),
+        "The window “Sign up” has two controls for \\Person.phone.")
+    }
+  }
+
+  func testHasAControlForEachRow() {
+    onStage { stage in
+      let form = Form(Party(guests: [Guest(id: 1), Guest(id: 2)])) {
+        each(\.guests) { FieldValidation(\.name, .required) }
+      }
+      let names = [1, 2].map { stage.field("Guest \($0)", form.field(\.guests[id: $0].name)) }
+      XCTAssertNil(FormWindowController.mistake(in: "Party", form: form, controls: names))
+      let again = stage.field("Guest 2", form.field(\.guests[id: 2].name))
+      XCTAssertNotNil(
+        FormWindowController.mistake(in: "Party", form: form, controls: names + [again]))
+    }
+  }
+
   func testBuildsItsElementsWithConditionsAndLoops() {
     onStage { stage in
       let form = Form(Person()) {}
@@ -57,6 +88,15 @@ final class WindowMistakeTests: WidgetTestCase {
         titles(false, stage.field("Extra")), ["Name", "Short", "Row 1", "Row 2", "Extra"])
     }
   }
+}
+
+private struct Guest: Identifiable {
+  let id: Int
+  var name = ""
+}
+
+private struct Party {
+  var guests: [Guest]
 }
 
 @MainActor

@@ -33,6 +33,18 @@ import Testing
       } == ["Code", "Email"])
   }
 
+  private struct Code: FormValidationConvertible {
+    let message: ValidationMessage
+
+    var formValidation: FormValidation<Order> {
+      FormValidation { FieldValidation(\.code, rules: [.notEmpty.message(message)]) }
+    }
+  }
+
+  @Test func `a type of a program's own`() {
+    #expect(messages { Code(message: "Code of our own") } == ["Code of our own"])
+  }
+
   @Test(arguments: [true, false])
   func `what an if includes`(isStrict: Bool) {
     let found = messages {

@@ -15,8 +15,15 @@ import Testing
     #expect(try GtkFormAppOptions.parse(arguments).storePath == path)
   }
 
+  @Test func `names the file of the messages`() throws {
+    let options = try GtkFormAppOptions.parse(["--messages", "a folder/pl.strings"])
+    #expect(options.messagesFile?.path == "a folder/pl.strings")
+    #expect(try GtkFormAppOptions.parse([]).messagesFile?.path == nil)
+  }
+
   @Test(arguments: [
     ["--store", ""], ["--store="], ["--store"], ["--colour"], ["accounts.sqlite"], ["-s", "x"],
+    ["--messages", ""], ["--messages"],
   ])
   func `ends with 64 when it does not understand`(arguments: [String]) throws {
     let error = try #require(throws: (any Error).self) {
@@ -65,7 +72,7 @@ import Testing
       try GtkFormAppOptions.parse([argument])
     }
     let help = GtkFormAppOptions.fullMessage(for: answer, columns: 100)
-    #expect(help.contains("USAGE: GtkFormApp [--store <path>]"))
+    #expect(help.contains("USAGE: GtkFormApp [--store <path>] [--messages <path>]"))
     #expect(help.contains("--version"))
     #expect(GtkFormAppOptions.exitCode(for: answer) == .success)
   }

@@ -6,6 +6,7 @@ final class PictureButton: FormEditor {
   let widget: WidgetPointer = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)
   let focusWidget: WidgetPointer = gtk_button_new()
   let isChoice = true
+  let includesTitle = true
   var onChange: () -> Void = {}
   var value: String? {
     didSet { gtk_label_set_text(name, fileName) }
@@ -20,9 +21,8 @@ final class PictureButton: FormEditor {
     connect(focusWidget, "clicked") { [weak self] in self?.choose() }
   }
 
-  func showTitle(_ text: String) -> Bool {
+  func setTitle(_ text: String) {
     gtk_label_set_text_with_mnemonic(title, text)
-    return true
   }
 
   private var fileName: String {

@@ -9,8 +9,7 @@ extension FakeSignUp {
       "Sign up", form: form, submitTitle: "_Sign up", needsValidForm: true,
       successMessage: "Congratulations!"
     ) {
-      FormTextField(
-        "_Username", form.field(\.username), placeholder: "mei is taken, john is free")
+      FormTextField("_Username", form.field(\.username), placeholder: "only foobar is free")
       FormTextField("_Password", form.field(\.password), isSecure: true)
       FormTextField("Password a_gain", form.field(\.passwordAgain), isSecure: true)
     }

@@ -14,3 +14,17 @@ protocol BoundField {
 }
 
 extension Field: BoundField {}
+
+extension BoundField {
+  /// The names of the properties of the key path, as in `address-street`; empty where it is not of
+  /// stored properties alone.
+  var propertyNames: String {
+    let names = String(describing: path).split(separator: ".").dropFirst().map { name in
+      name.hasSuffix("?") || name.hasSuffix("!") ? name.dropLast() : name
+    }
+    let areProperties = names.allSatisfy { name in
+      name != "self" && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    return areProperties ? names.joined(separator: "-") : ""
+  }
+}

@@ -64,7 +64,10 @@ import GenericForm
   /// The title, with an underscore before the letter that is its mnemonic.
   var title = "" {
     didSet {
-      if editor.showTitle(title) { return requireHeader() }
+      if editor.includesTitle {
+        editor.setTitle(title)
+        return requireHeader()
+      }
       if label == nil { makeLabel() }
       label?.textWithMnemonic = title
       let isLong = title.utf8.count > Self.longestTitleInOneLine
@@ -184,7 +187,7 @@ import GenericForm
     let header = Box(.row, spacing: 6)
     self.header = header
     unsafe gtk_widget_insert_before(header.pointer, host, gtk_widget_get_first_child(host))
-    let start = label ?? (editor.showTitle(title) ? editorWidget : nil)
+    let start = label ?? (editor.includesTitle ? editorWidget : nil)
     guard let start else { return }
     unsafe gtk_widget_unparent(start.pointer)
     header.append(start)

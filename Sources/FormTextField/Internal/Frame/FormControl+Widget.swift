@@ -22,6 +22,38 @@ extension FormControl {
   }
 }
 
+extension FormControl {
+  /// The name by which a test or a style sheet finds the control.
+  ///
+  /// It is the name of the GTK widget, the property `name` in a `.ui` file. By default it is the id
+  /// of the `.ui` file, or the names of the properties of the field, as `email` for
+  /// `form.field(\.email)` and `address-street` for `form.field(\.address.street)`. It is empty
+  /// where there is neither. A person never reads it.
+  ///
+  /// ```swift
+  /// FormTextField("_Email", form.field(\.email)).identifier  // "email"
+  /// ```
+  public final var identifier: String {
+    get {
+      let name = unsafe String(cString: gtk_widget_get_name(widget))
+      let className = unsafe String(cString: g_type_name_from_instance(typeInstance))
+      return name == className ? builderID : name
+    }
+    set { unsafe gtk_widget_set_name(widget, newValue.isEmpty ? nil : newValue) }
+  }
+
+  /// The id of the control in a `.ui` file, if it has one there.
+  private var builderID: String {
+    guard let id = unsafe gtk_buildable_get_buildable_id(OpaquePointer(widget)) else { return "" }
+    let text = unsafe String(cString: id)
+    return text.hasPrefix("___") ? "" : text  // GTK gives such names to objects without an id.
+  }
+
+  private var typeInstance: UnsafeMutablePointer<GTypeInstance> {
+    unsafe instance.pointer.assumingMemoryBound(to: GTypeInstance.self)
+  }
+}
+
 extension FormTextField {
   func emitActivate() {
     unsafe cgtk_signal_emit(instance.pointer, FormTextFieldClass.activateSignal)

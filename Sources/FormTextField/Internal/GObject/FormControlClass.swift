@@ -21,6 +21,15 @@ enum FormControlClass {
     .text("title", \.title),
     .text("hint", \.hint),
     ControlProperty(
+      g_param_spec_enum(
+        "return-action", nil, nil, ReturnActionType.type, 0, cgtk_property_read_write()),
+      get: { control, value in
+        unsafe g_value_set_enum(value, control.returnAction == .submit ? 0 : 1)
+      },
+      set: { control, value in
+        control.returnAction = unsafe g_value_get_enum(value) == 0 ? .submit : .nextField
+      }),
+    ControlProperty(
       g_param_spec_boolean("is-valid", nil, nil, 1, cgtk_property_read_only()),
       get: { control, value in unsafe g_value_set_boolean(value, control.isValid ? 1 : 0) }),
     ControlProperty(
@@ -55,6 +64,10 @@ enum FormControlClass {
       unsafe control(in: widget)?.frame.moveFocus(direction) == true ? 1 : 0
     }
     unsafe widget.pointee.state_flags_changed = stateChanged
+    // An editor activates it when Enter is pressed; so it is found before the one of the window.
+    unsafe gtk_widget_class_install_action(widget, "default.activate", nil) { widget, _, _ in
+      unsafe control(in: widget)?.returnPressed()
+    }
     unsafe gtk_widget_class_set_layout_manager_type(widget, gtk_box_layout_get_type())
     unsafe gtk_widget_class_set_css_name(widget, "formcontrol")
     unsafe gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GROUP)

@@ -11,6 +11,7 @@ enum StyleSheet {
     .form-column { margin: 18px 18px 6px 18px; }
     .form-footer { border-top: 1px solid alpha(currentColor, 0.15); }
     .form-footer > * { margin: 12px 18px; }
+    .form-obstacle { font-size: smaller; }
     .form-title { font-weight: bold; margin-bottom: 4px; }
     .form-required { font-size: smaller; opacity: 0.8; }
     .form-title ~ .form-required, .form-title ~ .form-progress { margin-bottom: 4px; }

@@ -12,7 +12,7 @@ final class CheckButton: Widget, FormEditor {
     unsafe super.init(gtk_check_button_new())
     unsafe gtk_check_button_set_child(button, label.pointer)
     label.labels(self)
-    _ = showTitle(title)
+    setTitle(title)
     unsafe connect(object, "toggled") { [weak self] in self?.onChange() }
     submitOnEnter()
   }
@@ -38,8 +38,9 @@ final class CheckButton: Widget, FormEditor {
     set { unsafe gtk_check_button_set_active(button, newValue ? 1 : 0) }
   }
 
-  func showTitle(_ title: String) -> Bool {
+  var includesTitle: Bool { true }
+
+  func setTitle(_ title: String) {
     if title != label.textWithMnemonic { label.textWithMnemonic = title }
-    return true
   }
 }

@@ -5,9 +5,14 @@ final class ScrolledWindow: Widget {
   init(_ content: Widget) {
     unsafe super.init(gtk_scrolled_window_new())
     unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    unsafe gtk_scrolled_window_set_child(opaque, content.pointer)
+    show(content)
     // A scroll bar that hides would not show that there is more.
     unsafe gtk_scrolled_window_set_overlay_scrolling(opaque, 0)
+  }
+
+  /// Scrolls other content, or none.
+  func show(_ content: Widget?) {
+    unsafe gtk_scrolled_window_set_child(opaque, content?.pointer)
   }
 
   /// Requests the height of the content, up to a number of pixels.

@@ -48,6 +48,10 @@ extension Widget {
     unsafe gtk_widget_set_valign(pointer, GTK_ALIGN_START)
   }
 
+  func alignToMiddle() {
+    unsafe gtk_widget_set_valign(pointer, GTK_ALIGN_CENTER)
+  }
+
   func alignToStart() {
     unsafe gtk_widget_set_halign(pointer, GTK_ALIGN_START)
   }

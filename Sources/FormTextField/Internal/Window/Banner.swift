@@ -6,28 +6,33 @@ final class Banner {
     case nothing
     case success(String)
     case error(String)
-    case problems([SummaryLine.Content])
+    case problems([WindowProblem])
   }
 
   let box = Box(.row, spacing: 9, role: .status)
 
   private let icon = Icon(.success)
   private let label = Label(wraps: true)
+  private let column = Box(.column, spacing: 3)
   private let list = Box(.column)
-  private let scroller: ScrolledWindow
   private var lines: [SummaryLine] = []
 
+  /// What a long list is scrolled in; nil while it is not.
+  private var scroller: ScrolledWindow?
+
+  /// The most lines that are shown without scrolling.
+  ///
+  /// A scrolled window does not know the height of lines that wrap, and would cut off the last one.
+  private static let longestListShown = 6
+
   init() {
-    scroller = ScrolledWindow(list)
-    scroller.growsWithContent(upTo: 170)
     box.addStyleClass("form-banner")
     box.isVisible = false
     box.isFocusable = true
-    let column = Box(.column, spacing: 3)
     column.expandsHorizontally = true
     icon.alignToTop()
     column.append(label)
-    column.append(scroller)
+    column.append(list)
     box.append(icon)
     box.append(column)
   }
@@ -39,37 +44,54 @@ final class Banner {
       case .nothing: box.isVisible = false
       case .success(let text): show(text, isError: false)
       case .error(let text): show(text, isError: true)
-      case .problems(let lines): show(lines)
+      case .problems(let problems): show(problems)
       }
     }
   }
 
   /// A corrected line stays in its place, so that nothing moves while a person types.
-  private func show(_ lines: [SummaryLine.Content]) {
-    let count = lines.count { !$0.isCorrected }
+  private func show(_ problems: [WindowProblem]) {
+    let count = problems.count { !$0.isCorrected }
     let message = count == 0 ? ValidationMessage.corrected : .problems(count)
-    show(message.text, lines, isError: count > 0)
+    show(message.text, problems, isError: count > 0)
   }
 
-  private func show(_ text: String, _ contents: [SummaryLine.Content] = [], isError: Bool) {
+  private func show(_ text: String, _ problems: [WindowProblem] = [], isError: Bool) {
     icon.show(isError ? .error : .success)
     label.text = text
-    for line in lines.dropFirst(contents.count) { list.remove(line.box) }
-    lines = zip(contents, lines).map { content, line in
-      line.content = content
+    for line in lines.dropFirst(problems.count) { list.remove(line.box) }
+    lines = zip(problems, lines).map { problem, line in
+      line.problem = problem
       return line
     }
-    for content in contents.dropFirst(lines.count) {
-      let line = SummaryLine(content)
+    for problem in problems.dropFirst(lines.count) {
+      let line = SummaryLine(problem)
       list.append(line.box)
       lines.append(line)
     }
-    scroller.isVisible = !lines.isEmpty
-    let problems = contents.filter { !$0.isCorrected }.map(\.text)
-    box.setName(([text] + problems).joined(separator: "\n"))
+    setScrolls(lines.count > Self.longestListShown)
+    list.isVisible = !lines.isEmpty
+    let errors = problems.filter { !$0.isCorrected }.map(\.text)
+    box.setName(([text] + errors).joined(separator: "\n"))
     box.setStyleClass("error", isError)
     box.setStyleClass("success", !isError)
     box.isVisible = true
+  }
+
+  private func setScrolls(_ scrolls: Bool) {
+    guard scrolls != (scroller != nil) else { return }
+    if let scroller {
+      scroller.show(nil)
+      column.remove(scroller)
+      column.append(list)
+      self.scroller = nil
+    } else {
+      column.remove(list)
+      let scroller = ScrolledWindow(list)
+      scroller.growsWithContent(upTo: 170)
+      column.append(scroller)
+      self.scroller = scroller
+    }
   }
 
   /// Focuses the text, so that a screen reader reads it out.

@@ -5,8 +5,8 @@ protocol WindowForm: AnyObject {
   var isValid: Bool { get }
   var isDirty: Bool { get }
 
-  /// The fields that are not valid, from top to bottom.
-  var problems: [FieldProblem] { get }
+  /// The fields that are not valid, from top to bottom, each with its control of these.
+  func problems(shownBy controls: [FormControl]) -> [WindowProblem]
 
   /// The fields that need a control in the window: without it the form could never be submitted.
   var pathsThatNeedControls: [AnyKeyPath] { get }
@@ -43,22 +43,12 @@ enum WindowOutcome {
   case superseded
 }
 
-/// A field that is not valid, and why.
-struct FieldProblem {
-  let path: AnyKeyPath
-
-  /// Whether the only reason is a check that is still running.
-  let isPending: Bool
-  let label: ValidationMessage?
-  let message: ValidationMessage
-}
-
 extension Form: WindowForm {
-  var problems: [FieldProblem] {
+  func problems(shownBy controls: [FormControl]) -> [WindowProblem] {
     errors.map { error in
-      FieldProblem(
-        path: error.path, isPending: error.reason == .pending, label: error.label,
-        message: error.messages.first)
+      WindowProblem(
+        error,
+        control: controls.first { $0.bound.path == error.path && $0.bound.belongs(to: self) })
     }
   }
 

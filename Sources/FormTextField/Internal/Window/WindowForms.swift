@@ -27,23 +27,13 @@ final class WindowForms {
   var isDirty: Bool { forms.contains(where: \.isDirty) }
 
   /// What a person has to correct, from top to bottom.
-  var problems: [WindowProblem] { problems(where: { !$0.isPending }) }
+  var problems: [WindowProblem] { allProblems.filter { !$0.isPending } }
 
-  /// Why a submit would not go through, a line for each field; nil if it would.
-  var obstacle: String? {
-    isValid ? nil : problems(where: { _ in true }).map(\.text).joined(separator: "\n")
-  }
+  /// Why a submit would not go through, from top to bottom; empty if it would.
+  var obstacles: [String] { isValid ? [] : allProblems.map(\.text) }
 
-  private func problems(where isIncluded: (FieldProblem) -> Bool) -> [WindowProblem] {
-    forms.flatMap { form in
-      form.problems.filter(isIncluded).map { problem in
-        WindowProblem(problem, control: control(at: problem.path, of: form))
-      }
-    }
-  }
-
-  private func control(at path: AnyKeyPath, of form: any WindowForm) -> FormControl? {
-    controls.first { $0.bound.path == path && $0.bound.belongs(to: form) }
+  private var allProblems: [WindowProblem] {
+    forms.flatMap { $0.problems(shownBy: controls) }
   }
 
   /// Calls `handler` after each change of a form.
@@ -93,29 +83,5 @@ enum WindowSubmit {
 extension WindowOutcome {
   fileprivate var isSubmitted: Bool {
     if case .submitted = self { true } else { false }
-  }
-}
-
-/// A field that is not valid, with its control in the window and its line in the summary.
-struct WindowProblem {
-  let control: FormControl?
-  let text: String
-
-  /// The text of the line once there is no error.
-  let name: String
-
-  private let path: AnyKeyPath
-
-  init(_ problem: FieldProblem, control: FormControl?) {
-    self.control = control
-    path = problem.path
-    let label = problem.label ?? control?.label
-    text = (label.map { .labelled(problem.message, with: $0) } ?? problem.message).text
-    name = (label ?? problem.message).text
-  }
-
-  /// Whether both are about one field.
-  func isOfSameField(as other: Self) -> Bool {
-    path == other.path && control === other.control
   }
 }

@@ -1,7 +1,11 @@
 import ValidationRules
 
 /// Everything declared about one field, whatever the type of its value.
+///
+/// ``FieldDefinition`` is the only type that conforms to it. ``FormValidation`` works on values
+/// with it; a live form makes a ``LiveField`` of it, which knows the type.
 protocol AnyFieldDefinition<State>: FormItem {
+  /// The name of the field for messages away from it; nil where none was declared.
   var label: ValidationMessage? { get }
 
   /// Formats a value of the field's type; nil where there are no formatters.
@@ -19,13 +23,21 @@ protocol AnyFieldDefinition<State>: FormItem {
   /// Puts the formatted value in the place of the value.
   func format(_ state: inout State)
 
+  /// Whether any of the declarations of the field is included.
   func isIncluded(in form: FormReader<State>) -> Bool
+  /// Validates the value as it would be formatted; the checks that apply are noted and not run.
   func validate(_ form: FormReader<State>) -> FieldStatus
+
+  /// Returns the rules that apply now, in order, and whether the value meets them.
   func ruleStatuses(_ form: FormReader<State>) -> [RuleStatus]
 
   /// Returns what runs the checks that apply to the value, and adds their results.
+  ///
+  /// - Parameter status: What `validate(_:)` returned for the same values.
   func checking(_ status: FieldStatus, in form: FormReader<State>) -> FieldChecking
 }
 
-/// Runs the checks of one field with a clock for their time-outs.
+/// Runs the checks of one field with a clock for their time-outs; returns the status with results.
+///
+/// It has the value and nothing else of the state, so it can run off the main actor.
 typealias FieldChecking = @Sendable (any Clock<Duration>) async -> FieldStatus

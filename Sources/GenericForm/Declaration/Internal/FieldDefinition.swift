@@ -1,13 +1,25 @@
 import ValidationRules
 
 /// Everything declared about one field with a value of a type.
+///
+/// Several declarations of one key path are joined into one definition with a section for each. A
+/// field that a program merely uses has a definition without sections: nothing is validated.
 struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
+  /// How the value is read and changed in the state.
   let link: PartLink<State, Value>
   let label: ValidationMessage?
+
+  /// When the status is shown; nil for the timing of the form.
   let timing: ValidationTiming?
+
+  /// The formatters of all declarations, each of which gets what the one before returns.
   let formatters: [ValidationFormatter<Value>]
+
+  /// What each declaration adds, in order.
   let sections: [FieldSection<State, Value>]
   let traits: ValueTraits<Value>
+
+  /// The checks of all sections, in order; a place in it identifies a check.
   let checks: [AsyncValidationRule<Value>]
   let errorState: ErrorState<State>?
 
@@ -41,6 +53,7 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
 }
 
 extension FieldDefinition {
+  /// The value as it is validated and kept.
   func formatted(_ value: Value) -> Value {
     if formatters.isEmpty { return value }
     return formatters.reduce(value) { value, formatter in formatter.format(value) }
@@ -63,7 +76,10 @@ extension FieldDefinition {
 
   /// Validates a formatted value, and puts what the rules find in place of what they found before.
   ///
-  /// - Parameter form: Makes a copy of the state, so it is called only where a rule reads it.
+  /// - Parameters:
+  ///   - value: The value as its formatters leave it.
+  ///   - form: Makes a copy of the state, so it is called only where a rule reads it.
+  ///   - status: Keeps what is not found by rules: touched, dirty, and errors of the server.
   func validate(_ value: Value, in form: () -> FormReader<State>, into status: inout FieldStatus) {
     status.isIncluded = sections.isEmpty
     status.isRequired = false
@@ -124,6 +140,7 @@ extension FieldDefinition {
 
   func fields(in state: State) -> [any AnyFieldDefinition<State>] { [self] }
 
+  /// A label, a timing and a place for the error that come later replace those from before.
   func joined(with other: any FormItem<State>) -> any FormItem<State> {
     guard let other = other as? Self else {
       preconditionFailure("\(path) has values of two types")
@@ -148,6 +165,7 @@ extension FieldDefinition {
       errorState: errorState?.linked(by: outer))
   }
 
+  /// A field of a row that is back goes on with what observes it, and starts afresh otherwise.
   @MainActor func add(to form: Form<State>, at node: PathNode<State>) {
     form.trace.add(self)
     let existing = node.field ?? form.retiredField(at: node.path)

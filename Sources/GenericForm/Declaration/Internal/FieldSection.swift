@@ -1,6 +1,9 @@
 import ValidationRules
 
 /// What one declaration adds to a field, included or not as a whole.
+///
+/// The sections of a field are validated in order, each whether those before it have errors or not.
+/// The checks of the field run only where no section has an error.
 struct FieldSection<State, Value: SendableMetatype>: Sendable {
   let rules: [FormRule<State, Value>]
   let checks: [AsyncValidationRule<Value>]
@@ -8,7 +11,10 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
   /// Whether an absent value is an error, for the required mark of a control.
   let requiresValue: @Sendable () -> Bool
 
+  /// Decides about an absent value; nil leaves it to the rules.
   private let strategy: ValidationStrategy?
+
+  /// The section is included where all of them hold.
   private let conditions: [FormCondition<State>]
 
   private init(
@@ -23,6 +29,10 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
     self.requiresValue = requiresValue
   }
 
+  /// The section of a declaration.
+  ///
+  /// Without a strategy, the rules are tried on an absent value once, here, to find out whether one
+  /// is required.
   init(
     _ strategy: ValidationStrategy? = nil, rules: [FormRule<State, Value>],
     checks: [AsyncValidationRule<Value>] = [], conditions: [FormCondition<State>] = []
@@ -40,6 +50,7 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
       requiresValue: { requiresValue })
   }
 
+  /// A section whose rules can change, and with them whether a value is required.
   init(
     rules: [FormRule<State, Value>], checks: [AsyncValidationRule<Value>],
     requiresValue: @escaping @Sendable () -> Bool
@@ -49,15 +60,27 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
 }
 
 extension FieldSection {
+  /// Whether a field with this section can have an error, warnings aside.
   var canBlockSubmit: Bool {
     requiresValue() || rules.contains { $0.severity == .error }
       || checks.contains { $0.severity == .error }
   }
 
+  /// Whether all conditions hold; true without any.
   func isIncluded(in form: () -> FormReader<State>) -> Bool {
     conditions.allSatisfy { condition in condition(form()) }
   }
 
+  /// Adds what this section finds to a status; nothing where it is not included.
+  ///
+  /// An absent value ends here where there is a strategy: no rule runs on it, and no check.
+  ///
+  /// - Parameters:
+  ///   - value: The value as its formatters leave it.
+  ///   - isAbsent: Whether it is absent, blank text aside, which is for the strategy to decide.
+  ///   - form: Makes a copy of the state, so it is called only where a rule or condition reads it.
+  ///   - firstCheck: The place of this section's first check among those of the field.
+  ///   - status: What the sections before have found.
   func validate(
     _ value: Value, isAbsent: Bool, in form: () -> FormReader<State>, firstCheck: Int,
     into status: inout FieldStatus
@@ -86,6 +109,7 @@ extension FieldSection {
     }
   }
 
+  /// The same section, included only where another condition holds too.
   func included(when condition: @escaping FormCondition<State>) -> Self {
     Self(
       strategy, rules: rules, checks: checks, conditions: conditions + [condition],

@@ -1,13 +1,16 @@
-/// A field of a form, or rows of fields.
+/// A field of a form, or rows of fields: what a ``FormValidation`` is a list of.
 protocol FormItem<State>: Sendable {
   associatedtype State
 
+  /// The key path of the value or the collection, by which declarations are joined.
   var path: PartialKeyPath<State> { get }
 
   /// Returns the fields that there are in a state, from top to bottom.
   func fields(in state: State) -> [any AnyFieldDefinition<State>]
 
   /// This declaration and a later one of the same key path, as one.
+  ///
+  /// - Precondition: The other one has the same type, so fields are joined with fields only.
   func joined(with other: any FormItem<State>) -> any FormItem<State>
 
   /// The same item of a part, as an item of the whole.
@@ -16,7 +19,7 @@ protocol FormItem<State>: Sendable {
   /// The same item, included only where the condition holds too.
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State>
 
-  /// Makes the field, or the rows, of a live form.
+  /// Makes the field, or the rows, of a live form at the node of the key path.
   @MainActor func add(to form: Form<State>, at node: PathNode<State>)
 }
 

@@ -1,7 +1,14 @@
 /// A part of a whole: its key path, and how it is read and changed in place.
+///
+/// Closures stand beside the key path because those of a row remember where it was last, which a
+/// key path cannot.
 struct PartLink<Whole, Part>: Sendable {
   private let immutablePath: ImmutablePath<WritableKeyPath<Whole, Part>>
+
+  /// Returns the part; traps where a row on the way does not exist.
   let get: @Sendable (Whole) -> Part
+
+  /// Changes the part in place, without a copy of what contains it.
   let update: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
   init(
@@ -15,6 +22,7 @@ struct PartLink<Whole, Part>: Sendable {
 }
 
 extension PartLink {
+  /// The part at a key path that a program declares.
   init(_ path: WritableKeyPath<Whole, Part>) {
     let boxed = ImmutablePath(path)
     self.init(path) { whole in
@@ -30,6 +38,7 @@ extension PartLink {
     update(&whole) { $0 = new }
   }
 
+  /// The part of the part, as a part of the whole.
   func appending<Inner>(_ inner: PartLink<Part, Inner>) -> PartLink<Whole, Inner> {
     PartLink<Whole, Inner>(path.appending(path: inner.path)) { [get] whole in
       inner.get(get(whole))

@@ -3,7 +3,9 @@ private import Synchronization
 extension PartLink {
   /// The row with an identity, searched for first where it was last.
   ///
-  /// - Parameter index: Where to search for it first.
+  /// - Parameters:
+  ///   - id: The identity of the row's element.
+  ///   - index: Where to search for it first.
   static func row(_ id: Part.ID, near index: Int) -> Self
   where Whole == [Part], Part: Identifiable & SendableMetatype, Part.ID: Sendable {
     let place = RowPlace(index)
@@ -15,7 +17,10 @@ extension PartLink {
   }
 }
 
-/// Where a row was last.
+/// Where a row was last, to find it again in constant time as long as rows do not move.
+///
+/// It is a hint: each index is compared with the identity before it is used, so that any number of
+/// threads may share it, in any order.
 final class RowPlace: Sendable {
   /// Where the last row was that was read by its identity alone: rows are often read in order.
   static let shared = RowPlace(0)
@@ -40,6 +45,8 @@ final class RowPlace: Sendable {
   }
 
   /// Searches on both sides, from near to far: when a row comes or goes, the others move by one.
+  ///
+  /// - Returns: The index; nil where no row has the identity.
   private static func index<Element: Identifiable>(
     of id: Element.ID, in rows: [Element], near start: Int
   ) -> Int? {

@@ -1,7 +1,12 @@
 /// What is declared about every element of a collection, whatever the type of the element.
+///
+/// It knows no rows itself: ``ids(in:)`` finds those of a state, and ``items`` makes the fields of
+/// one.
 struct RowsDefinition<State>: FormItem {
   private let immutablePath: ImmutablePath<PartialKeyPath<State>>
   private let element: Any.Type
+
+  /// Returns the identities of the elements, which may not be unique.
   private let rowIDs: @Sendable (State) -> [AnyHashable]
 
   /// Returns the fields, and rows, in the row with an identity, which is at an index now.
@@ -20,6 +25,11 @@ struct RowsDefinition<State>: FormItem {
 }
 
 extension RowsDefinition {
+  /// The rows of a collection.
+  ///
+  /// - Parameters:
+  ///   - link: How the collection is read and changed.
+  ///   - items: What is declared about one element.
   init<Element: Identifiable & SendableMetatype>(
     _ link: PartLink<State, [Element]>, items: [any FormItem<Element>]
   ) where Element.ID: Sendable {
@@ -36,12 +46,15 @@ extension RowsDefinition {
   var path: PartialKeyPath<State> { immutablePath.path }
 
   /// Returns the identities of the rows in a state, in their order.
+  ///
+  /// - Precondition: No two are the same.
   func ids(in state: State) -> [AnyHashable] {
     let ids = rowIDs(state)
     precondition(Set(ids).count == ids.count, "Two rows at \(path) have the same identity")
     return ids
   }
 
+  /// The key of a row, by which an undeclared field in it is found.
   func key(ofRow id: AnyHashable) -> RowKey { RowKey(element, id: id) }
 
   func fields(in state: State) -> [any AnyFieldDefinition<State>] {
@@ -74,6 +87,7 @@ extension RowsDefinition {
     }
   }
 
+  /// The fields of the rows that the state has now; later ones come with `Form.reconcileRows(of:)`.
   @MainActor func add(to form: Form<State>, at node: PathNode<State>) {
     let rows = LiveRows(self, in: form.current)
     form.graph.setRows(rows, of: node)

@@ -1,12 +1,11 @@
 import ValidationRules
 
 /// What can be done with values of a type that is known only while the program runs.
+///
+/// How a type can be used is found out once, when it is made, and not at each key press.
 final class ValueTraits<Value>: Sendable {
   /// Whether two values are equal; nil where the type is not Equatable.
   let areEqual: (@Sendable (Value, Value) -> Bool)?
-
-  /// Whether a value cannot contain those of other fields.
-  let isLeaf = Value.self is any LosslessStringConvertible.Type
 
   private let absence: (@Sendable (Value) -> Bool)?
 
@@ -15,6 +14,7 @@ final class ValueTraits<Value>: Sendable {
     absence = Self.absence
   }
 
+  /// Whether a value is absent; false for a type whose values never are, such as a number.
   func isAbsent(_ value: Value) -> Bool { absence?(value) ?? false }
 
   /// Whether nothing was entered, for the timing alone: also a box that is not ticked.
@@ -22,6 +22,7 @@ final class ValueTraits<Value>: Sendable {
     absence?(value) ?? ((value as? Bool) == false)
   }
 
+  /// Whether two values are equal; false also where that cannot be known.
   func areKnownEqual(_ old: Value, _ new: Value) -> Bool {
     areEqual?(old, new) ?? false
   }
@@ -37,6 +38,7 @@ final class ValueTraits<Value>: Sendable {
     return false as? Value
   }
 
+  /// The equality of the type, if it has one.
   private static var equality: (@Sendable (Value, Value) -> Bool)? {
     func opened<Equal: Equatable & SendableMetatype>(
       _: Equal.Type
@@ -48,6 +50,7 @@ final class ValueTraits<Value>: Sendable {
     return opened(type)
   }
 
+  /// What decides that a value is absent: ``CanBeAbsent``, or being a collection; nil for neither.
   private static var absence: (@Sendable (Value) -> Bool)? {
     func opened<Absent: CanBeAbsent & SendableMetatype>(
       _: Absent.Type

@@ -1,39 +1,69 @@
 import ValidationRules
 
 /// What a form does with one of its fields, whatever the type of the field's value.
+///
+/// ``LiveField`` is the only class that conforms to it. The form calls it in a transaction; a
+/// ``Field`` calls it from anywhere, and each of its calls makes a transaction of its own.
 @MainActor protocol AnyLiveField: AnyObject {
+  /// The key path of the value in the state of the form.
   var path: AnyKeyPath { get }
 
   /// The form that the field belongs to; nil once it is gone.
   var owner: AnyObject? { get }
+
+  /// The name of the field for messages away from it; nil where none was declared.
   var label: ValidationMessage? { get }
+
+  /// Whether a rule, a check or the strategy can give an error that blocks a submit.
   var canBlockSubmit: Bool { get }
+
+  /// The rules that apply now, and whether the value meets them; empty once the form is gone.
   var ruleStatuses: [RuleStatus] { get }
 
   /// The status that was published last.
   var status: FieldStatus { get }
 
-  /// The same, tracked by who reads it.
+  /// The status that was published last, tracked by who reads it.
   var trackedStatus: FieldStatus { get }
 
   /// The status as it is now, also before it is published.
   var currentStatus: FieldStatus { get }
+
+  /// Reads without tracking this field, as its own custom validators do.
   func untracked<Result>(_ read: () -> Result) -> Result
 
   // What a program does to the field.
 
   func focus()
+
+  /// Formats the value, applies the timing, and runs checks that wait or have not run.
   func leave()
+
+  /// Runs checks again that could not be carried out; others are left as they are.
   func retry()
+
+  /// Formats and validates the value, and shows the status, whatever the timing is.
   func validateAndShow()
+
+  /// Replaces the errors of the server, which stay until the value changes; empty for none.
   func setServerErrors(_ errors: [ValidationMessage])
+
+  /// Keeps what is entered from now on aside.
   func beginComposing()
+
+  /// Enters the last of what was kept aside; without any, the value stays as it is.
   func endComposing()
+
+  /// Calls `handler` after each publishing in which the value or the status is new.
   func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation
+
+  /// The published statuses, beginning with the present one; ends with the form.
   var statuses: AsyncStream<FieldStatus> { get }
 
   /// What converted fields entered, by where in the source they are converted.
   var inputs: [String: Any] { get }
+
+  /// Takes what was entered in a converted field; ``LiveField`` has the parameters.
   func enter(
     _ input: Any, convertedAt source: String, error: ValidationMessage?,
     _ body: @escaping () -> Void)
@@ -46,31 +76,59 @@ import ValidationRules
   /// The number of the change in which the value changed last.
   var changedAt: Int { get }
 
-  /// Compares the value with the one in the state; returns whether it is new.
+  /// Takes the value from the state; returns whether it may be new.
+  ///
+  /// A value of a type that is not Equatable always counts as new.
   func refresh() -> Bool
 
   /// Forgets the copy of a value of which a part changes, so that it changes in place.
+  ///
+  /// Without it, a change of one element would copy the whole array.
   func forgetValue()
 
   /// Puts the formatted value in the place of the value; returns whether it is new.
+  ///
+  /// It validates nothing: `Form.format(_:)` does so with all that the value affects.
   func format() -> Bool
 
-  /// Keeps the value that a submit hands over, and makes it the one that is not dirty.
+  /// Keeps the value that a submit hands over, until the submit ends.
   func noteHandedOver()
+
+  /// Makes the value that was handed over the one that is not dirty.
+  ///
+  /// - Parameter revision: The number of the change that the handed values had.
   func makeBaseline(submittedAt revision: Int)
 
+  /// Validates the value as its formatters would leave it, starts its checks, and enqueues the
+  /// field.
+  ///
+  /// - Parameter isStarting: Whether the value is one of the start, whose checks do not run yet.
   func validate(isStarting: Bool)
+
+  /// Runs checks at once that wait or have not run; with `isRetrying`, also unverified ones.
   func flushChecks(isRetrying: Bool)
+
+  /// Notes that the value is new, and that the person did not enter it in this field.
   func valueWasReplaced()
+
+  /// Notes that a value changed that a rule of this field reads.
   func readValueChanged()
+
+  /// Notes that a field was left whose value a rule of this field reads.
   func readFieldWasLeft()
+
+  /// Shows the status from now on, as a submit does.
   func show()
+
+  /// Takes the value of the state as that of the start, and forgets all that happened.
   func reset()
 
   /// Takes the field, whose row is removed, out of the form.
+  ///
+  /// From then on it is not included and takes no value. A row that is back adopts it again.
   func retire()
 
-  /// Cancels what is running, because the form goes away.
+  /// Cancels what is running and ends the sequences, because nothing follows any more.
   func stop()
 
   /// Whether the field waits to be published.
@@ -78,5 +136,7 @@ import ValidationRules
 
   /// Publishes the status; returns whether it or the value is new.
   func publish() -> Bool
+
+  /// Calls the observers; the form does so once every status is published.
   func notifyObservers()
 }

@@ -1,12 +1,27 @@
 import ValidationRules
 
 /// One check of one live field: the value it is about, and how far it is.
+///
+/// The field gives it a value with ``schedule(_:)`` at each validation, and with
+/// ``flush(isRetrying:)`` when the result is needed now. The check runs once on each value, and a
+/// result that comes after a newer value is dropped.
 @MainActor final class FieldCheck<Value: SendableMetatype> {
+  /// How far the check of the value is.
+  ///
+  /// A new value leads from any phase to waiting, or past it where there is no debounce or the
+  /// result is known. Waiting ends in running, and running in finished. Stopping leads back to
+  /// idle.
   private enum Phase {
     /// Not started: there is no value, or it is one of the start.
     case idle
+
+    /// The debounce goes on; the value may still change.
     case waiting(cancel: () -> Void)
+
+    /// The program's check and its time-out go on, and `cancel` ends both.
     case running(cancel: () -> Void)
+
+    /// The result for the value; an unverified one can be retried.
     case finished(CheckResult)
   }
 
@@ -16,19 +31,26 @@ import ValidationRules
   private let didFinish: @MainActor () -> Void
   private var phase = Phase.idle
 
-  /// The results for the last few values, so that the check runs once on each.
+  /// The results for the last 64 values, the newest last, so that the check runs once on each.
+  ///
+  /// There is one for each value at most, and none that is unverified. It stays empty for values
+  /// that cannot be compared: these are checked each time.
   private var results: [(value: Value, result: CheckResult)] = []
 
   /// The value to check; nil where the check does not apply to it.
   private var value: Value?
 
-  /// Whether the result of the present run is to be remembered.
+  /// Whether the result of the present run is to be remembered; not once the server knows better.
   private var keepsResult = true
 
-  /// Counts the runs, so that a late result is recognised.
+  /// Counts the starts and stops; what began under another number is too late.
   private var run = 0
 
-  /// - Parameter didFinish: Called with each result.
+  /// - Parameters:
+  ///   - rule: What is checked, with its debounce and its time-out.
+  ///   - traits: How values are compared.
+  ///   - clock: The clock for both.
+  ///   - didFinish: Called after each run that ends with a result; not for one that was stopped.
   init(
     _ rule: AsyncValidationRule<Value>, traits: ValueTraits<Value>, clock: any Clock<Duration>,
     didFinish: @escaping @MainActor () -> Void
@@ -46,6 +68,7 @@ import ValidationRules
   /// Whether the check applies to the value.
   var applies: Bool { value != nil }
 
+  /// Whether the result will come: the check waits or runs.
   var isPending: Bool {
     switch phase {
     case .waiting, .running: true
@@ -53,6 +76,7 @@ import ValidationRules
     }
   }
 
+  /// The result for the value; nil while it is pending, and where nothing was checked.
   var result: CheckResult? {
     if case .finished(let result) = phase { result } else { nil }
   }
@@ -66,6 +90,9 @@ extension FieldCheck {
   }
 
   /// Takes a value that is to be checked once it has stayed unchanged for a while.
+  ///
+  /// A value that equals the present one changes nothing, so that a validation because of another
+  /// field neither restarts the debounce nor checks a value of the start.
   func schedule(_ new: Value) {
     if let value, areEqual?(value, new) == true { return }
     stop()
@@ -84,7 +111,9 @@ extension FieldCheck {
     }
   }
 
-  /// Runs the check now if it has not run on the value; after a failure to check, once more.
+  /// Runs the check now if it has not run on the value, and nothing if it does not apply.
+  ///
+  /// - Parameter isRetrying: Whether a check that could not be carried out runs again.
   func flush(isRetrying: Bool) {
     guard let value else { return }
     switch phase {
@@ -118,6 +147,7 @@ extension FieldCheck {
     keepsResult = false
   }
 
+  /// Cancels what waits or runs; its result is dropped even if it still comes.
   private func stop() {
     run += 1
     switch phase {
@@ -127,6 +157,7 @@ extension FieldCheck {
     phase = .idle
   }
 
+  /// Runs the check and its time-out side by side; the first of the two to end stops the other.
   private func start(_ value: Value) {
     run += 1
     keepsResult = true
@@ -155,11 +186,13 @@ extension FieldCheck {
     }
   }
 
+  /// The remembered result for an equal value; linear in the number of these.
   private func knownResult(for value: Value) -> CheckResult? {
     guard let areEqual else { return nil }
     return results.last { areEqual($0.value, value) }?.result
   }
 
+  /// Remembers the result for a value in place of an earlier one; nil forgets it.
   private func remember(_ result: CheckResult?, for value: Value) {
     guard let areEqual else { return }
     results.removeAll { areEqual($0.value, value) }

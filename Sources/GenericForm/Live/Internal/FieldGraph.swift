@@ -1,11 +1,28 @@
 /// The key paths that a live form uses, which values contain which, and which fields read them.
+///
+/// A change of one value affects the fields at its node, its contents, its containers and their
+/// readers. The graph finds these without going through the form, so that the cost of a change does
+/// not grow with the number of fields.
+///
+/// Which values contain which is known from three sources: a stored value has a place in the
+/// state's memory, which is within those of its containers; what is declared in rows is contained
+/// in their collection; of any other value it is unknown. Such a value is called computed, and any
+/// change may change it.
+///
+/// Nodes refer to each other by their numbers, and only the graph keeps them. `reads` and `readers`
+/// are two sides of one relation, and so are `containers` and `contents`, except for values in
+/// rows: these have the collection among their containers, which has them in its rows.
 @MainActor final class FieldGraph<State> {
   private var nodes: [Int: PathNode<State>] = [:]
+
+  /// The number of each node by its key path; it has exactly the nodes that there are.
   private var ids: [AnyKeyPath: Int] = [:]
   private var nextID = 0
 
-  /// The nodes with a place in the state's memory, and whether it is known which contain which.
+  /// The nodes with a place in the state's memory, in the order in which the form met them.
   private var placed: [Int] = []
+
+  /// Whether ``linkAll()`` has linked these; from then on each new node is linked by itself.
   private var isLinked = false
 
   /// The computed nodes that rules read: any change may change them.
@@ -17,19 +34,23 @@
   /// The nodes of collections with rows.
   private var collections: Set<Int> = []
 
-  /// The nodes of undeclared values in rows.
+  /// The nodes of undeclared values in rows, by each of the rows that they are read through.
   private var looseNodes: [RowKey: Set<Int>] = [:]
 
+  /// The node with a number; nil once it is removed.
   subscript(id: Int) -> PathNode<State>? { nodes[id] }
 
   /// Every node, in the order in which the form met them.
   var all: [PathNode<State>] { nodes.keys.sorted().compactMap { nodes[$0] } }
 
+  /// The node of a key path; nil where the form has not met it, or it was removed.
   func node(at path: AnyKeyPath) -> PathNode<State>? {
     ids[path].flatMap { nodes[$0] }
   }
 
   /// The node of a key path, made now if it is new to the form.
+  ///
+  /// After ``linkAll()``, a new one is compared with every placed node.
   func requireNode(at path: PartialKeyPath<State>) -> PathNode<State> {
     if let node = node(at: path) { return node }
     let node = PathNode(id: nextID, path: path)
@@ -43,6 +64,7 @@
     return node
   }
 
+  /// Finds out which placed values contain a new one, and which it contains.
   private func link(_ node: PathNode<State>) {
     for other in placed.compactMap({ nodes[$0] }) {
       if other.contains(node) { link(node, within: other) }
@@ -51,6 +73,10 @@
   }
 
   /// Finds out which values contain which, for all nodes at once.
+  ///
+  /// The form calls it once, when all fields are declared. It goes through the nodes in the order
+  /// of their memory, so that each is compared with those around it only: the cost is that of
+  /// sorting, as long as values are not nested deeply.
   func linkAll() {
     isLinked = true
     // The nodes that begin before the next one and reach into its memory.
@@ -66,12 +92,15 @@
     }
   }
 
+  /// Notes on both sides that one value contains the other.
   private func link(_ content: PathNode<State>, within container: PathNode<State>) {
     container.contents.insert(content.id)
     content.containers.insert(container.id)
   }
 
   /// The node of a declared field or of declared rows, which may be within other rows.
+  ///
+  /// - Parameter rows: The number of the node of the collection whose row it is in; nil for none.
   func declareNode(at path: PartialKeyPath<State>, within rows: Int?) -> PathNode<State> {
     let node = requireNode(at: path)
     node.isDeclared = true
@@ -91,23 +120,27 @@
   }
 
   /// Notes in which rows the value of an undeclared field is.
-  func setRows(_ rows: Set<RowKey>, of node: PathNode<State>, areDeclared: Bool) {
+  ///
+  /// - Parameter areDeclared: Whether a declared collection has each of the rows. If so, the value
+  ///   can be read at any change until one of them is removed; if not, it is read on demand alone.
+  func noteLooseNode(_ node: PathNode<State>, in rows: Set<RowKey>, areDeclared: Bool) {
     node.mayBeGone = !areDeclared
     if areDeclared { computedFields.insert(node.id) }
     for row in rows { looseNodes[row, default: []].insert(node.id) }
   }
 
+  /// Whether there are undeclared nodes in a row.
   func hasLooseNodes(in row: RowKey) -> Bool { looseNodes[row] != nil }
 
   /// The undeclared nodes in a row.
   func looseNodes(in row: RowKey) -> [PathNode<State>] { nodes(looseNodes[row] ?? []) }
 
-  /// Returns the undeclared nodes in a row that is gone.
+  /// Returns the undeclared nodes in a row that is gone, and forgets that they were in it.
   func takeLooseNodes(in row: RowKey) -> [PathNode<State>] {
     nodes(looseNodes.removeValue(forKey: row) ?? [])
   }
 
-  /// Takes a node out for good.
+  /// Takes a node out for good; what still has its number, which is not used again, finds no node.
   func remove(_ node: PathNode<State>) {
     setReads([], of: node)
     for id in node.containers { nodes[id]?.contents.remove(node.id) }
@@ -122,6 +155,9 @@
 
 extension FieldGraph {
   /// Replaces the key paths that the rules of the field at a node read.
+  ///
+  /// What a rule reads of its own field is left out: the field is validated at its changes anyway.
+  /// A computed value that is no longer read, and has neither a field nor rows, is removed.
   func setReads(_ paths: [AnyKeyPath], of node: PathNode<State>) {
     if paths.isEmpty, node.reads.isEmpty { return }
     let read = paths.compactMap { $0 as? PartialKeyPath<State> }.map(requireNode)
@@ -146,14 +182,15 @@ extension FieldGraph {
     if node.isComputed, node.field == nil, node.rows == nil { remove(node) }
   }
 
-  /// The fields that read a value.
+  /// The fields that read a value, in the order in which the form met them.
   func readers(of node: PathNode<State>) -> [any AnyLiveField] {
     nodes(node.readers).compactMap(\.field)
   }
 
+  /// The nodes whose values are stored within this one, at any depth; not those of its rows.
   func contents(of node: PathNode<State>) -> [PathNode<State>] { nodes(node.contents) }
 
-  /// The nodes whose values contain this one, and those whose values contain them.
+  /// The nodes whose values contain this one, and those whose values contain them, each once.
   func containers(of node: PathNode<State>) -> [PathNode<State>] {
     var ids = node.containers.sorted()
     var next = 0
@@ -166,8 +203,10 @@ extension FieldGraph {
     return ids.compactMap { nodes[$0] }.filter { $0 !== node }
   }
 
-  /// The nodes that any change may change: those that rules read, and those with a field.
+  /// The computed nodes that rules read; their readers are validated at every change.
   var computedReadNodes: [PathNode<State>] { nodes(computedReads) }
+
+  /// The computed nodes with a field; their values are compared at every change.
   var computedFieldNodes: [PathNode<State>] { nodes(computedFields) }
 
   private func nodes(_ ids: Set<Int>) -> [PathNode<State>] {

@@ -12,6 +12,10 @@ extension LiveField {
   }
 
   /// The person left the field.
+  ///
+  /// The value is formatted first, so that the timing and the checks are about the formatted one. A
+  /// check that could not be carried out runs again, once for each value that was entered. Text of
+  /// a converted field is replaced by the text of its value, except where it is no value.
   func leave() {
     guard let form = liveForm, let node else { return }
     form.transaction {
@@ -19,7 +23,7 @@ extension LiveField {
       form.format(node)
       guard facts.isIncluded else { return }
       facts.isTouched = true
-      wasPassed = true
+      wasLeftOrShown = true
       visibility.noteLeaving(isEmpty: isEmpty)
       let isRetrying = !hasRetried && checks.contains { $0.result == .unverified }
       if isRetrying { hasRetried = true }
@@ -57,12 +61,12 @@ extension LiveField {
 
   /// Shows the status from now on: the form was submitted, or the field is validated.
   func show() {
-    wasPassed = true
+    wasLeftOrShown = true
     visibility.noteSubmit()
     enqueue()
   }
 
-  /// The person changed the value.
+  /// The person changed the value, or entered what is no value.
   func valueWasEntered() {
     facts.isTouched = true
     hasRetried = false
@@ -70,9 +74,12 @@ extension LiveField {
     valueChanged()
   }
 
-  /// The value changed, and the person did not enter it here.
+  /// The value changed, and the person did not enter it here: it was formatted, updated or
+  /// computed.
+  ///
+  /// It touches nothing, and reveals nothing. What was typed and composed in the old value is lost.
   func valueWasReplaced() {
-    // A value that cannot be compared may be the same, and text that is no value is not lost for it.
+    // A value that cannot be compared may be the same: text that is no value is not lost for it.
     if inputError == nil || definition.traits.areEqual != nil {
       inputs = [:]
       inputError = nil
@@ -83,6 +90,7 @@ extension LiveField {
     valueChanged()
   }
 
+  /// Notes what every new value means: it is published, and no longer the one the server refused.
   private func valueChanged() {
     hasNewValue = true
     facts.serverErrors = []
@@ -99,16 +107,18 @@ extension LiveField {
 
   /// A field was left that a rule of this field reads.
   func readFieldWasLeft() {
-    guard wasPassed else { return }
+    guard wasLeftOrShown else { return }
     visibility.noteReadLeaving(isEmpty: isEmpty)
     enqueue()
   }
 
-  /// Forgets what a person did to the field.
+  /// Forgets what a person did to the field: it is as if it had just been made.
+  ///
+  /// The focus is not forgotten, for it is still there; the value and the baseline stay.
   func forgetHistory() {
     facts.isTouched = false
     facts.serverErrors = []
-    wasPassed = false
+    wasLeftOrShown = false
     hasRetried = false
     if inputError != nil || !inputs.isEmpty { hasNewValue = true }
     inputs = [:]

@@ -3,6 +3,10 @@ import ValidationRules
 // How a live field is validated, and what its checks find.
 
 extension LiveField {
+  /// Runs the rules, notes what they read, and starts or stops the checks.
+  ///
+  /// The reads replace those of the last run, so a rule that takes another branch follows other
+  /// fields from then on. A field that becomes included, or ceases to be, starts afresh.
   func validate(isStarting: Bool) {
     guard let form = liveForm, let node else { return }
     let wasIncluded = facts.isIncluded
@@ -19,6 +23,9 @@ extension LiveField {
     enqueue()
   }
 
+  /// Gives each check the value if it applies to it, and none if it does not.
+  ///
+  /// The rules ran before: `facts` has the places of the checks that apply.
   private func runChecks(on value: Value, isStarting: Bool) {
     for (index, check) in checks.enumerated() {
       if !facts.applicableChecks.contains(index) {
@@ -36,6 +43,7 @@ extension LiveField {
     enqueue()
   }
 
+  /// Publishes the result of a check, which arrives outside any transaction.
   func checkFinished() {
     liveForm?.transaction { enqueue() }
   }
@@ -48,6 +56,9 @@ extension LiveField {
   }
 
   /// The status as it is now, also before it is published.
+  ///
+  /// It is put together each time, and never stored but by ``publish()``. A field that is not
+  /// included has no errors, warnings or checks, whatever its rules found before.
   var currentStatus: FieldStatus {
     let isLive = liveForm != nil
     guard isLive, facts.isIncluded else {
@@ -65,6 +76,7 @@ extension LiveField {
     return new
   }
 
+  /// Adds the state of the checks, and the messages of those that failed, after those of rules.
   private func addResults(to status: inout FieldStatus) {
     status.checks = checkStatus
     for check in checks where check.result == .failed {
@@ -72,6 +84,10 @@ extension LiveField {
     }
   }
 
+  /// How far the checks are, as one: what is open comes before what is known.
+  ///
+  /// Pending, then unverified, then failed; passed only where every check that applies has passed.
+  /// Of a value of the start, which was not checked, it is none.
   private var checkStatus: FieldStatus.Checks {
     let applied = checks.filter(\.applies)
     if applied.isEmpty { return .none }

@@ -4,6 +4,8 @@ import ValidationRules
 
 extension LiveField {
   /// The value as it is in the state; the last one once the field is no longer live.
+  ///
+  /// The copy answers for the state as long as nothing has changed a part of it.
   var value: Value {
     if let form = liveForm, copy == nil || mayBeGone {
       copy = definition.link.get(form.current)
@@ -18,19 +20,26 @@ extension LiveField {
   /// Whether the value may be in a row that is gone.
   private var mayBeGone: Bool { node?.mayBeGone ?? false }
 
+  /// Whether nothing was entered, for the timing; input that is no value is something.
   var isEmpty: Bool {
     guard inputError == nil else { return false }
     // A value that may be gone is not read again for this.
     return definition.traits.isEmpty(knownValue)
   }
 
+  /// Whether the value differs from the baseline; input that is no value always does.
   var isDirty: Bool {
     if inputError != nil { return true }
     guard let areEqual = definition.traits.areEqual, let baseline else { return wasSet }
     return !areEqual(knownValue, baseline)
   }
 
-  /// Takes a value that the person entered.
+  /// Takes a value that the person entered, and validates it and what reads it.
+  ///
+  /// A value that is known to equal the present one changes nothing: no check runs again, and the
+  /// field is not touched. While text is composed, the value is kept for ``endComposing()``.
+  ///
+  /// The state has the new value before any rule runs.
   func enter(_ new: Value) {
     guard let form = liveForm, let node else { return }
     guard commit == nil else {
@@ -52,8 +61,10 @@ extension LiveField {
   /// Takes what was entered in a converted field.
   ///
   /// - Parameters:
+  ///   - input: What was entered, of the type of the converted field.
+  ///   - source: Where in the source the field is converted, by which its input is kept.
   ///   - error: What is wrong with the input; nil where it stands for a value.
-  ///   - body: Enters the value that the input stands for.
+  ///   - body: Enters the value that the input stands for; does nothing where it stands for none.
   func enter(
     _ input: Any, convertedAt source: String, error: ValidationMessage?,
     _ body: @escaping () -> Void
@@ -74,6 +85,9 @@ extension LiveField {
     }
   }
 
+  /// Keeps the value of the state, with `error` as the error of the field.
+  ///
+  /// It counts as a change of the form, so that a submit that waits for checks ends.
   private func reject(_ error: ValidationMessage, in form: Form<State>) {
     form.beginChange()
     inputs = [:]
@@ -82,6 +96,7 @@ extension LiveField {
     valueWasEntered()
   }
 
+  /// Sets the value in the state and in the copy, without validating anything.
   private func put(_ new: Value, in form: Form<State>) {
     wasSet = true
     definition.link.set(&form.current, new)
@@ -113,6 +128,7 @@ extension LiveField {
     return true
   }
 
+  /// Makes the present value the one that is not dirty.
   func makeBaseline() {
     baseline = mayBeGone ? nil : value
     wasSet = false
@@ -130,6 +146,7 @@ extension LiveField {
     enqueue()
   }
 
+  /// Begins to keep what is entered; what was kept before is dropped.
   func beginComposing() {
     if liveForm != nil { commit = {} }
   }

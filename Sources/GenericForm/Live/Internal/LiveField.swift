@@ -5,12 +5,30 @@ import ValidationRules
 ///
 /// The form owns its fields, and each refers back to it weakly: a field that is held by a control
 /// outlives its form, keeps its last value, and does nothing more.
+///
+/// It is *live* while its form is there and its row, if it is in one, exists: see ``liveForm``.
+/// What is done to a field that is not live has no effect. ``AnyLiveField`` describes what the form
+/// calls.
+///
+/// This happens at a key press:
+///
+/// 1. The control sets ``Field/value``, which calls ``enter(_:)`` and begins a transaction.
+/// 2. The state takes the value. ``valueWasEntered()`` notes it for the timing.
+/// 3. ``Form/validateAffected(by:)`` finds the fields that the value affects, by the graph. Each
+///    runs its rules in ``validate(isStarting:)``, and its checks begin to wait.
+/// 4. The transaction ends: each field makes its status and publishes it, in ``publish()``.
+/// 5. The form's summary is published, and observers are notified. The control renders the status.
 @MainActor final class LiveField<State, Value: SendableMetatype>: AnyLiveField {
+  /// Nil once the form is gone; it stays when only the row is.
   private(set) weak var form: Form<State>?
 
   /// Nil once the row of the field is gone.
   private(set) weak var node: PathNode<State>?
+
+  /// What is declared about the field; that of a row can be another one when the row is back.
   private(set) var definition: FieldDefinition<State, Value>
+
+  /// One for each check of the definition, in its order: a place in one is a place in the other.
   private(set) var checks: [FieldCheck<Value>] = []
 
   /// A copy of the value in the state; nil after a part of it changed, until it is read again.
@@ -25,30 +43,48 @@ import ValidationRules
   /// Whether the value was set since the baseline: such a value is dirty if it cannot be compared.
   var wasSet = false
 
-  /// What converted fields entered, by where in the source they are converted, and its error where
-  /// it is no value.
+  /// What converted fields entered, by where in the source they are converted.
+  ///
+  /// It is there from the entering until the field is left, or the value changes by other means.
   var inputs: [String: Any] = [:]
+
+  /// Why the input is no value; nil where it is one.
+  ///
+  /// While it is there, it is the only error of the field, and no check runs.
   var inputError: ValidationMessage?
 
   /// Enters the latest text that an input method composes; nil while none does.
+  ///
+  /// It does nothing as long as no text was composed.
   var commit: (() -> Void)?
 
-  /// What the rules found, and what happened to the field; the rest is added on publishing.
+  /// What the rules found, and what happened to the field.
+  ///
+  /// ``currentStatus`` adds what is derived: dirty, revealed, and the results of checks.
   var facts = FieldStatus()
+
+  /// When the status is shown; it has the timing of the field, or else that of the form.
   var visibility: StatusVisibility
 
   /// Whether the field was left, shown or submitted.
-  var wasPassed = false
+  ///
+  /// Before that, leaving a field that its rules read shows nothing of this one.
+  var wasLeftOrShown = false
 
   /// Whether leaving the field ran its unverified checks again, which it does once for each value.
   var hasRetried = false
 
   /// The number of the change after which the field was validated last.
+  ///
+  /// By it, a change validates a field once, however many of the values that it reads are new.
   var validatedAt = 0
 
   /// The number of the change in which the value changed last.
+  ///
+  /// By it, an error of the server is not shown for a value that the server did not have.
   var changedAt = 0
 
+  /// Whether the field waits to be published; ``Form/enqueue(_:)`` sets it.
   var isQueued = false
 
   /// Whether the value is to be published as new.
@@ -59,9 +95,12 @@ import ValidationRules
 
   /// The status that was published last.
   var status = FieldStatus()
+
+  /// Those who observe this field; they keep it, and not the reverse.
   var observers: [Weak<FormObservation>] = []
   let tracking = Tracking()
 
+  /// Makes the field of a node, with the value that the state has now.
   init(
     _ definition: FieldDefinition<State, Value>, at node: PathNode<State>, of form: Form<State>
   ) {
@@ -72,6 +111,9 @@ import ValidationRules
   }
 
   /// Starts afresh with a declaration: the field is new, or its row is back.
+  ///
+  /// The value is not validated yet: whoever adds the field does so once all fields are there. An
+  /// error of the server that was waiting for a field at this key path is taken over.
   func adopt(
     _ definition: FieldDefinition<State, Value>, at node: PathNode<State>, of form: Form<State>
   ) {
@@ -91,6 +133,7 @@ import ValidationRules
     }
   }
 
+  /// Ends being live because the row is gone; the form is kept, for ``adopt(_:at:of:)``.
   func leaveForm() {
     node = nil
   }
@@ -103,6 +146,7 @@ import ValidationRules
   /// The form, as long as it is there and the field is part of it.
   var liveForm: Form<State>? { node == nil ? nil : form }
 
+  /// Has the form publish the field once the transaction ends; nothing once the form is gone.
   func enqueue() {
     form?.enqueue(self)
   }

@@ -1,4 +1,7 @@
 /// One key path that the fields of a live form use or read, with the field and the rows at it.
+///
+/// It can have a field, rows, both or neither: a key path that a rule reads need not be declared.
+/// ``FieldGraph`` makes the nodes and keeps what they are to each other.
 @MainActor final class PathNode<State> {
   /// The number of the node, which is not used again.
   let id: Int
@@ -7,17 +10,22 @@
   /// Where the value is stored in the state's memory; nil where it is not stored there itself.
   let range: Range<Int>?
 
+  /// The field at the key path; nil where the value is only read, or only has rows.
   var field: (any AnyLiveField)?
+
+  /// The rows of the collection at the key path; nil where `each` does not declare them.
   var rows: LiveRows<State>?
 
   /// Whether a field or rows were declared at the key path.
   var isDeclared = false
 
-  /// The nodes that the rules of the field here read, and those whose fields read this value.
+  /// The nodes that the rules of the field here read, as they ran last.
   var reads: Set<Int> = []
+
+  /// The nodes whose fields read this value.
   var readers: Set<Int> = []
 
-  /// The nodes whose values contain this one.
+  /// The nodes whose values contain this one: stored values, or the collection of its row.
   var containers: Set<Int> = []
 
   /// The nodes whose values are contained in this one, but for those of rows.
@@ -26,6 +34,7 @@
   /// The nodes in the same row, which may contain each other.
   var siblings: [Int] = []
 
+  /// Makes a node that is not linked to any other.
   init(id: Int, path: PartialKeyPath<State>) {
     self.id = id
     self.path = path
@@ -44,11 +53,13 @@
   /// read only when a program asks for it.
   var mayBeGone = false
 
+  /// Whether the other value is stored within this one, or in its place; false if either has none.
   func contains(_ other: PathNode) -> Bool {
     guard let range, let inner = other.range, !range.isEmpty, !inner.isEmpty else { return false }
     return range.lowerBound <= inner.lowerBound && inner.upperBound <= range.upperBound
   }
 
+  /// Whether the two values share memory.
   func overlaps(_ other: PathNode) -> Bool {
     guard let range, let otherRange = other.range else { return false }
     return range.overlaps(otherRange)
@@ -61,6 +72,7 @@
       < (rightRange.lowerBound, leftRange.upperBound)
   }
 
+  /// The bytes of a value of a type that is known only while the program runs.
   private static func size(of type: Any.Type) -> Int {
     func opened<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
     return opened(type)

@@ -1,4 +1,7 @@
 /// Decides when the status of a field is shown, by its ``ValidationTiming``.
+///
+/// The field notes each event here, and reads ``isRevealed`` when it publishes. It knows of values
+/// only whether there is one, and of messages only whether there are any.
 struct StatusVisibility: Hashable {
   /// Whether errors and warnings, as they are at any moment, are shown.
   private(set) var isRevealed = false {
@@ -6,9 +9,17 @@ struct StatusVisibility: Hashable {
   }
 
   private let timing: ValidationTiming
+
+  /// Whether a message is shown, as of the last publishing; false while nothing is revealed.
   private var isShowingMessage = false
+
+  /// Whether there ever was a value, or a submit: before that, leaving the field reveals nothing.
   private var hasHeldValue: Bool
+
+  /// Whether the form was submitted, or the field validated on demand.
   private var wasSubmitted: Bool
+
+  /// Whether the field has the focus, as far as its control notes it.
   private(set) var isFocused: Bool
 
   /// - Parameters:
@@ -28,6 +39,9 @@ struct StatusVisibility: Hashable {
 
 extension StatusVisibility {
   /// Notes that the person changed the value.
+  ///
+  /// With ``ValidationTiming/rewardEarlyPunishLate``, a message that is shown stays so until it is
+  /// corrected, and a field without one is quiet again.
   mutating func noteChange(isEmpty: Bool) {
     noteFill(isEmpty: isEmpty)
     isRevealed =
@@ -40,7 +54,7 @@ extension StatusVisibility {
       }
   }
 
-  /// Notes that the program changed the value.
+  /// Notes that the program changed the value, which reveals and hides nothing.
   mutating func noteFill(isEmpty: Bool) {
     if !isEmpty { hasHeldValue = true }
   }
@@ -51,7 +65,8 @@ extension StatusVisibility {
     if timing == .whenNotFocused { isRevealed = false }
   }
 
-  /// Notes that the person left the field.
+  /// Notes that the person left the field, which reveals nothing where it was merely passed
+  /// through.
   mutating func noteLeaving(isEmpty: Bool) {
     isFocused = false
     noteReadLeaving(isEmpty: isEmpty)
@@ -68,18 +83,21 @@ extension StatusVisibility {
   }
 
   /// Notes that a value changed that a rule of this field reads.
+  ///
+  /// With ``ValidationTiming/rewardEarlyPunishLate``, a field that shows no message does not show a
+  /// new one yet.
   mutating func noteReadChange() {
     if timing == .rewardEarlyPunishLate { isRevealed = isRevealed && isShowingMessage }
   }
 
-  /// Notes that the form was submitted, or that the program validates the field.
+  /// Notes that the form was submitted, or that the program validates the field: all is revealed.
   mutating func noteSubmit() {
     wasSubmitted = true
     hasHeldValue = true
     isRevealed = true
   }
 
-  /// Notes whether there are messages to show.
+  /// Notes whether there are messages to show; the field does so each time it is published.
   ///
   /// While a check is pending, a field that showed a message counts as one that still does, so that
   /// the result of the check is shown at once.

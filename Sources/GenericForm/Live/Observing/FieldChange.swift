@@ -1,4 +1,4 @@
-/// A change of the value or the status of a field.
+/// A change of the value or the status of a field, as ``Form/changes`` has it.
 public struct FieldChange<State>: Sendable {
   private let immutablePath: ImmutablePath<PartialKeyPath<State>>
 

@@ -6,6 +6,9 @@ public import Observation
 // published once, when all of it has happened.
 
 extension Form {
+  /// Runs `body`, and publishes what it changed once the outermost transaction ends.
+  ///
+  /// What observers change in turn is published after them, until nothing is new.
   func transaction(_ body: () -> Void) {
     transactionDepth += 1
     body()
@@ -13,17 +16,27 @@ extension Form {
     while transactionDepth == 0, hasNews { publish() }
   }
 
+  /// Has a field published when the transaction ends; it is published once, however often it is
+  /// added.
+  ///
+  /// Nothing is published before the end of a transaction.
   func enqueue(_ field: any AnyLiveField) {
     guard !field.isQueued else { return }
     field.isQueued = true
     queue.append(field)
   }
 
+  /// Whether there is anything to publish, or a submit that need not wait any longer.
   private var hasNews: Bool {
     !queue.isEmpty || !afterwards.isEmpty || canProceed || summary != published
       || revision != publishedRevision
   }
 
+  /// Publishes what is queued, in this order: statuses, the submit, the summary, then observers.
+  ///
+  /// The submit proceeds once the statuses are counted and before observers run, so that what these
+  /// read includes its outcome. Observers of fields come before those of the form. What waits for
+  /// the end comes last, when it may change the form again.
   private func publish() {
     transactionDepth += 1
     let queued = queue
@@ -48,6 +61,7 @@ extension Form {
 // MARK: - Observing
 
 extension Form: Observable {
+  /// The summary that was published last, tracked by who reads it.
   var trackedSummary: FormSummary {
     tracking.accessStatus()
     return published
@@ -59,6 +73,13 @@ extension Form: Observable {
   }
 
   /// Calls `handler` when anything about the form changed, for as long as the result is held.
+  ///
+  /// ```swift
+  /// let observation = form.observe { createButton.isSensitive = form.isValid }
+  /// ```
+  ///
+  /// It is called once all fields that a change affects are published, and not for what stays
+  /// equal.
   public func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation {
     let observation = FormObservation { _ in handler() }
     observers.add(observation)
@@ -67,8 +88,8 @@ extension Form: Observable {
 
   /// The changes of fields from now on, in order; the sequence ends with the form.
   ///
-  /// It is the sequence to follow a form with: `Observations` over a value of type `String?` ends the
-  /// compiler of Swift 6.3.
+  /// It is the sequence to follow a form with: `Observations` over a value of type `String?` ends
+  /// the compiler of Swift 6.3.
   public var changes: AsyncStream<FieldChange<State>> {
     observers.addStream { changed in
       changed.compactMap { field in

@@ -1,5 +1,6 @@
 extension Form where State: Sendable {
-  /// The values while all of them are valid, and nil while they are not: now, and after each change.
+  /// The values while all of them are valid, and nil while they are not: now, and after each
+  /// change.
   ///
   /// A slow reader gets the latest. The sequence ends with the form.
   ///

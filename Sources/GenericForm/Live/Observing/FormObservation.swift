@@ -1,11 +1,19 @@
 /// Calls a handler for as long as it is held and not cancelled.
+///
+/// It is what `observe(_:)` of a form or a field returns.
 @MainActor public final class FormObservation {
   private var handler: (@MainActor ([any AnyLiveField]) -> Void)?
+
+  /// Called once what is observed goes away; a sequence finishes by it.
   private let didEnd: @MainActor () -> Void
 
   /// What is observed, which lasts as long as somebody observes it.
   private let subject: AnyObject?
 
+  /// - Parameters:
+  ///   - subject: What the observation keeps; nil for a form, which is not kept.
+  ///   - handler: Takes the fields that are new; none where only the form as a whole is.
+  ///   - didEnd: Called when what is observed goes away, and not on ``cancel()``.
   init(
     of subject: AnyObject? = nil, _ handler: @escaping @MainActor ([any AnyLiveField]) -> Void,
     didEnd: @escaping @MainActor () -> Void = {}
@@ -20,8 +28,10 @@
     handler = nil
   }
 
+  /// Whether the handler is not called any more.
   var isCancelled: Bool { handler == nil }
 
+  /// Calls the handler, unless the observation is cancelled.
   func notify(_ changed: [any AnyLiveField]) {
     handler?(changed)
   }

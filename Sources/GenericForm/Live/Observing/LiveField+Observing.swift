@@ -14,20 +14,25 @@ extension LiveField {
   }
 
   /// Reads without being tracked, as a rule of this field does.
+  ///
+  /// Otherwise a custom validator that reads its own field would run again for its own result.
   func untracked<Result>(_ read: () -> Result) -> Result {
     isTracked = false
     defer { isTracked = true }
     return read()
   }
 
+  /// Makes the present status the published one, and counts the difference in the form's summary.
+  ///
+  /// That there are messages is noted here and not as events come, because only now are those known
+  /// that the event led to. It has an effect on the next event.
   func publish() -> Bool {
     isQueued = false
     let isValueNew = hasNewValue
     hasNewValue = false
     if isValueNew { tracking.noteValue() }
-    var new = currentStatus
+    let new = currentStatus
     visibility.note(hasMessages: new.hasMessages, isPending: new.isPending)
-    new.isRevealed = new.isIncluded && visibility.isRevealed
     guard new != status else { return isValueNew }
     form?.summary.replace(status, by: new)
     status = new

@@ -14,10 +14,12 @@ import Observation
   private static let valuePath = \Tracking.value
   private static let statusPath = \Tracking.status
 
+  /// Has whoever tracks now be notified of the next new value.
   func accessValue() {
     registrar.access(self, keyPath: Self.valuePath)
   }
 
+  /// Has whoever tracks now be notified of the next new status.
   func accessStatus() {
     registrar.access(self, keyPath: Self.statusPath)
   }

@@ -1,5 +1,6 @@
 /// A reference that does not keep its object.
 struct Weak<Object: AnyObject> {
+  /// The object; nil once nothing else keeps it.
   private(set) weak var object: Object?
 
   init(_ object: Object) {
@@ -15,6 +16,13 @@ struct Weak<Object: AnyObject> {
   }
 
   /// Adds a sequence of what `news` makes of each change; it ends with what is observed.
+  ///
+  /// The sequence keeps its observation, and with it the subject.
+  ///
+  /// - Parameters:
+  ///   - subject: What is kept as long as somebody follows the sequence; nil for nothing.
+  ///   - buffering: What a slow reader gets.
+  ///   - news: Returns the elements for the fields that are new.
   mutating func addStream<News: Sendable>(
     of subject: AnyObject? = nil,
     buffering: AsyncStream<News>.Continuation.BufferingPolicy = .unbounded,
@@ -32,10 +40,12 @@ struct Weak<Object: AnyObject> {
     return (stream, continuation)
   }
 
+  /// Notifies those that are still held, in the order in which they were added.
   func notify(_ changed: [any AnyLiveField]) {
     for observer in self { observer.object?.notify(changed) }
   }
 
+  /// Notes for each that what is observed goes away.
   func end() {
     for observer in self { observer.object?.end() }
   }

@@ -58,9 +58,4 @@ import Testing
     #expect(ValueTraits<Int>.absentValue == nil)
     #expect(ValueTraits<Plain>.absentValue == nil)
   }
-
-  @Test func `text and numbers cannot contain the values of other fields`() {
-    #expect(ValueTraits<String>().isLeaf && ValueTraits<Int>().isLeaf && ValueTraits<Bool>().isLeaf)
-    #expect(!ValueTraits<Same>().isLeaf && !ValueTraits<[Int]>().isLeaf)
-  }
 }

@@ -99,8 +99,8 @@ import Testing
   @Test func `an undeclared value is known by the rows that it is in, until it is taken`() {
     let (one, two) = (RowKey(Place.self, id: 1), RowKey(Place.self, id: 2))
     let (first, both) = (graph.requireNode(at: \.list[0]), graph.requireNode(at: \.list[1]))
-    graph.setRows([one], of: first, areDeclared: true)
-    graph.setRows([one, two], of: both, areDeclared: false)
+    graph.noteLooseNode(first, in: [one], areDeclared: true)
+    graph.noteLooseNode(both, in: [one, two], areDeclared: false)
     #expect(!first.mayBeGone && both.mayBeGone && same(graph.computedFieldNodes, [first]))
     #expect(graph.hasLooseNodes(in: one) && graph.hasLooseNodes(in: two))
     #expect(same(graph.takeLooseNodes(in: one), [first, both]))

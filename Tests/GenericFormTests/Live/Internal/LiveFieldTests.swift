@@ -63,7 +63,7 @@ import Testing
     form.field(\.name).setError("Taken")
     form.field(\.name).beginComposing()
     form.transaction { name.forgetHistory() }
-    #expect(!name.facts.isTouched && !name.wasPassed && name.facts.serverErrors == [])
+    #expect(!name.facts.isTouched && !name.wasLeftOrShown && name.facts.serverErrors == [])
     #expect(name.status.errors == ["Short"] && name.status.shownErrors == [])
     form.name = "b"
     #expect(form.state.name == "b")

@@ -7,17 +7,6 @@ import Testing
     @Validated(rule: .minLength(2), formatter: .trimmed) var name: String?
   }
 
-  /// What was published, in order.
-  final class Heard<Value> {
-    var values: [Value] = []
-    var isFinished = false
-  }
-
-  /// Lets everything that is under way on the main actor arrive.
-  private func settle(until isDone: () -> Bool) async {
-    for _ in 0..<10_000 where !isDone() { await Task.yield() }
-  }
-
   @Test func `publishes the present result and each one after it`() async {
     var login = Login()
     let heard = Heard<Bool>()

@@ -2,12 +2,11 @@
   import OpenCombine
   import Synchronization
 
-  /// Sends the results of one property to one subscriber, as many as it requests.
+  /// Sends the elements of a stream to one subscriber, as many as it requests.
   ///
   /// The subscriber is called on the main actor, but for receiving its subscription, so it need not be
   /// `Sendable`; requests come from any thread.
-  final class ValidationResultsSubscription<Downstream: Subscriber>: Subscription,
-    @unchecked Sendable
+  final class StreamSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
   where Downstream.Failure == Never {
     private struct State {
       var demand = 0
@@ -31,11 +30,11 @@
       self.downstream = downstream
     }
 
-    func start<Value>(_ results: ValidationResults<Value>)
-    where Downstream.Input == ValidationResult<Value> {
-      let stream = results.channel.stream()
+    /// Starts to deliver the stream, which is made on the main actor.
+    func start(_ makeStream: @escaping @MainActor @Sendable () -> AsyncStream<Downstream.Input>)
+    where Downstream.Input: Sendable {
       downstream?.receive(subscription: self)
-      let task = Task { @MainActor in await deliver(stream) }
+      let task = Task { @MainActor in await deliver(makeStream()) }
       state.withLock { $0.task = task }
       if state.withLock({ $0.isCancelled }) { task.cancel() }
     }
@@ -66,12 +65,12 @@
     }
 
     @MainActor
-    private func deliver<Value>(_ stream: AsyncStream<ValidationResult<Value>>) async
-    where Downstream.Input == ValidationResult<Value> {
+    private func deliver(_ stream: AsyncStream<Downstream.Input>) async
+    where Downstream.Input: Sendable {
       defer { downstream = nil }
-      for await result in stream {
+      for await element in stream {
         guard await isRequested(), let downstream else { return }
-        request(downstream.receive(result))
+        request(downstream.receive(element))
       }
       if !isCancelled { downstream?.receive(completion: .finished) }
     }

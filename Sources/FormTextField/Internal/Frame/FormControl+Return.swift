@@ -1,0 +1,45 @@
+import CGtk
+
+// Enter in a control that is followed by another one.
+
+extension FormControl {
+  /// Moves the focus on, or presses the default button of the window.
+  final func returnPressed() {
+    if let next = controlAfterReturn {
+      unsafe gtk_widget_grab_focus(next.widget)
+    } else if let parent = unsafe gtk_widget_get_parent(widget) {
+      unsafe gtk_widget_activate_default(parent)
+    }
+  }
+
+  /// The control to which Enter moves the focus; nil where it submits.
+  final var controlAfterReturn: FormControl? {
+    guard returnAction == .nextField, let root = unsafe gtk_widget_get_root(widget) else {
+      return nil
+    }
+    var isPast = false
+    return unsafe controls(in: UnsafeMutablePointer(root)).first { control in
+      defer { if control === self { isPast = true } }
+      return isPast && control.canTakeFocus
+    }
+  }
+
+  private var canTakeFocus: Bool {
+    unsafe gtk_widget_get_mapped(widget) != 0 && gtk_widget_is_sensitive(widget) != 0
+  }
+}
+
+/// The controls in a widget, in the order in which Tab visits them.
+private func controls(in widget: UnsafeMutablePointer<GtkWidget>) -> [FormControl] {
+  var found: [FormControl] = []
+  var child = unsafe gtk_widget_get_first_child(widget)
+  while let current = unsafe child {
+    if let control = formControl(of: current) {
+      found.append(control)
+    } else {
+      unsafe found += controls(in: current)
+    }
+    unsafe child = gtk_widget_get_next_sibling(current)
+  }
+  return found
+}

@@ -1,0 +1,56 @@
+import GenericForm
+
+/// A field of a window that is not valid, or was until it was corrected: a line of the summary.
+struct WindowProblem {
+  let control: FormControl?
+
+  /// The message with the name of the field, or only the name once the field is corrected.
+  let text: String
+  let isCorrected: Bool
+
+  /// Whether the only reason is a check that is still running.
+  let isPending: Bool
+
+  private let path: AnyKeyPath
+  private let name: String
+
+  private init(
+    _ path: AnyKeyPath, _ control: FormControl?, text: String, name: String, isCorrected: Bool,
+    isPending: Bool
+  ) {
+    self.path = path
+    self.control = control
+    self.text = text
+    self.name = name
+    self.isCorrected = isCorrected
+    self.isPending = isPending
+  }
+}
+
+extension WindowProblem {
+  init<State>(_ error: FieldError<State>, control: FormControl?) {
+    let message = error.messages.first
+    let label = error.label ?? control?.label
+    self.init(
+      error.path, control,
+      text: (label.map { .labelled(message, with: $0) } ?? message).text,
+      name: (label ?? message).text, isCorrected: false, isPending: error.reason == .pending)
+  }
+
+  /// The line of the same field once it is valid.
+  var corrected: Self {
+    Self(path, control, text: name, name: name, isCorrected: true, isPending: false)
+  }
+
+  /// Whether both are about one field.
+  func isOfSameField(as other: Self) -> Bool {
+    path == other.path && control === other.control
+  }
+}
+
+extension WindowProblem: Equatable {
+  static func == (left: Self, right: Self) -> Bool {
+    left.isOfSameField(as: right) && left.text == right.text
+      && left.isCorrected == right.isCorrected
+  }
+}

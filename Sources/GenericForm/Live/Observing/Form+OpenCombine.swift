@@ -1,0 +1,36 @@
+#if OpenCombine
+  public import OpenCombine
+  import ValidationRules
+
+  extension Form where State: Sendable {
+    /// The elements of ``validStates``, published on the main actor.
+    ///
+    /// It does not keep the form, and finishes with it.
+    ///
+    /// ```swift
+    /// let subscription = form.validStatePublisher().sink { account in
+    ///   createButton.isSensitive = account != nil
+    /// }
+    /// ```
+    public func validStatePublisher() -> AnyPublisher<State?, Never> {
+      StreamPublisher { [weak self] in
+        { [weak self] in self?.validStates ?? AsyncStream { nil } }
+      }.eraseToAnyPublisher()
+    }
+  }
+
+  extension Field {
+    /// The elements of ``statuses``, published on the main actor.
+    ///
+    /// It finishes with the form.
+    ///
+    /// ```swift
+    /// let subscription = form.field(\.email).statusPublisher().sink { status in
+    ///   show(status.isValid ? "✅" : "❌")
+    /// }
+    /// ```
+    public func statusPublisher() -> AnyPublisher<FieldStatus, Never> {
+      StreamPublisher { { statuses } }.eraseToAnyPublisher()
+    }
+  }
+#endif

@@ -1,0 +1,78 @@
+import Foundation
+import GenericForm
+
+/// A strings file with the messages of the program in another language or in other words.
+///
+/// Its name begins with the code of its language, as `pl.strings` does; otherwise it is in English.
+struct MessagesFile {
+  let path: String
+
+  /// Shows the messages of the file from now on; after an error, which is reported, those in English.
+  func use() {
+    do throws(MessagesFileError) {
+      MessageCatalog.shared = try catalog()
+    } catch {
+      StandardError.report(error.description)
+    }
+  }
+
+  /// The messages of the file.
+  func catalog() throws(MessagesFileError) -> MessageCatalog {
+    guard let text = String(validating: try contents(), as: UTF8.self) else {
+      throw MessagesFileError(path: path, cause: .isNoText)
+    }
+    do throws(StringsFileError) {
+      return try MessageCatalog(strings: text, language: language)
+    } catch {
+      throw MessagesFileError(path: path, cause: ValidationMessage(error.description))
+    }
+  }
+
+  private func contents() throws(MessagesFileError) -> Data {
+    do throws(SystemError) {
+      // To read a device or a pipe may take for ever.
+      guard try FileSystem.status(of: path).st_mode & S_IFMT == S_IFREG else {
+        throw SystemError(number: EINVAL)
+      }
+      try FileSystem.checkReadable(path)
+    } catch {
+      let cause =
+        error.number == EINVAL ? .isNoOrdinaryFile : AccountStoreError.words(for: error.number)
+      throw MessagesFileError(path: path, cause: cause)
+    }
+    return FileManager.default.contents(atPath: path) ?? Data()
+  }
+
+  /// The code of the language before the first dot of the name.
+  private var language: String {
+    let name = (path as NSString).lastPathComponent
+    let code = name.prefix { $0 != "." }
+    let letters = code.prefix { $0 != "-" && $0 != "_" }
+    let isLanguage = (2...3).contains(letters.count) && letters.allSatisfy(\.isLetter)
+    return isLanguage ? String(code) : "en"
+  }
+}
+
+/// Why the messages of a file cannot be shown.
+struct MessagesFileError: Error, Equatable, CustomStringConvertible {
+  let path: String
+  let cause: ValidationMessage
+
+  var description: String {
+    MessageCatalog.shared.text(for: .messagesUnusable(path, because: cause))
+  }
+}
+
+extension ValidationMessage {
+  static let messagesFileMessages: [Self] = [
+    .messagesUnusable("/x", because: .isNoText), .isNoText,
+  ]
+
+  static func messagesUnusable(_ path: String, because cause: Self) -> Self {
+    Self(
+      key: "messages_unusable", "The messages in the file {path} cannot be used: {cause}",
+      arguments: ["path": .text(path), "cause": .message(cause)])
+  }
+
+  static let isNoText = Self(key: "cause_no_text", "it is not text in UTF-8")
+}

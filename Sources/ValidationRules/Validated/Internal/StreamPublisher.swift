@@ -1,0 +1,21 @@
+#if OpenCombine
+  package import OpenCombine
+
+  /// Publishes a stream to each subscriber, on the main actor and never more than was requested.
+  package struct StreamPublisher<Output: Sendable>: Publisher {
+    package typealias Failure = Never
+
+    private let subscribe: () -> @MainActor @Sendable () -> AsyncStream<Output>
+
+    /// - Parameter subscribe: Called for each subscriber, where it subscribes; what it returns makes
+    ///   the stream on the main actor.
+    package init(_ subscribe: @escaping () -> @MainActor @Sendable () -> AsyncStream<Output>) {
+      self.subscribe = subscribe
+    }
+
+    package func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+      StreamSubscription(subscriber).start(subscribe())
+    }
+  }
+#endif

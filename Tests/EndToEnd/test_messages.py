@@ -1,0 +1,30 @@
+"""The messages of a strings file."""
+
+from sign_up import APP, SignUpTest
+
+
+class Messages(SignUpTest):
+    def start_with(self, strings):
+        file = self.folder / "pl.strings"
+        file.write_text(strings, encoding="utf-8")
+        self.program = self.start(APP, "--store", self.store, "--messages", file)
+        return self.program, file
+
+    def test_they_are_shown_in_the_window(self):
+        program, _ = self.start_with('''
+            "sign_up_name" = "_Imię";
+            "name_missing" = "Wpisz swoje imię";
+            "form_problems" = "{count, plural, few {{count} pola do poprawy} other {pola: {count}}}";
+            ''')
+        program.find("text", "Imię").focus()
+        self.submit()
+        program.wait_for_text("Wpisz swoje imię")
+        program.wait_for_text("Choose a username")
+        program.wait_for_text("pola: 6")
+
+    def test_a_mistake_is_one_line_and_the_window_is_in_english(self):
+        program, file = self.start_with('"sign_up_name" = "_Imię"')
+        program.wait_for_stderr(
+            f"GtkFormApp: The messages in the file {file} cannot be used: Line 1: "
+            "A “;” is missing after the wording of “sign_up_name”\n")
+        program.find("text", "Name")
