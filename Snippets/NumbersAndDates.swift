@@ -2,7 +2,7 @@ import GenericForm
 
 struct Booking {
   var guests = 2
-  var arrival = CalendarDate(year: 2026, month: 12, day: 24)
+  var arrival: CalendarDate? = CalendarDate(year: 2026, month: 12, day: 24)
 }
 
 let form = Form(Booking()) {

@@ -27,7 +27,7 @@ extension ValidationRule where Value: Collection {
   /// Accepts a collection of at most `maximum` items.
   ///
   /// ```swift
-  /// ValidationRule<Set<Bool>>.maxCount(1).accepts([true, true])  // true
+  /// ValidationRule<[Bool]>.maxCount(1).accepts([true])  // true
   /// ValidationRule<[Bool]>.maxCount(1).accepts([true, true])  // false
   /// ValidationRule<[Int]>.maxCount(0).failure(of: [1])  // Leave this empty
   /// ```
