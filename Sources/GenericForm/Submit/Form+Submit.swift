@@ -34,7 +34,7 @@ extension Form {
   /// Sets the handler that takes the values of a submit: exactly those that were validated.
   ///
   /// An error that it throws is the outcome of the submit. ``FieldErrors`` are shown at their
-  /// fields as well. What is entered while it runs stays dirty.
+  /// fields as well. Where it sets errors of fields instead, the submit is not valid. What is entered while it runs stays dirty.
   ///
   /// - Parameter handler: It runs on the main actor, and is cancelled when the form goes away. It
   ///   takes the place of one that was set before.
@@ -122,9 +122,17 @@ extension Form {
         guard let self, self.submission === submission else {
           return submission.finish(outcome)
         }
-        self.transaction { self.finishSubmit(outcome, at: handed) }
+        let errors = outcome.isSubmitted ? self.currentServerErrors : []
+        self.transaction {
+          self.finishSubmit(errors.isEmpty ? outcome : .invalid(errors), at: handed)
+        }
       }
     }
+  }
+
+  /// The errors that the handler set on fields, instead of throwing ``FieldErrors``.
+  private var currentServerErrors: [FieldError<State>] {
+    currentErrors.filter { $0.reason == .server }
   }
 
   /// Ends the submit that is going on; those who await it are resumed once that is published.

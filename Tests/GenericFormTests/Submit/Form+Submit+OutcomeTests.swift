@@ -38,6 +38,22 @@ import Testing
     #expect(!form.isDirty)
   }
 
+  @Test func `a handler that sets an error did not take the values`() async {
+    let form = makeForm("Mei", isChecked: false)
+    form.name = "Zoë"
+    form.onSubmit { [unowned form] account in
+      if account.name == "Zoë" { form.field(\.name).setError("Taken") }
+    }
+    guard case .invalid(let errors) = await form.submit().outcome else {
+      Issue.record("The values were not taken")
+      return
+    }
+    #expect(errors.map(\.path) == [\.name] && errors.map(\.reason) == [.server])
+    #expect(form.field(\.name).status.shownErrors == ["Taken"] && form.isDirty)
+    form.name = "Ana"
+    #expect(await form.submit().outcome.isSubmitted)
+  }
+
   @Test func `what changed while the handler ran stays dirty`() async {
     let form = makeForm("Mei", isChecked: false)
     form.name = "Zoë"
