@@ -37,9 +37,13 @@ class Screens(DesktopTest):
 
     def test_contact(self):
         screen = self.open("contact")
-        self.enter({"Phone": "+33 6", "Name": "Mei", "Message": "Hello"})
+        self.enter({"Phone": "+33 6", "Message": "Hello", "Name": "Mei"})
         screen.wait_for_text("Enter a phone number of 6 to 15 digits, or leave this empty")
-        self.enter({"Phone": ""})
+        press("Return")
+        screen.wait_for_focus("Phone")
+        press("BackSpace", "Return")  # Its text is selected.
+        screen.wait_for_focus("Message")
+        self.assertFalse(screen.shows("Your message is sent"))
         press("Return")
         screen.wait_for_text("Your message is sent")
 

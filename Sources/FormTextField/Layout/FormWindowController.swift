@@ -18,9 +18,10 @@ public import GenericForm
 public final class FormWindowController {
   let window: Window
 
-  private let elements: [any FormElement]
-  private let controls: [FormControl]
+  private var elements: [any FormElement]
+  private(set) var controls: [FormControl]
   private let forms: WindowForms
+  private let column = Box(.column, spacing: 10)
   private let submitButton: Button
   private let obstacleLabel = Label(wraps: true)
   private let banner = Banner()
@@ -107,6 +108,11 @@ public final class FormWindowController {
       needsValidForm: false, successMessage: successMessage)
   }
 
+  isolated deinit {
+    // GTK keeps a window that was never shown.
+    if !isClosed { window.destroy() }
+  }
+
   private init(
     _ title: String, elements: [any FormElement], forms: WindowForms, submitTitle: String,
     needsValidForm: Bool, successMessage: String?
@@ -126,46 +132,14 @@ public final class FormWindowController {
     showObstacle()
   }
 
-  /// The programmer's mistake in the controls of a window; nil for none.
-  static func mistake(
-    in title: String, form: any WindowForm, controls: [FormControl]
-  ) -> String? {
-    if let stranger = controls.first(where: { !$0.bound.belongs(to: form) }) {
-      return "“\(stranger.name)” in the window “\(title)” is not bound to the form of the window."
-    }
-    var shown: Set<AnyKeyPath> = []
-    if let second = controls.first(where: { !shown.insert($0.bound.path).inserted }) {
-      return "The window “\(title)” has two controls for \(second.bound.path)."
-    }
-    guard let missing = form.pathsThatNeedControls.first(where: { !shown.contains($0) }) else {
-      return nil
-    }
-    return "The form validates \(missing), for which the window “\(title)” has no control."
-  }
-
-  /// Whether every control shows only the first of several messages.
-  public var showsFirstMessageOnly: Bool {
-    get { controls.allSatisfy(\.showsFirstMessageOnly) }
-    set { for control in controls { control.showsFirstMessageOnly = newValue } }
-  }
-
-  /// Whether every control shows a tick or a cross: see ``FormControl/marksValidity``.
-  public var marksValidity: Bool {
-    get { controls.allSatisfy(\.marksValidity) }
-    set { for control in controls { control.marksValidity = newValue } }
-  }
-
-  /// What Enter does in every control: see ``FormControl/returnAction``.
-  public var returnAction: ReturnAction {
-    get { controls.allSatisfy { $0.returnAction == .nextField } ? .nextField : .submit }
-    set { for control in controls { control.returnAction = newValue } }
-  }
-
   /// The window, for the GTK C API.
   public var widget: WidgetPointer { window.widget }
 
-  /// Shows the window, in front of the others.
+  /// Shows the window, in front of the others; one that was closed stays closed.
+  ///
+  /// A window that is shown keeps its controller.
   public func present() {
+    guard !isClosed else { return }
     whilePresented = self
     window.present()
     controls.first?.focus()
@@ -173,11 +147,12 @@ public final class FormWindowController {
 
   /// Closes the window and discards what was typed.
   public func close() {
-    closed()
+    guard !isClosed else { return }
     window.destroy()
+    closed()
   }
 
-  /// Calls `handler` when the window was closed.
+  /// Calls `handler` once the window is closed, by the person or by the program.
   public func onClose(_ handler: @escaping () -> Void) {
     closeHandlers.append(handler)
   }
@@ -207,7 +182,6 @@ public final class FormWindowController {
 
 extension FormWindowController {
   private func build() {
-    let column = Box(.column, spacing: 10)
     column.addStyleClass("form-column")
     column.onDefault { [weak self] in self?.submit() }
     for element in elements { column.append(element) }
@@ -227,15 +201,27 @@ extension FormWindowController {
     window.setContent(header: banner.box, column, footer: footer)
     window.setDefaultButton(submitButton)
     window.setDefaultWidth(460)
-    window.onClose { [weak self] in self?.closed() }
+    window.onDestroy { [weak self] in self?.closed() }
   }
 
   private func closed() {
+    guard !isClosed else { return }
     isClosed = true
     submission?.cancel()
-    for handler in closeHandlers { handler() }
+    let handlers = closeHandlers
     closeHandlers = []
+    for handler in handlers { handler() }
     whilePresented = nil
+    if !isSubmitting { release() }
+  }
+
+  /// Releases what may hold this controller: the handlers of the forms and of the controls.
+  private func release() {
+    forms.release()
+    window.clearFocus()
+    for element in elements { column.remove(element) }
+    elements = []
+    controls = []
   }
 }
 
@@ -277,9 +263,11 @@ extension FormWindowController {
     setBusy(true)
     submission = Task { [weak self] in
       let outcome = await outcome()
-      self?.submission = nil
-      self?.setBusy(false)
-      self?.show(outcome)
+      guard let self else { return }
+      submission = nil
+      setBusy(false)
+      show(outcome)
+      if isClosed { release() }
     }
   }
 

@@ -20,13 +20,14 @@ final class FormControlIdentifierTests: WidgetTestCase {
     onStage { stage in
       let form = Form(Customer()) {}
       let email = stage.field("", form.field(\.email))
-      XCTAssertEqual(String(cString: gtk_widget_get_name(email.widget)), "email")
       email.identifier = "work-email"
       XCTAssertEqual(String(cString: gtk_widget_get_name(email.widget)), "work-email")
       email.isSecure = true
       XCTAssertEqual(email.identifier, "work-email")
       email.identifier = ""
-      XCTAssertEqual(email.identifier, "")
+      XCTAssertEqual(email.identifier, "email")
+      gtk_widget_set_name(email.widget, "home-email")
+      XCTAssertEqual(email.identifier, "home-email")
     }
   }
 

@@ -5,7 +5,7 @@ import Screens
 extension Contact {
   static func makeWindow() -> FormWindowController {
     let form = Form(Contact(), validation: validation)
-    return FormWindowController(
+    let window = FormWindowController(
       "Contact", form: form, submitTitle: "_Send", successMessage: "Your message is sent"
     ) {
       FormTextField("_Name", form.field(\.name), purpose: .name)
@@ -13,5 +13,7 @@ extension Contact {
         "_Phone", form.field(\.phone), placeholder: "+33 6 03 90 35 94", purpose: .phone)
       FormTextField("_Message", form.field(\.message))
     }
+    window.returnAction = .nextField
+    return window
   }
 }

@@ -23,12 +23,12 @@ extension FormControl {
 }
 
 extension FormControl {
-  /// The name by which a test or a style sheet finds the control.
+  /// The name by which a test finds the control, and a style sheet one that was set.
   ///
-  /// It is the name of the GTK widget, the property `name` in a `.ui` file. By default it is the id
-  /// of the `.ui` file, or the names of the properties of the field, as `email` for
+  /// It is the name of the GTK widget, the property `name` in a `.ui` file. Where none was set, it is
+  /// the id of the `.ui` file, or the names of the properties of the field, as `email` for
   /// `form.field(\.email)` and `address-street` for `form.field(\.address.street)`. It is empty
-  /// where there is neither. A person never reads it.
+  /// where there is neither. A person never reads it, and GTK 4.8 does not pass it on to AT-SPI.
   ///
   /// ```swift
   /// FormTextField("_Email", form.field(\.email)).identifier  // "email"
@@ -37,7 +37,9 @@ extension FormControl {
     get {
       let name = unsafe String(cString: gtk_widget_get_name(widget))
       let className = unsafe String(cString: g_type_name_from_instance(typeInstance))
-      return name == className ? builderID : name
+      if name != className { return name }
+      // Not at the start: to name a key path takes as long as a tenth of building a control.
+      return builderID.isEmpty ? bound.propertyNames : builderID
     }
     set { unsafe gtk_widget_set_name(widget, newValue.isEmpty ? nil : newValue) }
   }

@@ -85,17 +85,6 @@ func connect(
     object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
-/// Calls `handler` at each emission of a signal; it returns whether it handled the signal for good.
-func connect(
-  _ object: UnsafeMutableRawPointer, _ signal: String, handledBy handler: @escaping () -> Bool
-) {
-  let call: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = {
-    _, box in
-    (unsafe Signal<() -> Bool>.handler(in: box)?() ?? false) ? 1 : 0
-  }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
-}
-
 @discardableResult
 private func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, _ callback: GCallback,

@@ -50,6 +50,12 @@ final class Box: Widget {
     unsafe append(element.widget)
   }
 
+  /// Removes an element that is still in the box.
+  func remove(_ element: any FormElement) {
+    guard unsafe gtk_widget_get_parent(element.widget) == pointer else { return }
+    unsafe gtk_box_remove(object.assumingMemoryBound(to: GtkBox.self), element.widget)
+  }
+
   private func append(_ child: UnsafeMutablePointer<GtkWidget>) {
     unsafe gtk_box_append(object.assumingMemoryBound(to: GtkBox.self), child)
   }

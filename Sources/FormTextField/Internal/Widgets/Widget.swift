@@ -104,9 +104,10 @@ func hasFocus(within widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
   return flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
 }
 
-/// Whether the window around a widget is active.
+/// Whether the window around a widget is active, and not about to be destroyed.
 func isActive(windowAround widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
   guard let root = unsafe gtk_widget_get_root(widget) else { return false }
-  return unsafe gtk_window_is_active(
-    UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)) != 0
+  let window = unsafe UnsafeMutableRawPointer(root)
+  return unsafe gtk_window_is_active(window.assumingMemoryBound(to: GtkWindow.self)) != 0
+    && gtk_widget_get_mapped(window.assumingMemoryBound(to: GtkWidget.self)) != 0
 }

@@ -37,19 +37,21 @@ final class Window: Widget {
     unsafe gtk_window_present(window)
   }
 
+  /// Gives up the keyboard focus, whose widget a window would keep when that is removed.
+  func clearFocus() {
+    unsafe gtk_window_set_focus(window, nil)
+  }
+
   /// Destroys the window.
   func destroy() {
     unsafe gtk_window_destroy(window)
   }
 
-  /// Calls `handler` when the person closes the window.
-  func onClose(_ handler: @escaping () -> Void) {
-    unsafe connect(
-      object, "close-request",
-      handledBy: {
-        handler()
-        return false  // so that GTK closes it
-      })
+  /// Calls `handler` when a window that was shown is destroyed.
+  ///
+  /// The signal `destroy` would come too late: this object keeps the window, though destroyed.
+  func onDestroy(_ handler: @escaping () -> Void) {
+    unsafe connect(object, "unrealize", to: handler)
   }
 }
 

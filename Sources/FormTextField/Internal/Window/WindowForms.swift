@@ -2,14 +2,14 @@ import GenericForm
 
 /// The forms in a window, which are submitted together: one, or the private forms of its controls.
 final class WindowForms {
-  private let forms: [any WindowForm]
-  private let controls: [FormControl]
+  private var forms: [any WindowForm]
+  private var controls: [FormControl]
 
   /// The submit of the program, for forms without a handler of their own.
-  private let onSubmit: (@MainActor () async throws -> Void)?
+  private var onSubmit: (@MainActor () async throws -> Void)?
 
   /// What resets each form to the values that it had when the window was created.
-  private let resets: [() -> Void]
+  private var resets: [() -> Void]
 
   private var observations: [FormObservation] = []
 
@@ -43,6 +43,12 @@ final class WindowForms {
 
   func reset() {
     for reset in resets { reset() }
+  }
+
+  /// Releases the forms, once their window is closed.
+  func release() {
+    (forms, controls, resets, observations) = ([], [], [], [])
+    onSubmit = nil
   }
 
   /// Validates all forms and submits them if all are valid; waits only for checks and handlers.

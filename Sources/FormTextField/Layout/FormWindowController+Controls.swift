@@ -1,0 +1,40 @@
+import GenericForm
+
+// What a window has for all of its controls.
+
+extension FormWindowController {
+  /// Whether every control shows only the first of several messages.
+  public var showsFirstMessageOnly: Bool {
+    get { controls.allSatisfy(\.showsFirstMessageOnly) }
+    set { for control in controls { control.showsFirstMessageOnly = newValue } }
+  }
+
+  /// Whether every control shows a tick or a cross: see ``FormControl/marksValidity``.
+  public var marksValidity: Bool {
+    get { controls.allSatisfy(\.marksValidity) }
+    set { for control in controls { control.marksValidity = newValue } }
+  }
+
+  /// What Enter does in every control: see ``FormControl/returnAction``.
+  public var returnAction: ReturnAction {
+    get { controls.allSatisfy { $0.returnAction == .nextField } ? .nextField : .submit }
+    set { for control in controls { control.returnAction = newValue } }
+  }
+
+  /// The programmer's mistake in the controls of a window; nil for none.
+  static func mistake(
+    in title: String, form: any WindowForm, controls: [FormControl]
+  ) -> String? {
+    if let stranger = controls.first(where: { !$0.bound.belongs(to: form) }) {
+      return "“\(stranger.name)” in the window “\(title)” is not bound to the form of the window."
+    }
+    var shown: Set<AnyKeyPath> = []
+    if let second = controls.first(where: { !shown.insert($0.bound.path).inserted }) {
+      return "The window “\(title)” has two controls for \(second.bound.path)."
+    }
+    guard let missing = form.pathsThatNeedControls.first(where: { !shown.contains($0) }) else {
+      return nil
+    }
+    return "The form validates \(missing), for which the window “\(title)” has no control."
+  }
+}

@@ -1,0 +1,160 @@
+import CGtk
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+
+/// Controls that go away, or change, in unexpected ways.
+final class ControlLifetimeTests: WidgetTestCase {
+  func testALoneFieldIsGoneWhenItIsRemovedDuringItsCheck() {
+    onStage { stage in
+      let check = ScriptedCheck<String>("Taken")
+      @MainActor func addField() -> WidgetPointer {
+        let field = FormTextField("Name", checks: [check.rule(debounce: .zero)])
+        stage.put(field)
+        stage.type("mei", into: field)
+        return field.widget
+      }
+      let widget = addField()
+      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+      remove(widget)
+      XCTAssertEqual(stage.lifetimes.survivors, [])
+      XCTAssertTrue(spin(until: check.openValues == []), "cancelled")
+      check.answer("mei", false)
+    }
+  }
+
+  func testTheControlOfARemovedRowIsHiddenAndChangesNothing() {
+    onStage { stage in
+      let form = Form(Party(guests: [Guest(id: 1), Guest(id: 2, name: "Mei")])) {
+        each(\.guests) { FieldValidation(\.name, .required) }
+      }
+      let first = stage.field("First", form.field(\.guests[id: 1].name))
+      let second = stage.field("Second", form.field(\.guests[id: 2].name))
+      stage.show()
+      stage.focus(second)
+      form.guests.removeLast()
+      XCTAssertEqual(gtk_widget_get_visible(second.widget), 0)
+      XCTAssertTrue(stage.isFocused(first), "the focus moves on")
+      stage.type("x", into: second)
+      second.text = "Bob"
+      second.performValidation()
+      second.setError("Too late")
+      XCTAssertEqual(form.guests.map(\.name), [""])
+      XCTAssertTrue(form.errors.allSatisfy { $0.path == \Party.guests[id: 1].name })
+      remove(second.widget)
+      first.text = "Ada"
+      XCTAssertTrue(form.isValid)
+    }
+  }
+
+  func testFiveHundredRowsWithTheirControlsLeaveNothing() {
+    onStage { stage in
+      let form = Form(Party(guests: [])) {
+        each(\.guests) { FieldValidation(\.name, .required) }
+      }
+      @MainActor func addAndRemove(_ id: Int) {
+        form.guests = [Guest(id: id)]
+        let name = FormTextField("Name", form.field(\.guests[id: id].name))
+        let widget = name.widget
+        stage.lifetimes.watch(name)
+        stage.put(widget)
+        stage.type("Mei", into: name)
+        form.guests = []
+        remove(widget)
+      }
+      for id in 0..<100 { addAndRemove(id) }
+      XCTAssertTrue(spin(until: stage.lifetimes.survivors.isEmpty))
+      stage.lifetimes.forget()
+      let before = usedBytes()
+      for id in 100..<600 { addAndRemove(id) }
+      XCTAssertTrue(spin(until: stage.lifetimes.survivors.isEmpty))
+      stage.lifetimes.forget()
+      XCTAssertLessThan(usedBytes() - before, 250_000)
+    }
+  }
+
+  func testAHandlerMayRemoveItsOwnField() {
+    onStage { stage in
+      @MainActor func addField() {
+        let field = stage.field("Name")
+        let widget = field.widget
+        field.onChange { remove(widget) }
+        stage.show()
+        stage.focus(field)
+        enter("M", into: field)
+      }
+      addField()
+      XCTAssertTrue(spin(until: stage.lifetimes.survivors.isEmpty))
+    }
+  }
+
+  func testAHandlerMayReplaceTheEntryOrTheField() {
+    onStage { stage in
+      let form = Form(Party(guests: [])) {}
+      let field = stage.field("Name")
+      field.onChange { [unowned field] in field.isSecure = true }
+      stage.show()
+      stage.focus(field)
+      enter("M", into: field)
+      XCTAssertTrue(field.isSecure)
+      XCTAssertEqual(field.text, "M")
+      enter("e", into: field)
+      XCTAssertEqual(field.text, "Me")
+      let other = stage.field("Host")
+      other.onChange { [unowned other] in other.bind(to: form.field(\.host)) }
+      stage.focus(other)
+      enter("A", into: other)
+      XCTAssertEqual(other.text, "")
+      enter("B", into: other)
+      XCTAssertEqual(form.host, "B")
+    }
+  }
+
+  func testThePropertiesOfAnInterfaceFileMayBeInAnyOrder() throws {
+    let properties = [
+      "<property name=\"text\">secret</property>", "<property name=\"secure\">1</property>",
+      "<property name=\"validators\">required email</property>",
+      "<property name=\"max-length\">9</property>", "<property name=\"title\">_Code</property>",
+      "<property name=\"hint\">Six letters</property>", "<property name=\"name\">code</property>",
+      "<property name=\"placeholder-text\">abc</property>",
+    ]
+    try onStage { stage in
+      for order in [properties, properties.reversed(), properties.shuffled()] {
+        let interface = try InterfaceFile(
+          text: """
+            <interface><object class="FormTextField" id="x">\(order.joined())</object></interface>
+            """)
+        let field = try interface.field("x")
+        stage.put(field)
+        XCTAssertEqual(field.text, "secret", "\(order)")
+        XCTAssertTrue(field.isSecure)
+        XCTAssertEqual(field.maxLength, 9)
+        XCTAssertEqual(field.placeholder, "abc")
+        XCTAssertEqual(field.identifier, "code")
+        XCTAssertEqual(field.messages, ["Invalid email format"])
+        XCTAssertEqual(labels(in: field.widget).first, "Code")
+        field.reset()
+        XCTAssertEqual(field.text, "")
+      }
+    }
+  }
+}
+
+private struct Guest: Identifiable {
+  let id: Int
+  var name = ""
+}
+
+private struct Party {
+  var guests: [Guest]
+  var host = ""
+}
+
+/// Removes a widget from its box.
+@MainActor
+private func remove(_ widget: WidgetPointer) {
+  guard let parent = gtk_widget_get_parent(widget) else { return }
+  gtk_box_remove(UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkBox.self), widget)
+}

@@ -1,0 +1,176 @@
+import CGtk
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+
+/// The ways in which a window goes away, each of which ends everything of it.
+final class WindowClosingTests: WidgetTestCase {
+  func testIsClosedWhenGTKDestroysTheWindow() {
+    assertNothingIsLeft { scene in
+      scene.present()
+      gtk_window_destroy(scene.pointer)
+      XCTAssertEqual(scene.closings, 1)
+    }
+  }
+
+  func testIsClosedOnce() {
+    assertNothingIsLeft { scene in
+      scene.present()
+      scene.controller.onClose { [unowned scene] in scene.controller.close() }
+      scene.controller.close()
+      scene.controller.close()
+      XCTAssertEqual(scene.closings, 1)
+    }
+  }
+
+  func testStaysOpenWhenTheProgramRefusesToCloseIt() {
+    assertNothingIsLeft { scene in
+      scene.present()
+      let refuse: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean =
+        { _, _ in 1 }
+      let handler = g_signal_connect_data(
+        scene.controller.widget, "close-request", unsafeBitCast(refuse, to: GCallback.self), nil,
+        nil, GConnectFlags(rawValue: 0))
+      gtk_window_close(scene.pointer)
+      spin(until: g_main_context_pending(nil) == 0)
+      XCTAssertEqual(scene.closings, 0)
+      scene.name.text = "Mei"
+      scene.controller.submit()
+      XCTAssertTrue(spin(until: scene.taken == ["Mei"]))
+      g_signal_handler_disconnect(scene.controller.widget, handler)
+      gtk_window_close(scene.pointer)
+      XCTAssertTrue(spin(until: scene.closings == 1))
+    }
+  }
+
+  func testIsNotShownAgainOnceItIsClosed() {
+    assertNothingIsLeft { scene in
+      scene.present()
+      scene.controller.close()
+      scene.controller.present()
+      scene.controller.submit()
+      scene.controller.showError("Too late")
+      XCTAssertEqual(scene.taken, [])
+    }
+  }
+
+  func testLeavesNothingWhereItIsNeverShown() {
+    assertNothingIsLeft { _ in }
+  }
+
+  func testLeavesNothingWhereTheHandlerOfTheFormHoldsTheWindow() {
+    assertNothingIsLeft { scene in
+      let controller = scene.controller
+      scene.form.onSubmit { _ in controller.close() }
+      scene.present()
+      scene.name.text = "Mei"
+      controller.submit()
+      XCTAssertTrue(spin(until: scene.closings == 1))
+    }
+  }
+
+  func testLeavesNothingWhereAHandlerOfAFieldHoldsTheWindow() {
+    assertNothingIsLeft { scene in
+      let controller = scene.controller
+      var leaves = 0
+      scene.name.onValidated { _ in _ = controller.isSubmitting }
+      scene.name.onLeave { leaves += controller.isSubmitting ? 2 : 1 }
+      scene.present()
+      controller.close()
+      XCTAssertEqual(leaves, 0, "a field of a closed window is not left")
+    }
+  }
+
+  func testMayBeClosedWhileAFieldCallsBack() {
+    assertNothingIsLeft { scene in
+      scene.name.onChange { [unowned scene] in scene.controller.close() }
+      scene.present()
+      enter("M", into: scene.name)
+      XCTAssertEqual(scene.closings, 1)
+    }
+    assertNothingIsLeft { scene in
+      scene.name.onValidated { [unowned scene] _ in scene.controller.close() }
+      scene.present()
+      scene.controller.submit()
+      XCTAssertEqual(scene.closings, 1)
+    }
+    assertNothingIsLeft { scene in
+      scene.name.onFocus { [unowned scene] in scene.controller.close() }
+      scene.present()
+      XCTAssertTrue(spin(until: scene.closings == 1))
+    }
+  }
+
+  func testKeepsTheFormOfTheProgram() {
+    onStage { _ in
+      let form = Form(Guest()) { FieldValidation(\.name, .required) }
+      var taken = 0
+      form.onSubmit { _ in taken += 1 }
+      for round in 1...3 {
+        let name = FormTextField("Name", form.field(\.name))
+        let window = FormWindowController("Guests", form: form, submitTitle: "_Add") { name }
+        window.present()
+        XCTAssertEqual(name.text, "")
+        name.text = "Mei"
+        window.submit()
+        XCTAssertTrue(spin(until: taken == round && !window.isSubmitting))
+        window.close()
+      }
+    }
+  }
+
+  private func assertNothingIsLeft(
+    of body: @MainActor (Scene) -> Void, line: UInt = #line
+  ) {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      play(lifetimes, body)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [], line: line)
+    }
+  }
+}
+
+@MainActor
+private func play(_ lifetimes: Lifetimes, _ body: @MainActor (Scene) -> Void) {
+  let scene = Scene()
+  lifetimes.watch(scene.name)
+  lifetimes.watch(scene.form, "the form")
+  lifetimes.watch(scene.controller, "the controller")
+  lifetimes.watch(scene.form.state.sentinel, "the state")
+  body(scene)
+}
+
+private struct Guest {
+  var name = ""
+  let sentinel = Token()
+}
+
+@MainActor
+private final class Scene {
+  let form: Form<Guest>
+  let name: FormTextField
+  let controller: FormWindowController
+  private(set) var taken: [String] = []
+  private(set) var closings = 0
+
+  init() {
+    let form = Form(Guest()) { FieldValidation(\.name, .required) }
+    let name = FormTextField("_Name", form.field(\.name))
+    (self.form, self.name) = (form, name)
+    controller = FormWindowController("Guests", form: form, submitTitle: "_Add") { name }
+    form.onSubmit { [weak self] guest in self?.taken.append(guest.name) }
+    controller.onClose { [weak self] in self?.closings += 1 }
+  }
+
+  var pointer: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  func present() {
+    controller.present()
+    spin(until: gtk_window_is_active(pointer) != 0 || closings > 0)
+  }
+}
