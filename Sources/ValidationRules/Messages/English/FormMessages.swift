@@ -10,7 +10,7 @@ extension ValidationMessage {
   static func all(_ first: Self, _ second: Self) -> Self {
     if first == second { return first }
     return Self(
-      key: "all_of", "{first}, and {second, clause}",
+      key: "and", "{first}, and {second, clause}",
       arguments: ["first": .message(first), "second": .message(second)])
   }
 
@@ -18,26 +18,26 @@ extension ValidationMessage {
   static func any(_ first: Self, _ second: Self) -> Self {
     if first == second { return first }
     return Self(
-      key: "any_of", "{first}, or {second, clause}",
+      key: "or", "{first}, or {second, clause}",
       arguments: ["first": .message(first), "second": .message(second)])
   }
 
   /// The message of the opposite of a rule that has none of its own.
   static func opposite(of message: Self) -> Self {
     Self(
-      key: "opposite_expected", "Enter something else", arguments: ["message": .message(message)])
+      key: "negated", "Enter something else", arguments: ["message": .message(message)])
   }
 
   package static let couldNotBeChecked = Self(
-    key: "could_not_be_checked", "Try again: this could not be checked")
+    key: "check.unverified", "Try again: this could not be checked")
 
   package static let stillBeingChecked = Self(
-    key: "still_being_checked", "Wait until this has been checked")
+    key: "check.pending", "Wait until this has been checked")
 
   /// The message of a field away from it, as in a summary.
   package static func labelled(_ message: Self, with label: Self) -> Self {
     Self(
-      key: "labelled_message", "{field}: {message}",
+      key: "field.message", "{field}: {message}",
       arguments: ["field": .message(label), "message": .message(message)])
   }
 }

@@ -9,17 +9,17 @@ extension ValidationMessage {
   ]
 
   static let passwordNeedsLetterAndNumber = Self(
-    key: "password_number_letter_suggestion", "Use at least one number and one letter")
+    key: "password.letterAndNumber", "Use at least one number and one letter")
 
   static let passwordHasWrongLength = Self(
-    key: "password_has_wrong_length", "Password must be 8–20 characters")
+    key: "password.length", "Password must be 8–20 characters")
 
   static let passwordNeedsSpecialCharacter = Self(
-    key: "specials_characters", "Use at least one special character and no spaces")
+    key: "password.special", "Use at least one special character and no spaces")
 
   static func passwordNeedsLowercase(minimum: Int) -> Self {
     Self(
-      key: "password_needs_lowercase",
+      key: "strongPassword.lowercase",
       .counted(
         by: "minimum", one: "Use at least 1 lowercase letter",
         other: "Use at least {minimum} lowercase letters"),
@@ -28,7 +28,7 @@ extension ValidationMessage {
 
   static func passwordNeedsUppercase(minimum: Int) -> Self {
     Self(
-      key: "password_needs_uppercase",
+      key: "strongPassword.uppercase",
       .counted(
         by: "minimum", one: "Use at least 1 uppercase letter",
         other: "Use at least {minimum} uppercase letters"),
@@ -37,7 +37,7 @@ extension ValidationMessage {
 
   static func passwordNeedsDigits(minimum: Int) -> Self {
     Self(
-      key: "password_needs_digits",
+      key: "strongPassword.digits",
       .counted(
         by: "minimum", one: "Use at least 1 digit", other: "Use at least {minimum} digits"),
       arguments: ["minimum": .number(minimum)])
@@ -45,7 +45,7 @@ extension ValidationMessage {
 
   static func passwordNeedsSpecial(minimum: Int) -> Self {
     Self(
-      key: "password_needs_special",
+      key: "strongPassword.special",
       .counted(
         by: "minimum", one: "Use at least 1 special character",
         other: "Use at least {minimum} special characters"),
@@ -53,8 +53,8 @@ extension ValidationMessage {
   }
 
   static let passwordNotStrong = Self(
-    key: "password_not_strong", "Use a longer password with more kinds of characters")
+    key: "strongPassword", "Use a longer password with more kinds of characters")
 
   static let passwordNeedsMoreKinds = Self(
-    key: "password_needs_more_kinds", "Use a password with more kinds of characters")
+    key: "strongPassword.kinds", "Use a password with more kinds of characters")
 }

@@ -7,40 +7,40 @@ extension ValidationMessage {
   ]
 
   package static let fieldEmpty = Self(
-    key: "field_empty_error", "This field should not be empty")
+    key: "required", "This field should not be empty")
 
   static let notToBeFilled = Self(
-    key: "not_field_empty_error", "Leave this empty")
+    key: "required.not", "Leave this empty")
 
   static let toBeThere = Self(
-    key: "value_missing", "Choose a value")
+    key: "nonOptional", "Choose a value")
 
   static let toBeOffered = Self(
-    key: "choice_expected", "Choose one of the offered values")
+    key: "oneOf", "Choose one of the offered values")
 
   static func toBeOneOf(_ choices: [String]) -> Self {
     if choices.isEmpty { return .notToBeOneOf }
     return Self(
-      key: "listed_choice_expected", "Choose one of these: {choices}",
+      key: "oneOf.listed", "Choose one of these: {choices}",
       arguments: ["choices": .list(choices)])
   }
 
   static let notToBeOneOf = Self(
-    key: "not_choice_expected", "Choose something else")
+    key: "oneOf.not", "Choose something else")
 
   static let toBeOn = Self(
-    key: "off", "Turn this on")
+    key: "true", "Turn this on")
 
   static let toBeOff = Self(
-    key: "on", "Turn this off")
+    key: "false", "Turn this off")
 
   package static let notValid = Self(
-    key: "not_valid", "Enter a valid value")
+    key: "result.notValid", "Enter a valid value")
 
   static let unnamedField = Self(
-    key: "unnamed_field", "This field")
+    key: "field.unnamed", "This field")
 
   /// What stands between the items of a list.
   static let listSeparator = Self(
-    key: "list_separator", ", ")
+    key: "list.separator", ", ")
 }
