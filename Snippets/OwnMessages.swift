@@ -7,14 +7,14 @@ let code = MockTextField(
 print(code.messages)  // ["Enter the four digits of your card"]
 
 // Every field: a message of the catalogue, by its key.
-MessageCatalog.shared["field_empty_error"] = "Please fill this in"
+MessageCatalog.shared["required"] = "Please fill this in"
 print(MockTextField(validators: [.required]).messages)  // ["Please fill this in"]
 
 // Another language: a strings file, with the plural forms of the language.
 MessageCatalog.shared = try MessageCatalog(
   strings: """
-    "field_empty_error" = "Wypełnij to pole";
-    "too_short" = "{minimum, plural, one {Wpisz znak} few {Wpisz {minimum} znaki} \
+    "required" = "Wypełnij to pole";
+    "minLength" = "{minimum, plural, one {Wpisz znak} few {Wpisz {minimum} znaki} \
     other {Wpisz {minimum} znaków}}";
     """, language: "pl")
 print(MockTextField(validators: [.required]).messages)  // ["Wypełnij to pole"]

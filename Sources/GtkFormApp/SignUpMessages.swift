@@ -26,38 +26,38 @@ extension ValidationMessage {
     .passwordNeedsSpecialCharacter, .passwordAgainMissing, .passwordsDiffer, .termsNotAccepted,
   ]
 
-  static let windowTitle = Self(key: "sign_up_window", "Sign up")
-  static let nameTitle = Self(key: "sign_up_name", "_Name")
-  static let usernameTitle = Self(key: "sign_up_username", "_Username")
-  static let emailTitle = Self(key: "sign_up_email", "_Email")
-  static let mobileTitle = Self(key: "sign_up_mobile", "_Mobile")
-  static let passwordTitle = Self(key: "sign_up_password", "_Password")
-  static let passwordAgainTitle = Self(key: "sign_up_password_again", "_Confirm password")
-  static let termsTitle = Self(key: "sign_up_terms", "I _accept the terms")
-  static let submitTitle = Self(key: "sign_up_submit", "_Sign up")
-  static let accountCreated = Self(key: "sign_up_done", "Account created")
+  static let windowTitle = Self(key: "signUp.window", "Sign up")
+  static let nameTitle = Self(key: "signUp.name", "_Name")
+  static let usernameTitle = Self(key: "signUp.username", "_Username")
+  static let emailTitle = Self(key: "signUp.email", "_Email")
+  static let mobileTitle = Self(key: "signUp.mobile", "_Mobile")
+  static let passwordTitle = Self(key: "signUp.password", "_Password")
+  static let passwordAgainTitle = Self(key: "signUp.passwordAgain", "_Confirm password")
+  static let termsTitle = Self(key: "signUp.terms", "I _accept the terms")
+  static let submitTitle = Self(key: "signUp.submit", "_Sign up")
+  static let accountCreated = Self(key: "signUp.done", "Account created")
 
-  static let nameMissing = Self(key: "name_missing", "Enter your name")
-  static let usernameMissing = Self(key: "username_missing", "Choose a username")
+  static let nameMissing = Self(key: "signUp.nameRequired", "Enter your name")
+  static let usernameMissing = Self(key: "signUp.usernameRequired", "Choose a username")
   static let usernameInvalid = Self(
-    key: "username_format", "Use 3–20 letters, digits or underscores for your username")
+    key: "signUp.usernameFormat", "Use 3–20 letters, digits or underscores for your username")
   static let usernameTaken = Self(
-    key: "username_taken", "Choose another username: this one is taken")
-  static let emailMissing = Self(key: "email_missing", "Enter your email address")
+    key: "signUp.usernameTaken", "Choose another username: this one is taken")
+  static let emailMissing = Self(key: "signUp.emailRequired", "Enter your email address")
   static let emailInvalid = Self(
-    key: "email_format", "Enter a complete email address, such as mei@example.com")
+    key: "signUp.emailFormat", "Enter a complete email address, such as mei@example.com")
   static let mobileInvalid = Self(
-    key: "mobile_format", "Enter a mobile number of 6 to 15 digits, or none")
-  static let passwordMissing = Self(key: "password_missing", "Choose a password")
+    key: "signUp.mobileFormat", "Enter a mobile number of 6 to 15 digits, or none")
+  static let passwordMissing = Self(key: "signUp.passwordRequired", "Choose a password")
   static let passwordNeedsLetterAndNumber = Self(
-    key: "password_letter_and_number", "Use a letter and a number in your password")
+    key: "signUp.passwordLetterAndNumber", "Use a letter and a number in your password")
   static let passwordHasWrongLength = Self(
-    key: "password_length", "Use 8–20 characters for your password")
+    key: "signUp.passwordLength", "Use 8–20 characters for your password")
   static let passwordNeedsSpecialCharacter = Self(
-    key: "password_special_character",
+    key: "signUp.passwordSpecialCharacter",
     "Use a special character and no spaces in your password")
   static let passwordAgainMissing = Self(
-    key: "password_again_missing", "Type your password once more")
-  static let passwordsDiffer = Self(key: "passwords_differ", "Type the same password again")
-  static let termsNotAccepted = Self(key: "terms_not_accepted", "Accept the terms to sign up")
+    key: "signUp.passwordAgainRequired", "Type your password once more")
+  static let passwordsDiffer = Self(key: "signUp.passwordsDiffer", "Type the same password again")
+  static let termsNotAccepted = Self(key: "signUp.termsRequired", "Accept the terms to sign up")
 }

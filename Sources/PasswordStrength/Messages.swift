@@ -10,7 +10,7 @@ extension MessageCatalog {
 extension ValidationMessage {
   static func passwordGuessable(score: Int) -> Self {
     Self(
-      key: "password_guessable",
+      key: "passwordStrong",
       "Use a password that is harder to guess, such as a few words that do not belong together",
       arguments: ["score": .number(score)])
   }

@@ -21,11 +21,11 @@ extension ValidationMessage {
   fileprivate static func mobileNumberExpected(in region: String, example: String?) -> Self {
     guard let example else {
       return Self(
-        key: "mobile_number_expected_anywhere", "Enter a mobile number with its country code",
+        key: "mobile.countryCode", "Enter a mobile number with its country code",
         arguments: ["region": .text(region)])
     }
     return Self(
-      key: "mobile_number_expected", "Enter a mobile number, such as {example}",
+      key: "mobile.example", "Enter a mobile number, such as {example}",
       arguments: ["example": .text(example), "region": .text(region)])
   }
 
@@ -37,11 +37,11 @@ extension ValidationMessage {
   fileprivate static func phoneNumberExpected(in region: String, example: String?) -> Self {
     guard let example else {
       return Self(
-        key: "phone_number_expected_anywhere", "Enter a phone number with its country code",
+        key: "phoneNumber.countryCode", "Enter a phone number with its country code",
         arguments: ["region": .text(region)])
     }
     return Self(
-      key: "phone_number_expected", "Enter a phone number, such as {example}",
+      key: "phoneNumber.example", "Enter a phone number, such as {example}",
       arguments: ["example": .text(example), "region": .text(region)])
   }
 }

@@ -35,3 +35,15 @@ extension ValidationRule {
   @available(*, deprecated, renamed: "accepts")
   public var check: @Sendable (Value) -> Bool { accepts }
 }
+
+extension MessageCatalog {
+  /// The keys of messages by those in the strings files of another library, which are accepted too.
+  static let keysByFormerKey = [
+    "field_empty_error": "required",
+    "email_format_invalid_error": "email",
+    "mobile_number_invalid": "mobile",
+    "specials_characters": "password.special",
+    "password_has_wrong_length": "password.length",
+    "password_number_letter_suggestion": "password.letterAndNumber",
+  ]
+}

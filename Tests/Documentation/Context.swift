@@ -78,8 +78,8 @@ let today = day("2026-03-09")
 let (dayBefore, deadline) = (day("2026-06-29"), day("2026-06-30"))
 let (opening, dayAfter) = (deadline, day("2026-07-01"))
 let store = AccountStore()
-let message = ValidationMessage(key: "field_empty_error", "")
-let polish: MessageCatalog = ["field_empty_error": "Wypełnij to pole"]
+let message = ValidationMessage(key: "required", "")
+let polish: MessageCatalog = ["required": "Wypełnij to pole"]
 let newsletter = Newsletter()
 let signUp = FormValidation<Account> {
   FieldValidation(

@@ -19,6 +19,28 @@ import ValidationRules
   @Test func `check is a former name of accepts`() {
     #expect(names.check(.isInteger, "12") && !names.check(.isInteger, "1.5"))
   }
+
+  @Test func `a former key names its message in a strings file and in a catalogue`() throws {
+    let file = try MessageCatalog(
+      strings: """
+        "field_empty_error" = "1";
+        "email_format_invalid_error" = "2";
+        "mobile_number_invalid" = "3";
+        "specials_characters" = "4";
+        "password_has_wrong_length" = "5";
+        "password_number_letter_suggestion" = "6";
+        """)
+    let password = ValidationRule<String>.password.map(\.message)
+    #expect(file.text(for: .fieldEmpty) == "1")
+    #expect(file.text(for: ValidationRule<String>.isEmail.message) == "2")
+    #expect(file.text(for: ValidationRule<String>.isMobile.message) == "3")
+    #expect(password.map { file.text(for: $0) } == ["6", "5", "4"])
+    #expect(file["field_empty_error"] == "1")
+    var catalog: MessageCatalog = ["field_empty_error": "former", "required": "present"]
+    #expect(catalog.text(for: .fieldEmpty) == "present")
+    catalog["field_empty_error"] = nil
+    #expect(catalog["required"] == nil)
+  }
 }
 
 /// Calls what is deprecated without a warning.

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `shows all errors when it is to be saved`() {
     let (state, effect) = play(.nameChanged("Mei"), .ageChanged("17"), .saveTapped)
-    #expect(state.messages[\.name]?.map(\.key) == ["too_short"])
+    #expect(state.messages[\.name]?.map(\.key) == ["minLength"])
     #expect(state.messages[\.age] == ["You must be 18 or older"])
     #expect(state.messages[\.acceptsAgreement] == ["Accept the agreement to save your profile"])
     #expect(state.messages[\.about] == nil)

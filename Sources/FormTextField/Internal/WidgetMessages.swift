@@ -10,16 +10,16 @@ extension MessageCatalog {
 }
 
 nonisolated extension ValidationMessage {
-  static let required = Self(key: "field_required", "required")
-  static let checked = Self(key: "field_checked", "checked")
-  static let submitted = Self(key: "form_submitted", "Done")
+  static let required = Self(key: "field.required", "required")
+  static let checked = Self(key: "field.checked", "checked")
+  static let submitted = Self(key: "form.submitted", "Done")
   static let corrected = Self(
-    key: "form_corrected", "Every field is corrected: you can submit again")
-  static let retry = Self(key: "field_retry", "_Try again")
+    key: "form.corrected", "Every field is corrected: you can submit again")
+  static let retry = Self(key: "field.retry", "_Try again")
 
   static func problems(_ count: Int) -> Self {
     Self(
-      key: "form_problems",
+      key: "form.problems",
       .counted(
         by: "count", one: "1 field needs your attention",
         other: "{count} fields need your attention"),
@@ -27,7 +27,7 @@ nonisolated extension ValidationMessage {
   }
 
   static let displayUnavailable = Self(
-    key: "display_unavailable",
+    key: "display.unavailable",
     "No window can be shown: neither WAYLAND_DISPLAY nor DISPLAY names a display that opens")
 }
 

@@ -38,6 +38,8 @@ extension FieldValidation {
   }
 
   /// Creates the validation of an optional value, with formatters and checks of the value in it.
+  ///
+  /// Without these, a call fits the initializer for any value as well, which it gives way to.
   @_disfavoredOverload
   public init<Wrapped: Sendable>(
     _ path: any WritableKeyPath<State, Wrapped?> & Sendable, _ strategy: ValidationStrategy? = nil,

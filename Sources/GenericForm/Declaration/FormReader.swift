@@ -26,6 +26,11 @@ public struct FormReader<State> {
     self.prefix = prefix
   }
 
+  /// A reader of a state, which reads values as the formatters of the fields would leave them.
+  init(_ state: State, formattedBy fields: [any AnyFieldDefinition<State>]) {
+    self.init(state, trace: ReadTrace(fields))
+  }
+
   /// The value at a key path.
   public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value { self[path] }
 

@@ -42,7 +42,7 @@ extension FormValidation {
   @discardableResult
   public func validate(_ state: inout State) -> FormResult<State> {
     let fields = fields(in: state)
-    let form = FormReader(state, trace: ReadTrace(fields))
+    let form = FormReader(state, formattedBy: fields)
     for field in fields where field.isIncluded(in: form) { field.format(&state) }
     let statuses = statuses(of: fields, in: state)
     for (field, status) in statuses {
@@ -66,7 +66,7 @@ extension FormValidation {
   ) -> [ValidationMessage] {
     let fields = fields(in: state)
     guard let field = fields.first(where: { $0.path == path }) else { return [] }
-    let status = field.validate(FormReader(state, trace: ReadTrace(fields)))
+    let status = field.validate(FormReader(state, formattedBy: fields))
     if status.isIncluded { field.format(&state) }
     field.errorState?.link.set(&state, status.errors.first)
     return status.errors
@@ -87,14 +87,14 @@ extension FormValidation {
   /// ```
   public func isRequired(_ path: PartialKeyPath<State>, in state: State) -> Bool {
     let fields = fields(in: state)
-    let form = FormReader(state, trace: ReadTrace(fields))
+    let form = FormReader(state, formattedBy: fields)
     return fields.first { $0.path == path }?.validate(form).isRequired ?? false
   }
 
   /// The rules of the field at a key path, in order, and whether its value meets them.
   public func rules(of path: PartialKeyPath<State>, in state: State) -> [RuleStatus] {
     let fields = fields(in: state)
-    let form = FormReader(state, trace: ReadTrace(fields))
+    let form = FormReader(state, formattedBy: fields)
     return fields.first { $0.path == path }?.ruleStatuses(form) ?? []
   }
 }
@@ -107,7 +107,7 @@ extension FormValidation {
   private func statuses(
     of fields: [any AnyFieldDefinition<State>], in state: State
   ) -> [(definition: any AnyFieldDefinition<State>, status: FieldStatus)] {
-    let form = FormReader(state, trace: ReadTrace(fields))
+    let form = FormReader(state, formattedBy: fields)
     return fields.map { field in (field, field.validate(form)) }
   }
 }

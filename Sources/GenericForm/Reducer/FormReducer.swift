@@ -77,7 +77,7 @@ public struct FormReducer<State, Action>: Sendable {
 extension FormValidation {
   fileprivate func updateErrors(of state: inout State, changedAt path: PartialKeyPath<State>) {
     let fields = fields(in: state)
-    let form = FormReader(state, trace: ReadTrace(fields))
+    let form = FormReader(state, formattedBy: fields)
     for field in fields {
       guard let error = field.errorState else { continue }
       let isChanged = field.path == path || error.isOwned(by: path)

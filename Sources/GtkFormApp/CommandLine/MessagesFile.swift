@@ -70,9 +70,9 @@ extension ValidationMessage {
 
   static func messagesUnusable(_ path: String, because cause: Self) -> Self {
     Self(
-      key: "messages_unusable", "The messages in the file {path} cannot be used: {cause}",
+      key: "messages.unusable", "The messages in the file {path} cannot be used: {cause}",
       arguments: ["path": .text(path), "cause": .message(cause)])
   }
 
-  static let isNoText = Self(key: "cause_no_text", "it is not text in UTF-8")
+  static let isNoText = Self(key: "cause.noText", "it is not text in UTF-8")
 }

@@ -9,30 +9,30 @@ extension ValidationMessage {
     .systemError(1),
   ]
 
-  static let isNoOrdinaryFile = Self(key: "cause_no_ordinary_file", "it is not an ordinary file")
-  static let belongsToAnotherUser = Self(key: "cause_another_user", "it belongs to another user")
+  static let isNoOrdinaryFile = Self(key: "cause.noOrdinaryFile", "it is not an ordinary file")
+  static let belongsToAnotherUser = Self(key: "cause.anotherUser", "it belongs to another user")
   static let openToOthers = Self(
-    key: "cause_open_to_others",
+    key: "cause.openToOthers",
     "other users may open it, and its permissions cannot be changed")
-  static let isFolder = Self(key: "cause_folder", "it is a folder")
-  static let permissionDenied = Self(key: "cause_permission", "permission is denied")
-  static let folderNotMade = Self(key: "cause_folder_not_made", "its folder cannot be made")
+  static let isFolder = Self(key: "cause.folder", "it is a folder")
+  static let permissionDenied = Self(key: "cause.permission", "permission is denied")
+  static let folderNotMade = Self(key: "cause.folderNotMade", "its folder cannot be made")
   static let notWrittenAsGiven = Self(
-    key: "cause_not_written", "it does not give back what was written to it")
-  static let databaseGaveUp = Self(key: "cause_database", "the database gave up")
+    key: "cause.notWritten", "it does not give back what was written to it")
+  static let databaseGaveUp = Self(key: "cause.database", "the database gave up")
 
   static func isNoFolder(_ path: String) -> Self {
-    Self(key: "cause_no_folder", "{path} is not a folder", arguments: ["path": .text(path)])
+    Self(key: "cause.noFolder", "{path} is not a folder", arguments: ["path": .text(path)])
   }
 
   static func databaseError(_ code: Int32) -> Self {
     Self(
-      key: "cause_database_error", "SQLite error {code}", arguments: ["code": .number(Int(code))])
+      key: "cause.databaseError", "SQLite error {code}", arguments: ["code": .number(Int(code))])
   }
 
   static func systemError(_ number: Int32) -> Self {
     Self(
-      key: "cause_system_error", "error {number} of the system",
+      key: "cause.systemError", "error {number} of the system",
       arguments: ["number": .number(Int(number))])
   }
 }

@@ -33,52 +33,52 @@ extension ValidationMessage {
 
   static func storedUsernameTaken(_ username: String) -> Self {
     Self(
-      key: "store_username_taken", "The username {username} is taken",
+      key: "store.usernameTaken", "The username {username} is taken",
       arguments: ["username": .text(username)])
   }
 
   static let accountNotStorable = Self(
-    key: "store_not_storable",
+    key: "store.notStorable",
     "The account could not be saved: its text has an invisible NUL character in it")
 
   static let passwordNotHashed = Self(
-    key: "store_password_not_hashed",
+    key: "store.passwordNotHashed",
     "The account could not be saved: there is too little free memory to protect the password")
 
   static func cannotOpen(_ path: String, because cause: Self) -> Self {
     file(
-      path, key: "store_cannot_open",
+      path, key: "store.cannotOpen",
       "The accounts could not be opened in the file {path}: {cause}",
       because: cause)
   }
 
   static func cannotSave(_ path: String, because cause: Self) -> Self {
     file(
-      path, key: "store_cannot_save", "The accounts could not be saved in the file {path}: {cause}",
+      path, key: "store.cannotSave", "The accounts could not be saved in the file {path}: {cause}",
       because: cause)
   }
 
   static func notADatabase(_ path: String) -> Self {
     file(
-      path, key: "store_not_a_database",
+      path, key: "store.notADatabase",
       "The accounts could not be opened: the file {path} is not a database")
   }
 
   static func databaseOfAnotherProgram(_ path: String) -> Self {
     file(
-      path, key: "store_another_program",
+      path, key: "store.anotherProgram",
       "The accounts could not be opened: the file {path} is the database of another program")
   }
 
   static func fileOfNewerVersion(_ path: String) -> Self {
     file(
-      path, key: "store_newer_version",
+      path, key: "store.newerVersion",
       "The accounts could not be opened: the file {path} is from a newer version of this program")
   }
 
   static func fileDamaged(_ path: String) -> Self {
     file(
-      path, key: "store_damaged",
+      path, key: "store.damaged",
       """
       The accounts could not be opened: the file {path} is damaged; \
       put a copy from before in its place, or move it away to start a new one
@@ -87,24 +87,24 @@ extension ValidationMessage {
 
   static func fileReadOnly(_ path: String) -> Self {
     file(
-      path, key: "store_read_only", "The accounts could not be saved: the file {path} is read-only")
+      path, key: "store.readOnly", "The accounts could not be saved: the file {path} is read-only")
   }
 
   static func folderReadOnly(_ path: String) -> Self {
     file(
-      path, key: "store_folder_read_only",
+      path, key: "store.folderReadOnly",
       "The accounts could not be saved: the folder of the file {path} is read-only")
   }
 
   static func diskFull(_ path: String) -> Self {
     file(
-      path, key: "store_disk_full",
+      path, key: "store.diskFull",
       "The accounts could not be saved: the disk has no room left for the file {path}")
   }
 
   static func fileBusy(_ path: String) -> Self {
     file(
-      path, key: "store_busy",
+      path, key: "store.busy",
       "The accounts could not be saved: the file {path} is in use by another program")
   }
 

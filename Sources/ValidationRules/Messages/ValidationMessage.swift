@@ -5,11 +5,14 @@
 ///
 /// ```swift
 /// let tooYoung = ValidationMessage(
-///   key: "too_young", "You must be at least {age}", arguments: ["age": 18])
+///   key: "account.tooYoung", "You must be at least {age}", arguments: ["age": 18])
 /// MessageCatalog().text(for: tooYoung)  // "You must be at least 18"
 /// ```
 public struct ValidationMessage: Sendable {
   /// The name of the message in a catalogue.
+  ///
+  /// That of a built-in message is the name of its rule without `is`, and a dot and a word where the
+  /// rule has another message: `minLength`, `password.length`, `contains.not`.
   public let key: String
 
   /// The values that the message mentions, by name.

@@ -14,8 +14,6 @@ extension ValidationRule {
       of: left, right, .all(left.message, right.message),
       negation: .any(left.negatedMessage, right.negatedMessage)
     ) { value in
-      left.accepts(value) && right.accepts(value)
-    } boundedResult: { value in
       left.result(for: value).flatMap { $0 ? right.result(for: value) : false }
     } explain: { value in
       left.failure(of: value) ?? right.failure(of: value) ?? right.message
@@ -39,8 +37,6 @@ extension ValidationRule {
       of: left, right, .any(left.message, right.message),
       negation: .all(left.negatedMessage, right.negatedMessage)
     ) { value in
-      left.accepts(value) || right.accepts(value)
-    } boundedResult: { value in
       switch left.result(for: value) {
       case true?: true
       case false?: right.result(for: value)
@@ -63,46 +59,33 @@ extension ValidationRule {
   /// quiet.failure(of: "hello!")  // Leave out “!”
   /// ```
   public static prefix func ! (rule: Self) -> Self {
-    if rule.isBounded {
-      return Self(
-        rule.negatedMessage, negation: rule.message, severity: rule.severity,
-        boundedResult: { value in rule.result(for: value).map(!) })
-    }
-    return Self(rule.negatedMessage, negation: rule.message, severity: rule.severity) { value in
-      !rule.accepts(value)
+    Self(
+      rule.negatedMessage, negation: rule.message, severity: rule.severity,
+      isBounded: rule.isBounded
+    ) { value in
+      rule.result(for: value).map(!)
     }
   }
 
-  /// A rule of two, which cannot validate every value where one of the two cannot.
+  /// A rule of two, which is bounded where one of them is.
   ///
   /// - Parameters:
   ///   - left: The rule that runs first.
   ///   - right: The other rule.
   ///   - message: The message of the whole.
   ///   - negation: The message of its opposite.
-  ///   - accepts: Whether a value passes, where both rules can validate every value.
-  ///   - boundedResult: The result in all other cases, nil for a value that cannot be validated.
+  ///   - result: Whether a value passes; nil for one that cannot be validated.
   ///   - explain: The message for a value that fails.
   private static func combination(
     of left: Self, _ right: Self, _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage?,
-    accepts: @escaping @Sendable (Value) -> Bool,
-    boundedResult: @escaping @Sendable (Value) -> Bool?,
+    result: @escaping @Sendable (Value) -> Bool?,
     explain: @escaping @Sendable (Value) -> ValidationMessage
   ) -> Self {
-    let severity = severity(of: left, right)
-    if left.isBounded || right.isBounded {
-      return Self(
-        message, negation: negation(), severity: severity, boundedResult: boundedResult,
-        explain: explain)
-    }
-    return Self(
-      message, negation: negation(), severity: severity, accepts: accepts, explain: explain)
-  }
-
-  /// A warning where both rules are warnings, and otherwise an error.
-  private static func severity(of left: Self, _ right: Self) -> ValidationSeverity {
-    left.severity == .warning && right.severity == .warning ? .warning : .error
+    Self(
+      message, negation: negation(),
+      severity: left.severity == .warning && right.severity == .warning ? .warning : .error,
+      isBounded: left.isBounded || right.isBounded, result: result, explain: explain)
   }
 }
 

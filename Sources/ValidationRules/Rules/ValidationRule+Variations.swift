@@ -54,12 +54,11 @@ extension ValidationRule {
   /// ```
   public func presuming(_ format: Self) -> Self {
     var copy = self
-    copy.accepts = { [accepts] value in format.accepts(value) && accepts(value) }
-    if isBounded || format.isBounded {
-      copy.boundedResult = { [self] value in
-        format.result(for: value).flatMap { $0 ? result(for: value) : false }
-      }
+    let result: @Sendable (Value) -> Bool? = { value in
+      format.result(for: value).flatMap { $0 ? self.result(for: value) : false }
     }
+    copy.accepts = { value in result(value) ?? false }
+    if isBounded || format.isBounded { copy.boundedResult = result }
     copy.formatFailure = format.failure
     return copy
   }

@@ -114,27 +114,27 @@ extension ValidationRule {
 }
 
 extension ValidationRule {
-  /// A rule that cannot validate every value.
+  /// A rule that may be bounded: it cannot validate every value.
   ///
-  /// A value for which `boundedResult` returns nil fails the rule, and its opposite too, with the
-  /// message that it could not be checked.
+  /// A value for which `result` returns nil fails the rule, and its opposite too, with the message
+  /// that it could not be checked.
   ///
   /// - Parameters:
   ///   - message: What a value must do to pass, all of it.
   ///   - negation: The message of the opposite rule.
   ///   - severity: Whether a value that fails blocks a submit.
-  ///   - boundedResult: Returns whether a value passes, or nil for one that cannot be validated.
+  ///   - result: Returns whether a value passes, or nil for one that cannot be validated.
   ///   - explain: Returns the message for a value that fails; without it, all have the same.
   init(
     _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage?,
-    severity: ValidationSeverity = .error,
-    boundedResult: @escaping @Sendable (Value) -> Bool?,
+    severity: ValidationSeverity = .error, isBounded: Bool = true,
+    result: @escaping @Sendable (Value) -> Bool?,
     explain: (@Sendable (Value) -> ValidationMessage)? = nil
   ) {
     self.init(
-      message: message, severity: severity, accepts: { boundedResult($0) ?? false },
-      boundedResult: boundedResult, explanation: explain, negation: negation)
+      message: message, severity: severity, accepts: { result($0) ?? false },
+      boundedResult: isBounded ? result : nil, explanation: explain, negation: negation)
   }
 
   /// Whether there may be values that cannot be validated.

@@ -56,7 +56,7 @@ final class FormTextFieldTests: WidgetTestCase {
   func testShowsTheMessagesOfTheProgram() {
     onStage { stage in
       let name = stage.field("Name", [.required])
-      MessageCatalog.withShared(["field_empty_error": "Wie heißen Sie?"]) {
+      MessageCatalog.withShared(["required": "Wie heißen Sie?"]) {
         name.performValidation()
       }
       XCTAssertEqual(name.shownMessages, ["Wie heißen Sie?"])
@@ -66,7 +66,7 @@ final class FormTextFieldTests: WidgetTestCase {
   func testNamesItselfInAMessageThatMentionsTheField() {
     onStage { stage in
       let name = stage.field("_Name", [.required])
-      MessageCatalog.withShared(["field_empty_error": "Enter your {field, clause}"]) {
+      MessageCatalog.withShared(["required": "Enter your {field, clause}"]) {
         name.performValidation()
         XCTAssertEqual(name.messages, ["Enter your name"])
       }

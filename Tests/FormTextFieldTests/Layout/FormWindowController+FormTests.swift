@@ -130,8 +130,8 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     let french = MessageCatalog(
       language: "fr",
       [
-        "labelled_message": "{field} : {message}", "field_empty_error": "À remplir",
-        "form_problems": .counted(by: "count", one: "{count} champ", other: "{count} champs"),
+        "field.message": "{field} : {message}", "required": "À remplir",
+        "form.problems": .counted(by: "count", one: "{count} champ", other: "{count} champs"),
       ])
     MessageCatalog.withShared(french) {
       withWindow { window in

@@ -7,12 +7,12 @@ import Testing
   nonisolated private static let defaults:
     [(key: String, validator: @Sendable () -> Validator, text: String)] =
       [
-        ("field_empty_error", { .required }, ""),
-        ("email_format_invalid_error", { .email }, "mei"),
-        ("mobile_number_invalid", { .mobile }, "12"),
-        ("specials_characters", { .password }, "aaaaaaa1"),
-        ("password_has_wrong_length", { .password }, "a1!"),
-        ("password_number_letter_suggestion", { .password }, "aaaaaaa!"),
+        ("required", { .required }, ""),
+        ("email", { .email }, "mei"),
+        ("mobile", { .mobile }, "12"),
+        ("password.special", { .password }, "aaaaaaa1"),
+        ("password.length", { .password }, "a1!"),
+        ("password.letterAndNumber", { .password }, "aaaaaaa!"),
       ]
 
   @Test(arguments: defaults)

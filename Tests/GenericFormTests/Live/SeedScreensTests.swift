@@ -26,7 +26,7 @@ import Testing
       form.field(\.age).status.hasShownError
         && form.field(\.agrees).status.shownErrors == ["We need this"])
     form.name = "something"
-    #expect(form.field(\.name).status.shownErrors.map(\.key) == ["different"])
+    #expect(form.field(\.name).status.shownErrors.map(\.key) == ["equals"])
     form.name = "Test1"
     form.age = 21
     form.agrees = true

@@ -3,9 +3,11 @@ import ValidationRules
 
 @Suite struct ValidationMessageTests {
   @Test func `is compared by key and arguments, whatever the language`() {
-    let english = ValidationMessage(key: "too_young", "At least {age}", arguments: ["age": 18])
-    let german = ValidationMessage(key: "too_young", "Mindestens {age}", arguments: ["age": 18])
-    let older = ValidationMessage(key: "too_young", "At least {age}", arguments: ["age": 21])
+    let english = ValidationMessage(
+      key: "atLeastYearsOld", "At least {age}", arguments: ["age": 18])
+    let german = ValidationMessage(
+      key: "atLeastYearsOld", "Mindestens {age}", arguments: ["age": 18])
+    let older = ValidationMessage(key: "atLeastYearsOld", "At least {age}", arguments: ["age": 21])
     let other = ValidationMessage(key: "too_old", "At least {age}", arguments: ["age": 18])
     #expect(english == german)
     #expect(english.hashValue == german.hashValue)

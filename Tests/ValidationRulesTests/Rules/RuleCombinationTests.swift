@@ -106,7 +106,7 @@ import ValidationRules
   @Test func `a rule without an opposite asks for something else, under a key of its own`() {
     let rule = Rule(.init(key: "awesome", "Say something awesome")) { $0 == "awesome" }
     #expect(english((!rule).message) == "Enter something else")
-    #expect((!rule).message.key == "opposite_expected")
+    #expect((!rule).message.key == "negated")
   }
 
   @Test func `a program's own rule may bring its opposite`() {
@@ -122,8 +122,8 @@ import ValidationRules
 
   @Test func `a catalogue words the parts and what joins them`() {
     let catalog: MessageCatalog = [
-      "any_of": "{first}, ou {second, clause}", "prefix_missing": "Commencez par « {prefix} »",
-      "whole_number_expected": "Entrez un nombre entier",
+      "or": "{first}, ou {second, clause}", "startsWith": "Commencez par « {prefix} »",
+      "integer": "Entrez un nombre entier",
     ]
     let rule: Rule = .isInteger || .startsWith("{second}")
     #expect(

@@ -24,8 +24,8 @@ import ValidationRules
     let pattern = try Pattern("(o+)+\\1[bc](?#optional)")
     let hard = String(repeating: "o", count: 40) + "!"
     let rule = ValidationRule<String?>.ifPresent(.matches(pattern))
-    #expect(rule.failure(of: hard)?.key == "text_not_checked")
-    #expect((!rule).failure(of: hard)?.key == "text_not_checked")
+    #expect(rule.failure(of: hard)?.key == "matches.unchecked")
+    #expect((!rule).failure(of: hard)?.key == "matches.unchecked")
     #expect(rule.accepts(nil) && rule.accepts("oob"))
   }
 

@@ -14,7 +14,7 @@ struct CharacterPattern {
   var scanner: PatternScanner
 
   /// The groups that are open, the innermost last.
-  var scopes = [Scope()]
+  var scopes = [PatternScope()]
 
   /// What takes one character, once for each set of scalars.
   private var definitions: [String] = []
@@ -49,6 +49,12 @@ extension CharacterPattern {
 
   private static let boundary = "(?C\(atBoundary))"
   private static let inside = "(?C\(insideCharacter))"
+
+  /// What holds where the scanner is.
+  var scope: PatternScope {
+    get { scopes.last ?? PatternScope() }
+    set { scopes[scopes.count - 1] = newValue }
+  }
 
   /// Appends a part of the rewritten pattern.
   mutating func append(_ part: String) {

@@ -8,7 +8,7 @@
 struct RegularPattern {
   var text = ""
   var scanner: PatternScanner
-  var scopes = [CharacterPattern.Scope()]
+  var scopes = [PatternScope()]
 
   /// Whether `^` and `$` may stand for the ends of lines.
   var hasLines = false

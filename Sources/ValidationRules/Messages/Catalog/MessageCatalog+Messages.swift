@@ -7,7 +7,7 @@ extension MessageCatalog {
   /// for message in MessageCatalog.ruleMessages where polish[message.key] == nil {
   ///   print(message.key, message.arguments.keys.sorted(), message.defaultText)
   /// }
-  /// // too_long ["maximum"] {maximum, plural, one {Use at most 1 character} other {…}}
+  /// // maxLength ["maximum"] {maximum, plural, one {Use at most 1 character} other {…}}
   /// ```
   public static let ruleMessages: [ValidationMessage] = [
     ValidationMessage.presenceMessages, ValidationMessage.comparisonMessages,

@@ -13,7 +13,7 @@ extension MessageCatalog {
   /// The sentence for a message about a field, whose name stands for `{field}` in the wording.
   ///
   /// ```swift
-  /// let catalog: MessageCatalog = ["field_empty_error": "{field} is missing"]
+  /// let catalog: MessageCatalog = ["required": "{field} is missing"]
   /// catalog.text(for: message, field: "Name")  // "Name is missing"
   /// ```
   public func text(for message: ValidationMessage, field: ValidationMessage?) -> String {

@@ -1,7 +1,7 @@
 /// Turns messages into text, in the program's own words where it has some.
 ///
 /// ```swift
-/// MessageCatalog.shared["field_empty_error"] = "Please fill this in"
+/// MessageCatalog.shared["required"] = "Please fill this in"
 /// MockTextField(validators: [.required]).messages  // ["Please fill this in"]
 /// ```
 ///
@@ -13,8 +13,8 @@
 ///   static let polish = MessageCatalog(
 ///     language: "pl",
 ///     [
-///       "field_empty_error": "Wypełnij to pole",
-///       "too_short": .counted(
+///       "required": "Wypełnij to pole",
+///       "minLength": .counted(
 ///         by: "minimum", one: "Wpisz co najmniej {minimum} znak",
 ///         few: "Wpisz co najmniej {minimum} znaki", other: "Wpisz co najmniej {minimum} znaków"),
 ///     ])
@@ -43,6 +43,7 @@ public struct MessageCatalog: Sendable {
   public init(pluralRules: PluralRules, _ texts: [String: MessageText] = [:]) {
     self.pluralRules = pluralRules
     self.texts = texts
+    for (former, key) in Self.keysByFormerKey where texts[key] == nil { self[key] = texts[former] }
   }
 
   /// The program's own wording of the message named `key`; nil for the default English.
@@ -53,8 +54,8 @@ public struct MessageCatalog: Sendable {
   /// catalog["too_long"]  // nil
   /// ```
   public subscript(key: String) -> MessageText? {
-    get { texts[key] }
-    set { texts[key] = newValue }
+    get { texts[Self.keysByFormerKey[key] ?? key] }
+    set { texts[Self.keysByFormerKey[key] ?? key] = newValue }
   }
 }
 

@@ -9,8 +9,8 @@ extension MessageCatalog {
   /// ```swift
   /// let polish = try MessageCatalog(
   ///   strings: """
-  ///     "field_empty_error" = "Wypełnij to pole";
-  ///     "too_short" = "{minimum, plural, one {Wpisz znak} other {Wpisz znaki: {minimum}}}";
+  ///     "required" = "Wypełnij to pole";
+  ///     "minLength" = "{minimum, plural, one {Wpisz znak} other {Wpisz znaki: {minimum}}}";
   ///     """, language: "pl")
   /// ```
   ///
@@ -24,7 +24,7 @@ extension MessageCatalog {
   ///
   /// ```swift
   /// print(MessageCatalog.stringsFile(of: MessageCatalog.ruleMessages))
-  /// // "field_empty_error" = "This field should not be empty";
+  /// // "required" = "This field should not be empty";
   /// // …
   /// ```
   public static func stringsFile(of messages: [ValidationMessage]) -> String {

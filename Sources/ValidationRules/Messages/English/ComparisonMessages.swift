@@ -15,17 +15,17 @@ extension ValidationMessage {
 
   /// For `equals`, in a form too, without the expected value, which may be a password.
   package static let toEqual = Self(
-    key: "different", "Enter the matching value")
+    key: "equals", "Enter the matching value")
 
   /// For the opposite of `equals`, without the value too.
   package static let notToEqual = Self(
-    key: "not_different", "Enter a different value")
+    key: "equals.not", "Enter a different value")
 
   static let toEqualInAnyCase = Self(
-    key: "different_in_any_case", "Enter the matching text, in capital or small letters")
+    key: "caseInsensitiveEquals", "Enter the matching text, in capital or small letters")
 
   static let notToEqualInAnyCase = Self(
-    key: "not_different_in_any_case", "Enter a different text")
+    key: "caseInsensitiveEquals.not", "Enter a different text")
 
   /// For `greaterThan`, and for the opposite of `smallerOrEqual(to:)`.
   ///
@@ -33,29 +33,29 @@ extension ValidationMessage {
   /// the three messages that follow.
   static func toBeGreater(than limit: some Any) -> Self {
     limit is any Numeric
-      ? Self(key: "greater_number_expected", "Enter a number greater than {limit}", limit: limit)
-      : Self(key: "greater_value_expected", "Enter a value above {limit}", limit: limit)
+      ? Self(key: "greaterThan.number", "Enter a number greater than {limit}", limit: limit)
+      : Self(key: "greaterThan", "Enter a value above {limit}", limit: limit)
   }
 
   /// For `greaterOrEqual(to:)`, and for the opposite of `smallerThan`.
   static func toBe(atLeast limit: some Any) -> Self {
     limit is any Numeric
-      ? Self(key: "too_small", "Enter {limit} or a greater number", limit: limit)
-      : Self(key: "value_too_small", "Enter {limit} or a value above it", limit: limit)
+      ? Self(key: "greaterOrEqual.number", "Enter {limit} or a greater number", limit: limit)
+      : Self(key: "greaterOrEqual", "Enter {limit} or a value above it", limit: limit)
   }
 
   /// For `smallerThan`, and for the opposite of `greaterOrEqual(to:)`.
   static func toBeSmaller(than limit: some Any) -> Self {
     limit is any Numeric
-      ? Self(key: "smaller_number_expected", "Enter a number smaller than {limit}", limit: limit)
-      : Self(key: "smaller_value_expected", "Enter a value below {limit}", limit: limit)
+      ? Self(key: "smallerThan.number", "Enter a number smaller than {limit}", limit: limit)
+      : Self(key: "smallerThan", "Enter a value below {limit}", limit: limit)
   }
 
   /// For `smallerOrEqual(to:)`, and for the opposite of `greaterThan`.
   static func toBe(atMost limit: some Any) -> Self {
     limit is any Numeric
-      ? Self(key: "too_great", "Enter {limit} or a smaller number", limit: limit)
-      : Self(key: "value_too_great", "Enter {limit} or a value below it", limit: limit)
+      ? Self(key: "smallerOrEqual.number", "Enter {limit} or a smaller number", limit: limit)
+      : Self(key: "smallerOrEqual", "Enter {limit} or a value below it", limit: limit)
   }
 
   private init(key: String, _ text: MessageText, limit: some Any) {
@@ -65,7 +65,7 @@ extension ValidationMessage {
   /// For `inRange`, which accepts both bounds.
   static func toBe(from minimum: some Any, to maximum: some Any) -> Self {
     Self(
-      key: "out_of_range", "Enter a value from {minimum} to {maximum}",
+      key: "inRange", "Enter a value from {minimum} to {maximum}",
       arguments: [
         "minimum": MessageArgument(value: minimum), "maximum": MessageArgument(value: maximum),
       ])
@@ -74,15 +74,15 @@ extension ValidationMessage {
   /// For the opposite of `inRange`, which refuses both bounds.
   static func notToBe(from minimum: some Any, to maximum: some Any) -> Self {
     Self(
-      key: "not_out_of_range", "Enter a value below {minimum} or above {maximum}",
+      key: "inRange.not", "Enter a value below {minimum} or above {maximum}",
       arguments: [
         "minimum": MessageArgument(value: minimum), "maximum": MessageArgument(value: maximum),
       ])
   }
 
   static let toBeUnique = Self(
-    key: "repeated", "Use each value only once")
+    key: "unique", "Use each value only once")
 
   static let notToBeUnique = Self(
-    key: "not_repeated", "Repeat at least one value")
+    key: "unique.not", "Repeat at least one value")
 }

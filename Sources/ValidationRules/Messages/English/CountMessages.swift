@@ -14,7 +14,7 @@ extension ValidationMessage {
   /// For `containsLetter` and `minContainsLetters`, and for the opposite of `maxContainsLetters`.
   static func toHaveLetters(atLeast minimum: Int) -> Self {
     Self(
-      key: "too_few_letters",
+      key: "minContainsLetters",
       .counted(
         by: "minimum", one: "Use at least 1 letter", other: "Use at least {minimum} letters"),
       arguments: ["minimum": .number(minimum)])
@@ -23,7 +23,7 @@ extension ValidationMessage {
   /// For `maxContainsLetters`, and for the opposite of `minContainsLetters`.
   static func toHaveLetters(atMost maximum: Int) -> Self {
     Self(
-      key: "too_many_letters",
+      key: "maxContainsLetters",
       .counted(
         by: "maximum", none: "Use no letters", one: "Use at most 1 letter",
         other: "Use at most {maximum} letters"),
@@ -32,7 +32,7 @@ extension ValidationMessage {
 
   static func toHaveLetters(exactly count: Int) -> Self {
     Self(
-      key: "wrong_number_of_letters",
+      key: "exactContainsLetters",
       .counted(
         by: "count", none: "Use no letters", one: "Use exactly 1 letter",
         other: "Use exactly {count} letters"),
@@ -43,7 +43,7 @@ extension ValidationMessage {
   static func toHaveLetters(notExactly count: Int) -> Self {
     if count == 0 { return .toHaveLetters(atLeast: 1) }
     return Self(
-      key: "not_wrong_number_of_letters",
+      key: "exactContainsLetters.not",
       .counted(
         by: "count", one: "Use no letters, or more than 1",
         other: "Use more or fewer than {count} letters"),
@@ -53,7 +53,7 @@ extension ValidationMessage {
   /// For `containsNumber` and `minContainsNumbers`, and for the opposite of `maxContainsNumbers`.
   static func toHaveDigits(atLeast minimum: Int) -> Self {
     Self(
-      key: "too_few_digits",
+      key: "minContainsNumbers",
       .counted(by: "minimum", one: "Use at least 1 digit", other: "Use at least {minimum} digits"),
       arguments: ["minimum": .number(minimum)])
   }
@@ -61,7 +61,7 @@ extension ValidationMessage {
   /// For `maxContainsNumbers`, and for the opposite of `minContainsNumbers`.
   static func toHaveDigits(atMost maximum: Int) -> Self {
     Self(
-      key: "too_many_digits",
+      key: "maxContainsNumbers",
       .counted(
         by: "maximum", none: "Use no digits", one: "Use at most 1 digit",
         other: "Use at most {maximum} digits"),
@@ -70,7 +70,7 @@ extension ValidationMessage {
 
   static func toHaveDigits(exactly count: Int) -> Self {
     Self(
-      key: "wrong_number_of_digits",
+      key: "exactContainsNumbers",
       .counted(
         by: "count", none: "Use no digits", one: "Use exactly 1 digit",
         other: "Use exactly {count} digits"),
@@ -81,7 +81,7 @@ extension ValidationMessage {
   static func toHaveDigits(notExactly count: Int) -> Self {
     if count == 0 { return .toHaveDigits(atLeast: 1) }
     return Self(
-      key: "not_wrong_number_of_digits",
+      key: "exactContainsNumbers.not",
       .counted(
         by: "count", one: "Use no digits, or more than 1",
         other: "Use more or fewer than {count} digits"),

@@ -17,7 +17,7 @@ extension ValidationMessage {
   static func all(_ first: Self, _ second: Self) -> Self {
     if first == second { return first }
     return Self(
-      key: "all_of", "{first}, and {second, clause}",
+      key: "and", "{first}, and {second, clause}",
       arguments: ["first": .message(first), "second": .message(second)])
   }
 
@@ -27,7 +27,7 @@ extension ValidationMessage {
   static func any(_ first: Self, _ second: Self) -> Self {
     if first == second { return first }
     return Self(
-      key: "any_of", "{first}, or {second, clause}",
+      key: "or", "{first}, or {second, clause}",
       arguments: ["first": .message(first), "second": .message(second)])
   }
 
@@ -37,16 +37,16 @@ extension ValidationMessage {
   /// unequal.
   static func opposite(of message: Self) -> Self {
     Self(
-      key: "opposite_expected", "Enter something else", arguments: ["message": .message(message)])
+      key: "negated", "Enter something else", arguments: ["message": .message(message)])
   }
 
   /// For a check whose result is not known, as without a network.
   package static let couldNotBeChecked = Self(
-    key: "could_not_be_checked", "Try again: this could not be checked")
+    key: "check.unverified", "Try again: this could not be checked")
 
   /// For a check that is pending when the form is submitted.
   package static let stillBeingChecked = Self(
-    key: "still_being_checked", "Wait until this has been checked")
+    key: "check.pending", "Wait until this has been checked")
 
   /// The message of a field away from it, as in a summary.
   ///
@@ -54,7 +54,7 @@ extension ValidationMessage {
   /// label too.
   package static func labelled(_ message: Self, with label: Self) -> Self {
     Self(
-      key: "labelled_message", "{field}: {message}",
+      key: "field.message", "{field}: {message}",
       arguments: ["field": .message(label), "message": .message(message)])
   }
 }

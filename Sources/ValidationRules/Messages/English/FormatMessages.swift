@@ -15,55 +15,55 @@ extension ValidationMessage {
   ]
 
   static let toBeNumber = Self(
-    key: "number_expected", "Enter a number, such as 12 or 12.5")
+    key: "number", "Enter a number, such as 12 or 12.5")
 
   static let notToBeNumber = Self(
-    key: "not_number_expected", "Enter something other than a number")
+    key: "number.not", "Enter something other than a number")
 
   static let toBeWholeNumber = Self(
-    key: "whole_number_expected", "Enter a whole number, such as 12")
+    key: "integer", "Enter a whole number, such as 12")
 
   static let notToBeWholeNumber = Self(
-    key: "not_whole_number_expected", "Enter something other than a whole number")
+    key: "integer.not", "Enter something other than a whole number")
 
   /// For both decimal rules, with the separator before the decimals as `separator`.
   static func decimalInvalid(separator: Character) -> Self {
     Self(
-      key: "decimal_invalid", "Enter a number, such as 12{separator}5",
+      key: "decimal", "Enter a number, such as 12{separator}5",
       arguments: ["separator": .text(String(separator))])
   }
 
   /// For `isISO8601Date`, and for the rules on dates as text, which presume that format.
   static let dateInvalid = Self(
-    key: "date_invalid", "Enter a date that exists, such as 2026-12-31")
+    key: "iso8601Date", "Enter a date that exists, such as 2026-12-31")
 
   static let dateTimeInvalid = Self(
-    key: "date_time_invalid", "Enter a date, a time and an offset, such as 2026-12-31T23:59:00Z")
+    key: "rfc3339DateTime", "Enter a date, a time and an offset, such as 2026-12-31T23:59:00Z")
 
   static let timeInvalid = Self(
-    key: "time_invalid", "Enter a time from 00:00 to 23:59")
+    key: "time", "Enter a time from 00:00 to 23:59")
 
   static let durationInvalid = Self(
-    key: "duration_invalid", "Enter a duration, such as P3DT12H or P2W")
+    key: "iso8601Duration", "Enter a duration, such as P3DT12H or P2W")
 
   /// For `isBefore`, with the day as `YYYY-MM-DD`, which is refused itself, as `date`.
   static func toBeBefore(_ date: some CustomStringConvertible) -> Self {
     Self(
-      key: "too_late", "Enter a date before {date}",
+      key: "before", "Enter a date before {date}",
       arguments: ["date": .text(date.description)])
   }
 
   /// For `isAfter`, with the day as `YYYY-MM-DD`, which is refused itself, as `date`.
   static func toBeAfter(_ date: some CustomStringConvertible) -> Self {
     Self(
-      key: "too_early", "Enter a date after {date}",
+      key: "after", "Enter a date after {date}",
       arguments: ["date": .text(date.description)])
   }
 
   /// For `isAtLeastYearsOld`, with the age, which chooses the sentence, as `years`.
   static func tooYoung(years: Int) -> Self {
     Self(
-      key: "too_young",
+      key: "atLeastYearsOld",
       .counted(
         by: "years", one: "Enter a date of birth at least 1 year ago",
         other: "Enter a date of birth at least {years} years ago"),
@@ -71,40 +71,40 @@ extension ValidationMessage {
   }
 
   static let hexColorInvalid = Self(
-    key: "hex_color_invalid", "Enter a colour, such as #1a2b3c")
+    key: "hexColor", "Enter a colour, such as #1a2b3c")
 
   static let cssColorInvalid = Self(
-    key: "css_color_invalid", "Enter a colour, such as teal, #008080 or rgb(0 128 128)")
+    key: "cssColor", "Enter a colour, such as teal, #008080 or rgb(0 128 128)")
 
   static let semanticVersionInvalid = Self(
-    key: "semantic_version_invalid", "Enter a version, such as 1.4.0 or 2.0.0-rc.1")
+    key: "semanticVersion", "Enter a version, such as 1.4.0 or 2.0.0-rc.1")
 
   static let base64Invalid = Self(
-    key: "base64_invalid", "Enter Base64 text")
+    key: "base64", "Enter Base64 text")
 
   static let base64URLInvalid = Self(
-    key: "base64_url_invalid", "Enter URL-safe Base64 text")
+    key: "base64URL", "Enter URL-safe Base64 text")
 
   static let hexadecimalInvalid = Self(
-    key: "hexadecimal_invalid", "Use the digits 0–9 and A–F only")
+    key: "hexadecimal", "Use the digits 0–9 and A–F only")
 
   static let octalInvalid = Self(
-    key: "octal_invalid", "Use the digits 0–7 only")
+    key: "octal", "Use the digits 0–7 only")
 
   static let jsonInvalid = Self(
-    key: "json_invalid", "Enter well-formed JSON")
+    key: "json", "Enter well-formed JSON")
 
   static let jsonPointerInvalid = Self(
-    key: "json_pointer_invalid", "Enter a JSON pointer, such as /books/0")
+    key: "jsonPointer", "Enter a JSON pointer, such as /books/0")
 
   /// For the five digests, with the name as `algorithm` and the number of hexadecimal digits as
   /// `digits`.
   static func digestInvalid(algorithm: String, digits: Int) -> Self {
     Self(
-      key: "digest_invalid", "Enter the {digits} hexadecimal digits of {algorithm}",
+      key: "digest", "Enter the {digits} hexadecimal digits of {algorithm}",
       arguments: ["algorithm": .text(algorithm), "digits": .number(digits)])
   }
 
   static let ulidInvalid = Self(
-    key: "ulid_invalid", "Enter a ULID, such as 01ARZ3NDEKTSV4RRFFQ69G5FAV")
+    key: "ulid", "Enter a ULID, such as 01ARZ3NDEKTSV4RRFFQ69G5FAV")
 }

@@ -15,7 +15,7 @@ extension ValidationMessage {
   /// For `minLength`, and for what comes to the same, as the opposite of `maxLength` does.
   package static func tooShort(minimum: Int) -> Self {
     Self(
-      key: "too_short",
+      key: "minLength",
       .counted(
         by: "minimum", one: "Use at least 1 character", other: "Use at least {minimum} characters"),
       arguments: ["minimum": .number(minimum)])
@@ -25,7 +25,7 @@ extension ValidationMessage {
   package static func tooLong(maximum: Int) -> Self {
     if maximum == 0 { return .notToBeFilled }
     return Self(
-      key: "too_long",
+      key: "maxLength",
       .counted(
         by: "maximum", one: "Use at most 1 character", other: "Use at most {maximum} characters"),
       arguments: ["maximum": .number(maximum)])
@@ -35,7 +35,7 @@ extension ValidationMessage {
   static func toHaveLength(_ length: Int) -> Self {
     if length == 0 { return .notToBeFilled }
     return Self(
-      key: "wrong_length",
+      key: "ofLength",
       .counted(
         by: "length", one: "Use exactly 1 character", other: "Use exactly {length} characters"),
       arguments: ["length": .number(length)])
@@ -45,7 +45,7 @@ extension ValidationMessage {
   static func notToHaveLength(_ length: Int) -> Self {
     if length == 0 { return .tooShort(minimum: 1) }
     return Self(
-      key: "not_wrong_length",
+      key: "ofLength.not",
       .counted(
         by: "length", one: "Leave this empty, or use more than 1 character",
         other: "Use more or fewer than {length} characters"),
@@ -66,7 +66,7 @@ extension ValidationMessage {
   /// The arguments are the bounds, which are accepted, and both greater than 0.
   private static func toHaveLength(from minimum: Int, to maximum: Int) -> Self {
     Self(
-      key: "length_out_of_range", "Use {minimum} to {maximum} characters",
+      key: "length", "Use {minimum} to {maximum} characters",
       arguments: ["minimum": .number(minimum), "maximum": .number(maximum)])
   }
 
@@ -85,7 +85,7 @@ extension ValidationMessage {
   /// The arguments are the bounds, which are refused.
   private static func notToHaveLength(from minimum: Int, to maximum: Int) -> Self {
     Self(
-      key: "not_length_out_of_range",
+      key: "length.not",
       "Use fewer than {minimum} or more than {maximum} characters",
       arguments: ["minimum": .number(minimum), "maximum": .number(maximum)])
   }
@@ -93,7 +93,7 @@ extension ValidationMessage {
   /// For `minCount`, for `notEmpty` of a collection, and for the opposite of `maxCount`.
   static func toHaveItems(atLeast minimum: Int) -> Self {
     Self(
-      key: "too_few_items",
+      key: "minCount",
       .counted(by: "minimum", one: "Add at least 1 item", other: "Add at least {minimum} items"),
       arguments: ["minimum": .number(minimum)])
   }
@@ -102,7 +102,7 @@ extension ValidationMessage {
   static func toHaveItems(atMost maximum: Int) -> Self {
     if maximum == 0 { return .notToBeFilled }
     return Self(
-      key: "too_many_items",
+      key: "maxCount",
       .counted(by: "maximum", one: "Keep at most 1 item", other: "Keep at most {maximum} items"),
       arguments: ["maximum": .number(maximum)])
   }
@@ -110,7 +110,7 @@ extension ValidationMessage {
   static func toHaveItems(exactly count: Int) -> Self {
     if count == 0 { return .notToBeFilled }
     return Self(
-      key: "wrong_number_of_items",
+      key: "exactCount",
       .counted(by: "count", one: "Choose exactly 1 item", other: "Choose exactly {count} items"),
       arguments: ["count": .number(count)])
   }
@@ -119,7 +119,7 @@ extension ValidationMessage {
   static func toHaveItems(notExactly count: Int) -> Self {
     if count == 0 { return .toHaveItems(atLeast: 1) }
     return Self(
-      key: "not_wrong_number_of_items",
+      key: "exactCount.not",
       .counted(
         by: "count", one: "Choose no items, or more than 1",
         other: "Choose more or fewer than {count} items"),

@@ -17,79 +17,79 @@ extension ValidationMessage {
 
   /// For every syntax of email addresses.
   static let emailInvalid = Self(
-    key: "email_format_invalid_error", "Invalid email format")
+    key: "email", "Invalid email format")
 
   /// For `isMobile`; `isE164` has a stricter format, and a message with an example.
   static let mobileNumberInvalid = Self(
-    key: "mobile_number_invalid", "Invalid phone number")
+    key: "mobile", "Invalid phone number")
 
   /// For `isURL(_:)`, which needs a scheme.
   static let urlInvalid = Self(
-    key: "url_invalid", "Enter a complete URL, such as https://example.com")
+    key: "url.standard", "Enter a complete URL, such as https://example.com")
 
   /// For `isURL(schemes:_:)`, with the schemes in small letters and without their colon as
   /// `schemes`.
   static func urlSchemeInvalid(schemes: [String]) -> Self {
     Self(
-      key: "url_scheme_invalid", "Enter a complete URL that starts with one of these: {schemes}",
+      key: "url.schemes", "Enter a complete URL that starts with one of these: {schemes}",
       arguments: ["schemes": .list(schemes)])
   }
 
   /// For `isURL`, which needs no scheme.
   static let webAddressInvalid = Self(
-    key: "web_address_invalid", "Enter a web address, such as example.com")
+    key: "url", "Enter a web address, such as example.com")
 
   static let hostnameInvalid = Self(
-    key: "hostname_invalid", "Enter a host name, such as www.example.com")
+    key: "hostname", "Enter a host name, such as www.example.com")
 
   static let ipv4Invalid = Self(
-    key: "ipv4_invalid", "Enter an IPv4 address, such as 192.0.2.1")
+    key: "ipv4", "Enter an IPv4 address, such as 192.0.2.1")
 
   static let ipv6Invalid = Self(
-    key: "ipv6_invalid", "Enter an IPv6 address, such as 2001:db8::1")
+    key: "ipv6", "Enter an IPv6 address, such as 2001:db8::1")
 
   static let ipAddressInvalid = Self(
-    key: "ip_address_invalid", "Enter an IP address, such as 192.0.2.1 or 2001:db8::1")
+    key: "ipAddress", "Enter an IP address, such as 192.0.2.1 or 2001:db8::1")
 
   static let cidrInvalid = Self(
-    key: "cidr_invalid", "Enter an address and a prefix length, such as 192.0.2.0/24")
+    key: "cidr", "Enter an address and a prefix length, such as 192.0.2.0/24")
 
   static let ipv4CIDRInvalid = Self(
-    key: "ipv4_cidr_invalid", "Enter an IPv4 address and a prefix length, such as 192.0.2.0/24")
+    key: "cidr.ipv4", "Enter an IPv4 address and a prefix length, such as 192.0.2.0/24")
 
   static let ipv6CIDRInvalid = Self(
-    key: "ipv6_cidr_invalid", "Enter an IPv6 address and a prefix length, such as 2001:db8::/32")
+    key: "cidr.ipv6", "Enter an IPv6 address and a prefix length, such as 2001:db8::/32")
 
   static let portInvalid = Self(
-    key: "port_invalid", "Enter a port number from 1 to 65535")
+    key: "port", "Enter a port number from 1 to 65535")
 
   static let macAddressInvalid = Self(
-    key: "mac_address_invalid", "Enter a MAC address, such as 00-00-5E-00-53-01")
+    key: "macAddress", "Enter a MAC address, such as 00-00-5E-00-53-01")
 
   static let mimeTypeInvalid = Self(
-    key: "mime_type_invalid", "Enter a media type, such as text/html")
+    key: "mimeType", "Enter a media type, such as text/html")
 
   static let dataURIInvalid = Self(
-    key: "data_uri_invalid", "Enter a data URL, such as data:text/plain,hello")
+    key: "dataURI", "Enter a data URL, such as data:text/plain,hello")
 
   static let e164Invalid = Self(
-    key: "e164_invalid", "Enter an international number without spaces, such as +14155550123")
+    key: "e164", "Enter an international number without spaces, such as +14155550123")
 
   static let jwtInvalid = Self(
-    key: "jwt_invalid", "Enter a whole JSON Web Token, with all of its parts")
+    key: "jwt", "Enter a whole JSON Web Token, with all of its parts")
 
   static let slugInvalid = Self(
-    key: "slug_invalid",
+    key: "slug",
     "Use lowercase letters and digits, with single hyphens or underscores between them")
 
   static let usernameInvalid = Self(
-    key: "username_invalid",
+    key: "username",
     "Use letters, digits, dots, hyphens and underscores, and no hyphen in front")
 
   /// For `isUsername(length:)`, which accepts both bounds.
   static func usernameInvalid(minimum: Int, maximum: Int) -> Self {
     Self(
-      key: "username_length_invalid",
+      key: "username.length",
       """
       Use {minimum} to {maximum} letters, digits, dots, hyphens or underscores, \
       and no hyphen in front
@@ -101,7 +101,7 @@ extension ValidationMessage {
   /// cannot be the only character.
   static func usernameInvalid(length: Int) -> Self {
     Self(
-      key: "username_exact_length_invalid",
+      key: "username.exactLength",
       .counted(
         by: "length", one: "Use exactly 1 letter, digit, dot or underscore",
         other: """

@@ -14,19 +14,19 @@ extension ValidationMessage {
 
   /// For `password`, with the two messages that follow.
   static let passwordNeedsLetterAndNumber = Self(
-    key: "password_number_letter_suggestion", "Use at least one number and one letter")
+    key: "password.letterAndNumber", "Use at least one number and one letter")
 
   static let passwordHasWrongLength = Self(
-    key: "password_has_wrong_length", "Password must be 8–20 characters")
+    key: "password.length", "Password must be 8–20 characters")
 
   static let passwordNeedsSpecialCharacter = Self(
-    key: "specials_characters", "Use at least one special character and no spaces")
+    key: "password.special", "Use at least one special character and no spaces")
 
   /// For `strongPassword`, where `minimum` is 1 or more, here and in the three messages that
   /// follow.
   static func passwordNeedsLowercase(minimum: Int) -> Self {
     Self(
-      key: "password_needs_lowercase",
+      key: "strongPassword.lowercase",
       .counted(
         by: "minimum", one: "Use at least 1 lowercase letter",
         other: "Use at least {minimum} lowercase letters"),
@@ -35,7 +35,7 @@ extension ValidationMessage {
 
   static func passwordNeedsUppercase(minimum: Int) -> Self {
     Self(
-      key: "password_needs_uppercase",
+      key: "strongPassword.uppercase",
       .counted(
         by: "minimum", one: "Use at least 1 uppercase letter",
         other: "Use at least {minimum} uppercase letters"),
@@ -44,7 +44,7 @@ extension ValidationMessage {
 
   static func passwordNeedsDigits(minimum: Int) -> Self {
     Self(
-      key: "password_needs_digits",
+      key: "strongPassword.digits",
       .counted(
         by: "minimum", one: "Use at least 1 digit", other: "Use at least {minimum} digits"),
       arguments: ["minimum": .number(minimum)])
@@ -52,7 +52,7 @@ extension ValidationMessage {
 
   static func passwordNeedsSpecial(minimum: Int) -> Self {
     Self(
-      key: "password_needs_special",
+      key: "strongPassword.special",
       .counted(
         by: "minimum", one: "Use at least 1 special character",
         other: "Use at least {minimum} special characters"),
@@ -62,9 +62,9 @@ extension ValidationMessage {
   /// For `isStrongPassword` as a whole; a password has the message of the first demand that it
   /// fails.
   static let passwordNotStrong = Self(
-    key: "password_not_strong", "Use a longer password with more kinds of characters")
+    key: "strongPassword", "Use a longer password with more kinds of characters")
 
   /// For `isStrongPassword` without a minimum length: a longer password would not help.
   static let passwordNeedsMoreKinds = Self(
-    key: "password_needs_more_kinds", "Use a password with more kinds of characters")
+    key: "strongPassword.kinds", "Use a password with more kinds of characters")
 }

@@ -13,20 +13,20 @@ extension ValidationMessage {
 
   /// For the strategy `required`, and for the rule `notEmpty` of text.
   package static let fieldEmpty = Self(
-    key: "field_empty_error", "This field should not be empty")
+    key: "required", "This field should not be empty")
 
   /// For the opposites of rules on presence, and for limits that leave nothing else, as
   /// `maxLength(0)`.
   static let notToBeFilled = Self(
-    key: "not_field_empty_error", "Leave this empty")
+    key: "required.not", "Leave this empty")
 
   /// For `nonOptional` without a message of its own.
   static let toBeThere = Self(
-    key: "value_missing", "Choose a value")
+    key: "nonOptional", "Choose a value")
 
   /// For `isOneOf` of values that are not `LosslessStringConvertible`, which cannot be listed.
   static let toBeOffered = Self(
-    key: "choice_expected", "Choose one of the offered values")
+    key: "oneOf", "Choose one of the offered values")
 
   /// For `isOneOf` of values that can be listed, which `choices` has in their order.
   ///
@@ -34,28 +34,28 @@ extension ValidationMessage {
   static func toBeOneOf(_ choices: [String]) -> Self {
     if choices.isEmpty { return .notToBeOneOf }
     return Self(
-      key: "listed_choice_expected", "Choose one of these: {choices}",
+      key: "oneOf.listed", "Choose one of these: {choices}",
       arguments: ["choices": .list(choices)])
   }
 
   static let notToBeOneOf = Self(
-    key: "not_choice_expected", "Choose something else")
+    key: "oneOf.not", "Choose something else")
 
   static let toBeOn = Self(
-    key: "off", "Turn this on")
+    key: "true", "Turn this on")
 
   static let toBeOff = Self(
-    key: "on", "Turn this off")
+    key: "false", "Turn this off")
 
   /// For rules and validators without a message of their own.
   package static let notValid = Self(
-    key: "not_valid", "Enter a valid value")
+    key: "result.notValid", "Enter a valid value")
 
   /// What stands for `{field}` where the field has no label.
   static let unnamedField = Self(
-    key: "unnamed_field", "This field")
+    key: "field.unnamed", "This field")
 
   /// What stands between the items of a list.
   static let listSeparator = Self(
-    key: "list_separator", ", ")
+    key: "list.separator", ", ")
 }

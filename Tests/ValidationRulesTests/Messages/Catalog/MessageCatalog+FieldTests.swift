@@ -14,7 +14,7 @@ import Testing
 
   @Test func `without a name it is this field`() {
     #expect(MessageCatalog().text(for: missing) == "This field is missing")
-    let german: MessageCatalog = ["unnamed_field": "Dieses Feld", "missing": "{field} fehlt"]
+    let german: MessageCatalog = ["field.unnamed": "Dieses Feld", "missing": "{field} fehlt"]
     #expect(german.text(for: missing) == "Dieses Feld fehlt")
   }
 
@@ -34,12 +34,12 @@ import Testing
 
   @Test func `a name that names itself ends somewhere`() {
     #expect(MessageCatalog().text(for: missing, field: "{field}") == "This field is missing")
-    let catalog: MessageCatalog = ["unnamed_field": "{field}"]
+    let catalog: MessageCatalog = ["field.unnamed": "{field}"]
     #expect(catalog.text(for: missing) == "{field} is missing")
   }
 
   @Test func `a catalogue words the summary of a field`() {
-    let french: MessageCatalog = ["labelled_message": "{field} : {message}"]
+    let french: MessageCatalog = ["field.message": "{field} : {message}"]
     #expect(french.text(for: .labelled("Trop court", with: "Nom")) == "Nom : Trop court")
   }
 }

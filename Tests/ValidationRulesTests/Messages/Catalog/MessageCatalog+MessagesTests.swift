@@ -16,17 +16,17 @@ import ValidationRules
   }
 
   @Test func `every sentence begins with a capital and ends without a full stop`() {
-    for message in MessageCatalog.ruleMessages where message.key != "list_separator" {
+    for message in MessageCatalog.ruleMessages where message.key != "list.separator" {
       let text = MessageCatalog().text(for: message)
       #expect(text.first?.isUppercase == true && text.last != ".", "\(message.key)")
     }
   }
 
   @Test func `a length of zero has a message of its own`() {
-    #expect(ValidationRule<String>.maxLength(0).message.key == "not_field_empty_error")
-    #expect(ValidationRule<[Int]>.maxCount(0).message.key == "not_field_empty_error")
+    #expect(ValidationRule<String>.maxLength(0).message.key == "required.not")
+    #expect(ValidationRule<[Int]>.maxCount(0).message.key == "required.not")
     let french: MessageCatalog = [
-      "too_many_letters": .counted(by: "maximum", none: "Aucune", other: "{maximum}")
+      "maxContainsLetters": .counted(by: "maximum", none: "Aucune", other: "{maximum}")
     ]
     #expect(french.text(for: ValidationRule<String>.maxContainsLetters(0).message) == "Aucune")
   }

@@ -4,14 +4,14 @@ import ValidationRules
 @Suite struct MessageCatalogTests {
   @Test func `an override may count where the default did not`() {
     var catalog = MessageCatalog()
-    catalog["too_short"] = .counted(
+    catalog["minLength"] = .counted(
       by: "minimum", one: "Ein Zeichen genügt", other: "Mindestens {minimum} Zeichen")
     let rule = ValidationRule<String>.minLength
     #expect(catalog.text(for: rule(1).message) == "Ein Zeichen genügt")
     #expect(catalog.text(for: rule(8).message) == "Mindestens 8 Zeichen")
-    catalog["too_short"] = "Zu kurz, {minimum} sind nötig, {minimum}!"
+    catalog["minLength"] = "Zu kurz, {minimum} sind nötig, {minimum}!"
     #expect(catalog.text(for: rule(8).message) == "Zu kurz, 8 sind nötig, 8!")
-    catalog["too_short"] = nil
+    catalog["minLength"] = nil
     #expect(catalog.text(for: rule(8).message) == "Use at least 8 characters")
   }
 
@@ -54,7 +54,7 @@ import ValidationRules
   @Test func `a list has what the language puts between`() {
     let message = ValidationMessage(key: "k", "{all}", arguments: ["all": .list(["a", "b", "c"])])
     #expect(MessageCatalog().text(for: message) == "a, b, c")
-    let catalog: MessageCatalog = ["list_separator": "、"]
+    let catalog: MessageCatalog = ["list.separator": "、"]
     #expect(catalog.text(for: message) == "a、b、c")
     #expect(MessageArgument.list(["a", "b"]).description == "a, b")
   }
@@ -71,7 +71,7 @@ import ValidationRules
     #expect(
       MessageCatalog.polish.text(for: either.message)
         == "Wpisz co najmniej 5 znaków albo wpisz co najmniej 22 znaki")
-    let japanese = MessageCatalog(language: "ja", ["too_short": "{minimum}文字以上にしてください"])
+    let japanese = MessageCatalog(language: "ja", ["minLength": "{minimum}文字以上にしてください"])
     #expect(japanese.text(for: rule(1).message) == "1文字以上にしてください")
     #expect(
       japanese.text(for: ValidationRule<String>.maxLength(1).message) == "Use at most 1 character")
@@ -80,7 +80,7 @@ import ValidationRules
   @Test func `a language without rules in CLDR brings its own`() {
     let catalog = MessageCatalog(
       pluralRules: PluralRules { number in number == 7 ? .many : .other },
-      ["too_short": .counted(by: "minimum", many: "seven", other: "another number")])
+      ["minLength": .counted(by: "minimum", many: "seven", other: "another number")])
     #expect(catalog.text(for: ValidationRule<String>.minLength(7).message) == "seven")
     #expect(catalog.text(for: ValidationRule<String>.minLength(1).message) == "another number")
   }
@@ -92,15 +92,15 @@ import ValidationRules
   }
 
   @Test func `the last of two wordings under one key counts`() {
-    let catalog: MessageCatalog = ["field_empty_error": "first", "field_empty_error": "last"]
-    #expect(catalog["field_empty_error"] == "last")
+    let catalog: MessageCatalog = ["required": "first", "required": "last"]
+    #expect(catalog["required"] == "last")
     #expect(catalog["unheard_of"] == nil)
   }
 
   @Test func `a copy is a copy`() {
-    let one: MessageCatalog = ["field_empty_error": "one"]
+    let one: MessageCatalog = ["required": "one"]
     var two = one
-    two["field_empty_error"] = "two"
-    #expect(one["field_empty_error"] == "one")
+    two["required"] = "two"
+    #expect(one["required"] == "one")
   }
 }

@@ -9,12 +9,12 @@ import Testing
       strings: """
         /* The third line
            of this file is "not" = "an entry"; */
-        "field_empty_error" = "Bitte ausfüllen";
-        // "email_format_invalid_error" = "commented out";
-        "too_short" = "{minimum, plural, one {Ein Zeichen} other {{minimum} Zeichen}}";
+        "required" = "Bitte ausfüllen";
+        // "email" = "commented out";
+        "minLength" = "{minimum, plural, one {Ein Zeichen} other {{minimum} Zeichen}}";
         """, language: "de")
-    #expect(catalog["field_empty_error"] == "Bitte ausfüllen")
-    #expect(catalog["email_format_invalid_error"] == nil)
+    #expect(catalog["required"] == "Bitte ausfüllen")
+    #expect(catalog["email"] == nil)
     #expect(catalog["not"] == nil)
     let rule = ValidationRule<String>.minLength
     #expect(catalog.text(for: rule(1).message) == "Ein Zeichen")

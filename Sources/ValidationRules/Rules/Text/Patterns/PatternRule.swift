@@ -15,7 +15,7 @@ extension ValidationRule where Value == String {
   public static func matches(_ pattern: Pattern) -> Self {
     Self(
       .patternNotMatched, negation: .notToMatchPattern,
-      boundedResult: { text in
+      result: { text in
         do throws(PatternBoundExceeded) {
           return try pattern.matches(text)
         } catch {

@@ -29,7 +29,7 @@ import ValidationRules
       #expect(english(rule.message("As in bc").failure(of: "a")) == "As in bc")
     }
     #expect(reports.map(\.length) == [41, 42])
-    #expect(rule.failure(of: hard)?.key == "text_not_checked")
+    #expect(rule.failure(of: hard)?.key == "matches.unchecked")
   }
 
   @Test func `no combination lets it through`() throws {
@@ -42,7 +42,7 @@ import ValidationRules
       !(rule && yes), rule.asWarning(), !rule.message("other"),
     ] {
       #expect(!combined.accepts(hard))
-      #expect(combined.failure(of: hard)?.key == "text_not_checked")
+      #expect(combined.failure(of: hard)?.key == "matches.unchecked")
     }
     #expect((yes || rule).accepts(hard))
     #expect((rule || yes).accepts(hard))
@@ -66,7 +66,7 @@ import ValidationRules
     let rule = ValidationRule.matches(try Pattern("(b+)+\\1[cd](?#validated)"))
     let hard = String(repeating: "b", count: 40) + "!"
     let property = Validated(wrappedValue: hard, rule: rule)
-    #expect(property.projectedValue.result.messages.map(\.key) == ["text_not_checked"])
+    #expect(property.projectedValue.result.messages.map(\.key) == ["matches.unchecked"])
   }
 
   @Test func `the report does not repeat the text`() throws {

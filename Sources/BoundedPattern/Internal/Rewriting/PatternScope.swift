@@ -1,21 +1,13 @@
-extension CharacterPattern {
-  /// What holds inside of a group.
-  struct Scope {
-    /// The options that are on, of those that bear on sets of scalars or on what is syntax.
-    private(set) var flags = ""
+/// What holds inside of a group of a pattern.
+struct PatternScope {
+  /// The options that are on, of those that bear on sets of scalars or on what is syntax.
+  private(set) var flags = ""
 
-    /// Whether the group looks behind, where the engine allows fixed lengths only.
-    var looksBehind = false
-  }
-
-  /// What holds where the scanner is.
-  var scope: Scope {
-    get { scopes.last ?? Scope() }
-    set { scopes[scopes.count - 1] = newValue }
-  }
+  /// Whether the group looks behind, where the engine allows fixed lengths only.
+  var looksBehind = false
 }
 
-extension CharacterPattern.Scope {
+extension PatternScope {
   /// Whether white space and comments are ignored, as after `(?x)`.
   var ignoresSpace: Bool { flags.contains("x") }
 

@@ -1,0 +1,53 @@
+import FormTextField
+import GenericForm
+import PasswordStrength
+import PhoneNumbers
+import Testing
+
+@testable import GtkFormApp
+
+/// The scheme of the keys: the name of a rule, or of an area, and a word where it has more messages.
+@Suite struct KeyTests {
+  static let keys =
+    (MessageCatalog.ruleMessages + MessageCatalog.phoneNumberMessages
+    + MessageCatalog.passwordStrengthMessages + MessageCatalog.controlMessages
+    + MessageCatalog.appMessages).map(\.key)
+
+  /// What messages belong to that no rule has.
+  private static let areas: Set = [
+    "required", "emojis", "digest", "result", "check", "field", "form", "list", "display",
+    "signUp", "store", "cause",
+  ]
+
+  /// The names of the rules without `is`, in small letters.
+  private func ruleNames() throws -> Set<String> {
+    let folders = [
+      "Sources/ValidationRules/Rules", "Sources/PhoneNumbers", "Sources/PasswordStrength",
+    ]
+    let lines = try folders.flatMap { try SourceFile.all(in: $0) }.flatMap(\.lines)
+    let names = lines.flatMap { $0.matches(of: /public static (?:var|func) (?:is(?=[A-Z]))?(\w+)/) }
+    return Set(names.map { String($0.1).lowercased() })
+  }
+
+  @Test(arguments: keys) func `is the name of a rule, or of an area, and a word`(key: String) throws
+  {
+    #expect(key.wholeMatch(of: /[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?/) != nil)
+    let owner = key.prefix { $0 != "." }
+    #expect(try ruleNames().contains(owner.lowercased()) || Self.areas.contains(String(owner)))
+  }
+
+  @Test func `says not once, for the opposite of another`() {
+    for key in Self.keys {
+      #expect(!key.hasPrefix("no") || key.hasPrefix("nonOptional"), "\(key)")
+      guard key.hasSuffix(".not") else { continue }
+      let positive = String(key.dropLast(".not".count))
+      #expect(Self.keys.contains { $0 == positive }, "\(key)")
+    }
+  }
+
+  @Test func `no area is listed that has no message, or that is a rule`() throws {
+    let owners = Set(Self.keys.map { String($0.prefix { $0 != "." }) })
+    #expect(Self.areas.subtracting(owners) == [])
+    #expect(try ruleNames().isDisjoint(with: Self.areas.map { $0.lowercased() }))
+  }
+}
