@@ -47,7 +47,8 @@ extension ValidationMessage {
   static let emailInvalid = Self(
     key: "signUp.emailFormat", "Enter a complete email address, such as mei@example.com")
   static let mobileInvalid = Self(
-    key: "signUp.mobileFormat", "Enter a mobile number of 6 to 15 digits, or none")
+    key: "signUp.mobileFormat",
+    "Enter a mobile number of 6 to 15 digits that does not start with 0, or none")
   static let passwordMissing = Self(key: "signUp.passwordRequired", "Choose a password")
   static let passwordNeedsLetterAndNumber = Self(
     key: "signUp.passwordLetterAndNumber", "Use a letter and a number in your password")

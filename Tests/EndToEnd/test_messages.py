@@ -12,8 +12,8 @@ class Messages(SignUpTest):
 
     def test_they_are_shown_in_the_window(self):
         program, _ = self.start_with('''
-            "sign_up_name" = "_Imię";
-            "name_missing" = "Wpisz swoje imię";
+            "signUp.name" = "_Imię";
+            "signUp.nameRequired" = "Wpisz swoje imię";
             "form_problems" = "{count, plural, few {{count} pola do poprawy} other {pola: {count}}}";
             ''')
         program.find("text", "Imię").focus()
@@ -23,7 +23,7 @@ class Messages(SignUpTest):
         program.wait_for_text("pola: 6")
 
     def test_a_mistake_is_one_line_and_the_window_is_in_english(self):
-        program, file = self.start_with('"sign_up_name" = "_Imię"')
+        program, file = self.start_with('"signUp.name" = "_Imię"')
         program.wait_for_stderr(
             f"GtkFormApp: The messages in the file {file} cannot be used: Line 1: "
             "A “;” is missing after the wording of “sign_up_name”\n")

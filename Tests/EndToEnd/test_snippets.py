@@ -30,7 +30,7 @@ class Snippets(DesktopTest):
 
     def test_messages_are_loaded_from_a_strings_file(self):
         file = self.folder / "pl.strings"
-        file.write_text('"field_empty_error" = "Wypełnij to pole";', encoding="utf-8")
+        file.write_text('"required" = "Wypełnij to pole";', encoding="utf-8")
         program = self.start(PRODUCTS / "MessagesFile", file)
         program.find("button", "Subscribe").click()
         program.wait_for_text("Wypełnij to pole")

@@ -22,7 +22,9 @@ import Testing
     #expect(try messages(withPhone) == [])
     withPhone.mobile = "12"
     #expect(
-      try messages(withPhone) == ["Enter a mobile number of 6 to 15 digits, or none"])
+      try messages(withPhone) == [
+        "Enter a mobile number of 6 to 15 digits that does not start with 0, or none"
+      ])
   }
 
   @Test func `white space around a value is no error`() throws {

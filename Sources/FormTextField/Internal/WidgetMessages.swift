@@ -14,7 +14,7 @@ nonisolated extension ValidationMessage {
   static let checked = Self(key: "field.checked", "checked")
   static let submitted = Self(key: "form.submitted", "Done")
   static let corrected = Self(
-    key: "form.corrected", "Every field is corrected: you can submit again")
+    key: "form.corrected", "All fields are corrected: you can submit again")
   static let retry = Self(key: "field.retry", "_Try again")
 
   static func problems(_ count: Int) -> Self {
@@ -28,7 +28,7 @@ nonisolated extension ValidationMessage {
 
   static let displayUnavailable = Self(
     key: "display.unavailable",
-    "No window can be shown: neither WAYLAND_DISPLAY nor DISPLAY names a display that opens")
+    "No window can be shown: set WAYLAND_DISPLAY or DISPLAY to a display that opens")
 }
 
 extension ValidationMessage {

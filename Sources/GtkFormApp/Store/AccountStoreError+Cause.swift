@@ -16,10 +16,10 @@ extension ValidationMessage {
     "other users may open it, and its permissions cannot be changed")
   static let isFolder = Self(key: "cause.folder", "it is a folder")
   static let permissionDenied = Self(key: "cause.permission", "permission is denied")
-  static let folderNotMade = Self(key: "cause.folderNotMade", "its folder cannot be made")
+  static let folderNotMade = Self(key: "cause.folderNotMade", "its folder cannot be created")
   static let notWrittenAsGiven = Self(
-    key: "cause.notWritten", "it does not give back what was written to it")
-  static let databaseGaveUp = Self(key: "cause.database", "the database gave up")
+    key: "cause.notWritten", "what was written to it cannot be read back")
+  static let databaseGaveUp = Self(key: "cause.database", "SQLite failed without a reason")
 
   static func isNoFolder(_ path: String) -> Self {
     Self(key: "cause.noFolder", "{path} is not a folder", arguments: ["path": .text(path)])

@@ -33,7 +33,7 @@ extension ValidationMessage {
 
   static func storedUsernameTaken(_ username: String) -> Self {
     Self(
-      key: "store.usernameTaken", "The username {username} is taken",
+      key: "store.usernameTaken", "Choose another username: {username} is taken",
       arguments: ["username": .text(username)])
   }
 
@@ -48,13 +48,13 @@ extension ValidationMessage {
   static func cannotOpen(_ path: String, because cause: Self) -> Self {
     file(
       path, key: "store.cannotOpen",
-      "The accounts could not be opened in the file {path}: {cause}",
+      "The accounts in the file {path} could not be opened: {cause}",
       because: cause)
   }
 
   static func cannotSave(_ path: String, because cause: Self) -> Self {
     file(
-      path, key: "store.cannotSave", "The accounts could not be saved in the file {path}: {cause}",
+      path, key: "store.cannotSave", "The accounts could not be saved to the file {path}: {cause}",
       because: cause)
   }
 
@@ -81,7 +81,7 @@ extension ValidationMessage {
       path, key: "store.damaged",
       """
       The accounts could not be opened: the file {path} is damaged; \
-      put a copy from before in its place, or move it away to start a new one
+      restore it from a backup, or move it away to start a new one
       """)
   }
 

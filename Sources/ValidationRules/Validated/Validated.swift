@@ -15,7 +15,7 @@
 /// login.email  // "mei@example.com"
 /// login.$email.isValid  // true
 /// login.age = 17
-/// login.$age.messages  // [Enter 18 or a greater number]
+/// login.$age.messages  // [Enter 18 or more]
 /// ```
 ///
 /// Copies have values of their own and share their listeners: ``results`` reports every change of the

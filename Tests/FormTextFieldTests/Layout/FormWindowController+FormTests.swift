@@ -89,7 +89,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       window.email.text = "mei@"
       XCTAssertFalse(window.hasTick(beside: "Email: Invalid email format"))
       window.email.text = "mei@example.com"
-      XCTAssertTrue(spin(until: window.shows("Every field is corrected: you can submit again")))
+      XCTAssertTrue(spin(until: window.shows("All fields are corrected: you can submit again")))
       XCTAssertTrue(window.hasTick(beside: "Email"))
       window.name.text = ""
       XCTAssertTrue(window.shows("1 field needs your attention"))

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `a value that is there has to pass the rules on its own type`() {
     #expect(messages(Person(phone: "12", age: 18)) == ["Invalid phone number"])
-    #expect(messages(Person(phone: "+33603903594", age: 17)) == ["Enter 18 or a greater number"])
+    #expect(messages(Person(phone: "+33603903594", age: 17)) == ["Enter 18 or more"])
     #expect(messages(Person(age: 18, nickname: "m", again: "m")) == ["Use at least 2 characters"])
     #expect(messages(Person(age: 18, nickname: "007", again: "007")) == [])
     #expect(messages(Person(age: 18, nickname: "mei")) == ["Enter the matching value"])

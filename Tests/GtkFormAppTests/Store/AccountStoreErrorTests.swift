@@ -34,7 +34,7 @@ import Testing
     (
       .damaged(path: "/x/y"),
       "The accounts could not be opened: the file /x/y is damaged; "
-        + "put a copy from before in its place, or move it away to start a new one"
+        + "restore it from a backup, or move it away to start a new one"
     ),
     (.readOnly(path: "/x/y"), "The accounts could not be saved: the file /x/y is read-only"),
     (

@@ -4,7 +4,7 @@ import ValidationRules
 @Suite struct `Messages of the rules for codes and numbers` {
   @Test(arguments: [
     (ValidationRule.isLuhn, "luhn", "Check the digits of the number"),
-    (.isCreditCard, "creditCard", "Enter the number as it stands on the card"),
+    (.isCreditCard, "creditCard", "Enter the number as printed on the card"),
     (
       .isCreditCard(from: [.visa]), "creditCard.issuer",
       "Enter the number of a card from Visa"

@@ -125,7 +125,7 @@ import ValidationRules
     profile.hasAgreed = true
     profile.tags = ["a", "b", "c"]
     profile.nickname = nil
-    #expect(profile.$age.messages.map { english($0) } == ["Enter 18 or a greater number"])
+    #expect(profile.$age.messages.map { english($0) } == ["Enter 18 or more"])
     #expect(profile.$hasAgreed.isValid)
     #expect(!profile.$tags.isValid)
     #expect(!profile.$nickname.isValid)

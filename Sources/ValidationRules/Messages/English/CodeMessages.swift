@@ -20,7 +20,7 @@ extension ValidationMessage {
     key: "luhn", "Check the digits of the number")
 
   static let creditCardInvalid = Self(
-    key: "creditCard", "Enter the number as it stands on the card")
+    key: "creditCard", "Enter the number as printed on the card")
 
   /// For `isCreditCard(from:)`, with the names of the issuers as `issuers` and their number as
   /// `count`.

@@ -25,7 +25,7 @@ extension ValidationMessage {
     key: "caseInsensitiveEquals", "Enter the matching text, in capital or small letters")
 
   static let notToEqualInAnyCase = Self(
-    key: "caseInsensitiveEquals.not", "Enter a different text")
+    key: "caseInsensitiveEquals.not", "Enter different text")
 
   /// For `greaterThan`, and for the opposite of `smallerOrEqual(to:)`.
   ///
@@ -40,22 +40,22 @@ extension ValidationMessage {
   /// For `greaterOrEqual(to:)`, and for the opposite of `smallerThan`.
   static func toBe(atLeast limit: some Any) -> Self {
     limit is any Numeric
-      ? Self(key: "greaterOrEqual.number", "Enter {limit} or a greater number", limit: limit)
-      : Self(key: "greaterOrEqual", "Enter {limit} or a value above it", limit: limit)
+      ? Self(key: "greaterOrEqual.number", "Enter {limit} or more", limit: limit)
+      : Self(key: "greaterOrEqual", "Enter {limit} or a higher value", limit: limit)
   }
 
   /// For `smallerThan`, and for the opposite of `greaterOrEqual(to:)`.
   static func toBeSmaller(than limit: some Any) -> Self {
     limit is any Numeric
-      ? Self(key: "smallerThan.number", "Enter a number smaller than {limit}", limit: limit)
+      ? Self(key: "smallerThan.number", "Enter a number less than {limit}", limit: limit)
       : Self(key: "smallerThan", "Enter a value below {limit}", limit: limit)
   }
 
   /// For `smallerOrEqual(to:)`, and for the opposite of `greaterThan`.
   static func toBe(atMost limit: some Any) -> Self {
     limit is any Numeric
-      ? Self(key: "smallerOrEqual.number", "Enter {limit} or a smaller number", limit: limit)
-      : Self(key: "smallerOrEqual", "Enter {limit} or a value below it", limit: limit)
+      ? Self(key: "smallerOrEqual.number", "Enter {limit} or less", limit: limit)
+      : Self(key: "smallerOrEqual", "Enter {limit} or a lower value", limit: limit)
   }
 
   private init(key: String, _ text: MessageText, limit: some Any) {

@@ -101,7 +101,7 @@ extension ValidationMessage {
   /// `digits`.
   static func digestInvalid(algorithm: String, digits: Int) -> Self {
     Self(
-      key: "digest", "Enter the {digits} hexadecimal digits of {algorithm}",
+      key: "digest", "Enter the {algorithm} digest: {digits} hexadecimal digits",
       arguments: ["algorithm": .text(algorithm), "digits": .number(digits)])
   }
 

@@ -94,7 +94,8 @@ extension ValidationMessage {
   static func toHaveItems(atLeast minimum: Int) -> Self {
     Self(
       key: "minCount",
-      .counted(by: "minimum", one: "Add at least 1 item", other: "Add at least {minimum} items"),
+      .counted(
+        by: "minimum", one: "Choose at least 1 item", other: "Choose at least {minimum} items"),
       arguments: ["minimum": .number(minimum)])
   }
 
@@ -103,7 +104,8 @@ extension ValidationMessage {
     if maximum == 0 { return .notToBeFilled }
     return Self(
       key: "maxCount",
-      .counted(by: "maximum", one: "Keep at most 1 item", other: "Keep at most {maximum} items"),
+      .counted(
+        by: "maximum", one: "Choose at most 1 item", other: "Choose at most {maximum} items"),
       arguments: ["maximum": .number(maximum)])
   }
 

@@ -76,7 +76,7 @@ extension ValidationMessage {
     key: "e164", "Enter an international number without spaces, such as +14155550123")
 
   static let jwtInvalid = Self(
-    key: "jwt", "Enter a whole JSON Web Token, with all of its parts")
+    key: "jwt", "Enter a complete JSON Web Token")
 
   static let slugInvalid = Self(
     key: "slug",
@@ -84,7 +84,7 @@ extension ValidationMessage {
 
   static let usernameInvalid = Self(
     key: "username",
-    "Use letters, digits, dots, hyphens and underscores, and no hyphen in front")
+    "Use letters, digits, dots, hyphens and underscores, and do not start with a hyphen")
 
   /// For `isUsername(length:)`, which accepts both bounds.
   static func usernameInvalid(minimum: Int, maximum: Int) -> Self {
@@ -92,7 +92,7 @@ extension ValidationMessage {
       key: "username.length",
       """
       Use {minimum} to {maximum} letters, digits, dots, hyphens or underscores, \
-      and no hyphen in front
+      and do not start with a hyphen
       """,
       arguments: ["minimum": .number(minimum), "maximum": .number(maximum)])
   }
@@ -106,7 +106,7 @@ extension ValidationMessage {
         by: "length", one: "Use exactly 1 letter, digit, dot or underscore",
         other: """
           Use exactly {length} letters, digits, dots, hyphens or underscores, \
-          and no hyphen in front
+          and do not start with a hyphen
           """),
       arguments: ["length": .number(length)])
   }

@@ -22,7 +22,7 @@ extension ValidationRule where Value: Comparable & Sendable {
     Self(.toBe(atLeast: limit), negation: .toBeSmaller(than: limit)) { $0 >= limit }
   }
 
-  /// Accepts values smaller than a limit.
+  /// Accepts values less than a limit.
   ///
   /// ```swift
   /// ValidationRule.smallerThan(0.5).accepts(-3)  // true
@@ -32,7 +32,7 @@ extension ValidationRule where Value: Comparable & Sendable {
     Self(.toBeSmaller(than: limit), negation: .toBe(atLeast: limit)) { $0 < limit }
   }
 
-  /// Accepts values smaller than a limit, and the limit.
+  /// Accepts values less than a limit, and the limit.
   ///
   /// ```swift
   /// ValidationRule.smallerOrEqual(to: 0.5).accepts(0.5)  // true

@@ -1,6 +1,6 @@
 extension ValidationRule where Value == String {
   /// Accepts a portable user name (POSIX.1-2017, section 3.437): ASCII letters, digits, dots,
-  /// hyphens and underscores, with no hyphen in front.
+  /// hyphens and underscores, not starting with a hyphen.
   ///
   /// ```swift
   /// ValidationRule.isUsername.accepts("mei.lin_7")  // true

@@ -103,7 +103,7 @@ import Testing
     ("pipe", "it is not an ordinary file"),
     ("loop", "Too many levels of symbolic links"),
     (String(repeating: "x", count: 300), "File name too long"),
-    ("to-nowhere", "its folder cannot be made"),
+    ("to-nowhere", "its folder cannot be created"),
   ])
   func `is refused when it cannot be an ordinary file`(name: String, cause: String) throws {
     _ = try folder.write([], to: "file")

@@ -28,13 +28,13 @@ import ValidationRules
 
   @Test func `reports how many items there must be`() {
     typealias Rule = ValidationRule<[Int]>
-    #expect(english(Rule.notEmpty.message) == "Add at least 1 item")
-    #expect(english(Rule.minCount(2).message) == "Add at least 2 items")
-    #expect(english(Rule.maxCount(1).message) == "Keep at most 1 item")
-    #expect(english(Rule.maxCount(2).message) == "Keep at most 2 items")
+    #expect(english(Rule.notEmpty.message) == "Choose at least 1 item")
+    #expect(english(Rule.minCount(2).message) == "Choose at least 2 items")
+    #expect(english(Rule.maxCount(1).message) == "Choose at most 1 item")
+    #expect(english(Rule.maxCount(2).message) == "Choose at most 2 items")
     #expect(english(Rule.maxCount(0).message) == "Leave this empty")
     #expect(english(Rule.exactCount(1).message) == "Choose exactly 1 item")
-    #expect(english((!Rule.minCount(3)).message) == "Keep at most 2 items")
+    #expect(english((!Rule.minCount(3)).message) == "Choose at most 2 items")
     #expect(english((!Rule.exactCount(1)).message) == "Choose no items, or more than 1")
     #expect(english((!Rule.exactCount(3)).message) == "Choose more or fewer than 3 items")
     #expect(english((!Rule.notEmpty).message) == "Leave this empty")
@@ -44,9 +44,9 @@ import ValidationRules
     (!ValidationRule<[Int]>.minCount(0), [], "Enter something else"),
     (!.minCount(.min), [], "Enter something else"),
     (!.maxCount(.max), [], "Enter something else"),
-    (!.maxCount(0), [], "Add at least 1 item"),
+    (!.maxCount(0), [], "Choose at least 1 item"),
     (!.minCount(1), [1], "Leave this empty"),
-    (!.exactCount(0), [], "Add at least 1 item"),
+    (!.exactCount(0), [], "Choose at least 1 item"),
   ])
   func `reports what to do at the limits`(
     rule: ValidationRule<[Int]>, items: [Int], sentence: String

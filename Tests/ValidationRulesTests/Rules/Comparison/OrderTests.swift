@@ -44,21 +44,21 @@ import ValidationRules
     #expect(ValidationRule.greaterOrEqual(to: Duration.seconds(1)).accepts(.seconds(2)))
     #expect(english(ValidationRule.greaterThan("m").message) == "Enter a value above m")
     #expect(
-      english(ValidationRule.greaterOrEqual(to: "m").message) == "Enter m or a value above it")
+      english(ValidationRule.greaterOrEqual(to: "m").message) == "Enter m or a higher value")
     #expect(english(ValidationRule.smallerThan("m").message) == "Enter a value below m")
     #expect(
-      english(ValidationRule.smallerOrEqual(to: "m").message) == "Enter m or a value below it")
+      english(ValidationRule.smallerOrEqual(to: "m").message) == "Enter m or a lower value")
   }
 
   @Test func `reports the limits, whole numbers without a fraction`() {
     #expect(
       english(ValidationRule.greaterThan(18).message) == "Enter a number greater than 18")
     #expect(
-      english(ValidationRule.greaterOrEqual(to: 18.0).message) == "Enter 18 or a greater number")
+      english(ValidationRule.greaterOrEqual(to: 18.0).message) == "Enter 18 or more")
     #expect(
-      english(ValidationRule.smallerThan(0.5).message) == "Enter a number smaller than 0.5")
+      english(ValidationRule.smallerThan(0.5).message) == "Enter a number less than 0.5")
     #expect(
-      english(ValidationRule.smallerOrEqual(to: -3).message) == "Enter -3 or a smaller number")
+      english(ValidationRule.smallerOrEqual(to: -3).message) == "Enter -3 or less")
     #expect(english(ValidationRule.inRange(1...5).message) == "Enter a value from 1 to 5")
     #expect(
       english((!ValidationRule.inRange(1...5)).message) == "Enter a value below 1 or above 5")

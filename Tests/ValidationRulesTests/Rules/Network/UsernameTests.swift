@@ -21,7 +21,7 @@ import ValidationRules
     #expect(ValidationRule.isUsername(length: 3...5).accepts(text) == isAccepted)
   }
 
-  private static let nothingInFront = "hyphens or underscores, and no hyphen in front"
+  private static let nothingInFront = "hyphens or underscores, and do not start with a hyphen"
 
   @Test(arguments: [
     (3...20, "Use 3 to 20 letters, digits, dots, \(nothingInFront)"),
@@ -38,6 +38,6 @@ import ValidationRules
   @Test(arguments: [ValidationRule.isUsername, .isUsername(length: 3...20)])
   func `reports that no hyphen stands in front`(rule: ValidationRule<String>) {
     let sentence = english(rule.failure(of: "-mei"))
-    #expect(sentence?.hasSuffix("no hyphen in front") == true)
+    #expect(sentence?.hasSuffix("do not start with a hyphen") == true)
   }
 }
