@@ -348,7 +348,7 @@ private final class FormWindow {
     return !visible(gtk_image_get_type(), in: line).isEmpty
   }
 
-  /// The height at which the fields are seen.
+  /// The height of the part of the window that scrolls.
   var scrolledHeight: Int32 {
     visible(gtk_scrolled_window_get_type(), in: controller.widget).first
       .map { gtk_widget_get_height($0) } ?? 0
