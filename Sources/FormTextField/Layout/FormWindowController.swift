@@ -6,7 +6,7 @@ public import GenericForm
 /// takes the focus. If several have one, a summary at the top takes the focus. Each of its lines
 /// leads to a field, and gets a tick once the field is corrected. During a submit the button shows
 /// the progress, and no control can be changed. An error that the submit throws is shown in the
-/// window, and what was typed stays.
+/// window, and what was typed stays. With ``returnAction``, Enter moves to the next field instead.
 ///
 /// ```swift
 /// let window = FormWindowController("New account", form: form, submitTitle: "_Create") {

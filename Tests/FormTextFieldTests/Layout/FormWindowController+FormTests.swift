@@ -103,6 +103,17 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     }
   }
 
+  func testGrowsSoThatASummaryLeavesTheFieldsInSight() {
+    withWindow { window in
+      spin(until: window.scrolledHeight > 0)
+      let before = window.scrolledHeight
+      window.controller.submit()
+      XCTAssertTrue(window.shows("2 fields need your attention"))
+      XCTAssertTrue(spin(until: window.bannerHeight > 0))
+      XCTAssertGreaterThanOrEqual(window.scrolledHeight, min(before, 200))
+    }
+  }
+
   func testScrollsALongSummaryAlone() {
     MainActor.assumeIsolated {
       for (count, scrolledWindows) in [(2, 1), (6, 1), (7, 2)] {
@@ -335,6 +346,16 @@ private final class FormWindow {
       return false
     }
     return !visible(gtk_image_get_type(), in: line).isEmpty
+  }
+
+  /// The height of the part of the window that scrolls.
+  var scrolledHeight: Int32 {
+    visible(gtk_scrolled_window_get_type(), in: controller.widget).first
+      .map { gtk_widget_get_height($0) } ?? 0
+  }
+
+  var bannerHeight: Int32 {
+    button("Name: This field should not be empty").map { gtk_widget_get_height($0) } ?? 0
   }
 
   /// Presses the button with that title.

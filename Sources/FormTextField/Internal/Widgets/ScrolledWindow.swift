@@ -15,6 +15,15 @@ final class ScrolledWindow: Widget {
     unsafe gtk_scrolled_window_set_child(opaque, content?.pointer)
   }
 
+  /// Requests a number of pixels of the content even where other parts of the window need them, as
+  /// far as there are as many.
+  func keepsInSight(_ content: Widget, upTo height: Int32) {
+    var natural: Int32 = 0
+    unsafe gtk_widget_measure(
+      content.pointer, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
+    unsafe gtk_scrolled_window_set_min_content_height(opaque, min(height, natural))
+  }
+
   /// Requests the height of the content, up to a number of pixels.
   func growsWithContent(upTo height: Int32) {
     unsafe gtk_scrolled_window_set_propagate_natural_height(opaque, 1)

@@ -20,6 +20,7 @@ final class Window: Widget {
     column.append(scroller)
     column.append(footer)
     unsafe gtk_window_set_child(window, column.pointer)
+    scroller.keepsInSight(content, upTo: 200)
   }
 
   func setDefaultWidth(_ width: Int32) {
