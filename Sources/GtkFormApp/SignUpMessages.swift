@@ -7,7 +7,7 @@ extension MessageCatalog {
   /// summary does not name it again.
   var withoutLabels: Self {
     var catalog = self
-    if self["labelled_message"] == nil { catalog["labelled_message"] = "{message}" }
+    if self["field.message"] == nil { catalog["field.message"] = "{message}" }
     return catalog
   }
 

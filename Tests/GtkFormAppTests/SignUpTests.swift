@@ -67,7 +67,7 @@ import Testing
     let line = ValidationMessage.labelled(.passwordHasWrongLength, with: "Password")
     #expect(
       MessageCatalog().withoutLabels.text(for: line) == "Use 8–20 characters for your password")
-    let own: MessageCatalog = ["labelled_message": "{field} – {message}"]
+    let own: MessageCatalog = ["field.message": "{field} – {message}"]
     #expect(
       own.withoutLabels.text(for: line) == "Password – Use 8–20 characters for your password")
   }

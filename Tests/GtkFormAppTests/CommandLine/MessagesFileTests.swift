@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `has its own words, and English for the rest`() throws {
-    let catalog = try file("\"name_missing\" = \"Wpisz swoje imię\";", named: "pl.strings")
+    let catalog = try file("\"signUp.nameRequired\" = \"Wpisz swoje imię\";", named: "pl.strings")
       .catalog()
     #expect(catalog.text(for: .nameMissing) == "Wpisz swoje imię")
     #expect(catalog.text(for: .usernameMissing) == "Choose a username")
@@ -46,11 +46,11 @@ import Testing
 
   @Test func `reports the line of a mistake`() throws {
     let file = try file(
-      "/* Name */\n\"name_missing\" = \"Wpisz swoje imię\"\n", named: "pl.strings")
+      "/* Name */\n\"signUp.nameRequired\" = \"Wpisz swoje imię\"\n", named: "pl.strings")
     #expect(
       error(of: file)
         == "The messages in the file \(file.path) cannot be used: Line 2: "
-        + "A “;” is missing after the wording of “name_missing”")
+        + "A “;” is missing after the wording of “signUp.nameRequired”")
   }
 
   @Test func `reports what is no strings file`() throws {
@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test func `keeps the English words after a mistake`() throws {
-    let broken = try file("\"name_missing\" = ;", named: "pl.strings")
-    let good = try file("\"name_missing\" = \"Wpisz swoje imię\";", named: "de.strings")
+    let broken = try file("\"signUp.nameRequired\" = ;", named: "pl.strings")
+    let good = try file("\"signUp.nameRequired\" = \"Wpisz swoje imię\";", named: "de.strings")
     MessageCatalog.withShared(MessageCatalog()) {
       broken.use()
       #expect(MessageCatalog.shared.text(for: .nameMissing) == "Enter your name")

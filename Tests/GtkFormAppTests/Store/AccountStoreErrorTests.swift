@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct AccountStoreErrorTests {
   @Test(arguments: [
-    (AccountStoreError.usernameTaken("mei"), "The username mei is taken"),
+    (AccountStoreError.usernameTaken("mei"), "Choose another username: mei is taken"),
     (
       .notStorable,
       "The account could not be saved: its text has an invisible NUL character in it"
@@ -17,7 +17,7 @@ import Testing
     ),
     (
       .cannotOpen(path: "/x/y", cause: .isFolder),
-      "The accounts could not be opened in the file /x/y: it is a folder"
+      "The accounts in the file /x/y could not be opened: it is a folder"
     ),
     (
       .notADatabase(path: "/x/y"),
@@ -51,7 +51,7 @@ import Testing
     ),
     (
       .failed(path: "/x/y", cause: "disk I/O error"),
-      "The accounts could not be saved in the file /x/y: disk I/O error"
+      "The accounts could not be saved to the file /x/y: disk I/O error"
     ),
   ])
   func `names the file and the cause in one sentence`(

@@ -113,7 +113,7 @@ import Testing
     let path = folder.path(name)
     let words = cause.replacingOccurrences(of: "{folder}", with: folder.path)
     let error = #expect(throws: AccountStoreError.self) { try StoreFile(path: path).prepare() }
-    #expect(error?.description == "The accounts could not be opened in the file \(path): \(words)")
+    #expect(error?.description == "The accounts in the file \(path) could not be opened: \(words)")
   }
 
   @Test(arguments: ["/dev/null", "/dev/full", "/dev/zero"])

@@ -26,6 +26,6 @@ import ValidationRules
   @Test func `reports how many digits there are`() {
     #expect(
       MessageCatalog().text(for: ValidationRule.isSHA256.message)
-        == "Enter the 64 hexadecimal digits of SHA-256")
+        == "Enter the SHA-256 digest: 64 hexadecimal digits")
   }
 }
