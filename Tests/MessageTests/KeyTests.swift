@@ -20,7 +20,7 @@ import Testing
   ]
 
   /// The names of the rules without `is`, in small letters.
-  private func ruleNames() throws -> Set<String> {
+  private static let ruleNames = Result {
     let folders = [
       "Sources/ValidationRules/Rules", "Sources/PhoneNumbers", "Sources/PasswordStrength",
     ]
@@ -33,7 +33,8 @@ import Testing
   {
     #expect(key.wholeMatch(of: /[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?/) != nil)
     let owner = key.prefix { $0 != "." }
-    #expect(try ruleNames().contains(owner.lowercased()) || Self.areas.contains(String(owner)))
+    let rules = try Self.ruleNames.get()
+    #expect(rules.contains(owner.lowercased()) || Self.areas.contains(String(owner)))
   }
 
   @Test func `says not once, for the opposite of another`() {
@@ -48,6 +49,6 @@ import Testing
   @Test func `no area is listed that has no message, or that is a rule`() throws {
     let owners = Set(Self.keys.map { String($0.prefix { $0 != "." }) })
     #expect(Self.areas.subtracting(owners) == [])
-    #expect(try ruleNames().isDisjoint(with: Self.areas.map { $0.lowercased() }))
+    #expect(try Self.ruleNames.get().isDisjoint(with: Self.areas.map { $0.lowercased() }))
   }
 }
