@@ -35,8 +35,9 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
   /// It is made in two steps, so that what runs off the main actor captures the value alone.
   let run: Run
 
-  /// Starts to check a value; the result is reported once, unless the check is cancelled before.
-  let start: Start
+  /// Starts a check that reports on the main actor by itself, as one of a test does; nil for a task
+  /// that runs.
+  let startHere: Start?
 
   typealias Run = @Sendable (Value) -> @Sendable () async -> CheckResult
 
@@ -66,23 +67,18 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
     allowsUnverified: Bool = false,
     check: @escaping @Sendable (Value) async throws -> Bool
   ) where Value: Sendable {
-    let run: Run = { value in
-      {
-        do {
-          return try await check(value) ? .passed : .failed
-        } catch {
-          return .unverified
-        }
-      }
-    }
     self.init(
       message: message, severity: severity, debounce: debounce, timeout: timeout,
-      allowsUnverified: allowsUnverified, run: run
-    ) { value, report in
-      let run = run(value)
-      let task = Task.detached { await report(run()) }
-      return { task.cancel() }
-    }
+      allowsUnverified: allowsUnverified,
+      run: { value in
+        {
+          do {
+            return try await check(value) ? .passed : .failed
+          } catch {
+            return .unverified
+          }
+        }
+      })
   }
 
   /// Creates a check that reports its results on the main actor.
@@ -102,12 +98,12 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
           await cancel()
           return .unverified
         }
-      }, start: start)
+      }, startHere: start)
   }
 
   init(
     message: ValidationMessage, severity: ValidationSeverity, debounce: Duration,
-    timeout: Duration?, allowsUnverified: Bool, run: @escaping Run, start: @escaping Start
+    timeout: Duration?, allowsUnverified: Bool, run: @escaping Run, startHere: Start? = nil
   ) {
     self.message = message
     self.severity = severity
@@ -115,7 +111,7 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
     self.timeout = timeout
     self.allowsUnverified = allowsUnverified
     self.run = run
-    self.start = start
+    self.startHere = startHere
   }
 }
 
@@ -141,6 +137,14 @@ extension AsyncValidationRule {
 
   /// Whether a submit does not go through without a result.
   var blocksSubmit: Bool { severity == .error && !allowsUnverified }
+
+  /// Starts to check a value; the result is reported once, unless the check is cancelled before.
+  @MainActor func start(_ value: Value, _ report: @escaping Report) -> Cancel {
+    if let startHere { return startHere(value, report) }
+    let run = run(value)
+    let task = Task.detached { await report(run()) }
+    return { task.cancel() }
+  }
 
   /// Runs a check of one value until it has a result or times out.
   func result(

@@ -67,19 +67,20 @@ extension AsyncValidationRule {
   fileprivate static func ifPresent<Wrapped: Sendable>(_ check: AsyncValidationRule<Wrapped>)
     -> Self where Value == Wrapped?
   {
-    Self(
+    var startHere: Start?
+    if let start = check.startHere {
+      startHere = { value, report in
+        if let value { return start(value, report) }
+        report(.passed)
+        return {}
+      }
+    }
+    return Self(
       message: check.message, severity: check.severity, debounce: check.debounce,
       timeout: check.timeout, allowsUnverified: check.allowsUnverified,
       run: { value in
         guard let value else { return { .passed } }
         return check.run(value)
-      },
-      start: { value, report in
-        guard let value else {
-          report(.passed)
-          return {}
-        }
-        return check.start(value, report)
-      })
+      }, startHere: startHere)
   }
 }

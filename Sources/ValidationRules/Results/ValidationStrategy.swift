@@ -1,9 +1,9 @@
 /// Whether a value must be there at all.
 ///
 /// A value is absent when it is nil, or when it can be empty and is: see ``CanBeAbsent``. In a form,
-/// text of nothing but white space is absent as well. ``Validated`` and
-/// ``ValidationResult/validate(_:with:strategy:)`` take the value as the formatters leave it: there
-/// `trimmed` makes such text absent.
+/// text of nothing but white space is absent as well, and a box that is not ticked where it is
+/// required. ``Validated`` and ``ValidationResult/validate(_:with:strategy:)`` take the value as the
+/// formatters leave it: there `trimmed` makes such text absent.
 ///
 /// ```swift
 /// ValidationResult<String>.validate("", with: [], strategy: .optional).isValid  // true
@@ -27,6 +27,10 @@ extension ValidationStrategy {
   public static func required(allowingBlank: Bool) -> Self {
     .required(.fieldEmpty, allowingBlank: allowingBlank)
   }
+
+  /// The message with a label, which it does not have.
+  @available(*, unavailable, renamed: "required(_:)")
+  public static func required(message: ValidationMessage) -> Self { .required(message) }
 
   /// The message for an absent value; nil where it is valid.
   package var requirement: ValidationMessage? {

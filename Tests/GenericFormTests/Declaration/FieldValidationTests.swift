@@ -33,6 +33,22 @@ import Testing
         == ["Enter your email address"])
   }
 
+  @Test func `a box that is not ticked is absent where it is required`() {
+    let validation = FormValidation<Order> {
+      FieldValidation(\.isOpen, .required("Open it"))
+    }
+    #expect(validation.result(for: Order(isOpen: false)).messages == ["Open it"])
+    #expect(validation.result(for: Order(isOpen: true)).isValid)
+    #expect(validation.isRequired(\.isOpen, in: Order()))
+    let byDefault = FormValidation<Order> {
+      FieldValidation(\.isOpen, .required, rules: [.isTrue.message("Once more")])
+    }
+    let messages = byDefault.result(for: Order(isOpen: false)).messages
+    #expect(messages.map { MessageCatalog().text(for: $0) } == ["Turn this on"])
+    let optional = FormValidation<Order> { FieldValidation(\.isOpen, .optional) }
+    #expect(optional.result(for: Order(isOpen: false)).isValid)
+  }
+
   @Test func `white space is text where the program says so`() {
     let validation = FormValidation<Order> {
       FieldValidation(\.email, .required("Empty", allowingBlank: true), rules: [.maxLength(1)])

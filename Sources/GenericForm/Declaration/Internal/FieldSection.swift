@@ -92,6 +92,10 @@ extension FieldSection {
       if let requirement = strategy.requirement { status.blockingErrors.append(requirement) }
       return
     }
+    if let requirement = strategy?.requirement, (value as? Bool) == false {
+      status.blockingErrors.append(requirement == .fieldEmpty ? .toBeOn : requirement)
+      return
+    }
     if !checks.isEmpty {
       status.applicableChecks.formUnion(firstCheck..<firstCheck + checks.count)
     }

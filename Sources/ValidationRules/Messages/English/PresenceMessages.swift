@@ -41,7 +41,7 @@ extension ValidationMessage {
   static let notToBeOneOf = Self(
     key: "oneOf.not", "Choose something else")
 
-  static let toBeOn = Self(
+  package static let toBeOn = Self(
     key: "true", "Turn this on")
 
   static let toBeOff = Self(

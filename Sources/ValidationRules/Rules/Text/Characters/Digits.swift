@@ -11,9 +11,7 @@ extension ValidationRule where Value: StringProtocol {
   public static var containsNumber: Self {
     @_specialize(where Value == String)
     get {
-      Self(.toHaveDigits(atLeast: 1), negation: .toHaveDigits(atMost: 0)) { text in
-        text.containsByte(of: .digit) ?? text.contains { $0.isDigit }
-      }
+      .counting(.digits, atLeast: 1)
     }
   }
 
@@ -27,12 +25,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func minContainsNumbers(_ minimum: Int) -> Self {
-    Self(
-      .toHaveDigits(atLeast: minimum),
-      negation: minimum.greatestCountBelow.map(ValidationMessage.toHaveDigits(atMost:))
-    ) { text in
-      digitCount(of: text) >= minimum
-    }
+    .counting(.digits, atLeast: minimum)
   }
 
   /// Accepts text with at most `maximum` digits.
@@ -43,12 +36,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func maxContainsNumbers(_ maximum: Int) -> Self {
-    Self(
-      .toHaveDigits(atMost: maximum),
-      negation: maximum.leastCountAbove.map(ValidationMessage.toHaveDigits(atLeast:))
-    ) { text in
-      digitCount(of: text) <= maximum
-    }
+    .counting(.digits, atMost: maximum)
   }
 
   /// Accepts text with exactly `count` digits.
@@ -59,15 +47,14 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func exactContainsNumbers(_ count: Int) -> Self {
-    Self(.toHaveDigits(exactly: count), negation: .toHaveDigits(notExactly: count)) { text in
-      digitCount(of: text) == count
-    }
+    .counting(.digits, exactly: count)
   }
 }
 
-/// How many characters are decimal digits; text in ASCII is counted by its bytes.
-@inline(__always)
-private func digitCount(of text: some StringProtocol) -> Int {
-  text.byteCount(of: .digit)
-    ?? text.reduce(into: 0) { count, character in if character.isDigit { count += 1 } }
+extension CountedCharacters {
+  fileprivate static let digits = Self(
+    bytes: .digit, includes: \.isDigit, atLeast: ValidationMessage.toHaveDigits(atLeast:),
+    atMost: ValidationMessage.toHaveDigits(atMost:),
+    exactly: ValidationMessage.toHaveDigits(exactly:),
+    notExactly: ValidationMessage.toHaveDigits(notExactly:))
 }

@@ -10,9 +10,7 @@ extension ValidationRule where Value: StringProtocol {
   public static var containsLetter: Self {
     @_specialize(where Value == String)
     get {
-      Self(.toHaveLetters(atLeast: 1), negation: .toHaveLetters(atMost: 0)) { text in
-        text.containsByte(of: .letter) ?? text.contains { $0.isAnyLetter }
-      }
+      .counting(.letters, atLeast: 1)
     }
   }
 
@@ -24,12 +22,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func minContainsLetters(_ minimum: Int) -> Self {
-    Self(
-      .toHaveLetters(atLeast: minimum),
-      negation: minimum.greatestCountBelow.map(ValidationMessage.toHaveLetters(atMost:))
-    ) { text in
-      letterCount(of: text) >= minimum
-    }
+    .counting(.letters, atLeast: minimum)
   }
 
   /// Accepts text with at most `maximum` letters.
@@ -40,12 +33,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func maxContainsLetters(_ maximum: Int) -> Self {
-    Self(
-      .toHaveLetters(atMost: maximum),
-      negation: maximum.leastCountAbove.map(ValidationMessage.toHaveLetters(atLeast:))
-    ) { text in
-      letterCount(of: text) <= maximum
-    }
+    .counting(.letters, atMost: maximum)
   }
 
   /// Accepts text with exactly `count` letters.
@@ -56,15 +44,14 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func exactContainsLetters(_ count: Int) -> Self {
-    Self(.toHaveLetters(exactly: count), negation: .toHaveLetters(notExactly: count)) { text in
-      letterCount(of: text) == count
-    }
+    .counting(.letters, exactly: count)
   }
 }
 
-/// How many characters are letters; text in ASCII is counted by its bytes.
-@inline(__always)
-private func letterCount(of text: some StringProtocol) -> Int {
-  text.byteCount(of: .letter)
-    ?? text.reduce(into: 0) { count, character in if character.isAnyLetter { count += 1 } }
+extension CountedCharacters {
+  fileprivate static let letters = Self(
+    bytes: .letter, includes: \.isAnyLetter, atLeast: ValidationMessage.toHaveLetters(atLeast:),
+    atMost: ValidationMessage.toHaveLetters(atMost:),
+    exactly: ValidationMessage.toHaveLetters(exactly:),
+    notExactly: ValidationMessage.toHaveLetters(notExactly:))
 }

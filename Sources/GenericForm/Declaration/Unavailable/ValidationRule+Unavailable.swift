@@ -1,50 +1,6 @@
 public import ValidationRules
 
-// What is written by mistake, each with an error that states what to write instead.
-
-extension FieldValidation {
-  /// A field of a property that cannot be changed; a misspelled one is reported by its name alone.
-  @available(*, unavailable, message: "a form changes the property: declare it with var")
-  @_disfavoredOverload
-  public init<Value: SendableMetatype>(
-    _ path: KeyPath<State, Value>, _ strategy: ValidationStrategy? = nil,
-    label: ValidationMessage? = nil, formatters: [ValidationFormatter<Value>] = [],
-    rules: [ValidationRule<Value>] = [], formRules: [FormRule<State, Value>] = [],
-    checks: [AsyncValidationRule<Value>] = [], timing: ValidationTiming? = nil,
-    when isIncluded: (@Sendable (FormReader<State>) -> Bool)? = nil
-  ) {
-    preconditionFailure()
-  }
-}
-
-extension Form {
-  /// A field of a property that cannot be changed; a misspelled one is reported by its name alone.
-  @available(*, unavailable, message: "a form changes the property: declare it with var")
-  @_disfavoredOverload
-  public func field<Value: SendableMetatype>(_ path: KeyPath<State, Value>) -> Field<Value> {
-    preconditionFailure()
-  }
-}
-
-/// A part that cannot be changed.
-@available(*, unavailable, message: "a form changes the property: declare it with var")
-@_disfavoredOverload
-public func part<State, Part>(
-  _ path: KeyPath<State, Part>,
-  @FormValidationBuilder<Part> _ validations: () -> FormValidation<Part>
-) -> FormValidation<State> {
-  preconditionFailure()
-}
-
-/// Rows that cannot be changed.
-@available(*, unavailable, message: "a form changes the property: declare it with var")
-@_disfavoredOverload
-public func each<State, Element: Identifiable & SendableMetatype>(
-  _ rows: KeyPath<State, [Element]>,
-  @FormValidationBuilder<Element> _ validations: () -> FormValidation<Element>
-) -> FormValidation<State> where Element.ID: Sendable {
-  preconditionFailure()
-}
+// Rules that are written by mistake, each with an error that states what to write instead.
 
 /// A state of which nothing is known: it has every property.
 @dynamicMemberLookup public struct UnknownState {
@@ -98,6 +54,24 @@ extension ValidationRule {
   ) -> Self {
     preconditionFailure()
   }
+}
+
+extension ValidationRule {
+  /// The strategy among the rules.
+  @available(*, unavailable, message: "it is the strategy: write FieldValidation(path, .required)")
+  public static var required: Self { preconditionFailure() }
+
+  /// The strategy among the rules.
+  @available(
+    *, unavailable, message: "it is the strategy: write FieldValidation(path, .required(…))"
+  )
+  public static func required(_ message: ValidationMessage) -> Self { preconditionFailure() }
+}
+
+extension ValidationRule where Value == String {
+  /// The name of a validator.
+  @available(*, unavailable, renamed: "isEmail")
+  public static var email: Self { preconditionFailure() }
 }
 
 extension ValidationRule where Value: Numeric {
