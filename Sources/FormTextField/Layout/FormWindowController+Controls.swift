@@ -37,4 +37,18 @@ extension FormWindowController {
     }
     return "The form validates \(missing), for which the window “\(title)” has no control."
   }
+
+  /// The controls' own forms; stops a program whose controls are bound, or the same twice.
+  static func loneForms(of controls: [FormControl], in title: String) -> [any WindowForm] {
+    controls.enumerated().map { index, control in
+      if controls[..<index].contains(where: { $0 === control }) {
+        preconditionFailure("The window “\(title)” has the control “\(control.name)” twice.")
+      }
+      guard let form = control.loneForm else {
+        preconditionFailure(
+          "“\(control.name)” is bound to a form: give the window “\(title)” that form.")
+      }
+      return form
+    }
+  }
 }

@@ -92,16 +92,7 @@ public final class FormWindowController {
     successMessage: String? = nil, onSubmit: @escaping @MainActor () async throws -> Void
   ) {
     let controls = fields.compactMap { $0 as? FormControl }
-    let forms = controls.enumerated().map { index, control in
-      if controls[..<index].contains(where: { $0 === control }) {
-        preconditionFailure("The window “\(title)” has the control “\(control.name)” twice.")
-      }
-      guard let form = control.loneForm else {
-        preconditionFailure(
-          "“\(control.name)” is bound to a form: give the window “\(title)” that form.")
-      }
-      return form
-    }
+    let forms = Self.loneForms(of: controls, in: title)
     self.init(
       title, elements: fields,
       forms: WindowForms(forms, shownBy: controls, onSubmit: onSubmit), submitTitle: submitTitle,
