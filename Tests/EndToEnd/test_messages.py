@@ -14,7 +14,7 @@ class Messages(SignUpTest):
         program, _ = self.start_with('''
             "signUp.name" = "_Imię";
             "signUp.nameRequired" = "Wpisz swoje imię";
-            "form_problems" = "{count, plural, few {{count} pola do poprawy} other {pola: {count}}}";
+            "form.problems" = "{count, plural, few {{count} pola do poprawy} other {pola: {count}}}";
             ''')
         program.find("text", "Imię").focus()
         self.submit()
@@ -26,5 +26,5 @@ class Messages(SignUpTest):
         program, file = self.start_with('"signUp.name" = "_Imię"')
         program.wait_for_stderr(
             f"GtkFormApp: The messages in the file {file} cannot be used: Line 1: "
-            "A “;” is missing after the wording of “sign_up_name”\n")
+            "A “;” is missing after the wording of “signUp.name”\n")
         program.find("text", "Name")

@@ -19,7 +19,7 @@ import Testing
     form.message = "Call me"
     form.enter("+33 6", in: \.phone)
     #expect(form.shown(\.phone) == ["Enter a phone number of 6 to 15 digits, or leave this empty"])
-    #expect(form.submit().result?.isSubmitted == false)
+    #expect(form.submit().currentOutcome?.isSubmitted == false)
     form.phone = ""
     #expect(form.shown(\.phone) == [])
     #expect(form.isValid)

@@ -42,7 +42,7 @@ import Testing
     choose("notes.txt")
     loading.answer("notes.txt", false)
     #expect(form.shown(\.file) == ["Choose another picture: this one could not be loaded"])
-    #expect(form.submit().result?.isSubmitted == false)
+    #expect(form.submit().currentOutcome?.isSubmitted == false)
     choose("cat.png")
     loading.answer("cat.png", true)
     #expect(form.shown(\.file) == [])

@@ -20,7 +20,7 @@ import Testing
     form.website = "https://rabbit.example"
     #expect(await form.submit().outcome.isSubmitted)
     form.enter("rabbit", in: \.website)
-    #expect(form.submit().result?.isSubmitted == false)
+    #expect(form.submit().currentOutcome?.isSubmitted == false)
   }
 
   @Test(

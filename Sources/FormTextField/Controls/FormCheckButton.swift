@@ -11,6 +11,15 @@ public import GenericForm
 ///
 /// In GTK it is the class `FormCheckButton`, with the properties `active` and `required-message`.
 public final class FormCheckButton: FormControl {
+  /// The class in GObject, registered at first use.
+  static let objectClass = ControlClass(
+    "FormCheckButton",
+    properties: [
+      .flag("active", \FormCheckButton.isChecked),
+      .text("required-message", \FormCheckButton.requiredMessage),
+    ],
+    make: { FormCheckButton($0) })
+
   private let button: CheckButton
 
   /// The private form of a box that is not bound to another form.
@@ -36,14 +45,14 @@ public final class FormCheckButton: FormControl {
   /// FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))
   /// ```
   public convenience init(_ title: String, _ field: Field<Bool>, hint: String = "") {
-    self.init(ControlInstance(making: FormCheckButtonClass.type), field, lone: nil)
+    self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
     frame.show(title, hint: hint)
   }
 
   /// Creates a box without a form; `requiredMessage` is its error while it is not ticked.
   public convenience init(_ title: String, requiredMessage: String = "", hint: String = "") {
     let lone = makeForm(isChecked: false, requiredMessage: requiredMessage)
-    self.init(ControlInstance(making: FormCheckButtonClass.type), lone.field(\.self), lone: lone)
+    self.init(ControlInstance(making: Self.objectClass.type), lone.field(\.self), lone: lone)
     loneMessage = requiredMessage
     frame.show(title, hint: hint)
   }

@@ -66,7 +66,7 @@ public class FormControl: FormElement {
   public convenience init<Editor: FormEditor>(
     _ title: String, _ field: Field<Editor.Value>, hint: String = "", editor: Editor
   ) {
-    self.init(ControlInstance(making: FormControlClass.customType), field, editor: editor)
+    self.init(ControlInstance(making: FormControlClass.custom.type), field, editor: editor)
     frame.show(title, hint: hint)
   }
 

@@ -5,13 +5,13 @@ import CGtk
 /// An instance is a `GtkWidget` with one more pointer at its end, to its ``ControlInstance``.
 enum FormControlClass {
   /// The class, registered at first use.
-  static let type = unsafe registerClass(
-    "FormControl", parent: gtk_widget_get_type(), addedSize: ControlInstance.slotSize,
-    flags: cgtk_type_abstract(), initialiseClass: initialiseClass)
+  static let type = unsafe ControlClass(
+    "FormControl", parent: gtk_widget_get_type(), flags: cgtk_type_abstract(),
+    addedSize: ControlInstance.slotSize, properties: properties, prepare: prepare
+  ).type
 
   /// The class of controls with an editor of the program's own.
-  static let customType = unsafe registerClass(
-    "FormCustomControl", parent: type, initialiseClass: { _, _ in })
+  static let custom = ControlClass("FormCustomControl")
 
   static var validatedSignal: guint { unsafe g_signal_lookup("validated", type) }
 
@@ -37,19 +37,11 @@ enum FormControlClass {
       get: { control, value in unsafe store(control.messages, in: value) }),
   ]
 
-  private static let initialiseClass: GClassInitFunc = { pointer, _ in
-    guard let pointer = unsafe pointer else { return }
+  private static func prepare(_ pointer: UnsafeMutableRawPointer) {
     unsafe parentClass = g_type_class_peek_parent(pointer)
 
     let object = unsafe pointer.assumingMemoryBound(to: GObjectClass.self)
-    unsafe object.pointee.set_property = { object, id, value, _ in
-      unsafe properties.set(id, of: object, value)
-    }
-    unsafe object.pointee.get_property = { object, id, value, _ in
-      unsafe properties.get(id, of: object, value)
-    }
     unsafe object.pointee.dispose = dispose
-    unsafe properties.install(in: object)
 
     var boolean = [FundamentalType.boolean]
     unsafe g_signal_newv(
@@ -58,15 +50,15 @@ enum FormControlClass {
 
     let widget = unsafe pointer.assumingMemoryBound(to: GtkWidgetClass.self)
     unsafe widget.pointee.grab_focus = { widget in
-      unsafe control(in: widget)?.frame.grabFocus() == true ? 1 : 0
+      unsafe FormControlClass.control(in: widget)?.frame.grabFocus() == true ? 1 : 0
     }
     unsafe widget.pointee.focus = { widget, direction in
-      unsafe control(in: widget)?.frame.moveFocus(direction) == true ? 1 : 0
+      unsafe FormControlClass.control(in: widget)?.frame.moveFocus(direction) == true ? 1 : 0
     }
     unsafe widget.pointee.state_flags_changed = stateChanged
     // An editor activates it when Enter is pressed; so it is found before the one of the window.
     unsafe gtk_widget_class_install_action(widget, "default.activate", nil) { widget, _, _ in
-      unsafe control(in: widget)?.returnPressed()
+      unsafe FormControlClass.control(in: widget)?.returnPressed()
     }
     unsafe gtk_widget_class_set_layout_manager_type(widget, gtk_box_layout_get_type())
     unsafe gtk_widget_class_set_css_name(widget, "formcontrol")

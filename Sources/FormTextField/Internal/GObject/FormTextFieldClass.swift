@@ -35,11 +35,9 @@ enum FormTextFieldClass {
   ]
 
   private static func register() -> GType {
-    let type = unsafe registerClass(
-      "FormTextField", parent: FormControlClass.type, initialiseClass: initialiseClass
-    ) { widget, _ in
-      unsafe ControlInstance.initialise(widget) { FormTextField($0) }
-    }
+    let type = unsafe ControlClass(
+      "FormTextField", properties: properties, prepare: prepare, make: { FormTextField($0) }
+    ).type
     var editable = unsafe GInterfaceInfo()
     unsafe editable.interface_init = initialiseEditable
     unsafe g_type_add_interface_static(type, gtk_editable_get_type(), &editable)
@@ -51,23 +49,18 @@ enum FormTextFieldClass {
     unsafe interface?.pointee.get_delegate = { field in unsafe entry(in: field) }
   }
 
-  private static let initialiseClass: GClassInitFunc = { pointer, _ in
-    guard let pointer = unsafe pointer else { return }
+  private static func prepare(_ pointer: UnsafeMutableRawPointer) {
     unsafe parentClass = g_type_class_peek_parent(pointer)
 
     let object = unsafe pointer.assumingMemoryBound(to: GObjectClass.self)
     unsafe object.pointee.set_property = setProperty
     unsafe object.pointee.get_property = getProperty
     unsafe object.pointee.dispose = dispose
-    unsafe properties.install(in: object)
     unsafe gtk_editable_install_properties(object, guint(properties.count + 1))
 
     unsafe g_signal_newv(
       "activate", pointer.assumingMemoryBound(to: GTypeClass.self).pointee.g_type,
       cgtk_signal_action(), nil, nil, nil, nil, FundamentalType.none, 0, nil)
-
-    let widget = unsafe pointer.assumingMemoryBound(to: GtkWidgetClass.self)
-    unsafe gtk_widget_class_set_css_name(widget, "formtextfield")
   }
 
   private static let setProperty:
@@ -76,7 +69,7 @@ enum FormTextFieldClass {
       UnsafeMutablePointer<GParamSpec>?
     ) -> Void = { object, id, value, specification in
       if unsafe gtk_editable_delegate_set_property(object, id, value, specification) == 0 {
-        unsafe properties.set(id, of: object, value)
+        unsafe ControlClass.setProperty(object, id, value, specification)
       }
     }
 
@@ -86,7 +79,7 @@ enum FormTextFieldClass {
       UnsafeMutablePointer<GParamSpec>?
     ) -> Void = { object, id, value, specification in
       if unsafe gtk_editable_delegate_get_property(object, id, value, specification) == 0 {
-        unsafe properties.get(id, of: object, value)
+        unsafe ControlClass.getProperty(object, id, value, specification)
       }
     }
 

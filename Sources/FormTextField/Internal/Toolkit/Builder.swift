@@ -7,7 +7,7 @@ import CGtk
 
   private init() {
     g_type_ensure(FormTextFieldClass.type)
-    g_type_ensure(FormCheckButtonClass.type)
+    g_type_ensure(FormCheckButton.objectClass.type)
     guard let builder = unsafe gtk_builder_new() else {
       preconditionFailure("GTK made no builder: it was not initialised.")
     }

@@ -1,20 +1,5 @@
 import CGtk
 
-/// Registers a GObject class that is written in Swift.
-func registerClass(
-  _ name: String, parent: GType, addedSize: Int = 0, flags: GTypeFlags = GTypeFlags(rawValue: 0),
-  initialiseClass: @escaping GClassInitFunc, initialise: GInstanceInitFunc? = nil
-) -> GType {
-  var query = unsafe GTypeQuery()
-  unsafe g_type_query(parent, &query)
-  var info = unsafe GTypeInfo()
-  unsafe info.class_size = guint16(query.class_size)
-  unsafe info.class_init = initialiseClass
-  unsafe info.instance_size = guint16(Int(query.instance_size) + addedSize)
-  unsafe info.instance_init = initialise
-  return unsafe g_type_register_static(parent, name, &info, flags)
-}
-
 /// A property of a control, as GtkBuilder and other languages have it.
 @safe struct ControlProperty {
   let specification: UnsafeMutablePointer<GParamSpec>?
@@ -55,31 +40,5 @@ func registerClass(
         unsafe g_value_set_boolean(value, control[keyPath: path] ? 1 : 0)
       },
       set: { control, value in control[keyPath: path] = unsafe g_value_get_boolean(value) != 0 })
-  }
-}
-
-extension [ControlProperty] {
-  /// Installs the properties in a class, numbered from 1.
-  func install(in object: UnsafeMutablePointer<GObjectClass>) {
-    var specifications = unsafe [nil] + map { unsafe $0.specification }
-    unsafe g_object_class_install_properties(object, guint(specifications.count), &specifications)
-  }
-
-  func get(
-    _ id: guint, of object: UnsafeMutablePointer<GObject>?, _ value: UnsafeMutablePointer<GValue>?
-  ) {
-    guard let control = unsafe ControlInstance.control(of: UnsafeMutableRawPointer(object)) else {
-      return
-    }
-    unsafe self[Int(id) - 1].get(control, value)
-  }
-
-  func set(
-    _ id: guint, of object: UnsafeMutablePointer<GObject>?, _ value: UnsafePointer<GValue>?
-  ) {
-    guard let control = unsafe ControlInstance.control(of: UnsafeMutableRawPointer(object)) else {
-      return
-    }
-    unsafe self[Int(id) - 1].set(control, value)
   }
 }
