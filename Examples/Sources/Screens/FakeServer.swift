@@ -12,7 +12,7 @@ package struct FakeServer: Sendable {
     self.delay = delay
   }
 
-  /// Whether the username is free; the empty one is not.
+  /// Whether the username is free: only `foobar` is.
   package func isFree(_ username: String) async throws -> Bool {
     try await Task.sleep(for: delay)
     return username == freeUsername

@@ -242,7 +242,7 @@ extension FormControl {
 
   /// Notes that the keyboard focus came.
   ///
-  /// It comes again when its window becomes active again, which is no news.
+  /// Nothing happens where the control has it already, as when its window becomes active again.
   final func focused() {
     guard !handlers.isFocused else { return }
     bound.focus()

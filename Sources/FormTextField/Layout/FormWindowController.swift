@@ -53,8 +53,8 @@ public final class FormWindowController {
   ///     reason is shown beside it, and all of them are its tooltip and description.
   ///   - successMessage: The text that is shown after a successful submit.
   ///   - elements: The controls, and other widgets between them.
-  /// - Precondition: Every field that can have an error has one control here, and every control is
-  ///   bound to a field of this form of its own.
+  /// - Precondition: Every field that can have an error has one control here, every control is
+  ///   bound to a field of this form, and no two are bound to the same one.
   public convenience init<State>(
     _ title: String, form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
     successMessage: String? = nil, @FormElementBuilder elements: () -> [any FormElement]

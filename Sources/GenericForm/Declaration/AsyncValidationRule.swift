@@ -35,8 +35,8 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
   /// It is made in two steps, so that what runs off the main actor captures the value alone.
   let run: Run
 
-  /// Starts a check that reports on the main actor by itself, as one of a test does; nil for a task
-  /// that runs.
+  /// Starts a check that reports on the main actor without a task, as those of tests do; nil for a
+  /// check that runs in a task.
   let startHere: Start?
 
   typealias Run = @Sendable (Value) -> @Sendable () async -> CheckResult

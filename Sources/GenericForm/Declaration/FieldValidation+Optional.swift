@@ -39,7 +39,8 @@ extension FieldValidation {
 
   /// Creates the validation of an optional value, with formatters and checks of the value in it.
   ///
-  /// Without these, a call fits the initializer for any value as well, which it gives way to.
+  /// It is disfavored, so that a call without formatters and checks uses the initializer for any
+  /// value.
   @_disfavoredOverload
   public init<Wrapped: Sendable>(
     _ path: any WritableKeyPath<State, Wrapped?> & Sendable, _ strategy: ValidationStrategy? = nil,

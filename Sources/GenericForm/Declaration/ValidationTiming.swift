@@ -18,7 +18,8 @@ public enum ValidationTiming: Hashable, Sendable, CaseIterable {
 
   /// While the field does not have the focus: it is quiet while a person types.
   ///
-  /// Leaving the field shows its status, and so does a change by other means. The focus hides it.
+  /// Leaving the field shows its status, and so does setting its value without the focus, except by
+  /// ``Form/update(_:)``. The focus hides it.
   case whenNotFocused
 
   /// On submit and on demand only, by ``Field/validate()``; a change hides what is shown.

@@ -34,7 +34,8 @@ extension Form {
   /// Sets the handler that takes the values of a submit: exactly those that were validated.
   ///
   /// An error that it throws is the outcome of the submit. ``FieldErrors`` are shown at their
-  /// fields as well. Where it sets errors of fields instead, the submit is not valid. What is entered while it runs stays dirty.
+  /// fields as well. Where it sets errors of fields instead, the outcome is
+  /// ``SubmitOutcome/invalid(_:)``. What is entered while it runs stays dirty.
   ///
   /// - Parameter handler: It runs on the main actor, and is cancelled when the form goes away. It
   ///   takes the place of one that was set before.

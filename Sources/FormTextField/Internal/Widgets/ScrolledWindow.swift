@@ -15,8 +15,8 @@ final class ScrolledWindow: Widget {
     unsafe gtk_scrolled_window_set_child(opaque, content?.pointer)
   }
 
-  /// Requests a number of pixels of the content even where other parts of the window need them, as
-  /// far as there are as many.
+  /// Requests at least the present height of the content, up to a number of pixels, so that other
+  /// parts of the window cannot take it.
   func keepsInSight(_ content: Widget, upTo height: Int32) {
     var natural: Int32 = 0
     unsafe gtk_widget_measure(

@@ -38,7 +38,7 @@ final class Window: Widget {
     unsafe gtk_window_present(window)
   }
 
-  /// Gives up the keyboard focus, whose widget a window would keep when that is removed.
+  /// Removes the keyboard focus: a window keeps the widget that has it, even one that is removed.
   func clearFocus() {
     unsafe gtk_window_set_focus(window, nil)
   }

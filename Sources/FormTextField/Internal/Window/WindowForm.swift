@@ -5,7 +5,8 @@ protocol WindowForm: AnyObject {
   var isValid: Bool { get }
   var isDirty: Bool { get }
 
-  /// The fields that are not valid, from top to bottom, each with its control of these.
+  /// The fields that are not valid, from top to bottom, each with the one of the controls that
+  /// shows it.
   func problems(shownBy controls: [FormControl]) -> [WindowProblem]
 
   /// The fields that need a control in the window: without it the form could never be submitted.

@@ -25,6 +25,7 @@ protocol AnyFieldDefinition<State>: FormItem {
 
   /// Whether any of the declarations of the field is included.
   func isIncluded(in form: FormReader<State>) -> Bool
+
   /// Validates the value as it would be formatted; the checks that apply are noted and not run.
   func validate(_ form: FormReader<State>) -> FieldStatus
 

@@ -34,6 +34,7 @@ import ValidationRules
 
   // What a program does to the field.
 
+  /// Notes that the field got the focus, for the timing.
   func focus()
 
   /// Formats the value, applies the timing, and runs checks that wait or have not run.

@@ -33,8 +33,8 @@ extension MessageCatalog {
   /// Changes the shared catalogue in one step, so that changes from other threads are not lost.
   ///
   /// ```swift
-  /// MessageCatalog.updateShared { catalog in catalog["too_short"] = "Use a longer text" }
-  /// MessageCatalog.shared["too_short"]?.description  // "Use a longer text"
+  /// MessageCatalog.updateShared { catalog in catalog["minLength"] = "Use a longer text" }
+  /// MessageCatalog.shared["minLength"]?.description  // "Use a longer text"
   /// ```
   public static func updateShared(_ change: (inout MessageCatalog) -> Void) {
     holder.catalog.withLock { change(&$0) }

@@ -49,9 +49,9 @@ public struct MessageCatalog: Sendable {
   /// The program's own wording of the message named `key`; nil for the default English.
   ///
   /// ```swift
-  /// let catalog: MessageCatalog = ["too_short": "Longer, please"]
-  /// catalog["too_short"]?.description  // "Longer, please"
-  /// catalog["too_long"]  // nil
+  /// let catalog: MessageCatalog = ["minLength": "Longer, please"]
+  /// catalog["minLength"]?.description  // "Longer, please"
+  /// catalog["maxLength"]  // nil
   /// ```
   public subscript(key: String) -> MessageText? {
     get { texts[Self.keysByFormerKey[key] ?? key] }

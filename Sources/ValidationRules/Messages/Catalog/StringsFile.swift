@@ -54,9 +54,9 @@ extension MessageCatalog {
 ///
 /// ```swift
 /// do throws(StringsFileError) {
-///   _ = try MessageCatalog(strings: "\"too_short\" = ;")
+///   _ = try MessageCatalog(strings: "\"minLength\" = ;")
 /// } catch {
-///   error.description  // "Line 1: The wording of “too_short” is expected in quotes"
+///   error.description  // "Line 1: The wording of “minLength” is expected in quotes"
 /// }
 /// ```
 public struct StringsFileError: Error, Equatable, CustomStringConvertible {
