@@ -37,7 +37,9 @@ extension Field {
     return Field<New>(live) {
       // Read in any case, so that whoever reads the input tracks the value.
       let value = value
-      return live.inputs[source] as? New ?? format(value)
+      // Without an input, `as? New` would be a value where `New` is an optional.
+      if let input = live.inputs[source], let new = input as? New { return new }
+      return format(value)
     } write: { new in
       let parsed = parse(new)
       live.enter(new, convertedAt: source, error: parsed == nil ? message : nil) {

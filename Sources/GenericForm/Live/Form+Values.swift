@@ -29,8 +29,8 @@ extension Form {
 
   /// Changes several values at once, and validates those that are new.
   ///
-  /// It compares every field. To change one value, set it by its key path. Nothing happens where
-  /// the state is Equatable and stays equal.
+  /// It compares every field. To change one value, set it by its key path. A submit that waits for
+  /// checks ends, unless no field has a new value and the state is known to be equal.
   ///
   /// The program changes the values here, not the person: no field is touched by it, and none
   /// begins to show its status.
@@ -45,12 +45,14 @@ extension Form {
   /// ```
   public func update(_ change: (inout State) -> Void) {
     transaction {
-      var new = current
+      let old = current
+      var new = old
       change(&new)
-      guard !ValueTraits().areKnownEqual(current, new) else { return }
       current = new
-      beginChange()
+      revision += 1
       validateChanged()
+      let isNew = graph.all.contains { $0.field?.changedAt == revision }
+      if isNew || !ValueTraits().areKnownEqual(old, new) { supersedeSubmit() }
     }
   }
 

@@ -33,8 +33,8 @@ extension Form {
 
   /// Sets the handler that takes the values of a submit: exactly those that were validated.
   ///
-  /// An error that it throws is the outcome of the submit. ``FieldErrors`` are shown at their
-  /// fields as well. Where it sets errors of fields instead, the outcome is
+  /// An error that it throws is the outcome of the submit. Where it throws ``FieldErrors``, or sets
+  /// errors of fields, these are shown at the fields, and the outcome is
   /// ``SubmitOutcome/invalid(_:)``. What is entered while it runs stays dirty.
   ///
   /// - Parameter handler: It runs on the main actor, and is cancelled when the form goes away. It
@@ -123,17 +123,30 @@ extension Form {
         guard let self, self.submission === submission else {
           return submission.finish(outcome)
         }
-        let errors = outcome.isSubmitted ? self.currentServerErrors : []
         self.transaction {
-          self.finishSubmit(errors.isEmpty ? outcome : .invalid(errors), at: handed)
+          self.finishSubmit(self.withServerErrors(outcome, at: handed), at: handed)
         }
       }
     }
   }
 
-  /// The errors that the handler set on fields, instead of throwing ``FieldErrors``.
-  private var currentServerErrors: [FieldError<State>] {
-    currentErrors.filter { $0.reason == .server }
+  /// The outcome of a submit whose handler may have thrown or set errors of fields.
+  ///
+  /// - Parameter revision: The number of the change that the handed values had: a value that is newer
+  ///   has no error.
+  private func withServerErrors(
+    _ outcome: SubmitOutcome<State>, at revision: Int
+  ) -> SubmitOutcome<State> {
+    if case .failed(let error as FieldErrors<State>) = outcome {
+      setErrors(error.errors, forValuesOf: revision)
+    } else if !outcome.isSubmitted {
+      return outcome
+    }
+    let unclaimed = unclaimedErrors.compactMap { path, message in
+      FieldError(path, label: nil, reason: .server, messages: [message])
+    }
+    let errors = currentErrors.filter { $0.reason == .server } + unclaimed
+    return errors.isEmpty ? outcome : .invalid(errors)
   }
 
   /// Ends the submit that is going on; those who await it are resumed once that is published.
@@ -142,9 +155,6 @@ extension Form {
   ///   were.
   private func finishSubmit(_ outcome: SubmitOutcome<State>, at revision: Int? = nil) {
     if case .submitted = outcome, let revision { makeBaselines(submittedAt: revision) }
-    if case .failed(let error as FieldErrors<State>) = outcome {
-      setErrors(error.errors, forValuesOf: revision ?? self.revision)
-    }
     let finished = submission
     submission = nil
     lastOutcome = outcome

@@ -62,6 +62,20 @@ import Testing
     #expect(timed.shown == ["Short"])
   }
 
+  @Test func `when not focused: a field that was left while it was not included is not quiet`() {
+    let validation = FormValidation<TimedForm.Values> {
+      FieldValidation(\.name, rules: [.minLength(3)], when: { $0.other.isEmpty })
+    }
+    let form = Form(TimedForm.Values(), validation: validation, timing: .whenNotFocused)
+    let name = form.field(\.name)
+    name.focus()
+    form.other = "x"
+    name.leave()
+    form.other = ""
+    name.value = "a"
+    #expect(name.status.hasShownError)
+  }
+
   @Test func `on submit: shows on demand`() {
     let timed = TimedForm(.onSubmit)
     timed.form.name = "a"

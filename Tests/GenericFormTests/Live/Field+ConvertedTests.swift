@@ -115,6 +115,15 @@ import Testing
     #expect(feet.value == "20.0" && feet.status.isValid)
   }
 
+  @Test func `a conversion to an optional shows the value`() {
+    let form = makeForm()
+    let age = form.field(\.age).converted(
+      "Choose an age", format: { Optional($0) }, parse: { $0 })
+    #expect(age.value == 30)
+    age.value = nil
+    #expect(age.value == nil && age.status.errors == ["Choose an age"])
+  }
+
   @Test func `what was typed stays while the program sets an equal value`() {
     let form = makeForm()
     let age = form.field(\.age).text

@@ -54,6 +54,28 @@ import Testing
     #expect(await form.submit().outcome.isSubmitted)
   }
 
+  @Test func `errors of fields that a handler throws are those of the outcome`() async {
+    let form = makeForm("Mei", isChecked: false)
+    var heard: [ValidationMessage] = []
+    form.onInvalid { errors in heard += errors.map(\.messages.first) }
+    form.onSubmit { _ in throw FieldErrors([\Account.name: "Taken"]) }
+    guard case .invalid(let errors) = await form.submit().outcome else {
+      Issue.record("The values were not taken")
+      return
+    }
+    #expect(errors.map(\.path) == [\.name] && heard == ["Taken"])
+  }
+
+  @Test func `an error of a value without a field is one of the outcome`() async {
+    let form = Form(Account(name: "Mei"), validation: FormValidation {})
+    form.onSubmit { [unowned form] _ in form.setErrors([\.code: "Unknown"]) }
+    guard case .invalid(let errors) = await form.submit().outcome else {
+      Issue.record("The values were not taken")
+      return
+    }
+    #expect(errors.map(\.path) == [\.code] && errors.map(\.reason) == [.server])
+  }
+
   @Test func `what changed while the handler ran stays dirty`() async {
     let form = makeForm("Mei", isChecked: false)
     form.name = "Zoë"

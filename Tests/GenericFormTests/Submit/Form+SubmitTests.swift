@@ -96,6 +96,21 @@ import Testing
     #expect(attempt.currentOutcome?.isSubmitted == true)
   }
 
+  @Test func `an update stores what its state leaves out when it compares`() {
+    struct Draft: Equatable {
+      var name = ""
+      var note = ""
+      var count = 0
+      static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+    }
+    let form = Form(Draft()) { FieldValidation(\.note, rules: [.notEmpty]) }
+    form.update {
+      $0.note = "x"
+      $0.count = 1
+    }
+    #expect(form.state.count == 1 && form.state.note == "x" && form.isValid)
+  }
+
   @Test func `a form with errors runs its checks, and does not wait for them`() {
     let form = makeForm("Mei")
     form.code = "abc"

@@ -92,7 +92,7 @@ extension FieldSection {
       if let requirement = strategy.requirement { status.blockingErrors.append(requirement) }
       return
     }
-    if let requirement = strategy?.requirement, (value as? Bool) == false {
+    if let requirement = strategy?.requirement, Value.self == Bool.self, (value as? Bool) == false {
       status.blockingErrors.append(requirement == .fieldEmpty ? .toBeOn : requirement)
       return
     }

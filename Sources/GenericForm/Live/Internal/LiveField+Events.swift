@@ -6,7 +6,7 @@ extension LiveField {
   /// The person put the focus into the field.
   func focus() {
     liveForm?.transaction {
-      visibility.noteFocus()
+      visibility.isFocused = true
       enqueue()
     }
   }
@@ -17,6 +17,7 @@ extension LiveField {
   /// check that could not be carried out runs again, once for each value that was entered. Text of
   /// a converted field is replaced by the text of its value, except where it is no value.
   func leave() {
+    visibility.isFocused = false
     guard let form = liveForm, let node else { return }
     form.transaction {
       endComposing()
@@ -108,7 +109,7 @@ extension LiveField {
   /// A field was left that a rule of this field reads.
   func readFieldWasLeft() {
     guard wasLeftOrShown else { return }
-    visibility.noteReadLeaving(isEmpty: isEmpty)
+    visibility.noteLeaving(isEmpty: isEmpty)
     enqueue()
   }
 

@@ -20,7 +20,14 @@ struct StatusVisibility: Hashable {
   private var wasSubmitted: Bool
 
   /// Whether the field has the focus, as far as its control notes it.
-  private(set) var isFocused: Bool
+  var isFocused: Bool {
+    didSet {
+      if timing == .whenNotFocused, isFocused, !isDemanded { isRevealed = false }
+    }
+  }
+
+  /// Whether a submit or a validation on demand shows the value as it is, with the focus too.
+  private var isDemanded = false
 
   /// - Parameters:
   ///   - timing: When the status is shown.
@@ -44,6 +51,7 @@ extension StatusVisibility {
   /// corrected, and a field without one is quiet again.
   mutating func noteChange(isEmpty: Bool) {
     noteFill(isEmpty: isEmpty)
+    isDemanded = false
     isRevealed =
       switch timing {
       case .rewardEarlyPunishLate: isShowingMessage
@@ -59,25 +67,13 @@ extension StatusVisibility {
     if !isEmpty { hasHeldValue = true }
   }
 
-  /// Notes that the field got the focus.
-  mutating func noteFocus() {
-    isFocused = true
-    if timing == .whenNotFocused { isRevealed = false }
-  }
-
-  /// Notes that the person left the field, which reveals nothing where it was merely passed
-  /// through.
+  /// Notes that the person left the field, or one that a rule of it reads, which reveals nothing
+  /// where the field was merely passed through.
   mutating func noteLeaving(isEmpty: Bool) {
-    isFocused = false
-    noteReadLeaving(isEmpty: isEmpty)
-  }
-
-  /// Notes that the person left a field that a rule of this field reads.
-  mutating func noteReadLeaving(isEmpty: Bool) {
     guard hasHeldValue || !isEmpty else { return }
     switch timing {
     case .rewardEarlyPunishLate, .onChange, .onBlur: isRevealed = true
-    case .whenNotFocused: isRevealed = !isFocused
+    case .whenNotFocused: isRevealed = isRevealed || !isFocused
     case .onSubmit, .onChangeAfterSubmit: break
     }
   }
@@ -94,6 +90,7 @@ extension StatusVisibility {
   mutating func noteSubmit() {
     wasSubmitted = true
     hasHeldValue = true
+    isDemanded = true
     isRevealed = true
   }
 

@@ -149,6 +149,13 @@ private final class Switch: @unchecked Sendable {
   // Unchecked, because one test uses it.
   var isOn = false
 
+  @MainActor @Test func `the answer no is present, where the question may be open`() {
+    let form = Form(Optional(false)) { FieldValidation(\.self, .required("Answer")) }
+    #expect(form.isValid)
+    form.field(\.self).value = nil
+    #expect(form.errors.flatMap(\.messages) == ["Answer"])
+  }
+
   // MARK: - Rules that presume a format
 
   @Test func `a field reports the messages that its rules report by themselves`() {

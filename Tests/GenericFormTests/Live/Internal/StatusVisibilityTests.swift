@@ -24,9 +24,11 @@ import Testing
       switch event {
       case .change(let isEmpty): visibility.noteChange(isEmpty: isEmpty)
       case .fill(let isEmpty): visibility.noteFill(isEmpty: isEmpty)
-      case .focus: visibility.noteFocus()
-      case .leave(let isEmpty): visibility.noteLeaving(isEmpty: isEmpty)
-      case .readLeave(let isEmpty): visibility.noteReadLeaving(isEmpty: isEmpty)
+      case .focus: visibility.isFocused = true
+      case .leave(let isEmpty):
+        visibility.isFocused = false
+        visibility.noteLeaving(isEmpty: isEmpty)
+      case .readLeave(let isEmpty): visibility.noteLeaving(isEmpty: isEmpty)
       case .readChange: visibility.noteReadChange()
       case .submit: visibility.noteSubmit()
       }
@@ -78,7 +80,8 @@ import Testing
     #expect(!isRevealed(.whenNotFocused, after: focused + [.readLeave(isEmpty: false)]))
     #expect(isRevealed(.whenNotFocused, after: focused + [.submit]))
     #expect(isRevealed(.whenNotFocused, after: focused + [.leave(isEmpty: false)]))
-    for timing in ValidationTiming.allCases where timing != .whenNotFocused {
+    #expect(!isRevealed(.whenNotFocused, after: focused + [.submit, .change(isEmpty: false)]))
+    for timing in ValidationTiming.allCases {
       #expect(isRevealed(timing, after: [.submit, .focus]))
     }
   }
