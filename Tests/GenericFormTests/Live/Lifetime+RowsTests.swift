@@ -38,20 +38,22 @@ import Testing
   @Test func `replacing a row takes no memory for good`() async {
     // In a process of its own, no other test allocates meanwhile.
     await #expect(processExitsWith: .success) {
-      let growth = try await LifetimeRowsTests.growth(replacing: 20_000)
-      try #require(growth < 100, "\(growth) pages")
+      let growth = try await LifetimeRowsTests.growth(replacing: 15_000)
+      // Rows that stayed would take thousands. The address sanitizer holds back 256 that are freed.
+      try #require(growth < 300, "\(growth) pages")
     }
   }
 
-  /// Returns how many pages of memory it takes to replace one row so many times.
+  /// Returns how many pages of memory it takes to replace one row so many times, and again.
   private static func growth(replacing times: Int) throws -> Int {
     let form = Form(Account(), validation: MortalForm.withoutChecks)
     func replace(_ ids: Range<Int>) {
       for id in ids { form.guests = [Guest(id: id, name: "Mei", code: "Mei")] }
     }
-    replace(0..<2_000)
+    // At first the allocator takes pages that it keeps.
+    replace(0..<times)
     let before = try residentPages()
-    replace(2_000..<2_000 + times)
+    replace(times..<2 * times)
     return try residentPages() - before
   }
 
