@@ -65,6 +65,8 @@ final class WindowForms {
       for submission in submissions { outcomes.append(await submission.finalOutcome()) }
       let outcome = combined(outcomes)
       guard let onSubmit, case .submitted = outcome else { return outcome }
+      // The window was closed while checks were running.
+      guard !Task.isCancelled else { return .superseded }
       do {
         try await onSubmit()
         return self?.problems.isEmpty == false ? .invalid : .submitted

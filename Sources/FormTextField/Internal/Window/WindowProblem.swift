@@ -2,7 +2,8 @@ import GenericForm
 
 /// A field of a window that is not valid, or was until it was corrected: a line of the summary.
 struct WindowProblem {
-  let control: FormControl?
+  /// Not kept: the window keeps its problems, and the handlers of a control may keep the window.
+  private(set) weak var control: FormControl?
 
   /// The message with the name of the field, or only the name once the field is corrected.
   let text: String
