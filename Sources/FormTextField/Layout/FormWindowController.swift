@@ -268,14 +268,21 @@ extension FormWindowController {
       forms.reset()
       banner.content = .success(successMessage)
       banner.focus()
-    case .invalid:
-      showProblems()
+    case .invalid(let errors):
+      let shown = Set(controls.filter(\.bound.status.isIncluded).map(\.bound.path))
+      let others = errors.filter { !shown.contains($0.path) }.map(\.text)
+      if others.isEmpty { showProblems() } else { showErrors(others) }
     case .failed(let error):
-      showError(String(describing: error))
-      banner.focus()
+      showErrors([String(describing: error)])
     case .superseded:
       break
     }
+  }
+
+  /// Shows errors for which there is no control.
+  private func showErrors(_ errors: [String]) {
+    showError(errors.joined(separator: "\n"))
+    banner.focus()
   }
 
   private func showProblems() {

@@ -35,8 +35,8 @@ protocol WindowSubmission {
 enum WindowOutcome {
   case submitted
 
-  /// Some fields have errors, which are shown under them.
-  case invalid
+  /// Some values have errors, which the controls that there are for them show.
+  case invalid([(path: AnyKeyPath, text: String)])
 
   case failed(any Error)
 
@@ -72,8 +72,9 @@ extension WindowOutcome {
   init<State>(_ outcome: SubmitOutcome<State>) {
     switch outcome {
     case .submitted: self = .submitted
-    case .invalid: self = .invalid
-    case .failed(is FieldErrors<State>): self = .invalid
+    case .invalid(let errors): self = .invalid(errors.map { ($0.path, $0.summary.text) })
+    case .failed(let error as FieldErrors<State>):
+      self = .invalid(error.errors.map { ($0.key, $0.value.text) }.sorted { $0.text < $1.text })
     case .failed(let error): self = .failed(error)
     case .superseded: self = .superseded
     }

@@ -69,7 +69,7 @@ final class WindowForms {
       guard !Task.isCancelled else { return .superseded }
       do {
         try await onSubmit()
-        return self?.problems.isEmpty == false ? .invalid : .submitted
+        return self?.problems.isEmpty == false ? .invalid([]) : .submitted
       } catch {
         return .failed(error)
       }
