@@ -56,6 +56,12 @@ enum FormControlClass {
       unsafe FormControlClass.control(in: widget)?.frame.moveFocus(direction) == true ? 1 : 0
     }
     unsafe widget.pointee.state_flags_changed = stateChanged
+    unsafe widget.pointee.unroot = { widget in
+      unsafe FormControlClass.control(in: widget)?.removed()
+      let parent = unsafe FormControlClass.parentClass?
+        .assumingMemoryBound(to: GtkWidgetClass.self)
+      unsafe parent?.pointee.unroot?(widget)
+    }
     // An editor activates it when Enter is pressed; so it is found before the one of the window.
     unsafe gtk_widget_class_install_action(widget, "default.activate", nil) { widget, _, _ in
       unsafe FormControlClass.control(in: widget)?.returnPressed()
