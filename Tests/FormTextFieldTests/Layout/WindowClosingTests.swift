@@ -45,6 +45,25 @@ final class WindowClosingTests: WidgetTestCase {
     }
   }
 
+  func testStaysOpenWhereTheProgramShowsItByItself() {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      @MainActor func show() -> UnsafeMutablePointer<GtkWindow> {
+        let scene = Scene()
+        lifetimes.watch(scene.controller, "the controller")
+        gtk_window_present(scene.pointer)
+        return scene.pointer
+      }
+      let window = show()
+      XCTAssertEqual(lifetimes.survivors, ["the controller"])
+      guard !lifetimes.survivors.isEmpty else { return }
+      XCTAssertTrue(spin(until: gtk_window_is_active(window) != 0))
+      gtk_window_destroy(window)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [])
+    }
+  }
+
   func testIsNotShownAgainOnceItIsClosed() {
     assertNothingIsLeft { scene in
       scene.present()

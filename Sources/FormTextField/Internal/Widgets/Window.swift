@@ -48,6 +48,11 @@ final class Window: Widget {
     unsafe gtk_window_destroy(window)
   }
 
+  /// Calls `handler` when the window is shown, whoever shows it.
+  func onShow(_ handler: @escaping () -> Void) {
+    unsafe connect(object, "map", to: handler)
+  }
+
   /// Calls `handler` when a window that was shown is destroyed.
   ///
   /// The signal `destroy` would come too late: this object keeps the window, though destroyed.
