@@ -6,8 +6,8 @@ protocol WindowForm: AnyObject {
   var isDirty: Bool { get }
 
   /// The fields that are not valid, from top to bottom, each with the one of the controls that
-  /// shows it.
-  func problems(shownBy controls: [FormControl]) -> [WindowProblem]
+  /// shows it; those whose only reason is a pending check where they are to be included.
+  func problems(shownBy controls: [FormControl], includingPending: Bool) -> [WindowProblem]
 
   /// The fields that need a control in the window: without it the form could never be submitted.
   var pathsThatNeedControls: [AnyKeyPath] { get }
@@ -45,8 +45,8 @@ enum WindowOutcome {
 }
 
 extension Form: WindowForm {
-  func problems(shownBy controls: [FormControl]) -> [WindowProblem] {
-    errors.map { error in
+  func problems(shownBy controls: [FormControl], includingPending: Bool) -> [WindowProblem] {
+    errors.filter { includingPending || $0.reason != .pending }.map { error in
       WindowProblem(
         error,
         control: controls.first { $0.bound.path == error.path && $0.bound.belongs(to: self) })

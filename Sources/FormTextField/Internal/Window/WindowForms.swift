@@ -27,13 +27,13 @@ final class WindowForms {
   var isDirty: Bool { forms.contains(where: \.isDirty) }
 
   /// What a person has to correct, from top to bottom.
-  var problems: [WindowProblem] { allProblems.filter { !$0.isPending } }
+  var problems: [WindowProblem] { problems(includingPending: false) }
 
   /// Why a submit would not go through, from top to bottom; empty if it would.
-  var obstacles: [String] { isValid ? [] : allProblems.map(\.text) }
+  var obstacles: [String] { isValid ? [] : problems(includingPending: true).map(\.text) }
 
-  private var allProblems: [WindowProblem] {
-    forms.flatMap { $0.problems(shownBy: controls) }
+  private func problems(includingPending: Bool) -> [WindowProblem] {
+    forms.flatMap { $0.problems(shownBy: controls, includingPending: includingPending) }
   }
 
   /// Calls `handler` after each change of a form.

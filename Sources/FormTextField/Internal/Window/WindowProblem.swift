@@ -9,22 +9,17 @@ struct WindowProblem {
   let text: String
   let isCorrected: Bool
 
-  /// Whether the only reason is a check that is still running.
-  let isPending: Bool
-
   private let path: AnyKeyPath
   private let name: String
 
   private init(
-    _ path: AnyKeyPath, _ control: FormControl?, text: String, name: String, isCorrected: Bool,
-    isPending: Bool
+    _ path: AnyKeyPath, _ control: FormControl?, text: String, name: String, isCorrected: Bool
   ) {
     self.path = path
     self.control = control
     self.text = text
     self.name = name
     self.isCorrected = isCorrected
-    self.isPending = isPending
   }
 }
 
@@ -35,12 +30,12 @@ extension WindowProblem {
     self.init(
       error.path, control,
       text: (label.map { .labelled(message, with: $0) } ?? message).text,
-      name: (label ?? message).text, isCorrected: false, isPending: error.reason == .pending)
+      name: (label ?? message).text, isCorrected: false)
   }
 
   /// The line of the same field once it is valid.
   var corrected: Self {
-    Self(path, control, text: name, name: name, isCorrected: true, isPending: false)
+    Self(path, control, text: name, name: name, isCorrected: true)
   }
 
   /// Whether both are about one field.
