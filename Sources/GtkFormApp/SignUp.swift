@@ -41,10 +41,14 @@ extension SignUp {
   }
 
   /// The rules of a new password in the words of this form, in their order.
-  private static var passwordRules: [ValidationRule<String>] {
-    let messages: [ValidationMessage] = [
-      .passwordNeedsLetterAndNumber, .passwordHasWrongLength, .passwordNeedsSpecialCharacter,
+  static var passwordRules: [ValidationRule<String>] {
+    let messages: [String: ValidationMessage] = [
+      "password.letterAndNumber": .passwordNeedsLetterAndNumber,
+      "password.length": .passwordHasWrongLength,
+      "password.special": .passwordNeedsSpecialCharacter,
     ]
-    return zip(ValidationRule.password, messages).map { rule, message in rule.message(message) }
+    return ValidationRule.password.map { rule in
+      messages[rule.message.key].map(rule.message) ?? rule
+    }
   }
 }

@@ -44,6 +44,10 @@ class CommandLine(unittest.TestCase):
                 run = self.run_app(*arguments)
                 self.assertEqual((run.returncode, run.stdout), (64, ""), run.stderr)
                 self.assertIn("The path after '--store' is not valid UTF-8.", run.stderr)
+            other = b"/x/\xff.sqlite"
+            run = self.run_app(b"--store", os.fsencode(folder) + b"/sqlite", b"--messages", other)
+            self.assertEqual((run.returncode, run.stdout), (64, ""), run.stderr)
+            self.assertIn("The path after '--messages' is not valid UTF-8.", run.stderr)
             self.assertEqual(os.listdir(folder), [])
 
     def test_without_a_display_one_sentence_is_printed(self):

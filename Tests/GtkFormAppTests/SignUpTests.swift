@@ -63,6 +63,12 @@ import Testing
     #expect(try messages(answers) == [message])
   }
 
+  @Test func `each rule of a password has words of this form`() {
+    let messages = SignUp.passwordRules.map(\.message)
+    #expect(messages.count == ValidationRule.password.count)
+    #expect(messages.allSatisfy { $0.key.hasPrefix("signUp.") })
+  }
+
   @Test func `a line of the summary names its field once`() {
     let line = ValidationMessage.labelled(.passwordHasWrongLength, with: "Password")
     #expect(

@@ -60,7 +60,7 @@ public final class FormCheckButton: FormControl {
   /// Binds a box without a form, as one from a GtkBuilder file, to a field of a form.
   public func bind(to field: Field<Bool>) {
     lone = nil
-    bind(field, to: button)
+    rebind(field, to: button)
   }
 
   override var loneForm: (any WindowForm)? { lone }
@@ -83,7 +83,7 @@ extension FormCheckButton {
       let form = makeForm(isChecked: isChecked, requiredMessage: newValue)
       lone = form
       loneMessage = newValue
-      bind(form.field(\.self), to: button)
+      rebind(form.field(\.self), to: button)
       notify("required-message")
     }
   }

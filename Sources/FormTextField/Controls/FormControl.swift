@@ -219,6 +219,17 @@ extension FormControl {
     show(field, in: editor)
   }
 
+  /// Binds the editor to another field, to which the focus moves if the control has it.
+  final func rebind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
+    // What the field shows once it is left is not for this control any more.
+    observation = nil
+    if handlers.isFocused {
+      bound.leave()
+      field.focus()
+    }
+    bind(field, to: editor)
+  }
+
   private func show<Editor: FormEditor>(_ field: Field<Editor.Value>, in editor: Editor) {
     let status = field.status
     let isNew = editor.value != field.value
@@ -255,8 +266,18 @@ extension FormControl {
     handlers.left()
   }
 
+  /// Notes that the control is taken out of its window: a field that lives on has no focus then.
+  ///
+  /// A field of the control's own form needs nothing, as no other control shows it.
+  final func removed() {
+    guard handlers.isFocused else { return }
+    handlers.isFocused = false
+    if loneForm == nil { bound.leave() }
+  }
+
   /// Releases the field and every handler, before the widget is destroyed.
   final func unbind() {
+    removed()
     observation = nil
     handlers = ControlHandlers()
   }

@@ -102,7 +102,7 @@ public final class FormTextField: FormControl {
   public func bind(to field: Field<String>) {
     lone = nil
     self.field = field
-    bind(field, to: entry)
+    rebind(field, to: entry)
     prepareEntry()
   }
 

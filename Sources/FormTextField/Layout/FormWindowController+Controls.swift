@@ -5,20 +5,25 @@ import GenericForm
 extension FormWindowController {
   /// Whether every control shows only the first of several messages.
   public var showsFirstMessageOnly: Bool {
-    get { controls.allSatisfy(\.showsFirstMessageOnly) }
+    get { everyControl(\.showsFirstMessageOnly) }
     set { for control in controls { control.showsFirstMessageOnly = newValue } }
   }
 
   /// Whether every control shows a tick or a cross: see ``FormControl/marksValidity``.
   public var marksValidity: Bool {
-    get { controls.allSatisfy(\.marksValidity) }
+    get { everyControl(\.marksValidity) }
     set { for control in controls { control.marksValidity = newValue } }
   }
 
   /// What Enter does in every control: see ``FormControl/returnAction``.
   public var returnAction: ReturnAction {
-    get { controls.allSatisfy { $0.returnAction == .nextField } ? .nextField : .submit }
+    get { everyControl { $0.returnAction == .nextField } ? .nextField : .submit }
     set { for control in controls { control.returnAction = newValue } }
+  }
+
+  /// Whether there are controls, and all of them satisfy a condition.
+  private func everyControl(_ satisfies: (FormControl) -> Bool) -> Bool {
+    !controls.isEmpty && controls.allSatisfy(satisfies)
   }
 
   /// The programmer's mistake in the controls of a window; nil for none.

@@ -37,8 +37,8 @@ public final class FormWindowController {
   private var wasEditable: [Bool] = []
   private var isClosed = false
 
-  /// Keeps the controller until its window is closed.
-  private var whilePresented: FormWindowController?
+  /// Keeps the controller from when its window is shown until it is closed.
+  private var whileShown: FormWindowController?
 
   /// Creates a window for a form, with the controls of its fields from top to bottom.
   ///
@@ -124,14 +124,13 @@ public final class FormWindowController {
   }
 
   /// The window, for the GTK C API.
+  ///
+  /// Once it is shown, also by `gtk_window_present`, it keeps its controller until it is closed.
   public var widget: WidgetPointer { window.widget }
 
   /// Shows the window, in front of the others; one that was closed stays closed.
-  ///
-  /// A window that is shown keeps its controller.
   public func present() {
     guard !isClosed else { return }
-    whilePresented = self
     window.present()
     controls.first?.focus()
   }
@@ -192,6 +191,7 @@ extension FormWindowController {
     window.setContent(header: banner.box, column, footer: footer)
     window.setDefaultButton(submitButton)
     window.setDefaultWidth(460)
+    window.onShow { [weak self] in self?.whileShown = self }
     window.onDestroy { [weak self] in self?.closed() }
   }
 
@@ -202,7 +202,7 @@ extension FormWindowController {
     let handlers = closeHandlers
     closeHandlers = []
     for handler in handlers { handler() }
-    whilePresented = nil
+    whileShown = nil
     if !isSubmitting { release() }
   }
 
@@ -268,14 +268,21 @@ extension FormWindowController {
       forms.reset()
       banner.content = .success(successMessage)
       banner.focus()
-    case .invalid:
-      showProblems()
+    case .invalid(let errors):
+      let shown = Set(controls.filter(\.bound.status.isIncluded).map(\.bound.path))
+      let others = errors.filter { !shown.contains($0.path) }.map(\.text)
+      if others.isEmpty { showProblems() } else { showErrors(others) }
     case .failed(let error):
-      showError(String(describing: error))
-      banner.focus()
+      showErrors([String(describing: error)])
     case .superseded:
       break
     }
+  }
+
+  /// Shows errors for which there is no control.
+  private func showErrors(_ errors: [String]) {
+    showError(errors.joined(separator: "\n"))
+    banner.focus()
   }
 
   private func showProblems() {

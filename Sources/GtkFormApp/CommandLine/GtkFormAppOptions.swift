@@ -30,15 +30,14 @@ struct GtkFormAppOptions: ParsableCommand {
   var messages: String?
 
   func validate() throws {
-    guard store != "" else {
-      throw ValidationError("The option '--store' needs the path of a file.")
-    }
-    guard messages != "" else {
-      throw ValidationError("The option '--messages' needs the path of a file.")
-    }
-    guard (store ?? messages) == nil || ProcessText.hasValidArguments else {
-      let option = store == nil ? "--messages" : "--store"
-      throw ValidationError("The path after '\(option)' is not valid UTF-8.")
+    for (option, path) in [("--store", store), ("--messages", messages)] {
+      guard let path else { continue }
+      guard !path.isEmpty else {
+        throw ValidationError("The option '\(option)' needs the path of a file.")
+      }
+      guard ProcessText.isValid(argument: path) else {
+        throw ValidationError("The path after '\(option)' is not valid UTF-8.")
+      }
     }
     if store == nil, let variable = StoreFile.defaultVariable(),
       !ProcessText.isValid(environmentVariable: variable)

@@ -34,22 +34,19 @@ struct MessagesFile {
       guard try FileSystem.status(of: path).st_mode & S_IFMT == S_IFREG else {
         throw SystemError(number: EINVAL)
       }
-      try FileSystem.checkReadable(path)
+      return try FileSystem.contents(of: path)
     } catch {
       let cause =
         error.number == EINVAL ? .isNoOrdinaryFile : AccountStoreError.words(for: error.number)
       throw MessagesFileError(path: path, cause: cause)
     }
-    return FileManager.default.contents(atPath: path) ?? Data()
   }
 
-  /// The code of the language before the first dot of the name.
+  /// The code of the language before the first dot of the name, or else that of English.
   private var language: String {
-    let name = (path as NSString).lastPathComponent
-    let code = name.prefix { $0 != "." }
-    let letters = code.prefix { $0 != "-" && $0 != "_" }
-    let isLanguage = (2...3).contains(letters.count) && letters.allSatisfy(\.isLetter)
-    return isLanguage ? String(code) : "en"
+    let code = String((path as NSString).lastPathComponent.prefix { $0 != "." })
+    // A language without plurals has only one wording for every number, whatever the rules are.
+    return PluralRules(language: code).category(of: 1) == .other ? "en" : code
   }
 }
 

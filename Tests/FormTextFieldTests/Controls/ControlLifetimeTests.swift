@@ -75,6 +75,60 @@ final class ControlLifetimeTests: WidgetTestCase {
     }
   }
 
+  func testTheFocusMovesToTheFieldThatAControlIsBoundTo() {
+    onStage { stage in
+      let form = Form(Guest(id: 1)) {
+        FieldValidation(\.name, rules: [.minLength(3)])
+        FieldValidation(\.nickname, rules: [.minLength(3)], timing: .whenNotFocused)
+      }
+      let name = stage.field("Name", form.field(\.name))
+      let other = stage.field("Other")
+      var focusChanges = 0
+      name.onFocus { focusChanges += 1 }
+      name.onLeave { focusChanges += 1 }
+      stage.show()
+      stage.focus(name)
+      stage.type("Al", into: name)
+      XCTAssertEqual(form.field(\.name).status.shownErrors, [])
+      form.nickname = "Bo"
+      var results: [Bool] = []
+      name.onValidated { results.append($0) }
+      name.bind(to: form.field(\.nickname))
+      XCTAssertEqual(
+        form.field(\.name).status.shownErrors.map(\.text), ["Use at least 3 characters"])
+      XCTAssertEqual(name.shownMessages, [])
+      stage.erase(name)
+      stage.type("Al", into: name)
+      XCTAssertEqual(name.shownMessages, [])
+      XCTAssertEqual(results, [], "nothing was shown for a moment")
+      XCTAssertEqual(focusChanges, 1, "the control keeps the focus")
+      stage.focus(other)
+      XCTAssertEqual(name.shownMessages, ["Use at least 3 characters"])
+      XCTAssertEqual(focusChanges, 2)
+    }
+  }
+
+  func testAFieldIsLeftWhenItsControlIsDestroyed() {
+    onStage { stage in
+      let form = Form(Guest(id: 1)) {
+        FieldValidation(\.name, rules: [.minLength(3)], timing: .whenNotFocused)
+      }
+      for round in 1...2 {
+        let name = FormTextField("Name", form.field(\.name))
+        let window = FormWindowController("Guests", form: form, submitTitle: "_Add") { name }
+        window.present()
+        spin(
+          until: gtk_window_is_active(
+            UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self)) != 0)
+        enter("\(round)", into: name)
+        XCTAssertEqual(form.field(\.name).status.shownErrors, [])
+        window.close()
+        XCTAssertEqual(
+          form.field(\.name).status.shownErrors.map(\.text), ["Use at least 3 characters"])
+      }
+    }
+  }
+
   func testAHandlerMayRemoveItsOwnField() {
     onStage { stage in
       @MainActor func addField() {
@@ -145,6 +199,7 @@ final class ControlLifetimeTests: WidgetTestCase {
 private struct Guest: Identifiable {
   let id: Int
   var name = ""
+  var nickname = ""
 }
 
 private struct Party {

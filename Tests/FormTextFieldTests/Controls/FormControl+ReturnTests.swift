@@ -69,6 +69,23 @@ final class FormControlReturnTests: WidgetTestCase {
     }
   }
 
+  func testSubmitsWhereAWindowHasNoControls() {
+    withWindow { window in
+      window.controller.returnAction = .nextField
+      window.controller.marksValidity = true
+      window.controller.showsFirstMessageOnly = true
+      XCTAssertEqual(window.controller.returnAction, .nextField)
+      XCTAssertTrue(window.controller.marksValidity)
+      XCTAssertTrue(window.controller.showsFirstMessageOnly)
+      window.controller.close()
+      XCTAssertEqual(window.controller.returnAction, .submit)
+      XCTAssertFalse(window.controller.marksValidity)
+      XCTAssertFalse(window.controller.showsFirstMessageOnly)
+      let empty = FormWindowController("Empty", fields: [], submitTitle: "_Send") {}
+      XCTAssertEqual(empty.returnAction, .submit)
+    }
+  }
+
   func testIsAPropertyOfAnInterfaceFile() throws {
     try onStage { stage in
       let interface = try InterfaceFile(

@@ -167,6 +167,29 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     }
   }
 
+  func testShowsAnErrorOfTheServerWithoutAControl() {
+    withWindow { window in
+      for path in [\Subscriber.captcha, \.nickname, \.referrer] {
+        window.fillIn()
+        window.failure = FieldErrors([path: "Try it again"])
+        window.controller.submit()
+        XCTAssertTrue(spin(until: !window.controller.isSubmitting))
+        XCTAssertTrue(window.shows("Try it again"), "\(path)")
+        XCTAssertFalse(window.shows("All fields are corrected: you can submit again"))
+        XCTAssertEqual(window.name.text, "Mei")
+      }
+      window.failure = FieldErrors([
+        \Subscriber.name: "This name is taken", \.captcha: "Try it again",
+      ])
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.name.shownMessages == ["This name is taken"]))
+      XCTAssertTrue(spin(until: window.shows("Try it again")))
+      window.failure = nil
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.shows("Thank you")))
+    }
+  }
+
   func testWaitsForACheckAndShowsItsResult() {
     withWindow { window in
       window.fillIn()
@@ -262,6 +285,15 @@ private struct Names {
 private struct Subscriber {
   var name = ""
   var email = ""
+
+  /// A property without a field.
+  var captcha = ""
+
+  /// A property whose field has no control.
+  var nickname = ""
+
+  /// A property whose field is not included, so that its control is hidden.
+  var referrer = ""
 }
 
 /// A check that passes at once until a test gives the results.
@@ -303,9 +335,12 @@ private final class FormWindow {
       validation: FormValidation {
         FieldValidation(\.name, .required, checks: [isFree])
         FieldValidation(\.email, .required, rules: [.isEmail])
+        FieldValidation(\.nickname, rules: [.isASCII.asWarning()])
+        FieldValidation(\.referrer, when: { _ in false })
       })
     let name = FormTextField("_Name", form.field(\.name))
     let email = FormTextField("_Email", form.field(\.email))
+    let referrer = FormTextField("_Referrer", form.field(\.referrer))
     (self.name, self.email) = (name, email)
     controller = FormWindowController(
       "Subscribe", form: form, submitTitle: "_Subscribe", needsValidForm: needsValidForm,
@@ -313,6 +348,7 @@ private final class FormWindow {
     ) {
       name
       email
+      referrer
     }
     form.onSubmit { [unowned self] subscriber in
       if let failure { throw failure }

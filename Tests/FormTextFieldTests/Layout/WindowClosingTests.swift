@@ -45,6 +45,25 @@ final class WindowClosingTests: WidgetTestCase {
     }
   }
 
+  func testStaysOpenWhereTheProgramShowsItByItself() {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      @MainActor func show() -> UnsafeMutablePointer<GtkWindow> {
+        let scene = Scene()
+        lifetimes.watch(scene.controller, "the controller")
+        gtk_window_present(scene.pointer)
+        return scene.pointer
+      }
+      let window = show()
+      XCTAssertEqual(lifetimes.survivors, ["the controller"])
+      guard !lifetimes.survivors.isEmpty else { return }
+      XCTAssertTrue(spin(until: gtk_window_is_active(window) != 0))
+      gtk_window_destroy(window)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [])
+    }
+  }
+
   func testIsNotShownAgainOnceItIsClosed() {
     assertNothingIsLeft { scene in
       scene.present()
@@ -80,6 +99,27 @@ final class WindowClosingTests: WidgetTestCase {
       scene.present()
       controller.close()
       XCTAssertEqual(leaves, 0, "a field of a closed window is not left")
+    }
+  }
+
+  func testLeavesNothingOfTheSummary() {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      closeWithSummary(lifetimes)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [])
+    }
+  }
+
+  func testSubmitsNothingWhenACheckPassesOnceItIsClosed() {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      let check = ScriptedCheck<String>("Taken")
+      var submits = 0
+      closeDuringCheck(check, lifetimes) { submits += 1 }
+      check.answer("mei", true)
+      XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty))
+      XCTAssertEqual(submits, 0)
     }
   }
 
@@ -131,6 +171,41 @@ final class WindowClosingTests: WidgetTestCase {
       XCTAssertEqual(lifetimes.survivors, [], line: line)
     }
   }
+}
+
+/// Closes a window whose summary has two lines, and whose control holds the window.
+@MainActor
+private func closeWithSummary(_ lifetimes: Lifetimes) {
+  let name = FormTextField("_Name", validators: [.required])
+  let email = FormTextField("_Email", validators: [.required])
+  let controller = FormWindowController("Guests", fields: [name, email], submitTitle: "_Add") {}
+  lifetimes.watch(name)
+  lifetimes.watch(email)
+  lifetimes.watch(controller, "the controller")
+  name.onLeave { _ = controller }
+  controller.present()
+  controller.submit()
+  XCTAssertTrue(labels(in: controller.widget).contains("2 fields need your attention"))
+  controller.close()
+}
+
+/// Closes a window while its submit waits for a check of a control that the handler holds.
+@MainActor
+private func closeDuringCheck(
+  _ check: ScriptedCheck<String>, _ lifetimes: Lifetimes, onSubmit: @escaping () -> Void
+) {
+  let name = FormTextField("_Name", checks: [check.rule(debounce: .zero)])
+  let controller = FormWindowController("Guests", fields: [name], submitTitle: "_Add") {
+    _ = name
+    onSubmit()
+  }
+  lifetimes.watch(name)
+  lifetimes.watch(controller, "the controller")
+  controller.present()
+  name.text = "mei"
+  controller.submit()
+  XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+  controller.close()
 }
 
 @MainActor

@@ -33,7 +33,8 @@ import Testing
 
   @Test(arguments: [
     ("pl.strings", "few"), ("pl_PL.UTF-8.strings", "few"), ("messages.strings", "other"),
-    ("en.strings", "other"), ("sv-SE.strings", "other"),
+    ("en.strings", "other"), ("sv-SE.strings", "other"), ("new.strings", "other"),
+    ("app.strings", "other"), (".strings", "other"),
   ])
   func `counts in the language of its name`(name: String, category: String) throws {
     let wording = "{count, plural, one {one} few {few} other {other}}"
@@ -60,6 +61,10 @@ import Testing
       error(of: MessagesFile(path: folder.path))?.hasSuffix("it is not an ordinary file") == true)
     #expect(
       error(of: MessagesFile(path: "/dev/zero"))?.hasSuffix("it is not an ordinary file") == true)
+    // The system opens this file, but does not read its first byte.
+    #expect(
+      error(of: MessagesFile(path: "/proc/self/mem"))?.hasSuffix("used: Input/output error")
+        == true)
     let missing = MessagesFile(path: folder.path("none.strings"))
     #expect(error(of: missing)?.hasSuffix("cannot be used: No such file or directory") == true)
   }

@@ -10,7 +10,7 @@ final class ControlHandlers {
   private var pauses: [Int: Task<Void, Never>] = [:]
 
   /// Whether the keyboard focus is in the control, also while its window is inactive.
-  private(set) var isFocused = false
+  var isFocused = false
 
   isolated deinit {
     for task in pauses.values { task.cancel() }

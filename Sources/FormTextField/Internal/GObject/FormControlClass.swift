@@ -22,12 +22,14 @@ enum FormControlClass {
     .text("hint", \.hint),
     ControlProperty(
       g_param_spec_enum(
-        "return-action", nil, nil, ReturnActionType.type, 0, cgtk_property_read_write()),
+        "return-action", nil, nil, ReturnActionType.type, ReturnAction.submit.value,
+        cgtk_property_read_write()),
       get: { control, value in
-        unsafe g_value_set_enum(value, control.returnAction == .submit ? 0 : 1)
+        unsafe g_value_set_enum(value, control.returnAction.value)
       },
       set: { control, value in
-        control.returnAction = unsafe g_value_get_enum(value) == 0 ? .submit : .nextField
+        guard let action = unsafe ReturnAction(value: g_value_get_enum(value)) else { return }
+        control.returnAction = action
       }),
     ControlProperty(
       g_param_spec_boolean("is-valid", nil, nil, 1, cgtk_property_read_only()),
@@ -56,6 +58,12 @@ enum FormControlClass {
       unsafe FormControlClass.control(in: widget)?.frame.moveFocus(direction) == true ? 1 : 0
     }
     unsafe widget.pointee.state_flags_changed = stateChanged
+    unsafe widget.pointee.unroot = { widget in
+      unsafe FormControlClass.control(in: widget)?.removed()
+      let parent = unsafe FormControlClass.parentClass?
+        .assumingMemoryBound(to: GtkWidgetClass.self)
+      unsafe parent?.pointee.unroot?(widget)
+    }
     // An editor activates it when Enter is pressed; so it is found before the one of the window.
     unsafe gtk_widget_class_install_action(widget, "default.activate", nil) { widget, _, _ in
       unsafe FormControlClass.control(in: widget)?.returnPressed()

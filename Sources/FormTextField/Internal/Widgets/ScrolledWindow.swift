@@ -17,7 +17,7 @@ final class ScrolledWindow: Widget {
 
   /// Requests at least the present height of the content, up to a number of pixels, so that other
   /// parts of the window cannot take it.
-  func keepsInSight(_ content: Widget, upTo height: Int32) {
+  func keepInSight(_ content: Widget, upTo height: Int32) {
     var natural: Int32 = 0
     unsafe gtk_widget_measure(
       content.pointer, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
@@ -25,7 +25,7 @@ final class ScrolledWindow: Widget {
   }
 
   /// Requests the height of the content, up to a number of pixels.
-  func growsWithContent(upTo height: Int32) {
+  func growWithContent(upTo height: Int32) {
     unsafe gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     unsafe gtk_scrolled_window_set_max_content_height(opaque, height)
   }

@@ -13,14 +13,14 @@ final class Window: Widget {
 
   func setContent(header: Widget, _ content: Widget, footer: Widget) {
     let scroller = ScrolledWindow(content)
-    scroller.growsWithContent(upTo: 720)
+    scroller.growWithContent(upTo: 720)
     scroller.expandsVertically = true
     let column = Box(.column)
     column.append(header)
     column.append(scroller)
     column.append(footer)
     unsafe gtk_window_set_child(window, column.pointer)
-    scroller.keepsInSight(content, upTo: 200)
+    scroller.keepInSight(content, upTo: 200)
   }
 
   func setDefaultWidth(_ width: Int32) {
@@ -46,6 +46,11 @@ final class Window: Widget {
   /// Destroys the window.
   func destroy() {
     unsafe gtk_window_destroy(window)
+  }
+
+  /// Calls `handler` when the window is shown, whoever shows it.
+  func onShow(_ handler: @escaping () -> Void) {
+    unsafe connect(object, "map", to: handler)
   }
 
   /// Calls `handler` when a window that was shown is destroyed.

@@ -88,7 +88,7 @@ final class Banner {
     } else {
       column.remove(list)
       let scroller = ScrolledWindow(list)
-      scroller.growsWithContent(upTo: 170)
+      scroller.growWithContent(upTo: 170)
       column.append(scroller)
       self.scroller = scroller
     }

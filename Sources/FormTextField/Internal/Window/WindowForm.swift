@@ -6,8 +6,8 @@ protocol WindowForm: AnyObject {
   var isDirty: Bool { get }
 
   /// The fields that are not valid, from top to bottom, each with the one of the controls that
-  /// shows it.
-  func problems(shownBy controls: [FormControl]) -> [WindowProblem]
+  /// shows it; those whose only reason is a pending check where they are to be included.
+  func problems(shownBy controls: [FormControl], includingPending: Bool) -> [WindowProblem]
 
   /// The fields that need a control in the window: without it the form could never be submitted.
   var pathsThatNeedControls: [AnyKeyPath] { get }
@@ -35,8 +35,8 @@ protocol WindowSubmission {
 enum WindowOutcome {
   case submitted
 
-  /// Some fields have errors, which are shown under them.
-  case invalid
+  /// Some values have errors, which the controls that there are for them show.
+  case invalid([(path: AnyKeyPath, text: String)])
 
   case failed(any Error)
 
@@ -45,8 +45,8 @@ enum WindowOutcome {
 }
 
 extension Form: WindowForm {
-  func problems(shownBy controls: [FormControl]) -> [WindowProblem] {
-    errors.map { error in
+  func problems(shownBy controls: [FormControl], includingPending: Bool) -> [WindowProblem] {
+    errors.filter { includingPending || $0.reason != .pending }.map { error in
       WindowProblem(
         error,
         control: controls.first { $0.bound.path == error.path && $0.bound.belongs(to: self) })
@@ -72,8 +72,9 @@ extension WindowOutcome {
   init<State>(_ outcome: SubmitOutcome<State>) {
     switch outcome {
     case .submitted: self = .submitted
-    case .invalid: self = .invalid
-    case .failed(is FieldErrors<State>): self = .invalid
+    case .invalid(let errors): self = .invalid(errors.map { ($0.path, $0.summary.text) })
+    case .failed(let error as FieldErrors<State>):
+      self = .invalid(error.errors.map { ($0.key, $0.value.text) }.sorted { $0.text < $1.text })
     case .failed(let error): self = .failed(error)
     case .superseded: self = .superseded
     }

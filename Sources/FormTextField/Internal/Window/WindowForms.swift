@@ -27,13 +27,13 @@ final class WindowForms {
   var isDirty: Bool { forms.contains(where: \.isDirty) }
 
   /// What a person has to correct, from top to bottom.
-  var problems: [WindowProblem] { allProblems.filter { !$0.isPending } }
+  var problems: [WindowProblem] { problems(includingPending: false) }
 
   /// Why a submit would not go through, from top to bottom; empty if it would.
-  var obstacles: [String] { isValid ? [] : allProblems.map(\.text) }
+  var obstacles: [String] { isValid ? [] : problems(includingPending: true).map(\.text) }
 
-  private var allProblems: [WindowProblem] {
-    forms.flatMap { $0.problems(shownBy: controls) }
+  private func problems(includingPending: Bool) -> [WindowProblem] {
+    forms.flatMap { $0.problems(shownBy: controls, includingPending: includingPending) }
   }
 
   /// Calls `handler` after each change of a form.
@@ -65,9 +65,11 @@ final class WindowForms {
       for submission in submissions { outcomes.append(await submission.finalOutcome()) }
       let outcome = combined(outcomes)
       guard let onSubmit, case .submitted = outcome else { return outcome }
+      // The window was closed while checks were running.
+      guard !Task.isCancelled else { return .superseded }
       do {
         try await onSubmit()
-        return self?.problems.isEmpty == false ? .invalid : .submitted
+        return self?.problems.isEmpty == false ? .invalid([]) : .submitted
       } catch {
         return .failed(error)
       }

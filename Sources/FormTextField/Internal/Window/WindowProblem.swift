@@ -2,28 +2,24 @@ import GenericForm
 
 /// A field of a window that is not valid, or was until it was corrected: a line of the summary.
 struct WindowProblem {
-  let control: FormControl?
+  /// Not kept: the window keeps its problems, and the handlers of a control may keep the window.
+  private(set) weak var control: FormControl?
 
   /// The message with the name of the field, or only the name once the field is corrected.
   let text: String
   let isCorrected: Bool
 
-  /// Whether the only reason is a check that is still running.
-  let isPending: Bool
-
   private let path: AnyKeyPath
   private let name: String
 
   private init(
-    _ path: AnyKeyPath, _ control: FormControl?, text: String, name: String, isCorrected: Bool,
-    isPending: Bool
+    _ path: AnyKeyPath, _ control: FormControl?, text: String, name: String, isCorrected: Bool
   ) {
     self.path = path
     self.control = control
     self.text = text
     self.name = name
     self.isCorrected = isCorrected
-    self.isPending = isPending
   }
 }
 
@@ -34,12 +30,12 @@ extension WindowProblem {
     self.init(
       error.path, control,
       text: (label.map { .labelled(message, with: $0) } ?? message).text,
-      name: (label ?? message).text, isCorrected: false, isPending: error.reason == .pending)
+      name: (label ?? message).text, isCorrected: false)
   }
 
   /// The line of the same field once it is valid.
   var corrected: Self {
-    Self(path, control, text: name, name: name, isCorrected: true, isPending: false)
+    Self(path, control, text: name, name: name, isCorrected: true)
   }
 
   /// Whether both are about one field.

@@ -5,13 +5,20 @@ import Foundation
 /// The system passes bytes. Swift silently replaces those that are not valid UTF-8, so that a
 /// path leads somewhere else.
 enum ProcessText {
-  /// Whether every argument is valid UTF-8.
-  static var hasValidArguments: Bool {
-    for index in 0..<Int(CommandLine.argc) {
-      guard let argument = unsafe CommandLine.unsafeArgv[index] else { break }
-      guard unsafe String(validatingCString: argument) != nil else { return false }
+  /// Whether a value from the command line is valid UTF-8 there.
+  static func isValid(argument value: String) -> Bool {
+    !value.unicodeScalars.contains("\u{FFFD}")
+      || !repairedArguments.contains { $0.hasSuffix(value) }
+  }
+
+  /// The arguments that are not valid UTF-8, with U+FFFD for the bytes that Swift replaces.
+  private static var repairedArguments: [String] {
+    (0..<Int(CommandLine.argc)).compactMap { index in
+      guard let argument = unsafe CommandLine.unsafeArgv[index],
+        unsafe String(validatingCString: argument) == nil
+      else { return nil }
+      return unsafe String(cString: argument)
     }
-    return true
   }
 
   /// Whether a variable of the environment is valid UTF-8, or not set.

@@ -35,6 +35,16 @@ enum FileSystem {
     try check(unsafe access(path, R_OK))
   }
 
+  /// The bytes of a file.
+  static func contents(of path: String) throws(SystemError) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      let cause = (error as? CocoaError)?.underlying as? POSIXError
+      throw SystemError(number: cause?.code.rawValue ?? EIO)
+    }
+  }
+
   /// Writes the names in a folder to the disk, so that a new one survives a loss of power.
   static func synchronize(_ folder: String) {
     let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
