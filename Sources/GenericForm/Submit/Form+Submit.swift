@@ -142,11 +142,22 @@ extension Form {
     } else if !outcome.isSubmitted {
       return outcome
     }
-    let unclaimed = unclaimedErrors.compactMap { path, message in
-      FieldError(path, label: nil, reason: .server, messages: [message])
-    }
-    let errors = currentErrors.filter { $0.reason == .server } + unclaimed
+    let errors = currentErrors.filter { $0.reason == .server } + errorsWithoutField
     return errors.isEmpty ? outcome : .invalid(errors)
+  }
+
+  /// The errors of the server that no field shows: there is none, or it is not included.
+  private var errorsWithoutField: [FieldError<State>] {
+    var messages = unclaimedErrors.map { ($0, [$1]) }
+    eachField { field in
+      guard !field.currentStatus.isIncluded, let path = field.path as? PartialKeyPath<State> else {
+        return
+      }
+      messages.append((path, field.serverErrors))
+    }
+    return messages.compactMap { path, messages in
+      FieldError(path, label: nil, reason: .server, messages: messages)
+    }
   }
 
   /// Ends the submit that is going on; those who await it are resumed once that is published.

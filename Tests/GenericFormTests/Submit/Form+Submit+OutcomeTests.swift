@@ -76,6 +76,18 @@ import Testing
     #expect(errors.map(\.path) == [\.code] && errors.map(\.reason) == [.server])
   }
 
+  @Test func `an error of a field that is not included is one of the outcome`() async {
+    let form = Form(Account(name: "Mei")) { FieldValidation(\.code, when: { $0.name.isEmpty }) }
+    form.onSubmit { _ in throw FieldErrors([\Account.code: "Unknown"]) }
+    guard case .invalid(let errors) = await form.submit().outcome else {
+      Issue.record("The values were not taken")
+      return
+    }
+    #expect(errors.map(\.path) == [\.code])
+    form.onSubmit { _ in }
+    #expect(await form.submit().outcome.isSubmitted)
+  }
+
   @Test func `what changed while the handler ran stays dirty`() async {
     let form = makeForm("Mei", isChecked: false)
     form.name = "Zoë"

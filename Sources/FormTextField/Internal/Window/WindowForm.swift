@@ -73,8 +73,8 @@ extension WindowOutcome {
     switch outcome {
     case .submitted: self = .submitted
     case .invalid(let errors): self = .invalid(errors.map { ($0.path, $0.summary.text) })
-    case .failed(let error as FieldErrors<State>):
-      self = .invalid(error.errors.map { ($0.key, $0.value.text) }.sorted { $0.text < $1.text })
+    // Every value that has an error was changed meanwhile.
+    case .failed(is FieldErrors<State>): self = .superseded
     case .failed(let error): self = .failed(error)
     case .superseded: self = .superseded
     }

@@ -46,6 +46,9 @@ import ValidationRules
   /// Formats and validates the value, and shows the status, whatever the timing is.
   func validateAndShow()
 
+  /// The errors of the server, shown or not.
+  var serverErrors: [ValidationMessage] { get }
+
   /// Replaces the errors of the server, which stay until the value changes; empty for none.
   func setServerErrors(_ errors: [ValidationMessage])
 

@@ -141,6 +141,7 @@ import ValidationRules
   var owner: AnyObject? { form }
   var path: AnyKeyPath { definition.path }
   var label: ValidationMessage? { definition.label }
+  var serverErrors: [ValidationMessage] { facts.serverErrors }
   var canBlockSubmit: Bool { definition.canBlockSubmit }
 
   /// The form, as long as it is there and the field is part of it.

@@ -115,14 +115,14 @@ import Testing
       let isWhole = Array(kept.prefix(accounts.count)) == accounts
       #expect(isWhole, comment)
       #expect(kept.map { $0[2] } == usernames, comment)
-      // Each once more, by the index of usernames.
+      // Each once more, by the index of usernames, in which capital and small letters are equal.
       let found = try query(
         path,
         """
-        SELECT other.username FROM account
+        SELECT lower(other.username) FROM account
         JOIN account AS other ON other.username = account.username ORDER BY account.id
         """)
-      #expect(found.map { $0[0] } == usernames, comment)
+      #expect(found.map { $0[0] } == usernames.map { $0?.lowercased() }, comment)
     }
     await #expect(throws: Never.self, comment) { try await SQLiteAccountStore(path: path).open() }
   }
