@@ -43,11 +43,14 @@ extension Form {
   /// form.field(\.email).status.isValid  // false
   /// form.field(\.email).status.isTouched  // false
   /// ```
+  /// - Precondition: `change` sets no field of the form; it changes what it gets.
   public func update(_ change: (inout State) -> Void) {
     transaction {
       let old = current
       var new = old
+      let before = revision
       change(&new)
+      precondition(revision == before, "A field was set in `update`: change the state it passes")
       current = new
       revision += 1
       validateChanged()

@@ -132,17 +132,24 @@ extension Form {
 
   /// The outcome of a submit whose handler may have thrown or set errors of fields.
   ///
-  /// - Parameter revision: The number of the change that the handed values had: a value that is newer
-  ///   has no error.
+  /// - Parameter revision: The number of the change that the handed values had: a field whose value is
+  ///   newer does not show the error.
   private func withServerErrors(
     _ outcome: SubmitOutcome<State>, at revision: Int
   ) -> SubmitOutcome<State> {
+    var thrown: [PartialKeyPath<State>: ValidationMessage] = [:]
     if case .failed(let error as FieldErrors<State>) = outcome {
-      setErrors(error.errors, forValuesOf: revision)
+      thrown = error.errors
+      setErrors(thrown, forValuesOf: revision)
     } else if !outcome.isSubmitted {
       return outcome
     }
-    let errors = currentErrors.filter { $0.reason == .server } + errorsWithoutField
+    var errors = currentErrors.filter { $0.reason == .server } + errorsWithoutField
+    for error in errors { thrown[error.path] = nil }
+    errors += thrown.compactMap { path, message in
+      FieldError(
+        path, label: graph.node(at: path)?.field?.label, reason: .server, messages: [message])
+    }
     return errors.isEmpty ? outcome : .invalid(errors)
   }
 

@@ -17,37 +17,37 @@ extension Sequence {
   public func failures<Value>(
     of value: Value, severity: ValidationSeverity = .error
   ) -> [ValidationMessage] where Element == ValidationRule<Value> {
-    lazy.filter { $0.severity == severity }.messages {
-      $0.failure(of: value).map { [$0] } ?? []
-    } presumesAnotherFormat: {
-      $0.presumesAnotherFormat(than: value)
-    } isReported: {
-      severity == .warning && contains { $0.severity == .error && !$0.accepts(value) }
+    var messages = RuleMessages()
+    for rule in self where rule.severity == severity {
+      guard let message = rule.failure(of: value) else { continue }
+      messages.add([message], isOfFormat: rule.presumesAnotherFormat(than: value))
+    }
+    let hasError = severity == .warning && contains { $0.severity == .error && !$0.accepts(value) }
+    return messages.reported(hasError: hasError)
+  }
+}
+
+/// The messages of the rules of one severity that fail, with one message for a value of another
+/// format.
+package struct RuleMessages {
+  private var messages: [ValidationMessage] = []
+
+  /// Those of the first rule that presumes a format which the value is not of.
+  private var ofFormat: [ValidationMessage] = []
+
+  package init() {}
+
+  /// Adds the messages of a rule that fails.
+  package mutating func add(_ added: [ValidationMessage], isOfFormat: Bool) {
+    if !isOfFormat {
+      messages += added
+    } else if ofFormat.isEmpty {
+      ofFormat = added
     }
   }
 
-  /// The messages of rules of one severity, in order, with one message for a value of another format.
-  ///
-  /// - Parameters:
-  ///   - failures: Returns the messages of a rule; none where the value passes.
-  ///   - presumesAnotherFormat: Whether a rule that fails presumes a format that the value is not of.
-  ///     The first of these rules is reported where no other one is.
-  ///   - isReported: Whether the value has an error already.
-  package func messages(
-    failures: (Element) -> [ValidationMessage], presumesAnotherFormat: (Element) -> Bool,
-    isReported: () -> Bool
-  ) -> [ValidationMessage] {
-    var messages: [ValidationMessage] = []
-    var ofFormat: [ValidationMessage] = []
-    for rule in self {
-      let found = failures(rule)
-      if found.isEmpty { continue }
-      if !presumesAnotherFormat(rule) {
-        messages += found
-      } else if ofFormat.isEmpty {
-        ofFormat = found
-      }
-    }
-    return messages.isEmpty && !ofFormat.isEmpty && !isReported() ? ofFormat : messages
+  /// The messages to report: those of the format where there are no other ones, and no error yet.
+  package func reported(hasError: Bool) -> [ValidationMessage] {
+    messages.isEmpty && !hasError ? ofFormat : messages
   }
 }

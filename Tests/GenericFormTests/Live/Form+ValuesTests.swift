@@ -30,6 +30,15 @@ import Testing
     #expect(form.errors.map(\.path) == [\.vat])
   }
 
+  @Test func `an update in which a field is set stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let form = Form(Account())
+        form.update { _ in form.name = "lost" }
+      }
+    }
+  }
+
   @Test func `an update ends the error of the server only where the value is new`() {
     let form = Form()
     form.setErrors([\.name: "Taken", \.email: "Unknown"])

@@ -76,6 +76,20 @@ import Testing
     #expect(errors.map(\.path) == [\.code] && errors.map(\.reason) == [.server])
   }
 
+  @Test func `an error of a value that was changed meanwhile is one of the outcome`() async {
+    let form = makeForm("Mei", isChecked: false)
+    form.onSubmit { [unowned form] _ in
+      form.name = "Zoë"
+      throw FieldErrors([\Account.name: "Taken"])
+    }
+    guard case .invalid(let errors) = await form.submit().outcome else {
+      Issue.record("The values were not taken")
+      return
+    }
+    #expect(errors.map(\.messages.first) == ["Taken"])
+    #expect(form.field(\.name).status.errors == [] && form.isDirty)
+  }
+
   @Test func `an error of a field that is not included is one of the outcome`() async {
     let form = Form(Account(name: "Mei")) { FieldValidation(\.code, when: { $0.name.isEmpty }) }
     form.onSubmit { _ in throw FieldErrors([\Account.code: "Unknown"]) }

@@ -12,7 +12,8 @@ import CGtk
   private let prepare: @MainActor (UnsafeMutableRawPointer) -> Void
   private let make: ((ControlInstance) -> FormControl)?
 
-  private static var classes: [GType: ControlClass] = [:]
+  /// Under which GObject keeps this with the class.
+  private static let key = unsafe g_quark_from_static_string("ControlClass")
 
   /// Registers a class; the style sheets' node of one with `make` has its name in small letters.
   ///
@@ -39,11 +40,18 @@ import CGtk
     var info = unsafe GTypeInfo()
     unsafe info.class_size = guint16(query.class_size)
     unsafe info.class_init = Self.initialiseClass
-    unsafe info.class_data = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
+    let this = unsafe Unmanaged.passRetained(self).toOpaque()
+    unsafe info.class_data = UnsafeRawPointer(this)
     unsafe info.instance_size = guint16(Int(query.instance_size) + addedSize)
     if make != nil { unsafe info.instance_init = Self.initialise }
     type = unsafe g_type_register_static(parent, name, &info, flags)
-    Self.classes[type] = self
+    unsafe g_type_set_qdata(type, Self.key, this)
+  }
+
+  private static func of(_ type: GType) -> ControlClass? {
+    unsafe g_type_get_qdata(type, key).map {
+      unsafe Unmanaged<ControlClass>.fromOpaque($0).takeUnretainedValue()
+    }
   }
 }
 
@@ -69,7 +77,7 @@ extension ControlClass {
 
   private static let initialise: GInstanceInitFunc = { widget, pointer in
     let type = unsafe pointer?.assumingMemoryBound(to: GTypeClass.self).pointee.g_type
-    guard let make = type.flatMap({ classes[$0]?.make }) else { return }
+    guard let make = type.flatMap({ of($0)?.make }) else { return }
     unsafe ControlInstance.initialise(widget, make: make)
   }
 
@@ -98,7 +106,7 @@ extension ControlClass {
     _ specification: UnsafeMutablePointer<GParamSpec>?
   ) -> (FormControl, ControlProperty)? {
     guard let owner = unsafe specification?.pointee.owner_type,
-      let properties = classes[owner]?.properties, properties.indices.contains(Int(id) - 1),
+      let properties = of(owner)?.properties, properties.indices.contains(Int(id) - 1),
       let control = unsafe ControlInstance.control(of: UnsafeMutableRawPointer(object))
     else { return nil }
     return (control, properties[Int(id) - 1])

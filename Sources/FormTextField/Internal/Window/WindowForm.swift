@@ -73,8 +73,6 @@ extension WindowOutcome {
     switch outcome {
     case .submitted: self = .submitted
     case .invalid(let errors): self = .invalid(errors.map { ($0.path, $0.summary.text) })
-    // Every value that has an error was changed meanwhile.
-    case .failed(is FieldErrors<State>): self = .superseded
     case .failed(let error): self = .failed(error)
     case .superseded: self = .superseded
     }

@@ -99,16 +99,18 @@ extension FieldSection {
     if !checks.isEmpty {
       status.applicableChecks.formUnion(firstCheck..<firstCheck + checks.count)
     }
-    for severity in [ValidationSeverity.error, .warning] {
-      let messages = rules.lazy.filter { $0.severity == severity }.messages {
-        $0.failures(of: value, in: form)
-      } presumesAnotherFormat: {
-        $0.presumesAnotherFormat(than: value)
-      } isReported: {
-        !status.blockingErrors.isEmpty
+    var (errors, warnings) = (RuleMessages(), RuleMessages())
+    for rule in rules {
+      let messages = rule.failures(of: value, in: form)
+      if messages.isEmpty { continue }
+      let isOfFormat = rule.presumesAnotherFormat(than: value)
+      switch rule.severity {
+      case .error: errors.add(messages, isOfFormat: isOfFormat)
+      case .warning: warnings.add(messages, isOfFormat: isOfFormat)
       }
-      status.append(messages, severity: severity)
     }
+    status.blockingErrors += errors.reported(hasError: !status.blockingErrors.isEmpty)
+    status.warnings += warnings.reported(hasError: !status.blockingErrors.isEmpty)
   }
 
   /// The same section, included only where another condition holds too.

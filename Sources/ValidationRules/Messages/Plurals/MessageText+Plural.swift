@@ -13,11 +13,14 @@ extension MessageText {
   /// may start with `{name, clause}` as well. Forms may come in any order. Those that are missing
   /// are that of `other`, which has to be there.
   ///
-  /// - Throws: ``PluralSyntaxError`` for another word than `plural`, for a selector that is no
-  ///   category and not `=0`, for one that is there twice, for braces that are not closed, and for
-  ///   text outside of them.
+  /// - Throws: ``PluralSyntaxError`` for plural forms within a sentence, for another word than
+  ///   `plural`, for a selector that is no category and not `=0`, for one that is there twice, for
+  ///   braces that are not closed, and for text outside of them.
   init(parsing text: String) throws(PluralSyntaxError) {
     guard let comma = text.firstIndex(of: ","), text.first == "{" else {
+      if text.contains("{"), text.contains(", plural,") {
+        throw PluralSyntaxError(reason: "each plural form is to be a whole sentence")
+      }
       self = .plain(text)
       return
     }

@@ -58,6 +58,10 @@ import Testing
     ("\"a\" = \"b\";\n\"c\" = \"d;\n\n", 2, "A quotation mark has no counterpart"),
     ("\"a\" = \"b\";\n/* no end\n", 2, "A comment has no end"),
     ("/*/ \"a\" = \"b\";", 1, "A comment has no end"),
+    (
+      "\"a\" = \"You have {n, plural, other {{n} items}}\";", 1,
+      "In “a”, each plural form is to be a whole sentence"
+    ),
     (#""a" = "\U+123";"#, 1, "“\\U+123” is no character"),
     ("\"a\" = \"b\";\n\n\"a\" = \"c\";", 3, "The key “a” is there twice"),
     ("\"a\" = \"\\x\";", 1, "“\\x” is unknown"),
