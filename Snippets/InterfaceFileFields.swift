@@ -10,7 +10,7 @@ let interface = try InterfaceFile(
       </object>
     </interface>
     """)
-let email = try interface.field("email")
+let email = try interface.control("email", as: FormTextField.self)
 application.run(
   FormWindowController("Newsletter", fields: [email], submitTitle: "_Subscribe") {
     print("Welcome, \(email.text)")

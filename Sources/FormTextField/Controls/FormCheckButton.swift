@@ -5,39 +5,20 @@ public import GenericForm
 /// ```swift
 /// let terms = FormCheckButton("I _accept the terms", requiredMessage: "Please accept the terms")
 /// terms.isValid  // false
-/// terms.isChecked = true
+/// terms.value = true
 /// terms.isValid  // true
 /// ```
 ///
 /// In GTK it is the class `FormCheckButton`, with the properties `active` and `required-message`.
-public final class FormCheckButton: FormControl {
+public final class FormCheckButton: ValueControl<Bool> {
   /// The class in GObject, registered at first use.
   static let objectClass = ControlClass(
     "FormCheckButton",
     properties: [
-      .flag("active", \FormCheckButton.isChecked),
+      .flag("active", \FormCheckButton.value),
       .text("required-message", \FormCheckButton.requiredMessage),
     ],
-    make: { FormCheckButton($0) })
-
-  private let button: CheckButton
-
-  /// The private form of a box that is not bound to another form.
-  private var lone: Form<Bool>?
-
-  private var loneMessage = ""
-
-  init(_ instance: ControlInstance, _ field: Field<Bool>, lone: Form<Bool>?) {
-    button = CheckButton()
-    self.lone = lone
-    super.init(instance, field, editor: button)
-  }
-
-  /// Creates a box for a widget that GTK creates, with a form of its own until it is bound.
-  convenience init(_ instance: ControlInstance) {
-    let lone = makeForm(isChecked: false, requiredMessage: "")
-    self.init(instance, lone.field(\.self), lone: lone)
-  }
+    make: { FormCheckButton($0, LoneValue(false)) })
 
   /// Creates a box for a field of a form.
   ///
@@ -45,68 +26,21 @@ public final class FormCheckButton: FormControl {
   /// FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))
   /// ```
   public convenience init(_ title: String, _ field: Field<Bool>, hint: String = "") {
-    self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
+    self.init(ControlInstance(making: Self.objectClass.type), field, editor: CheckButton())
     frame.show(title, hint: hint)
   }
 
   /// Creates a box without a form; `requiredMessage` is its error while it is not ticked.
-  public convenience init(_ title: String, requiredMessage: String = "", hint: String = "") {
-    let lone = makeForm(isChecked: false, requiredMessage: requiredMessage)
-    self.init(ControlInstance(making: Self.objectClass.type), lone.field(\.self), lone: lone)
-    loneMessage = requiredMessage
+  public convenience init(
+    _ title: String, value: Bool = false, requiredMessage: String = "", hint: String = ""
+  ) {
+    self.init(
+      ControlInstance(making: Self.objectClass.type),
+      LoneValue(value, requiredMessage: requiredMessage))
     frame.show(title, hint: hint)
   }
 
-  /// Binds a box without a form, as one from a GtkBuilder file, to a field of a form.
-  public func bind(to field: Field<Bool>) {
-    lone = nil
-    rebind(field, to: button)
-  }
-
-  override var loneForm: (any WindowForm)? { lone }
-}
-
-extension FormCheckButton {
-  /// Whether the box is ticked.
-  public var isChecked: Bool {
-    get { button.value }
-    set { button.value = newValue }
-  }
-
-  /// The error of a box without a form while it is not ticked; empty where it need not be ticked.
-  ///
-  /// - Precondition: To set it, the box is not bound to a form, whose rules apply.
-  public var requiredMessage: String {
-    get { lone == nil ? "" : loneMessage }
-    set {
-      _ = requireLone(lone, for: "validation")
-      let form = makeForm(isChecked: isChecked, requiredMessage: newValue)
-      lone = form
-      loneMessage = newValue
-      rebind(form.field(\.self), to: button)
-      notify("required-message")
-    }
-  }
-
-  /// Removes the tick and the message, as if the box were new.
-  ///
-  /// - Precondition: The box is not bound to a form, which resets all of its fields.
-  public func reset() {
-    requireLone(lone, for: "reset").reset(to: false)
-  }
-
-  /// The check button of a widget, from the GTK C API; nil for a widget of another class.
-  public static func of(_ widget: WidgetPointer) -> FormCheckButton? {
-    formControl(of: widget) as? FormCheckButton
-  }
-}
-
-/// Creates the private form of a box; an empty message is none.
-@MainActor
-private func makeForm(isChecked: Bool, requiredMessage: String) -> Form<Bool> {
-  Form(isChecked) {
-    if !requiredMessage.isEmpty {
-      FieldValidation(\.self, rules: [.isTrue.message(requiredMessage)])
-    }
+  private convenience init(_ instance: ControlInstance, _ lone: LoneValue<Bool>) {
+    self.init(instance, lone.field, lone: lone, editor: CheckButton())
   }
 }

@@ -26,7 +26,7 @@ public class FormControl: FormElement {
   let frame: ControlFrame
 
   /// The field that the control is bound to, without the type of its value.
-  private(set) var bound: any BoundField
+  final var bound: any BoundField
 
   /// What Enter does in the editor; by default it submits.
   ///
@@ -39,8 +39,8 @@ public class FormControl: FormElement {
     }
   }
 
-  private var observation: FormObservation?
-  private var handlers = ControlHandlers()
+  final var observation: FormObservation?
+  final var handlers = ControlHandlers()
 
   init<Editor: FormEditor>(
     _ instance: ControlInstance, _ field: Field<Editor.Value>, editor: Editor
@@ -51,6 +51,11 @@ public class FormControl: FormElement {
     frame.onRetry = { [weak self] in self?.bound.retry() }
     instance.host(self)
     bind(field, to: editor)
+  }
+
+  /// The control of a widget, from the GTK C API; nil for a widget of another class.
+  public static func of(_ widget: WidgetPointer) -> Self? {
+    formControl(of: widget) as? Self
   }
 
   // Releases the parts of the control on the main actor, wherever its last reference goes.
@@ -72,6 +77,9 @@ public class FormControl: FormElement {
 
   /// The widget, for the GTK C API; GTK's containers keep it when it is put into them.
   public final var widget: WidgetPointer { instance.widget }
+
+  /// The control itself, for a window.
+  public final var controls: [FormControl] { [self] }
 
   /// The control's own form of one field, for a window without a form.
   var loneForm: (any WindowForm)? { nil }
@@ -140,145 +148,5 @@ extension FormControl {
   /// What the field is called in messages about it: its label in the form, or else the title.
   final var label: ValidationMessage? {
     bound.label ?? (name.isEmpty ? nil : ValidationMessage(name))
-  }
-}
-
-// MARK: - What can be done
-
-extension FormControl {
-  /// Whether the person can change the value.
-  public final var isEditable: Bool {
-    get { frame.editor.isEditable }
-    set { frame.editor.isEditable = newValue }
-  }
-
-  /// Gives the keyboard focus to the editor.
-  public final func focus() {
-    frame.editor.focus()
-  }
-
-  /// Validates the value and shows its errors, whatever the timing.
-  public final func performValidation() {
-    let before = bound.status.shownErrors
-    bound.validate()
-    // A change of what is shown was rendered, which emits the signal by itself.
-    if bound.status.shownErrors == before { emitValidated(before.isEmpty) }
-  }
-
-  /// Shows an error that only the program knows, such as a name that is taken, until the value
-  /// changes.
-  public final func setError(_ message: ValidationMessage) {
-    bound.setError(message)
-  }
-
-  /// Calls `handler` after every change of the value, by the person or by the program.
-  public final func onChange(_ handler: @escaping () -> Void) {
-    handlers.onChange.append(handler)
-  }
-
-  /// Calls `handler` when the person stops changing the value: after a pause, or on leaving.
-  public final func onPause(
-    _ duration: Duration = .milliseconds(500), _ handler: @escaping () -> Void
-  ) {
-    handlers.addPause(duration, handler)
-  }
-
-  /// Calls `handler` when the control gets the keyboard focus.
-  public final func onFocus(_ handler: @escaping () -> Void) {
-    handlers.onFocus.append(handler)
-  }
-
-  /// Calls `handler` when the keyboard focus goes elsewhere in the window, after the validation.
-  public final func onLeave(_ handler: @escaping () -> Void) {
-    handlers.onLeave.append(handler)
-  }
-
-  /// Calls `handler` each time the result of a validation is shown, with whether there is no error.
-  public final func onValidated(_ handler: @escaping (_ isValid: Bool) -> Void) {
-    connectSignal("validated", to: handler)
-  }
-}
-
-// MARK: - From a key press to the field
-
-extension FormControl {
-  /// Binds an editor to a field, in place of the ones before.
-  final func bind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
-    bound = field
-    if frame.editor !== editor { frame.replaceEditor(with: editor) }
-    editor.onChange = { [weak self, weak editor] in
-      guard let editor, editor.value != field.value else { return }
-      field.value = editor.value
-      if editor.isChoice { field.leave() }
-      self?.handlers.edited()
-      self?.handlers.changed()
-    }
-    observation = field.observe { [weak self, weak editor] in
-      if let editor { self?.show(field, in: editor) }
-    }
-    show(field, in: editor)
-  }
-
-  /// Binds the editor to another field, to which the focus moves if the control has it.
-  final func rebind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
-    // What the field shows once it is left is not for this control any more.
-    observation = nil
-    if handlers.isFocused {
-      bound.leave()
-      field.focus()
-    }
-    bind(field, to: editor)
-  }
-
-  private func show<Editor: FormEditor>(_ field: Field<Editor.Value>, in editor: Editor) {
-    let status = field.status
-    let isNew = editor.value != field.value
-    if isNew {
-      editor.value = field.value
-      if !status.isTouched { editor.forget() }
-    }
-    render(status)
-    if isNew { handlers.changed() }
-  }
-
-  private func render(_ status: FieldStatus) {
-    let before = frame.status
-    guard status != before else { return }
-    frame.render(status, label: label)
-    guard let before else { return }
-    if status.errors != before.errors { notify("messages") }
-    if status.isValid != before.isValid { notify("is-valid") }
-    if status.shownErrors != before.shownErrors { emitValidated(!status.hasShownError) }
-  }
-
-  /// Notes that the keyboard focus came.
-  ///
-  /// Nothing happens where the control has it already, as when its window becomes active again.
-  final func focused() {
-    guard !handlers.isFocused else { return }
-    bound.focus()
-    handlers.focused()
-  }
-
-  /// Notes that the keyboard focus went elsewhere in the window.
-  final func left() {
-    bound.leave()
-    handlers.left()
-  }
-
-  /// Notes that the control is taken out of its window: a field that lives on has no focus then.
-  ///
-  /// A field of the control's own form needs nothing, as no other control shows it.
-  final func removed() {
-    guard handlers.isFocused else { return }
-    handlers.isFocused = false
-    if loneForm == nil { bound.leave() }
-  }
-
-  /// Releases the field and every handler, before the widget is destroyed.
-  final func unbind() {
-    removed()
-    observation = nil
-    handlers = ControlHandlers()
   }
 }

@@ -1,5 +1,13 @@
-/// An element of a window: a control, or a widget without a value.
+/// An element of a window: a control, a group of elements, or a widget without a value.
 @MainActor public protocol FormElement: AnyObject {
   /// The widget, for the GTK C API.
   var widget: WidgetPointer { get }
+
+  /// The controls in the element now, from top to bottom; by default none.
+  var controls: [FormControl] { get }
+}
+
+extension FormElement {
+  /// None.
+  public var controls: [FormControl] { [] }
 }

@@ -210,12 +210,3 @@ extension FormTextField {
     }
   }
 }
-
-// MARK: - From a widget
-
-extension FormTextField {
-  /// The text field of a widget, from the GTK C API; nil for a widget of another class.
-  public static func of(_ widget: WidgetPointer) -> FormTextField? {
-    formControl(of: widget) as? FormTextField
-  }
-}

@@ -19,8 +19,11 @@ public final class FormWindowController {
   let window: Window
 
   private var elements: [any FormElement]
-  private(set) var controls: [FormControl]
   private let forms: WindowForms
+
+  /// The controls in the window now, from top to bottom.
+  var controls: [FormControl] { forms.controls }
+
   private let column = Box(.column, spacing: 10)
   private let submitButton: Button
   private let obstacleLabel = Label(wraps: true)
@@ -60,12 +63,12 @@ public final class FormWindowController {
     successMessage: String? = nil, @FormElementBuilder elements: () -> [any FormElement]
   ) {
     let elements = elements()
-    let controls = elements.compactMap { $0 as? FormControl }
+    let controls = elements.flatMap(\.controls)
     if let mistake = Self.mistake(in: title, form: form, controls: controls) {
       preconditionFailure(mistake)
     }
     self.init(
-      title, elements: elements, forms: WindowForms([form], shownBy: controls),
+      title, elements: elements, forms: WindowForms([form], shownBy: elements),
       submitTitle: submitTitle, needsValidForm: needsValidForm, successMessage: successMessage)
   }
 
@@ -91,11 +94,11 @@ public final class FormWindowController {
     _ title: String, fields: [any FormElement], submitTitle: String,
     successMessage: String? = nil, onSubmit: @escaping @MainActor () async throws -> Void
   ) {
-    let controls = fields.compactMap { $0 as? FormControl }
+    let controls = fields.flatMap(\.controls)
     let forms = Self.loneForms(of: controls, in: title)
     self.init(
       title, elements: fields,
-      forms: WindowForms(forms, shownBy: controls, onSubmit: onSubmit), submitTitle: submitTitle,
+      forms: WindowForms(forms, shownBy: fields, onSubmit: onSubmit), submitTitle: submitTitle,
       needsValidForm: false, successMessage: successMessage)
   }
 
@@ -112,7 +115,6 @@ public final class FormWindowController {
     MainLoop.install()
     StyleSheet.install()
     self.elements = elements
-    controls = elements.compactMap { $0 as? FormControl }
     self.forms = forms
     self.needsValidForm = needsValidForm
     self.successMessage = successMessage ?? ValidationMessage.submitted.text
@@ -212,7 +214,6 @@ extension FormWindowController {
     window.clearFocus()
     for element in elements { column.remove(element) }
     elements = []
-    controls = []
   }
 }
 

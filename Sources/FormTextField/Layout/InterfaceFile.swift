@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let interface = try InterfaceFile(path: "newsletter.ui")
-/// let email = try interface.field("email")
+/// let email = try interface.control("email", as: FormTextField.self)
 /// email.performValidation()
 /// ```
 public final class InterfaceFile {
@@ -22,31 +22,20 @@ public final class InterfaceFile {
     builder = try Builder(text: text)
   }
 
-  /// The field with an id.
+  /// The control with an id.
   ///
-  /// - Throws: ``InterfaceFileError`` when there is none.
-  public func field(_ id: String) throws(InterfaceFileError) -> FormTextField {
-    try control(id)
-  }
-
-  /// The check button with an id.
-  ///
-  /// - Throws: ``InterfaceFileError`` when there is none.
-  public func checkButton(_ id: String) throws(InterfaceFileError) -> FormCheckButton {
-    try control(id)
+  /// - Throws: ``InterfaceFileError`` when there is none of that class.
+  public func control<Control: FormControl>(
+    _ id: String, as type: Control.Type
+  ) throws(InterfaceFileError) -> Control {
+    guard let control = builder.control(id, of: type) else {
+      throw InterfaceFileError("No \(type) has the id “\(id)”.")
+    }
+    return control
   }
 
   /// The widget with an id, for the GTK C API; nil when there is none.
   public func widget(_ id: String) -> WidgetPointer? { builder.widget(id) }
-
-  private func control<Control: FormControl>(
-    _ id: String
-  ) throws(InterfaceFileError) -> Control {
-    guard let control = builder.control(id, of: Control.self) else {
-      throw InterfaceFileError("No \(Control.self) has the id “\(id)”.")
-    }
-    return control
-  }
 }
 
 /// Why an interface file cannot be used.

@@ -180,7 +180,7 @@ final class ControlLifetimeTests: WidgetTestCase {
           text: """
             <interface><object class="FormTextField" id="x">\(order.joined())</object></interface>
             """)
-        let field = try interface.field("x")
+        let field = try interface.control("x", as: FormTextField.self)
         stage.put(field)
         XCTAssertEqual(field.text, "secret", "\(order)")
         XCTAssertTrue(field.isSecure)

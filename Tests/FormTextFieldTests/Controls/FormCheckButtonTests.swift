@@ -13,11 +13,11 @@ final class FormCheckButtonTests: WidgetTestCase {
       XCTAssertEqual(terms.shownMessages, [])
       terms.performValidation()
       XCTAssertEqual(terms.shownMessages, ["Please accept"])
-      terms.isChecked = true
+      terms.value = true
       XCTAssertEqual(terms.shownMessages, [])
       XCTAssertTrue(terms.isValid)
       terms.requiredMessage = ""
-      terms.isChecked = false
+      terms.value = false
       XCTAssertTrue(terms.isValid)
     }
   }
@@ -36,13 +36,13 @@ final class FormCheckButtonTests: WidgetTestCase {
       let form = Form(Person()) { FieldValidation(\.acceptsTerms, rules: [.isTrue]) }
       let terms = FormCheckButton("Terms", form.field(\.acceptsTerms))
       stage.put(terms)
-      terms.isChecked = true
+      terms.value = true
       XCTAssertTrue(form.acceptsTerms)
       form.acceptsTerms = false
-      XCTAssertFalse(terms.isChecked)
+      XCTAssertFalse(terms.value)
       terms.setError("Not today")
       XCTAssertEqual(terms.shownMessages, ["Not today"])
-      terms.isChecked = true
+      terms.value = true
       XCTAssertEqual(terms.shownMessages, [])
     }
   }
@@ -51,10 +51,10 @@ final class FormCheckButtonTests: WidgetTestCase {
     onStage { stage in
       let terms = FormCheckButton("Terms", requiredMessage: "Please accept")
       stage.put(terms)
-      terms.isChecked = true
+      terms.value = true
       terms.setError("Not today")
       terms.reset()
-      XCTAssertFalse(terms.isChecked)
+      XCTAssertFalse(terms.value)
       XCTAssertEqual(terms.shownMessages, [])
     }
   }
@@ -72,14 +72,14 @@ final class FormCheckButtonTests: WidgetTestCase {
             </object>
           </interface>
           """)
-      let terms = try interface.checkButton("terms")
+      let terms = try interface.control("terms", as: FormCheckButton.self)
       stage.put(terms)
-      XCTAssertTrue(terms.isChecked)
+      XCTAssertTrue(terms.value)
       XCTAssertTrue(terms.isValid)
-      terms.isChecked = false
+      terms.value = false
       XCTAssertEqual(terms.messages, ["Please accept"])
       XCTAssertEqual(labels(in: terms.widget), ["I accept", "required", "All of it"])
-      XCTAssertThrowsError(try interface.field("terms")) {
+      XCTAssertThrowsError(try interface.control("terms", as: FormTextField.self)) {
         XCTAssertEqual("\($0)", "No FormTextField has the id “terms”.")
       }
     }

@@ -50,10 +50,10 @@ final class FormControlIdentifierTests: WidgetTestCase {
       let box = try XCTUnwrap(interface.widget("box"))
       stage.put(box)
       let form = Form(Customer()) {}
-      let mail = try interface.field("mail")
+      let mail = try interface.control("mail", as: FormTextField.self)
       mail.bind(to: form.field(\.email))
       XCTAssertEqual(mail.identifier, "mail")
-      XCTAssertEqual(try interface.field("named").identifier, "nickname")
+      XCTAssertEqual(try interface.control("named", as: FormTextField.self).identifier, "nickname")
       let last = try XCTUnwrap(FormTextField.of(gtk_widget_get_last_child(box)))
       XCTAssertEqual(last.identifier, "")
       last.bind(to: form.field(\.address.street))

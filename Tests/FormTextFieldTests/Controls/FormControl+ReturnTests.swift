@@ -96,7 +96,7 @@ final class FormControlReturnTests: WidgetTestCase {
             </object>
           </interface>
           """)
-      let email = try interface.field("email")
+      let email = try interface.control("email", as: FormTextField.self)
       stage.put(email)
       XCTAssertEqual(email.returnAction, .nextField)
       var value = GValue()

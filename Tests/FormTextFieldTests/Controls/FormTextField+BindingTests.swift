@@ -228,11 +228,11 @@ final class FormTextFieldBindingTests: WidgetTestCase {
       let terms = FormCheckButton("Terms", form.field(\.acceptsTerms))
       stage.put(terms)
       XCTAssertFalse(terms.isValid)
-      terms.isChecked = true
+      terms.value = true
       XCTAssertTrue(form.acceptsTerms)
       XCTAssertTrue(terms.isValid)
       form.acceptsTerms = false
-      XCTAssertFalse(terms.isChecked)
+      XCTAssertFalse(terms.value)
       form.submit()
       XCTAssertEqual(terms.shownMessages.count, 1)
     }

@@ -90,7 +90,7 @@ final class AccessibilityTests: WidgetTestCase {
       terms.performValidation()
       assertDescription(accessible, "Please accept")
       assertInvalid(accessible, true)
-      terms.isChecked = true
+      terms.value = true
       assertDescription(accessible, "required")
       assertInvalid(accessible, false)
     }

@@ -39,7 +39,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       XCTAssertEqual(form.submits, 1)
       XCTAssertTrue(form.shows("Thank you"))
       XCTAssertEqual(form.name.text, "")
-      XCTAssertFalse(form.terms.isChecked)
+      XCTAssertFalse(form.terms.value)
     }
   }
 
@@ -61,7 +61,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.controller.submit()
       XCTAssertTrue(spin(until: form.shows("The disk is full.")))
       XCTAssertEqual(form.name.text, "Mei")
-      XCTAssertTrue(form.terms.isChecked)
+      XCTAssertTrue(form.terms.value)
       form.name.text = "Mei Lin"
       XCTAssertTrue(form.shows("The disk is full."))
       form.failure = nil
@@ -216,7 +216,7 @@ private final class TestForm {
   func fillIn() {
     name.text = "Mei"
     email.text = "mei@example.com"
-    terms.isChecked = true
+    terms.value = true
   }
 
   func shows(_ text: String) -> Bool {

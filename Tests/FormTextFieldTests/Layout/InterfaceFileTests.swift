@@ -33,8 +33,8 @@ final class InterfaceFileTests: WidgetTestCase {
   func testPicksUpItsFieldsByTheirIds() throws {
     try onStage { stage in
       let interface = try InterfaceFile(text: Self.newsletter)
-      let email = try interface.field("email")
-      let password = try interface.field("password")
+      let email = try interface.control("email", as: FormTextField.self)
+      let password = try interface.control("password", as: FormTextField.self)
       stage.lifetimes.watch(email)
       stage.lifetimes.watch(password)
       stage.put(try XCTUnwrap(interface.widget("form")))
@@ -59,7 +59,7 @@ final class InterfaceFileTests: WidgetTestCase {
     ).appendingPathComponent("newsletter.ui").path
     try Self.newsletter.write(toFile: path, atomically: true, encoding: .utf8)
     try onStage { stage in
-      let field = try InterfaceFile(path: path).field("email")
+      let field = try InterfaceFile(path: path).control("email", as: FormTextField.self)
       stage.lifetimes.watch(field)
       XCTAssertEqual(field.placeholder, "mei@example.com")
     }
@@ -80,7 +80,7 @@ final class InterfaceFileTests: WidgetTestCase {
     try onStage { _ in
       let interface = try InterfaceFile(text: Self.newsletter)
       for id in ["mail", "form"] {
-        XCTAssertThrowsError(try interface.field(id)) {
+        XCTAssertThrowsError(try interface.control(id, as: FormTextField.self)) {
           XCTAssertEqual("\($0)", "No FormTextField has the id “\(id)”.")
         }
       }

@@ -69,10 +69,10 @@ final class WindowLifetimeTests: WidgetTestCase {
       stage.type("x", into: field)
       stage.erase(field)
       field.performValidation()
-      box.isChecked = true
+      box.value = true
       box.performValidation()
       XCTAssertEqual(shownText(in: field), "")
-      XCTAssertTrue(box.isChecked)
+      XCTAssertTrue(box.value)
     }
   }
 }

@@ -18,7 +18,7 @@ extension FormControl {
       return nil
     }
     var isPast = false
-    return unsafe controls(in: UnsafeMutablePointer(root)).first { control in
+    return unsafe formControls(in: UnsafeMutablePointer(root)).first { control in
       defer { if control === self { isPast = true } }
       return isPast && control.canTakeFocus
     }
@@ -30,14 +30,14 @@ extension FormControl {
 }
 
 /// The controls in a widget, in the order in which Tab visits them.
-private func controls(in widget: UnsafeMutablePointer<GtkWidget>) -> [FormControl] {
+private func formControls(in widget: UnsafeMutablePointer<GtkWidget>) -> [FormControl] {
   var found: [FormControl] = []
   var child = unsafe gtk_widget_get_first_child(widget)
   while let current = unsafe child {
     if let control = formControl(of: current) {
       found.append(control)
     } else {
-      unsafe found += controls(in: current)
+      unsafe found += formControls(in: current)
     }
     unsafe child = gtk_widget_get_next_sibling(current)
   }

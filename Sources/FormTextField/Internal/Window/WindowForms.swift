@@ -3,7 +3,7 @@ import GenericForm
 /// The forms in a window, which are submitted together: one, or the private forms of its controls.
 final class WindowForms {
   private var forms: [any WindowForm]
-  private var controls: [FormControl]
+  private var elements: [any FormElement]
 
   /// The submit of the program, for forms without a handler of their own.
   private var onSubmit: (@MainActor () async throws -> Void)?
@@ -14,14 +14,17 @@ final class WindowForms {
   private var observations: [FormObservation] = []
 
   init(
-    _ forms: [any WindowForm], shownBy controls: [FormControl],
+    _ forms: [any WindowForm], shownBy elements: [any FormElement],
     onSubmit: (@MainActor () async throws -> Void)? = nil
   ) {
     self.forms = forms
-    self.controls = controls
+    self.elements = elements
     self.onSubmit = onSubmit
     resets = forms.map { $0.makeReset() }
   }
+
+  /// The controls in the window now, from top to bottom.
+  var controls: [FormControl] { elements.flatMap(\.controls) }
 
   var isValid: Bool { forms.allSatisfy(\.isValid) }
   var isDirty: Bool { forms.contains(where: \.isDirty) }
@@ -33,7 +36,8 @@ final class WindowForms {
   var obstacles: [String] { isValid ? [] : problems(includingPending: true).map(\.text) }
 
   private func problems(includingPending: Bool) -> [WindowProblem] {
-    forms.flatMap { $0.problems(shownBy: controls, includingPending: includingPending) }
+    let controls = controls
+    return forms.flatMap { $0.problems(shownBy: controls, includingPending: includingPending) }
   }
 
   /// Calls `handler` after each change of a form.
@@ -47,7 +51,7 @@ final class WindowForms {
 
   /// Releases the forms, once their window is closed.
   func release() {
-    (forms, controls, resets, observations) = ([], [], [], [])
+    (forms, elements, resets, observations) = ([], [], [], [])
     onSubmit = nil
   }
 

@@ -1,0 +1,84 @@
+public import GenericForm
+
+/// A control for a value of one type: what every control but ``FormTextField`` is.
+///
+/// Without a form of the program's it has a private form of one field. Timing, errors and messages
+/// are the same.
+///
+/// ```swift
+/// let terms = FormCheckButton("I _accept the terms", requiredMessage: "Please accept the terms")
+/// terms.isValid  // false
+/// terms.value = true
+/// terms.isValid  // true
+/// ```
+public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
+  /// The field that holds the value and its status.
+  public private(set) final var field: Field<Value>
+
+  /// The private form of a control that is not bound to another form.
+  private final var lone: LoneValue<Value>?
+
+  /// Binds the editor to another field.
+  private final let rebindEditor: (FormControl, Field<Value>) -> Void
+
+  /// Creates a control whose editor edits the value in another form, such as text for a number.
+  init<Editor: FormEditor>(
+    _ instance: ControlInstance, _ field: Field<Value>, lone: LoneValue<Value>? = nil,
+    editor: Editor, through convert: @escaping (Field<Value>) -> Field<Editor.Value>
+  ) {
+    self.field = field
+    self.lone = lone
+    rebindEditor = { control, field in control.rebind(convert(field), to: editor) }
+    super.init(instance, convert(field), editor: editor)
+  }
+
+  /// Binds a control without a form, as one from a GtkBuilder file, to a field of a form.
+  public final func bind(to field: Field<Value>) {
+    lone = nil
+    show(field)
+  }
+
+  private func show(_ field: Field<Value>) {
+    self.field = field
+    rebindEditor(self, field)
+  }
+
+  override final var loneForm: (any WindowForm)? { lone?.form }
+}
+
+extension ValueControl {
+  /// Creates a control whose editor edits the value itself.
+  convenience init<Editor: FormEditor>(
+    _ instance: ControlInstance, _ field: Field<Value>, lone: LoneValue<Value>? = nil,
+    editor: Editor
+  ) where Editor.Value == Value {
+    self.init(instance, field, lone: lone, editor: editor, through: { $0 })
+  }
+
+  /// The value; setting it validates it, as if a person had entered it.
+  public final var value: Value {
+    get { field.value }
+    set { field.value = newValue }
+  }
+
+  /// The error of a control without a form while its value is absent; empty where it can be.
+  ///
+  /// - Precondition: To set it, the control is not bound to a form, whose rules apply.
+  public final var requiredMessage: String {
+    get { lone?.requiredMessage ?? "" }
+    set {
+      guard newValue != requiredMessage else { return }
+      let lone = requireLone(lone, for: "validation")
+      lone.requiredMessage = newValue
+      show(lone.field)
+      notify("required-message")
+    }
+  }
+
+  /// Gives a control without a form the value that it started with, and hides its messages.
+  ///
+  /// - Precondition: The control is not bound to a form, which resets all of its fields.
+  public final func reset() {
+    requireLone(lone, for: "reset").reset()
+  }
+}
