@@ -133,7 +133,7 @@ extension LiveField {
 
   func reset() {
     for check in checks { check.reset() }
-    if let form = liveForm, node?.mayBeGone == false { copy = definition.link.get(form.current) }
+    if let form = liveForm { copy = definition.link.get(form.current) }
     submitted = nil
     makeBaseline()
     forgetHistory()

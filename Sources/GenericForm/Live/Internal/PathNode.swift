@@ -49,9 +49,9 @@
   /// Whether it is unknown what the value depends on, as for a computed property.
   var isComputed: Bool { !isPlaced && containers.isEmpty }
 
-  /// Whether the value is in a row of a collection without `each`, which may go unnoticed: it is
-  /// read only when a program asks for it.
-  var mayBeGone = false
+  /// The rows through which the value of an undeclared field is read; nil where it is declared, or
+  /// stored in the state itself.
+  var rowMemory: RowMemory?
 
   /// Whether the other value is stored within this one, or in its place; false if either has none.
   func contains(_ other: PathNode) -> Bool {
