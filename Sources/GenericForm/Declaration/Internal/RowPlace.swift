@@ -9,7 +9,9 @@ extension PartLink {
   static func row(_ id: Part.ID, near index: Int) -> Self
   where Whole == [Part], Part: Identifiable & SendableMetatype, Part.ID: Sendable {
     let place = RowPlace(index)
-    return Self(\[Part][id: id]) { rows in
+    return Self(\[Part][id: id]) {
+      [\[Part][id: id], \[Part][index]]
+    } get: { rows in
       rows[place.index(of: id, in: rows)]
     } update: { rows, change in
       change(&rows[place.index(of: id, in: rows)])
