@@ -5,10 +5,18 @@ import CGtk
   let isSecure: Bool
 
   /// The part that holds the text, inside the frame.
-  private let text: UnsafeMutablePointer<GtkText>
+  let text: UnsafeMutablePointer<GtkText>
+
+  var inner: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(text) }
 
   /// The number of the signal handler that calls `onChange`.
   private var changeHandler: gulong = 0
+
+  /// The number of the signal handler that makes one line of what is inserted.
+  var insertHandler: gulong = 0
+
+  /// Whether a value of the program is being shown, which is shown as it is.
+  private(set) var isShowing = false
 
   /// Whether an input method is composing text, which must not be replaced meanwhile.
   private var isComposing = false {
@@ -34,7 +42,7 @@ import CGtk
     if isSecure { unsafe gtk_password_entry_set_show_peek_icon(opaque, 1) }
     unsafe gtk_text_set_activates_default(self.text, 1)
     unsafe changeHandler = connect(object, notify: "text") { [weak self] in self?.onChange() }
-    let inner = unsafe UnsafeMutableRawPointer(text)
+    insertInOneLine()
     unsafe connect(inner, "activate") { [weak self] in self?.onActivate() }
     unsafe connect(inner, "preedit-changed") { [weak self] (unfinished: String) in
       self?.isComposing = !unfinished.isEmpty
@@ -49,7 +57,9 @@ import CGtk
     set {
       guard !isComposing else { return }
       unsafe g_signal_handler_block(object, changeHandler)
+      isShowing = true
       enter(newValue)
+      isShowing = false
       unsafe g_signal_handler_unblock(object, changeHandler)
     }
   }
