@@ -77,7 +77,7 @@ final class FormTextFieldPasteTests: WidgetTestCase {
 
   func testAPasswordLosesALineBreakAtItsEndAndNothingElse() {
     onStage { stage in
-      let password = stage.field("Password", isSecure: true)
+      let password = stage.password()
       stage.show()
       stage.focus(password)
       paste(" correct\thorse \n", into: password)
