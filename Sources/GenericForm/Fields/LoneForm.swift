@@ -42,6 +42,16 @@ import ValidationRules
   }
 
   package var field: Field<String> { form.field(\.self) }
+
+  /// Whether there are asynchronous checks.
+  package var hasChecks: Bool { !checks.isEmpty }
+
+  /// The rules that the validators stand for, in order, and whether the text meets them.
+  package var ruleStatuses: [RuleStatus] {
+    validators.flatMap(\.rules).map { rule in
+      RuleStatus(message: rule.message, severity: rule.severity, isMet: rule.accepts(form.state))
+    }
+  }
 }
 
 extension LoneForm {

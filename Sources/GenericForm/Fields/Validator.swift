@@ -169,8 +169,8 @@ extension Validator {
     }
   }
 
-  /// The rules that the validator stands for; none where it is a rule or closure itself.
-  private var rules: [ValidationRule<String>] {
+  /// The rules that the validator stands for; a requirement and a closure are none.
+  var rules: [ValidationRule<String>] {
     switch self {
     case .email: [.isEmail(.trimmed)]
     case .mobile: [.isMobile]
@@ -179,7 +179,9 @@ extension Validator {
     case .minLength(let minimum, let message): [.minLength(minimum).message(.init(message))]
     case .maxLength(let maximum, let message): [.maxLength(maximum).message(.init(message))]
     case .noEmojis(let message): [.noEmojis.message(.init(message))]
-    case .required, .rule, .custom, .first: []
+    case .rule(let rule): [rule]
+    case .first(let validators): validators.flatMap(\.rules)
+    case .required, .custom: []
     }
   }
 }

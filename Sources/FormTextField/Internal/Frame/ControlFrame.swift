@@ -10,11 +10,11 @@ import GenericForm
   /// The widget of the control.
   private let host: UnsafeMutablePointer<GtkWidget>
 
-  private(set) var editor: any FormEditor
+  let editor: any FormEditor
   private var editorWidget: Widget
 
   /// The part of the editor that has the focus and the accessible state.
-  private var focusWidget: Widget
+  private let focusWidget: Widget
 
   private var label: Label?
   private var header: Box?
@@ -37,20 +37,6 @@ import GenericForm
     unsafe gtk_orientable_set_orientation(
       gtk_widget_get_layout_manager(host).map { OpaquePointer($0) }, GTK_ORIENTATION_VERTICAL)
     unsafe gtk_widget_set_parent(editorWidget.pointer, host)
-  }
-
-  /// Puts another editor into the place of the present one, with the focus if that had it.
-  func replaceEditor(with successor: any FormEditor) {
-    let predecessor = editorWidget
-    let isFocused = predecessor.hasFocusWithin
-    editor = successor
-    unsafe editorWidget = Widget(successor.widget)
-    unsafe focusWidget = Widget(successor.focusWidget)
-    unsafe gtk_widget_insert_after(editorWidget.pointer, host, predecessor.pointer)
-    label?.labels(focusWidget)
-    if isFocused { editor.focus() }
-    unsafe gtk_widget_unparent(predecessor.pointer)
-    status = nil
   }
 
   // MARK: - Title and hint
@@ -98,6 +84,20 @@ import GenericForm
     }
   }
 
+  /// What the editor notes beside the messages, such as that Caps Lock is on; empty for nothing.
+  var notice = "" {
+    didSet {
+      guard notice != oldValue else { return }
+      showLines()
+      describe()
+    }
+  }
+
+  /// What a screen reader reads with the messages, of what is shown elsewhere in the editor.
+  var remark = "" {
+    didSet { if remark != oldValue { describe() } }
+  }
+
   /// The messages that are on the screen, errors first.
   private(set) var messages: [String] = []
 
@@ -131,7 +131,9 @@ import GenericForm
       focusWidget.setRequired(status.isRequired)
     }
     if status.hasShownError != (before?.hasShownError ?? false) {
-      editorWidget.setStyleClass("error", status.hasShownError)
+      for part in [editorWidget, focusWidget] {
+        part.setStyleClass("error", status.hasShownError)
+      }
       focusWidget.setInvalid(status.hasShownError)
     }
     if marksValidity || status.checks != (before?.checks ?? .none) {
@@ -194,7 +196,8 @@ import GenericForm
   }
 
   private func showLines() {
-    let lines = messages.isEmpty && !hint.isEmpty ? [hint] : messages
+    let notes = notice.isEmpty ? messages : messages + [notice]
+    let lines = notes.isEmpty && !hint.isEmpty ? [hint] : notes
     if messageLine == nil {
       if lines.isEmpty { return }
       let line = MessageLine { [weak self] in self?.onRetry() }
@@ -207,7 +210,7 @@ import GenericForm
 
   private var lineKind: MessageLine.Kind {
     if status?.hasShownError == true { return .error }
-    return messages.isEmpty ? .hint : .warning
+    return messages.isEmpty && notice.isEmpty ? .hint : .warning
   }
 
   /// Sets the accessible description: the messages, or the hint.
@@ -217,6 +220,7 @@ import GenericForm
       if status?.isRequired == true { words.append(ValidationMessage.required.text) }
       if !hint.isEmpty { words.append(hint) }
     }
+    words += [notice, remark].filter { !$0.isEmpty }
     if status.flatMap(sign) == .success { words.append(ValidationMessage.checked.text) }
     focusWidget.setDescription(words.joined(separator: "\n"))
   }

@@ -62,6 +62,24 @@ func connect(
   unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
+/// Calls `handler` before text is inserted, with the text, its length in bytes and its position.
+func connectInsert(
+  _ editable: UnsafeMutableRawPointer,
+  to handler: @escaping (UnsafePointer<CChar>, Int, UnsafeMutablePointer<gint>) -> Void
+) -> gulong {
+  typealias Handler = (UnsafePointer<CChar>, Int, UnsafeMutablePointer<gint>) -> Void
+  let call:
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafePointer<CChar>?, gint, UnsafeMutablePointer<gint>?,
+      UnsafeMutableRawPointer?
+    ) -> Void = { _, text, length, position, box in
+      guard let text = unsafe text, let position = unsafe position else { return }
+      unsafe Signal<Handler>.handler(in: box)?(text, Int(length), position)
+    }
+  return unsafe connect(
+    editable, "insert-text", unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
 /// Calls `handler` when a property of the object changes.
 @discardableResult
 func connect(

@@ -26,12 +26,23 @@ enum StyleSheet {
     .form-message.error { color: @form_error_color; }
     .form-message button { padding: 0 6px; min-height: 20px; }
     .form-progress { color: @form_success_color; }
-    formtextfield > entry.error { color: @theme_text_color; border-color: @form_error_color; }
     .form-banner, .form-toast { padding: 9px 12px; border-radius: 6px; }
     .form-banner:focus-visible, .form-toast:focus-visible {
       outline: 2px solid alpha(currentColor, 0.4);
     }
     .form-column > .form-banner { margin-bottom: 6px; }
+    formtextfield entry.error, formpasswordfield entry.error {
+      color: @theme_text_color; border-color: @form_error_color;
+    }
+    formpasswordfield { padding-bottom: 23px; }
+    .form-strength, .form-rules { margin-top: 6px; font-size: smaller; }
+    .form-strength label { min-height: 20px; }
+    .form-strength.weak block.filled { background: @form_error_color; border-color: @form_error_color; }
+    .form-strength.fair block.filled { background: @warning_color; border-color: @warning_color; }
+    .form-strength.strong block.filled { background: @form_success_color; border-color: @form_success_color; }
+    .form-rules > box { min-height: 20px; }
+    .form-rules .met image { color: @form_success_color; }
+    .form-rules image { opacity: 0.7; }
     .form-banner.error { border: 1px solid @form_error_color; }
     window > box > .form-banner { margin: 12px 18px 0 18px; }
     .form-banner.error image { color: @form_error_color; }

@@ -46,6 +46,11 @@ final class Box: Widget {
     unsafe gtk_widget_insert_before(child.pointer, pointer, next.pointer)
   }
 
+  func insert(_ child: Widget, after sibling: Widget) {
+    unsafe gtk_box_insert_child_after(
+      object.assumingMemoryBound(to: GtkBox.self), child.pointer, sibling.pointer)
+  }
+
   func remove(_ child: Widget) {
     unsafe gtk_box_remove(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
   }

@@ -1,7 +1,8 @@
 import CGtk
 
-/// The GObject class `FormTextField`, which implements `GtkEditable` by its entry.
-enum FormTextFieldClass {
+/// The GObject class `FormEntryControl`, the abstract parent of the controls that implement
+/// `GtkEditable` by their entry.
+enum EntryControlClass {
   /// The class, registered at first use.
   static let type = register()
 
@@ -10,13 +11,12 @@ enum FormTextFieldClass {
   private static var parentClass: UnsafeMutableRawPointer?
 
   private static let properties: [ControlProperty] = unsafe [
-    .text("placeholder-text", \FormTextField.placeholder),
-    .text("validators", \FormTextField.validatorNames),
-    .flag("secure", \FormTextField.isSecure),
+    .text("placeholder-text", \EntryControl.placeholder),
+    .text("validators", \EntryControl.validatorNames),
     ControlProperty(
       g_param_spec_enum(
         "input-purpose", nil, nil, gtk_input_purpose_get_type(), 0, cgtk_property_read_write()),
-      get: { (field: FormTextField, value) in
+      get: { (field: EntryControl, value) in
         unsafe g_value_set_enum(value, gint(field.inputPurpose.inGtk.rawValue))
       },
       set: { field, value in
@@ -25,7 +25,7 @@ enum FormTextFieldClass {
       }),
     ControlProperty(
       g_param_spec_int("max-length", nil, nil, 0, 65_535, 0, cgtk_property_read_write()),
-      get: { (field: FormTextField, value) in
+      get: { (field: EntryControl, value) in
         unsafe g_value_set_int(value, gint(field.maxLength ?? 0))
       },
       set: { field, value in
@@ -36,7 +36,7 @@ enum FormTextFieldClass {
 
   private static func register() -> GType {
     let type = unsafe ControlClass(
-      "FormTextField", properties: properties, prepare: prepare, make: { FormTextField($0) }
+      "FormEntryControl", flags: cgtk_type_abstract(), properties: properties, prepare: prepare
     ).type
     var editable = unsafe GInterfaceInfo()
     unsafe editable.interface_init = initialiseEditable
@@ -83,14 +83,15 @@ enum FormTextFieldClass {
       }
     }
 
-  /// The editable child of a field: its entry.
-  private static func entry(in field: OpaquePointer?) -> OpaquePointer? {
-    guard let field = unsafe field else { return nil }
-    var child = unsafe gtk_widget_get_first_child(UnsafeMutablePointer(field))
+  /// The entry within a control: its first editable descendant.
+  private static func entry(in control: OpaquePointer?) -> OpaquePointer? {
+    guard let control = unsafe control else { return nil }
+    var child = unsafe gtk_widget_get_first_child(UnsafeMutablePointer(control))
     while let widget = unsafe child {
       if unsafe isInstance(UnsafeMutableRawPointer(widget), of: gtk_editable_get_type()) {
         return OpaquePointer(widget)
       }
+      if let inner = unsafe entry(in: OpaquePointer(widget)) { return unsafe inner }
       unsafe child = gtk_widget_get_next_sibling(widget)
     }
     return nil

@@ -7,7 +7,7 @@ extension FormTextField {
   @available(*, unavailable, message: "a text field edits text: write form.field(path).text")
   public convenience init(
     _ title: String, _ field: Field<Int>, hint: String = "", placeholder: String = "",
-    purpose: InputPurpose? = nil, isSecure: Bool = false
+    purpose: InputPurpose? = nil
   ) {
     self.init(title)
   }
@@ -16,7 +16,7 @@ extension FormTextField {
   @available(*, unavailable, message: "bind a field, not its value: write form.field(path)")
   public convenience init(
     _ title: String, _ value: String, hint: String = "", placeholder: String = "",
-    purpose: InputPurpose? = nil, isSecure: Bool = false
+    purpose: InputPurpose? = nil
   ) {
     self.init(title)
   }

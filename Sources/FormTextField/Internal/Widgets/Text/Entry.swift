@@ -1,14 +1,22 @@
 import CGtk
 
 /// An entry for one line of text; a secret is kept in memory that is locked and wiped.
-@safe final class Entry: Widget, FormEditor {
+@safe final class Entry: Widget, TextEditor {
   let isSecure: Bool
 
   /// The part that holds the text, inside the frame.
-  private let text: UnsafeMutablePointer<GtkText>
+  let text: UnsafeMutablePointer<GtkText>
+
+  var inner: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(text) }
 
   /// The number of the signal handler that calls `onChange`.
   private var changeHandler: gulong = 0
+
+  /// The number of the signal handler that makes one line of what is inserted.
+  var insertHandler: gulong = 0
+
+  /// Whether a value of the program is being shown, which is shown as it is.
+  private(set) var isShowing = false
 
   /// Whether an input method is composing text, which must not be replaced meanwhile.
   private var isComposing = false {
@@ -31,17 +39,21 @@ import CGtk
     else { preconditionFailure("GTK made no entry: it was not initialised.") }
     unsafe self.text = UnsafeMutablePointer(text)
     unsafe super.init(entry)
-    if isSecure { unsafe gtk_password_entry_set_show_peek_icon(opaque, 1) }
     unsafe gtk_text_set_activates_default(self.text, 1)
     unsafe changeHandler = connect(object, notify: "text") { [weak self] in self?.onChange() }
-    let inner = unsafe UnsafeMutableRawPointer(text)
+    insertInOneLine()
     unsafe connect(inner, "activate") { [weak self] in self?.onActivate() }
     unsafe connect(inner, "preedit-changed") { [weak self] (unfinished: String) in
       self?.isComposing = !unfinished.isEmpty
     }
   }
 
-  var widget: WidgetPointer { unsafe pointer }
+  /// The widget around the entry and what is beside it, if there is something.
+  var surroundings: Widget?
+
+  var widget: WidgetPointer { unsafe (surroundings ?? self).pointer }
+
+  var focusWidget: WidgetPointer { unsafe pointer }
 
   /// The text; setting it does not count as typing.
   var value: String {
@@ -49,7 +61,9 @@ import CGtk
     set {
       guard !isComposing else { return }
       unsafe g_signal_handler_block(object, changeHandler)
+      isShowing = true
       enter(newValue)
+      isShowing = false
       unsafe g_signal_handler_unblock(object, changeHandler)
     }
   }
@@ -81,34 +95,20 @@ import CGtk
     set { unsafe gtk_text_set_input_purpose(text, newValue) }
   }
 
-  /// More about the text for input methods, such as that it is not to be spell-checked.
-  private var inputHints: GtkInputHints {
-    get { unsafe gtk_text_get_input_hints(text) }
-    set { unsafe gtk_text_set_input_hints(text, newValue) }
+  /// Whether the text can be read, and not only its length.
+  var isRevealed: Bool {
+    get { unsafe gtk_text_get_visibility(text) != 0 }
+    set { unsafe gtk_text_set_visibility(text, newValue ? 1 : 0) }
   }
 
-  /// The input purpose, unless a program sets one.
-  static func usualPurpose(isSecure: Bool) -> GtkInputPurpose {
-    isSecure ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM
-  }
-
-  /// Adopts the settings and the text of another entry.
-  func adopt(_ other: Entry) {
-    placeholder = other.placeholder
-    maxLength = other.maxLength
-    isEditable = other.isEditable
-    let hasUsualPurpose = other.inputPurpose == Self.usualPurpose(isSecure: other.isSecure)
-    inputPurpose = hasUsualPurpose ? Self.usualPurpose(isSecure: isSecure) : other.inputPurpose
-    unsafe gtk_editable_set_width_chars(opaque, gtk_editable_get_width_chars(other.opaque))
-    unsafe gtk_editable_set_max_width_chars(opaque, gtk_editable_get_max_width_chars(other.opaque))
-    unsafe gtk_editable_set_alignment(opaque, gtk_editable_get_alignment(other.opaque))
-    inputHints = other.inputHints
-    value = other.value
+  /// Calls `handler` when a secret is revealed or hidden.
+  func onReveal(_ handler: @escaping () -> Void) {
+    unsafe connect(inner, notify: "visibility", to: handler)
   }
 
   /// Clears the undo history, and hides a secret that was revealed.
   func forget() {
-    if isSecure { unsafe gtk_text_set_visibility(text, 0) }
+    if isSecure { isRevealed = false }
     unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 0)
     unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 1)
   }
