@@ -88,6 +88,17 @@ import GenericForm
     } else {
       unsafe gtk_widget_insert_before(label.pointer, host, editorWidget.pointer)
     }
+    if editor.isBesideTitle { putEditorBesideTitle(label) }
+  }
+
+  /// Puts the editor at the end of the line of the title, where a click on the title activates it.
+  private func putEditorBesideTitle(_ label: Label) {
+    requireHeader()
+    unsafe gtk_widget_unparent(editorWidget.pointer)
+    header?.append(editorWidget)
+    editorWidget.expandsHorizontally = true
+    editorWidget.alignToEnd()
+    label.onPointerClick { [weak focusWidget] in focusWidget?.activateAsByMnemonic() }
   }
 
   /// The text that is shown while no message is.
@@ -156,8 +167,8 @@ import GenericForm
       mark.addStyleClass("form-required")
       requireHeader()
       header?.append(mark)
-      if let progressMark { header?.append(progressMark.box) }
       requiredMark = mark
+      moveMarks()
     }
     requiredMark?.isVisible = isRequired
   }
@@ -169,6 +180,7 @@ import GenericForm
       requireHeader()
       header?.append(mark.box)
       progressMark = mark
+      moveMarks()
     }
     progressMark?.show(isPending: status.isPending, sign: sign)
   }
@@ -179,6 +191,12 @@ import GenericForm
     guard marksValidity, status.isIncluded, !status.isPending else { return nil }
     if status.hasShownError { return .failure }
     return status.isRevealed && status.isDirty && status.isValid ? .success : nil
+  }
+
+  /// Puts the parts that stand at the end of the header there, behind a mark that was added.
+  private func moveMarks() {
+    if let progressMark { header?.moveToEnd(progressMark.box) }
+    if editor.isBesideTitle { header?.moveToEnd(editorWidget) }
   }
 
   /// Creates the row of marks beside the title, or beside an editor that shows the title.

@@ -62,6 +62,18 @@ func connect(
   unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
+/// Calls `handler` at each emission of a signal of a click, whose arguments are of no interest.
+func connect(
+  _ object: UnsafeMutableRawPointer, clickedAt signal: String, to handler: @escaping () -> Void
+) {
+  let call:
+    @convention(c) (UnsafeMutableRawPointer?, gint, Double, Double, UnsafeMutableRawPointer?) ->
+      Void = { _, _, _, _, box in
+        unsafe Signal<() -> Void>.handler(in: box)?()
+      }
+  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
 /// Calls `handler` when a property of the object changes.
 @discardableResult
 func connect(

@@ -46,6 +46,14 @@ final class Box: Widget {
     unsafe gtk_box_remove(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
   }
 
+  /// Puts a widget behind the others, if it is in the box.
+  func moveToEnd(_ child: Widget) {
+    guard unsafe gtk_widget_get_parent(child.pointer) == pointer else { return }
+    unsafe gtk_box_reorder_child_after(
+      object.assumingMemoryBound(to: GtkBox.self), child.pointer, gtk_widget_get_last_child(pointer)
+    )
+  }
+
   func append(_ element: any FormElement) {
     unsafe append(element.widget)
   }
