@@ -6,6 +6,7 @@ extension MessageCatalog {
   /// Every message of `FormTextField`, with sample arguments: what there is to translate.
   public nonisolated static let controlMessages: [ValidationMessage] = [
     .required, .checked, .submitted, .corrected, .retry, .problems(2), .displayUnavailable,
+    .choose,
   ]
 }
 
@@ -29,6 +30,12 @@ nonisolated extension ValidationMessage {
   static let displayUnavailable = Self(
     key: "display.unavailable",
     "No window can be shown: set WAYLAND_DISPLAY or DISPLAY to a display that opens")
+}
+
+// Choices.
+nonisolated extension ValidationMessage {
+  /// The entry of a list that stands for no choice, and the error of a value that must be one.
+  static let choose = Self(key: "choice.none", "Choose…")
 }
 
 extension ValidationMessage {

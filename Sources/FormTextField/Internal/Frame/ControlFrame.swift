@@ -39,18 +39,26 @@ import GenericForm
     unsafe gtk_widget_set_parent(editorWidget.pointer, host)
   }
 
+  /// The widgets that have the accessible description and states.
+  private var describedWidgets: [Widget] {
+    [focusWidget] + ((editor as? any GroupEditor)?.parts ?? [])
+  }
+
   /// Puts another editor into the place of the present one, with the focus if that had it.
+  ///
+  /// It may be the same editor with another widget.
   func replaceEditor(with successor: any FormEditor) {
     let predecessor = editorWidget
     let isFocused = predecessor.hasFocusWithin
     editor = successor
     unsafe editorWidget = Widget(successor.widget)
     unsafe focusWidget = Widget(successor.focusWidget)
+    status = nil
+    guard unsafe editorWidget.pointer != predecessor.pointer else { return }
     unsafe gtk_widget_insert_after(editorWidget.pointer, host, predecessor.pointer)
     label?.labels(focusWidget)
     if isFocused { editor.focus() }
     unsafe gtk_widget_unparent(predecessor.pointer)
-    status = nil
   }
 
   // MARK: - Title and hint
@@ -139,15 +147,15 @@ import GenericForm
     }
     if status.isRequired != (before?.isRequired ?? false) {
       showRequired(status.isRequired)
-      focusWidget.setRequired(status.isRequired)
+      for widget in describedWidgets { widget.setRequired(status.isRequired) }
     }
     if status.hasShownError != (before?.hasShownError ?? false) {
       editorWidget.setStyleClass("error", status.hasShownError)
-      focusWidget.setInvalid(status.hasShownError)
+      for widget in describedWidgets { widget.setInvalid(status.hasShownError) }
     }
     if marksValidity || status.checks != (before?.checks ?? .none) {
       showProgress(status)
-      focusWidget.setBusy(status.isPending)
+      for widget in describedWidgets { widget.setBusy(status.isPending) }
     }
     showMessages(of: status)
   }
@@ -236,12 +244,16 @@ import GenericForm
       if !hint.isEmpty { words.append(hint) }
     }
     if status.flatMap(sign) == .success { words.append(ValidationMessage.checked.text) }
-    focusWidget.setDescription(words.joined(separator: "\n"))
+    for widget in describedWidgets { widget.setDescription(words.joined(separator: "\n")) }
   }
 
   // MARK: - The keyboard focus
 
-  func grabFocus() -> Bool { focusWidget.grabFocus() }
+  func grabFocus() -> Bool {
+    guard editor is any GroupEditor else { return focusWidget.grabFocus() }
+    editor.focus()
+    return editorWidget.hasFocusWithin
+  }
 
   /// Moves the keyboard focus through the editor and on to the retry button, or back.
   func moveFocus(_ direction: GtkDirectionType) -> Bool {

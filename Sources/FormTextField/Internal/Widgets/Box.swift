@@ -17,11 +17,13 @@ final class Box: Widget {
   enum Role {
     case group
     case status
+    case radioGroup
 
     fileprivate var inGtk: GtkAccessibleRole {
       switch self {
       case .group: GTK_ACCESSIBLE_ROLE_GROUP
       case .status: GTK_ACCESSIBLE_ROLE_STATUS
+      case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
       }
     }
   }

@@ -18,6 +18,17 @@ final class CheckButton: Widget, FormEditor {
     submitOnEnter()
   }
 
+  /// A box whose title is shown as it stands.
+  convenience init(verbatim title: String) {
+    self.init()
+    label.text = title
+  }
+
+  /// Makes this a radio button: of a group only one is on.
+  func join(_ other: CheckButton) {
+    unsafe gtk_check_button_set_group(button, other.button)
+  }
+
   var onChange: () -> Void = {}
 
   var widget: WidgetPointer { unsafe pointer }

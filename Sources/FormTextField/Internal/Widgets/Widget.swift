@@ -73,6 +73,8 @@ extension Widget {
     unsafe gtk_widget_grab_focus(pointer) != 0
   }
 
+  var isFocused: Bool { unsafe gtk_widget_has_focus(pointer) != 0 }
+
   /// Whether this widget or one within it has the keyboard focus.
   var hasFocusWithin: Bool { unsafe hasFocus(within: pointer) }
 
