@@ -15,7 +15,7 @@ import Testing
 
   /// What messages belong to that no rule has.
   private static let areas: Set = [
-    "required", "emojis", "digest", "result", "check", "field", "form", "list", "display",
+    "required", "emojis", "digest", "result", "check", "field", "form", "list", "display", "choice",
     "signUp", "store", "messages", "cause",
   ]
 

@@ -43,6 +43,12 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
     rebindEditor(self, field)
   }
 
+  /// Shows the editor anew after its widgets were replaced.
+  final func showEditorAgain() {
+    frame.replaceEditor(with: frame.editor)
+    show(field)
+  }
+
   override final var loneForm: (any WindowForm)? { lone?.form }
 }
 

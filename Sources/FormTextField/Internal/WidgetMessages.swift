@@ -7,8 +7,8 @@ extension MessageCatalog {
   public nonisolated static let controlMessages: [ValidationMessage] =
     [
       .required, .checked, .submitted, .corrected, .retry, .problems(2), .moreProblems(2), .cancel,
-      .displayUnavailable, .showPassword, .capsLockOn, .met, .notMet, .rulesMet(2, of: 3),
-    ] + ValidationMessage.passwordStrengths
+      .displayUnavailable,
+    ] + ValidationMessage.passwordMessages + ValidationMessage.choiceMessages
 }
 
 nonisolated extension ValidationMessage {
@@ -44,6 +44,9 @@ nonisolated extension ValidationMessage {
 // MARK: - Passwords
 
 nonisolated extension ValidationMessage {
+  fileprivate static let passwordMessages: [Self] =
+    [.showPassword, .capsLockOn, .met, .notMet, .rulesMet(2, of: 3)] + passwordStrengths
+
   static let showPassword = Self(key: "password.show", "Show password")
   static let capsLockOn = Self(key: "password.capsLock", "Caps Lock is on")
   static let met = Self(key: "rule.met", "met")
@@ -63,6 +66,15 @@ nonisolated extension ValidationMessage {
     Self(key: "password.good", "Good password"),
     Self(key: "password.strong", "Strong password"),
   ]
+}
+
+// MARK: - Choices
+
+nonisolated extension ValidationMessage {
+  fileprivate static let choiceMessages: [Self] = [.choose]
+
+  /// The entry of a list that stands for no choice, and the error of a value that must be one.
+  static let choose = Self(key: "choice.none", "Choose…")
 }
 
 extension ValidationMessage {

@@ -39,6 +39,28 @@ import GenericForm
     unsafe gtk_widget_set_parent(editorWidget.pointer, host)
   }
 
+  /// The widgets that have the accessible description and states.
+  private var describedWidgets: [Widget] {
+    [focusWidget] + ((editor as? any GroupEditor)?.parts ?? [])
+  }
+
+  /// Puts another editor into the place of the present one, with the focus if that had it.
+  ///
+  /// It may be the same editor with another widget.
+  func replaceEditor(with successor: any FormEditor) {
+    let predecessor = editorWidget
+    let isFocused = predecessor.hasFocusWithin
+    editor = successor
+    unsafe editorWidget = Widget(successor.widget)
+    unsafe focusWidget = Widget(successor.focusWidget)
+    status = nil
+    guard unsafe editorWidget.pointer != predecessor.pointer else { return }
+    unsafe gtk_widget_insert_after(editorWidget.pointer, host, predecessor.pointer)
+    label?.labels(focusWidget)
+    if isFocused { editor.focus() }
+    unsafe gtk_widget_unparent(predecessor.pointer)
+  }
+
   // MARK: - Title and hint
 
   /// Shows the title and the hint of a new control.
@@ -74,6 +96,17 @@ import GenericForm
     } else {
       unsafe gtk_widget_insert_before(label.pointer, host, editorWidget.pointer)
     }
+    if editor.isBesideTitle { putEditorBesideTitle(label) }
+  }
+
+  /// Puts the editor at the end of the line of the title, where a click on the title activates it.
+  private func putEditorBesideTitle(_ label: Label) {
+    requireHeader()
+    unsafe gtk_widget_unparent(editorWidget.pointer)
+    header?.append(editorWidget)
+    editorWidget.expandsHorizontally = true
+    editorWidget.alignToEnd()
+    label.onPointerClick { [weak focusWidget] in focusWidget?.activateAsByMnemonic() }
   }
 
   /// The text that is shown while no message is.
@@ -128,17 +161,17 @@ import GenericForm
     }
     if status.isRequired != (before?.isRequired ?? false) {
       showRequired(status.isRequired)
-      focusWidget.setRequired(status.isRequired)
+      for widget in describedWidgets { widget.setRequired(status.isRequired) }
     }
     if status.hasShownError != (before?.hasShownError ?? false) {
       for part in [editorWidget, focusWidget] {
         part.setStyleClass("error", status.hasShownError)
       }
-      focusWidget.setInvalid(status.hasShownError)
+      for widget in describedWidgets { widget.setInvalid(status.hasShownError) }
     }
     if marksValidity || status.checks != (before?.checks ?? .none) {
       showProgress(status)
-      focusWidget.setBusy(status.isPending)
+      for widget in describedWidgets { widget.setBusy(status.isPending) }
     }
     showMessages(of: status)
   }
@@ -158,8 +191,8 @@ import GenericForm
       mark.addStyleClass("form-required")
       requireHeader()
       header?.append(mark)
-      if let progressMark { header?.append(progressMark.box) }
       requiredMark = mark
+      moveMarks()
     }
     requiredMark?.isVisible = isRequired
   }
@@ -171,6 +204,7 @@ import GenericForm
       requireHeader()
       header?.append(mark.box)
       progressMark = mark
+      moveMarks()
     }
     progressMark?.show(isPending: status.isPending, sign: sign)
   }
@@ -181,6 +215,12 @@ import GenericForm
     guard marksValidity, status.isIncluded, !status.isPending else { return nil }
     if status.hasShownError { return .failure }
     return status.isRevealed && status.isDirty && status.isValid ? .success : nil
+  }
+
+  /// Puts the parts that stand at the end of the header there, behind a mark that was added.
+  private func moveMarks() {
+    if let progressMark { header?.moveToEnd(progressMark.box) }
+    if editor.isBesideTitle { header?.moveToEnd(editorWidget) }
   }
 
   /// Creates the row of marks beside the title, or beside an editor that shows the title.
@@ -222,12 +262,16 @@ import GenericForm
     }
     words += [notice, remark].filter { !$0.isEmpty }
     if status.flatMap(sign) == .success { words.append(ValidationMessage.checked.text) }
-    focusWidget.setDescription(words.joined(separator: "\n"))
+    for widget in describedWidgets { widget.setDescription(words.joined(separator: "\n")) }
   }
 
   // MARK: - The keyboard focus
 
-  func grabFocus() -> Bool { focusWidget.grabFocus() }
+  func grabFocus() -> Bool {
+    guard editor is any GroupEditor else { return focusWidget.grabFocus() }
+    editor.focus()
+    return editorWidget.hasFocusWithin
+  }
 
   /// Moves the keyboard focus through the editor and on to the retry button, or back.
   func moveFocus(_ direction: GtkDirectionType) -> Bool {

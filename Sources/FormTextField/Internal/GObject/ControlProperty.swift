@@ -24,10 +24,32 @@ import CGtk
   static func text<Control: FormControl>(
     _ name: String, _ path: ReferenceWritableKeyPath<Control, String>
   ) -> Self {
+    text(
+      name, get: { $0[keyPath: path] },
+      set: { (control: Control, text) in
+        control[keyPath: path] = text
+      })
+  }
+
+  /// A property that is text, from functions.
+  static func text<Control: FormControl>(
+    _ name: String, get: @escaping (Control) -> String, set: @escaping (Control, String) -> Void
+  ) -> Self {
     unsafe Self(
       g_param_spec_string(name, nil, nil, "", cgtk_property_read_write()),
-      get: { (control: Control, value) in unsafe store(control[keyPath: path], in: value) },
-      set: { control, value in control[keyPath: path] = unsafe string(in: value) })
+      get: { (control: Control, value) in unsafe store(get(control), in: value) },
+      set: { control, value in set(control, unsafe string(in: value)) })
+  }
+
+  /// A property that is a list of texts.
+  static func texts<Control: FormControl>(
+    _ name: String, get: @escaping (Control) -> [String],
+    set: @escaping (Control, [String]) -> Void
+  ) -> Self {
+    unsafe Self(
+      g_param_spec_boxed(name, nil, nil, g_strv_get_type(), cgtk_property_read_write()),
+      get: { (control: Control, value) in unsafe store(get(control), in: value) },
+      set: { control, value in set(control, unsafe strings(in: value)) })
   }
 
   /// A property that is true or false.

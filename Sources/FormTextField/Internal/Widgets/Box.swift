@@ -17,11 +17,13 @@ final class Box: Widget {
   enum Role {
     case group
     case status
+    case radioGroup
 
     fileprivate var inGtk: GtkAccessibleRole {
       switch self {
       case .group: GTK_ACCESSIBLE_ROLE_GROUP
       case .status: GTK_ACCESSIBLE_ROLE_STATUS
+      case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
       }
     }
   }
@@ -53,6 +55,14 @@ final class Box: Widget {
 
   func remove(_ child: Widget) {
     unsafe gtk_box_remove(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
+  }
+
+  /// Puts a widget behind the others, if it is in the box.
+  func moveToEnd(_ child: Widget) {
+    guard unsafe gtk_widget_get_parent(child.pointer) == pointer else { return }
+    unsafe gtk_box_reorder_child_after(
+      object.assumingMemoryBound(to: GtkBox.self), child.pointer, gtk_widget_get_last_child(pointer)
+    )
   }
 
   func append(_ element: any FormElement) {
