@@ -6,6 +6,8 @@ extension MessageCatalog {
   /// Every message of `FormTextField`, with sample arguments: what there is to translate.
   public nonisolated static let controlMessages: [ValidationMessage] = [
     .required, .checked, .submitted, .corrected, .retry, .problems(2), .displayUnavailable,
+    .addRow, .row("Guest", 2), .removeRow("Guest 2"), .moveRowUp("Guest 2"),
+    .moveRowDown("Guest 2"), .fewestRows(2), .mostRows(2),
   ]
 }
 

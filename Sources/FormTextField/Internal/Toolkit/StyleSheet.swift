@@ -23,6 +23,13 @@ enum StyleSheet {
     .form-message button { padding: 0 6px; min-height: 20px; }
     .form-progress { color: @form_success_color; }
     formtextfield > entry.error { color: @theme_text_color; border-color: @form_error_color; }
+    .form-heading { font-weight: bold; font-size: 115%; }
+    .form-section > .form-heading, .form-section > expander-widget { margin-top: 12px; }
+    .form-row { padding: 6px 12px 0 12px; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px; }
+    .form-row-title { font-weight: bold; }
+    .form-description { opacity: 0.8; }
+    .error-mark { color: @form_error_color; }
+    .error-mark label { font-size: smaller; }
     .form-banner { padding: 9px 12px; margin: 12px 18px 0 18px; border-radius: 6px; }
     .form-banner:focus-visible { outline: 2px solid alpha(currentColor, 0.4); }
     .form-banner button.link { padding: 0; min-height: 24px; color: inherit; }
