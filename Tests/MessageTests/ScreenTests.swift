@@ -6,7 +6,10 @@ import Testing
   /// The files whose literals are not shown on a screen, with the reason.
   private static let unshown = [
     // Messages, which are in the catalogue: `WordingTests` compares them with the table.
-    "Sources/FormTextField/Internal/WidgetMessages.swift",
+    "Sources/FormTextField/Internal/Messages/ChoiceMessages.swift",
+    "Sources/FormTextField/Internal/Messages/PasswordMessages.swift",
+    "Sources/FormTextField/Internal/Messages/RowMessages.swift",
+    "Sources/FormTextField/Internal/Messages/WidgetMessages.swift",
     "Sources/GtkFormApp/SignUpMessages.swift",
     "Sources/GtkFormApp/CommandLine/MessagesFile.swift",
     "Sources/GtkFormApp/Store/AccountStoreError+Cause.swift",
@@ -14,9 +17,14 @@ import Testing
     // The command line, which is in English as its options are.
     "Sources/GtkFormApp/CommandLine/GtkFormAppOptions.swift",
     // Style.
-    "Sources/FormTextField/Internal/Toolkit/StyleSheet.swift",
+    "Sources/FormTextField/Internal/Style/StyleSheet.swift",
+    "Sources/FormTextField/Internal/Style/StyleSheet+Choice.swift",
+    "Sources/FormTextField/Internal/Style/StyleSheet+Elements.swift",
+    "Sources/FormTextField/Internal/Style/StyleSheet+Frame.swift",
+    "Sources/FormTextField/Internal/Style/StyleSheet+Text.swift",
+    "Sources/FormTextField/Internal/Style/StyleSheet+Window.swift",
     // Errors of the compiler.
-    "Sources/FormTextField/Controls/FormTextField+Unavailable.swift",
+    "Sources/FormTextField/Controls/Text/FormTextField+Unavailable.swift",
     // Statements for the database.
     "Sources/GtkFormApp/Store/SQLite/AccountSchema.swift",
     "Sources/GtkFormApp/Store/SQLite/SQLiteAccountStore.swift",

@@ -10,7 +10,7 @@ extension FormControl {
   }
 
   /// Gives the keyboard focus to the editor, and brings it into view: stacks around the control
-  /// turn to it, and expanders open.
+  /// turn to it, and sections open.
   public final func focus() {
     reveal()
     frame.editor.focus()

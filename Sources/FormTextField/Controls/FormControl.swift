@@ -79,7 +79,7 @@ public class FormControl: FormElement {
   public final var widget: WidgetPointer { instance.widget }
 
   /// The control itself, for a window.
-  public final var controls: [FormControl] { [self] }
+  public var controls: [FormControl] { [self] }
 
   /// The control's own form of one field, for a window without a form.
   var loneForm: (any WindowForm)? { nil }

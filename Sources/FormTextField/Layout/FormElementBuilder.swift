@@ -8,6 +8,9 @@
     element.map { [$0] } ?? []
   }
 
+  /// A text between the elements.
+  public static func buildExpression(_ text: String) -> [any FormElement] { [FormText(text)] }
+
   /// Elements below one another.
   public static func buildBlock(_ parts: [any FormElement]...) -> [any FormElement] {
     parts.flatMap(\.self)

@@ -34,6 +34,7 @@ import GenericForm
     unsafe editorWidget = Widget(editor.widget)
     unsafe focusWidget = Widget(editor.focusWidget)
     StyleSheet.install()
+    unsafe setStyle("form-control", true, host)
     unsafe gtk_orientable_set_orientation(
       gtk_widget_get_layout_manager(host).map { OpaquePointer($0) }, GTK_ORIENTATION_VERTICAL)
     unsafe gtk_widget_set_parent(editorWidget.pointer, host)

@@ -46,6 +46,9 @@ extension FormControl {
     guard status != before else { return }
     frame.render(status, label: label)
     guard let before else { return }
+    if status.hasShownError != before.hasShownError || status.isIncluded != before.isIncluded {
+      notifyGroups()
+    }
     if status.errors != before.errors { notify("messages") }
     if status.isValid != before.isValid { notify("is-valid") }
     if status.shownErrors != before.shownErrors { emitValidated(!status.hasShownError) }

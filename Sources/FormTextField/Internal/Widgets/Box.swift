@@ -36,6 +36,8 @@ final class Box: Widget {
     unsafe gtk_box_set_spacing(object.assumingMemoryBound(to: GtkBox.self), spacing)
   }
 
+  @safe var widget: WidgetPointer { unsafe pointer }
+
   func append(_ child: Widget) {
     unsafe append(child.pointer)
   }
@@ -63,6 +65,12 @@ final class Box: Widget {
     unsafe gtk_box_reorder_child_after(
       object.assumingMemoryBound(to: GtkBox.self), child.pointer, gtk_widget_get_last_child(pointer)
     )
+  }
+
+  /// Moves a child behind another one, or to the start.
+  func place(_ child: Widget, after sibling: Widget?) {
+    unsafe gtk_box_reorder_child_after(
+      object.assumingMemoryBound(to: GtkBox.self), child.pointer, sibling?.pointer)
   }
 
   func append(_ element: any FormElement) {

@@ -9,6 +9,10 @@ final class Icon: Widget {
     case success = "object-select-symbolic"
     case failure = "window-close-symbolic"
     case open = "radio-symbolic"
+    case up = "go-up-symbolic"
+    case down = "go-down-symbolic"
+    case remove = "user-trash-symbolic"
+    case clear = "edit-clear-symbolic"
   }
 
   init(_ symbol: Symbol) {

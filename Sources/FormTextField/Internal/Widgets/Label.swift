@@ -2,11 +2,25 @@ import CGtk
 
 /// Text that is read, at the start of its line.
 final class Label: Widget {
-  init(_ text: String = "", wraps: Bool = false) {
-    unsafe super.init(gtk_label_new(text))
+  convenience init(_ text: String = "", wraps: Bool = false) {
+    unsafe self.init(gtk_label_new(text), wraps: wraps)
+  }
+
+  /// A heading, as a screen reader lists them.
+  convenience init(heading text: String) {
+    unsafe self.init(
+      cgtk_widget_new(gtk_label_get_type(), GTK_ACCESSIBLE_ROLE_HEADING), wraps: true)
+    self.text = text
+    addStyleClass("form-heading")
+  }
+
+  private init(_ label: UnsafeMutablePointer<GtkWidget>, wraps: Bool) {
+    unsafe super.init(label)
     unsafe gtk_label_set_xalign(opaque, 0)
     if wraps { self.wraps = true }
   }
+
+  @safe var widget: WidgetPointer { unsafe pointer }
 
   /// Whether a text that is too wide is wrapped, which takes GTK long to measure.
   var wraps: Bool {

@@ -24,6 +24,12 @@ extension Widget {
     set { unsafe gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
+  /// Whether the widget is visible; the keyboard focus moves on from one that is hidden.
+  var isIncluded: Bool {
+    get { isVisible }
+    set { if newValue != isVisible { unsafe setIncluded(newValue, pointer) } }
+  }
+
   var isSensitive: Bool {
     get { unsafe gtk_widget_get_sensitive(pointer) != 0 }
     set { unsafe gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }

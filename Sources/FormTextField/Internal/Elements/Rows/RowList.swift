@@ -1,0 +1,137 @@
+import CGtk
+import GenericForm
+
+/// The rows of a collection and the button that adds one: the editor of `FormRows`.
+final class RowList: Widget, FormEditor {
+  private let rowTitle: String
+  private let count: ClosedRange<Int>
+  private let column = Box(.column, spacing: 10)
+  private let addButton: Button
+  private var rows: [RowView] = []
+
+  var makeElements: (AnyHashable) -> [any FormElement] = { _ in [] }
+  var onAdd: () -> Void = {}
+  var onRemove: (_ index: Int) -> Void = { _ in }
+  var onMove: (_ index: Int, _ target: Int) -> Void = { _, _ in }
+
+  /// Not called: what the buttons do changes the field, and the field what is shown.
+  var onChange: () -> Void = {}
+
+  /// The control, whose settings those of new rows have.
+  weak var owner: FormControl?
+
+  init(rowTitle: String, addTitle: String, count: ClosedRange<Int>) {
+    self.rowTitle = rowTitle
+    self.count = count
+    addButton = Button(addTitle)
+    let box = Box(.column, spacing: 10)
+    unsafe super.init(box.pointer)
+    box.append(column)
+    box.append(addButton)
+    column.isVisible = false
+    addButton.alignToStart()
+    addButton.onClick { [weak self] in self?.add() }
+  }
+
+  var widget: WidgetPointer { unsafe pointer }
+  var focusWidget: WidgetPointer { unsafe addButton.pointer }
+  var controls: [FormControl] { rows.flatMap(\.controls) }
+
+  /// The identities of the rows that are shown.
+  var value: [AnyHashable] {
+    get { rows.map(\.id) }
+    set { show(newValue) }
+  }
+
+  /// Whether rows can be added, removed and moved; controls in them have their own.
+  var isEditable = true {
+    didSet { showLimits() }
+  }
+
+  func focus() {
+    if addButton.isSensitive || rows.isEmpty { addButton.grabFocus() } else { rows[0].focus() }
+  }
+}
+
+// MARK: - What is shown
+
+extension RowList {
+  private func show(_ ids: [AnyHashable]) {
+    let kept = Set(ids)
+    for row in rows where !kept.contains(row.id) { column.remove(row.box) }
+    let present = Dictionary(rows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    rows = ids.map { id in present[id] ?? makeRow(id) }
+    for (index, row) in rows.enumerated() {
+      column.place(row.box, after: index == 0 ? nil : rows[index - 1].box)
+      row.title = ValidationMessage.row(rowTitle, index + 1).text.trimmingPrefixSpace
+    }
+    column.isVisible = !rows.isEmpty
+    showLimits()
+    owner?.notifyGroups()
+  }
+
+  private func makeRow(_ id: AnyHashable) -> RowView {
+    let row = RowView(id, makeElements(id))
+    for control in row.controls { owner?.passSettings(to: control) }
+    row.onRemove = { [weak self, weak row] in row.map { self?.remove($0) } }
+    row.onMove = { [weak self, weak row] step in row.map { self?.move($0, by: step) } }
+    column.append(row.box)
+    return row
+  }
+
+  private func showLimits() {
+    let (fewest, most) = (count.lowerBound, count.upperBound)
+    let obstacle = rows.count <= fewest ? ValidationMessage.fewestRows(fewest).text : nil
+    addButton.obstacle = rows.count >= most ? ValidationMessage.mostRows(most).text : nil
+    if !isEditable { addButton.isSensitive = false }
+    for (index, row) in rows.enumerated() {
+      row.canMoveUp = isEditable && index > 0
+      row.canMoveDown = isEditable && index < rows.count - 1
+      row.showRemoval(isPossible: isEditable, obstacle: obstacle)
+    }
+  }
+}
+
+// MARK: - What the buttons do
+
+extension RowList {
+  private func add() {
+    guard isEditable, rows.count < count.upperBound else { return }
+    let before = Set(rows.map(\.id))
+    onAdd()
+    rows.first { !before.contains($0.id) }?.focus()
+  }
+
+  private func remove(_ row: RowView) {
+    guard isEditable, rows.count > count.lowerBound, let index = index(of: row) else { return }
+    // Before its widgets go, so that the focus does not pass through other controls.
+    let neighbour = rows.indices.contains(index + 1) ? rows[index + 1] : rows[..<index].last
+    if let neighbour { neighbour.focus() } else { addButton.grabFocus() }
+    onRemove(index)
+  }
+
+  private func move(_ row: RowView, by step: Int) {
+    guard isEditable, let index = index(of: row), rows.indices.contains(index + step) else {
+      return
+    }
+    onMove(index, index + step)
+    row.keepFocusOnButtons()
+  }
+
+  private func index(of row: RowView) -> Int? { rows.firstIndex { $0 === row } }
+}
+
+extension FormControl {
+  /// Gives the settings that a window has for all of its controls to one that is new.
+  fileprivate func passSettings(to control: FormControl) {
+    control.returnAction = returnAction
+    control.showsFirstMessageOnly = showsFirstMessageOnly
+    control.marksValidity = marksValidity
+    if !isEditable { control.isEditable = false }
+  }
+}
+
+extension String {
+  /// The text without spaces at its start, as where a row has no title but its number.
+  fileprivate var trimmingPrefixSpace: String { String(drop { $0 == " " }) }
+}

@@ -1,0 +1,80 @@
+import CGtk
+import GenericForm
+
+/// One row of a collection: its number, the buttons that move and remove it, and its elements.
+final class RowView {
+  let id: AnyHashable
+  let box = Box(.column, spacing: 10)
+
+  private let column: ElementColumn
+  private let heading = Label(wraps: true)
+  private let upButton = IconButton(.up)
+  private let downButton = IconButton(.down)
+  private let removeButton = IconButton(.remove)
+
+  var onRemove: () -> Void = {}
+  var onMove: (_ step: Int) -> Void = { _ in }
+
+  init(_ id: AnyHashable, _ elements: [any FormElement]) {
+    self.id = id
+    column = ElementColumn(elements)
+    let header = Box(.row, spacing: 6)
+    heading.expandsHorizontally = true
+    heading.addStyleClass("form-row-title")
+    header.append(heading)
+    for button in [upButton, downButton, removeButton] { header.append(button) }
+    box.addStyleClass("form-row")
+    box.append(header)
+    box.append(column.box)
+    heading.labels(box)
+    upButton.onClick { [weak self] in self?.onMove(-1) }
+    downButton.onClick { [weak self] in self?.onMove(1) }
+    removeButton.onClick { [weak self] in self?.onRemove() }
+    box.onKey("<Alt>Up|<Alt>KP_Up") { [weak self] in self?.onMove(-1) }
+    box.onKey("<Alt>Down|<Alt>KP_Down") { [weak self] in self?.onMove(1) }
+    header.onKey("Delete|KP_Delete") { [weak self] in self?.onRemove() }
+  }
+
+  var controls: [FormControl] { column.controls }
+
+  /// What the row is called, with its number.
+  var title = "" {
+    didSet {
+      guard title != oldValue else { return }
+      heading.text = title
+      upButton.title = ValidationMessage.moveRowUp(title).text
+      downButton.title = ValidationMessage.moveRowDown(title).text
+      removeButton.title = ValidationMessage.removeRow(title).text
+    }
+  }
+
+  var canMoveUp = true {
+    didSet { upButton.isSensitive = canMoveUp }
+  }
+
+  var canMoveDown = true {
+    didSet { downButton.isSensitive = canMoveDown }
+  }
+
+  /// Shows whether the row can be removed, and why not.
+  func showRemoval(isPossible: Bool, obstacle: String?) {
+    removeButton.obstacle = obstacle
+    if !isPossible { removeButton.isSensitive = false }
+  }
+
+  /// Focuses the first control, or the buttons where there is none that can have the focus.
+  func focus() {
+    if let control = controls.first(where: \.isIncluded) {
+      control.focus()
+    } else {
+      _ = box.moveFocus(GTK_DIR_TAB_FORWARD)
+    }
+  }
+
+  /// Focuses another button where the row is at an end, and the one that has the focus is
+  /// insensitive now.
+  func keepFocusOnButtons() {
+    guard !box.hasFocusWithin else { return }
+    (canMoveUp ? upButton : downButton).grabFocus()
+  }
+}

@@ -1,0 +1,14 @@
+extension StyleSheet {
+  /// Sections, rows and texts between the controls.
+  static let elements = """
+    .form-heading { font-weight: bold; font-size: 115%; }
+    .form-section > .form-heading, .form-section > expander-widget { margin-top: 12px; }
+    .form-row {
+      padding: 6px 12px 0 12px; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px;
+    }
+    .form-row-title { font-weight: bold; }
+    .form-description { opacity: 0.8; }
+    .error-mark { color: @form_error_color; }
+    .error-mark label { font-size: smaller; }
+    """
+}

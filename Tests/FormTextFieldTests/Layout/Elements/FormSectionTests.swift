@@ -1,0 +1,153 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormSectionTests: WidgetTestCase {
+  func testShowsItsTitleItsDescriptionAndItsElements() {
+    onStage { stage in
+      let street = FormTextField("Street")
+      let section = FormSection("_Delivery", description: "In Europe") { street }
+      stage.put(section.widget)
+      stage.lifetimes.watch(street)
+      stage.lifetimes.watch(section, "the section")
+      XCTAssertEqual(labels(in: section.widget), ["Delivery", "In Europe", "Street"])
+      XCTAssertTrue(section.controls.elementsEqual([street]) { $0 === $1 })
+      XCTAssertTrue(section.isExpanded)
+      section.isExpanded = false
+      XCTAssertTrue(section.isExpanded)
+      assertDescription(OpaquePointer(section.widget), "In Europe")
+    }
+  }
+
+  func testIsClosedAtFirstWhereItIsCollapsible() {
+    onStage { stage in
+      let section = FormSection("_Delivery", isCollapsible: true) { FormTextField("Street") }
+      stage.put(section.widget)
+      XCTAssertFalse(section.isExpanded)
+      XCTAssertEqual(labels(in: section.widget), ["Delivery"])
+      section.isExpanded = true
+      XCTAssertEqual(labels(in: section.widget), ["Delivery", "Street"])
+    }
+  }
+
+  func testCountsItsErrorsInItsClosedHeader() {
+    onStage { stage in
+      let street = FormTextField("Street", validators: [.required])
+      let city = FormTextField("City", validators: [.required])
+      let section = FormSection("Delivery", isCollapsible: true) {
+        FormSection("Where") { street }
+        city
+      }
+      stage.put(section.widget)
+      let header = OpaquePointer(visible(gtk_expander_get_type(), in: section.widget)[0])
+      street.performValidation()
+      XCTAssertEqual(labels(in: section.widget), ["Delivery", "1 field needs your attention"])
+      assertDescription(header, "1 field needs your attention")
+      city.performValidation()
+      XCTAssertEqual(labels(in: section.widget), ["Delivery", "2 fields need your attention"])
+      street.text = "Elm Street"
+      XCTAssertEqual(labels(in: section.widget), ["Delivery", "1 field needs your attention"])
+      section.isExpanded = true
+      XCTAssertFalse(labels(in: section.widget).contains("1 field needs your attention"))
+      XCTAssertEqual(
+        gtk_test_accessible_has_property(header, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION), 0)
+      section.isExpanded = false
+      city.text = "Lille"
+      XCTAssertEqual(labels(in: section.widget), ["Delivery"])
+    }
+  }
+
+  func testOpensForAFieldThatGetsTheFocus() {
+    onStage { stage in
+      let street = FormTextField("Street")
+      let inner = FormSection("Where", isCollapsible: true) { street }
+      let section = FormSection("Delivery", isCollapsible: true) { inner }
+      stage.put(section.widget)
+      stage.show()
+      street.focus()
+      XCTAssertTrue(section.isExpanded)
+      XCTAssertTrue(inner.isExpanded)
+      XCTAssertTrue(spin(until: stage.isFocused(street)))
+    }
+  }
+
+  func testOpensAndClosesWithTheKeyboardAlone() {
+    onStage { stage in
+      let section = FormSection("Delivery", isCollapsible: true) { FormTextField("Street") }
+      stage.put(section.widget)
+      stage.show()
+      pressKeys("Tab", "space")
+      XCTAssertTrue(spin(until: section.isExpanded))
+      pressKeys("Tab", "a")
+      XCTAssertTrue(spin(until: (section.controls[0] as? FormTextField)?.text == "a"))
+      pressKeys("shift+Tab", "Return")
+      XCTAssertTrue(spin(until: !section.isExpanded))
+    }
+  }
+
+  func testIsHiddenWhileTheFormIncludesNoneOfItsFields() {
+    onStage { stage in
+      let form = Form(Owner()) {
+        FormValidation(when: { $0.hasPets }) {
+          FieldValidation(\.pet, rules: [.notEmpty])
+          FieldValidation(\.age, rules: [.notEmpty])
+        }
+      }
+      let section = FormSection("Your pet") {
+        "Only pets that live with you."
+        FormTextField("Name", form.field(\.pet))
+        FormTextField("Age", form.field(\.age))
+      }
+      stage.put(section.widget)
+      XCTAssertEqual(gtk_widget_get_visible(section.widget), 0)
+      form.hasPets = true
+      XCTAssertEqual(gtk_widget_get_visible(section.widget), 1)
+      form.hasPets = false
+      XCTAssertEqual(gtk_widget_get_visible(section.widget), 0)
+    }
+  }
+
+  func testPassesTheFocusOnWhenItIsHidden() {
+    onStage { stage in
+      let form = Form(Owner(hasPets: true)) {
+        FormValidation(when: { $0.hasPets }) { FieldValidation(\.pet, rules: [.notEmpty]) }
+      }
+      let pet = FormTextField("Name", form.field(\.pet))
+      let section = FormSection("Your pet") { pet }
+      stage.put(section.widget)
+      let next = stage.field("Next")
+      stage.show()
+      pet.focus()
+      form.hasPets = false
+      XCTAssertTrue(spin(until: stage.isFocused(next)))
+    }
+  }
+
+  func testWithoutFieldsIsNotHidden() {
+    onStage { stage in
+      let section = FormSection("Terms") { "They are short." }
+      stage.put(section.widget)
+      XCTAssertEqual(gtk_widget_get_visible(section.widget), 1)
+    }
+  }
+
+  func testIsNotKeptByItsWidget() {
+    onStage { stage in
+      var section: FormSection? = FormSection("Terms") { FormTextField("Street") }
+      weak let released = section
+      stage.put(section!.widget)
+      let control = section!.controls[0]
+      section = nil
+      XCTAssertNil(released)
+      control.setError("No such street")
+    }
+  }
+}
+
+private struct Owner {
+  var hasPets = false
+  var pet = ""
+  var age = ""
+}

@@ -1,0 +1,55 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormTextTests: WidgetTestCase {
+  func testIsShownAsItStandsAndCanChange() {
+    onStage { stage in
+      let text = FormText("A <b>_b</b>")
+      stage.put(text.widget)
+      XCTAssertEqual(text.text, "A <b>_b</b>")
+      XCTAssertEqual(gtk_label_get_wrap(OpaquePointer(text.widget)), 1)
+      text.text = "C"
+      XCTAssertEqual(text.text, "C")
+      XCTAssertEqual(text.controls.count, 0)
+    }
+  }
+
+  func testIsAHeadingForAScreenReader() {
+    onStage { stage in
+      let heading = FormText("About you", isHeading: true)
+      stage.put(heading.widget)
+      XCTAssertEqual(heading.text, "About you")
+      XCTAssertEqual(
+        gtk_accessible_get_accessible_role(OpaquePointer(heading.widget)),
+        GTK_ACCESSIBLE_ROLE_HEADING)
+    }
+  }
+
+  func testIsAStringInTheBracesOfAWindow() {
+    onStage { stage in
+      let form = Form(Place()) {}
+      let window = FormWindowController("Place", form: form, submitTitle: "Save") {
+        "Where is it?"
+        FormTextField("City", form.field(\.city))
+      }
+      XCTAssertTrue(labels(in: window.widget).contains("Where is it?"))
+    }
+  }
+
+  func testAnyWidgetIsAnElement() {
+    onStage { stage in
+      let switches: WidgetPointer = gtk_switch_new()
+      let element = FormWidget(switches)
+      stage.put(element.widget)
+      XCTAssertEqual(element.widget, switches)
+      XCTAssertEqual(element.controls.count, 0)
+    }
+  }
+}
+
+private struct Place {
+  var city = ""
+}
