@@ -45,7 +45,7 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
 
   /// Shows the editor anew after its widgets were replaced.
   final func showEditorAgain() {
-    frame.replaceEditor(with: frame.editor)
+    frame.replaceEditorWidget()
     show(field)
   }
 

@@ -24,12 +24,12 @@ struct ControlSample {
   ///   - filled: A value that is present.
   ///   - bound: Makes a control for a field, with a title and a hint.
   ///   - alone: Makes a control without a form, with a title and a message.
-  ///   - enter: Enters `filled` as a person does.
+  ///   - enter: Presses the keys that enter `filled` where `absent` is.
   init<Value: Equatable & Sendable, Control: FormControl>(
     _ name: String, absent: Value, filled: Value,
     bound: @escaping (_ title: String, _ field: Field<Value>, _ hint: String) -> Control,
     alone: @escaping (_ title: String, _ requiredMessage: String) -> Control,
-    enter: @escaping (Control) -> Void
+    enter: @escaping () -> Void
   ) {
     self.name = name
     self.bound = { validation in
@@ -44,7 +44,12 @@ struct ControlSample {
       }
       let control = bound("_Title", form.field(\.value), validation.hint)
       return BoundControl(
-        control: control, enter: { enter(control) }, isFilled: { form.value == filled },
+        control: control,
+        enter: {
+          control.focus()
+          enter()
+          spin(until: form.value == filled)
+        }, isFilled: { form.value == filled },
         isAbsent: { form.value == absent }, fill: { form.value = filled },
         empty: { form.value = absent }, include: { form.isIncluded = $0 },
         answer: { check.answer(filled, $0) }, fail: { check.fail(filled) },

@@ -1,30 +1,41 @@
-import CGtk
 import GenericForm
 
 @testable import FormTextField
 
 extension ControlSample {
-  /// Every kind of control.
+  /// Every kind of control; a person fills each with the keyboard alone.
   static var all: [ControlSample] {
     [
       ControlSample(
         "FormTextField", absent: "", filled: "Mei",
         bound: { FormTextField($0, $1, hint: $2) },
-        alone: {
-          FormTextField($0, validators: $1.isEmpty ? [] : [.required(ValidationMessage($1))])
-        },
-        enter: { enter("Mei", into: $0) }),
+        alone: { FormTextField($0, validators: [.required(ValidationMessage($1))]) },
+        enter: { typeText("Mei") }),
+      ControlSample(
+        "FormPasswordField", absent: "", filled: "correct-horse",
+        bound: { FormPasswordField($0, $1, hint: $2) },
+        alone: { FormPasswordField($0, validators: [.required(ValidationMessage($1))]) },
+        enter: { typeText("correct-horse") }),
       ControlSample(
         "FormCheckButton", absent: false, filled: true,
         bound: { FormCheckButton($0, $1, hint: $2) },
         alone: { FormCheckButton($0, requiredMessage: $1) },
-        enter: { press($0) }),
+        enter: { press("space") }),
+      ControlSample(
+        "FormSwitch", absent: false, filled: true,
+        bound: { FormSwitch($0, $1, hint: $2) },
+        alone: { FormSwitch($0, requiredMessage: $1) },
+        enter: { press("space") }),
+      ControlSample(
+        "FormChoice", absent: nil, filled: "S",
+        bound: { FormChoice($0, $1, options: ["S", "M"], hint: $2) },
+        alone: { FormChoice($0, options: ["S", "M"], requiredMessage: $1) },
+        enter: { press("Down") }),
+      ControlSample(
+        "FormChoice", absent: nil, filled: "S",
+        bound: { FormChoice($0, $1, options: ["S", "M"], style: .radio, hint: $2) },
+        alone: { FormChoice($0, options: ["S", "M"], style: .radio, requiredMessage: $1) },
+        enter: { press("space") }),
     ]
   }
-}
-
-/// Does what the space bar does in a control.
-@MainActor
-func press(_ control: FormControl) {
-  gtk_widget_activate(control.frame.editor.focusWidget)
 }

@@ -14,7 +14,7 @@ import GenericForm
   private var editorWidget: Widget
 
   /// The part of the editor that has the focus and the accessible state.
-  private let focusWidget: Widget
+  private var focusWidget: Widget
 
   private var label: Label?
   private var header: Box?
@@ -45,15 +45,13 @@ import GenericForm
     [focusWidget] + ((editor as? any GroupEditor)?.parts ?? [])
   }
 
-  /// Puts another editor into the place of the present one, with the focus if that had it.
-  ///
-  /// It may be the same editor with another widget.
-  func replaceEditor(with successor: any FormEditor) {
+  /// Puts the new widget of the editor into the place of the one before, with the focus if that had
+  /// it.
+  func replaceEditorWidget() {
     let predecessor = editorWidget
     let isFocused = predecessor.hasFocusWithin
-    editor = successor
-    unsafe editorWidget = Widget(successor.widget)
-    unsafe focusWidget = Widget(successor.focusWidget)
+    unsafe editorWidget = Widget(editor.widget)
+    unsafe focusWidget = Widget(editor.focusWidget)
     status = nil
     guard unsafe editorWidget.pointer != predecessor.pointer else { return }
     unsafe gtk_widget_insert_after(editorWidget.pointer, host, predecessor.pointer)
