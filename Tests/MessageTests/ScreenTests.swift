@@ -16,6 +16,11 @@ import Testing
     "Sources/GtkFormApp/Store/AccountStoreError+Message.swift",
     // The command line, which is in English as its options are.
     "Sources/GtkFormApp/CommandLine/GtkFormAppOptions.swift",
+    // The gallery, which programmers read.
+    "Sources/GtkFormApp/Gallery/Gallery.swift",
+    "Sources/GtkFormApp/Gallery/GallerySample.swift",
+    "Sources/GtkFormApp/Gallery/GallerySamples.swift",
+    "Sources/GtkFormApp/Gallery/GalleryState.swift",
     // Style.
     "Sources/FormTextField/Internal/Style/StyleSheet.swift",
     "Sources/FormTextField/Internal/Style/StyleSheet+Choice.swift",

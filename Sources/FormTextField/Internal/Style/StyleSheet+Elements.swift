@@ -3,6 +3,11 @@ extension StyleSheet {
   static let elements = """
     .form-heading { font-weight: bold; font-size: 115%; }
     .form-section > .form-heading, .form-section > expander-widget { margin-top: 12px; }
+    .form-caption { font-size: smaller; opacity: 0.8; }
+    .form-code {
+      font-family: monospace; padding: 9px 12px; border-radius: 6px;
+      background: alpha(currentColor, 0.07);
+    }
     .form-row {
       padding: 6px 12px 0 12px; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px;
     }

@@ -33,6 +33,12 @@ final class Label: Widget {
     }
   }
 
+  /// Whether a person can select the text, and copy it.
+  var isSelectable: Bool {
+    get { unsafe gtk_label_get_selectable(opaque) != 0 }
+    set { unsafe gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
+  }
+
   var text: String {
     get { unsafe String(cString: gtk_label_get_text(opaque)) }
     set {
