@@ -8,6 +8,7 @@ extension MessageCatalog {
     .required, .checked, .submitted, .corrected, .retry, .problems(2), .displayUnavailable,
     .addRow, .row("Guest", 2), .removeRow("Guest 2"), .moveRowUp("Guest 2"),
     .moveRowDown("Guest 2"), .fewestRows(2), .mostRows(2),
+    .back, .next, .currentPage, .step(1, of: 2), .page(1, of: 2, "Work"),
   ]
 }
 

@@ -25,6 +25,8 @@ enum StyleSheet {
     formtextfield > entry.error { color: @theme_text_color; border-color: @form_error_color; }
     .form-heading { font-weight: bold; font-size: 115%; }
     .form-section > .form-heading, .form-section > expander-widget { margin-top: 12px; }
+    .form-step { min-width: 24px; padding: 2px 6px; }
+    .form-step.current { font-weight: bold; border-color: currentColor; }
     .form-row { padding: 6px 12px 0 12px; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px; }
     .form-row-title { font-weight: bold; }
     .form-description { opacity: 0.8; }
