@@ -27,7 +27,8 @@ enum StyleSheet {
     .form-section > .form-heading, .form-section > expander-widget { margin-top: 12px; }
     .form-step { min-width: 24px; padding: 2px 6px; }
     .form-step.current { font-weight: bold; border-color: currentColor; }
-    .form-row { padding: 6px 12px 0 12px; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px; }
+    .form-row { border: 1px solid alpha(currentColor, 0.15); border-radius: 6px; }
+    .form-row { padding: 6px 12px 0 12px; }
     .form-row-title { font-weight: bold; }
     .form-description { opacity: 0.8; }
     .error-mark { color: @form_error_color; }
