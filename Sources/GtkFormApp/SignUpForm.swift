@@ -20,7 +20,7 @@ final class SignUpForm {
     window = FormWindowController(
       ValidationMessage.windowTitle.text, form: form,
       submitTitle: ValidationMessage.submitTitle.text,
-      successMessage: ValidationMessage.accountCreated.text
+      successMessage: { _ in ValidationMessage.accountCreated.text }
     ) { [form] in
       FormTextField(ValidationMessage.nameTitle.text, form.field(\.name), purpose: .name)
       FormTextField(ValidationMessage.usernameTitle.text, form.field(\.username))

@@ -5,7 +5,8 @@ public import GenericForm
 extension MessageCatalog {
   /// Every message of `FormTextField`, with sample arguments: what there is to translate.
   public nonisolated static let controlMessages: [ValidationMessage] = [
-    .required, .checked, .submitted, .corrected, .retry, .problems(2), .displayUnavailable,
+    .required, .checked, .submitted, .corrected, .retry, .problems(2), .moreProblems(2), .cancel,
+    .displayUnavailable,
     .addRow, .row("Guest", 2), .removeRow("Guest 2"), .moveRowUp("Guest 2"),
     .moveRowDown("Guest 2"), .fewestRows(2), .mostRows(2),
     .back, .next, .currentPage, .step(1, of: 2), .page(1, of: 2, "Work"),
@@ -29,6 +30,14 @@ nonisolated extension ValidationMessage {
       arguments: ["count": .number(count)])
   }
 
+  static func moreProblems(_ count: Int) -> Self {
+    Self(
+      key: "form.moreProblems",
+      .counted(by: "count", one: "Show 1 more", other: "Show {count} more"),
+      arguments: ["count": .number(count)])
+  }
+
+  static let cancel = Self(key: "form.cancel", "_Cancel")
   static let displayUnavailable = Self(
     key: "display.unavailable",
     "No window can be shown: set WAYLAND_DISPLAY or DISPLAY to a display that opens")

@@ -18,27 +18,27 @@ public import GenericForm
 public final class FormWindowController {
   let window: Window
 
+  let content: WindowContent
+  let forms: WindowForms
+  let needsValidForm: Bool
+  let closesOnSuccess: Bool
+
+  /// The text that is shown after a submit, made from the values that were submitted.
+  let successMessage: () -> String
+
   private var elements: [any FormElement]
-  private let forms: WindowForms
-
-  /// The controls in the window now, from top to bottom.
-  var controls: [FormControl] { forms.controls }
-
-  private let column = Box(.column, spacing: 10)
-  private let submitButton: Button
-  private let obstacleLabel = Label(wraps: true)
-  private let banner = Banner()
-  private let needsValidForm: Bool
-  private let successMessage: String
-  private var submission: Task<Void, Never>?
   private var closeHandlers: [() -> Void] = []
 
-  /// The problems in the summary, corrected since or not.
-  private var summaryProblems: [WindowProblem] = []
+  /// The submit that is going on.
+  var submission: Task<Void, Never>?
 
-  /// Whether each control could be edited before the submit that is going on.
-  private var wasEditable: [Bool] = []
-  private var isClosed = false
+  /// The problems in the summary, corrected since or not.
+  var summaryProblems: [WindowProblem] = []
+
+  /// The controls that cannot be edited during the submit that is going on.
+  var lockedControls: [FormControl] = []
+
+  private(set) var isClosed = false
 
   /// Keeps the controller from when its window is shown until it is closed.
   private var whileShown: FormWindowController?
@@ -54,13 +54,17 @@ public final class FormWindowController {
   ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
   ///   - needsValidForm: Whether the button is insensitive until the form is valid. The first
   ///     reason is shown beside it, and all of them are its tooltip and description.
-  ///   - successMessage: The text that is shown after a successful submit.
-  ///   - elements: The controls, and other widgets between them.
+  ///   - successMessage: Returns the text that is shown after a submit of the given values; an empty
+  ///     one is not shown.
+  ///   - closesOnSuccess: Whether the window closes after a successful submit.
+  ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
+  ///   - elements: The controls, and other elements between them.
   /// - Precondition: Every field that can have an error has one control here, every control is
   ///   bound to a field of this form, and no two are bound to the same one.
   public convenience init<State>(
     _ title: String, form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
-    successMessage: String? = nil, @FormElementBuilder elements: () -> [any FormElement]
+    successMessage: ((State) -> String)? = nil, closesOnSuccess: Bool = false,
+    actions: [FormAction] = [], @FormElementBuilder elements: () -> [any FormElement]
   ) {
     let elements = elements()
     let controls = elements.flatMap(\.controls)
@@ -69,7 +73,9 @@ public final class FormWindowController {
     }
     self.init(
       title, elements: elements, forms: WindowForms([form], shownBy: elements),
-      submitTitle: submitTitle, needsValidForm: needsValidForm, successMessage: successMessage)
+      submitTitle: submitTitle, needsValidForm: needsValidForm,
+      successMessage: successMessage.map { message in { message(form.state) } },
+      closesOnSuccess: closesOnSuccess, actions: actions)
   }
 
   /// Creates a window of controls without a form, with the program's own submit.
@@ -87,19 +93,24 @@ public final class FormWindowController {
   ///   - title: The title of the window.
   ///   - fields: The controls, from top to bottom, and other widgets between them.
   ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
-  ///   - successMessage: The text that is shown after a successful submit.
+  ///   - successMessage: Returns the text that is shown after a successful submit; an empty one is
+  ///     not shown.
+  ///   - closesOnSuccess: Whether the window closes after a successful submit.
+  ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
   ///   - onSubmit: Takes the values once they are valid. An error that it throws is shown.
   /// - Precondition: No control is bound to a form.
   public convenience init(
     _ title: String, fields: [any FormElement], submitTitle: String,
-    successMessage: String? = nil, onSubmit: @escaping @MainActor () async throws -> Void
+    successMessage: (() -> String)? = nil, closesOnSuccess: Bool = false,
+    actions: [FormAction] = [], onSubmit: @escaping @MainActor () async throws -> Void
   ) {
     let controls = fields.flatMap(\.controls)
     let forms = Self.loneForms(of: controls, in: title)
     self.init(
       title, elements: fields,
       forms: WindowForms(forms, shownBy: fields, onSubmit: onSubmit), submitTitle: submitTitle,
-      needsValidForm: false, successMessage: successMessage)
+      needsValidForm: false, successMessage: successMessage, closesOnSuccess: closesOnSuccess,
+      actions: actions)
   }
 
   isolated deinit {
@@ -109,7 +120,8 @@ public final class FormWindowController {
 
   private init(
     _ title: String, elements: [any FormElement], forms: WindowForms, submitTitle: String,
-    needsValidForm: Bool, successMessage: String?
+    needsValidForm: Bool, successMessage: (() -> String)?, closesOnSuccess: Bool,
+    actions: [FormAction]
   ) {
     Toolkit.requireInitialised()
     MainLoop.install()
@@ -117,13 +129,32 @@ public final class FormWindowController {
     self.elements = elements
     self.forms = forms
     self.needsValidForm = needsValidForm
-    self.successMessage = successMessage ?? ValidationMessage.submitted.text
+    self.successMessage = successMessage ?? { ValidationMessage.submitted.text }
+    self.closesOnSuccess = closesOnSuccess
     window = Window(title: title)
-    submitButton = Button(submitTitle)
-    build()
+    content = WindowContent(elements, submitTitle: submitTitle)
+    for action in actions {
+      content.addAction(action.title) { [weak self] in
+        if let self { action.handler(self) }
+      }
+    }
+    content.onDefault { [weak self] in self?.submit() }
+    content.submitButton.onClick { [weak self] in self?.submit() }
+    content.onResize { [weak self] in self?.showFocusedControl() }
+    window.setContent(content.widget)
+    window.setDefaultButton(content.submitButton)
+    window.setDefaultWidth(460)
+    window.onFocusChange { [weak self] in self?.showFocusedControl() }
+    window.onShow { [weak self] in self?.whileShown = self }
+    window.onDestroy { [weak self] in self?.closed() }
     forms.observe { [weak self] in self?.formChanged() }
     showObstacle()
   }
+
+  var notices: Notices { content.notices }
+
+  /// The controls in the window now, from top to bottom.
+  var controls: [FormControl] { forms.controls }
 
   /// The window, for the GTK C API.
   ///
@@ -151,56 +182,21 @@ public final class FormWindowController {
 
   /// Shows an error of more than one field, until the next submit.
   public func showError(_ message: String) {
-    banner.content = .error(message)
+    notices.content = .error(message)
   }
 
   /// Whether a submit is going on.
   public var isSubmitting: Bool { submission != nil }
-
-  /// Validates every field, shows every error, and submits if there is none.
-  public func submit() {
-    guard !isSubmitting, !isClosed else { return }
-    // A form that was just reset is not validated by a second press of Enter.
-    if case .success = banner.content, !forms.isValid { return }
-    banner.content = .nothing
-    switch forms.submit() {
-    case .over(let outcome): show(outcome)
-    case .going(let outcome): wait(for: outcome)
-    }
-  }
 }
 
-// MARK: - Building
+// MARK: - The life of a window
 
 extension FormWindowController {
-  private func build() {
-    column.addStyleClass("form-column")
-    column.onDefault { [weak self] in self?.submit() }
-    for element in elements { column.append(element) }
-    let footer = Box(.row)
-    footer.addStyleClass("form-footer")
-    submitButton.addStyleClass("suggested-action")
-    submitButton.expandsHorizontally = !needsValidForm
-    submitButton.alignToEnd()
-    submitButton.alignToMiddle()
-    submitButton.onClick { [weak self] in self?.submit() }
-    if needsValidForm {
-      obstacleLabel.addStyleClass("form-obstacle")
-      obstacleLabel.expandsHorizontally = true
-      footer.append(obstacleLabel)
-    }
-    footer.append(submitButton)
-    window.setContent(header: banner.box, column, footer: footer)
-    window.setDefaultButton(submitButton)
-    window.setDefaultWidth(460)
-    window.onShow { [weak self] in self?.whileShown = self }
-    window.onDestroy { [weak self] in self?.closed() }
-  }
-
   private func closed() {
     guard !isClosed else { return }
     isClosed = true
     submission?.cancel()
+    forms.cancelSubmit()
     let handlers = closeHandlers
     closeHandlers = []
     for handler in handlers { handler() }
@@ -209,96 +205,18 @@ extension FormWindowController {
   }
 
   /// Releases what may hold this controller: the handlers of the forms and of the controls.
-  private func release() {
+  func release() {
     forms.release()
     window.clearFocus()
-    for element in elements { column.remove(element) }
+    for element in elements { content.remove(element) }
     elements = []
   }
-}
 
-// MARK: - Following the forms
-
-extension FormWindowController {
-  private func formChanged() {
-    switch banner.content {
-    case .success where forms.isDirty: banner.content = .nothing
-    case .problems: showSummary()
-    case .nothing, .success, .error: break
-    }
-    showObstacle()
-  }
-
-  /// Shows beside the button why a submit would not go through.
-  private func showObstacle() {
-    guard needsValidForm else { return }
-    let obstacles = forms.obstacles
-    submitButton.obstacle = obstacles.isEmpty ? nil : obstacles.joined(separator: "\n")
-    obstacleLabel.text = obstacles.first ?? ""
-  }
-
-  /// Shows in the summary what still has an error, and what is corrected.
-  private func showSummary() {
-    let problems = forms.problems
-    summaryProblems = summaryProblems.map { problem in
-      problems.first { $0.isOfSameField(as: problem) } ?? problem.corrected
-    }
-    let content = Banner.Content.problems(summaryProblems)
-    if banner.content != content { banner.content = content }
-  }
-}
-
-// MARK: - Submitting
-
-extension FormWindowController {
-  private func wait(for outcome: @escaping () async -> WindowOutcome) {
-    setBusy(true)
-    submission = Task { [weak self] in
-      let outcome = await outcome()
-      guard let self else { return }
-      submission = nil
-      setBusy(false)
-      show(outcome)
-      if isClosed { release() }
-    }
-  }
-
-  private func show(_ outcome: WindowOutcome) {
-    switch outcome {
-    case .submitted:
-      forms.reset()
-      banner.content = .success(successMessage)
-      banner.focus()
-    case .invalid(let errors):
-      let shown = Set(controls.filter(\.bound.status.isIncluded).map(\.bound.path))
-      let others = errors.filter { !shown.contains($0.path) }.map(\.text)
-      if others.isEmpty { showProblems() } else { showErrors(others) }
-    case .failed(let error):
-      showErrors([String(describing: error)])
-    case .superseded:
-      break
-    }
-  }
-
-  /// Shows errors for which there is no control.
-  private func showErrors(_ errors: [String]) {
-    showError(errors.joined(separator: "\n"))
-    banner.focus()
-  }
-
-  private func showProblems() {
-    let problems = forms.problems
-    if problems.count == 1, let control = problems[0].control { return control.focus() }
-    summaryProblems = problems
-    showSummary()
-    banner.focus()
-  }
-
-  private func setBusy(_ isBusy: Bool) {
-    submitButton.isBusy = isBusy
-    if isBusy { wasEditable = controls.map(\.isEditable) }
-    for (control, wasEditable) in zip(controls, wasEditable) {
-      control.isEditable = wasEditable && !isBusy
+  /// Scrolls to the control that has the focus, once everything has its place.
+  private func showFocusedControl() {
+    Task { [weak self] in
+      guard let self, !isClosed, let control = window.focusedControl else { return }
+      content.show(control)
     }
   }
 }

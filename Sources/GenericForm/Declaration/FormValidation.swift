@@ -46,7 +46,7 @@ extension FormValidation {
     for field in fields where field.isIncluded(in: form) { field.format(&state) }
     let statuses = statuses(of: fields, in: state)
     for (field, status) in statuses {
-      field.errorState?.link.set(&state, status.errors.first)
+      field.errorState?.set(&state, status.errors.first)
     }
     return FormResult(statuses)
   }
@@ -68,7 +68,7 @@ extension FormValidation {
     guard let field = fields.first(where: { $0.path == path }) else { return [] }
     let status = field.validate(FormReader(state, formattedBy: fields))
     if status.isIncluded { field.format(&state) }
-    field.errorState?.link.set(&state, status.errors.first)
+    field.errorState?.set(&state, status.errors.first)
     return status.errors
   }
 

@@ -35,8 +35,12 @@ extension Array where Element: Identifiable {
   /// - Precondition: There is one.
   public subscript(id id: Element.ID) -> Element {
     get {
-      RowProbe.note(RowKey(Element.self, id: id))
-      return self[RowPlace.shared.index(of: id, in: self)]
+      if let index = RowPlace.shared.find(id, in: self) {
+        RowMemory.note(self[index])
+        return self[index]
+      }
+      guard let last: Element = RowMemory.lastRow(id) else { RowPlace.stop(id) }
+      return last
     }
     set { self[RowPlace.shared.index(of: id, in: self)] = newValue }
     _modify { yield &self[RowPlace.shared.index(of: id, in: self)] }

@@ -16,8 +16,10 @@ extension Field {
   /// percent.status.errors  // [Enter a percentage]
   /// ```
   ///
-  /// Fields that are converted at one place in the source share what is entered; at two places,
-  /// such as a distance in kilometres and in miles, each shows the value in its own format.
+  /// What is entered belongs to the field and to the place in the source where it is converted, so
+  /// that it is the same each time the program gets there. At two places, such as a distance in
+  /// kilometres and in miles, each shows the value in its own format. A function that converts one
+  /// field in several formats passes on the place of its caller.
   ///
   /// - Parameters:
   ///   - message: The error of input that stands for no value.

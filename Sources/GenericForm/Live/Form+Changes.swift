@@ -27,11 +27,11 @@ extension Form {
   func validateAffected(by node: PathNode<State>) {
     if node.isComputed {
       // It may have set any other value.
-      reconcileRows(in: declaredIDs)
+      reconcileRows(at: declaredNodes)
       validate(node, andChangedOf: graph.all)
     } else {
       let contents = graph.contents(of: node)
-      for changed in [node] + contents { reconcileRows(of: changed) }
+      reconcileRows(at: [node] + contents)
       let rows = ([node] + contents).flatMap(rowNodes)
       let siblings = node.siblings.compactMap { graph[$0] }
       let containers = graph.containers(of: node)
@@ -43,7 +43,7 @@ extension Form {
 
   /// Validates whatever has a new value, wherever it came from; linear in the fields of the form.
   func validateChanged() {
-    reconcileRows(in: declaredIDs)
+    reconcileRows(at: declaredNodes)
     validate(nil, andChangedOf: graph.all)
   }
 
@@ -68,10 +68,9 @@ extension Form {
 
   /// Takes in the value at a node; returns whether it may be new.
   ///
-  /// Without a field there is no old value to compare with: it counts as new where it is read. So
-  /// does a value that may be in a row that is gone, which is not read here.
+  /// Without a field there is no old value to compare with: it counts as new where it is read.
   private func takeChange(of node: PathNode<State>) -> Bool {
-    guard let field = node.field, !node.mayBeGone else { return !node.readers.isEmpty }
+    guard let field = node.field else { return !node.readers.isEmpty }
     let isNew = field.refresh()
     if isNew { field.valueWasReplaced() }
     return isNew

@@ -11,10 +11,17 @@ extension Form {
   /// email.status.isValid  // false
   /// ```
   ///
-  /// A value of a row is found by the identity of the row, as in `\.guests[id: guest.id].name`: a
-  /// key path with an index traps once there is no such element. Any change is compared with each
-  /// field of which it is not known what it depends on: a computed property, or a value in a row
-  /// that no ``FieldValidation`` declares.
+  /// A value of a row is found by the identity of the row, as in `\.guests[id: guest.id].name`. Once
+  /// the row is removed, a field that is held is not included, keeps its last value and takes no new
+  /// one. It is the row's again when the row is back, if a ``FieldValidation`` declares it; otherwise
+  /// ask for the field anew.
+  ///
+  /// Any change is compared with each field of which it is not known what it depends on: a computed
+  /// property, or a value in a row that no ``FieldValidation`` declares. A field by an index, as in
+  /// `\.guests[0].name`, therefore traps at the first change after which there is no such element.
+  ///
+  /// - Precondition: There is a row of each identity in the key path, or was one of a declared field
+  ///   that is still held.
   public func field<Value: SendableMetatype>(
     _ path: WritableKeyPath<State, Value>
   ) -> Field<Value> {
@@ -39,20 +46,27 @@ extension Form {
   ) -> LiveField<State, Value> {
     if let field = existingField(at: path) { return field }
     let node = graph.requireNode(at: path)
-    if node.isComputed { findRows(of: node) { _ = current[keyPath: path] } }
+    graph.noteUndeclaredField(of: node)
+    _ = hasRows(of: node)
     return transaction { LiveField(FieldDefinition(PartLink(path)), at: node, of: self) }
   }
 
-  /// Notes which rows are read on the way to a value, so that its field can go with them.
-  private func findRows(of node: PathNode<State>, readBy read: () -> Void) {
-    let rows = RowProbe.rows(readBy: read)
-    graph.noteLooseNode(node, in: rows, areDeclared: rows.allSatisfy(hasRow))
+  /// Whether a field without a declaration can be made that nobody holds.
+  ///
+  /// The field of an element found by its index would trap at the change that removes the element.
+  func canKeepField<Value>(at path: WritableKeyPath<State, Value>) -> Bool {
+    if MemoryLayout<State>.offset(of: path) != nil { return true }
+    let rows = RowMemory()
+    return rows.findsRows { _ = current[keyPath: path] } && !rows.isEmpty
   }
 
   /// The field of a row that is gone, if somebody holds it still.
   func retiredField(at path: PartialKeyPath<State>) -> (any AnyLiveField)? {
     retired[path]?.object as? any AnyLiveField
   }
+
+  /// The nodes that are declared, but for those in rows.
+  var declaredNodes: [PathNode<State>] { declaredIDs.compactMap { graph[$0] } }
 
   /// Adds what was declared; returns the numbers of the nodes, each once, from top to bottom.
   ///

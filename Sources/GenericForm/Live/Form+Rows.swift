@@ -1,15 +1,23 @@
 // The rows of a form.
 
 extension Form {
-  /// Brings the rows of several nodes in step with the state, and those within these.
-  func reconcileRows(in ids: [Int]) {
-    for id in ids { graph[id].map(reconcileRows) }
+  /// Brings the rows at some nodes in step with a new state, before anything of them is read.
+  ///
+  /// Undeclared fields whose rows are gone are taken out, wherever they are.
+  func reconcileRows(at nodes: [PathNode<State>]) {
+    nodes.forEach(reconcileRows)
+    for node in graph.computedFieldNodes where !hasRows(of: node) { remove(node) }
   }
 
-  /// Brings the rows of a collection in step with the state, before anything of them is read.
+  /// Whether each row is there through which an undeclared value is read; true for any other value.
+  func hasRows(of node: PathNode<State>) -> Bool {
+    node.rowMemory?.findsRows { _ = current[keyPath: node.path] } ?? true
+  }
+
+  /// Brings the rows of a collection in step with the state, and those within these.
   ///
   /// A row that stays keeps its fields, wherever it moves. The cost is linear in the rows.
-  func reconcileRows(of node: PathNode<State>) {
+  private func reconcileRows(of node: PathNode<State>) {
     guard let rows = node.rows else { return }
     let order = rows.definition.ids(in: current)
     if order != rows.order {
@@ -17,7 +25,7 @@ extension Form {
       replaceRows(rows, by: order, of: node)
       summary.replaceDirty(wasDirty, by: rows.isDirty)
     }
-    for ids in rows.nodes.values { reconcileRows(in: ids) }
+    rows.nodes.values.joined().compactMap { graph[$0] }.forEach(reconcileRows)
   }
 
   /// Takes out the rows that are gone, and then adds and validates the new ones.
@@ -28,27 +36,10 @@ extension Form {
     for id in rows.order where !kept.contains(id) {
       for removed in rows.nodes.removeValue(forKey: id) ?? [] { graph[removed].map(remove) }
     }
-    // A row that is gone here may be in another collection now.
-    let gone = rows.order.filter { !kept.contains($0) }.map(rows.definition.key)
     rows.order = order
-    for row in gone where graph.hasLooseNodes(in: row) {
-      if hasRow(row) {
-        // Another collection has a row of that identity, and which of them is meant is unknown.
-        for loose in graph.looseNodes(in: row) { loose.mayBeGone = true }
-      } else {
-        graph.takeLooseNodes(in: row).forEach(remove)
-      }
-    }
     for (index, id) in order.enumerated() where rows.nodes[id] == nil {
       addRow(id, at: index, to: rows, of: node)
       eachNode(in: rows.nodes[id] ?? []) { $0.field?.validate(isStarting: true) }
-    }
-  }
-
-  /// Whether a declared collection has a row.
-  func hasRow(_ row: RowKey) -> Bool {
-    graph.allRows.contains { rows in
-      rows.nodes.keys.contains(row.id) && rows.definition.key(ofRow: row.id) == row
     }
   }
 

@@ -79,7 +79,7 @@ extension Form {
   ///
   /// A window needs a control for each of them, or else its form may never be submitted.
   package var blockingPaths: [PartialKeyPath<State>] {
-    declaredIDs.compactMap { graph[$0] }.filter { $0.field?.canBlockSubmit == true }.map(\.path)
+    declaredNodes.filter { $0.field?.canBlockSubmit == true }.map(\.path)
   }
 }
 

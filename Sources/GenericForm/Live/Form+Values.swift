@@ -9,14 +9,21 @@ extension Form {
 
   /// The value at a key path; setting a new one validates it, and what reads it.
   ///
-  /// Reading it is tracked. A value without a field is tracked with all changes of the form.
+  /// Reading it is tracked. A value without a field is tracked with all changes of the form. A value
+  /// without a field that is computed, or found by an index, is set as ``update(_:)`` does.
   public subscript<Value: SendableMetatype>(path: WritableKeyPath<State, Value>) -> Value {
     get {
       if let field = existingField(at: path) { return field.trackedValue }
       trackChanges()
       return current[keyPath: path]
     }
-    set { liveField(at: path).enter(newValue) }
+    set {
+      if existingField(at: path) != nil || canKeepField(at: path) {
+        liveField(at: path).enter(newValue)
+      } else {
+        update { $0[keyPath: path] = newValue }
+      }
+    }
   }
 
   /// The value at a key path; setting a new one validates it, and what reads it.
@@ -76,7 +83,7 @@ extension Form {
       unclaimedErrors = [:]
       current = new
       revision += 1
-      reconcileRows(in: declaredIDs)
+      reconcileRows(at: declaredNodes)
       eachField { $0.reset() }
       eachField { $0.validate(isStarting: true) }
       makeRowBaselines(\.order)

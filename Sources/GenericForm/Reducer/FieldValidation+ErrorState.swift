@@ -22,7 +22,7 @@ extension FieldValidation {
   public func writingError(
     to path: any WritableKeyPath<State, ValidationMessage?> & Sendable
   ) -> Self {
-    Self(definition: definition.writingError(to: ErrorState(PartLink(path))))
+    Self(definition: definition.writingError(to: PartLink(path)))
   }
 
   /// Creates the validation of a value that has its error beside it, where it is written.
@@ -49,6 +49,6 @@ extension FieldValidation {
         FieldSection(
           strategy, rules: rules.map { .rule($0) } + formRules,
           conditions: isIncluded.map { [$0] } ?? [])
-      ], errorState: ErrorState(link.appending(PartLink(\.error)), of: field))
+      ], errorState: link.appending(PartLink(\.error)))
   }
 }

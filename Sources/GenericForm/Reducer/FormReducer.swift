@@ -32,6 +32,8 @@ public struct FormReducer<State, Action>: Sendable {
   /// What an action means for the form.
   public enum Event {
     /// The value at a key path was changed; the state has the new one.
+    ///
+    /// It can be a whole part or row, and that of a row by its index.
     case changed(PartialKeyPath<State>)
 
     /// The form was submitted.
@@ -59,7 +61,7 @@ public struct FormReducer<State, Action>: Sendable {
 
   /// Validates what an action is about, and returns the action that follows; nil for none.
   ///
-  /// A change validates its own field, without formatting it while it is typed, and those that have
+  /// A change validates its own fields, without formatting it while it is typed, and those that have
   /// an error.
   public func reduce(_ state: inout State, _ action: Action) -> Action? {
     switch event(action) {
@@ -80,9 +82,8 @@ extension FormValidation {
     let form = FormReader(state, formattedBy: fields)
     for field in fields {
       guard let error = field.errorState else { continue }
-      let isChanged = field.path == path || error.isOwned(by: path)
-      guard isChanged || error.link.get(state) != nil else { continue }
-      error.link.set(&state, field.validate(form).errors.first)
+      guard field.isChanged(at: path) || error.get(state) != nil else { continue }
+      error.set(&state, field.validate(form).errors.first)
     }
   }
 }

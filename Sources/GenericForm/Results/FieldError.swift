@@ -1,7 +1,7 @@
 public import ValidationRules
 
 /// A field that is not valid, and why.
-public struct FieldError<State>: Equatable {
+public struct FieldError<State>: Equatable, Sendable {
   /// Why a field is not valid.
   public enum Reason: Hashable, Sendable {
     /// A rule or a check failed.
@@ -20,8 +20,7 @@ public struct FieldError<State>: Equatable {
     case server
   }
 
-  /// The key path of the value in the form's state.
-  public let path: PartialKeyPath<State>
+  private let immutablePath: ImmutablePath<PartialKeyPath<State>>
 
   /// The name of the field for messages away from it, if it was given a label.
   public let label: ValidationMessage?
@@ -34,6 +33,9 @@ public struct FieldError<State>: Equatable {
 }
 
 extension FieldError {
+  /// The key path of the value in the form's state.
+  public var path: PartialKeyPath<State> { immutablePath.path }
+
   /// The first message, with the label of the field; the message alone where there is no label.
   ///
   /// ```swift
@@ -52,7 +54,10 @@ extension FieldError {
     messages: [ValidationMessage]
   ) {
     guard let messages = MessageList(messages) else { return nil }
-    self.init(path: path, label: label, reason: reason, messages: messages)
+    immutablePath = ImmutablePath(path)
+    self.label = label
+    self.reason = reason
+    self.messages = messages
   }
 
   /// The error of a field with a status; nil if the field is valid.

@@ -8,7 +8,7 @@ public import ValidationRules
 /// result.messages  // [Use at least 5 characters]
 /// result.messages(for: \.email)  // []
 /// ```
-public struct FormResult<State> {
+public struct FormResult<State>: Sendable {
   /// The fields that are not valid.
   public let errors: [FieldError<State>]
 

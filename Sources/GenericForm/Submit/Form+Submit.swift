@@ -67,6 +67,13 @@ extension Form {
 }
 
 extension Form {
+  /// Ends a submit that waits for checks; its outcome is ``SubmitOutcome/superseded``.
+  ///
+  /// One whose values were handed over goes on.
+  public func cancelSubmit() {
+    transaction { supersedeSubmit() }
+  }
+
   /// Whether a submit is going on that need not wait any longer.
   ///
   /// It may fail at once, or no check is pending any more, as counted before that is published.

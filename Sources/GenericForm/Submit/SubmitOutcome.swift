@@ -8,7 +8,7 @@
 /// case .superseded: break
 /// }
 /// ```
-public enum SubmitOutcome<State> {
+public enum SubmitOutcome<State>: Sendable {
   /// The handler took the values that were validated.
   case submitted
 

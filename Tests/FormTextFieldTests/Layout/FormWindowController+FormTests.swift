@@ -114,9 +114,9 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     }
   }
 
-  func testScrollsALongSummaryAlone() {
+  func testCutsALongSummary() {
     MainActor.assumeIsolated {
-      for (count, scrolledWindows) in [(2, 1), (6, 1), (7, 2)] {
+      for (count, shown, more) in [(2, 2, nil), (4, 4, nil), (5, 3, "Show 2 more")] {
         let form = Form(Names(names: (0..<count).map { Names.Name(id: $0) })) {
           each(\.names) { FieldValidation(\.text, .required) }
         }
@@ -125,13 +125,19 @@ final class FormWindowControllerFormTests: WidgetTestCase {
         }
         window.present()
         window.submit()
-        let found = visible(gtk_scrolled_window_get_type(), in: window.widget).count
-        XCTAssertEqual(found, scrolledWindows, "\(count) lines")
+        XCTAssertEqual(summaryLines(of: window).count, shown, "\(count) problems")
+        XCTAssertEqual(findButton(more ?? "", in: window.widget) != nil, more != nil)
+        if let button = more.flatMap({ findButton($0, in: window.widget) }) {
+          click(button)
+          XCTAssertEqual(summaryLines(of: window).count, count)
+          XCTAssertNil(findButton(more ?? "", in: window.widget))
+        }
         for id in 2..<count { form[\.names[id: id].text] = "Mei" }
         window.submit()
         XCTAssertEqual(labels(in: window.widget).first, "2 fields need your attention")
-        XCTAssertTrue(labels(in: window.widget).contains("Name 1: This field should not be empty"))
-        XCTAssertEqual(visible(gtk_scrolled_window_get_type(), in: window.widget).count, 1)
+        XCTAssertEqual(
+          summaryLines(of: window),
+          ["Name 0: This field should not be empty", "Name 1: This field should not be empty"])
         window.close()
       }
     }
@@ -344,7 +350,7 @@ private final class FormWindow {
     (self.name, self.email) = (name, email)
     controller = FormWindowController(
       "Subscribe", form: form, submitTitle: "_Subscribe", needsValidForm: needsValidForm,
-      successMessage: "Thank you"
+      successMessage: { _ in "Thank you" }
     ) {
       name
       email
@@ -422,4 +428,11 @@ private final class FormWindow {
   private func button(_ title: String) -> WidgetPointer? {
     findButton(title, in: controller.widget)
   }
+}
+
+/// The lines of the summary that are shown.
+@MainActor
+private func summaryLines(of window: FormWindowController) -> [String] {
+  visible(gtk_button_get_type(), in: window.widget).flatMap { labels(in: $0) }
+    .filter { $0.hasPrefix("Name ") }
 }

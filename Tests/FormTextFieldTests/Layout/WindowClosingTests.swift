@@ -45,6 +45,27 @@ final class WindowClosingTests: WidgetTestCase {
     }
   }
 
+  func testHandsNothingOverOnceItIsClosed() {
+    MainActor.assumeIsolated {
+      let answer = ScriptedCheck<String>("No")
+      let form = Form(Guest()) { FieldValidation(\.name, checks: [answer.rule(debounce: .zero)]) }
+      var taken: [String] = []
+      form.onSubmit { taken.append($0.name) }
+      let window = FormWindowController("Test", form: form, submitTitle: "_Send") {
+        FormTextField("Name", form.field(\.name))
+      }
+      form.name = "Mei"
+      window.present()
+      window.submit()
+      XCTAssertTrue(window.isSubmitting)
+      XCTAssertTrue(spin(until: answer.values == ["Mei"]))
+      window.close()
+      answer.answer("Mei", true)
+      XCTAssertTrue(spin(until: !window.isSubmitting))
+      XCTAssertEqual(taken, [])
+    }
+  }
+
   func testStaysOpenWhereTheProgramShowsItByItself() {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()

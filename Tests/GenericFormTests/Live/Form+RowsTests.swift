@@ -35,14 +35,6 @@ import Testing
     #expect(rows.nodes.keys.map(\.self) == [1] && nodes.allSatisfy { form.graph[$0] == nil })
   }
 
-  @Test func `has a row while a declared collection has it`() {
-    let form = makeForm(Party(waiting: [Guest(id: 1)]))
-    #expect(form.hasRow(RowKey(Guest.self, id: 1)) && !form.hasRow(RowKey(Guest.self, id: 2)))
-    #expect(!form.hasRow(RowKey(Party.self, id: 1)))
-    form.waiting = []
-    #expect(!form.hasRow(RowKey(Guest.self, id: 1)))
-  }
-
   // MARK: - Fields that are not declared
 
   @Test func `an undeclared field is taken out with its row`() {
@@ -80,7 +72,8 @@ import Testing
     withExtendedLifetime(again) {}
   }
 
-  @Test func `an undeclared field of a collection without rows is read on demand alone`() {
+  @Test func `an undeclared field of a collection without rows follows its row, and goes with it`()
+  {
     let form = Form(Party(guests: [Guest(id: 1, again: "x")])) { FieldValidation(\.title) }
     let again = form.field(\.guests[id: 1].again)
     again.value = "y"
@@ -88,6 +81,7 @@ import Testing
     form.update { $0.guests = [Guest(id: 2), Guest(id: 1, again: "z")] }
     #expect(again.value == "z")
     form.guests = []
+    #expect(again.value == "z" && !again.status.isIncluded)
     form.title = "x"
     form.submit()
     form.reset(to: Party())

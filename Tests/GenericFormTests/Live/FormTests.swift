@@ -63,6 +63,21 @@ import Testing
     #expect(form.field(\.vat).status.shownErrors.isEmpty)
   }
 
+  @Test func `an error of the server waits for a field that is not included, and its row`() {
+    let form = Form()
+    form.setErrors([\.vat: "Unknown"])
+    #expect(form.field(\.vat).status.shownErrors.isEmpty && form.field(\.vat).status.isValid)
+    form.wantsInvoice = true
+    #expect(form.field(\.vat).status.shownErrors == ["Unknown"])
+    form.wantsInvoice = false
+    form.wantsInvoice = true
+    #expect(form.field(\.vat).status.shownErrors == ["Unknown"])
+    form.vat = "FR1"
+    #expect(form.field(\.vat).status.shownErrors.isEmpty)
+    form.reset(to: form.state)
+    #expect(form.field(\.vat).status.errors.isEmpty)
+  }
+
   @Test func `a value without a declaration can be dirty, and nothing else`() {
     let form = Form()
     form.note = "hello"

@@ -4,7 +4,7 @@ import GenericFormTesting
 import Testing
 
 /// What is left of rows that are replaced.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LifetimeRowsTests {
+@MainActor @Suite struct LifetimeRowsTests {
   typealias Account = MortalForm.Account
   typealias Guest = MortalForm.Guest
 

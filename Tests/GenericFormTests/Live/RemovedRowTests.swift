@@ -66,4 +66,104 @@ import Testing
     for await status in statuses { last = status }
     #expect(last?.isIncluded == false)
   }
+
+  // MARK: - Fields that are not declared
+
+  @Test func `a held field goes with its row, though another collection has one of its identity`() {
+    let form = makeForm()
+    let (guest, host) = (form.field(\.guests[id: 1].note), form.field(\.hosts[id: 1].note))
+    guest.value = "Late"
+    form.guests.removeFirst()
+    #expect(guest.value == "Late" && !guest.status.isIncluded && !guest.status.isDirty)
+    guest.value = "Early"
+    guest.leave()
+    guest.validate()
+    form.submit()
+    form.reset(to: form.state)
+    #expect(guest.value == "Late" && form.state.guests == [Guest(id: 2)])
+    host.value = "Brings cake"
+    #expect(form.state.hosts == [Guest(id: 1, note: "Brings cake")])
+  }
+
+  @Test func `a held field goes with its row in a collection of which nothing is declared`() {
+    let form = Form(Party()) { FieldValidation(\.kind) }
+    let note = form.field(\.guests[id: 2].note)
+    var values: [String] = []
+    let observation = note.observe { values.append(note.value) }
+    note.value = "Late"
+    form.guests[1].note = "Later"
+    form.kind = "small"
+    #expect(form.state.guests.isEmpty && !note.status.isIncluded)
+    note.value = "Early"
+    #expect(note.value == "Later" && values == ["Late", "Later", "Later"])
+    #expect(form.state.guests.isEmpty && form.isDirty)
+    form.guests = [Guest(id: 2)]
+    #expect(note.value == "Later" && form.field(\.guests[id: 2].note).value == "")
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `a held field goes with any row on the way to it`() {
+    struct Table: Equatable, Identifiable {
+      let id: Int
+      var guests = [Guest(id: 1, note: "Late")]
+    }
+    struct Hall: Equatable {
+      var tables = [Table(id: 1), Table(id: 2)]
+      var title = ""
+    }
+    let form = Form(Hall()) { FieldValidation(\.title) }
+    let (one, two) = (
+      form.field(\.tables[id: 1].guests[id: 1].note), form.field(\.tables[id: 2].guests[id: 1].note)
+    )
+    form.update { $0.tables.removeFirst() }
+    #expect(one.value == "Late" && !one.status.isIncluded && two.status.isIncluded)
+    form[\.tables[id: 2].guests] = []
+    #expect(two.value == "Late" && !two.status.isIncluded)
+  }
+
+  @Test func `a held field goes with its row on a reset`() {
+    let form = makeForm()
+    let note = form.field(\.guests[id: 2].note)
+    note.value = "Late"
+    form.reset(to: Party(guests: []))
+    #expect(note.value == "Late" && !note.status.isIncluded && !form.isDirty)
+  }
+
+  @Test func `what a row held goes with it, though a field of it is held`() {
+    final class Tag: Equatable {
+      static func == (left: Tag, right: Tag) -> Bool { left === right }
+    }
+    struct Tagged: Equatable, Identifiable {
+      let id: Int
+      var note = ""
+      var tag = Tag()
+    }
+    let form = Form([Tagged(id: 1)]) { FieldValidation(\.self) }
+    let note = form.field(\.[id: 1].note)
+    note.value = "Late"
+    weak let tag = form.state[0].tag
+    #expect(tag != nil)
+    form.reset(to: [])
+    #expect(tag == nil && note.value == "Late")
+  }
+
+  @Test func `a value that is set by an index leaves no field that its element could leave behind`()
+  {
+    let form = makeForm()
+    form[\.guests[1].name] = "Mei"
+    #expect(form.field(\.guests[id: 2].name).status.isValid && form.isDirty)
+    form[\.guests[1].note] = "Late"
+    #expect(form[\.guests[id: 2].note] == "Late" && form[\.guests[1].note] == "Late")
+    form.guests = []
+    form.reset(to: Party())
+    #expect(form.state == Party() && !form.isDirty)
+  }
+
+  @Test func `a field of a row that is not there stops with a sentence`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = Form(Party()) { FieldValidation(\.kind) }.field(\.guests[id: 3].note)
+      }
+    }
+  }
 }

@@ -71,6 +71,69 @@ import Testing
     #expect(state.againError == nil && state.number.error == nil)
   }
 
+  private struct Guest: Equatable, Identifiable {
+    let id: Int
+    var name = ""
+    var nameError: ValidationMessage?
+    var age: ValidatableField<Int> = 0
+  }
+
+  private struct Party: Equatable {
+    var host = Guest(id: 0)
+    var guests = [Guest(id: 1), Guest(id: 2)]
+    var title = ""
+  }
+
+  private let party = FormReducer(
+    FormValidation<Party> {
+      let guest = FormValidation<Guest> {
+        FieldValidation(\.name, .required("Name")).writingError(to: \.nameError)
+        FieldValidation(field: \.age, rules: [.greaterThan(17).message("Young")])
+      }
+      part(\.host, guest)
+      each(\.guests, guest)
+    }
+  ) { (path: Sent<Party>) in
+    .changed(path.path)
+  } onValid: { _ in
+    Sent(\.title)
+  }
+
+  /// The key path of what was changed.
+  private struct Sent<Root>: @unchecked Sendable {
+    // Unchecked, because the key paths of the tests are literals.
+    let path: PartialKeyPath<Root>
+    init(_ path: PartialKeyPath<Root>) { self.path = path }
+  }
+
+  /// Whose name and whose age have an error after a change, by the identity.
+  private func wrong(after path: PartialKeyPath<Party>) -> [[Int]] {
+    var state = Party()
+    _ = party.reduce(&state, Sent(path))
+    let guests = [state.host] + state.guests
+    return [
+      guests.filter { $0.nameError != nil }.map(\.id),
+      guests.filter { $0.age.error != nil }.map(\.id),
+    ]
+  }
+
+  @Test func `a change of a whole part or row validates its fields, and no other ones`() {
+    #expect(
+      wrong(after: \.host) == [[0], [0]] && wrong(after: \.self) == [[0, 1, 2], [0, 1, 2]])
+    #expect(wrong(after: \.guests) == [[1, 2], [1, 2]])
+    #expect(wrong(after: \.guests[id: 2]) == [[2], [2]])
+    #expect(wrong(after: \.guests[id: 2].name) == [[2], []])
+    #expect(wrong(after: \.guests[id: 2].age) == [[], [2]])
+    #expect(wrong(after: \.title) == [[], []] && wrong(after: \.host.name) == [[0], []])
+  }
+
+  @Test func `a change of a row by its index validates the fields of the row there`() {
+    #expect(wrong(after: \.guests[1]) == [[2], [2]])
+    #expect(wrong(after: \.guests[0].name) == [[1], []])
+    #expect(wrong(after: \.guests[0].age) == [[], [1]])
+    #expect(wrong(after: \.guests[0].age.value) == [[], [1]])
+  }
+
   @Test func `an action about something else changes nothing`() {
     var state = State()
     #expect(reducer.reduce(&state, .otherChanged) == nil && state == State())

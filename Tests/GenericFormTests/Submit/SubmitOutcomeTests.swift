@@ -10,4 +10,19 @@ import Testing
     #expect(!SubmitOutcome<Account>.failed(Offline()).isSubmitted)
     #expect(!SubmitOutcome<Account>.superseded.isSubmitted)
   }
+
+  /// Values that no other task may have.
+  private final class Unshared {
+    var name = ""
+  }
+
+  @Test @MainActor func `goes to any task, whatever the values are`() async {
+    let form = Form(Unshared()) { FieldValidation(\.name, .required("Name")) }
+    let outcome = await form.submit().outcome
+    let errors: [FieldError<Unshared>] = await Task.detached {
+      guard case .invalid(let errors) = outcome else { return [] }
+      return errors
+    }.value
+    #expect(errors.map(\.path) == [\.name] && errors.flatMap(\.messages) == ["Name"])
+  }
 }

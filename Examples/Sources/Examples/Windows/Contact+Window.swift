@@ -6,7 +6,7 @@ extension Contact {
   static func makeWindow() -> FormWindowController {
     let form = Form(Contact(), validation: validation)
     let window = FormWindowController(
-      "Contact", form: form, submitTitle: "_Send", successMessage: "Your message is sent"
+      "Contact", form: form, submitTitle: "_Send", successMessage: { _ in "Your message is sent" }
     ) {
       FormTextField("_Name", form.field(\.name), purpose: .name)
       FormTextField(

@@ -7,7 +7,7 @@ extension FakeSignUp {
     let form = Form(FakeSignUp(), validation: validation(isFree: .isFree(on: FakeServer())))
     return FormWindowController(
       "Sign up", form: form, submitTitle: "_Sign up", needsValidForm: true,
-      successMessage: "Congratulations!"
+      successMessage: { _ in "Congratulations!" }
     ) {
       FormTextField("_Username", form.field(\.username), placeholder: "only foobar is free")
       FormTextField("_Password", form.field(\.password), isSecure: true)

@@ -8,7 +8,7 @@ extension Login {
     let server = FakeServer()
     form.onSubmit { login in try await server.logIn(login) }
     return FormWindowController(
-      "Log in", form: form, submitTitle: "_Log in", successMessage: "Welcome back"
+      "Log in", form: form, submitTitle: "_Log in", successMessage: { _ in "Welcome back" }
     ) {
       FormTextField(
         "_Email", form.field(\.email), placeholder: "mei@example.com", purpose: .email)

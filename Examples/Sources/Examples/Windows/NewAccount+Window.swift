@@ -9,7 +9,7 @@ extension NewAccount {
     form.onSubmit { account in try await server.add(account) }
     return FormWindowController(
       "Create an account", form: form, submitTitle: "C_reate account",
-      successMessage: "Your account is created"
+      successMessage: { _ in "Your account is created" }
     ) {
       FormTextField("_Email", form.field(\.email), purpose: .email)
       FormCheckButton("This account is for a _company", form.field(\.isForCompany))

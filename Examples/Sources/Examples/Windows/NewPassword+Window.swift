@@ -7,7 +7,7 @@ extension NewPassword {
     let form = Form(NewPassword(), validation: validation)
     return FormWindowController(
       "New password", form: form, submitTitle: "_Change",
-      successMessage: "Your password is changed"
+      successMessage: { _ in "Your password is changed" }
     ) {
       FormTextField("_New password", form.field(\.password), isSecure: true)
       RuleList(form.field(\.password))

@@ -13,6 +13,10 @@ enum StyleSheet {
     .form-footer > * { margin: 12px 18px; }
     .form-obstacle { font-size: smaller; }
     .form-title { font-weight: bold; margin-bottom: 4px; }
+    formcontrol image, .form-banner image, .form-toast image { -gtk-icon-size: 1.1em; }
+    .form-column check, .form-column radio {
+      min-width: 0.955em; min-height: 0.955em; -gtk-icon-size: 0.955em;
+    }
     .form-required { font-size: smaller; opacity: 0.8; }
     .form-title ~ .form-required, .form-title ~ .form-progress { margin-bottom: 4px; }
     formcontrol, formtextfield, formcheckbutton { padding-bottom: 23px; }
@@ -33,15 +37,23 @@ enum StyleSheet {
     .form-description { opacity: 0.8; }
     .error-mark { color: @form_error_color; }
     .error-mark label { font-size: smaller; }
-    .form-banner { padding: 9px 12px; margin: 12px 18px 0 18px; border-radius: 6px; }
-    .form-banner:focus-visible { outline: 2px solid alpha(currentColor, 0.4); }
-    .form-banner button.link { padding: 0; min-height: 24px; color: inherit; }
-    .form-banner button.link label { text-decoration: underline; }
+    .form-banner, .form-toast { padding: 9px 12px; border-radius: 6px; }
+    .form-banner:focus-visible, .form-toast:focus-visible {
+      outline: 2px solid alpha(currentColor, 0.4);
+    }
+    .form-column > .form-banner { margin-bottom: 6px; }
     .form-banner.error { border: 1px solid @form_error_color; }
+    window > box > .form-banner { margin: 12px 18px 0 18px; }
     .form-banner.error image { color: @form_error_color; }
     .form-banner.success { border: 1px solid @form_success_color; }
     .form-banner.success image,
     .form-banner .form-summary-line image { color: @form_success_color; }
+    .form-banner button.link { padding: 0; min-height: 24px; color: inherit; }
+    .form-banner button.link label { text-decoration: underline; }
+    .form-toast {
+      margin: 12px; background: @theme_fg_color; color: @theme_bg_color;
+      box-shadow: 0 1px 4px alpha(black, 0.4);
+    }
     """
 
   private static var isInstalled = false

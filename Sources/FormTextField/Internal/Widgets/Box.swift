@@ -44,6 +44,10 @@ final class Box: Widget {
     unsafe gtk_box_prepend(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
   }
 
+  func insert(_ child: Widget, before next: Widget) {
+    unsafe gtk_widget_insert_before(child.pointer, pointer, next.pointer)
+  }
+
   func remove(_ child: Widget) {
     unsafe gtk_box_remove(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
   }

@@ -2,31 +2,41 @@ import CGtk
 
 /// Content that is scrolled up and down where there is not enough space for it.
 final class ScrolledWindow: Widget {
+  private let content: Widget
+
   init(_ content: Widget) {
+    self.content = content
     unsafe super.init(gtk_scrolled_window_new())
     unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    show(content)
-    // A scroll bar that hides would not show that there is more.
-    unsafe gtk_scrolled_window_set_overlay_scrolling(opaque, 0)
-  }
-
-  /// Scrolls other content, or none.
-  func show(_ content: Widget?) {
-    unsafe gtk_scrolled_window_set_child(opaque, content?.pointer)
-  }
-
-  /// Requests at least the present height of the content, up to a number of pixels, so that other
-  /// parts of the window cannot take it.
-  func keepInSight(_ content: Widget, upTo height: Int32) {
-    var natural: Int32 = 0
-    unsafe gtk_widget_measure(
-      content.pointer, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
-    unsafe gtk_scrolled_window_set_min_content_height(opaque, min(height, natural))
+    unsafe gtk_scrolled_window_set_child(opaque, content.pointer)
   }
 
   /// Requests the height of the content, up to a number of pixels.
   func growWithContent(upTo height: Int32) {
     unsafe gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     unsafe gtk_scrolled_window_set_max_content_height(opaque, height)
+  }
+
+  /// Calls `handler` when the content has become higher or lower, once it has its new place.
+  func onResize(_ handler: @escaping () -> Void) {
+    guard let adjustment = unsafe adjustment else { return }
+    unsafe connect(UnsafeMutableRawPointer(adjustment), "changed", to: handler)
+  }
+
+  /// Scrolls until a widget within the content is in sight as a whole, or its start.
+  @safe func show(_ widget: WidgetPointer) {
+    var bounds = graphene_rect_t()
+    guard unsafe gtk_widget_compute_bounds(widget, content.pointer, &bounds) != 0 else { return }
+    let start = Double(bounds.origin.y)
+    let end = start + Double(bounds.size.height)
+    let value = unsafe gtk_adjustment_get_value(adjustment)
+    let page = unsafe gtk_adjustment_get_page_size(adjustment)
+    let shown = min(max(value, end - page), start)
+    // A new value also ends GTK's own way to the part that has the focus.
+    if shown != value { unsafe gtk_adjustment_set_value(adjustment, shown) }
+  }
+
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
+    unsafe gtk_scrolled_window_get_vadjustment(opaque)
   }
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A window with content that scrolls between a header and a row of buttons that stay.
+/// A window of the desktop.
 final class Window: Widget {
   private var window: UnsafeMutablePointer<GtkWindow> {
     unsafe object.assumingMemoryBound(to: GtkWindow.self)
@@ -11,16 +11,8 @@ final class Window: Widget {
     unsafe gtk_window_set_title(window, title)
   }
 
-  func setContent(header: Widget, _ content: Widget, footer: Widget) {
-    let scroller = ScrolledWindow(content)
-    scroller.growWithContent(upTo: 720)
-    scroller.expandsVertically = true
-    let column = Box(.column)
-    column.append(header)
-    column.append(scroller)
-    column.append(footer)
-    unsafe gtk_window_set_child(window, column.pointer)
-    scroller.keepInSight(content, upTo: 200)
+  func setContent(_ content: Widget) {
+    unsafe gtk_window_set_child(window, content.pointer)
   }
 
   func setDefaultWidth(_ width: Int32) {
@@ -41,6 +33,21 @@ final class Window: Widget {
   /// Removes the keyboard focus: a window keeps the widget that has it, even one that is removed.
   func clearFocus() {
     unsafe gtk_window_set_focus(window, nil)
+  }
+
+  /// The control around the widget that has the keyboard focus.
+  var focusedControl: FormControl? {
+    var widget = unsafe gtk_window_get_focus(window)
+    while let current = unsafe widget {
+      if let control = formControl(of: current) { return control }
+      unsafe widget = gtk_widget_get_parent(current)
+    }
+    return nil
+  }
+
+  /// Calls `handler` when the keyboard focus has moved to another widget.
+  func onFocusChange(_ handler: @escaping () -> Void) {
+    unsafe connect(object, notify: "focus-widget", to: handler)
   }
 
   /// Destroys the window.

@@ -23,6 +23,10 @@ final class SummaryLine {
     didSet { show() }
   }
 
+  func focus() {
+    link.grabFocus()
+  }
+
   private func show() {
     link.title = problem.text
     link.setDescription(problem.isCorrected ? ValidationMessage.checked.text : "")

@@ -18,6 +18,9 @@ protocol WindowForm: AnyObject {
   /// Validates and submits.
   func startSubmit() -> any WindowSubmission
 
+  /// Ends a submit that waits for checks, without an outcome that is shown.
+  func cancelSubmit()
+
   /// Returns a closure that resets the form to the values of now.
   func makeReset() -> () -> Void
 }

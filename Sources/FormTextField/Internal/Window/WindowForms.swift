@@ -49,6 +49,11 @@ final class WindowForms {
     for reset in resets { reset() }
   }
 
+  /// Ends a submit that waits for checks, so that no handler gets the values of a closed window.
+  func cancelSubmit() {
+    for form in forms { form.cancelSubmit() }
+  }
+
   /// Releases the forms, once their window is closed.
   func release() {
     (forms, elements, resets, observations) = ([], [], [], [])

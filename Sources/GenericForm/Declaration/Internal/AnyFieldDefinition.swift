@@ -15,13 +15,18 @@ protocol AnyFieldDefinition<State>: FormItem {
   var canBlockSubmit: Bool { get }
 
   /// Where the error is written when the state is validated; nil for nowhere.
-  var errorState: ErrorState<State>? { get }
+  var errorState: PartLink<State, ValidationMessage?>? { get }
 
   /// This declaration, with its error written to a place in the state.
-  func writingError(to errorState: ErrorState<State>) -> any AnyFieldDefinition<State>
+  func writingError(to errorState: PartLink<State, ValidationMessage?>) -> any AnyFieldDefinition<
+    State
+  >
 
   /// Puts the formatted value in the place of the value.
   func format(_ state: inout State)
+
+  /// Whether a change of the value at a key path can change the value of the field.
+  func isChanged(at path: PartialKeyPath<State>) -> Bool
 
   /// Whether any of the declarations of the field is included.
   func isIncluded(in form: FormReader<State>) -> Bool

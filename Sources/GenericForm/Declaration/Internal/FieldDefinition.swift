@@ -21,13 +21,13 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
 
   /// The checks of all sections, in order; a place in it identifies a check.
   let checks: [AsyncValidationRule<Value>]
-  let errorState: ErrorState<State>?
+  let errorState: PartLink<State, ValidationMessage?>?
 
   init(
     _ link: PartLink<State, Value>, label: ValidationMessage? = nil,
     timing: ValidationTiming? = nil, formatters: [ValidationFormatter<Value>] = [],
     sections: [FieldSection<State, Value>] = [], traits: ValueTraits<Value> = ValueTraits(),
-    errorState: ErrorState<State>? = nil
+    errorState: PartLink<State, ValidationMessage?>? = nil
   ) {
     self.link = link
     self.label = label
@@ -62,6 +62,12 @@ extension FieldDefinition {
   func format(_ state: inout State) {
     guard !formatters.isEmpty else { return }
     link.update(&state) { value in value = formatted(value) }
+  }
+
+  func isChanged(at path: PartialKeyPath<State>) -> Bool {
+    let changed = path.storedRange
+    return self.path.storedRange.holds(changed)
+      || link.paths().contains { $0 == path || changed.holds($0.storedRange) }
   }
 
   func isIncluded(in form: FormReader<State>) -> Bool {
@@ -132,7 +138,9 @@ extension FieldDefinition {
 }
 
 extension FieldDefinition {
-  func writingError(to errorState: ErrorState<State>) -> any AnyFieldDefinition<State> {
+  func writingError(to errorState: PartLink<State, ValidationMessage?>) -> any AnyFieldDefinition<
+    State
+  > {
     Self(
       link, label: label, timing: timing, formatters: formatters, sections: sections,
       traits: traits, errorState: errorState)
@@ -162,7 +170,7 @@ extension FieldDefinition {
     FieldDefinition<Whole, Value>(
       outer.appending(link), label: label, timing: timing, formatters: formatters,
       sections: sections.map { $0.linked(by: outer) }, traits: traits,
-      errorState: errorState?.linked(by: outer))
+      errorState: errorState.map(outer.appending))
   }
 
   /// A field of a row that is back goes on with what observes it, and starts afresh otherwise.

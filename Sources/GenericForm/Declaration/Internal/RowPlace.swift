@@ -9,7 +9,9 @@ extension PartLink {
   static func row(_ id: Part.ID, near index: Int) -> Self
   where Whole == [Part], Part: Identifiable & SendableMetatype, Part.ID: Sendable {
     let place = RowPlace(index)
-    return Self(\[Part][id: id]) { rows in
+    return Self(\[Part][id: id]) {
+      [\[Part][id: id], \[Part][index]]
+    } get: { rows in
       rows[place.index(of: id, in: rows)]
     } update: { rows, change in
       change(&rows[place.index(of: id, in: rows)])
@@ -35,13 +37,22 @@ final class RowPlace: Sendable {
   ///
   /// - Precondition: There is one.
   func index<Element: Identifiable>(of id: Element.ID, in rows: [Element]) -> Int {
+    guard let index = find(id, in: rows) else { Self.stop(id) }
+    return index
+  }
+
+  /// Returns the index of the row with an identity; nil where there is none.
+  func find<Element: Identifiable>(_ id: Element.ID, in rows: [Element]) -> Int? {
     let index = last.load(ordering: .relaxed)
     if index < rows.count, rows[index].id == id { return index }
-    guard let found = Self.index(of: id, in: rows, near: index) else {
-      preconditionFailure("There is no row with the identity \(id)")
-    }
+    guard let found = Self.index(of: id, in: rows, near: index) else { return nil }
     last.store(found, ordering: .relaxed)
     return found
+  }
+
+  /// Stops where there is no row with an identity.
+  static func stop(_ id: some Hashable) -> Never {
+    preconditionFailure("There is no row with the identity \(id)")
   }
 
   /// Searches on both sides, from near to far: when a row comes or goes, the others move by one.

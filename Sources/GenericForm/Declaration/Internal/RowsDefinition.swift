@@ -4,7 +4,6 @@
 /// one.
 struct RowsDefinition<State>: FormItem {
   private let immutablePath: ImmutablePath<PartialKeyPath<State>>
-  private let element: Any.Type
 
   /// Returns the identities of the elements, which may not be unique.
   private let rowIDs: @Sendable (State) -> [AnyHashable]
@@ -13,12 +12,10 @@ struct RowsDefinition<State>: FormItem {
   let items: @Sendable (_ id: AnyHashable, _ index: Int) -> [any FormItem<State>]
 
   private init(
-    _ path: PartialKeyPath<State>, of element: Any.Type,
-    ids: @escaping @Sendable (State) -> [AnyHashable],
+    _ path: PartialKeyPath<State>, ids: @escaping @Sendable (State) -> [AnyHashable],
     items: @escaping @Sendable (AnyHashable, Int) -> [any FormItem<State>]
   ) {
     immutablePath = ImmutablePath(path)
-    self.element = element
     rowIDs = ids
     self.items = items
   }
@@ -33,7 +30,7 @@ extension RowsDefinition {
   init<Element: Identifiable & SendableMetatype>(
     _ link: PartLink<State, [Element]>, items: [any FormItem<Element>]
   ) where Element.ID: Sendable {
-    self.init(link.path, of: Element.self) { state in
+    self.init(link.path) { state in
       link.get(state).map { AnyHashable($0.id) }
     } items: { id, index in
       guard let id = id.base as? Element.ID else { return [] }
@@ -54,9 +51,6 @@ extension RowsDefinition {
     return ids
   }
 
-  /// The key of a row, by which an undeclared field in it is found.
-  func key(ofRow id: AnyHashable) -> RowKey { RowKey(element, id: id) }
-
   func fields(in state: State) -> [any AnyFieldDefinition<State>] {
     ids(in: state).enumerated().flatMap { index, id in
       items(id, index).flatMap { $0.fields(in: state) }
@@ -65,13 +59,13 @@ extension RowsDefinition {
 
   func joined(with other: any FormItem<State>) -> any FormItem<State> {
     guard let other = other as? Self else { preconditionFailure("\(path) has no other rows") }
-    return Self(path, of: element, ids: rowIDs) { [items] id, index in
+    return Self(path, ids: rowIDs) { [items] id, index in
       (items(id, index) + other.items(id, index)).joined()
     }
   }
 
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State> {
-    Self(path, of: element, ids: rowIDs) { [items] id, index in
+    Self(path, ids: rowIDs) { [items] id, index in
       items(id, index).map { $0.included(when: condition) }
     }
   }
@@ -80,7 +74,7 @@ extension RowsDefinition {
     guard let wholePath = (link.path as PartialKeyPath<Whole>).appending(path: path) else {
       preconditionFailure("\(path) is not within \(link.path)")
     }
-    return RowsDefinition<Whole>(wholePath, of: element) { [rowIDs] whole in
+    return RowsDefinition<Whole>(wholePath) { [rowIDs] whole in
       rowIDs(link.get(whole))
     } items: { [items] id, index in
       items(id, index).map { $0.linked(by: link) }

@@ -34,9 +34,6 @@
   /// The nodes of collections with rows.
   private var collections: Set<Int> = []
 
-  /// The nodes of undeclared values in rows, by each of the rows that they are read through.
-  private var looseNodes: [RowKey: Set<Int>] = [:]
-
   /// The node with a number; nil once it is removed.
   subscript(id: Int) -> PathNode<State>? { nodes[id] }
 
@@ -119,25 +116,11 @@
     collections.insert(node.id)
   }
 
-  /// Notes in which rows the value of an undeclared field is.
-  ///
-  /// - Parameter areDeclared: Whether a declared collection has each of the rows. If so, the value
-  ///   can be read at any change until one of them is removed; if not, it is read on demand alone.
-  func noteLooseNode(_ node: PathNode<State>, in rows: Set<RowKey>, areDeclared: Bool) {
-    node.mayBeGone = !areDeclared
-    if areDeclared { computedFields.insert(node.id) }
-    for row in rows { looseNodes[row, default: []].insert(node.id) }
-  }
-
-  /// Whether there are undeclared nodes in a row.
-  func hasLooseNodes(in row: RowKey) -> Bool { looseNodes[row] != nil }
-
-  /// The undeclared nodes in a row.
-  func looseNodes(in row: RowKey) -> [PathNode<State>] { nodes(looseNodes[row] ?? []) }
-
-  /// Returns the undeclared nodes in a row that is gone, and forgets that they were in it.
-  func takeLooseNodes(in row: RowKey) -> [PathNode<State>] {
-    nodes(looseNodes.removeValue(forKey: row) ?? [])
+  /// Has the value of an undeclared field compared at every change, as long as its rows are there.
+  func noteUndeclaredField(of node: PathNode<State>) {
+    guard node.isComputed else { return }
+    computedFields.insert(node.id)
+    node.rowMemory = RowMemory()
   }
 
   /// Takes a node out for good; what still has its number, which is not used again, finds no node.

@@ -115,10 +115,10 @@ extension LiveField {
 
   /// Forgets what a person did to the field: it is as if it had just been made.
   ///
-  /// The focus is not forgotten, for it is still there; the value and the baseline stay.
+  /// The focus is not forgotten, for it is still there; the value and the baseline stay, and what
+  /// the server knows of the value.
   func forgetHistory() {
     facts.isTouched = false
-    facts.serverErrors = []
     wasLeftOrShown = false
     hasRetried = false
     if inputError != nil || !inputs.isEmpty { hasNewValue = true }
@@ -133,8 +133,9 @@ extension LiveField {
 
   func reset() {
     for check in checks { check.reset() }
-    if let form = liveForm, node?.mayBeGone == false { copy = definition.link.get(form.current) }
+    if let form = liveForm { copy = definition.link.get(form.current) }
     submitted = nil
+    facts.serverErrors = []
     makeBaseline()
     forgetHistory()
     hasNewValue = true

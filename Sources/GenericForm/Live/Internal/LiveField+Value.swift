@@ -7,31 +7,23 @@ extension LiveField {
   ///
   /// The copy answers for the state as long as nothing has changed a part of it.
   var value: Value {
-    if let form = liveForm, copy == nil || mayBeGone {
+    if copy == nil, let form = liveForm {
       copy = definition.link.get(form.current)
     }
     if let last = copy ?? baseline { return last }
     preconditionFailure("The value at \(definition.path) was never read")
   }
 
-  /// The value as it was read last where it may be in a row that is gone.
-  private var knownValue: Value { mayBeGone ? copy ?? value : value }
-
-  /// Whether the value may be in a row that is gone.
-  private var mayBeGone: Bool { node?.mayBeGone ?? false }
-
   /// Whether nothing was entered, for the timing; input that is no value is something.
   var isEmpty: Bool {
-    guard inputError == nil else { return false }
-    // A value that may be gone is not read again for this.
-    return definition.traits.isEmpty(knownValue)
+    inputError == nil && definition.traits.isEmpty(value)
   }
 
   /// Whether the value differs from the baseline; input that is no value always does.
   var isDirty: Bool {
     if inputError != nil { return true }
     guard let areEqual = definition.traits.areEqual, let baseline else { return wasSet }
-    return !areEqual(knownValue, baseline)
+    return !areEqual(value, baseline)
   }
 
   /// Takes a value that the person entered, and validates it and what reads it.
@@ -104,7 +96,7 @@ extension LiveField {
   }
 
   func refresh() -> Bool {
-    guard let form = liveForm, !mayBeGone else { return false }
+    guard let form = liveForm else { return false }
     let old = copy
     let new = definition.link.get(form.current)
     copy = new
@@ -130,13 +122,13 @@ extension LiveField {
 
   /// Makes the present value the one that is not dirty.
   func makeBaseline() {
-    baseline = mayBeGone ? nil : value
+    baseline = value
     wasSet = false
     enqueue()
   }
 
   func noteHandedOver() {
-    submitted = mayBeGone ? nil : value
+    submitted = value
   }
 
   func makeBaseline(submittedAt revision: Int) {

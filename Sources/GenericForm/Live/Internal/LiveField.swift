@@ -128,9 +128,8 @@ import ValidationRules
     copy = definition.link.get(form.current)
     makeBaseline()
     forgetHistory()
-    if let error = form.unclaimedErrors.removeValue(forKey: definition.path) {
-      facts.serverErrors = [error]
-    }
+    let error = form.unclaimedErrors.removeValue(forKey: definition.path)
+    facts.serverErrors = error.map { [$0] } ?? []
   }
 
   /// Ends being live because the row is gone; the form is kept, for ``adopt(_:at:of:)``.

@@ -38,9 +38,7 @@
   init(id: Int, path: PartialKeyPath<State>) {
     self.id = id
     self.path = path
-    range = MemoryLayout<State>.offset(of: path).map { start in
-      start..<start + Self.size(of: type(of: path).valueType)
-    }
+    range = path.storedRange
   }
 
   /// Whether the value has a place of its own in the state's memory.
@@ -49,14 +47,13 @@
   /// Whether it is unknown what the value depends on, as for a computed property.
   var isComputed: Bool { !isPlaced && containers.isEmpty }
 
-  /// Whether the value is in a row of a collection without `each`, which may go unnoticed: it is
-  /// read only when a program asks for it.
-  var mayBeGone = false
+  /// The rows through which the value of an undeclared field is read; nil where it is declared, or
+  /// stored in the state itself.
+  var rowMemory: RowMemory?
 
   /// Whether the other value is stored within this one, or in its place; false if either has none.
   func contains(_ other: PathNode) -> Bool {
-    guard let range, let inner = other.range, !range.isEmpty, !inner.isEmpty else { return false }
-    return range.lowerBound <= inner.lowerBound && inner.upperBound <= range.upperBound
+    range.holds(other.range)
   }
 
   /// Whether the two values share memory.
@@ -71,10 +68,24 @@
     return (leftRange.lowerBound, rightRange.upperBound)
       < (rightRange.lowerBound, leftRange.upperBound)
   }
+}
 
-  /// The bytes of a value of a type that is known only while the program runs.
-  private static func size(of type: Any.Type) -> Int {
-    func opened<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
-    return opened(type)
+extension PartialKeyPath {
+  /// Where the value is stored in the memory of its root; nil where it is not stored there itself.
+  var storedRange: Range<Int>? {
+    func size<Value>(of _: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return MemoryLayout<Root>.offset(of: self).map { start in
+      start..<start + size(of: Self.valueType)
+    }
+  }
+
+}
+
+extension Range<Int>? {
+  /// Whether a value that is stored there holds one that is stored elsewhere; false if either is not
+  /// stored, or takes no memory.
+  func holds(_ other: Self) -> Bool {
+    guard let self, let other, !other.isEmpty else { return false }
+    return self.lowerBound <= other.lowerBound && other.upperBound <= self.upperBound
   }
 }

@@ -9,12 +9,19 @@ extension Form {
   /// Runs `body`, and publishes what it changed once the outermost transaction ends.
   ///
   /// What observers change in turn is published after them, until nothing is new.
+  ///
+  /// - Precondition: Observers do not change the form each time they are notified.
   @discardableResult
   func transaction<Result>(_ body: () -> Result) -> Result {
     transactionDepth += 1
     let result = body()
     transactionDepth -= 1
-    while transactionDepth == 0, hasNews { publish() }
+    var count = 0
+    while transactionDepth == 0, hasNews {
+      precondition(count < 1_000, "An observer changes the form each time it is notified")
+      count += 1
+      publish()
+    }
     return result
   }
 

@@ -40,6 +40,11 @@ import Testing
     #expect(order == Order(shipping: Address(street: street, city: "Lyon"), note: "x"))
   }
 
+  @Test func `a part is changed at its own key path, and at those it was put together from`() {
+    #expect(shipping.paths() == [\.shipping])
+    #expect(Set(streetName.paths()) == [\.shipping, \.shipping.street, \.shipping.street.name])
+  }
+
   @Test func `key paths that were put together equal those that were written`() {
     let shipping: WritableKeyPath<Order, Address> = \.shipping
     let city: WritableKeyPath<Order, String> = \.shipping.city

@@ -69,6 +69,14 @@ import Testing
     #expect(link.path == \[Guest][id: 2] && link.path != \[Guest][id: 1])
   }
 
+  @Test func `a row is changed at the key path of its identity, and at that of its index`() {
+    let name = PartLink<[Guest], Guest>.row(7, near: 1).appending(PartLink(\.name))
+    #expect(
+      Set(name.paths()) == [
+        \[Guest][id: 7], \[Guest][id: 7].name, \[Guest][1], \[Guest][1].name,
+      ])
+  }
+
   @Test func `a row that is not there stops with its identity`() async {
     await #expect(processExitsWith: .failure) {
       _ = PartLink<[Guest], Guest>.row(3, near: 0).get([Guest(id: 1)])

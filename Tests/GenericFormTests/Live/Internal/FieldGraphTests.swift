@@ -94,19 +94,15 @@ import Testing
     #expect(graph.containers(of: name).map(\.id) == [whole.id])
   }
 
-  // MARK: - Undeclared values in rows
+  // MARK: - Undeclared fields
 
-  @Test func `an undeclared value is known by the rows that it is in, until it is taken`() {
-    let (one, two) = (RowKey(Place.self, id: 1), RowKey(Place.self, id: 2))
-    let (first, both) = (graph.requireNode(at: \.list[0]), graph.requireNode(at: \.list[1]))
-    graph.noteLooseNode(first, in: [one], areDeclared: true)
-    graph.noteLooseNode(both, in: [one, two], areDeclared: false)
-    #expect(!first.mayBeGone && both.mayBeGone && same(graph.computedFieldNodes, [first]))
-    #expect(graph.hasLooseNodes(in: one) && graph.hasLooseNodes(in: two))
-    #expect(same(graph.takeLooseNodes(in: one), [first, both]))
-    #expect(!graph.hasLooseNodes(in: one) && graph.takeLooseNodes(in: one).isEmpty)
-    graph.remove(both)
-    #expect(graph.takeLooseNodes(in: two).isEmpty)
+  @Test func `the value of an undeclared field is compared only where it is computed`() {
+    let (name, first) = (graph.requireNode(at: \.name), graph.requireNode(at: \.list[0]))
+    for node in [name, first] { graph.noteUndeclaredField(of: node) }
+    #expect(same(graph.computedFieldNodes, [first]))
+    #expect(name.rowMemory == nil && first.rowMemory != nil)
+    graph.remove(first)
+    #expect(graph.computedFieldNodes.isEmpty)
   }
 
   // MARK: - Readers

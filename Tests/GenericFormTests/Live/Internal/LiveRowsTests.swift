@@ -57,6 +57,13 @@ import Testing
     #expect(form.errors.map(\.path) == [\.guests])
   }
 
+  @Test func `an error of the server waits for a row that is added later`() {
+    let form = Form(Party(title: "x"), validation: validation)
+    form.setErrors([\.guests[id: 1].name: "Unknown"])
+    form.guests = [Guest(id: 1, name: "Mei", again: "Mei")]
+    #expect(form.field(\.guests[id: 1].name).status.shownErrors == ["Unknown"])
+  }
+
   @Test func `the value of a row that is added is not checked before a submit`() {
     let isFree = ScriptedCheck<String>("Taken")
     let form = Form(Party()) {

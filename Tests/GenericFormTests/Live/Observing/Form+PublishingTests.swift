@@ -19,6 +19,22 @@ import Testing
     withExtendedLifetime((email, all)) {}
   }
 
+  @Test func `observers may change the form in turn, but not for ever`() async {
+    let form = Form()
+    let observation = form.observe { if form.name.count < 99 { form.name += "a" } }
+    form.name = "a"
+    #expect(form.name.count == 99)
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let form = Form()
+        let observation = form.observe { form.reset(to: form.state) }
+        form.name = "a"
+        withExtendedLifetime(observation) {}
+      }
+    }
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func `notifies once all that a change affects has happened`() {
     let form = Form(Account()) {
       FieldValidation(\.name, rules: [.notEmpty])

@@ -1,0 +1,69 @@
+import GenericForm
+
+/// The fields of a window that have errors, a line each, above the fields.
+///
+/// A long list is cut, so that the first field stays in sight below it.
+final class Summary {
+  private let notice = Notice(styleClass: "form-banner")
+  private let list = Box(.column)
+  private let moreButton = Button(verbatim: "")
+  private var lines: [SummaryLine] = []
+
+  /// Whether all lines of a long list are shown.
+  private var isExpanded = false
+
+  /// The most lines of a list that is not cut, and the lines that are shown of a longer one.
+  private static let (longestList, shownOfLonger) = (4, 3)
+
+  init() {
+    moreButton.addStyleClass("link")
+    moreButton.alignToStart()
+    moreButton.onClick { [weak self] in self?.expand() }
+    notice.column.append(list)
+    notice.column.append(moreButton)
+  }
+
+  var box: Box { notice.box }
+
+  /// Shows the problems of a submit; a corrected line stays in its place, so that nothing moves
+  /// while a person types.
+  func show(_ problems: [WindowProblem]) {
+    let errors = problems.filter { !$0.isCorrected }.map(\.text)
+    let message = errors.isEmpty ? ValidationMessage.corrected : .problems(errors.count)
+    for line in lines.dropFirst(problems.count) { list.remove(line.box) }
+    lines = zip(problems, lines).map { problem, line in
+      line.problem = problem
+      return line
+    }
+    for problem in problems.dropFirst(lines.count) {
+      let line = SummaryLine(problem)
+      list.append(line.box)
+      lines.append(line)
+    }
+    cut()
+    notice.show(message.text, details: errors, isError: !errors.isEmpty)
+  }
+
+  /// Hides the list, and cuts the next one again.
+  func hide() {
+    notice.hide()
+    isExpanded = false
+  }
+
+  private func cut() {
+    let isCut = !isExpanded && lines.count > Self.longestList
+    for (place, line) in lines.enumerated() {
+      line.box.isVisible = !isCut || place < Self.shownOfLonger
+    }
+    moreButton.isVisible = isCut
+    if isCut {
+      moreButton.title = ValidationMessage.moreProblems(lines.count - Self.shownOfLonger).text
+    }
+  }
+
+  private func expand() {
+    isExpanded = true
+    cut()
+    lines[Self.shownOfLonger].focus()
+  }
+}

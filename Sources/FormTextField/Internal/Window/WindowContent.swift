@@ -1,0 +1,71 @@
+/// The widgets in a window around its elements: what scrolls, the notices, and the footer.
+final class WindowContent {
+  /// All of it, to be put into the window.
+  let widget: Widget
+
+  let notices = Notices()
+  let submitButton: Button
+
+  private let column = Box(.column, spacing: 10)
+  private let scroller: ScrolledWindow
+  private let footer = Box(.row, spacing: 9)
+  private let obstacleLabel = Label(wraps: true)
+
+  init(_ elements: [any FormElement], submitTitle: String) {
+    column.addStyleClass("form-column")
+    column.append(notices.summary.box)
+    for element in elements { column.append(element) }
+    scroller = ScrolledWindow(Clamp(column))
+    scroller.growWithContent(upTo: 720)
+    scroller.expandsVertically = true
+
+    submitButton = Button(submitTitle)
+    submitButton.addStyleClass("suggested-action")
+    submitButton.alignToMiddle()
+    obstacleLabel.addStyleClass("form-obstacle")
+    obstacleLabel.expandsHorizontally = true
+    footer.append(obstacleLabel)
+    footer.append(submitButton)
+    let lowerEdge = Clamp(footer)
+    lowerEdge.addStyleClass("form-footer")
+
+    let window = Box(.column)
+    window.append(notices.banner.box)
+    window.append(Overlay(scroller, under: notices.toast.box))
+    window.append(lowerEdge)
+    widget = window
+  }
+
+  /// Puts a button before the one that submits.
+  func addAction(_ title: String, handler: @escaping () -> Void) {
+    let button = Button(title)
+    button.alignToMiddle()
+    button.onClick(handler)
+    footer.insert(button, before: submitButton)
+  }
+
+  /// Calls `handler` when Enter is pressed in a control that does not use it.
+  func onDefault(_ handler: @escaping () -> Void) {
+    column.onDefault(handler)
+  }
+
+  /// Shows beside the button, and on it, why a submit would not go through; none if it would.
+  func showObstacles(_ obstacles: [String]) {
+    submitButton.obstacle = obstacles.isEmpty ? nil : obstacles.joined(separator: "\n")
+    obstacleLabel.text = obstacles.first ?? ""
+  }
+
+  /// Scrolls until a control is in sight as a whole, with its label and its message.
+  func show(_ control: FormControl) {
+    unsafe scroller.show(control.widget)
+  }
+
+  /// Calls `handler` when the elements have become higher or lower.
+  func onResize(_ handler: @escaping () -> Void) {
+    scroller.onResize(handler)
+  }
+
+  func remove(_ element: any FormElement) {
+    column.remove(element)
+  }
+}

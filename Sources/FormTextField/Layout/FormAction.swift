@@ -1,0 +1,31 @@
+import GenericForm
+
+/// A button of a form's window beside the one that submits.
+///
+/// ```swift
+/// FormWindowController(
+///   "New account", form: form, submitTitle: "_Create",
+///   actions: [FormAction("_Terms…") { _ in showTerms() }, .cancel]
+/// ) {
+///   FormTextField("_Email", form.field(\.email))
+/// }
+/// ```
+public struct FormAction {
+  let title: String
+  let handler: (FormWindowController) -> Void
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button, an underscore before the letter of its mnemonic.
+  ///   - handler: Called with the window when the button is pressed, also during a submit.
+  public init(_ title: String, handler: @escaping (FormWindowController) -> Void) {
+    self.title = title
+    self.handler = handler
+  }
+
+  /// Closes the window.
+  public static var cancel: FormAction {
+    FormAction(ValidationMessage.cancel.text) { $0.close() }
+  }
+}

@@ -1,0 +1,97 @@
+import GenericForm
+
+extension FormWindowController {
+  /// Validates every field, shows every error, and submits if there is none.
+  public func submit() {
+    guard !isSubmitting, !isClosed else { return }
+    // A form that was just reset is not validated by a second press of Enter.
+    if notices.content.isSuccess, !forms.isValid { return }
+    notices.content = .nothing
+    switch forms.submit() {
+    case .over(let outcome): show(outcome)
+    case .going(let outcome): wait(for: outcome)
+    }
+  }
+
+  private func wait(for outcome: @escaping () async -> WindowOutcome) {
+    setBusy(true)
+    submission = Task { [weak self] in
+      let outcome = await outcome()
+      guard let self else { return }
+      submission = nil
+      setBusy(false)
+      show(outcome)
+      if isClosed { release() }
+    }
+  }
+
+  private func show(_ outcome: WindowOutcome) {
+    switch outcome {
+    case .submitted:
+      succeed()
+    case .invalid(let errors):
+      let shown = Set(controls.filter(\.bound.status.isIncluded).map(\.bound.path))
+      let others = errors.filter { !shown.contains($0.path) }.map(\.text)
+      if others.isEmpty { showProblems() } else { showErrors(others) }
+    case .failed(let error):
+      showErrors([String(describing: error)])
+    case .superseded:
+      break
+    }
+  }
+
+  private func succeed() {
+    let message = successMessage()
+    forms.reset()
+    if closesOnSuccess { return close() }
+    notices.content = message.isEmpty ? .nothing : .success(message)
+    notices.focus()
+  }
+
+  /// Shows errors for which there is no control.
+  private func showErrors(_ errors: [String]) {
+    showError(errors.joined(separator: "\n"))
+    notices.focus()
+  }
+
+  private func showProblems() {
+    let problems = forms.problems
+    if problems.count == 1, let control = problems[0].control { return control.focus() }
+    summaryProblems = problems
+    showSummary()
+    notices.focus()
+  }
+
+  /// Shows in the summary what still has an error, and what is corrected.
+  private func showSummary() {
+    let problems = forms.problems
+    summaryProblems = summaryProblems.map { problem in
+      problems.first { $0.isOfSameField(as: problem) } ?? problem.corrected
+    }
+    notices.content = .problems(summaryProblems)
+  }
+
+  private func setBusy(_ isBusy: Bool) {
+    content.submitButton.isBusy = isBusy
+    if isBusy {
+      lockedControls = controls.filter(\.isEditable)
+    }
+    for control in lockedControls { control.isEditable = !isBusy }
+    if !isBusy { lockedControls = [] }
+  }
+
+  /// Follows a change of the forms.
+  func formChanged() {
+    switch notices.content {
+    case .success where forms.isDirty: notices.content = .nothing
+    case .problems: showSummary()
+    case .nothing, .success, .error: break
+    }
+    showObstacle()
+  }
+
+  /// Shows beside the button why a submit would not go through.
+  func showObstacle() {
+    if needsValidForm { content.showObstacles(forms.obstacles) }
+  }
+}

@@ -1,0 +1,101 @@
+import CGtk
+import GenericForm
+import GenericFormTesting
+
+@testable import FormTextField
+
+/// One kind of control, as the table of tests needs it: see `ControlTableTests`.
+@MainActor
+struct ControlSample {
+  /// The name of the class in GObject.
+  let name: String
+
+  /// Makes a control that is bound to a form with a validation.
+  let bound: (ControlValidation) -> BoundControl
+
+  /// Makes a control without a form, with a message while its value is absent.
+  let alone: (_ requiredMessage: String) -> FormControl
+
+  /// A kind of control.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the class in GObject.
+  ///   - absent: A value that stands for none.
+  ///   - filled: A value that is present.
+  ///   - bound: Makes a control for a field, with a title and a hint.
+  ///   - alone: Makes a control without a form, with a title and a message.
+  ///   - enter: Enters `filled` as a person does.
+  init<Value: Equatable & Sendable, Control: FormControl>(
+    _ name: String, absent: Value, filled: Value,
+    bound: @escaping (_ title: String, _ field: Field<Value>, _ hint: String) -> Control,
+    alone: @escaping (_ title: String, _ requiredMessage: String) -> Control,
+    enter: @escaping (Control) -> Void
+  ) {
+    self.name = name
+    self.bound = { validation in
+      let check = ScriptedCheck<Value>("Taken")
+      let form = Form(Slot(value: absent)) {
+        FieldValidation(
+          \.value, validation.isRequired ? .required("Fill this in") : nil,
+          rules: validation.isWarning
+            ? [ValidationRule("Sure?", severity: .warning) { $0 != filled }] : [],
+          checks: validation.isChecked ? [check.rule(debounce: .zero)] : [],
+          when: { $0.isIncluded })
+      }
+      let control = bound("_Title", form.field(\.value), validation.hint)
+      return BoundControl(
+        control: control, enter: { enter(control) }, isFilled: { form.value == filled },
+        isAbsent: { form.value == absent }, fill: { form.value = filled },
+        empty: { form.value = absent }, include: { form.isIncluded = $0 },
+        answer: { check.answer(filled, $0) }, fail: { check.fail(filled) },
+        checks: { check.values.count }, form: form)
+    }
+    self.alone = { alone("_Title", $0) }
+  }
+}
+
+/// The validation of a field of the table.
+struct ControlValidation {
+  var isRequired = false
+
+  /// Whether the value that is entered has a warning.
+  var isWarning = false
+
+  /// Whether the value has a check.
+  var isChecked = false
+  var hint = ""
+}
+
+/// A control of the table, and its form without the type of the value.
+@MainActor
+struct BoundControl {
+  let control: FormControl
+
+  /// Enters the value as a person does.
+  let enter: () -> Void
+  let isFilled: () -> Bool
+  let isAbsent: () -> Bool
+
+  /// Sets the value as a program does.
+  let fill: () -> Void
+  let empty: () -> Void
+  let include: (Bool) -> Void
+
+  /// Ends the check of the value that is entered.
+  let answer: (Bool) -> Void
+  let fail: () -> Void
+
+  /// How often the check ran.
+  let checks: () -> Int
+
+  /// Kept as long as this is.
+  let form: AnyObject
+
+  /// The part of the control that has the focus and the accessible state.
+  var focus: OpaquePointer { OpaquePointer(control.frame.editor.focusWidget) }
+}
+
+private struct Slot<Value: Equatable & Sendable>: Sendable {
+  var value: Value
+  var isIncluded = true
+}

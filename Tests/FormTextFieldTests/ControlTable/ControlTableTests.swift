@@ -1,0 +1,189 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+/// The promises that every control keeps.
+final class ControlTableTests: WidgetTestCase {
+  func testShowsTheValueOfItsFieldAndEntersIt() {
+    forEachControl { bound, name in
+      bound.enter()
+      XCTAssertTrue(bound.isFilled(), name)
+      bound.empty()
+      XCTAssertTrue(bound.isAbsent(), name)
+      bound.fill()
+      XCTAssertTrue(bound.isFilled(), name)
+      XCTAssertEqual(bound.control.shownMessages, [], name)
+    }
+  }
+
+  func testShowsThatItIsRequiredAndWhatIsMissing() {
+    forEachControl(ControlValidation(isRequired: true)) { bound, name in
+      let control = bound.control
+      XCTAssertTrue(labels(in: control.widget).contains("required"), name)
+      assertDescription(bound.focus, "required")
+      XCTAssertFalse(control.isValid, name)
+      control.performValidation()
+      XCTAssertEqual(control.shownMessages, ["Fill this in"], name)
+      XCTAssertTrue(labels(in: control.widget).contains("Fill this in"), name)
+      assertInvalid(bound.focus, true)
+      assertDescription(bound.focus, "Fill this in")
+      bound.enter()
+      XCTAssertEqual(control.shownMessages, [], name)
+      XCTAssertTrue(control.isValid, name)
+      assertInvalid(bound.focus, false)
+    }
+  }
+
+  func testShowsAnErrorOfTheProgramUntilTheValueChanges() {
+    forEachControl { bound, name in
+      bound.control.setError("Not today")
+      XCTAssertEqual(bound.control.shownMessages, ["Not today"], name)
+      assertInvalid(bound.focus, true)
+      bound.enter()
+      XCTAssertEqual(bound.control.shownMessages, [], name)
+    }
+  }
+
+  func testShowsAWarningThatIsNoError() {
+    forEachControl(ControlValidation(isWarning: true)) { bound, name in
+      bound.enter()
+      bound.control.performValidation()
+      XCTAssertEqual(bound.control.shownMessages, ["Sure?"], name)
+      XCTAssertTrue(bound.control.isValid, name)
+      assertInvalid(bound.focus, false)
+    }
+  }
+
+  func testShowsItsHintWhileThereIsNoMessage() {
+    forEachControl(ControlValidation(hint: "As in your passport")) { bound, name in
+      XCTAssertTrue(labels(in: bound.control.widget).contains("As in your passport"), name)
+      assertDescription(bound.focus, "As in your passport")
+      bound.control.setError("Not today")
+      XCTAssertFalse(labels(in: bound.control.widget).contains("As in your passport"), name)
+    }
+  }
+
+  func testShowsACheckAndOffersARetry() {
+    forEachControl(ControlValidation(isChecked: true)) { bound, name in
+      bound.enter()
+      bound.control.left()
+      XCTAssertTrue(spin(until: bound.checks() > 0), name)
+      XCTAssertFalse(bound.control.isValid, "\(name) is pending")
+      bound.fail()
+      let retry = findButton("Try again", in: bound.control.widget)
+      XCTAssertNotNil(retry, name)
+      let before = bound.checks()
+      retry.map(click)
+      XCTAssertTrue(spin(until: bound.checks() > before), name)
+      bound.answer(true)
+      XCTAssertTrue(bound.control.isValid, name)
+      XCTAssertNil(findButton("Try again", in: bound.control.widget), name)
+    }
+  }
+
+  func testCanBeSwitchedOffAndOn() {
+    forEachControl { bound, name in
+      bound.control.isEditable = false
+      XCTAssertFalse(bound.control.isEditable, name)
+      bound.fill()
+      XCTAssertTrue(bound.isFilled(), "\(name): a program still sets the value")
+      bound.control.isEditable = true
+      XCTAssertTrue(bound.control.isEditable, name)
+    }
+  }
+
+  func testIsHiddenWhileItIsNotIncluded() {
+    forEachControl { bound, name in
+      bound.include(false)
+      XCTAssertEqual(gtk_widget_get_visible(bound.control.widget), 0, name)
+      bound.include(true)
+      XCTAssertEqual(gtk_widget_get_visible(bound.control.widget), 1, name)
+    }
+  }
+
+  func testIsNamedForAScreenReader() {
+    forEachControl { bound, name in
+      let isLabelled =
+        gtk_test_accessible_has_relation(bound.focus, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
+        || gtk_test_accessible_has_property(bound.focus, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
+      XCTAssertTrue(isLabelled, name)
+      XCTAssertTrue(labels(in: bound.control.widget).contains("Title"), name)
+    }
+  }
+
+  func testTakesTheKeyboardFocus() {
+    forEachControl { bound, name in
+      bound.control.focus()
+      XCTAssertTrue(hasFocus(within: bound.control.widget), name)
+    }
+  }
+
+  func testCanBeReadFromRightToLeft() {
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    forEachControl(ControlValidation(isRequired: true, hint: "Hint")) { bound, name in
+      bound.control.performValidation()
+      bound.enter()
+      XCTAssertTrue(bound.isFilled(), name)
+    }
+  }
+
+  func testValidatesByItselfWithoutAForm() {
+    onStage { stage in
+      for sample in ControlSample.all {
+        let control = sample.alone("Fill this in")
+        stage.put(control)
+        XCTAssertFalse(control.isValid, sample.name)
+        XCTAssertEqual(control.messages, ["Fill this in"], sample.name)
+        XCTAssertEqual(control.shownMessages, [], sample.name)
+        control.performValidation()
+        XCTAssertEqual(control.shownMessages, ["Fill this in"], sample.name)
+      }
+    }
+  }
+
+  func testIsPartOfAnInterfaceFile() throws {
+    try onStage { stage in
+      for sample in ControlSample.all {
+        let interface = try InterfaceFile(
+          text: """
+            <interface>
+              <object class="\(sample.name)" id="control">
+                <property name="title">_Title</property>
+                <property name="hint">Help</property>
+              </object>
+            </interface>
+            """)
+        let control = try interface.control("control", as: FormControl.self)
+        stage.put(control)
+        XCTAssertEqual(control.name, "Title", sample.name)
+        XCTAssertTrue(labels(in: control.widget).contains("Help"), sample.name)
+        XCTAssertThrowsError(
+          try InterfaceFile(
+            text: """
+              <interface><object class="\(sample.name)"><property name="colour">red</property>
+              </object></interface>
+              """), sample.name)
+      }
+    }
+  }
+
+  /// Runs a test with each control in a window of its own.
+  private func forEachControl(
+    _ validation: ControlValidation = ControlValidation(),
+    _ body: @MainActor (BoundControl, _ name: String) -> Void
+  ) {
+    let count = MainActor.assumeIsolated { ControlSample.all.count }
+    for index in 0..<count {
+      onStage { stage in
+        let sample = ControlSample.all[index]
+        let bound = sample.bound(validation)
+        stage.put(bound.control)
+        stage.show()
+        body(bound, sample.name)
+      }
+    }
+  }
+}

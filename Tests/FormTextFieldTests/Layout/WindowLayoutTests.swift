@@ -1,0 +1,165 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+/// Where things are in a window, and what a person sees of them.
+final class WindowLayoutTests: WidgetTestCase {
+  func testAFormIsNotWiderThanCanBeReadWithEase() {
+    withWindow(width: 900, height: 500) { window, fields in
+      XCTAssertEqual(gtk_widget_get_width(fields[0].widget), 564)
+      let place = bounds(of: fields[0], in: window)
+      let rest = gtk_widget_get_width(window.widget) - 564
+      XCTAssertEqual(place.origin.x, Float(rest) / 2, accuracy: 1, "in the middle")
+    }
+  }
+
+  func testLeavesTheFirstFieldInSightBelowASummary() {
+    withWindow(width: 460, height: 380) { window, fields in
+      window.submit()
+      settle()
+      let first = bounds(of: fields[0], in: window)
+      XCTAssertGreaterThan(first.origin.y, 0)
+      XCTAssertLessThan(first.origin.y + first.size.height, Float(top(ofFooterIn: window)))
+      XCTAssertEqual(fields[0].shownMessages, ["Enter a name"])
+    }
+  }
+
+  func testBringsTheWholeControlWithTheFocusIntoSight() {
+    withWindow(width: 460, height: 300) { window, fields in
+      window.submit()
+      for field in fields.reversed() + fields {
+        field.focus()
+        settle()
+        let place = bounds(of: field, in: window)
+        XCTAssertGreaterThanOrEqual(place.origin.y, 0, field.title)
+        XCTAssertLessThanOrEqual(
+          place.origin.y + place.size.height, Float(top(ofFooterIn: window)), field.title)
+      }
+    }
+  }
+
+  func testNothingMovesWhenAMessageComes() {
+    withWindow(width: 460, height: 800) { window, fields in
+      let before = bounds(of: fields[3], in: window).origin.y
+      fields[1].setError("Use another name")
+      settle()
+      XCTAssertEqual(bounds(of: fields[3], in: window).origin.y, before)
+    }
+  }
+
+  func testSaysWhatWasSubmittedAndStartsAnew() {
+    withWindow(width: 460, height: 500, message: { "\($0.names[0].text) is on the list" }) {
+      window, fields in
+      for field in fields { field.text = "Mei" }
+      window.submit()
+      XCTAssertTrue(labels(in: window.widget).contains("Mei is on the list"))
+      XCTAssertEqual(fields[0].text, "")
+      fields[0].text = "Li"
+      XCTAssertFalse(labels(in: window.widget).contains("Mei is on the list"))
+    }
+  }
+
+  func testClosesOnSuccessWhereItWasAskedTo() {
+    withWindow(width: 460, height: 500, closesOnSuccess: true) { window, fields in
+      var isClosed = false
+      window.onClose { isClosed = true }
+      window.submit()
+      XCTAssertFalse(isClosed)
+      for field in fields { field.text = "Mei" }
+      window.submit()
+      XCTAssertTrue(isClosed)
+    }
+  }
+
+  func testHasTheActionsOfTheProgramBesideTheSubmit() {
+    withWindow(width: 460, height: 500, hasActions: true) { window, _ in
+      let titles = visible(gtk_button_get_type(), in: window.widget).flatMap { labels(in: $0) }
+      XCTAssertEqual(titles, ["Help", "Cancel", "Send"])
+      findButton("Help", in: window.widget).map(click)
+      XCTAssertTrue(labels(in: window.widget).contains("Ask Li"))
+      var isClosed = false
+      window.onClose { isClosed = true }
+      findButton("Cancel", in: window.widget).map(click)
+      XCTAssertTrue(isClosed)
+    }
+  }
+
+  func testTurnsTheStackAroundAControlThatGetsTheFocus() {
+    onStage { stage in
+      let stack = OpaquePointer(gtk_stack_new()!)
+      let field = FormTextField("Second")
+      stage.lifetimes.watch(field)
+      let first: WidgetPointer = gtk_label_new("First")
+      gtk_stack_add_child(stack, first)
+      gtk_stack_add_child(stack, field.widget)
+      stage.put(UnsafeMutablePointer<GtkWidget>(stack))
+      stage.show()
+      XCTAssertTrue(gtk_stack_get_visible_child(stack) == first)
+      field.focus()
+      XCTAssertTrue(gtk_stack_get_visible_child(stack) == field.widget)
+      XCTAssertTrue(stage.isFocused(field))
+    }
+  }
+}
+
+private struct List {
+  var names = (0..<6).map { Name(id: $0) }
+
+  struct Name: Identifiable, Equatable {
+    let id: Int
+    var text = ""
+  }
+}
+
+private func withWindow(
+  width: Int32, height: Int32, message: (@MainActor (List) -> String)? = nil,
+  closesOnSuccess: Bool = false, hasActions: Bool = false,
+  _ body: @MainActor (FormWindowController, [FormTextField]) -> Void
+) {
+  MainActor.assumeIsolated {
+    let form = Form(List()) {
+      each(\.names) { FieldValidation(\.text, .required("Enter a name")) }
+    }
+    let fields = (0..<6).map { FormTextField("Name \($0)", form.field(\.names[id: $0].text)) }
+    let actions = [FormAction("_Help") { $0.showError("Ask Li") }, .cancel]
+    let window = FormWindowController(
+      "List", form: form, submitTitle: "_Send", successMessage: message,
+      closesOnSuccess: closesOnSuccess, actions: hasActions ? actions : []
+    ) {
+      for field in fields { field }
+    }
+    let gtkWindow = UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_default_size(gtkWindow, width, height)
+    window.present()
+    spin(
+      until: gtk_widget_get_width(window.widget) >= width && gtk_window_is_active(gtkWindow) != 0)
+    settle()
+    body(window, fields)
+    window.close()
+  }
+}
+
+/// Waits until everything has its place.
+@MainActor
+private func settle() {
+  let end = g_get_monotonic_time() + 400_000
+  spin(until: g_get_monotonic_time() > end)
+}
+
+@MainActor
+private func bounds(of control: FormControl, in window: FormWindowController) -> graphene_rect_t {
+  var bounds = graphene_rect_t()
+  _ = gtk_widget_compute_bounds(control.widget, window.widget, &bounds)
+  return bounds
+}
+
+/// The place in the window where the part that scrolls ends.
+@MainActor
+private func top(ofFooterIn window: FormWindowController) -> Double {
+  guard let button = findButton("Send", in: window.widget) else { return 0 }
+  var bounds = graphene_rect_t()
+  _ = gtk_widget_compute_bounds(gtk_widget_get_parent(button), window.widget, &bounds)
+  return Double(bounds.origin.y)
+}
