@@ -7,6 +7,7 @@ import Testing
   private static let unshown = [
     // Messages, which are in the catalogue: `WordingTests` compares them with the table.
     "Sources/FormTextField/Internal/Messages/ChoiceMessages.swift",
+    "Sources/FormTextField/Internal/Messages/PageMessages.swift",
     "Sources/FormTextField/Internal/Messages/PasswordMessages.swift",
     "Sources/FormTextField/Internal/Messages/RowMessages.swift",
     "Sources/FormTextField/Internal/Messages/WidgetMessages.swift",

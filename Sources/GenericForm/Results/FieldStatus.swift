@@ -115,7 +115,7 @@ extension FieldStatus {
   }
 
   /// Whether a submit does not go through because of this field; errors of the server let it.
-  var blocksSubmit: Bool {
+  package var blocksSubmit: Bool {
     !blockingErrors.isEmpty || isPending || checks == .unverified(blocksSubmit: true)
   }
 }

@@ -11,6 +11,12 @@ func assertDescription(_ widget: OpaquePointer, _ expected: String, line: UInt =
 }
 
 @MainActor
+func assertNoDescription(_ widget: OpaquePointer, line: UInt = #line) {
+  let hasOne = gtk_test_accessible_has_property(widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) != 0
+  XCTAssertFalse(hasOne, line: line)
+}
+
+@MainActor
 func assertInvalid(_ widget: OpaquePointer, _ expected: Bool, line: UInt = #line) {
   let value = expected ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
   let outcome = cgtk_test_check_state(

@@ -16,13 +16,15 @@ extension ElementGroup {
   func reveal() {}
 
   /// Whether the form includes no field within; false for a group without controls.
-  var isLeftOut: Bool {
-    let controls = controls
-    return !controls.isEmpty && controls.allSatisfy { !$0.isIncluded }
-  }
+  var isLeftOut: Bool { controls.areLeftOut }
 
   /// The number of fields within that show an error.
   var errorCount: Int { controls.count(where: \.hasShownError) }
+}
+
+extension [FormControl] {
+  /// Whether the form includes none of the fields; false where there are no controls.
+  var areLeftOut: Bool { !isEmpty && allSatisfy { !$0.isIncluded } }
 }
 
 extension FormControl {

@@ -10,6 +10,7 @@ protocol BoundField {
   func retry()
   func validate()
   func setError(_ message: ValidationMessage)
+  func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation
   func belongs(to form: AnyObject) -> Bool
 }
 

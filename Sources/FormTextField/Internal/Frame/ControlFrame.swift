@@ -25,6 +25,14 @@ import GenericForm
   /// The status that is shown; nil before the first.
   private(set) var status: FieldStatus?
 
+  /// The column of titles beside the editors that the title is in; nil where it is above.
+  var titleColumn: TitleColumn? {
+    didSet {
+      requireHeader()
+      if let header, !editor.includesTitle { titleColumn?.add(header) }
+    }
+  }
+
   /// The action of the retry button beside a message.
   var onRetry: () -> Void = {}
 

@@ -9,7 +9,7 @@ extension MessageCatalog {
       .required, .checked, .submitted, .corrected, .retry, .problems(2), .moreProblems(2), .cancel,
       .displayUnavailable,
     ] + ValidationMessage.passwordMessages + ValidationMessage.choiceMessages
-    + ValidationMessage.rowMessages
+    + ValidationMessage.rowMessages + ValidationMessage.pageMessages
 }
 
 nonisolated extension ValidationMessage {

@@ -8,6 +8,8 @@ extension StyleSheet {
       font-family: monospace; padding: 9px 12px; border-radius: 6px;
       background: alpha(currentColor, 0.07);
     }
+    .form-step { min-width: 24px; padding: 2px 6px; }
+    .form-step.current { font-weight: bold; border-color: currentColor; }
     .form-row {
       padding: 6px 12px 0 12px; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px;
     }

@@ -14,6 +14,12 @@ final class Label: Widget {
     addStyleClass("form-heading")
   }
 
+  /// More about what is under a heading.
+  convenience init(description text: String) {
+    self.init(text, wraps: true)
+    addStyleClass("form-description")
+  }
+
   private init(_ label: UnsafeMutablePointer<GtkWidget>, wraps: Bool) {
     unsafe super.init(label)
     unsafe gtk_label_set_xalign(opaque, 0)

@@ -44,9 +44,7 @@ public final class FormSection: FormElement {
 
   private func build(_ title: String, _ description: String) {
     if !description.isEmpty {
-      let label = Label(description, wraps: true)
-      label.addStyleClass("form-description")
-      content.append(label)
+      content.append(Label(description: description))
       box.setDescription(description)
     }
     content.append(column.box)

@@ -51,8 +51,7 @@ final class FormSectionTests: WidgetTestCase {
       XCTAssertEqual(labels(in: section.widget), ["Delivery", "1 field needs your attention"])
       section.isExpanded = true
       XCTAssertFalse(labels(in: section.widget).contains("1 field needs your attention"))
-      XCTAssertEqual(
-        gtk_test_accessible_has_property(header, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION), 0)
+      assertNoDescription(header)
       section.isExpanded = false
       city.text = "Lille"
       XCTAssertEqual(labels(in: section.widget), ["Delivery"])

@@ -1,0 +1,187 @@
+import GenericForm
+
+/// The pages of a long form, of which one is shown at a time.
+///
+/// “Next”, or Enter in a field, validates the fields of the page, and turns it if they are valid;
+/// if not, it shows their errors and focuses the first. It waits for checks. “Back” is always
+/// possible. A numbered button for each page shows whether the page has errors. On the last page,
+/// Enter submits the form as a whole.
+///
+/// A page of which the form includes no field is left out.
+///
+/// ```swift
+/// FormWindowController("Application", form: form, submitTitle: "_Apply") {
+///   FormPages {
+///     FormPage("You") { FormTextField("_Name", form.field(\.name)) }
+///     FormPage("Work") { FormTextField("_Employer", form.field(\.employer)) }
+///   }
+/// }
+/// ```
+///
+/// The window keeps its pages. A program without a `FormWindowController` keeps them itself for as
+/// long as their widget is shown.
+public final class FormPages: FormElement {
+  private let pages: [FormPage]
+  private let box = Box(.column, spacing: 10)
+  private let steps: PageSteps
+  private let stack = Stack()
+  private let backButton = Button(ValidationMessage.back.text)
+  private let nextButton = Button(ValidationMessage.next.text)
+
+  /// What the window does when ``offersSubmit`` changes.
+  var onOffer: () -> Void = {}
+
+  /// The page that is shown.
+  private(set) var current: FormPage
+
+  /// While checks of the page are waited for, before it is turned.
+  private var waiting: [FormObservation] = []
+
+  /// Creates the pages of a form, and shows the first.
+  ///
+  /// - Precondition: There is a page.
+  public init(@FormPageBuilder pages: () -> [FormPage]) {
+    Toolkit.requireInitialised()
+    StyleSheet.install()
+    self.pages = pages()
+    guard let first = self.pages.first else { preconditionFailure("There is no page.") }
+    current = first
+    steps = PageSteps(count: self.pages.count)
+    build()
+    showIncludedPage()
+  }
+
+  private func build() {
+    for page in pages { stack.append(page) }
+    let footer = Box(.row, spacing: 6)
+    nextButton.addStyleClass("suggested-action")
+    nextButton.expandsHorizontally = true
+    nextButton.alignToEnd()
+    footer.append(backButton)
+    footer.append(nextButton)
+    for part in [steps.box, stack, footer] as [Widget] { box.append(part) }
+    backButton.onClick { [weak self] in self?.goBack() }
+    nextButton.onClick { [weak self] in self?.goForward() }
+    steps.onStep = { [weak self] index in self?.go(to: index) }
+    stack.onTurn { [weak self] in self?.turned() }
+    box.onDefault { [weak self] in self?.returnPressed() }
+    box.represents(self)
+  }
+
+  /// The widget, for the GTK C API.
+  public var widget: WidgetPointer { box.widget }
+
+  /// The controls on all pages, from the first to the last.
+  public var controls: [FormControl] { pages.flatMap(\.controls) }
+}
+
+// MARK: - Turning pages
+
+extension FormPages {
+  /// The pages that are not left out.
+  private var included: [FormPage] {
+    pages.filter { $0 === current || !$0.isLeftOut }
+  }
+
+  private var place: Int { included.firstIndex { $0 === current } ?? 0 }
+
+  /// Shows the page before this one.
+  public func goBack() {
+    if place > 0 { show(included[place - 1]) }
+  }
+
+  /// Validates the page, and shows the next one once every field of this one is valid.
+  public func goForward() {
+    guard waiting.isEmpty, place + 1 < included.count else { return }
+    let controls = current.controls.filter(\.isIncluded)
+    for control in controls { control.performValidation() }
+    let check: @MainActor () -> Void = { [weak self] in self?.turn(past: controls) }
+    waiting = controls.map { $0.bound.observe(check) }
+    nextButton.isBusy = true
+    check()
+  }
+
+  /// Turns the page once no check is pending; or shows what is to be corrected on it.
+  private func turn(past controls: [FormControl]) {
+    guard !controls.contains(where: \.bound.status.isPending) else { return }
+    stopWaiting()
+    if let first = controls.first(where: \.bound.status.blocksSubmit) {
+      first.focus()
+    } else if place + 1 < included.count {
+      show(included[place + 1])
+    }
+  }
+
+  private func stopWaiting() {
+    waiting = []
+    nextButton.isBusy = false
+  }
+
+  /// Shows a page before this one, or the next one as “Next” does.
+  private func go(to index: Int) {
+    if index < stack.visibleIndex { show(pages[index]) }
+    if index > stack.visibleIndex { goForward() }
+  }
+
+  private func show(_ page: FormPage) {
+    turn(to: page)
+    if let control = page.controls.first(where: \.isIncluded) {
+      control.focus()
+    } else {
+      nextButton.grabFocus()
+    }
+  }
+
+  private func turn(to page: FormPage?) {
+    if let index = pages.firstIndex(where: { $0 === page }) { stack.visibleIndex = index }
+  }
+
+  private func returnPressed() {
+    if offersSubmit { box.activateDefaultOfWindow() } else { goForward() }
+  }
+}
+
+// MARK: - What is shown
+
+extension FormPages: ElementGroup, SubmitGuide {
+  func controlsChanged() {
+    showIncludedPage()
+  }
+
+  /// Whether the last page is shown.
+  var offersSubmit: Bool { included.last === current }
+
+  func restart() {
+    turn(to: pages.first { !$0.isLeftOut })
+  }
+
+  /// Shows another page where the form does not include the present one any more.
+  private func showIncludedPage() {
+    if current.isLeftOut {
+      let index = stack.visibleIndex
+      let others = pages[index...] + pages[..<index].reversed()
+      turn(to: others.first { !$0.isLeftOut })
+    }
+    turned()
+  }
+
+  /// Shows the state of the page that is on the stack now, whoever turned to it.
+  private func turned() {
+    let before = current
+    current = pages[stack.visibleIndex]
+    if current !== before { stopWaiting() }
+    let included = included
+    for (index, page) in included.enumerated() {
+      page.show(name: ValidationMessage.page(index + 1, of: included.count, page.title).text)
+    }
+    steps.show(
+      pages.map { page in
+        PageSteps.Step(
+          number: included.firstIndex { $0 === page }.map { $0 + 1 }, title: page.title,
+          errorCount: page.controls.count(where: \.hasShownError), isCurrent: page === current)
+      })
+    backButton.isVisible = place > 0
+    nextButton.isVisible = !offersSubmit
+    onOffer()
+  }
+}

@@ -1,0 +1,143 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormColumnsTests: WidgetTestCase {
+  func testPutsElementsBesideOneAnotherWhereThereIsSpace() {
+    onStage { stage in
+      let (first, second) = (FormTextField("Postcode"), FormTextField("City"))
+      let columns = FormColumns {
+        first
+        second
+      }
+      stage.put(columns.widget)
+      stage.show()
+      XCTAssertEqual(columns.controls.map(\.name), ["Postcode", "City"])
+      layOut(columns, in: 600)
+      XCTAssertEqual(area(of: first.widget, in: columns).minX, 0)
+      XCTAssertEqual(area(of: second.widget, in: columns).minX, 306)
+      XCTAssertEqual(area(of: first.widget, in: columns).width, 294)
+      XCTAssertEqual(area(of: second.widget, in: columns).minY, 0)
+      layOut(columns, in: 260)
+      XCTAssertEqual(area(of: second.widget, in: columns).minX, 0)
+      XCTAssertEqual(area(of: second.widget, in: columns).width, 260)
+      XCTAssertEqual(
+        area(of: second.widget, in: columns).minY, area(of: first.widget, in: columns).height + 10)
+    }
+  }
+
+  func testPutsLabelsBesideTheirEditorsWhereThereIsSpace() {
+    onStage { stage in
+      let (name, street) = (FormTextField("Name"), FormTextField("Street and number"))
+      let box = FormCheckButton("I have a pet")
+      let columns = FormColumns(.labelsBeside) {
+        name
+        street
+        box
+      }
+      stage.put(columns.widget)
+      stage.show()
+      layOut(columns, in: 600)
+      let editors = [name.frame.editor, street.frame.editor, box.frame.editor]
+        .map { area(of: $0.widget, in: columns) }
+      XCTAssertGreaterThan(editors[0].minX, 60)
+      XCTAssertEqual(Set(editors.map(\.minX)).count, 1)
+      XCTAssertEqual(editors[0].minY, 0)
+      layOut(columns, in: 260)
+      let below = [name.frame.editor, street.frame.editor].map { area(of: $0.widget, in: columns) }
+      XCTAssertEqual(below.map(\.minX), [0, 0])
+      XCTAssertEqual(below.map(\.width), [260, 260])
+      XCTAssertGreaterThan(below[0].minY, 10)
+    }
+  }
+
+  func testIsMirroredWhereTextIsWrittenFromTheRight() {
+    onStage { stage in
+      let (first, second) = (FormTextField("Postcode"), FormTextField("City"))
+      let columns = FormColumns {
+        first
+        second
+      }
+      let beside = FormColumns(.labelsBeside) { FormTextField("Name") }
+      stage.put(columns.widget)
+      stage.put(beside.widget)
+      gtk_widget_set_direction(columns.widget, GTK_TEXT_DIR_RTL)
+      gtk_widget_set_direction(beside.controls[0].widget, GTK_TEXT_DIR_RTL)
+      stage.show()
+      layOut(columns, in: 600)
+      XCTAssertEqual(area(of: first.widget, in: columns).minX, 306)
+      XCTAssertEqual(area(of: second.widget, in: columns).minX, 0)
+      layOut(beside, in: 600)
+      XCTAssertEqual(area(of: beside.controls[0].frame.editor.widget, in: beside).minX, 0)
+    }
+  }
+
+  func testAMessageMakesRoomBelowItsEditor() {
+    onStage { stage in
+      let name = FormTextField("Name", validators: [.required])
+      let columns = FormColumns(.labelsBeside) { name }
+      stage.put(columns.widget)
+      stage.show()
+      name.setError(ValidationMessage(String(repeating: "Enter your name. ", count: 20)))
+      layOut(columns, in: 600)
+      let editor = area(of: name.frame.editor.widget, in: columns)
+      let whole = area(of: name.widget, in: columns)
+      XCTAssertGreaterThan(whole.height, editor.height + 60)
+    }
+  }
+
+  func testIsHiddenWhileTheFormIncludesNoneOfItsFields() {
+    onStage { stage in
+      let form = Form(Owner()) {
+        FormValidation(when: { $0.hasPets }) {
+          FieldValidation(\.pet, rules: [.notEmpty])
+          FieldValidation(\.age, rules: [.notEmpty])
+        }
+      }
+      let age = FormTextField("Age", form.field(\.age))
+      let columns = FormColumns {
+        FormTextField("Pet", form.field(\.pet))
+        age
+      }
+      stage.put(columns.widget)
+      XCTAssertEqual(gtk_widget_get_visible(columns.widget), 0)
+      form.hasPets = true
+      XCTAssertEqual(gtk_widget_get_visible(columns.widget), 1)
+    }
+  }
+}
+
+private struct Owner {
+  var hasPets = false
+  var pet = ""
+  var age = ""
+}
+
+/// Gives columns a width, and the height that they request for it.
+@MainActor
+private func layOut(_ columns: FormColumns, in width: Int32) {
+  var (least, height): (Int32, Int32) = (0, 0)
+  gtk_widget_measure(columns.widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+  XCTAssertLessThanOrEqual(least, width)
+  gtk_widget_measure(columns.widget, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
+  var area = GdkRectangle(x: 0, y: 0, width: width, height: height)
+  gtk_widget_size_allocate(columns.widget, &area, -1)
+}
+
+private struct Area {
+  let minX: Float
+  let minY: Float
+  let width: Float
+  let height: Float
+}
+
+@MainActor
+private func area(of widget: WidgetPointer, in columns: FormColumns) -> Area {
+  var bounds = graphene_rect_t()
+  XCTAssertNotEqual(gtk_widget_compute_bounds(widget, columns.widget, &bounds), 0)
+  return Area(
+    minX: bounds.origin.x, minY: bounds.origin.y, width: bounds.size.width,
+    height: bounds.size.height)
+}

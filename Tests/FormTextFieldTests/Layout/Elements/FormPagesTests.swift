@@ -1,0 +1,226 @@
+import CGtk
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+
+final class FormPagesTests: WidgetTestCase {
+  func testShowsOnePageAtATime() {
+    onStage { stage in
+      let wizard = Wizard(on: stage)
+      XCTAssertEqual(wizard.title, "You")
+      XCTAssertTrue(labels(in: wizard.pages.widget).contains("Step 1 of 2"))
+      XCTAssertEqual(wizard.pages.controls.map(\.name), ["Name", "Pets", "Pet", "Employer"])
+      XCTAssertNil(wizard.button("Back"))
+    }
+  }
+
+  func testNextShowsTheErrorsOfItsPageAndFocusesTheFirst() {
+    onStage { stage in
+      let wizard = Wizard(on: stage)
+      wizard.press("Next")
+      XCTAssertEqual(wizard.title, "You")
+      XCTAssertEqual(wizard.name.shownMessages, ["Enter your name"])
+      XCTAssertTrue(stage.isFocused(wizard.name))
+      XCTAssertEqual(wizard.employer.shownMessages, [])
+      wizard.name.text = "Mei"
+      wizard.press("Next")
+      XCTAssertEqual(wizard.title, "Work")
+      XCTAssertTrue(spin(until: stage.isFocused(wizard.employer)))
+      XCTAssertNil(wizard.button("Next"))
+    }
+  }
+
+  func testBackIsNeverBlocked() {
+    onStage { stage in
+      let wizard = Wizard(on: stage)
+      wizard.name.text = "Mei"
+      wizard.press("Next")
+      wizard.press("Back")
+      XCTAssertEqual(wizard.title, "You")
+      XCTAssertEqual(wizard.employer.shownMessages, [])
+      XCTAssertTrue(spin(until: stage.isFocused(wizard.name)))
+    }
+  }
+
+  func testEnterTurnsThePageAndSubmitsOnTheLastOne() {
+    onStage { stage in
+      var submits = 0
+      let wizard = Wizard(on: stage) { submits += 1 }
+      pressKeys("M", "Return")
+      XCTAssertTrue(spin(until: wizard.title == "Work"))
+      XCTAssertEqual(submits, 0)
+      pressKeys("A", "Return")
+      XCTAssertTrue(spin(until: submits == 1))
+      XCTAssertEqual(wizard.form.employer, "A")
+    }
+  }
+
+  func testEachPageShowsThatItHasErrors() {
+    onStage { stage in
+      let wizard = Wizard(on: stage)
+      wizard.form.submit()
+      assertDescription(wizard.step(1), "shown now\n1 field needs your attention")
+      assertDescription(wizard.step(2), "1 field needs your attention")
+      wizard.employer.text = "ACME"
+      assertNoDescription(wizard.step(2))
+    }
+  }
+
+  func testAStepGoesBackAtOnceAndOnAsNextDoes() {
+    onStage { stage in
+      let wizard = Wizard(on: stage)
+      click(WidgetPointer(wizard.step(2)))
+      XCTAssertEqual(wizard.title, "You")
+      XCTAssertEqual(wizard.name.shownMessages, ["Enter your name"])
+      wizard.name.text = "Mei"
+      click(WidgetPointer(wizard.step(2)))
+      XCTAssertEqual(wizard.title, "Work")
+      wizard.name.text = ""
+      click(WidgetPointer(wizard.step(1)))
+      XCTAssertEqual(wizard.title, "You")
+    }
+  }
+
+  func testLeavesOutAPageWithoutIncludedFields() {
+    onStage { stage in
+      let wizard = Wizard(on: stage)
+      wizard.form.hasPets = true
+      XCTAssertTrue(labels(in: wizard.pages.widget).contains("Step 1 of 3"))
+      wizard.name.text = "Mei"
+      wizard.press("Next")
+      XCTAssertEqual(wizard.title, "Your pet")
+      wizard.form.hasPets = false
+      XCTAssertEqual(wizard.title, "Work")
+      XCTAssertTrue(labels(in: wizard.pages.widget).contains("Step 2 of 2"))
+      wizard.press("Back")
+      XCTAssertEqual(wizard.title, "You")
+    }
+  }
+
+  func testTurnsToAControlThatGetsTheFocus() {
+    onStage { stage in
+      let wizard = Wizard(on: stage)
+      wizard.employer.focus()
+      XCTAssertEqual(wizard.title, "Work")
+      XCTAssertTrue(spin(until: stage.isFocused(wizard.employer)))
+      XCTAssertTrue(wizard.pages.offersSubmit)
+    }
+  }
+
+  func testWaitsForAPendingCheckBeforeItTurns() {
+    onStage { stage in
+      let clock = ManualClock()
+      let check = ScriptedCheck<String>("Taken")
+      let wizard = Wizard(on: stage, checks: [check.rule()], clock: clock)
+      wizard.name.text = "Mei"
+      wizard.press("Next")
+      XCTAssertEqual(wizard.title, "You")
+      check.answer("Mei", false)
+      XCTAssertTrue(spin(until: wizard.name.shownMessages == ["Taken"]))
+      XCTAssertEqual(wizard.title, "You")
+      wizard.name.text = "Ada"
+      wizard.press("Next")
+      check.answer("Ada", true)
+      XCTAssertTrue(spin(until: wizard.title == "Work"))
+    }
+  }
+
+  func testIsNotBlockedByAnErrorOfTheServer() {
+    onStage { stage in
+      let wizard = Wizard(on: stage)
+      wizard.name.text = "Mei"
+      wizard.name.setError("Not today")
+      wizard.press("Next")
+      XCTAssertEqual(wizard.title, "Work")
+    }
+  }
+
+  func testOffersTheSubmitOfItsWindowOnTheLastPage() {
+    onStage { stage in
+      let wizard = Wizard(on: stage)
+      var offers: [Bool] = []
+      wizard.pages.onOffer = { [pages = wizard.pages] in offers.append(pages.offersSubmit) }
+      XCTAssertFalse(wizard.pages.offersSubmit)
+      wizard.name.text = "Mei"
+      wizard.press("Next")
+      XCTAssertEqual(offers.last, true)
+      wizard.pages.restart()
+      XCTAssertEqual(offers.last, false)
+      XCTAssertEqual(wizard.title, "You")
+      wizard.pages.onOffer = {}
+    }
+  }
+
+  func testIsGoneWithItsWindowWhileItWaits() {
+    onStage { stage in
+      let check = ScriptedCheck<String>("Taken")
+      let wizard = Wizard(on: stage, checks: [check.rule()], clock: ManualClock())
+      wizard.name.text = "Mei"
+      wizard.press("Next")
+      stage.lifetimes.watch(wizard.pages, "the pages")
+    }
+  }
+}
+
+private struct Application {
+  var name = ""
+  var hasPets = false
+  var pet = ""
+  var employer = ""
+}
+
+/// Pages in a window that submits.
+@MainActor
+private final class Wizard {
+  let form: Form<Application>
+  let pages: FormPages
+  let name: FormTextField
+  let employer: FormTextField
+
+  init(
+    on stage: Stage, checks: [AsyncValidationRule<String>] = [],
+    clock: any Clock<Duration> = ContinuousClock(), onSubmit: @escaping () -> Void = {}
+  ) {
+    let form = Form(Application(), clock: clock) {
+      FieldValidation(
+        \.name, rules: [.notEmpty.message("Enter your name")], checks: checks)
+      FormValidation(when: { $0.hasPets }) { FieldValidation(\.pet, rules: [.notEmpty]) }
+      FieldValidation(\.employer, rules: [.notEmpty])
+    }
+    let name = FormTextField("_Name", form.field(\.name))
+    let employer = FormTextField("_Employer", form.field(\.employer))
+    pages = FormPages {
+      FormPage("You") {
+        name
+        FormCheckButton("_Pets", form.field(\.hasPets))
+      }
+      FormPage("Your pet") { FormTextField("Pet", form.field(\.pet)) }
+      FormPage("Work", description: "Where you work now") { employer }
+    }
+    (self.form, self.name, self.employer) = (form, name, employer)
+    let box = Box(.column)
+    box.append(pages)
+    box.onDefault(onSubmit)
+    stage.put(box.widget)
+    for control in pages.controls { stage.lifetimes.watch(control) }
+    stage.show()
+    name.focus()
+  }
+
+  /// The heading of the page that is shown.
+  var title: String { pages.current.title }
+
+  func button(_ title: String) -> WidgetPointer? { findButton(title, in: pages.widget) }
+
+  func press(_ title: String, line: UInt = #line) {
+    guard let button = button(title) else { return XCTFail("no “\(title)”", line: line) }
+    click(button)
+  }
+
+  /// The button of a step, by its place among those that are shown.
+  func step(_ number: Int) -> OpaquePointer {
+    OpaquePointer(visible(gtk_button_get_type(), in: pages.widget)[number - 1])
+  }
+}
