@@ -6,7 +6,10 @@ import Testing
   /// The files whose literals are not shown on a screen, with the reason.
   private static let unshown = [
     // Messages, which are in the catalogue: `WordingTests` compares them with the table.
-    "Sources/FormTextField/Internal/WidgetMessages.swift",
+    "Sources/FormTextField/Internal/Messages/WidgetMessages.swift",
+    "Sources/FormTextField/Internal/Messages/NumberMessages.swift",
+    "Sources/FormTextField/Internal/Messages/PasswordMessages.swift",
+    "Sources/FormTextField/Internal/Messages/TextMessages.swift",
     "Sources/GtkFormApp/SignUpMessages.swift",
     "Sources/GtkFormApp/CommandLine/MessagesFile.swift",
     "Sources/GtkFormApp/Store/AccountStoreError+Cause.swift",
@@ -16,7 +19,7 @@ import Testing
     // Style.
     "Sources/FormTextField/Internal/Toolkit/StyleSheet.swift",
     // Errors of the compiler.
-    "Sources/FormTextField/Controls/FormTextField+Unavailable.swift",
+    "Sources/FormTextField/Controls/Text/FormTextField+Unavailable.swift",
     // Statements for the database.
     "Sources/GtkFormApp/Store/SQLite/AccountSchema.swift",
     "Sources/GtkFormApp/Store/SQLite/SQLiteAccountStore.swift",
@@ -29,6 +32,13 @@ import Testing
     "first, or call gtk_init.",
     #"“\(id)” is no identifier of an application, such as org.example.Name."#,
     "GTK made no entry: it was not initialised.",
+    #"A password's score is 0 to 4, not \(score)"#,
+    #"A number field cannot have a step of \(step.plainText)."#,
+    #"“\(title)” starts with \(value), which is outside of its bounds."#,
+    #"“\(name)” has the value \(value), which is outside of its bounds."#,
+    #"“\(name)” takes no number: its minimum \(minimum) is above \(maximum)."#,
+    #"The \(property) of “\(name)” cannot be \(double.plainText)."#,
+    #"The step of “\(name)” has to be above 0."#,
     #"“\(name)” is bound to \(bound.path) of a form: use the form's \(purpose) instead."#,
     #"The window “\(title)” has the control “\(control.name)” twice."#,
     #"“\(control.name)” is bound to a form: give the window “\(title)” that form."#,

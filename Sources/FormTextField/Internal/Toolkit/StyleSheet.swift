@@ -22,10 +22,12 @@ enum StyleSheet {
     .form-message.error { color: @form_error_color; }
     .form-message button { padding: 0 6px; min-height: 20px; }
     .form-progress { color: @form_success_color; }
-    formtextfield entry.error, formpasswordfield entry.error {
+    formtextfield entry.error, .form-entry entry.error {
       color: @theme_text_color; border-color: @form_error_color;
     }
-    formpasswordfield { padding-bottom: 23px; }
+    formpasswordfield, formnumberfield, formintegerfield { padding-bottom: 23px; }
+    .form-affix { padding: 0 9px; border: 1px solid @borders; background: alpha(currentColor, 0.05); }
+    .form-affix:not(:first-child) { border-left-width: 0; }
     .form-strength, .form-rules { margin-top: 6px; font-size: smaller; }
     .form-strength label { min-height: 20px; }
     .form-strength.weak block.filled { background: @form_error_color; border-color: @form_error_color; }

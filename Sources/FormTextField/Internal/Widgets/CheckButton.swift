@@ -14,19 +14,8 @@ final class CheckButton: Widget, FormEditor {
     label.labels(self)
     setTitle(title)
     unsafe connect(object, "toggled") { [weak self] in self?.onChange() }
-    submitOnEnter()
-  }
-
-  /// Enter presses the default button of the window, as in a text field; the space bar ticks the box.
-  private func submitOnEnter() {
-    let shortcuts = unsafe gtk_shortcut_controller_new()
-    unsafe gtk_event_controller_set_propagation_phase(shortcuts, GTK_PHASE_CAPTURE)
-    unsafe gtk_shortcut_controller_add_shortcut(
-      shortcuts,
-      gtk_shortcut_new(
-        gtk_shortcut_trigger_parse_string("Return|KP_Enter|ISO_Enter"),
-        gtk_named_action_new("default.activate")))
-    unsafe gtk_widget_add_controller(pointer, shortcuts)
+    // The space bar ticks the box.
+    submit()
   }
 
   var onChange: () -> Void = {}
