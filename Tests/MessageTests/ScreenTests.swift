@@ -7,6 +7,7 @@ import Testing
   private static let unshown = [
     // Messages, which are in the catalogue: `WordingTests` compares them with the table.
     "Sources/FormTextField/Internal/Messages/ChoiceMessages.swift",
+    "Sources/FormTextField/Internal/Messages/NumberMessages.swift",
     "Sources/FormTextField/Internal/Messages/PageMessages.swift",
     "Sources/FormTextField/Internal/Messages/PasswordMessages.swift",
     "Sources/FormTextField/Internal/Messages/RowMessages.swift",
@@ -47,6 +48,13 @@ import Testing
     #"The options of “\(name)” are of the type \(Option.self): set them in Swift."#,
     #"“\(name)” has the option “\(option)” twice."#,
     #"“\(name)” has no option “\(title)”."#,
+    #"A password's score is 0 to 4, not \(score)"#,
+    #"A number field cannot have a step of \(step.plainText)."#,
+    #"“\(title)” starts with \(value), which is outside of its bounds."#,
+    #"“\(name)” has the value \(value), which is outside of its bounds."#,
+    #"“\(name)” takes no number: its minimum \(minimum) is above \(maximum)."#,
+    #"The \(property) of “\(name)” cannot be \(double.plainText)."#,
+    #"The step of “\(name)” has to be above 0."#,
     #"“\(name)” is bound to \(bound.path) of a form: use the form's \(purpose) instead."#,
     #"The window “\(title)” has the control “\(control.name)” twice."#,
     #"“\(control.name)” is bound to a form: give the window “\(title)” that form."#,

@@ -38,7 +38,8 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
     show(field)
   }
 
-  private func show(_ field: Field<Value>) {
+  /// Shows a field in the editor, through a conversion that is made anew.
+  final func show(_ field: Field<Value>) {
     self.field = field
     rebindEditor(self, field)
   }

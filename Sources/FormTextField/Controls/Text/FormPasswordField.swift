@@ -7,7 +7,7 @@ public import GenericForm
 /// ```swift
 /// let password = FormPasswordField("_Password", validators: [.required, .password])
 /// password.showsRules = true  // each with a tick once it is met
-/// password.strength = { PasswordRating(score: PasswordStrength(of: $0).score) }
+/// password.strength = { PasswordRating(score: min($0.count / 4, 4)) }
 /// ```
 ///
 /// In GTK it is the class `FormPasswordField`, which implements `GtkEditable` and has the
@@ -44,7 +44,7 @@ public final class FormPasswordField: EntryControl {
   }
 
   private init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?) {
-    let entry = Entry(isSecure: true)
+    let entry = Entry(.secret)
     parts = PasswordParts(around: entry)
     super.init(instance, field, lone: lone, entry: entry)
     onFocus { [weak self] in self?.watchCapsLock() }

@@ -28,7 +28,7 @@ public final class FormTextField: EntryControl {
     })
 
   private init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?) {
-    super.init(instance, field, lone: lone, entry: Entry(isSecure: false))
+    super.init(instance, field, lone: lone, entry: Entry(.text))
   }
 
   /// Creates a text field for a field of a form.

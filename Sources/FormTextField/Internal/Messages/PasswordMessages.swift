@@ -1,19 +1,19 @@
 import GenericForm
 
-// Passwords.
+// The messages of password fields.
 
 nonisolated extension ValidationMessage {
-  static let passwordMessages: [Self] =
-    [.showPassword, .capsLockOn, .met, .notMet, .rulesMet(2, of: 3)] + passwordStrengths
+  static let passwordMessages =
+    [showPassword, capsLockOn, met, notMet, rulesMet(2, of: 3)] + passwordStrengths
 
   static let showPassword = Self(key: "password.show", "Show password")
   static let capsLockOn = Self(key: "password.capsLock", "Caps Lock is on")
-  static let met = Self(key: "rule.met", "met")
-  static let notMet = Self(key: "rule.notMet", "not met")
+  static let met = Self(key: "password.met", "met")
+  static let notMet = Self(key: "password.notMet", "not met")
 
   static func rulesMet(_ count: Int, of total: Int) -> Self {
     Self(
-      key: "rules.met", "{count} of {total} met",
+      key: "password.rulesMet", "{count} of {total} met",
       arguments: ["count": .number(count), "total": .number(total)])
   }
 

@@ -1,6 +1,10 @@
 extension StyleSheet {
   /// Controls for text.
   static let text = """
+    .form-affix {
+      padding: 0 9px; border: 1px solid @borders; background: alpha(currentColor, 0.05);
+    }
+    .form-affix:not(:first-child) { border-left-width: 0; }
     .form-strength, .form-rules { margin-top: 6px; font-size: smaller; }
     .form-strength label { min-height: 20px; }
     .form-strength.weak block.filled {

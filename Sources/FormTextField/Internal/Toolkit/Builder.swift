@@ -8,6 +8,8 @@ import CGtk
   private init() {
     g_type_ensure(FormTextField.objectClass.type)
     g_type_ensure(FormPasswordField.objectClass.type)
+    g_type_ensure(FormNumberField<Double>.objectType)
+    g_type_ensure(FormNumberField<Int>.objectType)
     g_type_ensure(FormCheckButton.objectClass.type)
     g_type_ensure(FormSwitch.objectClass.type)
     g_type_ensure(FormChoiceClass.object.type)

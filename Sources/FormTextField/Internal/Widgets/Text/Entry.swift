@@ -2,6 +2,13 @@ import CGtk
 
 /// An entry for one line of text; a secret is kept in memory that is locked and wiped.
 @safe final class Entry: Widget, TextEditor {
+  /// What is typed into an entry.
+  enum Kind {
+    case text
+    case secret
+    case number
+  }
+
   let isSecure: Bool
 
   /// The part that holds the text, inside the frame.
@@ -19,7 +26,7 @@ import CGtk
   private(set) var isShowing = false
 
   /// Whether an input method is composing text, which must not be replaced meanwhile.
-  private var isComposing = false {
+  private(set) var isComposing = false {
     didSet { if isComposing != oldValue { onCompose(isComposing) } }
   }
 
@@ -31,10 +38,9 @@ import CGtk
   /// The actions when an input method begins and ends to compose text.
   var onCompose: (_ isComposing: Bool) -> Void = { _ in }
 
-  init(isSecure: Bool) {
-    self.isSecure = isSecure
-    let entry = unsafe isSecure ? gtk_password_entry_new() : gtk_entry_new()
-    guard let entry = unsafe entry,
+  init(_ kind: Kind) {
+    isSecure = kind == .secret
+    guard let entry = unsafe Self.make(kind),
       let text = unsafe gtk_editable_get_delegate(OpaquePointer(entry))
     else { preconditionFailure("GTK made no entry: it was not initialised.") }
     unsafe self.text = UnsafeMutablePointer(text)
@@ -45,6 +51,14 @@ import CGtk
     unsafe connect(inner, "activate") { [weak self] in self?.onActivate() }
     unsafe connect(inner, "preedit-changed") { [weak self] (unfinished: String) in
       self?.isComposing = !unfinished.isEmpty
+    }
+  }
+
+  private static func make(_ kind: Kind) -> UnsafeMutablePointer<GtkWidget>? {
+    switch kind {
+    case .text: unsafe gtk_entry_new()
+    case .secret: unsafe gtk_password_entry_new()
+    case .number: unsafe cgtk_widget_new(gtk_entry_get_type(), GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
     }
   }
 

@@ -1,0 +1,44 @@
+import CGtk
+
+extension Widget {
+  /// Calls `handler` for keys that are pressed in this widget or within it, before they have their
+  /// usual effect.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys, in GTK's notation, as in `Up` and `<Control>Return|<Control>KP_Enter`.
+  ///   - handler: Returns whether the keys have no other effect.
+  func onKey(_ keys: String, _ handler: @escaping () -> Bool) {
+    let box = unsafe Unmanaged.passRetained(KeyHandler(handler)).toOpaque()
+    let action = unsafe gtk_callback_action_new(
+      { _, _, box in
+        guard let box = unsafe box else { return 0 }
+        return unsafe Unmanaged<KeyHandler>.fromOpaque(box).takeUnretainedValue().handle() ? 1 : 0
+      }, box,
+      { box in
+        if let box = unsafe box { unsafe Unmanaged<KeyHandler>.fromOpaque(box).release() }
+      })
+    unsafe addShortcut(keys, action)
+  }
+
+  /// Enter, or other keys, press the default button of the window.
+  func submit(on keys: String = "Return|KP_Enter|ISO_Enter") {
+    unsafe addShortcut(keys, gtk_named_action_new("default.activate"))
+  }
+
+  private func addShortcut(_ keys: String, _ action: OpaquePointer?) {
+    let shortcuts = unsafe gtk_shortcut_controller_new()
+    unsafe gtk_event_controller_set_propagation_phase(shortcuts, GTK_PHASE_CAPTURE)
+    unsafe gtk_shortcut_controller_add_shortcut(
+      shortcuts, gtk_shortcut_new(gtk_shortcut_trigger_parse_string(keys), action))
+    unsafe gtk_widget_add_controller(pointer, shortcuts)
+  }
+}
+
+/// What is done when keys are pressed.
+private final class KeyHandler {
+  let handle: () -> Bool
+
+  init(_ handle: @escaping () -> Bool) {
+    self.handle = handle
+  }
+}
