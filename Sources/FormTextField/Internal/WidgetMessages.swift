@@ -6,7 +6,7 @@ extension MessageCatalog {
   /// Every message of `FormTextField`, with sample arguments: what there is to translate.
   public nonisolated static let controlMessages: [ValidationMessage] = [
     .required, .checked, .submitted, .corrected, .retry, .problems(2), .displayUnavailable,
-    .choose,
+    .choose, .search, .noMatch,
   ]
 }
 
@@ -36,6 +36,9 @@ nonisolated extension ValidationMessage {
 nonisolated extension ValidationMessage {
   /// The entry of a list that stands for no choice, and the error of a value that must be one.
   static let choose = Self(key: "choice.none", "Choose…")
+
+  static let search = Self(key: "choice.search", "Search…")
+  static let noMatch = Self(key: "choice.noMatch", "No option contains this text")
 }
 
 extension ValidationMessage {
