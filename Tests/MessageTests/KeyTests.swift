@@ -16,6 +16,7 @@ import Testing
   /// What messages belong to that no rule has.
   private static let areas: Set = [
     "required", "emojis", "digest", "result", "check", "field", "form", "list", "display", "choice",
+    "range",
     "signUp", "store", "messages", "cause",
   ]
 

@@ -6,7 +6,7 @@ extension MessageCatalog {
   /// Every message of `FormTextField`, with sample arguments: what there is to translate.
   public nonisolated static let controlMessages: [ValidationMessage] = [
     .required, .checked, .submitted, .corrected, .retry, .problems(2), .displayUnavailable,
-    .choose, .search, .noMatch,
+    .choose, .search, .noMatch, .from, .to,
   ]
 }
 
@@ -39,6 +39,15 @@ nonisolated extension ValidationMessage {
 
   static let search = Self(key: "choice.search", "Search…")
   static let noMatch = Self(key: "choice.noMatch", "No option contains this text")
+}
+
+// Ranges.
+nonisolated extension ValidationMessage {
+  /// The label of the lower end of a range.
+  static let from = Self(key: "range.from", "From")
+
+  /// The label of the upper end of a range.
+  static let to = Self(key: "range.to", "To")
 }
 
 extension ValidationMessage {

@@ -16,7 +16,7 @@ enum StyleSheet {
     .form-required { font-size: smaller; opacity: 0.8; }
     .form-title ~ .form-required, .form-title ~ .form-progress { margin-bottom: 4px; }
     formcontrol, formtextfield, formcheckbutton, formswitch, formchoice,
-    formmultiplechoice { padding-bottom: 23px; }
+    formmultiplechoice, formslider, formrangeslider { padding-bottom: 23px; }
     .described { padding-bottom: 0; }
     /* The title of a switch is as high as the switch, so that a click hits it. */
     formswitch .form-title { font-weight: normal; margin-bottom: 0; padding: 4px 0; }
@@ -25,6 +25,7 @@ enum StyleSheet {
     .form-options > checkbutton { padding: 3px 0; }
     .form-list { border: 1px solid alpha(currentColor, 0.15); border-radius: 5px; }
     .form-list .form-options { padding: 3px 9px; }
+    formslider scale, formrangeslider scale { padding: 8px; margin: 0 -8px; }
     dropdown.error > button { border-color: @form_error_color; }
     .form-message { min-height: 20px; margin-top: 3px; }
     .form-message label { font-size: smaller; }
