@@ -25,3 +25,28 @@ extension FormChoice where Option: CaseIterable {
       optionTitle: optionTitle)
   }
 }
+
+extension FormMultipleChoice where Option: CaseIterable {
+  /// Creates a choice of cases of an enumeration for a field of a form that is a set.
+  ///
+  /// ```swift
+  /// FormMultipleChoice("_Days", form.field(\.days))
+  /// ```
+  public convenience init(
+    _ title: String, _ field: Field<Set<Option>>, hint: String = "",
+    optionTitle: @escaping (Option) -> String = readableTitle
+  ) {
+    self.init(
+      title, field, options: Array(Option.allCases), hint: hint, optionTitle: optionTitle)
+  }
+
+  /// Creates a choice of cases of an enumeration for a field of a form that is an array, in the
+  /// order of the cases.
+  public convenience init(
+    _ title: String, _ field: Field<[Option]>, hint: String = "",
+    optionTitle: @escaping (Option) -> String = readableTitle
+  ) {
+    self.init(
+      title, field, options: Array(Option.allCases), hint: hint, optionTitle: optionTitle)
+  }
+}

@@ -30,3 +30,10 @@ func assertName(_ widget: OpaquePointer, _ expected: String, line: UInt = #line)
   let outcome = cgtk_test_check_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, expected)
   XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
 }
+
+/// The words that are read for a value.
+@MainActor
+func assertValueText(_ widget: OpaquePointer, _ expected: String, line: UInt = #line) {
+  let outcome = cgtk_test_check_text(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, expected)
+  XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
+}

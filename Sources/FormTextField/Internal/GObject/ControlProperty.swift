@@ -41,6 +41,17 @@ import CGtk
       set: { control, value in set(control, unsafe string(in: value)) })
   }
 
+  /// A property that is a number.
+  static func number<Control: FormControl>(
+    _ name: String, get: @escaping (Control) -> Double, set: @escaping (Control, Double) -> Void
+  ) -> Self {
+    let greatest = Double.greatestFiniteMagnitude
+    return unsafe Self(
+      g_param_spec_double(name, nil, nil, -greatest, greatest, 0, cgtk_property_read_write()),
+      get: { (control: Control, value) in unsafe g_value_set_double(value, get(control)) },
+      set: { control, value in set(control, unsafe g_value_get_double(value)) })
+  }
+
   /// A property that is a list of texts.
   static func texts<Control: FormControl>(
     _ name: String, get: @escaping (Control) -> [String],

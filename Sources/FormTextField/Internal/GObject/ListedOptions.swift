@@ -36,13 +36,15 @@ extension ListedOptions {
 }
 
 extension ControlProperty {
-  /// The properties `options` and, for one value, `value`.
-  static let options = texts(
-    "options",
-    get: { (control: FormControl) in (control as? any ListedOptions)?.optionTitles ?? [] },
-    set: { control, titles in
-      guard let control = control as? any ListedOptions else { return }
-      control.optionTitles = titles
-      control.reportUnlisted()
-    })
+  /// A property `options`, for one class.
+  static var options: Self {
+    texts(
+      "options",
+      get: { (control: FormControl) in (control as? any ListedOptions)?.optionTitles ?? [] },
+      set: { control, titles in
+        guard let control = control as? any ListedOptions else { return }
+        control.optionTitles = titles
+        control.reportUnlisted()
+      })
+  }
 }

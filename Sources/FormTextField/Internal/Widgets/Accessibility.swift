@@ -52,6 +52,11 @@ extension Widget {
     }
   }
 
+  /// What is read for the value of the widget, in place of its number.
+  func setValueText(_ text: String) {
+    setText(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+  }
+
   private func setText(_ property: GtkAccessibleProperty, _ text: String) {
     var property = property
     guard !text.isEmpty else {

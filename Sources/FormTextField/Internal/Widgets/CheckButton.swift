@@ -15,7 +15,7 @@ final class CheckButton: Widget, FormEditor {
     setTitle(title)
     unsafe connect(object, "toggled") { [weak self] in self?.onChange() }
     // The space bar ticks the box.
-    submitOnEnter()
+    submit()
   }
 
   /// A box whose title is shown as it stands.

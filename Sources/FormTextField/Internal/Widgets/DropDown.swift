@@ -43,7 +43,7 @@ import CGtk
     widget.onKey { [weak self] key in self?.press(key) ?? false }
     unsafe connect(focusWidget.object, mnemonicActivated: { [weak self] in self?.focus() })
     // The space bar opens the list.
-    focusWidget.submitOnEnter()
+    focusWidget.submit()
   }
 
   var titles: [String] = [] {

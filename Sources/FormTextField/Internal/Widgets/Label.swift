@@ -59,6 +59,11 @@ final class Label: Widget {
     set { unsafe gtk_label_set_text_with_mnemonic(opaque, newValue) }
   }
 
+  /// Requests the width of so many characters at least.
+  func reserve(characters count: Int) {
+    unsafe gtk_label_set_width_chars(opaque, gint(count))
+  }
+
   /// Makes this the label of another widget: its mnemonic and its accessible name.
   func labels(_ widget: Widget) {
     unsafe gtk_label_set_mnemonic_widget(opaque, widget.pointer)

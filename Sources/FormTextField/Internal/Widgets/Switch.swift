@@ -7,7 +7,7 @@ final class Switch: Widget, FormEditor {
     alignToMiddle()
     unsafe connect(object, notify: "active") { [weak self] in self?.onChange() }
     // The space bar moves the switch.
-    submitOnEnter()
+    submit()
   }
 
   var onChange: () -> Void = {}

@@ -110,18 +110,6 @@ extension Widget {
     unsafe connect(UnsafeMutableRawPointer(gesture), clickedAt: "released", to: handler)
     unsafe gtk_widget_add_controller(pointer, gesture)
   }
-
-  /// Makes Enter press the default button of the window, as in a text field.
-  func submitOnEnter() {
-    let shortcuts = unsafe gtk_shortcut_controller_new()
-    unsafe gtk_event_controller_set_propagation_phase(shortcuts, GTK_PHASE_CAPTURE)
-    unsafe gtk_shortcut_controller_add_shortcut(
-      shortcuts,
-      gtk_shortcut_new(
-        gtk_shortcut_trigger_parse_string("Return|KP_Enter|ISO_Enter"),
-        gtk_named_action_new("default.activate")))
-    unsafe gtk_widget_add_controller(pointer, shortcuts)
-  }
 }
 
 /// Hides or shows a part of a form, and moves the keyboard focus on from a part that is hidden.
