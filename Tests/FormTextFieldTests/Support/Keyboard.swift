@@ -59,3 +59,10 @@ private func runXdotool(_ arguments: [String]) {
 func focusedWidget(around control: FormControl) -> WidgetPointer? {
   gtk_root_get_focus(gtk_widget_get_root(control.widget))
 }
+
+extension Stage {
+  /// Whether a widget, or one within it, has the keyboard focus.
+  func isFocused(within widget: WidgetPointer) -> Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+  }
+}

@@ -17,7 +17,9 @@ final class CheckList {
   private let column = Box(.column)
   private let search = SearchEntry()
   private let noMatch = Label(ValidationMessage.noMatch.text)
-  private lazy var scroller = ScrolledWindow(column)
+
+  /// What a long list is scrolled in; nil for a short one.
+  private var scroller: ScrolledWindow?
 
   /// Whether a box changes because the program ticks it.
   private var isTicking = false
@@ -76,12 +78,12 @@ final class CheckList {
 
 extension CheckList {
   private func makeScrollable() {
-    guard unsafe gtk_widget_get_parent(search.pointer) == nil else { return }
+    guard scroller == nil else { return }
     box.remove(column)
     box.append(search)
-    scroller.show(column)
+    let scroller = ScrolledWindow(column)
+    self.scroller = scroller
     scroller.growWithContent(upTo: Self.longestHeight)
-    scroller.keepInSight(column, upTo: Self.longestHeight)
     scroller.addStyleClass("form-list")
     box.append(scroller)
     box.append(noMatch)
@@ -102,7 +104,7 @@ extension CheckList {
     }
     let visible = visibleButtons
     noMatch.isVisible = visible.isEmpty
-    scroller.isVisible = !visible.isEmpty
+    scroller?.isVisible = !visible.isEmpty
     if let first = visible.first { makeReachable(first) }
   }
 
