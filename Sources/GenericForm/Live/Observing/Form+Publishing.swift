@@ -102,7 +102,7 @@ extension Form: Observable {
   public var changes: AsyncStream<FieldChange<State>> {
     observers.addStream { changed in
       changed.compactMap { field in
-        (field.path as? PartialKeyPath<State>).map { FieldChange($0, status: field.status) }
+        (field.path as? PartialKeyPath<State>).map { FieldChange($0, status: field.published) }
       }
     }.stream
   }
