@@ -58,7 +58,7 @@ extension Form {
     let found = others.filter { $0 !== known && takeChange(of: $0) }
     let changed = (known.map { [$0] } ?? []) + found
     for field in changed.compactMap(\.field) { validateOnce(field) }
-    for node in changed + graph.computedNodes {
+    for node in changed {
       for field in graph.readers(of: node) where field.validatedAt != revision {
         field.readValueChanged()
         validateOnce(field)
