@@ -23,7 +23,7 @@ import Testing
     withPhone.mobile = "12"
     #expect(
       try messages(withPhone) == [
-        "Enter a mobile number of 6 to 15 digits that does not start with 0, or none"
+        "Use 6–15 digits for your mobile, without a leading 0"
       ])
   }
 

@@ -9,14 +9,14 @@ import Testing
 /// The scheme of the keys: the name of a rule, or of an area, and a word where it has more messages.
 @Suite struct KeyTests {
   static let keys =
-    (MessageCatalog.ruleMessages + MessageCatalog.phoneNumberMessages
-    + MessageCatalog.passwordStrengthMessages + MessageCatalog.controlMessages
-    + MessageCatalog.appMessages).map(\.key)
+    (MessageCatalog.keys + MessageCatalog.phoneNumberKeys
+    + MessageCatalog.passwordStrengthKeys + MessageCatalog.controlKeys
+    + MessageCatalog.appKeys).map(\.key)
 
   /// What messages belong to that no rule has.
   private static let areas: Set = [
     "required", "emojis", "digest", "result", "check", "field", "form", "list", "display",
-    "signUp", "store", "messages", "cause",
+    "signUp", "store", "messages", "cause", "validator",
   ]
 
   /// The names of the rules without `is`, in small letters.

@@ -172,9 +172,12 @@ extension Validator {
   /// The rules that the validator stands for; none where it is a rule or closure itself.
   private var rules: [ValidationRule<String>] {
     switch self {
-    case .email: [.isEmail(.trimmed)]
-    case .mobile: [.isMobile]
-    case .password: ValidationRule.password
+    case .email: [.isEmail(.trimmed).message(.validatorEmailInvalid)]
+    case .mobile: [.isMobile.message(.validatorMobileInvalid)]
+    case .password:
+      ValidationRule.password.map { rule in
+        rule.message.key == "password.length" ? rule.message(.validatorPasswordLength) : rule
+      }
     case .regularExpression(let pattern, let message): [.matches(pattern).message(.init(message))]
     case .minLength(let minimum, let message): [.minLength(minimum).message(.init(message))]
     case .maxLength(let maximum, let message): [.maxLength(maximum).message(.init(message))]

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// A language is one value, with the wordings of as many messages as are shown; all others are in
-/// English. ``ruleMessages`` lists what there is to translate.
+/// English. ``keys`` lists what there is to translate.
 ///
 /// ```swift
 /// extension MessageCatalog {
