@@ -1,5 +1,5 @@
 extension MessageCatalog {
-  /// Every message of rules, checks and summaries, with sample arguments: what there is to translate.
+  /// Every message of rules, checks and summaries, with sample arguments, to be translated.
   ///
   /// Each other module adds its own, so that a window has
   /// `MessageCatalog.keys + MessageCatalog.controlKeys`.

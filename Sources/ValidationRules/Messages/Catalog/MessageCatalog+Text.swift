@@ -72,7 +72,7 @@ extension MessageCatalog {
     return filled + Substring(rest)
   }
 
-  /// What stands for `{name}` or `{name, clause}`; nil where there is no such argument.
+  /// Returns the text for `{name}` or `{name, clause}`; nil where there is no such argument.
   private func part(named name: String, of argument: (String) -> String?) -> String? {
     guard name.hasSuffix(", clause") else { return argument(name) }
     return argument(String(name.dropLast(", clause".count)))?.asClause
@@ -80,12 +80,12 @@ extension MessageCatalog {
 }
 
 extension ValidationMessage {
-  /// The label that a message about a field away from it has with it.
+  /// The label of a message in a summary; nil for any other message.
   fileprivate var field: ValidationMessage? {
     if case .message(let label)? = arguments["field"] { label } else { nil }
   }
 
-  /// The message that stands behind the label in a summary; nil for a message of its own.
+  /// The message behind the label in a summary; nil for any other message.
   fileprivate var labelledMessage: ValidationMessage? {
     guard key == "field.message", case .message(let message)? = arguments["message"] else {
       return nil

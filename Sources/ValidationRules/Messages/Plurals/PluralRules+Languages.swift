@@ -9,9 +9,10 @@ extension PluralRules {
 
   /// The rules of CLDR for whole numbers, with the languages that share them.
   ///
-  /// Languages in which every number is `other`, such as Japanese, are left out. CLDR's operands for
-  /// fractions (*v*, *w*, *f* and *t*) and for compact numbers (*c* and *e*) are 0 for a whole number,
-  /// and *i* is *n*; the conditions are shortened accordingly (Unicode UTS #35, part 3, section 5.1).
+  /// Languages in which every number is `other`, such as Japanese, are left out. CLDR's operands
+  /// for fractions (*v*, *w*, *f* and *t*) and for compact numbers (*c* and *e*) are 0 for a whole
+  /// number, and *i* is *n*; the conditions are shortened accordingly (Unicode UTS #35, part 3,
+  /// section 5.1).
   private static let groups: [(languages: String, rule: Rule)] = [
     (
       """

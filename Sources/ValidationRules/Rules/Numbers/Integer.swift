@@ -4,8 +4,8 @@ extension ValidationRule where Value: StringProtocol {
   /// This is the lexical form of `integer` in W3C XML Schema 1.1, part 2, section 3.4.13, which
   /// has `+` and leading zeros. ``isDecimal`` accepts numbers of any size.
   ///
-  /// The greatest is 9223372036854775807, and white space is refused. A number that is too large has
-  /// a message of its own.
+  /// The greatest is 9223372036854775807, and white space is refused. A number that is too large
+  /// has a message of its own.
   ///
   /// ```swift
   /// ValidationRule<String>.isInteger.accepts("-42")  // true
