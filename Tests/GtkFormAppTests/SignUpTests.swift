@@ -74,8 +74,9 @@ import Testing
     #expect(
       MessageCatalog().withoutLabels.text(for: line) == "Use 8–20 characters for your password")
     let own: MessageCatalog = ["field.message": "{field} – {message}"]
+    let other = ValidationMessage.labelled(.passwordHasWrongLength, with: "Secret")
     #expect(
-      own.withoutLabels.text(for: line) == "Password – Use 8–20 characters for your password")
+      own.withoutLabels.text(for: other) == "Secret – Use 8–20 characters for your password")
   }
 
   @Test func `the password is repeated exactly`() throws {

@@ -11,7 +11,8 @@ public import BoundedPattern
 /// MockTextField("mei@", validators: [.required, .email]).messages  // ["Invalid email format"]
 /// ```
 public enum Validator: Sendable {
-  /// Refuses empty text, and text of nothing but white space unless that is allowed.
+  /// Refuses empty text, and text of nothing but white space and invisible characters unless that is
+  /// allowed.
   case required(ValidationMessage, allowingBlank: Bool = false)
 
   /// Accepts an email address, with white space around it ignored.
