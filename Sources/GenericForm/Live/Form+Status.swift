@@ -33,7 +33,7 @@ extension Form {
   /// ```swift
   /// form.username = "mei"
   /// form.email = "ada@"
-  /// form.errors.map(\.summary)  // [Use at least 5 characters, Invalid email format]
+  /// form.errors.first?.summary  // Use at least 5 characters
   /// ```
   public var errors: [FieldError<State>] {
     trackChanges()

@@ -4,7 +4,7 @@ public import GenericForm
 
 extension MessageCatalog {
   /// Every message of `FormTextField`, with sample arguments: what there is to translate.
-  public nonisolated static let controlMessages: [ValidationMessage] =
+  public nonisolated static let controlKeys: [ValidationMessage] =
     [
       .required, .checked, .submitted, .corrected, .retry, .problems(2), .moreProblems(2), .cancel,
       .displayUnavailable,
