@@ -31,6 +31,22 @@ extension GallerySample {
       ) {
         FormChoice("_Size", $0, options: ["Small", "Medium", "Large"], style: .radio, hint: $1)
       },
+      GallerySample(
+        #"FormMultipleChoice("_Days", form.field(\.days), options: ["Monday", "Tuesday"])"#,
+        value: [], filled: ["Tuesday"]
+      ) { FormMultipleChoice("_Days", $0, options: ["Monday", "Tuesday"], hint: $1) },
+      GallerySample(
+        #"FormNumberField("_Weight", form.field(\.weight), in: 0...30, step: 0.5, unit: "kg")"#,
+        value: nil, filled: 12.5
+      ) { FormNumberField("_Weight", $0, in: 0...30, step: 0.5, unit: "kg", hint: $1) },
+      GallerySample(
+        #"FormSlider("_Volume", form.field(\.volume), in: 0...100, unit: "%")"#, value: 0,
+        filled: 60
+      ) { FormSlider("_Volume", $0, in: 0...100, unit: "%", hint: $1) },
+      GallerySample(
+        #"FormRangeSlider("_Price", form.field(\.price), in: 0...100, step: 5, unit: "€")"#,
+        value: 0...100, filled: 20...60
+      ) { FormRangeSlider("_Price", $0, in: 0...100, step: 5, unit: "€", hint: $1) },
     ]
   }
 }

@@ -13,14 +13,15 @@ struct ControlSample {
   /// Makes a control that is bound to a form with a validation.
   let bound: (ControlValidation) -> BoundControl
 
-  /// Makes a control without a form, with a message while its value is absent.
-  let alone: (_ requiredMessage: String) -> FormControl
+  /// Makes a control without a form, with a message while its value is absent; nil for a control
+  /// that always has a value.
+  let alone: ((_ requiredMessage: String) -> FormControl)?
 
   /// A kind of control.
   ///
   /// - Parameters:
   ///   - name: The name of the class in GObject.
-  ///   - absent: A value that stands for none.
+  ///   - absent: A value that stands for none, or the first one of a control that always has one.
   ///   - filled: A value that is present.
   ///   - bound: Makes a control for a field, with a title and a hint.
   ///   - alone: Makes a control without a form, with a title and a message.
@@ -28,7 +29,7 @@ struct ControlSample {
   init<Value: Equatable & Sendable, Control: FormControl>(
     _ name: String, absent: Value, filled: Value,
     bound: @escaping (_ title: String, _ field: Field<Value>, _ hint: String) -> Control,
-    alone: @escaping (_ title: String, _ requiredMessage: String) -> Control,
+    alone: ((_ title: String, _ requiredMessage: String) -> Control)? = nil,
     enter: @escaping () -> Void
   ) {
     self.name = name
@@ -55,7 +56,7 @@ struct ControlSample {
         answer: { check.answer(filled, $0) }, fail: { check.fail(filled) },
         checks: { check.values.count }, form: form)
     }
-    self.alone = { alone("_Title", $0) }
+    self.alone = alone.map { alone in { alone("_Title", $0) } }
   }
 }
 

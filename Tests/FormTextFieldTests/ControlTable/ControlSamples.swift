@@ -36,6 +36,24 @@ extension ControlSample {
         bound: { FormChoice($0, $1, options: ["S", "M"], style: .radio, hint: $2) },
         alone: { FormChoice($0, options: ["S", "M"], style: .radio, requiredMessage: $1) },
         enter: { press("space") }),
+      ControlSample(
+        "FormMultipleChoice", absent: [], filled: ["S"],
+        bound: { FormMultipleChoice($0, $1, options: ["S", "M"], hint: $2) },
+        alone: { FormMultipleChoice($0, options: ["S", "M"], requiredMessage: $1) },
+        enter: { press("space") }),
+      ControlSample(
+        "FormNumberField", absent: nil, filled: 12.5,
+        bound: { FormNumberField($0, $1, in: 0...100, hint: $2) },
+        alone: { FormNumberField<Double>($0, in: 0...100, requiredMessage: $1) },
+        enter: { typeText("12.5") }),
+      ControlSample(
+        "FormSlider", absent: 0, filled: 5,
+        bound: { FormSlider($0, $1, in: 0...5, hint: $2) },
+        enter: { press("End") }),
+      ControlSample(
+        "FormRangeSlider", absent: 0...5, filled: 5...5,
+        bound: { FormRangeSlider($0, $1, in: 0...5, hint: $2) },
+        enter: { press("End") }),
     ]
   }
 }
