@@ -32,6 +32,8 @@ import Testing
     "first, or call gtk_init.",
     #"“\(id)” is no identifier of an application, such as org.example.Name."#,
     "GTK made no entry: it was not initialised.",
+    "GTK made no text view: it was not initialised.",
+    #"“\(name)” cannot have \(newValue.lowerBound) lines."#,
     #"A password's score is 0 to 4, not \(score)"#,
     #"A number field cannot have a step of \(step.plainText)."#,
     #"“\(title)” starts with \(value), which is outside of its bounds."#,

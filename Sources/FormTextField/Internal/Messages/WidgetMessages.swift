@@ -7,7 +7,7 @@ extension MessageCatalog {
   public nonisolated static let controlMessages: [ValidationMessage] =
     [
       .required, .checked, .submitted, .corrected, .retry, .problems(2), .displayUnavailable,
-    ] + ValidationMessage.passwords + ValidationMessage.numbers
+    ] + ValidationMessage.texts + ValidationMessage.passwords + ValidationMessage.numbers
 }
 
 nonisolated extension ValidationMessage {

@@ -25,7 +25,15 @@ enum StyleSheet {
     formtextfield entry.error, .form-entry entry.error {
       color: @theme_text_color; border-color: @form_error_color;
     }
-    formpasswordfield, formnumberfield, formintegerfield { padding-bottom: 23px; }
+    formpasswordfield, formnumberfield, formintegerfield, formtextarea { padding-bottom: 23px; }
+    formtextarea > scrolledwindow { border-radius: 5px; }
+    formtextarea textview { padding: 6px 8px; background: none; }
+    formtextarea > scrolledwindow { background: @theme_base_color; }
+    formtextarea > scrolledwindow:focus-within {
+      outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: -2px;
+    }
+    formtextarea > scrolledwindow.error { border-color: @form_error_color; }
+    .form-counter { opacity: 0.8; }
     .form-affix { padding: 0 9px; border: 1px solid @borders; background: alpha(currentColor, 0.05); }
     .form-affix:not(:first-child) { border-left-width: 0; }
     .form-strength, .form-rules { margin-top: 6px; font-size: smaller; }
