@@ -133,6 +133,11 @@ import GenericForm
     }
   }
 
+  /// The number of characters, shown at the end of the line of the messages; empty for none.
+  var counter = "" {
+    didSet { if counter != oldValue { showLines() } }
+  }
+
   /// What a screen reader reads with the messages, of what is shown elsewhere in the editor.
   var remark = "" {
     didSet { if remark != oldValue { describe() } }
@@ -246,13 +251,14 @@ import GenericForm
     let notes = notice.isEmpty ? messages : messages + [notice]
     let lines = notes.isEmpty && !hint.isEmpty ? [hint] : notes
     if messageLine == nil {
-      if lines.isEmpty { return }
+      if lines.isEmpty, counter.isEmpty { return }
       let line = MessageLine { [weak self] in self?.onRetry() }
       unsafe gtk_widget_insert_before(line.box.pointer, host, nil)
       messageLine = line
     }
-    messageLine?.show(lines, as: lineKind, canRetry: status?.canRetry ?? false)
-    unsafe setStyle("described", !lines.isEmpty, host)
+    messageLine?.show(
+      lines, as: lineKind, canRetry: status?.canRetry ?? false, counter: counter)
+    unsafe setStyle("described", !lines.isEmpty || !counter.isEmpty, host)
   }
 
   private var lineKind: MessageLine.Kind {

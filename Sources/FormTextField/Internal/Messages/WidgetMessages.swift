@@ -8,7 +8,8 @@ extension MessageCatalog {
     [
       .required, .checked, .submitted, .corrected, .retry, .problems(2), .moreProblems(2), .cancel,
       .displayUnavailable,
-    ] + ValidationMessage.passwordMessages + ValidationMessage.numberMessages
+    ] + ValidationMessage.textMessages + ValidationMessage.passwordMessages
+    + ValidationMessage.numberMessages
     + ValidationMessage.choiceMessages
     + ValidationMessage.rowMessages + ValidationMessage.pageMessages
 }

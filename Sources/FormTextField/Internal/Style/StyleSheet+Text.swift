@@ -1,6 +1,13 @@
 extension StyleSheet {
   /// Controls for text.
   static let text = """
+    formtextarea > scrolledwindow { border-radius: 5px; background: @theme_base_color; }
+    formtextarea textview { padding: 6px 8px; background: none; }
+    formtextarea > scrolledwindow:focus-within {
+      outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: -2px;
+    }
+    formtextarea > scrolledwindow.error { border-color: @form_error_color; }
+    .form-counter { opacity: 0.8; }
     .form-affix {
       padding: 0 9px; border: 1px solid @borders; background: alpha(currentColor, 0.05);
     }

@@ -8,6 +8,7 @@ import CGtk
   private init() {
     g_type_ensure(FormTextField.objectClass.type)
     g_type_ensure(FormPasswordField.objectClass.type)
+    g_type_ensure(FormTextArea.objectClass.type)
     g_type_ensure(FormNumberField<Double>.objectType)
     g_type_ensure(FormNumberField<Int>.objectType)
     g_type_ensure(FormCheckButton.objectClass.type)
