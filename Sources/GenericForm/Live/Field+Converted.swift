@@ -32,6 +32,17 @@ extension Field {
     parse: @escaping @MainActor (New) -> Value?, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
   ) -> Field<New> {
+    converted(
+      format: format, read: { input in parse(input).map { .value($0) } ?? .error(message) },
+      fileID: fileID, line: line, column: column)
+  }
+
+  /// The same field with a value of another type, where input can have several errors.
+  package func converted<New: SendableMetatype>(
+    format: @escaping @MainActor (Value) -> New,
+    read: @escaping @MainActor (New) -> ConvertedInput<Value>, fileID: String = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> Field<New> {
     let live = live
     let source = "\(fileID):\(line):\(column)"
     return Field<New>(live) {
@@ -41,12 +52,20 @@ extension Field {
       if let input = live.inputs[source], let new = input as? New { return new }
       return format(value)
     } write: { new in
-      let parsed = parse(new)
-      live.enter(new, convertedAt: source, error: parsed == nil ? message : nil) {
-        if let parsed { value = parsed }
+      switch read(new) {
+      case .value(let parsed):
+        live.enter(new, convertedAt: source, error: nil) { value = parsed }
+      case .error(let message):
+        live.enter(new, convertedAt: source, error: message) {}
       }
     }
   }
+}
+
+/// What input in a converted field stands for: a value, or the error of input that stands for none.
+package enum ConvertedInput<Value> {
+  case value(Value)
+  case error(ValidationMessage)
 }
 
 extension Field<Int> {

@@ -16,7 +16,8 @@ enum StyleSheet {
     .form-required { font-size: smaller; opacity: 0.8; }
     .form-title ~ .form-required, .form-title ~ .form-progress { margin-bottom: 4px; }
     formcontrol, formtextfield, formcheckbutton, formswitch, formchoice,
-    formmultiplechoice, formslider, formrangeslider { padding-bottom: 23px; }
+    formmultiplechoice, formslider, formrangeslider, formdatefield,
+    formtimefield, formdatetimefield { padding-bottom: 23px; }
     .described { padding-bottom: 0; }
     /* The title of a switch is as high as the switch, so that a click hits it. */
     formswitch .form-title { font-weight: normal; margin-bottom: 0; padding: 4px 0; }
@@ -26,6 +27,7 @@ enum StyleSheet {
     .form-list { border: 1px solid alpha(currentColor, 0.15); border-radius: 5px; }
     .form-list .form-options { padding: 3px 9px; }
     formslider scale, formrangeslider scale { padding: 8px; margin: 0 -8px; }
+    .linked.error > entry { color: @theme_text_color; border-color: @form_error_color; }
     dropdown.error > button { border-color: @form_error_color; }
     .form-message { min-height: 20px; margin-top: 3px; }
     .form-message label { font-size: smaller; }
