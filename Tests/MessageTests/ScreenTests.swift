@@ -7,6 +7,7 @@ import Testing
   private static let unshown = [
     // Messages, which are in the catalogue: `WordingTests` compares them with the table.
     "Sources/FormTextField/Internal/Messages/ChoiceMessages.swift",
+    "Sources/FormTextField/Internal/Messages/DateMessages.swift",
     "Sources/FormTextField/Internal/Messages/NumberMessages.swift",
     "Sources/FormTextField/Internal/Messages/PageMessages.swift",
     "Sources/FormTextField/Internal/Messages/PasswordMessages.swift",
@@ -47,6 +48,10 @@ import Testing
     "GTK made no entry: it was not initialised.",
     "GTK made no drop-down: it was not initialised.",
     "GTK made no scale: it was not initialised.",
+    "GTK made no calendar: it was not initialised.",
+    "The clock shows a year after 9999.",
+    #"“\(name)” has a maximum below its minimum."#,
+    #"The \(name) “\(text)” of “\(control.name)” is no \(Value.self)."#,
     #"The value of “\(name)” is outside of its bounds."#,
     #"“\(name)” has no maximum above its minimum."#,
     #"The step of “\(title)” is not above 0."#,

@@ -50,8 +50,10 @@ private func runXdotool(_ arguments: [String]) {
   process.arguments = arguments
   do { try process.run() } catch { return }
   spin(until: !process.isRunning)
+  // What the server sends because of it is here once the server answers.
+  gdk_display_sync(gdk_display_get_default())
   let end = g_get_monotonic_time() + 100_000
-  spin(until: g_get_monotonic_time() > end)
+  spin(until: g_get_monotonic_time() > end && g_main_context_pending(nil) == 0)
 }
 
 /// The widget that has the keyboard focus in the window around a control.

@@ -10,7 +10,7 @@ extension MessageCatalog {
       .displayUnavailable,
     ] + ValidationMessage.textMessages + ValidationMessage.passwordMessages
     + ValidationMessage.numberMessages
-    + ValidationMessage.choiceMessages
+    + ValidationMessage.choiceMessages + ValidationMessage.dateMessages
     + ValidationMessage.rowMessages + ValidationMessage.pageMessages
 }
 

@@ -17,6 +17,9 @@ import CGtk
     g_type_ensure(FormMultipleChoiceClass.object.type)
     g_type_ensure(FormSliderClass.slider.type)
     g_type_ensure(FormSliderClass.range.type)
+    g_type_ensure(FormDateFieldClass.object.type)
+    g_type_ensure(FormTimeField.objectClass.type)
+    g_type_ensure(FormDateTimeField.objectClass.type)
     guard let builder = unsafe gtk_builder_new() else {
       preconditionFailure("GTK made no builder: it was not initialised.")
     }

@@ -98,6 +98,12 @@ import CGtk
     set { unsafe gtk_text_set_placeholder_text(text, newValue.isEmpty ? nil : newValue) }
   }
 
+  /// Requests the width of so many characters, and no more where there is more.
+  func setWidth(characters count: gint) {
+    unsafe gtk_editable_set_width_chars(opaque, count)
+    unsafe gtk_editable_set_max_width_chars(opaque, count)
+  }
+
   /// The most Unicode scalars that can be typed; 0 for no limit.
   var maxLength: Int32 {
     get { unsafe gtk_text_get_max_length(text) }
