@@ -57,7 +57,7 @@ public final class FormTimeField: ValueControl<TimeOfDay?> {
     _ instance: ControlInstance, _ field: Field<TimeOfDay?>, lone: LoneValue<TimeOfDay?>? = nil,
     pattern: TimePattern = .ofLocale
   ) {
-    let entry = Entry(isSecure: false)
+    let entry = Entry(.text)
     entry.placeholder = pattern.example
     self.init(
       instance, field, lone: lone, editor: entry,

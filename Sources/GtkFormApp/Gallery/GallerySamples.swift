@@ -47,6 +47,22 @@ extension GallerySample {
         #"FormRangeSlider("_Price", form.field(\.price), in: 0...100, step: 5, unit: "€")"#,
         value: 0...100, filled: 20...60
       ) { FormRangeSlider("_Price", $0, in: 0...100, step: 5, unit: "€", hint: $1) },
+      GallerySample(
+        #"FormTextArea("_Message", form.field(\.message))"#, value: "",
+        filled: "Dear all,\nwe arrive on Friday."
+      ) { FormTextArea("_Message", $0, hint: $1) },
+      GallerySample(
+        #"FormDateField("_Arrival", form.field(\.arrival))"#, value: nil,
+        filled: CalendarDate("2027-03-19")
+      ) { FormDateField("_Arrival", $0, hint: $1) },
+      GallerySample(
+        #"FormTimeField("_Breakfast", form.field(\.breakfast))"#, value: nil,
+        filled: TimeOfDay(hour: 7, minute: 30)
+      ) { FormTimeField("_Breakfast", $0, hint: $1) },
+      GallerySample(
+        #"FormDateTimeField("_Meeting", form.field(\.meeting))"#, value: nil,
+        filled: CalendarDateTime("2027-03-19T18:30")
+      ) { FormDateTimeField("_Meeting", $0, hint: $1) },
     ]
   }
 }

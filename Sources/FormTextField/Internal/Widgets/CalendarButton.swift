@@ -36,7 +36,7 @@ final class CalendarButton {
     if let inner = unsafe gtk_widget_get_first_child(button) {
       let toggle = unsafe Widget(inner)
       toggle.setName(ValidationMessage.openCalendar.text)
-      toggle.submitOnEnter()
+      toggle.submit()
     }
     unsafe connect(self.popover.object, "map") { [weak self] in self?.opened() }
     unsafe connect(self.calendar.object, "day-selected") { [weak self] in self?.nameDay() }

@@ -3,7 +3,7 @@ import GenericForm
 
 /// An editor of a date as text, with a calendar to pick one in.
 final class DateEditor: FormEditor {
-  let entry = Entry(isSecure: false)
+  let entry = Entry(.text)
   let box = Box(.row)
   private let calendar: CalendarButton
 
@@ -27,8 +27,7 @@ final class DateEditor: FormEditor {
       entry.enter(day(date))
       entry.focus()
     }
-    entry.onKey { [weak self] key in
-      guard key.isAltDown else { return false }
+    entry.onKey("<Alt>Down|<Alt>KP_Down") { [weak self] in
       self?.calendar.open()
       return true
     }

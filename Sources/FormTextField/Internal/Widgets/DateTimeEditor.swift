@@ -10,7 +10,7 @@ nonisolated struct DateTimeTexts: Equatable, Sendable {
 final class DateTimeEditor: GroupEditor {
   private let box = Box(.row, spacing: 6)
   private let date: DateEditor
-  private let time = Entry(isSecure: false)
+  private let time = Entry(.text)
   private let pattern = TimePattern.ofLocale
 
   init(bounds: ClosedRange<CalendarDate>?) {

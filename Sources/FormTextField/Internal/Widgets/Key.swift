@@ -15,12 +15,6 @@ struct Key {
     return modifiers.rawValue & others == 0
   }
 
-  /// Whether it is Alt+Down, which opens a list or a calendar.
-  var isAltDown: Bool {
-    modifiers.rawValue & GDK_ALT_MASK.rawValue != 0
-      && [GDK_KEY_Down, GDK_KEY_KP_Down].contains(symbol)
-  }
-
   /// The character that the key types; nil for one that types none.
   var character: Character? {
     let scalar = Unicode.Scalar(gdk_keyval_to_unicode(guint(bitPattern: symbol)))
