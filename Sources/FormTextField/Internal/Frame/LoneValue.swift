@@ -7,7 +7,9 @@ final class LoneValue<Value: Equatable & SendableMetatype> {
   private let start: Value
   private let rules: [ValidationRule<Value>]
 
-  /// The error of an absent value; empty where it can be absent. A new one makes a new form.
+  /// The error of an absent value; empty where it can be absent.
+  ///
+  /// A new one makes a new form.
   var requiredMessage: String {
     didSet { form = Self.makeForm(form.state, rules, requiredMessage) }
   }

@@ -1,5 +1,7 @@
 extension StyleSheet {
-  /// Controls for a choice. The title of a switch is as high as the switch, so that a click hits it.
+  /// Controls for a choice.
+  ///
+  /// The title of a switch is as high as the switch, so that a click hits it.
   static let choice = """
     formswitch .form-title { font-weight: normal; margin-bottom: 0; padding: 4px 0; }
     formswitch .form-title ~ .form-required, formswitch .form-progress { margin-bottom: 0; }
