@@ -11,13 +11,16 @@ import Testing
     "Sources/GtkFormApp/CommandLine/MessagesFile.swift",
     "Sources/GtkFormApp/Store/AccountStoreError+Cause.swift",
     "Sources/GtkFormApp/Store/AccountStoreError+Message.swift",
+    "Sources/GtkFormApp/Store/PostgreSQL/AccountStoreError+PostgreSQL.swift",
     // The command line, which is in English as its options are.
     "Sources/GtkFormApp/CommandLine/GtkFormAppOptions.swift",
     // Style.
     "Sources/FormTextField/Internal/Toolkit/StyleSheet.swift",
     // Errors of the compiler.
     "Sources/FormTextField/Controls/FormTextField+Unavailable.swift",
-    // Statements for the database.
+    // Statements for a database.
+    "Sources/GtkFormApp/Store/PostgreSQL/AccountTables.swift",
+    "Sources/GtkFormApp/Store/PostgreSQL/PostgreSQLAccountStore.swift",
     "Sources/GtkFormApp/Store/SQLite/AccountSchema.swift",
     "Sources/GtkFormApp/Store/SQLite/SQLiteAccountStore.swift",
   ]

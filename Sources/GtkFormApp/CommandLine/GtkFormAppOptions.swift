@@ -4,7 +4,7 @@ import ArgumentParser
 ///
 /// ```swift
 /// let options = GtkFormAppOptions.parseOrExit()
-/// let store = SQLiteAccountStore(path: options.storePath)
+/// let store = options.accountStore
 /// ```
 ///
 /// `parseOrExit()` ends the program with 0 after `--help` and `--version`, and with 64 (`EX_USAGE`
@@ -17,9 +17,14 @@ struct GtkFormAppOptions: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The file that keeps the accounts.",
-      discussion: "Without it: GtkFormApp/accounts.sqlite in $XDG_DATA_HOME or ~/.local/share.",
-      valueName: "path"))
+      "The file that keeps the accounts, or the database of a PostgreSQL server.",
+      discussion: """
+        A database is named by a connection string of libpq, such as \
+        postgresql://user@host/database or service=accounts; a file with '=' in its name by a path \
+        that begins with ./ or /. \
+        Without it: GtkFormApp/accounts.sqlite in $XDG_DATA_HOME or ~/.local/share.
+        """,
+      valueName: "place"))
   var store: String?
 
   @Option(
@@ -39,6 +44,13 @@ struct GtkFormAppOptions: ParsableCommand {
         throw ValidationError("The path after '\(option)' is not valid UTF-8.")
       }
     }
+    if let connectionString, LibPQ.accepts(connectionString.text) == false {
+      throw ValidationError(
+        """
+        The connection string after '--store' is not valid. \
+        If it is the path of a file, write './' before it.
+        """)
+    }
     if store == nil, let variable = StoreFile.defaultVariable(),
       !ProcessText.isValid(environmentVariable: variable)
     {
@@ -49,6 +61,15 @@ struct GtkFormAppOptions: ParsableCommand {
 
   /// The file named on the command line, or else the one in the person's data folder.
   var storePath: String { store ?? StoreFile.defaultPath() }
+
+  /// The database named on the command line, unless a file is.
+  var connectionString: ConnectionString? { store.flatMap(ConnectionString.init) }
+
+  /// The store in that database, or else in that file.
+  var accountStore: any AccountStore {
+    guard let connectionString else { return SQLiteAccountStore(path: storePath) }
+    return PostgreSQLAccountStore(connectionString)
+  }
 
   /// The strings file named on the command line.
   var messagesFile: MessagesFile? { messages.map(MessagesFile.init) }
