@@ -7,6 +7,7 @@ import Foundation
 actor PostgreSQLAccountStore: AccountStore {
   private let string: ConnectionString
   private let patience: Duration
+  private let idleTime: Duration
   private let hashMemory: Int
   private let tables: AccountTables
   let executor = BlockingExecutor()
@@ -23,14 +24,17 @@ actor PostgreSQLAccountStore: AccountStore {
   /// - Parameters:
   ///   - string: Where the database is.
   ///   - patience: How long the server may be silent.
+  ///   - idleTime: How long a connection is kept that is not used.
   ///   - hashMemory: The bytes of memory that each guess of a password shall cost.
   ///   - tables: The tables of this version.
   init(
     _ string: ConnectionString, patience: Duration = .seconds(30),
-    hashMemory: Int = Argon2id.interactiveMemory, tables: AccountTables = AccountTables()
+    idleTime: Duration = .seconds(10), hashMemory: Int = Argon2id.interactiveMemory,
+    tables: AccountTables = AccountTables()
   ) {
     self.string = string
     self.patience = patience
+    self.idleTime = idleTime
     self.hashMemory = hashMemory
     self.tables = tables
   }
@@ -138,9 +142,6 @@ extension PostgreSQLAccountStore {
 // MARK: - Connecting
 
 extension PostgreSQLAccountStore {
-  /// How long a connection is kept that is not used.
-  private static let idleTime = Duration.seconds(10)
-
   /// Reads over the connection, and once more when it turns out to be lost.
   private func read<Value>(
     limit: Duration, _ body: (PostgreSQLConnection) throws(PostgreSQLError) -> Value
@@ -176,14 +177,14 @@ extension PostgreSQLAccountStore {
   private func closeWhenIdle() {
     lastUse = .now
     guard closing == nil, connection != nil else { return }
-    closing = Task { [weak self] in
-      repeat { try? await Task.sleep(for: Self.idleTime) } while await self?.closeIfIdle() == false
+    closing = Task { [weak self, idleTime] in
+      repeat { try? await Task.sleep(for: idleTime) } while await self?.closeIfIdle() == false
     }
   }
 
   /// Whether the connection was idle for long enough, and is closed.
   private func closeIfIdle() -> Bool {
-    guard lastUse.duration(to: .now) >= Self.idleTime else { return false }
+    guard lastUse.duration(to: .now) >= idleTime else { return false }
     connection = nil
     closing = nil
     return true

@@ -12,9 +12,10 @@ import Testing
     database = try server.newDatabase()
   }
 
-  private func store(tables: AccountTables = AccountTables()) -> any AccountStore {
+  private func store(tables: AccountTables = AccountTables()) throws -> any AccountStore {
     PostgreSQLAccountStore(
-      ConnectionString(database)!, patience: .seconds(20), hashMemory: cheapHash, tables: tables)
+      try #require(ConnectionString(database)), patience: .seconds(20), hashMemory: cheapHash,
+      tables: tables)
   }
 
   /// Every table, column, index, right and row of the database.
@@ -61,7 +62,7 @@ import Testing
       try PostgreSQLServer.execute(String(statement), in: database)
     }
     let before = try contents()
-    #expect(await cause(of: store()) == .tablesOfAnotherProgram)
+    #expect(try await cause(of: store()) == .tablesOfAnotherProgram)
     #expect(try contents() == before)
   }
 
@@ -77,7 +78,7 @@ import Testing
     try await store().open()
     try PostgreSQLServer.execute(sql, in: database)
     let before = try contents()
-    #expect(await cause(of: store()) == .tablesOfAnotherProgram)
+    #expect(try await cause(of: store()) == .tablesOfAnotherProgram)
     #expect(try contents() == before)
   }
 
@@ -86,7 +87,7 @@ import Testing
     try PostgreSQLServer.execute("UPDATE account_version SET version = 2", in: database)
     try PostgreSQLServer.execute("ALTER TABLE account ADD COLUMN note text", in: database)
     let before = try contents()
-    #expect(await cause(of: store()) == .tablesOfNewerVersion)
+    #expect(try await cause(of: store()) == .tablesOfNewerVersion)
     #expect(try contents() == before)
   }
 
@@ -98,7 +99,7 @@ import Testing
         statements: ["ALTER TABLE account ADD COLUMN note text"],
         columns: AccountTables.versions[0].columns + ", note text"))
     try await withThrowingTaskGroup { [newer] group in
-      for _ in 1...8 { group.addTask { try await store(tables: newer).open() } }
+      for _ in 1...8 { group.addTask { try await self.store(tables: newer).open() } }
       try await group.waitForAll()
     }
     let version = try PostgreSQLServer.execute("SELECT version FROM account_version", in: database)
@@ -106,7 +107,7 @@ import Testing
     #expect(
       try PostgreSQLServer.execute("SELECT username, note FROM account", in: database)
         == [["mei", nil]])
-    #expect(await cause(of: store()) == .tablesOfNewerVersion)
+    #expect(try await cause(of: store()) == .tablesOfNewerVersion)
   }
 
   @Test func `of an older version stay as they are when a step fails`() async throws {
@@ -116,7 +117,7 @@ import Testing
       .init(
         statements: ["ALTER TABLE account ADD COLUMN note text", "SELECT 1 / 0"], columns: ""))
     let before = try contents()
-    #expect(await cause(of: store(tables: newer)) == .serverError("division by zero"))
+    #expect(try await cause(of: store(tables: newer)) == .serverError("division by zero"))
     #expect(try contents() == before)
     try await store().add(Account("mei"), password: "correct-horse-7")
   }

@@ -84,9 +84,8 @@ final class CuttingProxy: @unchecked Sendable {
         }
         var sent = 0
         while sent < allowed {
-          let step = buffer.withUnsafeBytes { bytes in
-            send(target, bytes.baseAddress! + sent, allowed - sent, Int32(MSG_NOSIGNAL))
-          }
+          let step = send(
+            target, Array(buffer[sent..<allowed]), allowed - sent, Int32(MSG_NOSIGNAL))
           guard step > 0 else { break }
           sent += step
         }

@@ -43,7 +43,7 @@ final class GuardedProcess: @unchecked Sendable {
   /// Lets the program run on alone, for it is ending.
   func leave() {
     try? lifeline.fileHandleForWriting.write(contentsOf: Data("ended\n".utf8))
-    shell.waitUntilExit()
+    while shell.isRunning { usleep(5000) }
   }
 }
 

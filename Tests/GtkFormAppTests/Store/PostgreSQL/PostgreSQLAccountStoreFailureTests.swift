@@ -211,17 +211,18 @@ import Testing
     return folder
   }
 
-  @Test func `connections of others are closed once they are idle`() async throws {
+  @Test func `a connection that is not used is closed`() async throws {
     let name = try server.newDatabase()
-    let store = try store(name)
+    let store = PostgreSQLAccountStore(
+      try #require(ConnectionString(name)), idleTime: .milliseconds(200), hashMemory: cheapHash)
     try await store.open()
     let database = name.split(separator: "=").last ?? ""
     let count = "SELECT count(*) FROM pg_stat_activity WHERE datname = '\(database)'"
-    #expect(try server.execute(count) == [["1"]])
     for _ in 1...300 where try server.execute(count) != [["0"]] {
       try await Task.sleep(for: .milliseconds(100))
     }
     #expect(try server.execute(count) == [["0"]])
     #expect(await cause(of: store) == nil)
+    #expect(try server.execute(count) == [["1"]])
   }
 }

@@ -24,7 +24,7 @@ extension PostgreSQLServer {
     process.standardError = output
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    while process.isRunning { usleep(5000) }
     guard process.terminationStatus == 0 else { throw ServerError(text: text) }
     return text
   }

@@ -95,8 +95,14 @@ final class PostgreSQLServer: @unchecked Sendable {
     guard let main = lock.withLock({ main }) else { return }
     send(signal, signalToChildren)
     lock.withLock { process }?.leave()
-    while Glibc.kill(main, 0) == 0 { usleep(10_000) }
+    while isRunning(main) { usleep(5000) }
     lock.withLock { (self.process, self.main) = (nil, nil) }
+  }
+
+  /// Whether a process is there and not only waits for its parent to ask how it ended.
+  private func isRunning(_ process: pid_t) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return status?.contains(") Z ") == false
   }
 
   private func send(_ signal: Int32, _ signalToChildren: Int32) {

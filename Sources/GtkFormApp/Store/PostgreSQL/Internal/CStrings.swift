@@ -7,7 +7,7 @@ enum CStrings {
     _ texts: [String?], _ body: ([UnsafePointer<CChar>?]) -> Value
   ) -> Value {
     let copies = unsafe texts.map { text in unsafe text.flatMap { unsafe strdup($0) } }
-    defer { for unsafecopy in unsafe copies { unsafe free(copy) } }
+    defer { unsafe copies.forEach { unsafe free($0) } }
     return unsafe body(copies.map { unsafe UnsafePointer($0) } + [nil])
   }
 }
