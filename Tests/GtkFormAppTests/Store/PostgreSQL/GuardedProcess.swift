@@ -12,8 +12,9 @@ final class GuardedProcess: @unchecked Sendable {
   private static let script = """
     "$@" </dev/null &
     read reason && exit
-    kill -QUIT $!
+    kill -QUIT $!; kill -TERM $!
     sleep 1
+    kill -KILL $!
     rm -rf "$0"
     """
 

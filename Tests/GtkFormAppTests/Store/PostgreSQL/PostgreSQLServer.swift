@@ -96,6 +96,8 @@ final class PostgreSQLServer: @unchecked Sendable {
     send(signal, signalToChildren)
     lock.withLock { process }?.leave()
     while isRunning(main) { usleep(5000) }
+    // A server that was killed would wait until its predecessor is no process any more.
+    for file in ["data/postmaster.pid", ".s.PGSQL.\(port).lock"] { unlink(folder.path(file)) }
     lock.withLock { (self.process, self.main) = (nil, nil) }
   }
 
