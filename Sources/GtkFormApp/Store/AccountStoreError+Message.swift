@@ -22,7 +22,7 @@ extension ValidationMessage {
     .storedUsernameTaken("mei"), .accountNotStorable, .passwordNotHashed,
     .cannotOpen(.file("/x"), because: .isFolder), .cannotSave(.file("/x"), because: .isFolder),
     .cannotOpen(.server("x"), because: .noServer), .cannotSave(.server("x"), because: .noServer),
-    .outcomeUnknown(.server("x")), .keptBefore("mei"),
+    .outcomeUnknown(.server("x")), .keptBefore("mei"), .stillWaiting,
   ]
 
   static func storedUsernameTaken(_ username: String) -> Self {
@@ -89,4 +89,7 @@ extension ValidationMessage {
       """,
       arguments: ["username": .text(username)])
   }
+
+  static let stillWaiting = Self(
+    key: "store.waiting", "Waiting for the accounts; the window can be closed meanwhile")
 }
