@@ -34,7 +34,17 @@ struct GtkFormAppOptions: ParsableCommand {
       valueName: "path"))
   var messages: String?
 
+  // Taken here, because an argument that the parser does not expect is printed.
+  @Argument(help: .hidden)
+  var others: [String] = []
+
   func validate() throws {
+    for argument in others {
+      throw ValidationError(
+        ConnectionString(argument) == nil
+          ? "Unexpected argument '\(argument)'."
+          : "The option '--store' is missing before a connection string.")
+    }
     for (option, path) in [("--store", store), ("--messages", messages)] {
       guard let path else { continue }
       guard !path.isEmpty else {

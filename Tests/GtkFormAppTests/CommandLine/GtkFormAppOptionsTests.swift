@@ -50,6 +50,18 @@ import Testing
     #expect(!GtkFormAppOptions.fullMessage(for: error).contains("secret"))
   }
 
+  @Test func `names an argument that has no option, unless it may have a password`() throws {
+    for (argument, words) in [
+      ("accounts.sqlite", "Unexpected argument 'accounts.sqlite'."),
+      ("host=db password=secret", "The option '--store' is missing before a connection string."),
+    ] {
+      let error = try #require(throws: (any Error).self) {
+        try GtkFormAppOptions.parse([argument])
+      }
+      #expect(GtkFormAppOptions.message(for: error) == words)
+    }
+  }
+
   @Test func `names the file of the messages`() throws {
     let options = try GtkFormAppOptions.parse(["--messages", "a folder/pl.strings"])
     #expect(options.messagesFile?.path == "a folder/pl.strings")

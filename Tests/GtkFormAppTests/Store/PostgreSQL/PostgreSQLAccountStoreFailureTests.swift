@@ -211,6 +211,31 @@ import Testing
     return folder
   }
 
+  #if compiler(>=6.3)
+    @Test(arguments: ["service=desk", "postgresql://"])
+    func `libpq reads its service file and its variables`(string: String) async throws {
+      let name = try server.newDatabase()
+      let folder = try TemporaryFolder()
+      let words = name.split(separator: " ").joined(separator: "\n")
+      let file = try folder.write("[desk]\n\(words)\n".utf8, to: "services")
+      await #expect(processExitsWith: .success) {
+        [string = string as String, file = file as String, name = name as String] in
+        if string.hasPrefix("service") {
+          setenv("PGSERVICEFILE", file, 1)
+        } else {
+          for word in name.split(separator: " ") {
+            let pair = word.split(separator: "=").map(String.init)
+            let variable = pair[0] == "dbname" ? "PGDATABASE" : "PG" + pair[0].uppercased()
+            setenv(variable, pair[1], 1)
+          }
+        }
+        try await testStore("postgresql", string).add(
+          Account("mei"), password: "correct-horse-7")
+      }
+      #expect(try PostgreSQLServer.execute("SELECT username FROM account", in: name) == [["mei"]])
+    }
+  #endif
+
   @Test func `a connection that is not used is closed`() async throws {
     let name = try server.newDatabase()
     let store = PostgreSQLAccountStore(
