@@ -21,6 +21,7 @@ import Testing
     // Statements for a database.
     "Sources/GtkFormApp/Store/PostgreSQL/AccountTables.swift",
     "Sources/GtkFormApp/Store/PostgreSQL/PostgreSQLAccountStore.swift",
+    "Sources/GtkFormApp/Store/PostgreSQL/PostgreSQLAccountStore+Sending.swift",
     "Sources/GtkFormApp/Store/SQLite/AccountSchema.swift",
     "Sources/GtkFormApp/Store/SQLite/SQLiteAccountStore.swift",
   ]

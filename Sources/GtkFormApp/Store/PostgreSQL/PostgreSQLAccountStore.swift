@@ -5,19 +5,19 @@ import Foundation
 /// The database decides whether a username is free. The connection is made when it is needed and
 /// again when it is lost, and closed when it is idle. All work is done on a thread of its own.
 actor PostgreSQLAccountStore: AccountStore {
-  private let string: ConnectionString
-  private let patience: Duration
-  private let idleTime: Duration
+  let string: ConnectionString
+  let patience: Duration
+  let idleTime: Duration
   private let hashMemory: Int
-  private let tables: AccountTables
+  let tables: AccountTables
   let executor = BlockingExecutor()
 
-  private var connection: PostgreSQLConnection?
-  private var lastUse = ContinuousClock.now
-  private var closing: Task<Void, Never>?
+  var connection: PostgreSQLConnection?
+  var lastUse = ContinuousClock.now
+  var closing: Task<Void, Never>?
 
   /// The account that was sent when the server did not answer, until it is known whether it is kept.
-  private var unanswered: SentAccount?
+  var unanswered: SentAccount?
 
   /// A store in a database, which is not connected to before the first call.
   ///
@@ -76,118 +76,6 @@ actor PostgreSQLAccountStore: AccountStore {
         throw .keptBefore(username: username)
       }
     }
-  }
-}
-
-// MARK: - Sending
-
-extension PostgreSQLAccountStore {
-  /// What the server did with an account.
-  private enum Answer {
-    case kept
-    case keptBefore(username: String)
-    case usernameTaken
-  }
-
-  /// The microseconds before an account is sent, and before it is sent again: four seconds in all.
-  private static let pauses: [UInt32] = [0, 100_000, 400_000, 1_000_000, 2_500_000]
-
-  /// Sends an account until the server answers what it did with it.
-  private func send(_ sent: SentAccount) throws(AccountStoreError) -> Answer {
-    var isAnswerMissing = false
-    var last = PostgreSQLError(kind: .disconnected)
-    for pause in Self.pauses {
-      usleep(pause)
-      do throws(PostgreSQLError) {
-        return try use(limit: patience) { connection throws(PostgreSQLError) in
-          do throws(PostgreSQLError) {
-            return try insert(sent, over: connection)
-          } catch {
-            if error.leavesOutcomeOpen {
-              isAnswerMissing = true
-              unanswered = unanswered ?? sent
-            }
-            throw error
-          }
-        }
-      } catch {
-        last = error
-        guard error.isTransient || isAnswerMissing && error.kind == .notConnected else { break }
-      }
-    }
-    let place = StorePlace.server(last.server)
-    throw isAnswerMissing ? .outcomeUnknown(place) : .cannotSave(place, cause: last.cause)
-  }
-
-  /// Inserts an account that is not there yet; returns once that is committed.
-  private func insert(
-    _ sent: SentAccount, over connection: PostgreSQLConnection
-  ) throws(PostgreSQLError) -> Answer {
-    let account = sent.account
-    let mobile = account.mobile.flatMap { $0.isEmpty ? nil : $0 }
-    let inserted = try connection.execute(
-      """
-      INSERT INTO account (id, name, username, email, mobile, password_hash)
-      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING
-      """,
-      [sent.id, account.name, account.username, account.email, mobile, sent.hash.text],
-      limit: patience)
-    if inserted.count == 1 { return .kept }
-    let kept = try connection.execute(
-      "SELECT username FROM account WHERE id = $1", [sent.id], limit: patience)
-    return kept.rows.first?[0].map { .keptBefore(username: $0) } ?? .usernameTaken
-  }
-}
-
-// MARK: - Connecting
-
-extension PostgreSQLAccountStore {
-  /// Reads over the connection, and once more when it turns out to be lost.
-  private func read<Value>(
-    limit: Duration, _ body: (PostgreSQLConnection) throws(PostgreSQLError) -> Value
-  ) throws(AccountStoreError) -> Value {
-    do throws(PostgreSQLError) {
-      do throws(PostgreSQLError) {
-        return try use(limit: limit, body)
-      } catch  where error.isTransient {
-        return try use(limit: limit, body)
-      }
-    } catch {
-      throw .cannotOpen(.server(error.server), cause: error.cause)
-    }
-  }
-
-  /// Calls `body` with a connection to a database that has the tables.
-  private func use<Value>(
-    limit: Duration, _ body: (PostgreSQLConnection) throws(PostgreSQLError) -> Value
-  ) throws(PostgreSQLError) -> Value {
-    defer { closeWhenIdle() }
-    do throws(PostgreSQLError) {
-      if let connection, !connection.isStale { return try body(connection) }
-      let new = try PostgreSQLConnection(string, limit: limit)
-      try tables.prepare(new, limit: limit)
-      connection = new
-      return try body(new)
-    } catch {
-      if error.endsConnection { connection = nil }
-      throw error
-    }
-  }
-
-  private func closeWhenIdle() {
-    lastUse = .now
-    guard closing == nil, connection != nil else { return }
-    closing = Task { [weak self, idleTime] in
-      repeat { try? await Task.sleep(for: idleTime) } while await self?.closeIfIdle() == false
-    }
-  }
-
-  /// Whether the connection was idle for long enough, and is closed.
-  private func closeIfIdle() -> Bool {
-    guard lastUse.duration(to: .now) >= idleTime else { return false }
-    connection = nil
-    closing = nil
-    return true
   }
 
   /// Whether the server returns the texts whole: C ends a text at NUL.

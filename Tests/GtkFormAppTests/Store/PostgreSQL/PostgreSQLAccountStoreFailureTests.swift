@@ -60,6 +60,15 @@ import Testing
         """)
   }
 
+  @Test func `settings that libpq does not accept`() async throws {
+    let service = try store("service=none-of-them password=secret")
+    #expect(
+      await cause(of: service) == .serverError("definition of service \"none-of-them\" not found"))
+    let error = await #expect(throws: AccountStoreError.self) { try await service.open() }
+    #expect(error?.description.hasPrefix("The accounts on postgresql:// could not") == true)
+    #expect(await cause(of: try store("host=a,b,c port=1,2"))?.key == "cause.server")
+  }
+
   @Test func `no database, and then one`() async throws {
     let name = server.connectionString(database: "later_\(UUID())")
     let store = try store(name)

@@ -47,7 +47,7 @@ import Testing
   @Test func `a silent server is reported, and nothing is lost when it answers again`()
     async throws
   {
-    let (store, new) = (try store(patience: .seconds(1)), try store(patience: .seconds(1)))
+    let (store, new) = (try store(patience: .seconds(4)), try store(patience: .seconds(4)))
     try await store.add(Account("bob"), password: "correct-horse-7")
     server.setSilent(true)
     let place = StorePlace.server("postgresql://owner@/postgres?host=\(server.folder.path)")

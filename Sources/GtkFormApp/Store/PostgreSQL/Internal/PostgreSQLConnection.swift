@@ -64,7 +64,8 @@ import Foundation
     let usualPort = ["", "5432"].contains(port)
     let isSocket = host.hasPrefix("/")
     return "postgresql://" + (user.isEmpty ? "" : user + "@")
-      + (isSocket ? "" : host + (usualPort ? "" : ":" + port)) + "/" + database
+      + (isSocket ? "" : host + (usualPort ? "" : ":" + port))
+      + (database.isEmpty ? "" : "/" + database)
       + (isSocket ? "?host=" + host + (usualPort ? "" : "&port=" + port) : "")
   }
 }
