@@ -1,4 +1,5 @@
 import Foundation
+import GenericForm
 import Testing
 
 @testable import GtkFormApp
