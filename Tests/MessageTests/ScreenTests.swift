@@ -13,6 +13,8 @@ import Testing
     "Sources/GtkFormApp/Store/AccountStoreError+Message.swift",
     // The command line, which is in English as its options are.
     "Sources/GtkFormApp/CommandLine/GtkFormAppOptions.swift",
+    // A row of a list, as GtkBuilder reads it.
+    "Sources/FormTextField/Internal/Widgets/DropDown+Rows.swift",
     // Style.
     "Sources/FormTextField/Internal/Toolkit/StyleSheet.swift",
     // Errors of the compiler.

@@ -9,7 +9,7 @@ extension MessageCatalog {
     .choose, .search, .noMatch, .from, .to, .dayLetters, .monthLetters, .yearLetters, .openCalendar,
     .missingDate, .dateFormat("DD/MM/YYYY", example: "31/12/2026"),
     .dateOutside("01/01/2026", "31/12/2026"), .missingTime, .timeFormat(example: "18:30"),
-    .missingDateTime, .datePart, .timePart,
+    .missingDateTime, .datePart, .timePart, .timeLetters,
   ]
 }
 
@@ -87,6 +87,9 @@ nonisolated extension ValidationMessage {
   /// The names of the two parts of a date with a time.
   static let datePart = Self(key: "date.name", "Date")
   static let timePart = Self(key: "clock.name", "Time")
+
+  /// What stands for the digits of a time.
+  static let timeLetters = Self(key: "clock.letters", "HH:MM")
 }
 
 extension ValidationMessage {

@@ -27,7 +27,7 @@ enum StyleSheet {
     .form-list { border: 1px solid alpha(currentColor, 0.15); border-radius: 5px; }
     .form-list .form-options { padding: 3px 9px; }
     formslider scale, formrangeslider scale { padding: 8px; margin: 0 -8px; }
-    .linked.error > entry { color: @theme_text_color; border-color: @form_error_color; }
+    .linked.error > entry, formdatetimefield .error entry, formtimefield > entry.error { color: @theme_text_color; border-color: @form_error_color; }
     dropdown.error > button { border-color: @form_error_color; }
     .form-message { min-height: 20px; margin-top: 3px; }
     .form-message label { font-size: smaller; }
