@@ -14,7 +14,7 @@ import Testing
     // The command line, which is in English as its options are.
     "Sources/GtkFormApp/CommandLine/GtkFormAppOptions.swift",
     // A row of a list, as GtkBuilder reads it.
-    "Sources/FormTextField/Internal/Widgets/DropDown+Rows.swift",
+    "Sources/FormTextField/Internal/Widgets/Choice/DropDown+Rows.swift",
     // Style.
     "Sources/FormTextField/Internal/Toolkit/StyleSheet.swift",
     // Errors of the compiler.

@@ -52,3 +52,29 @@ extension Widget {
     unsafe gtk_widget_add_controller(pointer, controller)
   }
 }
+
+extension Widget {
+  /// Does what the mnemonic of the widget's label does.
+  func activateAsByMnemonic() {
+    unsafe gtk_widget_mnemonic_activate(pointer, 0)
+  }
+
+  /// Calls `handler` when the widget is clicked.
+  func onPointerClick(_ handler: @escaping () -> Void) {
+    guard let gesture = unsafe gtk_gesture_click_new() else { return }
+    unsafe connect(UnsafeMutableRawPointer(gesture), clickedAt: "released", to: handler)
+    unsafe gtk_widget_add_controller(pointer, gesture)
+  }
+
+  /// Makes Enter press the default button of the window, as in a text field.
+  func submitOnEnter() {
+    let shortcuts = unsafe gtk_shortcut_controller_new()
+    unsafe gtk_event_controller_set_propagation_phase(shortcuts, GTK_PHASE_CAPTURE)
+    unsafe gtk_shortcut_controller_add_shortcut(
+      shortcuts,
+      gtk_shortcut_new(
+        gtk_shortcut_trigger_parse_string("Return|KP_Enter|ISO_Enter"),
+        gtk_named_action_new("default.activate")))
+    unsafe gtk_widget_add_controller(pointer, shortcuts)
+  }
+}
