@@ -16,6 +16,8 @@ import Testing
     "Sources/GtkFormApp/CommandLine/GtkFormAppOptions.swift",
     // The gallery, which programmers read.
     "Sources/GtkFormApp/Gallery/",
+    // A row of a list, as GtkBuilder reads it.
+    "Sources/FormTextField/Internal/Widgets/Choice/DropDown+Rows.swift",
     // Style.
     "Sources/FormTextField/Internal/Style/",
     // Errors of the compiler.

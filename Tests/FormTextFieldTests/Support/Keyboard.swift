@@ -20,7 +20,7 @@ func typeText(_ text: String) {
 /// Turns the wheel over the middle of a widget, towards the person.
 @MainActor
 func turnWheel(over widget: WidgetPointer) {
-  point(at: widget, then: ["click", "--repeat", "3", "5"])
+  point(at: widget, then: ["click", "--repeat", "3", "--delay", "20", "5"])
 }
 
 /// Clicks on the middle of a widget in the active window.
@@ -39,7 +39,8 @@ private func point(at widget: WidgetPointer, then action: [String]) {
     Double(gtk_widget_get_height(widget)) / 2, &x, &y)
   gtk_native_get_surface_transform(native, &surfaceX, &surfaceY)
   let place = ["\(Int(x + surfaceX))", "\(Int(y + surfaceY))"]
-  runXdotool(["getactivewindow", "mousemove", "--window", "%1"] + place + action)
+  runXdotool(["getactivewindow", "mousemove", "--window", "%1"] + place)
+  runXdotool(action)
 }
 
 /// Runs xdotool to its end, and the main loop until what it did has arrived.

@@ -58,7 +58,7 @@ public final class FormTimeField: ValueControl<TimeOfDay?> {
     pattern: TimePattern = .ofLocale
   ) {
     let entry = Entry(.text)
-    entry.placeholder = pattern.example
+    entry.placeholder = pattern.words
     self.init(
       instance, field, lone: lone, editor: entry,
       through: { $0.converted(format: pattern.text, read: pattern.read) })

@@ -7,6 +7,7 @@ nonisolated extension ValidationMessage {
     .dayLetters, .monthLetters, .yearLetters, .openCalendar, .missingDate,
     .dateFormat("DD/MM/YYYY", example: "31/12/2026"), .dateOutside("01/01/2026", "31/12/2026"),
     .missingTime, .timeFormat(example: "18:30"), .missingDateTime, .datePart, .timePart,
+    .timeLetters,
   ]
 
   /// What stands for the digits of a day in the pattern of a date, such as "DD/MM/YYYY".
@@ -41,4 +42,7 @@ nonisolated extension ValidationMessage {
   /// The names of the two parts of a date with a time.
   static let datePart = Self(key: "date.name", "Date")
   static let timePart = Self(key: "clock.name", "Time")
+
+  /// What stands for the digits of a time.
+  static let timeLetters = Self(key: "clock.letters", "HH:MM")
 }

@@ -9,7 +9,9 @@ extension StyleSheet {
     .form-list { border: 1px solid alpha(currentColor, 0.15); border-radius: 5px; }
     .form-list .form-options { padding: 3px 9px; }
     formslider scale, formrangeslider scale { padding: 8px; margin: 0 -8px; }
-    .linked.error > entry { color: @theme_text_color; border-color: @form_error_color; }
+    .linked.error > entry, formdatetimefield .error entry {
+      color: @theme_text_color; border-color: @form_error_color;
+    }
     dropdown.error > button { border-color: @form_error_color; }
     """
 }

@@ -15,7 +15,7 @@ final class DateTimeEditor: GroupEditor {
 
   init(bounds: ClosedRange<CalendarDate>?) {
     date = DateEditor(pattern: .ofLocale, bounds: bounds)
-    time.placeholder = pattern.example
+    time.placeholder = pattern.words
     unsafe Widget(date.focusWidget).setName(ValidationMessage.datePart.text)
     time.setName(ValidationMessage.timePart.text)
     date.box.expandsHorizontally = true
@@ -79,6 +79,12 @@ extension DateTimeEditor {
 extension TimePattern {
   /// A time in the afternoon, by which a person reads how it is written.
   var example: String { TimeOfDay(hour: 18, minute: 30).map { text(of: $0) } ?? "" }
+
+  /// The pattern in words, such as "HH:MM".
+  var words: String {
+    let letters = ValidationMessage.timeLetters.text
+    return halves.map { "\(letters) \($0.am)" } ?? letters
+  }
 
   /// What a text stands for: a time, or none where it is empty.
   func read(_ text: String) -> ConvertedInput<TimeOfDay?> {
