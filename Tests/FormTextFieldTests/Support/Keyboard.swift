@@ -31,8 +31,8 @@ func clickOn(_ widget: WidgetPointer) {
 
 @MainActor
 private func point(at widget: WidgetPointer, then action: [String]) {
-  let native = gtk_widget_get_native(widget)
-  let window = UnsafeMutableRawPointer(native!).assumingMemoryBound(to: GtkWidget.self)
+  guard let native = gtk_widget_get_native(widget) else { return }
+  let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
   var (x, y, surfaceX, surfaceY) = (0.0, 0.0, 0.0, 0.0)
   gtk_widget_translate_coordinates(
     widget, window, Double(gtk_widget_get_width(widget)) / 2,
