@@ -68,6 +68,7 @@ import Testing
     #"No \(type) has the id “\(id)”."#,
     "GTK made no size group: it was not initialised.",
     "There is no page.",
+    "Up", "Down", "Escape",
   ]
 
   @Test(arguments: ["Sources/FormTextField", "Sources/GtkFormApp"])

@@ -68,6 +68,15 @@ import GenericForm
     unsafe gtk_widget_unparent(predecessor.pointer)
   }
 
+  /// Puts a widget in the place of the editor, which `adopt` puts into it.
+  func surroundEditor(with successor: Widget, adopt: () -> Void) {
+    unsafe gtk_widget_insert_after(successor.pointer, host, editorWidget.pointer)
+    successor.setStyleClass("error", status?.hasShownError ?? false)
+    unsafe gtk_widget_unparent(editorWidget.pointer)
+    editorWidget = successor
+    adopt()
+  }
+
   // MARK: - Title and hint
 
   /// Shows the title and the hint of a new control.
@@ -131,6 +140,11 @@ import GenericForm
       showLines()
       describe()
     }
+  }
+
+  /// The suggestion that is selected, which a screen reader reads first; empty for none.
+  var suggestion = "" {
+    didSet { if suggestion != oldValue { describe() } }
   }
 
   /// The number of characters, shown at the end of the line of the messages; empty for none.
@@ -268,8 +282,8 @@ import GenericForm
 
   /// Sets the accessible description: the messages, or the hint.
   private func describe() {
-    var words = messages
-    if words.isEmpty {
+    var words = suggestion.isEmpty ? messages : [suggestion] + messages
+    if messages.isEmpty {
       if status?.isRequired == true { words.append(ValidationMessage.required.text) }
       if !hint.isEmpty { words.append(hint) }
     }

@@ -32,6 +32,16 @@ extension Widget {
     unsafe g_value_unset(&value)
   }
 
+  /// Marks the widget as a text that can be completed from a list.
+  func setSuggestsTexts() {
+    setFlag(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, true)
+  }
+
+  /// Marks the list of the widget as open or closed.
+  func setExpanded(_ isExpanded: Bool) {
+    unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
+  }
+
   /// What is read after the name of the widget, and again when it changes under the focus.
   func setDescription(_ text: String) {
     setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
