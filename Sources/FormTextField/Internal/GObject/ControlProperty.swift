@@ -76,16 +76,6 @@ import CGtk
       set: { control, value in control[keyPath: path] = unsafe Int(g_value_get_int(value)) })
   }
 
-  /// A property that is a list of texts, a line each in a `.ui` file.
-  static func lines<Control: FormControl>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Control, [String]>
-  ) -> Self {
-    unsafe Self(
-      g_param_spec_boxed(name, nil, nil, g_strv_get_type(), cgtk_property_read_write()),
-      get: { (control: Control, value) in unsafe store(control[keyPath: path], in: value) },
-      set: { control, value in control[keyPath: path] = unsafe strings(in: value) })
-  }
-
   /// A property that is true or false.
   static func flag<Control: FormControl>(
     _ name: String, _ path: ReferenceWritableKeyPath<Control, Bool>

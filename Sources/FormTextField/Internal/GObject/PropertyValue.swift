@@ -37,12 +37,3 @@ func stringList(_ texts: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<
   }
   return unsafe list
 }
-
-/// The texts of a list of C strings.
-func strings(in value: UnsafePointer<GValue>?) -> [String] {
-  guard let value = unsafe value, let boxed = unsafe g_value_get_boxed(value) else { return [] }
-  let list = unsafe boxed.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
-  return (0..<Int(unsafe g_strv_length(list))).compactMap { place in
-    unsafe list[place].map { unsafe String(cString: $0) }
-  }
-}
