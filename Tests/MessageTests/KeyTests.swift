@@ -16,7 +16,7 @@ import Testing
   /// What messages belong to that no rule has.
   private static let areas: Set = [
     "required", "emojis", "digest", "result", "check", "field", "form", "list", "display",
-    "signUp", "store", "messages", "cause", "rows", "pages",
+    "signUp", "store", "messages", "cause", "rows", "pages", "file", "color",
   ]
 
   /// The names of the rules without `is`, in small letters.

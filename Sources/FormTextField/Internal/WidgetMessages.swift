@@ -10,6 +10,8 @@ extension MessageCatalog {
     .addRow, .row("Guest", 2), .removeRow("Guest 2"), .moveRowUp("Guest 2"),
     .moveRowDown("Guest 2"), .fewestRows(2), .mostRows(2),
     .back, .next, .currentPage, .step(1, of: 2), .page(1, of: 2, "Work"),
+    .chooseFile, .choosePicture, .clearFile, .chooseFileAgain, .fileIsFolder, .fileIsUnreadable,
+    .notAPicture, .fileType(["pdf", "odt"]), .fileSize(5_000_000), .chooseColor,
   ]
 }
 

@@ -19,6 +19,26 @@ extension ControlSample {
         bound: { FormCheckButton($0, $1, hint: $2) },
         alone: { FormCheckButton($0, requiredMessage: $1) },
         enter: { press($0) }),
+      ControlSample(
+        "FormFileField", absent: nil, filled: "/etc/hostname",
+        bound: { FormFileField($0, $1, hint: $2) },
+        alone: { FormFileField($0, requiredMessage: $1) },
+        enter: { _ = dropFiles(["/etc/hostname"], on: $0.frame.editor.widget) }),
+      ControlSample(
+        "FormPictureField", absent: nil, filled: "/etc/hostname",
+        bound: { FormPictureField($0, $1, hint: $2) },
+        alone: { FormPictureField($0, requiredMessage: $1) },
+        enter: { field in
+          let preview = gtk_widget_get_first_child(field.frame.editor.widget)
+          _ = preview.map { dropFiles(["/etc/hostname"], on: $0) }
+        }),
+      ControlSample(
+        "FormColorField", absent: nil, filled: "#008080",
+        bound: { FormColorField($0, $1, hint: $2) },
+        alone: { FormColorField($0, requiredMessage: $1) },
+        enter: { field in
+          gtk_editable_set_text(OpaquePointer(field.frame.editor.focusWidget), "teal")
+        }),
     ]
   }
 }

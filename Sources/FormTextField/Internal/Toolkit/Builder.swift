@@ -8,6 +8,9 @@ import CGtk
   private init() {
     g_type_ensure(FormTextFieldClass.type)
     g_type_ensure(FormCheckButton.objectClass.type)
+    g_type_ensure(FormFileField.objectClass.type)
+    g_type_ensure(FormPictureField.objectClass.type)
+    g_type_ensure(FormColorField.objectClass.type)
     guard let builder = unsafe gtk_builder_new() else {
       preconditionFailure("GTK made no builder: it was not initialised.")
     }

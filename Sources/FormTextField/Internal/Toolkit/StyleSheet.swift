@@ -20,6 +20,7 @@ enum StyleSheet {
     .form-required { font-size: smaller; opacity: 0.8; }
     .form-title ~ .form-required, .form-title ~ .form-progress { margin-bottom: 4px; }
     formcontrol, formtextfield, formcheckbutton { padding-bottom: 23px; }
+    formfilefield, formpicturefield, formcolorfield { padding-bottom: 23px; }
     .described { padding-bottom: 0; }
     .form-message { min-height: 20px; margin-top: 3px; }
     .form-message label { font-size: smaller; }
@@ -29,6 +30,13 @@ enum StyleSheet {
     formtextfield > entry.error { color: @theme_text_color; border-color: @form_error_color; }
     .form-heading { font-weight: bold; font-size: 115%; }
     .form-section > .form-heading, .form-section > expander-widget { margin-top: 12px; }
+    .form-preview { border: 1px solid alpha(currentColor, 0.15); border-radius: 6px; }
+    .form-preview > image { -gtk-icon-size: 32px; opacity: 0.6; }
+    formcolorfield > box.error > entry { border-color: @form_error_color; }
+    formcolorfield > box.error > entry { color: @theme_text_color; }
+    formfilefield > box.error > button, formpicturefield > box.error > box > button {
+      border-color: @form_error_color;
+    }
     .form-step { min-width: 24px; padding: 2px 6px; }
     .form-step.current { font-weight: bold; border-color: currentColor; }
     .form-row { border: 1px solid alpha(currentColor, 0.15); border-radius: 6px; }
