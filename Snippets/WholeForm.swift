@@ -18,6 +18,6 @@ let application = try FormApplication(id: "org.example.Account")
 application.run(
   FormWindowController("New account", form: form, submitTitle: "_Create") {
     FormTextField("_Email", form.field(\.email))
-    FormTextField("_Password", form.field(\.password), isSecure: true)
-    FormTextField("_Once more", form.field(\.passwordAgain), isSecure: true)
+    FormPasswordField("_Password", form.field(\.password))
+    FormPasswordField("_Once more", form.field(\.passwordAgain))
   })

@@ -1,8 +1,11 @@
 extension Pattern {
   /// Compiles a regex literal, which the compiler has read, as a pattern that matches whole texts.
   ///
-  /// The literal gives the pattern alone. It runs on the engine of every other pattern, in bounded
-  /// time, and not on that of Swift's `Regex`.
+  /// It runs on the engine of every other pattern, in bounded time, and not on that of Swift's
+  /// `Regex`. Sets of sets, characters of several scalars in a set, `.` and the anchors mean what
+  /// they mean in Swift; `\d`, `\w`, `\s` and `\b` mean what they mean in a ``Pattern`` of text.
+  /// Options that are set by methods hold too, but for `repetitionBehavior(_:)`, which is ignored.
+  /// An option that patterns do not have stops the program with what to write instead.
   ///
   /// ```swift
   /// let code = Pattern(/[A-Z]{2}[0-9]{4}/)
@@ -10,13 +13,11 @@ extension Pattern {
   /// try code.matches("AB12345")  // false
   /// ```
   ///
-  /// - Precondition: The expression is a literal, in syntax that Swift and Perl have in common.
+  /// - Precondition: The expression is a literal, without an option that patterns do not have.
   public init<Output>(
     _ literal: Regex<Output>, whenBoundReached: PatternBoundPolicy = .refuse
   ) {
-    self = Self.compiled { () throws(PatternSyntaxError) in
-      try Self(literal.source, whenBoundReached: whenBoundReached)
-    }
+    self = Self.compiled(literal, isFoundAnywhere: false, whenBoundReached: whenBoundReached)
   }
 
   /// Compiles a regex literal as a pattern that matches every text in which it is found.
@@ -27,13 +28,11 @@ extension Pattern {
   /// try digit.matches("abc")  // false
   /// ```
   ///
-  /// - Precondition: The expression is a literal, in syntax that Swift and Perl have in common.
+  /// - Precondition: The expression is a literal, without an option that patterns do not have.
   public init<Output>(
     foundAnywhere literal: Regex<Output>, whenBoundReached: PatternBoundPolicy = .refuse
   ) {
-    self = Self.compiled { () throws(PatternSyntaxError) in
-      try Self(foundAnywhere: literal.source, whenBoundReached: whenBoundReached)
-    }
+    self = Self.compiled(literal, isFoundAnywhere: true, whenBoundReached: whenBoundReached)
   }
 
   /// Compiles a string literal as a pattern that matches every text in which it is found.
@@ -42,27 +41,25 @@ extension Pattern {
   package static func foundAnywhere(
     _ literal: StaticString, whenBoundReached: PatternBoundPolicy = .refuse
   ) -> Self {
-    compiled { () throws(PatternSyntaxError) in
-      try Self(foundAnywhere: literal.description, whenBoundReached: whenBoundReached)
-    }
-  }
-
-  /// A pattern that stands in the program: an ill-formed one is a mistake of the programmer.
-  private static func compiled(_ compile: () throws(PatternSyntaxError) -> Self) -> Self {
     do throws(PatternSyntaxError) {
-      return try compile()
+      return try Self(foundAnywhere: literal.description, whenBoundReached: whenBoundReached)
     } catch {
       preconditionFailure(error.description)
     }
   }
-}
 
-extension Regex {
-  /// The text of a literal, with the options that methods such as `ignoresCase()` set.
-  fileprivate var source: String {
-    guard let source = _literalPattern else {
-      preconditionFailure("A pattern is a regex literal such as /[0-9]+/, and not built otherwise")
+  private static func compiled<Output>(
+    _ literal: Regex<Output>, isFoundAnywhere: Bool, whenBoundReached: PatternBoundPolicy
+  ) -> Self {
+    guard let source = literal._literalPattern else {
+      preconditionFailure("A pattern is a regex literal such as /[0-9]+/, and not built otherwise.")
     }
-    return source
+    do {
+      return try Self(
+        source, syntax: LiteralPattern(source).text, isFoundAnywhere: isFoundAnywhere,
+        whenBoundReached: whenBoundReached)
+    } catch {
+      preconditionFailure("\(error)")
+    }
   }
 }

@@ -57,18 +57,28 @@ public struct Pattern: Sendable {
     try self.init(source, isFoundAnywhere: true, whenBoundReached: whenBoundReached)
   }
 
-  private init(
-    _ source: String, isFoundAnywhere: Bool, whenBoundReached: PatternBoundPolicy
+  /// Compiles a pattern.
+  ///
+  /// - Parameters:
+  ///   - source: The pattern as it was written.
+  ///   - syntax: The pattern in the syntax of PCRE2; without it, that is `source`.
+  ///   - isFoundAnywhere: Whether it matches a part of a text.
+  ///   - whenBoundReached: What a rule does with a text that cannot be checked in time.
+  /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
+  init(
+    _ source: String, syntax: String? = nil, isFoundAnywhere: Bool,
+    whenBoundReached: PatternBoundPolicy
   ) throws(PatternSyntaxError) {
     self.source = source
     self.whenBoundReached = whenBoundReached
-    let pattern = composed(source)
+    let syntax = syntax ?? source
+    let pattern = composed(syntax)
     let extent: CompiledPattern.Extent = isFoundAnywhere ? .anywhere : .whole
     do {
       scalarwise = try CompiledPattern(pattern, extent: extent)
     } catch {
       throw PatternSyntaxError(
-        pattern: source,
+        pattern: syntax,
         position: String(decoding: pattern.utf8.prefix(error.offset), as: UTF8.self).count,
         reason: error.reason)
     }

@@ -16,12 +16,17 @@ struct Program {
     MessageCatalog.shared = MessageCatalog.shared.withoutLabels
     do {
       let application = try FormApplication(id: "io.github.genericform.GtkFormApp")
+      if options.gallery {
+        return application.run(try Gallery(showing: options.control).window)
+      }
       let form = try SignUpForm(store: SQLiteAccountStore(path: options.storePath))
       form.openStore()
       application.run(form.window)
     } catch let error as DisplayUnavailable {
       StandardError.report(error.description)
       exit(noDisplay)
+    } catch let error as ValidationError {
+      GtkFormAppOptions.exit(withError: error)
     }
   }
 }

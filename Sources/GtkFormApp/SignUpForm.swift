@@ -26,9 +26,9 @@ final class SignUpForm {
       FormTextField(ValidationMessage.usernameTitle.text, form.field(\.username))
       FormTextField(ValidationMessage.emailTitle.text, form.field(\.email), purpose: .email)
       FormTextField(ValidationMessage.mobileTitle.text, form.field(\.mobile), purpose: .phone)
-      FormTextField(ValidationMessage.passwordTitle.text, form.field(\.password), isSecure: true)
-      FormTextField(
-        ValidationMessage.passwordAgainTitle.text, form.field(\.passwordAgain), isSecure: true)
+      FormPasswordField(ValidationMessage.passwordTitle.text, form.field(\.password))
+      FormPasswordField(
+        ValidationMessage.passwordAgainTitle.text, form.field(\.passwordAgain))
       FormCheckButton(ValidationMessage.termsTitle.text, form.field(\.acceptsTerms))
     }
   }

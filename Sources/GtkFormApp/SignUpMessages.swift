@@ -12,7 +12,7 @@ extension MessageCatalog {
   }
 
   /// Every message of the program, with sample arguments: what there is to translate.
-  static let appMessages =
+  static let appKeys =
     ValidationMessage.signUpMessages + ValidationMessage.storeMessages
     + ValidationMessage.storeCauses + ValidationMessage.messagesFileMessages
 }
@@ -48,7 +48,7 @@ extension ValidationMessage {
     key: "signUp.emailFormat", "Enter a complete email address, such as mei@example.com")
   static let mobileInvalid = Self(
     key: "signUp.mobileFormat",
-    "Enter a mobile number of 6 to 15 digits that does not start with 0, or none")
+    "Use 6–15 digits for your mobile, without a leading 0")
   static let passwordMissing = Self(key: "signUp.passwordRequired", "Choose a password")
   static let passwordNeedsLetterAndNumber = Self(
     key: "signUp.passwordLetterAndNumber", "Use a letter and a number in your password")

@@ -4,7 +4,7 @@ public import ValidationRules
 
 extension MessageCatalog {
   /// Every message of `PasswordStrength`, with sample arguments: what there is to translate.
-  public static let passwordStrengthMessages: [ValidationMessage] = [.passwordGuessable(score: 3)]
+  public static let passwordStrengthKeys: [ValidationMessage] = [.passwordGuessable(score: 3)]
 }
 
 extension ValidationMessage {

@@ -4,7 +4,7 @@ public import ValidationRules
 
 extension MessageCatalog {
   /// Every message of `PhoneNumbers`, with sample arguments: what there is to translate.
-  public static let phoneNumberMessages: [ValidationMessage] = [
+  public static let phoneNumberKeys: [ValidationMessage] = [
     .mobileNumberExpected(in: "FR", example: "06 12 34 56 78"),
     .mobileNumberExpected(in: "FR", example: nil),
     .phoneNumberExpected(in: "FR", example: "01 23 45 67 89"),

@@ -40,10 +40,10 @@ extension MessageCatalog {
   /// The keys of messages by those in the strings files of another library, which are accepted too.
   static let keysByFormerKey = [
     "field_empty_error": "required",
-    "email_format_invalid_error": "email",
-    "mobile_number_invalid": "mobile",
+    "email_format_invalid_error": "validator.email",
+    "mobile_number_invalid": "validator.mobile",
     "specials_characters": "password.special",
-    "password_has_wrong_length": "password.length",
+    "password_has_wrong_length": "validator.passwordLength",
     "password_number_letter_suggestion": "password.letterAndNumber",
   ]
 }

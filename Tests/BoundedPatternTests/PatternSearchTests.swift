@@ -1,5 +1,6 @@
-import BoundedPattern
 import Testing
+
+@testable import BoundedPattern
 
 @Suite struct PatternSearchTests {
   @Test(arguments: [
@@ -9,6 +10,21 @@ import Testing
     (".b", "e\u{301}b", true), ("^.b", "xe\u{301}b", false),
   ])
   func `finds a pattern at any place`(pattern: String, text: String, isFound: Bool) throws {
+    #expect(try Pattern(foundAnywhere: pattern).matches(text) == isFound)
+  }
+
+  @Test(
+    arguments: [
+      ("^\\d+$", "12", true), ("^\\d+$", "12\n", false), ("^\\d+$", "12\r\n", false),
+      ("\\d$", "12\n", false), ("(\\d+)+$", "12\n", false), ("\\d+\\Z", "12\n", true),
+      ("(?m)^\\d+$", "12\n", true), ("(?m)^\\d+$", "a\n12\nb", true),
+      ("(?m-m:^\\d+$)", "12\n", false),
+      ("(?m)(?-m)^\\d+$", "12\n", false), ("^\\d.$", "1" + Example.family + "\n", false),
+      ("(1+)+$", "1".times(10_000) + "\n", false), ("(1+)+$", "1".times(10_000), true),
+      ("(?m)(1+)+$", "1".times(10_000) + "\n", true),
+      ("(1+)+\\Z", "1".times(10_000) + "\n", true), ("(1+)+$", "1".times(10_000) + "\n!", false),
+    ] as [(String, String, Bool)])
+  func `ends where the text ends`(pattern: String, text: String, isFound: Bool) throws {
     #expect(try Pattern(foundAnywhere: pattern).matches(text) == isFound)
   }
 

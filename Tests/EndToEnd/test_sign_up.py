@@ -48,7 +48,7 @@ class SignUp(SignUpTest):
         self.fill(wrong)
         self.submit()
         self.wait_for_message("Email", "Enter a complete email address, such as mei@example.com")
-        self.wait_for_message("Mobile", "Enter a mobile number of 6 to 15 digits that does not start with 0, or none")
+        self.wait_for_message("Mobile", "Use 6–15 digits for your mobile, without a leading 0")
         for part in (
             "Use a letter and a number in your password",
             "Use 8–20 characters for your password",

@@ -77,8 +77,8 @@ import Testing
   private static let untested: Set = [
     "Declaration/Internal/AnyFieldDefinition", "Declaration/Internal/ImmutablePath", "Exports",
     "Live/Internal/AnyLiveField", "Results/CheckResult", "Live/Observing/Form+OpenCombine",
-    "Declaration/Unavailable/FieldValidation+Unavailable",
-    "Declaration/Unavailable/ValidationRule+Unavailable",
+    "Unavailable/FieldValidation+Unavailable",
+    "Unavailable/ValidationRule+Unavailable",
   ]
 
   @Test func `every file of the engine has a test file of its name`() throws {

@@ -23,7 +23,7 @@ import Testing
     withPhone.mobile = "12"
     #expect(
       try messages(withPhone) == [
-        "Enter a mobile number of 6 to 15 digits that does not start with 0, or none"
+        "Use 6–15 digits for your mobile, without a leading 0"
       ])
   }
 
@@ -74,8 +74,9 @@ import Testing
     #expect(
       MessageCatalog().withoutLabels.text(for: line) == "Use 8–20 characters for your password")
     let own: MessageCatalog = ["field.message": "{field} – {message}"]
+    let other = ValidationMessage.labelled(.passwordHasWrongLength, with: "Secret")
     #expect(
-      own.withoutLabels.text(for: line) == "Password – Use 8–20 characters for your password")
+      own.withoutLabels.text(for: other) == "Secret – Use 8–20 characters for your password")
   }
 
   @Test func `the password is repeated exactly`() throws {

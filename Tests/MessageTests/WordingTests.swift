@@ -10,9 +10,9 @@ import Testing
 /// Every message of every module, word by word, in one table: the strings file beside this test.
 @Suite struct WordingTests {
   private static let messages =
-    MessageCatalog.ruleMessages + MessageCatalog.phoneNumberMessages
-    + MessageCatalog.passwordStrengthMessages + MessageCatalog.controlMessages
-    + MessageCatalog.appMessages
+    MessageCatalog.keys + MessageCatalog.phoneNumberKeys
+    + MessageCatalog.passwordStrengthKeys + MessageCatalog.controlKeys
+    + MessageCatalog.appKeys
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 

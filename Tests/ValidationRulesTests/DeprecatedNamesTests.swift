@@ -32,9 +32,10 @@ import ValidationRules
         """)
     let password = ValidationRule<String>.password.map(\.message)
     #expect(file.text(for: .fieldEmpty) == "1")
-    #expect(file.text(for: ValidationRule<String>.isEmail.message) == "2")
-    #expect(file.text(for: ValidationRule<String>.isMobile.message) == "3")
-    #expect(password.map { file.text(for: $0) } == ["6", "5", "4"])
+    #expect(file.text(for: .validatorEmailInvalid) == "2")
+    #expect(file.text(for: .validatorMobileInvalid) == "3")
+    #expect(file.text(for: .validatorPasswordLength) == "5")
+    #expect(password.map { file.text(for: $0) } == ["6", "Use 8–20 characters", "4"])
     #expect(file["field_empty_error"] == "1")
     var catalog: MessageCatalog = ["field_empty_error": "former", "required": "present"]
     #expect(catalog.text(for: .fieldEmpty) == "present")

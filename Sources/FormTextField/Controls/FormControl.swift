@@ -18,7 +18,7 @@ public import GenericForm
 /// `return-action`, `is-valid` and `messages`, and the signal `validated`. GTK keeps the widget.
 /// This object and its closures are released with the widget.
 ///
-/// CSS: a `formcontrol`, `formtextfield` or `formcheckbutton` node with the editor in it, and a
+/// CSS: a `formcontrol` node, or one of the name of the class, with the editor in it, and a
 /// `.form-title` and a `.form-message` where there are any. The editor has the style class
 /// `.error` while an error is shown.
 public class FormControl: FormElement {

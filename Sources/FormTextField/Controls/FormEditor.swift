@@ -47,6 +47,10 @@
   /// is a label above the editor.
   var includesTitle: Bool { get }
 
+  /// Whether the title stands in front of the editor, on one line with it, as of a switch; by
+  /// default false.
+  var isBesideTitle: Bool { get }
+
   /// Changes the title, an underscore before the letter of its mnemonic, where the editor includes
   /// it; by default does nothing.
   func setTitle(_ title: String)
@@ -67,6 +71,9 @@ extension FormEditor {
 
   /// False: the title is a label above the editor.
   public var includesTitle: Bool { false }
+
+  /// False: the editor is on a line of its own.
+  public var isBesideTitle: Bool { false }
 
   /// Does nothing.
   public func setTitle(_ title: String) {}

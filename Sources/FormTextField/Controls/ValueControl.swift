@@ -38,9 +38,16 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
     show(field)
   }
 
-  private func show(_ field: Field<Value>) {
+  /// Shows a field in the editor, through a conversion that is made anew.
+  final func show(_ field: Field<Value>) {
     self.field = field
     rebindEditor(self, field)
+  }
+
+  /// Shows the editor anew after its widgets were replaced.
+  final func showEditorAgain() {
+    frame.replaceEditorWidget()
+    show(field)
   }
 
   override final var loneForm: (any WindowForm)? { lone?.form }

@@ -11,7 +11,7 @@ public import GenericForm
 /// ```swift
 /// let window = FormWindowController("New account", form: form, submitTitle: "_Create") {
 ///   FormTextField("_Email", form.field(\.email))
-///   FormTextField("_Password", form.field(\.password), isSecure: true)
+///   FormPasswordField("_Password", form.field(\.password))
 /// }
 /// window.present()
 /// ```

@@ -37,7 +37,7 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
 
   /// Starts a check that reports on the main actor without a task, as those of tests do; nil for a
   /// check that runs in a task.
-  let startHere: Start?
+  var startHere: Start?
 
   typealias Run = @Sendable (Value) -> @Sendable () async -> CheckResult
 
@@ -49,7 +49,9 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
 
   /// Cancels a check whose result is no longer needed.
   package typealias Cancel = @MainActor () -> Void
+}
 
+extension AsyncValidationRule {
   /// Creates a check that fails with `message` for every value for which `check` returns false.
   ///
   /// - Parameters:
@@ -99,19 +101,6 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
           return .unverified
         }
       }, startHere: start)
-  }
-
-  init(
-    message: ValidationMessage, severity: ValidationSeverity, debounce: Duration,
-    timeout: Duration?, allowsUnverified: Bool, run: @escaping Run, startHere: Start? = nil
-  ) {
-    self.message = message
-    self.severity = severity
-    self.debounce = debounce
-    self.timeout = timeout
-    self.allowsUnverified = allowsUnverified
-    self.run = run
-    self.startHere = startHere
   }
 }
 

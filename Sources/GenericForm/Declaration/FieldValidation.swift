@@ -39,7 +39,7 @@ public struct FieldValidation<State>: Sendable {
     when isIncluded: (@Sendable (FormReader<State>) -> Bool)? = nil
   ) {
     definition = FieldDefinition(
-      PartLink(path), label: label, timing: timing, formatters: formatters,
+      link: PartLink(path), label: label, timing: timing, formatters: formatters,
       sections: [
         FieldSection(
           strategy, rules: rules.map { .rule($0) } + formRules, checks: checks,

@@ -18,19 +18,10 @@ public struct FormReader<State> {
   let trace: ReadTrace
 
   /// The key path of the state in that of the whole form; nil for the whole form.
-  let prefix: AnyKeyPath?
+  var prefix: AnyKeyPath?
+}
 
-  init(_ state: State, trace: ReadTrace, prefix: AnyKeyPath? = nil) {
-    self.state = state
-    self.trace = trace
-    self.prefix = prefix
-  }
-
-  /// A reader of a state, which reads values as the formatters of the fields would leave them.
-  init(_ state: State, formattedBy fields: [any AnyFieldDefinition<State>]) {
-    self.init(state, trace: ReadTrace(fields))
-  }
-
+extension FormReader {
   /// The value at a key path.
   public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value { self[path] }
 
@@ -41,7 +32,7 @@ public struct FormReader<State> {
 
   /// A reader of a part of the form.
   func part<Part>(_ link: PartLink<State, Part>) -> FormReader<Part> {
-    FormReader<Part>(link.get(state), trace: trace, prefix: whole(link.path))
+    FormReader<Part>(state: link.get(state), trace: trace, prefix: whole(link.path))
   }
 
   private func whole(_ path: AnyKeyPath) -> AnyKeyPath {

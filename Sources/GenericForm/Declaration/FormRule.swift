@@ -17,23 +17,13 @@ public struct FormRule<State, Value: SendableMetatype>: Sendable {
   /// Whether a value that fails blocks a submit.
   public let severity: ValidationSeverity
 
-  private let rule: ValidationRule<Value>?
+  /// The rule on the value alone that this is; nil for any other rule.
+  var rule: ValidationRule<Value>?
 
-  private let test: @Sendable (Value, () -> FormReader<State>) -> [ValidationMessage]
-
-  /// - Parameters:
-  ///   - rule: The rule on the value alone that this is; nil for any other rule.
-  ///   - test: Returns the messages for a value. It calls for the form, which is a copy of the
-  ///     state, only where it reads it.
-  init(
-    _ message: ValidationMessage, severity: ValidationSeverity, rule: ValidationRule<Value>? = nil,
-    test: @escaping @Sendable (Value, () -> FormReader<State>) -> [ValidationMessage]
-  ) {
-    self.message = message
-    self.severity = severity
-    self.rule = rule
-    self.test = test
-  }
+  /// Returns the messages for a value; none when it passes.
+  ///
+  /// It calls for the form, which is a copy of the state, only where it reads it.
+  let failures: @Sendable (_ value: Value, _ form: () -> FormReader<State>) -> [ValidationMessage]
 }
 
 extension FormRule {
@@ -42,14 +32,14 @@ extension FormRule {
     _ message: ValidationMessage, severity: ValidationSeverity = .error,
     accepts: @escaping @Sendable (_ value: Value, _ form: FormReader<State>) -> Bool
   ) -> Self {
-    Self(message, severity: severity) { value, form in
+    Self(message: message, severity: severity) { value, form in
       accepts(value, form()) ? [] : [message]
     }
   }
 
   /// A rule on the value alone, to stand among rules that read the form.
   public static func rule(_ rule: ValidationRule<Value>) -> Self {
-    Self(rule.message, severity: rule.severity, rule: rule) { value, _ in
+    Self(message: rule.message, severity: rule.severity, rule: rule) { value, _ in
       rule.failure(of: value).map { [$0] } ?? []
     }
   }
@@ -57,8 +47,8 @@ extension FormRule {
   /// The same rule with another message.
   public func message(_ message: ValidationMessage) -> Self {
     if let rule { return .rule(rule.message(message)) }
-    return Self(message, severity: severity) { [test] value, form in
-      test(value, form).isEmpty ? [] : [message]
+    return Self(message: message, severity: severity) { [failures] value, form in
+      failures(value, form).isEmpty ? [] : [message]
     }
   }
 
@@ -70,7 +60,7 @@ extension FormRule {
   /// The same rule as a warning, which does not block a submit.
   public func asWarning() -> Self {
     if let rule { return .rule(rule.asWarning()) }
-    return Self(message, severity: .warning, test: test)
+    return Self(message: message, severity: .warning, failures: failures)
   }
 }
 
@@ -89,11 +79,6 @@ extension FormRule where Value: Equatable {
 }
 
 extension FormRule {
-  /// The messages for a value; empty when it passes.
-  func failures(of value: Value, in form: () -> FormReader<State>) -> [ValidationMessage] {
-    test(value, form)
-  }
-
   /// Whether a value is not of the format that the rule presumes.
   func presumesAnotherFormat(than value: Value) -> Bool {
     rule?.presumesAnotherFormat(than: value) ?? false
@@ -106,8 +91,9 @@ extension FormRule {
 
   /// The same rule on a field of a part, for the whole form.
   func linked<Whole>(by link: PartLink<Whole, State>) -> FormRule<Whole, Value> {
-    FormRule<Whole, Value>(message, severity: severity, rule: rule) { [test] value, form in
-      test(value) { form().part(link) }
+    FormRule<Whole, Value>(message: message, severity: severity, rule: rule) {
+      [failures] value, form in
+      failures(value) { form().part(link) }
     }
   }
 }

@@ -12,8 +12,7 @@ extension FormValidation {
   nonisolated(nonsending) public func check(
     _ state: State, clock: any Clock<Duration> = ContinuousClock()
   ) async -> FormResult<State> {
-    let fields = fields(in: state)
-    let form = FormReader(state, formattedBy: fields)
+    let (fields, form) = read(state)
     let checkings = fields.map { $0.checking($0.validate(form), in: form) }
     let results = await withTaskGroup(of: (Int, FieldStatus).self) { group in
       for (index, checking) in checkings.enumerated() {

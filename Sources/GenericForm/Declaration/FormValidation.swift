@@ -41,10 +41,9 @@ extension FormValidation {
   /// error where the state has a place for it.
   @discardableResult
   public func validate(_ state: inout State) -> FormResult<State> {
-    let fields = fields(in: state)
-    let form = FormReader(state, formattedBy: fields)
+    let (fields, form) = read(state)
     for field in fields where field.isIncluded(in: form) { field.format(&state) }
-    let statuses = statuses(of: fields, in: state)
+    let statuses = statuses(in: state)
     for (field, status) in statuses {
       field.errorState?.set(&state, status.errors.first)
     }
@@ -53,7 +52,7 @@ extension FormValidation {
 
   /// Validates every value as it would be formatted, without the asynchronous checks.
   public func result(for state: State) -> FormResult<State> {
-    FormResult(statuses(of: fields(in: state), in: state))
+    FormResult(statuses(in: state))
   }
 
   /// Formats the value at a key path and validates it alone.
@@ -64,9 +63,9 @@ extension FormValidation {
   public func validate<Value>(
     _ path: WritableKeyPath<State, Value>, in state: inout State
   ) -> [ValidationMessage] {
-    let fields = fields(in: state)
+    let (fields, form) = read(state)
     guard let field = fields.first(where: { $0.path == path }) else { return [] }
-    let status = field.validate(FormReader(state, formattedBy: fields))
+    let status = field.validate(form)
     if status.isIncluded { field.format(&state) }
     field.errorState?.set(&state, status.errors.first)
     return status.errors
@@ -86,28 +85,30 @@ extension FormValidation {
   /// validation.isRequired(\.phone, in: account)  // false
   /// ```
   public func isRequired(_ path: PartialKeyPath<State>, in state: State) -> Bool {
-    let fields = fields(in: state)
-    let form = FormReader(state, formattedBy: fields)
+    let (fields, form) = read(state)
     return fields.first { $0.path == path }?.validate(form).isRequired ?? false
   }
 
   /// The rules of the field at a key path, in order, and whether its value meets them.
   public func rules(of path: PartialKeyPath<State>, in state: State) -> [RuleStatus] {
-    let fields = fields(in: state)
-    let form = FormReader(state, formattedBy: fields)
+    let (fields, form) = read(state)
     return fields.first { $0.path == path }?.ruleStatuses(form) ?? []
   }
 }
 
 extension FormValidation {
-  func fields(in state: State) -> [any AnyFieldDefinition<State>] {
-    items.flatMap { $0.fields(in: state) }
+  /// The fields that there are in a state, and a reader of their values as they would be formatted.
+  func read(
+    _ state: State
+  ) -> (fields: [any AnyFieldDefinition<State>], form: FormReader<State>) {
+    let fields = items.flatMap { $0.fields(in: state) }
+    return (fields, FormReader(state: state, trace: ReadTrace(fields)))
   }
 
   private func statuses(
-    of fields: [any AnyFieldDefinition<State>], in state: State
+    in state: State
   ) -> [(definition: any AnyFieldDefinition<State>, status: FieldStatus)] {
-    let form = FormReader(state, formattedBy: fields)
+    let (fields, form) = read(state)
     return fields.map { field in (field, field.validate(form)) }
   }
 }

@@ -45,7 +45,7 @@ extension FormField {
   ///
   /// ```swift
   /// let email = MockTextField("mei@", validators: [.rule(.isEmail.asWarning())])
-  /// email.warnings  // ["Invalid email format"]
+  /// email.warnings  // ["Enter an email address, such as mei@example.com"]
   /// email.isValid  // true
   /// ```
   public var warnings: [String] { texts(of: field.status.warnings) }

@@ -42,6 +42,16 @@ import ValidationRules
   }
 
   package var field: Field<String> { form.field(\.self) }
+
+  /// Whether there are asynchronous checks.
+  package var hasChecks: Bool { !checks.isEmpty }
+
+  /// The rules that the validators stand for, in order, and whether the text meets them.
+  package var ruleStatuses: [RuleStatus] {
+    validators.flatMap(\.rules).map { rule in
+      RuleStatus(message: rule.message, severity: rule.severity, isMet: rule.accepts(form.state))
+    }
+  }
 }
 
 extension LoneForm {
@@ -51,8 +61,8 @@ extension LoneForm {
   private var validation: FormValidation<String> {
     let rules = [ValidationSeverity.error, .warning].map { severity in
       FormRule<String, String>(
-        .notValid, severity: severity,
-        test: { [weak self] text, _ in
+        message: .notValid, severity: severity,
+        failures: { [weak self] text, _ in
           MainActor.assumeIsolated { self?.messages(for: text, severity: severity) ?? [] }
         })
     }
@@ -61,7 +71,7 @@ extension LoneForm {
       requiresValue: { [weak self] in
         MainActor.assumeIsolated { self?.validators.contains(where: \.requiresText) ?? false }
       })
-    let definition = FieldDefinition(PartLink(\String.self), sections: [section])
+    let definition = FieldDefinition(link: PartLink(\String.self), sections: [section])
     return FormValidation(items: [definition])
   }
 

@@ -27,6 +27,7 @@ extension Validator {
     return switch (parts[0], parts.count, number) {
     case ("required", 1, _): .required
     case ("email", 1, _): .email
+    case ("mobile", 1, _): .mobile
     case ("password", 1, _): .password
     case ("min-length", 2, let minimum?) where minimum >= 0: .rule(.minLength(minimum))
     case ("max-length", 2, let maximum?) where maximum >= 0: .rule(.maxLength(maximum))

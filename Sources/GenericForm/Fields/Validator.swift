@@ -11,7 +11,8 @@ public import BoundedPattern
 /// MockTextField("mei@", validators: [.required, .email]).messages  // ["Invalid email format"]
 /// ```
 public enum Validator: Sendable {
-  /// Refuses empty text, and text of nothing but white space unless that is allowed.
+  /// Refuses empty text, and text of nothing but white space and invisible characters unless that is
+  /// allowed.
   case required(ValidationMessage, allowingBlank: Bool = false)
 
   /// Accepts an email address, with white space around it ignored.
@@ -169,17 +170,22 @@ extension Validator {
     }
   }
 
-  /// The rules that the validator stands for; none where it is a rule or closure itself.
-  private var rules: [ValidationRule<String>] {
+  /// The rules that the validator stands for; a requirement and a closure are none.
+  var rules: [ValidationRule<String>] {
     switch self {
-    case .email: [.isEmail(.trimmed)]
-    case .mobile: [.isMobile]
-    case .password: ValidationRule.password
+    case .email: [.isEmail(.trimmed).message(.validatorEmailInvalid)]
+    case .mobile: [.isMobile.message(.validatorMobileInvalid)]
+    case .password:
+      ValidationRule.password.map { rule in
+        rule.message.key == "password.length" ? rule.message(.validatorPasswordLength) : rule
+      }
     case .regularExpression(let pattern, let message): [.matches(pattern).message(.init(message))]
     case .minLength(let minimum, let message): [.minLength(minimum).message(.init(message))]
     case .maxLength(let maximum, let message): [.maxLength(maximum).message(.init(message))]
     case .noEmojis(let message): [.noEmojis.message(.init(message))]
-    case .required, .rule, .custom, .first: []
+    case .rule(let rule): [rule]
+    case .first(let validators): validators.flatMap(\.rules)
+    case .required, .custom: []
     }
   }
 }

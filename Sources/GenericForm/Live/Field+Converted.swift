@@ -34,8 +34,22 @@ extension Field {
     parse: @escaping @MainActor (New) -> Value?, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
   ) -> Field<New> {
+    converted(
+      at: "\(fileID):\(line):\(column)", explain: { _ in message }, format: format, parse: parse)
+  }
+
+  /// The same field with a value of another type, where the message depends on what is entered.
+  ///
+  /// - Parameters:
+  ///   - source: The place of the conversion in the sources.
+  ///   - explain: Returns the error of input that stands for no value.
+  ///   - format: Returns the input that is shown for a value.
+  ///   - parse: Returns the value that input stands for.
+  private func converted<New: SendableMetatype>(
+    at source: String, explain: @escaping @MainActor (New) -> ValidationMessage,
+    format: @escaping @MainActor (Value) -> New, parse: @escaping @MainActor (New) -> Value?
+  ) -> Field<New> {
     let live = live
-    let source = "\(fileID):\(line):\(column)"
     return Field<New>(live) {
       // Read in any case, so that whoever reads the input tracks the value.
       let value = value
@@ -44,7 +58,7 @@ extension Field {
       return format(value)
     } write: { new in
       let parsed = parse(new)
-      live.enter(new, convertedAt: source, error: parsed == nil ? message : nil) {
+      live.enter(new, convertedAt: source, error: parsed == nil ? explain(new) : nil) {
         if let parsed { value = parsed }
       }
     }
@@ -64,17 +78,18 @@ extension Field<Int> {
   /// ```
   public var text: Field<String> {
     converted(
-      ValidationRule<String>.isInteger.message, format: { String($0) }, parse: { Int($0.trimmed) })
+      at: "\(#fileID):\(#line)", explain: integerMessage, format: { String($0) },
+      parse: { Int($0.trimmed) })
   }
 }
 
 extension Field<Int?> {
   /// The number as text, for a text field; nil is empty text.
   public var text: Field<String> {
-    converted(ValidationRule<String>.isInteger.message, format: { $0.map { String($0) } ?? "" }) {
-      text in
-      text.trimmed.isEmpty ? .some(nil) : Int(text.trimmed).map { .some($0) }
-    }
+    converted(
+      at: "\(#fileID):\(#line)", explain: integerMessage,
+      format: { $0.map { String($0) } ?? "" },
+      parse: { text in text.trimmed.isEmpty ? .some(nil) : Int(text.trimmed).map { .some($0) } })
   }
 }
 
@@ -110,6 +125,12 @@ extension Field<String?> {
   public var text: Field<String> {
     converted(.notValid, format: { $0 ?? "" }, parse: { .some($0.isEmpty ? nil : $0) })
   }
+}
+
+/// The message for text that stands for no `Int`.
+private func integerMessage(for text: String) -> ValidationMessage {
+  let rule = ValidationRule<String>.isInteger
+  return rule.failure(of: text.trimmed) ?? rule.message
 }
 
 /// The number in text that `isNumber` accepts: `Double` alone would take "nan" and hexadecimal too.

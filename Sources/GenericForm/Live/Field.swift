@@ -10,7 +10,7 @@ public import ValidationRules
 /// let email = form.field(\.email)
 /// email.value = "ada@"
 /// email.leave()
-/// email.status.shownErrors  // [Invalid email format]
+/// email.status.shownErrors  // [Enter an email address, such as mei@example.com]
 /// email.value = "ada@example.com"
 /// email.status.isValid  // true
 /// ```

@@ -2,7 +2,7 @@
 
 extension Form {
   /// The form as rules read it: a copy of the state, and the trace of what is read of it.
-  var reader: FormReader<State> { FormReader(current, trace: trace) }
+  var reader: FormReader<State> { FormReader(state: current, trace: trace) }
 
   /// Begins a change of the state; a submit that waits for checks of the old values ends.
   ///
@@ -37,7 +37,7 @@ extension Form {
       let containers = graph.containers(of: node)
       for container in containers { container.field?.readValueChanged() }
       validate(
-        node, andChangedOf: contents + rows + siblings + containers + graph.computedFieldNodes)
+        node, andChangedOf: contents + rows + siblings + containers + graph.computedNodes)
     }
   }
 
@@ -58,7 +58,7 @@ extension Form {
     let found = others.filter { $0 !== known && takeChange(of: $0) }
     let changed = (known.map { [$0] } ?? []) + found
     for field in changed.compactMap(\.field) { validateOnce(field) }
-    for node in changed + graph.computedReadNodes {
+    for node in changed {
       for field in graph.readers(of: node) where field.validatedAt != revision {
         field.readValueChanged()
         validateOnce(field)
@@ -120,7 +120,7 @@ extension Form {
   func notifyReadersOfLeaving(_ node: PathNode<State>) {
     let containers = graph.containers(of: node)
     for container in containers { container.field?.readFieldWasLeft() }
-    for read in [node] + containers + graph.contents(of: node) + graph.computedReadNodes {
+    for read in [node] + containers + graph.contents(of: node) + graph.computedNodes {
       for field in graph.readers(of: read) where field !== node.field { field.readFieldWasLeft() }
     }
   }

@@ -46,9 +46,9 @@ extension Form {
   ) -> LiveField<State, Value> {
     if let field = existingField(at: path) { return field }
     let node = graph.requireNode(at: path)
-    graph.noteUndeclaredField(of: node)
+    if node.isComputed { node.rowMemory = RowMemory() }
     _ = hasRows(of: node)
-    return transaction { LiveField(FieldDefinition(PartLink(path)), at: node, of: self) }
+    return transaction { LiveField(FieldDefinition(link: PartLink(path)), at: node, of: self) }
   }
 
   /// Whether a field without a declaration can be made that nobody holds.

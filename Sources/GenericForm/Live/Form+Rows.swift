@@ -6,7 +6,7 @@ extension Form {
   /// Undeclared fields whose rows are gone are taken out, wherever they are.
   func reconcileRows(at nodes: [PathNode<State>]) {
     nodes.forEach(reconcileRows)
-    for node in graph.computedFieldNodes where !hasRows(of: node) { remove(node) }
+    for node in graph.computedNodes where !hasRows(of: node) { remove(node) }
   }
 
   /// Whether each row is there through which an undeclared value is read; true for any other value.

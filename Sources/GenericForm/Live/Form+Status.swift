@@ -33,7 +33,7 @@ extension Form {
   /// ```swift
   /// form.username = "mei"
   /// form.email = "ada@"
-  /// form.errors.map(\.summary)  // [Use at least 5 characters, Invalid email format]
+  /// form.errors.first?.summary  // Use at least 5 characters
   /// ```
   public var errors: [FieldError<State>] {
     trackChanges()
@@ -101,8 +101,7 @@ extension Form {
   var currentErrors: [FieldError<State>] {
     var errors: [FieldError<State>] = []
     eachField { field in
-      // The status of a queued field is not published yet.
-      let status = field.isQueued ? field.currentStatus : field.status
+      let status = field.status
       guard !status.isValid, let path = field.path as? PartialKeyPath<State> else { return }
       FieldError(path, label: field.label, status: status).map { errors.append($0) }
     }

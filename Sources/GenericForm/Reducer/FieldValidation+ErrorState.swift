@@ -44,7 +44,7 @@ extension FieldValidation {
   ) {
     let link = PartLink(field)
     definition = FieldDefinition(
-      link.appending(PartLink(\.value)), label: label, formatters: formatters,
+      link: link.appending(PartLink(\.value)), label: label, formatters: formatters,
       sections: [
         FieldSection(
           strategy, rules: rules.map { .rule($0) } + formRules,

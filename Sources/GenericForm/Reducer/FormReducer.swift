@@ -78,8 +78,7 @@ public struct FormReducer<State, Action>: Sendable {
 
 extension FormValidation {
   fileprivate func updateErrors(of state: inout State, changedAt path: PartialKeyPath<State>) {
-    let fields = fields(in: state)
-    let form = FormReader(state, formattedBy: fields)
+    let (fields, form) = read(state)
     for field in fields {
       guard let error = field.errorState else { continue }
       guard field.isChanged(at: path) || error.get(state) != nil else { continue }

@@ -11,7 +11,7 @@ public import ValidationRules
 /// email.status.isValid  // false
 /// email.status.shownErrors  // []: still being typed
 /// email.leave()
-/// email.status.shownErrors  // [Invalid email format]
+/// email.status.shownErrors  // [Enter an email address, such as mei@example.com]
 /// ```
 public struct FieldStatus: Hashable, Sendable {
   /// How far the asynchronous checks of the value are.

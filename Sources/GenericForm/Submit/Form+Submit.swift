@@ -24,7 +24,7 @@ extension Form {
         field.validate(isStarting: false)
         field.show()
         field.flushChecks(isRetrying: true)
-        if !field.currentStatus.blockingErrors.isEmpty { new.phase = .failing }
+        if !field.status.blockingErrors.isEmpty { new.phase = .failing }
       }
       submission = new
     }
@@ -164,7 +164,7 @@ extension Form {
   private var errorsWithoutField: [FieldError<State>] {
     var messages = unclaimedErrors.map { ($0, [$1]) }
     eachField { field in
-      guard !field.currentStatus.isIncluded, let path = field.path as? PartialKeyPath<State> else {
+      guard !field.status.isIncluded, let path = field.path as? PartialKeyPath<State> else {
         return
       }
       messages.append((path, field.serverErrors))

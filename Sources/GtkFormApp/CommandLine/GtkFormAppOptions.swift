@@ -29,7 +29,17 @@ struct GtkFormAppOptions: ParsableCommand {
       valueName: "path"))
   var messages: String?
 
+  @Flag(help: "Shows every control in every state, with the code that makes it.")
+  var gallery = false
+
+  @Argument(
+    help: ArgumentHelp("With --gallery: the control that is shown first.", valueName: "control"))
+  var control: String?
+
   func validate() throws {
+    if let control, !gallery {
+      throw ValidationError("The argument '\(control)' needs the option '--gallery'.")
+    }
     for (option, path) in [("--store", store), ("--messages", messages)] {
       guard let path else { continue }
       guard !path.isEmpty else {

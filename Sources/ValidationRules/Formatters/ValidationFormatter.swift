@@ -1,8 +1,7 @@
 /// Turns a value into the value that is validated and kept.
 ///
-/// A program adds formatters in the same spelling as the built-in ones:
-///
-/// It changes a value and refuses none: what is wrong with the result is up to the rules.
+/// A formatter refuses no value: rules validate what it returns. A program adds formatters in the
+/// same spelling as the built-in ones:
 ///
 /// ```swift
 /// extension ValidationFormatter where Value == String {
@@ -12,10 +11,10 @@
 /// ValidationFormatter.withoutDashes.format("12-34")  // "1234"
 /// ```
 public struct ValidationFormatter<Value: SendableMetatype>: Sendable {
-  /// The value that takes a value's place.
+  /// Returns the value that replaces a value.
   public let format: @Sendable (Value) -> Value
 
-  /// A formatter that puts what `format` gives in a value's place.
+  /// A formatter that replaces each value with what `format` returns.
   public init(_ format: @escaping @Sendable (Value) -> Value) {
     self.format = format
   }

@@ -1,8 +1,8 @@
 /// The wording of a message: one sentence, or several that differ by a count.
 ///
-/// `{name}` in a wording stands for the argument of that name. `{name, clause}` is that argument,
-/// itself a sentence, in the middle of another one: its capital is gone. `{field}` is the name of
-/// the field, in every message.
+/// `{name}` in a wording stands for the argument of that name. `{name, clause}` stands for an
+/// argument that is a sentence itself, and starts it with a small letter. In every message,
+/// `{field}` is the name of the field.
 ///
 /// ```swift
 /// let plain: MessageText = "This field should not be empty"

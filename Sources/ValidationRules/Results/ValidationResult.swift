@@ -34,7 +34,7 @@ extension ValidationResult {
 }
 
 extension ValidationResult {
-  /// Not valid, for no reason in particular.
+  /// Not valid, with the message that a valid value is needed.
   public static var notValid: Self { .notValid(MessageList(.notValid)) }
 }
 

@@ -1,9 +1,9 @@
 /// Whether a value must be there at all.
 ///
-/// A value is absent when it is nil, or when it can be empty and is: see ``CanBeAbsent``. In a form,
-/// text of nothing but white space is absent as well, and a box that is not ticked where it is
-/// required. ``Validated`` and ``ValidationResult/validate(_:with:strategy:)`` take the value as the
-/// formatters leave it: there `trimmed` makes such text absent.
+/// A value is absent when it is nil or empty: see ``CanBeAbsent``. In a form, text of nothing but
+/// white space and invisible characters is absent as well, and so is a box that is not ticked where
+/// it is required. ``Validated`` and ``ValidationResult/validate(_:with:strategy:)`` take the value
+/// as the formatters leave it: there `trimmed` makes text of white space absent.
 ///
 /// ```swift
 /// ValidationResult<String>.validate("", with: [], strategy: .optional).isValid  // true

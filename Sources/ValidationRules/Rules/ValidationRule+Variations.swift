@@ -19,6 +19,9 @@ extension ValidationRule {
 
   /// The same rule with a message in the program's own words.
   ///
+  /// The text has no arguments: write the number out, as in "Use 3 letters or more". Braces stay as
+  /// they are, but `{field}` stands for the name of the field.
+  ///
   /// ```swift
   /// let name = ValidationRule<String>.minLength(3).message("Enter your name")
   /// name.accepts("Mei")  // true

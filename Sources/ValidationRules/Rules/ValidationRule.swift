@@ -12,7 +12,7 @@
 /// ValidationRule.isAwesome.accepts("a day")  // false
 /// ```
 public struct ValidationRule<Value: SendableMetatype>: Sendable {
-  /// What a value must do to pass, all of it.
+  /// What a value must do to pass, in all parts of the rule.
   ///
   /// It is the message for every value that fails, unless the rule knows which part of it the value
   /// fails: see ``failure(of:)``.
@@ -96,7 +96,7 @@ extension ValidationRule {
   /// ```
   ///
   /// - Parameters:
-  ///   - message: What a value must do to pass, all of it.
+  ///   - message: What a value must do to pass, in all parts of the rule.
   ///   - negation: The message of the opposite rule; without it, that another value is needed.
   ///   - severity: Whether a value that fails blocks a submit.
   ///   - accepts: Returns whether a value passes.
@@ -120,7 +120,7 @@ extension ValidationRule {
   /// that it could not be checked.
   ///
   /// - Parameters:
-  ///   - message: What a value must do to pass, all of it.
+  ///   - message: What a value must do to pass, in all parts of the rule.
   ///   - negation: The message of the opposite rule.
   ///   - severity: Whether a value that fails blocks a submit.
   ///   - result: Returns whether a value passes, or nil for one that cannot be validated.

@@ -1,4 +1,4 @@
-/// How much a failed rule weighs.
+/// Whether a value that fails a rule can be submitted.
 ///
 /// ```swift
 /// ValidationRule<String>.minLength(12).severity == .error  // true

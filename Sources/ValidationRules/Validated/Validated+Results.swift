@@ -2,10 +2,10 @@ extension Validated {
   /// Whether the value is valid now.
   public var isValid: Bool { result.isValid }
 
-  /// What is wrong with the value; empty while it is untouched.
+  /// The errors of the value; empty while it is untouched.
   public var messages: [ValidationMessage] { isTouched ? result.messages : [] }
 
-  /// What is advised about a value that can be submitted as it is; empty while it is untouched.
+  /// The warnings for a valid value; empty while it is untouched.
   public var warnings: [ValidationMessage] {
     guard isTouched, let value = result.value else { return [] }
     return rules.failures(of: value, severity: .warning)

@@ -18,8 +18,8 @@
 /// login.$age.messages  // [Enter 18 or more]
 /// ```
 ///
-/// Copies have values of their own and share their listeners: ``results`` reports every change of the
-/// property and of its copies. It ends when the last of them is gone.
+/// Copies have values of their own and share their listeners: ``results`` reports every change of
+/// the property and of its copies. It ends when the last of them is gone.
 @propertyWrapper
 public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
   let rules: [ValidationRule<Value>]
@@ -30,7 +30,7 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
   private var current: Wrapped
   private let broadcast: ResultBroadcast<Value>
 
-  /// The result on the value as it is now, whether anything was entered or not.
+  /// The result for the present value, whether anything was entered or not.
   public private(set) var result: ValidationResult<Value>
 
   /// Whether a value was given or validated again since the start or the last ``reset()``.
@@ -57,7 +57,7 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
     set { update(newValue, isTouched: true) }
   }
 
-  /// The result, its messages, and what can be done.
+  /// The property itself, with its result, its messages and `reset()`.
   public var projectedValue: Self {
     get { self }
     set {
@@ -106,7 +106,7 @@ extension Validated {
   /// The value as it is now, formatted; nil when there is none.
   var value: Value? { wrapping.unwrap(current) }
 
-  /// The present result, and then the result at each change, for each who listens.
+  /// The present result, and then the result at each change, for each listener.
   ///
   /// ```swift
   /// for await result in login.$email.results {

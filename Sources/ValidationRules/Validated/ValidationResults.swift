@@ -4,7 +4,7 @@
 public struct ValidationResults<Value: Sendable>: AsyncSequence, Sendable {
   let channel: ResultChannel<Value>
 
-  /// Starts to listen.
+  /// Starts an iteration, with the present result first.
   public func makeAsyncIterator() -> AsyncStream<ValidationResult<Value>>.Iterator {
     channel.stream().makeAsyncIterator()
   }

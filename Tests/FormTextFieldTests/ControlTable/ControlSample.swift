@@ -13,23 +13,24 @@ struct ControlSample {
   /// Makes a control that is bound to a form with a validation.
   let bound: (ControlValidation) -> BoundControl
 
-  /// Makes a control without a form, with a message while its value is absent.
-  let alone: (_ requiredMessage: String) -> FormControl
+  /// Makes a control without a form, with a message while its value is absent; nil for a control
+  /// that always has a value.
+  let alone: ((_ requiredMessage: String) -> FormControl)?
 
   /// A kind of control.
   ///
   /// - Parameters:
   ///   - name: The name of the class in GObject.
-  ///   - absent: A value that stands for none.
+  ///   - absent: A value that stands for none, or the first one of a control that always has one.
   ///   - filled: A value that is present.
   ///   - bound: Makes a control for a field, with a title and a hint.
   ///   - alone: Makes a control without a form, with a title and a message.
-  ///   - enter: Enters `filled` as a person does.
+  ///   - enter: Presses the keys that enter `filled` where `absent` is.
   init<Value: Equatable & Sendable, Control: FormControl>(
     _ name: String, absent: Value, filled: Value,
     bound: @escaping (_ title: String, _ field: Field<Value>, _ hint: String) -> Control,
-    alone: @escaping (_ title: String, _ requiredMessage: String) -> Control,
-    enter: @escaping (Control) -> Void
+    alone: ((_ title: String, _ requiredMessage: String) -> Control)? = nil,
+    enter: @escaping () -> Void
   ) {
     self.name = name
     self.bound = { validation in
@@ -44,13 +45,18 @@ struct ControlSample {
       }
       let control = bound("_Title", form.field(\.value), validation.hint)
       return BoundControl(
-        control: control, enter: { enter(control) }, isFilled: { form.value == filled },
+        control: control,
+        enter: {
+          control.focus()
+          enter()
+          spin(until: form.value == filled)
+        }, isFilled: { form.value == filled },
         isAbsent: { form.value == absent }, fill: { form.value = filled },
         empty: { form.value = absent }, include: { form.isIncluded = $0 },
         answer: { check.answer(filled, $0) }, fail: { check.fail(filled) },
         checks: { check.values.count }, form: form)
     }
-    self.alone = { alone("_Title", $0) }
+    self.alone = alone.map { alone in { alone("_Title", $0) } }
   }
 }
 

@@ -22,8 +22,6 @@ final class FormControlIdentifierTests: WidgetTestCase {
       let email = stage.field("", form.field(\.email))
       email.identifier = "work-email"
       XCTAssertEqual(String(cString: gtk_widget_get_name(email.widget)), "work-email")
-      email.isSecure = true
-      XCTAssertEqual(email.identifier, "work-email")
       email.identifier = ""
       XCTAssertEqual(email.identifier, "email")
       gtk_widget_set_name(email.widget, "home-email")

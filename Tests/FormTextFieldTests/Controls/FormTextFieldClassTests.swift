@@ -9,9 +9,9 @@ final class FormTextFieldClassTests: WidgetTestCase {
   func testIsAWidgetAndAnEditable() {
     onStage { stage in
       let field = stage.field()
-      XCTAssertEqual(String(cString: g_type_name(FormTextFieldClass.type)), "FormTextField")
-      XCTAssertEqual(g_type_parent(g_type_parent(FormTextFieldClass.type)), gtk_widget_get_type())
-      XCTAssertNotEqual(g_type_is_a(FormTextFieldClass.type, gtk_editable_get_type()), 0)
+      XCTAssertEqual(String(cString: g_type_name(FormTextField.objectClass.type)), "FormTextField")
+      XCTAssertEqual(g_type_parent(FormTextField.objectClass.type), EntryControlClass.type)
+      XCTAssertNotEqual(g_type_is_a(FormTextField.objectClass.type, gtk_editable_get_type()), 0)
       gtk_editable_set_text(OpaquePointer(field.widget), "mei")
       XCTAssertEqual(field.text, "mei")
       XCTAssertEqual(String(cString: gtk_editable_get_text(OpaquePointer(field.widget))), "mei")
@@ -33,8 +33,6 @@ final class FormTextFieldClassTests: WidgetTestCase {
       XCTAssertEqual(getStrings(field, "messages"), ["Invalid email format"])
       setInteger(field, "max-length", gtkType: FundamentalTypeForTests.int, 12)
       XCTAssertEqual(field.maxLength, 12)
-      setInteger(field, "secure", gtkType: FundamentalTypeForTests.boolean, 1)
-      XCTAssertTrue(field.isSecure)
       setInteger(field, "input-purpose", gtkType: gtk_input_purpose_get_type(), 6)
       XCTAssertEqual(field.inputPurpose, .email)
     }
@@ -44,14 +42,13 @@ final class FormTextFieldClassTests: WidgetTestCase {
     onStage { stage in
       let field = stage.field("Email", [.required, .email])
       var counts: [String: Int] = [:]
-      for property in ["title", "text", "is-valid", "messages", "secure", "max-length"] {
+      for property in ["title", "text", "is-valid", "messages", "max-length"] {
         connect(UnsafeMutableRawPointer(field.widget), notify: property) {
           counts[property, default: 0] += 1
         }
       }
       field.title = "Email"
       field.maxLength = nil
-      field.isSecure = false
       XCTAssertEqual(counts, [:])
       field.title = "_Email"
       field.text = "mei@example.com"
@@ -89,7 +86,7 @@ final class FormTextFieldClassTests: WidgetTestCase {
   func testIsVisitedByTheTabKeyInBothDirections() {
     onStage { stage in
       let first = stage.field("Name")
-      let second = stage.field("Password", isSecure: true)
+      let second = stage.password()
       stage.show()
       stage.focus(first)
       stage.pressTab(in: first, GTK_DIR_TAB_FORWARD)
@@ -128,7 +125,6 @@ private func setInteger(
   g_value_init(&value, gtkType)
   switch gtkType {
   case FundamentalTypeForTests.int: g_value_set_int(&value, number)
-  case FundamentalTypeForTests.boolean: g_value_set_boolean(&value, number)
   default: g_value_set_enum(&value, number)
   }
   g_object_set_property(object(field), property, &value)

@@ -28,7 +28,7 @@ final class FormTextFieldTests: WidgetTestCase {
 
   func testShowsEveryMessageOnALineOfItsOwn() {
     onStage { stage in
-      let password = stage.field("Password", [.password], isSecure: true)
+      let password = stage.field("Password", [.password])
       password.text = "short"
       password.performValidation()
       XCTAssertEqual(

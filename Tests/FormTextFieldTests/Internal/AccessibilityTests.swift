@@ -69,16 +69,6 @@ final class AccessibilityTests: WidgetTestCase {
     }
   }
 
-  func testKeepsItsAccessibleStateWhenItBecomesASecret() {
-    onStage { stage in
-      let email = stage.field("Code", [.required])
-      email.performValidation()
-      email.isSecure = true
-      assertDescription(email, "This field should not be empty")
-      assertInvalid(email, true)
-    }
-  }
-
   func testMarksABoxThatHasToBeTicked() throws {
     try onStage { stage in
       let terms = FormCheckButton("I _accept the terms", requiredMessage: "Please accept")

@@ -61,7 +61,8 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       window.fillIn()
       window.email.text = "mei@"
       window.controller.submit()
-      XCTAssertEqual(window.email.shownMessages, ["Invalid email format"])
+      XCTAssertEqual(
+        window.email.shownMessages, ["Enter an email address, such as mei@example.com"])
       XCTAssertTrue(window.isFocused(window.email))
       XCTAssertFalse(window.shows("fields need"))
       XCTAssertEqual(window.taken, [])
@@ -87,7 +88,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       XCTAssertTrue(window.shows("1 field needs your attention"))
       XCTAssertTrue(window.hasTick(beside: "Name"))
       window.email.text = "mei@"
-      XCTAssertFalse(window.hasTick(beside: "Email: Invalid email format"))
+      XCTAssertFalse(window.hasTick(beside: "Enter an email address, such as mei@example.com"))
       window.email.text = "mei@example.com"
       XCTAssertTrue(spin(until: window.shows("All fields are corrected: you can submit again")))
       XCTAssertTrue(window.hasTick(beside: "Email"))
@@ -227,7 +228,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       XCTAssertTrue(spin(until: window.canSubmit))
       window.email.text = "mei@"
       XCTAssertFalse(window.canSubmit)
-      XCTAssertEqual(window.obstacle, "Email: Invalid email format")
+      XCTAssertEqual(window.obstacle, "Enter an email address, such as mei@example.com")
       window.controller.submit()
       XCTAssertTrue(window.isFocused(window.email))
       XCTAssertEqual(window.taken, [])

@@ -18,10 +18,9 @@ final class InterfaceFileTests: WidgetTestCase {
           </object>
         </child>
         <child>
-          <object class="FormTextField" id="password">
+          <object class="FormPasswordField" id="password">
             <property name="title">_Password</property>
             <property name="validators">required password</property>
-            <property name="secure">1</property>
             <property name="max-length">20</property>
             <property name="text">secret</property>
           </object>
@@ -34,14 +33,13 @@ final class InterfaceFileTests: WidgetTestCase {
     try onStage { stage in
       let interface = try InterfaceFile(text: Self.newsletter)
       let email = try interface.control("email", as: FormTextField.self)
-      let password = try interface.control("password", as: FormTextField.self)
+      let password = try interface.control("password", as: FormPasswordField.self)
       stage.lifetimes.watch(email)
       stage.lifetimes.watch(password)
       stage.put(try XCTUnwrap(interface.widget("form")))
       stage.show()
       XCTAssertEqual(email.title, "_Email")
       XCTAssertEqual(email.inputPurpose, .email)
-      XCTAssertTrue(password.isSecure)
       XCTAssertEqual(password.text, "secret")
       XCTAssertEqual(password.maxLength, 20)
       let fields: [any FormField] = [email, password]

@@ -23,3 +23,17 @@ func assertInvalid(_ widget: OpaquePointer, _ expected: Bool, line: UInt = #line
     widget, GTK_ACCESSIBLE_STATE_INVALID, Int32(value.rawValue))
   XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
 }
+
+/// The name that is set; that of a label beside the widget is not a part of it.
+@MainActor
+func assertName(_ widget: OpaquePointer, _ expected: String, line: UInt = #line) {
+  let outcome = cgtk_test_check_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, expected)
+  XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
+}
+
+/// The words that are read for a value.
+@MainActor
+func assertValueText(_ widget: OpaquePointer, _ expected: String, line: UInt = #line) {
+  let outcome = cgtk_test_check_text(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, expected)
+  XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
+}

@@ -21,9 +21,17 @@ final class Stage {
   }
 
   func field(
-    _ title: String = "Email", _ validators: [Validator] = [], isSecure: Bool = false
+    _ title: String = "Email", _ validators: [Validator] = []
   ) -> FormTextField {
-    let field = FormTextField(title, validators: validators, isSecure: isSecure)
+    let field = FormTextField(title, validators: validators)
+    put(field)
+    return field
+  }
+
+  func password(
+    _ title: String = "Password", _ validators: [Validator] = []
+  ) -> FormPasswordField {
+    let field = FormPasswordField(title, validators: validators)
     put(field)
     return field
   }
@@ -49,7 +57,7 @@ final class Stage {
     spin(until: gtk_window_is_active(self.window) != 0 && gtk_widget_get_height(column) > 0)
   }
 
-  func focus(_ field: FormTextField) {
+  func focus(_ field: EntryControl) {
     field.focus()
   }
 
@@ -59,23 +67,23 @@ final class Stage {
   }
 
   /// Types at the end, as keys do: through the handlers of the inner text.
-  func type(_ text: String, into field: FormTextField) {
+  func type(_ text: String, into field: EntryControl) {
     let editable = OpaquePointer(innerText(of: field))
     var position = Int32(-1)
     gtk_editable_insert_text(editable, text, -1, &position)
     gtk_editable_set_position(editable, position)
   }
 
-  func erase(_ field: FormTextField) {
+  func erase(_ field: EntryControl) {
     gtk_editable_delete_text(OpaquePointer(innerText(of: field)), 0, -1)
   }
 
-  func isFocused(_ field: FormTextField) -> Bool {
+  func isFocused(_ field: EntryControl) -> Bool {
     gtk_window_get_focus(window) == innerText(of: field)
   }
 
   /// Does what the Tab key does, alone or with Shift, while a field has the focus.
-  func pressTab(in field: FormTextField, _ direction: GtkDirectionType) {
+  func pressTab(in field: EntryControl, _ direction: GtkDirectionType) {
     var values = [GValue(), GValue()]
     g_value_init(&values[0], gtk_widget_get_type())
     g_value_set_object(&values[0], innerText(of: field))
@@ -92,7 +100,7 @@ final class Stage {
 
 /// The widget in a field that has the keyboard focus while it is typed into.
 @MainActor
-func innerText(of field: FormTextField) -> WidgetPointer {
+func innerText(of field: EntryControl) -> WidgetPointer {
   let entry = gtk_editable_get_delegate(OpaquePointer(field.widget))
   return UnsafeMutableRawPointer(gtk_editable_get_delegate(entry) as OpaquePointer)
     .assumingMemoryBound(to: GtkWidget.self)
@@ -100,19 +108,19 @@ func innerText(of field: FormTextField) -> WidgetPointer {
 
 /// The text in the entry of a field, which may not be its whole value.
 @MainActor
-func shownText(in field: FormTextField) -> String {
+func shownText(in field: EntryControl) -> String {
   String(cString: gtk_editable_get_text(OpaquePointer(field.widget)))
 }
 
 /// The entry in a field, which has the accessible name, description and states.
 @MainActor
-func innerEntry(of field: FormTextField) -> OpaquePointer {
+func innerEntry(of field: EntryControl) -> OpaquePointer {
   gtk_editable_get_delegate(OpaquePointer(field.widget))
 }
 
 /// Does what the Enter key does in a field.
 @MainActor
-func pressEnter(in field: FormTextField) {
+func pressEnter(in field: EntryControl) {
   var instance = GValue()
   g_value_init(&instance, gtk_text_get_type())
   g_value_set_object(&instance, innerText(of: field))

@@ -57,6 +57,14 @@ func copyFiles(_ paths: [String], on widget: WidgetPointer) {
   }
 }
 
+/// Copies a file, and pastes it into what has the keyboard focus.
+@MainActor
+func pasteFile(_ path: String) {
+  let display = gdk_display_get_default()
+  withFileList([path]) { gdk_clipboard_set_value(gdk_display_get_clipboard(display), $0) }
+  press("ctrl+v")
+}
+
 /// Drops files on a widget, or on a part of it; returns whether they are taken.
 @MainActor
 func dropFiles(_ paths: [String], on widget: WidgetPointer) -> Bool {

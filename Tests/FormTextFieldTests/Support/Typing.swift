@@ -4,7 +4,7 @@ import CGtk
 
 /// Types at the cursor in a way that can be undone.
 @MainActor
-func enter(_ text: String, into field: FormTextField) {
+func enter(_ text: String, into field: EntryControl) {
   var values = [GValue(), GValue()]
   g_value_init(&values[0], gtk_text_get_type())
   g_value_set_object(&values[0], innerText(of: field))
@@ -16,6 +16,17 @@ func enter(_ text: String, into field: FormTextField) {
 
 /// Does what Ctrl+Z does.
 @MainActor
-func undo(in field: FormTextField) {
+func undo(in field: EntryControl) {
   gtk_widget_activate_action_variant(innerText(of: field), "text.undo", nil)
+}
+
+/// Copies a text elsewhere, and does what Ctrl+V does.
+@MainActor
+func paste(_ text: String, into field: EntryControl) {
+  gdk_clipboard_set_text(gtk_widget_get_clipboard(field.widget), text)
+  var instance = GValue()
+  g_value_init(&instance, gtk_text_get_type())
+  g_value_set_object(&instance, innerText(of: field))
+  g_signal_emitv(&instance, g_signal_lookup("paste-clipboard", gtk_text_get_type()), 0, nil)
+  g_value_unset(&instance)
 }

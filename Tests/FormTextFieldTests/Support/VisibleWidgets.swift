@@ -34,3 +34,12 @@ func visible(_ type: GType, in widget: WidgetPointer) -> [WidgetPointer] {
   }
   return found
 }
+
+/// The titles of the check boxes and radio buttons that are on.
+@MainActor
+func activeTitles(in control: FormControl) -> [String] {
+  visible(gtk_check_button_get_type(), in: control.widget).filter { button in
+    let button = UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkCheckButton.self)
+    return gtk_check_button_get_active(button) != 0
+  }.flatMap { labels(in: $0) }
+}

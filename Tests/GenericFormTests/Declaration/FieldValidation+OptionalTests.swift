@@ -33,7 +33,9 @@ import Testing
   }
 
   @Test func `a value that is there has to pass the rules on its own type`() {
-    #expect(messages(Person(phone: "12", age: 18)) == ["Invalid phone number"])
+    #expect(
+      messages(Person(phone: "12", age: 18)) == ["Enter a mobile number, such as +33 6 12 34 56 78"]
+    )
     #expect(messages(Person(phone: "+33603903594", age: 17)) == ["Enter 18 or more"])
     #expect(messages(Person(age: 18, nickname: "m", again: "m")) == ["Use at least 2 characters"])
     #expect(messages(Person(age: 18, nickname: "007", again: "007")) == [])

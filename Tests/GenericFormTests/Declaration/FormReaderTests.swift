@@ -19,14 +19,14 @@ import Testing
 
   @Test func `reads by key path and by name, and notes both`() {
     let trace = ReadTrace()
-    let form = FormReader(Order(), trace: trace)
+    let form = FormReader(state: Order(), trace: trace)
     #expect(form.note == " n " && form[\.shipping.city] == " c ")
     #expect(trace.takePaths() == [\Order.note, \Order.shipping.city])
   }
 
   @Test func `a part is read by its key path in the whole form`() {
     let trace = ReadTrace()
-    let address = FormReader(Order(), trace: trace).part(PartLink(\.shipping))
+    let address = FormReader(state: Order(), trace: trace).part(PartLink(\.shipping))
     #expect(address.city == " c ")
     let street = address.part(PartLink(\.street))
     #expect(street.name == " s ")
@@ -35,9 +35,9 @@ import Testing
 
   @Test func `values are read as their formatters would leave them, in parts too`() {
     let trace = ReadTrace()
-    trace.add(FieldDefinition(PartLink(\Order.note), formatters: [.trimmed]))
-    trace.add(FieldDefinition(PartLink(\Order.shipping.city), formatters: [.trimmed]))
-    let form = FormReader(Order(), trace: trace)
+    trace.add(FieldDefinition(link: PartLink(\Order.note), formatters: [.trimmed]))
+    trace.add(FieldDefinition(link: PartLink(\Order.shipping.city), formatters: [.trimmed]))
+    let form = FormReader(state: Order(), trace: trace)
     #expect(form.note == "n" && form.part(PartLink(\.shipping)).city == "c")
     #expect(form.part(PartLink(\.shipping.street)).name == " s ")
   }

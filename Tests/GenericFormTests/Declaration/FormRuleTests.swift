@@ -15,7 +15,7 @@ import Testing
   private func failures<Value>(
     _ rule: FormRule<Trip, Value>, of value: Value, in trip: Trip = Trip()
   ) -> [ValidationMessage] {
-    rule.failures(of: value) { FormReader(trip, trace: ReadTrace()) }
+    rule.failures(value) { FormReader(state: trip, trace: ReadTrace()) }
   }
 
   @Test func `accepts what its closure accepts, given the form`() {
@@ -58,7 +58,8 @@ import Testing
 
   @Test func `a test that finds several messages reports all of them`() {
     let rule = FormRule<Trip, String>(
-      .notValid, severity: .error, test: { value, _ in value.isEmpty ? ["One", "Two"] : [] })
+      message: .notValid, severity: .error,
+      failures: { value, _ in value.isEmpty ? ["One", "Two"] : [] })
     #expect(failures(rule, of: "") == ["One", "Two"] && failures(rule, of: "a") == [])
     #expect(!rule.fails(for: ""))
   }
@@ -76,10 +77,10 @@ import Testing
     let whole = Whole(trip: Trip(email: "mei"))
     let trace = ReadTrace()
     let equals = FormRule<Trip, String>.equals(\.email).linked(by: link)
-    #expect(equals.failures(of: "zoe") { FormReader(whole, trace: trace) } == [.toEqual])
+    #expect(equals.failures("zoe") { FormReader(state: whole, trace: trace) } == [.toEqual])
     #expect(trace.takePaths() == [\Whole.trip.email])
     let value = FormRule<Trip, String>.rule(.notEmpty.message("No").asWarning()).linked(by: link)
-    #expect(value.failures(of: "") { FormReader(whole, trace: trace) } == ["No"])
+    #expect(value.failures("") { FormReader(state: whole, trace: trace) } == ["No"])
     #expect(value.severity == .warning && trace.takePaths() == [])
   }
 

@@ -33,7 +33,7 @@ import Testing
     let field = MockTextField(" mei@example.com ", validators: [.email])
     #expect(field.result.value == " mei@example.com ")
     field.text = "mei"
-    #expect(field.result.messages.map(\.key) == ["email"])
+    #expect(field.result.messages.map(\.key) == ["validator.email"])
     #expect(field.result.value == nil)
   }
 

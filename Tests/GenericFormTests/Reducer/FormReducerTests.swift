@@ -82,6 +82,13 @@ import Testing
     var host = Guest(id: 0)
     var guests = [Guest(id: 1), Guest(id: 2)]
     var title = ""
+    var hall = Hall()
+    var hallError: ValidationMessage?
+  }
+
+  private struct Hall: Equatable {
+    var name = ""
+    var seats = 0
   }
 
   private let party = FormReducer(
@@ -92,6 +99,8 @@ import Testing
       }
       part(\.host, guest)
       each(\.guests, guest)
+      FieldValidation(\.hall, rules: [ValidationRule("Small") { $0.seats > 2 }])
+        .writingError(to: \.hallError)
     }
   ) { (path: Sent<Party>) in
     .changed(path.path)
@@ -125,6 +134,17 @@ import Testing
     #expect(wrong(after: \.guests[id: 2].name) == [[2], []])
     #expect(wrong(after: \.guests[id: 2].age) == [[], [2]])
     #expect(wrong(after: \.title) == [[], []] && wrong(after: \.host.name) == [[0], []])
+  }
+
+  @Test func `a change within a value validates its field`() {
+    for path: PartialKeyPath<Party> in [\.hall, \.hall.seats] {
+      var state = Party()
+      _ = party.reduce(&state, Sent(path))
+      #expect(state.hallError == "Small" && state.host.nameError == nil)
+    }
+    var state = Party()
+    _ = party.reduce(&state, Sent(\.host))
+    #expect(state.hallError == nil)
   }
 
   @Test func `a change of a row by its index validates the fields of the row there`() {

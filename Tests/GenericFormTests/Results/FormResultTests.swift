@@ -12,7 +12,7 @@ import Testing
   private func definition(
     _ path: WritableKeyPath<Values, String>, label: ValidationMessage? = nil
   ) -> any AnyFieldDefinition<Values> {
-    FieldDefinition(PartLink(path), label: label)
+    FieldDefinition(link: PartLink(path), label: label)
   }
 
   @Test func `holds the fields that are not valid, and apart those with warnings, in order`() {

@@ -14,7 +14,7 @@ import ValidationRules
     #expect(
       result.messages.map { english($0) }
         == [
-          "Use at least 2 characters", "Use at least 1 digit", "This field should not be empty",
+          "Use at least 2 characters", "Use at least 1 digit", "Enter some text",
         ])
     #expect(!ValidationResult.validate("ab", with: .minLength(3)).isValid)
   }

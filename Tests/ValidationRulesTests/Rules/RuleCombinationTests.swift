@@ -103,6 +103,60 @@ import ValidationRules
         == "Leave out “a”, or leave out “b”")
   }
 
+  @Test func `three rules have one meaning each`() {
+    let (a, b, c) = (Rule.contains("a"), Rule.contains("b"), Rule.contains("c"))
+    let texts = [
+      (a && b && c, "Include “a”, and include “b”, and include “c”"),
+      (a || (b || c), "Include “a”, or include “b”, or include “c”"),
+      ((a || b) && c, "Either include “a”, or include “b”; and include “c”"),
+      (a && (b || c), "Include “a”; and either include “b”, or include “c”"),
+      ((a && b) || c, "Include “a”, and include “b”; or include “c”"),
+      (a || (b && c), "Include “a”; or include “b”, and include “c”"),
+      (!(a && b) && c, "Either leave out “a”, or leave out “b”; and include “c”"),
+      (!((a && b) || c), "Either leave out “a”, or leave out “b”; and leave out “c”"),
+      (!(a || (b && c)), "Leave out “a”; and either leave out “b”, or leave out “c”"),
+    ]
+    for (rule, text) in texts { #expect(english(rule.message) == text) }
+  }
+
+  @Test func `four rules have one meaning each`() {
+    let (a, b, c) = (Rule.contains("a"), Rule.contains("b"), Rule.contains("c"))
+    let d = Rule.contains("d")
+    let texts = [
+      (
+        (a || b) && (c || d),
+        "Either include “a”, or include “b”; and either include “c”, or include “d”"
+      ),
+      (
+        (a || b) && c && d,
+        "Either include “a”, or include “b”; and include “c”; and include “d”"
+      ),
+      (
+        ((a || b) && c) || d,
+        "(Either include “a”, or include “b”; and include “c”) or (Include “d”)"
+      ),
+      (
+        ((a && b) || c) && d,
+        "(Include “a”, and include “b”; or include “c”) and (Include “d”)"
+      ),
+      (
+        (((a && b) || c) && d) || a,
+        "((Include “a”, and include “b”; or include “c”) and (Include “d”)) or (Include “a”)"
+      ),
+    ]
+    for (rule, text) in texts { #expect(english(rule.message) == text) }
+  }
+
+  @Test func `the message of an address is a part of a sentence`() {
+    #expect(
+      english((!(.minLength(3) && .isEmail) || .isMobile).message)
+        == "Use at most 2 characters, or enter something else, or enter a mobile number, "
+        + "such as +33 6 12 34 56 78")
+    #expect(
+      english((.notEmpty && .isEmail).message)
+        == "Enter some text, and enter an email address, such as mei@example.com")
+  }
+
   @Test func `a rule without an opposite asks for something else, under a key of its own`() {
     let rule = Rule(.init(key: "awesome", "Say something awesome")) { $0 == "awesome" }
     #expect(english((!rule).message) == "Enter something else")
@@ -129,6 +183,16 @@ import ValidationRules
     #expect(
       catalog.text(for: rule.message)
         == "Entrez un nombre entier, ou commencez par « {second} »")
+  }
+
+  @Test func `a catalogue words groups too`() {
+    let catalog: MessageCatalog = [
+      "and.groups": "{first} ; et {second, clause}",
+      "or.either": "Soit {first, clause}, soit {second, clause}",
+    ]
+    let rule: Rule = (.contains("a") || .contains("b")) && .contains("c")
+    #expect(
+      catalog.text(for: rule.message) == "Soit include “a”, soit include “b” ; et include “c”")
   }
 
   @Test func `the whole is advice only when both are`() {

@@ -33,6 +33,8 @@ extension ValidationRule where Value == String {
     let text = "Write to \(name)"
     #expect(ValidationRule.isAwesome.message(text).message == ValidationMessage(text))
     #expect(ValidationRule.isAwesome.message("Write to \(name)").failure(of: "") == "Write to Mei")
+    let braces = ValidationRule<String>.minLength(3).message("{minimum} or {more}")
+    #expect(english(braces.failure(of: "a")) == "{minimum} or {more}")
   }
 
   @Test func `another message leaves the check and the severity`() {

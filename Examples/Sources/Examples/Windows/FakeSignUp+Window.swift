@@ -10,8 +10,8 @@ extension FakeSignUp {
       successMessage: { _ in "Congratulations!" }
     ) {
       FormTextField("_Username", form.field(\.username), placeholder: "only foobar is free")
-      FormTextField("_Password", form.field(\.password), isSecure: true)
-      FormTextField("Password a_gain", form.field(\.passwordAgain), isSecure: true)
+      FormPasswordField("_Password", form.field(\.password))
+      FormPasswordField("Password a_gain", form.field(\.passwordAgain))
     }
   }
 }

@@ -12,8 +12,8 @@ extension Login {
     ) {
       FormTextField(
         "_Email", form.field(\.email), placeholder: "mei@example.com", purpose: .email)
-      FormTextField(
-        "_Password", form.field(\.password), placeholder: "open sesame", isSecure: true)
+      FormPasswordField(
+        "_Password", form.field(\.password), placeholder: "open sesame")
     }
   }
 }

@@ -9,8 +9,7 @@ extension NewPassword {
       "New password", form: form, submitTitle: "_Change",
       successMessage: { _ in "Your password is changed" }
     ) {
-      FormTextField("_New password", form.field(\.password), isSecure: true)
-      RuleList(form.field(\.password))
+      FormPasswordField("_New password", form.field(\.password), showsRules: true)
     }
   }
 }

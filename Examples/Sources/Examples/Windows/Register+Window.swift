@@ -11,8 +11,8 @@ extension Register {
       FormTextField("_Username", form.field(\.username))
       FormTextField("_Email", form.field(\.email), purpose: .email)
       FormTextField("_Website", form.field(\.website), purpose: .url)
-      FormTextField("_Password", form.field(\.password), isSecure: true)
-      FormTextField("Password a_gain", form.field(\.passwordAgain), isSecure: true)
+      FormPasswordField("_Password", form.field(\.password))
+      FormPasswordField("Password a_gain", form.field(\.passwordAgain))
       FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))
     }
   }

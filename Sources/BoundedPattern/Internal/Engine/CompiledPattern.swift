@@ -29,8 +29,10 @@ private import CPCRE2
     var options =
       PCRE2_UTF | PCRE2_UCP | PCRE2_NO_UTF_CHECK | PCRE2_NEVER_BACKSLASH_C | PCRE2_NO_AUTO_POSSESS
     switch extent {
-    case .whole: options |= PCRE2_AUTO_CALLOUT | PCRE2_ANCHORED | PCRE2_ENDANCHORED
-    case .anywhere: options |= PCRE2_AUTO_CALLOUT
+    case .whole:
+      options |=
+        PCRE2_AUTO_CALLOUT | PCRE2_DOLLAR_ENDONLY | PCRE2_ANCHORED | PCRE2_ENDANCHORED
+    case .anywhere: options |= PCRE2_AUTO_CALLOUT | PCRE2_DOLLAR_ENDONLY
     case .start: options |= PCRE2_ANCHORED
     }
     var error: Int32 = 0

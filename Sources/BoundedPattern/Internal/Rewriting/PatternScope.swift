@@ -1,6 +1,6 @@
 /// What holds inside of a group of a pattern.
 struct PatternScope {
-  /// The options that are on, of those that bear on sets of scalars or on what is syntax.
+  /// The options that are on, of those that change sets of scalars, anchors or what is syntax.
   private(set) var flags = ""
 
   /// Whether the group looks behind, where the engine allows fixed lengths only.
@@ -8,6 +8,9 @@ struct PatternScope {
 }
 
 extension PatternScope {
+  /// Whether `^` and `$` stand for the ends of lines, as after `(?m)`.
+  var hasLines: Bool { flags.contains("m") }
+
   /// Whether white space and comments are ignored, as after `(?x)`.
   var ignoresSpace: Bool { flags.contains("x") }
 
@@ -17,6 +20,6 @@ extension PatternScope {
     let parts = setting.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     let (on, off) = (parts.first ?? "", parts.dropFirst().first ?? "")
     flags.removeAll { on.contains($0) || off.contains($0) }
-    flags += on.filter { "isx".contains($0) }
+    flags += on.filter { "imsx".contains($0) }
   }
 }

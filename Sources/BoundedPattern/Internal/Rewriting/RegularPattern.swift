@@ -70,6 +70,10 @@ extension RegularPattern {
     case "|":
       hasAlternatives = hasAlternatives || scopes.count == 1
       text += scanner.take(1)
+    case "$" where scopes.last?.hasLines != true:
+      // The automaton is without the option by which `$` does not hold before a last line end.
+      _ = scanner.take(1)
+      text += "\\z"
     case "^", "$", "*", "+", "?", "{", "}": text += scanner.take(1)
     case _ where isSpace: text += scanner.take(1)
     default: return append(scanner.take(1))

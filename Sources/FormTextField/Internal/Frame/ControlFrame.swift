@@ -10,7 +10,7 @@ import GenericForm
   /// The widget of the control.
   private let host: UnsafeMutablePointer<GtkWidget>
 
-  private(set) var editor: any FormEditor
+  let editor: any FormEditor
   private var editorWidget: Widget
 
   /// The part of the editor that has the focus and the accessible state.
@@ -42,23 +42,30 @@ import GenericForm
     unsafe editorWidget = Widget(editor.widget)
     unsafe focusWidget = Widget(editor.focusWidget)
     StyleSheet.install()
+    unsafe setStyle("form-control", true, host)
     unsafe gtk_orientable_set_orientation(
       gtk_widget_get_layout_manager(host).map { OpaquePointer($0) }, GTK_ORIENTATION_VERTICAL)
     unsafe gtk_widget_set_parent(editorWidget.pointer, host)
   }
 
-  /// Puts another editor into the place of the present one, with the focus if that had it.
-  func replaceEditor(with successor: any FormEditor) {
+  /// The widgets that have the accessible description and states.
+  private var describedWidgets: [Widget] {
+    [focusWidget] + ((editor as? any GroupEditor)?.parts ?? [])
+  }
+
+  /// Puts the new widget of the editor into the place of the one before, with the focus if that had
+  /// it.
+  func replaceEditorWidget() {
     let predecessor = editorWidget
     let isFocused = predecessor.hasFocusWithin
-    editor = successor
-    unsafe editorWidget = Widget(successor.widget)
-    unsafe focusWidget = Widget(successor.focusWidget)
+    unsafe editorWidget = Widget(editor.widget)
+    unsafe focusWidget = Widget(editor.focusWidget)
+    status = nil
+    guard unsafe editorWidget.pointer != predecessor.pointer else { return }
     unsafe gtk_widget_insert_after(editorWidget.pointer, host, predecessor.pointer)
     label?.labels(focusWidget)
     if isFocused { editor.focus() }
     unsafe gtk_widget_unparent(predecessor.pointer)
-    status = nil
   }
 
   // MARK: - Title and hint
@@ -96,6 +103,17 @@ import GenericForm
     } else {
       unsafe gtk_widget_insert_before(label.pointer, host, editorWidget.pointer)
     }
+    if editor.isBesideTitle { putEditorBesideTitle(label) }
+  }
+
+  /// Puts the editor at the end of the line of the title, where a click on the title activates it.
+  private func putEditorBesideTitle(_ label: Label) {
+    requireHeader()
+    unsafe gtk_widget_unparent(editorWidget.pointer)
+    header?.append(editorWidget)
+    editorWidget.expandsHorizontally = true
+    editorWidget.alignToEnd()
+    label.onPointerClick { [weak focusWidget] in focusWidget?.activateAsByMnemonic() }
   }
 
   /// The text that is shown while no message is.
@@ -104,6 +122,20 @@ import GenericForm
       showLines()
       describe()
     }
+  }
+
+  /// What the editor notes beside the messages, such as that Caps Lock is on; empty for nothing.
+  var notice = "" {
+    didSet {
+      guard notice != oldValue else { return }
+      showLines()
+      describe()
+    }
+  }
+
+  /// What a screen reader reads with the messages, of what is shown elsewhere in the editor.
+  var remark = "" {
+    didSet { if remark != oldValue { describe() } }
   }
 
   /// The messages that are on the screen, errors first.
@@ -136,15 +168,17 @@ import GenericForm
     }
     if status.isRequired != (before?.isRequired ?? false) {
       showRequired(status.isRequired)
-      focusWidget.setRequired(status.isRequired)
+      for widget in describedWidgets { widget.setRequired(status.isRequired) }
     }
     if status.hasShownError != (before?.hasShownError ?? false) {
-      editorWidget.setStyleClass("error", status.hasShownError)
-      focusWidget.setInvalid(status.hasShownError)
+      for part in [editorWidget, focusWidget] {
+        part.setStyleClass("error", status.hasShownError)
+      }
+      for widget in describedWidgets { widget.setInvalid(status.hasShownError) }
     }
     if marksValidity || status.checks != (before?.checks ?? .none) {
       showProgress(status)
-      focusWidget.setBusy(status.isPending)
+      for widget in describedWidgets { widget.setBusy(status.isPending) }
     }
     showMessages(of: status)
   }
@@ -164,8 +198,8 @@ import GenericForm
       mark.addStyleClass("form-required")
       requireHeader()
       header?.append(mark)
-      if let progressMark { header?.append(progressMark.box) }
       requiredMark = mark
+      moveMarks()
     }
     requiredMark?.isVisible = isRequired
   }
@@ -177,6 +211,7 @@ import GenericForm
       requireHeader()
       header?.append(mark.box)
       progressMark = mark
+      moveMarks()
     }
     progressMark?.show(isPending: status.isPending, sign: sign)
   }
@@ -187,6 +222,12 @@ import GenericForm
     guard marksValidity, status.isIncluded, !status.isPending else { return nil }
     if status.hasShownError { return .failure }
     return status.isRevealed && status.isDirty && status.isValid ? .success : nil
+  }
+
+  /// Puts the parts that stand at the end of the header there, behind a mark that was added.
+  private func moveMarks() {
+    if let progressMark { header?.moveToEnd(progressMark.box) }
+    if editor.isBesideTitle { header?.moveToEnd(editorWidget) }
   }
 
   /// Creates the row of marks beside the title, or beside an editor that shows the title.
@@ -202,7 +243,8 @@ import GenericForm
   }
 
   private func showLines() {
-    let lines = messages.isEmpty && !hint.isEmpty ? [hint] : messages
+    let notes = notice.isEmpty ? messages : messages + [notice]
+    let lines = notes.isEmpty && !hint.isEmpty ? [hint] : notes
     if messageLine == nil {
       if lines.isEmpty { return }
       let line = MessageLine { [weak self] in self?.onRetry() }
@@ -215,7 +257,7 @@ import GenericForm
 
   private var lineKind: MessageLine.Kind {
     if status?.hasShownError == true { return .error }
-    return messages.isEmpty ? .hint : .warning
+    return messages.isEmpty && notice.isEmpty ? .hint : .warning
   }
 
   /// Sets the accessible description: the messages, or the hint.
@@ -225,13 +267,18 @@ import GenericForm
       if status?.isRequired == true { words.append(ValidationMessage.required.text) }
       if !hint.isEmpty { words.append(hint) }
     }
+    words += [notice, remark].filter { !$0.isEmpty }
     if status.flatMap(sign) == .success { words.append(ValidationMessage.checked.text) }
-    focusWidget.setDescription(words.joined(separator: "\n"))
+    for widget in describedWidgets { widget.setDescription(words.joined(separator: "\n")) }
   }
 
   // MARK: - The keyboard focus
 
-  func grabFocus() -> Bool { focusWidget.grabFocus() }
+  func grabFocus() -> Bool {
+    guard editor is any GroupEditor else { return focusWidget.grabFocus() }
+    editor.focus()
+    return editorWidget.hasFocusWithin
+  }
 
   /// Moves the keyboard focus through the editor and on to the retry button, or back.
   func moveFocus(_ direction: GtkDirectionType) -> Bool {

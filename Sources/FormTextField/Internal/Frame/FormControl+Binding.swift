@@ -6,7 +6,6 @@ extension FormControl {
   /// Binds an editor to a field, in place of the ones before.
   final func bind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
     bound = field
-    if frame.editor !== editor { frame.replaceEditor(with: editor) }
     editor.onChange = { [weak self, weak editor] in
       guard let editor, editor.value != field.value else { return }
       field.value = editor.value

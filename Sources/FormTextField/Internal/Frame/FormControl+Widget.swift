@@ -56,19 +56,14 @@ extension FormControl {
   }
 }
 
-extension FormTextField {
-  func emitActivate() {
-    unsafe cgtk_signal_emit(instance.pointer, FormTextFieldClass.activateSignal)
+extension EntryControl {
+  final func emitActivate() {
+    unsafe cgtk_signal_emit(instance.pointer, EntryControlClass.activateSignal)
   }
 
-  /// Passes calls of `GtkEditable` on to the present entry.
-  func adoptEntry() {
+  /// Passes calls of `GtkEditable` on to the entry.
+  final func adoptEntry() {
     unsafe gtk_editable_init_delegate(OpaquePointer(instance.pointer))
-  }
-
-  /// Ends that, before the entry is replaced.
-  func abandonEntry() {
-    unsafe gtk_editable_finish_delegate(OpaquePointer(instance.pointer))
   }
 }
 

@@ -24,10 +24,43 @@ import CGtk
   static func text<Control: FormControl>(
     _ name: String, _ path: ReferenceWritableKeyPath<Control, String>
   ) -> Self {
+    text(
+      name, get: { $0[keyPath: path] },
+      set: { (control: Control, text) in
+        control[keyPath: path] = text
+      })
+  }
+
+  /// A property that is text, from functions.
+  static func text<Control: FormControl>(
+    _ name: String, get: @escaping (Control) -> String, set: @escaping (Control, String) -> Void
+  ) -> Self {
     unsafe Self(
       g_param_spec_string(name, nil, nil, "", cgtk_property_read_write()),
-      get: { (control: Control, value) in unsafe store(control[keyPath: path], in: value) },
-      set: { control, value in control[keyPath: path] = unsafe string(in: value) })
+      get: { (control: Control, value) in unsafe store(get(control), in: value) },
+      set: { control, value in set(control, unsafe string(in: value)) })
+  }
+
+  /// A property that is a number.
+  static func number<Control: FormControl>(
+    _ name: String, get: @escaping (Control) -> Double, set: @escaping (Control, Double) -> Void
+  ) -> Self {
+    let greatest = Double.greatestFiniteMagnitude
+    return unsafe Self(
+      g_param_spec_double(name, nil, nil, -greatest, greatest, 0, cgtk_property_read_write()),
+      get: { (control: Control, value) in unsafe g_value_set_double(value, get(control)) },
+      set: { control, value in set(control, unsafe g_value_get_double(value)) })
+  }
+
+  /// A property that is a list of texts.
+  static func texts<Control: FormControl>(
+    _ name: String, get: @escaping (Control) -> [String],
+    set: @escaping (Control, [String]) -> Void
+  ) -> Self {
+    unsafe Self(
+      g_param_spec_boxed(name, nil, nil, g_strv_get_type(), cgtk_property_read_write()),
+      get: { (control: Control, value) in unsafe store(get(control), in: value) },
+      set: { control, value in set(control, unsafe strings(in: value)) })
   }
 
   /// A property that is true or false.

@@ -4,6 +4,7 @@ import CGtk
 enum FundamentalType {
   static let none = GType(1 << 2)
   static let boolean = GType(5 << 2)
+  static let double = GType(15 << 2)
   static let string = GType(16 << 2)
 }
 

@@ -17,12 +17,21 @@ func store(_ texts: [String], in value: UnsafeMutablePointer<GValue>?) {
 }
 
 /// A list of C strings that its receiver frees, ended by nil.
-private func stringList(_ texts: [String]) -> UnsafeMutableRawPointer? {
+func stringList(_ texts: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
   let size = unsafe MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
   let memory = unsafe g_malloc0_n(gsize(texts.count + 1), gsize(size))
   let list = unsafe memory?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
   for (index, text) in texts.enumerated() {
     unsafe list?[index] = g_strdup(text)
   }
-  return unsafe memory
+  return unsafe list
+}
+
+/// The texts of a list of C strings.
+func strings(in value: UnsafePointer<GValue>?) -> [String] {
+  guard let value = unsafe value, let boxed = unsafe g_value_get_boxed(value) else { return [] }
+  let list = unsafe boxed.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
+  return (0..<Int(unsafe g_strv_length(list))).compactMap { place in
+    unsafe list[place].map { unsafe String(cString: $0) }
+  }
 }

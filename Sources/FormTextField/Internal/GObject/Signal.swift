@@ -90,6 +90,66 @@ func connect(
   unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
+/// Calls `handler` before text is inserted, with the text, its length in bytes and its position.
+func connectInsert(
+  _ editable: UnsafeMutableRawPointer,
+  to handler: @escaping (UnsafePointer<CChar>, Int, UnsafeMutablePointer<gint>) -> Void
+) -> gulong {
+  typealias Handler = (UnsafePointer<CChar>, Int, UnsafeMutablePointer<gint>) -> Void
+  let call:
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafePointer<CChar>?, gint, UnsafeMutablePointer<gint>?,
+      UnsafeMutableRawPointer?
+    ) -> Void = { _, text, length, position, box in
+      guard let text = unsafe text, let position = unsafe position else { return }
+      unsafe Signal<Handler>.handler(in: box)?(text, Int(length), position)
+    }
+  return unsafe connect(
+    editable, "insert-text", unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
+/// Calls `handler` at each emission of a signal of a click, whose arguments are of no interest.
+func connect(
+  _ object: UnsafeMutableRawPointer, clickedAt signal: String, to handler: @escaping () -> Void
+) {
+  let call:
+    @convention(c) (UnsafeMutableRawPointer?, gint, Double, Double, UnsafeMutableRawPointer?) ->
+      Void = { _, _, _, _, box in
+        unsafe Signal<() -> Void>.handler(in: box)?()
+      }
+  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
+/// Calls `handler` when a key is pressed; its result is whether it handled the key.
+func connect(
+  _ object: UnsafeMutableRawPointer,
+  keyPressed handler: @escaping (guint, GdkModifierType) -> Bool
+) {
+  let call:
+    @convention(c) (
+      UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?
+    ) -> gboolean = { _, symbol, _, modifiers, box in
+      let handler = unsafe Signal<(guint, GdkModifierType) -> Bool>.handler(in: box)
+      return handler?(symbol, modifiers) == true ? 1 : 0
+    }
+  unsafe connect(
+    object, "key-pressed", unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
+/// Calls `handler` in place of what the mnemonic of a widget does.
+func connect(
+  _ object: UnsafeMutableRawPointer, mnemonicActivated handler: @escaping () -> Void
+) {
+  let call:
+    @convention(c) (UnsafeMutableRawPointer?, gboolean, UnsafeMutableRawPointer?) -> gboolean = {
+      _, _, box in
+      unsafe Signal<() -> Void>.handler(in: box)?()
+      return 1
+    }
+  unsafe connect(
+    object, "mnemonic-activate", unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
 /// Calls `handler` when a property of the object changes.
 @discardableResult
 func connect(

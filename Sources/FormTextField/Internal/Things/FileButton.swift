@@ -36,9 +36,9 @@ final class FileButton: Widget, FormEditor {
     box.append(button)
     box.append(clearButton)
     unsafe connect(button.object, "clicked") { [weak self] in self?.choose() }
-    clearButton.onClick { [weak self] in self?.clear() }
-    button.onKey("Delete|KP_Delete|BackSpace") { [weak self] in self?.clear() }
-    button.onKey("<Control>v|<Shift>Insert") { [weak self] in self?.paste() }
+    clearButton.onClick { [weak self] in _ = self?.clear() }
+    button.onKey("Delete|KP_Delete|BackSpace") { [weak self] in self?.clear() ?? false }
+    button.onKey("<Control>v|<Shift>Insert") { [weak self] in self?.paste() ?? false }
     onFileDrop { [weak self] path in self?.take(path) ?? false }
     show()
   }
@@ -74,17 +74,19 @@ extension FileButton {
     return true
   }
 
-  private func clear() {
-    guard isEditable, value != nil else { return }
+  private func clear() -> Bool {
+    guard isEditable, value != nil else { return false }
     button.grabFocus()
     value = nil
     onChange()
+    return true
   }
 
-  private func paste() {
+  private func paste() -> Bool {
     readPastedFile(asPicture: isForPictures) { [weak self] path in
       if let path { self?.take(path) }
     }
+    return true
   }
 
   private func choose() {

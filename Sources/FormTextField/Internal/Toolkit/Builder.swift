@@ -6,8 +6,16 @@ import CGtk
   private let reference: ObjectReference
 
   private init() {
-    g_type_ensure(FormTextFieldClass.type)
+    g_type_ensure(FormTextField.objectClass.type)
+    g_type_ensure(FormPasswordField.objectClass.type)
+    g_type_ensure(FormNumberField<Double>.objectType)
+    g_type_ensure(FormNumberField<Int>.objectType)
     g_type_ensure(FormCheckButton.objectClass.type)
+    g_type_ensure(FormSwitch.objectClass.type)
+    g_type_ensure(FormChoiceClass.object.type)
+    g_type_ensure(FormMultipleChoiceClass.object.type)
+    g_type_ensure(FormSliderClass.slider.type)
+    g_type_ensure(FormSliderClass.range.type)
     g_type_ensure(FormFileField.objectClass.type)
     g_type_ensure(FormPictureField.objectClass.type)
     g_type_ensure(FormColorField.objectClass.type)

@@ -33,6 +33,30 @@ extension Widget {
     setText(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
   }
 
+  /// The number in the widget and its bounds; nil for none.
+  func setNumber(_ number: Double?, from minimum: Double?, to maximum: Double?) {
+    for (property, number) in [
+      (GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, number), (GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, minimum),
+      (GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, maximum),
+    ] {
+      guard let number else {
+        unsafe gtk_accessible_reset_property(opaque, property)
+        continue
+      }
+      var property = property
+      var value = GValue()
+      unsafe g_value_init(&value, FundamentalType.double)
+      unsafe g_value_set_double(&value, number)
+      unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
+      unsafe g_value_unset(&value)
+    }
+  }
+
+  /// What is read for the value of the widget, in place of its number.
+  func setValueText(_ text: String) {
+    setText(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+  }
+
   private func setText(_ property: GtkAccessibleProperty, _ text: String) {
     var property = property
     guard !text.isEmpty else {

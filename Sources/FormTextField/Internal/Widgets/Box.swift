@@ -17,11 +17,13 @@ final class Box: Widget {
   enum Role {
     case group
     case status
+    case radioGroup
 
     fileprivate var inGtk: GtkAccessibleRole {
       switch self {
       case .group: GTK_ACCESSIBLE_ROLE_GROUP
       case .status: GTK_ACCESSIBLE_ROLE_STATUS
+      case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
       }
     }
   }
@@ -48,8 +50,21 @@ final class Box: Widget {
     unsafe gtk_widget_insert_before(child.pointer, pointer, next.pointer)
   }
 
+  func insert(_ child: Widget, after sibling: Widget) {
+    unsafe gtk_box_insert_child_after(
+      object.assumingMemoryBound(to: GtkBox.self), child.pointer, sibling.pointer)
+  }
+
   func remove(_ child: Widget) {
     unsafe gtk_box_remove(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
+  }
+
+  /// Puts a widget behind the others, if it is in the box.
+  func moveToEnd(_ child: Widget) {
+    guard unsafe gtk_widget_get_parent(child.pointer) == pointer else { return }
+    unsafe gtk_box_reorder_child_after(
+      object.assumingMemoryBound(to: GtkBox.self), child.pointer, gtk_widget_get_last_child(pointer)
+    )
   }
 
   /// Moves a child behind another one, or to the start.

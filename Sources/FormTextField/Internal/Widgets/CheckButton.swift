@@ -14,19 +14,19 @@ final class CheckButton: Widget, FormEditor {
     label.labels(self)
     setTitle(title)
     unsafe connect(object, "toggled") { [weak self] in self?.onChange() }
-    submitOnEnter()
+    // The space bar ticks the box.
+    submit()
   }
 
-  /// Enter presses the default button of the window, as in a text field; the space bar ticks the box.
-  private func submitOnEnter() {
-    let shortcuts = unsafe gtk_shortcut_controller_new()
-    unsafe gtk_event_controller_set_propagation_phase(shortcuts, GTK_PHASE_CAPTURE)
-    unsafe gtk_shortcut_controller_add_shortcut(
-      shortcuts,
-      gtk_shortcut_new(
-        gtk_shortcut_trigger_parse_string("Return|KP_Enter|ISO_Enter"),
-        gtk_named_action_new("default.activate")))
-    unsafe gtk_widget_add_controller(pointer, shortcuts)
+  /// A box whose title is shown as it stands.
+  convenience init(verbatim title: String) {
+    self.init()
+    label.text = title
+  }
+
+  /// Makes this a radio button: of a group only one is on.
+  func join(_ other: CheckButton) {
+    unsafe gtk_check_button_set_group(button, other.button)
   }
 
   var onChange: () -> Void = {}

@@ -8,6 +8,7 @@ final class Icon: Widget {
     case warning = "dialog-information-symbolic"
     case success = "object-select-symbolic"
     case failure = "window-close-symbolic"
+    case open = "radio-symbolic"
     case up = "go-up-symbolic"
     case down = "go-down-symbolic"
     case remove = "user-trash-symbolic"

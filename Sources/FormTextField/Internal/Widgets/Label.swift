@@ -39,6 +39,12 @@ final class Label: Widget {
     }
   }
 
+  /// Whether a person can select the text, and copy it.
+  var isSelectable: Bool {
+    get { unsafe gtk_label_get_selectable(opaque) != 0 }
+    set { unsafe gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
+  }
+
   var text: String {
     get { unsafe String(cString: gtk_label_get_text(opaque)) }
     set {
@@ -56,6 +62,11 @@ final class Label: Widget {
   var textWithMnemonic: String {
     get { unsafe String(cString: gtk_label_get_label(opaque)) }
     set { unsafe gtk_label_set_text_with_mnemonic(opaque, newValue) }
+  }
+
+  /// Requests the width of so many characters at least.
+  func reserve(characters count: Int) {
+    unsafe gtk_label_set_width_chars(opaque, gint(count))
   }
 
   /// Makes this the label of another widget: its mnemonic and its accessible name.

@@ -79,6 +79,8 @@ extension Widget {
     unsafe gtk_widget_grab_focus(pointer) != 0
   }
 
+  var isFocused: Bool { unsafe gtk_widget_has_focus(pointer) != 0 }
+
   /// Whether this widget or one within it has the keyboard focus.
   var hasFocusWithin: Bool { unsafe hasFocus(within: pointer) }
 
@@ -93,6 +95,20 @@ func setStyle(_ name: String, _ isOn: Bool, _ widget: UnsafeMutablePointer<GtkWi
     unsafe gtk_widget_add_css_class(widget, name)
   } else {
     unsafe gtk_widget_remove_css_class(widget, name)
+  }
+}
+
+extension Widget {
+  /// Does what the mnemonic of the widget's label does.
+  func activateAsByMnemonic() {
+    unsafe gtk_widget_mnemonic_activate(pointer, 0)
+  }
+
+  /// Calls `handler` when the widget is clicked.
+  func onPointerClick(_ handler: @escaping () -> Void) {
+    guard let gesture = unsafe gtk_gesture_click_new() else { return }
+    unsafe connect(UnsafeMutableRawPointer(gesture), clickedAt: "released", to: handler)
+    unsafe gtk_widget_add_controller(pointer, gesture)
   }
 }
 

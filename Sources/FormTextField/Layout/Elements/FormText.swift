@@ -5,22 +5,44 @@
 /// ```swift
 /// FormWindowController("Application", form: form, submitTitle: "_Apply") {
 ///   "We answer within a week."
-///   FormText("About you", isHeading: true)
+///   FormText("About you", style: .heading)
 ///   FormTextField("_Name", form.field(\.name))
 /// }
 /// ```
 public final class FormText: FormElement {
   private let label: Label
 
+  /// How a text looks.
+  public enum Style {
+    /// As the text of the window.
+    case plain
+
+    /// As the heading of what follows.
+    case heading
+
+    /// Smaller, as the caption of what follows.
+    case caption
+
+    /// As the source of a program, which can be selected and copied.
+    case code
+  }
+
   /// Creates a text.
   ///
   /// - Parameters:
   ///   - text: The text as it is shown; a line break begins a new line.
-  ///   - isHeading: Whether it is the heading of what follows.
-  public init(_ text: String, isHeading: Bool = false) {
+  ///   - style: How it looks.
+  public init(_ text: String, style: Style = .plain) {
     Toolkit.requireInitialised()
     StyleSheet.install()
-    label = isHeading ? Label(heading: text) : Label(text, wraps: true)
+    label = style == .heading ? Label(heading: text) : Label(text, wraps: true)
+    switch style {
+    case .plain, .heading: break
+    case .caption: label.addStyleClass("form-caption")
+    case .code:
+      label.addStyleClass("form-code")
+      label.isSelectable = true
+    }
   }
 
   /// The widget, a `GtkLabel`.

@@ -7,38 +7,21 @@ import ValidationRules
 struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
   /// How the value is read and changed in the state.
   let link: PartLink<State, Value>
-  let label: ValidationMessage?
+  var label: ValidationMessage?
 
   /// When the status is shown; nil for the timing of the form.
-  let timing: ValidationTiming?
+  var timing: ValidationTiming?
 
   /// The formatters of all declarations, each of which gets what the one before returns.
-  let formatters: [ValidationFormatter<Value>]
+  var formatters: [ValidationFormatter<Value>] = []
 
   /// What each declaration adds, in order.
-  let sections: [FieldSection<State, Value>]
-  let traits: ValueTraits<Value>
+  var sections: [FieldSection<State, Value>] = []
+  var traits = ValueTraits<Value>()
+  var errorState: PartLink<State, ValidationMessage?>?
 
   /// The checks of all sections, in order; a place in it identifies a check.
-  let checks: [AsyncValidationRule<Value>]
-  let errorState: PartLink<State, ValidationMessage?>?
-
-  init(
-    _ link: PartLink<State, Value>, label: ValidationMessage? = nil,
-    timing: ValidationTiming? = nil, formatters: [ValidationFormatter<Value>] = [],
-    sections: [FieldSection<State, Value>] = [], traits: ValueTraits<Value> = ValueTraits(),
-    errorState: PartLink<State, ValidationMessage?>? = nil
-  ) {
-    self.link = link
-    self.label = label
-    self.timing = timing
-    self.formatters = formatters
-    self.sections = sections
-    self.traits = traits
-    self.errorState = errorState
-    checks = sections.flatMap(\.checks)
-  }
-
+  var checks: [AsyncValidationRule<Value>] { sections.flatMap(\.checks) }
   var path: PartialKeyPath<State> { link.path }
 
   var formatter: ((Any) -> Any)? {
@@ -132,18 +115,18 @@ extension FieldDefinition {
     return rules.map { rule in
       RuleStatus(
         message: rule.message, severity: rule.severity,
-        isMet: rule.failures(of: value) { form }.isEmpty)
+        isMet: rule.failures(value) { form }.isEmpty)
     }
   }
 }
 
 extension FieldDefinition {
-  func writingError(to errorState: PartLink<State, ValidationMessage?>) -> any AnyFieldDefinition<
-    State
-  > {
-    Self(
-      link, label: label, timing: timing, formatters: formatters, sections: sections,
-      traits: traits, errorState: errorState)
+  func writingError(
+    to errorState: PartLink<State, ValidationMessage?>
+  ) -> any AnyFieldDefinition<State> {
+    var copy = self
+    copy.errorState = errorState
+    return copy
   }
 
   func fields(in state: State) -> [any AnyFieldDefinition<State>] { [self] }
@@ -153,22 +136,24 @@ extension FieldDefinition {
     guard let other = other as? Self else {
       preconditionFailure("\(path) has values of two types")
     }
-    return Self(
-      link, label: other.label ?? label, timing: other.timing ?? timing,
-      formatters: formatters + other.formatters, sections: sections + other.sections,
-      traits: traits, errorState: other.errorState ?? errorState)
+    var copy = self
+    copy.label = other.label ?? label
+    copy.timing = other.timing ?? timing
+    copy.formatters += other.formatters
+    copy.sections += other.sections
+    copy.errorState = other.errorState ?? errorState
+    return copy
   }
 
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State> {
-    Self(
-      link, label: label, timing: timing, formatters: formatters,
-      sections: sections.map { $0.included(when: condition) }, traits: traits,
-      errorState: errorState)
+    var copy = self
+    copy.sections = sections.map { $0.included(when: condition) }
+    return copy
   }
 
   func linked<Whole>(by outer: PartLink<Whole, State>) -> any FormItem<Whole> {
     FieldDefinition<Whole, Value>(
-      outer.appending(link), label: label, timing: timing, formatters: formatters,
+      link: outer.appending(link), label: label, timing: timing, formatters: formatters,
       sections: sections.map { $0.linked(by: outer) }, traits: traits,
       errorState: errorState.map(outer.appending))
   }

@@ -8,27 +8,18 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
   let rules: [FormRule<State, Value>]
   let checks: [AsyncValidationRule<Value>]
 
-  /// Whether an absent value is an error, for the required mark of a control.
+  /// Whether an absent value is an error, for the required mark of a control; it may change with
+  /// what the rules do.
   let requiresValue: @Sendable () -> Bool
 
   /// Decides about an absent value; nil leaves it to the rules.
-  private let strategy: ValidationStrategy?
+  var strategy: ValidationStrategy?
 
   /// The section is included where all of them hold.
-  private let conditions: [FormCondition<State>]
+  var conditions: [FormCondition<State>] = []
+}
 
-  private init(
-    _ strategy: ValidationStrategy?, rules: [FormRule<State, Value>],
-    checks: [AsyncValidationRule<Value>], conditions: [FormCondition<State>],
-    requiresValue: @escaping @Sendable () -> Bool
-  ) {
-    self.strategy = strategy
-    self.rules = rules
-    self.checks = checks
-    self.conditions = conditions
-    self.requiresValue = requiresValue
-  }
-
+extension FieldSection {
   /// The section of a declaration.
   ///
   /// Without a strategy, the rules are tried on an absent value once, here, to find out whether one
@@ -46,20 +37,10 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
         false
       }
     self.init(
-      strategy, rules: rules, checks: checks, conditions: conditions,
-      requiresValue: { requiresValue })
+      rules: rules, checks: checks, requiresValue: { requiresValue }, strategy: strategy,
+      conditions: conditions)
   }
 
-  /// A section whose rules can change, and with them whether a value is required.
-  init(
-    rules: [FormRule<State, Value>], checks: [AsyncValidationRule<Value>],
-    requiresValue: @escaping @Sendable () -> Bool
-  ) {
-    self.init(nil, rules: rules, checks: checks, conditions: [], requiresValue: requiresValue)
-  }
-}
-
-extension FieldSection {
   /// Whether a field with this section can have an error, warnings aside.
   var canBlockSubmit: Bool {
     requiresValue() || rules.contains { $0.severity == .error }
@@ -101,7 +82,7 @@ extension FieldSection {
     }
     var (errors, warnings) = (RuleMessages(), RuleMessages())
     for rule in rules {
-      let messages = rule.failures(of: value, in: form)
+      let messages = rule.failures(value, form)
       if messages.isEmpty { continue }
       let isOfFormat = rule.presumesAnotherFormat(than: value)
       switch rule.severity {
@@ -115,16 +96,16 @@ extension FieldSection {
 
   /// The same section, included only where another condition holds too.
   func included(when condition: @escaping FormCondition<State>) -> Self {
-    Self(
-      strategy, rules: rules, checks: checks, conditions: conditions + [condition],
-      requiresValue: requiresValue)
+    var copy = self
+    copy.conditions.append(condition)
+    return copy
   }
 
   /// The same section of a field of a part, for the whole form.
   func linked<Whole>(by outer: PartLink<Whole, State>) -> FieldSection<Whole, Value> {
     FieldSection<Whole, Value>(
-      strategy, rules: rules.map { $0.linked(by: outer) }, checks: checks,
-      conditions: conditions.map { condition in { form in condition(form.part(outer)) } },
-      requiresValue: requiresValue)
+      rules: rules.map { $0.linked(by: outer) }, checks: checks, requiresValue: requiresValue,
+      strategy: strategy,
+      conditions: conditions.map { condition in { form in condition(form.part(outer)) } })
   }
 }

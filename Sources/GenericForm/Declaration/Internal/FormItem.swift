@@ -31,15 +31,14 @@ extension Array {
   ///
   /// A collection can be a field and have rows: these are two items.
   func joined<State>() -> [any FormItem<State>] where Element == any FormItem<State> {
-    // The place of each item, apart for rows and for fields.
-    var places: [Bool: [AnyKeyPath: Int]] = [:]
     var joined: [any FormItem<State>] = []
+    var places: [[AnyHashable]: Int] = [:]
     for item in self {
-      let isRows = item is RowsDefinition<State>
-      if let place = places[isRows]?[item.path] {
+      let key: [AnyHashable] = [item.path, item is RowsDefinition<State>]
+      if let place = places[key] {
         joined[place] = joined[place].joined(with: item)
       } else {
-        places[isRows, default: [:]][item.path] = joined.count
+        places[key] = joined.count
         joined.append(item)
       }
     }

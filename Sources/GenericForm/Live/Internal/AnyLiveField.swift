@@ -20,14 +20,14 @@ import ValidationRules
   /// The rules that apply now, and whether the value meets them; empty once the form is gone.
   var ruleStatuses: [RuleStatus] { get }
 
-  /// The status that was published last.
+  /// The status as it is now, also before it is published.
   var status: FieldStatus { get }
+
+  /// The status that was published last.
+  var published: FieldStatus { get }
 
   /// The status that was published last, tracked by who reads it.
   var trackedStatus: FieldStatus { get }
-
-  /// The status as it is now, also before it is published.
-  var currentStatus: FieldStatus { get }
 
   /// Reads without tracking this field, as its own custom validators do.
   func untracked<Result>(_ read: () -> Result) -> Result

@@ -25,11 +25,8 @@
   /// Whether ``linkAll()`` has linked these; from then on each new node is linked by itself.
   private var isLinked = false
 
-  /// The computed nodes that rules read: any change may change them.
-  private var computedReads: Set<Int> = []
-
-  /// The computed nodes with a field: any change may change them.
-  private var computedFields: Set<Int> = []
+  /// The computed nodes: any change may change them.
+  private var computed: Set<Int> = []
 
   /// The nodes of collections with rows.
   private var collections: Set<Int> = []
@@ -57,6 +54,8 @@
     if node.isPlaced {
       if isLinked { link(node) }
       placed.append(node.id)
+    } else {
+      computed.insert(node.id)
     }
     return node
   }
@@ -101,9 +100,10 @@
   func declareNode(at path: PartialKeyPath<State>, within rows: Int?) -> PathNode<State> {
     let node = requireNode(at: path)
     node.isDeclared = true
-    if let rows { node.containers.insert(rows) }
+    guard let rows else { return node }
     // A value in rows is computed only until it is known which rows contain it.
-    if node.isComputed { computedFields.insert(node.id) } else { computedReads.remove(node.id) }
+    node.containers.insert(rows)
+    computed.remove(node.id)
     return node
   }
 
@@ -116,13 +116,6 @@
     collections.insert(node.id)
   }
 
-  /// Has the value of an undeclared field compared at every change, as long as its rows are there.
-  func noteUndeclaredField(of node: PathNode<State>) {
-    guard node.isComputed else { return }
-    computedFields.insert(node.id)
-    node.rowMemory = RowMemory()
-  }
-
   /// Takes a node out for good; what still has its number, which is not used again, finds no node.
   func remove(_ node: PathNode<State>) {
     setReads([], of: node)
@@ -131,8 +124,7 @@
     nodes[node.id] = nil
     ids[node.path] = nil
     collections.remove(node.id)
-    computedReads.remove(node.id)
-    computedFields.remove(node.id)
+    computed.remove(node.id)
   }
 }
 
@@ -147,22 +139,15 @@ extension FieldGraph {
     let new = Set(read.map(\.id)).subtracting([node.id])
     let old = node.reads
     node.reads = new
-    for id in new.subtracting(old) { addReader(node, of: id) }
+    for id in new.subtracting(old) { nodes[id]?.readers.insert(node.id) }
     for id in old.subtracting(new) { removeReader(node, of: id) }
-  }
-
-  private func addReader(_ reader: PathNode<State>, of id: Int) {
-    guard let node = nodes[id] else { return }
-    node.readers.insert(reader.id)
-    if node.isComputed { computedReads.insert(id) }
   }
 
   private func removeReader(_ reader: PathNode<State>, of id: Int) {
     guard let node = nodes[id] else { return }
     node.readers.remove(reader.id)
-    guard node.readers.isEmpty else { return }
-    computedReads.remove(id)
-    if node.isComputed, node.field == nil, node.rows == nil { remove(node) }
+    guard node.isComputed, node.readers.isEmpty, node.field == nil, node.rows == nil else { return }
+    remove(node)
   }
 
   /// The fields that read a value, in the order in which the form met them.
@@ -186,11 +171,8 @@ extension FieldGraph {
     return ids.compactMap { nodes[$0] }.filter { $0 !== node }
   }
 
-  /// The computed nodes that rules read; their readers are validated at every change.
-  var computedReadNodes: [PathNode<State>] { nodes(computedReads) }
-
-  /// The computed nodes with a field; their values are compared at every change.
-  var computedFieldNodes: [PathNode<State>] { nodes(computedFields) }
+  /// The computed nodes, which have a field or readers; they are compared at every change.
+  var computedNodes: [PathNode<State>] { nodes(computed) }
 
   private func nodes(_ ids: Set<Int>) -> [PathNode<State>] {
     ids.isEmpty ? [] : ids.sorted().compactMap { nodes[$0] }

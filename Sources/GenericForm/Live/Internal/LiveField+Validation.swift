@@ -59,7 +59,7 @@ extension LiveField {
   ///
   /// It is put together each time, and never stored but by ``publish()``. A field that is not
   /// included has no errors, warnings or checks, whatever its rules found before.
-  var currentStatus: FieldStatus {
+  var status: FieldStatus {
     let isLive = liveForm != nil
     guard isLive, facts.isIncluded else {
       return FieldStatus(

@@ -60,7 +60,7 @@ import ValidationRules
 
   /// What the rules found, and what happened to the field.
   ///
-  /// ``currentStatus`` adds what is derived: dirty, revealed, and the results of checks.
+  /// ``status`` adds what is derived: dirty, revealed, and the results of checks.
   var facts = FieldStatus()
 
   /// When the status is shown; it has the timing of the field, or else that of the form.
@@ -94,7 +94,7 @@ import ValidationRules
   var isTracked = true
 
   /// The status that was published last.
-  var status = FieldStatus()
+  var published = FieldStatus()
 
   /// Those who observe this field; they keep it, and not the reverse.
   var observers: [Weak<FormObservation>] = []

@@ -35,10 +35,11 @@ extension Form {
     queue.append(field)
   }
 
-  /// Whether there is anything to publish, or a submit that need not wait any longer.
+  /// Whether there is anything to publish, or to call afterwards.
+  ///
+  /// A submit need not wait any longer only where the status of a field is new.
   private var hasNews: Bool {
-    !queue.isEmpty || !afterwards.isEmpty || canProceed || summary != published
-      || revision != publishedRevision
+    !queue.isEmpty || !afterwards.isEmpty || summary != published || revision != publishedRevision
   }
 
   /// Publishes what is queued, in this order: statuses, the submit, the summary, then observers.
@@ -102,7 +103,7 @@ extension Form: Observable {
   public var changes: AsyncStream<FieldChange<State>> {
     observers.addStream { changed in
       changed.compactMap { field in
-        (field.path as? PartialKeyPath<State>).map { FieldChange($0, status: field.status) }
+        (field.path as? PartialKeyPath<State>).map { FieldChange($0, status: field.published) }
       }
     }.stream
   }

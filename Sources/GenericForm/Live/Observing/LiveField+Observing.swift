@@ -1,10 +1,10 @@
 // How changes of a live field are published.
 
 extension LiveField {
-  /// The status, tracked by who reads it.
+  /// The status that was published last, tracked by who reads it.
   var trackedStatus: FieldStatus {
     if isTracked { tracking.accessStatus() }
-    return status
+    return published
   }
 
   /// The value, tracked by who reads it.
@@ -31,11 +31,11 @@ extension LiveField {
     let isValueNew = hasNewValue
     hasNewValue = false
     if isValueNew { tracking.noteValue() }
-    let new = currentStatus
+    let new = status
     visibility.note(hasMessages: new.hasMessages, isPending: new.isPending)
-    guard new != status else { return isValueNew }
-    form?.summary.replace(status, by: new)
-    status = new
+    guard new != published else { return isValueNew }
+    form?.summary.replace(published, by: new)
+    published = new
     tracking.noteStatus()
     return true
   }
@@ -48,9 +48,9 @@ extension LiveField {
 
   var statuses: AsyncStream<FieldStatus> {
     let (stream, continuation) = observers.addStream(of: self, buffering: .bufferingNewest(1)) {
-      $0.map(\.status)
+      $0.map(\.published)
     }
-    continuation.yield(status)
+    continuation.yield(published)
     if form == nil { continuation.finish() }
     return stream
   }

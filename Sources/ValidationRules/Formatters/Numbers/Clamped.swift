@@ -1,5 +1,5 @@
 extension ValidationFormatter where Value: Comparable & Numeric & Sendable {
-  /// Puts the nearest bound of a range in the place of a number outside it.
+  /// Replaces a number outside a range with the nearest bound.
   ///
   /// What cannot be compared, such as a floating-point nan, stays as it is.
   ///
@@ -9,7 +9,7 @@ extension ValidationFormatter where Value: Comparable & Numeric & Sendable {
   /// ValidationFormatter<Double>.clamped(0...1).format(.nan).isNaN  // true
   /// ```
   ///
-  /// - Parameter range: The bounds, both of which a number may have.
+  /// - Parameter range: The least and the greatest number that stay as they are.
   public static func clamped(_ range: ClosedRange<Value>) -> Self {
     Self { value in
       if value < range.lowerBound { return range.lowerBound }

@@ -1,5 +1,5 @@
 extension ValidationFormatter where Value == String {
-  /// Puts 0 to 9 in the place of the decimal digits of every other script (Unicode `Nd`).
+  /// Replaces the decimal digits of every other script (Unicode `Nd`) with 0 to 9.
   ///
   /// Everything else stays, and so do numbers that are no decimal digits, such as "½" and "三".
   ///

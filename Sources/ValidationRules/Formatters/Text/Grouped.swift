@@ -1,8 +1,8 @@
 extension ValidationFormatter where Value == String {
   /// Writes a text in groups of so many characters, counted from its start.
   ///
-  /// White space and separators that are there already are removed first. The last size is that
-  /// of all further groups.
+  /// White space and separators in the text are removed first. The last size is that of all further
+  /// groups.
   ///
   /// ```swift
   /// ValidationFormatter.grouped(by: 4).format("DE893704 0044")  // "DE89 3704 0044"

@@ -1,5 +1,5 @@
 extension ValidationFormatter where Value == String {
-  /// Puts one space in the place of each run of white space, line ends too.
+  /// Replaces each run of white space, line ends too, with one space.
   ///
   /// White space at the ends becomes one space as well: ``trimmed`` removes it.
   ///

@@ -10,13 +10,13 @@ extension MessageCatalog {
     }
   }
 
-  /// The one of the whole process.
+  /// The catalogue of the whole process.
   private static let process = Holder(MessageCatalog())
 
-  /// The one of this task, within ``withShared(_:_:)``.
+  /// The catalogue of this task, within ``withShared(_:_:)``.
   @TaskLocal private static var substitute: Holder?
 
-  /// The place that ``shared`` stands for here.
+  /// The place of the catalogue that ``shared`` returns.
   private static var holder: Holder { substitute ?? process }
 
   /// The catalogue of all fields, for the whole process.
@@ -42,8 +42,8 @@ extension MessageCatalog {
 
   /// Runs `body` with another catalogue as the shared one, for this task only.
   ///
-  /// Outside a task, as in a callback of a main loop, it is the shared one for the whole process
-  /// meanwhile. What `body` changes in the shared catalogue is gone afterwards.
+  /// Outside a task, as in a callback of a main loop, it is the shared one of the whole process
+  /// while `body` runs. Changes that `body` makes to the shared catalogue are lost.
   ///
   /// ```swift
   /// let text = MessageCatalog.withShared(polish) { MessageCatalog.shared.text(for: message) }
@@ -51,8 +51,8 @@ extension MessageCatalog {
   /// ```
   ///
   /// - Parameters:
-  ///   - catalog: The catalogue that is the shared one meanwhile.
-  ///   - body: What runs with it.
+  ///   - catalog: The shared catalogue while `body` runs.
+  ///   - body: Runs with that catalogue.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   public static func withShared<Result, Failure: Error>(

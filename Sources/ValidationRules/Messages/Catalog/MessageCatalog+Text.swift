@@ -17,7 +17,11 @@ extension MessageCatalog {
   /// catalog.text(for: message, field: "Name")  // "Name is missing"
   /// ```
   public func text(for message: ValidationMessage, field: ValidationMessage?) -> String {
-    fill(wording(of: message)) { name in
+    if let labelled = message.labelledMessage, let label = message.field {
+      let text = text(for: labelled, field: label)
+      if text.hasWords(of: self.text(for: label)) { return text }
+    }
+    return fill(wording(of: message)) { name in
       if name == "field" {
         (message.field ?? field).map { text(for: $0) } ?? wording(of: .unnamedField)
       } else {
@@ -68,7 +72,7 @@ extension MessageCatalog {
     return filled + Substring(rest)
   }
 
-  /// What stands for `{name}` or `{name, clause}`; nil where there is no such argument.
+  /// Returns the text for `{name}` or `{name, clause}`; nil where there is no such argument.
   private func part(named name: String, of argument: (String) -> String?) -> String? {
     guard name.hasSuffix(", clause") else { return argument(name) }
     return argument(String(name.dropLast(", clause".count)))?.asClause
@@ -76,13 +80,32 @@ extension MessageCatalog {
 }
 
 extension ValidationMessage {
-  /// The label that a message about a field away from it has with it.
+  /// The label of a message in a summary; nil for any other message.
   fileprivate var field: ValidationMessage? {
     if case .message(let label)? = arguments["field"] { label } else { nil }
+  }
+
+  /// The message behind the label in a summary; nil for any other message.
+  fileprivate var labelledMessage: ValidationMessage? {
+    guard key == "field.message", case .message(let message)? = arguments["message"] else {
+      return nil
+    }
+    return message
   }
 }
 
 extension String {
+  /// Whether all words of another text follow each other in this one, in capital or small letters.
+  fileprivate func hasWords(of other: String) -> Bool {
+    let (words, others) = (words, other.words)
+    return !others.isEmpty
+      && words.indices.contains { words[$0...].starts(with: others) }
+  }
+
+  private var words: [String] {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
   /// The sentence in the middle of another one: with a small letter, unless its first word is one
   /// letter or has a second capital, as `IBAN` has.
   fileprivate var asClause: String {

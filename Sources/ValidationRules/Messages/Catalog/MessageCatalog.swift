@@ -5,8 +5,8 @@
 /// MockTextField(validators: [.required]).messages  // ["Please fill this in"]
 /// ```
 ///
-/// A language is one value, with the wordings of as many messages as are shown; all others are in
-/// English. ``ruleMessages`` lists what there is to translate.
+/// A catalogue is one language. A message without a wording of its own is in English. ``keys``
+/// lists the messages to translate.
 ///
 /// ```swift
 /// extension MessageCatalog {

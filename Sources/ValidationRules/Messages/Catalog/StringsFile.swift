@@ -23,7 +23,7 @@ extension MessageCatalog {
   /// The text of a strings file with the English wordings of messages, to be translated.
   ///
   /// ```swift
-  /// print(MessageCatalog.stringsFile(of: MessageCatalog.ruleMessages))
+  /// print(MessageCatalog.stringsFile(of: MessageCatalog.keys))
   /// // "required" = "This field should not be empty";
   /// // …
   /// ```

@@ -6,7 +6,7 @@ extension ValidationMessage {
   /// Whoever enters a value in a written form reads them. Most have no argument, but an example
   /// that the rule accepts.
   static let formatMessages: [Self] = [
-    .toBeNumber, .notToBeNumber, .toBeWholeNumber, .notToBeWholeNumber,
+    .toBeNumber, .notToBeNumber, .toBeWholeNumber, .wholeNumberTooLong, .notToBeWholeNumber,
     .decimalInvalid(separator: "."), .dateInvalid, .dateTimeInvalid, .timeInvalid, .durationInvalid,
     .toBeBefore("2026-12-31"), .toBeAfter("2026-12-31"), .tooYoung(years: 18), .hexColorInvalid,
     .cssColorInvalid, .semanticVersionInvalid, .base64Invalid, .base64URLInvalid,
@@ -22,6 +22,10 @@ extension ValidationMessage {
 
   static let toBeWholeNumber = Self(
     key: "integer", "Enter a whole number, such as 12")
+
+  /// For `isInteger`, and a number that no `Int` can hold.
+  static let wholeNumberTooLong = Self(
+    key: "integer.digits", "Enter a whole number with at most 18 digits")
 
   static let notToBeWholeNumber = Self(
     key: "integer.not", "Enter something other than a whole number")

@@ -17,11 +17,11 @@ extension ValidationMessage {
 
   /// For every syntax of email addresses.
   static let emailInvalid = Self(
-    key: "email", "Invalid email format")
+    key: "email", "Enter an email address, such as mei@example.com")
 
-  /// For `isMobile`; `isE164` has a stricter format, and a message with an example.
+  /// For `isMobile`; `isE164` has a stricter format.
   static let mobileNumberInvalid = Self(
-    key: "mobile", "Invalid phone number")
+    key: "mobile", "Enter a mobile number, such as +33 6 12 34 56 78")
 
   /// For `isURL(_:)`, which needs a scheme.
   static let urlInvalid = Self(

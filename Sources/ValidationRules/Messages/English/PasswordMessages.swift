@@ -17,7 +17,7 @@ extension ValidationMessage {
     key: "password.letterAndNumber", "Use at least one number and one letter")
 
   static let passwordHasWrongLength = Self(
-    key: "password.length", "Password must be 8–20 characters")
+    key: "password.length", "Use 8–20 characters")
 
   static let passwordNeedsSpecialCharacter = Self(
     key: "password.special", "Use at least one special character and no spaces")

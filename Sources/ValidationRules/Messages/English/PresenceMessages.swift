@@ -7,13 +7,18 @@ extension ValidationMessage {
   /// Whoever leaves a field empty, chooses or switches reads them. The last two are parts of other
   /// messages.
   static let presenceMessages: [Self] = [
-    .fieldEmpty, .notToBeFilled, .toBeThere, .toBeOffered, .toBeOneOf(["red", "green"]),
+    .fieldEmpty, .toBeFilled, .notToBeFilled, .toBeThere, .toBeOffered,
+    .toBeOneOf(["red", "green"]),
     .notToBeOneOf, .toBeOn, .toBeOff, .notValid, .unnamedField, .listSeparator,
   ]
 
-  /// For the strategy `required`, and for the rule `notEmpty` of text.
+  /// For the strategy `required`, and for the validator of that name.
   package static let fieldEmpty = Self(
     key: "required", "This field should not be empty")
+
+  /// For the rule `notEmpty` of text.
+  static let toBeFilled = Self(
+    key: "notEmpty", "Enter some text")
 
   /// For the opposites of rules on presence, and for limits that leave nothing else, as
   /// `maxLength(0)`.

@@ -9,10 +9,10 @@ extension PluralRules {
 
   /// The rules of CLDR for whole numbers, with the languages that share them.
   ///
-  /// Languages in which every number is `other`, such as Japanese, are left out, and so is Cornish
-  /// (`kw`). CLDR's operands for fractions (*v*, *w*, *f* and *t*) and for compact numbers (*c* and
-  /// *e*) are 0 for a whole number, and *i* is *n*; the conditions are shortened accordingly
-  /// (Unicode UTS #35, part 3, section 5.1).
+  /// Languages in which every number is `other`, such as Japanese, are left out. CLDR's operands
+  /// for fractions (*v*, *w*, *f* and *t*) and for compact numbers (*c* and *e*) are 0 for a whole
+  /// number, and *i* is *n*; the conditions are shortened accordingly (Unicode UTS #35, part 3,
+  /// section 5.1).
   private static let groups: [(languages: String, rule: Rule)] = [
     (
       """
@@ -120,6 +120,7 @@ extension PluralRules {
         }
       }
     ),
+    ("kw", cornish),
     (
       "cy",
       { n in
@@ -147,6 +148,26 @@ extension PluralRules {
       }
     ),
   ]
+
+  /// The category of a number in Cornish.
+  private static let cornish: Rule = { n in
+    switch (n, n % 100) {
+    case (0, _): .zero
+    case (1, _): .one
+    case (_, 2), (_, 22), (_, 42), (_, 62), (_, 82): .two
+    case (_, 3), (_, 23), (_, 43), (_, 63), (_, 83): .few
+    case (_, 1), (_, 21), (_, 41), (_, 61), (_, 81): .many
+    default: isCornishTwo(n) ? .two : .other
+    }
+  }
+
+  /// Whether thousands or hundreds of thousands have the category of 2 in Cornish.
+  private static func isCornishTwo(_ n: UInt) -> Bool {
+    let thousands = n % 100_000
+    return n % 1_000_000 == 100_000
+      || n % 1_000 == 0
+        && (1_000...20_000 ~= thousands || [40_000, 60_000, 80_000].contains(thousands))
+  }
 
   /// Whether it is a number of whole millions, which some Romance languages put `de` behind.
   private static func isMillions(_ n: UInt) -> Bool { n != 0 && n % 1_000_000 == 0 }

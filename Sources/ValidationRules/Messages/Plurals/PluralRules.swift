@@ -1,8 +1,8 @@
-/// The plural category of a number, of which a language distinguishes some.
+/// The plural category of a number.
 ///
 /// The categories are names, and not numbers (Unicode UTS #35, part 3, section 5): 21 is of the
 /// category `one` in Russian, and 0 of the category `zero` in Arabic, but of `other` in English. A
-/// language uses some of them, and always `other`.
+/// language uses some of the categories, and always `other`.
 ///
 /// ```swift
 /// PluralRules(language: "ru").category(of: 21) == .one  // true
@@ -13,7 +13,7 @@ public enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// Which whole number is of which plural category in a language.
+/// Returns the plural category of a whole number in a language.
 ///
 /// The rules are those for cardinal numbers of the Unicode Common Locale Data Repository (CLDR 47).
 ///

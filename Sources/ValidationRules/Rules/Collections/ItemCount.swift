@@ -16,7 +16,8 @@ extension ValidationRule where Value: Collection {
   /// ValidationRule<[Int]>.minCount(2).accepts([1])  // false
   /// ```
   public static func minCount(_ minimum: Int) -> Self {
-    Self(
+    let minimum = minimum.asCount(of: "minCount")
+    return Self(
       .toHaveItems(atLeast: minimum),
       negation: minimum.greatestCountBelow.map(ValidationMessage.toHaveItems(atMost:))
     ) { items in
@@ -32,7 +33,8 @@ extension ValidationRule where Value: Collection {
   /// ValidationRule<[Int]>.maxCount(0).failure(of: [1])  // Leave this empty
   /// ```
   public static func maxCount(_ maximum: Int) -> Self {
-    Self(
+    let maximum = maximum.asCount(of: "maxCount")
+    return Self(
       .toHaveItems(atMost: maximum),
       negation: maximum.leastCountAbove.map(ValidationMessage.toHaveItems(atLeast:))
     ) { items in
@@ -47,7 +49,8 @@ extension ValidationRule where Value: Collection {
   /// ValidationRule<[Int]>.exactCount(2).accepts([1])  // false
   /// ```
   public static func exactCount(_ count: Int) -> Self {
-    Self(.toHaveItems(exactly: count), negation: .toHaveItems(notExactly: count)) { items in
+    let count = count.asCount(of: "exactCount")
+    return Self(.toHaveItems(exactly: count), negation: .toHaveItems(notExactly: count)) { items in
       items.count == count
     }
   }

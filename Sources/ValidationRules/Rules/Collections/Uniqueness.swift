@@ -1,8 +1,7 @@
 extension ValidationRule where Value: Collection, Value.Element: Hashable & SendableMetatype {
-  /// Refuses a collection in which an item stands twice.
+  /// Refuses a collection that has an item twice.
   ///
-  /// Every item is hashed once, up to the first that is there a second time. The message does not
-  /// mention the item.
+  /// Items are hashed up to the first repeated one. The message does not mention it.
   ///
   /// ```swift
   /// ValidationRule<[String]>.isUnique.accepts(["mei", "zoë"])  // true

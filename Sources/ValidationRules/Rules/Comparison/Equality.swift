@@ -1,8 +1,8 @@
 extension ValidationRule where Value: Equatable & Sendable {
   /// Accepts one value.
   ///
-  /// The message does not mention the value, which may be a secret. A rule that reads another
-  /// field as it changes is made where the fields are: in a form's validation.
+  /// The message does not mention the value, which may be a secret. To compare two fields of a
+  /// form, pass a key path: `.equals(\.password)`.
   ///
   /// Texts are equal by canonical equivalence (UAX #15), so that it does not matter how an accent
   /// was typed.

@@ -1,8 +1,8 @@
 extension ValidationRule where Value: Equatable & Sendable {
   /// Accepts the value that a ``Validated`` property has while the rule is made, formatted.
   ///
-  /// Nothing equals a property without a value. The rule keeps the value and not the property: for
-  /// a field that follows another there are the rules of a form that read other fields.
+  /// Nothing equals a property without a value. The rule keeps the value and does not follow the
+  /// property: in a form, `.equals(\.password)` does.
   ///
   /// ```swift
   /// login.password = "correct horse"

@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts a point in time as `YYYY-MM-DDThh:mm:ssZ`, with an offset in place of `Z` or not.
+  /// Accepts a point in time as `YYYY-MM-DDThh:mm:ssZ`, with `Z` or an offset.
   ///
   /// This is `date-time` of RFC 3339, section 5.6, with `T` and `Z` in either case and, as its
   /// note allows for the sake of readability, a single space in place of `T`. Any number of

@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts a time of day as `hh:mm` or `hh:mm:ss`, with one to three digits of a second or not.
+  /// Accepts a time of day as `hh:mm` or `hh:mm:ss`, with up to three decimals of a second.
   ///
   /// This is a "valid time string" of the WHATWG HTML standard, section 2.3.5.4 (*Times*), as an
   /// input of type `time` has it: 00:00 to 23:59:59.999, two digits each, no leap second and no

@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts hexadecimal digits, after `0x` or `0h` or not, in either letter case.
+  /// Accepts hexadecimal digits in either case, with an optional prefix `0x` or `0h`.
   ///
   /// The digits are those of RFC 4648, section 8, in any number from one on. The prefix `0x` is
   /// that of ECMA-262, section 12.9.3 (*HexIntegerLiteral*); `0h` is its other common spelling.
@@ -16,7 +16,7 @@ extension ValidationRule where Value == String {
     }
   }
 
-  /// Accepts octal digits, after `0o` or not.
+  /// Accepts octal digits, with an optional prefix `0o`.
   ///
   /// The digits and the prefix are those of ECMA-262, section 12.9.3 (*OctalIntegerLiteral*), in
   /// any number from one on.

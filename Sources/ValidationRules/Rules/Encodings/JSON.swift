@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts one JSON value, with white space around it or not.
+  /// Accepts one JSON value, with optional white space around it.
   ///
   /// This is `JSON-text` of RFC 8259, section 2, with the grammars of sections 3 to 7: any value
   /// may stand alone, names may repeat (section 4), a `\u` escape may be half of a surrogate pair

@@ -14,11 +14,11 @@ public enum BICPrefix: Hashable, Sendable {
 }
 
 extension ValidationRule where Value == String {
-  /// Accepts a business identifier code of 8 or 11 characters, as of a bank.
+  /// Accepts a business identifier code of 8 or 11 characters, such as that of a bank.
   ///
   /// Implements ISO 9362:2022, structure of the BIC: four letters, a country of ISO 3166-1,
   /// two letters or digits, and three more for a branch, in capitals. Kosovo's XK and the reserved
-  /// codes of ISO 3166-1, as IC, are taken as countries. Digits in the first four are refused,
+  /// codes of ISO 3166-1, such as IC, are taken as countries. Digits in the first four are refused,
   /// because none have been given out so far; see ``isBIC(prefix:)``.
   ///
   /// ```swift

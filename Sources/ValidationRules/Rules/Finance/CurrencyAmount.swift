@@ -16,9 +16,9 @@ extension ValidationRule where Value == String {
   /// Accepts an amount of a currency, in ASCII digits.
   ///
   /// The digits before the decimal separator stand together or in groups of three, and start with
-  /// no needless 0. Behind it stand all digits of the currency's minor unit (ISO 4217:2015, list
-  /// one, "minor unit": two for EUR, none for JPY, three for KWD), or the separator and they are
-  /// left out. A minus may stand in front. The symbol, where one is given, is never demanded.
+  /// no needless 0. The separator is followed by all digits of the currency's minor unit (ISO
+  /// 4217:2015, list one, "minor unit": two for EUR, none for JPY, three for KWD); it may be left
+  /// out together with them. A minus may precede the amount. The symbol is optional.
   ///
   /// An amount below 1 may have no digit before the separator, as in `.50`.
   ///

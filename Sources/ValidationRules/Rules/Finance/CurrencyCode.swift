@@ -2,7 +2,7 @@ extension ValidationRule where Value == String {
   /// Accepts the three-letter code of a currency or a fund, in letters of either case.
   ///
   /// Implements ISO 4217:2015, alphabetic codes, with list one of its maintenance agency as of
-  /// January 2026: codes that were withdrawn, as BGN, HRK and ANG, are refused. The standard
+  /// January 2026: codes that were withdrawn, such as BGN, HRK and ANG, are refused. The standard
   /// writes capitals; case does not matter, as in ``isCountryCode``.
   ///
   /// ```swift

@@ -1,6 +1,6 @@
 extension ValidationRule where Value == String {
-  /// Accepts an international bank account number with the length and the make-up that its country
-  /// prescribes and the right check digits.
+  /// Accepts an international bank account number with the length and the structure that its
+  /// country prescribes, and the right check digits.
   ///
   /// Countries are those of ``IBANCountries/inUse``. The number is written in capitals, without
   /// spaces (electronic form) or with a single space between groups (print form; groups of four,

@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts digits that end in the right Luhn check digit, in any number.
+  /// Accepts any number of digits whose last one is the right Luhn check digit.
   ///
   /// A single space or a single hyphen may stand between two digits, but not both kinds in one
   /// text. Implements ISO/IEC 7812-1:2017, Annex B (the Luhn formula, "modulus 10").

@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
     isPercentage(in: 0...100)
   }
 
-  /// Accepts a percentage within these bounds, which belong to it.
+  /// Accepts a percentage within these bounds, both included.
   ///
   /// ASCII digits in plain notation, an optional sign before them, and an optional percent sign
   /// behind them, with or without a space before it. The source is ISO 80000-1:2022, clause 7

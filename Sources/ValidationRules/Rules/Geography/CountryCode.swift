@@ -16,8 +16,8 @@ extension ValidationRule where Value == String {
   /// Accepts the two-letter code of a country, in letters of either case.
   ///
   /// Implements ISO 3166-1:2020, alpha-2 codes that are officially assigned; reserved codes and
-  /// those left to users, as EU and XK, are refused. The standard writes capitals; that case says
-  /// nothing is as in RFC 5646, section 2.1.1.
+  /// those left to users, such as EU and XK, are refused. The standard writes capitals; case does
+  /// not matter, as in RFC 5646, section 2.1.1.
   ///
   /// ```swift
   /// ValidationRule.isCountryCode.accepts("FR")  // true

@@ -1,8 +1,8 @@
 extension ValidationRule where Value == String {
   /// Accepts the two-letter code of a language, in letters of either case.
   ///
-  /// Implements ISO 639:2023, set 1. The standard writes small letters; that case does not matter
-  /// is as in RFC 5646, section 2.1.1.
+  /// Implements ISO 639:2023, set 1. The standard writes small letters; case does not matter, as
+  /// in RFC 5646, section 2.1.1.
   ///
   /// ```swift
   /// ValidationRule.isLanguageCode.accepts("fr")  // true

@@ -1,5 +1,6 @@
 extension ValidationRule where Value == String {
-  /// Accepts a well-formed language tag, as `en`, `zh-Hant-TW` or `de-CH-1901`, in either case.
+  /// Accepts a well-formed language tag, such as `en`, `zh-Hant-TW` or `de-CH-1901`, in either
+  /// case.
   ///
   /// Implements BCP 47, RFC 5646, section 2.1 (syntax, with the grandfathered tags of 2.2.8), and
   /// the demands of 2.2.5 and 2.2.6 that no variant and no extension comes twice. Whether a subtag

@@ -8,8 +8,8 @@ public struct PostalCodeFormat: Sendable {
   ///
   /// In a pattern `#` is a digit, `@` a letter, `*` either, `$` a letter of a British inward code,
   /// `[...]` one of those characters and ranges, and every other character itself. `?` after one
-  /// of these means that it may be left out. As no character can stand both for an element that may
-  /// be left out and for the next, one pass without going back is enough.
+  /// of these means that it may be left out. No character matches both an optional
+  /// element and the one after it, so that one pass without going back is enough.
   let patterns: String
 
   /// The format of a country; nil for a country without postal codes or of which none are known.

@@ -1,6 +1,6 @@
 /// Whether a text has at least so many characters; no more than those are read.
 ///
-/// A character is an extended grapheme cluster (UAX #29). A negative minimum is one of 0.
+/// A character is an extended grapheme cluster (UAX #29).
 @inline(__always)
 func hasCharacters(atLeast minimum: Int, _ text: some StringProtocol) -> Bool {
   // A character is a byte or more: a text of few bytes need not be counted.
@@ -10,8 +10,6 @@ func hasCharacters(atLeast minimum: Int, _ text: some StringProtocol) -> Bool {
 }
 
 /// Whether a text has at most so many characters; no more than one further is read.
-///
-/// False for a negative maximum.
 @inline(__always)
 func hasCharacters(atMost maximum: Int, _ text: some StringProtocol) -> Bool {
   text.utf8.count <= maximum || !hasCharacters(atLeast: maximum + 1, text)

@@ -2,8 +2,8 @@ extension ValidationRule where Value == String {
   /// Accepts a MAC address of 48 or 64 bits (IEEE 802, clause 8, EUI-48 and EUI-64).
   ///
   /// It is written in hexadecimal, as octets joined by hyphens (IEEE's form), colons or spaces, or
-  /// as groups of four digits joined by dots, or for 64 bits by colons as in IPv6. One separator
-  /// stands throughout. Letters may be of either case.
+  /// as groups of four digits joined by dots, or for 64 bits by colons as in IPv6. All
+  /// separators are the same. Letters may be of either case.
   ///
   /// ```swift
   /// ValidationRule.isMACAddress.accepts("00-00-5E-00-53-01")  // true

@@ -57,11 +57,12 @@ private func isRestrictedName(_ name: Span<UInt8>) -> Bool {
 /// Text by RFC 2046, section 4.1.2, multipart as HTML forms have used it, XML by RFC 7303,
 /// section 9.
 ///
-/// A subtype of XML is one that starts with `xml` or ends in `+xml`.
+/// A subtype of XML is one of the three of that document, or ends in `+xml`.
 private func definesCharset(_ type: Span<UInt8>, _ subtype: Span<UInt8>) -> Bool {
   if type.matches("text") || type.matches("multipart") { return true }
   let end = subtype.count
-  return subtype.hasPrefix("xml")
+  return subtype.matches("xml") || subtype.matches("xml-dtd")
+    || subtype.matches("xml-external-parsed-entity")
     || end > 4 && subtype.extracting((end - 4)..<end).matches("+xml")
 }
 

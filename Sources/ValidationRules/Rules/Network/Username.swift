@@ -27,7 +27,7 @@ extension ValidationRule where Value == String {
 }
 
 extension ValidationMessage {
-  /// What a user name of so many characters must be; it has one at least in any case.
+  /// What a user name of so many characters must be; it has at least one.
   fileprivate static func usernameInvalid(length: ClosedRange<Int>) -> Self {
     let minimum = max(1, length.lowerBound)
     let maximum = length.upperBound

@@ -4,7 +4,8 @@ extension ValidationRule where Value: StringProtocol {
   /// This is the lexical form of `integer` in W3C XML Schema 1.1, part 2, section 3.4.13, which
   /// has `+` and leading zeros. ``isDecimal`` accepts numbers of any size.
   ///
-  /// The greatest is 9223372036854775807, and white space is refused.
+  /// The greatest is 9223372036854775807, and white space is refused. A number that is too large
+  /// has a message of its own.
   ///
   /// ```swift
   /// ValidationRule<String>.isInteger.accepts("-42")  // true
@@ -12,6 +13,21 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   public static var isInteger: Self {
     @_specialize(where Value == String)
-    get { Self(.toBeWholeNumber, negation: .notToBeWholeNumber) { text in Int(text) != nil } }
+    get {
+      Self(.toBeWholeNumber, negation: .notToBeWholeNumber) { text in
+        Int(text) != nil
+      } explain: { text in
+        isWholeNumber(text) ? .wholeNumberTooLong : .toBeWholeNumber
+      }
+    }
+  }
+}
+
+/// Whether text is ASCII digits after an optional sign, however many.
+private func isWholeNumber(_ text: some StringProtocol) -> Bool {
+  text.withBytes { bytes in
+    var start = 0
+    _ = bytes.take("-", at: &start) || bytes.take("+", at: &start)
+    return start < bytes.count && bytes.consists(of: .digit, from: start)
   }
 }

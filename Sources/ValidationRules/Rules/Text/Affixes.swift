@@ -1,5 +1,5 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts text that starts with another, capitals and small letters distinguished.
+  /// Accepts text that starts with another; case matters.
   ///
   /// Every text starts with the empty text.
   ///
@@ -14,7 +14,7 @@ extension ValidationRule where Value: StringProtocol {
     }
   }
 
-  /// Accepts text that ends with another, capitals and small letters distinguished.
+  /// Accepts text that ends with another; case matters.
   ///
   /// Every text ends with the empty text.
   ///

@@ -1,5 +1,5 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts text that equals another, whatever is capital in the two.
+  /// Accepts text that equals another; case does not matter.
   ///
   /// Letters are compared by Unicode's full case folding. The message does not mention the text,
   /// which may be a secret.

@@ -1,8 +1,8 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts text in which another stands, capitals and small letters distinguished.
+  /// Accepts text that contains another; case matters.
   ///
-  /// Texts are compared character by character, so that "e" does not stand in "é", however the
-  /// accent was typed. The empty text stands in every text.
+  /// Texts are compared character by character, so that "é" does not contain "e", however the
+  /// accent was typed. Every text contains the empty text.
   ///
   /// ```swift
   /// ValidationRule<String>.contains("ab").accepts("bbaaabb")  // true
@@ -16,10 +16,10 @@ extension ValidationRule where Value: StringProtocol {
     }
   }
 
-  /// Accepts text in which another stands, whatever is capital in the two.
+  /// Accepts text that contains another; case does not matter.
   ///
-  /// Letters are compared by Unicode's full case folding: "STRASSE" stands in "Hauptstraße". The
-  /// empty text stands in every text.
+  /// Letters are compared by Unicode's full case folding: "Hauptstraße" contains "STRASSE".
+  /// Every text contains the empty text.
   ///
   /// ```swift
   /// ValidationRule<String>.caseInsensitiveContains("za").accepts(" bZa")  // true

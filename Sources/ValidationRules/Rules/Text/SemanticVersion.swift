@@ -1,6 +1,6 @@
 extension ValidationRule where Value == String {
-  /// Accepts a version number as `major.minor.patch`, with a pre-release and build metadata or
-  /// not.
+  /// Accepts a version number as `major.minor.patch`, with optional pre-release and
+  /// build metadata.
   ///
   /// This is `<valid semver>` in the grammar of Semantic Versioning 2.0.0, by its items 2, 9 and
   /// 10: numbers of any size without leading zeros, and identifiers of ASCII letters, digits and

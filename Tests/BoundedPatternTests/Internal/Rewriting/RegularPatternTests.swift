@@ -29,8 +29,8 @@ import Testing
 
   @Test func `omits the search for a start where only one is possible`() {
     let pattern = RegularPattern("^a$")
-    #expect(pattern?.text(for: .anywhere) == "[\\s\\S]*^a$(?:[\\s\\S]|\\z)")
-    #expect(pattern?.text(for: .start) == "^a$(?:[\\s\\S]|\\z)")
+    #expect(pattern?.text(for: .anywhere) == "[\\s\\S]*^a\\z(?:[\\s\\S]|\\z)")
+    #expect(pattern?.text(for: .start) == "^a\\z(?:[\\s\\S]|\\z)")
   }
 
   @Test(

@@ -12,7 +12,7 @@ final class FormColorFieldTests: WidgetTestCase {
       stage.put(field)
       stage.show()
       field.focus()
-      pressKeys("t", "e", "a", "l")
+      press("t", "e", "a", "l")
       XCTAssertTrue(spin(until: form.color == "#008080"))
       XCTAssertEqual(text(in: field), "teal")
       XCTAssertEqual(swatch(of: field), "rgb(0,128,128)")

@@ -46,15 +46,15 @@ final class FormFileFieldTests: WidgetTestCase {
       stage.show()
       copyFiles([cv], on: field.widget)
       field.focus()
-      pressKeys("ctrl+v")
+      press("ctrl+v")
       XCTAssertTrue(spin(until: field.value == cv))
       XCTAssertTrue(field.isValid)
-      pressKeys("Tab", "space")
+      press("Tab", "space")
       XCTAssertTrue(spin(until: field.value == nil))
       XCTAssertEqual(field.shownMessages, ["Attach your CV"])
       XCTAssertEqual(gtk_widget_has_focus(field.frame.editor.focusWidget), 1)
       field.value = cv
-      pressKeys("Delete")
+      press("Delete")
       XCTAssertTrue(spin(until: field.value == nil))
     }
   }
@@ -65,7 +65,7 @@ final class FormFileFieldTests: WidgetTestCase {
       stage.put(field)
       stage.show()
       field.focus()
-      pressKeys("Return")
+      press("Return")
       let before = windowCount()
       XCTAssertTrue(spin(until: windowCount() > 1), "\(before)")
     }

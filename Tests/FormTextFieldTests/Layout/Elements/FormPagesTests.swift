@@ -48,10 +48,10 @@ final class FormPagesTests: WidgetTestCase {
     onStage { stage in
       var submits = 0
       let wizard = Wizard(on: stage) { submits += 1 }
-      pressKeys("M", "Return")
+      press("M", "Return")
       XCTAssertTrue(spin(until: wizard.title == "Work"))
       XCTAssertEqual(submits, 0)
-      pressKeys("A", "Return")
+      press("A", "Return")
       XCTAssertTrue(spin(until: submits == 1))
       XCTAssertEqual(wizard.form.employer, "A")
     }

@@ -77,11 +77,11 @@ final class FormSectionTests: WidgetTestCase {
       let section = FormSection("Delivery", isCollapsible: true) { FormTextField("Street") }
       stage.put(section.widget)
       stage.show()
-      pressKeys("Tab", "space")
+      press("Tab", "space")
       XCTAssertTrue(spin(until: section.isExpanded))
-      pressKeys("Tab", "a")
+      press("Tab", "a")
       XCTAssertTrue(spin(until: (section.controls[0] as? FormTextField)?.text == "a"))
-      pressKeys("shift+Tab", "Return")
+      press("shift+Tab", "Return")
       XCTAssertTrue(spin(until: !section.isExpanded))
     }
   }

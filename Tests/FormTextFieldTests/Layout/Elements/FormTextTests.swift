@@ -19,7 +19,7 @@ final class FormTextTests: WidgetTestCase {
 
   func testIsAHeadingForAScreenReader() {
     onStage { stage in
-      let heading = FormText("About you", isHeading: true)
+      let heading = FormText("About you", style: .heading)
       stage.put(heading.widget)
       XCTAssertEqual(heading.text, "About you")
       XCTAssertEqual(

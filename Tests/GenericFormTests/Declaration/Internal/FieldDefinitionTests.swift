@@ -22,11 +22,11 @@ import Testing
   }
 
   private func reader(_ values: Values) -> FormReader<Values> {
-    FormReader(values, trace: ReadTrace())
+    FormReader(state: values, trace: ReadTrace())
   }
 
   @Test func `without a declaration a field is included and valid`() {
-    let definition = Definition(link)
+    let definition = Definition(link: link)
     #expect(definition.validate(reader(Values())) == FieldStatus())
     #expect(definition.isIncluded(in: reader(Values())) && !definition.canBlockSubmit)
     #expect(definition.formatter == nil)
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `formatters run in order, and rules on what they leave`() {
     let definition = Definition(
-      link, formatters: [.trimmed, .limitedTo(2)],
+      link: link, formatters: [.trimmed, .limitedTo(2)],
       sections: [section([.rule(ValidationRule("Not ab") { $0 == "ab" })])])
     #expect(definition.formatted("  abc") == "ab")
     #expect(definition.validate(reader(Values(name: "  abc"))).errors == [])
@@ -47,7 +47,7 @@ import Testing
 
   @Test func `it is included while any of its sections is`() {
     let sections = [section([]).included { $0.isOpen }, section([]).included { $0.isLate }]
-    let definition = Definition(link, sections: sections)
+    let definition = Definition(link: link, sections: sections)
     for (isOpen, isLate) in [(true, false), (false, true), (false, false), (true, true)] {
       let form = reader(Values(isOpen: isOpen, isLate: isLate))
       #expect(definition.isIncluded(in: form) == (isOpen || isLate))
@@ -60,7 +60,7 @@ import Testing
       FieldSection<Values, String>(.required, rules: []).included { $0.isLate },
       FieldSection<Values, String>(.optional, rules: []),
     ]
-    let definition = Definition(link, sections: sections)
+    let definition = Definition(link: link, sections: sections)
     #expect(!definition.validate(reader(Values())).isRequired)
     #expect(definition.validate(reader(Values(isLate: true))).isRequired)
     #expect(definition.canBlockSubmit)
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `checks apply to a value that is present and passes every rule`() {
     let definition = Definition(
-      link,
+      link: link,
       sections: [
         section([.rule(.minLength(2).message("Short"))], [check]), section([], [check]),
       ])
@@ -76,10 +76,10 @@ import Testing
     #expect(definition.validate(reader(Values(name: "ab"))).applicableChecks == [0, 1])
     #expect(definition.validate(reader(Values(name: "a"))).applicableChecks == [])
     let optional = Definition(
-      link, sections: [FieldSection(.optional, rules: [], checks: [check])])
+      link: link, sections: [FieldSection(.optional, rules: [], checks: [check])])
     #expect(optional.validate(reader(Values())).applicableChecks == [])
     let warned = Definition(
-      link, sections: [section([.rule(.minLength(2).asWarning())], [check])])
+      link: link, sections: [section([.rule(.minLength(2).asWarning())], [check])])
     #expect(warned.validate(reader(Values(name: "a"))).applicableChecks == [0])
   }
 
@@ -87,7 +87,7 @@ import Testing
   func `only the checks of sections that are included run`(isOpen: Bool) async {
     let closed = AsyncValidationRule<String>("Closed") { _ in false }
     let definition = Definition(
-      link, formatters: [.trimmed],
+      link: link, formatters: [.trimmed],
       sections: [section([], [closed]).included { $0.isOpen }, section([], [check])])
     let form = reader(Values(name: " taken ", isOpen: isOpen))
     let result = await definition.checking(definition.validate(form), in: form)(ManualClock())
@@ -100,7 +100,7 @@ import Testing
       let broken = AsyncValidationRule<String>("Taken", allowsUnverified: allowsUnverified) { _ in
         throw Offline()
       }
-      let definition = Definition(link, sections: [section([], [broken, check])])
+      let definition = Definition(link: link, sections: [section([], [broken, check])])
       let form = reader(Values(name: "x"))
       let result = await definition.checking(definition.validate(form), in: form)(ManualClock())
       #expect(result.blocksSubmit == !allowsUnverified && result.errors == [])
@@ -109,16 +109,16 @@ import Testing
 
   @Test func `joined with a later one it has what both declare, and the later label and timing`() {
     let one = Definition(
-      link, label: "One", timing: .onBlur, formatters: [.trimmed],
+      link: link, label: "One", timing: .onBlur, formatters: [.trimmed],
       sections: [section([.rule(.minLength(2).message("Short"))])])
     let two = Definition(
-      link, label: "Two", timing: .onChange, formatters: [.lowercased],
+      link: link, label: "Two", timing: .onChange, formatters: [.lowercased],
       sections: [section([.rule(.maxLength(0).message("Long"))], [check])])
     let joined = one.joined(with: two) as? Definition
     #expect(joined?.label == "Two" && joined?.timing == .onChange)
     #expect(joined?.formatted(" A ") == "a" && joined?.checks.count == 1)
     #expect(joined?.validate(reader(Values(name: "a"))).errors == ["Short", "Long"])
-    let kept = one.joined(with: Definition(link)) as? Definition
+    let kept = one.joined(with: Definition(link: link)) as? Definition
     #expect(kept?.label == "One" && kept?.timing == .onBlur)
   }
 }

@@ -65,7 +65,7 @@ import Testing
     section.validate(
       value, isAbsent: value.isEmpty,
       in: {
-        FormReader(account, trace: ReadTrace())
+        FormReader(state: account, trace: ReadTrace())
       }, firstCheck: 1, into: &result)
     return result
   }
@@ -116,7 +116,7 @@ import Testing
         "a", isAbsent: false,
         in: {
           count += 1
-          return FormReader(Account(), trace: ReadTrace())
+          return FormReader(state: Account(), trace: ReadTrace())
         }, firstCheck: 0, into: &result)
       return count
     }

@@ -42,7 +42,7 @@ import Testing
     #expect(paths(joined) == [\.title, \.note])
     let result = FormResult(
       joined.flatMap { $0.fields(in: party) }.map { field in
-        (field, field.validate(FormReader(Party(title: "a"), trace: ReadTrace())))
+        (field, field.validate(FormReader(state: Party(title: "a"), trace: ReadTrace())))
       })
     #expect(result.messages == ["Short"])
   }
@@ -59,7 +59,7 @@ import Testing
       #expect(hall.fields(in: Hall(party: party)).count == item.fields(in: party).count)
       let fields = item.included { $0.isOpen }.fields(in: party)
       for isOpen in [true, false] {
-        let reader = FormReader(Party(isOpen: isOpen), trace: ReadTrace())
+        let reader = FormReader(state: Party(isOpen: isOpen), trace: ReadTrace())
         #expect(fields.allSatisfy { $0.isIncluded(in: reader) == isOpen })
       }
     }

@@ -9,8 +9,8 @@ import Testing
     var age = 0
   }
 
-  private let name = FieldDefinition(PartLink(\Values.name), formatters: [.trimmed])
-  private let code = FieldDefinition(PartLink(\Values.code))
+  private let name = FieldDefinition(link: PartLink(\Values.name), formatters: [.trimmed])
+  private let code = FieldDefinition(link: PartLink(\Values.code))
 
   @Test func `keeps the key paths that were read, in order, until they are taken`() {
     let trace = ReadTrace()

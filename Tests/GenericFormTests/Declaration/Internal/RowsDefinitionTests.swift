@@ -65,7 +65,7 @@ import Testing
     let included = rows([item(\.name)]).included { $0.isOpen }
     for isOpen in [true, false] {
       let state = Party(guests: party.guests, isOpen: isOpen)
-      let form = FormReader(state, trace: ReadTrace())
+      let form = FormReader(state: state, trace: ReadTrace())
       let areIncluded = included.fields(in: state).map { $0.isIncluded(in: form) }
       #expect(areIncluded == [isOpen, isOpen])
     }

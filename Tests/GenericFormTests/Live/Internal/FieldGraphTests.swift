@@ -58,17 +58,17 @@ import Testing
     let row = graph.declareNode(at: \.list[0], within: list.id)
     graph.linkAll()
     #expect(same(graph.containers(of: row), [list, whole]) && row.isDeclared)
-    #expect(graph.contents(of: list).isEmpty && graph.computedFieldNodes.isEmpty)
+    #expect(graph.contents(of: list).isEmpty && graph.computedNodes.isEmpty)
   }
 
   @Test func `a declared field without a place may be changed by anything`() {
     let initials = graph.declareNode(at: \.initials, within: nil)
     let name = graph.declareNode(at: \.name, within: nil)
     #expect(initials.isDeclared && name.isDeclared)
-    _ = graph.requireNode(at: \.list[0])
-    #expect(same(graph.computedFieldNodes, [initials]))
+    let first = graph.requireNode(at: \.list[0])
+    #expect(same(graph.computedNodes, [initials, first]))
     graph.remove(initials)
-    #expect(graph.computedFieldNodes.isEmpty)
+    #expect(same(graph.computedNodes, [first]))
   }
 
   @Test func `a node that is removed is gone from all others`() {
@@ -94,17 +94,6 @@ import Testing
     #expect(graph.containers(of: name).map(\.id) == [whole.id])
   }
 
-  // MARK: - Undeclared fields
-
-  @Test func `the value of an undeclared field is compared only where it is computed`() {
-    let (name, first) = (graph.requireNode(at: \.name), graph.requireNode(at: \.list[0]))
-    for node in [name, first] { graph.noteUndeclaredField(of: node) }
-    #expect(same(graph.computedFieldNodes, [first]))
-    #expect(name.rowMemory == nil && first.rowMemory != nil)
-    graph.remove(first)
-    #expect(graph.computedFieldNodes.isEmpty)
-  }
-
   // MARK: - Readers
 
   @Test func `a field is a reader of what it reads, and of nothing else`() throws {
@@ -116,7 +105,7 @@ import Testing
     #expect(graph.readers(of: list).map(\.path) == [\Values.name] && name.readers.isEmpty)
     graph.setReads([\Values.place.city], of: name)
     #expect(graph.readers(of: list).isEmpty && graph.readers(of: city).count == 1)
-    #expect(name.reads == [city.id] && graph.computedReadNodes.isEmpty)
+    #expect(name.reads == [city.id] && graph.computedNodes.isEmpty)
     graph.setReads([], of: name)
     #expect(city.readers.isEmpty && name.reads == [])
   }
@@ -125,9 +114,9 @@ import Testing
     let graph = form.graph
     let name = try #require(graph.node(at: \Values.name))
     graph.setReads([\Values.initials], of: name)
-    #expect(graph.computedReadNodes.map(\.path) == [\.initials])
+    #expect(graph.computedNodes.map(\.path) == [\.initials])
     graph.setReads([], of: name)
-    #expect(graph.computedReadNodes.isEmpty && graph.node(at: \Values.initials) == nil)
+    #expect(graph.computedNodes.isEmpty && graph.node(at: \Values.initials) == nil)
   }
 
   @Test func `a reader that is removed reads nothing any more`() throws {
@@ -146,7 +135,7 @@ import Testing
     }
     let all = try #require(form.graph.node(at: \[Int: String].self))
     let one = form.field(\.[1])
-    #expect(form.graph.computedReadNodes.count == 1)
+    #expect(form.graph.computedNodes.count == 1)
     form.graph.setReads([], of: all)
     #expect(form.graph.node(at: \[Int: String][1]) != nil && one.value == "a")
   }

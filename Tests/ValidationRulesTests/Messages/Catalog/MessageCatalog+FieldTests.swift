@@ -28,14 +28,32 @@ import Testing
     let both = ValidationMessage.all(missing, "Do it")
     #expect(MessageCatalog().text(for: both, field: "Name") == "Name is missing, and do it")
     let summary = ValidationMessage.labelled(missing, with: "Name")
-    #expect(MessageCatalog().text(for: summary) == "Name: Name is missing")
-    #expect(MessageCatalog().text(for: summary, field: "Other") == "Name: Name is missing")
+    #expect(MessageCatalog().text(for: summary) == "Name is missing")
+    #expect(MessageCatalog().text(for: summary, field: "Other") == "Name is missing")
   }
 
   @Test func `a name that names itself ends somewhere`() {
     #expect(MessageCatalog().text(for: missing, field: "{field}") == "This field is missing")
     let catalog: MessageCatalog = ["field.unnamed": "{field}"]
     #expect(catalog.text(for: missing) == "{field} is missing")
+  }
+
+  @Test(
+    arguments: [
+      ("Name", "Enter your name", "Enter your name"), ("Name", "Enter a name.", "Enter a name."),
+      ("Email address", "Enter your email address", "Enter your email address"),
+      ("Name", "Choose a username", "Name: Choose a username"),
+      ("Email address", "Enter an address", "Email address: Enter an address"),
+      ("Nom", "Indiquez votre nom", "Indiquez votre nom"), ("—", "Enter a name", "—: Enter a name"),
+      ("", "Enter a name", ": Enter a name"),
+      ("Café", "Choose a cafe\u{301}", "Choose a cafe\u{301}"),
+    ])
+  func `a message that names its field has no label before it`(
+    label: String, message: String, line: String
+  ) {
+    let summary = ValidationMessage.labelled(
+      ValidationMessage(message), with: ValidationMessage(label))
+    #expect(MessageCatalog().text(for: summary) == line)
   }
 
   @Test func `a catalogue words the summary of a field`() {

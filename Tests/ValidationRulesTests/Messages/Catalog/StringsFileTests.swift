@@ -80,7 +80,7 @@ import Testing
 
   @Test func `the file of all messages reads as it was written`() throws {
     let messages =
-      MessageCatalog.ruleMessages + [
+      MessageCatalog.keys + [
         ValidationMessage(key: "a \"key\"\\", "\tone\ntwo \\ “three” \"four\"")
       ]
     let catalog = try MessageCatalog(strings: MessageCatalog.stringsFile(of: messages))

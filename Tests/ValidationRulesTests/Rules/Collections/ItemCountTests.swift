@@ -42,7 +42,6 @@ import ValidationRules
 
   @Test(arguments: [
     (!ValidationRule<[Int]>.minCount(0), [], "Enter something else"),
-    (!.minCount(.min), [], "Enter something else"),
     (!.maxCount(.max), [], "Enter something else"),
     (!.maxCount(0), [], "Choose at least 1 item"),
     (!.minCount(1), [1], "Leave this empty"),

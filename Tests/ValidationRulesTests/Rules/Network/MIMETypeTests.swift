@@ -7,7 +7,8 @@ import ValidationRules
     "haptics/ivs", "example/x", "text/html;charset=utf-8", "text/html; charset=\"utf-8\"",
     "text/plain ; charset=utf-8 ; format=flowed", "text/plain; charset=us-ascii (Plain text)",
     "multipart/form-data; boundary=\"a;b=(c)\\\"d\"", "application/xml; charset=utf-8",
-    "application/atom+xml; charset=utf-8", "application/json; profile=\"a\"",
+    "application/atom+xml; charset=utf-8", "application/XML-DTD; charset=utf-8",
+    "application/xml-external-parsed-entity; charset=utf-8", "application/json; profile=\"a\"",
     "audio/3gpp; codecs=\"\"",
   ])
   func `is accepted`(text: String) {
@@ -27,7 +28,11 @@ import ValidationRules
     #expect(!ValidationRule.isMIMEType.accepts(text))
   }
 
-  @Test(arguments: ["application/json", "image/png", "video/mp4", "message/http", "model/vnd.gtw"])
+  @Test(arguments: [
+    "application/json", "image/png", "video/mp4", "message/http", "model/vnd.gtw",
+    "application/xmlx",
+    "application/xml-patch",
+  ])
   func `has a charset only where one is defined`(text: String) {
     #expect(ValidationRule.isMIMEType.accepts(text))
     #expect(ValidationRule.isMIMEType.accepts(text + "; version=1"))

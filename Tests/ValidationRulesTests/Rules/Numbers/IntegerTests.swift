@@ -29,6 +29,18 @@ import ValidationRules
     #expect(Rule.isInteger.accepts(HardText.mebibyte(of: "0")))
   }
 
+  @Test(arguments: [
+    ("99999999999999999999", "Enter a whole number with at most 18 digits"),
+    ("-9223372036854775809", "Enter a whole number with at most 18 digits"),
+    ("+9223372036854775808", "Enter a whole number with at most 18 digits"),
+    ("1.5", "Enter a whole number, such as 12"), ("-", "Enter a whole number, such as 12"),
+    ("", "Enter a whole number, such as 12"),
+  ])
+  func `a number that is too large is a whole number`(text: String, message: String) {
+    #expect(english(Rule.isInteger.failure(of: text)) == message)
+    #expect(english(ValidationRule<Substring>.isInteger.failure(of: text[...])) == message)
+  }
+
   @Test func `reports what to enter`() {
     #expect(english(Rule.isInteger.message) == "Enter a whole number, such as 12")
     #expect(english((!Rule.isInteger).message) == "Enter something other than a whole number")

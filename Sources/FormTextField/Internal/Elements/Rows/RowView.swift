@@ -30,9 +30,18 @@ final class RowView {
     upButton.onClick { [weak self] in self?.onMove(-1) }
     downButton.onClick { [weak self] in self?.onMove(1) }
     removeButton.onClick { [weak self] in self?.onRemove() }
-    box.onKey("<Alt>Up|<Alt>KP_Up") { [weak self] in self?.onMove(-1) }
-    box.onKey("<Alt>Down|<Alt>KP_Down") { [weak self] in self?.onMove(1) }
-    header.onKey("Delete|KP_Delete") { [weak self] in self?.onRemove() }
+    box.onKey("<Alt>Up|<Alt>KP_Up", isFirst: false) { [weak self] in
+      self?.onMove(-1)
+      return true
+    }
+    box.onKey("<Alt>Down|<Alt>KP_Down", isFirst: false) { [weak self] in
+      self?.onMove(1)
+      return true
+    }
+    header.onKey("Delete|KP_Delete", isFirst: false) { [weak self] in
+      self?.onRemove()
+      return true
+    }
   }
 
   var controls: [FormControl] { column.controls }

@@ -1,11 +1,11 @@
 extension ValidationRule where Value == String {
-  /// Accepts an email address as people have them on the internet: that of HTML (WHATWG HTML, *Email
-  /// state*, "valid email address"), in a domain of two labels or more whose last is not a number.
+  /// Accepts an email address in the syntax of HTML (WHATWG HTML, *Email state*, "valid email
+  /// address"), in a domain of two labels or more whose last is not a number.
   ///
   /// One `@`; before it ASCII letters, digits and `.!#$%&'*+/=?^_{|}~-` or a grave accent; after it
   /// labels of at most 63 letters, digits and inner hyphens, joined by dots. Top-level domains are
-  /// not numeric (RFC 3696, section 2), so a last label of digits alone is no domain. The text is read
-  /// as a whole and as it is, so an address with other text around it is refused; a field that
+  /// not numeric (RFC 3696, section 2), so a last label of digits alone is no domain. The text is
+  /// read as a whole and as it is, so an address with other text around it is refused; a field that
   /// ignores outer white space trims first, or uses ``EmailSyntax/trimmed-type.property``.
   ///
   /// ```swift

@@ -1,8 +1,7 @@
 /// A JSON object (RFC 8259) in base64url, as far as a JOSE header depends on it: its members `alg`
 /// and `enc` (RFC 7515, section 4.1.1; RFC 7516, section 4.1.2).
 ///
-/// Of several members of one name the last that is a string counts. Names and values that are
-/// written with escapes are not recognized.
+/// Of several members of one name the last that is a string counts.
 struct JOSEObject {
   /// Whether the object has a member `alg` that is a string.
   private(set) var hasAlgorithm = false
@@ -27,12 +26,29 @@ struct JOSEObject {
   }
 }
 
-/// Whether a word of ASCII stands at a range of the decoded bytes.
+/// Whether a string is a word of ASCII letters, written with escapes or without.
 private func isWord(_ word: String, at range: Range<Int>, in text: Span<UInt8>) -> Bool {
-  guard word.utf8.count == range.count else { return false }
-  return zip(range, word.utf8).allSatisfy { index, byte in
-    Base64URLJSON.byte(index, in: text) == byte
+  var position = range.lowerBound
+  for letter in word.utf8 {
+    guard position < range.upperBound, takeUnit(at: &position, in: text) == UInt16(letter) else {
+      return false
+    }
   }
+  return position == range.upperBound
+}
+
+/// Moves past a byte of a string, or past `\u` and four digits, and returns what it stands for.
+///
+/// Of the escapes only these can stand for a letter (RFC 8259, section 7).
+private func takeUnit(at position: inout Int, in text: Span<UInt8>) -> UInt16 {
+  func next() -> UInt8 {
+    position += 1
+    return Base64URLJSON.byte(position - 1, in: text)
+  }
+  let byte = next()
+  if byte != UInt8(ascii: "\\") { return UInt16(byte) }
+  if next() != UInt8(ascii: "u") { return 0 }
+  return (0..<4).reduce(0) { unit, _ in unit << 4 | UInt16(next().hexadecimalValue ?? 0) }
 }
 
 /// Whether well-formed JSON is an object: nothing else ends in a brace.

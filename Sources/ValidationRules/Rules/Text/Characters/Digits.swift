@@ -25,7 +25,8 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func minContainsNumbers(_ minimum: Int) -> Self {
-    .counting(.digits, atLeast: minimum)
+    let minimum = minimum.asCount(of: "minContainsNumbers")
+    return .counting(.digits, atLeast: minimum)
   }
 
   /// Accepts text with at most `maximum` digits.
@@ -36,7 +37,8 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func maxContainsNumbers(_ maximum: Int) -> Self {
-    .counting(.digits, atMost: maximum)
+    let maximum = maximum.asCount(of: "maxContainsNumbers")
+    return .counting(.digits, atMost: maximum)
   }
 
   /// Accepts text with exactly `count` digits.
@@ -47,7 +49,8 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func exactContainsNumbers(_ count: Int) -> Self {
-    .counting(.digits, exactly: count)
+    let count = count.asCount(of: "exactContainsNumbers")
+    return .counting(.digits, exactly: count)
   }
 }
 

@@ -22,7 +22,8 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func minContainsLetters(_ minimum: Int) -> Self {
-    .counting(.letters, atLeast: minimum)
+    let minimum = minimum.asCount(of: "minContainsLetters")
+    return .counting(.letters, atLeast: minimum)
   }
 
   /// Accepts text with at most `maximum` letters.
@@ -33,7 +34,8 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func maxContainsLetters(_ maximum: Int) -> Self {
-    .counting(.letters, atMost: maximum)
+    let maximum = maximum.asCount(of: "maxContainsLetters")
+    return .counting(.letters, atMost: maximum)
   }
 
   /// Accepts text with exactly `count` letters.
@@ -44,7 +46,8 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func exactContainsLetters(_ count: Int) -> Self {
-    .counting(.letters, exactly: count)
+    let count = count.asCount(of: "exactContainsLetters")
+    return .counting(.letters, exactly: count)
   }
 }
 

@@ -1,7 +1,11 @@
 extension StringProtocol {
-  /// Whether there is nothing but white space (Unicode `White_Space`) in this text, or nothing at all.
+  /// Whether this text is empty, or nothing but white space (Unicode `White_Space`) and invisible
+  /// characters (`Default_Ignorable_Code_Point`), such as U+200B and U+FEFF.
   package var isBlank: Bool {
-    containsByte(of: !.whitespace).map(!) ?? unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    containsByte(of: !.whitespace).map(!)
+      ?? unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+      }
   }
 }
 

@@ -7,7 +7,8 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func ofLength(_ length: Int) -> Self {
-    Self(.toHaveLength(length), negation: .notToHaveLength(length)) { text in
+    let length = length.asCount(of: "ofLength")
+    return Self(.toHaveLength(length), negation: .notToHaveLength(length)) { text in
       hasCharacters(atLeast: length, text) && hasCharacters(atMost: length, text)
     }
   }
@@ -20,7 +21,8 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func length(in range: ClosedRange<Int>) -> Self {
-    Self(.toHaveLength(in: range), negation: .notToHaveLength(in: range)) { text in
+    let range = range.asCounts(of: "length")
+    return Self(.toHaveLength(in: range), negation: .notToHaveLength(in: range)) { text in
       hasCharacters(atLeast: range.lowerBound, text)
         && hasCharacters(atMost: range.upperBound, text)
     }

@@ -8,7 +8,7 @@ extension ValidationRule where Value: StringProtocol {
   public static var notEmpty: Self {
     @_specialize(where Value == String)
     get {
-      Self(.fieldEmpty, negation: .notToBeFilled) { text in !text.isEmpty }
+      Self(.toBeFilled, negation: .notToBeFilled) { text in !text.isEmpty }
     }
   }
 }

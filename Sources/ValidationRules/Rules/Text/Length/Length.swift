@@ -9,7 +9,8 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func minLength(_ minimum: Int) -> Self {
-    Self(
+    let minimum = minimum.asCount(of: "minLength")
+    return Self(
       .tooShort(minimum: minimum),
       negation: minimum.greatestCountBelow.map(ValidationMessage.tooLong(maximum:))
     ) { text in
@@ -25,7 +26,8 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(where Value == String)
   public static func maxLength(_ maximum: Int) -> Self {
-    Self(
+    let maximum = maximum.asCount(of: "maxLength")
+    return Self(
       .tooLong(maximum: maximum),
       negation: maximum.leastCountAbove.map(ValidationMessage.tooShort(minimum:))
     ) { text in

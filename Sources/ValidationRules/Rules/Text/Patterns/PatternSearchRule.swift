@@ -3,8 +3,9 @@ public import BoundedPattern
 extension ValidationRule where Value == String {
   /// Accepts text in which a pattern is found, at any place unless it is anchored by `^` and `$`.
   ///
-  /// The pattern is compiled here, once, and options stand in it, as in `(?i)`. For a pattern that
-  /// has to match the whole text there is `matches(_:)`.
+  /// The pattern is compiled here, once, and options stand in it, as in `(?i)`. `$` holds at the
+  /// end of the text, and not before a last line end. For a pattern that has to match the whole
+  /// text there is `matches(_:)`.
   ///
   /// ```swift
   /// ValidationRule.regex("[0-9]+$").accepts("abc123")  // true

@@ -15,6 +15,9 @@ import ValidationRules
     signed, unsecured, token(header: #"{"alg":"HS256","x":[1,-2.5e+3,{"a":null}],"é":"\u00e9"}"#),
     token(header: #" { "alg" : "a\"b" , "b" : [ ] , "c" : { } , "d" : false } "#),
     encoded(#"{"alg":"dir","enc":"A128GCM"}"#) + "..aXY.Y2lwaGVy.dGFn",
+    token(header: #"{"\u0061l\u0067":"HS256"}"#),
+    token(header: #"{"alg":"n\u006Fne"}"#, signature: ""),
+    encoded(#"{"alg":"dir","\u0065nc":"A128GCM"}"#) + "..aXY.Y2lwaGVy.dGFn",
   ])
   func `is accepted`(text: String) {
     #expect(ValidationRule.isJWT.accepts(text))
@@ -25,7 +28,9 @@ import ValidationRules
     signed + "\n", " " + signed, String(signed.dropLast(44)), String(signed.dropLast(43)),
     token(header: #"{"alg":1}"#), token(header: #"{"a":{"alg":"HS256"}}"#), token(header: "[]"),
     token(header: #"{"alg":"HS256"}"#, payload: "[]"),
-    token(header: #"{"alg":"NONE"}"#, signature: ""),
+    token(header: #"{"alg":"NONE"}"#, signature: ""), token(header: #"{"alg":"\u006eone"}"#),
+    token(header: #"{"al\n":"HS256"}"#), token(header: #"{"al\u0067\u0067":"HS256"}"#),
+    token(header: #"{"alg":"\none"}"#, signature: ""),
     token(header: #"{"alg":"HS256"}"#, signature: "a+b/"),
     token(header: #"{"alg":"HS256"}"#, signature: "abcde"),
     encoded(#"{"alg":"dir"}"#) + "..aXY.Y2lwaGVy.dGFn",

@@ -16,7 +16,7 @@ import ValidationRules
     (Rule.minContainsNumbers(1), "1", true), (.minContainsNumbers(2), "1ASAA", false),
     (.maxContainsNumbers(0), "1", false), (.maxContainsNumbers(2), "1", true),
     (.maxContainsNumbers(1), "abcdefg", true), (.maxContainsNumbers(1), "123AA123", false),
-    (.maxContainsNumbers(-1), "", false), (.exactContainsNumbers(0), "1", false),
+    (.exactContainsNumbers(0), "1", false),
     (.exactContainsNumbers(1), "1", true), (.exactContainsNumbers(1), "123AA123", false),
     (.exactContainsNumbers(0), "abcdefg", true), (.exactContainsNumbers(3), " asdasdq123", true),
     (.exactContainsNumbers(1), "½1Ⅷ三²①", true),
@@ -34,7 +34,7 @@ import ValidationRules
     #expect(Rule.minContainsNumbers(count).accepts(text))
     #expect(!Rule.minContainsNumbers(count + 1).accepts(text))
     #expect(Rule.maxContainsNumbers(count).accepts(text))
-    #expect(!Rule.maxContainsNumbers(count - 1).accepts(text))
+    if count > 0 { #expect(!Rule.maxContainsNumbers(count - 1).accepts(text)) }
     #expect(Rule.containsNumber.accepts(text) == (count > 0))
     #expect(ValidationRule<Substring>.exactContainsNumbers(count).accepts(text[...]))
   }
@@ -57,7 +57,6 @@ import ValidationRules
 
   @Test(arguments: [
     (!Rule.minContainsNumbers(0), "", "Enter something else"),
-    (!.minContainsNumbers(.min), "", "Enter something else"),
     (!.maxContainsNumbers(.max), "", "Enter something else"),
     (!.maxContainsNumbers(0), "", "Use at least 1 digit"),
     (!.minContainsNumbers(1), "1", "Use no digits"),

@@ -16,7 +16,7 @@ import ValidationRules
     (Rule.minContainsLetters(3), " 123123bac", true), (.minContainsLetters(2), "123A123", false),
     (.minContainsLetters(0), "", true), (.maxContainsLetters(1), "", true),
     (.maxContainsLetters(1), "123123", true), (.maxContainsLetters(0), "A", false),
-    (.maxContainsLetters(1), "123AA123", false), (.maxContainsLetters(-1), "", false),
+    (.maxContainsLetters(1), "123AA123", false),
     (.exactContainsLetters(0), "", true), (.exactContainsLetters(0), "A", false),
     (.exactContainsLetters(1), "123AA123", false), (.exactContainsLetters(2), "123AA123", true),
   ])
@@ -31,7 +31,7 @@ import ValidationRules
     #expect(Rule.minContainsLetters(count).accepts(text))
     #expect(!Rule.minContainsLetters(count + 1).accepts(text))
     #expect(Rule.maxContainsLetters(count).accepts(text))
-    #expect(!Rule.maxContainsLetters(count - 1).accepts(text))
+    if count > 0 { #expect(!Rule.maxContainsLetters(count - 1).accepts(text)) }
     #expect(Rule.containsLetter.accepts(text) == (count > 0))
     #expect(ValidationRule<Substring>.exactContainsLetters(count).accepts(text[...]))
   }
@@ -59,7 +59,6 @@ import ValidationRules
 
   @Test(arguments: [
     (!Rule.minContainsLetters(0), "", "Enter something else"),
-    (!.minContainsLetters(.min), "", "Enter something else"),
     (!.maxContainsLetters(.max), "", "Enter something else"),
     (!.maxContainsLetters(0), "", "Use at least 1 letter"),
     (!.minContainsLetters(1), "a", "Use no letters"),

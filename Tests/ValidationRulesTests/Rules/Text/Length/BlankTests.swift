@@ -4,18 +4,27 @@ import Testing
 @testable import ValidationRules
 
 @Suite struct BlankTests {
-  @Test(arguments: [HardInput.empty, .spaces, .blanks, .spaceMebibyte])
+  @Test(arguments: [HardInput.empty, .spaces, .blanks, .spaceMebibyte, .invisible])
   func `text of nothing but white space is blank`(hard: HardInput) {
     #expect(hard.text.isBlank)
   }
 
   @Test(arguments: [
-    HardInput.marks, .loneMark, .emoji, .rightToLeft, .nul, .nulInside, .invisible, .mebibyte,
+    HardInput.marks, .loneMark, .emoji, .rightToLeft, .nul, .nulInside, .mebibyte,
     .wideMebibyte,
   ])
   func `text with anything else in it is not`(hard: HardInput) {
     #expect(!hard.text.isBlank)
     #expect(!" \t\n\(hard.text)\n".isBlank)
+  }
+
+  @Test(arguments: [
+    "\u{A0}\u{200B}", "\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}", "\u{2060}", "\u{FEFF}", "\u{AD}",
+    "\u{180E}", "\u{61C}", "\u{202A}\u{202E}", "\u{2066}\u{2069}", "\u{3164}", " \u{200B}\r\n",
+  ])
+  func `text without a visible character is blank`(text: String) {
+    #expect(text.isBlank)
+    #expect(!(text + "a").isBlank && !("👩‍👩‍👧" + text).isBlank)
   }
 
   @Test func `a part of a text is read alone`() {

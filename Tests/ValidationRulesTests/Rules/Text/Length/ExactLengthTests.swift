@@ -27,7 +27,7 @@ import ValidationRules
     #expect(Rule.minLength(count).accepts(text))
     #expect(!Rule.minLength(count + 1).accepts(text))
     #expect(Rule.maxLength(count).accepts(text))
-    #expect(!Rule.maxLength(count - 1).accepts(text))
+    if count > 0 { #expect(!Rule.maxLength(count - 1).accepts(text)) }
     #expect(ValidationRule<Substring>.ofLength(count).accepts(text[...]))
   }
 
@@ -51,7 +51,7 @@ import ValidationRules
 
   @Test(arguments: [
     (Rule.length(in: 3...3), Rule.ofLength(3)), (.length(in: 1...1), .ofLength(1)),
-    (.length(in: 0...5), .maxLength(5)), (.length(in: -2...5), .maxLength(5)),
+    (.length(in: 0...5), .maxLength(5)),
     (.length(in: 3...(.max)), .minLength(3)), (.length(in: 0...0), .ofLength(0)),
   ])
   func `a range with one limit reports what that limit does, and so do the opposites`(
@@ -68,7 +68,6 @@ import ValidationRules
     (!.length(in: 0...0), "", "Use at least 1 character"),
     (!.length(in: 0...5), "abc", "Use at least 6 characters"),
     (!.length(in: 0...(.max)), "abc", "Enter something else"),
-    (!.length(in: .min...(.max)), "abc", "Enter something else"),
     (!.length(in: 1...(.max)), "abc", "Leave this empty"),
   ])
   func `reports what to do at the limits`(rule: Rule, text: String, sentence: String) {

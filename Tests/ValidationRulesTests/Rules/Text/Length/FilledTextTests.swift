@@ -10,7 +10,7 @@ import ValidationRules
 
   @Test func `reports to fill the field, and its opposite to leave it empty`() {
     #expect(
-      english(ValidationRule<String>.notEmpty.message) == "This field should not be empty")
+      english(ValidationRule<String>.notEmpty.message) == "Enter some text")
     #expect(english((!ValidationRule<String>.notEmpty).message) == "Leave this empty")
   }
 }

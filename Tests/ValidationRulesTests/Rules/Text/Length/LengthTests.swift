@@ -14,7 +14,7 @@ import ValidationRules
     #expect(ValidationRule<String>.minLength(length).accepts(text))
     #expect(!ValidationRule<String>.minLength(length + 1).accepts(text))
     #expect(ValidationRule<String>.maxLength(length).accepts(text))
-    #expect(!ValidationRule<String>.maxLength(length - 1).accepts(text))
+    if length > 0 { #expect(!ValidationRule<String>.maxLength(length - 1).accepts(text)) }
   }
 
   @Test func `counts a mebibyte`() {
@@ -45,7 +45,6 @@ import ValidationRules
     (!.minLength(1), "a", "Leave this empty"),
     (!.maxLength(0), "", "Use at least 1 character"),
     (!.minLength(0), "", "Enter something else"),
-    (!.minLength(.min), "", "Enter something else"),
     (!.maxLength(.max), "", "Enter something else"),
     (.minLength(.max), "", "Use at least \(Int.max) characters"),
   ])
@@ -55,9 +54,20 @@ import ValidationRules
     #expect(english(rule.failure(of: text)) == sentence)
   }
 
-  @Test(arguments: [ValidationRule<String>.maxLength(.min), .maxLength(-1)])
-  func `refuses every text where fewer than none are allowed`(rule: ValidationRule<String>) {
-    #expect(!rule.accepts(""))
-    #expect((!rule).accepts("") && (!rule).failure(of: "a") == nil)
+  @Test func `stops the program where a number of characters is negative`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = ValidationRule<String>.minLength(-3) }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("minLength(-3) counts from 0: its argument is negative."))
+    await #expect(processExitsWith: .failure) { _ = ValidationRule<String>.maxLength(-1) }
+    await #expect(processExitsWith: .failure) { _ = ValidationRule<String>.ofLength(-1) }
+    await #expect(processExitsWith: .failure) { _ = ValidationRule<String>.length(in: -2...5) }
+    await #expect(processExitsWith: .failure) { _ = ValidationRule<[Int]>.minCount(-1) }
+    await #expect(processExitsWith: .failure) { _ = ValidationRule<String>.maxContainsLetters(-1) }
+    await #expect(processExitsWith: .failure) {
+      _ = ValidationRule<String>.exactContainsNumbers(-1)
+    }
+    await #expect(processExitsWith: .success) { _ = ValidationRule<String>.minLength(0) }
   }
 }

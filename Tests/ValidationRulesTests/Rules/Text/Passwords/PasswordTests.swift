@@ -4,7 +4,7 @@ import ValidationRules
 
 @Suite struct PasswordTests {
   private static let letterAndNumber = "Use at least one number and one letter"
-  private static let length = "Password must be 8–20 characters"
+  private static let length = "Use 8–20 characters"
   private static let special = "Use at least one special character and no spaces"
 
   private func messages(_ text: String) -> [String] {

@@ -1,0 +1,98 @@
+public import GenericForm
+
+/// A control for any number of several options: a group of check boxes.
+///
+/// From ten options on the group scrolls and has an entry to search in. How many are to be chosen is
+/// for the rules to decide, such as `minCount(1)` and `maxCount(3)`.
+///
+/// ```swift
+/// let days = FormMultipleChoice(
+///   "_Days", options: ["Mon", "Tue", "Wed"], requiredMessage: "Choose a day")
+/// days.isValid  // false
+/// days.value = ["Tue"]
+/// days.isValid  // true
+/// ```
+///
+/// A value that is not among the options is shown as a ticked box at the end, and kept.
+///
+/// In GTK it is the class `FormMultipleChoice`, with the properties `options` and `values` (lists of
+/// texts) and `required-message`.
+public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: ValueControl<
+  Set<Option>
+>
+{
+  let editor: MultipleChoiceEditor<Option>
+
+  init(
+    _ instance: ControlInstance, _ field: Field<Set<Option>>, lone: LoneValue<Set<Option>>? = nil,
+    _ editor: MultipleChoiceEditor<Option>
+  ) {
+    self.editor = editor
+    super.init(instance, field, lone: lone, editor: editor, through: { $0 })
+  }
+
+  private convenience init(
+    _ title: String, _ field: Field<Set<Option>>, lone: LoneValue<Set<Option>>? = nil,
+    hint: String, _ editor: MultipleChoiceEditor<Option>
+  ) {
+    self.init(
+      ControlInstance(making: FormMultipleChoiceClass.object.type), field, lone: lone, editor)
+    frame.show(title, hint: hint)
+    options = unique(options)
+  }
+
+  /// Creates a choice for a field of a form that is a set.
+  ///
+  /// ```swift
+  /// FormMultipleChoice("_Days", form.field(\.days), options: Weekday.allCases)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - field: The field of the form.
+  ///   - options: The options, in the order in which they are shown.
+  ///   - hint: Help with the choice, shown while no message is.
+  ///   - optionTitle: What a person reads for an option; by default its description, and for a
+  ///     case of an enumeration its name, such as "Part time" for `partTime`.
+  public convenience init(
+    _ title: String, _ field: Field<Set<Option>>, options: [Option], hint: String = "",
+    optionTitle: @escaping (Option) -> String = readableTitle
+  ) {
+    self.init(title, field, hint: hint, MultipleChoiceEditor(options, title: optionTitle))
+  }
+
+  /// Creates a choice for a field of a form that is an array, in the order of the options.
+  public convenience init(
+    _ title: String, _ field: Field<[Option]>, options: [Option], hint: String = "",
+    optionTitle: @escaping (Option) -> String = readableTitle
+  ) {
+    let editor = MultipleChoiceEditor(options, title: optionTitle)
+    let set = field.converted(.notValid, format: { Set($0) }) { [weak editor] chosen in
+      editor?.inOrder(chosen)
+    }
+    self.init(title, set, hint: hint, editor)
+  }
+
+  /// Creates a choice without a form; `requiredMessage` is its error while nothing is chosen.
+  public convenience init(
+    _ title: String, options: [Option], value: Set<Option> = [], requiredMessage: String = "",
+    hint: String = "", optionTitle: @escaping (Option) -> String = readableTitle
+  ) {
+    let lone = LoneValue(value, requiredMessage: requiredMessage)
+    self.init(
+      title, lone.field, lone: lone, hint: hint, MultipleChoiceEditor(options, title: optionTitle))
+    reportUnlisted()
+  }
+
+  /// The options, in the order in which they are shown; each occurs once.
+  public var options: [Option] {
+    get { editor.options }
+    set {
+      let options = unique(newValue)
+      guard options != editor.options else { return }
+      editor.options = options
+      showEditorAgain()
+      notify("options")
+    }
+  }
+}

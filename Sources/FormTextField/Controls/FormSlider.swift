@@ -1,0 +1,86 @@
+public import GenericForm
+
+/// A control for a number that need not be exact: a slider, with its number in words beside it.
+///
+/// The arrow keys move it by a step, Page Up and Page Down by ten, and Home and End to its bounds.
+/// The wheel of the mouse does not move it.
+///
+/// ```swift
+/// let years = FormSlider("_Experience", in: 0...40, value: 5, unit: "years")
+/// years.value = 12
+/// years.value  // 12.0
+/// ```
+///
+/// A number outside of the bounds, such as one that is loaded, is shown in words, and kept until the
+/// slider is moved. The rule `inRange` refuses it.
+///
+/// In GTK it is the class `FormSlider`, with the properties `value`, `minimum`, `maximum`, `step` and
+/// `unit`.
+public final class FormSlider: ValueControl<Double> {
+  let editor: SliderEditor
+
+  init(
+    _ instance: ControlInstance, _ field: Field<Double>, lone: LoneValue<Double>? = nil,
+    _ editor: SliderEditor
+  ) {
+    self.editor = editor
+    super.init(instance, field, lone: lone, editor: editor, through: { $0 })
+  }
+
+  private convenience init(
+    _ title: String, _ field: Field<Double>, lone: LoneValue<Double>? = nil, hint: String,
+    _ numbers: SliderNumbers, marks: [Double]
+  ) {
+    numbers.requireStep(of: title)
+    self.init(
+      ControlInstance(making: FormSliderClass.slider.type), field, lone: lone,
+      SliderEditor(numbers, marks: marks))
+    frame.show(title, hint: hint)
+  }
+
+  /// Creates a slider for a field of a form.
+  ///
+  /// ```swift
+  /// FormSlider("_Volume", form.field(\.volume), in: 0...1, step: 0.05) { "\(Int($0 * 100)) %" }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - field: The field of the form.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The difference between two numbers that can be chosen.
+  ///   - unit: What is counted or measured, behind the number.
+  ///   - marks: Numbers that are marked on the scale.
+  ///   - hint: Help with the choice, shown while no message is.
+  ///   - numberTitle: What a person reads for a number; by default the number and its unit.
+  public convenience init(
+    _ title: String, _ field: Field<Double>, in bounds: ClosedRange<Double>, step: Double,
+    unit: String = "", marks: [Double] = [], hint: String = "",
+    numberTitle: ((Double) -> String)? = nil
+  ) {
+    let numbers = SliderNumbers(bounds: bounds, step: step, unit: unit, title: numberTitle)
+    self.init(title, field, hint: hint, numbers, marks: marks)
+  }
+
+  /// Creates a slider for a field of whole numbers.
+  public convenience init(
+    _ title: String, _ field: Field<Int>, in bounds: ClosedRange<Int>, step: Int = 1,
+    unit: String = "", marks: [Int] = [], hint: String = "",
+    numberTitle: ((Int) -> String)? = nil
+  ) {
+    let numbers = SliderNumbers(bounds, step: step, unit: unit, title: numberTitle)
+    self.init(title, field.double, hint: hint, numbers, marks: marks.map { Double($0) })
+  }
+
+  /// Creates a slider without a form.
+  public convenience init(
+    _ title: String, in bounds: ClosedRange<Double>, value: Double? = nil, step: Double = 1,
+    unit: String = "", marks: [Double] = [], hint: String = "",
+    numberTitle: ((Double) -> String)? = nil
+  ) {
+    let numbers = SliderNumbers(bounds: bounds, step: step, unit: unit, title: numberTitle)
+    let lone = LoneValue(value ?? bounds.lowerBound)
+    self.init(title, lone.field, lone: lone, hint: hint, numbers, marks: marks)
+    reportUnusable()
+  }
+}

@@ -1,0 +1,51 @@
+public import GenericForm
+
+/// A control for on or off: a switch at the end of the line of its title.
+///
+/// A switch stands for something that is on or off, such as a setting. For consent to something
+/// there is ``FormCheckButton``.
+///
+/// ```swift
+/// let newsletter = FormSwitch("_Newsletter", hint: "Once a month")
+/// newsletter.value  // false
+/// let lamp = FormSwitch("_Lamp", requiredMessage: "Turn the lamp on")
+/// lamp.isValid  // false
+/// lamp.value = true
+/// lamp.isValid  // true
+/// ```
+///
+/// In GTK it is the class `FormSwitch`, with the properties `active` and `required-message`.
+public final class FormSwitch: ValueControl<Bool> {
+  /// The class in GObject, registered at first use.
+  static let objectClass = ControlClass(
+    "FormSwitch",
+    properties: [
+      .flag("active", \FormSwitch.value),
+      .text("required-message", \FormSwitch.requiredMessage),
+    ],
+    make: { FormSwitch($0, LoneValue(false)) })
+
+  /// Creates a switch for a field of a form.
+  ///
+  /// ```swift
+  /// FormSwitch("_Newsletter", form.field(\.wantsNewsletter))
+  /// ```
+  public convenience init(_ title: String, _ field: Field<Bool>, hint: String = "") {
+    self.init(ControlInstance(making: Self.objectClass.type), field, editor: Switch())
+    frame.show(title, hint: hint)
+  }
+
+  /// Creates a switch without a form; `requiredMessage` is its error while it is off.
+  public convenience init(
+    _ title: String, value: Bool = false, requiredMessage: String = "", hint: String = ""
+  ) {
+    self.init(
+      ControlInstance(making: Self.objectClass.type),
+      LoneValue(value, requiredMessage: requiredMessage))
+    frame.show(title, hint: hint)
+  }
+
+  private convenience init(_ instance: ControlInstance, _ lone: LoneValue<Bool>) {
+    self.init(instance, lone.field, lone: lone, editor: Switch())
+  }
+}

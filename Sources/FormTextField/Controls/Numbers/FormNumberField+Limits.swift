@@ -1,0 +1,90 @@
+extension FormNumberField {
+  /// The least number that can be entered; nil for none.
+  public var minimum: Number? {
+    get { limits.minimum }
+    set {
+      guard newValue != minimum else { return }
+      limits.minimum = newValue
+      limitsChanged("minimum")
+    }
+  }
+
+  /// The greatest number that can be entered; nil for none.
+  public var maximum: Number? {
+    get { limits.maximum }
+    set {
+      guard newValue != maximum else { return }
+      limits.maximum = newValue
+      limitsChanged("maximum")
+    }
+  }
+
+  /// By how much Up and Down change the number; nil for 1.
+  ///
+  /// - Precondition: The step is greater than 0.
+  public var step: Number? {
+    get { limits.step }
+    set {
+      guard newValue != step else { return }
+      limits.step = newValue
+      notify("step")
+    }
+  }
+
+  /// What is counted, shown behind the number; empty for nothing.
+  public var unit: String {
+    get { limits.unit }
+    set {
+      guard newValue != unit else { return }
+      limits.unit = newValue
+      parts.show(unit: newValue)
+      frame.remark = newValue
+      notify("unit")
+    }
+  }
+}
+
+extension FormNumberField {
+  /// Shows what a new control is about.
+  func start(_ title: String, unit: String, hint: String) {
+    frame.show(title, hint: hint)
+    self.unit = unit
+    showValue()
+  }
+
+  /// Shows the value in the buttons, and to a screen reader.
+  func showValue() {
+    parts.enable(
+      decrease: limits.number(value, steps: -1) != value,
+      increase: limits.number(value, steps: 1) != value)
+    parts.entry.setNumber(double(value), from: double(minimum), to: double(maximum))
+  }
+
+  /// Changes the number that is typed now by so many steps, as if the result were typed.
+  func step(by steps: Int) {
+    let typed = limits.number(in: parts.entry.value) ?? value
+    guard let next = limits.number(typed, steps: steps) else { return }
+    parts.entry.enter(limits.text(of: next))
+    parts.entry.focus()
+  }
+
+  private func limitsChanged(_ property: String) {
+    show(field)
+    showValue()
+    reportContradictions()
+    notify(property)
+  }
+
+  /// Reports bounds that leave no number, and a value of the program's that is outside of them.
+  func reportContradictions() {
+    if let minimum, let maximum, maximum < minimum {
+      reportMistake("“\(name)” takes no number: its minimum \(minimum) is above \(maximum).")
+    } else if loneForm != nil, let value, !limits.contain(value) {
+      reportMistake("“\(name)” has the value \(value), which is outside of its bounds.")
+    }
+  }
+}
+
+private func double<Number: FormNumber>(_ number: Number?) -> Double? {
+  number.flatMap { Double(plainText: $0.plainText) }
+}

@@ -1,0 +1,85 @@
+public import GenericForm
+
+/// A control for a number, typed in the way of the locale or changed in steps.
+///
+/// The keys Up and Down and two small buttons change the number by a step, Page Up and Page Down by
+/// ten steps. A mouse wheel never does. What is typed in the way of another locale is understood
+/// where it can mean one number only. Empty text is nil.
+///
+/// ```swift
+/// let guests = FormNumberField<Int>("_Guests", in: 1...8, requiredMessage: "How many come?")
+/// guests.isValid  // false
+/// guests.value = 4
+/// guests.isValid  // true
+/// ```
+///
+/// In GTK the class `FormNumberField` edits a `Double` and `FormIntegerField` an `Int`, with the
+/// properties `value`, `minimum`, `maximum`, `step`, `unit` and `required-message`.
+public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
+  let limits: NumberLimits<Number>
+  let parts: NumberParts
+
+  init(
+    _ instance: ControlInstance, _ field: Field<Number?>, lone: LoneValue<Number?>? = nil,
+    limits: NumberLimits<Number> = NumberLimits()
+  ) {
+    self.limits = limits
+    parts = NumberParts(isWhole: Number.isWhole)
+    super.init(instance, field, lone: lone, editor: parts.entry, through: limits.text(of:))
+    parts.onStep = { [weak self] in self?.step(by: $0) }
+    onChange { [weak self] in self?.showValue() }
+  }
+
+  /// Creates a number field for a field of a form whose number can be absent.
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - field: The field of the form.
+  ///   - range: The least and the greatest number that can be entered.
+  ///   - step: By how much Up and Down change the number; nil for 1.
+  ///   - unit: What is counted, shown behind the number.
+  ///   - hint: Help with filling it in, shown while no message is.
+  /// - Precondition: The step is greater than 0.
+  public convenience init(
+    _ title: String, _ field: Field<Number?>, in range: ClosedRange<Number>? = nil,
+    step: Number? = nil, unit: String = "", hint: String = ""
+  ) {
+    let limits = NumberLimits(range, step: step)
+    self.init(ControlInstance(making: Self.objectType), field, limits: limits)
+    start(title, unit: unit, hint: hint)
+  }
+
+  /// Creates a number field for a field of a form that always has a number.
+  ///
+  /// Empty text is an error, and the form keeps its last number.
+  ///
+  /// ```swift
+  /// FormNumberField("_Age", form.field(\.age), in: 18...99)
+  /// ```
+  public convenience init(
+    _ title: String, _ field: Field<Number>, in range: ClosedRange<Number>? = nil,
+    step: Number? = nil, unit: String = "", hint: String = ""
+  ) {
+    let limits = NumberLimits(range, step: step)
+    let optional = field.converted(limits.message, format: { .some($0) }, parse: { $0 })
+    self.init(ControlInstance(making: Self.objectType), optional, limits: limits)
+    start(title, unit: unit, hint: hint)
+  }
+
+  /// Creates a number field without a form; `requiredMessage` is its error while it is empty.
+  ///
+  /// - Precondition: The value is in the range.
+  public convenience init(
+    _ title: String, value: Number? = nil, in range: ClosedRange<Number>? = nil,
+    step: Number? = nil, unit: String = "", requiredMessage: String = "", hint: String = ""
+  ) {
+    let limits = NumberLimits(range, step: step)
+    if let value {
+      precondition(
+        limits.contain(value), "“\(title)” starts with \(value), which is outside of its bounds.")
+    }
+    let lone = LoneValue(value, requiredMessage: requiredMessage)
+    self.init(ControlInstance(making: Self.objectType), lone.field, lone: lone, limits: limits)
+    start(title, unit: unit, hint: hint)
+  }
+}

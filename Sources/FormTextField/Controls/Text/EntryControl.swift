@@ -1,0 +1,70 @@
+import GenericForm
+
+/// A control for one line of text: a ``FormTextField`` or a ``FormPasswordField``.
+///
+/// ```swift
+/// let email = FormTextField("_Email")
+/// email.placeholder = "mei@example.com"
+/// email.maxLength = 254
+/// ```
+///
+/// In GTK it is the abstract class `FormEntryControl`, which implements `GtkEditable` and adds the
+/// properties `placeholder-text`, `validators`, `input-purpose` and `max-length`, and the signal
+/// `activate`.
+public class EntryControl: TextControl {
+  final let entry: Entry
+
+  init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?, entry: Entry) {
+    self.entry = entry
+    super.init(instance, field, lone: lone, editor: entry)
+    adoptEntry()
+    entry.onActivate = { [weak self] in
+      guard let self else { return }
+      if controlAfterReturn == nil { performValidation() }
+      emitActivate()
+    }
+  }
+
+  final func describe(
+    _ title: String, hint: String, placeholder: String, purpose: InputPurpose?
+  ) {
+    frame.show(title, hint: hint)
+    if !placeholder.isEmpty { entry.placeholder = placeholder }
+    if let purpose { entry.inputPurpose = purpose.inGtk }
+  }
+
+  /// Calls `handler` when Enter is pressed in the field.
+  public final func onActivate(_ handler: @escaping () -> Void) {
+    connectSignal("activate", to: handler)
+  }
+
+  /// An example of what to type, shown while the field is empty.
+  public final var placeholder: String {
+    get { entry.placeholder }
+    set {
+      guard newValue != placeholder else { return }
+      entry.placeholder = newValue
+      notify("placeholder-text")
+    }
+  }
+
+  /// The most Unicode scalars that can be typed; nil for no limit.
+  public final var maxLength: Int? {
+    get { entry.maxLength == 0 ? nil : Int(entry.maxLength) }
+    set {
+      guard newValue != maxLength else { return }
+      entry.maxLength = Int32(clamping: newValue ?? 0)
+      notify("max-length")
+    }
+  }
+
+  /// The kind of text, as a hint to input methods and on-screen keyboards.
+  public final var inputPurpose: InputPurpose {
+    get { InputPurpose(entry.inputPurpose) }
+    set {
+      guard newValue != inputPurpose else { return }
+      entry.inputPurpose = newValue.inGtk
+      notify("input-purpose")
+    }
+  }
+}

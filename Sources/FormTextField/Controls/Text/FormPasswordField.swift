@@ -1,0 +1,120 @@
+public import GenericForm
+
+/// A control for a password: hidden until it is revealed, and kept in locked memory.
+///
+/// A button beside the password reveals it. A notice shows that Caps Lock is on.
+///
+/// ```swift
+/// let password = FormPasswordField("_Password", validators: [.required, .password])
+/// password.showsRules = true  // each with a tick once it is met
+/// password.strength = { PasswordRating(score: min($0.count / 4, 4)) }
+/// ```
+///
+/// In GTK it is the class `FormPasswordField`, which implements `GtkEditable` and has the
+/// properties of an ``EntryControl`` and `shows-rules`, and the signal `activate`.
+public final class FormPasswordField: EntryControl {
+  /// The class in GObject, registered at first use.
+  static let objectClass = ControlClass(
+    "FormPasswordField", parent: EntryControlClass.type,
+    properties: [.flag("shows-rules", \FormPasswordField.showsRules)],
+    make: { instance in
+      let lone = LoneForm()
+      return FormPasswordField(instance, lone.field, lone: lone)
+    })
+
+  private let parts: PasswordParts
+  private var changes: FormObservation?
+  private var capsLock: CapsLock?
+
+  /// Rates a password that is not empty, for a meter below it; nil for no meter.
+  public var strength: ((String) -> PasswordRating)? {
+    didSet { fieldChanged() }
+  }
+
+  /// Whether the rules are listed below the password, each with a tick once it is met.
+  ///
+  /// Of several messages only the first is shown then.
+  public var showsRules = false {
+    didSet {
+      guard showsRules != oldValue else { return }
+      if showsRules { showsFirstMessageOnly = true }
+      fieldChanged()
+      notify("shows-rules")
+    }
+  }
+
+  private init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?) {
+    let entry = Entry(.secret)
+    parts = PasswordParts(around: entry)
+    super.init(instance, field, lone: lone, entry: entry)
+    onFocus { [weak self] in self?.watchCapsLock() }
+    onLeave { [weak self] in
+      self?.capsLock = nil
+      self?.showCapsLock(false)
+    }
+  }
+
+  /// Creates a password field for a field of a form.
+  ///
+  /// ```swift
+  /// FormPasswordField("_Password", form.field(\.password), showsRules: true)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - field: The field of the form.
+  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - placeholder: An example of what to type, shown while the field is empty.
+  ///   - purpose: Another kind of secret, such as a number, as a hint to on-screen keyboards.
+  ///   - showsRules: Whether the rules are listed below the password.
+  ///   - strength: Rates a password, for a meter below it.
+  public convenience init(
+    _ title: String, _ field: Field<String>, hint: String = "", placeholder: String = "",
+    purpose: InputPurpose? = nil, showsRules: Bool = false,
+    strength: ((String) -> PasswordRating)? = nil
+  ) {
+    self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
+    describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
+    show(rules: showsRules, strength: strength)
+  }
+
+  /// Creates a password field with validators of its own, for a program without a form.
+  ///
+  /// The other parameters are those of a ``FormTextField``.
+  public convenience init(
+    _ title: String, validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
+    timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = "",
+    placeholder: String = "", purpose: InputPurpose? = nil
+  ) {
+    let lone = LoneForm(validators: validators, checks: checks, timing: timing)
+    self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
+    describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
+  }
+
+  /// Sets both, as no observer of a property runs in an initializer.
+  private func show(rules: Bool, strength: ((String) -> PasswordRating)?) {
+    showsRules = rules
+    self.strength = strength
+  }
+
+  override func fieldChanged() {
+    let isWatched = showsRules || strength != nil
+    changes = isWatched ? field.observe { [weak self] in self?.showQuality() } : nil
+    showQuality()
+  }
+
+  private func showQuality() {
+    parts.show(
+      rating: strength.map { rate in text.isEmpty ? nil : rate(text) },
+      rules: showsRules ? rules : [], label: label)
+    frame.remark = parts.remark
+  }
+
+  private func watchCapsLock() {
+    capsLock = CapsLock(of: entry) { [weak self] isOn in self?.showCapsLock(isOn) }
+  }
+
+  func showCapsLock(_ isOn: Bool) {
+    frame.notice = isOn ? ValidationMessage.capsLockOn.text : ""
+  }
+}

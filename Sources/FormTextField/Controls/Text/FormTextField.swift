@@ -1,0 +1,73 @@
+public import GenericForm
+
+/// A control for one line of text, of a form or with validators of its own.
+///
+/// Without a form it is bound to a private form of one field. Timing, checks, warnings and errors
+/// are the same.
+///
+/// ```swift
+/// let email = FormTextField("_Email", validators: [.required, .email])
+/// email.text = "mei@example.com"
+/// email.isValid  // true
+/// email.text = "mei@"
+/// email.messages  // ["Invalid email format"]
+/// ```
+///
+/// A password is edited in a ``FormPasswordField``.
+///
+/// In GTK it is the class `FormTextField`, which implements `GtkEditable` and has the properties
+/// `placeholder-text`, `validators`, `input-purpose` and `max-length`, and the signal `activate`.
+/// It can be created in Swift, in a GtkBuilder file, or with `g_object_new`.
+public final class FormTextField: EntryControl {
+  /// The class in GObject, registered at first use.
+  static let objectClass = ControlClass(
+    "FormTextField", parent: EntryControlClass.type,
+    make: { instance in
+      let lone = LoneForm()
+      return FormTextField(instance, lone.field, lone: lone)
+    })
+
+  private init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?) {
+    super.init(instance, field, lone: lone, entry: Entry(.text))
+  }
+
+  /// Creates a text field for a field of a form.
+  ///
+  /// ```swift
+  /// let age = FormTextField("_Age", form.field(\.age).text, hint: "In full years")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - field: The field of the form.
+  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - placeholder: An example of what to type, shown while the field is empty.
+  ///   - purpose: The kind of text, as a hint to input methods and on-screen keyboards.
+  public convenience init(
+    _ title: String, _ field: Field<String>, hint: String = "", placeholder: String = "",
+    purpose: InputPurpose? = nil
+  ) {
+    self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
+    describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
+  }
+
+  /// Creates a text field with validators of its own, for a program without a form.
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - validators: The validators of the text.
+  ///   - checks: The asynchronous checks of a text that passes the validators.
+  ///   - timing: When errors are shown.
+  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - placeholder: An example of what to type, shown while the field is empty.
+  ///   - purpose: The kind of text, as a hint to input methods and on-screen keyboards.
+  public convenience init(
+    _ title: String, validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
+    timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = "",
+    placeholder: String = "", purpose: InputPurpose? = nil
+  ) {
+    let lone = LoneForm(validators: validators, checks: checks, timing: timing)
+    self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
+    describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
+  }
+}

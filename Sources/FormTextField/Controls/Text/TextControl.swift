@@ -1,0 +1,95 @@
+public import GenericForm
+
+/// A control for text, of a form or with validators of its own.
+///
+/// Without a form it is bound to a private form of one field. Timing, checks, warnings and errors
+/// are the same.
+///
+/// ```swift
+/// let letter = FormTextArea("_Cover letter", validators: [.required])
+/// letter.isValid  // false
+/// letter.text = "Dear Sir or Madam"
+/// letter.isValid  // true
+/// ```
+public class TextControl: FormControl {
+  /// The field that holds the text and its status.
+  public private(set) final var field: Field<String>
+
+  /// The private form of a control that is not bound to another form.
+  private final var lone: LoneForm?
+
+  /// The text to which ``validatorNames`` was set last.
+  private final var givenNames = ""
+
+  private final let editor: any TextEditor
+
+  init<Editor: TextEditor>(
+    _ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?, editor: Editor
+  ) {
+    self.field = field
+    self.lone = lone
+    self.editor = editor
+    super.init(instance, field, editor: editor)
+    lone?.owner = self
+    followComposition()
+    if lone?.hasChecks == true { MainLoop.install() }
+  }
+
+  /// Binds a control without a form, as one from a GtkBuilder file, to a field of a form.
+  public final func bind(to field: Field<String>) {
+    lone = nil
+    self.field = field
+    rebind(field, to: editor)
+    followComposition()
+    fieldChanged()
+  }
+
+  /// Notes that the control is bound to another field.
+  func fieldChanged() {}
+
+  private func followComposition() {
+    editor.onCompose = { [field] isComposing in
+      if isComposing { field.beginComposing() } else { field.endComposing() }
+    }
+  }
+
+  override final var loneForm: (any WindowForm)? { lone?.form }
+
+  /// The rules of the text, and whether it meets them.
+  final var rules: [RuleStatus] { lone?.ruleStatuses ?? field.rules }
+}
+
+extension TextControl: FormField {
+  /// The validators of a control without a form; empty for one that is bound to a form.
+  ///
+  /// - Precondition: To set them, the control is not bound to a form, whose rules apply.
+  public final var validators: [Validator] {
+    get { lone?.validators ?? [] }
+    set {
+      requireLone(lone, for: "validation").validators = newValue
+      fieldChanged()
+    }
+  }
+
+  /// Empties a control without a form and hides its messages, as if it were new.
+  ///
+  /// - Precondition: The control is not bound to a form, which resets all of its fields.
+  public final func reset() {
+    requireLone(lone, for: "reset").form.reset(to: "")
+    editor.forget()
+  }
+
+  /// The names of the validators, where they were set by name.
+  final var validatorNames: String {
+    get { givenNames }
+    set {
+      do throws(ValidatorNameError) {
+        validators = try Validator.list(named: newValue)
+        givenNames = newValue
+        notify("validators")
+      } catch {
+        reportMistake("\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import GenericForm
+
+/// A control with the numbers of a slider, as GtkBuilder sets them one by one.
+protocol SliderControl: FormControl {
+  var numbers: SliderNumbers { get set }
+
+  /// The least and the greatest number of the value.
+  var extent: ClosedRange<Double> { get set }
+}
+
+extension FormSlider: SliderControl {
+  var numbers: SliderNumbers {
+    get { editor.scale.numbers }
+    set { editor.scale.numbers = newValue }
+  }
+
+  var extent: ClosedRange<Double> {
+    get { value...value }
+    set { value = newValue.lowerBound }
+  }
+}
+
+extension FormRangeSlider: SliderControl {
+  var numbers: SliderNumbers {
+    get { editor.numbers }
+    set { editor.numbers = newValue }
+  }
+
+  var extent: ClosedRange<Double> {
+    get { value }
+    set { value = newValue }
+  }
+}
+
+extension SliderControl {
+  /// Reports numbers that the program gave and that the slider cannot show.
+  func reportUnusable() {
+    let bounds = numbers.bounds
+    if bounds.lowerBound == bounds.upperBound {
+      reportMistake("“\(name)” has no maximum above its minimum.")
+    }
+    if !bounds.contains(extent.lowerBound) || !bounds.contains(extent.upperBound) {
+      reportMistake("The value of “\(name)” is outside of its bounds.")
+    }
+  }
+
+  /// Changes one end of the bounds; the other one follows it where it has to, as it may be set next.
+  fileprivate func setBounds(minimum: Double? = nil, maximum: Double? = nil) {
+    let bounds = numbers.bounds
+    let lower = minimum ?? min(bounds.lowerBound, maximum ?? bounds.upperBound)
+    numbers.bounds = lower...max(lower, maximum ?? bounds.upperBound)
+  }
+}
+
+extension SliderNumbers {
+  init(
+    _ bounds: ClosedRange<Int>, step: Int, unit: String, title: ((Int) -> String)?
+  ) {
+    self.init(
+      bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step),
+      unit: unit, title: title.map { title in { number in title(Int(number.rounded())) } })
+  }
+
+  /// Stops a program whose slider cannot be moved.
+  func requireStep(of title: String) {
+    precondition(step > 0 && step.isFinite, "The step of “\(title)” is not above 0.")
+  }
+}
+
+extension Field<Int> {
+  /// The same field for an editor of numbers with decimals.
+  var double: Field<Double> {
+    converted(.notValid, format: { Double($0) }, parse: { Int(exactly: $0.rounded()) })
+  }
+}
+
+extension Field<ClosedRange<Int>> {
+  /// The same field for an editor of numbers with decimals.
+  var double: Field<ClosedRange<Double>> {
+    converted(
+      .notValid, format: { Double($0.lowerBound)...Double($0.upperBound) },
+      parse: { range in
+        guard let lower = Int(exactly: range.lowerBound.rounded()),
+          let upper = Int(exactly: range.upperBound.rounded())
+        else { return nil }
+        return lower...upper
+      })
+  }
+}
+
+/// The GObject classes `FormSlider` and `FormRangeSlider`.
+enum FormSliderClass {
+  static let slider = ControlClass(
+    "FormSlider",
+    properties: numbers + [
+      .number("value", get: { (slider: FormSlider) in slider.value }) { $0.value = $1 }
+    ],
+    make: { instance in
+      let lone = LoneValue(0.0)
+      let slider = FormSlider(instance, lone.field, lone: lone, SliderEditor(SliderNumbers()))
+      slider.connectSignal("map") { [weak slider] in slider?.reportUnusable() }
+      return slider
+    })
+
+  static let range = ControlClass(
+    "FormRangeSlider",
+    properties: numbers + [
+      .number("lower-value", get: { (slider: FormRangeSlider) in slider.value.lowerBound }) {
+        $0.value = $1...max($1, $0.value.upperBound)
+      },
+      .number("upper-value", get: { (slider: FormRangeSlider) in slider.value.upperBound }) {
+        $0.value = min($1, $0.value.lowerBound)...$1
+      },
+    ],
+    make: { instance in
+      let lone = LoneValue(0.0...100.0)
+      let editor = RangeSliderEditor(SliderNumbers())
+      let slider = FormRangeSlider(instance, lone.field, lone: lone, editor)
+      slider.connectSignal("map") { [weak slider] in slider?.reportUnusable() }
+      return slider
+    })
+
+  private static var numbers: [ControlProperty] {
+    [
+      slider("minimum", get: { $0.numbers.bounds.lowerBound }) { $0.setBounds(minimum: $1) },
+      slider("maximum", get: { $0.numbers.bounds.upperBound }) { $0.setBounds(maximum: $1) },
+      slider("step", get: { $0.numbers.step }) { control, step in
+        if step > 0 { return control.numbers.step = step }
+        reportMistake("The step of “\(control.name)” is not above 0.")
+      },
+      .text(
+        "unit",
+        get: { (control: FormControl) in
+          (control as? any SliderControl)?.numbers.unit ?? ""
+        }, set: { control, unit in (control as? any SliderControl)?.numbers.unit = unit }),
+    ]
+  }
+
+  private static func slider(
+    _ name: String, get: @escaping (any SliderControl) -> Double,
+    set: @escaping (any SliderControl, Double) -> Void
+  ) -> ControlProperty {
+    .number(
+      name, get: { (control: FormControl) in (control as? any SliderControl).map(get) ?? 0 },
+      set: { control, number in
+        if let control = control as? any SliderControl { set(control, number) }
+      })
+  }
+}

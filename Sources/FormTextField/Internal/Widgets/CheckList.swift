@@ -1,0 +1,130 @@
+import CGtk
+import GenericForm
+
+/// Titles of which any number is ticked, each with a box, one under the other.
+///
+/// The arrow keys move from box to box, and so does Tab. A long list scrolls and has an entry to
+/// search in; Tab then moves to the list and out of it.
+final class CheckList {
+  /// The number of titles from which on they scroll and can be searched.
+  static let longList = 10
+
+  /// The height in pixels above which a long list scrolls.
+  private static let longestHeight: Int32 = 210
+
+  let box = Box(.column, spacing: 6)
+  private(set) var buttons: [CheckButton] = []
+  private let column = Box(.column)
+  private let search = SearchEntry()
+  private let noMatch = Label(ValidationMessage.noMatch.text)
+
+  /// What a long list is scrolled in; nil for a short one.
+  private var scroller: ScrolledWindow?
+
+  /// Whether a box changes because the program ticks it.
+  private var isTicking = false
+
+  var onChange: () -> Void = {}
+
+  init() {
+    column.addStyleClass("form-options")
+    noMatch.isVisible = false
+    noMatch.addStyleClass("dim-label")
+    unsafe connect(box.object, mnemonicActivated: { [weak self] in self?.focus() })
+    search.onChange = { [weak self] in self?.filter() }
+    column.onKey(first: true) { [weak self] key in self?.press(key) ?? false }
+    box.append(column)
+  }
+
+  private var isLong: Bool { titles.count >= Self.longList }
+
+  var titles: [String] = [] {
+    didSet {
+      guard titles != oldValue else { return }
+      for button in buttons { column.remove(button) }
+      buttons = titles.map { title in
+        let button = CheckButton(verbatim: title)
+        button.onChange = { [weak self, weak button] in
+          guard let self, let button, !isTicking else { return }
+          if isLong { makeReachable(button) }
+          onChange()
+        }
+        column.append(button)
+        return button
+      }
+      if isLong {
+        makeScrollable()
+        if let first = buttons.first { makeReachable(first) }
+      }
+    }
+  }
+
+  /// The places of the titles that are ticked.
+  var ticked: Set<Int> {
+    get { Set(buttons.indices.filter { buttons[$0].value }) }
+    set {
+      isTicking = true
+      for (place, button) in buttons.enumerated() { button.value = newValue.contains(place) }
+      isTicking = false
+    }
+  }
+
+  func focus() {
+    (buttons.first { $0.isFocusable && $0.isVisible })?.grabFocus()
+  }
+}
+
+// MARK: - A long list
+
+extension CheckList {
+  private func makeScrollable() {
+    guard scroller == nil else { return }
+    box.remove(column)
+    box.append(search)
+    let scroller = ScrolledWindow(column)
+    self.scroller = scroller
+    scroller.growWithContent(upTo: Self.longestHeight)
+    scroller.addStyleClass("form-list")
+    box.append(scroller)
+    box.append(noMatch)
+  }
+
+  private var visibleButtons: [CheckButton] { buttons.filter(\.isVisible) }
+
+  /// Lets Tab move to this box, and to no other one.
+  private func makeReachable(_ button: CheckButton) {
+    for other in buttons { other.isFocusable = other === button }
+  }
+
+  /// Shows the titles that contain the text in the entry.
+  private func filter() {
+    let sought = search.text.lowercased()
+    for (button, title) in zip(buttons, titles) {
+      button.isVisible = sought.isEmpty || title.lowercased().contains(sought)
+    }
+    let visible = visibleButtons
+    noMatch.isVisible = visible.isEmpty
+    scroller?.isVisible = !visible.isEmpty
+    if let first = visible.first { makeReachable(first) }
+  }
+
+  /// Moves the focus in the list.
+  private func press(_ key: Key) -> Bool {
+    let buttons = visibleButtons
+    guard key.isPlain, let present = buttons.firstIndex(where: \.isFocused) else { return false }
+    let last = buttons.count - 1
+    let next: Int
+    switch key.symbol {
+    case GDK_KEY_Down, GDK_KEY_KP_Down: next = min(present + 1, last)
+    case GDK_KEY_Up, GDK_KEY_KP_Up: next = max(present - 1, 0)
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: next = min(present + 5, last)
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: next = max(present - 5, 0)
+    case GDK_KEY_Home, GDK_KEY_KP_Home: next = 0
+    case GDK_KEY_End, GDK_KEY_KP_End: next = last
+    default: return false
+    }
+    if isLong { makeReachable(buttons[next]) }
+    buttons[next].grabFocus()
+    return true
+  }
+}

@@ -1,0 +1,83 @@
+import GenericForm
+
+/// An editor of one of several options, of which none may be chosen where it can be absent.
+///
+/// A value that is not among the options becomes an entry of its own at the end of the list, so
+/// that it is not lost.
+final class ChoiceEditor<Option: Hashable & SendableMetatype>: GroupEditor {
+  private var list: any OptionList
+
+  /// What a person reads for an option.
+  let title: (Option) -> String
+
+  /// Whether no option may be chosen: the drop-down then has an entry for none.
+  private let canBeAbsent: Bool
+
+  var onChange: () -> Void = {}
+
+  init(
+    _ options: [Option], style: ChoiceStyle, canBeAbsent: Bool, title: @escaping (Option) -> String
+  ) {
+    self.options = options
+    self.style = style
+    self.canBeAbsent = canBeAbsent
+    self.title = title
+    list = Self.makeList(style)
+    prepareList()
+  }
+
+  private static func makeList(_ style: ChoiceStyle) -> any OptionList {
+    style == .radio ? RadioGroup() : DropDown()
+  }
+
+  var style: ChoiceStyle {
+    didSet {
+      list = Self.makeList(style)
+      prepareList()
+    }
+  }
+
+  var options: [Option] {
+    didSet { showEntries() }
+  }
+
+  var value: Option? {
+    didSet { showValue() }
+  }
+
+  /// The entries of the list.
+  private var entries: [Option?] = []
+
+  private func prepareList() {
+    list.onSelect = { [weak self] in
+      guard let self, let place = list.selection, entries[place] != value else { return }
+      value = entries[place]
+      onChange()
+    }
+    showEntries()
+  }
+
+  private func showEntries() {
+    entries = options
+    if canBeAbsent, style == .dropDown { entries.insert(nil, at: 0) }
+    showValue()
+  }
+
+  private func showValue() {
+    if let value, !entries.contains(value) { entries.append(value) }
+    list.titles = entries.map { $0.map(title) ?? ValidationMessage.choose.text }
+    list.selection = entries.firstIndex(of: value)
+  }
+
+  var widget: WidgetPointer { unsafe list.widget.pointer }
+
+  var focusWidget: WidgetPointer { unsafe list.focusWidget.pointer }
+
+  var parts: [Widget] { list.parts }
+
+  var isChoice: Bool { true }
+
+  func focus() {
+    list.focus()
+  }
+}

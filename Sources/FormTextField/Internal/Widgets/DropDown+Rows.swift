@@ -1,0 +1,40 @@
+import CGtk
+
+// The rows of a drop-down.
+
+extension DropDown {
+  /// Ends a selected title that is too wide with an ellipsis; it would widen the window.
+  ///
+  /// The open list has the rows of before, with the whole titles and a mark at the selected one.
+  func shortenSelection() {
+    unsafe gtk_drop_down_set_list_factory(
+      widget.opaque, gtk_drop_down_get_factory(widget.opaque))
+    let bytes = unsafe g_bytes_new(Self.row, gsize(Self.row.utf8.count))
+    let factory = unsafe gtk_builder_list_item_factory_new_from_bytes(nil, bytes)
+    unsafe gtk_drop_down_set_factory(widget.opaque, factory)
+    unsafe g_object_unref(UnsafeMutableRawPointer(factory))
+    unsafe g_bytes_unref(bytes)
+  }
+
+  private static let row = """
+    <interface><template class="GtkListItem"><property name="child"><object class="GtkLabel">
+      <property name="ellipsize">end</property><property name="xalign">0</property>
+      <binding name="label"><lookup name="string" type="GtkStringObject">
+        <lookup name="item">GtkListItem</lookup>
+      </lookup></binding>
+    </object></property></template></interface>
+    """
+
+  /// Gives the focus to a row of the open list; GTK would give it to the first one.
+  static func focusRow(_ place: Int, in widget: UnsafeMutablePointer<GtkWidget>) {
+    let isList = unsafe isInstance(UnsafeMutableRawPointer(widget), of: gtk_list_view_get_type())
+    var child = unsafe gtk_widget_get_first_child(widget)
+    var position = 0
+    while let current = unsafe child {
+      if !isList { unsafe focusRow(place, in: current) }
+      if isList, position == place { unsafe gtk_widget_grab_focus(current) }
+      position += 1
+      unsafe child = gtk_widget_get_next_sibling(current)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import CGtk
+
+/// Titles of which one is shown, and the others in a list that opens.
+///
+/// Letters select the title that they begin, and the arrow keys the one before or after. A long
+/// list has an entry to search in.
+@safe final class DropDown: OptionList {
+  /// The number of titles from which on they can be searched.
+  static let longList = 10
+
+  let widget: Widget
+
+  /// The part that has the focus while the list is closed.
+  let focusWidget: Widget
+
+  private var search = TypeAhead()
+  private var changeHandler: gulong = 0
+
+  var onSelect: () -> Void = {}
+
+  var parts: [Widget] { [] }
+
+  init() {
+    guard let dropDown = unsafe gtk_drop_down_new(nil, nil),
+      let button = unsafe gtk_widget_get_first_child(dropDown)
+    else { preconditionFailure("GTK made no drop-down: it was not initialised.") }
+    unsafe widget = Widget(dropDown)
+    unsafe focusWidget = Widget(button)
+    let expression = unsafe gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
+    unsafe gtk_drop_down_set_expression(widget.opaque, expression)
+    unsafe gtk_expression_unref(expression)
+    shortenSelection()
+    if let list = unsafe gtk_widget_get_last_child(dropDown) {
+      unsafe connect(UnsafeMutableRawPointer(list), "map") { [weak self] in
+        guard let self, titles.count < Self.longList, let place = selection else { return }
+        unsafe Self.focusRow(place, in: list)
+      }
+    }
+    unsafe changeHandler = connect(widget.object, notify: "selected") { [weak self] in
+      self?.nameSelection()
+      self?.onSelect()
+    }
+    widget.onKey { [weak self] key in self?.press(key) ?? false }
+    unsafe connect(focusWidget.object, mnemonicActivated: { [weak self] in self?.focus() })
+    // The space bar opens the list.
+    focusWidget.submit()
+  }
+
+  var titles: [String] = [] {
+    didSet {
+      guard titles != oldValue else { return }
+      unsafe g_signal_handler_block(widget.object, changeHandler)
+      let list = unsafe stringList(titles)
+      let strings = unsafe UnsafeMutableRawPointer(list)?
+        .assumingMemoryBound(to: UnsafePointer<CChar>?.self)
+      let model = unsafe gtk_string_list_new(strings)
+      unsafe gtk_drop_down_set_model(widget.opaque, model)
+      unsafe g_object_unref(UnsafeMutableRawPointer(model))
+      unsafe g_strfreev(list)
+      unsafe gtk_drop_down_set_enable_search(widget.opaque, titles.count < Self.longList ? 0 : 1)
+      unsafe g_signal_handler_unblock(widget.object, changeHandler)
+      selection = nil
+    }
+  }
+
+  var selection: Int? {
+    get {
+      let place = unsafe gtk_drop_down_get_selected(widget.opaque)
+      return titles.indices.contains(Int(place)) ? Int(place) : nil
+    }
+    set {
+      unsafe g_signal_handler_block(widget.object, changeHandler)
+      select(newValue)
+      unsafe g_signal_handler_unblock(widget.object, changeHandler)
+      nameSelection()
+    }
+  }
+
+  func focus() {
+    focusWidget.grabFocus()
+  }
+
+  /// Adds the selected title to the accessible name, as a button has no value.
+  private func nameSelection() {
+    focusWidget.setName(selection.map { titles[$0] } ?? "")
+  }
+
+  private func select(_ place: Int?) {
+    unsafe gtk_drop_down_set_selected(widget.opaque, place.map { guint($0) } ?? .max)
+  }
+
+  /// Selects by a key; false for one that does not.
+  private func press(_ key: Key) -> Bool {
+    guard focusWidget.isFocused, !titles.isEmpty, key.isPlain else { return false }
+    let present = selection ?? -1
+    switch key.symbol {
+    case GDK_KEY_Down, GDK_KEY_KP_Down: select(min(present + 1, titles.count - 1))
+    case GDK_KEY_Up, GDK_KEY_KP_Up: select(max(present - 1, 0))
+    default:
+      guard let character = key.character,
+        let place = search.place(of: character, in: titles, after: present)
+      else { return false }
+      select(place)
+    }
+    return true
+  }
+}

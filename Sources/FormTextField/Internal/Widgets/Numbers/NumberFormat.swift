@@ -1,0 +1,36 @@
+/// How a locale writes numbers: its separators, and the sizes of its groups of digits.
+struct NumberFormat: Equatable {
+  var decimal: Character = "."
+
+  /// What stands between groups of digits; nil for nothing.
+  var grouping: Character?
+
+  /// The sizes of the groups, from the decimal separator on; the last is that of all further ones.
+  var groups: [Int] = [3]
+
+  /// Returns plain text in the way of the locale, grouped from five digits on.
+  func text(_ plain: String) -> String {
+    guard !plain.contains(where: \.isLetter) else {
+      return plain.replacing(".", with: String(decimal))
+    }
+    let parts = plain.split(separator: ".", omittingEmptySubsequences: false)
+    let sign = parts[0].hasPrefix("-") ? "-" : ""
+    let whole = grouped(parts[0].dropFirst(sign.count))
+    return sign + whole + (parts.count > 1 ? String(decimal) + parts[1] : "")
+  }
+
+  private func grouped(_ digits: Substring) -> String {
+    guard let grouping, digits.count > 4 else { return String(digits) }
+    var rest = digits
+    var result = ""
+    var place = 0
+    while let size = groups.isEmpty ? nil : groups[min(place, groups.count - 1)],
+      size > 0, rest.count > size
+    {
+      result = String(grouping) + rest.suffix(size) + result
+      rest = rest.dropLast(size)
+      place += 1
+    }
+    return rest + result
+  }
+}

@@ -1,0 +1,86 @@
+import GenericForm
+
+/// What a number field takes: its bounds, its step, and its text.
+final class NumberLimits<Number: FormNumber> {
+  var minimum: Number?
+  var maximum: Number?
+  var step: Number? { didSet { requireStep() } }
+  var unit = ""
+
+  let format: NumberFormat
+
+  /// - Precondition: The step is greater than 0.
+  init(
+    _ range: ClosedRange<Number>? = nil, step: Number? = nil, format: NumberFormat = .current
+  ) {
+    minimum = range?.lowerBound
+    maximum = range?.upperBound
+    self.step = step
+    self.format = format
+    requireStep()
+  }
+
+  private func requireStep() {
+    guard let step, let zero = Number(plainText: "0") else { return }
+    precondition(zero < step, "A number field cannot have a step of \(step.plainText).")
+  }
+
+  func contain(_ number: Number) -> Bool {
+    minimum.map { $0 <= number } ?? true && maximum.map { number <= $0 } ?? true
+  }
+
+  /// The number of the bounds that is nearest.
+  func nearest(to number: Number) -> Number {
+    if let minimum, number < minimum { return minimum }
+    if let maximum, maximum < number { return maximum }
+    return number
+  }
+
+  /// The number that a text stands for, whatever the bounds.
+  func number(in text: String) -> Number? {
+    format.plainText(of: text, unit: unit, isWhole: Number.isWhole)
+      .flatMap { Number(plainText: $0) }
+  }
+
+  func text(of number: Number) -> String {
+    format.text(number.plainText)
+  }
+
+  /// Returns the number so many steps on, within the bounds; for no number, the first from zero on.
+  func number(_ number: Number?, steps: Int) -> Number? {
+    guard var result = number ?? Number(plainText: "0"), let step = step ?? Number(plainText: "1")
+    else { return number }
+    for _ in 0..<abs(steps) {
+      result = steps > 0 ? result.adding(step) : result.subtracting(step)
+    }
+    return nearest(to: result)
+  }
+
+  /// The text of a field of a number, for an entry.
+  ///
+  /// What is no number, or is outside of the bounds, is kept, with an error that states both.
+  func text(of field: Field<Number?>) -> Field<String> {
+    field.converted(
+      message,
+      format: { number in number.map(self.text(of:)) ?? "" },
+      parse: { text in
+        if text.allSatisfy(\.isWhitespace) { return .some(nil) }
+        guard let number = self.number(in: text), self.contain(number) else { return nil }
+        return .some(number)
+      })
+  }
+
+  /// The error of a text that is not one of these numbers.
+  var message: ValidationMessage {
+    let (least, most) = (minimum.map(text(of:)), maximum.map(text(of:)))
+    let isWhole = Number.isWhole
+    return switch (least, most) {
+    case (let least?, let most?):
+      isWhole ? .wholeNumber(from: least, to: most) : .number(from: least, to: most)
+    case (let least?, nil): isWhole ? .wholeNumber(from: least) : .number(from: least)
+    case (nil, let most?): isWhole ? .wholeNumber(upTo: most) : .number(upTo: most)
+    case (nil, nil):
+      isWhole ? .wholeNumber(suchAs: "12") : .number(suchAs: format.text("12.5"))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CGtk
+import GenericForm
+
+/// The entry of a number, its unit, and two buttons that change it in steps.
+final class NumberParts {
+  let entry = Entry(.number)
+
+  private let row = Box(.row)
+  private let unit = Label()
+  private let buttons: [StepButton]
+
+  /// Changes the number by so many steps.
+  var onStep: (Int) -> Void = { _ in }
+
+  init(isWhole: Bool) {
+    entry.inputPurpose = isWhole ? GTK_INPUT_PURPOSE_DIGITS : GTK_INPUT_PURPOSE_NUMBER
+    buttons = [
+      StepButton("value-decrease-symbolic", .decrease),
+      StepButton("value-increase-symbolic", .increase),
+    ]
+    row.addStyleClass("linked")
+    row.addStyleClass("form-entry")
+    entry.expandsHorizontally = true
+    unit.addStyleClass("form-affix")
+    unit.isVisible = false
+    row.append(entry)
+    row.append(unit)
+    for (button, steps) in zip(buttons, [-1, 1]) {
+      row.append(button)
+      button.onClick { [weak self] in _ = self?.step(by: steps) }
+    }
+    for (key, steps) in [("Up", 1), ("Down", -1), ("Page_Up", 10), ("Page_Down", -10)] {
+      entry.onKey(key) { [weak self] in self?.step(by: steps) ?? false }
+    }
+    entry.surroundings = row
+  }
+
+  private func step(by steps: Int) -> Bool {
+    guard entry.isEditable, !entry.isComposing else { return false }
+    onStep(steps)
+    return true
+  }
+
+  func show(unit text: String) {
+    unit.text = text
+    unit.isVisible = !text.isEmpty
+  }
+
+  /// Lets the buttons be pressed where they have an effect.
+  func enable(decrease: Bool, increase: Bool) {
+    for (button, isEnabled) in zip(buttons, [decrease, increase]) { button.isSensitive = isEnabled }
+  }
+}
+
+/// A small button beside a number, for the pointer: the keyboard has Up and Down in the entry.
+private final class StepButton: Widget {
+  init(_ icon: String, _ name: ValidationMessage) {
+    unsafe super.init(gtk_button_new_from_icon_name(icon))
+    unsafe gtk_widget_set_focusable(pointer, 0)
+    setName(name.text)
+  }
+
+  func onClick(_ handler: @escaping () -> Void) {
+    unsafe connect(object, "clicked", to: handler)
+  }
+}

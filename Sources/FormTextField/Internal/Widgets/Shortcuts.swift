@@ -1,0 +1,45 @@
+import CGtk
+
+extension Widget {
+  /// Calls `handler` for keys that are pressed in this widget or within it.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys, in GTK's notation, as in `Up` and `<Control>Return|<Control>KP_Enter`.
+  ///   - isFirst: Whether it is called before the keys have their usual effect, and not only where the
+  ///     part with the focus has no use for them.
+  ///   - handler: Returns whether the keys have no other effect.
+  func onKey(_ keys: String, isFirst: Bool = true, _ handler: @escaping () -> Bool) {
+    let box = unsafe Unmanaged.passRetained(KeyHandler(handler)).toOpaque()
+    let action = unsafe gtk_callback_action_new(
+      { _, _, box in
+        guard let box = unsafe box else { return 0 }
+        return unsafe Unmanaged<KeyHandler>.fromOpaque(box).takeUnretainedValue().handle() ? 1 : 0
+      }, box,
+      { box in
+        if let box = unsafe box { unsafe Unmanaged<KeyHandler>.fromOpaque(box).release() }
+      })
+    unsafe addShortcut(keys, action, isFirst: isFirst)
+  }
+
+  /// Enter, or other keys, press the default button of the window.
+  func submit(on keys: String = "Return|KP_Enter|ISO_Enter") {
+    unsafe addShortcut(keys, gtk_named_action_new("default.activate"), isFirst: true)
+  }
+
+  private func addShortcut(_ keys: String, _ action: OpaquePointer?, isFirst: Bool) {
+    let shortcuts = unsafe gtk_shortcut_controller_new()
+    if isFirst { unsafe gtk_event_controller_set_propagation_phase(shortcuts, GTK_PHASE_CAPTURE) }
+    unsafe gtk_shortcut_controller_add_shortcut(
+      shortcuts, gtk_shortcut_new(gtk_shortcut_trigger_parse_string(keys), action))
+    unsafe gtk_widget_add_controller(pointer, shortcuts)
+  }
+}
+
+/// What is done when keys are pressed.
+private final class KeyHandler {
+  let handle: () -> Bool
+
+  init(_ handle: @escaping () -> Bool) {
+    self.handle = handle
+  }
+}

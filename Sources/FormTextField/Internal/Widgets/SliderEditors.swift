@@ -1,0 +1,84 @@
+import GenericForm
+
+/// An editor of a number: a scale with one handle.
+final class SliderEditor: FormEditor {
+  let scale: SliderScale
+
+  init(_ numbers: SliderNumbers, marks: [Double] = []) {
+    scale = SliderScale(numbers, marks: marks)
+    scale.limits = { [unowned scale] in scale.numbers.bounds }
+    scale.onChange = { [weak self] in self?.onChange() }
+  }
+
+  var onChange: () -> Void = {}
+
+  var widget: WidgetPointer { unsafe scale.row.pointer }
+
+  var focusWidget: WidgetPointer { unsafe scale.scale.pointer }
+
+  var value: Double {
+    get { scale.value }
+    set { scale.value = newValue }
+  }
+}
+
+/// An editor of a range of numbers: a scale for each of its ends, the one above the other.
+///
+/// GTK has no scale with two handles. Two scales are used by keyboard and read by screen readers as
+/// all others are. Neither end passes the other.
+final class RangeSliderEditor: GroupEditor {
+  private let column = Box(.column, spacing: 3)
+  private let lower: SliderScale
+  private let upper: SliderScale
+
+  init(_ numbers: SliderNumbers, marks: [Double] = []) {
+    self.numbers = numbers
+    lower = SliderScale(numbers, marks: [])
+    upper = SliderScale(numbers, marks: marks)
+    upper.value = numbers.bounds.upperBound
+    lower.limits = { [unowned lower, unowned upper] in
+      min(lower.numbers.bounds.lowerBound, upper.value)...upper.value
+    }
+    upper.limits = { [unowned lower, unowned upper] in
+      lower.value...max(upper.numbers.bounds.upperBound, lower.value)
+    }
+    let width = max(ValidationMessage.from.text.count, ValidationMessage.to.text.count)
+    add(lower, .from, width: width)
+    add(upper, .to, width: width)
+    unsafe connect(column.object, mnemonicActivated: { [weak self] in self?.focus() })
+  }
+
+  private func add(_ scale: SliderScale, _ name: ValidationMessage, width: Int) {
+    let label = Label(name.text)
+    label.labels(scale.scale)
+    label.reserve(characters: width)
+    scale.row.prepend(label)
+    scale.onChange = { [weak self] in self?.onChange() }
+    column.append(scale.row)
+  }
+
+  var numbers: SliderNumbers {
+    didSet {
+      lower.numbers = numbers
+      upper.numbers = numbers
+    }
+  }
+
+  var onChange: () -> Void = {}
+
+  var widget: WidgetPointer { unsafe column.pointer }
+
+  var parts: [Widget] { [lower.scale, upper.scale] }
+
+  var value: ClosedRange<Double> {
+    get { min(lower.value, upper.value)...upper.value }
+    set {
+      lower.value = newValue.lowerBound
+      upper.value = newValue.upperBound
+    }
+  }
+
+  func focus() {
+    lower.scale.grabFocus()
+  }
+}

@@ -1,0 +1,57 @@
+import CGtk
+
+// What is pasted or dropped: one line of text takes no line break and no tab.
+
+extension Entry {
+  /// Makes one line of whatever is inserted; no key types a line break or a tab into an entry.
+  ///
+  /// A secret loses a line break at its end, and nothing else.
+  func insertInOneLine() {
+    unsafe insertHandler = connectInsert(inner) { [weak self] text, length, position in
+      guard let self, !isShowing else { return }
+      let bytes = unsafe UnsafeBufferPointer(start: text, count: length)
+      if isSecure {
+        // The secret is not copied out of its locked memory.
+        let kept = unsafe PastedText.lengthWithoutLineBreak(bytes)
+        if kept < length { unsafe insert(text, kept, at: position) }
+      } else {
+        let whole = unsafe String(decoding: UnsafeRawBufferPointer(bytes), as: UTF8.self)
+        let line = PastedText.inOneLine(whole)
+        if line != whole { unsafe insert(line, line.utf8.count, at: position) }
+      }
+    }
+    if !isSecure { unsafe connect(inner, "paste-clipboard") { [weak self] in self?.paste() } }
+  }
+
+  /// Inserts other text in place of that whose insertion was announced.
+  private func insert(
+    _ text: UnsafePointer<CChar>, _ length: Int, at position: UnsafeMutablePointer<gint>
+  ) {
+    unsafe g_signal_stop_emission_by_name(inner, "insert-text")
+    unsafe g_signal_handler_block(inner, insertHandler)
+    unsafe gtk_editable_insert_text(OpaquePointer(inner), text, gint(length), position)
+    unsafe g_signal_handler_unblock(inner, insertHandler)
+  }
+
+  /// Pastes in place of GTK, to know that a text is pasted: white space is typed at an end too.
+  private func paste() {
+    guard isEditable else { return }
+    unsafe g_signal_stop_emission_by_name(inner, "paste-clipboard")
+    readClipboard { [weak self] text in self?.paste(text) }
+  }
+
+  private func paste(_ text: String) {
+    guard isEditable else { return }
+    let editable = unsafe OpaquePointer(inner)
+    var (start, end): (gint, gint) = (0, 0)
+    unsafe _ = gtk_editable_get_selection_bounds(editable, &start, &end)
+    let length = unsafe gtk_entry_buffer_get_length(gtk_text_get_buffer(self.text))
+    let pasted = PastedText.trimmed(
+      PastedText.inOneLine(text), atStart: start == 0, atEnd: guint(end) == length)
+    unsafe g_object_freeze_notify(inner.assumingMemoryBound(to: GObject.self))
+    unsafe gtk_editable_delete_selection(editable)
+    unsafe gtk_editable_insert_text(editable, pasted, gint(pasted.utf8.count), &start)
+    unsafe gtk_editable_set_position(editable, start)
+    unsafe g_object_thaw_notify(inner.assumingMemoryBound(to: GObject.self))
+  }
+}

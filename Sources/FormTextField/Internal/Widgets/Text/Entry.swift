@@ -1,0 +1,138 @@
+import CGtk
+
+/// An entry for one line of text; a secret is kept in memory that is locked and wiped.
+@safe final class Entry: Widget, TextEditor {
+  /// What is typed into an entry.
+  enum Kind {
+    case text
+    case secret
+    case number
+  }
+
+  let isSecure: Bool
+
+  /// The part that holds the text, inside the frame.
+  let text: UnsafeMutablePointer<GtkText>
+
+  var inner: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(text) }
+
+  /// The number of the signal handler that calls `onChange`.
+  private var changeHandler: gulong = 0
+
+  /// The number of the signal handler that makes one line of what is inserted.
+  var insertHandler: gulong = 0
+
+  /// Whether a value of the program is being shown, which is shown as it is.
+  private(set) var isShowing = false
+
+  /// Whether an input method is composing text, which must not be replaced meanwhile.
+  private(set) var isComposing = false {
+    didSet { if isComposing != oldValue { onCompose(isComposing) } }
+  }
+
+  var onChange: () -> Void = {}
+
+  /// The action of Enter, before it presses the default button.
+  var onActivate: () -> Void = {}
+
+  /// The actions when an input method begins and ends to compose text.
+  var onCompose: (_ isComposing: Bool) -> Void = { _ in }
+
+  init(_ kind: Kind) {
+    isSecure = kind == .secret
+    guard let entry = unsafe Self.make(kind),
+      let text = unsafe gtk_editable_get_delegate(OpaquePointer(entry))
+    else { preconditionFailure("GTK made no entry: it was not initialised.") }
+    unsafe self.text = UnsafeMutablePointer(text)
+    unsafe super.init(entry)
+    unsafe gtk_text_set_activates_default(self.text, 1)
+    unsafe changeHandler = connect(object, notify: "text") { [weak self] in self?.onChange() }
+    insertInOneLine()
+    unsafe connect(inner, "activate") { [weak self] in self?.onActivate() }
+    unsafe connect(inner, "preedit-changed") { [weak self] (unfinished: String) in
+      self?.isComposing = !unfinished.isEmpty
+    }
+  }
+
+  private static func make(_ kind: Kind) -> UnsafeMutablePointer<GtkWidget>? {
+    switch kind {
+    case .text: unsafe gtk_entry_new()
+    case .secret: unsafe gtk_password_entry_new()
+    case .number: unsafe cgtk_widget_new(gtk_entry_get_type(), GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
+    }
+  }
+
+  /// The widget around the entry and what is beside it, if there is something.
+  var surroundings: Widget?
+
+  var widget: WidgetPointer { unsafe (surroundings ?? self).pointer }
+
+  var focusWidget: WidgetPointer { unsafe pointer }
+
+  /// The text; setting it does not count as typing.
+  var value: String {
+    get { unsafe String(cString: gtk_editable_get_text(opaque)) }
+    set {
+      guard !isComposing else { return }
+      unsafe g_signal_handler_block(object, changeHandler)
+      isShowing = true
+      enter(newValue)
+      isShowing = false
+      unsafe g_signal_handler_unblock(object, changeHandler)
+    }
+  }
+
+  /// Replaces the text as a person would.
+  func enter(_ text: String) {
+    guard text != value else { return }
+    unsafe gtk_editable_set_text(opaque, text)
+  }
+
+  var isEditable: Bool {
+    get { unsafe gtk_editable_get_editable(opaque) != 0 }
+    set { unsafe gtk_editable_set_editable(opaque, newValue ? 1 : 0) }
+  }
+
+  var placeholder: String {
+    get { unsafe gtk_text_get_placeholder_text(text).map { unsafe String(cString: $0) } ?? "" }
+    set { unsafe gtk_text_set_placeholder_text(text, newValue.isEmpty ? nil : newValue) }
+  }
+
+  /// The most Unicode scalars that can be typed; 0 for no limit.
+  var maxLength: Int32 {
+    get { unsafe gtk_text_get_max_length(text) }
+    set { unsafe gtk_text_set_max_length(text, newValue) }
+  }
+
+  var inputPurpose: GtkInputPurpose {
+    get { unsafe gtk_text_get_input_purpose(text) }
+    set { unsafe gtk_text_set_input_purpose(text, newValue) }
+  }
+
+  /// Whether the text can be read, and not only its length.
+  var isRevealed: Bool {
+    get { unsafe gtk_text_get_visibility(text) != 0 }
+    set { unsafe gtk_text_set_visibility(text, newValue ? 1 : 0) }
+  }
+
+  /// Calls `handler` when a secret is revealed or hidden.
+  func onReveal(_ handler: @escaping () -> Void) {
+    unsafe connect(inner, notify: "visibility", to: handler)
+  }
+
+  /// Clears the undo history, and hides a secret that was revealed.
+  func forget() {
+    if isSecure { isRevealed = false }
+    unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 0)
+    unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 1)
+  }
+
+  /// Focuses the entry with the cursor at the end and nothing selected, ready to be corrected.
+  ///
+  /// Without a window it cannot be focused.
+  func focus() {
+    guard unsafe gtk_widget_get_root(pointer) != nil else { return }
+    unsafe gtk_text_grab_focus_without_selecting(text)
+    unsafe gtk_editable_set_position(opaque, -1)
+  }
+}

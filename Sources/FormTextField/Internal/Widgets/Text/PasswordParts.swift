@@ -1,0 +1,45 @@
+import GenericForm
+
+/// What stands around the entry of a password: the button that reveals it, a meter, and rules.
+final class PasswordParts {
+  private let column = Box(.column)
+  private let row = Box(.row)
+  private let revealButton: RevealButton
+  private var meter: StrengthMeter?
+  private var list: RuleList?
+
+  /// What a screen reader reads of the meter and the rules.
+  var remark: String {
+    [meter?.words, list?.words].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  init(around entry: Entry) {
+    revealButton = RevealButton(of: entry)
+    row.addStyleClass("linked")
+    entry.expandsHorizontally = true
+    row.append(entry)
+    row.append(revealButton)
+    column.append(row)
+    column.addStyleClass("form-entry")
+    entry.surroundings = column
+  }
+
+  /// Shows a rating, or none of an empty password, and the rules.
+  ///
+  /// - Parameter rating: The rating, nil for none, and nil without a meter.
+  func show(rating: PasswordRating??, rules: [RuleStatus], label: ValidationMessage?) {
+    if rating != nil, meter == nil {
+      let meter = StrengthMeter()
+      column.insert(meter.box, after: row)
+      self.meter = meter
+    }
+    meter?.box.isVisible = rating != nil
+    meter?.show(rating ?? nil)
+    if !rules.isEmpty, list == nil {
+      let list = RuleList()
+      column.append(list.box)
+      self.list = list
+    }
+    list?.show(rules, label: label)
+  }
+}

@@ -1,0 +1,51 @@
+import CGtk
+import GenericForm
+
+/// How hard a password is to guess: four blocks, a word, and the weakest point.
+final class StrengthMeter {
+  let box = Box(.column)
+
+  private let bar = LevelBar(upTo: 4)
+  private let strength = Label()
+  private let weakness = Label(wraps: true)
+
+  init() {
+    let row = Box(.row, spacing: 9)
+    bar.expandsHorizontally = true
+    bar.alignToMiddle()
+    row.append(bar)
+    row.append(strength)
+    box.append(row)
+    box.append(weakness)
+    box.addStyleClass("form-strength")
+  }
+
+  /// What a screen reader reads.
+  var words: String {
+    [strength.text, weakness.text].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Shows a rating; nil for an empty password, of which there is nothing to rate.
+  func show(_ rating: PasswordRating?) {
+    bar.level = rating?.score ?? 0
+    box.setStyleClass("weak", (rating?.score ?? 0) < 2)
+    box.setStyleClass("fair", rating?.score == 2)
+    box.setStyleClass("strong", (rating?.score ?? 0) > 2)
+    strength.text = rating.map { ValidationMessage.passwordStrengths[$0.score].text } ?? ""
+    weakness.text = rating?.weakness?.text ?? ""
+    weakness.isVisible = !weakness.text.isEmpty
+  }
+}
+
+/// A bar of blocks, as many of which are filled as a level is high.
+final class LevelBar: Widget {
+  init(upTo highest: Int) {
+    unsafe super.init(gtk_level_bar_new_for_interval(0, Double(highest)))
+    unsafe gtk_level_bar_set_mode(opaque, GTK_LEVEL_BAR_MODE_DISCRETE)
+  }
+
+  var level: Int {
+    get { unsafe Int(gtk_level_bar_get_value(opaque)) }
+    set { unsafe gtk_level_bar_set_value(opaque, Double(newValue)) }
+  }
+}

@@ -1,0 +1,31 @@
+import CGtk
+
+/// Letters that are typed one after the other to find a title that begins with them.
+struct TypeAhead {
+  /// The pause, in microseconds, after which the letters begin anew.
+  static let pause: gint64 = 1_000_000
+
+  private var letters = ""
+  private var lastTime: gint64 = 0
+
+  /// The place of the next title that begins with the letters, once `letter` is added to them.
+  ///
+  /// One letter again and again goes through all titles that begin with it.
+  mutating func place(
+    of letter: Character, in titles: [String], after place: Int,
+    at time: gint64 = g_get_monotonic_time()
+  ) -> Int? {
+    if time - lastTime > Self.pause { letters = "" }
+    // The space bar opens a list, unless it is a part of what is typed.
+    if letters.isEmpty, letter.isWhitespace { return nil }
+    lastTime = time
+    letters += String(letter).lowercased()
+    let isOneLetter = letters.allSatisfy { $0 == letters.first }
+    let sought = isOneLetter ? String(letters.prefix(1)) : letters
+    // More letters may still mean the present title; the same letter means the next one.
+    let start = place + (isOneLetter ? 1 : 0)
+    return titles.indices.map { ($0 + max(start, 0)) % titles.count }.first {
+      titles[$0].lowercased().hasPrefix(sought)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import FormTextField
+import GenericForm
+
+/// The window that shows each control in each state, with the code that makes it.
+@MainActor
+final class Gallery {
+  let window: FormWindowController
+
+  /// What the controls are bound to.
+  private let forms: [AnyObject]
+
+  /// Creates the window.
+  ///
+  /// - Parameter name: The control whose section is open; nil where all are closed.
+  /// - Throws: `ValidationError` where the gallery has no such control.
+  init(showing name: String? = nil) throws {
+    if let name, !GallerySample.all.contains(where: { $0.name == name }) {
+      throw ValidationError("The gallery has no control '\(name)'.")
+    }
+    var forms: [AnyObject] = []
+    let sections = GallerySample.all.map { sample in
+      let section = FormSection(sample.name, isCollapsible: true) {
+        FormText(sample.code, style: .code)
+        for state in GalleryState.allCases {
+          let (control, form) = sample.make(state)
+          let _ = forms.append(form)
+          FormText(state.rawValue, style: .caption)
+          unsafe FormWidget(control.widget)
+        }
+      }
+      section.isExpanded = sample.name == name
+      return section
+    }
+    self.forms = forms
+    window = FormWindowController(
+      "Gallery", fields: sections, submitTitle: "_Close", closesOnSuccess: true, onSubmit: {})
+  }
+}

@@ -1,0 +1,52 @@
+import FormTextField
+import GenericForm
+
+extension GallerySample {
+  /// Every control, in the order of the gallery.
+  static var all: [GallerySample] {
+    [
+      GallerySample(
+        #"FormTextField("_Name", form.field(\.name))"#, value: "", filled: "Mei Lin"
+      ) { FormTextField("_Name", $0, hint: $1) },
+      GallerySample(
+        #"FormPasswordField("_Password", form.field(\.password), showsRules: true)"#, value: "",
+        filled: "correct-horse"
+      ) { FormPasswordField("_Password", $0, hint: $1, showsRules: true) },
+      GallerySample(
+        #"FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))"#, value: false,
+        filled: true
+      ) { FormCheckButton("I _accept the terms", $0, hint: $1) },
+      GallerySample(
+        #"FormSwitch("_Alarm", form.field(\.hasAlarm))"#, value: false, filled: true
+      ) { FormSwitch("_Alarm", $0, hint: $1) },
+      GallerySample(
+        #"FormChoice("_Size", form.field(\.size), options: ["Small", "Medium", "Large"])"#,
+        value: nil, filled: "Medium"
+      ) { FormChoice("_Size", $0, options: ["Small", "Medium", "Large"], hint: $1) },
+      GallerySample(
+        """
+        FormChoice(
+          "_Size", form.field(\\.size), options: ["Small", "Medium", "Large"], style: .radio)
+        """, value: nil, filled: "Medium"
+      ) {
+        FormChoice("_Size", $0, options: ["Small", "Medium", "Large"], style: .radio, hint: $1)
+      },
+      GallerySample(
+        #"FormMultipleChoice("_Days", form.field(\.days), options: ["Monday", "Tuesday"])"#,
+        value: [], filled: ["Tuesday"]
+      ) { FormMultipleChoice("_Days", $0, options: ["Monday", "Tuesday"], hint: $1) },
+      GallerySample(
+        #"FormNumberField("_Weight", form.field(\.weight), in: 0...30, step: 0.5, unit: "kg")"#,
+        value: nil, filled: 12.5
+      ) { FormNumberField("_Weight", $0, in: 0...30, step: 0.5, unit: "kg", hint: $1) },
+      GallerySample(
+        #"FormSlider("_Volume", form.field(\.volume), in: 0...100, unit: "%")"#, value: 0,
+        filled: 60
+      ) { FormSlider("_Volume", $0, in: 0...100, unit: "%", hint: $1) },
+      GallerySample(
+        #"FormRangeSlider("_Price", form.field(\.price), in: 0...100, step: 5, unit: "€")"#,
+        value: 0...100, filled: 20...60
+      ) { FormRangeSlider("_Price", $0, in: 0...100, step: 5, unit: "€", hint: $1) },
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import FormTextField
+import GenericForm
+
+/// A state in which the gallery shows each control.
+enum GalleryState: String, CaseIterable {
+  case atRest = "At rest"
+  case filled = "Filled in"
+  case hint = "With a hint"
+  case required = "Required, and left out"
+  case error = "With an error"
+  case warning = "With a warning"
+  case checking = "While it is checked"
+  case notChecked = "Where it could not be checked"
+  case disabled = "Switched off"
+
+  var isFilled: Bool {
+    switch self {
+    case .atRest, .hint, .required: false
+    case .filled, .error, .warning, .checking, .notChecked, .disabled: true
+    }
+  }
+}
+
+extension GalleryState {
+  /// What makes the check of a value in this state; nil for a value without a check.
+  func check<Value: Sendable>() -> AsyncValidationRule<Value>? {
+    switch self {
+    case .checking:
+      AsyncValidationRule("Choose another", debounce: .zero, timeout: nil) { _ in
+        try await Task.sleep(for: .seconds(86_400))
+        return true
+      }
+    case .notChecked:
+      AsyncValidationRule("Choose another", debounce: .zero) { _ in throw NoAnswer() }
+    default: nil
+    }
+  }
+
+  /// Brings a control with the validation of this state into it.
+  @MainActor
+  func apply(to control: FormControl) {
+    switch self {
+    case .atRest, .filled, .hint: break
+    case .required, .warning, .checking, .notChecked: control.performValidation()
+    case .error: control.setError("Choose another one")
+    case .disabled: control.isEditable = false
+    }
+  }
+}
+
+/// The error of a check without an answer.
+private struct NoAnswer: Error {}

@@ -1,0 +1,153 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormMultipleChoiceTests: WidgetTestCase {
+  func testHasToBeMadeWhereItHasARequiredMessage() {
+    onStage { stage in
+      let days = FormMultipleChoice(
+        "Days", options: ["Mon", "Tue"], requiredMessage: "Choose a day")
+      stage.put(days)
+      XCTAssertFalse(days.isValid)
+      days.performValidation()
+      XCTAssertEqual(days.shownMessages, ["Choose a day"])
+      days.value = ["Tue"]
+      XCTAssertEqual(days.shownMessages, [])
+      XCTAssertEqual(activeTitles(in: days), ["Tue"])
+      days.reset()
+      XCTAssertEqual(days.value, [])
+      XCTAssertEqual(activeTitles(in: days), [])
+    }
+  }
+
+  func testIsBoundToASet() {
+    onStage { stage in
+      let form = Form(Week()) { FieldValidation(\.days, rules: [.maxCount(1)]) }
+      let days = FormMultipleChoice("_Days", form.field(\.days))
+      stage.put(days)
+      stage.show()
+      XCTAssertEqual(labels(in: days.widget), ["Days", "Monday", "Late friday"])
+      press("alt+d")
+      press("space", "Down", "space")
+      XCTAssertEqual(form.days, [.monday, .lateFriday])
+      XCTAssertEqual(days.shownMessages, [])
+      stage.focusNothing()
+      XCTAssertEqual(days.shownMessages.count, 1)
+      form.days = [.lateFriday]
+      XCTAssertEqual(activeTitles(in: days), ["Late friday"])
+    }
+  }
+
+  func testIsBoundToAnArrayInTheOrderOfTheOptions() {
+    onStage { stage in
+      let form = Form(Week(order: ["C"])) { FieldValidation(\.order) }
+      let order = FormMultipleChoice("Order", form.field(\.order), options: ["A", "B", "C"])
+      stage.put(order)
+      stage.show()
+      XCTAssertEqual(activeTitles(in: order), ["C"])
+      order.focus()
+      press("space")
+      XCTAssertEqual(form.order, ["A", "C"])
+      form.order = ["B"]
+      XCTAssertEqual(activeTitles(in: order), ["B"])
+    }
+  }
+
+  func testKeepsValuesThatAreNotAmongTheOptions() {
+    onStage { stage in
+      let form = Form(Week(order: ["Z", "A"])) { FieldValidation(\.order) }
+      let order = FormMultipleChoice("Order", form.field(\.order), options: ["A", "B"])
+      stage.put(order)
+      stage.show()
+      XCTAssertEqual(activeTitles(in: order), ["A", "Z"])
+      order.focus()
+      press("Down", "space")
+      XCTAssertEqual(form.order, ["A", "B", "Z"])
+    }
+  }
+
+  func testSearchesInALongList() {
+    onStage { stage in
+      let options = (1...12).map { "Option \($0)" }
+      let choice = FormMultipleChoice("Options", options: options)
+      stage.put(FormSwitch("First"))
+      stage.put(choice)
+      stage.put(FormSwitch("Last"))
+      stage.show()
+      press("Tab")
+      typeText("1_")
+      XCTAssertEqual(visibleTitles(in: choice), [])
+      XCTAssertTrue(labels(in: choice.widget).contains("No option contains this text"))
+      press("BackSpace")
+      XCTAssertEqual(
+        visibleTitles(in: choice), ["Option 1", "Option 10", "Option 11", "Option 12"])
+      press("Tab", "End", "space")
+      XCTAssertEqual(choice.value, ["Option 12"])
+      press("Tab")
+      XCTAssertFalse(hasFocus(within: choice.widget))
+      press("shift+Tab")
+      XCTAssertTrue(hasFocus(within: choice.widget))
+      press("Home", "space", "shift+Tab", "Escape")
+      XCTAssertEqual(choice.value, ["Option 1", "Option 12"])
+      XCTAssertEqual(visibleTitles(in: choice).count, 12)
+    }
+  }
+
+  func testDescribesEachBox() {
+    onStage { stage in
+      let days = FormMultipleChoice(
+        "Days", options: ["Mon", "Tue"], requiredMessage: "Choose a day", hint: "Of the week")
+      stage.put(days)
+      days.performValidation()
+      for box in visible(gtk_check_button_get_type(), in: days.widget) {
+        assertDescription(OpaquePointer(box), "Choose a day")
+        assertInvalid(OpaquePointer(box), true)
+      }
+      days.isEditable = false
+      XCTAssertEqual(
+        gtk_widget_is_sensitive(visible(gtk_check_button_get_type(), in: days.widget)[0]), 0)
+    }
+  }
+
+  func testIsPartOfAnInterfaceFile() throws {
+    try onStage { stage in
+      let days = try InterfaceFile(
+        text: """
+          <interface><object class="FormMultipleChoice" id="days">
+            <property name="title">_Days</property>
+            <property name="options">Mon
+          Tue</property>
+            <property name="values">Tue
+          Wed</property>
+            <property name="required-message">Choose a day</property>
+          </object></interface>
+          """
+      ).control("days", as: FormMultipleChoice<String>.self)
+      stage.put(days)
+      XCTAssertEqual(days.value, ["Tue", "Wed"])
+      XCTAssertEqual(activeTitles(in: days), ["Tue", "Wed"])
+      let warnings = Warnings.take()
+      XCTAssertEqual(warnings.count, 1)
+      XCTAssertTrue(warnings.first?.contains("“Days” has no option “Wed”.") == true)
+      days.value = []
+      XCTAssertEqual(days.messages, ["Choose a day"])
+    }
+  }
+}
+
+nonisolated private enum Day: CaseIterable {
+  case monday
+  case lateFriday
+}
+
+nonisolated private struct Week {
+  var days: Set<Day> = []
+  var order: [String] = []
+}
+
+@MainActor
+private func visibleTitles(in control: FormControl) -> [String] {
+  visible(gtk_check_button_get_type(), in: control.widget).flatMap { labels(in: $0) }
+}

@@ -1,0 +1,100 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormTextFieldPasteTests: WidgetTestCase {
+  func testPastesOneLineWithoutWhiteSpaceAtItsEnds() {
+    onStage { stage in
+      let name = stage.field("Name")
+      stage.show()
+      stage.focus(name)
+      paste("  Ada\nLovelace\t\n", into: name)
+      XCTAssertTrue(spin(until: name.text == "Ada Lovelace"), name.text)
+      XCTAssertEqual(gtk_editable_get_position(editable(name)), 12)
+    }
+  }
+
+  func testKeepsWhiteSpaceThatSeparatesWhatIsPasted() {
+    onStage { stage in
+      let name = stage.field("Name")
+      stage.show()
+      stage.focus(name)
+      name.text = "Ada Lovelace"
+      gtk_editable_set_position(editable(name), 3)
+      paste(" King", into: name)
+      XCTAssertTrue(spin(until: name.text == "Ada King Lovelace"), name.text)
+    }
+  }
+
+  func testReplacesWhatIsSelectedAsOneChange() {
+    onStage { stage in
+      let name = stage.field("Name")
+      stage.show()
+      stage.focus(name)
+      name.text = "Ada Lovelace"
+      var texts: [String] = []
+      name.onChange { [unowned name] in texts.append(name.text) }
+      gtk_editable_select_region(editable(name), 0, -1)
+      paste("Grace\nHopper ", into: name)
+      XCTAssertTrue(spin(until: texts == ["Grace Hopper"]), "\(texts)")
+    }
+  }
+
+  func testPastesNothingIntoAFieldThatCannotBeEdited() {
+    onStage { stage in
+      let name = stage.field("Name")
+      name.isEditable = false
+      let other = stage.field("Other")
+      stage.show()
+      paste("Ada", into: name)
+      paste("Ada", into: other)
+      XCTAssertTrue(spin(until: other.text == "Ada"))
+      XCTAssertEqual(name.text, "")
+    }
+  }
+
+  func testDropsAndInsertsOneLine() {
+    onStage { stage in
+      let name = stage.field("Name")
+      stage.type("Ada\r\nLovelace\n", into: name)
+      XCTAssertEqual(name.text, "Ada Lovelace")
+      stage.type(" ", into: name)
+      XCTAssertEqual(name.text, "Ada Lovelace ", "typed")
+      XCTAssertEqual(shownText(in: name), "Ada Lovelace ")
+    }
+  }
+
+  func testShowsAValueOfTheProgramAsItIs() {
+    onStage { stage in
+      let form = Form(Person(name: " Ada\nLovelace ")) {}
+      let name = stage.field("Name", form.field(\.name))
+      XCTAssertEqual(shownText(in: name), " Ada\nLovelace ")
+      XCTAssertEqual(form.name, " Ada\nLovelace ")
+    }
+  }
+
+  func testAPasswordLosesALineBreakAtItsEndAndNothingElse() {
+    onStage { stage in
+      let password = stage.password()
+      stage.show()
+      stage.focus(password)
+      paste(" correct\thorse \n", into: password)
+      XCTAssertTrue(spin(until: password.text == " correct\thorse "), password.text)
+    }
+  }
+
+  func testDoesNotOutliveItsWindowWhileItPastes() {
+    onStage { stage in
+      let name = stage.field("Name")
+      stage.show()
+      paste("Ada", into: name)
+    }
+  }
+}
+
+@MainActor
+private func editable(_ field: FormTextField) -> OpaquePointer {
+  OpaquePointer(innerText(of: field))
+}

@@ -1,0 +1,68 @@
+import CGtk
+import Foundation
+
+@testable import FormTextField
+
+/// Presses keys as a person does: the X server passes them to the window that is active.
+///
+/// The keys have the names of X11, as in `press("Tab", "space", "shift+Tab")`.
+@MainActor
+func press(_ keys: String...) {
+  runXdotool(["key", "--delay", "5"] + keys)
+}
+
+/// Types ASCII text into what has the keyboard focus.
+@MainActor
+func typeText(_ text: String) {
+  runXdotool(["type", "--delay", "5", text])
+}
+
+/// Turns the wheel over the middle of a widget, towards the person.
+@MainActor
+func turnWheel(over widget: WidgetPointer) {
+  point(at: widget, then: ["click", "--repeat", "3", "5"])
+}
+
+/// Clicks on the middle of a widget in the active window.
+@MainActor
+func clickOn(_ widget: WidgetPointer) {
+  point(at: widget, then: ["click", "1"])
+}
+
+@MainActor
+private func point(at widget: WidgetPointer, then action: [String]) {
+  let native = gtk_widget_get_native(widget)
+  let window = UnsafeMutableRawPointer(native!).assumingMemoryBound(to: GtkWidget.self)
+  var (x, y, surfaceX, surfaceY) = (0.0, 0.0, 0.0, 0.0)
+  gtk_widget_translate_coordinates(
+    widget, window, Double(gtk_widget_get_width(widget)) / 2,
+    Double(gtk_widget_get_height(widget)) / 2, &x, &y)
+  gtk_native_get_surface_transform(native, &surfaceX, &surfaceY)
+  let place = ["\(Int(x + surfaceX))", "\(Int(y + surfaceY))"]
+  runXdotool(["getactivewindow", "mousemove", "--window", "%1"] + place + action)
+}
+
+/// Runs xdotool to its end, and the main loop until what it did has arrived.
+@MainActor
+private func runXdotool(_ arguments: [String]) {
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/xdotool")
+  process.arguments = arguments
+  do { try process.run() } catch { return }
+  spin(until: !process.isRunning)
+  let end = g_get_monotonic_time() + 100_000
+  spin(until: g_get_monotonic_time() > end)
+}
+
+/// The widget that has the keyboard focus in the window around a control.
+@MainActor
+func focusedWidget(around control: FormControl) -> WidgetPointer? {
+  gtk_root_get_focus(gtk_widget_get_root(control.widget))
+}
+
+extension Stage {
+  /// Whether a widget, or one within it, has the keyboard focus.
+  func isFocused(within widget: WidgetPointer) -> Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+  }
+}
