@@ -61,6 +61,11 @@ static inline GApplicationFlags cgtk_application_non_unique(void) {
 /// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GIOCondition cgtk_readable(void) { return G_IO_IN; }
 
+/// The action of a drop that copies.
+///
+/// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
+static inline GdkDragAction cgtk_drag_copy(void) { return GDK_ACTION_COPY; }
+
 /// Sets a state of true or false.
 ///
 /// This function is necessary because gtk_accessible_update_state() is variadic, and its variant

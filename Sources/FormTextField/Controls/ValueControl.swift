@@ -82,6 +82,16 @@ extension ValueControl {
     }
   }
 
+  /// The rules of a control without a form; none of a bound one, whose form has them.
+  final var loneRules: [ValidationRule<Value>] {
+    get { lone?.rules ?? [] }
+    set {
+      guard let lone else { return }
+      lone.rules = newValue
+      show(lone.field)
+    }
+  }
+
   /// Gives a control without a form the value that it started with, and hides its messages.
   ///
   /// - Precondition: The control is not bound to a form, which resets all of its fields.

@@ -63,6 +63,17 @@ extension GallerySample {
         #"FormDateTimeField("_Meeting", form.field(\.meeting))"#, value: nil,
         filled: CalendarDateTime("2027-03-19T18:30")
       ) { FormDateTimeField("_Meeting", $0, hint: $1) },
+      GallerySample(
+        #"FormFileField("_Document", form.field(\.document), types: ["pdf"])"#, value: nil,
+        filled: "/usr/share/doc/report.pdf"
+      ) { FormFileField("_Document", $0, types: ["pdf"], hint: $1) },
+      GallerySample(
+        #"FormPictureField("_Portrait", form.field(\.portrait))"#, value: nil,
+        filled: "/usr/share/icons/Adwaita/48x48/legacy/face-smile.png"
+      ) { FormPictureField("_Portrait", $0, hint: $1) },
+      GallerySample(
+        #"FormColorField("_Colour", form.field(\.colour))"#, value: nil, filled: "#008080"
+      ) { FormColorField("_Colour", $0, hint: $1) },
     ]
   }
 }

@@ -69,6 +69,21 @@ extension ControlSample {
         bound: { FormTimeField($0, $1, hint: $2) },
         alone: { FormTimeField($0, requiredMessage: $1) },
         enter: { typeText("18:30") }),
+      ControlSample(
+        "FormFileField", absent: nil, filled: "/etc/hostname",
+        bound: { FormFileField($0, $1, hint: $2) },
+        alone: { FormFileField($0, requiredMessage: $1) },
+        enter: { pasteFile("/etc/hostname") }),
+      ControlSample(
+        "FormPictureField", absent: nil, filled: "/etc/hostname",
+        bound: { FormPictureField($0, $1, hint: $2) },
+        alone: { FormPictureField($0, requiredMessage: $1) },
+        enter: { pasteFile("/etc/hostname") }),
+      ControlSample(
+        "FormColorField", absent: nil, filled: "#008080",
+        bound: { FormColorField($0, $1, hint: $2) },
+        alone: { FormColorField($0, requiredMessage: $1) },
+        enter: { typeText("teal") }),
     ]
   }
 }

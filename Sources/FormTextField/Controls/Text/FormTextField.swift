@@ -26,7 +26,9 @@ public final class FormTextField: EntryControl {
       .text("prefix", \FormTextField.prefix),
       .text("suffix", \FormTextField.suffix),
       .flag("has-clear-button", \FormTextField.hasClearButton),
-      .texts("completions", get: { (control: FormTextField) in control.completions }, set: { $0.completions = $1 }),
+      .texts(
+        "completions", get: { (control: FormTextField) in control.completions },
+        set: { $0.completions = $1 }),
     ],
     make: { instance in
       let lone = LoneForm()

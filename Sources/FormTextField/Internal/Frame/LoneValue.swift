@@ -5,20 +5,29 @@ final class LoneValue<Value: Equatable & SendableMetatype> {
   private(set) var form: Form<Value>
 
   private let start: Value
-  private let rules: [ValidationRule<Value>]
+  private let checks: [AsyncValidationRule<Value>]
+
+  /// The rules on the value. New ones make a new form.
+  var rules: [ValidationRule<Value>] {
+    didSet { form = makeForm(form.state) }
+  }
 
   /// The error of an absent value; empty where it can be absent.
   ///
   /// A new one makes a new form.
   var requiredMessage: String {
-    didSet { form = Self.makeForm(form.state, rules, requiredMessage) }
+    didSet { form = makeForm(form.state) }
   }
 
-  init(_ start: Value, requiredMessage: String = "", rules: [ValidationRule<Value>] = []) {
+  init(
+    _ start: Value, requiredMessage: String = "", rules: [ValidationRule<Value>] = [],
+    checks: [AsyncValidationRule<Value>] = []
+  ) {
     self.start = start
     self.rules = rules
+    self.checks = checks
     self.requiredMessage = requiredMessage
-    form = Self.makeForm(start, rules, requiredMessage)
+    form = Self.makeForm(start, rules, checks, requiredMessage)
   }
 
   var field: Field<Value> { form.field(\.self) }
@@ -27,15 +36,19 @@ final class LoneValue<Value: Equatable & SendableMetatype> {
     form.reset(to: start)
   }
 
+  private func makeForm(_ value: Value) -> Form<Value> {
+    Self.makeForm(value, rules, checks, requiredMessage)
+  }
+
   private static func makeForm(
-    _ value: Value, _ rules: [ValidationRule<Value>], _ requiredMessage: String
+    _ value: Value, _ rules: [ValidationRule<Value>], _ checks: [AsyncValidationRule<Value>],
+    _ requiredMessage: String
   ) -> Form<Value> {
     Form(value) {
-      if requiredMessage.isEmpty {
-        FieldValidation(\.self, rules: rules)
-      } else {
-        FieldValidation(\.self, .required(ValidationMessage(requiredMessage)), rules: rules)
-      }
+      FieldValidation(
+        \.self,
+        requiredMessage.isEmpty ? nil : .required(ValidationMessage(requiredMessage)),
+        rules: rules, checks: checks)
     }
   }
 }

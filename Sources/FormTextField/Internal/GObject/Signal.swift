@@ -77,6 +77,34 @@ func connect(
   unsafe connect(list, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
+/// Calls `handler` at each emission of a signal whose one argument is a number.
+func connect(
+  _ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping (Int32) -> Void
+) {
+  let call: @convention(c) (UnsafeMutableRawPointer?, gint, UnsafeMutableRawPointer?) -> Void =
+    { _, value, box in
+      unsafe Signal<(Int32) -> Void>.handler(in: box)?(value)
+    }
+  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
+/// Calls `handler` with what is dropped at each emission of a signal; it returns whether it is taken.
+func connect(
+  _ object: UnsafeMutableRawPointer, drop signal: String,
+  to handler: @escaping (UnsafePointer<GValue>) -> Bool
+) {
+  let call:
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafePointer<GValue>?, Double, Double, UnsafeMutableRawPointer?
+    ) -> gboolean = { _, value, _, _, box in
+      guard let value = unsafe value,
+        let handler = unsafe Signal<(UnsafePointer<GValue>) -> Bool>.handler(in: box)
+      else { return 0 }
+      return unsafe handler(value) ? 1 : 0
+    }
+  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
 /// Calls `handler` before text is inserted, or after it is, with the text, its length in bytes and
 /// the position, which is behind it afterwards.
 @discardableResult

@@ -12,6 +12,7 @@ extension MessageCatalog {
     + ValidationMessage.numberMessages
     + ValidationMessage.choiceMessages + ValidationMessage.dateMessages
     + ValidationMessage.rowMessages + ValidationMessage.pageMessages
+    + ValidationMessage.thingMessages
 }
 
 nonisolated extension ValidationMessage {

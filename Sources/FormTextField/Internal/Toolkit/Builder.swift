@@ -20,6 +20,9 @@ import CGtk
     g_type_ensure(FormDateFieldClass.object.type)
     g_type_ensure(FormTimeField.objectClass.type)
     g_type_ensure(FormDateTimeField.objectClass.type)
+    g_type_ensure(FormFileField.objectClass.type)
+    g_type_ensure(FormPictureField.objectClass.type)
+    g_type_ensure(FormColorField.objectClass.type)
     guard let builder = unsafe gtk_builder_new() else {
       preconditionFailure("GTK made no builder: it was not initialised.")
     }

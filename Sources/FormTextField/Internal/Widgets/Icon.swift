@@ -13,6 +13,8 @@ final class Icon: Widget {
     case down = "go-down-symbolic"
     case remove = "user-trash-symbolic"
     case clear = "edit-clear-symbolic"
+    case picture = "image-x-generic-symbolic"
+    case missingPicture = "image-missing-symbolic"
   }
 
   init(_ symbol: Symbol) {

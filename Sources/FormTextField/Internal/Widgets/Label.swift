@@ -53,6 +53,11 @@ final class Label: Widget {
     }
   }
 
+  /// Leaves out the middle of a text that is too wide, such as the name of a file.
+  func cutsInTheMiddle() {
+    unsafe gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_MIDDLE)
+  }
+
   /// The text with an underscore before the letter that is its mnemonic.
   var textWithMnemonic: String {
     get { unsafe String(cString: gtk_label_get_label(opaque)) }

@@ -1,0 +1,54 @@
+/// A type of files: a suffix of their names, such as `pdf`, or a media type, such as `image/*`.
+///
+/// ```swift
+/// let types: [FileType] = ["pdf", "odt"]
+/// FileType("pdf").matches("/home/mei/CV.PDF")  // true
+/// FileType("image/*").matches("/home/mei/cv.pdf")  // false
+/// ```
+public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The suffix without a dot, or the media type, in small letters.
+  public let name: String
+
+  /// Creates a type.
+  ///
+  /// - Precondition: The name is a suffix without a dot, or a media type whose second part may be
+  ///   `*`.
+  public init(_ name: String) {
+    guard let type = Self(exactly: name) else { preconditionFailure(Self.mistake(in: name)) }
+    self = type
+  }
+
+  /// Creates a type.
+  public init(stringLiteral name: String) {
+    self.init(name)
+  }
+
+  /// Creates a type; nil for a name of none.
+  init?(exactly name: String) {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let isName = !parts.contains(where: \.isEmpty) && parts.count <= 2
+    guard isName, !name.hasPrefix("."), !name.contains(where: \.isWhitespace) else { return nil }
+    self.name = name.lowercased()
+  }
+
+  static func mistake(in name: String) -> String {
+    "“\(name)” is no type of files: write a suffix, as in pdf, or a media type, as in image/*."
+  }
+
+  /// Whether the type is a media type, and not a suffix.
+  var isMediaType: Bool { name.contains("/") }
+
+  /// Whether a file is of the type, by its name alone; it need not exist.
+  public func matches(_ path: String) -> Bool {
+    guard isMediaType else {
+      return path.lowercased().hasSuffix("." + name)
+    }
+    let type = mediaType(ofFileNamed: path)
+    return name.hasSuffix("/*") ? type.hasPrefix(name.dropLast()) : type == name
+  }
+
+  /// The types, as a person reads them: `PDF, ODT`.
+  static func listed(_ types: [FileType]) -> String {
+    types.map { $0.isMediaType ? $0.name : $0.name.uppercased() }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,89 @@
+public import GenericForm
+
+/// A control for a colour: text such as `#1a2b3c`, and a button to choose it in a dialog.
+///
+/// Hexadecimal digits and the names of CSS can be typed. The value is always six digits in small
+/// letters, or nil.
+///
+/// ```swift
+/// let color = FormColorField("_Colour", value: "#008080")
+/// color.value = "#ff0000"
+/// ```
+///
+/// In GTK it is the class `FormColorField`, with the properties `color` and `required-message`.
+public final class FormColorField: ValueControl<String?> {
+  /// The class in GObject, registered at first use.
+  static let objectClass = ControlClass(
+    "FormColorField",
+    properties: [
+      .text("color", \FormColorField.color),
+      .text("required-message", \FormColorField.requiredMessage),
+    ],
+    make: { FormColorField($0, LoneValue(nil)) })
+
+  private convenience init(
+    _ instance: ControlInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
+  ) {
+    self.init(instance, field, lone: lone, editor: ColorEditor(), through: \.colorText)
+  }
+
+  private convenience init(_ instance: ControlInstance, _ lone: LoneValue<String?>) {
+    self.init(instance, lone.field, lone: lone)
+  }
+
+  /// Creates a control for a field of a form.
+  ///
+  /// ```swift
+  /// FormColorField("_Colour of the cover", form.field(\.cover))
+  /// ```
+  public convenience init(_ title: String, _ field: Field<String?>, hint: String = "") {
+    self.init(ControlInstance(making: Self.objectClass.type), field)
+    frame.show(title, hint: hint)
+  }
+
+  /// Creates a control for a field of a form that is empty text where there is no colour.
+  public convenience init(_ title: String, _ field: Field<String>, hint: String = "") {
+    self.init(
+      title,
+      field.converted("", format: { $0.isEmpty ? nil : $0 }, parse: { .some($0 ?? "") }),
+      hint: hint)
+  }
+
+  /// Creates a control without a form; `requiredMessage` is its error while it has no colour.
+  ///
+  /// - Precondition: The value is a colour, or nil.
+  public convenience init(
+    _ title: String, value: String? = nil, requiredMessage: String = "", hint: String = ""
+  ) {
+    if let value, hexColor(in: value) == nil { preconditionFailure(Self.mistake(in: value)) }
+    self.init(
+      ControlInstance(making: Self.objectClass.type),
+      LoneValue(value.flatMap(hexColor), requiredMessage: requiredMessage))
+    frame.show(title, hint: hint)
+  }
+
+  private static func mistake(in text: String) -> String {
+    "“\(text)” is no colour: write it as in #1a2b3c."
+  }
+
+  /// The colour, and empty text for none.
+  fileprivate var color: String {
+    get { value ?? "" }
+    set {
+      let new = hexColor(in: newValue)
+      if new == nil, !newValue.isEmpty { return reportMistake(Self.mistake(in: newValue)) }
+      value = new
+      notify("color")
+    }
+  }
+}
+
+extension Field<String?> {
+  /// The colour as it is typed.
+  fileprivate var colorText: Field<String> {
+    converted(ValidationRule<String>.isHexColor.message, format: { $0 ?? "" }) { text in
+      if text.allSatisfy(\.isWhitespace) { return .some(nil) }
+      return hexColor(in: text).map { .some($0) }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+public import GenericForm
+
+/// A control for the path of a file: a button that shows the file, with its size.
+///
+/// A person chooses a file in the dialog of the desktop, drops one on the control, or pastes one
+/// with Ctrl+V. Delete removes it again. The file is not opened, and may be gone when the form is
+/// submitted: `.isReadableFile` makes that an error of the field.
+///
+/// ```swift
+/// FieldValidation(
+///   \.cv, .required("Attach your CV"),
+///   rules: [.isReadableFile, .fileType("pdf", "odt"), .maxFileSize(5_000_000)])
+///
+/// FormFileField("_CV", form.field(\.cv), types: ["pdf", "odt"])
+/// ```
+///
+/// In GTK it is the class `FormFileField`, with the properties `path`, `types`, a list as in
+/// `pdf image/*`, `max-size` in bytes, and `required-message`.
+public final class FormFileField: ValueControl<String?> {
+  /// The class in GObject, registered at first use.
+  static let objectClass = ControlClass(
+    "FormFileField",
+    properties: [
+      .text("path", \FormFileField.path),
+      .text("types", \FormFileField.typeNames),
+      .size("max-size", \FormFileField.maxSize),
+      .text("required-message", \FormFileField.requiredMessage),
+    ],
+    make: { FormFileField($0, LoneValue(nil, rules: [.isReadableFile])) })
+
+  private let button: FileButton
+  private var sizeLimit = 0
+
+  private init(
+    _ instance: ControlInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
+  ) {
+    button = FileButton(invitation: .chooseFile)
+    super.init(instance, field, lone: lone, editor: button, through: { $0 })
+    button.dialogTitle = { [weak self] in self?.name ?? "" }
+  }
+
+  private convenience init(_ instance: ControlInstance, _ lone: LoneValue<String?>) {
+    self.init(instance, lone.field, lone: lone)
+  }
+
+  /// Creates a control for a field of a form; `types` are those that the dialog offers.
+  public convenience init(
+    _ title: String, _ field: Field<String?>, types: [FileType] = [], hint: String = ""
+  ) {
+    self.init(ControlInstance(making: Self.objectClass.type), field)
+    self.types = types
+    frame.show(title, hint: hint)
+  }
+
+  /// Creates a control without a form, which validates the types and the size of the file.
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - types: The types of files; all where there are none.
+  ///   - maxSize: The most bytes that the file may have; 0 for any number.
+  ///   - requiredMessage: The error while no file is chosen; empty where there need be none.
+  ///   - hint: Help with filling it in, shown while no message is.
+  public convenience init(
+    _ title: String, types: [FileType] = [], maxSize: Int = 0, requiredMessage: String = "",
+    hint: String = ""
+  ) {
+    self.init(
+      ControlInstance(making: Self.objectClass.type),
+      LoneValue(nil, requiredMessage: requiredMessage, rules: [.isReadableFile]))
+    self.types = types
+    self.maxSize = maxSize
+    frame.show(title, hint: hint)
+  }
+
+  /// The types of files that the dialog offers, and that a control without a form accepts.
+  public var types: [FileType] {
+    get { button.types }
+    set {
+      guard newValue != types else { return }
+      button.types = newValue
+      validateFiles()
+      notify("types")
+    }
+  }
+
+  /// The most bytes that a control without a form accepts; 0 for any number.
+  public var maxSize: Int {
+    get { sizeLimit }
+    set {
+      guard newValue != maxSize else { return }
+      sizeLimit = newValue
+      validateFiles()
+      notify("max-size")
+    }
+  }
+
+  private func validateFiles() {
+    loneRules =
+      [.isReadableFile, .fileType(types)] + (maxSize > 0 ? [.maxFileSize(maxSize)] : [])
+  }
+
+  /// The path, and empty text for no file.
+  fileprivate var path: String {
+    get { value ?? "" }
+    set { value = newValue.isEmpty ? nil : newValue }
+  }
+}

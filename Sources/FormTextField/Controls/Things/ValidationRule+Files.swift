@@ -1,0 +1,66 @@
+public import GenericForm
+
+// Rules on the path of a file, such as one that a person chose. Each accepts nil.
+
+nonisolated extension ValidationRule where Value == String? {
+  /// The file is there, is no folder, and can be read.
+  ///
+  /// A submit runs it again, so that a file that was removed since it was chosen is an error.
+  ///
+  /// ```swift
+  /// ValidationRule.isReadableFile.accepts("/etc/hostname")  // true
+  /// ValidationRule.isReadableFile.failure(of: "/etc")  // Choose a file: this is a folder
+  /// ```
+  public static var isReadableFile: Self {
+    Self(.chooseFileAgain) { path in
+      path.map { FileFacts(path: $0).problem == nil } ?? true
+    } explain: { path in
+      path.flatMap { FileFacts(path: $0).problem } ?? .chooseFileAgain
+    }
+  }
+
+  /// The file is of one of some types, by its name.
+  ///
+  /// ```swift
+  /// ValidationRule.fileType("pdf", "odt").accepts("/home/mei/cv.pdf")  // true
+  /// ValidationRule.fileType("pdf", "odt").accepts("/home/mei/cv.exe")  // false
+  /// ```
+  public static func fileType(_ types: FileType...) -> Self {
+    fileType(types)
+  }
+
+  /// The file is of one of some types, by its name; any file where there are none.
+  public static func fileType(_ types: [FileType]) -> Self {
+    Self(.fileType(types)) { path in
+      path.map { path in types.isEmpty || types.contains { $0.matches(path) } } ?? true
+    }
+  }
+
+  /// The file has at most a number of bytes; one that is not there passes.
+  ///
+  /// ```swift
+  /// ValidationRule.maxFileSize(5_000_000).failure(of: "/dev/zero")  // nil
+  /// ```
+  public static func maxFileSize(_ bytes: Int) -> Self {
+    Self(.fileSize(bytes)) { path in
+      (path.flatMap { FileFacts(path: $0).size } ?? 0) <= bytes
+    }
+  }
+}
+
+extension AsyncValidationRule where Value == String? {
+  /// The file holds a picture that can be shown; it is loaded away from the main thread.
+  ///
+  /// A file of more than `maxSize` bytes fails without being loaded.
+  ///
+  /// ```swift
+  /// FieldValidation(
+  ///   \.photo, .optional, rules: [.isReadableFile, .maxFileSize(20_000_000)], checks: [.isPicture()])
+  /// ```
+  public nonisolated static func isPicture(maxSize: Int = 50_000_000) -> Self {
+    Self(.notAPicture, debounce: .zero, timeout: .seconds(30)) { path in
+      guard let path else { return true }
+      return await PictureFile.load(path, within: 64, maxSize: maxSize) != nil
+    }
+  }
+}

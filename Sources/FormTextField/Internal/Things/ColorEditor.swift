@@ -1,0 +1,86 @@
+import CGtk
+import GenericForm
+
+/// An entry for a colour as text, and a button that shows it and opens a dialog to choose one.
+final class ColorEditor: Widget, FormEditor {
+  private let entry = unsafe Widget(gtk_entry_new())
+  private let button = unsafe Widget(gtk_color_button_new())
+  private var changeHandler: gulong = 0
+
+  var onChange: () -> Void = {}
+
+  init() {
+    let box = Box(.row, spacing: 6)
+    unsafe super.init(box.pointer)
+    entry.expandsHorizontally = true
+    box.append(entry)
+    box.append(button)
+    unsafe gtk_entry_set_activates_default(
+      entry.object.assumingMemoryBound(to: GtkEntry.self), 1)
+    unsafe gtk_entry_set_placeholder_text(
+      entry.object.assumingMemoryBound(to: GtkEntry.self), "#1a2b3c")
+    let title = ValidationMessage.chooseColor.text
+    unsafe gtk_color_button_set_title(button.opaque, title)
+    unsafe gtk_widget_set_tooltip_text(button.pointer, title)
+    // The part of the colour button that has the focus.
+    if let inner = unsafe gtk_widget_get_first_child(button.pointer) {
+      unsafe Widget(inner).setName(title)
+    }
+    unsafe changeHandler = connect(entry.object, notify: "text") { [weak self] in
+      self?.showColor()
+      self?.onChange()
+    }
+    unsafe connect(button.object, "color-set") { [weak self] in self?.takeColor() }
+    showColor()
+  }
+
+  var widget: WidgetPointer { unsafe pointer }
+  var focusWidget: WidgetPointer { unsafe entry.pointer }
+
+  /// The text in the entry.
+  var value: String {
+    get { unsafe String(cString: gtk_editable_get_text(entry.opaque)) }
+    set {
+      guard newValue != value else { return }
+      unsafe g_signal_handler_block(entry.object, changeHandler)
+      unsafe gtk_editable_set_text(entry.opaque, newValue)
+      unsafe g_signal_handler_unblock(entry.object, changeHandler)
+      showColor()
+    }
+  }
+
+  /// Shows on the button the colour that the text stands for; nothing for other text.
+  private func showColor() {
+    var color = color(in: value) ?? GdkRGBA()
+    unsafe gtk_color_chooser_set_rgba(button.opaque, &color)
+  }
+
+  /// Takes the colour that was chosen in the dialog.
+  private func takeColor() {
+    var color = GdkRGBA()
+    unsafe gtk_color_chooser_get_rgba(button.opaque, &color)
+    unsafe gtk_editable_set_text(entry.opaque, hexText(of: color))
+  }
+}
+
+/// The colour that text stands for, such as `#1a2b3c`, `1A2B3C` or `teal`; nil for none, and for one
+/// that lets another shine through.
+private func color(in text: String) -> GdkRGBA? {
+  let text = text.filter { !$0.isWhitespace }
+  var color = GdkRGBA()
+  let spellings = [text, "#" + text]
+  guard spellings.contains(where: { unsafe gdk_rgba_parse(&color, $0) != 0 }), color.alpha == 1
+  else { return nil }
+  return color
+}
+
+private func hexText(of color: GdkRGBA) -> String {
+  let parts = [color.red, color.green, color.blue].map { part -> String in
+    let number = Int((min(max(part, 0), 1) * 255).rounded())
+    return (number < 16 ? "0" : "") + String(number, radix: 16)
+  }
+  return "#" + parts.joined()
+}
+
+/// A colour as `#rrggbb`; nil for text that stands for none.
+func hexColor(in text: String) -> String? { color(in: text).map(hexText) }

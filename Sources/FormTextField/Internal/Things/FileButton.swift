@@ -1,0 +1,99 @@
+import CGtk
+import GenericForm
+
+/// A button that shows the file that is chosen, and opens a dialog to choose another one.
+final class FileButton: Widget, FormEditor {
+  private let button = unsafe Widget(gtk_button_new())
+  private let nameLabel = Label()
+  private let sizeLabel = Label()
+  private let clearButton = IconButton(.clear, ValidationMessage.clearFile.text)
+  private let invitation: ValidationMessage
+  private let isForPictures: Bool
+  private var chooser: FileChooser?
+
+  /// The types that the dialog offers; all where there are none.
+  var types: [FileType] = []
+
+  /// Returns the title of the dialog.
+  var dialogTitle: () -> String = { "" }
+
+  var onChange: () -> Void = {}
+
+  init(invitation: ValidationMessage, isForPictures: Bool = false) {
+    self.invitation = invitation
+    self.isForPictures = isForPictures
+    let box = Box(.row, spacing: 6)
+    unsafe super.init(box.pointer)
+    let content = Box(.row, spacing: 9)
+    content.append(nameLabel)
+    content.append(sizeLabel)
+    nameLabel.expandsHorizontally = true
+    nameLabel.cutsInTheMiddle()
+    sizeLabel.addStyleClass("form-description")
+    unsafe gtk_button_set_child(
+      button.object.assumingMemoryBound(to: GtkButton.self), content.pointer)
+    button.expandsHorizontally = true
+    box.append(button)
+    box.append(clearButton)
+    unsafe connect(button.object, "clicked") { [weak self] in self?.choose() }
+    clearButton.onClick { [weak self] in _ = self?.clear() }
+    button.onKey("Delete|KP_Delete|BackSpace") { [weak self] in self?.clear() ?? false }
+    button.onKey("<Control>v|<Shift>Insert") { [weak self] in self?.paste() ?? false }
+    onFileDrop { [weak self] path in self?.take(path) ?? false }
+    show()
+  }
+
+  var widget: WidgetPointer { unsafe pointer }
+  var focusWidget: WidgetPointer { unsafe button.pointer }
+  var isChoice: Bool { true }
+
+  /// The path of the file.
+  var value: String? {
+    didSet { if value != oldValue { show() } }
+  }
+
+  private func show() {
+    let size = value.flatMap { FileFacts(path: $0).size }
+    nameLabel.text = value.map(fileName) ?? invitation.text
+    sizeLabel.text = size.map(sizeText) ?? ""
+    sizeLabel.isVisible = size != nil
+    clearButton.isIncluded = value != nil
+    button.setName([nameLabel.text, sizeLabel.text].filter { !$0.isEmpty }.joined(separator: ", "))
+  }
+}
+
+// MARK: - What a person does
+
+extension FileButton {
+  /// Takes a file, unless none can be; as a drop, a paste and the dialog do.
+  @discardableResult
+  func take(_ path: String) -> Bool {
+    guard isEditable else { return false }
+    value = path
+    onChange()
+    return true
+  }
+
+  private func clear() -> Bool {
+    guard isEditable, value != nil else { return false }
+    button.grabFocus()
+    value = nil
+    onChange()
+    return true
+  }
+
+  private func paste() -> Bool {
+    readPastedFile(asPicture: isForPictures) { [weak self] path in
+      if let path { self?.take(path) }
+    }
+    return true
+  }
+
+  private func choose() {
+    chooser = FileChooser(dialogTitle(), types: types, near: value, over: self) {
+      [weak self] path in
+      self?.chooser = nil
+      if let path { self?.take(path) }
+    }
+  }
+}

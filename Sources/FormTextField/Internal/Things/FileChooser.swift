@@ -1,0 +1,69 @@
+import CGtk
+
+/// The dialog in which a person chooses a file, of the desktop or else of GTK.
+@safe final class FileChooser {
+  private let reference: ObjectReference
+  private let dialog: OpaquePointer
+
+  /// Shows a dialog over the window of a widget; `handler` takes the path of the file.
+  init(
+    _ title: String, types: [FileType], near path: String?, over widget: Widget,
+    _ handler: @escaping (String?) -> Void
+  ) {
+    let window = unsafe gtk_widget_get_ancestor(widget.pointer, gtk_window_get_type()).map {
+      unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
+    }
+    guard
+      let dialog = unsafe gtk_file_chooser_native_new(
+        title, window, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
+    else { preconditionFailure("GTK made no dialog: it was not initialised.") }
+    unsafe self.dialog = dialog
+    unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(dialog))
+    addFilter(types)
+    if let path, let file = unsafe g_file_new_for_path(path) {
+      unsafe gtk_file_chooser_set_file(dialog, file, nil)
+      unsafe g_object_unref(UnsafeMutableRawPointer(file))
+    }
+    unsafe connect(reference.pointer, "response") { [weak self] (response: Int32) in
+      handler(response == GTK_RESPONSE_ACCEPT.rawValue ? self?.path : nil)
+    }
+    unsafe gtk_native_dialog_set_modal(native, 1)
+    unsafe gtk_native_dialog_show(native)
+  }
+
+  isolated deinit {
+    unsafe gtk_native_dialog_destroy(native)
+  }
+
+  private var native: UnsafeMutablePointer<GtkNativeDialog> {
+    unsafe reference.pointer.assumingMemoryBound(to: GtkNativeDialog.self)
+  }
+
+  private func addFilter(_ types: [FileType]) {
+    guard !types.isEmpty, let filter = unsafe gtk_file_filter_new() else { return }
+    unsafe gtk_file_filter_set_name(filter, FileType.listed(types))
+    for type in types {
+      if type.isMediaType {
+        unsafe gtk_file_filter_add_mime_type(filter, type.name)
+      } else {
+        unsafe gtk_file_filter_add_suffix(filter, type.name)
+      }
+    }
+    unsafe gtk_file_chooser_add_filter(dialog, filter)
+    unsafe gtk_file_chooser_set_filter(dialog, filter)
+  }
+
+  /// The path of the file that is chosen; nil for one that is not on this computer.
+  private var path: String? {
+    guard let file = unsafe gtk_file_chooser_get_file(dialog) else { return nil }
+    defer { unsafe g_object_unref(UnsafeMutableRawPointer(file)) }
+    return unsafe localPath(of: file)
+  }
+}
+
+/// The path of a file; nil for one that is not on this computer.
+func localPath(of file: OpaquePointer) -> String? {
+  guard let path = unsafe g_file_get_path(file) else { return nil }
+  defer { unsafe g_free(path) }
+  return unsafe String(cString: path)
+}

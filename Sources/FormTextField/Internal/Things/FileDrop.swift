@@ -1,0 +1,86 @@
+import CGtk
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Widget {
+  /// Calls `handler` with the path of a file that is dropped on the widget.
+  ///
+  /// Several files at once, and one that is not on this computer, are not taken.
+  func onFileDrop(_ handler: @escaping (String) -> Bool) {
+    guard let target = unsafe gtk_drop_target_new(gdk_file_list_get_type(), cgtk_drag_copy()) else {
+      return
+    }
+    unsafe connect(UnsafeMutableRawPointer(target), drop: "drop") { value in
+      guard let path = unsafe onlyPath(in: value) else { return false }
+      return handler(path)
+    }
+    unsafe gtk_widget_add_controller(pointer, target)
+  }
+
+  /// Calls `handler` with the path of a file that was copied, or of a new one with a picture that
+  /// was; with nil where there is neither.
+  func readPastedFile(asPicture: Bool, _ handler: @escaping (String?) -> Void) {
+    guard let clipboard = unsafe gtk_widget_get_clipboard(pointer),
+      let formats = unsafe gdk_clipboard_get_formats(clipboard)
+    else { return }
+    let box = unsafe Unmanaged.passRetained(PasteHandler(handler)).toOpaque()
+    if unsafe gdk_content_formats_contain_gtype(formats, gdk_file_list_get_type()) != 0
+      || gdk_content_formats_contain_mime_type(formats, "text/uri-list") != 0
+    {
+      unsafe gdk_clipboard_read_value_async(
+        clipboard, gdk_file_list_get_type(), 0, nil,
+        { source, result, box in
+          let value = unsafe gdk_clipboard_read_value_finish(OpaquePointer(source), result, nil)
+          unsafe PasteHandler.take(box)(value.flatMap { unsafe onlyPath(in: $0) })
+        }, box)
+    } else if asPicture {
+      unsafe gdk_clipboard_read_texture_async(
+        clipboard, nil,
+        { source, result, box in
+          let texture = unsafe gdk_clipboard_read_texture_finish(
+            OpaquePointer(source), result, nil)
+          unsafe PasteHandler.take(box)(texture.flatMap { unsafe savePicture($0) })
+        }, box)
+    } else {
+      unsafe PasteHandler.take(box)(nil)
+    }
+  }
+}
+
+/// The path of the one file in a value; nil for several.
+private func onlyPath(in value: UnsafePointer<GValue>) -> String? {
+  guard let list = unsafe g_value_get_boxed(value) else { return nil }
+  let files = unsafe gdk_file_list_get_files(OpaquePointer(list))
+  defer { unsafe g_slist_free(files) }
+  guard unsafe g_slist_length(files) == 1, let file = unsafe files?.pointee.data else { return nil }
+  return unsafe localPath(of: OpaquePointer(file))
+}
+
+/// Saves a picture in a file of its own that only this user can read; returns its path.
+private func savePicture(_ texture: OpaquePointer) -> String? {
+  defer { unsafe g_object_unref(UnsafeMutableRawPointer(texture)) }
+  var name: UnsafeMutablePointer<CChar>?
+  let descriptor = unsafe g_file_open_tmp("picture-XXXXXX.png", &name, nil)
+  guard descriptor >= 0, let name = unsafe name else { return nil }
+  defer { unsafe g_free(name) }
+  close(descriptor)
+  return unsafe gdk_texture_save_to_png(texture, name) != 0 ? String(cString: name) : nil
+}
+
+/// A closure that takes a path once, for C, which takes only a pointer.
+private final class PasteHandler {
+  private let handler: (String?) -> Void
+
+  init(_ handler: @escaping (String?) -> Void) {
+    self.handler = handler
+  }
+
+  static func take(_ box: UnsafeMutableRawPointer?) -> (String?) -> Void {
+    guard let box = unsafe box else { return { _ in } }
+    return unsafe Unmanaged<PasteHandler>.fromOpaque(box).takeRetainedValue().handler
+  }
+}

@@ -1,0 +1,56 @@
+import CGtk
+import GenericForm
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the file system knows of a file now.
+nonisolated struct FileFacts {
+  private let mode: mode_t?
+  private let bytes: Int
+  private let isReadable: Bool
+
+  init(path: String) {
+    var status = stat()
+    let exists = unsafe stat(path, &status) == 0
+    mode = exists ? status.st_mode & S_IFMT : nil
+    bytes = Int(status.st_size)
+    isReadable = unsafe access(path, R_OK) == 0
+  }
+
+  /// The number of bytes; nil for what is no ordinary file.
+  var size: Int? { mode == S_IFREG ? bytes : nil }
+
+  /// Why the file cannot be used; nil where it can be.
+  var problem: ValidationMessage? {
+    guard let mode else { return .chooseFileAgain }
+    if mode == S_IFDIR { return .fileIsFolder }
+    return mode == S_IFREG && isReadable ? nil : .fileIsUnreadable
+  }
+}
+
+/// The media type of a file, as its name suggests.
+nonisolated func mediaType(ofFileNamed path: String) -> String {
+  guard let type = unsafe g_content_type_guess(path, nil, 0, nil) else { return "" }
+  defer { unsafe g_free(type) }
+  guard let media = unsafe g_content_type_get_mime_type(type) else { return "" }
+  defer { unsafe g_free(media) }
+  return unsafe String(cString: media)
+}
+
+/// A number of bytes, as a person reads it in the language of the system: `1.2 MB`.
+nonisolated func sizeText(_ bytes: Int) -> String {
+  guard let text = unsafe g_format_size(guint64(bytes)) else { return "" }
+  defer { unsafe g_free(text) }
+  return unsafe String(cString: text)
+}
+
+/// The last part of a path.
+nonisolated func fileName(in path: String) -> String {
+  guard let name = unsafe g_filename_display_basename(path) else { return "" }
+  defer { unsafe g_free(name) }
+  return unsafe String(cString: name)
+}

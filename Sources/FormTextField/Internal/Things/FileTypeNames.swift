@@ -1,0 +1,13 @@
+extension FormFileField {
+  /// The names of the types with spaces between them, as in a `.ui` file.
+  var typeNames: String {
+    get { types.map(\.name).joined(separator: " ") }
+    set {
+      let names = newValue.split(whereSeparator: \.isWhitespace).map(String.init)
+      if let wrong = names.first(where: { FileType(exactly: $0) == nil }) {
+        return reportMistake(FileType.mistake(in: wrong))
+      }
+      types = names.map { FileType($0) }
+    }
+  }
+}

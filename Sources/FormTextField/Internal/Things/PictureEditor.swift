@@ -1,0 +1,62 @@
+import CGtk
+import GenericForm
+
+/// A button to choose a picture, with the picture in small beside it.
+final class PictureEditor: Widget, FormEditor {
+  private let file = FileButton(invitation: .choosePicture, isForPictures: true)
+  private let preview = PicturePreview()
+
+  var onChange: () -> Void = {}
+
+  init() {
+    let box = Box(.row, spacing: 12)
+    unsafe super.init(box.pointer)
+    file.types = ["image/*"]
+    file.expandsHorizontally = true
+    file.alignToMiddle()
+    box.append(preview.box)
+    box.append(file)
+    file.onChange = { [weak self] in
+      self?.load()
+      self?.onChange()
+    }
+    preview.box.onFileDrop { [weak self] path in self?.take(path) ?? false }
+  }
+
+  var widget: WidgetPointer { unsafe pointer }
+  var focusWidget: WidgetPointer { unsafe file.focusWidget }
+  var isChoice: Bool { true }
+
+  /// The path of the picture.
+  var value: String? {
+    get { file.value }
+    set {
+      file.value = newValue
+      load()
+    }
+  }
+
+  var isEditable: Bool {
+    get { file.isEditable }
+    set { file.isEditable = newValue }
+  }
+
+  /// Returns the title of the dialog.
+  var dialogTitle: () -> String {
+    get { file.dialogTitle }
+    set { file.dialogTitle = newValue }
+  }
+
+  /// The most bytes of a picture that is loaded.
+  var maxSize = 50_000_000 {
+    didSet { if maxSize != oldValue { load() } }
+  }
+
+  /// Takes a picture, as a drop, a paste and the dialog do.
+  @discardableResult
+  func take(_ path: String) -> Bool { file.take(path) }
+
+  private func load() {
+    preview.load(file.value, maxSize: maxSize)
+  }
+}

@@ -1,0 +1,78 @@
+import CGtk
+import GenericForm
+
+/// A picture in small, while it loads, or in place of one that is not there or cannot be shown.
+final class PicturePreview {
+  /// The longer side in pixels.
+  static let side: Int32 = 96
+
+  let box = Box(.row)
+
+  private let picture = unsafe Widget(gtk_picture_new())
+  private let icon = Icon(.picture)
+  private let spinner = Spinner()
+  private var loading: Task<Void, Never>?
+
+  init() {
+    MainLoop.install()
+    box.addStyleClass("form-preview")
+    box.alignToStart()
+    box.alignToTop()
+    for part in [picture, icon, spinner.box] as [Widget] { box.append(part) }
+    box.keepsSize(of: Self.side)
+    show(nil, isFailed: false)
+  }
+
+  isolated deinit {
+    loading?.cancel()
+  }
+
+  /// Loads a picture and shows it; nil for none.
+  ///
+  /// - Parameter maxSize: The most bytes of a file that is loaded.
+  func load(_ path: String?, maxSize: Int) {
+    loading?.cancel()
+    guard let path else { return show(nil, isFailed: false) }
+    show(nil, isFailed: false)
+    icon.isVisible = false
+    spinner.isSpinning = true
+    loading = Task { [weak self] in
+      // Twice as large as it is shown, for a screen with small pixels.
+      let loaded = await PictureFile.load(path, within: 2 * Self.side, maxSize: maxSize)
+      guard !Task.isCancelled else { return }
+      self?.show(loaded, isFailed: loaded == nil)
+      if let self { unsafe gtk_picture_set_alternative_text(picture.opaque, fileName(in: path)) }
+    }
+  }
+
+  private func show(_ loaded: LoadedPicture?, isFailed: Bool) {
+    spinner.isSpinning = false
+    loaded?.show(in: picture)
+    picture.isVisible = loaded != nil
+    icon.isVisible = loaded == nil
+    icon.show(isFailed ? .missingPicture : .picture)
+    box.setStyleClass("error", isFailed)
+  }
+}
+
+extension Box {
+  /// Gives the box one size, whatever the size of the picture in it.
+  fileprivate func keepsSize(of side: Int32) {
+    unsafe gtk_widget_set_size_request(pointer, side, side)
+    unsafe gtk_widget_set_layout_manager(
+      pointer,
+      gtk_custom_layout_new(
+        nil,
+        { _, _, _, minimum, natural, _, _ in
+          unsafe minimum?.pointee = 0
+          unsafe natural?.pointee = 0
+        },
+        { widget, width, height, _ in
+          guard let widget = unsafe widget else { return }
+          let area = GdkRectangle(x: 0, y: 0, width: width, height: height)
+          for child in unsafe Child.visible(in: widget) {
+            child.place(in: area, of: width, isMirrored: false)
+          }
+        }))
+  }
+}

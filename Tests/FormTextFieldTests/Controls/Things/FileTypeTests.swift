@@ -1,0 +1,32 @@
+import XCTest
+
+@testable import FormTextField
+
+final class FileTypeTests: XCTestCase {
+  func testMatchesASuffixInAnyLetters() {
+    XCTAssertTrue(FileType("pdf").matches("/home/mei/cv.pdf"))
+    XCTAssertTrue(FileType("PDF").matches("/home/mei/CV.Pdf"))
+    XCTAssertTrue(FileType("tar.gz").matches("a.tar.gz"))
+    XCTAssertFalse(FileType("pdf").matches("/home/mei/cvpdf"))
+    XCTAssertFalse(FileType("pdf").matches("/home/mei.pdf/cv.exe"))
+    XCTAssertFalse(FileType("pdf").matches(""))
+  }
+
+  func testMatchesAMediaType() {
+    XCTAssertTrue(FileType("application/pdf").matches("cv.pdf"))
+    XCTAssertTrue(FileType("image/*").matches("cat.PNG"))
+    XCTAssertTrue(FileType("image/*").matches("cat.jpeg"))
+    XCTAssertFalse(FileType("image/*").matches("cv.pdf"))
+    XCTAssertFalse(FileType("image/*").matches("image"))
+  }
+
+  func testHasNoNameOfAnotherKind() {
+    for name in ["", ".pdf", "pdf odt", "image/", "/pdf", "a/b/c", "pd\nf"] {
+      XCTAssertNil(FileType(exactly: name), name)
+    }
+  }
+
+  func testIsListedAsAPersonReadsIt() {
+    XCTAssertEqual(FileType.listed(["pdf", "odt", "image/*"]), "PDF, ODT, image/*")
+  }
+}

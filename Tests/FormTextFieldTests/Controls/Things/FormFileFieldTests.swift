@@ -1,0 +1,144 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormFileFieldTests: WidgetTestCase {
+  func testShowsTheFileAndItsSize() throws {
+    let files = try TestFiles()
+    let path = try files.make("cv.pdf", String(repeating: "x", count: 1500))
+    onStage { stage in
+      let form = Form(Application()) { FieldValidation(\.cv, rules: [.isReadableFile]) }
+      let field = FormFileField("_CV", form.field(\.cv), hint: "PDF")
+      stage.put(field)
+      XCTAssertEqual(labels(in: field.widget), ["CV", "Choose a file, or drop one here", "PDF"])
+      form.cv = path
+      XCTAssertEqual(shown(in: field), ["CV", "cv.pdf", "1.5 kB", "PDF"])
+      form.cv = path + "/gone"
+      XCTAssertEqual(shown(in: field), ["CV", "gone", "PDF"])
+    }
+  }
+
+  func testTakesOneFileThatIsDropped() throws {
+    let files = try TestFiles()
+    let (cv, letter) = (try files.make("cv.pdf"), try files.make("letter.pdf"))
+    onStage { stage in
+      let form = Form(Application()) {}
+      let field = FormFileField("CV", form.field(\.cv))
+      stage.put(field)
+      XCTAssertFalse(dropFiles([cv, letter], on: field.frame.editor.widget))
+      XCTAssertNil(form.cv)
+      XCTAssertTrue(dropFiles([cv], on: field.frame.editor.widget))
+      XCTAssertEqual(form.cv, cv)
+      field.isEditable = false
+      XCTAssertFalse(dropFiles([letter], on: field.frame.editor.widget))
+      XCTAssertEqual(form.cv, cv)
+    }
+  }
+
+  func testIsPastedAndRemovedWithTheKeyboardAlone() throws {
+    let files = try TestFiles()
+    let cv = try files.make("cv.pdf")
+    onStage { stage in
+      let field = FormFileField("CV", requiredMessage: "Attach your CV")
+      stage.put(field)
+      stage.show()
+      copyFiles([cv], on: field.widget)
+      field.focus()
+      press("ctrl+v")
+      XCTAssertTrue(spin(until: field.value == cv))
+      XCTAssertTrue(field.isValid)
+      press("Tab", "space")
+      XCTAssertTrue(spin(until: field.value == nil))
+      XCTAssertEqual(field.shownMessages, ["Attach your CV"])
+      XCTAssertEqual(gtk_widget_has_focus(field.frame.editor.focusWidget), 1)
+      field.value = cv
+      press("Delete")
+      XCTAssertTrue(spin(until: field.value == nil))
+    }
+  }
+
+  func testOpensADialogThatGoesWithTheWindow() {
+    onStage { stage in
+      let field = FormFileField("CV", types: ["pdf", "image/*"])
+      stage.put(field)
+      stage.show()
+      field.focus()
+      press("Return")
+      let before = windowCount()
+      XCTAssertTrue(spin(until: windowCount() > 1), "\(before)")
+    }
+    MainActor.assumeIsolated { _ = spin(until: windowCount() == 0) }
+  }
+
+  func testValidatesItsTypesItsSizeAndThatItIsThere() throws {
+    let files = try TestFiles()
+    let (program, large) = (try files.make("cv.exe"), try files.make("cv.pdf", size: 6_000_000))
+    let cv = try files.make("small.pdf")
+    try onStage { stage in
+      let field = FormFileField("CV", types: ["pdf"], maxSize: 5_000_000)
+      stage.put(field)
+      field.value = program
+      XCTAssertEqual(field.messages, ["Choose a file of one of these types: PDF"])
+      field.value = large
+      XCTAssertEqual(field.messages.count, 1)
+      field.value = cv
+      XCTAssertTrue(field.isValid)
+      try files.remove(cv)
+      field.performValidation()
+      XCTAssertEqual(
+        field.shownMessages, ["Choose the file again: it is not there any more"])
+    }
+  }
+
+  func testIsPartOfAnInterfaceFile() throws {
+    try onStage { stage in
+      let interface = try InterfaceFile(
+        text: """
+          <interface>
+            <object class="FormFileField" id="cv">
+              <property name="title">_CV</property>
+              <property name="path">/gone/cv.exe</property>
+              <property name="types">pdf image/*</property>
+              <property name="max-size">5000000</property>
+              <property name="required-message">Attach your CV</property>
+            </object>
+          </interface>
+          """)
+      let field = try interface.control("cv", as: FormFileField.self)
+      stage.put(field)
+      XCTAssertEqual(field.types, ["pdf", "image/*"])
+      XCTAssertEqual(field.maxSize, 5_000_000)
+      XCTAssertEqual(field.value, "/gone/cv.exe")
+      XCTAssertEqual(
+        field.messages,
+        [
+          "Choose the file again: it is not there any more",
+          "Choose a file of one of these types: PDF, image/*",
+        ])
+      field.value = nil
+      XCTAssertEqual(field.messages, ["Attach your CV"])
+      field.typeNames = "pdf image/"
+      XCTAssertEqual(field.types, ["pdf", "image/*"])
+      XCTAssertTrue(Warnings.take().joined().contains("“image/” is no type of files"))
+    }
+  }
+}
+
+private struct Application {
+  var cv: String?
+}
+
+/// The labels of a control, with ordinary spaces.
+@MainActor
+private func shown(in field: FormControl) -> [String] {
+  labels(in: field.widget).map { $0.replacing("\u{a0}", with: " ") }
+}
+
+@MainActor
+private func windowCount() -> Int {
+  let windows = gtk_window_list_toplevels()
+  defer { g_list_free(windows) }
+  return Int(g_list_length(windows))
+}

@@ -1,0 +1,61 @@
+import Foundation
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class ValidationRuleFilesTests: XCTestCase {
+  func testAFileHasToBeThereAndReadable() throws {
+    let files = try TestFiles()
+    let rule = ValidationRule<String?>.isReadableFile
+    let path = try files.make("cv.pdf")
+    XCTAssertNil(rule.failure(of: path))
+    XCTAssertNil(rule.failure(of: nil))
+    XCTAssertEqual(rule.failure(of: files.path), .fileIsFolder)
+    XCTAssertEqual(rule.failure(of: "/dev/null"), .fileIsUnreadable)
+    XCTAssertEqual(rule.failure(of: ""), .chooseFileAgain)
+    XCTAssertEqual(rule.failure(of: path + "/x"), .chooseFileAgain)
+    try files.remove(path)
+    XCTAssertEqual(rule.failure(of: path), .chooseFileAgain)
+  }
+
+  func testAFileHasOneOfSomeTypes() {
+    let rule = ValidationRule<String?>.fileType("pdf", "odt")
+    XCTAssertNil(rule.failure(of: "/home/mei/cv.ODT"))
+    XCTAssertNil(rule.failure(of: nil))
+    XCTAssertEqual(
+      rule.failure(of: "/home/mei/cv.exe")?.text,
+      "Choose a file of one of these types: PDF, ODT")
+    XCTAssertNil(ValidationRule<String?>.fileType([]).failure(of: "cv.exe"))
+  }
+
+  func testAFileHasAtMostANumberOfBytes() throws {
+    let files = try TestFiles()
+    let rule = ValidationRule<String?>.maxFileSize(5_000_000)
+    XCTAssertNil(rule.failure(of: try files.make("a", size: 5_000_000)))
+    XCTAssertEqual(
+      rule.failure(of: try files.make("b", size: 5_000_001))?.text
+        .replacing("\u{a0}", with: " "), "Choose a file of at most 5.0 MB")
+    XCTAssertNil(rule.failure(of: nil))
+    XCTAssertNil(rule.failure(of: files.path + "/gone"))
+  }
+
+  func testAVanishedFileIsFoundBySubmit() throws {
+    let files = try TestFiles()
+    let path = try files.make("cv.pdf")
+    MainActor.assumeIsolated {
+      let form = Form(Application(cv: path)) {
+        FieldValidation(\.cv, rules: [.isReadableFile])
+      }
+      XCTAssertTrue(form.isValid)
+      try? files.remove(path)
+      XCTAssertTrue(form.isValid)
+      form.submit()
+      XCTAssertEqual(form.field(\.cv).status.shownErrors, [.chooseFileAgain])
+    }
+  }
+}
+
+private struct Application {
+  var cv: String?
+}
