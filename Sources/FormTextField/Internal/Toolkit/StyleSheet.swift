@@ -38,9 +38,10 @@ enum StyleSheet {
     .form-suggestions list { background: none; }
     .form-counter { opacity: 0.8; }
     .form-affix { padding: 0 9px; border: 1px solid @borders; background: alpha(currentColor, 0.05); }
-    .form-affix:not(:first-child) { border-left-width: 0; }
-    .form-affix:first-child { border-radius: 5px 0 0 5px; border-right-width: 0; }
-    .form-affix:last-child { border-radius: 0 5px 5px 0; }
+    .form-affix:first-child:dir(ltr), .form-affix:not(:first-child):dir(rtl) { border-right-width: 0; }
+    .form-affix:first-child:dir(rtl), .form-affix:not(:first-child):dir(ltr) { border-left-width: 0; }
+    .form-affix:first-child:dir(ltr), .form-affix:last-child:dir(rtl) { border-radius: 5px 0 0 5px; }
+    .form-affix:last-child:dir(ltr), .form-affix:first-child:dir(rtl) { border-radius: 0 5px 5px 0; }
     .form-strength, .form-rules { margin-top: 6px; font-size: smaller; }
     .form-strength label { min-height: 20px; }
     .form-strength.weak block.filled { background: @form_error_color; border-color: @form_error_color; }
