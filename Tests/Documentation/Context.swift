@@ -37,7 +37,7 @@ struct Order {
 }
 
 struct Guest: Identifiable {
-  let id: Int
+  var id = 0
   var name = ""
 }
 

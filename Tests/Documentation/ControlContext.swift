@@ -1,6 +1,7 @@
 // What the examples of the controls take from their surroundings.
 
 import FormTextField
+import GenericForm
 
 final class StarEditor: FormEditor {
   let widget: WidgetPointer = FormTextField("").widget
@@ -13,3 +14,39 @@ final class StarEditor: FormEditor {
 struct Container { func append(_ widget: WidgetPointer) {} }
 
 let box = Container()
+
+// The fields of the examples, which are compiled and not run.
+
+struct Country: Hashable { var name = "" }
+
+enum Contract: CaseIterable { case fullTime, partTime }
+
+enum Weekday: CaseIterable { case monday, tuesday }
+
+let countries: [Country] = []
+let (earliest, today) = (CalendarDate.today, CalendarDate.today)
+
+@MainActor func showTerms() {}
+
+extension Guest {
+  var isVegetarian: Bool { get { false } set {} }
+}
+
+extension Account {
+  var contract: Contract? { get { nil } set {} }
+  var days: Set<Weekday> { get { [] } set {} }
+  var nationality: Country? { get { nil } set {} }
+  var salary: ClosedRange<Int> { get { 0...1 } set {} }
+  var volume: Double { get { 0 } set {} }
+  var wantsNewsletter: Bool { get { false } set {} }
+  var born: CalendarDate? { get { nil } set {} }
+  var opening: TimeOfDay? { get { nil } set {} }
+  var meeting: CalendarDateTime? { get { nil } set {} }
+  var cover: String? { get { nil } set {} }
+  var cv: String? { get { nil } set {} }
+  var photo: String? { get { nil } set {} }
+  var city: String { get { "" } set {} }
+  var street: String { get { "" } set {} }
+  var employer: String { get { "" } set {} }
+  var guests: [Guest] { get { [] } set {} }
+}

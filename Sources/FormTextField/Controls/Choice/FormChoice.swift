@@ -42,7 +42,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
   /// Creates a choice for an optional field of a form; nil is no choice.
   ///
   /// ```swift
-  /// FormChoice("_Country", form.field(\.country), options: countries, optionTitle: \.name)
+  /// FormChoice("_Country", form.field(\.nationality), options: countries, optionTitle: \.name)
   /// ```
   ///
   /// - Parameters:

@@ -27,7 +27,7 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
   /// Creates a control for an optional field of a form; nil is two empty entries.
   ///
   /// ```swift
-  /// FormDateTimeField("_Start", form.field(\.start))
+  /// FormDateTimeField("_Start", form.field(\.meeting))
   /// ```
   ///
   /// - Parameters:

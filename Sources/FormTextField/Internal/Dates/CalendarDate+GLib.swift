@@ -7,7 +7,7 @@ extension CalendarDate {
   /// A rule reads no clock: it is given the day on which it was made.
   ///
   /// ```swift
-  /// FieldValidation(\.born, .required, rules: [.isAtLeastYearsOld(18, on: .today)])
+  /// FieldValidation(\Account.born, .required, rules: [.isAtLeastYearsOld(18, on: .today)])
   /// ```
   public nonisolated static var today: CalendarDate {
     let now = unsafe g_date_time_new_now_local()

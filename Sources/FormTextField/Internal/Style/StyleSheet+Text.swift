@@ -11,9 +11,18 @@ extension StyleSheet {
     .form-affix {
       padding: 0 9px; border: 1px solid @borders; background: alpha(currentColor, 0.05);
     }
-    .form-affix:not(:first-child) { border-left-width: 0; }
-    .form-affix:first-child { border-radius: 5px 0 0 5px; border-right-width: 0; }
-    .form-affix:last-child { border-radius: 0 5px 5px 0; }
+    .form-affix:first-child:dir(ltr), .form-affix:not(:first-child):dir(rtl) {
+      border-right-width: 0;
+    }
+    .form-affix:first-child:dir(rtl), .form-affix:not(:first-child):dir(ltr) {
+      border-left-width: 0;
+    }
+    .form-affix:first-child:dir(ltr), .form-affix:last-child:dir(rtl) {
+      border-radius: 5px 0 0 5px;
+    }
+    .form-affix:last-child:dir(ltr), .form-affix:first-child:dir(rtl) {
+      border-radius: 0 5px 5px 0;
+    }
     .form-suggestions > contents { padding: 3px; }
     .form-suggestions row { padding: 6px 9px; border-radius: 4px; }
     .form-suggestions list { background: none; }

@@ -10,7 +10,9 @@ final class MessageLine {
 
   let box = Box(.row, spacing: 6)
 
-  private let label = Label(wraps: true)
+  // A label for each line: GTK measures a label with several ones too low in a plain window.
+  private let column = Box(.column)
+  private var labels: [Label] = []
   private var icon: Icon?
   private var retryButton: Button?
   private var counter: Label?
@@ -19,8 +21,8 @@ final class MessageLine {
   init(onRetry: @escaping () -> Void) {
     self.onRetry = onRetry
     box.addStyleClass("form-message")
-    label.expandsHorizontally = true
-    box.append(label)
+    column.expandsHorizontally = true
+    box.append(column)
   }
 
   /// Shows each text on a line of its own, and hides the line when there is no text.
@@ -28,12 +30,24 @@ final class MessageLine {
   /// - Parameter counter: How many characters there are, at the end of the line; empty for none.
   func show(_ lines: [String], as kind: Kind, canRetry: Bool, counter count: String) {
     box.isVisible = !lines.isEmpty || !count.isEmpty
-    label.text = lines.joined(separator: "\n")
+    showLines(lines)
     box.setStyleClass("error", kind == .error)
     showIcon(kind)
     if canRetry, retryButton == nil { makeRetryButton() }
     retryButton?.isVisible = canRetry
     showCounter(count)
+  }
+
+  private func showLines(_ lines: [String]) {
+    while labels.count < lines.count {
+      let label = Label(wraps: true)
+      column.append(label)
+      labels.append(label)
+    }
+    for (place, label) in labels.enumerated() {
+      label.isVisible = place < lines.count
+      label.text = place < lines.count ? lines[place] : ""
+    }
   }
 
   private func showCounter(_ count: String) {
