@@ -47,6 +47,17 @@ extension GallerySample {
         #"FormRangeSlider("_Price", form.field(\.price), in: 0...100, step: 5, unit: "€")"#,
         value: 0...100, filled: 20...60
       ) { FormRangeSlider("_Price", $0, in: 0...100, step: 5, unit: "€", hint: $1) },
+      GallerySample(
+        #"FormFileField("_CV", form.field(\.cv), types: ["pdf", "odt"])"#, value: nil,
+        filled: "/home/mei/cv.pdf"
+      ) { FormFileField("_CV", $0, types: ["pdf", "odt"], hint: $1) },
+      GallerySample(
+        #"FormPictureField("_Photo", form.field(\.photo))"#, value: nil,
+        filled: "/home/mei/portrait.png"
+      ) { FormPictureField("_Photo", $0, hint: $1) },
+      GallerySample(
+        #"FormColorField("_Colour", form.field(\.color))"#, value: nil, filled: "#008080"
+      ) { FormColorField("_Colour", $0, hint: $1) },
     ]
   }
 }

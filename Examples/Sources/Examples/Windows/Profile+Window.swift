@@ -6,7 +6,8 @@ extension Profile {
   static func makeWindow() -> FormWindowController {
     let form = Form(Profile(), validation: validation)
     return FormWindowController(
-      "User profile", form: form, submitTitle: "_Save", successMessage: { _ in "Your profile is saved" }
+      "User profile", form: form, submitTitle: "_Save",
+      successMessage: { _ in "Your profile is saved" }
     ) {
       FormTextField("_Name", form.field(\.name), purpose: .name)
       FormTextField("_Age", form.field(\.age), purpose: .digits)

@@ -6,7 +6,8 @@ extension Register {
   static func makeWindow() -> FormWindowController {
     let form = Form(Register(), validation: validation)
     return FormWindowController(
-      "Register", form: form, submitTitle: "_Register", successMessage: { _ in "You are registered" }
+      "Register", form: form, submitTitle: "_Register",
+      successMessage: { _ in "You are registered" }
     ) {
       FormTextField("_Username", form.field(\.username))
       FormTextField("_Email", form.field(\.email), purpose: .email)
