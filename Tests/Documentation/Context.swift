@@ -18,6 +18,13 @@ struct Account {
   var start = 0
   var end = 0
   var acceptsTerms = false
+  var street = ""
+  var city = ""
+  var employer = ""
+  var guests: [Guest] = []
+  var cv: String?
+  var photo: String?
+  var color: String?
 }
 
 struct Login {
@@ -37,8 +44,9 @@ struct Order {
 }
 
 struct Guest: Identifiable {
-  let id: Int
+  var id = 0
   var name = ""
+  var isVegetarian = false
 }
 
 struct Party { var guests: [Guest] = [] }

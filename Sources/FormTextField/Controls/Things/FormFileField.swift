@@ -8,8 +8,8 @@ public import GenericForm
 ///
 /// ```swift
 /// FieldValidation(
-///   \.cv, .required("Attach your CV"),
-///   rules: [.isReadableFile, .fileType("pdf", "odt"), .maxFileSize(5_000_000)])
+///   \Account.cv, .required("Attach your CV"),
+///   rules: [.isReadableFile, .fileType(["pdf", "odt"]), .maxFileSize(5_000_000)])
 ///
 /// FormFileField("_CV", form.field(\.cv), types: ["pdf", "odt"])
 /// ```

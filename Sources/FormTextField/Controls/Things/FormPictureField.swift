@@ -10,7 +10,7 @@ public import GenericForm
 ///
 /// ```swift
 /// FieldValidation(
-///   \.photo, .required("Choose a picture"),
+///   \Account.photo, .required("Choose a picture"),
 ///   rules: [.isReadableFile, .maxFileSize(20_000_000)], checks: [.isPicture()])
 ///
 /// FormPictureField("_Photo", form.field(\.photo))
