@@ -18,6 +18,13 @@ struct Account {
   var start = 0
   var end = 0
   var acceptsTerms = false
+  var street = ""
+  var city = ""
+  var employer = ""
+  var guests: [Guest] = []
+  var cv: String?
+  var photo: String?
+  var color: String?
 }
 
 struct Login {
@@ -39,6 +46,7 @@ struct Order {
 struct Guest: Identifiable {
   var id = 0
   var name = ""
+  var isVegetarian = false
 }
 
 struct Party { var guests: [Guest] = [] }

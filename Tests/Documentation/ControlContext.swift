@@ -29,24 +29,75 @@ let (earliest, today) = (CalendarDate.today, CalendarDate.today)
 @MainActor func showTerms() {}
 
 extension Guest {
-  var isVegetarian: Bool { get { false } set {} }
+  var isVegetarian: Bool {
+    get { false }
+    set {}
+  }
 }
 
 extension Account {
-  var contract: Contract? { get { nil } set {} }
-  var days: Set<Weekday> { get { [] } set {} }
-  var nationality: Country? { get { nil } set {} }
-  var salary: ClosedRange<Int> { get { 0...1 } set {} }
-  var volume: Double { get { 0 } set {} }
-  var wantsNewsletter: Bool { get { false } set {} }
-  var born: CalendarDate? { get { nil } set {} }
-  var opening: TimeOfDay? { get { nil } set {} }
-  var meeting: CalendarDateTime? { get { nil } set {} }
-  var cover: String? { get { nil } set {} }
-  var cv: String? { get { nil } set {} }
-  var photo: String? { get { nil } set {} }
-  var city: String { get { "" } set {} }
-  var street: String { get { "" } set {} }
-  var employer: String { get { "" } set {} }
-  var guests: [Guest] { get { [] } set {} }
+  var contract: Contract? {
+    get { nil }
+    set {}
+  }
+  var days: Set<Weekday> {
+    get { [] }
+    set {}
+  }
+  var nationality: Country? {
+    get { nil }
+    set {}
+  }
+  var salary: ClosedRange<Int> {
+    get { 0...1 }
+    set {}
+  }
+  var volume: Double {
+    get { 0 }
+    set {}
+  }
+  var wantsNewsletter: Bool {
+    get { false }
+    set {}
+  }
+  var born: CalendarDate? {
+    get { nil }
+    set {}
+  }
+  var opening: TimeOfDay? {
+    get { nil }
+    set {}
+  }
+  var meeting: CalendarDateTime? {
+    get { nil }
+    set {}
+  }
+  var cover: String? {
+    get { nil }
+    set {}
+  }
+  var cv: String? {
+    get { nil }
+    set {}
+  }
+  var photo: String? {
+    get { nil }
+    set {}
+  }
+  var city: String {
+    get { "" }
+    set {}
+  }
+  var street: String {
+    get { "" }
+    set {}
+  }
+  var employer: String {
+    get { "" }
+    set {}
+  }
+  var guests: [Guest] {
+    get { [] }
+    set {}
+  }
 }

@@ -11,33 +11,19 @@ package struct PictureSubmission: Equatable, Sendable {
 }
 
 extension PictureSubmission {
-  /// The validation; `isPicture` loads the file.
+  /// The validation.
+  ///
+  /// - Parameters:
+  ///   - rules: What the file system knows of the file.
+  ///   - isPicture: Loads the file as soon as it is chosen.
   package static func validation(
-    isPicture: AsyncValidationRule<String?>
+    rules: [ValidationRule<String?>] = [], isPicture: AsyncValidationRule<String?>
   ) -> FormValidation<PictureSubmission> {
     FormValidation {
       FieldValidation(\.name, .required("Give the picture a name"), formatters: [.trimmed])
       FieldValidation(
-        \.file, label: "Picture", rules: [.nonOptional("Choose a picture to send")],
+        \.file, .required("Choose a picture to send"), label: "Picture", rules: rules,
         checks: [isPicture])
-    }
-  }
-}
-
-extension ValidationMessage {
-  package static let notAPicture = Self("Choose another picture: this one could not be loaded")
-}
-
-extension AsyncValidationRule<String?> {
-  /// Loads a file as soon as it is chosen.
-  ///
-  /// An error that `load` throws offers a retry. A file that is no picture has an error of its own.
-  package static func isPicture(
-    load: @escaping @Sendable (String) async throws -> Bool
-  ) -> Self {
-    Self(.notAPicture, debounce: .zero) { file in
-      guard let file else { return false }
-      return try await load(file)
     }
   }
 }

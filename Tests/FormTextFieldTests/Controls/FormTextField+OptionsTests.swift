@@ -112,7 +112,7 @@ final class FormTextFieldOptionsTests: WidgetTestCase {
           """)
       let country = try interface.control("country", as: FormTextField.self)
       stage.put(country)
-      XCTAssertEqual(labels(in: country.widget), ["in", "(EU)", "", "4 / 20"])
+      XCTAssertEqual(labels(in: country.widget), ["in", "(EU)", "4 / 20"])
       XCTAssertEqual(icon(in: country), "edit-clear-symbolic")
       XCTAssertEqual(country.completions, ["Austria", "Belgium"])
     }

@@ -34,7 +34,7 @@ public final class FormColorField: ValueControl<String?> {
   /// Creates a control for a field of a form.
   ///
   /// ```swift
-  /// FormColorField("_Colour of the cover", form.field(\.cover))
+  /// FormColorField("_Colour of the cover", form.field(\.color))
   /// ```
   public convenience init(_ title: String, _ field: Field<String?>, hint: String = "") {
     self.init(ControlInstance(making: Self.objectClass.type), field)

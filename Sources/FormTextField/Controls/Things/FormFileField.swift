@@ -9,7 +9,7 @@ public import GenericForm
 /// ```swift
 /// FieldValidation(
 ///   \Account.cv, .required("Attach your CV"),
-///   rules: [.isReadableFile, .fileType("pdf", "odt"), .maxFileSize(5_000_000)])
+///   rules: [.isReadableFile, .fileType(["pdf", "odt"]), .maxFileSize(5_000_000)])
 ///
 /// FormFileField("_CV", form.field(\.cv), types: ["pdf", "odt"])
 /// ```

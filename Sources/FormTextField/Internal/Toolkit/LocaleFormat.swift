@@ -11,11 +11,7 @@ enum LocaleFormat {
     unsafe nl_langinfo(item).map { unsafe String(cString: $0) } ?? ""
   }
 
-  /// A number with so many decimals, with the separators of the locale.
-  ///
-  /// ```swift
-  /// LocaleFormat.text(of: 1234.5, decimals: 2)  // "1,234.50" in English
-  /// ```
+  /// A number with so many decimals, with the separators of the locale: "1,234.50" in English.
   static func text(
     of number: Double, decimals: Int, separator: String? = nil, groupSeparator: String? = nil
   ) -> String {

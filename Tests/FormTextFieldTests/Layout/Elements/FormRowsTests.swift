@@ -192,6 +192,27 @@ final class FormRowsTests: WidgetTestCase {
     }
   }
 
+  func testAWindowFollowsTheRowsThatComeAndGo() {
+    onStage { stage in
+      let form = makeForm([""])
+      let rows = put(form, on: stage)
+      let window = FormWindowController("Party", form: form, submitTitle: "Send") {
+        makeRows(form)
+      }
+      let other = window.controls.last as? FormRows<Party, Guest>
+      window.submit()
+      XCTAssertEqual(rows.field(0).shownMessages, ["Enter a name"])
+      form.guests.append(Guest())
+      window.submit()
+      XCTAssertTrue(labels(in: window.widget).contains("2 fields need your attention"))
+      XCTAssertEqual(window.controls.count, 3)
+      form.guests = []
+      XCTAssertEqual(window.controls.count, 1)
+      XCTAssertTrue(window.controls[0] === other)
+      window.close()
+    }
+  }
+
   func testDoesNotKeepItsForm() {
     onStage { stage in
       var form: Form<Party>? = makeForm(["Mei"])
@@ -229,14 +250,21 @@ private func makeForm(_ names: [String]) -> Form<Party> {
 private func put(
   _ form: Form<Party>, on stage: Stage, count: ClosedRange<Int> = 0...10
 ) -> FormRows<Party, Guest> {
-  let rows = FormRows(
+  let rows = makeRows(form, count: count)
+  stage.put(rows)
+  return rows
+}
+
+@MainActor
+private func makeRows(
+  _ form: Form<Party>, count: ClosedRange<Int> = 0...10
+) -> FormRows<Party, Guest> {
+  FormRows(
     "_Guests", form, each: \.guests, rowTitle: "Guest", addTitle: "A_dd a guest", count: count,
     adding: { Guest() }
   ) { guest in
     FormTextField("Name", guest.field(\.name))
   }
-  stage.put(rows)
-  return rows
 }
 
 extension FormRows {

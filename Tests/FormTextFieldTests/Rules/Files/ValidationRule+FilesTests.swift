@@ -20,7 +20,7 @@ final class ValidationRuleFilesTests: XCTestCase {
   }
 
   func testAFileHasOneOfSomeTypes() {
-    let rule = ValidationRule<String?>.fileType("pdf", "odt")
+    let rule = ValidationRule<String?>.fileType(["pdf", "odt"])
     XCTAssertNil(rule.failure(of: "/home/mei/cv.ODT"))
     XCTAssertNil(rule.failure(of: nil))
     XCTAssertEqual(

@@ -3,13 +3,13 @@ public import GenericForm
 // Rules on the path of a file, such as one that a person chose. Each accepts nil.
 
 nonisolated extension ValidationRule where Value == String? {
-  /// The file is there, is no folder, and can be read.
+  /// Accepts the path of a file that is there, is no folder, and can be read.
   ///
   /// A submit runs it again, so that a file that was removed since it was chosen is an error.
   ///
   /// ```swift
   /// ValidationRule.isReadableFile.accepts("/etc/hostname")  // true
-  /// ValidationRule.isReadableFile.failure(of: "/etc")  // Choose a file: this is a folder
+  /// ValidationRule.isReadableFile.accepts("/etc")  // false
   /// ```
   public static var isReadableFile: Self {
     Self(.chooseFileAgain) { path in
@@ -19,27 +19,23 @@ nonisolated extension ValidationRule where Value == String? {
     }
   }
 
-  /// The file is of one of some types, by its name.
+  /// Accepts the path of a file whose name has one of some types; any path where there are none.
   ///
   /// ```swift
-  /// ValidationRule.fileType("pdf", "odt").accepts("/home/mei/cv.pdf")  // true
-  /// ValidationRule.fileType("pdf", "odt").accepts("/home/mei/cv.exe")  // false
+  /// ValidationRule.fileType(["pdf", "odt"]).accepts("/home/mei/cv.pdf")  // true
+  /// ValidationRule.fileType(["pdf", "odt"]).accepts("/home/mei/cv.exe")  // false
   /// ```
-  public static func fileType(_ types: FileType...) -> Self {
-    fileType(types)
-  }
-
-  /// The file is of one of some types, by its name; any file where there are none.
   public static func fileType(_ types: [FileType]) -> Self {
     Self(.fileType(types)) { path in
       path.map { path in types.isEmpty || types.contains { $0.matches(path) } } ?? true
     }
   }
 
-  /// The file has at most a number of bytes; one that is not there passes.
+  /// Accepts the path of a file of at most a number of bytes, or of none.
   ///
   /// ```swift
-  /// ValidationRule.maxFileSize(5_000_000).failure(of: "/dev/zero")  // nil
+  /// ValidationRule.maxFileSize(5_000_000).accepts("/etc/hostname")  // true
+  /// ValidationRule.maxFileSize(1).accepts("/etc/passwd")  // false
   /// ```
   public static func maxFileSize(_ bytes: Int) -> Self {
     Self(.fileSize(bytes)) { path in
@@ -55,7 +51,8 @@ extension AsyncValidationRule where Value == String? {
   ///
   /// ```swift
   /// FieldValidation(
-  ///   \.photo, .optional, rules: [.isReadableFile, .maxFileSize(20_000_000)], checks: [.isPicture()])
+  ///   \Account.photo, .optional, rules: [.isReadableFile, .maxFileSize(20_000_000)],
+  ///   checks: [.isPicture()])
   /// ```
   public nonisolated static func isPicture(maxSize: Int = 50_000_000) -> Self {
     Self(.notAPicture, debounce: .zero, timeout: .seconds(30)) { path in
