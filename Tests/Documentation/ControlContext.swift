@@ -24,16 +24,9 @@ enum Contract: CaseIterable { case fullTime, partTime }
 enum Weekday: CaseIterable { case monday, tuesday }
 
 let countries: [Country] = []
-let (earliest, today) = (CalendarDate.today, CalendarDate.today)
+let earliest = CalendarDate.today
 
 @MainActor func showTerms() {}
-
-extension Guest {
-  var isVegetarian: Bool {
-    get { false }
-    set {}
-  }
-}
 
 extension Account {
   var contract: Contract? {
@@ -74,30 +67,6 @@ extension Account {
   }
   var cover: String? {
     get { nil }
-    set {}
-  }
-  var cv: String? {
-    get { nil }
-    set {}
-  }
-  var photo: String? {
-    get { nil }
-    set {}
-  }
-  var city: String {
-    get { "" }
-    set {}
-  }
-  var street: String {
-    get { "" }
-    set {}
-  }
-  var employer: String {
-    get { "" }
-    set {}
-  }
-  var guests: [Guest] {
-    get { [] }
     set {}
   }
 }

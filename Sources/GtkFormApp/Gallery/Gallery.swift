@@ -12,14 +12,16 @@ final class Gallery {
 
   /// Creates the window.
   ///
-  /// - Parameter name: The control whose section is open; nil where all are closed.
+  /// - Parameter name: The control that is shown first, in an open section; nil where all are closed.
   /// - Throws: `ValidationError` where the gallery has no such control.
   init(showing name: String? = nil) throws {
     if let name, !GallerySample.all.contains(where: { $0.name == name }) {
       throw ValidationError("The gallery has no control '\(name)'.")
     }
     var forms: [AnyObject] = []
-    let sections = GallerySample.all.map { sample in
+    let all = GallerySample.all
+    let samples = all.filter { $0.name == name } + all.filter { $0.name != name }
+    let sections = samples.map { sample in
       let section = FormSection(sample.name, isCollapsible: true) {
         FormText(sample.code, style: .code)
         for state in GalleryState.allCases {
