@@ -7,7 +7,9 @@ final class LoneValue<Value: Equatable & SendableMetatype> {
   private let start: Value
   private let checks: [AsyncValidationRule<Value>]
 
-  /// The rules on the value. New ones make a new form.
+  /// The rules on the value.
+  ///
+  /// New ones make a new form.
   var rules: [ValidationRule<Value>] {
     didSet { form = makeForm(form.state) }
   }
