@@ -44,6 +44,11 @@ static inline GSignalFlags cgtk_signal_last(void) { return G_SIGNAL_RUN_LAST; }
 /// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GSignalFlags cgtk_signal_action(void) { return G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION; }
 
+/// The flags of a handler that is called after those of the class.
+///
+/// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
+static inline GConnectFlags cgtk_connect_after(void) { return G_CONNECT_AFTER; }
+
 /// The flags of an application each start of which is a process of its own.
 ///
 /// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.

@@ -12,14 +12,15 @@ struct Program {
   @MainActor
   static func main() throws {
     let options = GtkFormAppOptions.parseOrExit()
+    if let string = options.connectionString { ProcessText.hide(argument: string.text) }
     options.messagesFile?.use()
     MessageCatalog.shared = MessageCatalog.shared.withoutLabels
     do {
       let application = try FormApplication(id: "io.github.genericform.GtkFormApp")
       if options.gallery {
-        return application.run(try Gallery(showing: options.control).window)
+        return application.run(try Gallery(showing: options.arguments.first).window)
       }
-      let form = try SignUpForm(store: SQLiteAccountStore(path: options.storePath))
+      let form = try SignUpForm(store: options.accountStore)
       form.openStore()
       application.run(form.window)
     } catch let error as DisplayUnavailable {

@@ -16,7 +16,6 @@ final class SignUpForm {
       try await store.answer(whetherFree: username)
     }
     form = Form(SignUp(), validation: validation)
-    form.onSubmit { answers in try await store.add(answers) }
     window = FormWindowController(
       ValidationMessage.windowTitle.text, form: form,
       submitTitle: ValidationMessage.submitTitle.text,
@@ -30,6 +29,9 @@ final class SignUpForm {
       FormPasswordField(
         ValidationMessage.passwordAgainTitle.text, form.field(\.passwordAgain))
       FormCheckButton(ValidationMessage.termsTitle.text, form.field(\.acceptsTerms))
+    }
+    form.onSubmit { [weak window] answers in
+      try await WaitingNotice.whileWaiting(in: window) { try await store.add(answers) }
     }
   }
 

@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test func `any other error is the form's`() async {
-    let store = MemoryAccountStore(error: .full(path: "/x/y"))
-    await #expect(throws: AccountStoreError.full(path: "/x/y")) { try await store.add(ada) }
+    let store = MemoryAccountStore(error: .cannotSave(.file("/x/y"), cause: .diskIsFull))
+    await #expect(throws: AccountStoreError.cannotSave(.file("/x/y"), cause: .diskIsFull)) {
+      try await store.add(ada)
+    }
   }
 }

@@ -3,36 +3,29 @@ import Testing
 /// What a person can read comes from the catalogue: no other literal of the widgets and the program
 /// has words in it.
 @Suite struct ScreenTests {
-  /// The files whose literals are not shown on a screen, with the reason.
+  /// The files and folders whose literals are not shown on a screen, with the reason.
   private static let unshown = [
     // Messages, which are in the catalogue: `WordingTests` compares them with the table.
-    "Sources/FormTextField/Internal/Messages/ChoiceMessages.swift",
-    "Sources/FormTextField/Internal/Messages/NumberMessages.swift",
-    "Sources/FormTextField/Internal/Messages/PageMessages.swift",
-    "Sources/FormTextField/Internal/Messages/PasswordMessages.swift",
-    "Sources/FormTextField/Internal/Messages/RowMessages.swift",
-    "Sources/FormTextField/Internal/Messages/WidgetMessages.swift",
+    "Sources/FormTextField/Internal/Messages/",
     "Sources/GtkFormApp/SignUpMessages.swift",
     "Sources/GtkFormApp/CommandLine/MessagesFile.swift",
     "Sources/GtkFormApp/Store/AccountStoreError+Cause.swift",
     "Sources/GtkFormApp/Store/AccountStoreError+Message.swift",
+    "Sources/GtkFormApp/Store/PostgreSQL/AccountStoreError+PostgreSQL.swift",
     // The command line, which is in English as its options are.
     "Sources/GtkFormApp/CommandLine/GtkFormAppOptions.swift",
     // The gallery, which programmers read.
-    "Sources/GtkFormApp/Gallery/Gallery.swift",
-    "Sources/GtkFormApp/Gallery/GallerySample.swift",
-    "Sources/GtkFormApp/Gallery/GallerySamples.swift",
-    "Sources/GtkFormApp/Gallery/GalleryState.swift",
+    "Sources/GtkFormApp/Gallery/",
+    // A row of a list, as GtkBuilder reads it.
+    "Sources/FormTextField/Internal/Widgets/Choice/DropDown+Rows.swift",
     // Style.
-    "Sources/FormTextField/Internal/Style/StyleSheet.swift",
-    "Sources/FormTextField/Internal/Style/StyleSheet+Choice.swift",
-    "Sources/FormTextField/Internal/Style/StyleSheet+Elements.swift",
-    "Sources/FormTextField/Internal/Style/StyleSheet+Frame.swift",
-    "Sources/FormTextField/Internal/Style/StyleSheet+Text.swift",
-    "Sources/FormTextField/Internal/Style/StyleSheet+Window.swift",
+    "Sources/FormTextField/Internal/Style/",
     // Errors of the compiler.
     "Sources/FormTextField/Controls/Text/FormTextField+Unavailable.swift",
-    // Statements for the database.
+    // Statements for a database.
+    "Sources/GtkFormApp/Store/PostgreSQL/AccountTables.swift",
+    "Sources/GtkFormApp/Store/PostgreSQL/PostgreSQLAccountStore.swift",
+    "Sources/GtkFormApp/Store/PostgreSQL/PostgreSQLAccountStore+Sending.swift",
     "Sources/GtkFormApp/Store/SQLite/AccountSchema.swift",
     "Sources/GtkFormApp/Store/SQLite/SQLiteAccountStore.swift",
   ]
@@ -46,6 +39,10 @@ import Testing
     "GTK made no entry: it was not initialised.",
     "GTK made no drop-down: it was not initialised.",
     "GTK made no scale: it was not initialised.",
+    "GTK made no calendar: it was not initialised.",
+    "The clock shows a year after 9999.",
+    #"“\(name)” has a maximum below its minimum."#,
+    #"The \(name) “\(text)” of “\(control.name)” is no \(Value.self)."#,
     #"The value of “\(name)” is outside of its bounds."#,
     #"“\(name)” has no maximum above its minimum."#,
     #"The step of “\(title)” is not above 0."#,
@@ -53,6 +50,8 @@ import Testing
     #"The options of “\(name)” are of the type \(Option.self): set them in Swift."#,
     #"“\(name)” has the option “\(option)” twice."#,
     #"“\(name)” has no option “\(title)”."#,
+    "GTK made no text view: it was not initialised.",
+    #"“\(name)” cannot have \(newValue.lowerBound) lines."#,
     #"A password's score is 0 to 4, not \(score)"#,
     #"A number field cannot have a step of \(step.plainText)."#,
     #"“\(title)” starts with \(value), which is outside of its bounds."#,
@@ -66,14 +65,17 @@ import Testing
     #"“\(stranger.name)” in the window “\(title)” is not bound to the form of the window."#,
     #"The window “\(title)” has two controls for \(second.bound.path)."#,
     #"The form validates \(missing), for which the window “\(title)” has no control."#,
-    #"No \(Control.self) has the id “\(id)”."#,
+    #"No \(type) has the id “\(id)”."#,
+    "GTK made no size group: it was not initialised.",
+    "There is no page.",
+    "Up", "Down", "Escape",
   ]
 
   @Test(arguments: ["Sources/FormTextField", "Sources/GtkFormApp"])
   func `every sentence on the screen is in the catalogue`(folder: String) throws {
     let files = try SourceFile.all(in: folder)
     #expect(files.count > 10)
-    for file in files where !Self.unshown.contains(file.path) {
+    for file in files where !Self.unshown.contains(where: file.path.hasPrefix) {
       let others = file.wordyLiterals.filter { !Self.forProgrammers.contains($0) }
       #expect(others == [], "\(file.path)")
     }
@@ -81,7 +83,7 @@ import Testing
 
   @Test func `what is left out is there`() throws {
     let files = try SourceFile.all(in: "Sources")
-    #expect(Set(Self.unshown).subtracting(files.map(\.path)) == [])
+    #expect(Self.unshown.filter { left in !files.contains { $0.path.hasPrefix(left) } } == [])
     let literals = Set(files.flatMap(\.wordyLiterals))
     #expect(Set(Self.forProgrammers).subtracting(literals) == [])
   }

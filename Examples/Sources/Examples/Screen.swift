@@ -11,6 +11,7 @@ enum Screen: String, CaseIterable {
   case password
   case register
   case account
+  case application
   case page
 
   /// What the screen shows.
@@ -24,6 +25,7 @@ enum Screen: String, CaseIterable {
     case .password: "Rules that tick off, line by line"
     case .register: "Rules that are combined, and rules that read other fields"
     case .account: "A form within a form, and a field that is wanted only sometimes"
+    case .application: "A job application, with a control of every kind"
     case .page: "A page of a store architecture, in the terminal"
     }
   }
@@ -39,6 +41,7 @@ enum Screen: String, CaseIterable {
     case .password: NewPassword.makeWindow
     case .register: Register.makeWindow
     case .account: NewAccount.makeWindow
+    case .application: JobApplication.makeWindow
     case .page: nil
     }
   }

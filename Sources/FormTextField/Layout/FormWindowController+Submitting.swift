@@ -43,6 +43,7 @@ extension FormWindowController {
   private func succeed() {
     let message = successMessage()
     forms.reset()
+    for guide in guides { guide.restart() }
     if closesOnSuccess { return close() }
     notices.content = message.isEmpty ? .nothing : .success(message)
     notices.focus()

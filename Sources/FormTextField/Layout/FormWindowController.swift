@@ -148,8 +148,22 @@ public final class FormWindowController {
     window.onShow { [weak self] in self?.whileShown = self }
     window.onDestroy { [weak self] in self?.closed() }
     forms.observe { [weak self] in self?.formChanged() }
+    followGuides()
     showObstacle()
   }
+
+  /// Shows the button that submits where the pages of the form offer it.
+  private func followGuides() {
+    for guide in guides { guide.onOffer = { [weak self] in self?.showSubmitButton() } }
+    showSubmitButton()
+  }
+
+  private func showSubmitButton() {
+    content.submitButton.isVisible = guides.allSatisfy(\.offersSubmit)
+  }
+
+  /// The elements that lead to the submit, such as pages.
+  var guides: [any SubmitGuide] { elements.compactMap { $0 as? any SubmitGuide } }
 
   var notices: Notices { content.notices }
 

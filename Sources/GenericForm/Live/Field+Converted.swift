@@ -35,21 +35,18 @@ extension Field {
     column: Int = #column
   ) -> Field<New> {
     converted(
-      at: "\(fileID):\(line):\(column)", explain: { _ in message }, format: format, parse: parse)
+      format: format, read: { input in parse(input).map { .value($0) } ?? .error(message) },
+      fileID: fileID, line: line, column: column)
   }
 
-  /// The same field with a value of another type, where the message depends on what is entered.
-  ///
-  /// - Parameters:
-  ///   - source: The place of the conversion in the sources.
-  ///   - explain: Returns the error of input that stands for no value.
-  ///   - format: Returns the input that is shown for a value.
-  ///   - parse: Returns the value that input stands for.
-  private func converted<New: SendableMetatype>(
-    at source: String, explain: @escaping @MainActor (New) -> ValidationMessage,
-    format: @escaping @MainActor (Value) -> New, parse: @escaping @MainActor (New) -> Value?
+  /// The same field with a value of another type, where input can have several errors.
+  package func converted<New: SendableMetatype>(
+    format: @escaping @MainActor (Value) -> New,
+    read: @escaping @MainActor (New) -> ConvertedInput<Value>, fileID: String = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> Field<New> {
     let live = live
+    let source = "\(fileID):\(line):\(column)"
     return Field<New>(live) {
       // Read in any case, so that whoever reads the input tracks the value.
       let value = value
@@ -57,12 +54,20 @@ extension Field {
       if let input = live.inputs[source], let new = input as? New { return new }
       return format(value)
     } write: { new in
-      let parsed = parse(new)
-      live.enter(new, convertedAt: source, error: parsed == nil ? explain(new) : nil) {
-        if let parsed { value = parsed }
+      switch read(new) {
+      case .value(let parsed):
+        live.enter(new, convertedAt: source, error: nil) { value = parsed }
+      case .error(let message):
+        live.enter(new, convertedAt: source, error: message) {}
       }
     }
   }
+}
+
+/// What input in a converted field stands for: a value, or the error of input that stands for none.
+package enum ConvertedInput<Value> {
+  case value(Value)
+  case error(ValidationMessage)
 }
 
 extension Field<Int> {
@@ -77,19 +82,20 @@ extension Field<Int> {
   /// form.age  // 42
   /// ```
   public var text: Field<String> {
-    converted(
-      at: "\(#fileID):\(#line)", explain: integerMessage, format: { String($0) },
-      parse: { Int($0.trimmed) })
+    converted(format: { String($0) }, read: integer)
   }
 }
 
 extension Field<Int?> {
   /// The number as text, for a text field; nil is empty text.
   public var text: Field<String> {
-    converted(
-      at: "\(#fileID):\(#line)", explain: integerMessage,
-      format: { $0.map { String($0) } ?? "" },
-      parse: { text in text.trimmed.isEmpty ? .some(nil) : Int(text.trimmed).map { .some($0) } })
+    converted(format: { $0.map { String($0) } ?? "" }) { text in
+      if text.trimmed.isEmpty { return .value(nil) }
+      switch integer(in: text) {
+      case .value(let integer): return .value(integer)
+      case .error(let message): return .error(message)
+      }
+    }
   }
 }
 
@@ -127,10 +133,11 @@ extension Field<String?> {
   }
 }
 
-/// The message for text that stands for no `Int`.
-private func integerMessage(for text: String) -> ValidationMessage {
+/// The `Int` in text, or why there is none.
+private func integer(in text: String) -> ConvertedInput<Int> {
+  if let integer = Int(text.trimmed) { return .value(integer) }
   let rule = ValidationRule<String>.isInteger
-  return rule.failure(of: text.trimmed) ?? rule.message
+  return .error(rule.failure(of: text.trimmed) ?? rule.message)
 }
 
 /// The number in text that `isNumber` accepts: `Double` alone would take "nan" and hexadecimal too.

@@ -4,7 +4,7 @@ import ArgumentParser
 ///
 /// ```swift
 /// let options = GtkFormAppOptions.parseOrExit()
-/// let store = SQLiteAccountStore(path: options.storePath)
+/// let store = options.accountStore
 /// ```
 ///
 /// `parseOrExit()` ends the program with 0 after `--help` and `--version`, and with 64 (`EX_USAGE`
@@ -17,9 +17,14 @@ struct GtkFormAppOptions: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The file that keeps the accounts.",
-      discussion: "Without it: GtkFormApp/accounts.sqlite in $XDG_DATA_HOME or ~/.local/share.",
-      valueName: "path"))
+      "The file that keeps the accounts, or the database of a PostgreSQL server.",
+      discussion: """
+        A database is named by a connection string of libpq, such as \
+        postgresql://user@host/database or service=accounts; a file with '=' in its name by a path \
+        that begins with ./ or /. \
+        Without it: GtkFormApp/accounts.sqlite in $XDG_DATA_HOME or ~/.local/share.
+        """,
+      valueName: "place"))
   var store: String?
 
   @Option(
@@ -32,13 +37,17 @@ struct GtkFormAppOptions: ParsableCommand {
   @Flag(help: "Shows every control in every state, with the code that makes it.")
   var gallery = false
 
+  // All of them, because an argument that the parser does not expect is printed.
   @Argument(
     help: ArgumentHelp("With --gallery: the control that is shown first.", valueName: "control"))
-  var control: String?
+  var arguments: [String] = []
 
   func validate() throws {
-    if let control, !gallery {
-      throw ValidationError("The argument '\(control)' needs the option '--gallery'.")
+    for argument in arguments.dropFirst(gallery ? 1 : 0) {
+      throw ValidationError(
+        ConnectionString(argument) == nil
+          ? "Unexpected argument '\(argument)'."
+          : "The option '--store' is missing before a connection string.")
     }
     for (option, path) in [("--store", store), ("--messages", messages)] {
       guard let path else { continue }
@@ -48,6 +57,13 @@ struct GtkFormAppOptions: ParsableCommand {
       guard ProcessText.isValid(argument: path) else {
         throw ValidationError("The path after '\(option)' is not valid UTF-8.")
       }
+    }
+    if let connectionString, LibPQ.accepts(connectionString.text) == false {
+      throw ValidationError(
+        """
+        The connection string after '--store' is not valid. \
+        If it is the path of a file, write './' before it.
+        """)
     }
     if store == nil, let variable = StoreFile.defaultVariable(),
       !ProcessText.isValid(environmentVariable: variable)
@@ -59,6 +75,15 @@ struct GtkFormAppOptions: ParsableCommand {
 
   /// The file named on the command line, or else the one in the person's data folder.
   var storePath: String { store ?? StoreFile.defaultPath() }
+
+  /// The database named on the command line, unless a file is.
+  var connectionString: ConnectionString? { store.flatMap(ConnectionString.init) }
+
+  /// The store in that database, or else in that file.
+  var accountStore: any AccountStore {
+    guard let connectionString else { return SQLiteAccountStore(path: storePath) }
+    return PostgreSQLAccountStore(connectionString)
+  }
 
   /// The strings file named on the command line.
   var messagesFile: MessagesFile? { messages.map(MessagesFile.init) }

@@ -1,7 +1,7 @@
 import FormTextField
 import GenericForm
 
-/// One control of the gallery: the code that makes it, and how it looks in each state.
+/// One control of the gallery: the code that makes it, in each state.
 @MainActor
 struct GallerySample {
   /// The name of its class.

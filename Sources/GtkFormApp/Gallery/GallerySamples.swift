@@ -48,15 +48,31 @@ extension GallerySample {
         value: 0...100, filled: 20...60
       ) { FormRangeSlider("_Price", $0, in: 0...100, step: 5, unit: "€", hint: $1) },
       GallerySample(
-        #"FormFileField("_CV", form.field(\.cv), types: ["pdf", "odt"])"#, value: nil,
-        filled: "/home/mei/cv.pdf"
-      ) { FormFileField("_CV", $0, types: ["pdf", "odt"], hint: $1) },
+        #"FormTextArea("_Message", form.field(\.message))"#, value: "",
+        filled: "Dear all,\nwe arrive on Friday."
+      ) { FormTextArea("_Message", $0, hint: $1) },
       GallerySample(
-        #"FormPictureField("_Photo", form.field(\.photo))"#, value: nil,
-        filled: "/home/mei/portrait.png"
-      ) { FormPictureField("_Photo", $0, hint: $1) },
+        #"FormDateField("_Arrival", form.field(\.arrival))"#, value: nil,
+        filled: CalendarDate("2027-03-19")
+      ) { FormDateField("_Arrival", $0, hint: $1) },
       GallerySample(
-        #"FormColorField("_Colour", form.field(\.color))"#, value: nil, filled: "#008080"
+        #"FormTimeField("_Breakfast", form.field(\.breakfast))"#, value: nil,
+        filled: TimeOfDay(hour: 7, minute: 30)
+      ) { FormTimeField("_Breakfast", $0, hint: $1) },
+      GallerySample(
+        #"FormDateTimeField("_Meeting", form.field(\.meeting))"#, value: nil,
+        filled: CalendarDateTime("2027-03-19T18:30")
+      ) { FormDateTimeField("_Meeting", $0, hint: $1) },
+      GallerySample(
+        #"FormFileField("_Document", form.field(\.document), types: ["pdf"])"#, value: nil,
+        filled: "/usr/share/doc/report.pdf"
+      ) { FormFileField("_Document", $0, types: ["pdf"], hint: $1) },
+      GallerySample(
+        #"FormPictureField("_Portrait", form.field(\.portrait))"#, value: nil,
+        filled: "/usr/share/icons/Adwaita/48x48/legacy/face-smile.png"
+      ) { FormPictureField("_Portrait", $0, hint: $1) },
+      GallerySample(
+        #"FormColorField("_Colour", form.field(\.colour))"#, value: nil, filled: "#008080"
       ) { FormColorField("_Colour", $0, hint: $1) },
     ]
   }

@@ -1,22 +1,16 @@
 import GenericForm
 
 extension AccountStoreError {
-  /// The file and the cause in one line, and what can be done if that is not plain from it.
+  /// The place and the cause in one line, and what can be done if that is not plain from it.
   var message: ValidationMessage {
     switch self {
     case .usernameTaken(let username): .storedUsernameTaken(username)
     case .notStorable: .accountNotStorable
     case .passwordNotHashed: .passwordNotHashed
-    case .cannotOpen(let path, let cause): .cannotOpen(path, because: cause)
-    case .notADatabase(let path): .notADatabase(path)
-    case .anotherProgram(let path): .databaseOfAnotherProgram(path)
-    case .newerVersion(let path): .fileOfNewerVersion(path)
-    case .damaged(let path): .fileDamaged(path)
-    case .readOnly(let path): .fileReadOnly(path)
-    case .folderReadOnly(let path): .folderReadOnly(path)
-    case .full(let path): .diskFull(path)
-    case .busy(let path): .fileBusy(path)
-    case .failed(let path, let cause): .cannotSave(path, because: cause)
+    case .cannotOpen(let place, let cause): .cannotOpen(place, because: cause)
+    case .cannotSave(let place, let cause): .cannotSave(place, because: cause)
+    case .outcomeUnknown(let place): .outcomeUnknown(place)
+    case .keptBefore(let username): .keptBefore(username)
     }
   }
 }
@@ -26,9 +20,9 @@ extension AccountStoreError {
 extension ValidationMessage {
   static let storeMessages: [Self] = [
     .storedUsernameTaken("mei"), .accountNotStorable, .passwordNotHashed,
-    .cannotOpen("/x", because: .isFolder), .notADatabase("/x"), .databaseOfAnotherProgram("/x"),
-    .fileOfNewerVersion("/x"), .fileDamaged("/x"), .fileReadOnly("/x"), .folderReadOnly("/x"),
-    .diskFull("/x"), .fileBusy("/x"), .cannotSave("/x", because: .databaseGaveUp),
+    .cannotOpen(.file("/x"), because: .isFolder), .cannotSave(.file("/x"), because: .isFolder),
+    .cannotOpen(.server("x"), because: .noServer), .cannotSave(.server("x"), because: .noServer),
+    .outcomeUnknown(.server("x")), .keptBefore("mei"), .stillWaiting,
   ]
 
   static func storedUsernameTaken(_ username: String) -> Self {
@@ -45,74 +39,57 @@ extension ValidationMessage {
     key: "store.passwordNotHashed",
     "The account could not be saved: there is too little free memory to protect the password")
 
-  static func cannotOpen(_ path: String, because cause: Self) -> Self {
-    file(
-      path, key: "store.cannotOpen",
-      "The accounts in the file {path} could not be opened: {cause}",
-      because: cause)
+  static func cannotOpen(_ place: StorePlace, because cause: Self) -> Self {
+    switch place {
+    case .file(let path):
+      Self(
+        key: "store.cannotOpen", "The accounts in the file {path} could not be opened: {cause}",
+        arguments: ["path": .text(path), "cause": .message(cause)])
+    case .server(let server):
+      Self(
+        key: "store.cannotReach", "The accounts on {server} could not be opened: {cause}",
+        arguments: ["server": .text(server), "cause": .message(cause)])
+    }
   }
 
-  static func cannotSave(_ path: String, because cause: Self) -> Self {
-    file(
-      path, key: "store.cannotSave", "The accounts could not be saved to the file {path}: {cause}",
-      because: cause)
+  static func cannotSave(_ place: StorePlace, because cause: Self) -> Self {
+    switch place {
+    case .file(let path):
+      Self(
+        key: "store.cannotSave",
+        "The accounts could not be saved to the file {path}: {cause}",
+        arguments: ["path": .text(path), "cause": .message(cause)])
+    case .server(let server):
+      Self(
+        key: "store.cannotSend", "The account could not be saved on {server}: {cause}",
+        arguments: ["server": .text(server), "cause": .message(cause)])
+    }
   }
 
-  static func notADatabase(_ path: String) -> Self {
-    file(
-      path, key: "store.notADatabase",
-      "The accounts could not be opened: the file {path} is not a database")
-  }
-
-  static func databaseOfAnotherProgram(_ path: String) -> Self {
-    file(
-      path, key: "store.anotherProgram",
-      "The accounts could not be opened: the file {path} is the database of another program")
-  }
-
-  static func fileOfNewerVersion(_ path: String) -> Self {
-    file(
-      path, key: "store.newerVersion",
-      "The accounts could not be opened: the file {path} is from a newer version of this program")
-  }
-
-  static func fileDamaged(_ path: String) -> Self {
-    file(
-      path, key: "store.damaged",
+  static func outcomeUnknown(_ place: StorePlace) -> Self {
+    let name =
+      switch place {
+      case .file(let name), .server(let name): name
+      }
+    return Self(
+      key: "store.outcomeUnknown",
       """
-      The accounts could not be opened: the file {path} is damaged; \
-      restore it from a backup, or move it away to start a new one
-      """)
+      The connection to {server} was lost while the account was saved; sign up again, \
+      which does not save it twice
+      """,
+      arguments: ["server": .text(name)])
   }
 
-  static func fileReadOnly(_ path: String) -> Self {
-    file(
-      path, key: "store.readOnly", "The accounts could not be saved: the file {path} is read-only")
+  static func keptBefore(_ username: String) -> Self {
+    Self(
+      key: "store.keptBefore",
+      """
+      The account {username} was saved before, when the connection was lost; \
+      sign up again only for another account
+      """,
+      arguments: ["username": .text(username)])
   }
 
-  static func folderReadOnly(_ path: String) -> Self {
-    file(
-      path, key: "store.folderReadOnly",
-      "The accounts could not be saved: the folder of the file {path} is read-only")
-  }
-
-  static func diskFull(_ path: String) -> Self {
-    file(
-      path, key: "store.diskFull",
-      "The accounts could not be saved: the disk has no room left for the file {path}")
-  }
-
-  static func fileBusy(_ path: String) -> Self {
-    file(
-      path, key: "store.busy",
-      "The accounts could not be saved: the file {path} is in use by another program")
-  }
-
-  private static func file(
-    _ path: String, key: String, _ text: MessageText, because cause: Self? = nil
-  ) -> Self {
-    var arguments: [String: MessageArgument] = ["path": .text(path)]
-    if let cause { arguments["cause"] = .message(cause) }
-    return Self(key: key, text, arguments: arguments)
-  }
+  static let stillWaiting = Self(
+    key: "store.waiting", "Waiting for the accounts; the window can be closed meanwhile")
 }

@@ -55,6 +55,21 @@ extension ControlSample {
         bound: { FormRangeSlider($0, $1, in: 0...5, hint: $2) },
         enter: { press("End") }),
       ControlSample(
+        "FormTextArea", absent: "", filled: "Mei",
+        bound: { FormTextArea($0, $1, hint: $2) },
+        alone: { FormTextArea($0, validators: [.required(ValidationMessage($1))]) },
+        enter: { typeText("Mei") }),
+      ControlSample(
+        "FormDateField", absent: nil, filled: CalendarDate("2024-02-29"),
+        bound: { FormDateField($0, $1, hint: $2) },
+        alone: { FormDateField($0, requiredMessage: $1) },
+        enter: { typeText("2024-02-29") }),
+      ControlSample(
+        "FormTimeField", absent: nil, filled: TimeOfDay(hour: 18, minute: 30),
+        bound: { FormTimeField($0, $1, hint: $2) },
+        alone: { FormTimeField($0, requiredMessage: $1) },
+        enter: { typeText("18:30") }),
+      ControlSample(
         "FormFileField", absent: nil, filled: "/etc/hostname",
         bound: { FormFileField($0, $1, hint: $2) },
         alone: { FormFileField($0, requiredMessage: $1) },

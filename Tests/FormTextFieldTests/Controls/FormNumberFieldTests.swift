@@ -280,10 +280,12 @@ private struct Order {
 }
 
 nonisolated extension Decimal: FormNumber {
+  /// Reads the text.
   public init?(plainText: String) {
     self.init(string: plainText)
   }
 
+  /// The digits.
   public var plainText: String { description }
 }
 

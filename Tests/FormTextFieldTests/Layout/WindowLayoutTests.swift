@@ -86,6 +86,33 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
+  func testSubmitsOnTheLastPageAndStartsAnewOnTheFirst() {
+    MainActor.assumeIsolated {
+      let form = Form(List()) {
+        each(\.names) { FieldValidation(\.text, .required("Enter a name")) }
+      }
+      let fields = (0..<6).map { FormTextField("Name \($0)", form.field(\.names[id: $0].text)) }
+      let window = FormWindowController("List", form: form, submitTitle: "_Send") {
+        FormPages {
+          FormPage("First") { for field in fields[..<3] { field } }
+          FormPage("Second") { for field in fields[3...] { field } }
+        }
+      }
+      window.present()
+      XCTAssertNil(findButton("Send", in: window.widget))
+      for field in fields[..<3] { field.text = "Mei" }
+      findButton("Next", in: window.widget).map(click)
+      XCTAssertNotNil(findButton("Send", in: window.widget))
+      window.submit()
+      XCTAssertEqual(fields[3].shownMessages, ["Enter a name"])
+      for field in fields { field.text = "Mei" }
+      window.submit()
+      XCTAssertEqual(fields[0].text, "")
+      XCTAssertNil(findButton("Send", in: window.widget))
+      window.close()
+    }
+  }
+
   func testTurnsTheStackAroundAControlThatGetsTheFocus() {
     onStage { stage in
       let stack = OpaquePointer(gtk_stack_new()!)

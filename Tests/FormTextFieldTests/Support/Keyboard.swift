@@ -20,7 +20,7 @@ func typeText(_ text: String) {
 /// Turns the wheel over the middle of a widget, towards the person.
 @MainActor
 func turnWheel(over widget: WidgetPointer) {
-  point(at: widget, then: ["click", "--repeat", "3", "5"])
+  point(at: widget, then: ["click", "--repeat", "3", "--delay", "20", "5"])
 }
 
 /// Clicks on the middle of a widget in the active window.
@@ -31,15 +31,16 @@ func clickOn(_ widget: WidgetPointer) {
 
 @MainActor
 private func point(at widget: WidgetPointer, then action: [String]) {
-  let native = gtk_widget_get_native(widget)
-  let window = UnsafeMutableRawPointer(native!).assumingMemoryBound(to: GtkWidget.self)
+  guard let native = gtk_widget_get_native(widget) else { return }
+  let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
   var (x, y, surfaceX, surfaceY) = (0.0, 0.0, 0.0, 0.0)
   gtk_widget_translate_coordinates(
     widget, window, Double(gtk_widget_get_width(widget)) / 2,
     Double(gtk_widget_get_height(widget)) / 2, &x, &y)
   gtk_native_get_surface_transform(native, &surfaceX, &surfaceY)
   let place = ["\(Int(x + surfaceX))", "\(Int(y + surfaceY))"]
-  runXdotool(["getactivewindow", "mousemove", "--window", "%1"] + place + action)
+  runXdotool(["getactivewindow", "mousemove", "--window", "%1"] + place)
+  runXdotool(action)
 }
 
 /// Runs xdotool to its end, and the main loop until what it did has arrived.
@@ -50,8 +51,10 @@ private func runXdotool(_ arguments: [String]) {
   process.arguments = arguments
   do { try process.run() } catch { return }
   spin(until: !process.isRunning)
+  // What the server sends because of it is here once the server answers.
+  gdk_display_sync(gdk_display_get_default())
   let end = g_get_monotonic_time() + 100_000
-  spin(until: g_get_monotonic_time() > end)
+  spin(until: g_get_monotonic_time() > end && g_main_context_pending(nil) == 0)
 }
 
 /// The widget that has the keyboard focus in the window around a control.

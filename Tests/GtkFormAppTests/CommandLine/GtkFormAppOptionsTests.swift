@@ -15,6 +15,53 @@ import Testing
     #expect(try GtkFormAppOptions.parse(arguments).storePath == path)
   }
 
+  @Test(arguments: [
+    "postgresql://mei@db.example.org/accounts", "postgres://", "host=db", "service=accounts",
+    " dbname = accounts user=mei", "postgresql://db1,db2:5433/accounts?sslmode=verify-full",
+  ])
+  func `names a database`(string: String) throws {
+    let options = try GtkFormAppOptions.parse(["--store", string])
+    #expect(options.connectionString?.text == string)
+    #expect(options.accountStore is PostgreSQLAccountStore)
+  }
+
+  @Test(arguments: [[], ["--store", "./host=db"]])
+  func `keeps accounts in a file unless a database is named`(arguments: [String]) throws {
+    let options = try GtkFormAppOptions.parse(arguments)
+    #expect(options.connectionString == nil)
+    #expect(options.accountStore is SQLiteAccountStore)
+  }
+
+  @Test(arguments: [
+    "a=b.sqlite", "postgresql://mei:secret@db/accounts?x=1", "password=secret user",
+    "postgresql://mei:secret%zz@db",
+  ])
+  func `refuses a connection string without its password`(string: String) throws {
+    let error = try #require(throws: (any Error).self) {
+      try GtkFormAppOptions.parse(["--store", string])
+    }
+    #expect(GtkFormAppOptions.exitCode(for: error).rawValue == 64)
+    #expect(
+      GtkFormAppOptions.fullMessage(for: error).hasPrefix(
+        """
+        Error: The connection string after '--store' is not valid. \
+        If it is the path of a file, write './' before it.
+        """))
+    #expect(!GtkFormAppOptions.fullMessage(for: error).contains("secret"))
+  }
+
+  @Test func `names an argument that has no option, unless it may have a password`() throws {
+    for (argument, words) in [
+      ("accounts.sqlite", "Unexpected argument 'accounts.sqlite'."),
+      ("host=db password=secret", "The option '--store' is missing before a connection string."),
+    ] {
+      let error = try #require(throws: (any Error).self) {
+        try GtkFormAppOptions.parse([argument])
+      }
+      #expect(GtkFormAppOptions.message(for: error) == words)
+    }
+  }
+
   @Test func `names the file of the messages`() throws {
     let options = try GtkFormAppOptions.parse(["--messages", "a folder/pl.strings"])
     #expect(options.messagesFile?.path == "a folder/pl.strings")
@@ -72,7 +119,7 @@ import Testing
       try GtkFormAppOptions.parse([argument])
     }
     let help = GtkFormAppOptions.fullMessage(for: answer, columns: 100)
-    #expect(help.contains("USAGE: GtkFormApp [--store <path>] [--messages <path>]"))
+    #expect(help.contains("USAGE: GtkFormApp [--store <place>] [--messages <path>]"))
     #expect(help.contains("--version"))
     #expect(GtkFormAppOptions.exitCode(for: answer) == .success)
   }

@@ -5,75 +5,113 @@ import Testing
 @testable import GtkFormApp
 
 @Suite struct AccountStoreErrorTests {
-  @Test(arguments: [
-    (AccountStoreError.usernameTaken("mei"), "Choose another username: mei is taken"),
-    (
-      .notStorable,
-      "The account could not be saved: its text has an invisible NUL character in it"
-    ),
-    (
-      .passwordNotHashed,
-      "The account could not be saved: there is too little free memory to protect the password"
-    ),
-    (
-      .cannotOpen(path: "/x/y", cause: .isFolder),
-      "The accounts in the file /x/y could not be opened: it is a folder"
-    ),
-    (
-      .notADatabase(path: "/x/y"),
-      "The accounts could not be opened: the file /x/y is not a database"
-    ),
-    (
-      .anotherProgram(path: "/x/y"),
-      "The accounts could not be opened: the file /x/y is the database of another program"
-    ),
-    (
-      .newerVersion(path: "/x/y"),
-      "The accounts could not be opened: the file /x/y is from a newer version of this program"
-    ),
-    (
-      .damaged(path: "/x/y"),
-      "The accounts could not be opened: the file /x/y is damaged; "
-        + "restore it from a backup, or move it away to start a new one"
-    ),
-    (.readOnly(path: "/x/y"), "The accounts could not be saved: the file /x/y is read-only"),
-    (
-      .folderReadOnly(path: "/x/y"),
-      "The accounts could not be saved: the folder of the file /x/y is read-only"
-    ),
-    (
-      .full(path: "/x/y"),
-      "The accounts could not be saved: the disk has no room left for the file /x/y"
-    ),
-    (
-      .busy(path: "/x/y"),
-      "The accounts could not be saved: the file /x/y is in use by another program"
-    ),
-    (
-      .failed(path: "/x/y", cause: "disk I/O error"),
-      "The accounts could not be saved to the file /x/y: disk I/O error"
-    ),
-  ])
-  func `names the file and the cause in one sentence`(
+  @Test(
+    arguments: [
+      (AccountStoreError.usernameTaken("mei"), "Choose another username: mei is taken"),
+      (
+        .notStorable,
+        "The account could not be saved: its text has an invisible NUL character in it"
+      ),
+      (
+        .passwordNotHashed,
+        "The account could not be saved: there is too little free memory to protect the password"
+      ),
+      (
+        .cannotOpen(.file("/x/y"), cause: .isFolder),
+        "The accounts in the file /x/y could not be opened: it is a folder"
+      ),
+      (
+        .cannotOpen(.file("/x/y"), cause: .isNoDatabase),
+        "The accounts in the file /x/y could not be opened: it is not a database"
+      ),
+      (
+        .cannotOpen(.file("/x/y"), cause: .isOfAnotherProgram),
+        "The accounts in the file /x/y could not be opened: it is the database of another program"
+      ),
+      (
+        .cannotOpen(.file("/x/y"), cause: .isOfNewerVersion),
+        """
+        The accounts in the file /x/y could not be opened: it is from a newer version of this \
+        program
+        """
+      ),
+      (
+        .cannotOpen(.file("/x/y"), cause: .isDamaged),
+        """
+        The accounts in the file /x/y could not be opened: it is damaged; restore it from a \
+        backup, or move it away to start a new one
+        """
+      ),
+      (
+        .cannotSave(.file("/x/y"), cause: .isReadOnly),
+        "The accounts could not be saved to the file /x/y: it is read-only"
+      ),
+      (
+        .cannotSave(.file("/x/y"), cause: .folderIsReadOnly),
+        "The accounts could not be saved to the file /x/y: its folder is read-only"
+      ),
+      (
+        .cannotSave(.file("/x/y"), cause: .diskIsFull),
+        "The accounts could not be saved to the file /x/y: the disk has no room left for it"
+      ),
+      (
+        .cannotSave(.file("/x/y"), cause: .isInUse),
+        "The accounts could not be saved to the file /x/y: it is in use by another program"
+      ),
+      (
+        .cannotSave(.file("/x/y"), cause: "disk I/O error"),
+        "The accounts could not be saved to the file /x/y: disk I/O error"
+      ),
+      (
+        .cannotOpen(.server("postgresql://db/accounts"), cause: .noServer),
+        """
+        The accounts on postgresql://db/accounts could not be opened: no server answers there; \
+        check that it runs, and try again
+        """
+      ),
+      (
+        .cannotSave(.server("postgresql://db/accounts"), cause: .serverDiskIsFull),
+        """
+        The account could not be saved on postgresql://db/accounts: the disk of the server is \
+        full; try again when there is space
+        """
+      ),
+      (
+        .outcomeUnknown(.server("postgresql://db/accounts")),
+        """
+        The connection to postgresql://db/accounts was lost while the account was saved; sign up \
+        again, which does not save it twice
+        """
+      ),
+      (
+        .keptBefore(username: "mei"),
+        """
+        The account mei was saved before, when the connection was lost; sign up again only for \
+        another account
+        """
+      ),
+    ] as [(AccountStoreError, String)])
+  func `names the place and the cause in one sentence`(
     error: AccountStoreError, sentence: String
   ) {
     #expect(error.description == sentence)
   }
 
-  @Test(arguments: [
-    (ResultCode.SQLITE_NOTADB, AccountStoreError.notADatabase(path: "/x/y")),
-    (.SQLITE_CORRUPT, .damaged(path: "/x/y")),
-    (.SQLITE_CORRUPT_VTAB, .damaged(path: "/x/y")),
-    (.SQLITE_ERROR, .damaged(path: "/x/y")),
-    (.SQLITE_READONLY, .readOnly(path: "/x/y")),
-    (.SQLITE_READONLY_DIRECTORY, .folderReadOnly(path: "/x/y")),
-    (.SQLITE_CANTOPEN, .folderReadOnly(path: "/x/y")),
-    (.SQLITE_FULL, .full(path: "/x/y")),
-    (.SQLITE_BUSY, .busy(path: "/x/y")),
-    (.SQLITE_BUSY_SNAPSHOT, .busy(path: "/x/y")),
-    (.SQLITE_LOCKED, .busy(path: "/x/y")),
-    (.SQLITE_IOERR_WRITE, .failed(path: "/x/y", cause: "disk I/O error")),
-  ])
+  @Test(
+    arguments: [
+      (ResultCode.SQLITE_NOTADB, AccountStoreError.cannotOpen(.file("/x/y"), cause: .isNoDatabase)),
+      (.SQLITE_CORRUPT, .cannotOpen(.file("/x/y"), cause: .isDamaged)),
+      (.SQLITE_CORRUPT_VTAB, .cannotOpen(.file("/x/y"), cause: .isDamaged)),
+      (.SQLITE_ERROR, .cannotOpen(.file("/x/y"), cause: .isDamaged)),
+      (.SQLITE_READONLY, .cannotSave(.file("/x/y"), cause: .isReadOnly)),
+      (.SQLITE_READONLY_DIRECTORY, .cannotSave(.file("/x/y"), cause: .folderIsReadOnly)),
+      (.SQLITE_CANTOPEN, .cannotSave(.file("/x/y"), cause: .folderIsReadOnly)),
+      (.SQLITE_FULL, .cannotSave(.file("/x/y"), cause: .diskIsFull)),
+      (.SQLITE_BUSY, .cannotSave(.file("/x/y"), cause: .isInUse)),
+      (.SQLITE_BUSY_SNAPSHOT, .cannotSave(.file("/x/y"), cause: .isInUse)),
+      (.SQLITE_LOCKED, .cannotSave(.file("/x/y"), cause: .isInUse)),
+      (.SQLITE_IOERR_WRITE, .cannotSave(.file("/x/y"), cause: "disk I/O error")),
+    ] as [(ResultCode, AccountStoreError)])
   func `understands SQLite`(code: ResultCode, error: AccountStoreError) {
     #expect(AccountStoreError(DatabaseError(resultCode: code), path: "/x/y") == error)
   }

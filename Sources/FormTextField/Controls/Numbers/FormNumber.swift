@@ -9,8 +9,8 @@
 /// Int(plainText: "12.5")  // nil
 /// ```
 public nonisolated protocol FormNumber: Comparable, Sendable, SendableMetatype {
-  /// Whether the type has whole numbers only; by default false.
-  static var isWhole: Bool { get }
+  /// Whether the type has other numbers than whole ones; by default true.
+  static var hasFractions: Bool { get }
 
   /// The number that a text stands for: ASCII digits, with a `-` before and a `.` between them.
   ///
@@ -28,8 +28,8 @@ public nonisolated protocol FormNumber: Comparable, Sendable, SendableMetatype {
 }
 
 nonisolated extension FormNumber {
-  /// False.
-  public static var isWhole: Bool { false }
+  /// True.
+  public static var hasFractions: Bool { true }
 }
 
 nonisolated extension FormNumber where Self: AdditiveArithmetic {
@@ -41,8 +41,8 @@ nonisolated extension FormNumber where Self: AdditiveArithmetic {
 }
 
 nonisolated extension Int: FormNumber {
-  /// True.
-  public static var isWhole: Bool { true }
+  /// False.
+  public static var hasFractions: Bool { false }
 
   /// The whole number that a text stands for.
   public init?(plainText: String) {

@@ -24,7 +24,7 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
     limits: NumberLimits<Number> = NumberLimits()
   ) {
     self.limits = limits
-    parts = NumberParts(isWhole: Number.isWhole)
+    parts = NumberParts()
     super.init(instance, field, lone: lone, editor: parts.entry, through: limits.text(of:))
     parts.onStep = { [weak self] in self?.step(by: $0) }
     onChange { [weak self] in self?.showValue() }

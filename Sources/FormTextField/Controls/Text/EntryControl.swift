@@ -9,8 +9,8 @@ import GenericForm
 /// ```
 ///
 /// In GTK it is the abstract class `FormEntryControl`, which implements `GtkEditable` and adds the
-/// properties `placeholder-text`, `validators`, `input-purpose` and `max-length`, and the signal
-/// `activate`.
+/// properties `placeholder-text`, `validators`, `input-purpose`, `max-length` and `character-limit`, and
+/// the signal `activate`.
 public class EntryControl: TextControl {
   final let entry: Entry
 
@@ -56,6 +56,12 @@ public class EntryControl: TextControl {
       entry.maxLength = Int32(clamping: newValue ?? 0)
       notify("max-length")
     }
+  }
+
+  /// The most that can be typed, 0 for no limit.
+  final var greatestLength: Int {
+    get { maxLength ?? 0 }
+    set { maxLength = newValue == 0 ? nil : newValue }
   }
 
   /// The kind of text, as a hint to input methods and on-screen keyboards.

@@ -15,20 +15,35 @@ public import GenericForm
 ///
 /// A password is edited in a ``FormPasswordField``.
 ///
-/// In GTK it is the class `FormTextField`, which implements `GtkEditable` and has the properties
-/// `placeholder-text`, `validators`, `input-purpose` and `max-length`, and the signal `activate`.
-/// It can be created in Swift, in a GtkBuilder file, or with `g_object_new`.
+/// In GTK it is the class `FormTextField`, which implements `GtkEditable` and has the properties of
+/// an ``EntryControl``, `prefix`, `suffix`, `has-clear-button` and `completions`, a list of lines,
+/// and the signal `activate`. It can be created in Swift, in a GtkBuilder file, or with `g_object_new`.
 public final class FormTextField: EntryControl {
   /// The class in GObject, registered at first use.
   static let objectClass = ControlClass(
     "FormTextField", parent: EntryControlClass.type,
+    properties: [
+      .text("prefix", \FormTextField.prefix),
+      .text("suffix", \FormTextField.suffix),
+      .flag("has-clear-button", \FormTextField.hasClearButton),
+      .texts(
+        "completions", get: { (control: FormTextField) in control.completions },
+        set: { $0.completions = $1 }),
+    ],
     make: { instance in
       let lone = LoneForm()
       return FormTextField(instance, lone.field, lone: lone)
     })
 
+  let parts: TextFieldParts
+
+  /// What formats the text while it is typed.
+  var formatter: ValidationFormatter<String>?
+
   private init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?) {
-    super.init(instance, field, lone: lone, entry: Entry(.text))
+    let entry = Entry(.text)
+    parts = TextFieldParts(of: entry)
+    super.init(instance, field, lone: lone, entry: entry)
   }
 
   /// Creates a text field for a field of a form.

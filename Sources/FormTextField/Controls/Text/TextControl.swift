@@ -32,6 +32,7 @@ public class TextControl: FormControl {
     super.init(instance, field, editor: editor)
     lone?.owner = self
     followComposition()
+    onChange { [weak self] in self?.showCounter() }
     if lone?.hasChecks == true { MainLoop.install() }
   }
 
@@ -42,6 +43,30 @@ public class TextControl: FormControl {
     rebind(field, to: editor)
     followComposition()
     fieldChanged()
+  }
+
+  /// How many characters the text is to have at most, shown with how many it has; nil for no
+  /// counter.
+  ///
+  /// More can be typed: a rule such as `.maxLength(140)` has the error.
+  public final var characterLimit: Int? {
+    didSet {
+      guard characterLimit != oldValue else { return }
+      showCounter()
+      notify("character-limit")
+    }
+  }
+
+  /// The limit, 0 for none.
+  final var limit: Int {
+    get { characterLimit ?? 0 }
+    set { characterLimit = newValue == 0 ? nil : newValue }
+  }
+
+  /// Shows how many characters the text has.
+  final func showCounter() {
+    frame.counter =
+      characterLimit.map { ValidationMessage.characters(text.count, of: $0).text } ?? ""
   }
 
   /// Notes that the control is bound to another field.

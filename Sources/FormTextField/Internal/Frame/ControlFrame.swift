@@ -68,6 +68,15 @@ import GenericForm
     unsafe gtk_widget_unparent(predecessor.pointer)
   }
 
+  /// Puts a widget in the place of the editor, which `adopt` puts into it.
+  func surroundEditor(with successor: Widget, adopt: () -> Void) {
+    unsafe gtk_widget_insert_after(successor.pointer, host, editorWidget.pointer)
+    successor.setStyleClass("error", status?.hasShownError ?? false)
+    unsafe gtk_widget_unparent(editorWidget.pointer)
+    editorWidget = successor
+    adopt()
+  }
+
   // MARK: - Title and hint
 
   /// Shows the title and the hint of a new control.
@@ -131,6 +140,16 @@ import GenericForm
       showLines()
       describe()
     }
+  }
+
+  /// The suggestion that is selected, which a screen reader reads first; empty for none.
+  var suggestion = "" {
+    didSet { if suggestion != oldValue { describe() } }
+  }
+
+  /// The number of characters, shown at the end of the line of the messages; empty for none.
+  var counter = "" {
+    didSet { if counter != oldValue { showLines() } }
   }
 
   /// What a screen reader reads with the messages, of what is shown elsewhere in the editor.
@@ -246,13 +265,14 @@ import GenericForm
     let notes = notice.isEmpty ? messages : messages + [notice]
     let lines = notes.isEmpty && !hint.isEmpty ? [hint] : notes
     if messageLine == nil {
-      if lines.isEmpty { return }
+      if lines.isEmpty, counter.isEmpty { return }
       let line = MessageLine { [weak self] in self?.onRetry() }
       unsafe gtk_widget_insert_before(line.box.pointer, host, nil)
       messageLine = line
     }
-    messageLine?.show(lines, as: lineKind, canRetry: status?.canRetry ?? false)
-    unsafe setStyle("described", !lines.isEmpty, host)
+    messageLine?.show(
+      lines, as: lineKind, canRetry: status?.canRetry ?? false, counter: counter)
+    unsafe setStyle("described", !lines.isEmpty || !counter.isEmpty, host)
   }
 
   private var lineKind: MessageLine.Kind {
@@ -262,8 +282,8 @@ import GenericForm
 
   /// Sets the accessible description: the messages, or the hint.
   private func describe() {
-    var words = messages
-    if words.isEmpty {
+    var words = suggestion.isEmpty ? messages : [suggestion] + messages
+    if messages.isEmpty {
       if status?.isRequired == true { words.append(ValidationMessage.required.text) }
       if !hint.isEmpty { words.append(hint) }
     }

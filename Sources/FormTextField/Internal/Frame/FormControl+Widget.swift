@@ -67,6 +67,29 @@ extension EntryControl {
   }
 }
 
+extension FormTextField {
+  /// Offers texts in a list that belongs to the control.
+  func offer(_ completion: TextCompletion?) {
+    if parts.suggestions == nil {
+      let suggestions = unsafe parts.makeSuggestions(in: Widget(widget))
+      suggestions.onRemark = { [weak self] in self?.frame.suggestion = $0 }
+      entry.onType = { [weak suggestions] in suggestions?.textChanged(to: $0) }
+      onLeave { [weak suggestions] in suggestions?.close() }
+    }
+    parts.suggestions?.completion = completion
+  }
+
+  /// The texts that are offered; empty for none.
+  var completions: [String] {
+    get { completion?.texts ?? [] }
+    set {
+      guard newValue != completions else { return }
+      completion = newValue.isEmpty ? nil : .list(newValue)
+      notify("completions")
+    }
+  }
+}
+
 // MARK: - The editors of other programs
 
 extension FormEditor {

@@ -12,7 +12,9 @@ final class LoneValue<Value: Equatable & SendableMetatype> {
     didSet { form = makeForm(form.state) }
   }
 
-  /// The error of an absent value; empty where it can be absent. A new one makes a new form.
+  /// The error of an absent value; empty where it can be absent.
+  ///
+  /// A new one makes a new form.
   var requiredMessage: String {
     didSet { form = makeForm(form.state) }
   }

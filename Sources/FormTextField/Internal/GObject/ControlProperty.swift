@@ -63,6 +63,19 @@ import CGtk
       set: { control, value in set(control, unsafe strings(in: value)) })
   }
 
+  /// A property that is a whole number from 0 on.
+  static func count<Control: FormControl>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Control, Int>, upTo greatest: Int,
+    default start: Int = 0
+  ) -> Self {
+    unsafe Self(
+      g_param_spec_int(name, nil, nil, 0, gint(greatest), gint(start), cgtk_property_read_write()),
+      get: { (control: Control, value) in
+        unsafe g_value_set_int(value, gint(clamping: control[keyPath: path]))
+      },
+      set: { control, value in control[keyPath: path] = unsafe Int(g_value_get_int(value)) })
+  }
+
   /// A property that is true or false.
   static func flag<Control: FormControl>(
     _ name: String, _ path: ReferenceWritableKeyPath<Control, Bool>

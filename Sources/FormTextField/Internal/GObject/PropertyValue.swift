@@ -16,6 +16,17 @@ func store(_ texts: [String], in value: UnsafeMutablePointer<GValue>?) {
   unsafe g_value_take_boxed(value, list)
 }
 
+func strings(in value: UnsafePointer<GValue>?) -> [String] {
+  guard let value = unsafe value, let list = unsafe g_value_get_boxed(value) else { return [] }
+  var next = unsafe list.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
+  var texts: [String] = []
+  while let text = unsafe next.pointee {
+    unsafe texts.append(String(cString: text))
+    unsafe next = next.successor()
+  }
+  return texts
+}
+
 /// A list of C strings that its receiver frees, ended by nil.
 func stringList(_ texts: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
   let size = unsafe MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
@@ -25,13 +36,4 @@ func stringList(_ texts: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<
     unsafe list?[index] = g_strdup(text)
   }
   return unsafe list
-}
-
-/// The texts of a list of C strings.
-func strings(in value: UnsafePointer<GValue>?) -> [String] {
-  guard let value = unsafe value, let boxed = unsafe g_value_get_boxed(value) else { return [] }
-  let list = unsafe boxed.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
-  return (0..<Int(unsafe g_strv_length(list))).compactMap { place in
-    unsafe list[place].map { unsafe String(cString: $0) }
-  }
 }

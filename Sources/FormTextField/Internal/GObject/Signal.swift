@@ -62,6 +62,21 @@ func connect(
   unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
+/// Calls `handler` at each emission of a signal whose one argument is a row of a list, with its
+/// place.
+func connect(
+  _ list: UnsafeMutableRawPointer, withRow signal: String, to handler: @escaping (Int) -> Void
+) {
+  let call:
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafeMutablePointer<GtkListBoxRow>?, UnsafeMutableRawPointer?
+    ) -> Void = { _, row, box in
+      guard let row = unsafe row else { return }
+      unsafe Signal<(Int) -> Void>.handler(in: box)?(Int(gtk_list_box_row_get_index(row)))
+    }
+  unsafe connect(list, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
 /// Calls `handler` at each emission of a signal whose one argument is a number.
 func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping (Int32) -> Void
@@ -90,9 +105,11 @@ func connect(
   unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
-/// Calls `handler` before text is inserted, with the text, its length in bytes and its position.
+/// Calls `handler` before text is inserted, or after it is, with the text, its length in bytes and
+/// the position, which is behind it afterwards.
+@discardableResult
 func connectInsert(
-  _ editable: UnsafeMutableRawPointer,
+  _ editable: UnsafeMutableRawPointer, after: Bool = false,
   to handler: @escaping (UnsafePointer<CChar>, Int, UnsafeMutablePointer<gint>) -> Void
 ) -> gulong {
   typealias Handler = (UnsafePointer<CChar>, Int, UnsafeMutablePointer<gint>) -> Void
@@ -105,7 +122,20 @@ func connectInsert(
       unsafe Signal<Handler>.handler(in: box)?(text, Int(length), position)
     }
   return unsafe connect(
-    editable, "insert-text", unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+    editable, "insert-text", unsafeBitCast(call, to: GCallback.self), Signal.retained(handler),
+    after: after)
+}
+
+/// Calls `handler` after text is deleted.
+func connectDelete(_ editable: UnsafeMutableRawPointer, to handler: @escaping () -> Void) {
+  let call:
+    @convention(c) (UnsafeMutableRawPointer?, gint, gint, UnsafeMutableRawPointer?) -> Void =
+      { _, _, _, box in
+        unsafe Signal<() -> Void>.handler(in: box)?()
+      }
+  unsafe connect(
+    editable, "delete-text", unsafeBitCast(call, to: GCallback.self), Signal.retained(handler),
+    after: true)
 }
 
 /// Calls `handler` at each emission of a signal of a click, whose arguments are of no interest.
@@ -176,8 +206,9 @@ func connect(
 @discardableResult
 private func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, _ callback: GCallback,
-  _ box: UnsafeMutableRawPointer
+  _ box: UnsafeMutableRawPointer, after: Bool = false
 ) -> gulong {
   unsafe g_signal_connect_data(
-    object, signal, callback, box, Signal<Void>.release, GConnectFlags(rawValue: 0))
+    object, signal, callback, box, Signal<Void>.release,
+    after ? cgtk_connect_after() : GConnectFlags(rawValue: 0))
 }

@@ -8,8 +8,9 @@ extension MessageCatalog {
     [
       .required, .checked, .submitted, .corrected, .retry, .problems(2), .moreProblems(2), .cancel,
       .displayUnavailable,
-    ] + ValidationMessage.passwordMessages + ValidationMessage.numberMessages
-    + ValidationMessage.choiceMessages
+    ] + ValidationMessage.textMessages + ValidationMessage.passwordMessages
+    + ValidationMessage.numberMessages
+    + ValidationMessage.choiceMessages + ValidationMessage.dateMessages
     + ValidationMessage.rowMessages + ValidationMessage.pageMessages
     + ValidationMessage.thingMessages
 }

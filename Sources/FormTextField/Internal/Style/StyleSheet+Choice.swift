@@ -1,5 +1,7 @@
 extension StyleSheet {
-  /// Controls for a choice. The title of a switch is as high as the switch, so that a click hits it.
+  /// Controls for a choice.
+  ///
+  /// The title of a switch is as high as the switch, so that a click hits it.
   static let choice = """
     formswitch .form-title { font-weight: normal; margin-bottom: 0; padding: 4px 0; }
     formswitch .form-title ~ .form-required, formswitch .form-progress { margin-bottom: 0; }
@@ -7,6 +9,9 @@ extension StyleSheet {
     .form-list { border: 1px solid alpha(currentColor, 0.15); border-radius: 5px; }
     .form-list .form-options { padding: 3px 9px; }
     formslider scale, formrangeslider scale { padding: 8px; margin: 0 -8px; }
+    .linked.error > entry, formdatetimefield .error entry {
+      color: @theme_text_color; border-color: @form_error_color;
+    }
     dropdown.error > button { border-color: @form_error_color; }
     """
 }

@@ -8,6 +8,7 @@ import CGtk
   private init() {
     g_type_ensure(FormTextField.objectClass.type)
     g_type_ensure(FormPasswordField.objectClass.type)
+    g_type_ensure(FormTextArea.objectClass.type)
     g_type_ensure(FormNumberField<Double>.objectType)
     g_type_ensure(FormNumberField<Int>.objectType)
     g_type_ensure(FormCheckButton.objectClass.type)
@@ -16,6 +17,9 @@ import CGtk
     g_type_ensure(FormMultipleChoiceClass.object.type)
     g_type_ensure(FormSliderClass.slider.type)
     g_type_ensure(FormSliderClass.range.type)
+    g_type_ensure(FormDateFieldClass.object.type)
+    g_type_ensure(FormTimeField.objectClass.type)
+    g_type_ensure(FormDateTimeField.objectClass.type)
     g_type_ensure(FormFileField.objectClass.type)
     g_type_ensure(FormPictureField.objectClass.type)
     g_type_ensure(FormColorField.objectClass.type)

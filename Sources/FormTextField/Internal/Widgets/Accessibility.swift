@@ -15,12 +15,31 @@ extension Widget {
 
   /// Marks the widget as one that cannot be left empty; GTK 4.8 does not pass this on.
   func setRequired(_ isRequired: Bool) {
-    var property = GTK_ACCESSIBLE_PROPERTY_REQUIRED
+    setFlag(GTK_ACCESSIBLE_PROPERTY_REQUIRED, isRequired)
+  }
+
+  /// Marks the widget as one for text in several lines.
+  func setMultiLine() {
+    setFlag(GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, true)
+  }
+
+  private func setFlag(_ property: GtkAccessibleProperty, _ isOn: Bool) {
+    var property = property
     var value = GValue()
     unsafe g_value_init(&value, FundamentalType.boolean)
-    unsafe g_value_set_boolean(&value, isRequired ? 1 : 0)
+    unsafe g_value_set_boolean(&value, isOn ? 1 : 0)
     unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
     unsafe g_value_unset(&value)
+  }
+
+  /// Marks the widget as a text that can be completed from a list.
+  func setSuggestsTexts() {
+    setFlag(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, true)
+  }
+
+  /// Marks the list of the widget as open or closed.
+  func setExpanded(_ isExpanded: Bool) {
+    unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
   }
 
   /// What is read after the name of the widget, and again when it changes under the focus.

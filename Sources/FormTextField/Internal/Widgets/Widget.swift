@@ -40,6 +40,12 @@ extension Widget {
     set { unsafe gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
+  /// Whether the keyboard focus can move to the widget or into it.
+  var canTakeFocus: Bool {
+    get { unsafe gtk_widget_get_can_focus(pointer) != 0 }
+    set { unsafe gtk_widget_set_can_focus(pointer, newValue ? 1 : 0) }
+  }
+
   var expandsHorizontally: Bool {
     get { unsafe gtk_widget_get_hexpand(pointer) != 0 }
     set { unsafe gtk_widget_set_hexpand(pointer, newValue ? 1 : 0) }
@@ -95,20 +101,6 @@ func setStyle(_ name: String, _ isOn: Bool, _ widget: UnsafeMutablePointer<GtkWi
     unsafe gtk_widget_add_css_class(widget, name)
   } else {
     unsafe gtk_widget_remove_css_class(widget, name)
-  }
-}
-
-extension Widget {
-  /// Does what the mnemonic of the widget's label does.
-  func activateAsByMnemonic() {
-    unsafe gtk_widget_mnemonic_activate(pointer, 0)
-  }
-
-  /// Calls `handler` when the widget is clicked.
-  func onPointerClick(_ handler: @escaping () -> Void) {
-    guard let gesture = unsafe gtk_gesture_click_new() else { return }
-    unsafe connect(UnsafeMutableRawPointer(gesture), clickedAt: "released", to: handler)
-    unsafe gtk_widget_add_controller(pointer, gesture)
   }
 }
 

@@ -12,7 +12,7 @@
 public final class FormText: FormElement {
   private let label: Label
 
-  /// How a text looks.
+  /// The appearance of a text.
   public enum Style {
     /// As the text of the window.
     case plain
@@ -31,7 +31,7 @@ public final class FormText: FormElement {
   ///
   /// - Parameters:
   ///   - text: The text as it is shown; a line break begins a new line.
-  ///   - style: How it looks.
+  ///   - style: Its appearance.
   public init(_ text: String, style: Style = .plain) {
     Toolkit.requireInitialised()
     StyleSheet.install()

@@ -21,6 +21,17 @@ enum ProcessText {
     }
   }
 
+  /// Overwrites what follows an option on the command line, which other users can read.
+  static func hide(argument value: String) {
+    for index in 0..<Int(CommandLine.argc) {
+      guard let argument = unsafe CommandLine.unsafeArgv[index],
+        unsafe String(cString: argument).hasSuffix(value)
+      else { continue }
+      let end = unsafe argument + strlen(argument)
+      unsafe memset(end - value.utf8.count, CInt(UInt8(ascii: "*")), value.utf8.count)
+    }
+  }
+
   /// Whether a variable of the environment is valid UTF-8, or not set.
   static func isValid(environmentVariable name: String) -> Bool {
     guard let value = unsafe getenv(name) else { return true }

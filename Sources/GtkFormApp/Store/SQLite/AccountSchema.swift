@@ -45,7 +45,7 @@ struct AccountSchema {
   /// - Throws: `AccountStoreError.damaged` if one of them is not as it was written.
   func checkIntegrity(of database: Database) throws {
     guard try String.fetchOne(database, sql: "PRAGMA integrity_check(1)") == "ok" else {
-      throw AccountStoreError.damaged(path: file.path)
+      throw AccountStoreError.cannotOpen(.file(file.path), cause: .isDamaged)
     }
   }
 
@@ -67,7 +67,7 @@ struct AccountSchema {
     // SQLite opens a file whose last page is incomplete.
     let pageSize = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 1
     guard file.size.isMultiple(of: pageSize) else {
-      throw AccountStoreError.damaged(path: file.path)
+      throw AccountStoreError.cannotOpen(.file(file.path), cause: .isDamaged)
     }
     let contents = try String.fetchAll(
       database,
@@ -77,11 +77,13 @@ struct AccountSchema {
         """)
     if contents.isEmpty && version == 0 { return true }
     guard contents == ["account"] || version > Self.version && contents.contains("account")
-    else { throw AccountStoreError.anotherProgram(path: file.path) }
-    guard version <= Self.version else { throw AccountStoreError.newerVersion(path: file.path) }
+    else { throw AccountStoreError.cannotOpen(.file(file.path), cause: .isOfAnotherProgram) }
+    guard version <= Self.version else {
+      throw AccountStoreError.cannotOpen(.file(file.path), cause: .isOfNewerVersion)
+    }
     let columns = try database.columns(in: "account").map(\.name)
     guard columns == Self.columns, try hasUniqueUsername(database) else {
-      throw AccountStoreError.anotherProgram(path: file.path)
+      throw AccountStoreError.cannotOpen(.file(file.path), cause: .isOfAnotherProgram)
     }
     return false
   }

@@ -6,12 +6,12 @@ extension AccountStoreError {
   /// What an error of SQLite or GRDB means for the file at `path`.
   init(_ error: any Error, path: String) {
     guard let error = error as? DatabaseError else {
-      self = .failed(path: path, cause: .databaseGaveUp)
+      self = .cannotSave(.file(path), cause: .databaseGaveUp)
       return
     }
     self =
       switch error.extendedResultCode {
-      case .SQLITE_READONLY_DIRECTORY: .folderReadOnly(path: path)
+      case .SQLITE_READONLY_DIRECTORY: .cannotSave(.file(path), cause: .folderIsReadOnly)
       default: Self(error.resultCode, message: error.message, path: path)
       }
   }
@@ -19,17 +19,18 @@ extension AccountStoreError {
   private init(_ code: ResultCode, message: String?, path: String) {
     self =
       switch code {
-      case .SQLITE_NOTADB: .notADatabase(path: path)
+      case .SQLITE_NOTADB: .cannotOpen(.file(path), cause: .isNoDatabase)
       // The statements never vary: SQLite cannot run one only where the schema is damaged.
-      case .SQLITE_CORRUPT, .SQLITE_ERROR: .damaged(path: path)
-      case .SQLITE_READONLY: .readOnly(path: path)
-      case .SQLITE_FULL: .full(path: path)
-      case .SQLITE_BUSY, .SQLITE_LOCKED: .busy(path: path)
+      case .SQLITE_CORRUPT, .SQLITE_ERROR: .cannotOpen(.file(path), cause: .isDamaged)
+      case .SQLITE_READONLY: .cannotSave(.file(path), cause: .isReadOnly)
+      case .SQLITE_FULL: .cannotSave(.file(path), cause: .diskIsFull)
+      case .SQLITE_BUSY, .SQLITE_LOCKED: .cannotSave(.file(path), cause: .isInUse)
       // The file itself is there: it is the journal beside it that cannot be made.
-      case .SQLITE_CANTOPEN: .folderReadOnly(path: path)
+      case .SQLITE_CANTOPEN: .cannotSave(.file(path), cause: .folderIsReadOnly)
       default:
-        .failed(
-          path: path, cause: message.map { ValidationMessage($0) } ?? .databaseError(code.rawValue))
+        .cannotSave(
+          .file(path), cause: message.map { ValidationMessage($0) } ?? .databaseError(code.rawValue)
+        )
       }
   }
 

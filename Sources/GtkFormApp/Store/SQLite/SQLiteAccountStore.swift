@@ -10,6 +10,7 @@ import GenericForm
 actor SQLiteAccountStore: AccountStore {
   private let file: StoreFile
   private let configuration: Configuration
+  private let hashMemory: Int
   let executor = BlockingExecutor()
 
   /// A store in the file at `path`, which is not touched before the first call.
@@ -17,9 +18,13 @@ actor SQLiteAccountStore: AccountStore {
   /// - Parameters:
   ///   - path: The file, which is made when it is missing, and so are its folders.
   ///   - patience: The seconds to wait for another program that is writing to the file.
-  init(path: String, patience: TimeInterval = 5) {
+  ///   - hashMemory: The bytes of memory that each guess of a password shall cost.
+  init(
+    path: String, patience: TimeInterval = 5, hashMemory: Int = Argon2id.interactiveMemory
+  ) {
     file = StoreFile(path: path)
     configuration = Self.configuration(patience: patience)
+    self.hashMemory = hashMemory
   }
 
   /// Makes sure that the file holds accounts, or can, and that no part of it is damaged.
@@ -33,13 +38,13 @@ actor SQLiteAccountStore: AccountStore {
     let texts = [account.name, account.username, account.email, account.mobile ?? ""]
     guard texts.allSatisfy(isStorable) else { throw .notStorable }
     try withDatabase { database, schema in
-      let hash = try PasswordHash(of: password)
+      let hash = try PasswordHash(of: password, memory: hashMemory)
       do {
         try database.write { database in
           try schema.checkIntegrity(of: database)
           try schema.makeCopies(in: database)
           guard try database.insert(account, hash) else {
-            throw AccountStoreError.failed(path: file.path, cause: .notWrittenAsGiven)
+            throw AccountStoreError.cannotSave(.file(file.path), cause: .notWrittenAsGiven)
           }
         }
       } catch let error as DatabaseError

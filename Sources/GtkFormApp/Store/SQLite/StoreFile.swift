@@ -63,16 +63,16 @@ struct StoreFile: Sendable {
     case S_IFREG: break
     case S_IFDIR: throw error(SystemError(number: EISDIR))
     // An account written to a device such as /dev/null would be gone.
-    default: throw .cannotOpen(path: path, cause: .isNoOrdinaryFile)
+    default: throw .cannotOpen(.file(path), cause: .isNoOrdinaryFile)
     }
     guard status.st_uid == geteuid() else {
-      throw .cannotOpen(path: path, cause: .belongsToAnotherUser)
+      throw .cannotOpen(.file(path), cause: .belongsToAnotherUser)
     }
     guard status.st_mode & 0o077 != 0 else { return }
     do throws(SystemError) {
       try FileSystem.setPermissions(status.st_mode & 0o600, of: path)
     } catch {
-      throw .cannotOpen(path: path, cause: .openToOthers)
+      throw .cannotOpen(.file(path), cause: .openToOthers)
     }
   }
 
@@ -108,13 +108,13 @@ struct StoreFile: Sendable {
 
   private func error(_ error: SystemError) -> AccountStoreError {
     switch error.number {
-    case ENOSPC, EDQUOT: .full(path: path)
-    case EROFS: .folderReadOnly(path: path)
-    case EISDIR: .cannotOpen(path: path, cause: .isFolder)
-    case ENOTDIR: .cannotOpen(path: path, cause: .isNoFolder(notAFolder))
-    case EACCES, EPERM: .cannotOpen(path: path, cause: .permissionDenied)
-    case ENOENT: .cannotOpen(path: path, cause: .folderNotMade)
-    case let number: .cannotOpen(path: path, cause: AccountStoreError.words(for: number))
+    case ENOSPC, EDQUOT: .cannotSave(.file(path), cause: .diskIsFull)
+    case EROFS: .cannotSave(.file(path), cause: .folderIsReadOnly)
+    case EISDIR: .cannotOpen(.file(path), cause: .isFolder)
+    case ENOTDIR: .cannotOpen(.file(path), cause: .isNoFolder(notAFolder))
+    case EACCES, EPERM: .cannotOpen(.file(path), cause: .permissionDenied)
+    case ENOENT: .cannotOpen(.file(path), cause: .folderNotMade)
+    case let number: .cannotOpen(.file(path), cause: AccountStoreError.words(for: number))
     }
   }
 

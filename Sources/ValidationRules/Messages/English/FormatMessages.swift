@@ -8,7 +8,8 @@ extension ValidationMessage {
   static let formatMessages: [Self] = [
     .toBeNumber, .notToBeNumber, .toBeWholeNumber, .wholeNumberTooLong, .notToBeWholeNumber,
     .decimalInvalid(separator: "."), .dateInvalid, .dateTimeInvalid, .timeInvalid, .durationInvalid,
-    .toBeBefore("2026-12-31"), .toBeAfter("2026-12-31"), .tooYoung(years: 18), .hexColorInvalid,
+    .toBeBefore("2026-12-31"), .toBeAfter("2026-12-31"), .toBeOnOrBefore("2026-12-31"),
+    .toBeOnOrAfter("2026-12-31"), .tooYoung(years: 18), .hexColorInvalid,
     .cssColorInvalid, .semanticVersionInvalid, .base64Invalid, .base64URLInvalid,
     .hexadecimalInvalid, .octalInvalid, .jsonInvalid, .jsonPointerInvalid,
     .digestInvalid(algorithm: "SHA-256", digits: 64), .ulidInvalid,
@@ -61,6 +62,20 @@ extension ValidationMessage {
   static func toBeAfter(_ date: some CustomStringConvertible) -> Self {
     Self(
       key: "after", "Enter a date after {date}",
+      arguments: ["date": .text(date.description)])
+  }
+
+  /// For `isOnOrBefore`, with the day as `YYYY-MM-DD`, which is accepted itself, as `date`.
+  static func toBeOnOrBefore(_ date: some CustomStringConvertible) -> Self {
+    Self(
+      key: "onOrBefore", "Enter {date} or an earlier date",
+      arguments: ["date": .text(date.description)])
+  }
+
+  /// For `isOnOrAfter`, with the day as `YYYY-MM-DD`, which is accepted itself, as `date`.
+  static func toBeOnOrAfter(_ date: some CustomStringConvertible) -> Self {
+    Self(
+      key: "onOrAfter", "Enter {date} or a later date",
       arguments: ["date": .text(date.description)])
   }
 

@@ -9,7 +9,7 @@ extension ValidationRule where Value == CalendarDate {
   /// ValidationRule<CalendarDate>.isBefore(deadline).accepts(deadline)  // false
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
-    Self(.toBeBefore(date)) { $0 < date }
+    Self(.toBeBefore(date), negation: .toBeOnOrAfter(date)) { $0 < date }
   }
 
   /// Accepts a day that comes after another.
@@ -22,7 +22,33 @@ extension ValidationRule where Value == CalendarDate {
   /// ValidationRule<CalendarDate>.isAfter(opening).accepts(opening)  // false
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
-    Self(.toBeAfter(date)) { $0 > date }
+    Self(.toBeAfter(date), negation: .toBeOnOrBefore(date)) { $0 > date }
+  }
+
+  /// Accepts a day and all days before it.
+  ///
+  /// Days are ordered by year, month and day of the Gregorian calendar.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `deadline`, and the days around it:
+  /// ValidationRule<CalendarDate>.isOnOrBefore(deadline).accepts(deadline)  // true
+  /// ValidationRule<CalendarDate>.isOnOrBefore(deadline).accepts(dayAfter)  // false
+  /// ```
+  public static func isOnOrBefore(_ date: CalendarDate) -> Self {
+    Self(.toBeOnOrBefore(date), negation: .toBeAfter(date)) { $0 <= date }
+  }
+
+  /// Accepts a day and all days after it.
+  ///
+  /// Days are ordered by year, month and day of the Gregorian calendar.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `opening`, and the days around it:
+  /// ValidationRule<CalendarDate>.isOnOrAfter(opening).accepts(opening)  // true
+  /// ValidationRule<CalendarDate>.isOnOrAfter(opening).accepts(dayBefore)  // false
+  /// ```
+  public static func isOnOrAfter(_ date: CalendarDate) -> Self {
+    Self(.toBeOnOrAfter(date), negation: .toBeBefore(date)) { $0 >= date }
   }
 }
 

@@ -23,15 +23,6 @@ import Testing
     #expect(try query(path, "PRAGMA user_version") == [["1"]])
   }
 
-  @Test(arguments: 1...20)
-  func `is made once when many open a new file at the same time`(round: Int) async throws {
-    try await withThrowingTaskGroup { [path] group in
-      for _ in 1...8 { group.addTask { try await SQLiteAccountStore(path: path).open() } }
-      try await group.waitForAll()
-    }
-    #expect(try query(path, "SELECT COUNT(*) FROM account") == [["0"]])
-  }
-
   @Test(arguments: [
     "CREATE TABLE song (title TEXT)",
     "CREATE TABLE account (id, balance)",
@@ -48,7 +39,7 @@ import Testing
   func `refuses the database of another program and does not alter it`(sql: String) async throws {
     try execute(path, sql)
     let before = try bytes(of: path)
-    await #expect(throws: AccountStoreError.anotherProgram(path: path)) {
+    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .isOfAnotherProgram)) {
       try await SQLiteAccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
     }
     #expect(try bytes(of: path) == before)
@@ -63,7 +54,7 @@ import Testing
     try await SQLiteAccountStore(path: path).open()
     try execute(path, sql)
     let before = try bytes(of: path)
-    await #expect(throws: AccountStoreError.anotherProgram(path: path)) {
+    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .isOfAnotherProgram)) {
       try await SQLiteAccountStore(path: path).isUsernameFree("mei")
     }
     #expect(try bytes(of: path) == before)
@@ -74,7 +65,7 @@ import Testing
     try await SQLiteAccountStore(path: path).open()
     try execute(path, "\(change); PRAGMA user_version = 2")
     let before = try bytes(of: path)
-    await #expect(throws: AccountStoreError.newerVersion(path: path)) {
+    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .isOfNewerVersion)) {
       try await SQLiteAccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
     }
     #expect(try bytes(of: path) == before)
@@ -113,7 +104,7 @@ import Testing
       PRAGMA user_version = 0; PRAGMA writable_schema = ON; DELETE FROM sqlite_master;
       """)
     let before = try bytes(of: path)
-    await #expect(throws: AccountStoreError.damaged(path: path)) {
+    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .isDamaged)) {
       try await SQLiteAccountStore(path: path).open()
     }
     #expect(try bytes(of: path) == before)
@@ -135,7 +126,7 @@ import Testing
     let store = SQLiteAccountStore(path: path)
     let mei = Account(
       name: "Mei", username: "mei", email: "mei@example.com", mobile: "0603903594")
-    await #expect(throws: AccountStoreError.failed(path: path, cause: .notWrittenAsGiven)) {
+    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .notWrittenAsGiven)) {
       try await store.add(mei, password: "correct-horse-7")
     }
     #expect(try usernames(path) == [])

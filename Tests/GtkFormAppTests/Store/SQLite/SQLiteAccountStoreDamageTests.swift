@@ -49,7 +49,7 @@ import Testing
     let name = try #require(damaged.firstRange(of: Array("Somebody".utf8)))
     damaged[name.lowerBound] = UInt8(ascii: "Z")
     _ = try folder.write(damaged, to: "accounts.sqlite")
-    await #expect(throws: AccountStoreError.damaged(path: path)) {
+    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .isDamaged)) {
       try await store.add(Account("bob"), password: "correct-horse-7")
     }
     #expect(try bytes(of: path) == damaged)
@@ -93,8 +93,9 @@ import Testing
       return false
     } catch {
       let expected: [AccountStoreError] = [
-        .damaged(path: path), .notADatabase(path: path), .anotherProgram(path: path),
-        .newerVersion(path: path),
+        .cannotOpen(.file(path), cause: .isDamaged), .cannotOpen(.file(path), cause: .isNoDatabase),
+        .cannotOpen(.file(path), cause: .isOfAnotherProgram),
+        .cannotOpen(.file(path), cause: .isOfNewerVersion),
       ]
       #expect(expected.contains(error), comment)
       return true
@@ -108,7 +109,7 @@ import Testing
       usernames.append("bob")
     } catch {
       // The byte of the header with the version that may write the file.
-      #expect(error == .readOnly(path: path), comment)
+      #expect(error == .cannotSave(.file(path), cause: .isReadOnly), comment)
     }
     #expect(throws: Never.self, comment) {
       let kept = try rows(path)

@@ -28,7 +28,7 @@ import Testing
   ])
   func `a file of something else is refused and not altered`(contents: String) async throws {
     _ = try folder.write(contents.utf8, to: "accounts.sqlite")
-    await #expect(throws: AccountStoreError.notADatabase(path: path)) {
+    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .isNoDatabase)) {
       try await store.add(Account("mei"), password: "correct-horse-7")
     }
     #expect(try bytes(of: path) == Array(contents.utf8))
@@ -47,7 +47,8 @@ import Testing
         try await store.add(Account("bob"), password: "correct-horse-7")
       }
       #expect(
-        error == .notADatabase(path: path) || error == .damaged(path: path), "\(length) bytes")
+        error == .cannotOpen(.file(path), cause: .isNoDatabase)
+          || error == .cannotOpen(.file(path), cause: .isDamaged), "\(length) bytes")
       #expect(try bytes(of: path) == Array(whole.prefix(length)))
     }
 
@@ -60,7 +61,7 @@ import Testing
     try await store.add(Account("mei"), password: "correct-horse-7")
     let other = try otherProgram(path)
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
-    await #expect(throws: AccountStoreError.busy(path: path)) {
+    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .isInUse)) {
       try await store.add(Account("bob"), password: "correct-horse-7")
     }
     try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
@@ -97,7 +98,7 @@ import Testing
         kept.append(account.username)
       }
     }
-    #expect(error == .full(path: path))
+    #expect(error == .cannotSave(.file(path), cause: .diskIsFull))
     #expect(try usernames(path) == kept)
 
     try FileManager.default.removeItem(atPath: disk.path + "/music")
@@ -111,7 +112,9 @@ import Testing
     let path = disk.path + "/accounts.sqlite"
     let store = SQLiteAccountStore(path: path)
     try Data(count: 1 << 16).write(to: URL(fileURLWithPath: disk.path + "/music"))
-    await #expect(throws: AccountStoreError.full(path: path)) { try await store.open() }
+    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .diskIsFull)) {
+      try await store.open()
+    }
 
     try FileManager.default.removeItem(atPath: disk.path + "/music")
     try await store.add(Account("mei"), password: "correct-horse-7")
@@ -124,12 +127,14 @@ import Testing
     let path = disk.path + "/accounts.sqlite"
     let store = SQLiteAccountStore(path: path)
     disk.setReadOnly(true)
-    await #expect(throws: AccountStoreError.folderReadOnly(path: path)) { try await store.open() }
+    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .folderIsReadOnly)) {
+      try await store.open()
+    }
     disk.setReadOnly(false)
     try await store.add(Account("mei"), password: "correct-horse-7")
 
     disk.setReadOnly(true)
-    await #expect(throws: AccountStoreError.readOnly(path: path)) {
+    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .isReadOnly)) {
       try await store.add(Account("bob"), password: "correct-horse-7")
     }
     #expect(try await !store.isUsernameFree("mei"))

@@ -11,6 +11,8 @@ import ValidationRules
     let date = try #require(CalendarDate(text))
     #expect(ValidationRule<CalendarDate>.isBefore(limit).accepts(date) == isBefore)
     #expect(ValidationRule<CalendarDate>.isAfter(limit).accepts(date) == isAfter)
+    #expect(ValidationRule<CalendarDate>.isOnOrAfter(limit).accepts(date) == !isBefore)
+    #expect(ValidationRule<CalendarDate>.isOnOrBefore(limit).accepts(date) == !isAfter)
     #expect(ValidationRule<String>.isBefore(limit).accepts(text) == isBefore)
     #expect(ValidationRule<String>.isAfter(limit).accepts(text) == isAfter)
   }
@@ -31,5 +33,17 @@ import ValidationRules
     #expect(
       catalog.text(for: ValidationRule<CalendarDate>.isAfter(limit).message)
         == "Enter a date after 2026-06-30")
+  }
+
+  @Test func `each order is the opposite of another`() throws {
+    let limit = try #require(CalendarDate("2026-06-30"))
+    typealias Rule = ValidationRule<CalendarDate>
+    #expect((!Rule.isBefore(limit)).message == Rule.isOnOrAfter(limit).message)
+    #expect((!Rule.isAfter(limit)).message == Rule.isOnOrBefore(limit).message)
+    #expect((!Rule.isOnOrAfter(limit)).message == Rule.isBefore(limit).message)
+    #expect((!Rule.isOnOrBefore(limit)).message == Rule.isAfter(limit).message)
+    #expect(
+      MessageCatalog().text(for: Rule.isOnOrAfter(limit).message)
+        == "Enter 2026-06-30 or a later date")
   }
 }

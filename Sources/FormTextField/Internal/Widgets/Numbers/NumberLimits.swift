@@ -38,7 +38,7 @@ final class NumberLimits<Number: FormNumber> {
 
   /// The number that a text stands for, whatever the bounds.
   func number(in text: String) -> Number? {
-    format.plainText(of: text, unit: unit, isWhole: Number.isWhole)
+    format.plainText(of: text, unit: unit, isWhole: !Number.hasFractions)
       .flatMap { Number(plainText: $0) }
   }
 
@@ -73,7 +73,7 @@ final class NumberLimits<Number: FormNumber> {
   /// The error of a text that is not one of these numbers.
   var message: ValidationMessage {
     let (least, most) = (minimum.map(text(of:)), maximum.map(text(of:)))
-    let isWhole = Number.isWhole
+    let isWhole = !Number.hasFractions
     return switch (least, most) {
     case (let least?, let most?):
       isWhole ? .wholeNumber(from: least, to: most) : .number(from: least, to: most)

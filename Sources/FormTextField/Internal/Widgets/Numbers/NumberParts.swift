@@ -12,8 +12,8 @@ final class NumberParts {
   /// Changes the number by so many steps.
   var onStep: (Int) -> Void = { _ in }
 
-  init(isWhole: Bool) {
-    entry.inputPurpose = isWhole ? GTK_INPUT_PURPOSE_DIGITS : GTK_INPUT_PURPOSE_NUMBER
+  init() {
+    entry.inputPurpose = GTK_INPUT_PURPOSE_NUMBER
     buttons = [
       StepButton("value-decrease-symbolic", .decrease),
       StepButton("value-increase-symbolic", .increase),

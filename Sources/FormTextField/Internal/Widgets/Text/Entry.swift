@@ -27,10 +27,40 @@ import CGtk
 
   /// Whether an input method is composing text, which must not be replaced meanwhile.
   private(set) var isComposing = false {
-    didSet { if isComposing != oldValue { onCompose(isComposing) } }
+    didSet {
+      guard isComposing != oldValue else { return }
+      onCompose(isComposing)
+      if !isComposing { _ = formatAsTyped() }
+    }
   }
 
   var onChange: () -> Void = {}
+
+  /// The action when the person has changed the text, once it is validated.
+  var onType: (String) -> Void = { _ in }
+
+  /// Formats the text while it is typed; nil for nothing.
+  var format: ((String) -> String)? {
+    didSet {
+      if !isFollowed { followTyping() }
+      isFollowed = true
+    }
+  }
+
+  /// Whether insertions and deletions are followed.
+  private var isFollowed = false
+
+  /// Whether a button empties the entry.
+  var hasClearButton = false {
+    didSet {
+      if !clears { addClearButton() }
+      clears = true
+      showClearButton()
+    }
+  }
+
+  /// Whether the button was added.
+  private var clears = false
 
   /// The action of Enter, before it presses the default button.
   var onActivate: () -> Void = {}
@@ -46,7 +76,10 @@ import CGtk
     unsafe self.text = UnsafeMutablePointer(text)
     unsafe super.init(entry)
     unsafe gtk_text_set_activates_default(self.text, 1)
-    unsafe changeHandler = connect(object, notify: "text") { [weak self] in self?.onChange() }
+    unsafe changeHandler = connect(object, notify: "text") { [weak self] in
+      // What is to be formatted is not complete yet.
+      if let self, formattedText == nil { changed() }
+    }
     insertInOneLine()
     unsafe connect(inner, "activate") { [weak self] in self?.onActivate() }
     unsafe connect(inner, "preedit-changed") { [weak self] (unfinished: String) in
@@ -74,12 +107,23 @@ import CGtk
     get { unsafe String(cString: gtk_editable_get_text(opaque)) }
     set {
       guard !isComposing else { return }
-      unsafe g_signal_handler_block(object, changeHandler)
-      isShowing = true
-      enter(newValue)
-      isShowing = false
-      unsafe g_signal_handler_unblock(object, changeHandler)
+      showing { enter(newValue) }
     }
+  }
+
+  /// Changes the text without that being typing.
+  func showing(_ change: () -> Void) {
+    unsafe g_signal_handler_block(object, changeHandler)
+    isShowing = true
+    change()
+    isShowing = false
+    unsafe g_signal_handler_unblock(object, changeHandler)
+  }
+
+  /// Takes what the person has changed.
+  func changed() {
+    onChange()
+    onType(value)
   }
 
   /// Replaces the text as a person would.
@@ -96,6 +140,12 @@ import CGtk
   var placeholder: String {
     get { unsafe gtk_text_get_placeholder_text(text).map { unsafe String(cString: $0) } ?? "" }
     set { unsafe gtk_text_set_placeholder_text(text, newValue.isEmpty ? nil : newValue) }
+  }
+
+  /// Requests the width of so many characters, and no more where there is more.
+  func setWidth(characters count: gint) {
+    unsafe gtk_editable_set_width_chars(opaque, count)
+    unsafe gtk_editable_set_max_width_chars(opaque, count)
   }
 
   /// The most Unicode scalars that can be typed; 0 for no limit.

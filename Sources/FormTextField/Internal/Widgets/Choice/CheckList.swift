@@ -70,7 +70,7 @@ final class CheckList {
   }
 
   func focus() {
-    (buttons.first { $0.isFocusable && $0.isVisible })?.grabFocus()
+    buttons.first { $0.canTakeFocus && $0.isVisible }?.grabFocus()
   }
 }
 
@@ -93,7 +93,8 @@ extension CheckList {
 
   /// Lets Tab move to this box, and to no other one.
   private func makeReachable(_ button: CheckButton) {
-    for other in buttons { other.isFocusable = other === button }
+    // A check button of GTK 4.8 that is only not focusable would keep Tab from moving on.
+    for other in buttons { other.canTakeFocus = other === button }
   }
 
   /// Shows the titles that contain the text in the entry.

@@ -23,15 +23,8 @@ enum EntryControlClass {
         let purpose = unsafe GtkInputPurpose(rawValue: guint(g_value_get_enum(value)))
         field.inputPurpose = InputPurpose(purpose)
       }),
-    ControlProperty(
-      g_param_spec_int("max-length", nil, nil, 0, 65_535, 0, cgtk_property_read_write()),
-      get: { (field: EntryControl, value) in
-        unsafe g_value_set_int(value, gint(field.maxLength ?? 0))
-      },
-      set: { field, value in
-        let length = unsafe Int(g_value_get_int(value))
-        field.maxLength = length == 0 ? nil : length
-      }),
+    .count("character-limit", \EntryControl.limit, upTo: 65_535),
+    .count("max-length", \EntryControl.greatestLength, upTo: 65_535),
   ]
 
   private static func register() -> GType {

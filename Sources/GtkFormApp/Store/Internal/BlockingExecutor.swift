@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs an actor on a queue of its own, so that it may wait for the disk.
+/// Runs an actor on a queue of its own, so that it may wait for a disk or a server.
 ///
 /// The threads that tasks share are few, and must not be made to wait.
 final class BlockingExecutor: SerialExecutor {
@@ -13,6 +13,12 @@ final class BlockingExecutor: SerialExecutor {
 }
 
 extension SQLiteAccountStore {
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe executor.asUnownedSerialExecutor()
+  }
+}
+
+extension PostgreSQLAccountStore {
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe executor.asUnownedSerialExecutor()
   }

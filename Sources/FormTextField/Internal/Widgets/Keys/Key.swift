@@ -46,3 +46,17 @@ extension Widget {
     unsafe gtk_widget_add_controller(pointer, controller)
   }
 }
+
+extension Widget {
+  /// Does what the mnemonic of the widget's label does.
+  func activateAsByMnemonic() {
+    unsafe gtk_widget_mnemonic_activate(pointer, 0)
+  }
+
+  /// Calls `handler` when the widget is clicked.
+  func onPointerClick(_ handler: @escaping () -> Void) {
+    guard let gesture = unsafe gtk_gesture_click_new() else { return }
+    unsafe connect(UnsafeMutableRawPointer(gesture), clickedAt: "released", to: handler)
+    unsafe gtk_widget_add_controller(pointer, gesture)
+  }
+}

@@ -71,7 +71,7 @@ protocol NumberControl: FormControl {
 extension FormNumberField: NumberControl {
   /// The class in GObject, registered at first use.
   static var objectType: GType {
-    (Number.isWhole ? NumberFieldClass.whole : NumberFieldClass.any).type
+    (Number.hasFractions ? NumberFieldClass.any : NumberFieldClass.whole).type
   }
 
   func number(_ property: NumberProperty) -> Double? {

@@ -13,6 +13,7 @@ final class MessageLine {
   private let label = Label(wraps: true)
   private var icon: Icon?
   private var retryButton: Button?
+  private var counter: Label?
   private let onRetry: () -> Void
 
   init(onRetry: @escaping () -> Void) {
@@ -23,13 +24,28 @@ final class MessageLine {
   }
 
   /// Shows each text on a line of its own, and hides the line when there is no text.
-  func show(_ lines: [String], as kind: Kind, canRetry: Bool) {
-    box.isVisible = !lines.isEmpty
+  ///
+  /// - Parameter counter: How many characters there are, at the end of the line; empty for none.
+  func show(_ lines: [String], as kind: Kind, canRetry: Bool, counter count: String) {
+    box.isVisible = !lines.isEmpty || !count.isEmpty
     label.text = lines.joined(separator: "\n")
     box.setStyleClass("error", kind == .error)
     showIcon(kind)
     if canRetry, retryButton == nil { makeRetryButton() }
     retryButton?.isVisible = canRetry
+    showCounter(count)
+  }
+
+  private func showCounter(_ count: String) {
+    if !count.isEmpty, counter == nil {
+      let counter = Label()
+      counter.addStyleClass("form-counter")
+      counter.alignToTop()
+      box.append(counter)
+      self.counter = counter
+    }
+    counter?.text = count
+    counter?.isVisible = !count.isEmpty
   }
 
   private func showIcon(_ kind: Kind) {

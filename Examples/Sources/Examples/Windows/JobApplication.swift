@@ -1,0 +1,69 @@
+import FormTextField
+import GenericForm
+
+/// An application for a job: what a person enters.
+struct JobApplication: Sendable {
+  var name = ""
+  var email = ""
+  var phone = ""
+  var birthDate: CalendarDate?
+  var country: Country?
+  var years: Int? = 0
+  var letter = ""
+  var curriculum: String?
+  var salary = 30_000.0...60_000.0
+  var wantsNews = false
+  var acceptsTerms = false
+
+  enum Country: String, CaseIterable, Sendable {
+    case belgium, denmark, france, germany, ireland, italy, luxembourg, netherlands, poland, spain
+  }
+}
+
+extension JobApplication {
+  static let validation = FormValidation<JobApplication> {
+    FieldValidation(\.name, .required("Enter your name"), formatters: [.trimmed])
+    FieldValidation(
+      \.email, .required("Enter your email address"), formatters: [.trimmed],
+      rules: [.isEmail.message("Enter a complete email address, such as mei@example.com")])
+    FieldValidation(
+      \.phone, .optional, formatters: [.trimmed],
+      rules: [.isMobile.message("Enter a phone number of 6 to 15 digits")])
+    FieldValidation(\.birthDate, .required("Enter your date of birth"))
+    FieldValidation(\.country, .required("Choose where you live"))
+    FieldValidation(\.years, .required("Enter how long you have worked, such as 3"))
+    FieldValidation(\.letter, .required("Tell us why you apply"), rules: [.maxLength(2_000)])
+    FieldValidation(
+      \.curriculum, .required("Choose the file of your CV"), rules: [.isReadableFile])
+    FieldValidation(\.acceptsTerms, .required("Accept the terms to apply"))
+  }
+
+  static func makeWindow() -> FormWindowController {
+    let form = Form(JobApplication(), validation: validation)
+    return FormWindowController(
+      "Apply for a job", form: form, submitTitle: "_Apply",
+      successMessage: { "Thank you, \($0.name). We write to \($0.email)." }, actions: [.cancel]
+    ) {
+      FormSection("About you") {
+        FormTextField("_Name", form.field(\.name), purpose: .name)
+        FormColumns {
+          FormTextField("_Email", form.field(\.email), purpose: .email)
+          FormTextField("_Phone", form.field(\.phone), purpose: .phone)
+        }
+        FormColumns {
+          FormDateField("Date of _birth", form.field(\.birthDate))
+          FormChoice("C_ountry", form.field(\.country))
+        }
+      }
+      FormSection("Your work", description: "PDF is the best format for your CV.") {
+        FormNumberField("_Years of work", form.field(\.years), in: 0...60, unit: "years")
+        FormTextArea("_Cover letter", form.field(\.letter))
+        FormFileField("C_V", form.field(\.curriculum), types: ["pdf", "odt"])
+        FormRangeSlider(
+          "_Salary", form.field(\.salary), in: 20_000...120_000, step: 1_000, unit: "€")
+      }
+      FormSwitch("Send me _news of other jobs", form.field(\.wantsNews))
+      FormCheckButton("I accept the _terms", form.field(\.acceptsTerms))
+    }
+  }
+}

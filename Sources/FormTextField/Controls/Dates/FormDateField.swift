@@ -1,0 +1,89 @@
+public import GenericForm
+
+/// A control for a day: an entry in the order of the person's locale, with a calendar beside it.
+///
+/// Any separators will do, a year may have two digits, months may have their names, and
+/// `YYYY-MM-DD` is always understood. Alt+Down opens the calendar. Once the entry is left, it shows
+/// the day in the locale's order.
+///
+/// ```swift
+/// let born = FormDateField("_Born", requiredMessage: "Enter your date of birth")
+/// born.isValid  // false
+/// born.value = CalendarDate("1990-03-09")
+/// born.isValid  // true
+/// ```
+///
+/// In GTK it is the class `FormDateField`, with the properties `value`, `minimum` and `maximum`, as
+/// `YYYY-MM-DD`, and `required-message`.
+public final class FormDateField: ValueControl<CalendarDate?> {
+  let editor: DateEditor
+
+  init(
+    _ instance: ControlInstance, _ field: Field<CalendarDate?>,
+    lone: LoneValue<CalendarDate?>? = nil, _ editor: DateEditor
+  ) {
+    self.editor = editor
+    super.init(
+      instance, field, lone: lone, editor: editor,
+      through: { field in
+        field.converted(
+          format: { [weak editor] date in editor?.reader.text(of: date) ?? "" },
+          read: { [weak editor] text in editor?.reader.read(text) ?? .value(nil) })
+      })
+  }
+
+  private convenience init(
+    _ title: String, _ field: Field<CalendarDate?>, lone: LoneValue<CalendarDate?>? = nil,
+    in bounds: ClosedRange<CalendarDate>?, hint: String
+  ) {
+    self.init(
+      ControlInstance(making: FormDateFieldClass.object.type), field, lone: lone,
+      DateEditor(pattern: .ofLocale, bounds: bounds))
+    frame.show(title, hint: hint)
+  }
+
+  /// Creates a control for an optional field of a form; nil is an empty entry.
+  ///
+  /// ```swift
+  /// FormDateField("_Born", form.field(\.born), in: earliest...today)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - field: The field of the form.
+  ///   - bounds: The first and the last day; nil for any.
+  ///   - hint: Help with filling it in, shown while no message is.
+  public convenience init(
+    _ title: String, _ field: Field<CalendarDate?>, in bounds: ClosedRange<CalendarDate>? = nil,
+    hint: String = ""
+  ) {
+    self.init(title, field, lone: nil, in: bounds, hint: hint)
+  }
+
+  /// Creates a control for a field of a form that always has a value.
+  public convenience init(
+    _ title: String, _ field: Field<CalendarDate>, in bounds: ClosedRange<CalendarDate>? = nil,
+    hint: String = ""
+  ) {
+    self.init(title, field.optional(.missingDate), lone: nil, in: bounds, hint: hint)
+  }
+
+  /// Creates a control without a form; `requiredMessage` is its error while it is empty.
+  public convenience init(
+    _ title: String, value: CalendarDate? = nil, in bounds: ClosedRange<CalendarDate>? = nil,
+    requiredMessage: String = "", hint: String = ""
+  ) {
+    let lone = LoneValue(value, requiredMessage: requiredMessage)
+    self.init(title, lone.field, lone: lone, in: bounds, hint: hint)
+  }
+
+  /// The first and the last day that can be entered; nil for any.
+  public var bounds: ClosedRange<CalendarDate>? {
+    get { editor.reader.bounds }
+    set {
+      editor.reader.bounds = newValue
+      // A text that was entered is read again.
+      if !editor.value.isEmpty { editor.onChange() }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import GenericForm
+
+/// A control for a day and a time of day: the entries of a ``FormDateField`` and a
+/// ``FormTimeField`` side by side.
+///
+/// Both are empty, or both are filled.
+///
+/// ```swift
+/// let start = FormDateTimeField("_Start", requiredMessage: "Enter when it starts")
+/// start.isValid  // false
+/// start.value = CalendarDateTime("2026-12-31T18:30")
+/// start.isValid  // true
+/// ```
+///
+/// In GTK it is the class `FormDateTimeField`, with the properties `value`, as `YYYY-MM-DDThh:mm`, and
+/// `required-message`.
+public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
+  /// The class in GObject, registered at first use.
+  static let objectClass = ControlClass(
+    "FormDateTimeField",
+    properties: [
+      .described("value", \FormDateTimeField.value),
+      .text("required-message", \FormDateTimeField.requiredMessage),
+    ],
+    make: { FormDateTimeField($0, LoneValue(nil)) })
+
+  /// Creates a control for an optional field of a form; nil is two empty entries.
+  ///
+  /// ```swift
+  /// FormDateTimeField("_Start", form.field(\.start))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - field: The field of the form.
+  ///   - bounds: The first and the last day; nil for any.
+  ///   - hint: Help with filling it in, shown while no message is.
+  public convenience init(
+    _ title: String, _ field: Field<CalendarDateTime?>, in bounds: ClosedRange<CalendarDate>? = nil,
+    hint: String = ""
+  ) {
+    self.init(ControlInstance(making: Self.objectClass.type), field, in: bounds)
+    frame.show(title, hint: hint)
+  }
+
+  /// Creates a control for a field of a form that always has a value.
+  public convenience init(
+    _ title: String, _ field: Field<CalendarDateTime>, in bounds: ClosedRange<CalendarDate>? = nil,
+    hint: String = ""
+  ) {
+    self.init(title, field.optional(.missingDateTime), in: bounds, hint: hint)
+  }
+
+  /// Creates a control without a form; `requiredMessage` is its error while it is empty.
+  public convenience init(
+    _ title: String, value: CalendarDateTime? = nil, in bounds: ClosedRange<CalendarDate>? = nil,
+    requiredMessage: String = "", hint: String = ""
+  ) {
+    let lone = LoneValue(value, requiredMessage: requiredMessage)
+    self.init(
+      ControlInstance(making: Self.objectClass.type), lone.field, lone: lone, in: bounds)
+    frame.show(title, hint: hint)
+  }
+
+  private convenience init(_ instance: ControlInstance, _ lone: LoneValue<CalendarDateTime?>) {
+    self.init(instance, lone.field, lone: lone, in: nil)
+  }
+
+  private convenience init(
+    _ instance: ControlInstance, _ field: Field<CalendarDateTime?>,
+    lone: LoneValue<CalendarDateTime?>? = nil, in bounds: ClosedRange<CalendarDate>?
+  ) {
+    let editor = DateTimeEditor(bounds: bounds)
+    self.init(
+      instance, field, lone: lone, editor: editor,
+      through: { field in
+        field.converted(
+          format: { [weak editor] value in editor?.texts(of: value) ?? DateTimeTexts() },
+          read: { [weak editor] texts in editor?.read(texts) ?? .value(nil) })
+      })
+  }
+}

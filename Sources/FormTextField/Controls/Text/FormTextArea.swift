@@ -1,0 +1,94 @@
+public import GenericForm
+
+/// A control for text in lines: it grows with its text, and scrolls from a number of lines on.
+///
+/// Tab leaves it, and Ctrl+Enter submits.
+///
+/// ```swift
+/// let letter = FormTextArea("_Cover letter", validators: [.required])
+/// letter.lines = 5...15
+/// letter.characterLimit = 2_000
+/// ```
+///
+/// In GTK it is the class `FormTextArea`, with the properties `text`, `validators`, `min-lines`,
+/// `max-lines` and `character-limit`.
+public final class FormTextArea: TextControl {
+  /// The class in GObject, registered at first use.
+  static let objectClass = ControlClass(
+    "FormTextArea",
+    properties: [
+      .text("text", \FormTextArea.text),
+      .text("validators", \FormTextArea.validatorNames),
+      .count("min-lines", \FormTextArea.minLines, upTo: 1_000, default: 3),
+      .count("max-lines", \FormTextArea.maxLines, upTo: 1_000, default: 10),
+      .count("character-limit", \FormTextArea.limit, upTo: 1_000_000),
+    ],
+    make: { instance in
+      let lone = LoneForm()
+      return FormTextArea(instance, lone.field, lone: lone)
+    })
+
+  private let area: TextArea
+
+  private init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?) {
+    area = TextArea()
+    super.init(instance, field, lone: lone, editor: area)
+    onChange { [weak self] in self?.notify("text") }
+  }
+
+  /// Creates a text area for a field of a form.
+  ///
+  /// ```swift
+  /// FormTextArea("_Message", form.field(\.name), lines: 2...6)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - field: The field of the form.
+  ///   - lines: How many lines are visible: at least, and before the text scrolls.
+  ///   - hint: Help with filling it in, shown while no message is.
+  public convenience init(
+    _ title: String, _ field: Field<String>, lines: ClosedRange<Int> = 3...10, hint: String = ""
+  ) {
+    self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
+    frame.show(title, hint: hint)
+    area.lines = lines
+  }
+
+  /// Creates a text area with validators of its own, for a program without a form.
+  ///
+  /// The parameters are those of a ``FormTextField``.
+  public convenience init(
+    _ title: String, validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
+    timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = ""
+  ) {
+    let lone = LoneForm(validators: validators, checks: checks, timing: timing)
+    self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
+    frame.show(title, hint: hint)
+  }
+
+  /// How many lines are visible: at least, and before the text scrolls; 3 to 10 by default.
+  public var lines: ClosedRange<Int> {
+    get { area.lines }
+    set {
+      guard newValue != lines else { return }
+      precondition(newValue.lowerBound > 0, "“\(name)” cannot have \(newValue.lowerBound) lines.")
+      let old = lines
+      area.lines = newValue
+      if old.lowerBound != newValue.lowerBound { notify("min-lines") }
+      if old.upperBound != newValue.upperBound { notify("max-lines") }
+    }
+  }
+
+  /// The fewest lines, which may be set before or after the most.
+  private var minLines: Int {
+    get { lines.lowerBound }
+    set { lines = max(newValue, 1)...max(newValue, lines.upperBound, 1) }
+  }
+
+  /// The most lines.
+  private var maxLines: Int {
+    get { lines.upperBound }
+    set { lines = min(max(newValue, 1), lines.lowerBound)...max(newValue, 1) }
+  }
+}

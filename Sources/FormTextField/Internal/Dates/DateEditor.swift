@@ -1,0 +1,93 @@
+import CGtk
+import GenericForm
+
+/// An editor of a date as text, with a calendar to pick one in.
+final class DateEditor: FormEditor {
+  let entry = Entry(.text)
+  let box = Box(.row)
+  private let calendar: CalendarButton
+
+  /// How the text is written and read.
+  var reader: DateReader {
+    didSet { entry.placeholder = reader.pattern.words }
+  }
+
+  init(pattern: DatePattern, bounds: ClosedRange<CalendarDate>? = nil) {
+    reader = DateReader(pattern: pattern, today: .today, bounds: bounds)
+    entry.placeholder = pattern.words
+    let day = { (date: CalendarDate) in pattern.text(of: date) }
+    calendar = CalendarButton(startDate: { .today }, title: day)
+    box.addStyleClass("linked")
+    entry.expandsHorizontally = true
+    box.append(entry)
+    box.append(calendar.button)
+    calendar.startDate = { [weak self] in self?.startDate ?? .today }
+    calendar.onPick = { [weak self] date in
+      guard let self else { return }
+      entry.enter(day(date))
+      entry.focus()
+    }
+    entry.onKey("<Alt>Down|<Alt>KP_Down") { [weak self] in
+      self?.calendar.open()
+      return true
+    }
+  }
+
+  /// The day with which the calendar opens: the one of the text, or today within the bounds.
+  private var startDate: CalendarDate {
+    if let date = reader.date(in: entry.value) { return date }
+    guard let bounds = reader.bounds else { return reader.today }
+    return min(max(reader.today, bounds.lowerBound), bounds.upperBound)
+  }
+
+  var onChange: () -> Void {
+    get { entry.onChange }
+    set { entry.onChange = newValue }
+  }
+
+  var widget: WidgetPointer { unsafe box.pointer }
+
+  var focusWidget: WidgetPointer { unsafe entry.pointer }
+
+  var value: String {
+    get { entry.value }
+    set { entry.value = newValue }
+  }
+
+  var isEditable: Bool {
+    get { entry.isEditable }
+    set {
+      entry.isEditable = newValue
+      calendar.button.isSensitive = newValue
+    }
+  }
+
+  func focus() {
+    entry.focus()
+  }
+
+  func forget() {
+    entry.forget()
+  }
+}
+
+extension DateReader {
+  /// What a text stands for: a date, or none where it is empty.
+  func read(_ text: String) -> ConvertedInput<CalendarDate?> {
+    if text.allSatisfy(\.isWhitespace) { return .value(nil) }
+    guard let date = date(in: text) else {
+      let example = CalendarDate(year: today.year, month: 12, day: 31) ?? today
+      return .error(.dateFormat(pattern.words, example: pattern.text(of: example)))
+    }
+    if let bounds, !bounds.contains(date) {
+      return .error(
+        .dateOutside(pattern.text(of: bounds.lowerBound), pattern.text(of: bounds.upperBound)))
+    }
+    return .value(date)
+  }
+
+  /// The text of a date; empty for none.
+  func text(of date: CalendarDate?) -> String {
+    date.map { pattern.text(of: $0) } ?? ""
+  }
+}

@@ -1,0 +1,120 @@
+import GenericForm
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Reads a date that a person typed, in the order of a locale or as ISO 8601 has it.
+///
+/// Any separators will do, or none between two digits each. A year of two digits is the one within
+/// the bounds, or else from 79 years before today to 20 years after it.
+struct DateReader {
+  let pattern: DatePattern
+  let today: CalendarDate
+  var bounds: ClosedRange<CalendarDate>?
+
+  /// The names of the months, in small letters, by which they can be typed.
+  var monthNames: [[String]] = DateReader.monthNamesOfLocale
+
+  /// The date; nil for text that is none.
+  func date(in text: String) -> CalendarDate? {
+    guard let (groups, month) = parts(of: text) else { return nil }
+    if let month {
+      guard groups.count == 2 else { return nil }
+      let (year, day) = groups[0].count == 4 ? (groups[0], groups[1]) : (groups[1], groups[0])
+      return date([year, "\(month)", day], .iso)
+    }
+    if groups.count == 1 { return date(ofDigits: groups[0]) }
+    guard groups.count == 3 else { return nil }
+    return date(groups, groups[0].count == 4 ? .iso : pattern)
+  }
+
+  /// A date without separators: of eight digits, or of six with a year of two.
+  private func date(ofDigits digits: String) -> CalendarDate? {
+    guard digits.count == 8 || digits.count == 6 else { return nil }
+    func split(_ pattern: DatePattern) -> [String] {
+      var rest = digits[...]
+      return pattern.order.map { part in
+        let length = part == .year ? digits.count - 4 : 2
+        defer { rest = rest.dropFirst(length) }
+        return String(rest.prefix(length))
+      }
+    }
+    if let date = date(split(pattern), pattern) { return date }
+    return digits.count == 8 ? date(split(.iso), .iso) : nil
+  }
+
+  private func date(_ groups: [String], _ pattern: DatePattern) -> CalendarDate? {
+    var (day, month, year) = ("", "", "")
+    for (part, group) in zip(pattern.order, groups) {
+      switch part {
+      case .day: day = group
+      case .month: month = group
+      case .year: year = group
+      }
+    }
+    guard day.count <= 2, month.count <= 2, let day = Int(day), let month = Int(month),
+      let number = Int(year)
+    else { return nil }
+    if year.count == 4 { return CalendarDate(year: number, month: month, day: day) }
+    guard year.count <= 2 else { return nil }
+    let century = today.year / 100 * 100
+    let dates = [century, century - 100, century + 100].compactMap {
+      CalendarDate(year: $0 + number, month: month, day: day)
+    }
+    if let bounds, let date = dates.first(where: bounds.contains) { return date }
+    return dates.first { (today.year - 79...today.year + 20).contains($0.year) }
+  }
+
+  /// The groups of digits in a text, and the month that it names.
+  private func parts(of text: String) -> (groups: [String], month: Int?)? {
+    var groups: [String] = []
+    var named: Int?
+    var word = ""
+    var isInNumber = false
+    for character in text.lowercased() + " " {
+      let digit = character.wholeNumberValue.flatMap { $0 < 10 ? $0 : nil }
+      let isLetter = character.isLetter && digit == nil && !Self.separators.contains(character)
+      if !isLetter, !word.isEmpty {
+        guard named == nil, let month = month(named: word) else { return nil }
+        named = month
+        word = ""
+      }
+      if let digit {
+        if !isInNumber { groups.append("") }
+        groups[groups.count - 1] += "\(digit)"
+      } else if isLetter {
+        word.append(character)
+      } else if !character.isWhitespace, !Self.separators.contains(character) {
+        return nil
+      }
+      isInNumber = digit != nil
+    }
+    return (groups, named)
+  }
+
+  /// What may stand between the numbers, in Chinese, Japanese and Korean too.
+  private static let separators: Set<Character> = [
+    ".", ",", "/", "-", "\u{2010}", "\u{2013}", "\u{2212}", "年", "月", "日", "년", "월", "일",
+  ]
+
+  /// The number of a month whose name begins with a word of three letters or more.
+  private func month(named word: String) -> Int? {
+    guard word.count >= 3 else { return nil }
+    let months = monthNames.indices.filter { place in
+      monthNames[place].contains { $0.hasPrefix(word) || word == $0 }
+    }
+    return months.count == 1 ? months[0] + 1 : nil
+  }
+
+  private static let monthNamesOfLocale: [[String]] = (0..<12).map { month in
+    [CInt(MON_1), CInt(ABMON_1)].map { LocaleFormat.text($0 + CInt(month)).lowercased() }
+  }
+}
+
+extension DatePattern {
+  /// ISO 8601: year, month and day.
+  static let iso = Self(format: "%Y-%m-%d")
+}

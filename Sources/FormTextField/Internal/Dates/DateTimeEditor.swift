@@ -1,0 +1,99 @@
+import GenericForm
+
+/// What is typed for a day and for a time.
+nonisolated struct DateTimeTexts: Equatable, Sendable {
+  var date = ""
+  var time = ""
+}
+
+/// An editor of a day and a time of day as texts, side by side.
+final class DateTimeEditor: GroupEditor {
+  private let box = Box(.row, spacing: 6)
+  private let date: DateEditor
+  private let time = Entry(.text)
+  private let pattern = TimePattern.ofLocale
+
+  init(bounds: ClosedRange<CalendarDate>?) {
+    date = DateEditor(pattern: .ofLocale, bounds: bounds)
+    time.placeholder = pattern.words
+    unsafe Widget(date.focusWidget).setName(ValidationMessage.datePart.text)
+    time.setName(ValidationMessage.timePart.text)
+    date.box.expandsHorizontally = true
+    time.setWidth(characters: 11)
+    box.append(date.box)
+    box.append(time)
+    date.onChange = { [weak self] in self?.onChange() }
+    time.onChange = { [weak self] in self?.onChange() }
+    unsafe connect(box.object, mnemonicActivated: { [weak self] in self?.focus() })
+  }
+
+  var onChange: () -> Void = {}
+
+  var widget: WidgetPointer { unsafe box.pointer }
+
+  var parts: [Widget] { unsafe [Widget(date.focusWidget), time] }
+
+  var value: DateTimeTexts {
+    get { DateTimeTexts(date: date.value, time: time.value) }
+    set {
+      date.value = newValue.date
+      time.value = newValue.time
+    }
+  }
+
+  var isEditable: Bool {
+    get { time.isEditable }
+    set {
+      date.isEditable = newValue
+      time.isEditable = newValue
+    }
+  }
+
+  func focus() {
+    date.focus()
+  }
+
+  func forget() {
+    date.forget()
+    time.forget()
+  }
+}
+
+extension DateTimeEditor {
+  func texts(of value: CalendarDateTime?) -> DateTimeTexts {
+    DateTimeTexts(date: date.reader.text(of: value?.date), time: pattern.text(of: value?.time))
+  }
+
+  /// What the texts stand for: a day and a time, or nothing where both are empty.
+  func read(_ texts: DateTimeTexts) -> ConvertedInput<CalendarDateTime?> {
+    switch (date.reader.read(texts.date), pattern.read(texts.time)) {
+    case (.error(let message), _), (_, .error(let message)): .error(message)
+    case (.value(let date?), .value(let time?)): .value(CalendarDateTime(date, time))
+    case (.value(nil), .value(nil)): .value(nil)
+    case (.value(nil), _): .error(.missingDate)
+    case (_, .value): .error(.missingTime)
+    }
+  }
+}
+
+extension TimePattern {
+  /// A time in the afternoon, by which a person reads how it is written.
+  var example: String { TimeOfDay(hour: 18, minute: 30).map { text(of: $0) } ?? "" }
+
+  /// The pattern in words, such as "HH:MM".
+  var words: String {
+    let letters = ValidationMessage.timeLetters.text
+    return halves.map { "\(letters) \($0.am)" } ?? letters
+  }
+
+  /// What a text stands for: a time, or none where it is empty.
+  func read(_ text: String) -> ConvertedInput<TimeOfDay?> {
+    if text.allSatisfy(\.isWhitespace) { return .value(nil) }
+    return time(in: text).map { .value($0) } ?? .error(.timeFormat(example: example))
+  }
+
+  /// The text of a time; empty for none.
+  func text(of time: TimeOfDay?) -> String {
+    time.map { text(of: $0) } ?? ""
+  }
+}

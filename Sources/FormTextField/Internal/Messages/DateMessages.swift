@@ -1,0 +1,48 @@
+import GenericForm
+
+// The messages of dates and times.
+
+nonisolated extension ValidationMessage {
+  static let dateMessages: [Self] = [
+    .dayLetters, .monthLetters, .yearLetters, .openCalendar, .missingDate,
+    .dateFormat("DD/MM/YYYY", example: "31/12/2026"), .dateOutside("01/01/2026", "31/12/2026"),
+    .missingTime, .timeFormat(example: "18:30"), .missingDateTime, .datePart, .timePart,
+    .timeLetters,
+  ]
+
+  /// What stands for the digits of a day in the pattern of a date, such as "DD/MM/YYYY".
+  static let dayLetters = Self(key: "date.day", "DD")
+  static let monthLetters = Self(key: "date.month", "MM")
+  static let yearLetters = Self(key: "date.year", "YYYY")
+  static let openCalendar = Self(key: "date.openCalendar", "Choose in a calendar")
+  static let missingDate = Self(key: "date.missing", "Enter a date")
+
+  static func dateFormat(_ pattern: String, example: String) -> Self {
+    Self(
+      key: "date.format", "Enter a date as {pattern}, such as {example}",
+      arguments: ["pattern": .text(pattern), "example": .text(example)])
+  }
+
+  static func dateOutside(_ minimum: String, _ maximum: String) -> Self {
+    Self(
+      key: "date.outside", "Enter a date from {minimum} to {maximum}",
+      arguments: ["minimum": .text(minimum), "maximum": .text(maximum)])
+  }
+
+  static let missingTime = Self(key: "clock.missing", "Enter a time")
+
+  static func timeFormat(example: String) -> Self {
+    Self(
+      key: "clock.format", "Enter a time, such as {example}", arguments: ["example": .text(example)]
+    )
+  }
+
+  static let missingDateTime = Self(key: "date.timeMissing", "Enter a date and a time")
+
+  /// The names of the two parts of a date with a time.
+  static let datePart = Self(key: "date.name", "Date")
+  static let timePart = Self(key: "clock.name", "Time")
+
+  /// What stands for the digits of a time.
+  static let timeLetters = Self(key: "clock.letters", "HH:MM")
+}

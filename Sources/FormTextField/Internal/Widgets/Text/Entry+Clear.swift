@@ -1,0 +1,26 @@
+import CGtk
+import GenericForm
+
+extension Entry {
+  /// Adds a button for the pointer that empties the entry; the keyboard has its usual keys for that.
+  func addClearButton() {
+    let entry = unsafe object.assumingMemoryBound(to: GtkEntry.self)
+    unsafe gtk_entry_set_icon_tooltip_text(
+      entry, GTK_ENTRY_ICON_SECONDARY, ValidationMessage.clear.text)
+    unsafe connect(object, withOneArgument: "icon-release") { [weak self] in
+      guard let self, isEditable else { return }
+      enter("")
+      focus()
+    }
+    unsafe connect(object, notify: "text") { [weak self] in self?.showClearButton() }
+    unsafe connect(object, notify: "editable") { [weak self] in self?.showClearButton() }
+  }
+
+  /// Shows the button while there is something to clear.
+  func showClearButton() {
+    let isShown = hasClearButton && isEditable && !value.isEmpty
+    unsafe gtk_entry_set_icon_from_icon_name(
+      object.assumingMemoryBound(to: GtkEntry.self), GTK_ENTRY_ICON_SECONDARY,
+      isShown ? "edit-clear-symbolic" : nil)
+  }
+}

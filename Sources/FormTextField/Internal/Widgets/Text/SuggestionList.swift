@@ -1,0 +1,77 @@
+import CGtk
+
+/// A list of texts in a popover, which takes no keyboard focus.
+final class SuggestionList: Widget {
+  private let list: Widget
+
+  /// What is done with a text that is clicked.
+  var onChoose: (String) -> Void = { _ in }
+
+  private(set) var texts: [String] = []
+
+  private var popover: UnsafeMutablePointer<GtkPopover> {
+    unsafe object.assumingMemoryBound(to: GtkPopover.self)
+  }
+
+  init(in host: Widget) {
+    unsafe list = Widget(gtk_list_box_new())
+    unsafe super.init(gtk_popover_new())
+    let scroller = ScrolledWindow(list)
+    scroller.growWithContent(upTo: 240)
+    unsafe gtk_popover_set_child(popover, scroller.pointer)
+    unsafe gtk_popover_set_autohide(popover, 0)
+    unsafe gtk_popover_set_has_arrow(popover, 0)
+    unsafe gtk_popover_set_position(popover, GTK_POS_BOTTOM)
+    unsafe gtk_widget_set_can_focus(pointer, 0)
+    addStyleClass("form-suggestions")
+    unsafe gtk_widget_set_parent(pointer, host.pointer)
+    unsafe connect(list.object, withRow: "row-activated") { [weak self] place in
+      if let self, texts.indices.contains(place) { onChoose(texts[place]) }
+    }
+  }
+
+  var isOpen: Bool { isVisible }
+
+  /// The place of the selected text; nil while none is.
+  var selected: Int? {
+    unsafe gtk_list_box_get_selected_row(list.opaque).map {
+      unsafe Int(gtk_list_box_row_get_index($0))
+    }
+  }
+
+  func show(_ texts: [String], below entry: Entry) {
+    self.texts = texts
+    while let row = unsafe gtk_list_box_get_row_at_index(list.opaque, 0) {
+      unsafe gtk_list_box_remove(
+        list.opaque, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
+    }
+    for label in texts.map({ Label($0) }) {
+      withExtendedLifetime(label) { unsafe gtk_list_box_append(list.opaque, label.pointer) }
+    }
+    unsafe gtk_list_box_unselect_all(list.opaque)
+    var bounds = graphene_rect_t()
+    if unsafe gtk_widget_compute_bounds(entry.pointer, gtk_widget_get_parent(pointer), &bounds) != 0
+    {
+      var place = GdkRectangle(
+        x: gint(bounds.origin.x), y: gint(bounds.origin.y), width: gint(bounds.size.width),
+        height: gint(bounds.size.height))
+      unsafe gtk_popover_set_pointing_to(popover, &place)
+      unsafe gtk_widget_set_size_request(pointer, place.width, -1)
+    }
+    unsafe gtk_popover_popup(popover)
+  }
+
+  /// Selects the text so many places on, around the ends, and returns it.
+  func select(by step: Int) -> String? {
+    guard !texts.isEmpty else { return nil }
+    let start = selected ?? (step > 0 ? -1 : 0)
+    let place = (start + step + texts.count) % texts.count
+    let row = unsafe gtk_list_box_get_row_at_index(list.opaque, gint(place))
+    unsafe gtk_list_box_select_row(list.opaque, row)
+    return texts[place]
+  }
+
+  func close() {
+    unsafe gtk_popover_popdown(popover)
+  }
+}

@@ -1,0 +1,116 @@
+import CGtk
+import GenericForm
+
+/// The suggestions below an entry: the keyboard stays in the entry, and chooses one there.
+final class Suggestions {
+  private let list: SuggestionList
+  private weak var entry: Entry?
+  private var search: Task<Void, Never>?
+
+  /// Whether the text is one that was chosen, for which nothing more is offered.
+  private var isChosen = false
+
+  /// What is offered; nil for nothing.
+  var completion: TextCompletion? {
+    didSet { close() }
+  }
+
+  /// Notes what a screen reader is to read of the suggestions.
+  var onRemark: (String) -> Void = { _ in }
+
+  init(of entry: Entry, in host: Widget) {
+    self.entry = entry
+    list = SuggestionList(in: host)
+    list.onChoose = { [weak self] in self?.choose($0) }
+    entry.setSuggestsTexts()
+    for (key, step) in [("Down", 1), ("Up", -1)] {
+      entry.onKey(key) { [weak self] in self?.move(by: step) ?? false }
+    }
+    entry.onKey("Escape") { [weak self] in self?.close() ?? false }
+    entry.onKey("Return|KP_Enter|ISO_Enter") { [weak self] in self?.chooseSelected() ?? false }
+  }
+
+  isolated deinit {
+    search?.cancel()
+  }
+
+  /// Offers what completes a text that the person typed.
+  func textChanged(to text: String) {
+    search?.cancel()
+    guard !isChosen, !text.isEmpty else {
+      _ = close()
+      return
+    }
+    find(text)
+  }
+
+  private func find(_ text: String) {
+    switch completion?.source {
+    case .list(let texts): show(texts.filter { matches($0, text) }, for: text)
+    case .search(let delay, let find):
+      search = Task { [weak self] in
+        guard (try? await Task.sleep(for: delay)) != nil else { return }
+        let found = try? await find(text)
+        if !Task.isCancelled { self?.show(found ?? [], for: text) }
+      }
+    case nil: break
+    }
+  }
+
+  private func show(_ texts: [String], for text: String) {
+    guard let entry, entry.hasFocusWithin, !entry.isComposing, texts != [text], !texts.isEmpty
+    else {
+      _ = close()
+      return
+    }
+    list.show(texts, below: entry)
+    entry.setExpanded(true)
+    onRemark(ValidationMessage.suggestions(texts.count).text)
+  }
+
+  /// Selects the next or the previous suggestion; Down offers them first.
+  private func move(by step: Int) -> Bool {
+    guard let entry, completion != nil, entry.isEditable, !entry.isComposing else { return false }
+    if list.isOpen {
+      guard let text = list.select(by: step), let place = list.selected else { return true }
+      onRemark(ValidationMessage.suggestion(text, place + 1, of: list.texts.count).text)
+    } else {
+      guard step > 0 else { return false }
+      find(entry.value)
+    }
+    return true
+  }
+
+  private func chooseSelected() -> Bool {
+    guard let place = list.selected, list.isOpen, entry?.isComposing == false else {
+      _ = close()
+      return false
+    }
+    choose(list.texts[place])
+    return true
+  }
+
+  private func choose(_ text: String) {
+    _ = close()
+    isChosen = true
+    entry?.enter(text)
+    isChosen = false
+    entry?.focus()
+  }
+
+  /// Hides the suggestions; false where there are none.
+  @discardableResult
+  func close() -> Bool {
+    search?.cancel()
+    guard list.isOpen else { return false }
+    list.close()
+    entry?.setExpanded(false)
+    onRemark("")
+    return true
+  }
+}
+
+/// Whether a word of a text begins with what was typed.
+private func matches(_ text: String, _ typed: String) -> Bool {
+  unsafe typed.allSatisfy(\.isWhitespace) || g_str_match_string(typed, text, 1) != 0
+}

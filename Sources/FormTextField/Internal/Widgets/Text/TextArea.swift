@@ -1,0 +1,113 @@
+import CGtk
+
+/// An editor of text in lines, which grows with the text and then scrolls.
+@safe final class TextArea: Widget, TextEditor {
+  let view: Widget
+  private let buffer: UnsafeMutablePointer<GtkTextBuffer>
+  private var changeHandler: gulong = 0
+
+  /// How many changes are made together now, and whether one of them changed the text.
+  private var userActions = 0
+  private var isChanged = false
+
+  private var isComposing = false {
+    didSet { if isComposing != oldValue { onCompose(isComposing) } }
+  }
+
+  var onChange: () -> Void = {}
+  var onCompose: (_ isComposing: Bool) -> Void = { _ in }
+
+  /// How many lines are visible: at least, and before the text scrolls.
+  var lines = 3...10 {
+    didSet { fitLines() }
+  }
+
+  init() {
+    guard let view = unsafe gtk_text_view_new(),
+      let buffer = unsafe gtk_text_view_get_buffer(Self.textView(view))
+    else { preconditionFailure("GTK made no text view: it was not initialised.") }
+    unsafe self.view = Widget(view)
+    unsafe self.buffer = buffer
+    unsafe super.init(gtk_scrolled_window_new())
+    unsafe gtk_scrolled_window_set_child(opaque, view)
+    unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    unsafe gtk_scrolled_window_set_has_frame(opaque, 1)
+    unsafe gtk_text_view_set_wrap_mode(Self.textView(view), GTK_WRAP_WORD_CHAR)
+    unsafe gtk_text_view_set_accepts_tab(Self.textView(view), 0)
+    self.view.setMultiLine()
+    self.view.submit(on: "<Control>Return|<Control>KP_Enter|<Control>ISO_Enter")
+    follow()
+  }
+
+  private func follow() {
+    let text = unsafe UnsafeMutableRawPointer(buffer)
+    unsafe changeHandler = connect(text, "changed") { [weak self] in
+      guard let self else { return }
+      isChanged = true
+      if userActions == 0 { reportChange() }
+    }
+    unsafe connect(text, "begin-user-action") { [weak self] in self?.userActions += 1 }
+    unsafe connect(text, "end-user-action") { [weak self] in
+      guard let self else { return }
+      userActions -= 1
+      if userActions == 0 { reportChange() }
+    }
+    unsafe connect(view.object, "preedit-changed") { [weak self] (unfinished: String) in
+      self?.isComposing = !unfinished.isEmpty
+    }
+    unsafe connect(view.object, "map") { [weak self] in self?.fitLines() }
+    // The text has been wrapped anew, as when the window has another width.
+    if let adjustment = unsafe gtk_scrolled_window_get_vadjustment(opaque) {
+      unsafe connect(UnsafeMutableRawPointer(adjustment), "changed") { [weak self] in
+        self?.fitLines()
+      }
+    }
+  }
+
+  /// Reports what changed as one change, such as a text that was pasted in place of another.
+  private func reportChange() {
+    guard isChanged else { return }
+    isChanged = false
+    fitLines()
+    onChange()
+  }
+
+  private static func textView(
+    _ widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkTextView> {
+    unsafe UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
+  }
+
+  var widget: WidgetPointer { unsafe pointer }
+
+  var focusWidget: WidgetPointer { unsafe view.pointer }
+
+  /// The text; setting it does not count as typing.
+  var value: String {
+    get {
+      var (start, end) = unsafe (GtkTextIter(), GtkTextIter())
+      unsafe gtk_text_buffer_get_bounds(buffer, &start, &end)
+      guard let text = unsafe gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+      defer { unsafe g_free(text) }
+      return unsafe String(cString: text)
+    }
+    set {
+      guard !isComposing else { return }
+      unsafe g_signal_handler_block(UnsafeMutableRawPointer(buffer), changeHandler)
+      unsafe gtk_text_buffer_set_text(buffer, newValue, -1)
+      unsafe g_signal_handler_unblock(UnsafeMutableRawPointer(buffer), changeHandler)
+      isChanged = false
+      fitLines()
+    }
+  }
+
+  var isEditable: Bool {
+    get { unsafe gtk_text_view_get_editable(Self.textView(view.pointer)) != 0 }
+    set { unsafe gtk_text_view_set_editable(Self.textView(view.pointer), newValue ? 1 : 0) }
+  }
+
+  func forget() {
+    unsafe gtk_text_buffer_set_enable_undo(buffer, 0)
+    unsafe gtk_text_buffer_set_enable_undo(buffer, 1)
+  }
+}

@@ -1,0 +1,27 @@
+/// A connection string of libpq: where a database is, and who connects.
+///
+/// ```swift
+/// ConnectionString("postgresql://mei@db.example.org/accounts")  // a URI
+/// ConnectionString("host=db.example.org dbname=accounts")  // words with values
+/// ConnectionString("/home/mei/a=b.sqlite")  // nil: a path
+/// ```
+struct ConnectionString: Sendable {
+  /// The string, which may have a password in it.
+  let text: String
+
+  /// A string that starts as a URI of PostgreSQL does, or with a word and an equals sign.
+  ///
+  /// Nil for any other, which is the path of a file: `./a=b` is one, and `a=b` is not.
+  init?(_ text: String) {
+    let isURI = ["postgresql://", "postgres://"].contains { text.hasPrefix($0) }
+    let word = text.drop { $0 == " " }.prefix { $0.isASCII && $0.isLetter || $0 == "_" }
+    let rest = text[word.endIndex...].drop { $0 == " " }
+    guard isURI || !word.isEmpty && rest.hasPrefix("=") else { return nil }
+    self.text = text
+  }
+}
+
+extension ConnectionString: CustomStringConvertible, CustomReflectable {
+  var description: String { "ConnectionString" }
+  var customMirror: Mirror { Mirror(self, children: [:]) }
+}

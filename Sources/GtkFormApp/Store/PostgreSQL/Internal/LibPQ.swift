@@ -1,0 +1,30 @@
+import CPostgreSQL
+import Foundation
+
+/// libpq, PostgreSQL's client library, which is loaded when it is first needed.
+enum LibPQ {
+  /// The functions of libpq; nil where it is not installed.
+  static let functions: LibPQFunctions? = {
+    var functions = LibPQFunctions()
+    return unsafe LibPQFunctions_load(&functions) ? functions : nil
+  }()
+
+  /// Whether libpq can read a connection string; nil where it is not installed.
+  static func accepts(_ connectionString: String) -> Bool? {
+    guard let functions else { return nil }
+    let options = unsafe functions.PQconninfoParse(connectionString, nil)
+    defer { unsafe functions.PQconninfoFree(options) }
+    return unsafe options != nil
+  }
+
+  /// Calls functions whose messages are in English meanwhile, whatever the person's language is.
+  static func inEnglish<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let before = unsafe uselocale(english)
+    defer { unsafe _ = uselocale(before) }
+    return try body()
+  }
+
+  nonisolated(unsafe) private static let english = unsafe newlocale(1 << LC_MESSAGES, "C", nil)
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension PostgreSQLAccountStore {
+  /// What the server did with an account.
+  enum Answer {
+    case kept
+    case keptBefore(username: String)
+    case usernameTaken
+  }
+
+  /// The microseconds before an account is sent, and before it is sent again: four seconds in all.
+  private static let pauses: [UInt32] = [0, 100_000, 400_000, 1_000_000, 2_500_000]
+
+  /// Sends an account until the server answers what it did with it.
+  func send(_ sent: SentAccount) throws(AccountStoreError) -> Answer {
+    var isAnswerMissing = false
+    var last = PostgreSQLError(kind: .disconnected)
+    for pause in Self.pauses {
+      usleep(pause)
+      do throws(PostgreSQLError) {
+        return try use(limit: patience) { connection throws(PostgreSQLError) in
+          do throws(PostgreSQLError) {
+            return try insert(sent, over: connection)
+          } catch {
+            if error.leavesOutcomeOpen {
+              isAnswerMissing = true
+              unanswered = unanswered ?? sent
+            }
+            throw error
+          }
+        }
+      } catch {
+        last = error
+        guard error.isTransient || isAnswerMissing && error.kind == .notConnected else { break }
+      }
+    }
+    let place = StorePlace.server(last.server)
+    throw isAnswerMissing ? .outcomeUnknown(place) : .cannotSave(place, cause: last.cause)
+  }
+
+  /// Inserts an account that is not there yet; returns once that is committed.
+  private func insert(
+    _ sent: SentAccount, over connection: PostgreSQLConnection
+  ) throws(PostgreSQLError) -> Answer {
+    let account = sent.account
+    let mobile = account.mobile.flatMap { $0.isEmpty ? nil : $0 }
+    let inserted = try connection.execute(
+      """
+      INSERT INTO account (id, name, username, email, mobile, password_hash)
+      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING
+      """,
+      [sent.id, account.name, account.username, account.email, mobile, sent.hash.text],
+      limit: patience)
+    if inserted.count == 1 { return .kept }
+    let kept = try connection.execute(
+      "SELECT username FROM account WHERE id = $1", [sent.id], limit: patience)
+    return kept.rows.first?[0].map { .keptBefore(username: $0) } ?? .usernameTaken
+  }
+}

@@ -1,0 +1,28 @@
+import FormTextField
+import GenericForm
+
+/// Shows in the window, when a submit takes long, that it waits.
+@MainActor
+enum WaitingNotice {
+  /// Runs a submit; its result takes the place of the notice.
+  static func whileWaiting(
+    in window: FormWindowController?, delay: Duration = .seconds(3),
+    _ submit: () async throws -> Void
+  ) async throws {
+    var isShown = false
+    let notice = Task { [weak window] in
+      try await Task.sleep(for: delay)
+      // The submit may have ended since.
+      try Task.checkCancellation()
+      isShown = true
+      window?.showError(ValidationMessage.stillWaiting.text)
+    }
+    defer { notice.cancel() }
+    do {
+      try await submit()
+    } catch let error as FieldErrors<SignUp> {
+      if isShown { window?.showError(error.errors.values.map(\.text).joined(separator: "\n")) }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,92 @@
+"""Accounts in a PostgreSQL database that several windows share."""
+
+import pathlib
+
+from desktop import press, xdotool
+from postgresql import Server
+from sign_up import ADA, APP, SignUpTest
+
+TAKEN = "Choose another username: this one is taken"
+
+
+class PostgreSQL(SignUpTest):
+    def setUp(self):
+        super().setUp()
+        self.server = Server(self.folder)
+        self.addCleanup(self.server.close)
+        self.place = f"postgresql://owner@/postgres?host={self.server.folder}"
+
+    def open(self, place=None):
+        """Starts the app on the database; its window is then the one in front."""
+        self.program = self.start(APP, "--store", place or self.place)
+        self.window = xdotool("getactivewindow")
+        return self.program, self.window
+
+    def use(self, program, window):
+        xdotool("windowactivate", "--sync", window)
+        self.program, self.window = program, window
+
+    def usernames(self):
+        return self.server.query("SELECT username FROM account ORDER BY 1").split()
+
+    def test_one_of_two_windows_has_the_username_and_a_pulled_plug_changes_nothing(self):
+        first, second = self.open(), self.open()
+        self.fill(ADA)
+        self.use(*first)
+        self.fill(ADA | {"Username": ADA["Username"].upper()})
+        self.server.pull_the_plug()
+        for window in (first, second):
+            self.use(*window)
+            self.submit()
+            self.program.wait_for_text("no server answers there; check that it runs, and try again")
+            self.program.wait_for_stderr(self.place)
+        self.assert_kept(ADA)
+        self.server.start()
+        self.use(*first)
+        self.submit()
+        self.program.wait_for_text("Account created")
+        self.use(*second)
+        self.submit()
+        self.wait_for_message("Username", TAKEN)
+        self.assert_kept(ADA)
+        self.assertEqual(self.usernames(), ["ADA_99"])
+
+    def test_a_window_that_waits_for_a_silent_server_can_be_closed(self):
+        program, _ = self.open()
+        self.fill(ADA)
+        self.server.set_silent(True)
+        self.submit()
+        program.wait_for_text("Waiting for the accounts")
+        press("alt+F4")
+        program.process.wait(timeout=10)
+
+    def test_an_answer_takes_the_place_of_the_notice_that_the_window_waits(self):
+        program, _ = self.open()
+        self.fill(ADA)
+        self.server.set_silent(True)
+        self.submit()
+        program.wait_for_text("Waiting for the accounts")
+        self.server.set_silent(False)
+        program.wait_for_text("Account created")
+        self.assertFalse(program.shows("Waiting"))
+        self.assertEqual(self.usernames(), ["ada_99"])
+
+    def test_a_password_is_shown_nowhere(self):
+        self.server.query("CREATE ROLE desk LOGIN PASSWORD 'open-sesame'")
+        self.server.query("GRANT CREATE ON SCHEMA public TO desk")
+        places = {
+            "Account created": f"postgresql://desk:open-sesame@/postgres?host={self.server.folder}",
+            "the password is wrong":
+                f"host={self.server.folder} user=desk password=wrong-sesame dbname=postgres",
+        }
+        for text, place in places.items():
+            program, _ = self.open(place)
+            self.fill(ADA)
+            self.submit()
+            program.wait_for_text(text)
+            command = pathlib.Path(f"/proc/{program.process.pid}/cmdline").read_bytes()
+            self.assertNotIn(b"sesame", command)
+            self.assertIn(b"***", command)
+            self.assertNotIn("sesame", program.stderr())
+            self.assertFalse(program.shows("sesame"))
+            program.close()

@@ -1,0 +1,187 @@
+import CGtk
+import CGtkTesting
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormTextAreaTests: WidgetTestCase {
+  func testFollowsTheForm() {
+    onStage { stage in
+      let form = Form(Person(name: "Dear Ada,\nI")) {
+        FieldValidation(\.name, .required, rules: [.maxLength(20)])
+      }
+      let letter = FormTextArea("_Letter", form.field(\.name), hint: "In short")
+      stage.put(letter)
+      XCTAssertEqual(shown(in: letter), "Dear Ada,\nI")
+      type(" ski\n\tat home", into: letter)
+      XCTAssertEqual(form.name, "Dear Ada,\nI ski\n\tat home")
+      letter.performValidation()
+      XCTAssertEqual(letter.shownMessages, ["Use at most 20 characters"])
+      form.name = "Dear Ada"
+      XCTAssertEqual(shown(in: letter), "Dear Ada")
+      XCTAssertEqual(labels(in: letter.widget), ["Letter", "required", "In short"])
+    }
+  }
+
+  func testNotifiesOfWhatIsPastedInPlaceOfTextAsOneChange() {
+    onStage { stage in
+      let letter = FormTextArea("_Letter", validators: [.required])
+      stage.put(letter)
+      letter.text = "Dear Bob"
+      var texts: [String] = []
+      letter.onChange { [unowned letter] in texts.append(letter.text) }
+      let buffer = buffer(in: letter)
+      gtk_text_buffer_begin_user_action(buffer)
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_bounds(buffer, &start, &end)
+      gtk_text_buffer_delete(buffer, &start, &end)
+      gtk_text_buffer_insert_at_cursor(buffer, "Dear Ada", -1)
+      gtk_text_buffer_end_user_action(buffer)
+      XCTAssertEqual(texts, ["Dear Ada"])
+      letter.reset()
+      XCTAssertEqual(shown(in: letter), "")
+      XCTAssertEqual(gtk_text_buffer_get_can_undo(buffer), 0)
+    }
+  }
+
+  func testIsLeftByTab() {
+    onStage { stage in
+      let letter = FormTextArea("_Letter", validators: [.minLength(3, message: "More")])
+      stage.put(letter)
+      let other = stage.field("Other")
+      stage.show()
+      letter.focus()
+      type("x", into: letter)
+      XCTAssertEqual(gtk_text_view_get_accepts_tab(view(in: letter)), 0)
+      let window = gtk_widget_get_root(letter.widget)!
+      gtk_widget_child_focus(
+        UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self),
+        GTK_DIR_TAB_FORWARD)
+      XCTAssertTrue(stage.isFocused(other))
+      XCTAssertEqual(letter.shownMessages, ["More"])
+    }
+  }
+
+  func testSubmitsByControlAndEnter() {
+    onStage { stage in
+      let form = Form(Person(name: "Dear Ada")) {}
+      var taken: [String] = []
+      form.onSubmit { taken.append($0.name) }
+      let letter = FormTextArea("_Letter", form.field(\.name))
+      stage.lifetimes.watch(letter)
+      let window = FormWindowController("Letter", form: form, submitTitle: "_Send") { letter }
+      window.present()
+      spin(until: gtk_widget_get_mapped(letter.widget) != 0)
+      XCTAssertFalse(press("Return", in: letter))
+      XCTAssertTrue(press("<Control>Return", in: letter))
+      XCTAssertTrue(spin(until: taken == ["Dear Ada"]))
+      window.close()
+    }
+  }
+
+  func testGrowsWithItsTextToALimit() {
+    onStage { stage in
+      let letter = FormTextArea("_Letter", validators: [])
+      letter.lines = 2...5
+      stage.put(letter)
+      stage.show()
+      @MainActor func height(_ lines: Int) -> Int32 {
+        letter.text = Array(repeating: "x", count: lines).joined(separator: "\n")
+        for _ in 0..<20 { spin(until: g_main_context_pending(nil) == 0) }
+        let end = g_get_monotonic_time() + 150_000
+        spin(until: g_get_monotonic_time() > end)
+        return gtk_widget_get_height(letter.frame.editor.widget)
+      }
+      let heights = [1, 2, 4, 5, 9].map(height)
+      XCTAssertEqual(heights[0], heights[1])
+      XCTAssertGreaterThan(heights[2], heights[1])
+      XCTAssertGreaterThan(heights[3], heights[2])
+      XCTAssertEqual(heights[4], heights[3])
+    }
+  }
+
+  func testCountsCharacters() {
+    onStage { stage in
+      let letter = FormTextArea("_Letter", validators: [.required])
+      stage.put(letter)
+      letter.characterLimit = 5
+      XCTAssertEqual(labels(in: letter.widget).last, "0 / 5")
+      type("Zoë👩‍👩‍👧!!", into: letter)
+      XCTAssertEqual(letter.text.count, 6)
+      XCTAssertEqual(labels(in: letter.widget).last, "6 / 5")
+      letter.characterLimit = nil
+      XCTAssertFalse(labels(in: letter.widget).contains("6 / 5"))
+    }
+  }
+
+  func testIsNamedAndDescribed() {
+    onStage { stage in
+      let letter = FormTextArea("_Letter", validators: [.required], hint: "In short")
+      stage.put(letter)
+      let accessible = OpaquePointer(letter.frame.editor.focusWidget)
+      XCTAssertEqual(gtk_accessible_get_accessible_role(accessible), GTK_ACCESSIBLE_ROLE_TEXT_BOX)
+      let isMultiLine = cgtk_test_check_boolean(
+        accessible, GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, 1)
+      XCTAssertNil(isMultiLine.map { String(cString: $0) })
+      XCTAssertNotEqual(
+        gtk_test_accessible_has_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY), 0)
+      assertDescription(accessible, "required\nIn short")
+      letter.performValidation()
+      assertDescription(accessible, "This field should not be empty")
+      assertInvalid(accessible, true)
+      letter.isEditable = false
+      XCTAssertEqual(gtk_text_view_get_editable(view(in: letter)), 0)
+    }
+  }
+
+  func testIsPartOfAnInterfaceFile() throws {
+    try onStage { stage in
+      let interface = try InterfaceFile(
+        text: """
+          <interface>
+            <object class="FormTextArea" id="letter">
+              <property name="title">_Letter</property>
+              <property name="max-lines">2</property>
+              <property name="min-lines">2</property>
+              <property name="character-limit">20</property>
+              <property name="validators">required min-length:8</property>
+              <property name="text">Dear
+          Ada</property>
+            </object>
+          </interface>
+          """)
+      let letter = try interface.control("letter", as: FormTextArea.self)
+      stage.put(letter)
+      XCTAssertEqual(letter.text, "Dear\nAda")
+      XCTAssertEqual(letter.lines, 2...2)
+      XCTAssertEqual(labels(in: letter.widget).last, "8 / 20")
+      XCTAssertTrue(letter.isValid)
+    }
+  }
+}
+
+@MainActor
+private func view(in area: FormTextArea) -> UnsafeMutablePointer<GtkTextView> {
+  UnsafeMutableRawPointer(area.frame.editor.focusWidget)
+    .assumingMemoryBound(to: GtkTextView.self)
+}
+
+@MainActor
+private func buffer(in area: FormTextArea) -> UnsafeMutablePointer<GtkTextBuffer> {
+  gtk_text_view_get_buffer(view(in: area))
+}
+
+@MainActor
+private func shown(in area: FormTextArea) -> String {
+  var (start, end) = (GtkTextIter(), GtkTextIter())
+  gtk_text_buffer_get_bounds(buffer(in: area), &start, &end)
+  let text = gtk_text_buffer_get_text(buffer(in: area), &start, &end, 1)
+  defer { g_free(text) }
+  return String(cString: text!)
+}
+
+@MainActor
+private func type(_ text: String, into area: FormTextArea) {
+  gtk_text_buffer_insert_at_cursor(buffer(in: area), text, -1)
+}

@@ -1,0 +1,146 @@
+import CGtk
+import CGtkTesting
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormTextFieldCompletionTests: WidgetTestCase {
+  func testOffersWhatBeginsWithTheText() {
+    withCountries { stage, country in
+      enter("ob", into: country)
+      XCTAssertEqual(offered(by: country), [])
+      stage.erase(country)
+      enter("b", into: country)
+      XCTAssertEqual(offered(by: country), ["Belgium", "Bulgaria", "Bosnia and Herzegovina"])
+      enter("O", into: country)
+      XCTAssertEqual(offered(by: country), ["Bosnia and Herzegovina"])
+      stage.erase(country)
+      enter("herz", into: country)
+      XCTAssertEqual(offered(by: country), ["Bosnia and Herzegovina"])
+      XCTAssertTrue(stage.isFocused(country), "typing goes on")
+      XCTAssertEqual(country.text, "herz")
+      stage.erase(country)
+      XCTAssertEqual(offered(by: country), [])
+      enter("osterr", into: country)
+      XCTAssertEqual(offered(by: country), ["Österreich"], "whatever its accents")
+    }
+  }
+
+  func testIsChosenByTheKeyboard() {
+    withCountries { stage, country in
+      var texts: [String] = []
+      country.onChange { [unowned country] in texts.append(country.text) }
+      enter("b", into: country)
+      assertDescription(innerEntry(of: country), "3 suggestions\nrequired")
+      XCTAssertTrue(press("Down", in: country))
+      assertDescription(innerEntry(of: country), "Belgium, 1 of 3\nrequired")
+      XCTAssertTrue(press("Up", in: country))
+      XCTAssertTrue(press("Up", in: country))
+      assertDescription(innerEntry(of: country), "Bulgaria, 2 of 3\nrequired")
+      XCTAssertEqual(country.text, "b")
+      XCTAssertTrue(press("Return", in: country))
+      XCTAssertEqual(texts, ["b", "Bulgaria"])
+      XCTAssertEqual(offered(by: country), [])
+      assertDescription(innerEntry(of: country), "required")
+      XCTAssertTrue(stage.isFocused(country))
+      XCTAssertFalse(press("Return", in: country), "submits")
+    }
+  }
+
+  func testTakesAnyOtherText() {
+    withCountries { stage, country in
+      enter("b", into: country)
+      XCTAssertFalse(press("Return", in: country), "nothing is selected")
+      XCTAssertEqual(offered(by: country), [])
+      enter("e", into: country)
+      XCTAssertEqual(offered(by: country), ["Belgium"])
+      XCTAssertTrue(press("Escape", in: country))
+      XCTAssertEqual(offered(by: country), [])
+      XCTAssertFalse(press("Escape", in: country), "closes the window")
+      XCTAssertEqual(country.text, "be")
+      XCTAssertTrue(press("Down", in: country))
+      XCTAssertEqual(offered(by: country), ["Belgium"], "offered again")
+      let other = stage.field("Other")
+      stage.focus(other)
+      XCTAssertEqual(offered(by: country), [])
+      XCTAssertEqual(country.text, "be")
+    }
+  }
+
+  func testIsChosenByAClick() {
+    withCountries { stage, country in
+      enter("a", into: country)
+      let rows = visible(gtk_list_box_row_get_type(), in: country.widget)
+      XCTAssertEqual(rows.count, 3)
+      gtk_widget_activate(rows[0])
+      XCTAssertEqual(country.text, "Austria")
+      XCTAssertEqual(offered(by: country), [])
+    }
+  }
+
+  func testOffersNothingWithoutTheFocusOrWhileTextIsComposed() {
+    onStage { stage in
+      let country = stage.field("_Country")
+      country.completion = .list(["Austria"])
+      stage.show()
+      stage.focusNothing()
+      stage.type("a", into: country)
+      XCTAssertEqual(offered(by: country), [])
+      country.completion = nil
+      stage.focus(country)
+      enter("u", into: country)
+      XCTAssertEqual(offered(by: country), [])
+      XCTAssertFalse(press("Down", in: country))
+    }
+  }
+
+  func testSearchesForTheLatestText() {
+    onStage { stage in
+      let city = stage.field("_City")
+      var searched: [String] = []
+      city.completion = .search(after: .zero) { text in
+        searched.append(text)
+        if text == "x" { throw CancellationError() }
+        return [text + "polis", text + "stadt"]
+      }
+      stage.show()
+      stage.focus(city)
+      enter("g", into: city)
+      enter("o", into: city)
+      XCTAssertTrue(spin(until: offered(by: city) == ["gopolis", "gostadt"]))
+      XCTAssertEqual(searched.last, "go")
+      stage.erase(city)
+      enter("x", into: city)
+      XCTAssertTrue(spin(until: searched.last == "x"))
+      XCTAssertEqual(offered(by: city), [])
+      enter("y", into: city)
+      _ = press("Escape", in: city)
+    }
+  }
+
+  func testGoesAwayWithItsWindowWhileItIsOpen() {
+    withCountries { stage, country in
+      enter("b", into: country)
+      XCTAssertEqual(offered(by: country).count, 3)
+    }
+  }
+
+  private func withCountries(_ body: @MainActor (Stage, FormTextField) -> Void) {
+    onStage { stage in
+      let country = stage.field("_Country", [.required])
+      country.completion = .list([
+        "Austria", "Australia", "Belgium", "Bulgaria", "Bosnia and Herzegovina", "Österreich",
+      ])
+      stage.show()
+      stage.focus(country)
+      body(stage, country)
+    }
+  }
+}
+
+/// The texts in the list below a field.
+@MainActor
+private func offered(by field: FormTextField) -> [String] {
+  visible(gtk_popover_get_type(), in: field.widget).flatMap { labels(in: $0) }
+}

@@ -1,0 +1,77 @@
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+@MainActor
+final class DateReaderTests: XCTestCase {
+  private nonisolated func read(
+    _ text: String, _ format: String, bounds: (String, String)? = nil
+  ) -> String? {
+    MainActor.assumeIsolated {
+      guard let today = CalendarDate("2026-03-09") else { return nil }
+      var reader = DateReader(pattern: DatePattern(format: format), today: today)
+      reader.monthNames[2] = ["maart", "mrt"]
+      if let bounds, let first = CalendarDate(bounds.0), let last = CalendarDate(bounds.1) {
+        reader.bounds = first...last
+      }
+      return reader.date(in: text)?.description
+    }
+  }
+
+  nonisolated func testReadsAnySeparatorsInTheOrderOfTheLocale() {
+    for text in [
+      "09/03/2026", "9.3.2026", "9-3-26", " 9 3 2026 ", "9. 3. 2026", "09032026", "090326",
+      "9 maart 2026", "9 mrt. 26", "mrt 9, 2026", "2026-03-09", "2026/3/9", "20260309",
+      "٩/٣/٢٠٢٦", "2026年3月9日", "9–3–2026",
+    ] {
+      XCTAssertEqual(read(text, "%d/%m/%Y"), "2026-03-09", text)
+    }
+    for text in ["03/09/2026", "3/9/26", "March 9, 2026", "mar 9 26", "03092026", "2026-03-09"] {
+      XCTAssertEqual(read(text, "%D"), text.contains("ar") ? nil : "2026-03-09", text)
+    }
+    XCTAssertEqual(read("26.3.9", "%Y.%m.%d."), "2026-03-09")
+  }
+
+  nonisolated func testRefusesWhatIsNoDate() {
+    for text in [
+      "", "9", "9/3", "31/2/2026", "9/13/2026", "9/3/126", "9/3/20266", "9/3/2026/1", "x", "9x3x26",
+      "9 ma 2026", "9 march 3 2026", "9:3:2026", "(9/3/2026)", "999999", "\u{0}",
+      String(repeating: "9", count: 10_000), String(repeating: "é\u{301}", count: 1000),
+    ] {
+      XCTAssertNil(read(text, "%d/%m/%Y"), text)
+    }
+  }
+
+  nonisolated func testChoosesTheCenturyOfAYearOfTwoDigits() {
+    XCTAssertEqual(read("1/1/46", "%d/%m/%Y"), "2046-01-01")
+    XCTAssertEqual(read("1/1/47", "%d/%m/%Y"), "1947-01-01")
+    XCTAssertEqual(
+      read("1/1/30", "%d/%m/%Y", bounds: ("1900-01-01", "2026-03-09")), "1930-01-01")
+    XCTAssertEqual(
+      read("1/1/60", "%d/%m/%Y", bounds: ("2026-01-01", "2099-03-09")), "2060-01-01")
+    XCTAssertEqual(read("29/2/00", "%d/%m/%Y"), "2000-02-29")
+  }
+}
+
+@MainActor
+final class DatePatternTests: XCTestCase {
+  nonisolated func testIsThatOfAFormat() {
+    MainActor.assumeIsolated {
+      guard let date = CalendarDate("2026-03-09") else { return XCTFail("no date") }
+      let texts = [
+        "%m/%d/%y": "03/09/2026", "%D": "03/09/2026", "%d-%m-%Y": "09-03-2026",
+        "%d.%m.%Y": "09.03.2026", "%Y-%m-%d": "2026-03-09", "%F": "2026-03-09",
+        "%d. %m. %Y": "09. 03. 2026", "%Y年%m月%d日": "2026-03-09", "%e %b %Y": "09-03-2026",
+        "%Od/%Om/%Ey": "09/03/2026", "%A": "2026-03-09", "": "2026-03-09",
+      ]
+      for (format, text) in texts {
+        let pattern = DatePattern(format: format)
+        XCTAssertEqual(pattern.text(of: date), text, format)
+        let reader = DateReader(pattern: pattern, today: date)
+        XCTAssertEqual(reader.date(in: text), date, format)
+      }
+      XCTAssertEqual(DatePattern(format: "%d-%m-%Y").words, "DD-MM-YYYY")
+    }
+  }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import GenericForm
+import Testing
+
+@testable import GtkFormApp
+
+/// Failures of a server: each is reported, nothing is lost, and a retry works.
+@Suite struct PostgreSQLAccountStoreFailureTests {
+  let server: PostgreSQLServer
+
+  init() throws {
+    server = try PostgreSQLServer.shared()
+  }
+
+  private func store(_ name: String, patience: Duration = .seconds(20)) throws
+    -> PostgreSQLAccountStore
+  {
+    PostgreSQLAccountStore(
+      try #require(ConnectionString(name)), patience: patience, hashMemory: cheapHash)
+  }
+
+  /// The cause with which an account is not added.
+  private func cause(
+    of store: any AccountStore, _ username: String = "mei"
+  ) async -> ValidationMessage? {
+    do throws(AccountStoreError) {
+      try await store.add(Account(username), password: "correct-horse-7")
+      return nil
+    } catch {
+      switch error {
+      case .cannotOpen(.server, let cause), .cannotSave(.server, let cause): return cause
+      default: return ValidationMessage("another error: \(error)")
+      }
+    }
+  }
+
+  @Test func `no server, and then one`() async throws {
+    let folder = try TemporaryFolder()
+    let name = try server.newDatabase()
+    let store = try store(name.replacing(server.folder.path, with: folder.path))
+    #expect(await cause(of: store) == .noServer)
+    await #expect(throws: AccountStoreError.self) { try await store.isUsernameFree("mei") }
+    symlink(server.folder.path + "/.s.PGSQL.5432", folder.path + "/.s.PGSQL.5432")
+    #expect(await cause(of: store) == nil)
+    #expect(try PostgreSQLServer.execute("SELECT username FROM account", in: name) == [["mei"]])
+  }
+
+  @Test func `no server at an address of the network`() async throws {
+    #expect(await cause(of: try store("host=127.0.0.1 port=1")) == .noServer)
+  }
+
+  @Test func `a name that cannot be resolved`() async throws {
+    let store = try store("postgresql://mei:secret@no-such-host.invalid/accounts")
+    #expect(await cause(of: store) == .serverNameUnknown)
+    let error = await #expect(throws: AccountStoreError.self) { try await store.open() }
+    #expect(
+      error?.description == """
+        The accounts on postgresql://mei@no-such-host.invalid/accounts could not be opened: \
+        the name of the server is not known; check the name and the network, and try again
+        """)
+  }
+
+  @Test func `settings that libpq does not accept`() async throws {
+    let service = try store("service=none-of-them password=secret")
+    #expect(
+      await cause(of: service) == .serverError("definition of service \"none-of-them\" not found"))
+    let error = await #expect(throws: AccountStoreError.self) { try await service.open() }
+    #expect(error?.description.hasPrefix("The accounts on postgresql:// could not") == true)
+    #expect(await cause(of: try store("host=a,b,c port=1,2"))?.key == "cause.server")
+  }
+
+  @Test func `no database, and then one`() async throws {
+    let name = server.connectionString(database: "later_\(UUID())")
+    let store = try store(name)
+    #expect(await cause(of: store) == .noDatabase)
+    try server.execute("CREATE DATABASE \"\(name.split(separator: "=").last ?? "")\"")
+    #expect(await cause(of: store) == nil)
+  }
+
+  @Test func `a password that is missing or wrong, and then the right one in a file`()
+    async throws
+  {
+    let name = try server.newDatabase()
+    try server.execute("DROP ROLE IF EXISTS with_password")
+    try server.execute("CREATE ROLE with_password LOGIN SUPERUSER PASSWORD 'right-one'")
+    let folder = try TemporaryFolder()
+    let file = try folder.write("nowhere:*:*:*:none\n".utf8, to: "pgpass")
+    chmod(file, 0o600)
+    let string =
+      name.replacing("user=owner", with: "user=with_password") + " passfile=\(file)"
+    let store = try store(string)
+    #expect(await cause(of: store) == .passwordRequired)
+    #expect(await cause(of: try self.store(string + " password=wrong-one")) == .passwordWrong)
+    _ = try folder.write("*:*:*:with_password:wrong-one\n".utf8, to: "pgpass")
+    #expect(await cause(of: store) == .passwordWrong)
+    let error = await #expect(throws: AccountStoreError.self) { try await store.open() }
+    #expect(error?.description.contains("-one") == false)
+    _ = try folder.write("*:*:*:with_password:right-one\n".utf8, to: "pgpass")
+    #expect(await cause(of: store) == nil)
+  }
+
+  @Test func `a user who may not connect from here`() async throws {
+    try server.execute("CREATE ROLE sleeper NOLOGIN")
+    let name = try server.newDatabase().replacing("user=owner", with: "user=sleeper")
+    #expect(await cause(of: try store(name)) == .loginRefused)
+  }
+
+  @Test func `no right to make tables, and then tables of the owner`() async throws {
+    let name = try server.newDatabase()
+    try server.execute("DROP ROLE IF EXISTS desk")
+    try server.execute("CREATE ROLE desk LOGIN")
+    let store = try store(name.replacing("user=owner", with: "user=desk"))
+    #expect(await cause(of: store) == .tablesNotMade)
+    try await self.store(name).open()
+    #expect(await cause(of: store) == .permissionMissing)
+    // The rights of the README: to insert, and to look up a username.
+    for statement in Self.rights {
+      try PostgreSQLServer.execute(statement, in: name)
+    }
+    #expect(await cause(of: store) == nil)
+    #expect(try await !store.isUsernameFree("MEI"))
+    await #expect(throws: AccountStoreError.usernameTaken("MEI")) {
+      try await store.add(Account("MEI"), password: "correct-horse-7")
+    }
+    #expect(throws: (any Error).self) {
+      try PostgreSQLServer.execute(
+        "SELECT password_hash FROM account",
+        in: name.replacing("user=owner", with: "user=desk"))
+    }
+  }
+
+  /// The statements of the README that give a role its rights.
+  private static let rights: [String] = {
+    let readme = (1...5).reduce(URL(filePath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }.appending(path: "README.md")
+    let text = (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { $0.hasPrefix("GRANT ") }.map(String.init)
+  }()
+
+  @Test func `a read-only copy`() async throws {
+    let name = try server.newDatabase()
+    let store = try store(name)
+    try await store.open()
+    let database = name.split(separator: "=").last ?? ""
+    try server.execute("ALTER DATABASE \(database) SET default_transaction_read_only = on")
+    let reader = try self.store(name)
+    #expect(await cause(of: reader) == .serverIsReadOnly)
+    #expect(try await reader.isUsernameFree("mei"))
+    try server.execute("ALTER DATABASE \(database) SET default_transaction_read_only = off")
+    #expect(await cause(of: try self.store(name)) == nil)
+  }
+
+  @Test func `a statement that takes too long`() async throws {
+    let name = try server.newDatabase()
+    let store = try store(name)
+    try await store.open()
+    let database = name.split(separator: "=").last ?? ""
+    try server.execute("ALTER DATABASE \(database) SET statement_timeout = '200ms'")
+    let slow = try self.store(name)
+    let other = try PostgreSQLConnection(
+      try #require(ConnectionString(name)), limit: .seconds(10))
+    try other.execute("SET statement_timeout = 0", limit: .seconds(10))
+    try other.execute("BEGIN", limit: .seconds(10))
+    try other.execute("LOCK TABLE account IN EXCLUSIVE MODE", limit: .seconds(10))
+    #expect(await cause(of: slow) == .statementEnded)
+    try other.execute("COMMIT", limit: .seconds(10))
+    #expect(await cause(of: slow) == nil)
+  }
+
+  @Test func `a user with too many connections, and then fewer`() async throws {
+    let name = try server.newDatabase()
+    try await store(name).open()
+    try server.execute("DROP ROLE IF EXISTS single")
+    try server.execute("CREATE ROLE single LOGIN CONNECTION LIMIT 1 IN ROLE pg_write_all_data")
+    try server.execute("GRANT pg_read_all_data TO single")
+    let string = name.replacing("user=owner", with: "user=single")
+    let (store, other) = (try store(string), try store(string))
+    try await other.open()
+    #expect(await cause(of: store) == .tooManyConnections)
+    #expect(await cause(of: other, "bob") == nil)
+    try server.execute("ALTER ROLE single CONNECTION LIMIT 9")
+    #expect(await cause(of: store) == nil)
+  }
+
+  @Test func `TLS as sslmode requires it`() async throws {
+    let port = PostgreSQLServer.freePort()
+    let server = try PostgreSQLServer(port: port)
+    let name = "host=127.0.0.1 port=\(port) user=owner dbname=postgres"
+    let store = try store(name + " sslmode=require")
+    #expect(await cause(of: store)?.key == ValidationMessage.encryptionRefused("").key)
+    #expect(await cause(of: try self.store(name), "bob") == nil)
+
+    let certificate = server.folder.path("data/server")
+    try PostgreSQLServer.run(
+      "/usr/bin/openssl", "req", "-new", "-x509", "-nodes", "-subj", "/CN=localhost",
+      "-keyout", certificate + ".key", "-out", certificate + ".crt")
+    try server.execute("ALTER SYSTEM SET ssl = on")
+    try server.execute("SELECT pg_reload_conf()")
+    for _ in 1...100 where await cause(of: store) != nil { usleep(50_000) }
+    #expect(try await !store.isUsernameFree("mei"))
+    let strict = name + " sslmode=verify-ca sslrootcert="
+    #expect(
+      await cause(of: try self.store(strict + "/nowhere.crt"), "zoe")?.key
+        == ValidationMessage.encryptionRefused("").key)
+    let wrong = try self.folder(with: "openssl")
+    #expect(
+      await cause(of: try self.store(strict + wrong.path("other.crt")), "zoe")?.key
+        == ValidationMessage.encryptionRefused("").key)
+    #expect(await cause(of: try self.store(strict + certificate + ".crt"), "zoe") == nil)
+  }
+
+  /// A folder with a certificate of another server.
+  private func folder(with program: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    if getuid() == 0 { chown(folder.path, PostgreSQLServer.nobody, PostgreSQLServer.nobody) }
+    try PostgreSQLServer.run(
+      "/usr/bin/\(program)", "req", "-new", "-x509", "-nodes", "-subj", "/CN=other",
+      "-keyout", folder.path("other.key"), "-out", folder.path("other.crt"))
+    return folder
+  }
+
+  #if compiler(>=6.3)
+    @Test(arguments: ["service=desk", "postgresql://"])
+    func `libpq reads its service file and its variables`(string: String) async throws {
+      let name = try server.newDatabase()
+      let folder = try TemporaryFolder()
+      let words = name.split(separator: " ").joined(separator: "\n")
+      let file = try folder.write("[desk]\n\(words)\n".utf8, to: "services")
+      await #expect(processExitsWith: .success) {
+        [string = string as String, file = file as String, name = name as String] in
+        if string.hasPrefix("service") {
+          setenv("PGSERVICEFILE", file, 1)
+        } else {
+          for word in name.split(separator: " ") {
+            let pair = word.split(separator: "=").map(String.init)
+            let variable = pair[0] == "dbname" ? "PGDATABASE" : "PG" + pair[0].uppercased()
+            setenv(variable, pair[1], 1)
+          }
+        }
+        try await testStore("postgresql", string).add(
+          Account("mei"), password: "correct-horse-7")
+      }
+      #expect(try PostgreSQLServer.execute("SELECT username FROM account", in: name) == [["mei"]])
+    }
+  #endif
+
+  @Test func `a connection that is not used is closed`() async throws {
+    let name = try server.newDatabase()
+    let store = PostgreSQLAccountStore(
+      try #require(ConnectionString(name)), idleTime: .milliseconds(200), hashMemory: cheapHash)
+    try await store.open()
+    let database = name.split(separator: "=").last ?? ""
+    let count = "SELECT count(*) FROM pg_stat_activity WHERE datname = '\(database)'"
+    for _ in 1...300 where try server.execute(count) != [["0"]] {
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(try server.execute(count) == [["0"]])
+    #expect(await cause(of: store) == nil)
+    #expect(try server.execute(count) == [["1"]])
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+@testable import GtkFormApp
+
+/// A PostgreSQL server of Debian's packages, which ends with the value or with the tests.
+///
+/// It has a folder and a socket of its own, no TCP port unless one is given, and belongs to the user
+/// `nobody` when the tests run as root, whom PostgreSQL refuses.
+final class PostgreSQLServer: @unchecked Sendable {
+  /// The folder with the data, the socket and the log.
+  let folder: TemporaryFolder
+
+  /// The number in the name of the socket, and the port of the network where there is one.
+  let port: Int
+
+  private let settings: [String]
+  private let lock = NSLock()
+  private var process: GuardedProcess?
+  private var main: pid_t?
+  private var databases = 0
+
+  /// The server that tests share which do not stop it.
+  static func shared() throws -> PostgreSQLServer { try sharedServer.get() }
+  private static let sharedServer = Result { try PostgreSQLServer() }
+
+  /// Makes a server and starts it.
+  ///
+  /// - Parameters:
+  ///   - port: A port of this computer; without it the server has a socket alone.
+  ///   - settings: Lines of its configuration.
+  init(port: Int? = nil, settings: [String] = ["fsync=off"]) throws {
+    folder = try TemporaryFolder()
+    self.port = port ?? 5432
+    self.settings =
+      ["port=\(self.port)", "listen_addresses=" + (port == nil ? "" : "127.0.0.1")] + settings
+    if getuid() == 0 { chown(folder.path, Self.nobody, Self.nobody) }
+    try Self.run(
+      Self.program("initdb"), "--no-sync", "--auth=trust", "--username=owner", "--encoding=UTF8",
+      "--locale=C", "--pgdata=" + data)
+    try """
+    local all with_password scram-sha-256
+    local all all trust
+    host all all 127.0.0.1/32 trust
+
+    """.write(toFile: data + "/pg_hba.conf", atomically: false, encoding: .utf8)
+    try start()
+  }
+
+  deinit {
+    setSilent(false)
+    kill()
+  }
+
+  /// A number for the next database.
+  func nextNumber() -> Int {
+    lock.withLock {
+      databases += 1
+      return databases
+    }
+  }
+
+  private var data: String { folder.path("data") }
+
+  /// Starts the server, and waits until it takes connections.
+  func start() throws {
+    let settings = settings.flatMap { ["-c", $0] }
+    let guarded = try GuardedProcess(
+      [
+        Self.program("postgres"), "-D", data, "-c", "unix_socket_directories=" + folder.path,
+        "-c", "shared_buffers=16MB", "-c", "max_connections=100", "-c", "log_statement=all",
+      ] + settings, folder: folder)
+    lock.withLock { process = guarded }
+    try guarded.wait { (try? self.execute("SELECT 1")) != nil }
+    let file = try String(contentsOfFile: data + "/postmaster.pid", encoding: .utf8)
+    lock.withLock { main = pid_t(file.prefix { $0 != "\n" }) }
+  }
+
+  /// Ends every process of the server at once, as a crash would.
+  func kill() {
+    end(SIGKILL, SIGKILL)
+  }
+
+  /// Ends the server as its administrator would who does not wait for anyone.
+  func stop() {
+    end(SIGINT, 0)
+  }
+
+  /// Stops every process of the server where it is, or lets them go on.
+  func setSilent(_ isSilent: Bool) {
+    let signal = isSilent ? SIGSTOP : SIGCONT
+    send(signal, signal)
+  }
+
+  private func end(_ signal: Int32, _ signalToChildren: Int32) {
+    guard let main = lock.withLock({ main }) else { return }
+    send(signal, signalToChildren)
+    lock.withLock { process }?.leave()
+    while isRunning(main) { usleep(5000) }
+    // A server that was killed would wait until its predecessor is no process any more.
+    for file in ["data/postmaster.pid", ".s.PGSQL.\(port).lock"] { unlink(folder.path(file)) }
+    lock.withLock { (self.process, self.main) = (nil, nil) }
+  }
+
+  /// Whether a process is there and not only waits for its parent to ask how it ended.
+  private func isRunning(_ process: pid_t) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return status?.contains(") Z ") == false
+  }
+
+  private func send(_ signal: Int32, _ signalToChildren: Int32) {
+    guard let main = lock.withLock({ main }) else { return }
+    let children =
+      (try? String(contentsOfFile: "/proc/\(main)/task/\(main)/children", encoding: .utf8)) ?? ""
+    Glibc.kill(main, signal)
+    for child in children.split(separator: " ").compactMap({ pid_t($0) }) {
+      Glibc.kill(child, signalToChildren)
+    }
+  }
+}
+
+struct ServerError: Error {
+  let text: String
+}
