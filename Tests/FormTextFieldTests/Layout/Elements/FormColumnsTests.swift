@@ -74,7 +74,7 @@ final class FormColumnsTests: WidgetTestCase {
     }
   }
 
-  func testAMessageMakesRoomBelowItsEditor() {
+  func testAMessageMakesTheControlHigher() {
     onStage { stage in
       let name = FormTextField("Name", validators: [.required])
       let columns = FormColumns(.labelsBeside) { name }

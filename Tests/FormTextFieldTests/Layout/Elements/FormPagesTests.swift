@@ -153,6 +153,26 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
+  func testItsWindowSubmitsOnTheLastPageAndStartsAnew() {
+    onStage { stage in
+      let form = Form(Application()) { FieldValidation(\.name, rules: [.notEmpty]) }
+      let pages = FormPages {
+        FormPage("You") { FormTextField("Name", form.field(\.name)) }
+        FormPage("Work") { FormTextField("Employer", form.field(\.employer)) }
+      }
+      let window = FormWindowController("Application", form: form, submitTitle: "Apply") { pages }
+      window.present()
+      XCTAssertNil(findButton("Apply", in: window.widget))
+      form.name = "Mei"
+      pages.goForward()
+      XCTAssertNotNil(findButton("Apply", in: window.widget))
+      findButton("Apply", in: window.widget).map(click)
+      XCTAssertTrue(spin(until: pages.current.title == "You"))
+      XCTAssertNil(findButton("Apply", in: window.widget))
+      window.close()
+    }
+  }
+
   func testIsGoneWithItsWindowWhileItWaits() {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")

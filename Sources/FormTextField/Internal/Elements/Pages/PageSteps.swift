@@ -54,6 +54,7 @@ private final class StepButton: Widget {
     unsafe super.init(gtk_button_new())
     content.append(icon)
     content.append(number)
+    unsafe gtk_widget_set_halign(content.pointer, GTK_ALIGN_CENTER)
     unsafe gtk_button_set_child(object.assumingMemoryBound(to: GtkButton.self), content.pointer)
     addStyleClass("form-step")
     unsafe connect(object, "clicked", to: onClick)
