@@ -159,7 +159,7 @@ public final class FormWindowController {
   }
 
   private func showSubmitButton() {
-    content.submitButton.isVisible = guides.allSatisfy(\.offersSubmit)
+    content.setOffersSubmit(guides.allSatisfy(\.offersSubmit))
   }
 
   /// The elements that lead to the submit, such as pages.

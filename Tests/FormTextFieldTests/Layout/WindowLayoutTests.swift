@@ -4,7 +4,7 @@ import XCTest
 
 @testable import FormTextField
 
-/// Where things are in a window, and what a person sees of them.
+/// Where things are in a window, and which of them are in sight.
 final class WindowLayoutTests: WidgetTestCase {
   func testAFormIsNotWiderThanCanBeReadWithEase() {
     withWindow(width: 900, height: 500) { window, fields in

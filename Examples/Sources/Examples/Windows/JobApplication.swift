@@ -2,7 +2,7 @@ import FormTextField
 import GenericForm
 
 /// An application for a job: what a person enters.
-struct JobApplication: Sendable {
+nonisolated struct JobApplication: Sendable {
   var name = ""
   var email = ""
   var phone = ""
@@ -32,7 +32,7 @@ extension JobApplication {
     FieldValidation(\.birthDate, .required("Enter your date of birth"))
     FieldValidation(\.country, .required("Choose where you live"))
     FieldValidation(\.years, .required("Enter how long you have worked, such as 3"))
-    FieldValidation(\.letter, .required("Tell us why you apply"), rules: [.maxLength(2_000)])
+    FieldValidation(\.letter, .required("Write why you apply"), rules: [.maxLength(2_000)])
     FieldValidation(
       \.curriculum, .required("Choose the file of your CV"), rules: [.isReadableFile])
     FieldValidation(\.acceptsTerms, .required("Accept the terms to apply"))

@@ -9,6 +9,8 @@ final class WindowContent {
   private let column = Box(.column, spacing: 10)
   private let scroller: ScrolledWindow
   private let footer = Box(.row, spacing: 9)
+  private let lowerEdge: Clamp
+  private var hasActions = false
   private let obstacleLabel = Label(wraps: true)
 
   init(_ elements: [any FormElement], submitTitle: String) {
@@ -26,7 +28,7 @@ final class WindowContent {
     obstacleLabel.expandsHorizontally = true
     footer.append(obstacleLabel)
     footer.append(submitButton)
-    let lowerEdge = Clamp(footer)
+    lowerEdge = Clamp(footer)
     lowerEdge.addStyleClass("form-footer")
 
     let window = Box(.column)
@@ -42,6 +44,13 @@ final class WindowContent {
     button.alignToMiddle()
     button.onClick(handler)
     footer.insert(button, before: submitButton)
+    hasActions = true
+  }
+
+  /// Whether the button that submits is offered; without it and other buttons there is no footer.
+  func setOffersSubmit(_ isOffered: Bool) {
+    submitButton.isVisible = isOffered
+    lowerEdge.isVisible = isOffered || hasActions
   }
 
   /// Calls `handler` when Enter is pressed in a control that does not use it.
