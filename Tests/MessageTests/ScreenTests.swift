@@ -68,6 +68,9 @@ import Testing
     #"No \(type) has the id “\(id)”."#,
     "GTK made no size group: it was not initialised.",
     "There is no page.",
+    "GTK made no dialog: it was not initialised.",
+    #"“\(name)” is no type of files: write a suffix, as in pdf, or a media type, as in image/*."#,
+    #"“\(text)” is no colour: write it as in #1a2b3c."#,
     "Up", "Down", "Escape",
   ]
 
