@@ -21,7 +21,7 @@ struct Program {
 
   private static var list: String {
     Screen.allCases
-      .map { $0.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0) + $0.summary }
+      .map { $0.rawValue.padding(toLength: 12, withPad: " ", startingAt: 0) + $0.summary }
       .joined(separator: "\n")
   }
 

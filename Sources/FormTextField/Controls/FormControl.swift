@@ -81,10 +81,13 @@ public class FormControl: FormElement {
   /// The control itself, for a window.
   public var controls: [FormControl] { [self] }
 
+  /// The properties in GObject that hold the value, and notify of a new one.
+  var valueProperties: [String] { [] }
+
   /// The control's own form of one field, for a window without a form.
   var loneForm: (any WindowForm)? { nil }
 
-  /// Returns the private form of the control; stops a program that means that of a bound one.
+  /// Returns the private form of the control; stops the program if the control is bound to a form.
   final func requireLone<Lone>(_ lone: Lone?, for purpose: String) -> Lone {
     guard let lone else {
       preconditionFailure(

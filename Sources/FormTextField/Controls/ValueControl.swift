@@ -1,6 +1,6 @@
 public import GenericForm
 
-/// A control for a value of one type: what every control but ``FormTextField`` is.
+/// A control for a value of one type, such as a ``FormSwitch`` or a ``FormDateField``.
 ///
 /// Without a form of the program's it has a private form of one field. Timing, errors and messages
 /// are the same.
@@ -30,6 +30,10 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
     self.lone = lone
     rebindEditor = { control, field in control.rebind(convert(field), to: editor) }
     super.init(instance, convert(field), editor: editor)
+    onChange { [weak self] in
+      guard let self else { return }
+      for property in valueProperties { notify(property) }
+    }
   }
 
   /// Binds a control without a form, as one from a GtkBuilder file, to a field of a form.
@@ -49,6 +53,8 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
     frame.replaceEditorWidget()
     show(field)
   }
+
+  override var valueProperties: [String] { ["value"] }
 
   override final var loneForm: (any WindowForm)? { lone?.form }
 }

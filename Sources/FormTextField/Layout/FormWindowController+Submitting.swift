@@ -45,6 +45,7 @@ extension FormWindowController {
     forms.reset()
     for guide in guides { guide.restart() }
     if closesOnSuccess { return close() }
+    if let first = controls.first { content.show(first) }
     notices.content = message.isEmpty ? .nothing : .success(message)
     notices.focus()
   }

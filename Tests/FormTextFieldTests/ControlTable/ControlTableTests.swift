@@ -18,6 +18,17 @@ final class ControlTableTests: WidgetTestCase {
     }
   }
 
+  func testNotifiesGObjectOfANewValue() {
+    forEachControl { bound, name in
+      var notices: [String] = []
+      for property in bound.control.valueProperties {
+        connect(bound.control.instance.pointer, notify: property) { notices.append(property) }
+      }
+      bound.enter()
+      XCTAssertEqual(Set(notices), Set(bound.control.valueProperties), name)
+    }
+  }
+
   func testShowsThatItIsRequiredAndWhatIsMissing() {
     forEachControl(ControlValidation(isRequired: true), canBeAbsent: true) { bound, name in
       let control = bound.control

@@ -43,4 +43,6 @@ public final class FormCheckButton: ValueControl<Bool> {
   private convenience init(_ instance: ControlInstance, _ lone: LoneValue<Bool>) {
     self.init(instance, lone.field, lone: lone, editor: CheckButton())
   }
+
+  override var valueProperties: [String] { ["active"] }
 }

@@ -95,4 +95,6 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
       notify("options")
     }
   }
+
+  override var valueProperties: [String] { ["values"] }
 }

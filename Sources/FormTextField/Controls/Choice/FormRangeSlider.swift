@@ -79,4 +79,6 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
     self.init(title, lone.field, lone: lone, hint: hint, numbers, marks: marks)
     reportUnusable()
   }
+
+  override var valueProperties: [String] { ["lower-value", "upper-value"] }
 }

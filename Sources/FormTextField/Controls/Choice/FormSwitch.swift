@@ -48,4 +48,6 @@ public final class FormSwitch: ValueControl<Bool> {
   private convenience init(_ instance: ControlInstance, _ lone: LoneValue<Bool>) {
     self.init(instance, lone.field, lone: lone, editor: Switch())
   }
+
+  override var valueProperties: [String] { ["active"] }
 }

@@ -73,9 +73,10 @@ public final class FormColorField: ValueControl<String?> {
       let new = hexColor(in: newValue)
       if new == nil, !newValue.isEmpty { return reportMistake(Self.mistake(in: newValue)) }
       value = new
-      notify("color")
     }
   }
+
+  override var valueProperties: [String] { ["color"] }
 }
 
 extension Field<String?> {

@@ -104,4 +104,6 @@ public final class FormFileField: ValueControl<String?> {
     get { value ?? "" }
     set { value = newValue.isEmpty ? nil : newValue }
   }
+
+  override var valueProperties: [String] { ["path"] }
 }

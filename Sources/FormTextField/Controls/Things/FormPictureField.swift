@@ -91,4 +91,6 @@ public final class FormPictureField: ValueControl<String?> {
     get { value ?? "" }
     set { value = newValue.isEmpty ? nil : newValue }
   }
+
+  override var valueProperties: [String] { ["path"] }
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-// The part of a control that GObject calls.
+// What a control reports to GObject, and its name there.
 
 extension FormControl {
   /// Notifies GObject that a property has a new value.

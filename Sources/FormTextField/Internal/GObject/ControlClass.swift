@@ -15,7 +15,7 @@ import CGtk
   /// Under which GObject keeps this with the class.
   private static let key = unsafe g_quark_from_static_string("ControlClass")
 
-  /// Registers a class; the style sheets' node of one with `make` has its name in small letters.
+  /// Registers a class; with `make`, its CSS node is its name in small letters.
   ///
   /// - Parameters:
   ///   - name: The name of the class, which no other one has.

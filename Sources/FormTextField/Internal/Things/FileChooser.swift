@@ -25,7 +25,11 @@ import CGtk
       unsafe g_object_unref(UnsafeMutableRawPointer(file))
     }
     unsafe connect(reference.pointer, "response") { [weak self] (response: Int32) in
-      handler(response == GTK_RESPONSE_ACCEPT.rawValue ? self?.path : nil)
+      let path = response == GTK_RESPONSE_ACCEPT.rawValue ? self?.path : nil
+      // A turn later, because GTK goes on with the dialog, which the handler may destroy.
+      Task { [weak self] in
+        if self != nil { handler(path) }
+      }
     }
     unsafe gtk_native_dialog_set_modal(native, 1)
     unsafe gtk_native_dialog_show(native)

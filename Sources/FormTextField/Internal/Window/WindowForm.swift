@@ -5,8 +5,8 @@ protocol WindowForm: AnyObject {
   var isValid: Bool { get }
   var isDirty: Bool { get }
 
-  /// The fields that are not valid, from top to bottom, each with the one of the controls that
-  /// shows it; those whose only reason is a pending check where they are to be included.
+  /// The fields that are not valid, from top to bottom, each with its control; with
+  /// `includingPending`, also those that wait for a check.
   func problems(shownBy controls: [FormControl], includingPending: Bool) -> [WindowProblem]
 
   /// The fields that need a control in the window: without it the form could never be submitted.

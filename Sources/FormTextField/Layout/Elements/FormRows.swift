@@ -14,7 +14,7 @@ public import GenericForm
 /// ```
 ///
 /// It shows the errors of the collection itself, such as that of `.minCount(1)`. A row keeps its
-/// controls where it moves, and they go with it.
+/// controls when it moves; they go when it is removed.
 public final class FormRows<State, Element: Identifiable & SendableMetatype>: FormControl
 where Element.ID: Sendable {
   private let list: RowList

@@ -25,7 +25,7 @@ final class MessageLine {
     box.append(column)
   }
 
-  /// Shows each text on a line of its own, and hides the line when there is no text.
+  /// Shows each text on a line of its own; the whole is hidden without a text and a counter.
   ///
   /// - Parameter counter: How many characters there are, at the end of the line; empty for none.
   func show(_ lines: [String], as kind: Kind, canRetry: Bool, counter count: String) {

@@ -8,7 +8,7 @@ protocol OptionList: AnyObject {
   /// The widgets that take the focus, where `focusWidget` is a group of them.
   var parts: [Widget] { get }
 
-  /// The titles, which no longer list their options once the list has others.
+  /// The titles; setting others selects none.
   var titles: [String] { get set }
 
   /// The place of the selected title; nil for none.

@@ -29,7 +29,10 @@ final class NumberParts {
       row.append(button)
       button.onClick { [weak self] in _ = self?.step(by: steps) }
     }
-    for (key, steps) in [("Up", 1), ("Down", -1), ("Page_Up", 10), ("Page_Down", -10)] {
+    for (key, steps) in [
+      ("Up|KP_Up", 1), ("Down|KP_Down", -1), ("Page_Up|KP_Page_Up", 10),
+      ("Page_Down|KP_Page_Down", -10),
+    ] {
       entry.onKey(key) { [weak self] in self?.step(by: steps) ?? false }
     }
     entry.surroundings = row

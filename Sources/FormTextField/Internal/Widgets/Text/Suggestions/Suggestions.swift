@@ -23,7 +23,7 @@ final class Suggestions {
     list = SuggestionList(in: host)
     list.onChoose = { [weak self] in self?.choose($0) }
     entry.setSuggestsTexts()
-    for (key, step) in [("Down", 1), ("Up", -1)] {
+    for (key, step) in [("Down|KP_Down", 1), ("Up|KP_Up", -1)] {
       entry.onKey(key) { [weak self] in self?.move(by: step) ?? false }
     }
     entry.onKey("Escape") { [weak self] in self?.close() ?? false }
