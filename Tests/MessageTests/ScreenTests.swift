@@ -71,7 +71,7 @@ import Testing
     "GTK made no dialog: it was not initialised.",
     #"“\(name)” is no type of files: write a suffix, as in pdf, or a media type, as in image/*."#,
     #"“\(text)” is no colour: write it as in #1a2b3c."#,
-    "Up", "Down", "Escape",
+    "Escape",
   ]
 
   @Test(arguments: ["Sources/FormTextField", "Sources/GtkFormApp"])
