@@ -148,11 +148,18 @@ class Screens(DesktopTest):
         self.assertTrue(output.endswith(
             "Saved the profile of Mei Lin\nType an action, such as: age 21\n"), output)
 
+    def test_application(self):
+        screen = self.open("application")
+        press("Return")
+        screen.wait_for_text("7 fields need your attention")
+        screen.wait_for_text("Enter your date of birth")
+
     def test_names(self):
         listed = self.run_in_terminal()
         names = [line.split()[0] for line in listed.stdout.splitlines()]
         self.assertEqual(
-            names, "profile contact picture sign-up login password register account page".split())
+            names,
+            "profile contact picture sign-up login password register account application page".split())
         refused = self.run_in_terminal("nothing")
         self.assertEqual((refused.returncode, refused.stdout), (64, ""))
         self.assertIn("Give the name of one screen", refused.stderr)
