@@ -103,6 +103,28 @@ final class FormChoiceTests: WidgetTestCase {
     }
   }
 
+  func testFiltersAsLettersAreTypedIntoTheOpenListAndChoosesTheMatch() {
+    onStage { stage in
+      let countries = ["Austria", "Belgium", "Denmark", "France", "Germany", "Ghana", "Ireland"]
+      let country = FormChoice("Country", options: countries + ["Italy", "Poland", "Spain"])
+      stage.put(country)
+      stage.show()
+      country.focus()
+      press("space")
+      typeText("ger")
+      press("Return")
+      XCTAssertEqual(country.value, "Germany")
+      press("space")
+      typeText("fra")
+      press("Escape")
+      XCTAssertEqual(country.value, "Germany", "nothing is chosen by typing alone")
+      press("space")
+      typeText("ire")
+      press("Return")
+      XCTAssertEqual(country.value, "Ireland", "each search starts empty")
+    }
+  }
+
   func testSubmitsOnEnter() {
     onStage { stage in
       let size = FormChoice("Size", options: ["S", "M"])

@@ -6,9 +6,6 @@ import GenericForm
 /// The arrow keys move from box to box, and so does Tab. A long list scrolls and has an entry to
 /// search in; Tab then moves to the list and out of it.
 final class CheckList {
-  /// The number of titles from which on they scroll and can be searched.
-  static let longList = 10
-
   /// The height in pixels above which a long list scrolls.
   private static let longestHeight: Int32 = 210
 
@@ -36,7 +33,7 @@ final class CheckList {
     box.append(column)
   }
 
-  private var isLong: Bool { titles.count >= Self.longList }
+  private var isLong: Bool { titles.count >= searchableCount }
 
   var titles: [String] = [] {
     didSet {

@@ -5,9 +5,6 @@ import CGtk
 /// Letters select the title that they begin, and the arrow keys the one before or after. A long
 /// list has an entry to search in.
 @safe final class DropDown: OptionList {
-  /// The number of titles from which on they can be searched.
-  static let longList = 10
-
   let widget: Widget
 
   /// The part that has the focus while the list is closed.
@@ -32,9 +29,10 @@ import CGtk
     shortenSelection()
     if let list = unsafe gtk_widget_get_last_child(dropDown) {
       unsafe connect(UnsafeMutableRawPointer(list), "map") { [weak self] in
-        guard let self, titles.count < Self.longList, let place = selection else { return }
+        guard let self, !isLong, let place = selection else { return }
         unsafe Self.focusRow(place, in: list)
       }
+      unsafe prepareSearch(in: list)
     }
     unsafe changeHandler = connect(widget.object, notify: "selected") { [weak self] in
       self?.nameSelection()
@@ -45,6 +43,9 @@ import CGtk
     // The space bar opens the list.
     focusWidget.submit()
   }
+
+  /// Whether the open list has an entry to search in.
+  var isLong: Bool { titles.count >= searchableCount }
 
   var titles: [String] = [] {
     didSet {
@@ -57,7 +58,7 @@ import CGtk
       unsafe gtk_drop_down_set_model(widget.opaque, model)
       unsafe g_object_unref(UnsafeMutableRawPointer(model))
       unsafe g_strfreev(list)
-      unsafe gtk_drop_down_set_enable_search(widget.opaque, titles.count < Self.longList ? 0 : 1)
+      unsafe gtk_drop_down_set_enable_search(widget.opaque, isLong ? 1 : 0)
       unsafe g_signal_handler_unblock(widget.object, changeHandler)
       selection = nil
     }

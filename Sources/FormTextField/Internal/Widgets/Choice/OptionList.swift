@@ -19,3 +19,6 @@ protocol OptionList: AnyObject {
 
   func focus()
 }
+
+/// The number of titles from which on a list has an entry to search in.
+let searchableCount = 10
