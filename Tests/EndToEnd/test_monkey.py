@@ -1,16 +1,14 @@
 """Random keys, clicks, pastes, changes of the focus and closings of the window on the gallery.
 
-GTK's warnings end the program, so that any fails the test. It runs where MONKEY_EVENTS sets how many
-there are; MONKEY_SEED repeats a run. GTK 4.8 itself warns where a file dialog goes in the middle of
-its work, so a run that opens one can end so.
+MONKEY_EVENTS sets how many there are, and MONKEY_SEED which; the default is the same each time. Every
+warning fails the test but those of `OF_GTK`.
 """
 
 import os
 import random
 import subprocess
-import unittest
 
-from desktop import PRODUCTS, DesktopTest, wait, window_size, xdotool
+from desktop import PRODUCTS, DesktopTest, press, wait, window_size, xdotool
 
 KEYS = (
     ["Tab"] * 8 + ["shift+Tab", "space", "Return", "Escape", "BackSpace", "Delete", "Home", "End"]
@@ -21,20 +19,24 @@ KEYS = (
 PASTES = ["mei@example.com", "line\nbreak\ttab ", "١٢٣", "שלום", "e\u0301\u0323" * 20, "9" * 400,
           "\u200b", "2024-02-30", "1.234,56", "#ff8800", "/etc/passwd"]
 
+# Warnings of GTK 4.8's file dialog, which sorts a list that is being replaced, and of a popup that is
+# placed while its window is on no monitor.
+OF_GTK = ("GTK_IS_TREE_SORTABLE", "GDK_IS_MONITOR")
+
 
 class Monkey(DesktopTest):
     BATCH = 400
 
-    @unittest.skipUnless("MONKEY_EVENTS" in os.environ, "MONKEY_EVENTS is not set")
     def test_survives_what_nobody_would_do(self):
-        events = int(os.environ["MONKEY_EVENTS"])
-        seed = int(os.environ.get("MONKEY_SEED", random.randrange(1 << 32)))
+        events = int(os.environ.get("MONKEY_EVENTS", "4000"))
+        seed = int(os.environ.get("MONKEY_SEED", "7"))
         print(f"monkey: seed {seed}, {events} events", flush=True)
         dice = random.Random(seed)
         program = None
         for start in range(0, events, self.BATCH):
-            program = program or self.start(
-                PRODUCTS / "GtkFormApp", "--gallery", G_DEBUG="fatal-warnings")
+            if program is None:
+                press("Escape")  # A click beside the last window may have opened the desktop's menu.
+                program = self.start(PRODUCTS / "GtkFormApp", "--gallery")
             self.copy(dice.choice(PASTES))
             try:
                 self.act(dice, min(self.BATCH, events - start))
@@ -55,6 +57,13 @@ class Monkey(DesktopTest):
             return True
         self.assertEqual(program.process.returncode, 0, f"seed {seed}: {program.stderr()}")
         return False
+
+    def start(self, *command):
+        program = super().start(*command)
+        seen = program.warnings
+        program.warnings = lambda: [
+            line for line in seen() if not any(part in line for part in OF_GTK)]
+        return program
 
     def act(self, dice, count):
         """Does that many things, as fast as the display takes them."""

@@ -41,7 +41,7 @@ import Testing
     "GTK made no scale: it was not initialised.",
     "GTK made no calendar: it was not initialised.",
     "The clock shows a year after 9999.",
-    #"“\(name)” has a maximum below its minimum."#,
+    #"“\(name)” takes no date: its minimum \(minimum) is above \(maximum)."#,
     #"The \(name) “\(text)” of “\(control.name)” is no \(Value.self)."#,
     #"The value of “\(name)” is outside of its bounds."#,
     #"“\(name)” has no maximum above its minimum."#,

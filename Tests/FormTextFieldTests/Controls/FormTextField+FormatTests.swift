@@ -78,7 +78,7 @@ final class FormTextFieldFormatTests: WidgetTestCase {
       let card = cardField(on: stage)
       card.text = "12345"
       XCTAssertEqual(shownText(in: card), "12345")
-      card.formatsAsTyped = nil
+      card.typingFormatter = nil
       enter("6", into: card)
       XCTAssertEqual(card.text.count, 6)
     }
@@ -101,7 +101,7 @@ final class FormTextFieldFormatTests: WidgetTestCase {
 @MainActor
 private func cardField(on stage: Stage) -> FormTextField {
   let card = stage.field("Card")
-  card.formatsAsTyped = .grouped(by: 4)
+  card.typingFormatter = .grouped(by: 4)
   return card
 }
 

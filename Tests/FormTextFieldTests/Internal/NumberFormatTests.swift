@@ -25,6 +25,17 @@ final class NumberFormatTests: XCTestCase {
     }
   }
 
+  func testRoundsToSoManyDecimals() {
+    MainActor.assumeIsolated {
+      for (number, decimals, text) in [
+        (1_234_567.891, 2, "1.234.567,89"), (1234, 0, "1234"), (0.05, 2, "0,05"),
+        (-12_000.5, 1, "-12.000,5"), (-0.001, 1, "0,0"), (1e300, 1, "1e+300"),
+      ] {
+        XCTAssertEqual(Self.german.text(of: number, decimals: decimals), text)
+      }
+    }
+  }
+
   func testReadsWhatIsTypedInTheWayOfTheLocale() {
     MainActor.assumeIsolated {
       for (format, text, number) in [

@@ -52,7 +52,7 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
   ///   - numberTitle: What a person reads for a number; by default the number and its unit.
   public convenience init(
     _ title: String, _ field: Field<ClosedRange<Double>>, in bounds: ClosedRange<Double>,
-    step: Double, unit: String = "", marks: [Double] = [], hint: String = "",
+    step: Double = 1, unit: String = "", marks: [Double] = [], hint: String = "",
     numberTitle: ((Double) -> String)? = nil
   ) {
     let numbers = SliderNumbers(bounds: bounds, step: step, unit: unit, title: numberTitle)
@@ -70,7 +70,7 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
 
   /// Creates a slider without a form; the range is at first that of the bounds.
   public convenience init(
-    _ title: String, in bounds: ClosedRange<Double>, value: ClosedRange<Double>? = nil,
+    _ title: String, value: ClosedRange<Double>? = nil, in bounds: ClosedRange<Double>,
     step: Double = 1, unit: String = "", marks: [Double] = [], hint: String = "",
     numberTitle: ((Double) -> String)? = nil
   ) {

@@ -6,7 +6,7 @@ public import GenericForm
 /// The wheel of the mouse does not move it.
 ///
 /// ```swift
-/// let years = FormSlider("_Experience", in: 0...40, value: 5, unit: "years")
+/// let years = FormSlider("_Experience", value: 5, in: 0...40, unit: "years")
 /// years.value = 12
 /// years.value  // 12.0
 /// ```
@@ -54,7 +54,7 @@ public final class FormSlider: ValueControl<Double> {
   ///   - hint: Help with the choice, shown while no message is.
   ///   - numberTitle: What a person reads for a number; by default the number and its unit.
   public convenience init(
-    _ title: String, _ field: Field<Double>, in bounds: ClosedRange<Double>, step: Double,
+    _ title: String, _ field: Field<Double>, in bounds: ClosedRange<Double>, step: Double = 1,
     unit: String = "", marks: [Double] = [], hint: String = "",
     numberTitle: ((Double) -> String)? = nil
   ) {
@@ -74,7 +74,7 @@ public final class FormSlider: ValueControl<Double> {
 
   /// Creates a slider without a form.
   public convenience init(
-    _ title: String, in bounds: ClosedRange<Double>, value: Double? = nil, step: Double = 1,
+    _ title: String, value: Double? = nil, in bounds: ClosedRange<Double>, step: Double = 1,
     unit: String = "", marks: [Double] = [], hint: String = "",
     numberTitle: ((Double) -> String)? = nil
   ) {

@@ -16,7 +16,21 @@ public import GenericForm
 /// In GTK it is the class `FormDateField`, with the properties `value`, `minimum` and `maximum`, as
 /// `YYYY-MM-DD`, and `required-message`.
 public final class FormDateField: ValueControl<CalendarDate?> {
-  let editor: DateEditor
+  /// The class in GObject, registered at first use.
+  static let objectClass = ControlClass(
+    "FormDateField",
+    properties: [
+      .described("value", \FormDateField.value),
+      .described("minimum", \FormDateField.minimum),
+      .described("maximum", \FormDateField.maximum),
+      .text("required-message", \FormDateField.requiredMessage),
+    ],
+    make: { instance in
+      let lone = LoneValue(CalendarDate?.none)
+      return FormDateField(instance, lone.field, lone: lone, DateEditor(pattern: .ofLocale))
+    })
+
+  private let editor: DateEditor
 
   init(
     _ instance: ControlInstance, _ field: Field<CalendarDate?>,
@@ -37,7 +51,7 @@ public final class FormDateField: ValueControl<CalendarDate?> {
     in bounds: ClosedRange<CalendarDate>?, hint: String
   ) {
     self.init(
-      ControlInstance(making: FormDateFieldClass.object.type), field, lone: lone,
+      ControlInstance(making: Self.objectClass.type), field, lone: lone,
       DateEditor(pattern: .ofLocale, bounds: bounds))
     frame.show(title, hint: hint)
   }
@@ -77,13 +91,28 @@ public final class FormDateField: ValueControl<CalendarDate?> {
     self.init(title, lone.field, lone: lone, in: bounds, hint: hint)
   }
 
-  /// The first and the last day that can be entered; nil for any.
-  public var bounds: ClosedRange<CalendarDate>? {
-    get { editor.reader.bounds }
-    set {
-      editor.reader.bounds = newValue
-      // A text that was entered is read again.
-      if !editor.value.isEmpty { editor.onChange() }
+  /// The first day that can be entered; nil for any.
+  public var minimum: CalendarDate? {
+    get { editor.reader.minimum }
+    set { setBound(\.minimum, newValue, "minimum") }
+  }
+
+  /// The last day that can be entered; nil for any.
+  public var maximum: CalendarDate? {
+    get { editor.reader.maximum }
+    set { setBound(\.maximum, newValue, "maximum") }
+  }
+
+  private func setBound(
+    _ path: WritableKeyPath<DateReader, CalendarDate?>, _ date: CalendarDate?, _ property: String
+  ) {
+    guard editor.reader[keyPath: path] != date else { return }
+    editor.reader[keyPath: path] = date
+    if let minimum, let maximum, maximum < minimum {
+      reportMistake("“\(name)” takes no date: its minimum \(minimum) is above \(maximum).")
     }
+    // A text that was entered is read again.
+    if !editor.value.isEmpty { editor.onChange() }
+    notify(property)
   }
 }

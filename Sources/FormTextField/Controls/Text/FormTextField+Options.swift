@@ -50,9 +50,9 @@ extension FormTextField {
   ///
   /// ```swift
   /// let card = FormTextField("_Card", validators: [.rule(.isCreditCard)])
-  /// card.formatsAsTyped = .grouped(by: 4)  // 4242 4242 4242 4242
+  /// card.typingFormatter = .grouped(by: 4)  // 4242 4242 4242 4242
   /// ```
-  public var formatsAsTyped: ValidationFormatter<String>? {
+  public var typingFormatter: ValidationFormatter<String>? {
     get { formatter }
     set {
       formatter = newValue

@@ -40,7 +40,7 @@ final class CalendarButton {
     }
     unsafe connect(self.popover.object, "map") { [weak self] in self?.opened() }
     unsafe connect(self.calendar.object, "day-selected") { [weak self] in self?.nameDay() }
-    self.calendar.onKey(first: true) { [weak self] key in self?.press(key) ?? false }
+    self.calendar.onAnyKey(isFirst: true) { [weak self] key in self?.press(key) ?? false }
     if let days = unsafe gtk_widget_get_last_child(calendar) {
       unsafe Widget(days).onPointerClick { [weak self] in self?.pick() }
     }

@@ -13,7 +13,8 @@ final class DateEditor: FormEditor {
   }
 
   init(pattern: DatePattern, bounds: ClosedRange<CalendarDate>? = nil) {
-    reader = DateReader(pattern: pattern, today: .today, bounds: bounds)
+    reader = DateReader(
+      pattern: pattern, today: .today, minimum: bounds?.lowerBound, maximum: bounds?.upperBound)
     entry.placeholder = pattern.words
     let day = { (date: CalendarDate) in pattern.text(of: date) }
     calendar = CalendarButton(startDate: { .today }, title: day)
@@ -36,8 +37,8 @@ final class DateEditor: FormEditor {
   /// The day with which the calendar opens: the one of the text, or today within the bounds.
   private var startDate: CalendarDate {
     if let date = reader.date(in: entry.value) { return date }
-    guard let bounds = reader.bounds else { return reader.today }
-    return min(max(reader.today, bounds.lowerBound), bounds.upperBound)
+    let latest = min(reader.today, reader.maximum ?? reader.today)
+    return max(latest, reader.minimum ?? latest)
   }
 
   var onChange: () -> Void {
@@ -79,11 +80,17 @@ extension DateReader {
       let example = CalendarDate(year: today.year, month: 12, day: 31) ?? today
       return .error(.dateFormat(pattern.words, example: pattern.text(of: example)))
     }
-    if let bounds, !bounds.contains(date) {
-      return .error(
-        .dateOutside(pattern.text(of: bounds.lowerBound), pattern.text(of: bounds.upperBound)))
+    return isWithinBounds(date) ? .value(date) : .error(boundsMessage)
+  }
+
+  /// The error of a date that is outside of the bounds.
+  private var boundsMessage: ValidationMessage {
+    switch (minimum.map(pattern.text), maximum.map(pattern.text)) {
+    case (let minimum?, let maximum?): .date(from: minimum, to: maximum)
+    case (let minimum?, nil): .date(from: minimum)
+    case (nil, let maximum?): .date(upTo: maximum)
+    case (nil, nil): .missingDate
     }
-    return .value(date)
   }
 
   /// The text of a date; empty for none.

@@ -13,7 +13,12 @@ import GenericForm
 struct DateReader {
   let pattern: DatePattern
   let today: CalendarDate
-  var bounds: ClosedRange<CalendarDate>?
+
+  /// The first day that can be entered; nil for any.
+  var minimum: CalendarDate?
+
+  /// The last day that can be entered; nil for any.
+  var maximum: CalendarDate?
 
   /// The names of the months, in small letters, by which they can be typed.
   var monthNames: [[String]] = DateReader.monthNamesOfLocale
@@ -64,8 +69,14 @@ struct DateReader {
     let dates = [century, century - 100, century + 100].compactMap {
       CalendarDate(year: $0 + number, month: month, day: day)
     }
-    if let bounds, let date = dates.first(where: bounds.contains) { return date }
+    if minimum != nil || maximum != nil, let date = dates.first(where: isWithinBounds) {
+      return date
+    }
     return dates.first { (today.year - 79...today.year + 20).contains($0.year) }
+  }
+
+  func isWithinBounds(_ date: CalendarDate) -> Bool {
+    date >= minimum ?? date && date <= maximum ?? date
   }
 
   /// The groups of digits in a text, and the month that it names.

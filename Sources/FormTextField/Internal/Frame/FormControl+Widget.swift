@@ -72,7 +72,7 @@ extension FormTextField {
   func offer(_ completion: TextCompletion?) {
     if parts.suggestions == nil {
       let suggestions = unsafe parts.makeSuggestions(in: Widget(widget))
-      suggestions.onRemark = { [weak self] in self?.frame.suggestion = $0 }
+      suggestions.onSuggestion = { [weak self] in self?.frame.suggestion = $0 }
       entry.onType = { [weak suggestions] in suggestions?.textChanged(to: $0) }
       onLeave { [weak suggestions] in suggestions?.close() }
     }

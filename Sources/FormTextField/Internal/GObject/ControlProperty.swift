@@ -76,6 +76,19 @@ import CGtk
       set: { control, value in control[keyPath: path] = unsafe Int(g_value_get_int(value)) })
   }
 
+  /// A property that is a value in its description; empty for none.
+  static func described<Control: FormControl, Value: LosslessStringConvertible>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Control, Value?>
+  ) -> Self {
+    text(
+      name, get: { $0[keyPath: path]?.description ?? "" },
+      set: { (control: Control, text) in
+        let value = Value(text)
+        if value != nil || text.isEmpty { return control[keyPath: path] = value }
+        reportMistake("The \(name) “\(text)” of “\(control.name)” is no \(Value.self).")
+      })
+  }
+
   /// A property that is true or false.
   static func flag<Control: FormControl>(
     _ name: String, _ path: ReferenceWritableKeyPath<Control, Bool>

@@ -5,7 +5,9 @@ import GenericForm
 nonisolated extension ValidationMessage {
   static let dateMessages: [Self] = [
     .dayLetters, .monthLetters, .yearLetters, .openCalendar, .missingDate,
-    .dateFormat("DD/MM/YYYY", example: "31/12/2026"), .dateOutside("01/01/2026", "31/12/2026"),
+    .dateFormat("DD/MM/YYYY", example: "31/12/2026"), .date(from: "01/01/2026"),
+    .date(upTo: "31/12/2026"),
+    .date(from: "01/01/2026", to: "31/12/2026"),
     .missingTime, .timeFormat(example: "18:30"), .missingDateTime, .datePart, .timePart,
     .timeLetters,
   ]
@@ -23,9 +25,18 @@ nonisolated extension ValidationMessage {
       arguments: ["pattern": .text(pattern), "example": .text(example)])
   }
 
-  static func dateOutside(_ minimum: String, _ maximum: String) -> Self {
+  static func date(from minimum: String) -> Self {
     Self(
-      key: "date.outside", "Enter a date from {minimum} to {maximum}",
+      key: "date.from", "Enter a date from {minimum} on", arguments: ["minimum": .text(minimum)])
+  }
+
+  static func date(upTo maximum: String) -> Self {
+    Self(key: "date.upTo", "Enter a date up to {maximum}", arguments: ["maximum": .text(maximum)])
+  }
+
+  static func date(from minimum: String, to maximum: String) -> Self {
+    Self(
+      key: "date.range", "Enter a date from {minimum} to {maximum}",
       arguments: ["minimum": .text(minimum), "maximum": .text(maximum)])
   }
 

@@ -3,9 +3,8 @@ import GenericForm
 
 /// An entry for a colour as text, and a button that shows it and opens a dialog to choose one.
 final class ColorEditor: Widget, FormEditor {
-  private let entry = unsafe Widget(gtk_entry_new())
+  private let entry = Entry(.text)
   private let button = unsafe Widget(gtk_color_button_new())
-  private var changeHandler: gulong = 0
 
   var onChange: () -> Void = {}
 
@@ -15,10 +14,7 @@ final class ColorEditor: Widget, FormEditor {
     entry.expandsHorizontally = true
     box.append(entry)
     box.append(button)
-    unsafe gtk_entry_set_activates_default(
-      entry.object.assumingMemoryBound(to: GtkEntry.self), 1)
-    unsafe gtk_entry_set_placeholder_text(
-      entry.object.assumingMemoryBound(to: GtkEntry.self), "#1a2b3c")
+    entry.placeholder = "#1a2b3c"
     let title = ValidationMessage.chooseColor.text
     unsafe gtk_color_button_set_title(button.opaque, title)
     unsafe gtk_widget_set_tooltip_text(button.pointer, title)
@@ -26,7 +22,7 @@ final class ColorEditor: Widget, FormEditor {
     if let inner = unsafe gtk_widget_get_first_child(button.pointer) {
       unsafe Widget(inner).setName(title)
     }
-    unsafe changeHandler = connect(entry.object, notify: "text") { [weak self] in
+    entry.onChange = { [weak self] in
       self?.showColor()
       self?.onChange()
     }
@@ -39,14 +35,27 @@ final class ColorEditor: Widget, FormEditor {
 
   /// The text in the entry.
   var value: String {
-    get { unsafe String(cString: gtk_editable_get_text(entry.opaque)) }
+    get { entry.value }
     set {
-      guard newValue != value else { return }
-      unsafe g_signal_handler_block(entry.object, changeHandler)
-      unsafe gtk_editable_set_text(entry.opaque, newValue)
-      unsafe g_signal_handler_unblock(entry.object, changeHandler)
+      entry.value = newValue
       showColor()
     }
+  }
+
+  var isEditable: Bool {
+    get { entry.isEditable }
+    set {
+      entry.isEditable = newValue
+      button.isSensitive = newValue
+    }
+  }
+
+  func focus() {
+    entry.focus()
+  }
+
+  func forget() {
+    entry.forget()
   }
 
   /// Shows on the button the colour that the text stands for; nothing for other text.
@@ -59,7 +68,7 @@ final class ColorEditor: Widget, FormEditor {
   private func takeColor() {
     var color = GdkRGBA()
     unsafe gtk_color_chooser_get_rgba(button.opaque, &color)
-    unsafe gtk_editable_set_text(entry.opaque, hexText(of: color))
+    entry.enter(hexText(of: color))
   }
 }
 

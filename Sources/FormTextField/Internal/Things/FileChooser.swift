@@ -35,8 +35,15 @@ import CGtk
     unsafe gtk_native_dialog_show(native)
   }
 
+  // Only hidden at first: the dialog of GTK 4.8 does not cancel what it reads of the file system, and
+  // would use freed memory when the answer comes.
   isolated deinit {
-    unsafe gtk_native_dialog_destroy(native)
+    unsafe gtk_native_dialog_hide(native)
+    let kept = reference
+    Task {
+      try? await Task.sleep(for: .seconds(10))
+      unsafe gtk_native_dialog_destroy(kept.pointer.assumingMemoryBound(to: GtkNativeDialog.self))
+    }
   }
 
   private var native: UnsafeMutablePointer<GtkNativeDialog> {

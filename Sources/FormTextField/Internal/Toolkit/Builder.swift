@@ -17,7 +17,7 @@ import CGtk
     g_type_ensure(FormMultipleChoiceClass.object.type)
     g_type_ensure(FormSliderClass.slider.type)
     g_type_ensure(FormSliderClass.range.type)
-    g_type_ensure(FormDateFieldClass.object.type)
+    g_type_ensure(FormDateField.objectClass.type)
     g_type_ensure(FormTimeField.objectClass.type)
     g_type_ensure(FormDateTimeField.objectClass.type)
     g_type_ensure(FormFileField.objectClass.type)

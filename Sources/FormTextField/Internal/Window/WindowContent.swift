@@ -31,11 +31,11 @@ final class WindowContent {
     lowerEdge = Clamp(footer)
     lowerEdge.addStyleClass("form-footer")
 
-    let window = Box(.column)
-    window.append(notices.banner.box)
-    window.append(Overlay(scroller, under: notices.toast.box))
-    window.append(lowerEdge)
-    widget = window
+    let whole = Box(.column)
+    whole.append(notices.banner.box)
+    whole.append(Overlay(scroller, under: notices.toast.box))
+    whole.append(lowerEdge)
+    widget = whole
   }
 
   /// Puts a button before the one that submits.

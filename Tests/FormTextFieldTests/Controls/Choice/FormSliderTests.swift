@@ -29,7 +29,7 @@ final class FormSliderTests: WidgetTestCase {
 
   func testMovesBySteps() {
     onStage { stage in
-      let volume = FormSlider("Volume", in: 0...1, value: 0.25, step: 0.05) {
+      let volume = FormSlider("Volume", value: 0.25, in: 0...1, step: 0.05) {
         "\(Int(($0 * 100).rounded())) %"
       }
       stage.put(volume)
@@ -45,7 +45,7 @@ final class FormSliderTests: WidgetTestCase {
 
   func testMovesLeftwardsInALanguageFromRightToLeft() {
     onStage { stage in
-      let years = FormSlider("Years", in: 0...40, value: 5)
+      let years = FormSlider("Years", value: 5, in: 0...40)
       gtk_widget_set_direction(scales(in: years)[0], GTK_TEXT_DIR_RTL)
       stage.put(years)
       stage.show()
@@ -57,7 +57,7 @@ final class FormSliderTests: WidgetTestCase {
 
   func testDoesNotChangeUnderAWheelOrWhenItIsNotEditable() {
     onStage { stage in
-      let years = FormSlider("Years", in: 0...40, value: 5)
+      let years = FormSlider("Years", value: 5, in: 0...40)
       stage.put(years)
       stage.show()
       turnWheel(over: scales(in: years)[0])
@@ -77,7 +77,7 @@ final class FormSliderTests: WidgetTestCase {
       XCTAssertEqual(form.years, 70)
       XCTAssertEqual(labels(in: years.widget), ["Years", "70"])
       XCTAssertFalse(years.isValid)
-      let lone = FormSlider("Age", in: 0...40, value: 99)
+      let lone = FormSlider("Age", value: 99, in: 0...40)
       stage.put(lone)
       XCTAssertEqual(lone.value, 99)
       XCTAssertEqual(Warnings.take().count, 1)
@@ -86,7 +86,7 @@ final class FormSliderTests: WidgetTestCase {
 
   func testIsReadByAScreenReader() {
     onStage { stage in
-      let years = FormSlider("Years", in: 0...40, value: 5, unit: "years", hint: "In this job")
+      let years = FormSlider("Years", value: 5, in: 0...40, unit: "years", hint: "In this job")
       stage.put(years)
       let scale = OpaquePointer(scales(in: years)[0])
       XCTAssertEqual(gtk_accessible_get_accessible_role(scale), GTK_ACCESSIBLE_ROLE_SLIDER)

@@ -68,6 +68,23 @@ final class FormDateFieldTests: WidgetTestCase {
     }
   }
 
+  func testHasOneBoundWithoutTheOther() throws {
+    let (first, last) = try (day("1990-01-01"), day("2020-12-31"))
+    onStage { stage in
+      let born = FormDateField("Born")
+      stage.put(born)
+      stage.show()
+      born.minimum = first
+      born.focus()
+      typeText("12/31/1989")
+      XCTAssertEqual(born.messages, ["Enter a date from 01/01/1990 on"])
+      (born.minimum, born.maximum) = (nil, last)
+      press("ctrl+a")
+      typeText("01/01/2021")
+      XCTAssertEqual(born.messages, ["Enter a date up to 12/31/2020"])
+    }
+  }
+
   func testIsBoundToAFieldThatAlwaysHasAValue() throws {
     let start = try day("2026-03-09")
     onStage { stage in
@@ -150,12 +167,14 @@ final class FormDateFieldTests: WidgetTestCase {
       let warnings = Warnings.take().joined()
       XCTAssertTrue(
         warnings.contains("The value “09/03/1990” of “Wrong” is no CalendarDate."), warnings)
-      XCTAssertTrue(warnings.contains("“Wrong” has a maximum below its minimum."), warnings)
+      XCTAssertTrue(
+        warnings.contains("“Wrong” takes no date: its minimum 2026-01-01 is above 2025-01-01."),
+        warnings)
       let born = try interface.control("born", as: FormDateField.self)
       stage.put(born)
       stage.put(try interface.control("wrong", as: FormDateField.self))
       XCTAssertEqual(text(in: born), "03/09/1990")
-      XCTAssertEqual(born.bounds?.lowerBound, CalendarDate("1900-01-01"))
+      XCTAssertEqual(born.minimum, CalendarDate("1900-01-01"))
     }
   }
 }

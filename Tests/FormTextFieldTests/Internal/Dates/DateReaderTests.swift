@@ -13,7 +13,7 @@ final class DateReaderTests: XCTestCase {
       var reader = DateReader(pattern: DatePattern(format: format), today: today)
       reader.monthNames[2] = ["maart", "mrt"]
       if let bounds, let first = CalendarDate(bounds.0), let last = CalendarDate(bounds.1) {
-        reader.bounds = first...last
+        (reader.minimum, reader.maximum) = (first, last)
       }
       return reader.date(in: text)?.description
     }

@@ -29,7 +29,7 @@ final class CheckList {
     noMatch.addStyleClass("dim-label")
     unsafe connect(box.object, mnemonicActivated: { [weak self] in self?.focus() })
     search.onChange = { [weak self] in self?.filter() }
-    column.onKey(first: true) { [weak self] key in self?.press(key) ?? false }
+    column.onAnyKey(isFirst: true) { [weak self] key in self?.press(key) ?? false }
     box.append(column)
   }
 

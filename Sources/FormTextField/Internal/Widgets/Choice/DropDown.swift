@@ -38,7 +38,7 @@ import CGtk
       self?.nameSelection()
       self?.onSelect()
     }
-    widget.onKey { [weak self] key in self?.press(key) ?? false }
+    widget.onAnyKey { [weak self] key in self?.press(key) ?? false }
     unsafe connect(focusWidget.object, mnemonicActivated: { [weak self] in self?.focus() })
     // The space bar opens the list.
     focusWidget.submit()

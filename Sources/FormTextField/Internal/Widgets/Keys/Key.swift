@@ -33,7 +33,7 @@ extension Widget {
   /// - Parameters:
   ///   - isFirst: Whether it is called before the parts of the widget handle the key.
   ///   - handler: Returns whether it handled the key.
-  func onKey(first isFirst: Bool = false, _ handler: @escaping (Key) -> Bool) {
+  func onAnyKey(isFirst: Bool = false, _ handler: @escaping (Key) -> Bool) {
     guard let controller = unsafe gtk_event_controller_key_new() else { return }
     if isFirst {
       unsafe gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)

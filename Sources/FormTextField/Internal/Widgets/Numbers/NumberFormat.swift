@@ -19,6 +19,20 @@ struct NumberFormat: Equatable {
     return sign + whole + (parts.count > 1 ? String(decimal) + parts[1] : "")
   }
 
+  /// A number with so many decimals: "1,234.50" in English.
+  func text(of number: Double, decimals: Int) -> String {
+    var power = 1.0
+    for _ in 0..<decimals { power *= 10 }
+    guard let scaled = Int(exactly: (abs(number) * power).rounded()) else {
+      return text("\(number)")
+    }
+    let digits = String(scaled)
+    let padded = String(repeating: "0", count: max(decimals + 1 - digits.count, 0)) + digits
+    let sign = number < 0 && scaled != 0 ? "-" : ""
+    let fraction = decimals > 0 ? "." + padded.suffix(decimals) : ""
+    return text(sign + padded.dropLast(decimals) + fraction)
+  }
+
   private func grouped(_ digits: Substring) -> String {
     guard let grouping, digits.count > 4 else { return String(digits) }
     var rest = digits

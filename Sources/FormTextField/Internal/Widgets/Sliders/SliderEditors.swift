@@ -6,7 +6,6 @@ final class SliderEditor: FormEditor {
 
   init(_ numbers: SliderNumbers, marks: [Double] = []) {
     scale = SliderScale(numbers, marks: marks)
-    scale.limits = { [unowned scale] in scale.numbers.bounds }
     scale.onChange = { [weak self] in self?.onChange() }
   }
 

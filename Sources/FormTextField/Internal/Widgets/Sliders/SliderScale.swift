@@ -28,7 +28,7 @@ struct SliderNumbers {
   /// The number as a person reads it.
   func text(of number: Double) -> String {
     if let title { return title(number) }
-    let text = LocaleFormat.text(of: number, decimals: decimals)
+    let text = NumberFormat.current.text(of: number, decimals: decimals)
     return unit.isEmpty ? text : "\(text)\u{A0}\(unit)"
   }
 }
@@ -42,8 +42,8 @@ final class SliderScale {
   private let words = Label()
   private var changeHandler: gulong = 0
 
-  /// The limits within the bounds, as of a handle beside another one.
-  var limits: () -> ClosedRange<Double>
+  /// The limits within the bounds, as of a handle beside another one; nil for the bounds.
+  var limits: (() -> ClosedRange<Double>)?
 
   var onChange: () -> Void = {}
 
@@ -54,7 +54,6 @@ final class SliderScale {
     unsafe scale = Widget(widget)
     self.numbers = numbers
     value = numbers.bounds.lowerBound
-    limits = { numbers.bounds }
     unsafe gtk_scale_set_draw_value(object(of: GtkScale.self), 0)
     scale.expandsHorizontally = true
     scale.submit()
@@ -106,7 +105,7 @@ final class SliderScale {
   }
 
   private func moved() {
-    let limits = limits()
+    let limits = limits?() ?? numbers.bounds
     let nearest = numbers.nearest(to: unsafe gtk_range_get_value(object(of: GtkRange.self)))
     value = min(max(nearest, limits.lowerBound), limits.upperBound)
     onChange()

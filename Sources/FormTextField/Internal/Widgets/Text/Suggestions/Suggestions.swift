@@ -16,7 +16,7 @@ final class Suggestions {
   }
 
   /// Notes what a screen reader is to read of the suggestions.
-  var onRemark: (String) -> Void = { _ in }
+  var onSuggestion: (String) -> Void = { _ in }
 
   init(of entry: Entry, in host: Widget) {
     self.entry = entry
@@ -65,7 +65,7 @@ final class Suggestions {
     }
     list.show(texts, below: entry)
     entry.setExpanded(true)
-    onRemark(ValidationMessage.suggestions(texts.count).text)
+    onSuggestion(ValidationMessage.suggestions(texts.count).text)
   }
 
   /// Selects the next or the previous suggestion; Down offers them first.
@@ -73,7 +73,7 @@ final class Suggestions {
     guard let entry, completion != nil, entry.isEditable, !entry.isComposing else { return false }
     if list.isOpen {
       guard let text = list.select(by: step), let place = list.selected else { return true }
-      onRemark(ValidationMessage.suggestion(text, place + 1, of: list.texts.count).text)
+      onSuggestion(ValidationMessage.suggestion(text, place + 1, of: list.texts.count).text)
     } else {
       guard step > 0 else { return false }
       find(entry.value)
@@ -105,7 +105,7 @@ final class Suggestions {
     guard list.isOpen else { return false }
     list.close()
     entry?.setExpanded(false)
-    onRemark("")
+    onSuggestion("")
     return true
   }
 }

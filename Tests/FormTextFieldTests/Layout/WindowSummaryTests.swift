@@ -1,0 +1,116 @@
+import CGtk
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+
+/// The list of the fields with errors above the form.
+final class WindowSummaryTests: WidgetTestCase {
+  func testSumsUpTwoErrorsAndLeadsToEachField() {
+    withFormWindow { window in
+      window.controller.submit()
+      XCTAssertTrue(window.shows("2 fields need your attention"))
+      XCTAssertFalse(window.isFocused(window.name))
+      window.press("Email: This field should not be empty")
+      XCTAssertTrue(window.isFocused(window.email))
+      window.press("Name: This field should not be empty")
+      XCTAssertTrue(window.isFocused(window.name))
+    }
+  }
+
+  func testTicksOffInTheSummaryWhatIsCorrected() {
+    withFormWindow { window in
+      window.controller.submit()
+      window.name.text = "Mei"
+      XCTAssertTrue(window.shows("1 field needs your attention"))
+      XCTAssertTrue(window.hasTick(beside: "Name"))
+      window.email.text = "mei@"
+      XCTAssertFalse(window.hasTick(beside: "Enter an email address, such as mei@example.com"))
+      window.email.text = "mei@example.com"
+      XCTAssertTrue(spin(until: window.shows("All fields are corrected: you can submit again")))
+      XCTAssertTrue(window.hasTick(beside: "Email"))
+      window.name.text = ""
+      XCTAssertTrue(window.shows("1 field needs your attention"))
+      XCTAssertFalse(window.hasTick(beside: "Name: This field should not be empty"))
+      window.press("Email")
+      XCTAssertTrue(window.isFocused(window.email))
+      window.fillIn()
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      XCTAssertFalse(window.shows("Name: This field should not be empty"))
+    }
+  }
+
+  func testGrowsSoThatASummaryLeavesTheFieldsInSight() {
+    withFormWindow { window in
+      spin(until: window.scrolledHeight > 0)
+      let before = window.scrolledHeight
+      window.controller.submit()
+      XCTAssertTrue(window.shows("2 fields need your attention"))
+      XCTAssertTrue(spin(until: window.bannerHeight > 0))
+      XCTAssertGreaterThanOrEqual(window.scrolledHeight, min(before, 200))
+    }
+  }
+
+  func testCutsALongSummary() {
+    MainActor.assumeIsolated {
+      for (count, shown, more) in [(2, 2, nil), (4, 4, nil), (5, 3, "Show 2 more")] {
+        let form = Form(Names(names: (0..<count).map { Names.Name(id: $0) })) {
+          each(\.names) { FieldValidation(\.text, .required) }
+        }
+        let window = FormWindowController("Names", form: form, submitTitle: "_Send") {
+          for id in 0..<count { FormTextField("Name \(id)", form.field(\.names[id: id].text)) }
+        }
+        window.present()
+        window.submit()
+        XCTAssertEqual(summaryLines(of: window).count, shown, "\(count) problems")
+        XCTAssertEqual(findButton(more ?? "", in: window.widget) != nil, more != nil)
+        if let button = more.flatMap({ findButton($0, in: window.widget) }) {
+          click(button)
+          XCTAssertEqual(summaryLines(of: window).count, count)
+          XCTAssertNil(findButton(more ?? "", in: window.widget))
+        }
+        for id in 2..<count { form[\.names[id: id].text] = "Mei" }
+        window.submit()
+        XCTAssertEqual(labels(in: window.widget).first, "2 fields need your attention")
+        XCTAssertEqual(
+          summaryLines(of: window),
+          ["Name 0: This field should not be empty", "Name 1: This field should not be empty"])
+        window.close()
+      }
+    }
+  }
+
+  func testSumsUpInTheLanguageOfTheCatalogue() {
+    let french = MessageCatalog(
+      language: "fr",
+      [
+        "field.message": "{field} : {message}", "required": "À remplir",
+        "form.problems": .counted(by: "count", one: "{count} champ", other: "{count} champs"),
+      ])
+    MessageCatalog.withShared(french) {
+      withFormWindow { window in
+        window.controller.submit()
+        XCTAssertTrue(window.shows("2 champs"))
+        XCTAssertTrue(window.shows("Name : À remplir"))
+      }
+    }
+  }
+}
+
+private struct Names {
+  struct Name: Identifiable {
+    let id: Int
+    var text = ""
+  }
+
+  var names: [Name]
+}
+
+/// The lines of the summary that are shown.
+@MainActor
+private func summaryLines(of window: FormWindowController) -> [String] {
+  visible(gtk_button_get_type(), in: window.widget).flatMap { labels(in: $0) }
+    .filter { $0.hasPrefix("Name ") }
+}

@@ -1,0 +1,178 @@
+import CGtk
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+
+extension WidgetTestCase {
+  /// Runs a test with a window for a form of two fields, which is gone at the end.
+  func withFormWindow(
+    needsValidForm: Bool = false, _ body: @MainActor (FormWindow) -> Void
+  ) {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      show(lifetimes, needsValidForm: needsValidForm, body)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [])
+    }
+  }
+}
+
+@MainActor
+private func show(
+  _ lifetimes: Lifetimes, needsValidForm: Bool, _ body: @MainActor (FormWindow) -> Void
+) {
+  let window = FormWindow(needsValidForm: needsValidForm)
+  lifetimes.watch(window.name)
+  lifetimes.watch(window.email)
+  lifetimes.watch(window.controller, "the controller")
+  lifetimes.watch(window.form, "the form")
+  window.controller.present()
+  defer { window.controller.close() }
+  body(window)
+}
+
+/// The state of the form in a ``FormWindow``.
+struct Subscriber {
+  var name = ""
+  var email = ""
+
+  /// A property without a field.
+  var captcha = ""
+
+  /// A property whose field has no control.
+  var nickname = ""
+
+  /// A property whose field is not included, so that its control is hidden.
+  var referrer = ""
+}
+
+/// A check that passes at once until a test gives the results.
+@MainActor
+final class NameCheck {
+  let script = ScriptedCheck<String>("Taken")
+  var answersAtOnce = true {
+    didSet { answering?.cancel() }
+  }
+  private var answering: Task<Void, Never>?
+
+  func start() {
+    answering = Task { [weak self] in
+      while !Task.isCancelled {
+        if let name = self?.script.openValues.first { self?.script.answer(name, true) }
+        try? await Task.sleep(for: .milliseconds(1))
+      }
+    }
+  }
+
+  func stop() { answering?.cancel() }
+}
+
+/// A window for a form, and what a person does in it.
+@MainActor
+final class FormWindow {
+  let name: FormTextField
+  let email: FormTextField
+  let check = NameCheck()
+  let form: Form<Subscriber>
+  let controller: FormWindowController
+  var failure: (any Error)?
+  var afterTaking: () -> Void = {}
+  private(set) var taken: [String] = []
+
+  init(needsValidForm: Bool) {
+    let isFree = check.script.rule(debounce: .zero)
+    form = Form(
+      Subscriber(),
+      validation: FormValidation {
+        FieldValidation(\.name, .required, checks: [isFree])
+        FieldValidation(\.email, .required, rules: [.isEmail])
+        FieldValidation(\.nickname, rules: [.isASCII.asWarning()])
+        FieldValidation(\.referrer, when: { _ in false })
+      })
+    let name = FormTextField("_Name", form.field(\.name))
+    let email = FormTextField("_Email", form.field(\.email))
+    let referrer = FormTextField("_Referrer", form.field(\.referrer))
+    (self.name, self.email) = (name, email)
+    controller = FormWindowController(
+      "Subscribe", form: form, submitTitle: "_Subscribe", needsValidForm: needsValidForm,
+      successMessage: { _ in "Thank you" }
+    ) {
+      name
+      email
+      referrer
+    }
+    form.onSubmit { [unowned self] subscriber in
+      if let failure { throw failure }
+      taken.append("\(subscriber.name) \(subscriber.email)")
+      afterTaking()
+    }
+    check.start()
+  }
+
+  isolated deinit {
+    check.stop()
+  }
+
+  func fillIn() {
+    name.text = "Mei"
+    email.text = "mei@example.com"
+  }
+
+  func shows(_ text: String) -> Bool {
+    labels(in: controller.widget).contains(text)
+  }
+
+  func isFocused(_ field: FormTextField) -> Bool {
+    gtk_window_get_focus(window) == innerText(of: field)
+  }
+
+  /// Whether a tick is beside the line of the summary with `text`.
+  func hasTick(beside text: String) -> Bool {
+    guard let line = button(text).flatMap(gtk_widget_get_parent) else {
+      XCTFail("There is no line “\(text)”.")
+      return false
+    }
+    return !visible(gtk_image_get_type(), in: line).isEmpty
+  }
+
+  /// The height of the part of the window that scrolls.
+  var scrolledHeight: Int32 {
+    visible(gtk_scrolled_window_get_type(), in: controller.widget).first
+      .map { gtk_widget_get_height($0) } ?? 0
+  }
+
+  var bannerHeight: Int32 {
+    button("Name: This field should not be empty").map { gtk_widget_get_height($0) } ?? 0
+  }
+
+  /// Presses the button with that title.
+  func press(_ title: String) {
+    guard let button = self.button(title) else { return XCTFail("There is no button “\(title)”.") }
+    click(button)
+  }
+
+  var canSubmit: Bool { button("Subscribe").map { gtk_widget_is_sensitive($0) != 0 } ?? false }
+
+  /// The text beside the button.
+  var reason: String? {
+    button("Subscribe").flatMap(gtk_widget_get_parent).flatMap { labels(in: $0).first }
+  }
+
+  /// The tooltip of the button.
+  var obstacle: String {
+    guard let button = button("Subscribe"), let text = gtk_widget_get_tooltip_text(button) else {
+      return ""
+    }
+    return String(cString: text)
+  }
+
+  private var window: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  private func button(_ title: String) -> WidgetPointer? {
+    findButton(title, in: controller.widget)
+  }
+}
