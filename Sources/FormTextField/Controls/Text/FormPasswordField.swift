@@ -76,15 +76,15 @@ public final class FormPasswordField: EntryControl {
     self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
     show(rules: showsRules, strength: strength)
+    show(rules: showsRules, strength: strength)
   }
 
   /// Creates a password field with validators of its own, for a program without a form.
-  ///
-  /// The other parameters are those of a ``FormTextField``.
   public convenience init(
     _ title: String, validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = "",
-    placeholder: String = "", purpose: InputPurpose? = nil
+    placeholder: String = "", purpose: InputPurpose? = nil, showsRules: Bool = false,
+    strength: ((String) -> PasswordRating)? = nil
   ) {
     let lone = LoneForm(validators: validators, checks: checks, timing: timing)
     self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)

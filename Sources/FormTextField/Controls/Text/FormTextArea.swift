@@ -57,14 +57,16 @@ public final class FormTextArea: TextControl {
 
   /// Creates a text area with validators of its own, for a program without a form.
   ///
-  /// The parameters are those of a ``FormTextField``.
+  /// The validators, checks and timing are those of a ``FormTextField``.
   public convenience init(
     _ title: String, validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
-    timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = ""
+    timing: ValidationTiming = .rewardEarlyPunishLate, lines: ClosedRange<Int> = 3...10,
+    hint: String = ""
   ) {
     let lone = LoneForm(validators: validators, checks: checks, timing: timing)
     self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
     frame.show(title, hint: hint)
+    area.lines = lines
   }
 
   /// How many lines are visible: at least, and before the text scrolls; 3 to 10 by default.

@@ -23,14 +23,12 @@ public final class FormFileField: ValueControl<String?> {
     properties: [
       .text("path", \FormFileField.path),
       .text("types", \FormFileField.typeNames),
-      .size("max-size", \FormFileField.maxSize),
+      .size("max-size", \FormFileField.sizeLimit),
       .text("required-message", \FormFileField.requiredMessage),
     ],
     make: { FormFileField($0, LoneValue(nil, rules: [.isReadableFile])) })
 
   private let button: FileButton
-  private var sizeLimit = 0
-
   private init(
     _ instance: ControlInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
   ) {
@@ -57,11 +55,11 @@ public final class FormFileField: ValueControl<String?> {
   /// - Parameters:
   ///   - title: The label; an underscore stands before the letter that is its mnemonic.
   ///   - types: The types of files; all where there are none.
-  ///   - maxSize: The most bytes that the file may have; 0 for any number.
+  ///   - maxSize: The most bytes that the file may have; nil for any number.
   ///   - requiredMessage: The error while no file is chosen; empty where there need be none.
   ///   - hint: Help with filling it in, shown while no message is.
   public convenience init(
-    _ title: String, types: [FileType] = [], maxSize: Int = 0, requiredMessage: String = "",
+    _ title: String, types: [FileType] = [], maxSize: Int? = nil, requiredMessage: String = "",
     hint: String = ""
   ) {
     self.init(
@@ -83,20 +81,24 @@ public final class FormFileField: ValueControl<String?> {
     }
   }
 
-  /// The most bytes that a control without a form accepts; 0 for any number.
-  public var maxSize: Int {
-    get { sizeLimit }
-    set {
-      guard newValue != maxSize else { return }
-      sizeLimit = newValue
+  /// The most bytes that a control without a form accepts; nil for any number.
+  public var maxSize: Int? {
+    didSet {
+      guard maxSize != oldValue else { return }
       validateFiles()
       notify("max-size")
     }
   }
 
+  /// The same, and 0 for any number.
+  fileprivate var sizeLimit: Int {
+    get { maxSize ?? 0 }
+    set { maxSize = newValue == 0 ? nil : newValue }
+  }
+
   private func validateFiles() {
     loneRules =
-      [.isReadableFile, .fileType(types)] + (maxSize > 0 ? [.maxFileSize(maxSize)] : [])
+      [.isReadableFile, .fileType(types)] + (maxSize.map { [.maxFileSize($0)] } ?? [])
   }
 
   /// The path, and empty text for no file.
