@@ -29,6 +29,8 @@ public final class FormFileField: ValueControl<String?> {
     make: { FormFileField($0, LoneValue(nil, rules: [.isReadableFile])) })
 
   private let button: FileButton
+  private var bytes = 0
+
   private init(
     _ instance: ControlInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
   ) {
@@ -83,17 +85,19 @@ public final class FormFileField: ValueControl<String?> {
 
   /// The most bytes that a control without a form accepts; nil for any number.
   public var maxSize: Int? {
-    didSet {
-      guard maxSize != oldValue else { return }
-      validateFiles()
-      notify("max-size")
-    }
+    get { sizeLimit == 0 ? nil : sizeLimit }
+    set { sizeLimit = newValue ?? 0 }
   }
 
   /// The same, and 0 for any number.
   fileprivate var sizeLimit: Int {
-    get { maxSize ?? 0 }
-    set { maxSize = newValue == 0 ? nil : newValue }
+    get { bytes }
+    set {
+      guard newValue != bytes else { return }
+      bytes = newValue
+      validateFiles()
+      notify("max-size")
+    }
   }
 
   private func validateFiles() {
