@@ -60,9 +60,9 @@ class Monkey(DesktopTest):
 
     def start(self, *command):
         program = super().start(*command)
-        seen = program.warnings
+        warnings = program.warnings
         program.warnings = lambda: [
-            line for line in seen() if not any(part in line for part in OF_GTK)]
+            line for line in warnings() if not any(part in line for part in OF_GTK)]
         return program
 
     def act(self, dice, count):
