@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
     .library(name: "PasswordStrength", targets: ["PasswordStrength"]),
     .library(name: "InternationalDomains", targets: ["InternationalDomains"]),
+    .library(name: "WipedMemory", targets: ["WipedMemory"]),
     .executable(name: "GtkFormApp", targets: ["GtkFormApp"]),
   ],
   traits: [
@@ -60,6 +61,9 @@ let package = Package(
       name: "FormTextField", dependencies: ["GenericForm", "CGtk"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+    // A program that links it wipes memory when it frees it.
+    .target(name: "WipedMemory"),
+
     // The desktop app.
     .executableTarget(
       name: "GtkFormApp",
@@ -68,6 +72,7 @@ let package = Package(
         "GenericForm",
         "CPostgreSQL",
         "CSodium",
+        "WipedMemory",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
