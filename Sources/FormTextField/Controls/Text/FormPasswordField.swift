@@ -76,7 +76,6 @@ public final class FormPasswordField: EntryControl {
     self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
     show(rules: showsRules, strength: strength)
-    show(rules: showsRules, strength: strength)
   }
 
   /// Creates a password field with validators of its own, for a program without a form.
@@ -89,6 +88,7 @@ public final class FormPasswordField: EntryControl {
     let lone = LoneForm(validators: validators, checks: checks, timing: timing)
     self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
+    show(rules: showsRules, strength: strength)
   }
 
   /// Sets both, as no observer of a property runs in an initializer.
