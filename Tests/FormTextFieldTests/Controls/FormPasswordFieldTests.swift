@@ -132,18 +132,6 @@ final class FormPasswordFieldTests: WidgetTestCase {
     }
   }
 
-  func testTakesWhatItShowsWithoutAFormToo() {
-    onStage { stage in
-      let password = FormPasswordField(
-        "Password", validators: [.minLength(8, message: "Eight")], showsRules: true,
-        strength: { _ in PasswordRating(score: 1) })
-      stage.put(password)
-      XCTAssertEqual(rules(in: password), ["○ Eight"])
-      stage.type("abc", into: password)
-      XCTAssertEqual(level(in: password), 1)
-    }
-  }
-
   func testShowsHowHardThePasswordIsToGuess() {
     onStage { stage in
       let password = stage.password()
