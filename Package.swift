@@ -66,6 +66,7 @@ let package = Package(
       dependencies: [
         "FormTextField",
         "GenericForm",
+        "PasswordStrength",
         "CPostgreSQL",
         "CSodium",
         .product(name: "GRDB", package: "GRDB.swift"),
