@@ -70,6 +70,7 @@ let package = Package(
       dependencies: [
         "FormTextField",
         "GenericForm",
+        "PasswordStrength",
         "CPostgreSQL",
         "CSodium",
         "WipedMemory",

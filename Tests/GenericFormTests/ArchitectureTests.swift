@@ -31,7 +31,8 @@ import Testing
   /// What each target that stands on the core imports of the package's own Swift.
   private static let arrows: [(target: String, modules: Set<String>)] = [
     ("GenericFormTesting", ["GenericForm"]), ("FormTextField", ["GenericForm"]),
-    ("GtkFormApp", ["GenericForm", "FormTextField"]), ("PhoneNumbers", ["ValidationRules"]),
+    ("GtkFormApp", ["GenericForm", "FormTextField", "PasswordStrength"]),
+    ("PhoneNumbers", ["ValidationRules"]),
     ("PasswordStrength", ["ValidationRules"]), ("InternationalDomains", ["ValidationRules"]),
   ]
 
