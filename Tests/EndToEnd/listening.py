@@ -2,6 +2,7 @@
 
 import os
 import re
+import resource
 import subprocess
 import tempfile
 import time
@@ -105,8 +106,9 @@ def selection(name):
 
 
 def memory_with(process_id, text):
-    """Where in the writable memory of a process a text is, as (kind of memory, encoding)."""
+    """Where in the writable memory of a process a text is: the kind of memory of each copy."""
     found = []
+    stack_size, _ = resource.getrlimit(resource.RLIMIT_STACK)
     with open(f"/proc/{process_id}/maps") as maps, open(
             f"/proc/{process_id}/mem", "rb", buffering=0) as memory:
         for line in maps:
@@ -119,7 +121,9 @@ def memory_with(process_id, text):
                 content = memory.read(end - start)
             except (OSError, ValueError):
                 continue  # A device, as of a graphics card.
+            kind = name[0] if name else "mapped"
+            if end - start == stack_size:
+                kind = "stack of a thread"
             for encoding in ("utf-8", "utf-16-le", "utf-32-le"):
-                for match in re.finditer(re.escape(text.encode(encoding)), content):
-                    found.append((name[0] if name else "mapped", encoding, start + match.start()))
+                found += [kind] * content.count(text.encode(encoding))
     return found
