@@ -47,6 +47,7 @@ public final class FormPasswordField: EntryControl {
     let entry = Entry(.secret)
     parts = PasswordParts(around: entry)
     super.init(instance, field, lone: lone, entry: entry)
+    field.isSecret = true
     onFocus { [weak self] in self?.watchCapsLock() }
     onLeave { [weak self] in
       self?.capsLock = nil
@@ -76,7 +77,6 @@ public final class FormPasswordField: EntryControl {
     self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
     show(rules: showsRules, strength: strength)
-    show(rules: showsRules, strength: strength)
   }
 
   /// Creates a password field with validators of its own, for a program without a form.
@@ -89,6 +89,7 @@ public final class FormPasswordField: EntryControl {
     let lone = LoneForm(validators: validators, checks: checks, timing: timing)
     self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
+    show(rules: showsRules, strength: strength)
   }
 
   /// Sets both, as no observer of a property runs in an initializer.
@@ -98,6 +99,7 @@ public final class FormPasswordField: EntryControl {
   }
 
   override func fieldChanged() {
+    field.isSecret = true
     let isWatched = showsRules || strength != nil
     changes = isWatched ? field.observe { [weak self] in self?.showQuality() } : nil
     showQuality()
