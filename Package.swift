@@ -68,6 +68,7 @@ let package = Package(
     .executableTarget(
       name: "GtkFormApp",
       dependencies: [
+        "FormDrafts",
         "FormTextField",
         "GenericForm",
         "CPostgreSQL",
@@ -100,7 +101,7 @@ let package = Package(
     .testTarget(
       name: "FormTextFieldTests",
       dependencies: [
-        "FormTextField", "GenericForm", "GenericFormTesting", "CGtk", "CGtkTesting",
+        "FormDrafts", "FormTextField", "GenericForm", "GenericFormTesting", "CGtk", "CGtkTesting",
       ]),
     .testTarget(
       name: "MessageTests",
@@ -136,7 +137,8 @@ for target in package.targets where target.type != .system {
 }
 
 let targetsThatMeetC = [
-  "BoundedPattern", "FormDrafts", "FormTextField", "GtkFormApp", "InternationalDomains", "PasswordStrength",
+  "BoundedPattern", "FormDrafts", "FormTextField", "GtkFormApp", "InternationalDomains",
+  "PasswordStrength",
   "PhoneNumbers",
 ]
 for target in package.targets where targetsThatMeetC.contains(target.name) {

@@ -5,10 +5,12 @@
 /// has changes. The values of secret fields are never in it.
 ///
 /// ```swift
-/// FormWindowController(
-///   "Sign up", form: form, submitTitle: "_Sign up", draft: FormDraft("sign-up")
+/// struct Note: Codable { var title = "" }
+/// let form = Form(Note()) { FieldValidation(\.title, .required) }
+/// let window = FormWindowController(
+///   "New note", form: form, submitTitle: "_Save", draft: FormDraft("note")
 /// ) {
-///   FormTextField("_Email", form.field(\.email))
+///   FormTextField("_Title", form.field(\.title))
 /// }
 /// ```
 public struct FormDraft<State> {
@@ -50,15 +52,15 @@ extension FormDraft where State: Sendable {
   /// Creates a draft in a format of the program's own.
   ///
   /// ```swift
-  /// FormDraft("note") { note in
-  ///   Array(note.text.utf8)
+  /// let draft = FormDraft<String>("note") { note in
+  ///   Array(note.utf8)
   /// } decode: { bytes, note in
-  ///   note.text = String(decoding: bytes, as: UTF8.self)
+  ///   note = String(decoding: bytes, as: UTF8.self)
   /// }
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name of the form within the program, as in `sign-up`.
+  ///   - name: The name of the form within the program: `sign-up`, and not `sign up`.
   ///   - folder: The folder of the files, as an absolute path; nil for `<program>/drafts` in the
   ///     folder of states.
   ///   - continuesAlways: Whether the newest draft is continued without a question.

@@ -38,7 +38,8 @@ import Testing
     try folder.put([], at: "party.a1.draft")
     #expect(truncate("\(folder.path)/party.a1.draft", 2 << 30) == 0)
     #expect(drafts.takeNewest(of: "party").aside == ["\(folder.path)/party.a1.aside"])
-    let attributes = try FileManager.default.attributesOfItem(atPath: drafts.path + "/party.a1.aside")
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: drafts.path + "/party.a1.aside")
     #expect(attributes[.size] as? Int == 2 << 30)
   }
 

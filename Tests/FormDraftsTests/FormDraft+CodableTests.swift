@@ -85,6 +85,12 @@ import Testing
     var list: [Double] = []
   }
 
+  @Test func `a set fits, whatever its order in another process`() throws {
+    let decoded = try FormDraft<[Set<Int>]>("a").decode(Array("[[3,1,2,9,8,7]]".utf8), [[]])
+    #expect(decoded.state == [[1, 2, 3, 7, 8, 9]])
+    #expect(decoded.rest == nil)
+  }
+
   @Test func `numbers are exact`() throws {
     let numbers = Numbers(
       real: 0.1 + 0.2, large: .max, exact: try #require(Decimal(string: "12345678901234567890.01")),
@@ -101,7 +107,9 @@ import Testing
   }
 
   @Test func `a program may have a format of its own`() throws {
-    let draft = FormDraft<Party>("a") { Array($0.title.utf8) } decode: { bytes, party in
+    let draft = FormDraft<Party>("a") {
+      Array($0.title.utf8)
+    } decode: { bytes, party in
       party.title = String(decoding: bytes, as: UTF8.self)
     }
     #expect(try draft.encoding(Party(count: 2), Party())() == nil)

@@ -23,18 +23,30 @@ extension DraftTree {
   }
 
   /// What of a patch is not in this tree; nil where all of it is.
+  ///
+  /// A list may have another order: that of a set differs from one process to the next.
   func lacking(_ patch: DraftTree) -> DraftTree? {
     switch (patch, self) {
     case (.object(let changes), .object(let entries)):
-      let lacking = changes.compactMapValues { $0 }.reduce(into: [String: DraftTree]()) {
-        $0[$1.key] = (entries[$1.key] ?? .null).lacking($1.value)
-      }
+      var lacking: [String: DraftTree] = [:]
+      for (key, change) in changes { lacking[key] = (entries[key] ?? .null).lacking(change) }
       return lacking.isEmpty ? nil : .object(lacking)
     case (.list(let changes), .list(let list)) where changes.count == list.count:
       let lacking = zip(list, changes).compactMap { $0.lacking($1) }
-      return lacking.isEmpty ? nil : .list(lacking)
+      return lacking.isEmpty || list.hasSameItems(as: changes) ? nil : .list(lacking)
     default:
       return self == patch ? nil : patch
+    }
+  }
+}
+
+extension [DraftTree] {
+  fileprivate func hasSameItems(as others: [DraftTree]) -> Bool {
+    var left = self
+    return others.allSatisfy { other in
+      guard let index = left.firstIndex(of: other) else { return false }
+      left.remove(at: index)
+      return true
     }
   }
 }

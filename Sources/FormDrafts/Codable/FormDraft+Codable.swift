@@ -12,11 +12,11 @@ extension FormDraft where State: Codable & Sendable {
   /// the window names.
   ///
   /// ```swift
-  /// FormDraft("sign-up")
+  /// let draft = FormDraft<[String]>("shopping-list")
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name of the form within the program, as in `sign-up`.
+  ///   - name: The name of the form within the program: `sign-up`, and not `sign up`.
   ///   - folder: The folder of the files, as an absolute path; nil for `<program>/drafts` in the
   ///     folder of states.
   ///   - continuesAlways: Whether the newest draft is continued without a question.
