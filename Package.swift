@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
     .library(name: "PasswordStrength", targets: ["PasswordStrength"]),
     .library(name: "InternationalDomains", targets: ["InternationalDomains"]),
+    .library(name: "WipedMemory", targets: ["WipedMemory"]),
     .executable(name: "GtkFormApp", targets: ["GtkFormApp"]),
   ],
   traits: [
@@ -64,6 +65,9 @@ let package = Package(
       name: "FormTextField", dependencies: ["FormDrafts", "GenericForm", "CGtk"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+    // A program that links it wipes memory when it frees it.
+    .target(name: "WipedMemory"),
+
     // The desktop app.
     .executableTarget(
       name: "GtkFormApp",
@@ -71,8 +75,10 @@ let package = Package(
         "FormDrafts",
         "FormTextField",
         "GenericForm",
+        "PasswordStrength",
         "CPostgreSQL",
         "CSodium",
+        "WipedMemory",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

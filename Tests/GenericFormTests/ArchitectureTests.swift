@@ -32,7 +32,7 @@ import Testing
   private static let arrows: [(target: String, modules: Set<String>)] = [
     ("GenericFormTesting", ["GenericForm"]), ("FormDrafts", ["GenericForm"]),
     ("FormTextField", ["FormDrafts", "GenericForm"]),
-    ("GtkFormApp", ["FormDrafts", "GenericForm", "FormTextField"]),
+    ("GtkFormApp", ["FormDrafts", "GenericForm", "FormTextField", "PasswordStrength"]),
     ("PhoneNumbers", ["ValidationRules"]),
     ("PasswordStrength", ["ValidationRules"]), ("InternationalDomains", ["ValidationRules"]),
   ]
