@@ -34,7 +34,7 @@ extension FormWindowController {
     guard onCloseRequest() else { return false }
     if forms.isHandedOver, !closesAfterSubmit {
       closesAfterSubmit = true
-      notices.content = .information(ValidationMessage.closesAfterSubmit.text)
+      showInformation(ValidationMessage.closesAfterSubmit.text)
       return false
     }
     forms.cancelSubmit()

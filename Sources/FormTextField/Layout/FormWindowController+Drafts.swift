@@ -33,6 +33,6 @@ extension FormWindowController {
   }
 
   private func showSetAside(_ path: String) {
-    notices.content = .information(ValidationMessage.draftSetAside(path).text)
+    showInformation(ValidationMessage.draftSetAside(path).text)
   }
 }

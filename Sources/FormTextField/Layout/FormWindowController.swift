@@ -235,6 +235,15 @@ public final class FormWindowController {
     notices.content = .error(message)
   }
 
+  /// Shows what the window waits for or did, until the next submit begins or this one ends.
+  ///
+  /// ```swift
+  /// window.showInformation("Waiting for the server…")
+  /// ```
+  public func showInformation(_ message: String) {
+    notices.content = .information(message)
+  }
+
   /// Whether a submit is going on.
   public var isSubmitting: Bool { submission != nil }
 }
