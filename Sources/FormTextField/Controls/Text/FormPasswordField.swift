@@ -2,7 +2,9 @@ public import GenericForm
 
 /// A control for a password: hidden until it is revealed, and kept in locked memory.
 ///
-/// A button beside the password reveals it. A notice shows that Caps Lock is on.
+/// A button beside the password reveals it. A notice shows that Caps Lock is on. While the password
+/// is hidden, GTK and the accessibility bus get bullets in its place; it is never copied, cut, dragged
+/// or selected for pasting, and has no undo history. `Documentation/Secrets.md` is about the rest.
 ///
 /// ```swift
 /// let password = FormPasswordField("_Password", validators: [.required, .password])
@@ -10,8 +12,9 @@ public import GenericForm
 /// password.strength = { PasswordRating(score: min($0.count / 4, 4)) }
 /// ```
 ///
-/// In GTK it is the class `FormPasswordField`, which implements `GtkEditable` and has the
-/// properties of an ``EntryControl`` and `shows-rules`, and the signal `activate`.
+/// In GTK it is the class `FormPasswordField`, which implements `GtkEditable`, whose text is bullets
+/// while the password is hidden. It has the properties of an ``EntryControl`` and `shows-rules`, and
+/// the signal `activate`.
 public final class FormPasswordField: EntryControl {
   /// The class in GObject, registered at first use.
   static let objectClass = ControlClass(
@@ -47,6 +50,9 @@ public final class FormPasswordField: EntryControl {
     let entry = Entry(.secret)
     parts = PasswordParts(around: entry)
     super.init(instance, field, lone: lone, entry: entry)
+    field.isSecret = true
+    parts.name(for: label)
+    frame.onTitle = { [weak self] in self?.parts.name(for: self?.label) }
     onFocus { [weak self] in self?.watchCapsLock() }
     onLeave { [weak self] in
       self?.capsLock = nil
@@ -76,7 +82,6 @@ public final class FormPasswordField: EntryControl {
     self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
     show(rules: showsRules, strength: strength)
-    show(rules: showsRules, strength: strength)
   }
 
   /// Creates a password field with validators of its own, for a program without a form.
@@ -89,6 +94,7 @@ public final class FormPasswordField: EntryControl {
     let lone = LoneForm(validators: validators, checks: checks, timing: timing)
     self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
+    show(rules: showsRules, strength: strength)
   }
 
   /// Sets both, as no observer of a property runs in an initializer.
@@ -98,6 +104,8 @@ public final class FormPasswordField: EntryControl {
   }
 
   override func fieldChanged() {
+    field.isSecret = true
+    parts.name(for: label)
     let isWatched = showsRules || strength != nil
     changes = isWatched ? field.observe { [weak self] in self?.showQuality() } : nil
     showQuality()

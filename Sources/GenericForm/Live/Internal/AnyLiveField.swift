@@ -14,6 +14,9 @@ import ValidationRules
   /// The name of the field for messages away from it; nil where none was declared.
   var label: ValidationMessage? { get }
 
+  /// Whether the value is to be known to the program only.
+  var isSecret: Bool { get set }
+
   /// Whether a rule, a check or the strategy can give an error that blocks a submit.
   var canBlockSubmit: Bool { get }
 
@@ -120,6 +123,12 @@ import ValidationRules
 
   /// Notes that a field was left whose value a rule of this field reads.
   func readFieldWasLeft()
+
+  /// The state of the form with an absent value of this field.
+  func withoutValue<Whole>(_ state: Whole) -> Whole
+
+  /// The state of the form with the value that this field has in another one.
+  func withValue<Whole>(of old: Whole, in state: Whole) -> Whole
 
   /// Shows the status from now on, as a submit does.
   func show()
