@@ -1,7 +1,6 @@
 // Loaded into a program with LD_PRELOAD, ends it once its first window is drawn.
 //
-// FIRST_WINDOW has for how many milliseconds the program runs on; then its private memory in KiB is
-// printed.
+// FIRST_WINDOW has for how many milliseconds the program runs on; then its memory in KiB is printed.
 
 #define _GNU_SOURCE
 #include "FirstWindow.h"
@@ -13,22 +12,27 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-long private_memory(void) {
-  malloc_trim(0);
+// What a line of the process's memory has in KiB.
+static long memory(const char *format) {
   char line[256];
-  long sum = 0, size;
+  long size = 0;
   FILE *file = fopen("/proc/self/smaps_rollup", "r");
   if (!file) return 0;
-  while (fgets(line, sizeof line, file)) {
-    if (sscanf(line, "Private_Clean: %ld", &size) == 1) sum += size;
-    if (sscanf(line, "Private_Dirty: %ld", &size) == 1) sum += size;
+  while (fgets(line, sizeof line, file) && sscanf(line, format, &size) != 1) {
   }
   fclose(file);
-  return sum;
+  return size;
 }
 
+long written_memory(void) {
+  malloc_trim(0);
+  return memory("Private_Dirty: %ld");
+}
+
+long private_memory(void) { return written_memory() + memory("Private_Clean: %ld"); }
+
 static gboolean end(gpointer data) {
-  fprintf(stderr, "Private memory : %ld\n", private_memory());
+  fprintf(stderr, "Private memory : %ld, written : %ld\n", private_memory(), written_memory());
   _exit(0);
 }
 

@@ -12,7 +12,7 @@ import GenericForm
   ) {
     make = { count in
       let form = Form(Table(rows: (0..<count).map { Row(id: $0, value: value) })) {
-        each(\.rows) { FieldValidation(\.value, rules: rules) }
+        each(\.rows) { FieldValidation(\.value, .optional, rules: rules) }
       }
       let controls = (0..<count).map { place in
         control("Field \(place)", form.field(\.rows[id: place].value))

@@ -4,3 +4,6 @@
 ///
 /// What malloc can give back to the system is given back first.
 long private_memory(void);
+
+/// The part of it in KiB that the process has written to, which no other process changes.
+long written_memory(void);
