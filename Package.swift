@@ -98,7 +98,7 @@ let package = Package(
     .testTarget(
       name: "FormTextFieldTests",
       dependencies: [
-        "FormTextField", "GenericForm", "GenericFormTesting", "CGtk", "CGtkTesting",
+        "FormTextField", "GenericForm", "GenericFormTesting", "CGtk", "CGtkTesting", "WipedMemory",
       ]),
     .testTarget(
       name: "MessageTests",
