@@ -83,6 +83,13 @@ static inline void cgtk_accessible_set_state(
   gtk_accessible_update_state(accessible, state, value, -1);
 }
 
+/// Has an application notified of the end of the session.
+///
+/// This function is necessary because g_object_set() is variadic.
+static inline void cgtk_application_register_session(GtkApplication *_Nonnull application) {
+  g_object_set(application, "register-session", TRUE, NULL);
+}
+
 /// Reports a programmer's mistake in GLib's way.
 ///
 /// This function is necessary because g_log() is variadic.

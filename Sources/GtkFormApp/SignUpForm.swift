@@ -1,3 +1,4 @@
+import FormDrafts
 import FormTextField
 import GenericForm
 
@@ -19,7 +20,8 @@ final class SignUpForm {
     window = FormWindowController(
       ValidationMessage.windowTitle.text, form: form,
       submitTitle: ValidationMessage.submitTitle.text,
-      successMessage: { _ in ValidationMessage.accountCreated.text }
+      successMessage: { _ in ValidationMessage.accountCreated.text },
+      draft: FormDraft("sign-up")
     ) { [form] in
       FormTextField(ValidationMessage.nameTitle.text, form.field(\.name), purpose: .name)
       FormTextField(ValidationMessage.usernameTitle.text, form.field(\.username))

@@ -58,6 +58,8 @@ class PostgreSQL(SignUpTest):
         self.submit()
         program.wait_for_text("Waiting for the accounts")
         press("alt+F4")
+        program.wait_for_text("The window closes once the submit has ended")
+        press("alt+F4")
         program.process.wait(timeout=10)
 
     def test_an_answer_takes_the_place_of_the_notice_that_the_window_waits(self):

@@ -1,0 +1,6 @@
+#pragma once
+
+/// The private memory of the process in KiB: pages that no other process shares.
+///
+/// What malloc can give back to the system is given back first.
+long private_memory(void);
