@@ -108,6 +108,7 @@ let package = Package(
       name: "FormTextFieldTests",
       dependencies: [
         "FormDrafts", "FormTextField", "GenericForm", "GenericFormTesting", "CGtk", "CGtkTesting",
+        "WipedMemory",
       ]),
     .testTarget(
       name: "MessageTests",
