@@ -14,7 +14,7 @@ extension GallerySample {
         FormPasswordField(
           "_Password", form.field(\\.password), showsRules: true,
           strength: { PasswordStrength(of: $0).rating })
-        """, value: "", filled: "correct-horse"
+        """, value: "", filled: "anna-1984"
       ) {
         FormPasswordField(
           "_Password", $0, hint: $1, showsRules: true,

@@ -37,7 +37,9 @@ final class FormDateFieldTests: WidgetTestCase {
       stage.focusNothing()
       XCTAssertEqual(
         born.shownMessages,
-        ["Enter a date as MM/DD/YYYY, such as 12/31/\(CalendarDate.today.year)"])
+        [
+          "This date does not exist: enter one as MM/DD/YYYY, such as 12/31/\(CalendarDate.today.year)"
+        ])
       XCTAssertEqual(text(in: born), "31/12/2026")
       XCTAssertNil(born.value)
       XCTAssertFalse(born.isValid)
