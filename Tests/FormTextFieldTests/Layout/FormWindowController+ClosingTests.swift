@@ -8,8 +8,6 @@ import XCTest
 @testable import FormTextField
 
 final class FormWindowControllerClosingTests: WidgetTestCase {
-  private let question = "What you typed in “Guests” is not submitted"
-
   func testAWindowWithoutChangesIsClosedAtOnce() {
     withWindow { window in
       press("ctrl+w")
@@ -21,7 +19,7 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
     withWindow { window in
       typeText("Mei")
       press("ctrl+w")
-      XCTAssertTrue(spin(until: self.texts.contains(self.question)))
+      XCTAssertTrue(spin(until: openTexts.contains(question)))
       press("Escape")
       XCTAssertTrue(spin(until: window.controller.question == nil))
       XCTAssertFalse(window.controller.isClosed)
@@ -33,16 +31,16 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
     withWindow { window in
       window.name.text = "Mei"
       gtk_window_close(window.pointer)
-      XCTAssertTrue(spin(until: self.texts.contains(self.question)))
+      XCTAssertTrue(spin(until: openTexts.contains(question)))
       XCTAssertFalse(window.controller.isClosed)
       window.press("Cancel")
       window.controller.requestClose()
-      XCTAssertEqual(self.texts.filter { $0 == self.question }.count, 1)
-      XCTAssertNil(self.button("Keep as draft"), "there is no draft")
-      self.choose("Stay")
+      XCTAssertEqual(openTexts.filter { $0 == question }.count, 1)
+      XCTAssertNil(openButton("Keep as draft"), "there is no draft")
+      choose("Stay")
       XCTAssertFalse(window.controller.isClosed)
       window.press("Cancel")
-      self.choose("Discard")
+      choose("Discard")
       XCTAssertTrue(window.controller.isClosed)
       XCTAssertFalse(window.form.isDirty)
     }
@@ -55,10 +53,10 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).count
     }
     for (answer, count) in [("Keep as draft", 1), ("Discard", 1)] {
-      withWindow(FormDraft("guest", folder: folder)) { window in
+      withWindow(draftIn: folder) { window in
         window.name.text = "Mei"
         window.controller.requestClose()
-        self.choose(answer)
+        choose(answer)
         XCTAssertTrue(window.controller.isClosed)
       }
       XCTAssertEqual(drafts(), count, answer)
@@ -74,17 +72,17 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
           second.name.text = "Ada"
           application.quit()
           application.quit()
-          let shown = self.texts.filter { $0.contains("not submitted") || $0 == "Guests" }
+          let shown = openTexts.filter { $0.contains("not submitted") || $0 == "Guests" }
           XCTAssertEqual(
             shown, ["What you typed in 2 windows is not submitted", "Guests", "Guests"])
-          self.choose("Stay")
+          choose("Stay")
           XCTAssertFalse(third.controller.isClosed)
           second.controller.onCloseRequest = { false }
           application.quit()
-          XCTAssertNil(self.button("Discard"))
+          XCTAssertNil(openButton("Discard"))
           second.controller.onCloseRequest = { true }
           application.quit()
-          self.choose("Discard")
+          choose("Discard")
           XCTAssertTrue(
             [first, second, third].allSatisfy { window in window.controller.isClosed })
         }
@@ -183,39 +181,43 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
       window.close()
     }
   }
+}
 
-  private func withWindow(
-    _ draft: FormDraft<DraftedGuest>? = nil, _ body: @MainActor (DraftWindow) -> Void
-  ) {
-    MainActor.assumeIsolated {
-      let lifetimes = Lifetimes()
-      show(draft, lifetimes, body)
-      spin(until: lifetimes.survivors.isEmpty)
-      XCTAssertEqual(lifetimes.survivors, [])
-      XCTAssertFalse(self.texts.contains { $0.hasSuffix("is not submitted") })
-    }
+private func withWindow(
+  draftIn folder: String? = nil, _ body: @MainActor (DraftWindow) -> Void
+) {
+  MainActor.assumeIsolated {
+    let lifetimes = Lifetimes()
+    show(folder.map { FormDraft("guest", folder: $0) }, lifetimes, body)
+    spin(until: lifetimes.survivors.isEmpty)
+    XCTAssertEqual(lifetimes.survivors, [])
+    XCTAssertFalse(openTexts.contains { $0.hasSuffix("is not submitted") })
   }
+}
 
-  /// The texts of every window.
-  @MainActor private var texts: [String] { toplevels.flatMap { labels(in: $0) } }
+private let question = "What you typed in “Guests” is not submitted"
 
-  @MainActor private var toplevels: [WidgetPointer] {
-    let list = gtk_window_get_toplevels()
-    return (0..<g_list_model_get_n_items(list)).compactMap { index in
-      guard let item = g_list_model_get_item(list, index) else { return nil }
-      g_object_unref(item)
-      return item.assumingMemoryBound(to: GtkWidget.self)
-    }
+/// The texts of every window.
+@MainActor private var openTexts: [String] { toplevels.flatMap { labels(in: $0) } }
+
+@MainActor private var toplevels: [WidgetPointer] {
+  let list = gtk_window_get_toplevels()
+  return (0..<g_list_model_get_n_items(list)).compactMap { index in
+    guard let item = g_list_model_get_item(list, index) else { return nil }
+    g_object_unref(item)
+    return item.assumingMemoryBound(to: GtkWidget.self)
   }
+}
 
-  @MainActor private func button(_ title: String) -> WidgetPointer? {
-    toplevels.lazy.compactMap { findButton(title, in: $0) }.first
-  }
+@MainActor private func openButton(_ title: String) -> WidgetPointer? {
+  toplevels.lazy.compactMap { findButton(title, in: $0) }.first
+}
 
-  @MainActor private func choose(_ title: String) {
-    guard let button = button(title) else { return XCTFail("There is no button “\(title)”.") }
-    click(button)
+@MainActor private func choose(_ title: String) {
+  guard let button = openButton(title) else {
+    return XCTFail("There is no button “\(title)”.")
   }
+  click(button)
 }
 
 @MainActor

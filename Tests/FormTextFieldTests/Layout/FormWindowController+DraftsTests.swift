@@ -15,13 +15,13 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
   }
 
   func testWhatWasTypedIsOfferedToTheNextWindow() {
-    withWindow { window in
+    withWindow(draftIn: folder) { window in
       window.name.text = "Mei"
       window.password.text = "secret-9"
       window.controller.close()
     }
     XCTAssertEqual(drafts.count, 1)
-    withWindow { window in
+    withWindow(draftIn: folder) { window in
       XCTAssertTrue(window.shows("There is a draft from less than a minute ago"))
       XCTAssertEqual(window.name.text, "")
       window.press("Continue")
@@ -38,13 +38,13 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
   }
 
   func testStartingEmptyKeepsTheDraftUntilASubmit() {
-    withWindow { $0.name.text = "Mei" }
-    withWindow { window in
+    withWindow(draftIn: folder) { $0.name.text = "Mei" }
+    withWindow(draftIn: folder) { window in
       window.press("Start empty")
       XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
     }
     XCTAssertEqual(drafts.count, 1)
-    withWindow { window in
+    withWindow(draftIn: folder) { window in
       window.press("Start empty")
       window.name.text = "Ada"
       window.controller.submit()
@@ -54,8 +54,8 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
   }
 
   func testTheDraftIsTakenAtOnceWhereTheProgramWantsIt() {
-    withWindow { $0.name.text = "Mei" }
-    withWindow(continuesAlways: true) { window in
+    withWindow(draftIn: folder) { $0.name.text = "Mei" }
+    withWindow(draftIn: folder, continuesAlways: true) { window in
       XCTAssertEqual(window.name.text, "Mei")
       XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
       window.name.text = "Mei Lin"
@@ -67,10 +67,10 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
   }
 
   func testWhatDoesNotFitIsNamed() throws {
-    withWindow { $0.name.text = "Mei" }
+    withWindow(draftIn: folder) { $0.name.text = "Mei" }
     let path = "\(folder)/\(try XCTUnwrap(drafts.first))"
     try "GenericForm draft 1 damaged".write(toFile: path, atomically: false, encoding: .utf8)
-    withWindow { window in
+    withWindow(draftIn: folder) { window in
       let aside = path.replacingOccurrences(of: ".draft", with: ".aside")
       XCTAssertTrue(
         window.shows("Part of a draft does not fit into this form. It is kept in \(aside)"))
@@ -78,30 +78,34 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
   }
 
   func testTheDraftIsWrittenWhenAnotherWindowGetsTheFocus() {
-    withWindow { window in
+    let folder = folder
+    withWindow(draftIn: folder) { window in
       window.name.text = "Mei"
-      withWindow { other in
+      withWindow(draftIn: folder) { other in
         spin(until: gtk_window_is_active(other.pointer) != 0)
-        XCTAssertTrue(spin(until: !self.drafts.isEmpty))
+        XCTAssertTrue(spin(until: !filesOfDrafts(in: folder).isEmpty))
       }
     }
   }
 
-  private var drafts: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-      .filter { $0.hasSuffix(".draft") }
-  }
+  private var drafts: [String] { filesOfDrafts(in: folder) }
+}
 
-  private func withWindow(
-    continuesAlways: Bool = false, _ body: @MainActor (DraftWindow) -> Void
-  ) {
-    MainActor.assumeIsolated {
-      let lifetimes = Lifetimes()
-      show(FormDraft("guest", folder: folder, continuesAlways: continuesAlways), lifetimes, body)
-      spin(until: lifetimes.survivors.isEmpty)
-      XCTAssertEqual(lifetimes.survivors, [])
-    }
+private func withWindow(
+  draftIn folder: String, continuesAlways: Bool = false,
+  _ body: @MainActor (DraftWindow) -> Void
+) {
+  MainActor.assumeIsolated {
+    let lifetimes = Lifetimes()
+    show(FormDraft("guest", folder: folder, continuesAlways: continuesAlways), lifetimes, body)
+    spin(until: lifetimes.survivors.isEmpty)
+    XCTAssertEqual(lifetimes.survivors, [])
   }
+}
+
+private func filesOfDrafts(in folder: String) -> [String] {
+  ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    .filter { $0.hasSuffix(".draft") }
 }
 
 @MainActor

@@ -26,8 +26,8 @@ final class ClosingQuestion {
     window = Window(title: text.text)
     let column = Box(.column, spacing: 10)
     column.addStyleClass("form-question")
-    column.append(Self.label(text.text))
-    if !isOne { for title in titles { column.append(Self.label(title)) } }
+    column.append(Label(text.text, wraps: true))
+    if !isOne { for title in titles { column.append(Label(title, wraps: true)) } }
     let stay = button(.stay, .stay)
     let keep = canKeep ? button(isOne ? .keepDraft : .keepDrafts, .keep) : nil
     let discard = button(.discard, .discard)
@@ -59,11 +59,5 @@ final class ClosingQuestion {
     let button = Button(title.text)
     button.onClick { [weak self] in self?.answer(answer) }
     return button
-  }
-
-  private static func label(_ text: String) -> Label {
-    let label = Label(text, wraps: true)
-    label.reserve(characters: 24)
-    return label
   }
 }
