@@ -20,7 +20,7 @@ PASTES = ["mei@example.com", "line\nbreak\ttab ", "١٢٣", "שלום", "e\u0301
           "\u200b", "2024-02-30", "1.234,56", "#ff8800", "/etc/passwd"]
 
 # Warnings of GTK 4.8 itself, as their stacks show: its file dialog sorts a list that is being replaced; a
-# popup is placed while its window is on no monitor, or where there is less room than its frame needs; and
+# popup is placed while its window is on no monitor, or where there is less space than its frame needs; and
 # the scroll bar of a popup that closed fades out.
 OF_GTK = ("GTK_IS_TREE_SORTABLE", "GDK_IS_MONITOR", "gdk_frame_clock_get_frame_time",
           "attempt to allocate GtkPopoverContent", "attempt to allocate GtkScrolledWindow")

@@ -70,6 +70,7 @@ import Testing
     #"“\(name)” is no type of files: write a suffix, as in pdf, or a media type, as in image/*."#,
     #"“\(text)” is no colour: write it as in #1a2b3c."#,
     "Escape",
+    "There is no memory for a secret.",
   ]
 
   @Test(arguments: ["Sources/FormTextField", "Sources/GtkFormApp"])

@@ -15,24 +15,27 @@ nonisolated extension ValidationMessage {
     switch seconds {
     case ..<60: Self(key: "draft.now", "There is a draft from less than a minute ago")
     case ..<3_600:
-      draft(
-        "draft.minutes", seconds / 60, one: "There is a draft from 1 minute ago",
-        other: "There is a draft from {count} minutes ago")
+      Self(
+        key: "draft.minutes",
+        .counted(
+          by: "count", one: "There is a draft from 1 minute ago",
+          other: "There is a draft from {count} minutes ago"),
+        arguments: ["count": .number(seconds / 60)])
     case ..<86_400:
-      draft(
-        "draft.hours", seconds / 3_600, one: "There is a draft from 1 hour ago",
-        other: "There is a draft from {count} hours ago")
+      Self(
+        key: "draft.hours",
+        .counted(
+          by: "count", one: "There is a draft from 1 hour ago",
+          other: "There is a draft from {count} hours ago"),
+        arguments: ["count": .number(seconds / 3_600)])
     default:
-      draft(
-        "draft.days", seconds / 86_400, one: "There is a draft from 1 day ago",
-        other: "There is a draft from {count} days ago")
+      Self(
+        key: "draft.days",
+        .counted(
+          by: "count", one: "There is a draft from 1 day ago",
+          other: "There is a draft from {count} days ago"),
+        arguments: ["count": .number(seconds / 86_400)])
     }
-  }
-
-  private static func draft(_ key: String, _ count: Int, one: String, other: String) -> Self {
-    Self(
-      key: key, .counted(by: "count", one: one, other: other),
-      arguments: ["count": .number(count)])
   }
 
   static let continueDraft = Self(key: "draft.continue", "_Continue")

@@ -43,7 +43,7 @@ final class DateReaderTests: XCTestCase {
     }
   }
 
-  nonisolated func testTellsADateThatDoesNotExistFromAnotherText() {
+  nonisolated func testDistinguishesADateThatDoesNotExistFromAnotherText() {
     MainActor.assumeIsolated {
       guard let today = CalendarDate("2026-03-09") else { return XCTFail("today") }
       let reader = DateReader(pattern: DatePattern(format: "%d/%m/%Y"), today: today)

@@ -27,7 +27,7 @@ final class TimePatternTests: XCTestCase {
     }
   }
 
-  nonisolated func testTellsATimeThatDoesNotExistFromAnotherText() {
+  nonisolated func testDistinguishesATimeThatDoesNotExistFromAnotherText() {
     MainActor.assumeIsolated {
       let pattern = TimePattern(format: "%H:%M:%S", am: "", pm: "")
       for text in ["25:00", "24", "9:60", "13pm", "2500"] {

@@ -61,7 +61,9 @@
   }
 
   private var base: UnsafeMutableRawPointer {
-    guard let base = unsafe memory.baseAddress else { preconditionFailure("No memory") }
+    guard let base = unsafe memory.baseAddress else {
+      preconditionFailure("There is no memory for a secret.")
+    }
     return unsafe base
   }
 
