@@ -16,8 +16,8 @@ import Testing
   /// What messages belong to that no rule has.
   private static let areas: Set = [
     "required", "emojis", "digest", "result", "check", "field", "form", "list", "display", "choice",
-    "range", "clock", "date", "validator", "rows", "pages", "file", "color", "signUp", "store", "draft", "closing",
-    "messages", "cause",
+    "range", "clock", "date", "validator", "rows", "pages", "file", "color", "signUp", "store",
+    "draft", "closing", "messages", "cause",
   ]
 
   /// The names of the rules without `is`, in small letters.
