@@ -58,6 +58,20 @@ extension Field {
   /// The key path that identifies the field within its form.
   public var path: AnyKeyPath { live.path }
 
+  /// Whether the value is to be known to the program only: it is not kept in a draft, and undo does
+  /// not show it.
+  ///
+  /// A control for passwords sets it. It stays so as long as the form is there.
+  ///
+  /// ```swift
+  /// form.field(\.password).isSecret = true
+  /// form.field(\.username).isSecret  // false
+  /// ```
+  public var isSecret: Bool {
+    get { live.isSecret }
+    nonmutating set { live.isSecret = newValue }
+  }
+
   /// Whether this is a field of that form.
   package func belongs(to form: AnyObject) -> Bool { live.owner === form }
 

@@ -39,6 +39,31 @@ final class FormPasswordFieldTests: WidgetTestCase {
     }
   }
 
+  func testMakesItsFieldASecret() {
+    onStage { stage in
+      let form = Form(Person()) { FieldValidation(\.name, .required) }
+      let other = Form(Person()) { FieldValidation(\.name, .required) }
+      XCTAssertFalse(form.field(\.name).isSecret)
+      let password = FormPasswordField("Code", form.field(\.name))
+      stage.put(password)
+      XCTAssertTrue(form.field(\.name).isSecret)
+      password.bind(to: other.field(\.name))
+      XCTAssertTrue(other.field(\.name).isSecret)
+    }
+  }
+
+  func testTakesItsOptionsWhereItIsMadeWithoutAForm() {
+    onStage { stage in
+      let password = FormPasswordField(
+        "Password", validators: [.minLength(8, message: "Eight")], showsRules: true,
+        strength: { _ in PasswordRating(score: 2) })
+      stage.put(password)
+      stage.type("a", into: password)
+      XCTAssertEqual(rules(in: password), ["○ Eight"])
+      XCTAssertEqual(level(in: password), 2)
+    }
+  }
+
   func testRevealsTheSecretWithAButtonThatTabReaches() throws {
     try onStage { stage in
       let password = stage.password()

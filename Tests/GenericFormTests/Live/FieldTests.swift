@@ -38,6 +38,15 @@ import Testing
     #expect(two.value == "a" && two.status == one.status && two.status.isTouched)
   }
 
+  @Test func `it is a secret for as long as the form is there`() {
+    let form = makeForm()
+    #expect(!form.field(\.email).isSecret)
+    form.field(\.email).isSecret = true
+    form.reset(to: Values())
+    #expect(form.field(\.email).isSecret && !form.field(\.name).isSecret)
+    #expect(form.field(\.email).converted("", format: { $0 }, parse: { $0 }).isSecret)
+  }
+
   @Test(arguments: ValidationTiming.allCases)
   func `validating it shows its status, whatever the timing is`(timing: ValidationTiming) {
     let form = makeForm(timing)

@@ -47,6 +47,7 @@ public final class FormPasswordField: EntryControl {
     let entry = Entry(.secret)
     parts = PasswordParts(around: entry)
     super.init(instance, field, lone: lone, entry: entry)
+    field.isSecret = true
     onFocus { [weak self] in self?.watchCapsLock() }
     onLeave { [weak self] in
       self?.capsLock = nil
@@ -98,6 +99,7 @@ public final class FormPasswordField: EntryControl {
   }
 
   override func fieldChanged() {
+    field.isSecret = true
     let isWatched = showsRules || strength != nil
     changes = isWatched ? field.observe { [weak self] in self?.showQuality() } : nil
     showQuality()

@@ -14,6 +14,9 @@ import ValidationRules
   /// The name of the field for messages away from it; nil where none was declared.
   var label: ValidationMessage? { get }
 
+  /// Whether the value is to be known to the program only.
+  var isSecret: Bool { get set }
+
   /// Whether a rule, a check or the strategy can give an error that blocks a submit.
   var canBlockSubmit: Bool { get }
 

@@ -84,6 +84,9 @@ import ValidationRules
   /// By it, an error of the server is not shown for a value that the server did not have.
   var changedAt = 0
 
+  /// Whether the value is to be known to the program only; it stays so while the form is there.
+  var isSecret = false
+
   /// Whether the field waits to be published; ``Form/enqueue(_:)`` sets it.
   var isQueued = false
 
