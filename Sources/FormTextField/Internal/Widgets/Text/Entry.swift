@@ -76,6 +76,8 @@ import CGtk
     unsafe self.text = UnsafeMutablePointer(text)
     unsafe super.init(entry)
     unsafe gtk_text_set_activates_default(self.text, 1)
+    // The history is that of the form.
+    unsafe gtk_editable_set_enable_undo(OpaquePointer(self.text), 0)
     unsafe changeHandler = connect(object, notify: "text") { [weak self] in
       // What is to be formatted is not complete yet.
       if let self, formattedText == nil { changed() }
@@ -107,7 +109,7 @@ import CGtk
     get { unsafe String(cString: gtk_editable_get_text(opaque)) }
     set {
       guard !isComposing else { return }
-      showing { enter(newValue) }
+      if isSecure { showing { enter(newValue) } } else { show(newValue, inPlaceOf: value) }
     }
   }
 
@@ -170,11 +172,9 @@ import CGtk
     unsafe connect(inner, notify: "visibility", to: handler)
   }
 
-  /// Clears the undo history, and hides a secret that was revealed.
+  /// Hides a secret that was revealed.
   func forget() {
     if isSecure { isRevealed = false }
-    unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 0)
-    unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 1)
   }
 
   /// Focuses the entry with the cursor at the end and nothing selected, ready to be corrected.
