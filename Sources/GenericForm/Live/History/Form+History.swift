@@ -34,13 +34,13 @@ extension Form {
   /// - Returns: The key path of the field that the person had changed, which is where the focus
   ///   belongs; nil where nothing was undone.
   @discardableResult
-  public func undo() -> PartialKeyPath<State>? { travel(from: \.past, to: \.future) }
+  public func undo() -> PartialKeyPath<State>? { travel(back: true) }
 
   /// Makes the change again that was undone last; a new change of the person ends that.
   ///
   /// - Returns: The key path of the changed field; nil where nothing was redone.
   @discardableResult
-  public func redo() -> PartialKeyPath<State>? { travel(from: \.future, to: \.past) }
+  public func redo() -> PartialKeyPath<State>? { travel(back: false) }
 
   /// The number of the step that ``undo()`` takes back, by which several forms have one order; nil
   /// for none.
@@ -51,18 +51,18 @@ extension Form {
 }
 
 extension Form {
-  typealias Steps = WritableKeyPath<FormHistory<State>, [FormHistory<State>.Step]>
-
   private var canTravel: Bool {
     submission == nil && transactionDepth == 0
       && !graph.all.contains { $0.field?.isComposing == true }
   }
 
-  private func travel(from source: Steps, to target: Steps) -> PartialKeyPath<State>? {
-    guard canTravel, let step = history[keyPath: source].last else { return nil }
+  private func travel(back isBack: Bool) -> PartialKeyPath<State>? {
+    guard canTravel, let step = isBack ? history.past.last : history.future.last else {
+      return nil
+    }
     transaction {
       let present = makeStep(at: step.path, number: step.number)
-      history.move(from: source, to: target, present: present, at: revision)
+      history.travel(back: isBack, present: present, at: revision)
       revision += 1
       current = step.state
       validateChanged()

@@ -82,25 +82,21 @@ extension FormHistory {
   mutating func add(_ step: Step, at revision: Int) {
     size -= future.reduce(0) { $0 + $1.size }
     future = []
-    push(step, to: \.past, at: revision)
+    past.append(step)
+    noteStep(step, isInFuture: false, at: revision)
   }
 
   /// Takes the nearest step out on one side, and puts the present state on the other.
-  mutating func move(
-    from source: WritableKeyPath<Self, [Step]>, to target: WritableKeyPath<Self, [Step]>,
-    present: Step, at revision: Int
-  ) {
-    size -= self[keyPath: source].removeLast().size
+  mutating func travel(back isBack: Bool, present: Step, at revision: Int) {
+    size -= isBack ? past.removeLast().size : future.removeLast().size
+    if isBack { future.append(present) } else { past.append(present) }
     last = nil
-    push(present, to: target, at: revision)
+    noteStep(present, isInFuture: isBack, at: revision)
   }
 
-  private mutating func push(
-    _ step: Step, to side: WritableKeyPath<Self, [Step]>, at revision: Int
-  ) {
-    self[keyPath: side].append(step)
+  private mutating func noteStep(_ step: Step, isInFuture: Bool, at revision: Int) {
     self.revision = revision
-    isLastInFuture = side == \.future
+    isLastInFuture = isInFuture
     size += step.size
     dropOldest()
   }

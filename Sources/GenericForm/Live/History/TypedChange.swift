@@ -43,7 +43,9 @@ struct TypedChange {
         ? newBytes.scalarEnd(at: newBytes.count - min(suffix, shorter - start)) : start + added
       let inserted = new.text(from: start, to: end)
       // A separator that a format adds comes with the letter behind it.
-      let isTyped = inserted.count { $0.isLetter || $0.isNumber } <= 1 && inserted.count <= 3
+      let isTyped =
+        inserted.dropFirst().isEmpty
+        || inserted.count <= 3 && inserted.count { $0.isLetter || $0.isNumber } <= 1
       let beginsInSpace = last?.endsInSpace == true || inserted.first?.isWhitespace == true
       endsInSpace = inserted.last?.isWhitespace ?? false
       continues = isTyped && places != nil && (endsInSpace || !beginsInSpace)
