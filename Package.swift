@@ -11,10 +11,12 @@ let package = Package(
     .library(name: "ValidationRules", targets: ["ValidationRules"]),
     .library(name: "GenericForm", targets: ["GenericForm"]),
     .library(name: "FormTextField", targets: ["FormTextField"]),
+    .library(name: "FormDrafts", targets: ["FormDrafts"]),
     .library(name: "GenericFormTesting", targets: ["GenericFormTesting"]),
     .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
     .library(name: "PasswordStrength", targets: ["PasswordStrength"]),
     .library(name: "InternationalDomains", targets: ["InternationalDomains"]),
+    .library(name: "WipedMemory", targets: ["WipedMemory"]),
     .executable(name: "GtkFormApp", targets: ["GtkFormApp"]),
   ],
   traits: [
@@ -49,6 +51,9 @@ let package = Package(
     .target(name: "GenericForm", dependencies: ["ValidationRules", openCombine]),
     .target(name: "GenericFormTesting", dependencies: ["GenericForm"]),
 
+    // What was typed, in a file.
+    .target(name: "FormDrafts", dependencies: ["GenericForm"]),
+
     // Rules on libraries of the system: a program that does not import them does not link them.
     .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
     .target(name: "PhoneNumbers", dependencies: ["ValidationRules", "CPhoneNumber"]),
@@ -57,17 +62,23 @@ let package = Package(
 
     // The one target that meets GTK.
     .target(
-      name: "FormTextField", dependencies: ["GenericForm", "CGtk"],
+      name: "FormTextField", dependencies: ["FormDrafts", "GenericForm", "CGtk"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+
+    // A program that links it wipes memory when it frees it.
+    .target(name: "WipedMemory"),
 
     // The desktop app.
     .executableTarget(
       name: "GtkFormApp",
       dependencies: [
+        "FormDrafts",
         "FormTextField",
         "GenericForm",
+        "PasswordStrength",
         "CPostgreSQL",
         "CSodium",
+        "WipedMemory",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -81,6 +92,9 @@ let package = Package(
     .testTarget(
       name: "GenericFormTests",
       dependencies: ["GenericForm", "GenericFormTesting", "FormTestSupport"]),
+    .testTarget(
+      name: "FormDraftsTests",
+      dependencies: ["FormDrafts", "GenericForm", "GenericFormTesting", "FormTestSupport"]),
     .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers", "ValidationRules"]),
     .testTarget(
       name: "PasswordStrengthTests", dependencies: ["PasswordStrength", "ValidationRules"]),
@@ -93,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "FormTextFieldTests",
       dependencies: [
-        "FormTextField", "GenericForm", "GenericFormTesting", "CGtk", "CGtkTesting",
+        "FormDrafts", "FormTextField", "GenericForm", "GenericFormTesting", "CGtk", "CGtkTesting",
+        "WipedMemory",
       ]),
     .testTarget(
       name: "MessageTests",
@@ -129,7 +144,8 @@ for target in package.targets where target.type != .system {
 }
 
 let targetsThatMeetC = [
-  "BoundedPattern", "FormTextField", "GtkFormApp", "InternationalDomains", "PasswordStrength",
+  "BoundedPattern", "FormDrafts", "FormTextField", "GtkFormApp", "InternationalDomains",
+  "PasswordStrength",
   "PhoneNumbers",
 ]
 for target in package.targets where targetsThatMeetC.contains(target.name) {

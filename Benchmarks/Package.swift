@@ -4,6 +4,9 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
+  products: [
+    .library(name: "FirstWindow", type: .dynamic, targets: ["FirstWindow"])
+  ],
   dependencies: [
     .package(name: "GenericForm", path: "..")
   ],
@@ -30,6 +33,16 @@ let package = Package(
       name: "FormFields",
       dependencies: [
         "CGtkStage",
+        .product(name: "FormTextField", package: "GenericForm"),
+        .product(name: "GenericForm", package: "GenericForm"),
+      ]),
+    .executableTarget(name: "BareApp", dependencies: ["CGtk4"]),
+    .target(name: "FirstWindow", dependencies: ["CGtk4"]),
+    .executableTarget(
+      name: "ManyWindows",
+      dependencies: [
+        "CGtkStage",
+        "FirstWindow",
         .product(name: "FormTextField", package: "GenericForm"),
         .product(name: "GenericForm", package: "GenericForm"),
       ]),

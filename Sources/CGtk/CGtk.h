@@ -66,6 +66,14 @@ static inline GIOCondition cgtk_readable(void) { return G_IO_IN; }
 /// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GdkDragAction cgtk_drag_copy(void) { return GDK_ACTION_COPY; }
 
+/// The hints for a secret, from which an input method learns nothing and for which no list of
+/// characters used lately is kept.
+///
+/// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
+static inline GtkInputHints cgtk_secret_input_hints(void) {
+  return GTK_INPUT_HINT_PRIVATE | GTK_INPUT_HINT_NO_SPELLCHECK | GTK_INPUT_HINT_NO_EMOJI;
+}
+
 /// Sets a state of true or false.
 ///
 /// This function is necessary because gtk_accessible_update_state() is variadic, and its variant
@@ -73,6 +81,13 @@ static inline GdkDragAction cgtk_drag_copy(void) { return GDK_ACTION_COPY; }
 static inline void cgtk_accessible_set_state(
     GtkAccessible *_Nonnull accessible, GtkAccessibleState state, gboolean value) {
   gtk_accessible_update_state(accessible, state, value, -1);
+}
+
+/// Has an application notified of the end of the session.
+///
+/// This function is necessary because g_object_set() is variadic.
+static inline void cgtk_application_register_session(GtkApplication *_Nonnull application) {
+  g_object_set(application, "register-session", TRUE, NULL);
 }
 
 /// Reports a programmer's mistake in GLib's way.

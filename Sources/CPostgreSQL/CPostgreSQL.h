@@ -11,7 +11,7 @@
 #endif
 
 #define CPOSTGRESQL_FUNCTIONS(FUNCTION)                                            \
-  FUNCTION(PQconninfoParse) FUNCTION(PQconninfoFree) \
+  FUNCTION(PQconninfoParse) FUNCTION(PQconninfoFree)                               \
   FUNCTION(PQconnectStartParams) FUNCTION(PQconnectPoll) FUNCTION(PQfinish)        \
   FUNCTION(PQstatus) FUNCTION(PQsocket) FUNCTION(PQerrorMessage)                   \
   FUNCTION(PQconnectionNeedsPassword) FUNCTION(PQsetErrorVerbosity)                \
@@ -20,7 +20,7 @@
   FUNCTION(PQsendQueryParams) FUNCTION(PQflush) FUNCTION(PQconsumeInput)           \
   FUNCTION(PQisBusy) FUNCTION(PQgetResult) FUNCTION(PQresultStatus)                \
   FUNCTION(PQresultErrorField) FUNCTION(PQntuples) FUNCTION(PQnfields)             \
-  FUNCTION(PQgetisnull) FUNCTION(PQgetvalue) FUNCTION(PQcmdTuples) FUNCTION(PQclear)
+  FUNCTION(PQgetisnull) FUNCTION(PQgetvalue) FUNCTION(PQclear)
 
 /// Each function, with the type that the header of libpq gives it.
 struct LibPQFunctions {

@@ -1,7 +1,7 @@
 import GenericForm
 
 /// What a person enters to sign up.
-struct SignUp {
+struct SignUp: Codable {
   var name = ""
   var username = ""
   var email = ""

@@ -1,3 +1,4 @@
+import FormDrafts
 import FormTextField
 import GenericForm
 
@@ -8,6 +9,7 @@ final class SignUpForm {
 
   private let form: Form<SignUp>
   private let store: any AccountStore
+  private var opening: Task<Void, Never>?
 
   /// A window whose submit adds an account to the store.
   init(store: any AccountStore) throws {
@@ -19,7 +21,8 @@ final class SignUpForm {
     window = FormWindowController(
       ValidationMessage.windowTitle.text, form: form,
       submitTitle: ValidationMessage.submitTitle.text,
-      successMessage: { _ in ValidationMessage.accountCreated.text }
+      successMessage: { _ in ValidationMessage.accountCreated.text },
+      draft: FormDraft("sign-up")
     ) { [form] in
       FormTextField(ValidationMessage.nameTitle.text, form.field(\.name), purpose: .name)
       FormTextField(ValidationMessage.usernameTitle.text, form.field(\.username))
@@ -30,17 +33,20 @@ final class SignUpForm {
         ValidationMessage.passwordAgainTitle.text, form.field(\.passwordAgain))
       FormCheckButton(ValidationMessage.termsTitle.text, form.field(\.acceptsTerms))
     }
-    form.onSubmit { [weak window] answers in
+    form.onSubmit { [weak self, weak window] answers in
+      // From now on, the submit shows what is wrong.
+      self?.opening?.cancel()
       try await WaitingNotice.whileWaiting(in: window) { try await store.add(answers) }
     }
   }
 
   /// Shows at the start, before the form is filled in, that accounts cannot be stored.
   func openStore() {
-    Task {
+    opening = Task {
       do throws(AccountStoreError) {
         try await store.open()
       } catch {
+        guard !Task.isCancelled else { return }
         StandardError.report(error.description)
         window.showError(error.description)
       }

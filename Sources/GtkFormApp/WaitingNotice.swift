@@ -9,20 +9,13 @@ enum WaitingNotice {
     in window: FormWindowController?, delay: Duration = .seconds(3),
     _ submit: () async throws -> Void
   ) async throws {
-    var isShown = false
     let notice = Task { [weak window] in
       try await Task.sleep(for: delay)
       // The submit may have ended since.
       try Task.checkCancellation()
-      isShown = true
-      window?.showError(ValidationMessage.stillWaiting.text)
+      window?.showInformation(ValidationMessage.stillWaiting.text)
     }
     defer { notice.cancel() }
-    do {
-      try await submit()
-    } catch let error as FieldErrors<SignUp> {
-      if isShown { window?.showError(error.errors.values.map(\.text).joined(separator: "\n")) }
-      throw error
-    }
+    try await submit()
   }
 }

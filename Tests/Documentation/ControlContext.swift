@@ -24,6 +24,7 @@ enum Contract: CaseIterable { case fullTime, partTime }
 enum Weekday: CaseIterable { case monday, tuesday }
 
 let countries: [Country] = []
+let isPrinting = false
 let earliest = CalendarDate.today
 
 @MainActor func showTerms() {}

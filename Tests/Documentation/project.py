@@ -12,6 +12,7 @@ PRODUCTS = pathlib.Path(os.environ.get("PRODUCTS", PROJECT / ".build" / "debug")
 LIBRARIES = {
     "ValidationRules": ["BoundedPattern"],
     "GenericForm": ["BoundedPattern", "ValidationRules"],
+    "FormDrafts": [],
     "FormTextField": [],
 }
 

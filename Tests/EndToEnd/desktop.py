@@ -285,7 +285,7 @@ class DesktopTest(unittest.TestCase):
         self.folder = pathlib.Path(folder.name)
 
     def start(self, *command, **environment):
-        program = Program(command, environment)
+        program = Program(command, {"XDG_STATE_HOME": str(self.folder / "state")} | environment)
         self.addCleanup(program.errors.close)
         self.addCleanup(lambda: self.assertEqual(program.warnings(), []))
         self.addCleanup(program.close)

@@ -10,6 +10,14 @@ import subprocess
 from desktop import wait
 
 
+def is_running(process):
+    """Whether a process is there and not only waits for its parent to ask how it ended."""
+    try:
+        return pathlib.Path(f"/proc/{process}/stat").read_text().split(") ")[-1][0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 class Server:
     """A server with a folder and a socket of its own, which ends with the test."""
 
@@ -43,7 +51,7 @@ class Server:
              self.programs / "postgres", "-D", self.folder / "data", "-c", "fsync=off",
              "-c", "listen_addresses=", "-c", f"unix_socket_directories={self.folder}"],
             cwd="/", stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log)
-        wait(self.answers, "the server")
+        wait(self.answers, lambda: "the server; " + pathlib.Path(self.log.name).read_text())
 
     def answers(self):
         try:
@@ -59,8 +67,13 @@ class Server:
 
     def pull_the_plug(self):
         """Ends every process of the server at once."""
-        self.send(signal.SIGKILL)
+        # Stopped first, it starts none that would outlive it.
+        self.process.send_signal(signal.SIGSTOP)
+        os.waitpid(self.process.pid, os.WUNTRACED)
+        killed = self.send(signal.SIGKILL)
         self.process.wait()
+        # The next server does not start as long as one of them still has memory of this one.
+        wait(lambda: not any(map(is_running, killed)), "the end of the server")
 
     def set_silent(self, is_silent):
         """Stops the processes of the server where they are, or lets them go on."""
@@ -68,9 +81,11 @@ class Server:
 
     def send(self, number):
         children = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        for process in [self.process.pid, *map(int, children.read_text().split())]:
+        processes = [self.process.pid, *map(int, children.read_text().split())]
+        for process in processes:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, number)
+        return processes
 
     def close(self):
         if self.process.poll() is None:

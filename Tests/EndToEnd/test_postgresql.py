@@ -29,27 +29,51 @@ class PostgreSQL(SignUpTest):
     def usernames(self):
         return self.server.query("SELECT username FROM account ORDER BY 1").split()
 
-    def test_one_of_two_windows_has_the_username_and_a_pulled_plug_changes_nothing(self):
-        first, second = self.open(), self.open()
-        self.fill(ADA)
-        self.use(*first)
-        self.fill(ADA | {"Username": ADA["Username"].upper()})
-        self.server.pull_the_plug()
-        for window in (first, second):
+    def fill_at_once(self, answers):
+        """Fills an empty form as `fill` does, by the letters of the labels, which is faster."""
+        words = []
+        for letter, text in zip("nuempc", answers.values(), strict=True):
+            words += ["key", f"alt+{letter}", "type", "--delay", "0", "--args", "1", text]
+        xdotool(*words, "key", "alt+a")
+
+    def answer(self):
+        """What the window in front shows at last, submitted again as long as it asks for that."""
+        def ended():
+            texts = self.program.texts()
+            if any("try again" in text or "sign up again" in text for text in texts):
+                press("alt+s")
+            return next((text for text in texts if text in ("Account created", TAKEN)), None)
+        return self.program.wait(ended, "an answer")
+
+    def test_one_of_ten_windows_has_the_username_wherever_the_plug_is_pulled(self):
+        windows = [self.open() for _ in range(10)]
+        for number, window in enumerate(windows):
             self.use(*window)
-            self.submit()
+            self.fill_at_once(
+                ADA | {"Username": ADA["Username"].upper()} if number % 2 else ADA)
+        self.server.pull_the_plug()
+        for window in windows:
+            self.use(*window)
+            press("alt+s")
+        for window in windows:
+            self.use(*window)
             self.program.wait_for_text("no server answers there; check that it runs, and try again")
             self.program.wait_for_stderr(self.place)
-        self.assert_kept(ADA)
         self.server.start()
-        self.use(*first)
-        self.submit()
-        self.program.wait_for_text("Account created")
-        self.use(*second)
-        self.submit()
-        self.wait_for_message("Username", TAKEN)
-        self.assert_kept(ADA)
-        self.assertEqual(self.usernames(), ["ADA_99"])
+        for number, window in enumerate(windows):
+            self.use(*window)
+            press("alt+s")
+            if number in (0, 5):
+                self.server.pull_the_plug()
+                self.server.start()
+        answers = []
+        for window in windows:
+            self.use(*window)
+            answers.append(self.answer())
+            if answers[-1] == TAKEN:
+                self.wait_for_message("Username", TAKEN)
+        self.assertEqual(sorted(answers), ["Account created"] + [TAKEN] * 9)
+        self.assertEqual([name.lower() for name in self.usernames()], ["ada_99"])
 
     def test_a_window_that_waits_for_a_silent_server_can_be_closed(self):
         program, _ = self.open()
@@ -57,6 +81,8 @@ class PostgreSQL(SignUpTest):
         self.server.set_silent(True)
         self.submit()
         program.wait_for_text("Waiting for the accounts")
+        press("alt+F4")
+        program.wait_for_text("The window closes once the submit has ended")
         press("alt+F4")
         program.process.wait(timeout=10)
 

@@ -1,6 +1,14 @@
 #include "CGtkStage.h"
 
+#include <stdio.h>
+
 static void count(GdkFrameClock *clock, gpointer frames) { (*(int *)frames)++; }
+
+static void note(GdkFrameClock *clock, gpointer is_drawn) { *(bool *)is_drawn = true; }
+
+gulong stage_note_frame(GdkFrameClock *clock, bool *is_drawn) {
+  return g_signal_connect(clock, "after-paint", G_CALLBACK(note), is_drawn);
+}
 
 static void wait_for_frame(int *frames) {
   int before = *frames;
@@ -24,8 +32,17 @@ Stage stage_new(void) {
   return stage;
 }
 
-void stage_append(Stage stage, GtkWidget *field) {
-  gtk_box_append(GTK_BOX(stage.column), field);
+void stage_append(Stage stage, GtkWidget *control) {
+  gtk_box_append(GTK_BOX(stage.column), control);
+}
+
+// A key of the X server, which the window that is active gets.
+static void press_key(FILE *keyboard, const char *key, GtkEditable *text) {
+  char *before = g_strdup(gtk_editable_get_text(text));
+  fprintf(keyboard, "key %s\n", key);
+  fflush(keyboard);
+  while (strcmp(before, gtk_editable_get_text(text)) == 0) g_main_context_iteration(NULL, TRUE);
+  g_free(before);
 }
 
 void stage_run(Stage stage, GtkWidget *entry, int presses) {
@@ -36,16 +53,17 @@ void stage_run(Stage stage, GtkWidget *entry, int presses) {
       &frames);
   gtk_window_present(stage.window);
   wait_for_frame(&frames);
-  if (!entry) return;
+  if (!entry || !presses) return;
+  while (!gtk_window_is_active(stage.window)) g_main_context_iteration(NULL, TRUE);
   gtk_widget_grab_focus(entry);
   GtkEditable *text = GTK_EDITABLE(entry);
   while (gtk_editable_get_delegate(text)) text = gtk_editable_get_delegate(text);
+  FILE *keyboard = popen("xdotool -", "w");
   for (int press = 0; press < presses; press++) {
     // As many letters each time, so that a later one costs no more than an earlier one.
-    if (press % 8 == 0) gtk_editable_delete_text(text, 0, -1);
-    int end = press % 8;
-    gtk_editable_insert_text(text, "a", 1, &end);
-    gtk_widget_queue_draw(entry);
+    if (press % 8 == 0) gtk_editable_set_text(text, "");
+    press_key(keyboard, "a", text);
     wait_for_frame(&frames);
   }
+  pclose(keyboard);
 }

@@ -1,16 +1,15 @@
-// As many fields as the C program BareFields has, each a FormTextField with a rule.
-//   FormFields FIELDS PRESSES [required]
+// Controls of one kind in a form, beside the bare widgets of the C program BareFields.
+//   FormFields NAME CONTROLS PRESSES
 
 import CGtkStage
 import FormTextField
-import GenericForm
 
 let arguments = CommandLine.arguments
-let fields = arguments.count > 1 ? Int(arguments[1]) ?? 6 : 6
-let presses = arguments.count > 2 ? Int32(arguments[2]) ?? 0 : 0
-let validators: [Validator] = arguments.contains("required") ? [.required, .email] : [.email]
+guard arguments.count == 4, let kind = ControlKind.named(arguments[1]),
+  let count = Int(arguments[2]), let presses = Int32(arguments[3])
+else { fatalError("FormFields NAME CONTROLS PRESSES") }
 
 let stage = stage_new()
-let controls = (0..<fields).map { FormTextField("Field \($0)", validators: validators) }
+let (controls, form) = kind.make(count)
 for control in controls { stage_append(stage, control.widget) }
-stage_run(stage, controls.first?.widget, presses)
+withExtendedLifetime(form) { stage_run(stage, controls.first?.widget, presses) }

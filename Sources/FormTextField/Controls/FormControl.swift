@@ -39,6 +39,9 @@ public class FormControl: FormElement {
     }
   }
 
+  /// The row of a collection that the control is in.
+  final weak var row: RowView?
+
   final var observation: FormObservation?
   final var handlers = ControlHandlers()
 

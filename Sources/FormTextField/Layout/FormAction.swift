@@ -24,8 +24,8 @@ public struct FormAction {
     self.handler = handler
   }
 
-  /// Closes the window.
+  /// Closes the window as its close button does, so that what was typed is asked about.
   public static var cancel: FormAction {
-    FormAction(ValidationMessage.cancel.text) { $0.close() }
+    FormAction(ValidationMessage.cancel.text) { $0.requestClose() }
   }
 }

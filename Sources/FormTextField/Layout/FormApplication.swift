@@ -1,3 +1,4 @@
+import FormDrafts
 import GenericForm
 
 /// A desktop program whose window is a form.
@@ -13,6 +14,7 @@ import GenericForm
 public final class FormApplication {
   private let application: Application
   private var controller: FormWindowController?
+  private var question: ClosingQuestion?
 
   /// Starts GTK for a program with an identifier of the form `org.example.Name`.
   ///
@@ -23,15 +25,41 @@ public final class FormApplication {
     application = Application(id: id)
   }
 
-  /// Shows a window and runs the main loop until it is closed.
+  /// Shows a window and runs the main loop until it is closed, and every other window with it.
+  ///
+  /// When the session ends, or the process gets a signal to end, every draft is written first.
   public func run(_ controller: FormWindowController) {
     self.controller = controller
-    application.onActivate { [application] in
-      application.add(controller.window)
-      controller.present()
-    }
+    application.onActivate { controller.present() }
+    application.onQuit { [weak self] in self?.quit() }
+    application.onEnd { for window in FormWindowController.shown { window.keeper?.finish() } }
+    Application.running = application
     application.run()
+    Application.running = nil
+    question = nil
     self.controller = nil
+  }
+
+  /// Closes every window, as Ctrl+Q does: one question names all windows with something typed.
+  ///
+  /// A window stays open, and the others with it, where its ``FormWindowController/onCloseRequest``
+  /// returns false, or the handler of its submit runs.
+  public func quit() {
+    if let question { return question.present() }
+    let windows = FormWindowController.shown
+    let free = windows.filter { $0.letsClose() }
+    guard free.count == windows.count else { return }
+    let changed = windows.filter(\.asksNow)
+    guard let front = changed.last else { return windows.forEach { $0.close() } }
+    question = ClosingQuestion(
+      closing: changed.map(\.window.title), canKeep: changed.allSatisfy { $0.keeper != nil },
+      above: front.window
+    ) { [weak self] answer in
+      self?.question = nil
+      for window in answer == .stay ? [] : FormWindowController.shown {
+        window.close(with: window.asksNow ? answer : .keep)
+      }
+    }
   }
 }
 

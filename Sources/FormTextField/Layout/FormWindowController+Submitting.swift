@@ -1,3 +1,4 @@
+import FormDrafts
 import GenericForm
 
 extension FormWindowController {
@@ -20,7 +21,9 @@ extension FormWindowController {
       guard let self else { return }
       submission = nil
       setBusy(false)
+      if case .information = notices.content { notices.content = .nothing }
       show(outcome)
+      closesAfterSubmit = false
       if isClosed { release() }
     }
   }
@@ -42,9 +45,10 @@ extension FormWindowController {
 
   private func succeed() {
     let message = successMessage()
+    keeper?.noteSubmitted()
     forms.reset()
     for guide in guides { guide.restart() }
-    if closesOnSuccess { return close() }
+    if closesOnSuccess || closesAfterSubmit { return close() }
     if let first = controls.first { content.show(first) }
     notices.content = message.isEmpty ? .nothing : .success(message)
     notices.focus()
@@ -87,7 +91,7 @@ extension FormWindowController {
     switch notices.content {
     case .success where forms.isDirty: notices.content = .nothing
     case .problems: showSummary()
-    case .nothing, .success, .error: break
+    case .nothing, .success, .error, .information: break
     }
     showObstacle()
   }

@@ -1,3 +1,4 @@
+public import FormDrafts
 public import GenericForm
 
 /// A window that shows a form, and submits it when every field is valid.
@@ -42,8 +43,31 @@ public final class FormWindowController {
 
   private(set) var isClosed = false
 
-  /// Keeps the controller from when its window is shown until it is closed.
-  private var whileShown: FormWindowController?
+  /// Whether what was typed is asked about when a person closes the window.
+  ///
+  /// With a draft, what was typed is kept where nothing is asked.
+  public var asksBeforeClosing = true
+
+  /// Called when a person closes the window; where it returns false, the window stays open.
+  ///
+  /// A program that asks in its own words returns false, and calls ``close()`` later.
+  ///
+  /// ```swift
+  /// window.onCloseRequest = { !isPrinting }
+  /// ```
+  public var onCloseRequest: () -> Bool = { true }
+
+  /// Keeps what was typed; nil where the window has no draft.
+  let keeper: DraftKeeper?
+
+  /// What a person is asked now; nil for nothing.
+  var question: ClosingQuestion?
+
+  /// Whether the window is closed after the submit that is going on.
+  var closesAfterSubmit = false
+
+  /// The windows that are shown, which keeps each until it is closed.
+  private(set) static var shown: [FormWindowController] = []
 
   /// Creates a window for a form, with the controls of its fields from top to bottom.
   ///
@@ -60,13 +84,15 @@ public final class FormWindowController {
   ///     one is not shown.
   ///   - closesOnSuccess: Whether the window closes after a successful submit.
   ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
+  ///   - draft: Keeps what was typed in a file, and offers it at the next start; nil for no draft.
   ///   - elements: The controls, and other elements between them.
   /// - Precondition: Every field that can have an error has one control here, every control is
   ///   bound to a field of this form, and no two are bound to the same one.
   public convenience init<State>(
     _ title: String, form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
     successMessage: ((State) -> String)? = nil, closesOnSuccess: Bool = false,
-    actions: [FormAction] = [], @FormElementBuilder elements: () -> [any FormElement]
+    actions: [FormAction] = [], draft: FormDraft<State>? = nil,
+    @FormElementBuilder elements: () -> [any FormElement]
   ) {
     let elements = elements()
     let controls = elements.flatMap(\.controls)
@@ -77,7 +103,8 @@ public final class FormWindowController {
       title, elements: elements, forms: WindowForms([form], shownBy: elements),
       submitTitle: submitTitle, needsValidForm: needsValidForm,
       successMessage: successMessage.map { message in { message(form.state) } },
-      closesOnSuccess: closesOnSuccess, actions: actions)
+      closesOnSuccess: closesOnSuccess, actions: actions,
+      keeper: draft.flatMap { DraftKeeper($0, of: form) })
   }
 
   /// Creates a window of controls without a form, with the program's own submit.
@@ -123,7 +150,7 @@ public final class FormWindowController {
   private init(
     _ title: String, elements: [any FormElement], forms: WindowForms, submitTitle: String,
     needsValidForm: Bool, successMessage: (() -> String)?, closesOnSuccess: Bool,
-    actions: [FormAction]
+    actions: [FormAction], keeper: DraftKeeper? = nil
   ) {
     Toolkit.requireInitialised()
     MainLoop.install()
@@ -133,6 +160,7 @@ public final class FormWindowController {
     self.needsValidForm = needsValidForm
     self.successMessage = successMessage ?? { ValidationMessage.submitted.text }
     self.closesOnSuccess = closesOnSuccess
+    self.keeper = keeper
     window = Window(title: title)
     content = WindowContent(elements, submitTitle: submitTitle)
     for action in actions {
@@ -148,11 +176,17 @@ public final class FormWindowController {
     window.setDefaultWidth(460)
     window.onFocusChange { [weak self] in self?.showFocusedControl() }
     window.onUndoKeys { [weak self] _, isUndo in self?.travel(isUndo: isUndo) ?? false }
-    window.onShow { [weak self] in self?.whileShown = self }
+    window.onShow { [weak self] in self?.noteShown() }
+    window.onCloseRequest { [weak self] in self?.staysOpen() ?? false }
+    window.onKey("<Control>w", isFirst: false) { [weak window] in
+      window?.requestClose()
+      return true
+    }
     window.onDestroy { [weak self] in self?.closed() }
     forms.observe { [weak self] in self?.formChanged() }
     followGuides()
     showObstacle()
+    offerDraft()
   }
 
   /// Shows the button that submits where the pages of the form offer it.
@@ -185,7 +219,9 @@ public final class FormWindowController {
     controls.first?.focus()
   }
 
-  /// Closes the window and discards what was typed.
+  /// Closes the window without a question.
+  ///
+  /// What was typed stays in the draft, if there is one; resetting the form before discards it.
   public func close() {
     guard !isClosed else { return }
     window.destroy()
@@ -202,6 +238,15 @@ public final class FormWindowController {
     notices.content = .error(message)
   }
 
+  /// Shows what the window waits for or did, until the next submit begins or this one ends.
+  ///
+  /// ```swift
+  /// window.showInformation("Waiting for the server…")
+  /// ```
+  public func showInformation(_ message: String) {
+    notices.content = .information(message)
+  }
+
   /// Whether a submit is going on.
   public var isSubmitting: Bool { submission != nil }
 }
@@ -215,15 +260,23 @@ extension FormWindowController {
     return true
   }
 
+  private func noteShown() {
+    guard !Self.shown.contains(where: { $0 === self }) else { return }
+    Self.shown.append(self)
+    Application.running?.add(window)
+  }
+
   private func closed() {
     guard !isClosed else { return }
     isClosed = true
+    question = nil
+    keeper?.end()
     submission?.cancel()
     forms.cancelSubmit()
     let handlers = closeHandlers
     closeHandlers = []
     for handler in handlers { handler() }
-    whileShown = nil
+    Self.shown.removeAll { $0 === self }
     if !isSubmitting { release() }
   }
 

@@ -14,7 +14,6 @@ extension Form {
 
   /// Forgets the copies of values that contain one, so that it changes in place.
   func forgetContainers(of node: PathNode<State>) {
-    guard !node.containers.isEmpty else { return }
     for container in graph.containers(of: node) { container.field?.forgetValue() }
   }
 
@@ -57,7 +56,7 @@ extension Form {
   ) {
     let found = others.filter { $0 !== known && takeChange(of: $0) }
     let changed = (known.map { [$0] } ?? []) + found
-    for field in changed.compactMap(\.field) { validateOnce(field) }
+    for field in changed.compactMap({ $0.field }) { validateOnce(field) }
     for node in changed {
       for field in graph.readers(of: node) where field.validatedAt != revision {
         field.readValueChanged()

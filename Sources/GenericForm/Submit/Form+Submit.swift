@@ -75,6 +75,9 @@ extension Form {
     transaction { supersedeSubmit() }
   }
 
+  /// Whether the handler of a submit runs, which cannot be undone.
+  package var isHandedOver: Bool { submission?.phase == .handedOver }
+
   /// Whether a submit is going on that need not wait any longer.
   ///
   /// It may fail at once, or no check is pending any more, as counted before that is published.

@@ -1,5 +1,6 @@
 import FormTextField
 import GenericForm
+import PasswordStrength
 
 extension GallerySample {
   /// Every control, in the order of the gallery.
@@ -9,9 +10,16 @@ extension GallerySample {
         #"FormTextField("_Name", form.field(\.name))"#, value: "", filled: "Mei Lin"
       ) { FormTextField("_Name", $0, hint: $1) },
       GallerySample(
-        #"FormPasswordField("_Password", form.field(\.password), showsRules: true)"#, value: "",
-        filled: "correct-horse"
-      ) { FormPasswordField("_Password", $0, hint: $1, showsRules: true) },
+        """
+        FormPasswordField(
+          "_Password", form.field(\\.password), showsRules: true,
+          strength: { PasswordStrength(of: $0).rating })
+        """, value: "", filled: "anna-1984"
+      ) {
+        FormPasswordField(
+          "_Password", $0, hint: $1, showsRules: true,
+          strength: { PasswordStrength(of: $0).rating })
+      },
       GallerySample(
         #"FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))"#, value: false,
         filled: true

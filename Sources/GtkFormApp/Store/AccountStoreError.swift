@@ -25,6 +25,15 @@ enum AccountStoreError: Error, Equatable {
   case keptBefore(username: String)
 }
 
+/// Where accounts are kept, as an error names it; never with a password in it.
+enum StorePlace: Equatable, Sendable {
+  /// The path of a file.
+  case file(String)
+
+  /// The address of a database on a server, as in `postgresql://mei@db.example.org/accounts`.
+  case server(String)
+}
+
 extension AccountStoreError: CustomStringConvertible {
   /// The place and the cause in one line, in the words of the shared catalogue.
   var description: String { message.text }

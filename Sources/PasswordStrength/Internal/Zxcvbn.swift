@@ -2,12 +2,14 @@ private import CZxcvbn
 
 /// zxcvbn, whose tables are constant: it can be called from any thread.
 enum Zxcvbn {
-  /// The entropy of a password in bits.
+  /// The entropy of a password in bits, and what its weakest part is.
   ///
   /// - Parameters:
   ///   - password: At most 100 bytes without NUL.
   ///   - words: Words of at least one byte without NUL.
-  static func entropy(of password: [UInt8], words: [[UInt8]]) -> Double {
+  static func estimate(
+    of password: [UInt8], words: [[UInt8]]
+  ) -> (entropy: Double, weakest: PasswordWeakness?) {
     let terminated = (password + [0]).map(CChar.init(bitPattern:))
     var starts: [Int] = []
     var pool: [CChar] = []
@@ -21,7 +23,38 @@ enum Zxcvbn {
       }
       // The library reads up to a null pointer.
       unsafe list.append(nil)
-      return unsafe ZxcvbnMatch(terminated, &list, nil)
+      var parts: UnsafeMutablePointer<ZxcMatch_t>?
+      let entropy = unsafe ZxcvbnMatch(terminated, &list, &parts)
+      defer { unsafe ZxcvbnFreeInfo(parts) }
+      return unsafe (entropy, weakest(of: parts))
+    }
+  }
+
+  /// What the part with the fewest bits a character is; nil where all parts are tried last.
+  private static func weakest(of parts: UnsafeMutablePointer<ZxcMatch_t>?) -> PasswordWeakness? {
+    var lowest: (entropy: Double, weakness: PasswordWeakness)?
+    var next = unsafe parts
+    while let part = unsafe next {
+      unsafe next = part.pointee.Next
+      guard let weakness = unsafe weakness(of: part.pointee.Type) else { continue }
+      let entropy = unsafe part.pointee.Entrpy / Double(max(part.pointee.Length, 1))
+      if entropy < lowest?.entropy ?? .infinity { lowest = (entropy, weakness) }
+    }
+    return lowest?.weakness
+  }
+
+  private static func weakness(of type: ZxcTypeMatch_t) -> PasswordWeakness? {
+    // A part that comes again has a bit of its own.
+    if type.rawValue & MULTIPLE_MATCH.rawValue != 0 { return .repetition }
+    return switch type {
+    case DICTIONARY_MATCH: .word
+    case DICT_LEET_MATCH: .swappedLetters
+    case USER_MATCH, USER_LEET_MATCH: .knownWord
+    case REPEATS_MATCH: .repetition
+    case SEQUENCE_MATCH: .sequence
+    case SPATIAL_MATCH: .neighbouringKeys
+    case DATE_MATCH, YEAR_MATCH: .date
+    default: nil
     }
   }
 }

@@ -47,6 +47,19 @@ import Testing
     #expect(form.field(\.email).converted("", format: { $0 }, parse: { $0 }).isSecret)
   }
 
+  @Test func `the results for earlier values of a secret are forgotten`() {
+    let form = makeForm()
+    for value in ["a", "b", "c"] {
+      form.name = value
+      clock.advance(by: .seconds(1))
+      check.answer(value, true)
+      if value == "b" { form.field(\.name).isSecret = true }
+    }
+    form.name = "b"
+    clock.advance(by: .seconds(1))
+    #expect(check.values == ["a", "b", "c", "b"])
+  }
+
   @Test(arguments: ValidationTiming.allCases)
   func `validating it shows its status, whatever the timing is`(timing: ValidationTiming) {
     let form = makeForm(timing)

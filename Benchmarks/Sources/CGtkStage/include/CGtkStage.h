@@ -1,8 +1,9 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <stdbool.h>
 
-/// A window in which fields stand below one another.
+/// A window in which controls stand below one another.
 typedef struct {
   GtkWindow *window;
   GtkWidget *column;
@@ -11,9 +12,13 @@ typedef struct {
 /// Makes the window, which is not shown yet.
 Stage stage_new(void);
 
-/// Puts a field below the others.
-void stage_append(Stage stage, GtkWidget *_Nonnull field);
+/// Puts a control below the others.
+void stage_append(Stage stage, GtkWidget *_Nonnull control);
 
-/// Shows the window, waits until it is drawn, and types so many letters into an entry, each of
-/// which is drawn before the next.
+/// Shows the window, waits until it is drawn, and presses so many keys in an entry.
+///
+/// The X server sends each key, and it is drawn before the next.
 void stage_run(Stage stage, GtkWidget *_Nullable entry, int presses);
+
+/// Sets a flag once a frame is drawn.
+gulong stage_note_frame(GdkFrameClock *_Nonnull clock, bool *_Nonnull is_drawn);

@@ -89,6 +89,7 @@ public final class FormDateField: ValueControl<CalendarDate?> {
   ) {
     let lone = LoneValue(value, requiredMessage: requiredMessage)
     self.init(title, lone.field, lone: lone, in: bounds, hint: hint)
+    reportContradictions()
   }
 
   /// The first day that can be entered; nil for any.
@@ -108,11 +109,18 @@ public final class FormDateField: ValueControl<CalendarDate?> {
   ) {
     guard editor.reader[keyPath: path] != date else { return }
     editor.reader[keyPath: path] = date
-    if let minimum, let maximum, maximum < minimum {
-      reportMistake("“\(name)” takes no date: its minimum \(minimum) is above \(maximum).")
-    }
+    reportContradictions()
     // A text that was entered is read again.
     if !editor.value.isEmpty { editor.onChange() }
     notify(property)
+  }
+
+  /// Reports bounds that leave no day, and a value of the program's that is outside of them.
+  private func reportContradictions() {
+    if let minimum, let maximum, maximum < minimum {
+      reportMistake("“\(name)” takes no date: its minimum \(minimum) is above \(maximum).")
+    } else if loneForm != nil, let value, !editor.reader.isWithinBounds(value) {
+      reportOutside(value)
+    }
   }
 }

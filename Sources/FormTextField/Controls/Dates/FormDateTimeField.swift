@@ -60,6 +60,7 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
     self.init(
       ControlInstance(making: Self.objectClass.type), lone.field, lone: lone, in: bounds)
     frame.show(title, hint: hint)
+    if let value, let bounds, !bounds.contains(value.date) { reportOutside(value) }
   }
 
   private convenience init(_ instance: ControlInstance, _ lone: LoneValue<CalendarDateTime?>) {

@@ -80,7 +80,7 @@ extension FormNumberField {
     if let minimum, let maximum, maximum < minimum {
       reportMistake("“\(name)” takes no number: its minimum \(minimum) is above \(maximum).")
     } else if loneForm != nil, let value, !limits.contain(value) {
-      reportMistake("“\(name)” has the value \(value), which is outside of its bounds.")
+      reportOutside(value.plainText)
     }
   }
 }

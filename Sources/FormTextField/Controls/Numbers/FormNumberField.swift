@@ -67,19 +67,14 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
   }
 
   /// Creates a number field without a form; `requiredMessage` is its error while it is empty.
-  ///
-  /// - Precondition: The value is in the range.
   public convenience init(
     _ title: String, value: Number? = nil, in range: ClosedRange<Number>? = nil,
     step: Number? = nil, unit: String = "", requiredMessage: String = "", hint: String = ""
   ) {
     let limits = NumberLimits(range, step: step)
-    if let value {
-      precondition(
-        limits.contain(value), "“\(title)” starts with \(value), which is outside of its bounds.")
-    }
     let lone = LoneValue(value, requiredMessage: requiredMessage)
     self.init(ControlInstance(making: Self.objectType), lone.field, lone: lone, limits: limits)
     start(title, unit: unit, hint: hint)
+    reportContradictions()
   }
 }

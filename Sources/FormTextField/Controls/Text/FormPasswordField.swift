@@ -2,7 +2,9 @@ public import GenericForm
 
 /// A control for a password: hidden until it is revealed, and kept in locked memory.
 ///
-/// A button beside the password reveals it. A notice shows that Caps Lock is on.
+/// A button beside the password reveals it. A notice shows that Caps Lock is on. While the password
+/// is hidden, GTK and the accessibility bus get bullets in its place; it is never copied, cut, dragged
+/// or selected for pasting, and has no undo history. `Documentation/Secrets.md` is about the rest.
 ///
 /// ```swift
 /// let password = FormPasswordField("_Password", validators: [.required, .password])
@@ -10,8 +12,9 @@ public import GenericForm
 /// password.strength = { PasswordRating(score: min($0.count / 4, 4)) }
 /// ```
 ///
-/// In GTK it is the class `FormPasswordField`, which implements `GtkEditable` and has the
-/// properties of an ``EntryControl`` and `shows-rules`, and the signal `activate`.
+/// In GTK it is the class `FormPasswordField`, which implements `GtkEditable`, whose text is bullets
+/// while the password is hidden. It has the properties of an ``EntryControl`` and `shows-rules`, and
+/// the signal `activate`.
 public final class FormPasswordField: EntryControl {
   /// The class in GObject, registered at first use.
   static let objectClass = ControlClass(
@@ -48,6 +51,8 @@ public final class FormPasswordField: EntryControl {
     parts = PasswordParts(around: entry)
     super.init(instance, field, lone: lone, entry: entry)
     field.isSecret = true
+    parts.name(for: label)
+    frame.onTitle = { [weak self] in self?.parts.name(for: self?.label) }
     onFocus { [weak self] in self?.watchCapsLock() }
     onLeave { [weak self] in
       self?.capsLock = nil
@@ -100,6 +105,7 @@ public final class FormPasswordField: EntryControl {
 
   override func fieldChanged() {
     field.isSecret = true
+    parts.name(for: label)
     let isWatched = showsRules || strength != nil
     changes = isWatched ? field.observe { [weak self] in self?.showQuality() } : nil
     showQuality()

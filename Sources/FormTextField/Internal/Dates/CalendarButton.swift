@@ -38,6 +38,7 @@ final class CalendarButton {
       toggle.setName(ValidationMessage.openCalendar.text)
       toggle.submit()
     }
+    nameArrows()
     unsafe connect(self.popover.object, "map") { [weak self] in self?.opened() }
     unsafe connect(self.calendar.object, "day-selected") { [weak self] in self?.nameDay() }
     self.calendar.onAnyKey(isFirst: true) { [weak self] key in self?.press(key) ?? false }
@@ -82,6 +83,15 @@ final class CalendarButton {
   /// Names the day, as GTK 4.8 passes on no part of a calendar to a screen reader.
   private func nameDay() {
     if let date { calendar.setName(title(date)) }
+  }
+
+  /// Names the four buttons beside the month and the year, which have only an icon.
+  private func nameArrows() {
+    let names: [ValidationMessage] = [.previousMonth, .nextMonth, .previousYear, .nextYear]
+    for (button, name) in zip(calendar.descendants(ofType: gtk_button_get_type()), names) {
+      button.setName(name.text)
+      unsafe gtk_widget_set_tooltip_text(button.pointer, name.text)
+    }
   }
 
   private func press(_ key: Key) -> Bool {

@@ -70,11 +70,13 @@ final class DateEditor: FormEditor {
 
 extension DateReader {
   /// What a text stands for: a date, or none where it is empty.
-  func read(_ text: String) -> ConvertedInput<CalendarDate?> {
-    if text.allSatisfy(\.isWhitespace) { return .value(nil) }
-    guard let date = date(in: text) else {
+  func read(_ typed: String) -> ConvertedInput<CalendarDate?> {
+    if typed.allSatisfy(\.isWhitespace) { return .value(nil) }
+    guard let date = date(in: typed) else {
       let example = CalendarDate(year: today.year, month: 12, day: 31) ?? today
-      return .error(.dateFormat(pattern.words, example: pattern.text(of: example)))
+      let (words, text) = (pattern.words, pattern.text(of: example))
+      return isWrittenAsDate(typed)
+        ? .error(.noSuchDate(words, example: text)) : .error(.dateFormat(words, example: text))
     }
     return isWithinBounds(date) ? .value(date) : .error(boundsMessage)
   }

@@ -36,6 +36,16 @@ struct DateReader {
     return date(groups, groups[0].count == 4 ? .iso : pattern)
   }
 
+  /// Whether a text has the form of a date, whose day or month there may not be.
+  func isWrittenAsDate(_ text: String) -> Bool {
+    guard let (groups, month) = parts(of: text) else { return false }
+    var lengths = groups.map(\.count)
+    if lengths == [8] { return month == nil }
+    guard lengths.count == (month == nil ? 3 : 2) else { return false }
+    if let year = lengths.firstIndex(of: 4) { lengths.remove(at: year) }
+    return lengths.allSatisfy { (1...2).contains($0) }
+  }
+
   /// A date without separators: of eight digits, or of six with a year of two.
   private func date(ofDigits digits: String) -> CalendarDate? {
     guard digits.count == 8 || digits.count == 6 else { return nil }

@@ -94,7 +94,9 @@ extension TimePattern {
   /// What a text stands for: a time, or none where it is empty.
   func read(_ text: String) -> ConvertedInput<TimeOfDay?> {
     if text.allSatisfy(\.isWhitespace) { return .value(nil) }
-    return time(in: text).map { .value($0) } ?? .error(.timeFormat(example: example))
+    if let time = time(in: text) { return .value(time) }
+    return .error(
+      isWrittenAsTime(text) ? .noSuchTime(example: example) : .timeFormat(example: example))
   }
 
   /// The text of a time; empty for none.

@@ -34,6 +34,20 @@ struct TimePattern {
 
   /// The time that a text stands for, such as "9", "9.30", "930", "09:30:15" or "9pm".
   func time(in text: String) -> TimeOfDay? {
+    guard let (numbers, isAfternoon) = parts(of: text) else { return nil }
+    var hour = numbers[0]
+    if let isAfternoon {
+      guard (1...12).contains(hour) else { return nil }
+      hour = hour % 12 + (isAfternoon ? 12 : 0)
+    }
+    return TimeOfDay(hour: hour, minute: numbers[1], second: numbers[2])
+  }
+
+  /// Whether a text has the form of a time, whose hour or minute there may not be.
+  func isWrittenAsTime(_ text: String) -> Bool { parts(of: text) != nil }
+
+  /// Hour, minute and second, and the half of the day if it is there.
+  private func parts(of text: String) -> (numbers: [Int], isAfternoon: Bool?)? {
     var rest = text.lowercased().filter { !$0.isWhitespace }
     var isAfternoon: Bool?
     let names = [
@@ -45,12 +59,7 @@ struct TimePattern {
       rest.removeLast(name.count)
     }
     if rest.hasSuffix("h") { rest.removeLast() }
-    guard var numbers = numbers(in: rest) else { return nil }
-    if let isAfternoon {
-      guard (1...12).contains(numbers[0]) else { return nil }
-      numbers[0] = numbers[0] % 12 + (isAfternoon ? 12 : 0)
-    }
-    return TimeOfDay(hour: numbers[0], minute: numbers[1], second: numbers[2])
+    return numbers(in: rest).map { ($0, isAfternoon) }
   }
 
   /// Hour, minute and second.

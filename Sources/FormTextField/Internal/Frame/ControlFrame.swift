@@ -33,6 +33,9 @@ import GenericForm
     }
   }
 
+  /// The action when the title is new.
+  var onTitle: () -> Void = {}
+
   /// The action of the retry button beside a message.
   var onRetry: () -> Void = {}
 
@@ -88,6 +91,7 @@ import GenericForm
   /// The title, with an underscore before the letter that is its mnemonic.
   var title = "" {
     didSet {
+      onTitle()
       if editor.includesTitle {
         editor.setTitle(title)
         return requireHeader()

@@ -112,6 +112,13 @@ extension FormEditor {
   return unsafe ControlInstance.control(of: pointer)
 }
 
+extension FormControl {
+  /// Reports a value of the program's that is outside of the bounds; the control keeps it.
+  final func reportOutside(_ value: some CustomStringConvertible) {
+    reportMistake("“\(name)” has the value \(value), which is outside of its bounds.")
+  }
+}
+
 /// Reports a programmer's mistake as a warning of GLib.
 func reportMistake(_ sentence: String) {
   unsafe cgtk_critical(sentence)

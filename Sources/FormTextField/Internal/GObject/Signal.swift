@@ -38,6 +38,17 @@ func connect(
     object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
 }
 
+/// Calls `handler` at each emission of a signal without arguments; its result is whether it handled it.
+func connect(
+  _ object: UnsafeMutableRawPointer, request signal: String, to handler: @escaping () -> Bool
+) {
+  let call: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = {
+    _, box in
+    unsafe Signal<() -> Bool>.handler(in: box)?() == true ? 1 : 0
+  }
+  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+}
+
 /// Calls `handler` at each emission of a signal whose one argument is true or false.
 func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping (Bool) -> Void

@@ -4,12 +4,13 @@ import GenericForm
 
 nonisolated extension ValidationMessage {
   static let dateMessages: [Self] = [
-    .dayLetters, .monthLetters, .yearLetters, .openCalendar, .missingDate,
-    .dateFormat("DD/MM/YYYY", example: "31/12/2026"), .date(from: "01/01/2026"),
-    .date(upTo: "31/12/2026"),
-    .date(from: "01/01/2026", to: "31/12/2026"),
-    .missingTime, .timeFormat(example: "18:30"), .missingDateTime, .datePart, .timePart,
-    .timeLetters,
+    .dayLetters, .monthLetters, .yearLetters, .openCalendar, .previousMonth,
+    .nextMonth, .previousYear, .nextYear, .missingDate,
+    .dateFormat("DD/MM/YYYY", example: "31/12/2026"),
+    .noSuchDate("DD/MM/YYYY", example: "31/12/2026"), .date(from: "01/01/2026"),
+    .date(upTo: "31/12/2026"), .date(from: "01/01/2026", to: "31/12/2026"),
+    .missingTime, .timeFormat(example: "18:30"), .noSuchTime(example: "18:30"), .missingDateTime,
+    .datePart, .timePart, .timeLetters,
   ]
 
   /// What stands for the digits of a day in the pattern of a date, such as "DD/MM/YYYY".
@@ -17,11 +18,23 @@ nonisolated extension ValidationMessage {
   static let monthLetters = Self(key: "date.month", "MM")
   static let yearLetters = Self(key: "date.year", "YYYY")
   static let openCalendar = Self(key: "date.openCalendar", "Choose in a calendar")
+  static let previousMonth = Self(key: "date.previousMonth", "Previous month")
+  static let nextMonth = Self(key: "date.nextMonth", "Next month")
+  static let previousYear = Self(key: "date.previousYear", "Previous year")
+  static let nextYear = Self(key: "date.nextYear", "Next year")
   static let missingDate = Self(key: "date.missing", "Enter a date")
 
   static func dateFormat(_ pattern: String, example: String) -> Self {
     Self(
       key: "date.format", "Enter a date as {pattern}, such as {example}",
+      arguments: ["pattern": .text(pattern), "example": .text(example)])
+  }
+
+  /// For a day that a month does not have, or a month that the year does not have.
+  static func noSuchDate(_ pattern: String, example: String) -> Self {
+    Self(
+      key: "date.unknown",
+      "This date does not exist: enter one as {pattern}, such as {example}",
       arguments: ["pattern": .text(pattern), "example": .text(example)])
   }
 
@@ -46,6 +59,12 @@ nonisolated extension ValidationMessage {
     Self(
       key: "clock.format", "Enter a time, such as {example}", arguments: ["example": .text(example)]
     )
+  }
+
+  static func noSuchTime(example: String) -> Self {
+    Self(
+      key: "clock.unknown", "This time does not exist: enter one such as {example}",
+      arguments: ["example": .text(example)])
   }
 
   static let missingDateTime = Self(key: "date.timeMissing", "Enter a date and a time")

@@ -6,7 +6,7 @@ nonisolated extension ValidationMessage {
   static let passwordMessages =
     [showPassword, capsLockOn, met, notMet, rulesMet(2, of: 3)] + passwordStrengths
 
-  static let showPassword = Self(key: "password.show", "Show password")
+  static let showPassword = Self(key: "password.show", "Show “{field}”")
   static let capsLockOn = Self(key: "password.capsLock", "Caps Lock is on")
   static let met = Self(key: "password.met", "met")
   static let notMet = Self(key: "password.notMet", "not met")

@@ -4,8 +4,8 @@ import GenericForm
 
 nonisolated extension ValidationMessage {
   static let rowMessages: [Self] = [
-    .addRow, .row("Guest", 2), .removeRow("Guest 2"), .moveRowUp("Guest 2"),
-    .moveRowDown("Guest 2"), .fewestRows(2), .mostRows(2),
+    .addRow, .row("Guest", 2), .inRow("Guest 2", "Name"), .removeRow("Guest 2"),
+    .moveRowUp("Guest 2"), .moveRowDown("Guest 2"), .fewestRows(2), .mostRows(2),
   ]
 
   static let addRow = Self(key: "rows.add", "_Add")
@@ -15,6 +15,12 @@ nonisolated extension ValidationMessage {
     Self(
       key: "rows.row", "{title} {number}",
       arguments: ["title": .text(title), "number": .number(number)])
+  }
+
+  /// What a field of a row is called away from it.
+  static func inRow(_ row: String, _ field: ValidationMessage) -> Self {
+    Self(
+      key: "rows.field", "{row}, {field}", arguments: ["row": .text(row), "field": .message(field)])
   }
 
   static func removeRow(_ row: String) -> Self {

@@ -4,6 +4,7 @@ extension StyleSheet {
     .form-column { margin: 18px 18px 6px 18px; }
     .form-footer { border-top: 1px solid alpha(currentColor, 0.15); }
     .form-footer > * { margin: 12px 18px; }
+    .form-question { margin: 18px; }
     .form-obstacle { font-size: smaller; }
     .form-banner, .form-toast { padding: 9px 12px; border-radius: 6px; }
     .form-banner:focus-visible, .form-toast:focus-visible {
@@ -12,6 +13,7 @@ extension StyleSheet {
     .form-column > .form-banner { margin-bottom: 6px; }
     window > box > .form-banner { margin: 12px 18px 0 18px; }
     .form-banner image, .form-toast image { -gtk-icon-size: 1.1em; }
+    .form-banner.information { border: 1px solid alpha(currentColor, 0.3); }
     .form-banner.error { border: 1px solid @form_error_color; }
     .form-banner.error image { color: @form_error_color; }
     .form-banner.success { border: 1px solid @form_success_color; }

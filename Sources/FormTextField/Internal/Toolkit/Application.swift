@@ -2,6 +2,9 @@ import CGtk
 
 /// A `GtkApplication`: its windows keep it running.
 @safe final class Application {
+  /// The application whose main loop runs; nil for none.
+  static weak var running: Application?
+
   private let application: UnsafeMutablePointer<GtkApplication>
   private let reference: ObjectReference
 
@@ -12,10 +15,30 @@ import CGtk
     }
     unsafe self.application = application
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(application))
+    unsafe cgtk_application_register_session(application)
   }
 
   func onActivate(_ handler: @escaping () -> Void) {
     unsafe connect(reference.pointer, "activate", to: handler)
+  }
+
+  /// Calls `handler` for the action `app.quit`, which Ctrl+Q activates.
+  func onQuit(_ handler: @escaping () -> Void) {
+    guard let action = unsafe g_simple_action_new("quit", nil) else { return }
+    unsafe connect(UnsafeMutableRawPointer(action), withOneArgument: "activate", to: handler)
+    unsafe g_action_map_add_action(OpaquePointer(application), action)
+    unsafe g_object_unref(UnsafeMutableRawPointer(action))
+    let keys = unsafe g_strsplit("<Control>q", ",", 1)
+    unsafe keys?.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 2) {
+      unsafe gtk_application_set_accels_for_action(application, "app.quit", $0)
+    }
+    unsafe g_strfreev(keys)
+  }
+
+  /// Calls `handler` before the session ends, and before a signal ends the process.
+  func onEnd(_ handler: @escaping () -> Void) {
+    unsafe connect(reference.pointer, "query-end", to: handler)
+    TerminationSignals.handle(handler)
   }
 
   func add(_ window: Window) {

@@ -7,21 +7,22 @@ final class Button: Widget {
 
   /// A button with a title; an underscore stands before the letter that is its mnemonic.
   convenience init(_ title: String) {
-    self.init(Label())
+    self.init(Label(), isCentered: true)
     label.textWithMnemonic = title
   }
 
   /// A button whose title is shown as it stands.
   convenience init(verbatim title: String) {
-    self.init(Label(title, wraps: true))
+    self.init(Label(title, wraps: true), isCentered: false)
   }
 
-  private init(_ label: Label) {
+  private init(_ label: Label, isCentered: Bool) {
     self.label = label
     unsafe super.init(gtk_button_new())
     let content = Box(.row, spacing: 6)
     content.append(spinner.box)
     content.append(label)
+    if isCentered { unsafe gtk_widget_set_halign(content.pointer, GTK_ALIGN_CENTER) }
     unsafe gtk_button_set_child(object.assumingMemoryBound(to: GtkButton.self), content.pointer)
     label.labels(self)
   }

@@ -19,6 +19,22 @@ import CGtk
 }
 
 extension Widget {
+  /// The widgets of a class within this one, from the first to the last, such as the parts of a
+  /// widget of GTK that it has no function for.
+  func descendants(ofType type: GType) -> [Widget] {
+    var found: [Widget] = []
+    var child = unsafe gtk_widget_get_first_child(pointer)
+    while let current = unsafe child {
+      let widget = unsafe Widget(current)
+      if unsafe isInstance(widget.object, of: type) { found.append(widget) }
+      found += widget.descendants(ofType: type)
+      unsafe child = gtk_widget_get_next_sibling(current)
+    }
+    return found
+  }
+}
+
+extension Widget {
   var isVisible: Bool {
     get { unsafe gtk_widget_get_visible(pointer) != 0 }
     set { unsafe gtk_widget_set_visible(pointer, newValue ? 1 : 0) }

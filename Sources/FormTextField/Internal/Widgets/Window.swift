@@ -11,6 +11,17 @@ final class Window: Widget {
     unsafe gtk_window_set_title(window, title)
   }
 
+  var title: String {
+    unsafe gtk_window_get_title(window).map { unsafe String(cString: $0) } ?? ""
+  }
+
+  /// Shows this window above another one, which takes no input meanwhile.
+  func stay(above parent: Window) {
+    unsafe gtk_window_set_transient_for(window, parent.window)
+    unsafe gtk_window_set_modal(window, 1)
+    unsafe gtk_window_set_resizable(window, 0)
+  }
+
   func setContent(_ content: Widget) {
     unsafe gtk_window_set_child(window, content.pointer)
   }
@@ -53,6 +64,23 @@ final class Window: Widget {
   /// Destroys the window.
   func destroy() {
     unsafe gtk_window_destroy(window)
+  }
+
+  /// Calls `handler` when the window is to be closed; it returns whether the window stays open.
+  func onCloseRequest(_ handler: @escaping () -> Bool) {
+    unsafe connect(object, request: "close-request", to: handler)
+  }
+
+  /// Closes the window as its close button does.
+  func requestClose() {
+    unsafe gtk_window_close(window)
+  }
+
+  /// Calls `handler` when another window gets the keyboard focus.
+  func onInactive(_ handler: @escaping () -> Void) {
+    unsafe connect(object, notify: "is-active") { [weak self] in
+      if let self, unsafe gtk_window_is_active(window) == 0 { handler() }
+    }
   }
 
   /// Calls `handler` when the window is shown, whoever shows it.

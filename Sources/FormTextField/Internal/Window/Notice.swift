@@ -1,5 +1,19 @@
 /// A text with an icon that a window shows for a while, and that takes the focus to be read out.
 final class Notice {
+  enum Kind {
+    case success
+    case error
+    case information
+
+    fileprivate var symbol: Icon.Symbol {
+      switch self {
+      case .success: .success
+      case .error: .error
+      case .information: .warning
+      }
+    }
+  }
+
   let box = Box(.row, spacing: 9, role: .status)
 
   /// The text, and below it what else belongs to it.
@@ -20,12 +34,13 @@ final class Notice {
   }
 
   /// Shows a text; a screen reader also reads the details when the notice gets the focus.
-  func show(_ text: String, details: [String] = [], isError: Bool) {
-    icon.show(isError ? .error : .success)
+  func show(_ text: String, details: [String] = [], _ kind: Kind) {
+    icon.show(kind.symbol)
     label.text = text
     box.setName(([text] + details).joined(separator: "\n"))
-    box.setStyleClass("error", isError)
-    box.setStyleClass("success", !isError)
+    box.setStyleClass("error", kind == .error)
+    box.setStyleClass("success", kind == .success)
+    box.setStyleClass("information", kind == .information)
     box.isVisible = true
   }
 

@@ -9,11 +9,14 @@ final class Notices {
     /// The submit failed as a whole.
     case error(String)
 
+    /// What the window waits for, or did.
+    case information(String)
+
     /// Fields have errors, or had some.
     case problems([WindowProblem])
   }
 
-  /// The error, above what scrolls.
+  /// The error or the information, above what scrolls.
   let banner = Notice(styleClass: "form-banner")
 
   /// The fields with errors, which scroll with the form.
@@ -25,13 +28,14 @@ final class Notices {
   var content = Content.nothing {
     didSet {
       guard content != oldValue else { return }
-      if !content.isError { banner.hide() }
+      if !content.isBanner { banner.hide() }
       if !content.isProblems { summary.hide() }
       if !content.isSuccess { toast.hide() }
       switch content {
       case .nothing: break
-      case .success(let text): toast.show(text, isError: false)
-      case .error(let text): banner.show(text, isError: true)
+      case .success(let text): toast.show(text, .success)
+      case .error(let text): banner.show(text, .error)
+      case .information(let text): banner.show(text, .information)
       case .problems(let problems): summary.show(problems)
       }
     }
@@ -42,7 +46,7 @@ final class Notices {
     switch content {
     case .nothing: break
     case .success: toast.box.grabFocus()
-    case .error: banner.box.grabFocus()
+    case .error, .information: banner.box.grabFocus()
     case .problems: summary.box.grabFocus()
     }
   }
@@ -50,6 +54,12 @@ final class Notices {
 
 extension Notices.Content {
   var isSuccess: Bool { if case .success = self { true } else { false } }
-  var isError: Bool { if case .error = self { true } else { false } }
   var isProblems: Bool { if case .problems = self { true } else { false } }
+
+  var isBanner: Bool {
+    switch self {
+    case .error, .information: true
+    case .nothing, .success, .problems: false
+    }
+  }
 }

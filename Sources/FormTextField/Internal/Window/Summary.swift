@@ -41,7 +41,7 @@ final class Summary {
       lines.append(line)
     }
     cut()
-    notice.show(message.text, details: errors, isError: !errors.isEmpty)
+    notice.show(message.text, details: errors, errors.isEmpty ? .success : .error)
   }
 
   /// Hides the list, and cuts the next one again.

@@ -4,6 +4,7 @@ final class WindowContent {
   let widget: Widget
 
   let notices = Notices()
+  let draftBanner = DraftBanner()
   let submitButton: Button
 
   private let column = Box(.column, spacing: 10)
@@ -32,6 +33,7 @@ final class WindowContent {
     lowerEdge.addStyleClass("form-footer")
 
     let whole = Box(.column)
+    whole.append(draftBanner.notice.box)
     whole.append(notices.banner.box)
     whole.append(Overlay(scroller, under: notices.toast.box))
     whole.append(lowerEdge)

@@ -25,6 +25,9 @@ protocol WindowForm: AnyObject {
   /// Validates and submits.
   func startSubmit() -> any WindowSubmission
 
+  /// Whether the handler of a submit runs, which cannot be undone.
+  var isHandedOver: Bool { get }
+
   /// Ends a submit that waits for checks, without an outcome that is shown.
   func cancelSubmit()
 

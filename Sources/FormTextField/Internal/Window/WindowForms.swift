@@ -13,6 +13,9 @@ final class WindowForms {
 
   private var observations: [FormObservation] = []
 
+  /// Whether the submit of the program runs.
+  private var isSubmitting = false
+
   init(
     _ forms: [any WindowForm], shownBy elements: [any FormElement],
     onSubmit: (@MainActor () async throws -> Void)? = nil
@@ -28,6 +31,9 @@ final class WindowForms {
 
   var isValid: Bool { forms.allSatisfy(\.isValid) }
   var isDirty: Bool { forms.contains(where: \.isDirty) }
+
+  /// Whether a submit has passed the values on, which cannot be undone.
+  var isHandedOver: Bool { isSubmitting || forms.contains(where: \.isHandedOver) }
 
   /// What a person has to correct, from top to bottom.
   var problems: [WindowProblem] { problems(includingPending: false) }
@@ -90,6 +96,8 @@ final class WindowForms {
       guard let onSubmit, case .submitted = outcome else { return outcome }
       // The window was closed while checks were running.
       guard !Task.isCancelled else { return .superseded }
+      self?.isSubmitting = true
+      defer { self?.isSubmitting = false }
       do {
         try await onSubmit()
         return self?.problems.isEmpty == false ? .invalid([]) : .submitted

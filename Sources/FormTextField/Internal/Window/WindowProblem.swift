@@ -26,7 +26,8 @@ struct WindowProblem {
 extension WindowProblem {
   init<State>(_ error: FieldError<State>, control: FormControl?) {
     let message = error.messages.first
-    let label = error.label ?? control?.label
+    let field = error.label ?? control?.label
+    let label = field.map { control?.row?.label(of: $0) ?? $0 }
     self.init(
       error.path, control,
       text: (label.map { .labelled(message, with: $0) } ?? message).text,

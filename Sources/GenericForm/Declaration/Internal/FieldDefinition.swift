@@ -21,7 +21,7 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
   var errorState: PartLink<State, ValidationMessage?>?
 
   /// The checks of all sections, in order; a place in it identifies a check.
-  var checks: [AsyncValidationRule<Value>] { sections.flatMap(\.checks) }
+  var checks: [AsyncValidationRule<Value>] { sections.flatMap { $0.checks } }
   var path: PartialKeyPath<State> { link.path }
 
   var formatter: ((Any) -> Any)? {

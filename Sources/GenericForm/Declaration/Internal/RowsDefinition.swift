@@ -56,6 +56,17 @@ extension RowsDefinition {
     return ids
   }
 
+  /// Whether no two rows have the same identity, nor any two rows within one.
+  func haveDistinctIDs(in state: State) -> Bool {
+    let ids = rowIDs(state)
+    guard Set(ids).count == ids.count else { return false }
+    return ids.enumerated().allSatisfy { index, id in
+      items(id, index).allSatisfy { item in
+        (item as? RowsDefinition<State>)?.haveDistinctIDs(in: state) ?? true
+      }
+    }
+  }
+
   func fields(in state: State) -> [any AnyFieldDefinition<State>] {
     ids(in: state).enumerated().flatMap { index, id in
       items(id, index).flatMap { $0.fields(in: state) }

@@ -139,6 +139,12 @@ import ValidationRules
   /// Notes that a field was left whose value a rule of this field reads.
   func readFieldWasLeft()
 
+  /// The state of the form with an absent value of this field.
+  func withoutValue<Whole>(_ state: Whole) -> Whole
+
+  /// The state of the form with the value that this field has in another one.
+  func withValue<Whole>(of old: Whole, in state: Whole) -> Whole
+
   /// Shows the status from now on, as a submit does.
   func show()
 

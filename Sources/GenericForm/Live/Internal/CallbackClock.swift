@@ -12,7 +12,7 @@ package protocol CallbackClock: Clock where Duration == Swift.Duration {
 /// Calls `action` once after a delay on any clock; returns what cancels the call.
 ///
 /// After a cancellation `action` is not called, even if the delay is over already.
-@MainActor func callBack(
+@MainActor package func callBack(
   after delay: Duration, on clock: any Clock<Duration>,
   _ action: @escaping @MainActor () -> Void
 ) -> @MainActor () -> Void {

@@ -31,7 +31,7 @@ import ValidationRules
   private let didFinish: @MainActor () -> Void
   private var phase = Phase.idle
 
-  /// The results for the last 64 values, the newest last, so that the check runs once on each.
+  /// The results for the last values, the newest last, so that the check runs once on each.
   ///
   /// There is one for each value at most, and none that is unverified. It stays empty for values
   /// that cannot be compared: these are checked each time.
@@ -39,6 +39,14 @@ import ValidationRules
 
   /// The value to check; nil where the check does not apply to it.
   private var value: Value?
+
+  /// For how many values the result is remembered.
+  ///
+  /// 64 are more than a person enters in one field, and few enough to search through. Of a secret
+  /// only the last value is kept, which the form has anyway.
+  var mostResults = 64 {
+    didSet { forgetOldest() }
+  }
 
   /// Whether the result of the present run is to be remembered; not once the server knows better.
   private var keepsResult = true
@@ -196,8 +204,11 @@ extension FieldCheck {
   private func remember(_ result: CheckResult?, for value: Value) {
     guard let areEqual else { return }
     results.removeAll { areEqual($0.value, value) }
-    // More than a person enters in one field, and few enough to search through.
-    if results.count == 64 { results.removeFirst() }
     if let result { results.append((value, result)) }
+    forgetOldest()
+  }
+
+  private func forgetOldest() {
+    results.removeFirst(max(0, results.count - mostResults))
   }
 }

@@ -12,6 +12,9 @@
 /// Nodes refer to each other by their numbers, and only the graph keeps them. `reads` and `readers`
 /// are two sides of one relation, and so are `containers` and `contents`, except for values in
 /// rows: these have the collection among their containers, which has them in its rows.
+///
+/// A key path in generic code, such as `map(\.id)`, is made anew each time, which takes longer than
+/// the rest of a change: here are closures instead.
 @MainActor final class FieldGraph<State> {
   private var nodes: [Int: PathNode<State>] = [:]
 
@@ -108,7 +111,7 @@
   }
 
   /// The rows of every collection.
-  var allRows: [LiveRows<State>] { nodes(collections).compactMap(\.rows) }
+  var allRows: [LiveRows<State>] { nodes(collections).compactMap { $0.rows } }
 
   /// Gives a collection its rows.
   func setRows(_ rows: LiveRows<State>, of node: PathNode<State>) {
@@ -136,7 +139,7 @@ extension FieldGraph {
   func setReads(_ paths: [AnyKeyPath], of node: PathNode<State>) {
     if paths.isEmpty, node.reads.isEmpty { return }
     let read = paths.compactMap { $0 as? PartialKeyPath<State> }.map(requireNode)
-    let new = Set(read.map(\.id)).subtracting([node.id])
+    let new = Set(read.map { $0.id }).subtracting([node.id])
     let old = node.reads
     node.reads = new
     for id in new.subtracting(old) { nodes[id]?.readers.insert(node.id) }
@@ -152,7 +155,7 @@ extension FieldGraph {
 
   /// The fields that read a value, in the order in which the form met them.
   func readers(of node: PathNode<State>) -> [any AnyLiveField] {
-    nodes(node.readers).compactMap(\.field)
+    nodes(node.readers).compactMap { $0.field }
   }
 
   /// The nodes whose values are stored within this one, at any depth; not those of its rows.
@@ -160,6 +163,7 @@ extension FieldGraph {
 
   /// The nodes whose values contain this one, and those whose values contain them, each once.
   func containers(of node: PathNode<State>) -> [PathNode<State>] {
+    if node.containers.isEmpty { return [] }
     var ids = node.containers.sorted()
     var next = 0
     while next < ids.count {

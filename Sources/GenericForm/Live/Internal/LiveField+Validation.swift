@@ -89,9 +89,9 @@ extension LiveField {
   /// Pending, then unverified, then failed; passed only where every check that applies has passed.
   /// Of a value of the start, which was not checked, it is none.
   private var checkStatus: FieldStatus.Checks {
-    let applied = checks.filter(\.applies)
+    let applied = checks.filter { $0.applies }
     if applied.isEmpty { return .none }
-    if applied.contains(where: \.isPending) { return .pending }
+    if applied.contains(where: { $0.isPending }) { return .pending }
     let unverified = applied.filter { $0.result == .unverified }
     if !unverified.isEmpty {
       return .unverified(blocksSubmit: unverified.contains { $0.rule.blocksSubmit })

@@ -85,7 +85,9 @@ import ValidationRules
   var changedAt = 0
 
   /// Whether the value is to be known to the program only; it stays so while the form is there.
-  var isSecret = false
+  var isSecret = false {
+    didSet { if isSecret { forgetSecrets() } }
+  }
 
   /// Whether the field waits to be published; ``Form/enqueue(_:)`` sets it.
   var isQueued = false
@@ -128,11 +130,17 @@ import ValidationRules
         self?.checkFinished()
       }
     }
+    if isSecret { forgetSecrets() }
     copy = definition.link.get(form.current)
     makeBaseline()
     forgetHistory()
     let error = form.unclaimedErrors.removeValue(forKey: definition.path)
     facts.serverErrors = error.map { [$0] } ?? []
+  }
+
+  /// Keeps no value that the form does not have.
+  private func forgetSecrets() {
+    for check in checks { check.mostResults = 1 }
   }
 
   /// Ends being live because the row is gone; the form is kept, for ``adopt(_:at:of:)``.

@@ -93,12 +93,12 @@ extension AccountTables {
   private func version(
     in connection: PostgreSQLConnection, _ limit: Duration
   ) throws(PostgreSQLError) -> Int {
-    let contents = try connection.execute(Self.contents, limit: limit).rows.first ?? []
+    let contents = try connection.execute(Self.contents, limit: limit).first ?? []
     if contents.prefix(2) == [nil, nil] { return 0 }
     guard contents.count == 3, contents[1] == "version integer" else {
       throw connection.error(.tablesOfAnotherProgram)
     }
-    let answer = try connection.execute("SELECT version FROM account_version", limit: limit).rows
+    let answer = try connection.execute("SELECT version FROM account_version", limit: limit)
     guard answer.count == 1, let version = answer[0][0].flatMap(Int.init), version > 0 else {
       throw connection.error(.tablesOfAnotherProgram)
     }

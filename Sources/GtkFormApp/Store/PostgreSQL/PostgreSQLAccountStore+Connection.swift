@@ -21,7 +21,7 @@ extension PostgreSQLAccountStore {
     defer { closeWhenIdle() }
     do throws(PostgreSQLError) {
       if let connection, !connection.isStale { return try body(connection) }
-      let new = try PostgreSQLConnection(string, limit: limit)
+      let new = try PostgreSQLConnection.open(string, limit: limit)
       try tables.prepare(new, limit: limit)
       connection = new
       return try body(new)

@@ -1,6 +1,15 @@
 import Foundation
 
 extension PostgreSQLAccountStore {
+  /// An account as it is sent to a server, once or several times.
+  struct SentAccount {
+    /// A random identifier (RFC 9562 version 4), by which the server recognizes what it has.
+    let id: String
+
+    let account: Account
+    let hash: PasswordHash
+  }
+
   /// What the server did with an account.
   enum Answer {
     case kept
@@ -47,13 +56,13 @@ extension PostgreSQLAccountStore {
     let inserted = try connection.execute(
       """
       INSERT INTO account (id, name, username, email, mobile, password_hash)
-      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING
+      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id
       """,
       [sent.id, account.name, account.username, account.email, mobile, sent.hash.text],
       limit: patience)
-    if inserted.count == 1 { return .kept }
+    guard inserted.isEmpty else { return .kept }
     let kept = try connection.execute(
       "SELECT username FROM account WHERE id = $1", [sent.id], limit: patience)
-    return kept.rows.first?[0].map { .keptBefore(username: $0) } ?? .usernameTaken
+    return kept.first?[0].map { .keptBefore(username: $0) } ?? .usernameTaken
   }
 }

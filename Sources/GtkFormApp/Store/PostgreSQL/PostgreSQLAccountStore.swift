@@ -53,7 +53,7 @@ actor PostgreSQLAccountStore: AccountStore {
         """
         SELECT FROM account WHERE lower(username COLLATE "C") = lower($1::text COLLATE "C")
         """, [username], limit: limit
-      ).count == 0
+      ).isEmpty
     }
   }
 

@@ -122,6 +122,10 @@ final class FormChoiceTests: WidgetTestCase {
       typeText("ire")
       press("Return")
       XCTAssertEqual(country.value, "Ireland", "each search starts empty")
+      press("space")
+      typeText("MARK")
+      press("Return")
+      XCTAssertEqual(country.value, "Denmark", "letters within a title are found")
     }
   }
 

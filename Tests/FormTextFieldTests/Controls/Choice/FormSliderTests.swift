@@ -143,7 +143,7 @@ final class FormSliderTests: WidgetTestCase {
       stage.show()
       let warnings = Warnings.take().joined()
       XCTAssertTrue(warnings.contains("“Wrong” has no maximum above its minimum."))
-      XCTAssertTrue(warnings.contains("The value of “Wrong” is outside of its bounds."))
+      XCTAssertTrue(warnings.contains("“Wrong” has the value 0.0, which is outside of its bounds."))
     }
   }
 }

@@ -37,7 +37,9 @@ final class FormDateFieldTests: WidgetTestCase {
       stage.focusNothing()
       XCTAssertEqual(
         born.shownMessages,
-        ["Enter a date as MM/DD/YYYY, such as 12/31/\(CalendarDate.today.year)"])
+        [
+          "This date does not exist: enter one as MM/DD/YYYY, such as 12/31/\(CalendarDate.today.year)"
+        ])
       XCTAssertEqual(text(in: born), "31/12/2026")
       XCTAssertNil(born.value)
       XCTAssertFalse(born.isValid)
@@ -125,6 +127,36 @@ final class FormDateFieldTests: WidgetTestCase {
       press("alt+Down")
       press("Return")
       XCTAssertEqual(visit.value, CalendarDate("2026-04-17"))
+    }
+  }
+
+  func testNamesTheButtonsOfTheCalendar() {
+    onStage { stage in
+      let visit = FormDateField("Visit", value: CalendarDate("2026-03-09"))
+      stage.put(visit)
+      stage.show()
+      visit.focus()
+      press("alt+Down")
+      for (name, month, year) in [
+        ("Next month", 4, 2026), ("Next year", 4, 2027), ("Previous month", 3, 2027),
+        ("Previous year", 3, 2026),
+      ] {
+        let buttons = visible(gtk_button_get_type(), in: visit.widget).filter {
+          gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == name
+        }
+        XCTAssertEqual(buttons.count, 1, name)
+        guard let button = buttons.first,
+          let calendar = gtk_widget_get_ancestor(
+            button, gtk_calendar_get_type())
+        else { return XCTFail(name) }
+        assertName(OpaquePointer(button), name)
+        click(button)
+        let date = gtk_calendar_get_date(OpaquePointer(calendar))
+        XCTAssertEqual(Int(g_date_time_get_month(date)), month, name)
+        XCTAssertEqual(Int(g_date_time_get_year(date)), year, name)
+        g_date_time_unref(date)
+      }
+      press("Escape")
     }
   }
 

@@ -43,6 +43,22 @@ final class DateReaderTests: XCTestCase {
     }
   }
 
+  nonisolated func testTellsADateThatDoesNotExistFromAnotherText() {
+    MainActor.assumeIsolated {
+      guard let today = CalendarDate("2026-03-09") else { return XCTFail("today") }
+      let reader = DateReader(pattern: DatePattern(format: "%d/%m/%Y"), today: today)
+      let unknown = ["31/02/2026", "31.2.26", "2026-13-01", "31022026", "00/01/2026"]
+      for text in unknown {
+        XCTAssertEqual(
+          reader.read(text).message, .noSuchDate("DD/MM/YYYY", example: "31/12/2026"), text)
+      }
+      for text in ["31/02", "31/02/202", "x", "1/2/3/4", "310226", "2026", "31/2026/2026"] {
+        XCTAssertEqual(
+          reader.read(text).message, .dateFormat("DD/MM/YYYY", example: "31/12/2026"), text)
+      }
+    }
+  }
+
   nonisolated func testChoosesTheCenturyOfAYearOfTwoDigits() {
     XCTAssertEqual(read("1/1/46", "%d/%m/%Y"), "2046-01-01")
     XCTAssertEqual(read("1/1/47", "%d/%m/%Y"), "1947-01-01")
@@ -73,5 +89,12 @@ final class DatePatternTests: XCTestCase {
       }
       XCTAssertEqual(DatePattern(format: "%d-%m-%Y").words, "DD-MM-YYYY")
     }
+  }
+}
+
+extension ConvertedInput {
+  /// The error of a text that cannot be read.
+  var message: ValidationMessage? {
+    if case .error(let message) = self { message } else { nil }
   }
 }

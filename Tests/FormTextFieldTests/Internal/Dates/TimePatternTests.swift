@@ -27,6 +27,18 @@ final class TimePatternTests: XCTestCase {
     }
   }
 
+  nonisolated func testTellsATimeThatDoesNotExistFromAnotherText() {
+    MainActor.assumeIsolated {
+      let pattern = TimePattern(format: "%H:%M:%S", am: "", pm: "")
+      for text in ["25:00", "24", "9:60", "13pm", "2500"] {
+        XCTAssertEqual(pattern.read(text).message, .noSuchTime(example: "18:30"), text)
+      }
+      for text in ["x", "9:3", "9::30", "am"] {
+        XCTAssertEqual(pattern.read(text).message, .timeFormat(example: "18:30"), text)
+      }
+    }
+  }
+
   nonisolated func testWritesTwelveOrTwentyFourHours() {
     MainActor.assumeIsolated {
       let english = TimePattern(format: "%r", am: "AM", pm: "PM")

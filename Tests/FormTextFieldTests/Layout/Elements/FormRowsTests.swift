@@ -40,6 +40,18 @@ final class FormRowsTests: WidgetTestCase {
     }
   }
 
+  func testNamesTheRowOfEachErrorInASummary() {
+    onStage { stage in
+      let form = makeForm(["", "Ada", ""])
+      let window = WindowForms([form], shownBy: [put(form, on: stage)])
+      XCTAssertEqual(
+        window.problems.map(\.text), ["Guest 1, Name: Enter a name", "Guest 3, Name: Enter a name"])
+      form.guests.swapAt(1, 2)
+      XCTAssertEqual(window.problems.last?.text, "Guest 2, Name: Enter a name")
+      XCTAssertEqual(window.problems.last?.corrected.text, "Guest 2, Name")
+    }
+  }
+
   func testAddsARowAndFocusesIt() {
     onStage { stage in
       let form = makeForm([])

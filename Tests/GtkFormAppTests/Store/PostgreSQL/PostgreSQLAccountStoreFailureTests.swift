@@ -138,17 +138,23 @@ import Testing
     return text.split(separator: "\n").filter { $0.hasPrefix("GRANT ") }.map(String.init)
   }()
 
-  @Test func `a read-only copy`() async throws {
-    let name = try server.newDatabase()
-    let store = try store(name)
-    try await store.open()
-    let database = name.split(separator: "=").last ?? ""
-    try server.execute("ALTER DATABASE \(database) SET default_transaction_read_only = on")
-    let reader = try self.store(name)
-    #expect(await cause(of: reader) == .serverIsReadOnly)
-    #expect(try await reader.isUsernameFree("mei"))
-    try server.execute("ALTER DATABASE \(database) SET default_transaction_read_only = off")
-    #expect(await cause(of: try self.store(name)) == nil)
+  @Test func `a replica, and then the main server in its place`() async throws {
+    let main = try PostgreSQLServer()
+    let replica = try PostgreSQLServer(replicaOf: main)
+    let store = try store(replica.connectionString())
+    // There are no tables yet.
+    #expect(await cause(of: store) == .serverIsReadOnly)
+    try await self.store(main.connectionString()).add(Account("bob"), password: "correct-horse-7")
+    for _ in 1...600 where (try? await store.isUsernameFree("bob")) != false { usleep(50_000) }
+    #expect(try await store.isUsernameFree("mei"))
+    #expect(await cause(of: store) == .serverIsReadOnly)
+    main.kill()
+    #expect(try await !store.isUsernameFree("bob"))
+    #expect(await cause(of: store) == .serverIsReadOnly)
+    try replica.execute("SELECT pg_promote()")
+    #expect(await cause(of: store) == nil)
+    let usernames = try replica.execute("SELECT username FROM account ORDER BY 1")
+    #expect(usernames == [["bob"], ["mei"]])
   }
 
   @Test func `a statement that takes too long`() async throws {
@@ -158,7 +164,7 @@ import Testing
     let database = name.split(separator: "=").last ?? ""
     try server.execute("ALTER DATABASE \(database) SET statement_timeout = '200ms'")
     let slow = try self.store(name)
-    let other = try PostgreSQLConnection(
+    let other = try PostgreSQLConnection.open(
       try #require(ConnectionString(name)), limit: .seconds(10))
     try other.execute("SET statement_timeout = 0", limit: .seconds(10))
     try other.execute("BEGIN", limit: .seconds(10))
@@ -208,6 +214,16 @@ import Testing
       await cause(of: try self.store(strict + wrong.path("other.crt")), "zoe")?.key
         == ValidationMessage.encryptionRefused("").key)
     #expect(await cause(of: try self.store(strict + certificate + ".crt"), "zoe") == nil)
+
+    // libpq waits as long as nobody writes to the pipe, as it does for a name that is not resolved.
+    let pipe = server.folder.path("silent.crt")
+    mkfifo(pipe, 0o600)
+    let silent = try self.store(strict + pipe, patience: .seconds(1))
+    let place = StorePlace.server("postgresql://owner@127.0.0.1:\(port)/postgres")
+    await #expect(throws: AccountStoreError.cannotOpen(place, cause: .serverIsSilent)) {
+      try await silent.add(Account("mei"), password: "correct-horse-7")
+    }
+    close(open(pipe, O_WRONLY | O_NONBLOCK))
   }
 
   /// A folder with a certificate of another server.

@@ -91,7 +91,7 @@ struct PostgreSQLLoadTests {
       INSERT INTO account (id, name, username, email, mobile, password_hash)
       VALUES (gen_random_uuid(), 'Somebody', 'user_' || :number, 'somebody@example.com', NULL,
         '$argon2id$v=19$m=8,t=2,p=1$c29tZSBzYWx0IG9mIDE2$VGhlIGhhc2ggb2YgYSBwYXNzd29yZCwgMzIgYg')
-      ON CONFLICT DO NOTHING
+      ON CONFLICT DO NOTHING RETURNING id
       """#.utf8, to: "insert.sql")
     let log = folder.path("pgbench-\(UUID())")
     try PostgreSQLServer.run(

@@ -23,7 +23,7 @@ extension PostgreSQLServer {
   @discardableResult
   static func execute(_ sql: String, in database: String) throws -> [[String?]] {
     guard let string = ConnectionString(database) else { throw ServerError(text: database) }
-    return try PostgreSQLConnection(string, limit: .seconds(10))
-      .execute(sql, limit: .seconds(30)).rows
+    return try PostgreSQLConnection.open(string, limit: .seconds(10))
+      .execute(sql, limit: .seconds(30))
   }
 }

@@ -28,22 +28,36 @@ final class PostgreSQLServer: @unchecked Sendable {
   /// - Parameters:
   ///   - port: A port of this computer; without it the server has a socket alone.
   ///   - settings: Lines of its configuration.
-  init(port: Int? = nil, settings: [String] = ["fsync=off"]) throws {
+  ///   - main: The server that it copies, and follows as a replica; it may only be read.
+  init(
+    port: Int? = nil, settings: [String] = ["fsync=off"], replicaOf main: PostgreSQLServer? = nil
+  ) throws {
     folder = try TemporaryFolder()
     self.port = port ?? 5432
     self.settings =
       ["port=\(self.port)", "listen_addresses=" + (port == nil ? "" : "127.0.0.1")] + settings
     if getuid() == 0 { chown(folder.path, Self.nobody, Self.nobody) }
+    if let main {
+      try Self.run(
+        Self.program("pg_basebackup"), "--write-recovery-conf", "--checkpoint=fast", "--no-sync",
+        "--host=" + main.folder.path, "--port=\(main.port)", "--username=owner",
+        "--pgdata=" + data)
+    } else {
+      try makeData()
+    }
+    try start()
+  }
+
+  private func makeData() throws {
     try Self.run(
       Self.program("initdb"), "--no-sync", "--auth=trust", "--username=owner", "--encoding=UTF8",
       "--locale=C", "--pgdata=" + data)
     try """
     local all with_password scram-sha-256
-    local all all trust
+    local all,replication all trust
     host all all 127.0.0.1/32 trust
 
     """.write(toFile: data + "/pg_hba.conf", atomically: false, encoding: .utf8)
-    try start()
   }
 
   deinit {
@@ -77,6 +91,11 @@ final class PostgreSQLServer: @unchecked Sendable {
 
   /// Ends every process of the server at once, as a crash would.
   func kill() {
+    // Stopped first, it starts no process that would outlive it.
+    setSilent(true)
+    while let main = lock.withLock({ main }), let state = state(of: main), !"TZ".contains(state) {
+      usleep(1000)
+    }
     end(SIGKILL, SIGKILL)
   }
 
@@ -92,10 +111,11 @@ final class PostgreSQLServer: @unchecked Sendable {
   }
 
   private func end(_ signal: Int32, _ signalToChildren: Int32) {
-    guard let main = lock.withLock({ main }) else { return }
-    send(signal, signalToChildren)
+    let processes = send(signal, signalToChildren)
+    guard !processes.isEmpty else { return }
     lock.withLock { process }?.leave()
-    while isRunning(main) { usleep(5000) }
+    // The next server does not start as long as one of them still has memory of this one.
+    while processes.contains(where: isRunning) { usleep(5000) }
     // A server that was killed would wait until its predecessor is no process any more.
     for file in ["data/postmaster.pid", ".s.PGSQL.\(port).lock"] { unlink(folder.path(file)) }
     lock.withLock { (self.process, self.main) = (nil, nil) }
@@ -103,18 +123,25 @@ final class PostgreSQLServer: @unchecked Sendable {
 
   /// Whether a process is there and not only waits for its parent to ask how it ended.
   private func isRunning(_ process: pid_t) -> Bool {
-    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-    return status?.contains(") Z ") == false
+    state(of: process).map { $0 != "Z" } ?? false
   }
 
-  private func send(_ signal: Int32, _ signalToChildren: Int32) {
-    guard let main = lock.withLock({ main }) else { return }
-    let children =
+  /// The letter of proc(5) for what a process does; nil when it is not there.
+  private func state(of process: pid_t) -> Character? {
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return status?.split(separator: ") ").last?.first
+  }
+
+  /// Sends signals to the server and to its children, which are returned.
+  @discardableResult
+  private func send(_ signal: Int32, _ signalToChildren: Int32) -> [pid_t] {
+    guard let main = lock.withLock({ main }) else { return [] }
+    let text =
       (try? String(contentsOfFile: "/proc/\(main)/task/\(main)/children", encoding: .utf8)) ?? ""
+    let children = text.split(separator: " ").compactMap { pid_t($0) }
     Glibc.kill(main, signal)
-    for child in children.split(separator: " ").compactMap({ pid_t($0) }) {
-      Glibc.kill(child, signalToChildren)
-    }
+    for child in children { Glibc.kill(child, signalToChildren) }
+    return [main] + children
   }
 }
 

@@ -23,6 +23,7 @@ final class RowView {
     heading.addStyleClass("form-row-title")
     header.append(heading)
     for button in [upButton, downButton, removeButton] { header.append(button) }
+    for control in controls { control.row = self }
     box.addStyleClass("form-row")
     box.append(header)
     box.append(column.box)
@@ -63,6 +64,11 @@ final class RowView {
 
   var canMoveDown = true {
     didSet { downButton.isSensitive = canMoveDown }
+  }
+
+  /// What a field of this row is called away from it, as in a summary: "Guest 2, Name".
+  func label(of field: ValidationMessage) -> ValidationMessage {
+    .inRow(title, field)
   }
 
   /// Shows whether the row can be removed, and why not.

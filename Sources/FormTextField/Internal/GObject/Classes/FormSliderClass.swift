@@ -40,7 +40,7 @@ extension SliderControl {
       reportMistake("“\(name)” has no maximum above its minimum.")
     }
     if !bounds.contains(extent.lowerBound) || !bounds.contains(extent.upperBound) {
-      reportMistake("The value of “\(name)” is outside of its bounds.")
+      reportOutside(extent.lowerBound == extent.upperBound ? "\(extent.lowerBound)" : "\(extent)")
     }
   }
 

@@ -8,8 +8,10 @@ extension DropDown {
   ///
   /// GTK 4.8 gives the focus to the list, where letters are lost, and Enter and Escape no meaning.
   func prepareSearch(in popover: UnsafeMutablePointer<GtkWidget>) {
-    guard let entry = unsafe descendant(of: popover, gtk_search_entry_get_type()),
-      let list = unsafe descendant(of: popover, gtk_list_view_get_type())
+    let parts = unsafe Widget(popover)
+    guard
+      let entry = unsafe parts.descendants(ofType: gtk_search_entry_get_type()).first?.pointer,
+      let list = unsafe parts.descendants(ofType: gtk_list_view_get_type()).first?.pointer
     else { return }
     // Enter chooses from what matches now, and not a moment ago.
     unsafe gtk_search_entry_set_search_delay(OpaquePointer(entry), 0)
@@ -31,17 +33,17 @@ extension DropDown {
       unsafe gtk_widget_activate_action_variant(list, "list.activate-item", g_variant_new_uint32(0))
     }
   }
-}
 
-/// The first widget of a class within another one.
-private func descendant(
-  of widget: UnsafeMutablePointer<GtkWidget>, _ type: GType
-) -> UnsafeMutablePointer<GtkWidget>? {
-  var child = unsafe gtk_widget_get_first_child(widget)
-  while let current = unsafe child {
-    if unsafe isInstance(UnsafeMutableRawPointer(current), of: type) { return unsafe current }
-    if let found = unsafe descendant(of: current, type) { return unsafe found }
-    unsafe child = gtk_widget_get_next_sibling(current)
+  /// Lets the search find letters within a title too; GTK makes a filter of prefixes for each model.
+  func searchWithinTitles() {
+    guard let list = widget.descendants(ofType: gtk_list_view_get_type()).first,
+      let selection = unsafe gtk_list_view_get_model(list.opaque),
+      let model = unsafe gtk_single_selection_get_model(selection),
+      unsafe isInstance(UnsafeMutableRawPointer(model), of: gtk_filter_list_model_get_type()),
+      let filter = unsafe gtk_filter_list_model_get_filter(model),
+      unsafe isInstance(UnsafeMutableRawPointer(filter), of: gtk_string_filter_get_type())
+    else { return }
+    unsafe gtk_string_filter_set_match_mode(
+      OpaquePointer(filter), GTK_STRING_FILTER_MATCH_MODE_SUBSTRING)
   }
-  return nil
 }

@@ -59,6 +59,7 @@ import CGtk
       unsafe g_object_unref(UnsafeMutableRawPointer(model))
       unsafe g_strfreev(list)
       unsafe gtk_drop_down_set_enable_search(widget.opaque, isLong ? 1 : 0)
+      searchWithinTitles()
       unsafe g_signal_handler_unblock(widget.object, changeHandler)
       selection = nil
     }

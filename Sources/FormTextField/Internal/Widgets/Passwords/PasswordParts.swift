@@ -24,6 +24,11 @@ final class PasswordParts {
     entry.surroundings = column
   }
 
+  /// Shows the name of the field where it is needed beside its title.
+  func name(for label: ValidationMessage?) {
+    revealButton.name(for: label)
+  }
+
   /// Shows a rating, or none of an empty password, and the rules.
   ///
   /// - Parameter rating: The rating, nil for none, and nil without a meter.

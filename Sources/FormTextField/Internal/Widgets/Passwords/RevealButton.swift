@@ -9,9 +9,6 @@ final class RevealButton: Widget {
 
   init(of entry: Entry) {
     unsafe super.init(gtk_toggle_button_new())
-    let name = ValidationMessage.showPassword.text
-    setName(name)
-    unsafe gtk_widget_set_tooltip_text(pointer, name)
     show(isRevealed: false)
     unsafe connect(object, "toggled") { [weak self, weak entry] in
       if let self, let entry { unsafe entry.isRevealed = gtk_toggle_button_get_active(button) != 0 }
@@ -19,6 +16,13 @@ final class RevealButton: Widget {
     entry.onReveal { [weak self, weak entry] in
       if let entry { self?.show(isRevealed: entry.isRevealed) }
     }
+  }
+
+  /// Shows the name of the field in the name of the button.
+  func name(for label: ValidationMessage?) {
+    let name = MessageCatalog.shared.text(for: .showPassword, field: label)
+    setName(name)
+    unsafe gtk_widget_set_tooltip_text(pointer, name)
   }
 
   private func show(isRevealed: Bool) {

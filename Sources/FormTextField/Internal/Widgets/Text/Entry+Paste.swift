@@ -4,23 +4,15 @@ import CGtk
 
 extension Entry {
   /// Makes one line of whatever is inserted; no key types a line break or a tab into an entry.
-  ///
-  /// A secret loses a line break at its end, and nothing else.
   func insertInOneLine() {
     unsafe insertHandler = connectInsert(inner) { [weak self] text, length, position in
       guard let self, !isShowing else { return }
       let bytes = unsafe UnsafeBufferPointer(start: text, count: length)
-      if isSecure {
-        // The secret is not copied out of its locked memory.
-        let kept = unsafe PastedText.lengthWithoutLineBreak(bytes)
-        if kept < length { unsafe insert(text, kept, at: position) }
-      } else {
-        let whole = unsafe String(decoding: UnsafeRawBufferPointer(bytes), as: UTF8.self)
-        let line = PastedText.inOneLine(whole)
-        if line != whole { unsafe insert(line, line.utf8.count, at: position) }
-      }
+      let whole = unsafe String(decoding: UnsafeRawBufferPointer(bytes), as: UTF8.self)
+      let line = PastedText.inOneLine(whole)
+      if line != whole { unsafe insert(line, line.utf8.count, at: position) }
     }
-    if !isSecure { unsafe connect(inner, "paste-clipboard") { [weak self] in self?.paste() } }
+    unsafe connect(inner, "paste-clipboard") { [weak self] in self?.paste() }
   }
 
   /// Inserts other text in place of that whose insertion was announced.

@@ -1,6 +1,6 @@
 import CGtk
 
-/// An entry for one line of text; a secret is kept in memory that is locked and wiped.
+/// An entry for one line of text.
 @safe final class Entry: Widget, TextEditor {
   /// What is typed into an entry.
   enum Kind {
@@ -9,7 +9,8 @@ import CGtk
     case number
   }
 
-  let isSecure: Bool
+  /// Keeps the text of an entry for a secret; nil of any other.
+  let secret: SecretBuffer?
 
   /// The part that holds the text, inside the frame.
   let text: UnsafeMutablePointer<GtkText>
@@ -69,7 +70,7 @@ import CGtk
   var onCompose: (_ isComposing: Bool) -> Void = { _ in }
 
   init(_ kind: Kind) {
-    isSecure = kind == .secret
+    secret = kind == .secret ? SecretBuffer() : nil
     guard let entry = unsafe Self.make(kind),
       let text = unsafe gtk_editable_get_delegate(OpaquePointer(entry))
     else { preconditionFailure("GTK made no entry: it was not initialised.") }
@@ -82,11 +83,15 @@ import CGtk
       // What is to be formatted is not complete yet.
       if let self, formattedText == nil { changed() }
     }
-    insertInOneLine()
+    if let secret { keep(secret) } else { insertInOneLine() }
     unsafe connect(inner, "activate") { [weak self] in self?.onActivate() }
     unsafe connect(inner, "preedit-changed") { [weak self] (unfinished: String) in
       self?.isComposing = !unfinished.isEmpty
     }
+  }
+
+  isolated deinit {
+    if secret != nil { unsafe SecretSelection.forget(inner) }
   }
 
   private static func make(_ kind: Kind) -> UnsafeMutablePointer<GtkWidget>? {
@@ -106,10 +111,10 @@ import CGtk
 
   /// The text; setting it does not count as typing.
   var value: String {
-    get { unsafe String(cString: gtk_editable_get_text(opaque)) }
+    get { unsafe secret?.string ?? String(cString: gtk_editable_get_text(opaque)) }
     set {
       guard !isComposing else { return }
-      if isSecure { showing { enter(newValue) } } else { show(newValue, inPlaceOf: value) }
+      if secret != nil { showing { enter(newValue) } } else { show(newValue, inPlaceOf: value) }
     }
   }
 
@@ -131,7 +136,7 @@ import CGtk
   /// Replaces the text as a person would.
   func enter(_ text: String) {
     guard text != value else { return }
-    unsafe gtk_editable_set_text(opaque, text)
+    if secret != nil { enterSecret(text) } else { unsafe gtk_editable_set_text(opaque, text) }
   }
 
   var isEditable: Bool {
@@ -161,20 +166,9 @@ import CGtk
     set { unsafe gtk_text_set_input_purpose(text, newValue) }
   }
 
-  /// Whether the text can be read, and not only its length.
-  var isRevealed: Bool {
-    get { unsafe gtk_text_get_visibility(text) != 0 }
-    set { unsafe gtk_text_set_visibility(text, newValue ? 1 : 0) }
-  }
-
-  /// Calls `handler` when a secret is revealed or hidden.
-  func onReveal(_ handler: @escaping () -> Void) {
-    unsafe connect(inner, notify: "visibility", to: handler)
-  }
-
   /// Hides a secret that was revealed.
   func forget() {
-    if isSecure { isRevealed = false }
+    if secret != nil { isRevealed = false }
   }
 
   /// Focuses the entry with the cursor at the end and nothing selected, ready to be corrected.

@@ -1,6 +1,4 @@
-public import GenericForm
-
-/// How hard a password is to guess, for the meter of a ``FormPasswordField``.
+/// How hard a password is to guess, for the meter of a password field.
 ///
 /// ```swift
 /// PasswordRating(score: 1, weakness: "It has a date in it")

@@ -1,0 +1,65 @@
+// The widgets of GtkFormApp by hand, without what they do.
+
+#include <gtk/gtk.h>
+
+// An entry, and a button that reveals what is in it.
+static GtkWidget *password(void) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0), *entry = gtk_password_entry_new();
+  GtkWidget *button = gtk_toggle_button_new();
+  gtk_button_set_icon_name(GTK_BUTTON(button), "view-reveal-symbolic");
+  gtk_widget_set_hexpand(entry, TRUE);
+  gtk_box_append(GTK_BOX(box), entry);
+  gtk_box_append(GTK_BOX(box), button);
+  return box;
+}
+
+static void append(GtkBox *column, const char *title, GtkWidget *editor) {
+  GtkWidget *field = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  if (title) {
+    GtkWidget *label = gtk_label_new_with_mnemonic(title);
+    gtk_label_set_mnemonic_widget(GTK_LABEL(label), editor);
+    gtk_box_append(GTK_BOX(field), label);
+  }
+  gtk_box_append(GTK_BOX(field), editor);
+  gtk_box_append(GTK_BOX(field), gtk_label_new(NULL));
+  gtk_box_append(column, field);
+}
+
+static void activate(GtkApplication *application) {
+  GtkWidget *window = gtk_application_window_new(application);
+  gtk_window_set_title(GTK_WINDOW(window), "Sign up");
+  gtk_window_set_default_size(GTK_WINDOW(window), 460, -1);
+  GtkWidget *fields = gtk_box_new(GTK_ORIENTATION_VERTICAL, 10);
+  append(GTK_BOX(fields), "_Name", gtk_entry_new());
+  append(GTK_BOX(fields), "_Username", gtk_entry_new());
+  append(GTK_BOX(fields), "_Email", gtk_entry_new());
+  append(GTK_BOX(fields), "_Mobile", gtk_entry_new());
+  append(GTK_BOX(fields), "_Password", password());
+  append(GTK_BOX(fields), "Password _again", password());
+  append(GTK_BOX(fields), NULL, gtk_check_button_new_with_mnemonic("I accept the _terms"));
+  GtkWidget *scroller = gtk_scrolled_window_new();
+  gtk_scrolled_window_set_policy(
+      GTK_SCROLLED_WINDOW(scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height(GTK_SCROLLED_WINDOW(scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height(GTK_SCROLLED_WINDOW(scroller), 720);
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scroller), fields);
+  gtk_widget_set_vexpand(scroller, TRUE);
+  GtkWidget *submit = gtk_button_new_with_mnemonic("_Sign up");
+  gtk_widget_set_halign(submit, GTK_ALIGN_END);
+  gtk_widget_add_css_class(submit, "suggested-action");
+  GtkWidget *whole = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append(GTK_BOX(whole), scroller);
+  gtk_box_append(GTK_BOX(whole), submit);
+  gtk_window_set_child(GTK_WINDOW(window), whole);
+  gtk_window_set_default_widget(GTK_WINDOW(window), submit);
+  gtk_window_present(GTK_WINDOW(window));
+}
+
+int main(void) {
+  GtkApplication *application =
+      gtk_application_new("io.github.genericform.BareApp", G_APPLICATION_NON_UNIQUE);
+  g_signal_connect(application, "activate", G_CALLBACK(activate), NULL);
+  int code = g_application_run(G_APPLICATION(application), 0, NULL);
+  g_object_unref(application);
+  return code;
+}

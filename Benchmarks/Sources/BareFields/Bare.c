@@ -1,0 +1,106 @@
+#include "Bare.h"
+
+static const char *sizes[] = {"Small", "Medium", "Large", NULL};
+
+static GtkWidget *row(GtkWidget *first, GtkWidget *second) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_hexpand(first, TRUE);
+  gtk_box_append(GTK_BOX(box), first);
+  gtk_box_append(GTK_BOX(box), second);
+  return box;
+}
+
+static GtkWidget *check_buttons(gboolean are_radio) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), *group = NULL;
+  for (const char **size = sizes; *size; size++) {
+    GtkWidget *button = gtk_check_button_new_with_label(*size);
+    if (are_radio && group)
+      gtk_check_button_set_group(GTK_CHECK_BUTTON(button), GTK_CHECK_BUTTON(group));
+    gtk_box_append(GTK_BOX(box), button);
+    group = button;
+  }
+  return box;
+}
+
+static GtkWidget *scale(void) {
+  GtkWidget *scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1);
+  return row(scale, gtk_label_new("0"));
+}
+
+static GtkWidget *scales(void) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 3);
+  for (int end = 0; end < 2; end++) {
+    GtkWidget *one = scale();
+    gtk_box_prepend(GTK_BOX(one), gtk_label_new(end ? "To" : "From"));
+    gtk_box_append(GTK_BOX(box), one);
+  }
+  return box;
+}
+
+static GtkWidget *date(void) {
+  GtkWidget *button = gtk_menu_button_new(), *popover = gtk_popover_new();
+  gtk_popover_set_child(GTK_POPOVER(popover), gtk_calendar_new());
+  gtk_menu_button_set_icon_name(GTK_MENU_BUTTON(button), "x-office-calendar-symbolic");
+  gtk_menu_button_set_popover(GTK_MENU_BUTTON(button), popover);
+  return row(gtk_entry_new(), button);
+}
+
+static GtkWidget *area(void) {
+  GtkWidget *view = gtk_text_view_new(), *scroller = gtk_scrolled_window_new();
+  gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(view), GTK_WRAP_WORD_CHAR);
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scroller), view);
+  gtk_scrolled_window_set_has_frame(GTK_SCROLLED_WINDOW(scroller), TRUE);
+  gtk_widget_set_size_request(scroller, -1, 70);
+  return scroller;
+}
+
+static GtkWidget *picture(void) {
+  GtkWidget *image = gtk_image_new_from_icon_name("image-x-generic-symbolic");
+  gtk_widget_set_size_request(image, 96, 96);
+  GtkWidget *button = gtk_button_new_with_label("Choose a picture…");
+  gtk_widget_set_valign(button, GTK_ALIGN_CENTER);
+  GtkWidget *box = row(button, gtk_picture_new());
+  gtk_box_prepend(GTK_BOX(box), image);
+  return box;
+}
+
+static GtkWidget *password(void) {
+  GtkWidget *button = gtk_toggle_button_new();
+  gtk_button_set_icon_name(GTK_BUTTON(button), "view-reveal-symbolic");
+  return row(gtk_password_entry_new(), button);
+}
+
+static GtkWidget *editor(const char *name) {
+  static const char *entries[] = {"alone", "bold", "text", "time", NULL};
+  if (g_strv_contains(entries, name)) return gtk_entry_new();
+  if (g_str_equal(name, "password")) return password();
+  if (g_str_equal(name, "drop-down")) return gtk_drop_down_new_from_strings(sizes);
+  if (g_str_equal(name, "radio")) return check_buttons(TRUE);
+  if (g_str_equal(name, "multiple")) return check_buttons(FALSE);
+  if (g_str_equal(name, "slider")) return scale();
+  if (g_str_equal(name, "range")) return scales();
+  if (g_str_equal(name, "number")) return gtk_spin_button_new_with_range(0, 100, 1);
+  if (g_str_equal(name, "date")) return date();
+  if (g_str_equal(name, "date-time")) return row(date(), gtk_entry_new());
+  if (g_str_equal(name, "area")) return area();
+  if (g_str_equal(name, "file")) return gtk_button_new_with_label("Choose a file…");
+  if (g_str_equal(name, "picture")) return picture();
+  if (g_str_equal(name, "colour")) return row(gtk_entry_new(), gtk_color_button_new());
+  g_error("There is no control “%s”.", name);
+}
+
+GtkWidget *bare_new(const char *name, const char *title) {
+  GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  if (g_str_equal(name, "check")) {
+    gtk_box_append(GTK_BOX(column), gtk_check_button_new_with_label(title));
+  } else if (g_str_equal(name, "switch")) {
+    gtk_box_append(GTK_BOX(column), row(gtk_label_new(title), gtk_switch_new()));
+  } else {
+    GtkWidget *label = gtk_label_new(title);
+    if (g_str_equal(name, "bold")) gtk_widget_add_css_class(label, "heading");
+    gtk_box_append(GTK_BOX(column), label);
+    gtk_box_append(GTK_BOX(column), editor(name));
+  }
+  gtk_box_append(GTK_BOX(column), gtk_label_new(NULL));
+  return column;
+}

@@ -1,0 +1,154 @@
+package import GenericForm
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Keeps the draft of a form while its window is open, and offers the one of a window that is gone.
+///
+/// There is a draft exactly while the form has changes: a submit and a reset remove it.
+@MainActor package final class DraftKeeper {
+  private let folder: DraftFolder
+  private let form: any AnyKeptForm
+  let writer: DraftWriter
+  private let clock: any Clock<Duration>
+  private var observation: FormObservation?
+
+  /// The draft that is offered; nil for none.
+  private var offered: DraftFile?
+
+  /// Whether a person is to choose whether the draft is continued.
+  package let asks: Bool
+
+  /// The paths of files that were no drafts, for a person to be notified of.
+  package let aside: [String]
+
+  /// The number of the last change that was noted.
+  private var noted: Int
+
+  /// Whether there may be a file of this window.
+  private var isKept = false
+
+  /// What waits before it writes: what cancels it, and for how long it has waited.
+  private var waiting: (cancel: () -> Void, pauses: Int, change: Int)?
+
+  /// A write waits until nothing has changed for a pause, and for three of them at most.
+  private static let pause = Duration.milliseconds(250)
+
+  /// - Returns: Nil where there is no folder for drafts, which is reported.
+  package init?<State>(
+    _ draft: FormDraft<State>, of form: Form<State>, clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    guard let folder = draft.folder.map(DraftFolder.init(path:)) ?? .ofProgram() else {
+      report("There is no draft of “\(draft.name)”: set HOME or XDG_STATE_HOME")
+      return nil
+    }
+    self.folder = folder
+    self.form = KeptForm(form, draft)
+    self.clock = clock
+    writer = DraftWriter(of: draft.name, in: folder)
+    asks = !draft.continuesAlways
+    noted = form.changeNumber
+    (offered, aside) = folder.takeNewest(of: draft.name)
+    observation = self.form.observe { [weak self] in self?.noteChange() }
+  }
+
+  /// The age of the draft that is offered, in seconds; nil where none is.
+  package var offeredAge: Int? { offered.map { max(0, time(nil) - $0.time) } }
+}
+
+// MARK: - What is offered
+
+extension DraftKeeper {
+  /// Takes the draft that is offered over into the form.
+  ///
+  /// What was typed before stays, as a draft of its own.
+  ///
+  /// - Returns: The path of a file with what does not fit into the form; nil where all of it does.
+  package func continueDraft() -> String? {
+    guard let draft = offered else { return nil }
+    offered = nil
+    writeNow()
+    do {
+      let (rest, takeOver) = try form.read(draft.draft)
+      let aside = try rest.map { try folder.setAside($0, of: draft.name) }
+      writer.adopt(draft)
+      isKept = true
+      if takeOver() { return aside }
+      writer.release()
+    } catch let error as SystemError {
+      report("The draft is not continued: \(error)")
+      return draft.path
+    } catch {}
+    return folder.setAside(draft.name, because: "it does not fit into the form")
+  }
+
+  /// Does not continue the draft that is offered; it stays until a submit.
+  package func startEmpty() {
+    offered.map(writer.decline)
+    offered = nil
+  }
+
+  /// Removes the draft that was not continued.
+  package func noteSubmitted() {
+    writer.removeDeclined()
+  }
+}
+
+// MARK: - What is kept
+
+extension DraftKeeper {
+  private func noteChange() {
+    guard form.changeNumber != noted || !form.isDirty else { return }
+    noted = form.changeNumber
+    if form.isDirty {
+      if waiting == nil { wait(pauses: 1) }
+    } else {
+      waiting?.cancel()
+      waiting = nil
+      form.noteInitial()
+      if isKept { writer.remove() }
+      isKept = false
+    }
+  }
+
+  /// Waits for a pause, and for another one if the form has changed meanwhile.
+  private func wait(pauses: Int) {
+    let cancel = callBack(after: Self.pause, on: clock) { [weak self] in
+      guard let self, let waiting else { return }
+      if noted != waiting.change, waiting.pauses < 3 {
+        wait(pauses: waiting.pauses + 1)
+      } else {
+        writeNow()
+      }
+    }
+    waiting = (cancel, pauses, noted)
+  }
+
+  /// Begins to write what was typed since the last write.
+  package func writeNow() {
+    guard let waiting else { return }
+    waiting.cancel()
+    self.waiting = nil
+    guard let encoding = form.encoding else { return }
+    isKept = true
+    writer.write(encoding)
+  }
+
+  /// Writes what was typed, and waits until it is on the disk.
+  package func finish() {
+    writeNow()
+    writer.finish()
+  }
+
+  /// Writes what was typed, and leaves all drafts to the next window.
+  package func end() {
+    observation = nil
+    writeNow()
+    offered = nil
+    writer.release()
+    writer.finish()
+  }
+}

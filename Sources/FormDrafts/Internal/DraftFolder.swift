@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The folder of a program's drafts.
+struct DraftFolder: Sendable {
+  let path: String
+
+  /// The folder for states of this person, by the XDG Base Directory Specification; nil where there
+  /// is no home.
+  ///
+  /// A path that is not absolute is ignored, as the specification has it.
+  static func ofProgram(environment: (String) -> String? = System.variable) -> Self? {
+    let state = environment("XDG_STATE_HOME").flatMap { $0.first == "/" ? $0 : nil }
+    let home = environment("HOME").flatMap { $0.first == "/" ? "\($0)/.local/state" : nil }
+    guard let folder = state ?? home else { return nil }
+    return Self(path: "\(folder)/\(System.programName)/drafts")
+  }
+
+  /// Takes the newest draft of a form that no window has; what is no draft is set aside.
+  ///
+  /// - Returns: The draft, and the paths of what was set aside or left in its place.
+  func takeNewest(of form: String) -> (draft: DraftFile?, aside: [String]) {
+    var aside: [String] = []
+    let files = System.names(in: path).compactMap(DraftName.init).filter { $0.form == form }
+    for name in files where name.kind == .new { removeStale(name) }
+    let drafts = files.filter { $0.kind == .draft }.map { name in
+      (name, (try? System.status(of: "\(path)/\(name.text)"))?.st_mtim ?? timespec())
+    }
+    let newestFirst = drafts.sorted { left, right in
+      (left.1.tv_sec, left.1.tv_nsec) > (right.1.tv_sec, right.1.tv_nsec)
+    }
+    for (name, _) in newestFirst {
+      switch DraftFile.find(name, in: path) {
+      case .draft(let draft): return (draft, aside)
+      case .nothing: break
+      case .unreadable(let reason): aside.append(setAside(name, because: reason))
+      }
+    }
+    return (nil, aside)
+  }
+
+  /// Gives what is no draft another name, under which it is not read again; returns its path.
+  func setAside(_ name: DraftName, because reason: String) -> String {
+    let old = "\(path)/\(name.text)"
+    let new = unusedPath(for: name)
+    do throws(SystemError) {
+      try System.rename(old, to: new)
+      report("A draft cannot be read (\(reason)). It is kept as \(new)")
+      return new
+    } catch {
+      report("A draft cannot be read (\(reason)): \(old)")
+      return old
+    }
+  }
+
+  /// Writes what does not fit into a form to a file of its own; returns its path.
+  func setAside(_ rest: [UInt8], of name: DraftName) throws(SystemError) -> String {
+    let path = unusedPath(for: name)
+    let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL)
+    try file.append(rest)
+    try file.synchronize()
+    try System.synchronize(folder: self.path)
+    report("What does not fit into the form any more is kept in \(path)")
+    return path
+  }
+
+  private func unusedPath(for name: DraftName) -> String {
+    let paths = sequence(first: 1) { $0 + 1 }.lazy.map { number in
+      "\(path)/\(name.form).\(name.id).aside" + (number == 1 ? "" : "-\(number)")
+    }
+    return paths.first { !System.exists($0) } ?? "\(path)/\(name.form).aside"
+  }
+
+  /// Removes a draft that was being written when its process ended; the one before it is whole.
+  private func removeStale(_ name: DraftName) {
+    let path = "\(path)/\(name.text)"
+    guard let file = try? OpenFile(path, O_RDWR), let status = try? file.status,
+      status.st_mode & S_IFMT == S_IFREG, time(nil) - status.st_mtim.tv_sec > 60, file.lock()
+    else { return }
+    try? System.remove(path)
+  }
+}
+
+extension System {
+  /// The value of a variable of the environment; nil where it is empty.
+  static func variable(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// The name of the file of the program.
+  static var programName: String {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let length = unsafe readlink("/proc/self/exe", &path, Int(PATH_MAX))
+    let bytes = path.prefix(max(0, length)).map { UInt8(bitPattern: $0) }
+    let text = length > 0 ? String(decoding: bytes, as: UTF8.self) : CommandLine.arguments[0]
+    return text.split(separator: "/").last.map(String.init) ?? "program"
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file that is open, and closed with its last reference; its lock ends with it, or the process.
+final class OpenFile: Sendable {
+  private let descriptor: Int32
+  private let path: String
+
+  /// Opens a file itself: where the path is a link, it throws.
+  init(_ path: String, _ flags: Int32) throws(SystemError) {
+    // Without waiting, as a pipe would have it.
+    descriptor = unsafe open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, mode_t(0o600))
+    self.path = path
+    try System.check(descriptor, path)
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Locks the file; false where another window or process has it.
+  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+  var status: stat {
+    get throws(SystemError) {
+      var status = stat()
+      try System.check(unsafe fstat(descriptor, &status), path)
+      return status
+    }
+  }
+
+  /// Whether this is the file that is at its path, or another one now.
+  func isAt(_ path: String) -> Bool {
+    guard let own = try? status, let found = try? System.status(of: path) else { return false }
+    return own.st_ino == found.st_ino && own.st_dev == found.st_dev
+  }
+
+  /// Writes all bytes.
+  func append(_ bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = unsafe rest.withUnsafeBytes { bytes in
+        unsafe write(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { throw SystemError(number: errno, path: path) }
+      rest = rest.dropFirst(written)
+    }
+  }
+
+  /// Writes what is kept in memory of the file to the disk.
+  func synchronize() throws(SystemError) {
+    try System.check(fsync(descriptor), path)
+  }
+
+  /// All bytes of the file, or more than `limit` where it has more.
+  func read(atMost limit: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= limit {
+      let count = unsafe part.withUnsafeMutableBytes { part in
+        unsafe pread(descriptor, part.baseAddress, part.count, off_t(bytes.count))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw SystemError(number: errno, path: path) }
+      if count == 0 { break }
+      bytes += part[..<count]
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An error of the system, and what was done to which file.
+struct SystemError: Error, CustomStringConvertible {
+  let number: Int32
+  let path: String
+
+  var description: String { "\(path): \(unsafe String(cString: strerror(number)))" }
+}
+
+/// The system's own calls for files and folders.
+enum System {
+  /// What the system knows of a file itself, where it is a link.
+  static func status(of path: String) throws(SystemError) -> stat {
+    var status = stat()
+    try check(unsafe lstat(path, &status), path)
+    return status
+  }
+
+  static func exists(_ path: String) -> Bool { (try? status(of: path)) != nil }
+
+  static func rename(_ path: String, to new: String) throws(SystemError) {
+    try check(unsafe renameat(AT_FDCWD, path, AT_FDCWD, new), path)
+  }
+
+  /// Removes a file, if it is there.
+  static func remove(_ path: String) throws(SystemError) {
+    if unsafe unlink(path) != 0, errno != ENOENT {
+      throw SystemError(number: errno, path: path)
+    }
+  }
+
+  /// Makes a folder and those around it, each for this person alone, where they are not there.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    if unsafe mkdir(path, 0o700) == 0 { return }
+    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolder(String(path[..<slash]))
+      try check(unsafe mkdir(path, 0o700), path)
+    } else if errno != EEXIST {
+      throw SystemError(number: errno, path: path)
+    }
+  }
+
+  /// Writes the names in a folder to the disk, so that a new one survives a loss of power.
+  static func synchronize(folder: String) throws(SystemError) {
+    let folderFile = try OpenFile(folder, O_RDONLY | O_DIRECTORY)
+    try folderFile.synchronize()
+  }
+
+  /// The names in a folder; none where there is no folder.
+  static func names(in folder: String) -> [String] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      // A name that is not UTF-8 is none of a draft.
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        unsafe field.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(validatingCString: $0)
+        }
+      }
+      if let name { names.append(name) }
+    }
+    return names
+  }
+
+  static func check(_ result: Int32, _ path: String) throws(SystemError) {
+    if result < 0 { throw SystemError(number: errno, path: path) }
+  }
+
+}

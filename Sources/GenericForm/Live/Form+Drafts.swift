@@ -1,0 +1,54 @@
+// What a draft needs of a form.
+
+extension Form {
+  /// The number of the last change of the values, by which a draft knows that there is a new one.
+  package var changeNumber: Int { revision }
+
+  /// The values, where those of secret fields are absent.
+  ///
+  /// A secret of a type that has no absent value is that of the start.
+  package var stateWithoutSecrets: State {
+    var state = current
+    eachField { field in
+      if field.isSecret { state = field.withoutValue(state) }
+    }
+    return state
+  }
+
+  /// Takes the values of a draft over; those of secret fields stay as they are.
+  ///
+  /// No field is touched by it.
+  ///
+  /// - Returns: Whether the values can be those of this form: two rows of one identity cannot.
+  package func takeOver(_ state: State) -> Bool {
+    let rows = declaredNodes.compactMap { $0.rows?.definition }
+    guard rows.allSatisfy({ $0.haveDistinctIDs(in: state) }) else { return false }
+    update { values in
+      let old = values
+      values = state
+      eachField { field in
+        if field.isSecret { values = field.withValue(of: old, in: values) }
+      }
+    }
+    return true
+  }
+}
+
+extension LiveField {
+  func withoutValue<Whole>(_ state: Whole) -> Whole {
+    guard var new = state as? State, let absent = ValueTraits<Value>.absentValue ?? baseline else {
+      return state
+    }
+    definition.link.set(&new, absent)
+    return new as? Whole ?? state
+  }
+
+  /// A value in a row stays as it is: the row may not be there in both states.
+  func withValue<Whole>(of old: Whole, in state: Whole) -> Whole {
+    guard node?.isPlaced == true, let old = old as? State, var new = state as? State else {
+      return state
+    }
+    definition.link.set(&new, definition.link.get(old))
+    return new as? Whole ?? state
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Work that the system may hold up, on a thread of its own, so that nobody has to wait for it.
+enum ThreadOfItsOwn {
+  /// Starts `body` on a new thread and waits for its value; nil when that takes too long.
+  ///
+  /// The thread goes on then, and releases the value. A task that is cancelled does not wait.
+  static func value<Value>(
+    within limit: Duration, of body: @escaping @Sendable () -> Value
+  ) -> Value? {
+    let result = Result<Value>()
+    Thread.detachNewThread {
+      result.value = body()
+      result.isReady.signal()
+    }
+    let deadline = ContinuousClock.now + limit
+    while !Task.isCancelled, ContinuousClock.now < deadline {
+      if result.isReady.wait(timeout: .now() + .milliseconds(100)) == .success {
+        return result.value
+      }
+    }
+    return nil
+  }
+
+  /// A value on its way from one thread to another, which reads it once it is ready.
+  private final class Result<Value>: @unchecked Sendable {
+    var value: Value?
+    let isReady = DispatchSemaphore(value: 0)
+  }
+}

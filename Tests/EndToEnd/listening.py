@@ -1,0 +1,129 @@
+"""What others get of a program: on the accessibility bus, from the clipboards, from its memory."""
+
+import os
+import re
+import resource
+import subprocess
+import tempfile
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+BULLET = "\u2022"
+
+
+class Bus:
+    """Every message on the accessibility bus from now on."""
+
+    EVENTS = ("object:text-changed", "object:property-change", "object:text-caret-moved")
+
+    def __init__(self):
+        address = subprocess.run(
+            ["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path",
+             "/org/a11y/bus", "--method", "org.a11y.Bus.GetAddress"],
+            check=True, capture_output=True, text=True).stdout.split("'")[1]
+        self.output = tempfile.NamedTemporaryFile("w+", errors="replace")
+        self.monitor = subprocess.Popen(
+            ["stdbuf", "-oL", "dbus-monitor", "--address", address], stdout=self.output,
+            stderr=subprocess.DEVNULL)
+        # Newer versions of GTK send events only if somebody wants them.
+        self.listener = Atspi.EventListener.new(lambda *_: None)
+        for event in self.EVENTS:
+            self.listener.register(event)
+        self.start = 0
+
+    def close(self):
+        for event in self.EVENTS:
+            self.listener.deregister(event)
+        self.monitor.terminate()
+        self.monitor.wait()
+        self.output.close()
+
+    def read(self):
+        """The messages since the last reading, once there are no more."""
+        size, before = self._size(), -1
+        while size != before:
+            time.sleep(0.3)
+            size, before = self._size(), size
+        self.output.seek(self.start)
+        text = self.output.read()
+        self.start = size
+        return text
+
+    def _size(self):
+        return os.fstat(self.output.fileno()).st_size
+
+
+def typed_on(messages):
+    """The letters that events about inserted or deleted text carry, one after the other."""
+    events = re.split(r"^(?=\w+ time=)", messages, flags=re.MULTILINE)
+    letters = []
+    for event in events:
+        if "member=TextChanged" in event:
+            letters += re.findall(r'variant\s+string "(.*)"', event)
+    return "".join(letters)
+
+
+def parts(secret):
+    """Every three letters of a secret that follow each other."""
+    return {secret[start:start + 3] for start in range(len(secret) - 2)}
+
+
+def leaks(secret, messages):
+    """The parts of a secret that are in messages, or in their events one after the other."""
+    everything = messages + "\n" + typed_on(messages)
+    return sorted(part for part in parts(secret) if part in everything)
+
+
+def read_everything(program):
+    """Reads all that a screen reader can of every control; the answers are on the bus."""
+    for control in program.controls():
+        control.name, control.description, control.states
+        accessible = control.accessible
+        for read in (
+            lambda: Atspi.Text.get_text(accessible, 0, -1),
+            lambda: Atspi.Text.get_character_count(accessible),
+            lambda: Atspi.Text.get_string_at_offset(accessible, 0, Atspi.TextGranularity.LINE),
+            lambda: Atspi.Text.get_string_at_offset(accessible, 0, Atspi.TextGranularity.WORD),
+            lambda: [Atspi.Text.get_character_at_offset(accessible, at) for at in range(24)],
+            lambda: accessible.get_attributes(),
+            lambda: Atspi.EditableText.copy_text(accessible, 0, -1),
+        ):
+            try:
+                read()
+            except GLib.Error:
+                pass  # The control has no text.
+
+
+def selection(name):
+    """The text of a clipboard; empty where it has none."""
+    answer = subprocess.run(
+        ["timeout", "5", "xclip", "-out", "-selection", name], capture_output=True, text=True)
+    return answer.stdout
+
+
+def memory_with(process_id, text):
+    """Where in the writable memory of a process a text is: the kind of memory of each copy."""
+    found = []
+    stack_size, _ = resource.getrlimit(resource.RLIMIT_STACK)
+    with open(f"/proc/{process_id}/maps") as maps, open(
+            f"/proc/{process_id}/mem", "rb", buffering=0) as memory:
+        for line in maps:
+            bounds, rights, _, _, _, *name = line.split()
+            if not rights.startswith("rw"):
+                continue
+            start, end = (int(bound, 16) for bound in bounds.split("-"))
+            try:
+                memory.seek(start)
+                content = memory.read(end - start)
+            except (OSError, ValueError):
+                continue  # A device, as of a graphics card.
+            kind = name[0] if name else "mapped"
+            if end - start == stack_size:
+                kind = "stack of a thread"
+            for encoding in ("utf-8", "utf-16-le", "utf-32-le"):
+                found += [kind] * content.count(text.encode(encoding))
+    return found

@@ -1,0 +1,145 @@
+"""What was typed survives the end of the program, whatever ends it; secrets do not."""
+
+import os
+import random
+import signal
+import string
+import time
+
+from desktop import press, type_text, xdotool
+from sign_up import ADA, APP, SignUpTest
+
+ROUNDS = int(os.environ.get("DRAFT_ROUNDS", "10"))
+TYPED = ("Name", "Username", "Email")
+
+
+class Drafts(SignUpTest):
+    def setUp(self):
+        super().setUp()
+        self.drafts = self.folder / "state" / "GtkFormApp" / "drafts"
+
+    def files(self):
+        return sorted(self.drafts.glob("*.draft")) if self.drafts.exists() else []
+
+    def wait_for_draft(self, part):
+        self.program.wait(
+            lambda: any(part in file.read_text() for file in self.files()), f"a draft of {part!r}")
+
+    def button(self, name="Sign up"):
+        return self.program.find("button", name)
+
+    def continue_draft(self):
+        self.button("Continue").click()
+        self.program.wait(lambda: not self.program.shows("There is a draft"), "no offer")
+
+    def test_what_was_typed_is_offered_after_a_kill(self):
+        program = self.sign_up()
+        self.fill(ADA, terms=False)
+        self.wait_for_draft(ADA["Mobile"])
+        time.sleep(1)
+        program.kill()
+        text = "".join(file.read_text() for file in self.files())
+        self.assertNotIn("horse", text)
+        self.assertEqual(self.files()[0].stat().st_mode & 0o777, 0o600)
+
+        program = self.sign_up()
+        program.wait_for_text("There is a draft from less than a minute ago")
+        self.assertEqual(self.entry("Name").text, "")
+        self.continue_draft()
+        self.assert_kept({name: text for name, text in ADA.items() if "assword" not in name})
+        self.assertEqual(self.entry("Password").text, "")
+        self.assert_silent("Name", "Email", "Password")
+        self.fill({name: ADA[name] for name in ("Password", "Confirm password")})
+        self.submit()
+        program.wait_for_text("Account created")
+        program.wait(lambda: not self.files(), "no draft")
+
+    def test_starting_empty_keeps_the_draft_until_a_submit(self):
+        self.sign_up()
+        self.fill({"Name": "Mei"}, terms=False)
+        self.wait_for_draft("Mei")
+        self.program.kill()
+        self.sign_up()
+        self.button("Start empty").click()
+        self.program.wait(lambda: not self.program.shows("There is a draft"), "no offer")
+        self.assertEqual(len(self.files()), 1)
+        self.fill(ADA)
+        self.submit()
+        self.program.wait_for_text("Account created")
+        self.program.wait(lambda: not self.files(), "no draft")
+
+    def test_a_signal_writes_the_draft_at_once(self):
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            program = self.sign_up()
+            self.entry("Name").focus()
+            type_text(f"Signal{number}")
+            program.wait(lambda: self.entry("Name").text == f"Signal{number}", "the text")
+            program.process.send_signal(number)
+            self.assertEqual(program.process.wait(10), -number)
+            self.assertTrue(any(f"Signal{number}" in file.read_text() for file in self.files()))
+
+    def test_two_processes_have_a_draft_each(self):
+        first = self.sign_up()
+        self.fill({"Name": "First"}, terms=False)
+        self.wait_for_draft("First")
+        second = self.sign_up()
+        self.assertFalse(second.shows("There is a draft"))
+        second.wait(lambda: second.focused() is not None, "the focus")
+        type_text("Second")
+        self.wait_for_draft("Second")
+        self.assertEqual(len(self.files()), 2)
+        first.kill()
+        second.kill()
+        for name in ("Second", "First"):
+            self.sign_up()
+            self.continue_draft()
+            self.assertEqual(self.entry("Name").text, name)
+
+    def test_closing_asks_and_escape_stays(self):
+        program = self.sign_up()
+        self.entry("Name").focus()
+        type_text("Mei")
+        for keys in ("ctrl+w", "ctrl+q"):
+            press(keys)
+            program.wait_for_text("What you typed in “Sign up” is not submitted")
+            press("Escape")
+            program.wait(lambda: not program.shows("is not submitted"), "no question")
+            self.assertEqual(self.entry("Name").text, "Mei")
+        press("ctrl+q")
+        self.button("Keep as draft").click()
+        self.assertEqual(program.process.wait(10), 0)
+        self.sign_up()
+        self.continue_draft()
+        press("ctrl+w")
+        self.button("Discard").click()
+        self.assertEqual(self.program.process.wait(10), 0)
+        self.assertEqual(self.files(), [])
+
+    def test_random_kills(self):
+        """After a kill, the draft is what was typed at most a second before, whole."""
+        for round in range(ROUNDS):
+            program = self.sign_up()
+            if program.shows("There is a draft"):
+                self.continue_draft()
+            self.entry(random.choice(TYPED)).focus()
+            press("ctrl+a")
+            typed = []
+            text = ""
+            end = time.monotonic() + random.uniform(0, 2.5)
+            while time.monotonic() < end:
+                letter = random.choice(string.ascii_lowercase)
+                xdotool("key", "--delay", "0", letter)
+                text += letter
+                typed.append((time.monotonic(), text))
+                time.sleep(random.choice((0, 0.05, 0.4)))
+            killed = time.monotonic()
+            program.kill()
+            kept = [entry for moment, entry in typed if moment < killed - 1]
+            if kept:
+                contents = [file.read_text() for file in self.files()]
+                self.assertTrue(
+                    any(f'"{kept[-1]}' in content for content in contents),
+                    f"round {round}: {kept[-1]} is not in {contents}")
+            for file in self.files():
+                self.assertTrue(file.read_text().endswith("}"), f"round {round}: {file}")
+            self.assertEqual(list(self.drafts.glob("*.aside")), [])

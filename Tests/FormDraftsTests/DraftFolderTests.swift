@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import FormDrafts
+
+@Suite struct DraftFolderTests {
+  let folder = TestFolder()
+  var drafts: DraftFolder { DraftFolder(path: folder.path) }
+
+  @Test(
+    arguments: [
+      ("empty", ""), ("garbage", "\u{0}\u{1}garbage"), ("JSON", #"{"title":"Birthday"}"#),
+      ("a header alone", "GenericForm draft 1 cbf29ce484222325 7\n"),
+      ("no version", "GenericForm draft x\n"), ("version 0", "GenericForm draft 0 0 0\n"),
+    ])
+  func `what is no draft is set aside with all of its bytes`(name: String, text: String) throws {
+    try folder.put(text.utf8, at: "party.a1.draft")
+    let (draft, aside) = drafts.takeNewest(of: "party")
+    #expect(draft == nil)
+    #expect(aside == ["\(folder.path)/party.a1.aside"])
+    #expect(folder.names == ["party.a1.aside"])
+    #expect(folder.texts == [text])
+  }
+
+  @Test func `each part of a draft is set aside, and the whole is taken`() throws {
+    let whole = DraftFormat.bytes(of: Array("Birthday".utf8))
+    for count in whole.indices {
+      try folder.put(whole[..<count], at: "party.\(count).draft")
+    }
+    let taken = drafts.takeNewest(of: "party")
+    #expect(taken.draft == nil)
+    #expect(taken.aside.count == whole.count)
+    try folder.put(whole, at: "party.w.draft")
+    #expect(drafts.takeNewest(of: "party").draft?.draft == Array("Birthday".utf8))
+  }
+
+  @Test func `a file of 2 GB is not read`() throws {
+    try folder.put([], at: "party.a1.draft")
+    #expect(truncate("\(folder.path)/party.a1.draft", 2 << 30) == 0)
+    #expect(drafts.takeNewest(of: "party").aside == ["\(folder.path)/party.a1.aside"])
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: drafts.path + "/party.a1.aside")
+    #expect(attributes[.size] as? Int == 2 << 30)
+  }
+
+  @Test func `a link, a folder and a pipe are set aside, and what is behind them stays`() throws {
+    let whole = DraftFormat.bytes(of: [1])
+    try folder.put(whole, at: "elsewhere")
+    #expect(symlink("\(folder.path)/elsewhere", "\(folder.path)/party.a1.draft") == 0)
+    #expect(mkdir("\(folder.path)/party.a2.draft", 0o700) == 0)
+    #expect(mkfifo("\(folder.path)/party.a3.draft", 0o600) == 0)
+    #expect(symlink("nowhere", "\(folder.path)/party.a4.draft") == 0)
+    let (draft, aside) = drafts.takeNewest(of: "party")
+    #expect(draft == nil)
+    #expect(aside.count == 4)
+    #expect(folder.names == ["elsewhere"] + (1...4).map { "party.a\($0).aside" })
+    #expect(FileManager.default.contents(atPath: "\(folder.path)/elsewhere") == Data(whole))
+  }
+
+  @Test func `a second file that is set aside does not replace the first`() throws {
+    try folder.put("first".utf8, at: "party.a1.aside")
+    try folder.put("second".utf8, at: "party.a1.draft")
+    #expect(drafts.takeNewest(of: "party").aside == ["\(folder.path)/party.a1.aside-2"])
+    #expect(folder.texts == ["first", "second"])
+  }
+
+  @Test(.enabled(if: geteuid() == 0)) func `a file of another user is set aside`() throws {
+    try folder.put(DraftFormat.bytes(of: [1]), at: "party.a1.draft")
+    #expect(chown("\(folder.path)/party.a1.draft", 65_534, 65_534) == 0)
+    let (draft, aside) = drafts.takeNewest(of: "party")
+    #expect(draft == nil)
+    #expect(aside.count == 1)
+  }
+
+  @Test func `a draft of a later version, and those of other forms, stay`() throws {
+    let names = [
+      "other.a1.draft", "party-2.a1.draft", "party.a1.b2.draft", "party.a1.draft", "party.draft",
+    ]
+    for name in names { try folder.put("GenericForm draft 2 something\n".utf8, at: name) }
+    let (draft, aside) = drafts.takeNewest(of: "party")
+    #expect(draft == nil)
+    #expect(aside == [])
+    #expect(folder.names == names)
+  }
+
+  @Test func `a draft that was being written long ago is removed, and a new one is not`() throws {
+    try folder.put([1], at: "party.a1.new")
+    try folder.put([1], at: "party.a2.new")
+    let long = Date(timeIntervalSinceNow: -3_600)
+    try FileManager.default.setAttributes(
+      [.modificationDate: long], ofItemAtPath: "\(folder.path)/party.a1.new")
+    _ = drafts.takeNewest(of: "party")
+    #expect(folder.names == ["party.a2.new"])
+  }
+
+  @Test(
+    arguments: [
+      (["XDG_STATE_HOME": "/state", "HOME": "/home/mei"], "/state"),
+      (["XDG_STATE_HOME": "state", "HOME": "/home/mei"], "/home/mei/.local/state"),
+      (["HOME": "/home/mei"], "/home/mei/.local/state"), (["HOME": "mei"], nil), ([:], nil),
+    ] as [([String: String], String?)])
+  func `the folder is that of the specification`(
+    environment: [String: String], expected: String?
+  ) {
+    let folder = DraftFolder.ofProgram { environment[$0] }?.path
+    #expect(folder == expected.map { "\($0)/\(System.programName)/drafts" })
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import GenericForm
+import GenericFormTesting
+import Testing
+
+@testable import FormDrafts
+
+@MainActor @Suite struct DraftKeeperTests {
+  let folder = TestFolder()
+
+  @Test func `what was typed is offered to the next window, and taken by choice`() throws {
+    let first = try Host(folder)
+    #expect(first.keeper.offeredAge == nil)
+    first.form.title = "Birthday"
+    first.form.count = 12
+    first.keeper.end()
+
+    let second = try Host(folder)
+    #expect(try #require(second.keeper.offeredAge) < 60)
+    #expect(second.form.title == "")
+    #expect(second.keeper.continueDraft() == nil)
+    #expect(second.form.title == "Birthday")
+    #expect(second.form.count == 12)
+    #expect(second.form.isDirty)
+    #expect(!second.form.field(\.title).status.isTouched)
+    #expect(second.keeper.offeredAge == nil)
+  }
+
+  @Test func `it is written a moment after the last change, and at once`() throws {
+    let host = try Host(folder)
+    host.form.title = "B"
+    host.clock.advance(by: .milliseconds(200))
+    host.keeper.finishQueue()
+    #expect(folder.names == [])
+    host.clock.advance(by: .milliseconds(100))
+    host.keeper.finishQueue()
+    #expect(folder.drafts.count == 1)
+    host.form.title = "Bi"
+    host.keeper.finish()
+    #expect(folder.texts.first?.contains("\"Bi\"") == true)
+  }
+
+  @Test func `it is written while typing goes on, before a second has passed`() throws {
+    let host = try Host(folder)
+    for count in 1...9 {
+      host.form.title = String(repeating: "x", count: count)
+      host.clock.advance(by: .milliseconds(100))
+    }
+    host.keeper.finishQueue()
+    #expect(folder.texts.first?.contains("xxxxxx") == true)
+  }
+
+  @Test func `no secret is in the file, nor the one of the start`() throws {
+    let host = try Host(folder)
+    host.form.password = "correct-horse"
+    host.keeper.finish()
+    #expect(folder.drafts == [])
+    host.form.title = "Birthday"
+    host.keeper.finish()
+    #expect(folder.drafts.count == 1)
+    #expect(!folder.texts.joined().contains("horse"))
+
+    let other = Form(Party(password: "of the start")) {
+      FieldValidation(\.password)
+      FieldValidation(\.title)
+    }
+    other.field(\.password).isSecret = true
+    let draft = FormDraft<Party>("other", folder: folder.path)
+    let keeper = try #require(DraftKeeper(draft, of: other))
+    other.title = "Birthday"
+    keeper.end()
+    #expect(!folder.texts.joined().contains("of the start"))
+    let again = try #require(DraftKeeper(draft, of: other))
+    other.reset(to: Party(password: "of the start"))
+    #expect(again.continueDraft() == nil)
+    #expect(other.title == "Birthday")
+    #expect(other.password == "of the start")
+  }
+
+  @Test func `a submit, a reset and an undone change remove it`() async throws {
+    let host = try Host(folder)
+    host.form.title = "Birthday"
+    host.keeper.finish()
+    #expect(folder.names.count == 1)
+    #expect(await host.form.submit().outcome.isSubmitted)
+    host.keeper.finish()
+    #expect(folder.names == [])
+    host.form.title = "Wedding"
+    host.keeper.finish()
+    host.form.title = "Birthday"
+    host.keeper.finish()
+    #expect(folder.names == [])
+    host.form.title = "Wedding"
+    host.keeper.finish()
+    host.form.reset(to: Party())
+    host.keeper.finish()
+    #expect(folder.names == [])
+  }
+
+  @Test func `two windows have a draft each, and the next start offers the newest`() throws {
+    let (first, second) = (try Host(folder), try Host(folder))
+    first.form.title = "First"
+    first.keeper.finish()
+    #expect(try Host(folder).keeper.offeredAge == nil)
+    second.form.title = "Second"
+    second.keeper.finish()
+    #expect(folder.drafts.count == 2)
+    first.keeper.end()
+    second.keeper.end()
+    let third = try Host(folder)
+    _ = third.keeper.continueDraft()
+    #expect(third.form.title == "Second")
+    let fourth = try Host(folder)
+    _ = fourth.keeper.continueDraft()
+    #expect(fourth.form.title == "First")
+    #expect(try Host(folder).keeper.offeredAge == nil)
+  }
+
+  @Test func `what is typed while a draft is offered has a file of its own`() throws {
+    let first = try Host(folder)
+    first.form.title = "Offered"
+    first.keeper.end()
+    let second = try Host(folder)
+    second.form.title = "Typed"
+    second.keeper.finish()
+    #expect(folder.drafts.count == 2)
+    _ = second.keeper.continueDraft()
+    #expect(second.form.title == "Offered")
+    second.keeper.finish()
+    let third = try Host(folder)
+    _ = third.keeper.continueDraft()
+    #expect(third.form.title == "Typed")
+  }
+
+  @Test func `starting empty keeps the draft until a submit`() throws {
+    let first = try Host(folder)
+    first.form.title = "Offered"
+    first.keeper.end()
+    let second = try Host(folder)
+    second.keeper.startEmpty()
+    #expect(second.keeper.offeredAge == nil)
+    second.keeper.end()
+    let third = try Host(folder)
+    #expect(third.keeper.offeredAge != nil)
+    third.keeper.startEmpty()
+    third.keeper.noteSubmitted()
+    third.keeper.end()
+    #expect(folder.names == [])
+  }
+
+  @Test func `the file is for this person alone`() throws {
+    let host = try Host(folder)
+    host.form.title = "Birthday"
+    host.keeper.finish()
+    let name = try #require(folder.names.first)
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)")
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `nothing is kept of a form in a folder that cannot be written`() throws {
+    try folder.put([], at: "file")
+    let form = Form(Party()) { FieldValidation(\.title) }
+    let draft = FormDraft<Party>("party", folder: folder.path + "/file/drafts")
+    let keeper = try #require(DraftKeeper(draft, of: form))
+    form.title = "Birthday"
+    keeper.end()
+    #expect(folder.names == ["file"])
+  }
+
+  @Test func `it keeps neither its form nor itself`() throws {
+    weak var form: Form<Party>?
+    weak var keeper: DraftKeeper?
+    try {
+      let host = try Host(folder)
+      (form, keeper) = (host.form, host.keeper)
+      host.form.title = "Birthday"
+      host.keeper.finish()
+    }()
+    #expect(form == nil)
+    #expect(keeper == nil)
+  }
+
+  @Test func `rows come back, and their secrets do not`() throws {
+    let form = Form(Party()) {
+      FieldValidation(\.guests)
+      each(\.guests) { FieldValidation(\.pin) }
+    }
+    let draft = FormDraft<Party>("party", folder: folder.path)
+    let keeper = try #require(DraftKeeper(draft, of: form))
+    form.guests = [Guest(id: 1, name: "Mei"), Guest(id: 2, name: "Ada")]
+    form.field(\.guests[id: 2].pin).isSecret = true
+    form.guests[id: 2].pin = "4711"
+    keeper.end()
+    #expect(!folder.texts.joined().contains("4711"))
+    let next = Form(Party()) { FieldValidation(\.guests) }
+    let nextKeeper = try #require(DraftKeeper(draft, of: next))
+    #expect(nextKeeper.continueDraft() == nil)
+    #expect(next.guests.map(\.name) == ["Mei", "Ada"])
+  }
+}
+
+extension DraftKeeper {
+  /// Waits for what is being written, and writes nothing more.
+  func finishQueue() { writer.finish() }
+}

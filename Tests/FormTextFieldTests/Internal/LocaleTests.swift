@@ -1,0 +1,70 @@
+import CGtk
+import Foundation
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+/// Numbers, dates and times in locales that are compiled for the test.
+final class LocaleTests: WidgetTestCase {
+  /// How a locale writes 1234567.5, 31 December 2026 and half past six in the evening, and what a
+  /// person may type for these.
+  private static let samples: [(locale: String, shown: [String], typed: [String])] = [
+    ("de_DE", ["1.234.567,5", "31.12.2026", "18:30"], ["1234567,5", "31.12.26", "18.30"]),
+    (
+      "fr_FR", ["1\u{202F}234\u{202F}567,5", "31/12/2026", "18:30"],
+      ["1 234 567,5", "31 12 2026", "18h30"]
+    ),
+    ("en_US", ["1,234,567.5", "12/31/2026", "6:30 PM"], ["1234567.5", "12-31-2026", "6:30pm"]),
+    ("en_IN", ["12,34,567.5", "31/12/2026", "6:30 PM"], ["12,34,567.5", "31-12-26", "18:30"]),
+    (
+      "ar_EG", ["1,234,567.5", "31-12-2026", "6:30 م"],
+      ["١٢٣٤٥٦٧٫٥", "٣١/١٢/٢٠٢٦", "٦:٣٠ م"]
+    ),
+    (
+      "fa_IR", ["1,234,567.5", "2026/12/31", "18:30"],
+      ["۱٬۲۳۴٬۵۶۷٫۵", "۲۰۲۶/۱۲/۳۱", "۱۸:۳۰"]
+    ),
+  ]
+
+  func testShowsAndReadsWhatIsUsualInALocale() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "locales-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      unsetenv("LOCPATH")
+      setlocale(LC_ALL, "")
+      try? FileManager.default.removeItem(at: folder)
+    }
+    setenv("LOCPATH", folder.path, 1)
+    for sample in Self.samples {
+      let name = "\(sample.locale).UTF-8"
+      let compiler = try Process.run(
+        URL(filePath: "/usr/bin/localedef"),
+        arguments: ["-i", sample.locale, "-f", "UTF-8", folder.appending(path: name).path])
+      compiler.waitUntilExit()
+      XCTAssertNotNil(setlocale(LC_ALL, name), "script/setup --tests installs the locales")
+      try check(sample.locale, shown: sample.shown, typed: sample.typed)
+    }
+  }
+
+  private func check(_ locale: String, shown: [String], typed: [String]) throws {
+    let day = try XCTUnwrap(CalendarDate("2026-12-31"))
+    let time = try XCTUnwrap(TimeOfDay("18:30"))
+    onStage { stage in
+      let number = FormNumberField<Double>("Number", value: 1_234_567.5)
+      let date = FormDateField("Day", value: day)
+      let clock = FormTimeField("Time", value: time)
+      let controls: [FormControl] = [number, date, clock]
+      for control in controls { stage.put(control) }
+      let entries = controls.map { OpaquePointer(visible(gtk_entry_get_type(), in: $0.widget)[0]) }
+      XCTAssertEqual(entries.map { String(cString: gtk_editable_get_text($0)) }, shown, locale)
+      for texts in [shown, typed] {
+        (number.value, date.value, clock.value) = (nil, nil, nil)
+        for (entry, text) in zip(entries, texts) { gtk_editable_set_text(entry, text) }
+        XCTAssertEqual(number.value, 1_234_567.5, "\(locale) \(texts)")
+        XCTAssertEqual(date.value, day, "\(locale) \(texts)")
+        XCTAssertEqual(clock.value, time, "\(locale) \(texts)")
+      }
+    }
+  }
+}

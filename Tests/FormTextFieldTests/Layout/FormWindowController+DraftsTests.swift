@@ -1,0 +1,170 @@
+import CGtk
+import FormDrafts
+import Foundation
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormWindowControllerDraftsTests: WidgetTestCase {
+  private let folder = NSTemporaryDirectory() + "FormDrafts-\(UUID().uuidString)"
+
+  override func tearDown() {
+    try? FileManager.default.removeItem(atPath: folder)
+    super.tearDown()
+  }
+
+  func testWhatWasTypedIsOfferedToTheNextWindow() {
+    withWindow(draftIn: folder) { window in
+      window.name.text = "Mei"
+      window.password.text = "secret-9"
+      window.controller.close()
+    }
+    XCTAssertEqual(drafts.count, 1)
+    withWindow(draftIn: folder) { window in
+      XCTAssertTrue(window.shows("There is a draft from less than a minute ago"))
+      XCTAssertEqual(window.name.text, "")
+      window.press("Continue")
+      XCTAssertEqual(window.name.text, "Mei")
+      XCTAssertEqual(window.password.text, "")
+      XCTAssertTrue(window.form.isDirty)
+      XCTAssertEqual(window.name.shownMessages, [])
+      XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
+      XCTAssertTrue(window.isFocused(window.name))
+      window.form.reset(to: DraftedGuest())
+      window.controller.close()
+    }
+    XCTAssertEqual(drafts, [])
+  }
+
+  func testStartingEmptyKeepsTheDraftUntilASubmit() {
+    withWindow(draftIn: folder) { $0.name.text = "Mei" }
+    withWindow(draftIn: folder) { window in
+      window.press("Start empty")
+      XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
+    }
+    XCTAssertEqual(drafts.count, 1)
+    withWindow(draftIn: folder) { window in
+      window.press("Start empty")
+      window.name.text = "Ada"
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.taken == ["Ada"] && !window.controller.isSubmitting))
+    }
+    XCTAssertEqual(drafts, [])
+  }
+
+  func testTheDraftIsTakenAtOnceWhereTheProgramWantsIt() {
+    withWindow(draftIn: folder) { $0.name.text = "Mei" }
+    withWindow(draftIn: folder, continuesAlways: true) { window in
+      XCTAssertEqual(window.name.text, "Mei")
+      XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
+      window.name.text = "Mei Lin"
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.taken == ["Mei Lin"] && !window.controller.isSubmitting))
+      XCTAssertEqual(window.name.text, "")
+    }
+    XCTAssertEqual(drafts, [])
+  }
+
+  func testWhatDoesNotFitIsNamed() throws {
+    withWindow(draftIn: folder) { $0.name.text = "Mei" }
+    let path = "\(folder)/\(try XCTUnwrap(drafts.first))"
+    try "GenericForm draft 1 damaged".write(toFile: path, atomically: false, encoding: .utf8)
+    withWindow(draftIn: folder) { window in
+      let aside = path.replacingOccurrences(of: ".draft", with: ".aside")
+      XCTAssertTrue(
+        window.shows("Part of a draft does not fit into this form. It is kept in \(aside)"))
+    }
+  }
+
+  func testTheDraftIsWrittenWhenAnotherWindowGetsTheFocus() {
+    let folder = folder
+    withWindow(draftIn: folder) { window in
+      window.name.text = "Mei"
+      withWindow(draftIn: folder) { other in
+        spin(until: gtk_window_is_active(other.pointer) != 0)
+        XCTAssertTrue(spin(until: !filesOfDrafts(in: folder).isEmpty))
+      }
+    }
+  }
+
+  private var drafts: [String] { filesOfDrafts(in: folder) }
+}
+
+private func withWindow(
+  draftIn folder: String, continuesAlways: Bool = false,
+  _ body: @MainActor (DraftWindow) -> Void
+) {
+  MainActor.assumeIsolated {
+    let lifetimes = Lifetimes()
+    show(FormDraft("guest", folder: folder, continuesAlways: continuesAlways), lifetimes, body)
+    spin(until: lifetimes.survivors.isEmpty)
+    XCTAssertEqual(lifetimes.survivors, [])
+  }
+}
+
+private func filesOfDrafts(in folder: String) -> [String] {
+  ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    .filter { $0.hasSuffix(".draft") }
+}
+
+@MainActor
+private func show(
+  _ draft: FormDraft<DraftedGuest>, _ lifetimes: Lifetimes, _ body: @MainActor (DraftWindow) -> Void
+) {
+  let window = DraftWindow(draft)
+  lifetimes.watch(window.name)
+  lifetimes.watch(window.form, "the form")
+  lifetimes.watch(window.controller, "the controller")
+  if let keeper = window.controller.keeper { lifetimes.watch(keeper, "the keeper") }
+  window.controller.present()
+  spin(until: gtk_window_is_active(window.pointer) != 0)
+  body(window)
+  window.controller.close()
+}
+
+struct DraftedGuest: Codable, Sendable {
+  var name = ""
+  var password = ""
+}
+
+/// A window of a form with a draft.
+@MainActor
+final class DraftWindow {
+  let form: Form<DraftedGuest>
+  let name: FormTextField
+  let password: FormPasswordField
+  let controller: FormWindowController
+  private(set) var taken: [String] = []
+
+  init(_ draft: FormDraft<DraftedGuest>?) {
+    let form = Form(DraftedGuest()) { FieldValidation(\.name, .required) }
+    let name = FormTextField("_Name", form.field(\.name))
+    let password = FormPasswordField("_Password", form.field(\.password))
+    (self.form, self.name, self.password) = (form, name, password)
+    controller = FormWindowController(
+      "Guests", form: form, submitTitle: "_Add", actions: [.cancel], draft: draft
+    ) {
+      name
+      password
+    }
+    form.onSubmit { [unowned self] in taken.append($0.name) }
+  }
+
+  var pointer: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  func shows(_ text: String) -> Bool { labels(in: controller.widget).contains(text) }
+
+  func press(_ title: String) {
+    guard let button = findButton(title, in: controller.widget) else {
+      return XCTFail("There is no button “\(title)”.")
+    }
+    click(button)
+  }
+
+  func isFocused(_ field: EntryControl) -> Bool {
+    gtk_window_get_focus(pointer) == innerText(of: field)
+  }
+}

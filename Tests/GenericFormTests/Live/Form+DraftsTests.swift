@@ -1,0 +1,58 @@
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct FormDraftsTests {
+  private struct Account {
+    struct Key: Identifiable { var id: Int; var pin = "" }
+    var name = "mei"
+    var password = "secret"
+    var code: Int? = 4
+    var keys: [Key] = []
+  }
+
+  private let form = Form(Account()) {
+    FieldValidation(\.name)
+    FieldValidation(\.password)
+    FieldValidation(\.code)
+    each(\.keys) { FieldValidation(\.pin) }
+  }
+
+  @Test func `the values are without secrets`() {
+    form.field(\.password).isSecret = true
+    form.field(\.code).isSecret = true
+    form.keys = [Account.Key(id: 1, pin: "4711")]
+    form.field(\.keys[id: 1].pin).isSecret = true
+    let state = form.stateWithoutSecrets
+    #expect(state.name == "mei")
+    #expect(state.password == "")
+    #expect(state.code == nil)
+    #expect(state.keys.map(\.pin) == [""])
+    #expect(form.password == "secret")
+  }
+
+  @Test func `values are taken over, but for secrets, and no field is touched`() {
+    form.field(\.password).isSecret = true
+    #expect(form.takeOver(Account(name: "ada", password: "")))
+    #expect(form.name == "ada")
+    #expect(form.password == "secret")
+    #expect(form.isDirty)
+    #expect(!form.field(\.name).status.isTouched)
+  }
+
+  @Test func `rows of one identity are not taken over`() {
+    #expect(!form.takeOver(Account(keys: [.init(id: 1), .init(id: 1)])))
+    #expect(form.keys.isEmpty)
+    #expect(form.takeOver(Account(keys: [.init(id: 1), .init(id: 2)])))
+    #expect(form.keys.count == 2)
+  }
+
+  @Test func `each change of the values has a number`() {
+    let before = form.changeNumber
+    form.name = "ada"
+    #expect(form.changeNumber > before)
+    let after = form.changeNumber
+    form.field(\.name).leave()
+    #expect(form.changeNumber == after)
+  }
+}
