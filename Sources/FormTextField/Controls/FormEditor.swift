@@ -58,7 +58,7 @@
   /// Gives the keyboard focus to the editor.
   func focus()
 
-  /// Clears the undo history after a reset; by default does nothing.
+  /// Hides what was revealed, after a reset or an undo; by default does nothing.
   func forget()
 }
 

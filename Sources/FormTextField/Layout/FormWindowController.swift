@@ -8,6 +8,8 @@ public import GenericForm
 /// leads to a field, and gets a tick once the field is corrected. During a submit the button shows
 /// the progress, and no control can be changed. An error that the submit throws is shown in the
 /// window, and what was typed stays. With ``returnAction``, Enter moves to the next field instead.
+/// Ctrl+Z undoes what was entered last in any control, and Ctrl+Shift+Z and Ctrl+Y redo it; the focus
+/// moves there.
 ///
 /// ```swift
 /// let window = FormWindowController("New account", form: form, submitTitle: "_Create") {
@@ -173,6 +175,7 @@ public final class FormWindowController {
     window.setDefaultButton(content.submitButton)
     window.setDefaultWidth(460)
     window.onFocusChange { [weak self] in self?.showFocusedControl() }
+    window.onUndoKeys { [weak self] _, isUndo in self?.travel(isUndo: isUndo) ?? false }
     window.onShow { [weak self] in self?.noteShown() }
     window.onCloseRequest { [weak self] in self?.staysOpen() ?? false }
     window.onKey("<Control>w", isFirst: false) { [weak window] in
@@ -251,6 +254,12 @@ public final class FormWindowController {
 // MARK: - The life of a window
 
 extension FormWindowController {
+  /// Undoes or redoes a change, and brings the focus to it.
+  private func travel(isUndo: Bool) -> Bool {
+    if !isSubmitting { forms.travel(isUndo: isUndo)?.focusChange() }
+    return true
+  }
+
   private func noteShown() {
     guard !Self.shown.contains(where: { $0 === self }) else { return }
     Self.shown.append(self)

@@ -47,18 +47,19 @@ extension Field {
   ) -> Field<New> {
     let live = live
     let source = "\(fileID):\(line):\(column)"
-    return Field<New>(live) {
+    let present = {
       // Read in any case, so that whoever reads the input tracks the value.
       let value = value
       // Without an input, `as? New` would be a value where `New` is an optional.
       if let input = live.inputs[source], let new = input as? New { return new }
       return format(value)
-    } write: { new in
+    }
+    return Field<New>(live, read: present) { new in
       switch read(new) {
       case .value(let parsed):
-        live.enter(new, convertedAt: source, error: nil) { value = parsed }
+        live.enter(new, from: present(), convertedAt: source, error: nil) { value = parsed }
       case .error(let message):
-        live.enter(new, convertedAt: source, error: message) {}
+        live.enter(new, from: present(), convertedAt: source, error: message) {}
       }
     }
   }

@@ -72,6 +72,19 @@ extension Field {
     nonmutating set { live.isSecret = newValue }
   }
 
+  /// The form that the field belongs to; nil once it is gone.
+  package var form: AnyObject? { live.owner }
+
+  /// Has the next change of the value begin a step of the form's history.
+  package func endStep() {
+    live.endStep()
+  }
+
+  /// Makes what `body` changes in the form one step of its history.
+  package func asOneStep(_ body: () -> Void) {
+    live.asOneStep(body)
+  }
+
   /// Whether this is a field of that form.
   package func belongs(to form: AnyObject) -> Bool { live.owner === form }
 

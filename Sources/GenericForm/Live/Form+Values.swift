@@ -81,6 +81,7 @@ extension Form {
     transaction {
       forgetSubmits()
       unclaimedErrors = [:]
+      history.removeAll()
       current = new
       revision += 1
       reconcileRows(at: declaredNodes)

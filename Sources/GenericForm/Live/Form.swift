@@ -50,6 +50,14 @@ public final class Form<State> {
   /// Counts the changes of the state, and inputs that stand for no value.
   var revision = 0
 
+  /// What can be undone and redone.
+  var history = FormHistory<State>() {
+    didSet {
+      summary.canUndo = !history.past.isEmpty
+      summary.canRedo = !history.future.isEmpty
+    }
+  }
+
   /// The submit that is going on; nil while none is.
   var submission: Submission<State>? {
     didSet { summary.isSubmitting = submission != nil }
@@ -86,6 +94,9 @@ public final class Form<State> {
 
   /// How many calls of ``transaction(_:)`` are going on, each within the one before.
   var transactionDepth = 0
+
+  /// Whether observers are being notified: what they change in turn is no change of the person.
+  var isPublishing = false
 
   /// The fields that are published when the transaction ends, each once.
   var queue: [any AnyLiveField] = []

@@ -10,6 +10,8 @@ struct FormSummary {
   private var dirty = 0
   var isSubmitting = false
   var submitCount = 0
+  var canUndo = false
+  var canRedo = false
 
   var isValid: Bool { invalid == 0 }
   var isPending: Bool { pending > 0 }
@@ -35,6 +37,7 @@ extension FormSummary: Equatable {
   static func == (left: Self, right: Self) -> Bool {
     left.isValid == right.isValid && left.isPending == right.isPending
       && left.isDirty == right.isDirty && left.isSubmitting == right.isSubmitting
-      && left.submitCount == right.submitCount
+      && left.submitCount == right.submitCount && left.canUndo == right.canUndo
+      && left.canRedo == right.canRedo
   }
 }

@@ -17,6 +17,7 @@ extension Form {
     let new = Submission<State>()
     transaction {
       eachField { $0.endComposing() }
+      history.endStep()
       eachNode(in: declaredIDs) { format($0) }
       summary.submitCount += 1
       lastOutcome = nil
@@ -182,7 +183,10 @@ extension Form {
   /// - Parameter revision: The number of the change that the handed values had; nil where none
   ///   were.
   private func finishSubmit(_ outcome: SubmitOutcome<State>, at revision: Int? = nil) {
-    if case .submitted = outcome, let revision { makeBaselines(submittedAt: revision) }
+    if case .submitted = outcome, let revision {
+      makeBaselines(submittedAt: revision)
+      history.removeAll()
+    }
     let finished = submission
     submission = nil
     lastOutcome = outcome

@@ -114,6 +114,21 @@ final class ControlTableTests: WidgetTestCase {
     }
   }
 
+  func testUndoesAndRedoesWhatAPersonEntersAndFocusesIt() {
+    forEachControl { bound, name in
+      bound.enter()
+      XCTAssertTrue(bound.isFilled(), name)
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: bound.isAbsent()), "\(name): \(bound.control.shownMessages)")
+      press("ctrl+z")
+      XCTAssertTrue(hasFocus(within: bound.control.widget), name)
+      press("ctrl+shift+z")
+      XCTAssertTrue(spin(until: bound.isFilled()), name)
+      press("ctrl+z", "ctrl+y")
+      XCTAssertTrue(spin(until: bound.isFilled()), name)
+    }
+  }
+
   func testIsNamedForAScreenReader() {
     forEachControl { bound, name in
       let isLabelled =

@@ -38,17 +38,20 @@ final class FormTextFieldFormatTests: WidgetTestCase {
     }
   }
 
-  func testUndoesWhatWasTypedSinceTheFormatting() {
+  func testUndoesAGroupWithItsSeparator() {
     onStage { stage in
       let card = cardField(on: stage)
-      enter("1234", into: card)
-      enter("5", into: card)
-      XCTAssertEqual(card.text, "1234 5")
-      undo(in: card)
-      XCTAssertEqual(card.text, "1234 5")
-      enter("6", into: card)
-      undo(in: card)
-      XCTAssertEqual(card.text, "1234 5")
+      stage.show()
+      stage.focus(card)
+      typeText("123456")
+      XCTAssertTrue(spin(until: card.text == "1234 56"))
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: card.text == "1234"))
+      XCTAssertEqual(caret(in: card), 4)
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: card.text == ""))
+      press("ctrl+y", "ctrl+y")
+      XCTAssertTrue(spin(until: card.text == "1234 56"))
     }
   }
 

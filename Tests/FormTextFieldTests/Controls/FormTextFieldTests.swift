@@ -89,12 +89,14 @@ final class FormTextFieldTests: WidgetTestCase {
   func testBringsNothingBackOnceItIsReset() {
     onStage { stage in
       let name = stage.field("Name")
+      stage.show()
+      stage.focus(name)
       enter("Ada", into: name)
-      undo(in: name)
+      press("ctrl+z")
       XCTAssertEqual(name.text, "")
       enter("Bob", into: name)
       name.reset()
-      undo(in: name)
+      press("ctrl+z", "ctrl+y")
       XCTAssertEqual(name.text, "")
     }
   }

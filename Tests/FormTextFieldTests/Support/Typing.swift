@@ -2,7 +2,7 @@ import CGtk
 
 @testable import FormTextField
 
-/// Types at the cursor in a way that can be undone.
+/// Types at the cursor.
 @MainActor
 func enter(_ text: String, into field: EntryControl) {
   var values = [GValue(), GValue()]
@@ -12,12 +12,6 @@ func enter(_ text: String, into field: EntryControl) {
   g_value_set_string(&values[1], text)
   g_signal_emitv(&values, g_signal_lookup("insert-at-cursor", gtk_text_get_type()), 0, nil)
   for index in values.indices { g_value_unset(&values[index]) }
-}
-
-/// Does what Ctrl+Z does.
-@MainActor
-func undo(in field: EntryControl) {
-  gtk_widget_activate_action_variant(innerText(of: field), "text.undo", nil)
 }
 
 /// Copies a text elsewhere, and does what Ctrl+V does.

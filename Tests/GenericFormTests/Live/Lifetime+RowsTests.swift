@@ -15,6 +15,8 @@ import Testing
       form.guests = [Guest(id: id, name: "Mei", tag: MortalForm.Tag(sentinel: Sentinel(in: count)))]
       form[\.guests[id: id].code] = "x"
     }
+    #expect(count.value > 1, "the history keeps rows")
+    form.reset(to: form.state)
     #expect(count.value == 1)
   }
 

@@ -21,6 +21,7 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
   ) {
     self.editor = editor
     super.init(instance, field, lone: lone, editor: editor, through: { $0 })
+    onPause { [weak self] in self?.field.endStep() }
   }
 
   private convenience init(

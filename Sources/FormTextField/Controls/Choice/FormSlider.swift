@@ -25,6 +25,7 @@ public final class FormSlider: ValueControl<Double> {
   ) {
     self.editor = editor
     super.init(instance, field, lone: lone, editor: editor, through: { $0 })
+    onPause { [weak self] in self?.field.endStep() }
   }
 
   private convenience init(

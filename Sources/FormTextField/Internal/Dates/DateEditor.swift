@@ -66,10 +66,6 @@ final class DateEditor: FormEditor {
   func focus() {
     entry.focus()
   }
-
-  func forget() {
-    entry.forget()
-  }
 }
 
 extension DateReader {

@@ -1,13 +1,15 @@
 import GenericForm
 
 /// What is typed for a day and for a time.
-nonisolated struct DateTimeTexts: Equatable, Sendable {
+nonisolated struct DateTimeTexts: Equatable, Sendable, TypedText {
   var date = ""
   var time = ""
+
+  var typedText: String { "\(date)\n\(time)" }
 }
 
 /// An editor of a day and a time of day as texts, side by side.
-final class DateTimeEditor: GroupEditor {
+final class DateTimeEditor: GroupEditor, ChangeFocusing {
   private let box = Box(.row, spacing: 6)
   private let date: DateEditor
   private let time = Entry(.text)
@@ -36,10 +38,14 @@ final class DateTimeEditor: GroupEditor {
   var value: DateTimeTexts {
     get { DateTimeTexts(date: date.value, time: time.value) }
     set {
+      isTimeChanged = newValue.time != time.value
       date.value = newValue.date
       time.value = newValue.time
     }
   }
+
+  /// Whether the program changed the time last.
+  private var isTimeChanged = false
 
   var isEditable: Bool {
     get { time.isEditable }
@@ -53,9 +59,8 @@ final class DateTimeEditor: GroupEditor {
     date.focus()
   }
 
-  func forget() {
-    date.forget()
-    time.forget()
+  func focusChange() {
+    if isTimeChanged { time.focus() } else { date.focus() }
   }
 }
 

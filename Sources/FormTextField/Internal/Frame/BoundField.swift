@@ -5,6 +5,7 @@ protocol BoundField {
   var status: FieldStatus { get }
   var label: ValidationMessage? { get }
   var path: AnyKeyPath { get }
+  var form: AnyObject? { get }
   func focus()
   func leave()
   func retry()

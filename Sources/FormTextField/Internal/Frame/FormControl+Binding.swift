@@ -8,10 +8,13 @@ extension FormControl {
     bound = field
     editor.onChange = { [weak self, weak editor] in
       guard let editor, editor.value != field.value else { return }
-      field.value = editor.value
-      if editor.isChoice { field.leave() }
-      self?.handlers.edited()
-      self?.handlers.changed()
+      // What the program's handlers set belongs to the step.
+      field.asOneStep {
+        field.value = editor.value
+        if editor.isChoice { field.leave() }
+        self?.handlers.edited()
+        self?.handlers.changed()
+      }
     }
     observation = field.observe { [weak self, weak editor] in
       if let editor { self?.show(field, in: editor) }
@@ -59,6 +62,7 @@ extension FormControl {
   /// Nothing happens where the control has it already, as when its window becomes active again.
   final func focused() {
     guard !handlers.isFocused else { return }
+    followUndoKeys()
     bound.focus()
     handlers.focused()
   }

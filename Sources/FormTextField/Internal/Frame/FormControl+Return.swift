@@ -14,14 +14,18 @@ extension FormControl {
 
   /// The control to which Enter moves the focus; nil where it submits.
   final var controlAfterReturn: FormControl? {
-    guard returnAction == .nextField, let root = unsafe gtk_widget_get_root(widget) else {
-      return nil
-    }
+    guard returnAction == .nextField else { return nil }
     var isPast = false
-    return unsafe formControls(in: UnsafeMutablePointer(root)).first { control in
+    return controlsInWindow.first { control in
       defer { if control === self { isPast = true } }
       return isPast && control.canTakeFocus
     }
+  }
+
+  /// The controls in the window around this one, in the order in which Tab visits them.
+  final var controlsInWindow: [FormControl] {
+    guard let root = unsafe gtk_widget_get_root(widget) else { return [] }
+    return unsafe formControls(in: UnsafeMutablePointer(root))
   }
 
   private var canTakeFocus: Bool {
@@ -29,13 +33,13 @@ extension FormControl {
   }
 }
 
-/// The controls in a widget, in the order in which Tab visits them.
+/// The controls in a widget, those of rows before the control of the rows.
 private func formControls(in widget: UnsafeMutablePointer<GtkWidget>) -> [FormControl] {
   var found: [FormControl] = []
   var child = unsafe gtk_widget_get_first_child(widget)
   while let current = unsafe child {
     if let control = formControl(of: current) {
-      found.append(control)
+      found += control.controls
     } else {
       unsafe found += formControls(in: current)
     }

@@ -54,10 +54,6 @@ final class ColorEditor: Widget, FormEditor {
     entry.focus()
   }
 
-  func forget() {
-    entry.forget()
-  }
-
   /// Shows on the button the colour that the text stands for; nothing for other text.
   private func showColor() {
     var color = color(in: value) ?? GdkRGBA()

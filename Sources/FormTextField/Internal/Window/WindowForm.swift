@@ -15,6 +15,13 @@ protocol WindowForm: AnyObject {
   /// Calls `handler` after each change of the form, for as long as the result is held.
   func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation
 
+  /// The numbers of the steps that would be undone and redone next; nil for none.
+  var undoNumber: Int? { get }
+  var redoNumber: Int? { get }
+
+  /// Undoes or redoes a step; returns the key path of the field that changed, nil for nothing.
+  func travel(isUndo: Bool) -> AnyKeyPath?
+
   /// Validates and submits.
   func startSubmit() -> any WindowSubmission
 
@@ -60,6 +67,8 @@ extension Form: WindowForm {
   }
 
   var pathsThatNeedControls: [AnyKeyPath] { blockingPaths }
+
+  func travel(isUndo: Bool) -> AnyKeyPath? { isUndo ? undo() : redo() }
 
   func startSubmit() -> any WindowSubmission { submit() }
 

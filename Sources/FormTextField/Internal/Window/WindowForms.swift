@@ -51,6 +51,20 @@ final class WindowForms {
     observations = forms.map { $0.observe(handler) }
   }
 
+  /// Undoes the change that was made last in any of the forms, or redoes the one after it.
+  ///
+  /// - Returns: The control of the field that changed; nil for none.
+  func travel(isUndo: Bool) -> FormControl? {
+    let last = forms.compactMap(\.undoNumber).max() ?? 0
+    // A newer change in another form leaves nothing to redo.
+    let number = isUndo ? last : forms.compactMap(\.redoNumber).min().map { $0 > last ? $0 : 0 }
+    guard let number, number > 0,
+      let form = forms.first(where: { (isUndo ? $0.undoNumber : $0.redoNumber) == number }),
+      let path = form.travel(isUndo: isUndo)
+    else { return nil }
+    return controls.first { $0.bound.path == path && $0.bound.belongs(to: form) }
+  }
+
   func reset() {
     for reset in resets { reset() }
   }

@@ -5,6 +5,9 @@
 struct RowsDefinition<State>: FormItem {
   private let immutablePath: ImmutablePath<PartialKeyPath<State>>
 
+  /// The memory of one element in the collection, in bytes.
+  let elementSize: Int
+
   /// Returns the identities of the elements, which may not be unique.
   private let rowIDs: @Sendable (State) -> [AnyHashable]
 
@@ -12,10 +15,12 @@ struct RowsDefinition<State>: FormItem {
   let items: @Sendable (_ id: AnyHashable, _ index: Int) -> [any FormItem<State>]
 
   private init(
-    _ path: PartialKeyPath<State>, ids: @escaping @Sendable (State) -> [AnyHashable],
+    _ path: PartialKeyPath<State>, elementSize: Int,
+    ids: @escaping @Sendable (State) -> [AnyHashable],
     items: @escaping @Sendable (AnyHashable, Int) -> [any FormItem<State>]
   ) {
     immutablePath = ImmutablePath(path)
+    self.elementSize = elementSize
     rowIDs = ids
     self.items = items
   }
@@ -30,7 +35,7 @@ extension RowsDefinition {
   init<Element: Identifiable & SendableMetatype>(
     _ link: PartLink<State, [Element]>, items: [any FormItem<Element>]
   ) where Element.ID: Sendable {
-    self.init(link.path) { state in
+    self.init(link.path, elementSize: MemoryLayout<Element>.stride) { state in
       link.get(state).map { AnyHashable($0.id) }
     } items: { id, index in
       guard let id = id.base as? Element.ID else { return [] }
@@ -70,13 +75,13 @@ extension RowsDefinition {
 
   func joined(with other: any FormItem<State>) -> any FormItem<State> {
     guard let other = other as? Self else { preconditionFailure("\(path) has no other rows") }
-    return Self(path, ids: rowIDs) { [items] id, index in
+    return Self(path, elementSize: elementSize, ids: rowIDs) { [items] id, index in
       (items(id, index) + other.items(id, index)).joined()
     }
   }
 
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State> {
-    Self(path, ids: rowIDs) { [items] id, index in
+    Self(path, elementSize: elementSize, ids: rowIDs) { [items] id, index in
       items(id, index).map { $0.included(when: condition) }
     }
   }
@@ -85,7 +90,7 @@ extension RowsDefinition {
     guard let wholePath = (link.path as PartialKeyPath<Whole>).appending(path: path) else {
       preconditionFailure("\(path) is not within \(link.path)")
     }
-    return RowsDefinition<Whole>(wholePath) { [rowIDs] whole in
+    return RowsDefinition<Whole>(wholePath, elementSize: elementSize) { [rowIDs] whole in
       rowIDs(link.get(whole))
     } items: { [items] id, index in
       items(id, index).map { $0.linked(by: link) }

@@ -9,7 +9,11 @@ final class ValueTraits<Value>: Sendable {
 
   private let absence: (@Sendable (Value) -> Bool)?
 
+  /// The memory in bytes that a value has beside that of its type; nil where it has none.
+  let size: (@Sendable (Value) -> Int)?
+
   init() {
+    size = Self.size
     areEqual = Self.equality
     absence = Self.absence
   }
@@ -47,6 +51,23 @@ final class ValueTraits<Value>: Sendable {
       return areEqual as? @Sendable (Value, Value) -> Bool
     }
     guard let type = Value.self as? any (Equatable & SendableMetatype).Type else { return nil }
+    return opened(type)
+  }
+
+  /// What measures text, and collections by their elements; nil for any other type.
+  private static var size: (@Sendable (Value) -> Int)? {
+    func opened<Items: Collection & SendableMetatype>(
+      _: Items.Type
+    ) -> (@Sendable (Value) -> Int)? {
+      { value in
+        guard let items = value as? Items else { return 0 }
+        let texts = (items as? any Collection<String>)?.reduce(0) { $0 + $1.utf8.count }
+        return items.count * MemoryLayout<Items.Element>.stride + (texts ?? 0)
+      }
+    }
+    if Value.self is String.Type { return { value in (value as? String)?.utf8.count ?? 0 } }
+    if Value.self is String?.Type { return { value in (value as? String?)??.utf8.count ?? 0 } }
+    guard let type = Value.self as? any (Collection & SendableMetatype).Type else { return nil }
     return opened(type)
   }
 

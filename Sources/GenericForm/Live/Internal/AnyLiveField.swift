@@ -71,11 +71,26 @@ import ValidationRules
   var inputs: [String: Any] { get }
 
   /// Takes what was entered in a converted field; ``LiveField`` has the parameters.
-  func enter(
-    _ input: Any, convertedAt source: String, error: ValidationMessage?,
+  func enter<Input>(
+    _ input: Input, from old: Input, convertedAt source: String, error: ValidationMessage?,
     _ body: @escaping () -> Void)
 
+  /// Whether an input method composes text.
+  var isComposing: Bool { get }
+
+  /// Has the next change begin a step of the history.
+  func endStep()
+
+  /// Makes what `body` changes in the form one step of the history.
+  func asOneStep(_ body: () -> Void)
+
   // What its form does to it.
+
+  /// What converted fields entered; nil where nothing is, or it is being composed.
+  var input: FieldInput? { get }
+
+  /// Puts back what converted fields entered; nil for nothing.
+  func restore(_ old: FieldInput?)
 
   /// The number of the change after which the field was validated last.
   var validatedAt: Int { get set }

@@ -21,6 +21,7 @@ extension LiveField {
     guard let form = liveForm, let node else { return }
     form.transaction {
       endComposing()
+      form.history.endStep()
       form.format(node)
       guard facts.isIncluded else { return }
       facts.isTouched = true
@@ -91,6 +92,12 @@ extension LiveField {
     valueChanged()
   }
 
+  /// What was entered in a converted field is back, with the value of that time.
+  func valueWasRestored() {
+    visibility.noteFill(isEmpty: isEmpty)
+    valueChanged()
+  }
+
   /// Notes what every new value means: it is published, and no longer the one the server refused.
   private func valueChanged() {
     hasNewValue = true
@@ -144,6 +151,7 @@ extension LiveField {
   func retire() {
     for check in checks { check.reset() }
     enqueue()
+    if let form { countReplaced(copy, in: form) }
     facts = FieldStatus(isIncluded: false)
     inputs = [:]
     inputError = nil

@@ -39,7 +39,7 @@ extension LiveField {
       return
     }
     if inputError == nil, definition.traits.areKnownEqual(value, new) { return }
-    form.transaction {
+    form.step(in: self, from: value, to: new) {
       inputs = [:]
       inputError = nil
       form.beginChange()
@@ -54,27 +54,31 @@ extension LiveField {
   ///
   /// - Parameters:
   ///   - input: What was entered, of the type of the converted field.
+  ///   - old: What the converted field had before.
   ///   - source: Where in the source the field is converted, by which its input is kept.
   ///   - error: What is wrong with the input; nil where it stands for a value.
   ///   - body: Enters the value that the input stands for; does nothing where it stands for none.
-  func enter(
-    _ input: Any, convertedAt source: String, error: ValidationMessage?,
+  func enter<Input>(
+    _ input: Input, from old: Input, convertedAt source: String, error: ValidationMessage?,
     _ body: @escaping () -> Void
   ) {
     guard let form = liveForm else { return }
     guard commit == nil else {
       commit = { [weak self] in
-        self?.enter(input, convertedAt: source, error: error, body)
+        self?.enter(input, from: old, convertedAt: source, error: error, body)
       }
       inputs[source] = input
       return
     }
     // A field that is not included takes a value, and has no error.
     guard facts.isIncluded else { return error == nil ? body() : () }
-    form.transaction {
+    let change = { [self] in
       if let error { reject(error, in: form) } else { body() }
       inputs[source] = input
+      form.history.enteredPaths.insert(path)
     }
+    if inputError == error, FieldInput.areEqual(input, old) { return form.transaction(change) }
+    form.step(in: self, from: old, to: input, change)
   }
 
   /// Keeps the value of the state, with `error` as the error of the field.
@@ -91,6 +95,7 @@ extension LiveField {
   /// Sets the value in the state and in the copy, without validating anything.
   private func put(_ new: Value, in form: Form<State>) {
     wasSet = true
+    countReplaced(copy, in: form)
     definition.link.set(&form.current, new)
     copy = new
   }
@@ -102,6 +107,7 @@ extension LiveField {
     copy = new
     if let old, definition.traits.areKnownEqual(old, new) { return false }
     wasSet = true
+    countReplaced(old, in: form)
     return true
   }
 

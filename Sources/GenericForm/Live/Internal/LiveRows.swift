@@ -17,6 +17,9 @@
   /// The rows that a submit handed over; nil before the first.
   var submitted: [AnyHashable]?
 
+  /// The number of the change at which the memory of the rows was counted last, for the history.
+  var countedAt = 0
+
   /// Starts with the rows of a state, which are not dirty; their nodes are added one by one.
   init(_ definition: RowsDefinition<State>, in state: State) {
     self.definition = definition

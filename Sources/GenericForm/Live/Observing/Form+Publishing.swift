@@ -49,6 +49,7 @@ extension Form {
   /// the end comes last, when it may change the form again.
   private func publish() {
     transactionDepth += 1
+    isPublishing = true
     let queued = queue
     queue = []
     let changed = queued.filter { $0.publish() }
@@ -63,6 +64,7 @@ extension Form {
     if isSummaryNew || isStateNew { observers.notify(changed) }
     let bodies = afterwards
     afterwards = []
+    isPublishing = false
     transactionDepth -= 1
     for body in bodies { body() }
   }

@@ -2,7 +2,7 @@ import CGtk
 import GenericForm
 
 /// The rows of a collection and the button that adds one: the editor of `FormRows`.
-final class RowList: Widget, FormEditor {
+final class RowList: Widget, FormEditor, ChangeFocusing {
   private let rowTitle: String
   private let count: ClosedRange<Int>
   private let column = Box(.column, spacing: 10)
@@ -13,6 +13,9 @@ final class RowList: Widget, FormEditor {
   var onAdd: () -> Void = {}
   var onRemove: (_ index: Int) -> Void = { _ in }
   var onMove: (_ index: Int, _ target: Int) -> Void = { _, _ in }
+
+  /// The row that came or moved last, or stands where one was removed.
+  private weak var changedRow: RowView?
 
   /// Not called: what the buttons do changes the field, and the field what is shown.
   var onChange: () -> Void = {}
@@ -51,6 +54,10 @@ final class RowList: Widget, FormEditor {
   func focus() {
     if addButton.isSensitive || rows.isEmpty { addButton.grabFocus() } else { rows[0].focus() }
   }
+
+  func focusChange() {
+    if let changedRow { changedRow.focus() } else { focus() }
+  }
 }
 
 // MARK: - What is shown
@@ -60,6 +67,8 @@ extension RowList {
     let kept = Set(ids)
     for row in rows where !kept.contains(row.id) { column.remove(row.box) }
     let present = Dictionary(rows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let before = rows.map(\.id)
+    defer { changedRow = changedRow(since: before) }
     rows = ids.map { id in present[id] ?? makeRow(id) }
     for (index, row) in rows.enumerated() {
       column.place(row.box, after: index == 0 ? nil : rows[index - 1].box)
@@ -68,6 +77,12 @@ extension RowList {
     column.isVisible = !rows.isEmpty
     showLimits()
     owner?.notifyGroups()
+  }
+
+  private func changedRow(since before: [AnyHashable]) -> RowView? {
+    let old = Set(before)
+    let first = zip(rows.map(\.id), before).prefix { $0 == $1 }.count
+    return rows.first { !old.contains($0.id) } ?? rows.dropFirst(first).first ?? rows.last
   }
 
   private func makeRow(_ id: AnyHashable) -> RowView {

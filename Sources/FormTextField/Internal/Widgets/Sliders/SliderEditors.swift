@@ -25,7 +25,7 @@ final class SliderEditor: FormEditor {
 ///
 /// GTK has no scale with two handles. Two scales are used by keyboard and read by screen readers as
 /// all others are. Neither end passes the other.
-final class RangeSliderEditor: GroupEditor {
+final class RangeSliderEditor: GroupEditor, ChangeFocusing {
   private let column = Box(.column, spacing: 3)
   private let lower: SliderScale
   private let upper: SliderScale
@@ -72,12 +72,20 @@ final class RangeSliderEditor: GroupEditor {
   var value: ClosedRange<Double> {
     get { min(lower.value, upper.value)...upper.value }
     set {
+      isUpperChanged = newValue.upperBound != upper.value
       lower.value = newValue.lowerBound
       upper.value = newValue.upperBound
     }
   }
 
+  /// Whether the program changed the upper end last.
+  private var isUpperChanged = false
+
   func focus() {
     lower.scale.grabFocus()
+  }
+
+  func focusChange() {
+    (isUpperChanged ? upper : lower).scale.grabFocus()
   }
 }

@@ -3,7 +3,7 @@ import CGtk
 // Formatting as typed.
 
 extension Entry {
-  /// Follows insertions and deletions, once each is complete and in the undo history.
+  /// Follows insertions and deletions, once each is complete.
   func followTyping() {
     unsafe connectInsert(inner, after: true) { [weak self] _, _, position in
       // GTK moves the caret there next.
@@ -27,8 +27,6 @@ extension Entry {
   /// Formats what was typed, with the caret behind the same letter or digit as before, and returns
   /// the place of the caret; nil where nothing changes.
   ///
-  /// Undo goes back no further than this: it would undo the formatting, which would come back.
-  ///
   /// - Parameter caret: Where the caret is to be after what was typed; nil for where it is.
   func formatAsTyped(caret: Int? = nil) -> Int? {
     guard !isShowing, let formatted = formattedText else { return nil }
@@ -37,24 +35,28 @@ extension Entry {
     replace(typed, with: formatted)
     let place = TypedCaret.place(caret, in: typed, formattedAs: formatted)
     unsafe gtk_editable_set_position(opaque, gint(place))
-    forget()
     changed()
     return place
   }
 
-  /// Replaces what differs.
-  private func replace(_ old: String, with new: String) {
-    let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let shared = min(old.count, new.count) - start
-    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(shared).count
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: new[start..<(new.count - end)])
-    var position = gint(start)
+  /// Replaces what differs; returns where it ends.
+  @discardableResult
+  private func replace(_ old: String, with new: String) -> gint {
+    let difference = TextDifference(from: old, to: new)
+    var position = gint(difference.start)
     showing {
-      unsafe gtk_editable_delete_text(opaque, gint(start), gint(old.count - end))
-      unsafe gtk_editable_insert_text(opaque, String(text), -1, &position)
+      unsafe gtk_editable_delete_text(opaque, position, gint(difference.end))
+      unsafe gtk_editable_insert_text(opaque, difference.text, -1, &position)
     }
+    return position
+  }
+
+  /// Shows a text of the program in place of another, with the caret behind what differs.
+  ///
+  /// The start of a text that is filled in stays in view.
+  func show(_ text: String, inPlaceOf old: String) {
+    let end = replace(old, with: text)
+    if !old.isEmpty || hasFocusWithin { unsafe gtk_editable_set_position(opaque, end) }
   }
 }
 

@@ -77,6 +77,8 @@ import CGtk
     unsafe self.text = UnsafeMutablePointer(text)
     unsafe super.init(entry)
     unsafe gtk_text_set_activates_default(self.text, 1)
+    // The history is that of the form.
+    unsafe gtk_editable_set_enable_undo(OpaquePointer(self.text), 0)
     unsafe changeHandler = connect(object, notify: "text") { [weak self] in
       // What is to be formatted is not complete yet.
       if let self, formattedText == nil { changed() }
@@ -112,7 +114,7 @@ import CGtk
     get { unsafe secret?.string ?? String(cString: gtk_editable_get_text(opaque)) }
     set {
       guard !isComposing else { return }
-      showing { enter(newValue) }
+      if secret != nil { showing { enter(newValue) } } else { show(newValue, inPlaceOf: value) }
     }
   }
 
@@ -164,11 +166,9 @@ import CGtk
     set { unsafe gtk_text_set_input_purpose(text, newValue) }
   }
 
-  /// Clears the undo history, or hides a secret, which has none.
+  /// Hides a secret that was revealed.
   func forget() {
-    if secret != nil { return isRevealed = false }
-    unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 0)
-    unsafe gtk_editable_set_enable_undo(OpaquePointer(text), 1)
+    if secret != nil { isRevealed = false }
   }
 
   /// Focuses the entry with the cursor at the end and nothing selected, ready to be corrected.

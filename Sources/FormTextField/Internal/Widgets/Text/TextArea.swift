@@ -29,6 +29,8 @@ import CGtk
     unsafe self.view = Widget(view)
     unsafe self.buffer = buffer
     unsafe super.init(gtk_scrolled_window_new())
+    // The history is that of the form.
+    unsafe gtk_text_buffer_set_enable_undo(buffer, 0)
     unsafe gtk_scrolled_window_set_child(opaque, view)
     unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     unsafe gtk_scrolled_window_set_has_frame(opaque, 1)
@@ -94,20 +96,25 @@ import CGtk
     set {
       guard !isComposing else { return }
       unsafe g_signal_handler_block(UnsafeMutableRawPointer(buffer), changeHandler)
-      unsafe gtk_text_buffer_set_text(buffer, newValue, -1)
+      replace(TextDifference(from: value, to: newValue))
       unsafe g_signal_handler_unblock(UnsafeMutableRawPointer(buffer), changeHandler)
       isChanged = false
       fitLines()
     }
   }
 
+  /// Replaces what differs, with the caret behind it.
+  private func replace(_ difference: TextDifference) {
+    var (start, end) = unsafe (GtkTextIter(), GtkTextIter())
+    unsafe gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(difference.start))
+    unsafe gtk_text_buffer_get_iter_at_offset(buffer, &end, gint(difference.end))
+    unsafe gtk_text_buffer_delete(buffer, &start, &end)
+    unsafe gtk_text_buffer_insert(buffer, &start, difference.text, -1)
+    unsafe gtk_text_buffer_place_cursor(buffer, &start)
+  }
+
   var isEditable: Bool {
     get { unsafe gtk_text_view_get_editable(Self.textView(view.pointer)) != 0 }
     set { unsafe gtk_text_view_set_editable(Self.textView(view.pointer), newValue ? 1 : 0) }
-  }
-
-  func forget() {
-    unsafe gtk_text_buffer_set_enable_undo(buffer, 0)
-    unsafe gtk_text_buffer_set_enable_undo(buffer, 1)
   }
 }

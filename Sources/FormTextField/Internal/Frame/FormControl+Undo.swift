@@ -1,0 +1,48 @@
+import CGtk
+import GenericForm
+
+// What a control does when a change of its field is undone.
+
+/// An editor with several parts, which knows the one that changed.
+protocol ChangeFocusing: FormEditor {
+  /// Gives the keyboard focus to the part whose value the program changed last.
+  func focusChange()
+}
+
+extension FormControl {
+  /// Gives the keyboard focus to where the program changed the value; a secret is hidden.
+  final func focusChange() {
+    reveal()
+    frame.editor.forget()
+    if let editor = frame.editor as? any ChangeFocusing { return editor.focusChange() }
+    guard !frame.editorWidget.hasFocusWithin else { return }
+    let caret = frame.focusWidget.caret
+    frame.editor.focus()
+    if caret > 0 { frame.focusWidget.caret = caret }
+  }
+
+  /// Has the undo keys in the window around the control change its form, where it is not the window
+  /// of that form.
+  final func followUndoKeys() {
+    guard let root = unsafe gtk_widget_get_root(widget) else { return }
+    let window = unsafe Widget(
+      UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self))
+    window.onUndoKeys { focused, isUndo in
+      guard let focused, let form = focused.bound.form as? any WindowForm else { return false }
+      guard let path = form.travel(isUndo: isUndo) else { return true }
+      focused.controlsInWindow.first { $0.bound.path == path && $0.bound.belongs(to: form) }?
+        .focusChange()
+      return true
+    }
+  }
+}
+
+extension Widget {
+  /// The place of the caret in an entry; 0 of any other widget.
+  fileprivate var caret: gint {
+    get { isEditable ? unsafe gtk_editable_get_position(opaque) : 0 }
+    set { if isEditable { unsafe gtk_editable_set_position(opaque, newValue) } }
+  }
+
+  private var isEditable: Bool { unsafe isInstance(object, of: gtk_editable_get_type()) }
+}

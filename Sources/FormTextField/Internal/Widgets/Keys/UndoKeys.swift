@@ -1,0 +1,58 @@
+import CGtk
+
+extension Widget {
+  /// Calls `handler` for Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, in this window, unless it has such a
+  /// handler already.
+  ///
+  /// The keys are left to a popover that has the focus, and to a text in no control, which has an
+  /// undo of its own.
+  ///
+  /// - Parameter handler: Takes the control that has the focus, and whether to undo or to redo.
+  ///   Returns whether the keys have no other effect.
+  func onUndoKeys(_ handler: @escaping (_ focused: FormControl?, _ isUndo: Bool) -> Bool) {
+    let window = unsafe object.assumingMemoryBound(to: GObject.self)
+    guard unsafe g_object_get_qdata(window, undoKey) == nil else { return }
+    unsafe g_object_set_qdata(window, undoKey, object)
+    // The keys are those of the window, which the closure does not keep.
+    let root = unsafe OpaquePointer(object)
+    for (keys, isUndo) in [("<Control>z", true), ("<Control><Shift>z|<Control>y", false)] {
+      onKey(keys) {
+        switch unsafe focus(in: root) {
+        case .elsewhere: false
+        case .control(let control): handler(control, isUndo)
+        case .nothing: handler(nil, isUndo)
+        }
+      }
+    }
+  }
+}
+
+private let undoKey = unsafe g_quark_from_static_string("FormUndoKeys")
+
+private enum Focus {
+  case control(FormControl)
+
+  /// A popover, or a text that is in no control.
+  case elsewhere
+
+  case nothing
+}
+
+private func focus(in root: OpaquePointer) -> Focus {
+  let focused = unsafe gtk_root_get_focus(root)
+  var widget = unsafe focused
+  while let current = unsafe widget {
+    if let control = formControl(of: current) { return .control(control) }
+    if unsafe isInstance(UnsafeMutableRawPointer(current), of: gtk_popover_get_type()) {
+      return .elsewhere
+    }
+    unsafe widget = gtk_widget_get_parent(current)
+  }
+  guard let text = unsafe focused.map({ UnsafeMutableRawPointer($0) }) else {
+    return .nothing
+  }
+  let isText =
+    unsafe isInstance(text, of: gtk_text_get_type())
+    || isInstance(text, of: gtk_text_view_get_type())
+  return isText ? .elsewhere : .nothing
+}

@@ -1,0 +1,136 @@
+// Undo and redo.
+
+extension Form {
+  /// Whether there is a change of the person that ``undo()`` takes back.
+  public var canUndo: Bool { trackedSummary.canUndo && !published.isSubmitting }
+
+  /// Whether there is a change that ``redo()`` makes again.
+  public var canRedo: Bool { trackedSummary.canRedo && !published.isSubmitting }
+
+  /// Takes back what the person changed last, and all that happened since, whatever field it was in.
+  ///
+  /// A step is a word that is typed or deleted, a number that is moved, or any other value that is
+  /// set in a field; what a formatter, an observer or ``update(_:)`` changes belongs to the step
+  /// before. A secret is one step until its field is left. Text that is no value comes back too, and
+  /// a row that was removed. Fields stay touched.
+  ///
+  /// ```swift
+  /// let guest = form.field(\.username)
+  /// guest.value = "mei"
+  /// guest.leave()
+  /// guest.value = "zoë"
+  /// form.undo()
+  /// form.username  // "mei"
+  /// form.undo()
+  /// form.canUndo  // false
+  /// form.redo()
+  /// form.username  // "mei"
+  /// ```
+  ///
+  /// A submit that goes through and ``reset(to:)`` end the history. It has at most 1,000 steps and,
+  /// as far as it is known from the values of fields, 16 MiB; older steps are dropped, but for
+  /// the last one. Nothing is undone during a submit, or while an input method composes text.
+  ///
+  /// - Returns: The key path of the field that the person had changed, which is where the focus
+  ///   belongs; nil where nothing was undone.
+  @discardableResult
+  public func undo() -> PartialKeyPath<State>? { travel(back: true) }
+
+  /// Makes the change again that was undone last; a new change of the person ends that.
+  ///
+  /// - Returns: The key path of the changed field; nil where nothing was redone.
+  @discardableResult
+  public func redo() -> PartialKeyPath<State>? { travel(back: false) }
+
+  /// The number of the step that ``undo()`` takes back, by which several forms have one order; nil
+  /// for none.
+  package var undoNumber: Int? { canTravel ? history.past.last?.number : nil }
+
+  /// The number of the step that ``redo()`` makes again; nil for none.
+  package var redoNumber: Int? { canTravel ? history.future.last?.number : nil }
+}
+
+extension Form {
+  private var canTravel: Bool {
+    submission == nil && transactionDepth == 0
+      && !graph.all.contains { $0.field?.isComposing == true }
+  }
+
+  private func travel(back isBack: Bool) -> PartialKeyPath<State>? {
+    guard canTravel, let step = isBack ? history.past.last : history.future.last else {
+      return nil
+    }
+    transaction {
+      let present = makeStep(at: step.path, number: step.number)
+      history.travel(back: isBack, present: present, at: revision)
+      revision += 1
+      current = step.state
+      validateChanged()
+      history.enteredPaths.formUnion(step.inputs.keys)
+      for path in history.enteredPaths {
+        graph.node(at: path)?.field?.restore(step.inputs[path])
+      }
+    }
+    return step.path
+  }
+
+  /// Makes a change of the person in a field: a step, or a part of the one before.
+  ///
+  /// What observers change in turn belongs to it.
+  func step<Value>(
+    in field: any AnyLiveField, from old: Value, to new: Value, _ change: () -> Void
+  ) {
+    guard !history.isInStep, !isPublishing else { return transaction(change) }
+    history.isInStep = true
+    transaction {
+      let continues = history.continues(
+        in: field, isSecret: field.isSecret, from: old, to: new)
+      if !continues, let path = field.path as? PartialKeyPath<State> {
+        history.add(makeStep(at: path, number: StepNumber.next()), at: revision)
+      }
+      change()
+    }
+    history.isInStep = history.isGrouping
+  }
+
+  /// Makes what `body` changes one step, unless it is a part of one already.
+  func asOneStep(_ body: () -> Void) {
+    guard !history.isGrouping, !history.isInStep else { return body() }
+    history.isGrouping = true
+    body()
+    history.isGrouping = false
+    history.isInStep = false
+  }
+
+  private func makeStep(at path: PartialKeyPath<State>, number: Int) -> FormHistory<State>.Step {
+    var inputs: [AnyKeyPath: FieldInput] = [:]
+    for path in history.enteredPaths {
+      inputs[path] = graph.node(at: path)?.field?.input
+    }
+    history.enteredPaths = Set(inputs.keys)
+    return FormHistory.Step(
+      state: current, inputs: inputs, path: path, number: number,
+      size: MemoryLayout<FormHistory<State>.Step>.stride)
+  }
+
+  /// Counts the memory of a value that is replaced, once for each step: of a value in rows that of
+  /// the rows too, which are copied.
+  func countReplaced(_ size: Int, at node: PathNode<State>) {
+    history.count(size)
+    for rows in graph.containers(of: node).compactMap(\.rows)
+    where rows.countedAt <= history.revision {
+      rows.countedAt = revision
+      history.count(rows.order.count * rows.definition.elementSize)
+    }
+  }
+}
+
+/// Numbers the steps of all forms in the order of time.
+@MainActor enum StepNumber {
+  private static var last = 0
+
+  static func next() -> Int {
+    last += 1
+    return last
+  }
+}

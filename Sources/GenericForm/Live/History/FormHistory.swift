@@ -1,0 +1,160 @@
+import ValidationRules
+
+/// The states that a person can go back to, and those that were gone back from.
+///
+/// A step is the state as it was before a change of the person. States share what is equal in them,
+/// so that a step takes the memory of what it changed. Whatever else changes the form, such as a
+/// formatter or the program, changes the state after the step, and is thereby undone with it.
+struct FormHistory<State> {
+  struct Step {
+    let state: State
+
+    /// What was entered in converted fields at that time.
+    let inputs: [AnyKeyPath: FieldInput]
+
+    /// The field in which the change was made.
+    let path: PartialKeyPath<State>
+
+    /// Orders the steps of several forms in time.
+    let number: Int
+
+    /// An estimate of the memory in bytes.
+    var size: Int
+  }
+
+  /// The steps before now and those after it, the nearest to now at the end.
+  var past: [Step] = []
+  var future: [Step] = []
+
+  /// The sum of the sizes of all steps.
+  private(set) var size = 0
+
+  /// The number of the change after which a step was made last.
+  private(set) var revision = 0
+
+  /// Whether the step that was made last is one to redo.
+  private var isLastInFuture = false
+
+  /// The field of the last change, and what was typed there; nil once no change continues it.
+  private var last: (field: ObjectIdentifier, typed: TypedChange?)?
+
+  /// Whether a step is being made: what is changed meanwhile belongs to it.
+  var isInStep = false
+
+  /// Whether the changes of now are one step, of which the first may not have happened yet.
+  var isGrouping = false
+
+  /// The key paths of fields that may have inputs.
+  var enteredPaths: Set<AnyKeyPath> = []
+
+  static var greatestCount: Int { 1_000 }
+  static var greatestSize: Int { 16 << 20 }
+}
+
+extension FormHistory {
+  /// Whether a change of the person belongs to the step before; it is noted for the next one.
+  ///
+  /// It does where letters of one word are typed or deleted one by one, where a number is moved, as
+  /// by a slider, and in a secret.
+  mutating func continues<Value>(
+    in field: AnyObject, isSecret: Bool, from old: Value, to new: Value
+  ) -> Bool {
+    let id = ObjectIdentifier(field)
+    let before = last.flatMap { $0.field == id ? $0 : nil }
+    last = nil
+    if !isSecret, let old = text(of: old), let new = text(of: new) {
+      let typed = TypedChange(from: old, to: new, after: before?.typed)
+      last = (id, typed)
+      return typed.continues
+    }
+    let isMoved = Value.self == Double.self || Value.self == ClosedRange<Double>.self
+    guard isSecret || isMoved else { return false }
+    last = (id, nil)
+    return before != nil
+  }
+
+  /// Has the next change begin a step.
+  mutating func endStep() {
+    last = nil
+  }
+
+  /// Adds a step before a new change, after which there is nothing to redo.
+  mutating func add(_ step: Step, at revision: Int) {
+    size -= future.reduce(0) { $0 + $1.size }
+    future = []
+    past.append(step)
+    noteStep(step, isInFuture: false, at: revision)
+  }
+
+  /// Takes the nearest step out on one side, and puts the present state on the other.
+  mutating func travel(back isBack: Bool, present: Step, at revision: Int) {
+    size -= isBack ? past.removeLast().size : future.removeLast().size
+    if isBack { future.append(present) } else { past.append(present) }
+    last = nil
+    noteStep(present, isInFuture: isBack, at: revision)
+  }
+
+  private mutating func noteStep(_ step: Step, isInFuture: Bool, at revision: Int) {
+    self.revision = revision
+    isLastInFuture = isInFuture
+    size += step.size
+    dropOldest()
+  }
+
+  /// Counts a value that the last step keeps, and the state does not have any more.
+  mutating func count(_ bytes: Int) {
+    if isLastInFuture, !future.isEmpty {
+      future[future.count - 1].size += bytes
+    } else if !isLastInFuture, !past.isEmpty {
+      past[past.count - 1].size += bytes
+    } else {
+      return
+    }
+    size += bytes
+    dropOldest()
+  }
+
+  /// Drops steps that are too many or too large, on the longer side first; the last one stays.
+  private mutating func dropOldest() {
+    while past.count + future.count > 1,
+      size > Self.greatestSize || past.count + future.count > Self.greatestCount
+    {
+      let isPast = past.count >= future.count
+      size -= isPast ? past.removeFirst().size : future.removeFirst().size
+    }
+  }
+
+  /// Forgets every step.
+  mutating func removeAll() {
+    (past, future, size, last) = ([], [], 0, nil)
+  }
+}
+
+/// What was entered in converted fields, and why it is no value.
+struct FieldInput: Equatable {
+  /// What was entered, by where in the source a field is converted.
+  var values: [String: Any]
+  var error: ValidationMessage?
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.error == right.error && left.values.count == right.values.count
+      && left.values.allSatisfy { source, value in areEqual(value, right.values[source]) }
+  }
+
+  /// Whether two inputs are equal; false also where that cannot be known.
+  static func areEqual(_ input: Any, _ other: Any?) -> Bool {
+    func opened<Input: Equatable>(_ input: Input) -> Bool { input == other as? Input }
+    guard let input = input as? any Equatable else { return false }
+    return opened(input)
+  }
+}
+
+/// The value of a converted field that is typed as text in several parts.
+package protocol TypedText {
+  /// The text of all parts, with something between them that is in none.
+  var typedText: String { get }
+}
+
+private func text<Value>(of value: Value) -> String? {
+  value as? String ?? (value as? any TypedText)?.typedText
+}

@@ -1,0 +1,104 @@
+/// One change of a text while it is typed, found by comparing the text before and after it.
+///
+/// Where letters repeat, several places are possible: a second `o` in `foot` may be typed on either
+/// side of the first. The change after it narrows them down.
+struct TypedChange {
+  /// Whether it belongs to the change before: the next letter of a word, or the next deletion.
+  let continues: Bool
+
+  /// Where the caret may be after it, in bytes of UTF-8; nil after what one key does not type.
+  private let carets: ClosedRange<Int>?
+  private let isDeletion: Bool
+  private let endsInSpace: Bool
+
+  /// Finds out what was typed.
+  ///
+  /// - Parameters:
+  ///   - old: The text before the change.
+  ///   - new: The text after it.
+  ///   - last: The change before in the same text; nil for none that could be continued.
+  init(from old: String, to new: String, after last: TypedChange?) {
+    let (oldBytes, newBytes) = (old.utf8.span, new.utf8.span)
+    let prefix = oldBytes.commonPrefix(with: newBytes)
+    let suffix = oldBytes.commonSuffix(with: newBytes)
+    let added = newBytes.count - oldBytes.count
+    let shorter = min(oldBytes.count, newBytes.count)
+    // Where text was inserted or deleted; nil where a part was replaced.
+    let possible = added != 0 && prefix + suffix >= shorter ? shorter - suffix...prefix : nil
+    isDeletion = possible != nil && added < 0
+    let before = last.flatMap { $0.isDeletion == (added < 0) ? $0.carets : nil }
+    if isDeletion {
+      // Backspace takes the character before the caret, Delete the one behind it.
+      let places = possible?.overlap(before?.moved(by: added)) ?? possible?.overlap(before)
+      let start = oldBytes.scalarStart(at: (places ?? possible)?.upperBound ?? prefix)
+      let isTyped = old.text(from: start, to: start - added).count == 1
+      continues = isTyped && places != nil
+      carets = isTyped ? places ?? possible : nil
+      endsInSpace = false
+    } else {
+      let places = possible?.overlap(before)
+      let start = newBytes.scalarStart(at: (places ?? possible)?.upperBound ?? prefix)
+      let end =
+        possible == nil
+        ? newBytes.scalarEnd(at: newBytes.count - min(suffix, shorter - start)) : start + added
+      let inserted = new.text(from: start, to: end)
+      // A separator that a format adds comes with the letter behind it.
+      let isTyped =
+        inserted.dropFirst().isEmpty
+        || inserted.count <= 3 && inserted.count { $0.isLetter || $0.isNumber } <= 1
+      let beginsInSpace = last?.endsInSpace == true || inserted.first?.isWhitespace == true
+      endsInSpace = inserted.last?.isWhitespace ?? false
+      continues = isTyped && places != nil && (endsInSpace || !beginsInSpace)
+      carets = isTyped ? (places ?? possible)?.moved(by: added) ?? end...end : nil
+    }
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate func overlap(_ other: Self?) -> Self? {
+    guard let other, overlaps(other) else { return nil }
+    return clamped(to: other)
+  }
+
+  fileprivate func moved(by distance: Int) -> Self {
+    lowerBound + distance...upperBound + distance
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate func commonPrefix(with other: borrowing Self) -> Int {
+    let length = Swift.min(count, other.count)
+    var index = 0
+    while index < length, self[index] == other[index] { index += 1 }
+    return index
+  }
+
+  fileprivate func commonSuffix(with other: borrowing Self) -> Int {
+    let length = Swift.min(count, other.count)
+    var index = 0
+    while index < length, self[count - 1 - index] == other[other.count - 1 - index] { index += 1 }
+    return index
+  }
+
+  /// The place of the Unicode scalar that a byte belongs to.
+  fileprivate func scalarStart(at place: Int) -> Int {
+    var start = place
+    while start > 0, start < count, self[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+
+  /// The next place between Unicode scalars.
+  fileprivate func scalarEnd(at place: Int) -> Int {
+    var end = place
+    while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+}
+
+extension String {
+  /// The text between two places in bytes, each at the start of a Unicode scalar.
+  fileprivate func text(from start: Int, to end: Int) -> Substring {
+    let first = utf8.index(startIndex, offsetBy: start)
+    return self[first..<utf8.index(first, offsetBy: end - start)]
+  }
+}

@@ -1,0 +1,266 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormWindowControllerUndoTests: WidgetTestCase {
+  func testUndoesOverAllControlsAndFocusesTheOneThatChanges() {
+    withTrip { trip in
+      typeText("Mei Lin")
+      press("Tab", "space", "Tab")
+      typeText("12a")
+      press("Tab")
+      typeText("Rome and Pisa")
+      XCTAssertTrue(spin(until: trip.form.notes == "Rome and Pisa"))
+      press("ctrl+z", "ctrl+z")
+      XCTAssertTrue(spin(until: trip.form.notes == "Rome "))
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: trip.form.notes == ""))
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: trip.isFocused(trip.age)))
+      XCTAssertTrue(trip.age.isValid)
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: trip.isFocused(trip.isOpen) && !trip.form.isOpen))
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: trip.isFocused(trip.name) && trip.form.name == "Mei "))
+      press("ctrl+z", "ctrl+z")
+      XCTAssertTrue(spin(until: trip.form.state == Trip.Values()))
+      for _ in 0..<9 { press("ctrl+shift+z") }
+      XCTAssertTrue(spin(until: trip.form.notes == "Rome and Pisa"))
+      XCTAssertEqual(trip.form.name, "Mei Lin")
+      XCTAssertFalse(trip.age.isValid)
+      XCTAssertTrue(trip.isFocused(trip.notes))
+    }
+  }
+
+  func testPutsTheCaretWhereTheTextChanges() {
+    withTrip { trip in
+      typeText("one four")
+      press("Left", "Left", "Left", "Left")
+      typeText("two ")
+      XCTAssertTrue(spin(until: trip.form.name == "one two four"))
+      press("Tab", "Tab", "Tab")
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: trip.isFocused(trip.name)))
+      XCTAssertEqual(trip.form.name, "one four")
+      typeText("2")
+      XCTAssertTrue(spin(until: trip.form.name == "one 2four"))
+    }
+  }
+
+  func testUndoesWhereverTheFocusIsInTheWindow() {
+    withTrip { trip in
+      typeText("Mei")
+      XCTAssertTrue(spin(until: trip.form.name == "Mei"))
+      gtk_widget_grab_focus(trip.controller.content.submitButton.pointer)
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: trip.form.name == "" && trip.isFocused(trip.name)))
+      trip.controller.window.clearFocus()
+      press("ctrl+y")
+      XCTAssertTrue(spin(until: trip.form.name == "Mei" && trip.isFocused(trip.name)))
+    }
+  }
+
+  func testATextOfTheProgramHasItsOwnUndo() {
+    withTrip { trip in
+      typeText("Mei")
+      gtk_widget_grab_focus(trip.other)
+      typeText("x")
+      press("ctrl+z")
+      XCTAssertEqual(trip.form.name, "Mei")
+      XCTAssertEqual(String(cString: gtk_editable_get_text(OpaquePointer(trip.other))), "")
+    }
+  }
+
+  func testASecretIsUndoneAsAWholeAndStaysHidden() {
+    withTrip { trip in
+      trip.password.focus()
+      typeText("one two")
+      XCTAssertTrue(spin(until: trip.form.password == "one two"))
+      trip.password.entry.isRevealed = true
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: trip.form.password == ""))
+      XCTAssertFalse(trip.password.entry.isRevealed)
+      press("ctrl+y")
+      XCTAssertTrue(spin(until: trip.form.password == "one two"))
+      XCTAssertFalse(trip.password.entry.isRevealed)
+    }
+  }
+
+  func testBringsRowsBackAndFocusesThem() {
+    withTrip { trip in
+      trip.form.update {
+        $0.guests = [Trip.Guest(id: 1, name: "Mei"), Trip.Guest(id: 2, name: "Ada")]
+      }
+      trip.guest(0).focus()
+      typeText("x")
+      XCTAssertTrue(spin(until: trip.form.guests.map(\.name) == ["Meix", "Ada"]))
+      trip.press("Remove Guest 1")
+      XCTAssertTrue(spin(until: trip.form.guests.map(\.name) == ["Ada"]))
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: trip.form.guests.map(\.name) == ["Meix", "Ada"]))
+      XCTAssertTrue(spin(until: trip.isFocused(trip.guest(0))))
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: trip.form.guests.map(\.name) == ["Mei", "Ada"]))
+      XCTAssertTrue(trip.isFocused(trip.guest(0)))
+      trip.press("Move Guest 1 down")
+      XCTAssertTrue(spin(until: trip.form.guests.map(\.name) == ["Ada", "Mei"]))
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: trip.form.guests.map(\.name) == ["Mei", "Ada"]))
+      trip.press("Add")
+      XCTAssertTrue(spin(until: trip.form.guests.count == 3))
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: trip.form.guests.count == 2))
+      XCTAssertTrue(spin(until: trip.isFocused(trip.guest(1))))
+    }
+  }
+
+  func testUndoesNothingDuringASubmit() {
+    withTrip { trip in
+      typeText("Mei")
+      XCTAssertTrue(spin(until: trip.form.name == "Mei"))
+      var proceed: CheckedContinuation<Void, Never>?
+      trip.form.onSubmit { _ in await withCheckedContinuation { proceed = $0 } }
+      trip.controller.submit()
+      XCTAssertTrue(spin(until: proceed != nil))
+      press("ctrl+z")
+      XCTAssertEqual(trip.form.name, "Mei")
+      proceed?.resume()
+      XCTAssertTrue(spin(until: !trip.controller.isSubmitting))
+      XCTAssertFalse(trip.form.canUndo)
+    }
+  }
+
+  func testOrdersTheChangesOfControlsWithoutAForm() {
+    MainActor.assumeIsolated {
+      let first = FormTextField("First")
+      let second = FormCheckButton("Second")
+      let window = FormWindowController("Fields", fields: [first, second], submitTitle: "Go") {}
+      defer { window.close() }
+      window.present()
+      spin(until: gtk_window_is_active(window.window.gtk) != 0)
+      typeText("a")
+      press("Tab", "space", "shift+Tab", "End")
+      typeText("b")
+      XCTAssertTrue(spin(until: first.text == "ab" && second.value))
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: first.text == "a" && second.value))
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: first.text == "a" && !second.value))
+      XCTAssertTrue(hasFocus(within: second.widget))
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: first.text == ""))
+      press("ctrl+y", "ctrl+y")
+      XCTAssertTrue(spin(until: first.text == "a" && second.value))
+      typeText(" ")
+      XCTAssertTrue(spin(until: !second.value))
+      press("ctrl+y")
+      XCTAssertEqual(first.text, "a", "a newer change leaves nothing to redo")
+    }
+  }
+
+  func testAControlElsewhereHasTheHistoryOfItsForm() {
+    onStage { stage in
+      let form = Form(Trip.Values()) {}
+      let name = stage.field("Name", form.field(\.name))
+      let notes = stage.field("Notes", form.field(\.notes))
+      let alone = stage.field("Alone")
+      stage.show()
+      stage.focus(name)
+      typeText("a")
+      press("Tab", "b", "Tab", "c", "ctrl+z")
+      XCTAssertTrue(spin(until: alone.text == ""))
+      press("shift+Tab", "ctrl+z", "ctrl+z")
+      XCTAssertTrue(spin(until: form.name == "" && notes.text == ""))
+      XCTAssertTrue(stage.isFocused(name))
+    }
+  }
+
+  private func withTrip(_ body: @MainActor (Trip) -> Void) {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      show(lifetimes, body)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [])
+    }
+  }
+}
+
+@MainActor
+private func show(_ lifetimes: Lifetimes, _ body: @MainActor (Trip) -> Void) {
+  let trip = Trip()
+  lifetimes.watch(trip.form, "the form")
+  lifetimes.watch(trip.controller, "the controller")
+  trip.controller.present()
+  defer { trip.controller.close() }
+  spin(until: gtk_window_is_active(trip.controller.window.gtk) != 0)
+  body(trip)
+}
+
+@MainActor
+private final class Trip {
+  struct Guest: Equatable, Identifiable {
+    let id: Int
+    var name = ""
+  }
+
+  struct Values: Equatable {
+    var name = ""
+    var isOpen = false
+    var age: Int?
+    var notes = ""
+    var password = ""
+    var guests: [Guest] = []
+  }
+
+  let form = Form(Values()) {}
+  let name: FormTextField
+  let isOpen: FormCheckButton
+  let age: FormNumberField<Int>
+  let notes: FormTextArea
+  let password: FormPasswordField
+  let rows: FormRows<Values, Guest>
+  let other: WidgetPointer = gtk_entry_new()
+  let controller: FormWindowController
+
+  init() {
+    let name = FormTextField("Name", form.field(\.name))
+    let isOpen = FormCheckButton("Open", form.field(\.isOpen))
+    let age = FormNumberField("Age", form.field(\.age))
+    let notes = FormTextArea("Notes", form.field(\.notes))
+    let password = FormPasswordField("Password", form.field(\.password))
+    let rows = FormRows(
+      "Guests", form, each: \.guests, rowTitle: "Guest", adding: { Guest(id: 9) }
+    ) { guest in FormTextField("Name", guest.field(\.name)) }
+    let other = other
+    controller = FormWindowController("Trip", form: form, submitTitle: "Go") {
+      name
+      isOpen
+      age
+      notes
+      password
+      rows
+      FormWidget(other)
+    }
+    (self.name, self.isOpen, self.age, self.notes) = (name, isOpen, age, notes)
+    (self.password, self.rows) = (password, rows)
+  }
+
+  func guest(_ index: Int) -> FormControl { rows.controls[index] }
+
+  func press(_ title: String) {
+    let button = visible(gtk_button_get_type(), in: rows.widget).first {
+      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == title
+    }
+    if let button = button ?? findButton(title, in: rows.widget) { click(button) }
+  }
+
+  func isFocused(_ control: FormControl) -> Bool { hasFocus(within: control.widget) }
+}
+
+extension Window {
+  fileprivate var gtk: UnsafeMutablePointer<GtkWindow> {
+    object.assumingMemoryBound(to: GtkWindow.self)
+  }
+}

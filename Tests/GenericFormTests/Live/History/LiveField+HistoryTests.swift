@@ -1,0 +1,35 @@
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct LiveFieldHistoryTests {
+  private let form = Form(Account()) {
+    FieldValidation(\.note, rules: [.maxLength(3).message("Long")])
+  }
+
+  @Test func `what is entered in a converted field is put back with its error`() {
+    let live = form.field(\.note).live
+    let entered = FieldInput(values: ["here": "x"], error: "No")
+    live.restore(entered)
+    #expect(live.input == entered && live.status.errors == ["No"])
+    live.restore(nil)
+    #expect(live.input == nil && live.status.errors == [])
+  }
+
+  @Test func `what is composed is not put back`() {
+    let live = form.field(\.note).live
+    live.beginComposing()
+    #expect(live.isComposing && live.input == nil)
+    live.endComposing()
+    #expect(!live.isComposing)
+  }
+
+  @Test func `inputs are equal by their values and their error`() {
+    let input = FieldInput(values: ["here": 1], error: nil)
+    #expect(input == FieldInput(values: ["here": 1], error: nil))
+    #expect(input != FieldInput(values: ["here": 2], error: nil))
+    #expect(input != FieldInput(values: ["there": 1], error: nil))
+    #expect(input != FieldInput(values: ["here": 1], error: "No"))
+    #expect(!FieldInput.areEqual({}, {}))
+  }
+}

@@ -1,0 +1,241 @@
+import FormTestSupport
+import Foundation
+import Testing
+
+@testable import GenericForm
+
+/// Histories of random changes in a form with every kind of value, against a list of its states.
+@MainActor @Suite struct HistoryCheckTests {
+  /// `GENERIC_FORM_SCHEDULES` is the number of histories, and `GENERIC_FORM_SEED` the first seed.
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let count = environment["GENERIC_FORM_SCHEDULES"].flatMap(Int.init) ?? 500
+
+  @Test func `an undo gives the state before each step, and a redo the one after`() {
+    let start =
+      Self.environment["GENERIC_FORM_SEED"].flatMap(UInt64.init)
+      ?? UInt64.random(in: 0...UInt64.max)
+    for number in 0..<Self.count {
+      let seed = start &+ UInt64(number)
+      var random = SplitMix(state: seed)
+      let check = HistoryCheck()
+      for _ in 0..<Int.random(in: 5...40, using: &random) { check.change(using: &random) }
+      check.goThere(using: &random)
+      guard let difference = check.difference else { continue }
+      Issue.record("GENERIC_FORM_SEED=\(seed): \(difference)")
+      return
+    }
+  }
+}
+
+/// One form, and the states that it had.
+@MainActor private final class HistoryCheck {
+  struct Guest: Equatable, Identifiable {
+    let id: Int
+    var name = ""
+    var age = 0
+  }
+
+  struct Party: Equatable {
+    var title = ""
+    var password = ""
+    var age = 0
+    var share: Double?
+    var volume = 0.0
+    var range = 0.0...1.0
+    var isOpen = false
+    var size: String?
+    var tags: Set<String> = []
+    var born: CalendarDate?
+    var guests: [Guest] = []
+    var total = 0
+    var news = 0
+
+    var initials: String {
+      get { String(title.prefix(2)) }
+      set { title = newValue + "…" }
+    }
+  }
+
+  /// What is shown of the values: text that is no value too.
+  struct Shown: Equatable {
+    let state: Party
+    let texts: [String]
+  }
+
+  private let form: Form<Party>
+  private let observation: FormObservation
+  private var past: [Shown] = []
+  private var future: [Shown] = []
+  private var nextID = 1
+  private(set) var difference: String?
+
+  init() {
+    let form = Form(Party()) {
+      FieldValidation(\.title, formatters: [.trimmed], rules: [.notEmpty])
+      FieldValidation(\.password, rules: [.equals(\.title)])
+      FieldValidation(\.age, rules: [.inRange(0...99)])
+      FieldValidation(\.tags)
+      FieldValidation(\.total, rules: [.inRange(100...100)])
+      FieldValidation(\.news, when: { $0.isOpen })
+      each(\.guests) {
+        FieldValidation(\.name, formatters: [.uppercased], rules: [.notEmpty])
+        FieldValidation(\.age)
+      }
+    }
+    self.form = form
+    form.field(\.password).isSecret = true
+    // A program that keeps a value in step with others.
+    observation = form.observe { [weak form] in
+      guard let form else { return }
+      let total = form.guests.reduce(form.age) { $0 + $1.age }
+      if form.total != total { form.total = total }
+    }
+  }
+
+  private var shown: Shown {
+    Shown(
+      state: form.state,
+      texts: [form.field(\.age).text.value, form.field(\.share).text.value]
+        + form.guests.map { form.field(\.guests[id: $0.id].age).text.value })
+  }
+
+  // MARK: - Changes
+
+  func change(using random: inout SplitMix) {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<6: enter { form in enter(in: form, using: &random) }
+    case 6: changeRows(using: &random)
+    case 7, 8: pass(using: &random)
+    case 9, 10: undo()
+    default: redo()
+    }
+  }
+
+  /// Makes a change of the person; whether it is a step of its own is for other tests to say.
+  private func enter(_ body: (Form<Party>) -> Void) {
+    let before = shown
+    let count = form.history.past.count
+    body(form)
+    if form.history.past.count > count {
+      past.append(before)
+      future = []
+      expect(form.history.past.count == count + 1, "two steps for one change")
+    } else if before != shown {
+      expect(!past.isEmpty && future.isEmpty, "a change was no step")
+    }
+  }
+
+  private func enter(in form: Form<Party>, using random: inout SplitMix) {
+    switch Int.random(in: 0..<11, using: &random) {
+    case 0..<3: form.title = edited(form.title, using: &random)
+    case 3: form.password = edited(form.password, using: &random)
+    case 4:
+      let text = form.field(\.age).text
+      text.value = edited(text.value, using: &random)
+    case 5:
+      let text = form.field(\.share).text
+      text.value = edited(text.value, using: &random)
+    case 6: form.volume = Double(Int.random(in: 0..<5, using: &random))
+    case 7: form.range = 0...Double(Int.random(in: 0..<5, using: &random))
+    case 8: form.isOpen.toggle()
+    case 9:
+      form.size = [nil, "S", "M"].randomElement(using: &random) ?? nil
+      form.field(\.size).leave()
+    default:
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: form.tags = form.tags.symmetricDifference(["a"])
+      case 1: form.born = form.born == nil ? CalendarDate("2024-02-29") : nil
+      default:
+        let initials = form.field(\.initials)
+        initials.value = edited(initials.value, using: &random)
+      }
+    }
+  }
+
+  /// Puts a letter into a text, or takes one out of it, mostly at its end.
+  private func edited(_ text: String, using random: inout SplitMix) -> String {
+    var text = text
+    let offset =
+      Int.random(in: 0..<4, using: &random) == 0
+      ? Int.random(in: 0...text.count, using: &random) : text.count
+    let place = text.index(text.startIndex, offsetBy: offset)
+    if Int.random(in: 0..<3, using: &random) == 0, place < text.endIndex || offset > 0 {
+      text.remove(at: place == text.endIndex ? text.index(before: place) : place)
+    } else {
+      text.insert(["a", "1", "2", " ", "é", "👩‍👩‍👧"].randomElement(using: &random) ?? "a", at: place)
+    }
+    return text
+  }
+
+  private func changeRows(using random: inout SplitMix) {
+    let row = form.guests.indices.randomElement(using: &random)
+    let id = nextID
+    nextID += 1
+    switch (Int.random(in: 0..<6, using: &random), row) {
+    case (0..<2, _), (_, nil): enter { $0.guests.append(Guest(id: id, name: "new")) }
+    case (2, let row?): enter { form in _ = form.guests.remove(at: row) }
+    case (3, let row?): enter { $0.guests.swapAt(0, row) }
+    case (4, let row?):
+      let name = form.field(\.guests[id: form.guests[row].id].name)
+      enter { _ in name.value += "x" }
+    case (_, let row?):
+      let age = form.field(\.guests[id: form.guests[row].id].age).text
+      enter { _ in age.value = edited(age.value, using: &random) }
+    }
+  }
+
+  /// Lets something happen that is no change of the person, and is undone with the step before.
+  private func pass(using random: inout SplitMix) {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: form.update { $0.news += 1 }
+    case 1: form.update { $0.title += " !" }
+    case 2: form.update { if !$0.guests.isEmpty { $0.guests.removeLast() } }
+    case 3: form.submit()
+    case 4: form.field(\.title).leave()
+    default:
+      form.field(\.age).leave()
+      for guest in form.guests { form.field(\.guests[id: guest.id].name).leave() }
+    }
+  }
+
+  // MARK: - Undo and redo
+
+  private func undo() {
+    let before = shown
+    let path = form.undo()
+    expect((path == nil) == past.isEmpty, "undo returns \(String(describing: path))")
+    guard let expected = past.popLast() else { return expectShown(before) }
+    future.append(before)
+    expectShown(expected)
+  }
+
+  private func redo() {
+    let before = shown
+    let path = form.redo()
+    expect((path == nil) == future.isEmpty, "redo returns \(String(describing: path))")
+    guard let expected = future.popLast() else { return expectShown(before) }
+    past.append(before)
+    expectShown(expected)
+  }
+
+  /// Goes to the first state and to the last.
+  func goThere(using random: inout SplitMix) {
+    while !future.isEmpty, difference == nil { redo() }
+    let last = shown
+    let first = past.first
+    while !past.isEmpty, difference == nil { undo() }
+    expect(!form.canUndo, "there is more to undo")
+    if let first { expectShown(first) }
+    while !future.isEmpty, difference == nil { redo() }
+    expect(!form.canRedo, "there is more to redo")
+    expectShown(last)
+  }
+
+  private func expectShown(_ expected: Shown) {
+    expect(shown == expected, "it shows \(shown), not \(expected)")
+  }
+
+  private func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {
+    if !holds, difference == nil { difference = sentence() }
+  }
+}
