@@ -38,8 +38,8 @@ nonisolated extension ValidationMessage {
     }
   }
 
-  static let continueDraft = Self(key: "draft.continue", "_Continue")
-  static let startEmpty = Self(key: "draft.empty", "Start _empty")
+  static let continueDraft = Self(key: "draft.continue", "Con_tinue")
+  static let startEmpty = Self(key: "draft.empty", "Start empt_y")
 
   static func draftSetAside(_ path: String) -> Self {
     Self(
