@@ -64,7 +64,7 @@ extension FormDraft where State: Sendable {
   ///   - folder: The folder of the files, as an absolute path; nil for `<program>/drafts` in the
   ///     folder of states.
   ///   - continuesAlways: Whether the newest draft is continued without a question.
-  ///   - encode: Returns the bytes of values; called on another thread, with secrets emptied. What it
+  ///   - encode: Returns the bytes of values; called on another thread, with secrets absent. What it
   ///     throws is reported on standard error.
   ///   - decode: Puts what bytes stand for into the initial values. A draft for which it throws is
   ///     set aside.

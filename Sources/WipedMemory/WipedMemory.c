@@ -10,15 +10,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#if defined(__GLIBC__)
+#if defined(__GLIBC__) && defined(__LP64__)
 
 extern void __libc_free(void *block);
 
 typedef long long word __attribute__((may_alias));
 typedef long long words __attribute__((vector_size(16), aligned(8), may_alias));
 
-/// Wipes a block, whose size is a multiple of 8. No call to a function that a compiler could leave
-/// out, and of which one for blocks of any size would take longer for the small ones.
+/// Wipes a block, whose size is a multiple of 8. The writes are volatile: a compiler could
+/// leave out memset(), and explicit_bzero() takes longer for small blocks.
 static inline void wipe(void *block, size_t size) {
   const words zero = {0, 0};
   volatile words *next = block;

@@ -108,9 +108,12 @@ class MemoryOfSecrets(SignUpTest):
         program.wait(lambda: self.entry("Password").text == "", "an empty form")
         self.assertEqual(self.copies_of(LONG), [])
 
-    def test_a_long_password_is_gone_when_it_is_deleted(self):
-        self.type_password(LONG)
-        self.fill({"Password": "", "Confirm password": ""})
+    def test_a_long_password_that_was_replaced_is_gone_after_a_submit(self):
+        program = self.type_password(LONG)
+        self.fill({"Password": SHORT, "Confirm password": SHORT})
+        self.submit()
+        program.wait_for_text("Account created")
+        program.wait(lambda: self.entry("Password").text == "", "an empty form")
         self.assertEqual(self.copies_of(LONG), [])
 
     def test_a_short_password_is_only_left_on_stacks_after_a_submit(self):

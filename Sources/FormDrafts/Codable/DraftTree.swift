@@ -62,12 +62,13 @@ extension DraftTree: Codable {
       self = .null
     } else if let bool = try? value.decode(Bool.self) {
       self = .bool(bool)
+    } else if let text = try? value.decode(String.self) {
+      // Before the numbers: "nan" is a text here.
+      self = .text(text)
     } else if let number = try? value.decode(Decimal.self) {
       self = .number(number)
     } else if let real = try? value.decode(Double.self) {
       self = .real(real)
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
     } else if let list = try? value.decode([DraftTree].self) {
       self = .list(list)
     } else {

@@ -17,7 +17,7 @@ struct DraftFile: Sendable {
   /// The bytes of the draft when it was opened.
   let draft: [UInt8]
 
-  /// The longest file that is read: that of a form that a person typed is shorter.
+  /// The greatest size of a file that is read, in bytes; what a person types is far shorter.
   static let longest = 16 * 1_024 * 1_024
 
   /// What is at a path.
@@ -54,7 +54,11 @@ struct DraftFile: Sendable {
       switch error.number {
       case ENOENT: return .nothing
       case ELOOP: return .unreadable("a symbolic link")
-      default: return .unreadable(error.description)
+      case EACCES, EISDIR, ENXIO: return .unreadable(error.description)
+      default:
+        // It may pass, as where too many files are open.
+        report("A draft is not offered: \(error)")
+        return .nothing
       }
     }
   }
@@ -68,7 +72,7 @@ struct DraftFile: Sendable {
     let path = "\(folder)/\(name.text)"
     let new = "\(folder)/\(name.new.text)"
     try System.makeFolder(folder)
-    // One that is left of a write that failed: no other window has its number.
+    // It may be left over from a failed write of this window.
     try System.remove(new)
     let file = try OpenFile(new, O_RDWR | O_CREAT | O_EXCL)
     guard file.lock() else { throw SystemError(number: errno, path: new) }

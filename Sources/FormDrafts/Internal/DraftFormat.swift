@@ -1,6 +1,6 @@
 /// The bytes of a file: a line with the version, a checksum and a length, and behind it the draft.
 ///
-/// By these a file that is cut off, or was written by something else, is known.
+/// They reveal a file that is cut off, or that another program wrote.
 enum DraftFormat {
   enum Content: Equatable {
     case draft([UInt8])
@@ -33,7 +33,7 @@ enum DraftFormat {
     return .draft(draft)
   }
 
-  /// FNV-1a of 64 bits: it finds damage, and no intention.
+  /// FNV-1a of 64 bits: it detects damage, but no forgery.
   private static func checksum(_ bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

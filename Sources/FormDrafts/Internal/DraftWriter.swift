@@ -17,7 +17,7 @@ final class DraftWriter: @unchecked Sendable {
   /// The file of the window; nil until it has one.
   private var file: DraftFile?
 
-  /// Files that go with a submit.
+  /// Drafts that were not continued; the next submit removes them.
   private var declined: [DraftFile] = []
 
   /// Whether the last write failed, which is reported once.

@@ -8,7 +8,7 @@ import GenericForm
   /// Whether the form has changes; false once it is gone.
   var isDirty: Bool { get }
 
-  /// Takes the values of now as the ones without changes.
+  /// Notes the present values as the initial ones, from which a draft differs.
   func noteInitial()
 
   /// What makes the bytes of the values of now; nil once the form is gone.

@@ -9,9 +9,9 @@ final class OpenFile: Sendable {
   private let descriptor: Int32
   private let path: String
 
-  /// Opens a file itself: where the path is a link, it throws.
+  /// Opens a file; throws where the path is a symbolic link.
   init(_ path: String, _ flags: Int32) throws(SystemError) {
-    // Without waiting, as a pipe would have it.
+    // O_NONBLOCK: to open a pipe would wait for its other end.
     descriptor = unsafe open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, mode_t(0o600))
     self.path = path
     try System.check(descriptor, path)

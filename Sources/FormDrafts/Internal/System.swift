@@ -14,7 +14,7 @@ struct SystemError: Error, CustomStringConvertible {
 
 /// The system's own calls for files and folders.
 enum System {
-  /// What the system knows of a file itself, where it is a link.
+  /// The status of a file; of a symbolic link, its own and not that of its target.
   static func status(of path: String) throws(SystemError) -> stat {
     var status = stat()
     try check(unsafe lstat(path, &status), path)
@@ -39,7 +39,7 @@ enum System {
     if unsafe mkdir(path, 0o700) == 0 { return }
     if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex {
       try makeFolder(String(path[..<slash]))
-      try check(unsafe mkdir(path, 0o700), path)
+      try makeFolder(path)
     } else if errno != EEXIST {
       throw SystemError(number: errno, path: path)
     }
@@ -71,5 +71,4 @@ enum System {
   static func check(_ result: Int32, _ path: String) throws(SystemError) {
     if result < 0 { throw SystemError(number: errno, path: path) }
   }
-
 }

@@ -30,12 +30,16 @@ public final class FormApplication {
   /// When the session ends, or the process gets a signal to end, every draft is written first.
   public func run(_ controller: FormWindowController) {
     self.controller = controller
-    application.onActivate { controller.present() }
+    application.onActivate { [application] in
+      for shown in FormWindowController.shown { application.add(shown.window) }
+      controller.present()
+    }
     application.onQuit { [weak self] in self?.quit() }
     application.onEnd { for window in FormWindowController.shown { window.keeper?.finish() } }
     Application.running = application
     application.run()
     Application.running = nil
+    TerminationSignals.stop()
     question = nil
     self.controller = nil
   }
@@ -43,12 +47,13 @@ public final class FormApplication {
   /// Closes every window, as Ctrl+Q does: one question names all windows with something typed.
   ///
   /// A window stays open, and the others with it, where its ``FormWindowController/onCloseRequest``
-  /// returns false, or the handler of its submit runs.
+  /// returns false, or the handler of its submit runs. A window that is opened, or typed in, while
+  /// the question is shown is asked about next.
   public func quit() {
     if let question { return question.present() }
     let windows = FormWindowController.shown
-    let free = windows.filter { $0.letsClose() }
-    guard free.count == windows.count else { return }
+    guard windows.allSatisfy({ $0.onCloseRequest() }) else { return }
+    guard windows.filter({ $0.waitsForSubmit() }).isEmpty else { return }
     let changed = windows.filter(\.asksNow)
     guard let front = changed.last else { return windows.forEach { $0.close() } }
     question = ClosingQuestion(
@@ -56,9 +61,9 @@ public final class FormApplication {
       above: front.window
     ) { [weak self] answer in
       self?.question = nil
-      for window in answer == .stay ? [] : FormWindowController.shown {
-        window.close(with: window.asksNow ? answer : .keep)
-      }
+      guard answer != .stay else { return }
+      for window in changed { window.close(with: answer) }
+      self?.quit()
     }
   }
 }

@@ -6,8 +6,8 @@ extension FormWindowController {
   /// Closes the window as its close button does.
   ///
   /// ``onCloseRequest`` may leave it open. While the handler of a submit runs, the window is closed
-  /// once it has ended, unless it fails; a second request does not wait. What was typed is asked about, unless
-  /// ``asksBeforeClosing`` is false.
+  /// once it has ended, unless it fails; a second request does not wait. What was typed is asked
+  /// about, unless ``asksBeforeClosing`` is false.
   public func requestClose() {
     if !staysOpen() { close() }
   }
@@ -19,7 +19,8 @@ extension FormWindowController {
       question.present()
       return true
     }
-    guard letsClose() else { return true }
+    guard onCloseRequest() else { return true }
+    if waitsForSubmit() { return true }
     guard asksNow else { return false }
     question = ClosingQuestion(
       closing: [window.title], canKeep: keeper != nil, above: window
@@ -29,19 +30,17 @@ extension FormWindowController {
     return true
   }
 
-  /// Whether neither the program nor a submit leaves the window open; a submit that can be ended is.
-  func letsClose() -> Bool {
-    guard onCloseRequest() else { return false }
-    if forms.isHandedOver, !closesAfterSubmit {
-      closesAfterSubmit = true
-      showInformation(ValidationMessage.closesAfterSubmit.text)
-      return false
-    }
-    forms.cancelSubmit()
+  /// Has the window close once a submit has ended whose handler runs.
+  ///
+  /// - Returns: False where none runs, or the person does not wait and asks a second time.
+  func waitsForSubmit() -> Bool {
+    guard isSubmitting, forms.isHandedOver, !closesAfterSubmit else { return false }
+    closesAfterSubmit = true
+    showInformation(ValidationMessage.closesAfterSubmit.text)
     return true
   }
 
-  /// Whether there is something to ask about; not of a window that is closed without waiting.
+  /// Whether to ask about what was typed; false while the handler of a submit runs.
   var asksNow: Bool { asksBeforeClosing && forms.isDirty && !forms.isHandedOver }
 
   /// Closes the window, or not, as the person has answered.

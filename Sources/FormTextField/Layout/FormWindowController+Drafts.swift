@@ -8,7 +8,9 @@ extension FormWindowController {
   func offerDraft() {
     guard let keeper else { return }
     window.onInactive { [weak keeper] in keeper?.writeNow() }
-    if let path = keeper.aside.first { showSetAside(path) }
+    if let path = keeper.aside.first {
+      showInformation(ValidationMessage.draftUnreadable(path).text)
+    }
     let banner = content.draftBanner
     banner.onContinue = { [weak self] in self?.continueDraft() }
     banner.onStartEmpty = { [weak self] in self?.startEmpty() }
@@ -18,7 +20,7 @@ extension FormWindowController {
   private func continueDraft() {
     let aside = keeper?.continueDraft()
     endOffer()
-    if let aside { showSetAside(aside) }
+    if let aside { showInformation(ValidationMessage.draftSetAside(aside).text) }
   }
 
   private func startEmpty() {
@@ -30,9 +32,5 @@ extension FormWindowController {
   private func endOffer() {
     controls.first?.focus()
     content.draftBanner.age = nil
-  }
-
-  private func showSetAside(_ path: String) {
-    showInformation(ValidationMessage.draftSetAside(path).text)
   }
 }

@@ -24,7 +24,9 @@ extension FormWindowController {
       if case .information = notices.content { notices.content = .nothing }
       show(outcome)
       closesAfterSubmit = false
-      if isClosed { release() }
+      guard isClosed else { return }
+      keeper?.end()
+      release()
     }
   }
 

@@ -45,7 +45,7 @@ public final class FormWindowController {
 
   /// Whether what was typed is asked about when a person closes the window.
   ///
-  /// With a draft, what was typed is kept where nothing is asked.
+  /// If false, a window with a draft keeps what was typed, and any other window discards it.
   public var asksBeforeClosing = true
 
   /// Called when a person closes the window; where it returns false, the window stays open.
@@ -270,7 +270,8 @@ extension FormWindowController {
     guard !isClosed else { return }
     isClosed = true
     question = nil
-    keeper?.end()
+    // A draft goes with a submit that goes through.
+    if isSubmitting, forms.isHandedOver { keeper?.finish() } else { keeper?.end() }
     submission?.cancel()
     forms.cancelSubmit()
     let handlers = closeHandlers

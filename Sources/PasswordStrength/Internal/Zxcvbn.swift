@@ -30,7 +30,7 @@ enum Zxcvbn {
     }
   }
 
-  /// What the part with the fewest bits a character is; nil where all parts are tried last.
+  /// The kind of the part with the fewest bits per character; nil where no part has a known weakness.
   private static func weakest(of parts: UnsafeMutablePointer<ZxcMatch_t>?) -> PasswordWeakness? {
     var lowest: (entropy: Double, weakness: PasswordWeakness)?
     var next = unsafe parts

@@ -21,8 +21,8 @@ extension FormControl {
     if caret > 0 { frame.focusWidget.caret = caret }
   }
 
-  /// Has the undo keys in the window around the control change its form, where it is not the window
-  /// of that form.
+  /// Makes the undo keys of the window undo changes of this control's form, unless a form's own
+  /// window handles them.
   final func followUndoKeys() {
     guard let root = unsafe gtk_widget_get_root(widget) else { return }
     let window = unsafe Widget(

@@ -6,6 +6,7 @@ nonisolated extension ValidationMessage {
   static let draftMessages: [Self] = [
     .draft(ofSeconds: 0), .draft(ofSeconds: 120), .draft(ofSeconds: 7_200),
     .draft(ofSeconds: 172_800), .continueDraft, .startEmpty, .draftSetAside("/drafts/a.aside"),
+    .draftUnreadable("/drafts/a.aside"),
     .closing("Sign up"), .closingMany(2), .keepDraft, .keepDrafts, .discard, .stay,
     .closesAfterSubmit,
   ]
@@ -44,6 +45,12 @@ nonisolated extension ValidationMessage {
   static func draftSetAside(_ path: String) -> Self {
     Self(
       key: "draft.aside", "Part of a draft does not fit into this form. It is kept in {path}",
+      arguments: ["path": .text(path)])
+  }
+
+  static func draftUnreadable(_ path: String) -> Self {
+    Self(
+      key: "draft.unreadable", "A draft cannot be read. It is kept in {path}",
       arguments: ["path": .text(path)])
   }
 

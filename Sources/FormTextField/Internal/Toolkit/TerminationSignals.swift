@@ -10,6 +10,9 @@ import CGtk
 enum TerminationSignals {
   private static var handler: () -> Void = {}
 
+  /// What follows the signals while a main loop runs.
+  private static var sources: [guint] = []
+
   /// Calls `handler` in the main loop when one arrives; the signal ends the process then.
   ///
   /// A signal that the process ignores, as `nohup` makes it, stays ignored.
@@ -23,8 +26,16 @@ enum TerminationSignals {
         raise(number)
         return 0
       }
-      unsafe g_unix_signal_add(number, call, UnsafeMutableRawPointer(bitPattern: Int(number)))
+      let source = unsafe g_unix_signal_add(
+        number, call, UnsafeMutableRawPointer(bitPattern: Int(number)))
+      sources.append(source)
     }
+  }
+
+  /// Leaves the signals to the system again, as no main loop runs any more.
+  static func stop() {
+    for source in sources { g_source_remove(source) }
+    (sources, handler) = ([], {})
   }
 
   private static func isIgnored(_ number: Int32) -> Bool {

@@ -25,7 +25,7 @@ protocol WindowForm: AnyObject {
   /// Validates and submits.
   func startSubmit() -> any WindowSubmission
 
-  /// Whether the handler of a submit runs, which cannot be undone.
+  /// Whether the handler of a submit runs, which can no longer be cancelled.
   var isHandedOver: Bool { get }
 
   /// Ends a submit that waits for checks, without an outcome that is shown.

@@ -41,7 +41,7 @@ struct FormHistory<State> {
   /// Whether a step is being made: what is changed meanwhile belongs to it.
   var isInStep = false
 
-  /// Whether the changes of now are one step, of which the first may not have happened yet.
+  /// Whether all changes until the end of ``Form/asOneStep(_:)`` are one step.
   var isGrouping = false
 
   /// The key paths of fields that may have inputs.

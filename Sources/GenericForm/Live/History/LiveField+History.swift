@@ -29,7 +29,7 @@ extension LiveField {
 
   /// Counts the memory of a value that the history keeps, once for each step.
   func countReplaced(_ old: Value?, in form: Form<State>) {
-    guard let node, changedAt <= form.history.revision, !form.history.past.isEmpty else { return }
+    guard let node, changedAt <= form.history.revision else { return }
     let size = old.flatMap { old in definition.traits.size?(old) } ?? 0
     form.countReplaced(size, at: node)
   }

@@ -24,7 +24,7 @@ final class PasswordParts {
     entry.surroundings = column
   }
 
-  /// Shows the name of the field where it is needed beside its title.
+  /// Names the button that reveals the password after the field.
   func name(for label: ValidationMessage?) {
     revealButton.name(for: label)
   }

@@ -114,7 +114,10 @@ import CGtk
     get { unsafe secret?.string ?? String(cString: gtk_editable_get_text(opaque)) }
     set {
       guard !isComposing else { return }
-      if secret != nil { showing { enter(newValue) } } else { show(newValue, inPlaceOf: value) }
+      if secret == nil { return show(newValue, inPlaceOf: value) }
+      // A person revealed another text.
+      if newValue != value { isRevealed = false }
+      showing { enter(newValue) }
     }
   }
 

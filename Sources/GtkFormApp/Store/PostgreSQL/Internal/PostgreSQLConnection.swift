@@ -22,12 +22,12 @@ import Foundation
       }
     }
     if let attempt { return try attempt.get() }
-    // libpq reads the address, and stops at the last option.
+    // An invalid option: libpq reads the address for the error, and does not connect.
     let unconnected = try PostgreSQLConnection(string, options: ["sslmode": "unknown"])
     throw unconnected.error(Task.isCancelled ? .cancelled : .silent)
   }
 
-  /// Reads the connection string, and sends for the server unless an option is wrong.
+  /// Reads the connection string and starts to connect; with a wrong option, it does not connect.
   private init(
     _ string: ConnectionString, options: KeyValuePairs<String, String> = [:]
   ) throws(PostgreSQLError) {
