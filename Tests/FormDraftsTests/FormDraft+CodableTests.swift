@@ -91,6 +91,13 @@ import Testing
     #expect(decoded.rest == nil)
   }
 
+  @Test(arguments: ["nan", "infinity", "-infinity", "null", "true", "1e5"])
+  func `a text that reads as a number is a text`(text: String) throws {
+    let (state, rest) = try moved(Party(title: text), from: Party(), to: Party())
+    #expect(state.title == text)
+    #expect(rest == nil)
+  }
+
   @Test func `numbers are exact`() throws {
     let numbers = Numbers(
       real: 0.1 + 0.2, large: .max, exact: try #require(Decimal(string: "12345678901234567890.01")),

@@ -54,6 +54,7 @@ public final class FormApplication {
     let windows = FormWindowController.shown
     guard windows.allSatisfy({ $0.onCloseRequest() }) else { return }
     guard windows.filter({ $0.waitsForSubmit() }).isEmpty else { return }
+    for window in windows { window.forms.cancelSubmit() }
     let changed = windows.filter(\.asksNow)
     guard let front = changed.last else { return windows.forEach { $0.close() } }
     question = ClosingQuestion(

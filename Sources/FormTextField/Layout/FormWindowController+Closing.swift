@@ -21,6 +21,7 @@ extension FormWindowController {
     }
     guard onCloseRequest() else { return true }
     if waitsForSubmit() { return true }
+    forms.cancelSubmit()
     guard asksNow else { return false }
     question = ClosingQuestion(
       closing: [window.title], canKeep: keeper != nil, above: window

@@ -66,14 +66,27 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
     XCTAssertEqual(drafts, [])
   }
 
-  func testWhatDoesNotFitIsNamed() throws {
+  func testASubmitThatEndsAfterTheWindowLeavesNoDraft() {
+    withWindow(draftIn: folder) { window in
+      var go: CheckedContinuation<Void, Never>?
+      window.form.onSubmit { _ in await withCheckedContinuation { go = $0 } }
+      window.name.text = "Mei"
+      window.controller.submit()
+      XCTAssertTrue(spin(until: go != nil))
+      window.controller.close()
+      XCTAssertEqual(drafts.count, 1)
+      go?.resume()
+      XCTAssertTrue(spin(until: drafts.isEmpty))
+    }
+  }
+
+  func testADraftThatCannotBeReadIsNamed() throws {
     withWindow(draftIn: folder) { $0.name.text = "Mei" }
     let path = "\(folder)/\(try XCTUnwrap(drafts.first))"
     try "GenericForm draft 1 damaged".write(toFile: path, atomically: false, encoding: .utf8)
     withWindow(draftIn: folder) { window in
       let aside = path.replacingOccurrences(of: ".draft", with: ".aside")
-      XCTAssertTrue(
-        window.shows("Part of a draft does not fit into this form. It is kept in \(aside)"))
+      XCTAssertTrue(window.shows("A draft cannot be read. It is kept in \(aside)"))
     }
   }
 

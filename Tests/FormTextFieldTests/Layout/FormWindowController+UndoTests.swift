@@ -85,6 +85,9 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
       press("ctrl+y")
       XCTAssertTrue(spin(until: trip.form.password == "one two"))
       XCTAssertFalse(trip.password.entry.isRevealed)
+      trip.password.entry.isRevealed = true
+      trip.form.undo()
+      XCTAssertFalse(trip.password.entry.isRevealed, "before the other text is shown")
     }
   }
 
