@@ -137,10 +137,16 @@ extension DraftKeeper {
     writer.write(encoding)
   }
 
+  /// Whether there is something to keep; a secret is not kept.
+  package var hasContent: Bool { (try? form.encoding?()) != nil }
+
   /// Writes what was typed, and waits until it is on the disk.
-  package func finish() {
+  ///
+  /// - Returns: Whether it is.
+  @discardableResult
+  package func finish() -> Bool {
     writeNow()
-    writer.finish()
+    return writer.finish()
   }
 
   /// Writes what was typed, and leaves all drafts to the next window.

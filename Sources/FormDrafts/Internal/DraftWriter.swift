@@ -61,10 +61,13 @@ final class DraftWriter: @unchecked Sendable {
   }
 
   /// Waits until everything is written, for two seconds at most: a disk may not answer.
-  func finish() {
+  ///
+  /// - Returns: Whether everything is on the disk.
+  @discardableResult
+  func finish() -> Bool {
     let end = DispatchSemaphore(value: 0)
     queue.async { end.signal() }
-    _ = end.wait(timeout: .now() + 2)
+    return end.wait(timeout: .now() + 2) == .success && !queue.sync { hasFailed }
   }
 
   private func put(_ draft: [UInt8]?) throws {

@@ -58,13 +58,15 @@ public final class FormApplication {
     let changed = windows.filter(\.asksNow)
     guard let front = changed.last else { return windows.forEach { $0.close() } }
     question = ClosingQuestion(
-      closing: changed.map(\.window.title), canKeep: changed.allSatisfy { $0.keeper != nil },
+      closing: changed.map(\.window.title),
+      canKeep: changed.allSatisfy { $0.keeper?.hasContent == true },
       above: front.window
     ) { [weak self] answer in
       self?.question = nil
       guard answer != .stay else { return }
       for window in changed { window.close(with: answer) }
-      self?.quit()
+      // A draft that cannot be written keeps its window open.
+      if changed.allSatisfy(\.isClosed) { self?.quit() }
     }
   }
 }

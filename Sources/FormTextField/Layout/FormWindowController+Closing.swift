@@ -24,7 +24,7 @@ extension FormWindowController {
     forms.cancelSubmit()
     guard asksNow else { return false }
     question = ClosingQuestion(
-      closing: [window.title], canKeep: keeper != nil, above: window
+      closing: [window.title], canKeep: keeper?.hasContent == true, above: window
     ) { [weak self] answer in
       self?.close(with: answer)
     }
@@ -44,12 +44,13 @@ extension FormWindowController {
   /// Whether to ask about what was typed; false while the handler of a submit runs.
   var asksNow: Bool { asksBeforeClosing && forms.isDirty && !forms.isHandedOver }
 
-  /// Closes the window, or not, as the person has answered.
+  /// Closes the window, or not, as the person has answered; not where a draft cannot be written.
   func close(with answer: ClosingQuestion.Answer) {
     question = nil
     switch answer {
     case .stay: return
-    case .keep: break
+    case .keep:
+      if let keeper, !keeper.finish() { return showError(ValidationMessage.draftFailed.text) }
     case .discard: forms.reset()
     }
     close()

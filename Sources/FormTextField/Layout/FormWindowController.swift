@@ -175,7 +175,9 @@ public final class FormWindowController {
     window.setDefaultButton(content.submitButton)
     window.setDefaultWidth(460)
     window.onFocusChange { [weak self] in self?.showFocusedControl() }
-    window.onUndoKeys { [weak self] _, isUndo in self?.travel(isUndo: isUndo) ?? false }
+    window.onUndoKeys { [weak self] focused, isUndo in
+      self?.travel(isUndo: isUndo, from: focused) ?? false
+    }
     window.onShow { [weak self] in self?.noteShown() }
     window.onCloseRequest { [weak self] in self?.staysOpen() ?? false }
     window.onKey("<Control>w", isFirst: false) { [weak window] in
@@ -254,12 +256,6 @@ public final class FormWindowController {
 // MARK: - The life of a window
 
 extension FormWindowController {
-  /// Undoes or redoes a change, and brings the focus to it.
-  private func travel(isUndo: Bool) -> Bool {
-    if !isSubmitting { forms.travel(isUndo: isUndo)?.focusChange() }
-    return true
-  }
-
   private func noteShown() {
     guard !Self.shown.contains(where: { $0 === self }) else { return }
     Self.shown.append(self)

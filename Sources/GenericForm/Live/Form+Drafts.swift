@@ -17,18 +17,21 @@ extension Form {
 
   /// Takes the values of a draft over; those of secret fields stay as they are.
   ///
-  /// No field is touched by it.
+  /// No field is touched by it, and it cannot be undone: the history ends.
   ///
   /// - Returns: Whether the values can be those of this form: two rows of one identity cannot.
   package func takeOver(_ state: State) -> Bool {
     let rows = declaredNodes.compactMap { $0.rows?.definition }
     guard rows.allSatisfy({ $0.haveDistinctIDs(in: state) }) else { return false }
-    update { values in
-      let old = values
-      values = state
-      eachField { field in
-        if field.isSecret { values = field.withValue(of: old, in: values) }
+    transaction {
+      update { values in
+        let old = values
+        values = state
+        eachField { field in
+          if field.isSecret { values = field.withValue(of: old, in: values) }
+        }
       }
+      history.removeAll()
     }
     return true
   }

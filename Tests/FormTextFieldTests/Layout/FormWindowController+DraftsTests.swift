@@ -74,9 +74,41 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
       window.controller.submit()
       XCTAssertTrue(spin(until: go != nil))
       window.controller.close()
-      XCTAssertEqual(drafts.count, 1)
       go?.resume()
-      XCTAssertTrue(spin(until: drafts.isEmpty))
+      XCTAssertTrue(spin(until: window.controller.submission == nil))
+    }
+    XCTAssertEqual(drafts, [])
+  }
+
+  func testADraftThatCannotBeWrittenKeepsTheWindowOpen() {
+    withWindow(draftIn: "/proc/drafts") { window in
+      window.name.text = "Mei"
+      window.controller.close(with: .keep)
+      XCTAssertFalse(window.controller.isClosed)
+      XCTAssertTrue(
+        window.shows("The draft cannot be kept. Submit the form, or discard what you typed"))
+      window.controller.close(with: .discard)
+      XCTAssertTrue(window.controller.isClosed)
+    }
+  }
+
+  func testASecretAloneIsNotOfferedToBeKept() {
+    withWindow(draftIn: folder) { window in
+      window.password.text = "secret-9"
+      XCTAssertEqual(window.controller.keeper?.hasContent, false)
+      window.name.text = "Mei"
+      XCTAssertEqual(window.controller.keeper?.hasContent, true)
+    }
+  }
+
+  func testADraftThatIsContinuedCannotBeUndone() {
+    withWindow(draftIn: folder) { $0.name.text = "Mei" }
+    withWindow(draftIn: folder) { window in
+      window.password.text = "secret-9"
+      window.press("Continue")
+      XCTAssertFalse(window.form.canUndo)
+      XCTAssertNil(window.form.undo())
+      XCTAssertEqual(window.name.text, "Mei")
     }
   }
 

@@ -27,13 +27,17 @@ extension FormControl {
     guard let root = unsafe gtk_widget_get_root(widget) else { return }
     let window = unsafe Widget(
       UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self))
-    window.onUndoKeys { focused, isUndo in
-      guard let focused, let form = focused.bound.form as? any WindowForm else { return false }
-      guard let path = form.travel(isUndo: isUndo) else { return true }
-      focused.controlsInWindow.first { $0.bound.path == path && $0.bound.belongs(to: form) }?
-        .focusChange()
-      return true
-    }
+    window.onUndoKeys { focused, isUndo in focused?.travelInForm(isUndo: isUndo) ?? false }
+  }
+
+  /// Undoes or redoes a change in the form of this control, and brings the focus to it.
+  ///
+  /// - Returns: Whether there is such a form, also where it has no such change.
+  final func travelInForm(isUndo: Bool) -> Bool {
+    guard let form = bound.form as? any WindowForm else { return false }
+    guard let path = form.travel(isUndo: isUndo) else { return true }
+    controlsInWindow.first { $0.bound.path == path && $0.bound.belongs(to: form) }?.focusChange()
+    return true
   }
 }
 

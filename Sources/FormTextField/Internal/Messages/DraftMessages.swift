@@ -6,7 +6,7 @@ nonisolated extension ValidationMessage {
   static let draftMessages: [Self] = [
     .draft(ofSeconds: 0), .draft(ofSeconds: 120), .draft(ofSeconds: 7_200),
     .draft(ofSeconds: 172_800), .continueDraft, .startEmpty, .draftSetAside("/drafts/a.aside"),
-    .draftUnreadable("/drafts/a.aside"),
+    .draftUnreadable("/drafts/a.aside"), .draftFailed,
     .closing("Sign up"), .closingMany(2), .keepDraft, .keepDrafts, .discard, .stay,
     .closesAfterSubmit,
   ]
@@ -53,6 +53,9 @@ nonisolated extension ValidationMessage {
       key: "draft.unreadable", "A draft cannot be read. It is kept in {path}",
       arguments: ["path": .text(path)])
   }
+
+  static let draftFailed = Self(
+    key: "draft.failed", "The draft cannot be kept. Submit the form, or discard what you typed")
 
   static func closing(_ title: String) -> Self {
     Self(
