@@ -1,3 +1,4 @@
+import FormDrafts
 import GenericForm
 
 // What happens when a person closes a window.
