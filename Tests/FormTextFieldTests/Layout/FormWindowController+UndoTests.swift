@@ -180,6 +180,26 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
     }
   }
 
+  func testAControlOfAnotherFormInTheWindowHasTheHistoryOfThatForm() {
+    MainActor.assumeIsolated {
+      let form = Form(Trip.Values()) {}
+      let other = FormTextField("Other")
+      let window = FormWindowController("Fields", form: form, submitTitle: "Go") {
+        FormTextField("Name", form.field(\.name))
+        FormWidget(other.widget)
+      }
+      defer { window.close() }
+      window.present()
+      spin(until: gtk_window_is_active(window.window.gtk) != 0)
+      typeText("a")
+      press("Tab", "b", "ctrl+z")
+      XCTAssertTrue(spin(until: other.text == ""))
+      XCTAssertEqual(form.name, "a")
+      press("shift+Tab", "ctrl+z")
+      XCTAssertTrue(spin(until: form.name == ""))
+    }
+  }
+
   private func withTrip(_ body: @MainActor (Trip) -> Void) {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()
