@@ -36,13 +36,19 @@ enum System {
 
   /// Makes a folder and those around it, each for this person alone, where they are not there.
   static func makeFolder(_ path: String) throws(SystemError) {
-    if unsafe mkdir(path, 0o700) == 0 { return }
-    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      try makeFolder(String(path[..<slash]))
-      try makeFolder(path)
-    } else if errno != EEXIST {
-      throw SystemError(number: errno, path: path)
+    if try canMakeFolder(path) { return }
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      throw SystemError(number: ENOENT, path: path)
     }
+    try makeFolder(String(path[..<slash]))
+    guard try canMakeFolder(path) else { throw SystemError(number: ENOENT, path: path) }
+  }
+
+  /// Makes a folder, or leaves the one that is there; false where the one around it is missing.
+  private static func canMakeFolder(_ path: String) throws(SystemError) -> Bool {
+    if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+    guard errno == ENOENT else { throw SystemError(number: errno, path: path) }
+    return false
   }
 
   /// Writes the names in a folder to the disk, so that a new one survives a loss of power.
