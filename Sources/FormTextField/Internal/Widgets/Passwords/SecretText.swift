@@ -4,7 +4,7 @@
 
 /// A text in memory of its own: it is not swapped out, not part of a core file or of a child process,
 /// and wiped once it is not needed.
-@safe final class SecretText {
+@MainActor @safe final class SecretText {
   /// How many Unicode scalars the text has.
   private(set) var count = 0
 
