@@ -129,6 +129,27 @@ final class FormChoiceTests: WidgetTestCase {
     }
   }
 
+  func testFindsATitleWithoutItsAccents() {
+    onStage { stage in
+      let places = ["Belgique", "Österreich", "Łódź", "São Tomé", "Côte d’Ivoire", "Ελλάδα"]
+      let place = FormChoice("Place", options: places + ["1", "2", "3", "4"])
+      stage.put(place)
+      stage.show()
+      place.focus()
+      for (typed, title) in [("osterreich", "Österreich"), ("TOME", "São Tomé"), ("lod", "Łódź")] {
+        press("space")
+        typeText(typed)
+        press("Return")
+        XCTAssertEqual(place.value, title, typed)
+      }
+      place.options = places.reversed() + ["1", "2", "3", "4"]
+      press("space")
+      typeText("d'i")
+      press("Return")
+      XCTAssertEqual(place.value, "Côte d’Ivoire")
+    }
+  }
+
   func testSubmitsOnEnter() {
     onStage { stage in
       let size = FormChoice("Size", options: ["S", "M"])
