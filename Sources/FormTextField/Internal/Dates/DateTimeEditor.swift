@@ -16,7 +16,7 @@ final class DateTimeEditor: GroupEditor, ChangeFocusing {
   private let pattern = TimePattern.ofLocale
 
   init(bounds: ClosedRange<CalendarDate>?) {
-    date = DateEditor(pattern: .ofLocale, bounds: bounds)
+    date = DateEditor(bounds: bounds)
     time.placeholder = pattern.words
     unsafe Widget(date.focusWidget).setName(ValidationMessage.datePart.text)
     time.setName(ValidationMessage.timePart.text)
