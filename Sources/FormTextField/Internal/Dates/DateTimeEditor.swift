@@ -21,7 +21,8 @@ final class DateTimeEditor: GroupEditor, ChangeFocusing {
     unsafe Widget(date.focusWidget).setName(ValidationMessage.datePart.text)
     time.setName(ValidationMessage.timePart.text)
     date.box.expandsHorizontally = true
-    time.setWidth(characters: 11)
+    date.entry.setWidth(characters: 9...11)
+    time.setWidth(characters: 5...11)
     box.append(date.box)
     box.append(time)
     date.onChange = { [weak self] in self?.onChange() }
