@@ -18,7 +18,7 @@ public import GenericForm
 public final class FormPasswordField: EntryControl {
   /// The class in GObject, registered at first use.
   static let objectClass = ControlClass(
-    "FormPasswordField", parent: EntryControlClass.type,
+    "FormPasswordField", parent: EntryControlClass.objectClass.type,
     properties: [.flag("shows-rules", \FormPasswordField.showsRules)],
     make: { instance in
       let lone = LoneForm()
