@@ -73,7 +73,8 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
   ) {
     let limits = NumberLimits(range, step: step)
     let lone = LoneValue(value, requiredMessage: requiredMessage)
-    self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone, limits: limits)
+    self.init(
+      ControlInstance(making: Self.objectClass.type), lone.field, lone: lone, limits: limits)
     start(title, unit: unit, hint: hint)
     reportContradictions()
   }

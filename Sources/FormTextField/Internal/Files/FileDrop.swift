@@ -42,7 +42,8 @@ extension Widget {
         { source, result, box in
           let texture = unsafe gdk_clipboard_read_texture_finish(
             OpaquePointer(source), result, nil)
-          unsafe ClosureBox<(String?) -> Void>.take(box)?(texture.flatMap { unsafe savePicture($0) })
+          unsafe ClosureBox<(String?) -> Void>.take(box)?(
+            texture.flatMap { unsafe savePicture($0) })
         }, ClosureBox.retained(handler))
     } else {
       handler(nil)

@@ -21,7 +21,8 @@ func connect(
     _, box in
     unsafe ClosureBox<() -> Bool>.handler(in: box)?() == true ? 1 : 0
   }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
+  unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` at each emission of a signal whose one argument is true or false.
@@ -32,7 +33,8 @@ func connect(
     { _, value, box in
       unsafe ClosureBox<(Bool) -> Void>.handler(in: box)?(value != 0)
     }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
+  unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` at each emission of a signal whose one argument is text.
@@ -45,7 +47,8 @@ func connect(
         unsafe ClosureBox<(String) -> Void>.handler(in: box)?(
           text.map { unsafe String(cString: $0) } ?? "")
       }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
+  unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` at each emission of a signal whose one argument is a row of a list, with its
@@ -60,7 +63,8 @@ func connect(
       guard let row = unsafe row else { return }
       unsafe ClosureBox<(Int) -> Void>.handler(in: box)?(Int(gtk_list_box_row_get_index(row)))
     }
-  unsafe connect(list, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
+  unsafe connect(
+    list, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` at each emission of a signal whose one argument is a number.
@@ -71,7 +75,8 @@ func connect(
     { _, value, box in
       unsafe ClosureBox<(Int32) -> Void>.handler(in: box)?(value)
     }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
+  unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` with what is dropped at each emission of a signal; it returns whether it is taken.
@@ -88,7 +93,8 @@ func connect(
       else { return 0 }
       return unsafe handler(value) ? 1 : 0
     }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
+  unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` before text is inserted, or after it is, with the text, its length in bytes and
@@ -133,7 +139,8 @@ func connect(
       Void = { _, _, _, _, box in
         unsafe ClosureBox<() -> Void>.handler(in: box)?()
       }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
+  unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` when a key is pressed; its result is whether it handled the key.
@@ -163,7 +170,8 @@ func connect(
       return 1
     }
   unsafe connect(
-    object, "mnemonic-activate", unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
+    object, "mnemonic-activate", unsafeBitCast(call, to: GCallback.self),
+    ClosureBox.retained(handler))
 }
 
 /// Calls `handler` when a property of the object changes.
