@@ -31,7 +31,7 @@ class PictureTest(DesktopTest):
                          "GTK_THEME": "Default"} | environment)
 
     def assert_picture(self, name):
-        """Fails unless the window in front looks as in the picture of that name."""
+        """Fails unless the window in front is as in the picture of that name."""
         picture = PICTURES / f"{name}.png"
         xdotool("mousemove", "1023", "899")
         taken = PRODUCTS / f"{name}.png"

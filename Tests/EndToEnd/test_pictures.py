@@ -1,4 +1,4 @@
-"""The sign-up form with a few mistakes looks as in the documentation."""
+"""The sign-up form with a few mistakes is as in the documentation."""
 
 from desktop import press, type_text
 from picture import PICTURES, TOLERANCE, PictureTest, difference, run

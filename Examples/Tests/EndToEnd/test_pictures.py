@@ -1,4 +1,4 @@
-"""The job application looks as in the documentation."""
+"""The job application is as in the documentation."""
 
 from desktop import press, type_text, xdotool
 from picture import PictureTest
