@@ -3,6 +3,6 @@ import FormTextField
 let application = try FormApplication(id: "org.example.Newsletter")
 let email = FormTextField("_Email", validators: [.required, .email])
 application.run(
-  FormWindowController("Newsletter", fields: [email], submitTitle: "_Subscribe") {
+  FormWindowController("Newsletter", elements: [email], submitTitle: "_Subscribe") {
     print("Welcome, \(email.text)")
   })

@@ -12,6 +12,6 @@ let interface = try InterfaceFile(
     """)
 let email = try interface.control("email", as: FormTextField.self)
 application.run(
-  FormWindowController("Newsletter", fields: [email], submitTitle: "_Subscribe") {
+  FormWindowController("Newsletter", elements: [email], submitTitle: "_Subscribe") {
     print("Welcome, \(email.text)")
   })

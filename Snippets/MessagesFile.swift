@@ -11,6 +11,6 @@ if let path = CommandLine.arguments.dropFirst().first {
 let application = try FormApplication(id: "org.example.Newsletter")
 let email = FormTextField("_Email", validators: [.required, .email])
 application.run(
-  FormWindowController("Newsletter", fields: [email], submitTitle: "_Subscribe") {
+  FormWindowController("Newsletter", elements: [email], submitTitle: "_Subscribe") {
     print("Welcome, \(email.text)")
   })

@@ -5,7 +5,7 @@ let activate: @convention(c) (UnsafeMutablePointer<GtkApplication>?, gpointer?) 
   application, _ in
   MainActor.assumeIsolated {
     let email = FormTextField("_Email", validators: [.required, .email])
-    let window = FormWindowController("Newsletter", fields: [email], submitTitle: "_Subscribe") {
+    let window = FormWindowController("Newsletter", elements: [email], submitTitle: "_Subscribe") {
       print("Welcome, \(email.text)")
     }
     gtk_application_add_window(

@@ -16,6 +16,6 @@ gtk_style_context_add_provider_for_display(
 
 let email = FormTextField("_Email", validators: [.required, .email])
 application.run(
-  FormWindowController("Newsletter", fields: [email], submitTitle: "_Subscribe") {
+  FormWindowController("Newsletter", elements: [email], submitTitle: "_Subscribe") {
     print("Welcome, \(email.text)")
   })

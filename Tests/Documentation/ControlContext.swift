@@ -9,7 +9,7 @@ final class StarEditor: FormEditor {
   var value = 0
 }
 
-@MainActor let window = FormWindowController("", fields: [], submitTitle: "") {}
+@MainActor let window = FormWindowController("", elements: [], submitTitle: "") {}
 
 struct Container { func append(_ widget: WidgetPointer) {} }
 

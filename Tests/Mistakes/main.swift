@@ -27,7 +27,7 @@ case "twice":
 case "stranger":
   _ = FormWindowController("People", form: Form(Person()) {}, submitTitle: "_Add") { name }
 case "bound":
-  _ = FormWindowController("People", fields: [name], submitTitle: "_Add") {}
+  _ = FormWindowController("People", elements: [name], submitTitle: "_Add") {}
 case "validators":
   name.validators = [.email]
 case "reset":

@@ -113,14 +113,14 @@ public final class FormWindowController {
   ///
   /// ```swift
   /// let email = FormTextField("_Email", validators: [.required, .email])
-  /// let window = FormWindowController("News", fields: [email], submitTitle: "_Subscribe") {
+  /// let window = FormWindowController("News", elements: [email], submitTitle: "_Subscribe") {
   ///   if try await !newsletter.subscribe(email.text) { email.setError("You are subscribed") }
   /// }
   /// ```
   ///
   /// - Parameters:
   ///   - title: The title of the window.
-  ///   - fields: The controls, from top to bottom, and other widgets between them.
+  ///   - elements: The controls, from top to bottom, and other elements between them.
   ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
   ///   - successMessage: Returns the text that is shown after a successful submit; an empty one is
   ///     not shown.
@@ -129,15 +129,15 @@ public final class FormWindowController {
   ///   - onSubmit: Takes the values once they are valid. An error that it throws is shown.
   /// - Precondition: No control is bound to a form.
   public convenience init(
-    _ title: String, fields: [any FormElement], submitTitle: String,
+    _ title: String, elements: [any FormElement], submitTitle: String,
     successMessage: (() -> String)? = nil, closesOnSuccess: Bool = false,
     actions: [FormAction] = [], onSubmit: @escaping @MainActor () async throws -> Void
   ) {
-    let controls = fields.flatMap(\.controls)
+    let controls = elements.flatMap(\.controls)
     let forms = Self.loneForms(of: controls, in: title)
     self.init(
-      title, elements: fields,
-      forms: WindowForms(forms, shownBy: fields, onSubmit: onSubmit), submitTitle: submitTitle,
+      title, elements: elements,
+      forms: WindowForms(forms, shownBy: elements, onSubmit: onSubmit), submitTitle: submitTitle,
       needsValidForm: false, successMessage: successMessage, closesOnSuccess: closesOnSuccess,
       actions: actions)
   }

@@ -36,6 +36,6 @@ final class Gallery {
     }
     self.forms = forms
     window = FormWindowController(
-      "Gallery", fields: sections, submitTitle: "_Close", closesOnSuccess: true, onSubmit: {})
+      "Gallery", elements: sections, submitTitle: "_Close", closesOnSuccess: true, onSubmit: {})
   }
 }

@@ -17,6 +17,12 @@ struct ControlSample {
   /// that always has a value.
   let alone: ((_ requiredMessage: String) -> FormControl)?
 
+  /// A text that enters the value when it is pasted; nil for a control that takes no text.
+  let pasted: String?
+
+  /// A property with a value that it cannot have, and a part of the sentence about it.
+  let wrong: (property: String, value: String, sentence: String)
+
   /// A kind of control.
   ///
   /// - Parameters:
@@ -25,14 +31,19 @@ struct ControlSample {
   ///   - filled: A value that is present.
   ///   - bound: Makes a control for a field, with a title and a hint.
   ///   - alone: Makes a control without a form, with a title and a message.
+  ///   - pasted: A text that enters `filled` when it is pasted.
+  ///   - wrong: A property with a value that it cannot have, and a part of the sentence about it.
   ///   - enter: Presses the keys that enter `filled` where `absent` is.
   init<Value: Equatable & Sendable, Control: FormControl>(
     _ name: String, absent: Value, filled: Value,
     bound: @escaping (_ title: String, _ field: Field<Value>, _ hint: String) -> Control,
     alone: ((_ title: String, _ requiredMessage: String) -> Control)? = nil,
+    pasted: String? = nil, wrong: (property: String, value: String, sentence: String),
     enter: @escaping () -> Void
   ) {
     self.name = name
+    self.pasted = pasted
+    self.wrong = wrong
     self.bound = { validation in
       let check = ScriptedCheck<Value>("Taken")
       let form = Form(Slot(value: absent)) {
@@ -45,7 +56,7 @@ struct ControlSample {
       }
       let control = bound("_Title", form.field(\.value), validation.hint)
       return BoundControl(
-        control: control,
+        control: control, pasted: pasted,
         enter: {
           control.focus()
           enter()
@@ -57,6 +68,26 @@ struct ControlSample {
         checks: { check.values.count }, form: form)
     }
     self.alone = alone.map { alone in { alone("_Title", $0) } }
+  }
+}
+
+extension WidgetTestCase {
+  /// Runs a test with each control in a window of its own.
+  func forEachControl(
+    _ validation: ControlValidation = ControlValidation(), canBeAbsent: Bool = false,
+    _ body: @MainActor (BoundControl, _ name: String) -> Void
+  ) {
+    let count = MainActor.assumeIsolated { ControlSample.all.count }
+    for index in 0..<count {
+      onStage { stage in
+        let sample = ControlSample.all[index]
+        guard !canBeAbsent || sample.alone != nil else { return }
+        let bound = sample.bound(validation)
+        stage.put(bound.control)
+        stage.show()
+        body(bound, sample.name)
+      }
+    }
   }
 }
 
@@ -76,6 +107,9 @@ struct ControlValidation {
 @MainActor
 struct BoundControl {
   let control: FormControl
+
+  /// A text that enters the value when it is pasted; nil for a control that takes no text.
+  let pasted: String?
 
   /// Enters the value as a person does.
   let enter: () -> Void

@@ -81,7 +81,7 @@ final class FormControlReturnTests: WidgetTestCase {
       XCTAssertEqual(window.controller.returnAction, .submit)
       XCTAssertFalse(window.controller.marksValidity)
       XCTAssertFalse(window.controller.showsFirstMessageOnly)
-      let empty = FormWindowController("Empty", fields: [], submitTitle: "_Send") {}
+      let empty = FormWindowController("Empty", elements: [], submitTitle: "_Send") {}
       XCTAssertEqual(empty.returnAction, .submit)
     }
   }

@@ -10,7 +10,8 @@ final class FormTextFieldClassTests: WidgetTestCase {
     onStage { stage in
       let field = stage.field()
       XCTAssertEqual(String(cString: g_type_name(FormTextField.objectClass.type)), "FormTextField")
-      XCTAssertEqual(g_type_parent(FormTextField.objectClass.type), EntryControlClass.type)
+      XCTAssertEqual(
+        g_type_parent(FormTextField.objectClass.type), EntryControlClass.objectClass.type)
       XCTAssertNotEqual(g_type_is_a(FormTextField.objectClass.type, gtk_editable_get_type()), 0)
       gtk_editable_set_text(OpaquePointer(field.widget), "mei")
       XCTAssertEqual(field.text, "mei")

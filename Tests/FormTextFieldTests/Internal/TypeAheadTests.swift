@@ -18,6 +18,16 @@ final class TypeAheadTests: XCTestCase {
     }
   }
 
+  func testFindsATitleWithoutItsAccents() {
+    MainActor.assumeIsolated {
+      var search = TypeAhead()
+      let titles = ["Belgium", "Österreich", "Żagań"]
+      XCTAssertEqual(search.place(of: "o", in: titles, after: 0, at: 10_000_000), 1)
+      XCTAssertEqual(search.place(of: "s", in: titles, after: 1, at: 10_100_000), 1)
+      XCTAssertEqual(search.place(of: "ż", in: titles, after: 1, at: 20_000_000), 2)
+    }
+  }
+
   func testGoesThroughTheTitlesWithOneLetter() {
     MainActor.assumeIsolated {
       var search = TypeAhead()

@@ -139,7 +139,7 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
     MainActor.assumeIsolated {
       let first = FormTextField("First")
       let second = FormCheckButton("Second")
-      let window = FormWindowController("Fields", fields: [first, second], submitTitle: "Go") {}
+      let window = FormWindowController("Fields", elements: [first, second], submitTitle: "Go") {}
       defer { window.close() }
       window.present()
       spin(until: gtk_window_is_active(window.window.gtk) != 0)

@@ -200,7 +200,7 @@ private final class TestForm {
   var work: (@MainActor () async -> Void)?
 
   private(set) lazy var controller = FormWindowController(
-    "Test", fields: [name, email, terms], submitTitle: "_Send", successMessage: { "Thank you" }
+    "Test", elements: [name, email, terms], submitTitle: "_Send", successMessage: { "Thank you" }
   ) { [unowned self] in
     try await submit()
   }

@@ -199,7 +199,7 @@ final class WindowClosingTests: WidgetTestCase {
 private func closeWithSummary(_ lifetimes: Lifetimes) {
   let name = FormTextField("_Name", validators: [.required])
   let email = FormTextField("_Email", validators: [.required])
-  let controller = FormWindowController("Guests", fields: [name, email], submitTitle: "_Add") {}
+  let controller = FormWindowController("Guests", elements: [name, email], submitTitle: "_Add") {}
   lifetimes.watch(name)
   lifetimes.watch(email)
   lifetimes.watch(controller, "the controller")
@@ -216,7 +216,7 @@ private func closeDuringCheck(
   _ check: ScriptedCheck<String>, _ lifetimes: Lifetimes, onSubmit: @escaping () -> Void
 ) {
   let name = FormTextField("_Name", checks: [check.rule(debounce: .zero)])
-  let controller = FormWindowController("Guests", fields: [name], submitTitle: "_Add") {
+  let controller = FormWindowController("Guests", elements: [name], submitTitle: "_Add") {
     _ = name
     onSubmit()
   }

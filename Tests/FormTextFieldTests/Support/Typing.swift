@@ -24,3 +24,10 @@ func paste(_ text: String, into field: EntryControl) {
   g_signal_emitv(&instance, g_signal_lookup("paste-clipboard", gtk_text_get_type()), 0, nil)
   g_value_unset(&instance)
 }
+
+/// Copies a text, and pastes it into what has the keyboard focus.
+@MainActor
+func pasteText(_ text: String) {
+  gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
+  press("ctrl+v")
+}

@@ -34,7 +34,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
     _ editor: ChoiceEditor<Option>
   ) {
     self.init(
-      ControlInstance(making: FormChoiceClass.object.type), field, lone: lone, editor)
+      ControlInstance(making: FormChoiceClass.objectClass.type), field, lone: lone, editor)
     frame.show(title, hint: hint)
     options = unique(options)
   }

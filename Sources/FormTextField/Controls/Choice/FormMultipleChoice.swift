@@ -36,7 +36,7 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
     hint: String, _ editor: MultipleChoiceEditor<Option>
   ) {
     self.init(
-      ControlInstance(making: FormMultipleChoiceClass.object.type), field, lone: lone, editor)
+      ControlInstance(making: FormMultipleChoiceClass.objectClass.type), field, lone: lone, editor)
     frame.show(title, hint: hint)
     options = unique(options)
   }

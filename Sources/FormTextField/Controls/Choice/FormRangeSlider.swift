@@ -31,7 +31,7 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
   ) {
     numbers.requireStep(of: title)
     self.init(
-      ControlInstance(making: FormSliderClass.range.type), field, lone: lone,
+      ControlInstance(making: Self.objectClass.type), field, lone: lone,
       RangeSliderEditor(numbers, marks: marks))
     frame.show(title, hint: hint)
   }

@@ -34,7 +34,7 @@ public final class FormSlider: ValueControl<Double> {
   ) {
     numbers.requireStep(of: title)
     self.init(
-      ControlInstance(making: FormSliderClass.slider.type), field, lone: lone,
+      ControlInstance(making: Self.objectClass.type), field, lone: lone,
       SliderEditor(numbers, marks: marks))
     frame.show(title, hint: hint)
   }

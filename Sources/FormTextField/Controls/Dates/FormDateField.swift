@@ -27,15 +27,16 @@ public final class FormDateField: ValueControl<CalendarDate?> {
     ],
     make: { instance in
       let lone = LoneValue(CalendarDate?.none)
-      return FormDateField(instance, lone.field, lone: lone, DateEditor(pattern: .ofLocale))
+      return FormDateField(instance, lone.field, lone: lone)
     })
 
   private let editor: DateEditor
 
-  init(
+  private init(
     _ instance: ControlInstance, _ field: Field<CalendarDate?>,
-    lone: LoneValue<CalendarDate?>? = nil, _ editor: DateEditor
+    lone: LoneValue<CalendarDate?>? = nil, in bounds: ClosedRange<CalendarDate>? = nil
   ) {
+    let editor = DateEditor(bounds: bounds)
     self.editor = editor
     super.init(
       instance, field, lone: lone, editor: editor,
@@ -44,16 +45,6 @@ public final class FormDateField: ValueControl<CalendarDate?> {
           format: { [weak editor] date in editor?.reader.text(of: date) ?? "" },
           read: { [weak editor] text in editor?.reader.read(text) ?? .value(nil) })
       })
-  }
-
-  private convenience init(
-    _ title: String, _ field: Field<CalendarDate?>, lone: LoneValue<CalendarDate?>? = nil,
-    in bounds: ClosedRange<CalendarDate>?, hint: String
-  ) {
-    self.init(
-      ControlInstance(making: Self.objectClass.type), field, lone: lone,
-      DateEditor(pattern: .ofLocale, bounds: bounds))
-    frame.show(title, hint: hint)
   }
 
   /// Creates a control for an optional field of a form; nil is an empty entry.
@@ -71,7 +62,8 @@ public final class FormDateField: ValueControl<CalendarDate?> {
     _ title: String, _ field: Field<CalendarDate?>, in bounds: ClosedRange<CalendarDate>? = nil,
     hint: String = ""
   ) {
-    self.init(title, field, lone: nil, in: bounds, hint: hint)
+    self.init(ControlInstance(making: Self.objectClass.type), field, in: bounds)
+    frame.show(title, hint: hint)
   }
 
   /// Creates a control for a field of a form that always has a value.
@@ -79,7 +71,7 @@ public final class FormDateField: ValueControl<CalendarDate?> {
     _ title: String, _ field: Field<CalendarDate>, in bounds: ClosedRange<CalendarDate>? = nil,
     hint: String = ""
   ) {
-    self.init(title, field.optional(.missingDate), lone: nil, in: bounds, hint: hint)
+    self.init(title, field.optional(.missingDate), in: bounds, hint: hint)
   }
 
   /// Creates a control without a form; `requiredMessage` is its error while it is empty.
@@ -88,7 +80,9 @@ public final class FormDateField: ValueControl<CalendarDate?> {
     requiredMessage: String = "", hint: String = ""
   ) {
     let lone = LoneValue(value, requiredMessage: requiredMessage)
-    self.init(title, lone.field, lone: lone, in: bounds, hint: hint)
+    self.init(
+      ControlInstance(making: Self.objectClass.type), lone.field, lone: lone, in: bounds)
+    frame.show(title, hint: hint)
     reportContradictions()
   }
 

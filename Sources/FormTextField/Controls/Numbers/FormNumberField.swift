@@ -45,7 +45,7 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
     step: Number? = nil, unit: String = "", hint: String = ""
   ) {
     let limits = NumberLimits(range, step: step)
-    self.init(ControlInstance(making: Self.objectType), field, limits: limits)
+    self.init(ControlInstance(making: Self.objectClass.type), field, limits: limits)
     start(title, unit: unit, hint: hint)
   }
 
@@ -62,7 +62,7 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
   ) {
     let limits = NumberLimits(range, step: step)
     let optional = field.converted(limits.message, format: { .some($0) }, parse: { $0 })
-    self.init(ControlInstance(making: Self.objectType), optional, limits: limits)
+    self.init(ControlInstance(making: Self.objectClass.type), optional, limits: limits)
     start(title, unit: unit, hint: hint)
   }
 
@@ -73,7 +73,8 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
   ) {
     let limits = NumberLimits(range, step: step)
     let lone = LoneValue(value, requiredMessage: requiredMessage)
-    self.init(ControlInstance(making: Self.objectType), lone.field, lone: lone, limits: limits)
+    self.init(
+      ControlInstance(making: Self.objectClass.type), lone.field, lone: lone, limits: limits)
     start(title, unit: unit, hint: hint)
     reportContradictions()
   }

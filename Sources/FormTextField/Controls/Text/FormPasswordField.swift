@@ -18,7 +18,7 @@ public import GenericForm
 public final class FormPasswordField: EntryControl {
   /// The class in GObject, registered at first use.
   static let objectClass = ControlClass(
-    "FormPasswordField", parent: EntryControlClass.type,
+    "FormPasswordField", parent: EntryControlClass.objectClass.type,
     properties: [.flag("shows-rules", \FormPasswordField.showsRules)],
     make: { instance in
       let lone = LoneForm()
@@ -27,7 +27,7 @@ public final class FormPasswordField: EntryControl {
 
   private let parts: PasswordParts
   private var changes: FormObservation?
-  private var capsLock: CapsLock?
+  var capsLock: CapsLock?
 
   /// Rates a password that is not empty, for a meter below it; nil for no meter.
   public var strength: ((String) -> PasswordRating)? {
@@ -50,14 +50,9 @@ public final class FormPasswordField: EntryControl {
     let entry = Entry(.secret)
     parts = PasswordParts(around: entry)
     super.init(instance, field, lone: lone, entry: entry)
-    field.isSecret = true
-    parts.name(for: label)
+    fieldChanged()
     frame.onTitle = { [weak self] in self?.parts.name(for: self?.label) }
-    onFocus { [weak self] in self?.watchCapsLock() }
-    onLeave { [weak self] in
-      self?.capsLock = nil
-      self?.showCapsLock(false)
-    }
+    followCapsLock()
   }
 
   /// Creates a password field for a field of a form.
@@ -116,13 +111,5 @@ public final class FormPasswordField: EntryControl {
       rating: strength.map { rate in text.isEmpty ? nil : rate(text) },
       rules: showsRules ? rules : [], label: label)
     frame.remark = parts.remark
-  }
-
-  private func watchCapsLock() {
-    capsLock = CapsLock(of: entry) { [weak self] isOn in self?.showCapsLock(isOn) }
-  }
-
-  func showCapsLock(_ isOn: Bool) {
-    frame.notice = isOn ? ValidationMessage.capsLockOn.text : ""
   }
 }

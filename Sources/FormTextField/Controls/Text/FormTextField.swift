@@ -21,7 +21,7 @@ public import GenericForm
 public final class FormTextField: EntryControl {
   /// The class in GObject, registered at first use.
   static let objectClass = ControlClass(
-    "FormTextField", parent: EntryControlClass.type,
+    "FormTextField", parent: EntryControlClass.objectClass.type,
     properties: [
       .text("prefix", \FormTextField.prefix),
       .text("suffix", \FormTextField.suffix),

@@ -12,7 +12,8 @@ final class DateEditor: FormEditor {
     didSet { entry.placeholder = reader.pattern.words }
   }
 
-  init(pattern: DatePattern, bounds: ClosedRange<CalendarDate>? = nil) {
+  init(bounds: ClosedRange<CalendarDate>?) {
+    let pattern = DatePattern.ofLocale
     reader = DateReader(
       pattern: pattern, today: .today, minimum: bounds?.lowerBound, maximum: bounds?.upperBound)
     entry.placeholder = pattern.words

@@ -16,12 +16,13 @@ final class DateTimeEditor: GroupEditor, ChangeFocusing {
   private let pattern = TimePattern.ofLocale
 
   init(bounds: ClosedRange<CalendarDate>?) {
-    date = DateEditor(pattern: .ofLocale, bounds: bounds)
+    date = DateEditor(bounds: bounds)
     time.placeholder = pattern.words
     unsafe Widget(date.focusWidget).setName(ValidationMessage.datePart.text)
     time.setName(ValidationMessage.timePart.text)
     date.box.expandsHorizontally = true
-    time.setWidth(characters: 11)
+    date.entry.setWidth(characters: 9...11)
+    time.setWidth(characters: 5...11)
     box.append(date.box)
     box.append(time)
     date.onChange = { [weak self] in self?.onChange() }

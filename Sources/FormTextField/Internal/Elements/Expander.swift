@@ -4,8 +4,12 @@ import GenericForm
 /// The header of content that can be hidden, with the count of the errors in it while it is.
 ///
 /// The content is not a child of the expander, which would take it out of the window while it is
-/// hidden: a control in it could not find the way to be revealed.
+/// hidden: a control in it could not find the way to be revealed. Nor is the title, as GTK 4.8 gives it
+/// the height of one line only.
 final class Expander: Widget {
+  /// The arrow, the title and the count.
+  let header = Box(.row, spacing: 4)
+
   private let content: Widget
   private let title = Label(wraps: true)
   private let mark = Box(.row, spacing: 4)
@@ -21,10 +25,11 @@ final class Expander: Widget {
     mark.addStyleClass("error-mark")
     mark.append(Icon(.error))
     mark.append(count)
-    let header = Box(.row, spacing: 12)
+    header.addStyleClass("form-expander")
+    header.append(self)
     header.append(title)
     header.append(mark)
-    unsafe gtk_expander_set_label_widget(opaque, header.pointer)
+    title.onPointerClick { [weak self] in self?.activateAsByMnemonic() }
     unsafe connect(object, notify: "expanded") { [weak self] in self?.showState() }
     showState()
   }

@@ -56,6 +56,7 @@ extension ControlFrame {
     let sign = sign(for: status)
     if progressMark == nil, status.isPending || sign != nil {
       let mark = ProgressMark()
+      if editor.isBesideTitle { mark.box.expandsHorizontally = false }
       requireHeader()
       header?.append(mark.box)
       progressMark = mark

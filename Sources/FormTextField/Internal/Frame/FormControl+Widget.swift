@@ -108,7 +108,7 @@ extension FormEditor {
 /// The control of a widget; nil for any other widget.
 @safe func formControl(of widget: WidgetPointer) -> FormControl? {
   let pointer = UnsafeMutableRawPointer(widget)
-  guard unsafe isInstance(pointer, of: FormControlClass.type) else { return nil }
+  guard unsafe isInstance(pointer, of: FormControlClass.objectClass.type) else { return nil }
   return unsafe ControlInstance.control(of: pointer)
 }
 

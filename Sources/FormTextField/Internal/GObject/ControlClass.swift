@@ -34,7 +34,7 @@ import CGtk
     self.properties = properties
     unsafe self.prepare = prepare
     self.make = make
-    let parent = parent ?? FormControlClass.type
+    let parent = parent ?? FormControlClass.objectClass.type
     var query = unsafe GTypeQuery()
     unsafe g_type_query(parent, &query)
     var info = unsafe GTypeInfo()

@@ -1,30 +1,5 @@
 import CGtk
 
-/// A closure that a signal connection owns: it is released with the object, or on disconnection.
-final class Signal<Handler> {
-  private let handler: Handler
-
-  private init(_ handler: Handler) {
-    self.handler = handler
-  }
-
-  fileprivate static func retained(_ handler: Handler) -> UnsafeMutableRawPointer {
-    unsafe Unmanaged.passRetained(Signal(handler)).toOpaque()
-  }
-
-  fileprivate static func handler(in box: UnsafeMutableRawPointer?) -> Handler? {
-    guard let box = unsafe box else { return nil }
-    return unsafe Unmanaged<Signal>.fromOpaque(box).takeUnretainedValue().handler
-  }
-
-  fileprivate static var release: GClosureNotify {
-    { box, _ in
-      guard let box = unsafe box else { return }
-      unsafe Unmanaged<AnyObject>.fromOpaque(box).release()
-    }
-  }
-}
-
 /// Calls `handler` at each emission of a signal that has no arguments.
 @discardableResult
 func connect(
@@ -32,10 +7,10 @@ func connect(
 ) -> gulong {
   let call: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
     _, box in
-    unsafe Signal<() -> Void>.handler(in: box)?()
+    unsafe ClosureBox<() -> Void>.handler(in: box)?()
   }
   return unsafe connect(
-    object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` at each emission of a signal without arguments; its result is whether it handled it.
@@ -44,9 +19,10 @@ func connect(
 ) {
   let call: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = {
     _, box in
-    unsafe Signal<() -> Bool>.handler(in: box)?() == true ? 1 : 0
+    unsafe ClosureBox<() -> Bool>.handler(in: box)?() == true ? 1 : 0
   }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+  unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` at each emission of a signal whose one argument is true or false.
@@ -55,9 +31,10 @@ func connect(
 ) {
   let call: @convention(c) (UnsafeMutableRawPointer?, gboolean, UnsafeMutableRawPointer?) -> Void =
     { _, value, box in
-      unsafe Signal<(Bool) -> Void>.handler(in: box)?(value != 0)
+      unsafe ClosureBox<(Bool) -> Void>.handler(in: box)?(value != 0)
     }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+  unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` at each emission of a signal whose one argument is text.
@@ -67,10 +44,11 @@ func connect(
   let call:
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) ->
       Void = { _, text, box in
-        unsafe Signal<(String) -> Void>.handler(in: box)?(
+        unsafe ClosureBox<(String) -> Void>.handler(in: box)?(
           text.map { unsafe String(cString: $0) } ?? "")
       }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+  unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` at each emission of a signal whose one argument is a row of a list, with its
@@ -83,9 +61,10 @@ func connect(
       UnsafeMutableRawPointer?, UnsafeMutablePointer<GtkListBoxRow>?, UnsafeMutableRawPointer?
     ) -> Void = { _, row, box in
       guard let row = unsafe row else { return }
-      unsafe Signal<(Int) -> Void>.handler(in: box)?(Int(gtk_list_box_row_get_index(row)))
+      unsafe ClosureBox<(Int) -> Void>.handler(in: box)?(Int(gtk_list_box_row_get_index(row)))
     }
-  unsafe connect(list, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+  unsafe connect(
+    list, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` at each emission of a signal whose one argument is a number.
@@ -94,9 +73,10 @@ func connect(
 ) {
   let call: @convention(c) (UnsafeMutableRawPointer?, gint, UnsafeMutableRawPointer?) -> Void =
     { _, value, box in
-      unsafe Signal<(Int32) -> Void>.handler(in: box)?(value)
+      unsafe ClosureBox<(Int32) -> Void>.handler(in: box)?(value)
     }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+  unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` with what is dropped at each emission of a signal; it returns whether it is taken.
@@ -109,11 +89,12 @@ func connect(
       UnsafeMutableRawPointer?, UnsafePointer<GValue>?, Double, Double, UnsafeMutableRawPointer?
     ) -> gboolean = { _, value, _, _, box in
       guard let value = unsafe value,
-        let handler = unsafe Signal<(UnsafePointer<GValue>) -> Bool>.handler(in: box)
+        let handler = unsafe ClosureBox<(UnsafePointer<GValue>) -> Bool>.handler(in: box)
       else { return 0 }
       return unsafe handler(value) ? 1 : 0
     }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+  unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` before text is inserted, or after it is, with the text, its length in bytes and
@@ -130,10 +111,10 @@ func connectInsert(
       UnsafeMutableRawPointer?
     ) -> Void = { _, text, length, position, box in
       guard let text = unsafe text, let position = unsafe position else { return }
-      unsafe Signal<Handler>.handler(in: box)?(text, Int(length), position)
+      unsafe ClosureBox<Handler>.handler(in: box)?(text, Int(length), position)
     }
   return unsafe connect(
-    editable, "insert-text", unsafeBitCast(call, to: GCallback.self), Signal.retained(handler),
+    editable, "insert-text", unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler),
     after: after)
 }
 
@@ -142,10 +123,10 @@ func connectDelete(_ editable: UnsafeMutableRawPointer, to handler: @escaping ()
   let call:
     @convention(c) (UnsafeMutableRawPointer?, gint, gint, UnsafeMutableRawPointer?) -> Void =
       { _, _, _, box in
-        unsafe Signal<() -> Void>.handler(in: box)?()
+        unsafe ClosureBox<() -> Void>.handler(in: box)?()
       }
   unsafe connect(
-    editable, "delete-text", unsafeBitCast(call, to: GCallback.self), Signal.retained(handler),
+    editable, "delete-text", unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler),
     after: true)
 }
 
@@ -156,9 +137,10 @@ func connect(
   let call:
     @convention(c) (UnsafeMutableRawPointer?, gint, Double, Double, UnsafeMutableRawPointer?) ->
       Void = { _, _, _, _, box in
-        unsafe Signal<() -> Void>.handler(in: box)?()
+        unsafe ClosureBox<() -> Void>.handler(in: box)?()
       }
-  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+  unsafe connect(
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` when a key is pressed; its result is whether it handled the key.
@@ -170,11 +152,11 @@ func connect(
     @convention(c) (
       UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?
     ) -> gboolean = { _, symbol, _, modifiers, box in
-      let handler = unsafe Signal<(guint, GdkModifierType) -> Bool>.handler(in: box)
+      let handler = unsafe ClosureBox<(guint, GdkModifierType) -> Bool>.handler(in: box)
       return handler?(symbol, modifiers) == true ? 1 : 0
     }
   unsafe connect(
-    object, "key-pressed", unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+    object, "key-pressed", unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 /// Calls `handler` in place of what the mnemonic of a widget does.
@@ -184,11 +166,12 @@ func connect(
   let call:
     @convention(c) (UnsafeMutableRawPointer?, gboolean, UnsafeMutableRawPointer?) -> gboolean = {
       _, _, box in
-      unsafe Signal<() -> Void>.handler(in: box)?()
+      unsafe ClosureBox<() -> Void>.handler(in: box)?()
       return 1
     }
   unsafe connect(
-    object, "mnemonic-activate", unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+    object, "mnemonic-activate", unsafeBitCast(call, to: GCallback.self),
+    ClosureBox.retained(handler))
 }
 
 /// Calls `handler` when a property of the object changes.
@@ -208,10 +191,10 @@ func connect(
   let call:
     @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
       _, _, box in
-      unsafe Signal<() -> Void>.handler(in: box)?()
+      unsafe ClosureBox<() -> Void>.handler(in: box)?()
     }
   return unsafe connect(
-    object, signal, unsafeBitCast(call, to: GCallback.self), Signal.retained(handler))
+    object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
 @discardableResult
@@ -220,6 +203,6 @@ private func connect(
   _ box: UnsafeMutableRawPointer, after: Bool = false
 ) -> gulong {
   unsafe g_signal_connect_data(
-    object, signal, callback, box, Signal<Void>.release,
+    object, signal, callback, box, { box, _ in unsafe releaseClosure(box) },
     after ? cgtk_connect_after() : GConnectFlags(rawValue: 0))
 }

@@ -1,9 +1,9 @@
 import GenericForm
 
-// The messages of choices and ranges.
+// The messages of choices, ranges and colours.
 
 nonisolated extension ValidationMessage {
-  static let choiceMessages: [Self] = [.choose, .search, .noMatch, .from, .to]
+  static let choiceMessages: [Self] = [.choose, .search, .noMatch, .from, .to, .chooseColor]
 
   /// The entry of a list that stands for no choice, and the error of a value that must be one.
   static let choose = Self(key: "choice.none", "Choose…")
@@ -16,4 +16,6 @@ nonisolated extension ValidationMessage {
 
   /// The label of the upper end of a range.
   static let to = Self(key: "range.to", "To")
+
+  static let chooseColor = Self(key: "color.choose", "Choose a colour")
 }

@@ -12,7 +12,7 @@ extension MessageCatalog {
     + ValidationMessage.numberMessages
     + ValidationMessage.choiceMessages + ValidationMessage.dateMessages
     + ValidationMessage.rowMessages + ValidationMessage.pageMessages
-    + ValidationMessage.thingMessages + ValidationMessage.draftMessages
+    + ValidationMessage.fileMessages + ValidationMessage.draftMessages
 }
 
 nonisolated extension ValidationMessage {

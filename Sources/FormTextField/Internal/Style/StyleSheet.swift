@@ -2,7 +2,7 @@ import CGtk
 
 /// The style of the form's widgets, in GTK's named colours, so that they follow every theme.
 enum StyleSheet {
-  private static let css = [colours, frame, window, text, choice, things, elements].joined(
+  private static let css = [colours, frame, window, text, choice, files, elements].joined(
     separator: "\n")
 
   // The error colour alone is too dark on a dark theme, so it is mixed with half of the text

@@ -53,9 +53,13 @@ final class Label: Widget {
     }
   }
 
-  /// Leaves out the middle of a text that is too wide, such as the name of a file.
-  func cutsInTheMiddle() {
-    unsafe gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_MIDDLE)
+  /// Whether a text that is too wide loses its middle, such as the name of a file.
+  var cutsInTheMiddle: Bool {
+    get { unsafe gtk_label_get_ellipsize(opaque) == PANGO_ELLIPSIZE_MIDDLE }
+    set {
+      unsafe gtk_label_set_ellipsize(
+        opaque, newValue ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE)
+    }
   }
 
   /// The text with an underscore before the letter that is its mnemonic.

@@ -49,7 +49,7 @@ public final class FormSection: FormElement {
     }
     content.append(column.box)
     if let expander {
-      box.append(expander)
+      box.append(expander.header)
       box.setName(withoutMnemonic(title))
     } else {
       let heading = Label(heading: "")

@@ -88,47 +88,6 @@ final class FormChoiceTests: WidgetTestCase {
     }
   }
 
-  func testIsSearchedFromTenOptionsOn() {
-    onStage { stage in
-      let month = FormChoice("Month", options: (1...9).map { "\($0)" })
-      stage.put(month)
-      XCTAssertEqual(gtk_drop_down_get_enable_search(dropDown(of: month)), 1)
-      month.options = (1...8).map { "\($0)" }
-      XCTAssertEqual(gtk_drop_down_get_enable_search(dropDown(of: month)), 0)
-      let few = FormChoice("Nine", options: (1...9).map { "\($0)" })
-      few.value = "3"
-      stage.put(few)
-      few.options = ["3", "4"]
-      XCTAssertEqual(shownTitle(of: few), "3")
-    }
-  }
-
-  func testFiltersAsLettersAreTypedIntoTheOpenListAndChoosesTheMatch() {
-    onStage { stage in
-      let countries = ["Austria", "Belgium", "Denmark", "France", "Germany", "Ghana", "Ireland"]
-      let country = FormChoice("Country", options: countries + ["Italy", "Poland", "Spain"])
-      stage.put(country)
-      stage.show()
-      country.focus()
-      press("space")
-      typeText("ger")
-      press("Return")
-      XCTAssertEqual(country.value, "Germany")
-      press("space")
-      typeText("fra")
-      press("Escape")
-      XCTAssertEqual(country.value, "Germany", "nothing is chosen by typing alone")
-      press("space")
-      typeText("ire")
-      press("Return")
-      XCTAssertEqual(country.value, "Ireland", "each search starts empty")
-      press("space")
-      typeText("MARK")
-      press("Return")
-      XCTAssertEqual(country.value, "Denmark", "letters within a title are found")
-    }
-  }
-
   func testSubmitsOnEnter() {
     onStage { stage in
       let size = FormChoice("Size", options: ["S", "M"])
@@ -219,69 +178,6 @@ extension FormChoiceTests {
   }
 }
 
-// MARK: - Radio buttons
-
-extension FormChoiceTests {
-  func testShowsRadioButtons() {
-    onStage { stage in
-      let form = Form(Order()) { FieldValidation(\.paint, .required("Choose a paint")) }
-      let paint = FormChoice("_Paint", form.field(\.paint), style: .radio)
-      let last = FormSwitch("Last")
-      stage.put(paint)
-      stage.put(last)
-      stage.show()
-      XCTAssertEqual(labels(in: paint.widget), ["Paint", "required", "Red", "Dark blue"])
-      paint.performValidation()
-      press("alt+p")
-      XCTAssertTrue(hasFocus(within: paint.widget))
-      press("Down")
-      XCTAssertEqual(form.paint, .darkBlue)
-      XCTAssertEqual(paint.shownMessages, [])
-      press("Up")
-      XCTAssertEqual(form.paint, .red)
-      press("Tab")
-      XCTAssertTrue(hasFocus(within: last.widget))
-      form.paint = nil
-      XCTAssertEqual(activeTitles(in: paint), [])
-      form.paint = .darkBlue
-      XCTAssertEqual(activeTitles(in: paint), ["Dark blue"])
-    }
-  }
-
-  func testDescribesEachRadioButton() {
-    onStage { stage in
-      let size = FormChoice(
-        "Size", options: ["S", "M_1"], style: .radio, requiredMessage: "Choose a size")
-      stage.put(size)
-      XCTAssertEqual(labels(in: size.widget), ["Size", "required", "S", "M_1"])
-      size.performValidation()
-      for button in visible(gtk_check_button_get_type(), in: size.widget) {
-        assertDescription(OpaquePointer(button), "Choose a size")
-        assertInvalid(OpaquePointer(button), true)
-      }
-      size.options = ["L"]
-      assertDescription(
-        OpaquePointer(visible(gtk_check_button_get_type(), in: size.widget)[0]), "Choose a size")
-    }
-  }
-
-  func testChangesItsStyle() {
-    onStage { stage in
-      let size = FormChoice("Size", options: ["S", "M"], value: "M")
-      stage.put(size)
-      stage.show()
-      size.focus()
-      size.style = .radio
-      XCTAssertEqual(activeTitles(in: size), ["M"])
-      XCTAssertTrue(hasFocus(within: size.widget))
-      XCTAssertTrue(visible(gtk_drop_down_get_type(), in: size.widget).isEmpty)
-      size.style = .dropDown
-      XCTAssertEqual(shownTitle(of: size), "M")
-      XCTAssertEqual(labels(in: size.widget).first, "Size")
-    }
-  }
-}
-
 nonisolated private enum Paint: CaseIterable {
   case red
   case darkBlue
@@ -293,11 +189,6 @@ nonisolated private struct Order {
 }
 
 @MainActor
-private func dropDown(of control: FormControl) -> OpaquePointer {
-  OpaquePointer(visible(gtk_drop_down_get_type(), in: control.widget)[0])
-}
-
-@MainActor
 private func button(of control: FormControl) -> WidgetPointer {
   visible(gtk_toggle_button_get_type(), in: control.widget)[0]
 }
@@ -305,13 +196,6 @@ private func button(of control: FormControl) -> WidgetPointer {
 @MainActor
 private func count(of control: FormControl) -> guint {
   g_list_model_get_n_items(gtk_drop_down_get_model(dropDown(of: control)))
-}
-
-@MainActor
-private func shownTitle(of control: FormControl) -> String? {
-  gtk_drop_down_get_selected_item(dropDown(of: control)).map {
-    String(cString: gtk_string_object_get_string(OpaquePointer($0)))
-  }
 }
 
 /// The choice of an interface file with these properties.

@@ -70,7 +70,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
 
   func testSearchesInALongList() {
     onStage { stage in
-      let options = (1...12).map { "Option \($0)" }
+      let options = (1...11).map { "Option \($0)" } + ["Öption 12"]
       let choice = FormMultipleChoice("Options", options: options)
       stage.put(FormSwitch("First"))
       stage.put(choice)
@@ -80,11 +80,12 @@ final class FormMultipleChoiceTests: WidgetTestCase {
       typeText("1_")
       XCTAssertEqual(visibleTitles(in: choice), [])
       XCTAssertTrue(labels(in: choice.widget).contains("No option contains this text"))
-      press("BackSpace")
+      press("ctrl+a")
+      typeText("option 1")
       XCTAssertEqual(
-        visibleTitles(in: choice), ["Option 1", "Option 10", "Option 11", "Option 12"])
+        visibleTitles(in: choice), ["Option 1", "Option 10", "Option 11", "Öption 12"])
       press("Tab", "End", "space")
-      XCTAssertEqual(choice.value, ["Option 12"])
+      XCTAssertEqual(choice.value, ["Öption 12"])
       press("Tab")
       XCTAssertFalse(hasFocus(within: choice.widget))
       press("shift+Tab")
@@ -92,7 +93,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
       press("Home", "space", "Tab")
       XCTAssertFalse(hasFocus(within: choice.widget))
       press("shift+Tab", "shift+Tab", "Escape")
-      XCTAssertEqual(choice.value, ["Option 1", "Option 12"])
+      XCTAssertEqual(choice.value, ["Option 1", "Öption 12"])
       XCTAssertEqual(visibleTitles(in: choice).count, 12)
     }
   }

@@ -1,5 +1,6 @@
 import CGtk
 import GenericForm
+import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
@@ -98,6 +99,26 @@ final class FormSwitchTests: WidgetTestCase {
     }
   }
 
+  func testShowsACheckNextToItsTitle() {
+    onStage { stage in
+      let check = ScriptedCheck<Bool>("Taken")
+      let form = Form(Hall()) { FieldValidation(\.isLit, checks: [check.rule(debounce: .zero)]) }
+      let lamp = FormSwitch("_Lamp", form.field(\.isLit))
+      stage.put(FormTextField("A field that makes the window as wide as a form is"))
+      stage.put(lamp)
+      stage.show()
+      lamp.value = true
+      let spinners = { visible(gtk_spinner_get_type(), in: lamp.widget) }
+      XCTAssertTrue(spin(until: spinners().first.map { gtk_widget_get_width($0) > 0 } ?? false))
+      let title = visible(gtk_label_get_type(), in: lamp.widget)[0]
+      var (start, end) = (graphene_rect_t(), graphene_rect_t())
+      _ = gtk_widget_compute_bounds(title, lamp.widget, &start)
+      _ = gtk_widget_compute_bounds(spinners()[0], lamp.widget, &end)
+      XCTAssertEqual(end.origin.x, start.origin.x + start.size.width + 6, accuracy: 6)
+      check.answer(true, true)
+    }
+  }
+
   func testIsPartOfAnInterfaceFile() throws {
     try onStage { stage in
       let interface = try InterfaceFile(
@@ -118,6 +139,10 @@ final class FormSwitchTests: WidgetTestCase {
       XCTAssertEqual(labels(in: lamp.widget), ["Lamp", "required"])
     }
   }
+}
+
+nonisolated private struct Hall {
+  var isLit = false
 }
 
 @MainActor

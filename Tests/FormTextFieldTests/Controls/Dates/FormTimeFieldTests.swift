@@ -99,6 +99,22 @@ final class FormTimeFieldTests: WidgetTestCase {
 }
 
 final class FormDateTimeFieldTests: WidgetTestCase {
+  func testHasRoomForADateWhereItIsNarrow() {
+    onStage { stage in
+      let party = FormDateTimeField("Party", value: CalendarDateTime("2026-12-31T18:30"))
+      stage.put(party)
+      for part in visible(gtk_text_get_type(), in: party.widget) {
+        let text = gtk_editable_get_text(OpaquePointer(part))
+        let layout = gtk_widget_create_pango_layout(part, text)
+        var (textWidth, width): (gint, gint) = (0, 0)
+        pango_layout_get_pixel_size(layout, &textWidth, nil)
+        g_object_unref(UnsafeMutableRawPointer(layout))
+        gtk_widget_measure(part, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+        XCTAssertGreaterThanOrEqual(width, textWidth)
+      }
+    }
+  }
+
   func testHasADayAndATime() {
     onStage { stage in
       let form = Form(Shop()) { FieldValidation(\.party, .required("Enter when")) }

@@ -58,6 +58,30 @@ final class FormSectionTests: WidgetTestCase {
     }
   }
 
+  func testWrapsATitleThatIsTooLong() {
+    onStage { stage in
+      let section = FormSection("Where do you want it to be delivered", isCollapsible: true) {
+        FormTextField("City")
+      }
+      stage.put(section.widget)
+      let line = height(of: section.widget, forWidth: 1000)
+      XCTAssertGreaterThanOrEqual(height(of: section.widget, forWidth: 160), line + 2 * 13)
+    }
+  }
+
+  func testOpensAndClosesByAClickOnItsTitle() {
+    onStage { stage in
+      let section = FormSection("Delivery", isCollapsible: true) { FormTextField("City") }
+      stage.put(section.widget)
+      stage.show()
+      let title = visible(gtk_label_get_type(), in: section.widget)[0]
+      clickOn(title)
+      XCTAssertTrue(spin(until: section.isExpanded))
+      clickOn(title)
+      XCTAssertTrue(spin(until: !section.isExpanded))
+    }
+  }
+
   func testOpensForAFieldThatGetsTheFocus() {
     onStage { stage in
       let street = FormTextField("Street")
@@ -149,4 +173,11 @@ private struct Owner {
   var hasPets = false
   var pet = ""
   var age = ""
+}
+
+@MainActor
+private func height(of widget: WidgetPointer, forWidth width: gint) -> gint {
+  var height: gint = 0
+  gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
+  return height
 }

@@ -4,9 +4,9 @@ import CGtk
 /// `GtkEditable` by their entry.
 enum EntryControlClass {
   /// The class, registered at first use.
-  static let type = register()
+  static let objectClass = register()
 
-  static var activateSignal: guint { unsafe g_signal_lookup("activate", type) }
+  static var activateSignal: guint { unsafe g_signal_lookup("activate", objectClass.type) }
 
   private static var parentClass: UnsafeMutableRawPointer?
 
@@ -27,14 +27,13 @@ enum EntryControlClass {
     .count("max-length", \EntryControl.greatestLength, upTo: 65_535),
   ]
 
-  private static func register() -> GType {
-    let type = unsafe ControlClass(
-      "FormEntryControl", flags: cgtk_type_abstract(), properties: properties, prepare: prepare
-    ).type
+  private static func register() -> ControlClass {
+    let objectClass = unsafe ControlClass(
+      "FormEntryControl", flags: cgtk_type_abstract(), properties: properties, prepare: prepare)
     var editable = unsafe GInterfaceInfo()
     unsafe editable.interface_init = initialiseEditable
-    unsafe g_type_add_interface_static(type, gtk_editable_get_type(), &editable)
-    return type
+    unsafe g_type_add_interface_static(objectClass.type, gtk_editable_get_type(), &editable)
+    return objectClass
   }
 
   private static let initialiseEditable: GInterfaceInitFunc = { interface, _ in

@@ -2,7 +2,7 @@ import GenericForm
 
 /// The GObject class `FormChoice`, whose options are texts where GtkBuilder creates it.
 enum FormChoiceClass {
-  static let object = ControlClass(
+  static let objectClass = ControlClass(
     "FormChoice",
     properties: [
       .options,

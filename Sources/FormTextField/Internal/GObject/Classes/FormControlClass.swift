@@ -5,15 +5,14 @@ import CGtk
 /// An instance is a `GtkWidget` with one more pointer at its end, to its ``ControlInstance``.
 enum FormControlClass {
   /// The class, registered at first use.
-  static let type = unsafe ControlClass(
+  static let objectClass = unsafe ControlClass(
     "FormControl", parent: gtk_widget_get_type(), flags: cgtk_type_abstract(),
-    addedSize: ControlInstance.slotSize, properties: properties, prepare: prepare
-  ).type
+    addedSize: ControlInstance.slotSize, properties: properties, prepare: prepare)
 
   /// The class of controls with an editor of the program's own.
   static let custom = ControlClass("FormCustomControl")
 
-  static var validatedSignal: guint { unsafe g_signal_lookup("validated", type) }
+  static var validatedSignal: guint { unsafe g_signal_lookup("validated", objectClass.type) }
 
   private static var parentClass: UnsafeMutableRawPointer?
 

@@ -2,7 +2,7 @@ import GenericForm
 
 /// The GObject class `FormMultipleChoice`, whose options are texts where GtkBuilder creates it.
 enum FormMultipleChoiceClass {
-  static let object = ControlClass(
+  static let objectClass = ControlClass(
     "FormMultipleChoice",
     properties: [
       .options,

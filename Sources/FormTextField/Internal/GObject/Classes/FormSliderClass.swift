@@ -88,11 +88,11 @@ extension Field<ClosedRange<Int>> {
   }
 }
 
-/// The GObject classes `FormSlider` and `FormRangeSlider`.
-enum FormSliderClass {
-  static let slider = ControlClass(
+extension FormSlider {
+  /// The class in GObject, registered at first use.
+  static let objectClass = ControlClass(
     "FormSlider",
-    properties: numbers + [
+    properties: ControlProperty.sliderNumbers + [
       .number("value", get: { (slider: FormSlider) in slider.value }) { $0.value = $1 }
     ],
     make: { instance in
@@ -101,10 +101,13 @@ enum FormSliderClass {
       slider.connectSignal("map") { [weak slider] in slider?.reportUnusable() }
       return slider
     })
+}
 
-  static let range = ControlClass(
+extension FormRangeSlider {
+  /// The class in GObject, registered at first use.
+  static let objectClass = ControlClass(
     "FormRangeSlider",
-    properties: numbers + [
+    properties: ControlProperty.sliderNumbers + [
       .number("lower-value", get: { (slider: FormRangeSlider) in slider.value.lowerBound }) {
         $0.value = $1...max($1, $0.value.upperBound)
       },
@@ -119,8 +122,11 @@ enum FormSliderClass {
       slider.connectSignal("map") { [weak slider] in slider?.reportUnusable() }
       return slider
     })
+}
 
-  private static var numbers: [ControlProperty] {
+extension ControlProperty {
+  /// The properties of the numbers of a slider, for one class.
+  fileprivate static var sliderNumbers: [Self] {
     [
       slider("minimum", get: { $0.numbers.bounds.lowerBound }) { $0.setBounds(minimum: $1) },
       slider("maximum", get: { $0.numbers.bounds.upperBound }) { $0.setBounds(maximum: $1) },
@@ -139,7 +145,7 @@ enum FormSliderClass {
   private static func slider(
     _ name: String, get: @escaping (any SliderControl) -> Double,
     set: @escaping (any SliderControl, Double) -> Void
-  ) -> ControlProperty {
+  ) -> Self {
     .number(
       name, get: { (control: FormControl) in (control as? any SliderControl).map(get) ?? 0 },
       set: { control, number in

@@ -1,5 +1,3 @@
-import CGtk
-
 /// The GObject classes of number fields, one for whole numbers and one for any.
 enum NumberFieldClass {
   static let any = ControlClass(
@@ -19,36 +17,19 @@ enum NumberFieldClass {
   /// The properties of one class: GObject gives each class its own.
   private static func properties() -> [ControlProperty] {
     NumberProperty.allCases.map { property in
-      unsafe ControlProperty(
-        g_param_spec_double(
-          property.rawValue, nil, nil, -Double.greatestFiniteMagnitude,
-          Double.greatestFiniteMagnitude, 0, cgtk_property_read_write()),
-        get: { (control: FormControl, value) in
-          let number = (control as? any NumberControl)?.number(property) ?? 0
-          unsafe g_value_set_double(value, number)
-        },
-        set: { control, value in
-          (control as? any NumberControl)?.setNumber(unsafe g_value_get_double(value), property)
-        })
+      .number(
+        property.rawValue,
+        get: { (field: FormControl) in (field as? any NumberControl)?.number(property) ?? 0 },
+        set: { field, number in (field as? any NumberControl)?.setNumber(number, property) })
     } + [
-      textProperty("unit", get: { $0.unit }, set: { $0.unit = $1 }),
-      textProperty(
-        "required-message", get: { $0.requiredMessage }, set: { $0.requiredMessage = $1 }),
+      .text(
+        "unit", get: { (field: FormControl) in (field as? any NumberControl)?.unit ?? "" },
+        set: { field, unit in (field as? any NumberControl)?.unit = unit }),
+      .text(
+        "required-message",
+        get: { (field: FormControl) in (field as? any NumberControl)?.requiredMessage ?? "" },
+        set: { field, message in (field as? any NumberControl)?.requiredMessage = message }),
     ]
-  }
-
-  private static func textProperty(
-    _ name: String, get: @escaping (any NumberControl) -> String,
-    set: @escaping (any NumberControl, String) -> Void
-  ) -> ControlProperty {
-    unsafe ControlProperty(
-      g_param_spec_string(name, nil, nil, "", cgtk_property_read_write()),
-      get: { (control: FormControl, value) in
-        unsafe store((control as? any NumberControl).map(get) ?? "", in: value)
-      },
-      set: { control, value in
-        if let control = control as? any NumberControl { set(control, unsafe string(in: value)) }
-      })
   }
 }
 
@@ -70,8 +51,8 @@ protocol NumberControl: FormControl {
 
 extension FormNumberField: NumberControl {
   /// The class in GObject, registered at first use.
-  static var objectType: GType {
-    (Number.hasFractions ? NumberFieldClass.any : NumberFieldClass.whole).type
+  static var objectClass: ControlClass {
+    Number.hasFractions ? NumberFieldClass.any : NumberFieldClass.whole
   }
 
   func number(_ property: NumberProperty) -> Double? {

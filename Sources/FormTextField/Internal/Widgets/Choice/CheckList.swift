@@ -94,11 +94,11 @@ extension CheckList {
     for other in buttons { other.canTakeFocus = other === button }
   }
 
-  /// Shows the titles that contain the text in the entry.
+  /// Shows the titles that contain the text in the entry, whatever its case and accents.
   private func filter() {
-    let sought = search.text.lowercased()
+    let sought = foldedText(search.text)
     for (button, title) in zip(buttons, titles) {
-      button.isVisible = sought.isEmpty || title.lowercased().contains(sought)
+      button.isVisible = sought.isEmpty || foldedText(title).contains(sought)
     }
     let visible = visibleButtons
     noMatch.isVisible = visible.isEmpty

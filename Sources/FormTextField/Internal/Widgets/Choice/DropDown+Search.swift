@@ -22,6 +22,9 @@ extension DropDown {
         if self?.isLong == true { unsafe gtk_widget_grab_focus(entry) }
       }
     }
+    unsafe connect(UnsafeMutableRawPointer(entry), "search-changed") { [weak self] in
+      unsafe self?.seek(in: OpaquePointer(entry))
+    }
     unsafe connect(UnsafeMutableRawPointer(entry), "stop-search") {
       unsafe gtk_popover_popdown(
         UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
@@ -34,16 +37,37 @@ extension DropDown {
     }
   }
 
-  /// Lets the search find letters within a title too; GTK makes a filter of prefixes for each model.
+  /// Lets the search find letters within a title too, whatever their accents; GTK makes a filter of
+  /// prefixes for each model.
   func searchWithinTitles() {
+    guard let filter = unsafe titleFilter else { return }
+    unsafe gtk_string_filter_set_match_mode(filter, GTK_STRING_FILTER_MATCH_MODE_SUBSTRING)
+    let fold: @convention(c) (OpaquePointer?, gpointer?) -> UnsafeMutablePointer<CChar>? = {
+      title, _ in
+      unsafe g_strdup(foldedText(String(cString: gtk_string_object_get_string(title))))
+    }
+    let expression = unsafe gtk_cclosure_expression_new(
+      FundamentalType.string, nil, 0, nil, unsafeBitCast(fold, to: GCallback.self), nil, nil)
+    unsafe gtk_string_filter_set_expression(filter, expression)
+    unsafe gtk_expression_unref(expression)
+  }
+
+  /// Seeks what is typed into the search, after GTK did so with its accents.
+  private func seek(in entry: OpaquePointer) {
+    guard let filter = unsafe titleFilter else { return }
+    let typed = unsafe String(cString: gtk_editable_get_text(entry))
+    unsafe gtk_string_filter_set_search(filter, foldedText(typed))
+  }
+
+  /// The filter of the titles in the open list.
+  private var titleFilter: OpaquePointer? {
     guard let list = widget.descendants(ofType: gtk_list_view_get_type()).first,
       let selection = unsafe gtk_list_view_get_model(list.opaque),
       let model = unsafe gtk_single_selection_get_model(selection),
       unsafe isInstance(UnsafeMutableRawPointer(model), of: gtk_filter_list_model_get_type()),
       let filter = unsafe gtk_filter_list_model_get_filter(model),
       unsafe isInstance(UnsafeMutableRawPointer(filter), of: gtk_string_filter_get_type())
-    else { return }
-    unsafe gtk_string_filter_set_match_mode(
-      OpaquePointer(filter), GTK_STRING_FILTER_MATCH_MODE_SUBSTRING)
+    else { return nil }
+    return OpaquePointer(filter)
   }
 }

@@ -1,6 +1,7 @@
 import CGtk
 
-/// Letters that are typed one after the other to find a title that begins with them.
+/// Letters that are typed one after the other to find a title that begins with them, whatever its case
+/// and accents.
 struct TypeAhead {
   /// The pause, in microseconds, after which the letters begin anew.
   static let pause: gint64 = 1_000_000
@@ -19,13 +20,13 @@ struct TypeAhead {
     // The space bar opens a list, unless it is a part of what is typed.
     if letters.isEmpty, letter.isWhitespace { return nil }
     lastTime = time
-    letters += String(letter).lowercased()
+    letters += foldedText(String(letter))
     let isOneLetter = letters.allSatisfy { $0 == letters.first }
     let sought = isOneLetter ? String(letters.prefix(1)) : letters
     // More letters may still mean the present title; the same letter means the next one.
     let start = place + (isOneLetter ? 1 : 0)
     return titles.indices.map { ($0 + max(start, 0)) % titles.count }.first {
-      titles[$0].lowercased().hasPrefix(sought)
+      foldedText(titles[$0]).hasPrefix(sought)
     }
   }
 }

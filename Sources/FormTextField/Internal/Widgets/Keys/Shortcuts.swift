@@ -9,15 +9,9 @@ extension Widget {
   ///     part with the focus has no use for them.
   ///   - handler: Returns whether the keys have no other effect.
   func onKey(_ keys: String, isFirst: Bool = true, _ handler: @escaping () -> Bool) {
-    let box = unsafe Unmanaged.passRetained(KeyHandler(handler)).toOpaque()
     let action = unsafe gtk_callback_action_new(
-      { _, _, box in
-        guard let box = unsafe box else { return 0 }
-        return unsafe Unmanaged<KeyHandler>.fromOpaque(box).takeUnretainedValue().handle() ? 1 : 0
-      }, box,
-      { box in
-        if let box = unsafe box { unsafe Unmanaged<KeyHandler>.fromOpaque(box).release() }
-      })
+      { _, _, box in unsafe ClosureBox<() -> Bool>.handler(in: box)?() == true ? 1 : 0 },
+      ClosureBox.retained(handler), { box in unsafe releaseClosure(box) })
     unsafe addShortcut(keys, action, isFirst: isFirst)
   }
 
@@ -32,14 +26,5 @@ extension Widget {
     unsafe gtk_shortcut_controller_add_shortcut(
       shortcuts, gtk_shortcut_new(gtk_shortcut_trigger_parse_string(keys), action))
     unsafe gtk_widget_add_controller(pointer, shortcuts)
-  }
-}
-
-/// What is done when keys are pressed.
-private final class KeyHandler {
-  let handle: () -> Bool
-
-  init(_ handle: @escaping () -> Bool) {
-    self.handle = handle
   }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import GenericForm
 
 /// Notifies of Caps Lock, for as long as it is held.
 @safe final class CapsLock {
@@ -23,5 +24,23 @@ import CGtk
 
   private var isOn: Bool {
     unsafe gdk_device_get_caps_lock_state(OpaquePointer(keyboard.pointer)) != 0
+  }
+}
+
+extension FormPasswordField {
+  /// Shows a notice while Caps Lock is on and the field has the keyboard focus.
+  func followCapsLock() {
+    onFocus { [weak self] in
+      guard let self else { return }
+      capsLock = CapsLock(of: entry) { [weak self] isOn in self?.showCapsLock(isOn) }
+    }
+    onLeave { [weak self] in
+      self?.capsLock = nil
+      self?.showCapsLock(false)
+    }
+  }
+
+  func showCapsLock(_ isOn: Bool) {
+    frame.notice = isOn ? ValidationMessage.capsLockOn.text : ""
   }
 }

@@ -50,7 +50,7 @@ final class RangeSliderEditor: GroupEditor, ChangeFocusing {
   private func add(_ scale: SliderScale, _ name: ValidationMessage, width: Int) {
     let label = Label(name.text)
     label.labels(scale.scale)
-    label.reserve(characters: width)
+    label.reserve(characters: width + 1)  // The handle at the start stands out over the line.
     scale.row.prepend(label)
     scale.onChange = { [weak self] in self?.onChange() }
     column.append(scale.row)

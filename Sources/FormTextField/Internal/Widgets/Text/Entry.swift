@@ -153,9 +153,9 @@ import CGtk
   }
 
   /// Requests the width of so many characters, and no more where there is more.
-  func setWidth(characters count: gint) {
-    unsafe gtk_editable_set_width_chars(opaque, count)
-    unsafe gtk_editable_set_max_width_chars(opaque, count)
+  func setWidth(characters counts: ClosedRange<gint>) {
+    unsafe gtk_editable_set_width_chars(opaque, counts.lowerBound)
+    unsafe gtk_editable_set_max_width_chars(opaque, counts.upperBound)
   }
 
   /// The most Unicode scalars that can be typed; 0 for no limit.

@@ -28,7 +28,6 @@ final class FileButton: Widget, FormEditor {
     content.append(nameLabel)
     content.append(sizeLabel)
     nameLabel.expandsHorizontally = true
-    nameLabel.cutsInTheMiddle()
     sizeLabel.addStyleClass("form-description")
     unsafe gtk_button_set_child(
       button.object.assumingMemoryBound(to: GtkButton.self), content.pointer)
@@ -55,6 +54,8 @@ final class FileButton: Widget, FormEditor {
   private func show() {
     let size = value.flatMap { FileFacts(path: $0).size }
     nameLabel.text = value.map(fileName) ?? invitation.text
+    nameLabel.cutsInTheMiddle = value != nil
+    nameLabel.wraps = value == nil
     sizeLabel.text = size.map(sizeText) ?? ""
     sizeLabel.isVisible = size != nil
     clearButton.isIncluded = value != nil

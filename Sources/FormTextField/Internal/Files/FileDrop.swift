@@ -27,7 +27,6 @@ extension Widget {
     guard let clipboard = unsafe gtk_widget_get_clipboard(pointer),
       let formats = unsafe gdk_clipboard_get_formats(clipboard)
     else { return }
-    let box = unsafe Unmanaged.passRetained(PasteHandler(handler)).toOpaque()
     if unsafe gdk_content_formats_contain_gtype(formats, gdk_file_list_get_type()) != 0
       || gdk_content_formats_contain_mime_type(formats, "text/uri-list") != 0
     {
@@ -35,18 +34,19 @@ extension Widget {
         clipboard, gdk_file_list_get_type(), 0, nil,
         { source, result, box in
           let value = unsafe gdk_clipboard_read_value_finish(OpaquePointer(source), result, nil)
-          unsafe PasteHandler.take(box)(value.flatMap { unsafe onlyPath(in: $0) })
-        }, box)
+          unsafe ClosureBox<(String?) -> Void>.take(box)?(value.flatMap { unsafe onlyPath(in: $0) })
+        }, ClosureBox.retained(handler))
     } else if asPicture {
       unsafe gdk_clipboard_read_texture_async(
         clipboard, nil,
         { source, result, box in
           let texture = unsafe gdk_clipboard_read_texture_finish(
             OpaquePointer(source), result, nil)
-          unsafe PasteHandler.take(box)(texture.flatMap { unsafe savePicture($0) })
-        }, box)
+          unsafe ClosureBox<(String?) -> Void>.take(box)?(
+            texture.flatMap { unsafe savePicture($0) })
+        }, ClosureBox.retained(handler))
     } else {
-      unsafe PasteHandler.take(box)(nil)
+      handler(nil)
     }
   }
 }
@@ -69,18 +69,4 @@ private func savePicture(_ texture: OpaquePointer) -> String? {
   defer { unsafe g_free(name) }
   close(descriptor)
   return unsafe gdk_texture_save_to_png(texture, name) != 0 ? String(cString: name) : nil
-}
-
-/// A closure that takes a path once, for C, which takes only a pointer.
-private final class PasteHandler {
-  private let handler: (String?) -> Void
-
-  init(_ handler: @escaping (String?) -> Void) {
-    self.handler = handler
-  }
-
-  static func take(_ box: UnsafeMutableRawPointer?) -> (String?) -> Void {
-    guard let box = unsafe box else { return { _ in } }
-    return unsafe Unmanaged<PasteHandler>.fromOpaque(box).takeRetainedValue().handler
-  }
 }

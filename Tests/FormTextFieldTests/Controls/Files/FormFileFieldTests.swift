@@ -92,6 +92,18 @@ final class FormFileFieldTests: WidgetTestCase {
     }
   }
 
+  func testWrapsItsInvitationAndCutsAName() {
+    onStage { stage in
+      let field = FormFileField("CV")
+      stage.put(field)
+      let label = OpaquePointer(visible(gtk_label_get_type(), in: field.widget)[1])
+      XCTAssertEqual(gtk_label_get_ellipsize(label), PANGO_ELLIPSIZE_NONE)
+      XCTAssertEqual(gtk_label_get_wrap(label), 1)
+      field.value = "/etc/hostname"
+      XCTAssertEqual(gtk_label_get_ellipsize(label), PANGO_ELLIPSIZE_MIDDLE)
+    }
+  }
+
   func testIsPartOfAnInterfaceFile() throws {
     try onStage { stage in
       let interface = try InterfaceFile(

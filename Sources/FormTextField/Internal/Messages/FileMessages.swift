@@ -1,11 +1,11 @@
 import GenericForm
 
-// Files, pictures and colours.
+// Files and pictures.
 
 nonisolated extension ValidationMessage {
-  static let thingMessages: [Self] = [
+  static let fileMessages: [Self] = [
     .chooseFile, .choosePicture, .clearFile, .chooseFileAgain, .fileIsFolder, .fileIsUnreadable,
-    .notAPicture, .chooseColor, .fileType(["pdf", "odt"]), .fileSize(5_000_000),
+    .notAPicture, .fileType(["pdf", "odt"]), .fileSize(5_000_000),
   ]
 
   static let chooseFile = Self(key: "file.choose", "Choose a file, or drop one here")
@@ -19,7 +19,6 @@ nonisolated extension ValidationMessage {
     key: "file.unreadable", "Choose another file: this one cannot be read")
   static let notAPicture = Self(
     key: "file.picture", "Choose another picture: this one cannot be shown")
-  static let chooseColor = Self(key: "color.choose", "Choose a colour")
 
   static func fileType(_ types: [FileType]) -> Self {
     Self(

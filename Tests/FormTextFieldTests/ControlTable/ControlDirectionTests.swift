@@ -1,0 +1,71 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+/// Every control from right to left.
+final class ControlDirectionTests: WidgetTestCase {
+  func testIsTheMirrorImageOfItselfFromLeftToRight() {
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    forEachControl(ControlValidation(isRequired: true)) { bound, name in
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+      bound.enter()
+      XCTAssertTrue(bound.isFilled(), name)
+      bound.control.setError("Not today")
+      spin(until: places(in: bound.control).contains { $0.name == "Not today" })
+      let mirrored = places(in: bound.control).map(\.mirrored)
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
+      spin(until: places(in: bound.control) == mirrored)
+      for (place, expected) in zip(places(in: bound.control), mirrored) where place != expected {
+        XCTFail("\(name): \(place), not \(expected)")
+      }
+    }
+  }
+}
+
+/// Where a part of a control is, between the edges of the control.
+private struct Place: Equatable {
+  let name: String
+  let left: Int
+  let right: Int
+
+  var mirrored: Place { Place(name: name, left: right, right: left) }
+
+  /// Half a pixel may be rounded up or down.
+  static func == (one: Place, other: Place) -> Bool {
+    one.name == other.name && abs(one.left - other.left) <= 1 && abs(one.right - other.right) <= 1
+  }
+}
+
+/// The places of all visible parts of a control; of a label, where its text is.
+@MainActor
+private func places(in control: FormControl) -> [Place] {
+  visible(gtk_widget_get_type(), in: control.widget).compactMap { part in
+    var bounds = graphene_rect_t()
+    guard gtk_widget_get_mapped(part) != 0,
+      gtk_widget_compute_bounds(part, control.widget, &bounds) != 0, bounds.size.width > 0,
+      !isWithinSwitch(part)
+    else { return nil }
+    let instance = UnsafeMutableRawPointer(part).assumingMemoryBound(to: GTypeInstance.self)
+    var name = String(cString: gtk_widget_get_css_name(part))
+    var (left, width) = (Int(bounds.origin.x), Int(bounds.size.width))
+    if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 {
+      let label = OpaquePointer(part)
+      name = String(cString: gtk_label_get_text(label))
+      var (x, text): (gint, PangoRectangle) = (0, PangoRectangle())
+      gtk_label_get_layout_offsets(label, &x, nil)
+      pango_layout_get_pixel_extents(gtk_label_get_layout(label), nil, &text)
+      (left, width) = (left + Int(x + text.x), Int(text.width))
+    }
+    return Place(
+      name: name, left: left, right: Int(gtk_widget_get_width(control.widget)) - left - width)
+  }
+}
+
+/// Whether a widget is a part of a switch, which GTK does not mirror.
+@MainActor
+private func isWithinSwitch(_ widget: WidgetPointer) -> Bool {
+  gtk_widget_get_ancestor(widget, gtk_switch_get_type()).map { $0 != widget } ?? false
+}

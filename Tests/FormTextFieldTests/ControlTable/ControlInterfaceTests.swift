@@ -1,0 +1,53 @@
+import XCTest
+
+@testable import FormTextField
+
+/// Every control in an interface file.
+final class ControlInterfaceTests: WidgetTestCase {
+  func testIsPartOfAnInterfaceFile() throws {
+    try onStage { stage in
+      for sample in ControlSample.all {
+        let made = try control(sample.name, property: "hint", value: "Help")
+        stage.put(made)
+        XCTAssertEqual(made.name, "Title", sample.name)
+        XCTAssertTrue(labels(in: made.widget).contains("Help"), sample.name)
+        XCTAssertThrowsError(try control(sample.name, property: "colour", value: "red")) {
+          let sentence = "Invalid property: \(sample.name).colour"
+          XCTAssertTrue("\($0)".contains(sentence), "\($0)")
+        }
+      }
+    }
+  }
+
+  func testReportsAWrongValueOfAProperty() {
+    onStage { stage in
+      for sample in ControlSample.all {
+        let (property, value, sentence) = sample.wrong
+        var reports: [String] = []
+        do {
+          let made = try control(sample.name, property: property, value: value)
+          stage.put(made)
+          XCTAssertEqual(made.name, "Title", sample.name)
+          reports = Warnings.take()
+        } catch { reports = ["\(error)"] }
+        XCTAssertEqual(reports.count, 1, "\(sample.name): \(reports)")
+        XCTAssertTrue(reports.first?.contains(sentence) == true, "\(sample.name): \(reports)")
+      }
+    }
+  }
+}
+
+/// A control of an interface file, with a title and one more property.
+@MainActor
+private func control(_ name: String, property: String, value: String) throws -> FormControl {
+  try InterfaceFile(
+    text: """
+      <interface>
+        <object class="\(name)" id="control">
+          <property name="title">_Title</property>
+          <property name="\(property)">\(value)</property>
+        </object>
+      </interface>
+      """
+  ).control("control", as: FormControl.self)
+}

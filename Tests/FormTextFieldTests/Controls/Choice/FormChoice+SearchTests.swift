@@ -1,0 +1,68 @@
+import CGtk
+import XCTest
+
+@testable import FormTextField
+
+final class FormChoiceSearchTests: WidgetTestCase {
+  func testIsSearchedFromTenOptionsOn() {
+    onStage { stage in
+      let month = FormChoice("Month", options: (1...9).map { "\($0)" })
+      stage.put(month)
+      XCTAssertEqual(gtk_drop_down_get_enable_search(dropDown(of: month)), 1)
+      month.options = (1...8).map { "\($0)" }
+      XCTAssertEqual(gtk_drop_down_get_enable_search(dropDown(of: month)), 0)
+      let few = FormChoice("Nine", options: (1...9).map { "\($0)" })
+      few.value = "3"
+      stage.put(few)
+      few.options = ["3", "4"]
+      XCTAssertEqual(shownTitle(of: few), "3")
+    }
+  }
+
+  func testFiltersAsLettersAreTypedIntoTheOpenListAndChoosesTheMatch() {
+    onStage { stage in
+      let countries = ["Austria", "Belgium", "Denmark", "France", "Germany", "Ghana", "Ireland"]
+      let country = FormChoice("Country", options: countries + ["Italy", "Poland", "Spain"])
+      stage.put(country)
+      stage.show()
+      country.focus()
+      press("space")
+      typeText("ger")
+      press("Return")
+      XCTAssertEqual(country.value, "Germany")
+      press("space")
+      typeText("fra")
+      press("Escape")
+      XCTAssertEqual(country.value, "Germany", "nothing is chosen by typing alone")
+      press("space")
+      typeText("ire")
+      press("Return")
+      XCTAssertEqual(country.value, "Ireland", "each search starts empty")
+      press("space")
+      typeText("MARK")
+      press("Return")
+      XCTAssertEqual(country.value, "Denmark", "letters within a title are found")
+    }
+  }
+
+  func testFindsATitleWithoutItsAccents() {
+    onStage { stage in
+      let places = ["Belgique", "Österreich", "Łódź", "São Tomé", "Côte d’Ivoire", "Ελλάδα"]
+      let place = FormChoice("Place", options: places + ["1", "2", "3", "4"])
+      stage.put(place)
+      stage.show()
+      place.focus()
+      for (typed, title) in [("osterreich", "Österreich"), ("TOME", "São Tomé"), ("lod", "Łódź")] {
+        press("space")
+        typeText(typed)
+        press("Return")
+        XCTAssertEqual(place.value, title, typed)
+      }
+      place.options = places.reversed() + ["1", "2", "3", "4"]
+      press("space")
+      typeText("d'i")
+      press("Return")
+      XCTAssertEqual(place.value, "Côte d’Ivoire")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import CGtk
+import CGtkTesting
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormNumberFieldStepsTests: WidgetTestCase {
+  func testChangesInStepsWithinItsBounds() {
+    onStage { stage in
+      let form = Form(Order(weight: 0.1)) {}
+      let weight = FormNumberField("_Weight", form.field(\.weight), in: -1...1, step: 0.2)
+      stage.put(weight)
+      press("Up", in: weight)
+      XCTAssertEqual(form.weight, 0.3)
+      press("Page_Up", in: weight)
+      XCTAssertEqual(form.weight, 1)
+      press("Up", in: weight)
+      XCTAssertEqual(form.weight, 1)
+      press("Down", in: weight)
+      XCTAssertEqual(shownNumber(in: weight), "0.8")
+      press("Page_Down", in: weight)
+      XCTAssertEqual(form.weight, -1)
+      enterNumber("heavy", into: weight)
+      press("Up", in: weight)
+      XCTAssertEqual(form.weight, -0.8, "from the last number")
+      weight.isEditable = false
+      press("Up", in: weight)
+      XCTAssertEqual(form.weight, -0.8)
+    }
+  }
+
+  func testBeginsAtTheNumberNearestToZero() {
+    onStage { stage in
+      let age = FormNumberField<Int>("_Age", in: 18...99)
+      stage.put(age)
+      press("Up", in: age)
+      XCTAssertEqual(age.value, 18)
+      let huge = FormNumberField<Int>("Huge", value: .max - 1, step: .max)
+      stage.put(huge)
+      press("Up", in: huge)
+      XCTAssertEqual(huge.value, .max)
+    }
+  }
+
+  func testHasButtonsThatTabPassesBy() throws {
+    try onStage { stage in
+      let count = FormNumberField<Int>("_Count", value: 1, in: 0...2, unit: "pieces")
+      stage.put(count)
+      let other = stage.field("Other")
+      stage.show()
+      count.focus()
+      let buttons = visible(gtk_button_get_type(), in: count.widget)
+      XCTAssertEqual(buttons.count, 2)
+      click(buttons[1])
+      XCTAssertEqual(count.value, 2)
+      XCTAssertEqual(gtk_widget_get_sensitive(buttons[1]), 0)
+      click(buttons[0])
+      click(buttons[0])
+      XCTAssertEqual(count.value, 0)
+      XCTAssertEqual(buttons.map { gtk_widget_get_sensitive($0) }, [0, 1])
+      for (button, name) in zip(buttons, ["Decrease", "Increase"]) {
+        let outcome = cgtk_test_check_text(
+          OpaquePointer(button), GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+        XCTAssertNil(outcome.map { String(cString: $0) })
+      }
+      count.focus()
+      let window = try XCTUnwrap(gtk_widget_get_root(count.widget))
+      gtk_widget_child_focus(
+        UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self),
+        GTK_DIR_TAB_FORWARD)
+      XCTAssertTrue(stage.isFocused(other))
+    }
+  }
+}
+
+private struct Order {
+  var weight: Double?
+}

@@ -1,0 +1,90 @@
+import CGtk
+import CGtkTesting
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormNumberFieldClassTests: WidgetTestCase {
+  func testHasTheRoleAndTheValueOfASpinButton() {
+    onStage { stage in
+      let count = FormNumberField<Int>("_Count", value: 2, in: 1...3, unit: "pieces")
+      stage.put(count)
+      let entry = OpaquePointer(count.frame.editor.focusWidget)
+      XCTAssertEqual(gtk_accessible_get_accessible_role(entry), GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
+      for property in [
+        GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN,
+        GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
+      ] {
+        XCTAssertNotEqual(gtk_test_accessible_has_property(entry, property), 0)
+      }
+      assertDescription(entry, "pieces")
+      count.setError("None left")
+      assertDescription(entry, "None left\npieces")
+      assertInvalid(entry, true)
+    }
+  }
+
+  func testIsPartOfAnInterfaceFile() throws {
+    try onStage { stage in
+      let interface = try InterfaceFile(
+        text: """
+          <interface>
+            <object class="GtkBox" id="box">
+              <child><object class="FormNumberField" id="weight">
+                <property name="title">_Weight</property>
+                <property name="value">2.5</property>
+                <property name="minimum">0.5</property>
+                <property name="maximum">30</property>
+                <property name="step">0.5</property>
+                <property name="unit">kg</property>
+              </object></child>
+              <child><object class="FormIntegerField" id="count">
+                <property name="required-message">How many?</property>
+              </object></child>
+            </object>
+          </interface>
+          """)
+      stage.put(try XCTUnwrap(interface.widget("box")))
+      let weight = try interface.control("weight", as: FormNumberField<Double>.self)
+      XCTAssertEqual(shownNumber(in: weight), "2.5")
+      XCTAssertTrue(labels(in: weight.widget).contains("kg"))
+      press("Up", in: weight)
+      XCTAssertEqual(weight.value, 3)
+      enterNumber("31", into: weight)
+      XCTAssertEqual(weight.messages, ["Enter a number from 0.5 to 30"])
+      let count = try interface.control("count", as: FormNumberField<Int>.self)
+      XCTAssertEqual(count.messages, ["How many?"])
+    }
+  }
+
+  func testReportsPropertiesThatMakeNoSense() throws {
+    try onStage { stage in
+      for (className, properties, sentence) in [
+        ("FormNumberField", ["step": "0"], "The step of “Age” has to be above 0."),
+        ("FormIntegerField", ["value": "2.5"], "The value of “Age” cannot be 2.5."),
+        (
+          "FormIntegerField", ["value": "200", "maximum": "99"],
+          "“Age” has the value 200, which is outside of its bounds."
+        ),
+        (
+          "FormIntegerField", ["minimum": "5", "maximum": "1"],
+          "“Age” takes no number: its minimum 5 is above 1."
+        ),
+      ] {
+        let lines = properties.sorted { $0.key > $1.key }.map {
+          "<property name=\"\($0.key)\">\($0.value)</property>"
+        }
+        let interface = try InterfaceFile(
+          text: """
+            <interface><object class="\(className)" id="age">
+            <property name="title">_Age</property>\(lines.joined())</object></interface>
+            """)
+        stage.put(try XCTUnwrap(interface.widget("age")))
+        let warnings = Warnings.take()
+        XCTAssertEqual(warnings.count, 1, "\(warnings)")
+        XCTAssertTrue(warnings.first?.contains(sentence) == true, "\(warnings)")
+      }
+    }
+  }
+}

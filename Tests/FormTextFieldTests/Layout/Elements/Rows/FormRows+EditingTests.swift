@@ -1,0 +1,102 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class FormRowsEditingTests: WidgetTestCase {
+  func testAddsARowAndFocusesIt() {
+    onStage { stage in
+      let form = makeGuestForm([])
+      let rows = putGuests(form, on: stage)
+      stage.show()
+      press("Tab", "Return")
+      XCTAssertTrue(spin(until: form.guests.count == 1))
+      XCTAssertTrue(spin(until: stage.isFocused(rows.field(0))))
+      press("a", "alt+d")
+      XCTAssertTrue(spin(until: form.guests.map(\.name) == ["a", ""]))
+      XCTAssertTrue(spin(until: stage.isFocused(rows.field(1))))
+    }
+  }
+
+  func testRemovesARowAndFocusesTheOneInItsPlace() {
+    onStage { stage in
+      let form = makeGuestForm(["Mei", "Ada", "Bo"])
+      let rows = putGuests(form, on: stage)
+      stage.show()
+      rows.press("Remove Guest 2")
+      XCTAssertEqual(rows.texts, ["Mei", "Bo"])
+      XCTAssertTrue(spin(until: stage.isFocused(rows.field(1))))
+      rows.press("Remove Guest 2")
+      XCTAssertTrue(spin(until: stage.isFocused(rows.field(0))))
+      gtk_widget_grab_focus(rows.button("Remove Guest 1"))
+      press("Delete")
+      XCTAssertTrue(spin(until: form.guests.isEmpty))
+      XCTAssertTrue(spin(until: gtk_widget_has_focus(rows.addButton) != 0))
+    }
+  }
+
+  func testDeleteInATextRemovesNoRow() {
+    onStage { stage in
+      let form = makeGuestForm(["Mei", "Ada"])
+      let rows = putGuests(form, on: stage)
+      stage.show()
+      rows.field(0).focus()
+      press("Home", "Delete", "End", "Delete")
+      XCTAssertTrue(spin(until: rows.texts == ["ei", "Ada"]))
+    }
+  }
+
+  func testMovesARowByButtonsAndByKeys() {
+    onStage { stage in
+      let form = makeGuestForm(["Mei", "Ada", "Bo"])
+      let rows = putGuests(form, on: stage)
+      stage.show()
+      let mei = rows.field(0)
+      mei.focus()
+      press("alt+Down")
+      XCTAssertTrue(spin(until: rows.texts == ["Ada", "Mei", "Bo"]))
+      XCTAssertTrue(stage.isFocused(mei))
+      press("alt+Down", "alt+Down")
+      XCTAssertTrue(spin(until: rows.texts == ["Ada", "Bo", "Mei"]))
+      press("alt+Up")
+      XCTAssertTrue(spin(until: rows.texts == ["Ada", "Mei", "Bo"]))
+      gtk_widget_grab_focus(rows.button("Move Guest 2 up"))
+      rows.press("Move Guest 2 up")
+      XCTAssertEqual(rows.texts, ["Mei", "Ada", "Bo"])
+      // The button of the first row is insensitive, and the focus goes to the one beside it.
+      XCTAssertTrue(spin(until: gtk_widget_has_focus(rows.button("Move Guest 1 down")) != 0))
+      XCTAssertEqual(form.guests.map(\.name), rows.texts)
+    }
+  }
+
+  func testKeepsBetweenTheFewestAndTheMostRows() {
+    onStage { stage in
+      let form = makeGuestForm(["Mei", "Ada"])
+      let rows = putGuests(form, on: stage, count: 1...3)
+      rows.press("Remove Guest 1")
+      XCTAssertEqual(gtk_widget_is_sensitive(rows.button("At least 1 is needed")), 0)
+      click(rows.addButton)
+      XCTAssertEqual(gtk_widget_is_sensitive(rows.addButton), 1)
+      click(rows.addButton)
+      XCTAssertEqual(form.guests.count, 3)
+      XCTAssertEqual(gtk_widget_is_sensitive(rows.addButton), 0)
+      rows.press("Remove Guest 1")
+      XCTAssertEqual(gtk_widget_is_sensitive(rows.addButton), 1)
+    }
+  }
+
+  func testIsInsensitiveWhileItIsNotEditable() {
+    onStage { stage in
+      let form = makeGuestForm(["Mei"])
+      let rows = putGuests(form, on: stage)
+      rows.isEditable = false
+      XCTAssertEqual(gtk_widget_is_sensitive(rows.addButton), 0)
+      XCTAssertEqual(gtk_widget_is_sensitive(rows.button("Remove Guest 1")), 0)
+      XCTAssertTrue(rows.field(0).isEditable)
+      rows.isEditable = true
+      rows.press("Remove Guest 1")
+      XCTAssertEqual(form.guests.count, 0)
+    }
+  }
+}
