@@ -25,7 +25,7 @@ extension PostgreSQLAccountStore {
     var isAnswerMissing = false
     var last = PostgreSQLError(kind: .disconnected)
     for pause in Self.pauses {
-      usleep(pause)
+      if pause > 0 { usleep(pause) }  // To sleep for no time wakes another thread, and takes 50 µs.
       do throws(PostgreSQLError) {
         return try use(limit: patience) { connection throws(PostgreSQLError) in
           do throws(PostgreSQLError) {

@@ -174,6 +174,26 @@ import Testing
     #expect(await cause(of: slow) == nil)
   }
 
+  @Test func `a commit that fails after the row is inserted`() async throws {
+    let name = try server.newDatabase()
+    let store = try store(name)
+    try await store.open()
+    try PostgreSQLServer.execute(
+      """
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION 'not today' USING ERRCODE = '53100'; END $$
+      """, in: name)
+    try PostgreSQLServer.execute(
+      """
+      CREATE CONSTRAINT TRIGGER refusal AFTER INSERT ON account DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION refuse()
+      """, in: name)
+    #expect(await cause(of: store) == .serverDiskIsFull)
+    #expect(try PostgreSQLServer.execute("SELECT FROM account", in: name).isEmpty)
+    try PostgreSQLServer.execute("DROP TRIGGER refusal ON account", in: name)
+    #expect(await cause(of: store) == nil)
+  }
+
   @Test func `a user with too many connections, and then fewer`() async throws {
     let name = try server.newDatabase()
     try await store(name).open()
