@@ -13,7 +13,7 @@ extension Form {
   }
 
   /// Forgets the copies of values that contain one, so that it changes in place.
-  func forgetContainers(of node: PathNode<State>) {
+  func forgetContainers(of node: PathNode) {
     for container in graph.containers(of: node) { container.field?.forgetValue() }
   }
 
@@ -23,7 +23,7 @@ extension Form {
   /// where their values turn out to be new; and those whose rules read any of them. The cost is
   /// linear in their number. A value in a row has the whole collection around it, which is compared
   /// if it has a field.
-  func validateAffected(by node: PathNode<State>) {
+  func validateAffected(by node: PathNode) {
     if node.isComputed {
       // It may have set any other value.
       reconcileRows(at: declaredNodes)
@@ -52,7 +52,7 @@ extension Form {
   ///   - known: The node whose value is known to be new, if there is one.
   ///   - others: The nodes that are validated where their values turn out to be new.
   private func validate(
-    _ known: PathNode<State>?, andChangedOf others: [PathNode<State>]
+    _ known: PathNode?, andChangedOf others: [PathNode]
   ) {
     let found = others.filter { $0 !== known && takeChange(of: $0) }
     let changed = (known.map { [$0] } ?? []) + found
@@ -68,7 +68,7 @@ extension Form {
   /// Takes in the value at a node; returns whether it may be new.
   ///
   /// Without a field there is no old value to compare with: it counts as new where it is read.
-  private func takeChange(of node: PathNode<State>) -> Bool {
+  private func takeChange(of node: PathNode) -> Bool {
     guard let field = node.field else { return !node.readers.isEmpty }
     let isNew = field.refresh()
     if isNew { field.valueWasReplaced() }
@@ -76,7 +76,7 @@ extension Form {
   }
 
   /// The nodes in the rows of a collection, and in rows within these.
-  private func rowNodes(of node: PathNode<State>) -> [PathNode<State>] {
+  private func rowNodes(of node: PathNode) -> [PathNode] {
     let nodes = (node.rows?.nodes ?? [:]).values.joined().compactMap { graph[$0] }
     return nodes.isEmpty ? [] : nodes + nodes.flatMap(rowNodes)
   }
@@ -106,7 +106,7 @@ extension Form {
 
 extension Form {
   /// Formats the value at a node, and validates what that changes; nothing where it stays equal.
-  func format(_ node: PathNode<State>) {
+  func format(_ node: PathNode) {
     guard let field = node.field, field.format() else { return }
     field.valueWasReplaced()
     validateAffected(by: node)
@@ -116,7 +116,7 @@ extension Form {
   ///
   /// What reads a value around it, or within it, reads a part of it too. What reads a computed
   /// value may do so.
-  func notifyReadersOfLeaving(_ node: PathNode<State>) {
+  func notifyReadersOfLeaving(_ node: PathNode) {
     let containers = graph.containers(of: node)
     for container in containers { container.field?.readFieldWasLeft() }
     for read in [node] + containers + graph.contents(of: node) + graph.computedNodes {

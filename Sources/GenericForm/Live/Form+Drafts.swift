@@ -21,7 +21,7 @@ extension Form {
   ///
   /// - Returns: Whether the values can be those of this form: two rows of one identity cannot.
   package func takeOver(_ state: State) -> Bool {
-    let rows = declaredNodes.compactMap { $0.rows?.definition }
+    let rows = declaredIDs.compactMap { rowsDefinitions[$0] }
     guard rows.allSatisfy({ $0.haveDistinctIDs(in: state) }) else { return false }
     transaction {
       update { values in

@@ -61,12 +61,12 @@ extension Form {
   }
 
   /// The field of a row that is gone, if somebody holds it still.
-  func retiredField(at path: PartialKeyPath<State>) -> (any AnyLiveField)? {
+  func retiredField(at path: AnyKeyPath) -> (any AnyLiveField)? {
     retired[path]?.object as? any AnyLiveField
   }
 
   /// The nodes that are declared, but for those in rows.
-  var declaredNodes: [PathNode<State>] { declaredIDs.compactMap { graph[$0] } }
+  var declaredNodes: [PathNode] { declaredIDs.compactMap { graph[$0] } }
 
   /// Adds what was declared; returns the numbers of the nodes, each once, from top to bottom.
   ///
@@ -82,7 +82,7 @@ extension Form {
   }
 
   /// Calls `body` with the declared nodes from top to bottom, a collection before its rows.
-  func eachNode(in ids: [Int], _ body: (PathNode<State>) -> Void) {
+  func eachNode(in ids: [Int], _ body: (PathNode) -> Void) {
     for node in ids.compactMap({ graph[$0] }) {
       body(node)
       guard let rows = node.rows else { continue }

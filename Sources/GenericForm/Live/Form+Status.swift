@@ -78,7 +78,7 @@ extension Form {
   /// The key paths of the declared fields that can block a submit, but for those of rows.
   ///
   /// A window needs a control for each of them, or else its form may never be submitted.
-  package var blockingPaths: [PartialKeyPath<State>] {
+  package var blockingPaths: [AnyKeyPath] {
     declaredNodes.filter { $0.field?.canBlockSubmit == true }.map(\.path)
   }
 }

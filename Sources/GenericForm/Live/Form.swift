@@ -34,7 +34,7 @@ public final class Form<State> {
 
   /// Records what the rules of a field read while they run, and has the formatters of every field.
   let trace = ReadTrace()
-  let graph = FieldGraph<State>()
+  let graph = FieldGraph()
 
   /// Tracked reads of the form as a whole: its summary as the status, and all changes as the value.
   let tracking = Tracking()
@@ -46,6 +46,9 @@ public final class Form<State> {
   ///
   /// Those within rows are in `LiveRows.nodes`.
   var declaredIDs: [Int] = []
+
+  /// What is declared about the rows of each collection, by the number of its node.
+  var rowsDefinitions: [Int: RowsDefinition<State>] = [:]
 
   /// Counts the changes of the state, and inputs that stand for no value.
   var revision = 0
@@ -78,7 +81,7 @@ public final class Form<State> {
   /// The fields of rows that are gone, for as long as somebody holds them.
   ///
   /// A row that is back gets its fields from here, so that a control goes on with its field.
-  var retired: [PartialKeyPath<State>: Weak<AnyObject>] = [:]
+  var retired: [AnyKeyPath: Weak<AnyObject>] = [:]
 
   /// The number of retired fields from which on those that nobody holds are forgotten.
   var retiredLimit = 256

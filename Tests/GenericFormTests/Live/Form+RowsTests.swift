@@ -29,7 +29,8 @@ import Testing
     let nodes = try #require(rows.nodes[2])
     #expect(rows.nodes.count == 2)
     #expect(
-      nodes.map { form.graph[$0]?.path } == [\.guests[id: 2].name, \.guests[id: 2].again])
+      nodes.map { form.graph[$0]?.path }
+        == [\Party.guests[id: 2].name, \Party.guests[id: 2].again])
     #expect(nodes.allSatisfy { form.graph[$0]?.siblings == nodes })
     form.guests.remove(at: 1)
     #expect(rows.nodes.keys.map(\.self) == [1] && nodes.allSatisfy { form.graph[$0] == nil })

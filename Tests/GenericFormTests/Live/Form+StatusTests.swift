@@ -93,7 +93,7 @@ import Testing
       FieldValidation(\.vat, .required, when: { $0.wantsInvoice })
       FieldValidation(\.note)
     }
-    #expect(form.blockingPaths == [\.name, \.vat])
+    #expect(form.blockingPaths == [\Account.name, \Account.vat])
   }
 
   @Test func `is dirty while any value differs from that of the start`() {

@@ -159,7 +159,7 @@ extension FieldDefinition {
   }
 
   /// A field of a row that is back goes on with what observes it, and starts afresh otherwise.
-  @MainActor func add(to form: Form<State>, at node: PathNode<State>) {
+  @MainActor func add(to form: Form<State>, at node: PathNode) {
     form.trace.add(self)
     let existing = node.field ?? form.retiredField(at: node.path)
     if let field = existing as? LiveField<State, Value> {

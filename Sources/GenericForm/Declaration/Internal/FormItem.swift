@@ -20,7 +20,7 @@ protocol FormItem<State>: Sendable {
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State>
 
   /// Makes the field, or the rows, of a live form at the node of the key path.
-  @MainActor func add(to form: Form<State>, at node: PathNode<State>)
+  @MainActor func add(to form: Form<State>, at node: PathNode)
 }
 
 /// Whether something is included, by the values of the form.

@@ -98,8 +98,9 @@ extension RowsDefinition {
   }
 
   /// The fields of the rows that the state has now; later ones come with `Form.reconcileRows(of:)`.
-  @MainActor func add(to form: Form<State>, at node: PathNode<State>) {
-    let rows = LiveRows(self, in: form.current)
+  @MainActor func add(to form: Form<State>, at node: PathNode) {
+    let rows = LiveRows(order: ids(in: form.current), elementSize: elementSize)
+    form.rowsDefinitions[node.id] = self
     form.graph.setRows(rows, of: node)
     for (index, id) in rows.order.enumerated() { form.addRow(id, at: index, to: rows, of: node) }
   }

@@ -115,12 +115,12 @@ extension Form {
 
   /// Counts the memory of a value that is replaced, once for each step: of a value in rows that of
   /// the rows too, which are copied.
-  func countReplaced(_ size: Int, at node: PathNode<State>) {
+  func countReplaced(_ size: Int, at node: PathNode) {
     history.count(size)
     for rows in graph.containers(of: node).compactMap(\.rows)
     where rows.countedAt <= history.revision {
       rows.countedAt = revision
-      history.count(rows.order.count * rows.definition.elementSize)
+      history.count(rows.order.count * rows.elementSize)
     }
   }
 }

@@ -15,8 +15,8 @@
 ///
 /// A key path in generic code, such as `map(\.id)`, is made anew each time, which takes longer than
 /// the rest of a change: here are closures instead.
-@MainActor final class FieldGraph<State> {
-  private var nodes: [Int: PathNode<State>] = [:]
+@MainActor final class FieldGraph {
+  private var nodes: [Int: PathNode] = [:]
 
   /// The number of each node by its key path; it has exactly the nodes that there are.
   private var ids: [AnyKeyPath: Int] = [:]
@@ -35,20 +35,20 @@
   private var collections: Set<Int> = []
 
   /// The node with a number; nil once it is removed.
-  subscript(id: Int) -> PathNode<State>? { nodes[id] }
+  subscript(id: Int) -> PathNode? { nodes[id] }
 
   /// Every node, in the order in which the form met them.
-  var all: [PathNode<State>] { nodes.keys.sorted().compactMap { nodes[$0] } }
+  var all: [PathNode] { nodes.keys.sorted().compactMap { nodes[$0] } }
 
   /// The node of a key path; nil where the form has not met it, or it was removed.
-  func node(at path: AnyKeyPath) -> PathNode<State>? {
+  func node(at path: AnyKeyPath) -> PathNode? {
     ids[path].flatMap { nodes[$0] }
   }
 
   /// The node of a key path, made now if it is new to the form.
   ///
   /// After ``linkAll()``, a new one is compared with every placed node.
-  func requireNode(at path: PartialKeyPath<State>) -> PathNode<State> {
+  func requireNode<State>(at path: PartialKeyPath<State>) -> PathNode {
     if let node = node(at: path) { return node }
     let node = PathNode(id: nextID, path: path)
     nextID += 1
@@ -64,7 +64,7 @@
   }
 
   /// Finds out which placed values contain a new one, and which it contains.
-  private func link(_ node: PathNode<State>) {
+  private func link(_ node: PathNode) {
     for other in placed.compactMap({ nodes[$0] }) {
       if other.contains(node) { link(node, within: other) }
       if node.contains(other) { link(other, within: node) }
@@ -79,7 +79,7 @@
   func linkAll() {
     isLinked = true
     // The nodes that begin before the next one and reach into its memory.
-    var open: [PathNode<State>] = []
+    var open: [PathNode] = []
     for node in placed.compactMap({ nodes[$0] }).sorted(by: PathNode.isBefore) {
       open.removeAll { !$0.overlaps(node) }
       for container in open where container.contains(node) {
@@ -92,7 +92,7 @@
   }
 
   /// Notes on both sides that one value contains the other.
-  private func link(_ content: PathNode<State>, within container: PathNode<State>) {
+  private func link(_ content: PathNode, within container: PathNode) {
     container.contents.insert(content.id)
     content.containers.insert(container.id)
   }
@@ -100,7 +100,7 @@
   /// The node of a declared field or of declared rows, which may be within other rows.
   ///
   /// - Parameter rows: The number of the node of the collection whose row it is in; nil for none.
-  func declareNode(at path: PartialKeyPath<State>, within rows: Int?) -> PathNode<State> {
+  func declareNode<State>(at path: PartialKeyPath<State>, within rows: Int?) -> PathNode {
     let node = requireNode(at: path)
     node.isDeclared = true
     guard let rows else { return node }
@@ -111,17 +111,17 @@
   }
 
   /// The rows of every collection.
-  var allRows: [LiveRows<State>] { nodes(collections).compactMap { $0.rows } }
+  var allRows: [LiveRows] { nodes(collections).compactMap { $0.rows } }
 
   /// Gives a collection its rows.
-  func setRows(_ rows: LiveRows<State>, of node: PathNode<State>) {
+  func setRows(_ rows: LiveRows, of node: PathNode) {
     node.rows = rows
     collections.insert(node.id)
   }
 
   /// Takes a node out for good; what still has its number, which is not used again, finds no node.
-  func remove(_ node: PathNode<State>) {
-    setReads([], of: node)
+  func remove(_ node: PathNode) {
+    setReads([] as Set, of: node)
     for id in node.containers { nodes[id]?.contents.remove(node.id) }
     for id in node.contents { nodes[id]?.containers.remove(node.id) }
     nodes[node.id] = nil
@@ -136,17 +136,21 @@ extension FieldGraph {
   ///
   /// What a rule reads of its own field is left out: the field is validated at its changes anyway.
   /// A computed value that is no longer read, and has neither a field nor rows, is removed.
-  func setReads(_ paths: [AnyKeyPath], of node: PathNode<State>) {
+  func setReads<State>(_ paths: [AnyKeyPath], of node: PathNode, in _: State.Type) {
     if paths.isEmpty, node.reads.isEmpty { return }
-    let read = paths.compactMap { $0 as? PartialKeyPath<State> }.map(requireNode)
-    let new = Set(read.map { $0.id }).subtracting([node.id])
+    let read = paths.compactMap { $0 as? PartialKeyPath<State> }.map { requireNode(at: $0).id }
+    let new = Set(read).subtracting([node.id])
+    setReads(new, of: node)
+  }
+
+  private func setReads(_ new: Set<Int>, of node: PathNode) {
     let old = node.reads
     node.reads = new
     for id in new.subtracting(old) { nodes[id]?.readers.insert(node.id) }
     for id in old.subtracting(new) { removeReader(node, of: id) }
   }
 
-  private func removeReader(_ reader: PathNode<State>, of id: Int) {
+  private func removeReader(_ reader: PathNode, of id: Int) {
     guard let node = nodes[id] else { return }
     node.readers.remove(reader.id)
     guard node.isComputed, node.readers.isEmpty, node.field == nil, node.rows == nil else { return }
@@ -154,15 +158,15 @@ extension FieldGraph {
   }
 
   /// The fields that read a value, in the order in which the form met them.
-  func readers(of node: PathNode<State>) -> [any AnyLiveField] {
+  func readers(of node: PathNode) -> [any AnyLiveField] {
     nodes(node.readers).compactMap { $0.field }
   }
 
   /// The nodes whose values are stored within this one, at any depth; not those of its rows.
-  func contents(of node: PathNode<State>) -> [PathNode<State>] { nodes(node.contents) }
+  func contents(of node: PathNode) -> [PathNode] { nodes(node.contents) }
 
   /// The nodes whose values contain this one, and those whose values contain them, each once.
-  func containers(of node: PathNode<State>) -> [PathNode<State>] {
+  func containers(of node: PathNode) -> [PathNode] {
     if node.containers.isEmpty { return [] }
     var ids = node.containers.sorted()
     var next = 0
@@ -176,9 +180,9 @@ extension FieldGraph {
   }
 
   /// The computed nodes, which have a field or readers; they are compared at every change.
-  var computedNodes: [PathNode<State>] { nodes(computed) }
+  var computedNodes: [PathNode] { nodes(computed) }
 
-  private func nodes(_ ids: Set<Int>) -> [PathNode<State>] {
+  private func nodes(_ ids: Set<Int>) -> [PathNode] {
     ids.isEmpty ? [] : ids.sorted().compactMap { nodes[$0] }
   }
 }

@@ -23,7 +23,7 @@ import ValidationRules
   private(set) weak var form: Form<State>?
 
   /// Nil once the row of the field is gone.
-  private(set) weak var node: PathNode<State>?
+  private(set) weak var node: PathNode?
 
   /// What is declared about the field; that of a row can be another one when the row is back.
   private(set) var definition: FieldDefinition<State, Value>
@@ -107,7 +107,7 @@ import ValidationRules
 
   /// Makes the field of a node, with the value that the state has now.
   init(
-    _ definition: FieldDefinition<State, Value>, at node: PathNode<State>, of form: Form<State>
+    _ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>
   ) {
     self.definition = definition
     self.form = form
@@ -120,7 +120,7 @@ import ValidationRules
   /// The value is not validated yet: whoever adds the field does so once all fields are there. An
   /// error of the server that was waiting for a field at this key path is taken over.
   func adopt(
-    _ definition: FieldDefinition<State, Value>, at node: PathNode<State>, of form: Form<State>
+    _ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>
   ) {
     self.definition = definition
     self.node = node

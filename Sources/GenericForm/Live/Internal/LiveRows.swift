@@ -2,8 +2,9 @@
 ///
 /// `order` and `nodes` are those of the state as the form read it last;
 /// ``Form/reconcileRows(of:)`` brings them in step with the state before a rule reads it.
-@MainActor final class LiveRows<State> {
-  let definition: RowsDefinition<State>
+@MainActor final class LiveRows {
+  /// The memory of one row in the collection, in bytes.
+  let elementSize: Int
 
   /// The identities of the rows, in the order of the state; each once.
   var order: [AnyHashable]
@@ -20,10 +21,10 @@
   /// The number of the change at which the memory of the rows was counted last, for the history.
   var countedAt = 0
 
-  /// Starts with the rows of a state, which are not dirty; their nodes are added one by one.
-  init(_ definition: RowsDefinition<State>, in state: State) {
-    self.definition = definition
-    order = definition.ids(in: state)
+  /// Starts with rows, which are not dirty; their nodes are added one by one.
+  init(order: [AnyHashable], elementSize: Int) {
+    self.elementSize = elementSize
+    self.order = order
     baseline = order
   }
 

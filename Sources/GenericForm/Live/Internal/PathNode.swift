@@ -2,10 +2,10 @@
 ///
 /// It can have a field, rows, both or neither: a key path that a rule reads need not be declared.
 /// ``FieldGraph`` makes the nodes and keeps what they are to each other.
-@MainActor final class PathNode<State> {
+@MainActor final class PathNode {
   /// The number of the node, which is not used again.
   let id: Int
-  let path: PartialKeyPath<State>
+  let path: AnyKeyPath
 
   /// Where the value is stored in the state's memory; nil where it is not stored there itself.
   let range: Range<Int>?
@@ -14,7 +14,7 @@
   var field: (any AnyLiveField)?
 
   /// The rows of the collection at the key path; nil where `each` does not declare them.
-  var rows: LiveRows<State>?
+  var rows: LiveRows?
 
   /// Whether a field or rows were declared at the key path.
   var isDeclared = false
@@ -35,7 +35,7 @@
   var siblings: [Int] = []
 
   /// Makes a node that is not linked to any other.
-  init(id: Int, path: PartialKeyPath<State>) {
+  init<State>(id: Int, path: PartialKeyPath<State>) {
     self.id = id
     self.path = path
     range = path.storedRange

@@ -19,7 +19,7 @@ import Testing
     var city = ""
   }
 
-  private func node(_ path: PartialKeyPath<Values>) -> PathNode<Values> {
+  private func node(_ path: PartialKeyPath<Values>) -> PathNode {
     PathNode(id: 0, path: path)
   }
 
@@ -53,7 +53,10 @@ import Testing
       \.list, \.place.city, \.place.street, \.place, \.name, \.self,
     ]
     let ordered = paths.map(node).sorted(by: PathNode.isBefore).map(\.path)
-    #expect(ordered == [\.self, \.name, \.place, \.place.street, \.place.city, \.list])
+    let expected: [PartialKeyPath<Values>] = [
+      \.self, \.name, \.place, \.place.street, \.place.city, \.list,
+    ]
+    #expect(ordered == expected)
   }
 
   @Test func `overlaps what shares memory with it`() {

@@ -185,12 +185,12 @@ import Testing
       """, in: name)
     try PostgreSQLServer.execute(
       """
-      CREATE CONSTRAINT TRIGGER refusal AFTER INSERT ON account DEFERRABLE INITIALLY DEFERRED
+      CREATE CONSTRAINT TRIGGER failure AFTER INSERT ON account DEFERRABLE INITIALLY DEFERRED
         FOR EACH ROW EXECUTE FUNCTION refuse()
       """, in: name)
     #expect(await cause(of: store) == .serverDiskIsFull)
     #expect(try PostgreSQLServer.execute("SELECT FROM account", in: name).isEmpty)
-    try PostgreSQLServer.execute("DROP TRIGGER refusal ON account", in: name)
+    try PostgreSQLServer.execute("DROP TRIGGER failure ON account", in: name)
     #expect(await cause(of: store) == nil)
   }
 
