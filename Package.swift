@@ -104,6 +104,9 @@ let package = Package(
     .target(name: "CGtkTesting", dependencies: ["CGtk"], path: "Tests/CGtkTesting"),
     .executableTarget(
       name: "Mistakes", dependencies: ["FormTextField", "GenericForm"], path: "Tests/Mistakes"),
+    .executableTarget(
+      name: "EveryControl", dependencies: ["FormDrafts", "FormTextField", "GenericForm"],
+      path: "Tests/EveryControl"),
     .testTarget(
       name: "FormTextFieldTests",
       dependencies: [

@@ -11,7 +11,7 @@ package import GenericForm
 /// There is a draft exactly while the form has changes: a submit and a reset remove it.
 @MainActor package final class DraftKeeper {
   private let folder: DraftFolder
-  private let form: any AnyKeptForm
+  private let form: KeptForm
   let writer: DraftWriter
   private let clock: any Clock<Duration>
   private var observation: FormObservation?
@@ -24,6 +24,12 @@ package import GenericForm
 
   /// The paths of files that were no drafts, for a person to be notified of.
   package let aside: [String]
+
+  /// Returns what was typed in the controls and is no value, by the names of their fields.
+  package var texts: () -> [String: String] = { [:] }
+
+  /// Types such texts again, and returns those without a control.
+  package var enterTexts: (_ texts: [String: String]) -> [String: String] = { $0 }
 
   /// The number of the last change that was noted.
   private var noted: Int
@@ -66,23 +72,36 @@ extension DraftKeeper {
   ///
   /// What was typed before stays, as a draft of its own.
   ///
-  /// - Returns: The path of a file with what does not fit into the form; nil where all of it does.
-  package func continueDraft() -> String? {
-    guard let draft = offered else { return nil }
+  /// - Returns: The paths of files with what does not fit into the form.
+  package func continueDraft() -> [String] {
+    guard let draft = offered else { return [] }
     offered = nil
     writeNow()
     do {
-      let (rest, takeOver) = try form.read(draft.draft)
+      let (rest, takeOver) = try form.read(draft.content.values)
       let aside = try rest.map { try folder.setAside($0, of: draft.name) }
       writer.adopt(draft)
       isKept = true
-      if takeOver() { return aside }
+      var texts = draft.content.texts
+      if takeOver({ texts = enterTexts(texts) }) {
+        return [aside, setAside(texts, of: draft.name)].compactMap(\.self)
+      }
       writer.release()
     } catch let error as SystemError {
       report("The draft is not continued: \(error)")
-      return draft.path
+      return [draft.path]
     } catch {}
-    return folder.setAside(draft.name, because: "it does not fit into the form")
+    return [folder.setAside(draft.name, because: "it does not fit into the form")]
+  }
+
+  private func setAside(_ texts: [String: String], of name: DraftName) -> String? {
+    guard !texts.isEmpty else { return nil }
+    do {
+      return try folder.setAside(DraftFormat.bytes(of: texts), of: name)
+    } catch {
+      report("A part of the draft is lost: \(error)")
+      return nil
+    }
   }
 
   /// Does not continue the draft that is offered; it stays until a submit.
@@ -101,9 +120,9 @@ extension DraftKeeper {
 
 extension DraftKeeper {
   private func noteChange() {
-    guard form.changeNumber != noted || !form.isDirty else { return }
-    noted = form.changeNumber
-    if form.isDirty {
+    guard form.changeNumber() != noted || !form.isDirty() else { return }
+    noted = form.changeNumber()
+    if form.isDirty() {
       if waiting == nil { wait(pauses: 1) }
     } else {
       waiting?.cancel()
@@ -132,13 +151,23 @@ extension DraftKeeper {
     guard let waiting else { return }
     waiting.cancel()
     self.waiting = nil
-    guard let encoding = form.encoding else { return }
+    guard let content else { return }
     isKept = true
-    writer.write(encoding)
+    writer.write(content)
+  }
+
+  /// What makes the draft of now, or nil where there is nothing to keep; nil once the form is gone.
+  private var content: (@Sendable () throws -> DraftContent?)? {
+    guard let encoding = form.encoding() else { return nil }
+    let texts = texts()
+    return {
+      let values = try encoding()
+      return values == nil && texts.isEmpty ? nil : DraftContent(values: values, texts: texts)
+    }
   }
 
   /// Whether there is something to keep; a secret is not kept.
-  package var hasContent: Bool { (try? form.encoding?()) != nil }
+  package var hasContent: Bool { (try? content?()) != nil }
 
   /// Writes what was typed, and waits until it is on the disk.
   ///

@@ -24,7 +24,7 @@ public struct FormDraft<State> {
   let continuesAlways: Bool
 
   /// Returns what makes the bytes on another thread; it returns nil where nothing is to be kept.
-  let encoding: (_ state: State, _ initial: State) -> DraftEncoding
+  let encoding: (_ state: State, _ initial: State) -> ValuesEncoding
 
   /// Returns the values, and the bytes of what does not fit into them.
   let decode: (_ bytes: [UInt8], _ initial: State) throws -> DecodedDraft<State>
@@ -33,7 +33,7 @@ public struct FormDraft<State> {
   ///   with a slash.
   init(
     _ name: String, folder: String?, continuesAlways: Bool,
-    encoding: @escaping (State, State) -> DraftEncoding,
+    encoding: @escaping (State, State) -> ValuesEncoding,
     decode: @escaping ([UInt8], State) throws -> DecodedDraft<State>
   ) {
     precondition(
@@ -86,8 +86,8 @@ extension FormDraft where State: Sendable {
   }
 }
 
-/// Makes the bytes of a draft, or nil where there is nothing to keep.
-typealias DraftEncoding = @Sendable () throws -> [UInt8]?
+/// Makes the bytes of values, or nil where there is nothing to keep.
+typealias ValuesEncoding = @Sendable () throws -> [UInt8]?
 
 /// What the bytes of a draft stand for.
 struct DecodedDraft<State> {

@@ -14,6 +14,8 @@ SENTENCES = {
     "validators":
         "“Name” is bound to \\Person.name of a form: use the form's validation instead.",
     "reset": "“Name” is bound to \\Person.name of a form: use the form's reset instead.",
+    "secret":
+        "\\Person.pin cannot be secret: a value of type Int is never absent. Make it optional.",
 }
 
 

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `each part of a draft is set aside, and the whole is taken`() throws {
-    let whole = DraftFormat.bytes(of: Array("Birthday".utf8))
+    let whole = try DraftFormat.bytes(of: DraftContent(values: Array("Birthday".utf8)))
     for count in whole.indices {
       try folder.put(whole[..<count], at: "party.\(count).draft")
     }
@@ -31,7 +31,26 @@ import Testing
     #expect(taken.draft == nil)
     #expect(taken.aside.count == whole.count)
     try folder.put(whole, at: "party.w.draft")
-    #expect(drafts.takeNewest(of: "party").draft?.draft == Array("Birthday".utf8))
+    #expect(drafts.takeNewest(of: "party").draft?.content.values == Array("Birthday".utf8))
+  }
+
+  @Test(arguments: [nil, "", "Birthday", "two\nlines"])
+  func `texts that are no values come back beside the values`(values: String?) throws {
+    let content = DraftContent(
+      values: values.map { Array($0.utf8) }, texts: ["count": "12a\n", "date": "31.02."])
+    let whole = try DraftFormat.bytes(of: content)
+    #expect(String(decoding: whole, as: UTF8.self).hasPrefix("GenericForm draft 2 "))
+    #expect(DraftFormat.content(of: whole) == .draft(content))
+    for count in whole.indices {
+      #expect(DraftFormat.content(of: Array(whole[..<count])) == .unreadable)
+    }
+  }
+
+  @Test func `a draft without texts is as the first version wrote it`() throws {
+    let bytes = try DraftFormat.bytes(of: DraftContent(values: Array("Birthday".utf8)))
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "GenericForm draft 1 1e2b0f816c85e42c 8\nBirthday")
   }
 
   @Test func `a file of 2 GB is not read`() throws {
@@ -44,7 +63,7 @@ import Testing
   }
 
   @Test func `a link, a folder and a pipe are set aside, and what is behind them stays`() throws {
-    let whole = DraftFormat.bytes(of: [1])
+    let whole = try DraftFormat.bytes(of: DraftContent(values: [1]))
     try folder.put(whole, at: "elsewhere")
     #expect(symlink("\(folder.path)/elsewhere", "\(folder.path)/party.a1.draft") == 0)
     #expect(mkdir("\(folder.path)/party.a2.draft", 0o700) == 0)
@@ -65,7 +84,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() == 0)) func `a file of another user is set aside`() throws {
-    try folder.put(DraftFormat.bytes(of: [1]), at: "party.a1.draft")
+    try folder.put(DraftFormat.bytes(of: DraftContent(values: [1])), at: "party.a1.draft")
     #expect(chown("\(folder.path)/party.a1.draft", 65_534, 65_534) == 0)
     let (draft, aside) = drafts.takeNewest(of: "party")
     #expect(draft == nil)
@@ -76,7 +95,7 @@ import Testing
     let names = [
       "other.a1.draft", "party-2.a1.draft", "party.a1.b2.draft", "party.a1.draft", "party.draft",
     ]
-    for name in names { try folder.put("GenericForm draft 2 something\n".utf8, at: name) }
+    for name in names { try folder.put("GenericForm draft 3 something\n".utf8, at: name) }
     let (draft, aside) = drafts.takeNewest(of: "party")
     #expect(draft == nil)
     #expect(aside == [])

@@ -18,7 +18,7 @@ import Testing
     let second = try Host(folder)
     #expect(try #require(second.keeper.offeredAge) < 60)
     #expect(second.form.title == "")
-    #expect(second.keeper.continueDraft() == nil)
+    #expect(second.keeper.continueDraft() == [])
     #expect(second.form.title == "Birthday")
     #expect(second.form.count == 12)
     #expect(second.form.isDirty)
@@ -72,7 +72,7 @@ import Testing
     #expect(!folder.texts.joined().contains("of the start"))
     let again = try #require(DraftKeeper(draft, of: other))
     other.reset(to: Party(password: "of the start"))
-    #expect(again.continueDraft() == nil)
+    #expect(again.continueDraft() == [])
     #expect(other.title == "Birthday")
     #expect(other.password == "of the start")
   }
@@ -167,6 +167,37 @@ import Testing
     #expect(folder.names == ["file"])
   }
 
+  @Test func `text that is no value is kept, also alone, and set aside where it has no control`()
+    throws
+  {
+    for title in ["", "Birthday"] {
+      let host = try Host(folder)
+      let count = host.form.field(\.count).text
+      host.keeper.texts = { count.textWithoutValue.map { ["count": $0, "gone": "31.02."] } ?? [:] }
+      host.form.title = title
+      count.value = "12a"
+      #expect(host.keeper.hasContent)
+      host.die()
+      let next = try Host(folder)
+      let nextCount = next.form.field(\.count).text
+      next.keeper.enterTexts = { texts in
+        _ = texts["count"].map(nextCount.enter)
+        return texts.filter { $0.key != "count" }
+      }
+      let aside = next.keeper.continueDraft()
+      #expect(nextCount.value == "12a")
+      #expect(nextCount.textWithoutValue == "12a")
+      #expect(next.form.state == Party(title: title))
+      #expect(
+        try aside.map { try String(contentsOfFile: $0, encoding: .utf8) } == [#"{"gone":"31.02."}"#]
+      )
+      nextCount.value = "12"
+      next.form.reset(to: Party())
+      next.die()
+      #expect(folder.drafts == [])
+    }
+  }
+
   @Test func `it keeps neither its form nor itself`() throws {
     weak var form: Form<Party>?
     weak var keeper: DraftKeeper?
@@ -194,7 +225,7 @@ import Testing
     #expect(!folder.texts.joined().contains("4711"))
     let next = Form(Party()) { FieldValidation(\.guests) }
     let nextKeeper = try #require(DraftKeeper(draft, of: next))
-    #expect(nextKeeper.continueDraft() == nil)
+    #expect(nextKeeper.continueDraft() == [])
     #expect(next.guests.map(\.name) == ["Mei", "Ada"])
   }
 }

@@ -6,6 +6,7 @@ import GenericForm
 struct Person {
   var name = ""
   var city = ""
+  var pin = 0
 }
 
 let form = Form(Person()) {
@@ -32,6 +33,8 @@ case "validators":
   name.validators = [.email]
 case "reset":
   name.reset()
+case "secret":
+  form.field(\.pin).isSecret = true
 default:
-  print("missing, twice, stranger, bound, validators or reset")
+  print("missing, twice, stranger, bound, validators, reset or secret")
 }

@@ -14,59 +14,17 @@ struct DraftFile: Sendable {
 
   private let file: OpenFile
 
-  /// The bytes of the draft when it was opened.
-  let draft: [UInt8]
+  /// What the draft was when it was opened.
+  let content: DraftContent
 
-  /// The greatest size of a file that is read, in bytes; what a person types is far shorter.
-  static let longest = 16 * 1_024 * 1_024
-
-  /// What is at a path.
-  enum Found {
-    case draft(DraftFile)
-
-    /// Another window has it, it is gone, or a later version of the program wrote it.
-    case nothing
-
-    /// It is no draft of this person, for a reason.
-    case unreadable(String)
-  }
-
-  /// Takes what has a name in a folder.
-  static func find(_ name: DraftName, in folder: String) -> Found {
-    let path = "\(folder)/\(name.text)"
-    do throws(SystemError) {
-      let file = try OpenFile(path, O_RDWR)
-      let status = try file.status
-      guard status.st_mode & S_IFMT == S_IFREG else { return .unreadable("no regular file") }
-      guard status.st_uid == geteuid() else { return .unreadable("of another user") }
-      guard file.lock(), file.isAt(path) else { return .nothing }
-      let bytes = status.st_size <= Self.longest ? try file.read(atMost: Self.longest) : nil
-      guard let bytes, bytes.count <= Self.longest else { return .unreadable("too large") }
-      switch DraftFormat.content(of: bytes) {
-      case .draft(let draft):
-        return .draft(
-          Self(
-            name: name, folder: folder, time: status.st_mtim.tv_sec, draft: draft, file: file))
-      case .later: return .nothing
-      case .unreadable: return .unreadable("damaged")
-      }
-    } catch {
-      switch error.number {
-      case ENOENT: return .nothing
-      case ELOOP: return .unreadable("a symbolic link")
-      case EACCES, EISDIR, ENXIO: return .unreadable(error.description)
-      default:
-        // It may pass, as where too many files are open.
-        report("A draft is not offered: \(error)")
-        return .nothing
-      }
-    }
-  }
-
-  /// Writes a draft to the disk as a new file, which takes the place of the one before.
+  /// Writes a file to the disk as a new one, which takes the place of the one before.
   ///
-  /// - Parameter old: The file that is at the path; nil for none.
-  init(_ draft: [UInt8], named name: DraftName, in folder: String, replacing old: DraftFile?)
+  /// - Parameters:
+  ///   - bytes: All bytes of the file.
+  ///   - name: Its name in the folder.
+  ///   - folder: The folder, which is made where it is missing.
+  ///   - old: The file that is at the path; nil for none.
+  init(_ bytes: [UInt8], named name: DraftName, in folder: String, replacing old: DraftFile?)
     throws(SystemError)
   {
     let path = "\(folder)/\(name.text)"
@@ -76,18 +34,19 @@ struct DraftFile: Sendable {
     try System.remove(new)
     let file = try OpenFile(new, O_RDWR | O_CREAT | O_EXCL)
     guard file.lock() else { throw SystemError(number: errno, path: new) }
-    try file.append(DraftFormat.bytes(of: draft))
+    try file.append(bytes)
     try file.synchronize()
     guard old?.file.isAt(path) == true || !System.exists(path) else {
       throw SystemError(number: EEXIST, path: path)
     }
     try System.rename(new, to: path)
     try System.synchronize(folder: folder)
-    self.init(name: name, folder: folder, time: 0, draft: [], file: file)
+    self.init(name: name, folder: folder, time: 0, content: DraftContent(), file: file)
   }
 
-  private init(name: DraftName, folder: String, time: Int, draft: [UInt8], file: OpenFile) {
-    (self.name, self.folder, self.time, self.draft) = (name, folder, time, draft)
+  /// A file that is open and locked.
+  init(name: DraftName, folder: String, time: Int, content: DraftContent, file: OpenFile) {
+    (self.name, self.folder, self.time, self.content) = (name, folder, time, content)
     self.file = file
   }
 

@@ -1,9 +1,16 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The bytes of a file: a line with the version, a checksum and a length, and behind it the draft.
 ///
-/// They reveal a file that is cut off, or that another program wrote.
+/// They reveal a file that is cut off, or that another program wrote. Version 1 has values alone.
+/// Version 2 has a line with texts before them, and may have no values.
 enum DraftFormat {
   enum Content: Equatable {
-    case draft([UInt8])
+    case draft(DraftContent)
 
     /// A draft of a later version of the format, which is left to the program that wrote it.
     case later
@@ -14,8 +21,20 @@ enum DraftFormat {
 
   private static let start = "GenericForm draft "
 
-  static func bytes(of draft: [UInt8]) -> [UInt8] {
-    Array("\(start)1 \(checksum(draft)) \(draft.count)\n".utf8) + draft
+  static func bytes(of draft: DraftContent) throws -> [UInt8] {
+    let values = draft.values ?? []
+    if draft.texts.isEmpty { return file(values, version: 1) }
+    let end = draft.values == nil ? "" : "\n"
+    return file(try bytes(of: draft.texts) + end.utf8 + values, version: 2)
+  }
+
+  /// Texts as JSON, in one line.
+  static func bytes(of texts: [String: String]) throws -> [UInt8] {
+    try [UInt8](DraftTree(encoding: texts).json)
+  }
+
+  private static func file(_ draft: [UInt8], version: Int) -> [UInt8] {
+    Array("\(start)\(version) \(checksum(draft)) \(draft.count)\n".utf8) + draft
   }
 
   static func content(of bytes: [UInt8]) -> Content {
@@ -25,12 +44,18 @@ enum DraftFormat {
     let line = String(decoding: bytes[start.utf8.count..<end], as: UTF8.self)
     let words = line.split(separator: " ")
     guard let version = words.first.flatMap({ Int($0) }), version > 0 else { return .unreadable }
-    guard version == 1 else { return .later }
+    guard version <= 2 else { return .later }
     let draft = Array(bytes[(end + 1)...])
     guard words.dropFirst() == [checksum(draft)[...], String(draft.count)[...]] else {
       return .unreadable
     }
-    return .draft(draft)
+    if version == 1 { return .draft(DraftContent(values: draft)) }
+    let parts = draft.split(
+      separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = parts.first,
+      let texts = try? DraftTree(Data(first)).decoded(as: [String: String].self)
+    else { return .unreadable }
+    return .draft(DraftContent(values: parts.count > 1 ? Array(parts[1]) : nil, texts: texts))
   }
 
   /// FNV-1a of 64 bits: it detects damage, but no forgery.

@@ -27,9 +27,9 @@ final class DraftWriter: @unchecked Sendable {
     (self.form, self.folder) = (form, folder)
   }
 
-  /// Keeps what `encoding` returns in place of what was kept before; nothing where it returns nil.
-  func write(_ encoding: @escaping DraftEncoding) {
-    queue.async { self.attempt { try self.put(encoding()) } }
+  /// Keeps what `content` returns in place of what was kept before; nothing where it returns nil.
+  func write(_ content: @escaping @Sendable () throws -> DraftContent?) {
+    queue.async { self.attempt { try self.put(content()) } }
   }
 
   /// Removes what was kept.
@@ -70,15 +70,16 @@ final class DraftWriter: @unchecked Sendable {
     return end.wait(timeout: .now() + 2) == .success && !queue.sync { hasFailed }
   }
 
-  private func put(_ draft: [UInt8]?) throws {
-    guard let draft else {
+  private func put(_ content: DraftContent?) throws {
+    guard let content else {
       try file?.remove()
       file = nil
       return
     }
+    let bytes = try DraftFormat.bytes(of: content)
     do throws(SystemError) {
       file = try DraftFile(
-        draft, named: file?.name ?? DraftName(newOf: form), in: folder.path, replacing: file)
+        bytes, named: file?.name ?? DraftName(newOf: form), in: folder.path, replacing: file)
     } catch {
       // Something else is at that name: the next one has another.
       if error.number == EEXIST { file = nil }

@@ -1,55 +1,38 @@
 import GenericForm
 
-/// A form with a draft, whatever the type of its state.
-@MainActor protocol AnyKeptForm: AnyObject {
+/// A form with a draft, whatever the type of its state; it does not keep the form.
+@MainActor struct KeptForm {
   /// The number of the last change of the values.
-  var changeNumber: Int { get }
+  let changeNumber: () -> Int
 
   /// Whether the form has changes; false once it is gone.
-  var isDirty: Bool { get }
+  let isDirty: () -> Bool
 
   /// Notes the present values as the initial ones, from which a draft differs.
-  func noteInitial()
+  let noteInitial: () -> Void
 
-  /// What makes the bytes of the values of now; nil once the form is gone.
-  var encoding: DraftEncoding? { get }
+  /// Returns what makes the bytes of the values of now; nil once the form is gone.
+  let encoding: () -> ValuesEncoding?
 
-  /// Reads a draft: the bytes of what does not fit, and what takes the rest over.
-  func read(_ draft: [UInt8]) throws -> (rest: [UInt8]?, takeOver: () -> Bool)
+  /// Reads values, or the initial ones: the bytes of what does not fit, and what takes the rest over.
+  let read: (_ values: [UInt8]?) throws -> (rest: [UInt8]?, takeOver: (() -> Void) -> Bool)
 
-  func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation?
-}
+  let observe: (_ handler: @escaping @MainActor () -> Void) -> FormObservation?
 
-/// A form and its draft; it does not keep the form.
-final class KeptForm<State>: AnyKeptForm {
-  private weak var form: Form<State>?
-  private let draft: FormDraft<State>
-
-  /// The values without changes; those of secret fields are absent.
-  private var initial: State
-
-  init(_ form: Form<State>, _ draft: FormDraft<State>) {
-    (self.form, self.draft) = (form, draft)
-    initial = form.stateWithoutSecrets
-  }
-
-  var changeNumber: Int { form?.changeNumber ?? 0 }
-  var isDirty: Bool { form?.isDirty ?? false }
-
-  func noteInitial() {
-    if let form { initial = form.stateWithoutSecrets }
-  }
-
-  var encoding: DraftEncoding? {
-    form.map { draft.encoding($0.stateWithoutSecrets, initial) }
-  }
-
-  func read(_ bytes: [UInt8]) throws -> (rest: [UInt8]?, takeOver: () -> Bool) {
-    let decoded = try draft.decode(bytes, initial)
-    return (decoded.rest, { [weak form] in form?.takeOver(decoded.state) ?? false })
-  }
-
-  func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation? {
-    form?.observe(handler)
+  init<State>(_ form: Form<State>, _ draft: FormDraft<State>) {
+    // The values without changes; those of secret fields are absent.
+    var initial = form.stateWithoutSecrets
+    changeNumber = { [weak form] in form?.changeNumber ?? 0 }
+    isDirty = { [weak form] in form?.isDirty ?? false }
+    noteInitial = { [weak form] in if let form { initial = form.stateWithoutSecrets } }
+    encoding = { [weak form] in
+      form.map { draft.encoding($0.stateWithoutSecrets, initial) }
+    }
+    read = { [weak form] values in
+      let decoded = try values.map { try draft.decode($0, initial) }
+      let state = decoded?.state ?? initial
+      return (decoded?.rest, { form?.takeOver(state, enterTexts: $0) ?? false })
+    }
+    observe = { [weak form] handler in form?.observe(handler) }
   }
 }

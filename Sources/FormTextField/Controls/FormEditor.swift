@@ -58,8 +58,8 @@
   /// Gives the keyboard focus to the editor.
   func focus()
 
-  /// Hides what was revealed, after a reset or an undo; by default does nothing.
-  func forget()
+  /// Hides a secret that was revealed, after a reset or an undo; by default does nothing.
+  func hideSecret()
 }
 
 extension FormEditor {
@@ -79,7 +79,7 @@ extension FormEditor {
   public func setTitle(_ title: String) {}
 
   /// Does nothing.
-  public func forget() {}
+  public func hideSecret() {}
 }
 
 /// An editor with several widgets that take the keyboard focus, such as a group of radio buttons.

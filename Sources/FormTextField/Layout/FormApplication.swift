@@ -47,6 +47,13 @@ public final class FormApplication {
   /// A window stays open, and the others with it, where its ``FormWindowController/onCloseRequest``
   /// returns false, or the handler of its submit runs. A window that is opened, or typed in, while
   /// the question is shown is asked about next.
+  ///
+  /// ```swift
+  /// let application = try FormApplication(id: "org.example.Newsletter")
+  /// application.quit()  // both windows are closed: nothing was typed
+  /// form.username = "mei"
+  /// application.quit()  // both stay open, and one question is asked
+  /// ```
   public func quit() {
     let windows = FormWindowController.shown
     let canClose = FormWindowController.prepareToClose(windows) { [weak self] in self?.quit() }

@@ -9,6 +9,12 @@ extension FormWindowController {
   /// ``onCloseRequest`` may leave it open. While the handler of a submit runs, the window is closed
   /// once it has ended, unless it fails; a second request does not wait. What was typed is asked
   /// about, unless ``asksBeforeClosing`` is false.
+  ///
+  /// ```swift
+  /// window.requestClose()  // closed: nothing was typed
+  /// form.username = "mei"
+  /// window.requestClose()  // stays open, and asks
+  /// ```
   public func requestClose() {
     if Self.prepareToClose([self]) { close() }
   }

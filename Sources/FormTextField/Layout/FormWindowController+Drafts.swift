@@ -8,8 +8,15 @@ extension FormWindowController {
   func offerDraft() {
     guard let keeper else { return }
     window.onInactive { [weak keeper] in keeper?.writeNow() }
-    if let path = keeper.aside.first {
-      showInformation(ValidationMessage.draftUnreadable(path).text)
+    keeper.texts = { [weak self] in
+      self?.namedControls.compactMapValues(\.bound.textWithoutValue) ?? [:]
+    }
+    keeper.enterTexts = { [weak self] texts in
+      let controls = self?.namedControls ?? [:]
+      return texts.filter { controls[$0]?.bound.enter(text: $1) != true }
+    }
+    if !keeper.aside.isEmpty {
+      showInformation(ValidationMessage.draftsUnreadable(keeper.aside).text)
     }
     let banner = content.draftBanner
     banner.onContinue = { [weak self] in self?.continueDraft() }
@@ -18,9 +25,18 @@ extension FormWindowController {
   }
 
   private func continueDraft() {
-    let aside = keeper?.continueDraft()
+    let aside = keeper?.continueDraft() ?? []
     endOffer()
-    if let aside { showInformation(ValidationMessage.draftSetAside(aside).text) }
+    if !aside.isEmpty { showInformation(ValidationMessage.draftSetAside(aside).text) }
+  }
+
+  /// The controls by the key paths of their fields, those of rows with their numbers.
+  private var namedControls: [String: FormControl] {
+    let groups = Dictionary(grouping: controls, by: \.bound.pathText)
+    let named = groups.flatMap { path, controls in
+      controls.enumerated().map { ("\(path) \($0 + 1)", $1) }
+    }
+    return Dictionary(uniqueKeysWithValues: named)
   }
 
   private func startEmpty() {

@@ -46,14 +46,22 @@ public final class FormWindowController {
   /// Whether what was typed is asked about when a person closes the window.
   ///
   /// If false, a window with a draft keeps what was typed, and any other window discards it.
+  ///
+  /// ```swift
+  /// form.username = "mei"
+  /// window.asksBeforeClosing = false
+  /// window.requestClose()  // closed, without a question
+  /// ```
   public var asksBeforeClosing = true
 
   /// Called when a person closes the window; where it returns false, the window stays open.
   ///
-  /// A program that asks in its own words returns false, and calls ``close()`` later.
+  /// It is called before anything is asked. A program that asks in its own words returns false, and
+  /// calls ``close()`` later.
   ///
   /// ```swift
   /// window.onCloseRequest = { !isPrinting }
+  /// window.requestClose()  // stays open while something is printed, and else asks or closes
   /// ```
   public var onCloseRequest: () -> Bool = { true }
 

@@ -61,12 +61,14 @@ extension Field {
   /// Whether the value is to be known to the program only: it is not kept in a draft, and undo does
   /// not show it.
   ///
-  /// A control for passwords sets it. It stays so as long as the form is there.
+  /// A control for passwords sets it. It stays so as long as the form is there. The value of a secret
+  /// can be absent: that of a PIN is an `Int?`, or a text, and not an `Int`.
   ///
   /// ```swift
   /// form.field(\.password).isSecret = true
   /// form.field(\.username).isSecret  // false
   /// ```
+  /// - Precondition: The type has an absent value, such as nil or empty text.
   public var isSecret: Bool {
     get { live.isSecret }
     nonmutating set { live.isSecret = newValue }

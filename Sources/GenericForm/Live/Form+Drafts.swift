@@ -5,8 +5,6 @@ extension Form {
   package var changeNumber: Int { revision }
 
   /// The values, where those of secret fields are absent.
-  ///
-  /// A secret of a type that has no absent value is that of the start.
   package var stateWithoutSecrets: State {
     var state = current
     eachField { field in
@@ -19,8 +17,9 @@ extension Form {
   ///
   /// No field is touched by it, and it cannot be undone: the history ends.
   ///
+  /// - Parameter enterTexts: Enters the texts of the draft that are no values.
   /// - Returns: Whether the values can be those of this form: two rows of one identity cannot.
-  package func takeOver(_ state: State) -> Bool {
+  package func takeOver(_ state: State, enterTexts: () -> Void = {}) -> Bool {
     let rows = declaredIDs.compactMap { rowsDefinitions[$0] }
     guard rows.allSatisfy({ $0.haveDistinctIDs(in: state) }) else { return false }
     transaction {
@@ -33,13 +32,16 @@ extension Form {
       }
       history.removeAll()
     }
+    history.recording = .nothing
+    enterTexts()
+    history.recording = .steps
     return true
   }
 }
 
 extension LiveField {
   func withoutValue<Whole>(_ state: Whole) -> Whole {
-    guard var new = state as? State, let absent = ValueTraits<Value>.absentValue ?? baseline else {
+    guard var new = state as? State, let absent = ValueTraits<Value>.absentValue else {
       return state
     }
     definition.link.set(&new, absent)

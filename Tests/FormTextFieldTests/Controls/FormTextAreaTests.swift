@@ -24,6 +24,20 @@ final class FormTextAreaTests: WidgetTestCase {
     }
   }
 
+  func testShowsTextBehindANull() {
+    onStage { stage in
+      let form = Form(Person(name: "Dear\0Ada")) {}
+      let letter = FormTextArea("_Letter", form.field(\.name))
+      stage.put(letter)
+      XCTAssertEqual(shown(in: letter), "Dear␀Ada")
+      form.name = "My\0Ada"
+      XCTAssertEqual(shown(in: letter), "My␀Ada")
+      XCTAssertEqual(form.name, "My\0Ada", "it is the value until the text is changed")
+      type("!", into: letter)
+      XCTAssertEqual(form.name, "My!␀Ada")
+    }
+  }
+
   func testNotifiesOfWhatIsPastedInPlaceOfTextAsOneChange() {
     onStage { stage in
       let letter = FormTextArea("_Letter", validators: [.required])

@@ -35,6 +35,19 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
+  func testShowsTextBehindANull() {
+    onStage { stage in
+      let form = Form(Person(name: "Mei\0Lin"), validation: FormValidation {})
+      let name = stage.field("Name", form.field(\.name))
+      XCTAssertEqual(shownText(in: name), "Mei␀Lin")
+      form.name = "Mei\0Li"
+      XCTAssertEqual(shownText(in: name), "Mei␀Li")
+      XCTAssertEqual(form.name, "Mei\0Li", "it is the value until the text is changed")
+      stage.type("n", into: name)
+      XCTAssertEqual(form.name, "Mei␀Lin")
+    }
+  }
+
   func testTakesEmptyTextForAnAbsentOne() {
     onStage { stage in
       let form = Form(Person(phone: "1"), validation: FormValidation {})

@@ -122,6 +122,46 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
     }
   }
 
+  func testSeveralDraftsThatCannotBeReadAreAllNamed() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for id in ["a1", "a2"] {
+      try "damaged".write(
+        toFile: "\(folder)/guest.\(id).draft", atomically: false, encoding: .utf8)
+    }
+    withWindow(draftIn: folder) { [folder] window in
+      let label = labels(in: window.controller.widget).first { $0.contains("cannot be read") }
+      XCTAssertEqual(
+        label?.split(separator: "\n").map(String.init).sorted().reversed(),
+        ["2 drafts cannot be read. They are kept in these files:"]
+          + ["a2", "a1"].map { "\(folder)/guest.\($0).aside" })
+    }
+  }
+
+  func testTextThatIsNoValueComesBack() {
+    var (start, untyped) = (Booking(), false)
+    start.stays = [Booking.Stay(id: 1), Booking.Stay(id: 2)]
+    for round in 0..<2 {
+      withBooking(start, draftIn: folder) { booking in
+        if round == 0 {
+          booking.type()
+        } else {
+          untyped = booking.texts.isEmpty
+          booking.controller.keeper?.writeNow()
+          guard let button = findButton("Continue", in: booking.controller.widget) else {
+            return XCTFail("There is no draft.")
+          }
+          click(button)
+          XCTAssertEqual(booking.form.stays.map(\.id), [1, 2])
+          XCTAssertFalse(booking.form.canUndo)
+          XCTAssertFalse(booking.controls.contains { $0.bound.status.isTouched })
+          XCTAssertEqual(booking.controls.flatMap(\.shownMessages), [])
+        }
+        XCTAssertEqual(booking.texts, ["12a", "31.02.2026", "31.02.2026\n25:70", "9b"])
+      }
+    }
+    XCTAssertTrue(untyped)
+  }
+
   func testTheDraftIsWrittenWhenAnotherWindowGetsTheFocus() {
     let folder = folder
     withWindow(draftIn: folder) { window in

@@ -101,7 +101,7 @@ extension TextControl: FormField {
   /// - Precondition: The control is not bound to a form, which resets all of its fields.
   public final func reset() {
     requireLone(lone, for: "reset").form.reset(to: "")
-    editor.forget()
+    editor.hideSecret()
   }
 
   /// The names of the validators, where they were set by name.

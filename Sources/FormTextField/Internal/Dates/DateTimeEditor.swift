@@ -8,6 +8,14 @@ nonisolated struct DateTimeTexts: Equatable, Sendable, TypedText {
   var typedText: String { "\(date)\n\(time)" }
 }
 
+nonisolated extension DateTimeTexts {
+  init?(typedText: String) {
+    let texts = typedText.split(separator: "\n", omittingEmptySubsequences: false)
+    guard texts.count == 2 else { return nil }
+    self.init(date: String(texts[0]), time: String(texts[1]))
+  }
+}
+
 /// An editor of a day and a time of day as texts, side by side.
 final class DateTimeEditor: GroupEditor, ChangeFocusing {
   private let box = Box(.row, spacing: 6)

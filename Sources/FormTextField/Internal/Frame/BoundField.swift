@@ -11,6 +11,8 @@ protocol BoundField {
   func retry()
   func validate()
   func setError(_ message: ValidationMessage)
+  var textWithoutValue: String? { get }
+  func enter(text: String) -> Bool
   func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation
   func belongs(to form: AnyObject) -> Bool
 }
@@ -28,5 +30,13 @@ extension BoundField {
       name != "self" && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
     return areProperties ? names.joined(separator: "-") : ""
+  }
+
+  /// The key path as text, the same in every process; fields of rows share one.
+  var pathText: String {
+    // A subscript has an address in it.
+    let parts = String(describing: path).split(separator: "0x", omittingEmptySubsequences: false)
+    let rest = parts.dropFirst().map { $0.drop(while: \.isHexDigit) }
+    return (parts.prefix(1) + rest).joined()
   }
 }

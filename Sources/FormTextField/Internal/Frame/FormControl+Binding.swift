@@ -38,7 +38,7 @@ extension FormControl {
     let isNew = editor.value != field.value
     if isNew {
       editor.value = field.value
-      if !status.isTouched { editor.forget() }
+      if !status.isTouched { editor.hideSecret() }
     }
     render(status)
     if isNew { handlers.changed() }

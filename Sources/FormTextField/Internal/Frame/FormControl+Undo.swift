@@ -13,7 +13,7 @@ extension FormControl {
   /// Gives the keyboard focus to where the program changed the value; a secret is hidden.
   final func focusChange() {
     reveal()
-    frame.editor.forget()
+    frame.editor.hideSecret()
     if let editor = frame.editor as? any ChangeFocusing { return editor.focusChange() }
     guard !frame.editorWidget.hasFocusWithin else { return }
     let caret = frame.focusWidget.caret

@@ -5,8 +5,8 @@ import GenericForm
 nonisolated extension ValidationMessage {
   static let draftMessages: [Self] = [
     .draft(ofSeconds: 0), .draft(ofSeconds: 120), .draft(ofSeconds: 7_200),
-    .draft(ofSeconds: 172_800), .continueDraft, .startEmpty, .draftSetAside("/drafts/a.aside"),
-    .draftUnreadable("/drafts/a.aside"), .draftFailed,
+    .draft(ofSeconds: 172_800), .continueDraft, .startEmpty, .draftSetAside(["/drafts/a.aside"]),
+    .draftsUnreadable(["/drafts/a.aside"]), .draftFailed,
     .closing("Sign up"), .closingMany(2), .keepDraft, .keepDrafts, .discard, .stay,
     .closesAfterSubmit,
   ]
@@ -16,42 +16,36 @@ nonisolated extension ValidationMessage {
     switch seconds {
     case ..<60: Self(key: "draft.now", "There is a draft from less than a minute ago")
     case ..<3_600:
-      Self(
-        key: "draft.minutes",
-        .counted(
-          by: "count", one: "There is a draft from 1 minute ago",
-          other: "There is a draft from {count} minutes ago"),
-        arguments: ["count": .number(seconds / 60)])
+      counted(
+        key: "draft.minutes", seconds / 60, one: "There is a draft from 1 minute ago",
+        other: "There is a draft from {count} minutes ago")
     case ..<86_400:
-      Self(
-        key: "draft.hours",
-        .counted(
-          by: "count", one: "There is a draft from 1 hour ago",
-          other: "There is a draft from {count} hours ago"),
-        arguments: ["count": .number(seconds / 3_600)])
+      counted(
+        key: "draft.hours", seconds / 3_600, one: "There is a draft from 1 hour ago",
+        other: "There is a draft from {count} hours ago")
     default:
-      Self(
-        key: "draft.days",
-        .counted(
-          by: "count", one: "There is a draft from 1 day ago",
-          other: "There is a draft from {count} days ago"),
-        arguments: ["count": .number(seconds / 86_400)])
+      counted(
+        key: "draft.days", seconds / 86_400, one: "There is a draft from 1 day ago",
+        other: "There is a draft from {count} days ago")
     }
   }
 
   static let continueDraft = Self(key: "draft.continue", "Con_tinue")
   static let startEmpty = Self(key: "draft.empty", "Start empt_y")
 
-  static func draftSetAside(_ path: String) -> Self {
-    Self(
-      key: "draft.aside", "Part of a draft does not fit into this form. It is kept in {path}",
-      arguments: ["path": .text(path)])
+  static func draftSetAside(_ paths: [String]) -> Self {
+    counted(
+      key: "draft.aside", paths.count,
+      one: "Part of a draft does not fit into this form. It is kept in {path}",
+      other: "Parts of a draft do not fit into this form. They are kept in these files:\n{path}",
+      at: paths)
   }
 
-  static func draftUnreadable(_ path: String) -> Self {
-    Self(
-      key: "draft.unreadable", "A draft cannot be read. It is kept in {path}",
-      arguments: ["path": .text(path)])
+  static func draftsUnreadable(_ paths: [String]) -> Self {
+    counted(
+      key: "draft.unreadable", paths.count,
+      one: "A draft cannot be read. It is kept in {path}",
+      other: "{count} drafts cannot be read. They are kept in these files:\n{path}", at: paths)
   }
 
   static let draftFailed = Self(
@@ -64,12 +58,9 @@ nonisolated extension ValidationMessage {
   }
 
   static func closingMany(_ count: Int) -> Self {
-    Self(
-      key: "closing.many",
-      .counted(
-        by: "count", one: "What you typed in 1 window is not submitted",
-        other: "What you typed in {count} windows is not submitted"),
-      arguments: ["count": .number(count)])
+    counted(
+      key: "closing.many", count, one: "What you typed in 1 window is not submitted",
+      other: "What you typed in {count} windows is not submitted")
   }
 
   static let keepDraft = Self(key: "closing.keep", "_Keep as draft")
@@ -79,4 +70,13 @@ nonisolated extension ValidationMessage {
   static let closesAfterSubmit = Self(
     key: "closing.submitting",
     "The window closes once the submit has ended; close it again not to wait")
+
+  /// A message with a number, and with the files that it is about, one below the other.
+  private static func counted(
+    key: String, _ count: Int, one: String, other: String, at paths: [String]? = nil
+  ) -> Self {
+    var arguments: [String: MessageArgument] = ["count": .number(count)]
+    arguments["path"] = paths.map { .text($0.joined(separator: "\n")) }
+    return Self(key: key, .counted(by: "count", one: one, other: other), arguments: arguments)
+  }
 }

@@ -80,8 +80,11 @@ extension Form {
   func step<Value>(
     in field: any AnyLiveField, from old: Value, to new: Value, _ change: () -> Void
   ) {
-    guard !history.isInStep, !isPublishing else { return transaction(change) }
-    history.isInStep = true
+    let recording = history.recording
+    guard recording == .steps || recording == .oneStep, !isPublishing else {
+      return transaction(change)
+    }
+    history.recording = .partOfStep
     transaction {
       let continues = history.continues(
         in: field, isSecret: field.isSecret, from: old, to: new)
@@ -90,16 +93,15 @@ extension Form {
       }
       change()
     }
-    history.isInStep = history.isGrouping
+    if recording == .steps { history.recording = .steps }
   }
 
   /// Makes what `body` changes one step, unless it is a part of one already.
   func asOneStep(_ body: () -> Void) {
-    guard !history.isGrouping, !history.isInStep else { return body() }
-    history.isGrouping = true
+    guard history.recording == .steps else { return body() }
+    history.recording = .oneStep
     body()
-    history.isGrouping = false
-    history.isInStep = false
+    history.recording = .steps
   }
 
   private func makeStep(at path: PartialKeyPath<State>, number: Int) -> FormHistory<State>.Step {

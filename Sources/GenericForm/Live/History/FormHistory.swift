@@ -38,11 +38,22 @@ struct FormHistory<State> {
   /// The field of the last change, and what was typed there; nil once no change continues it.
   private var last: (field: ObjectIdentifier, typed: TypedChange?)?
 
-  /// Whether a step is being made: what is changed meanwhile belongs to it.
-  var isInStep = false
+  /// What the next change of a field is to the history.
+  enum Recording {
+    /// A step, or a part of the one before.
+    case steps
 
-  /// Whether all changes until the end of ``Form/asOneStep(_:)`` are one step.
-  var isGrouping = false
+    /// A step, of which all changes until the end of ``Form/asOneStep(_:)`` are parts.
+    case oneStep
+
+    /// A part of the step that is being made.
+    case partOfStep
+
+    /// Not a change of the person: a draft is taken over.
+    case nothing
+  }
+
+  var recording = Recording.steps
 
   /// The key paths of fields that may have inputs.
   var enteredPaths: Set<AnyKeyPath> = []
@@ -62,7 +73,7 @@ extension FormHistory {
     let id = ObjectIdentifier(field)
     let before = last.flatMap { $0.field == id ? $0 : nil }
     last = nil
-    if !isSecret, let old = text(of: old), let new = text(of: new) {
+    if !isSecret, let old = typedText(of: old), let new = typedText(of: new) {
       let typed = TypedChange(from: old, to: new, after: before?.typed)
       last = (id, typed)
       return typed.continues
@@ -147,14 +158,4 @@ struct FieldInput: Equatable {
     guard let input = input as? any Equatable else { return false }
     return opened(input)
   }
-}
-
-/// The value of a converted field that is typed as text in several parts.
-package protocol TypedText {
-  /// The text of all parts, with something between them that is in none.
-  var typedText: String { get }
-}
-
-private func text<Value>(of value: Value) -> String? {
-  value as? String ?? (value as? any TypedText)?.typedText
 }

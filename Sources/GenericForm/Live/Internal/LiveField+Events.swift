@@ -70,6 +70,7 @@ extension LiveField {
 
   /// The person changed the value, or entered what is no value.
   func valueWasEntered() {
+    guard form?.history.recording != .nothing else { return valueWasRestored() }
     facts.isTouched = true
     hasRetried = false
     visibility.noteChange(isEmpty: isEmpty)

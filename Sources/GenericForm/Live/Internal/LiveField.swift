@@ -86,7 +86,13 @@ import ValidationRules
 
   /// Whether the value is to be known to the program only; it stays so while the form is there.
   var isSecret = false {
-    didSet { if isSecret { forgetSecrets() } }
+    didSet {
+      precondition(
+        !isSecret || ValueTraits<Value>.absentValue != nil,
+        "\(path) cannot be secret: a value of type \(Value.self) is never absent. Make it optional."
+      )
+      if isSecret { forgetSecrets() }
+    }
   }
 
   /// Whether the field waits to be published; ``Form/enqueue(_:)`` sets it.

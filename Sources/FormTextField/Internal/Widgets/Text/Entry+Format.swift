@@ -46,7 +46,7 @@ extension Entry {
     var position = gint(difference.start)
     showing {
       unsafe gtk_editable_delete_text(opaque, position, gint(difference.end))
-      unsafe gtk_editable_insert_text(opaque, difference.text, -1, &position)
+      unsafe gtk_editable_insert_text(opaque, difference.text.withVisibleNull, -1, &position)
     }
     return position
   }

@@ -109,12 +109,24 @@ import CGtk
 
   var focusWidget: WidgetPointer { unsafe pointer }
 
+  /// The value with U+0000 that the program set; nil for any other.
+  private var valueWithNull: String?
+
   /// The text; setting it does not count as typing.
   var value: String {
-    get { unsafe secret?.string ?? String(cString: gtk_editable_get_text(opaque)) }
+    get {
+      if let secret { return secret.string }
+      let text = unsafe String(cString: gtk_editable_get_text(opaque))
+      if let valueWithNull, valueWithNull.withVisibleNull == text { return valueWithNull }
+      return text
+    }
     set {
       guard !isComposing else { return }
-      if secret == nil { return show(newValue, inPlaceOf: value) }
+      if secret == nil {
+        let old = value
+        valueWithNull = newValue.hasNull ? newValue : nil
+        return show(newValue, inPlaceOf: old)
+      }
       // A person revealed another text.
       if newValue != value { isRevealed = false }
       showing { enter(newValue) }
@@ -170,7 +182,7 @@ import CGtk
   }
 
   /// Hides a secret that was revealed.
-  func forget() {
+  func hideSecret() {
     if secret != nil { isRevealed = false }
   }
 

@@ -84,6 +84,9 @@ import CGtk
 
   var focusWidget: WidgetPointer { unsafe view.pointer }
 
+  /// The value with U+0000 that the program set; nil for any other.
+  private var valueWithNull: String?
+
   /// The text; setting it does not count as typing.
   var value: String {
     get {
@@ -91,12 +94,16 @@ import CGtk
       unsafe gtk_text_buffer_get_bounds(buffer, &start, &end)
       guard let text = unsafe gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
       defer { unsafe g_free(text) }
-      return unsafe String(cString: text)
+      let value = unsafe String(cString: text)
+      if let valueWithNull, valueWithNull.withVisibleNull == value { return valueWithNull }
+      return value
     }
     set {
       guard !isComposing else { return }
       unsafe g_signal_handler_block(UnsafeMutableRawPointer(buffer), changeHandler)
-      replace(TextDifference(from: value, to: newValue))
+      let difference = TextDifference(from: value, to: newValue)
+      valueWithNull = newValue.hasNull ? newValue : nil
+      replace(difference)
       unsafe g_signal_handler_unblock(UnsafeMutableRawPointer(buffer), changeHandler)
       isChanged = false
       fitLines()
@@ -109,7 +116,7 @@ import CGtk
     unsafe gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(difference.start))
     unsafe gtk_text_buffer_get_iter_at_offset(buffer, &end, gint(difference.end))
     unsafe gtk_text_buffer_delete(buffer, &start, &end)
-    unsafe gtk_text_buffer_insert(buffer, &start, difference.text, -1)
+    unsafe gtk_text_buffer_insert(buffer, &start, difference.text.withVisibleNull, -1)
     unsafe gtk_text_buffer_place_cursor(buffer, &start)
   }
 

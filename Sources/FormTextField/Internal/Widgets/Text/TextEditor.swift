@@ -3,3 +3,15 @@ protocol TextEditor: FormEditor where Value == String {
   /// The closure that the editor calls when an input method begins and ends to compose text.
   var onCompose: (_ isComposing: Bool) -> Void { get set }
 }
+
+extension String {
+  /// The text as GTK shows it, whose texts end at U+0000: with “␀” in its place.
+  var withVisibleNull: String {
+    guard hasNull else { return self }
+    var scalars = UnicodeScalarView()
+    scalars.append(contentsOf: unicodeScalars.map { $0 == "\0" ? "␀" : $0 })
+    return String(scalars)
+  }
+
+  var hasNull: Bool { utf8.contains(0) }
+}

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What is at the path of a draft.
+enum FoundDraft {
+  case draft(DraftFile)
+
+  /// Another window has it, it is gone, or a later version of the program wrote it.
+  case nothing
+
+  /// It is no draft of this person, for a reason.
+  case unreadable(String)
+}
+
+extension FoundDraft {
+  /// The greatest size of a file that is read, in bytes; what a person types is far shorter.
+  private static let longest = 16 * 1_024 * 1_024
+
+  /// Takes what has a name in a folder.
+  init(_ name: DraftName, in folder: String) {
+    do throws(SystemError) {
+      self = try Self.take(name, in: folder)
+    } catch {
+      switch error.number {
+      case ENOENT: self = .nothing
+      case ELOOP: self = .unreadable("a symbolic link")
+      case EACCES, EISDIR, ENXIO: self = .unreadable(error.description)
+      default:
+        // It may pass, as where too many files are open.
+        report("A draft is not offered: \(error)")
+        self = .nothing
+      }
+    }
+  }
+
+  private static func take(_ name: DraftName, in folder: String) throws(SystemError) -> Self {
+    let path = "\(folder)/\(name.text)"
+    let file = try OpenFile(path, O_RDWR)
+    let status = try file.status
+    guard status.st_mode & S_IFMT == S_IFREG else { return .unreadable("no regular file") }
+    guard status.st_uid == geteuid() else { return .unreadable("of another user") }
+    guard file.lock(), file.isAt(path) else { return .nothing }
+    let bytes = status.st_size <= longest ? try file.read(atMost: longest) : nil
+    guard let bytes, bytes.count <= longest else { return .unreadable("too large") }
+    switch DraftFormat.content(of: bytes) {
+    case .draft(let content):
+      return .draft(
+        DraftFile(
+          name: name, folder: folder, time: status.st_mtim.tv_sec, content: content, file: file))
+    case .later: return .nothing
+    case .unreadable: return .unreadable("damaged")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// A form with a draft, and with a control of every kind, on pages and in rows.
+
+import FormDrafts
+import FormTextField
+import GenericForm
+
+struct Guest: Codable, Identifiable {
+  let id: Int
+  var name = ""
+  var age: Int?
+}
+
+struct Journey: Codable {
+  var title = ""
+  var notes = ""
+  var password = ""
+  var isPublic = false
+  var hasAlarm = false
+  var size: String?
+  var plan: String?
+  var days: Set<String> = []
+  var volume = 0.0
+  var price = 0.0...100
+  var colour: String?
+  var document: String?
+  var portrait: String?
+  var weight: Double?
+  var arrival: CalendarDate?
+  var breakfast: TimeOfDay?
+  var meeting: CalendarDateTime?
+  var guests = [Guest(id: 1)]
+}
+
+let form = Form(Journey()) {
+  FieldValidation(\.title)
+  each(\.guests) { FieldValidation(\.age) }
+}
+let application = try FormApplication(id: "org.example.EveryControl")
+let sizes = ["Small", "Large"]
+let window = FormWindowController(
+  "Journey", form: form, submitTitle: "_Send", draft: FormDraft("journey")
+) {
+  FormPages {
+    FormPage("Words") {
+      FormTextField("Title", form.field(\.title))
+      FormTextArea("Notes", form.field(\.notes))
+      FormPasswordField("Password", form.field(\.password))
+    }
+    FormPage("Choices") {
+      FormCheckButton("Public", form.field(\.isPublic))
+      FormSwitch("Alarm", form.field(\.hasAlarm))
+      FormChoice("Size", form.field(\.size), options: sizes)
+      FormChoice("Plan", form.field(\.plan), options: sizes, style: .radio)
+      FormMultipleChoice("Days", form.field(\.days), options: ["Monday", "Tuesday"])
+      FormSlider("Volume", form.field(\.volume), in: 0...100)
+      FormRangeSlider("Price", form.field(\.price), in: 0...100)
+      FormColorField("Colour", form.field(\.colour))
+      FormFileField("Document", form.field(\.document))
+      FormPictureField("Portrait", form.field(\.portrait))
+    }
+    FormPage("Numbers, dates and rows") {
+      FormNumberField("Weight", form.field(\.weight))
+      FormDateField("Arrival", form.field(\.arrival))
+      FormTimeField("Breakfast", form.field(\.breakfast))
+      FormDateTimeField("Meeting", form.field(\.meeting))
+      FormRows("Guests", form, each: \.guests, rowTitle: "Guest", adding: { Guest(id: 2) }) {
+        guest in
+        FormTextField("Guest name", guest.field(\.name))
+        FormNumberField("Age", guest.field(\.age))
+      }
+    }
+  }
+}
+application.run(window)

@@ -1,0 +1,64 @@
+import FormDrafts
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+/// A form with every kind of text that can stand for no value.
+struct Booking: Codable, Sendable {
+  struct Stay: Codable, Identifiable, Sendable {
+    let id: Int
+    var nights: Int?
+  }
+
+  var guests = 1
+  var arrival: CalendarDate?
+  var meeting: CalendarDateTime?
+  var password = ""
+  var stays: [Stay] = []
+}
+
+/// Shows a window for a booking with a draft, and closes it.
+func withBooking(
+  _ start: Booking, draftIn folder: String, _ body: @MainActor (BookingWindow) -> Void
+) {
+  MainActor.assumeIsolated {
+    let window = BookingWindow(start, FormDraft("booking", folder: folder))
+    window.controller.present()
+    body(window)
+    window.controller.close()
+  }
+}
+
+@MainActor
+final class BookingWindow {
+  let form: Form<Booking>
+  let controller: FormWindowController
+
+  init(_ start: Booking, _ draft: FormDraft<Booking>) {
+    let form = Form(start) {}
+    self.form = form
+    controller = FormWindowController("Booking", form: form, submitTitle: "_Book", draft: draft) {
+      FormNumberField("Guests", form.field(\.guests))
+      FormDateField("Arrival", form.field(\.arrival))
+      FormDateTimeField("Meeting", form.field(\.meeting))
+      FormPasswordField("Password", form.field(\.password))
+      FormRows("Stays", form, each: \.stays, adding: { Booking.Stay(id: 9) }) { stay in
+        FormNumberField("Nights", stay.field(\.nights))
+      }
+    }
+  }
+
+  var controls: [FormControl] { controller.controls }
+
+  /// Types text that is no value into every control that can have it, and a password.
+  func type() {
+    let texts = ["12a", "31.02.2026", "31.02.2026\n25:70", "secret-9", "3", "9b"]
+    for (control, text) in zip(controls, texts) {
+      XCTAssertTrue(control.bound.enter(text: text), control.name)
+    }
+  }
+
+  /// The texts that are no values, from top to bottom.
+  var texts: [String] { controls.compactMap(\.bound.textWithoutValue) }
+}

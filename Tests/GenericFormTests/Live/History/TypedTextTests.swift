@@ -1,0 +1,32 @@
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite struct TypedTextTests {
+  private struct Values {
+    var code: Int? = 4
+  }
+
+  private let form = Form(Values()) { FieldValidation(\.code) }
+
+  @Test func `text that is no value is entered again, and touches and undoes nothing`() {
+    let code = form.field(\.code).text
+    #expect(code.textWithoutValue == nil)
+    code.value = "12a"
+    #expect(code.textWithoutValue == "12a")
+    form.reset(to: Values())
+    var isTyped = false
+    let isTakenOver = form.takeOver(Values()) { isTyped = code.enter(text: "12a") }
+    #expect(isTakenOver && isTyped)
+    #expect(code.value == "12a")
+    #expect(form.isDirty && !form.isValid && !form.canUndo)
+    #expect(!code.status.isTouched)
+    code.value = "12"
+    #expect(code.status.isTouched && form.canUndo)
+    #expect(code.textWithoutValue == nil)
+    code.value = "12a"
+    code.isSecret = true
+    #expect(code.textWithoutValue == nil)
+    #expect(!form.field(\.code).enter(text: "12"), "an Int is not typed")
+  }
+}
