@@ -7,6 +7,7 @@ import string
 import time
 
 from desktop import press, type_text, xdotool
+from session import Session
 from sign_up import ADA, APP, SignUpTest
 
 ROUNDS = int(os.environ.get("DRAFT_ROUNDS", "10"))
@@ -114,6 +115,21 @@ class Drafts(SignUpTest):
         self.button("Discard").click()
         self.assertEqual(self.program.process.wait(10), 0)
         self.assertEqual(self.files(), [])
+
+    def test_the_end_of_the_session_writes_the_draft_and_asks_nothing(self):
+        with Session("io.github.genericform.GtkFormApp") as session:
+            program = self.sign_up()
+            program.wait(lambda: session.client, "the program in the session")
+            self.entry("Name").focus()
+            type_text("Mei")
+            program.wait(lambda: self.entry("Name").text == "Mei", "the text")
+            session.emit("QueryEndSession")
+            self.assertEqual(program.wait(lambda: session.answer, "an answer"), (True, ""))
+            self.assertTrue(any("Mei" in file.read_text() for file in self.files()))
+            self.assertFalse(program.shows("is not submitted"))
+            session.emit("EndSession")
+            self.assertEqual(program.process.wait(10), 0)
+            self.assertTrue(any("Mei" in file.read_text() for file in self.files()))
 
     def test_random_kills(self):
         """After a kill, the draft is what was typed at most a second before, whole."""

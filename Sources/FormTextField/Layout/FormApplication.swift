@@ -14,7 +14,6 @@ import GenericForm
 public final class FormApplication {
   private let application: Application
   private var controller: FormWindowController?
-  private var question: ClosingQuestion?
 
   /// Starts GTK for a program with an identifier of the form `org.example.Name`.
   ///
@@ -40,7 +39,6 @@ public final class FormApplication {
     application.run()
     Application.running = nil
     TerminationSignals.stop()
-    question = nil
     self.controller = nil
   }
 
@@ -50,24 +48,9 @@ public final class FormApplication {
   /// returns false, or the handler of its submit runs. A window that is opened, or typed in, while
   /// the question is shown is asked about next.
   public func quit() {
-    if let question { return question.present() }
     let windows = FormWindowController.shown
-    guard windows.allSatisfy({ $0.onCloseRequest() }) else { return }
-    guard windows.filter({ $0.waitsForSubmit() }).isEmpty else { return }
-    for window in windows { window.forms.cancelSubmit() }
-    let changed = windows.filter(\.asksNow)
-    guard let front = changed.last else { return windows.forEach { $0.close() } }
-    question = ClosingQuestion(
-      closing: changed.map(\.window.title),
-      canKeep: changed.allSatisfy { $0.keeper?.hasContent == true },
-      above: front.window
-    ) { [weak self] answer in
-      self?.question = nil
-      guard answer != .stay else { return }
-      for window in changed { window.close(with: answer) }
-      // A draft that cannot be written keeps its window open.
-      if changed.allSatisfy(\.isClosed) { self?.quit() }
-    }
+    let canClose = FormWindowController.prepareToClose(windows) { [weak self] in self?.quit() }
+    if canClose { for window in windows { window.close() } }
   }
 }
 

@@ -10,40 +10,63 @@ extension FormWindowController {
   /// once it has ended, unless it fails; a second request does not wait. What was typed is asked
   /// about, unless ``asksBeforeClosing`` is false.
   public func requestClose() {
-    if !staysOpen() { close() }
+    if Self.prepareToClose([self]) { close() }
   }
 
-  /// Handles a request to close; returns whether the window stays open for now.
-  func staysOpen() -> Bool {
-    guard !isClosed else { return false }
-    if let question {
+  /// Asks once about what was typed in windows that a person closes.
+  ///
+  /// - Parameter onClosed: Called when the answer has closed the windows that were asked about.
+  /// - Returns: Whether there is nothing to wait for, so that the windows can be closed now.
+  static func prepareToClose(
+    _ windows: [FormWindowController], onClosed: @escaping () -> Void = {}
+  ) -> Bool {
+    if let question = windows.lazy.compactMap(\.question).first {
       question.present()
-      return true
+      return false
     }
-    guard onCloseRequest() else { return true }
-    if waitsForSubmit() { return true }
-    forms.cancelSubmit()
-    guard asksNow else { return false }
-    question = ClosingQuestion(
-      closing: [window.title], canKeep: keeper?.hasContent == true, above: window
-    ) { [weak self] answer in
-      self?.close(with: answer)
+    let open = windows.filter { !$0.isClosed }
+    guard open.allSatisfy({ $0.onCloseRequest() }) else { return false }
+    guard open.filter({ $0.waitsForSubmit() }).isEmpty else { return false }
+    for window in open { window.forms.cancelSubmit() }
+    let changed = open.filter { $0.asksBeforeClosing && $0.hasChanges }
+    guard let front = changed.last else { return true }
+    let question = ClosingQuestion(
+      closing: changed.map(\.window.title), canKeep: changed.allSatisfy(\.canKeepChanges),
+      above: front.window
+    ) { answer in
+      for window in changed { window.close(with: answer) }
+      // A draft that cannot be written keeps its window open.
+      if answer != .stay, changed.allSatisfy(\.isClosed) { onClosed() }
     }
-    return true
+    for window in changed { window.question = question }
+    return false
   }
 
   /// Has the window close once a submit has ended whose handler runs.
   ///
   /// - Returns: False where none runs, or the person does not wait and asks a second time.
-  func waitsForSubmit() -> Bool {
+  private func waitsForSubmit() -> Bool {
     guard isSubmitting, forms.isHandedOver, !closesAfterSubmit else { return false }
     closesAfterSubmit = true
     showInformation(ValidationMessage.closesAfterSubmit.text)
     return true
   }
 
-  /// Whether to ask about what was typed; false while the handler of a submit runs.
-  var asksNow: Bool { asksBeforeClosing && forms.isDirty && !forms.isHandedOver }
+  /// Whether something was typed that the window would close away; false while the handler of a
+  /// submit runs.
+  private var hasChanges: Bool { forms.isDirty && !forms.isHandedOver || hasChangesOfOtherForms }
+
+  /// Whether a draft keeps all that was typed.
+  private var canKeepChanges: Bool { keeper?.hasContent == true && !hasChangesOfOtherForms }
+
+  /// Whether something was typed in a form that only a ``FormWidget`` shows.
+  private var hasChangesOfOtherForms: Bool {
+    let controls = controls
+    return window.controls.contains { control in
+      guard let form = control.bound.form as? any WindowForm, form.isDirty else { return false }
+      return !form.isHandedOver && !controls.contains { $0 === control }
+    }
+  }
 
   /// Closes the window, or not, as the person has answered; not where a draft cannot be written.
   func close(with answer: ClosingQuestion.Answer) {

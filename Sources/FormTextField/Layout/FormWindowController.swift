@@ -60,7 +60,7 @@ public final class FormWindowController {
   /// Keeps what was typed; nil where the window has no draft.
   let keeper: DraftKeeper?
 
-  /// What a person is asked now; nil for nothing.
+  /// What a person is asked now, about this window and maybe others; nil for nothing.
   var question: ClosingQuestion?
 
   /// Whether the window is closed after the submit that is going on.
@@ -179,7 +179,7 @@ public final class FormWindowController {
       self?.travel(isUndo: isUndo, from: focused) ?? false
     }
     window.onShow { [weak self] in self?.noteShown() }
-    window.onCloseRequest { [weak self] in self?.staysOpen() ?? false }
+    window.onCloseRequest { [weak self] in self.map { Self.prepareToClose([$0]) } ?? true }
     window.onKey("<Control>w", isFirst: false) { [weak window] in
       window?.requestClose()
       return true

@@ -90,6 +90,78 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
     }
   }
 
+  func testAWindowThatQuitAsksAboutHasNoSecondQuestion() throws {
+    let application = try MainActor.assumeIsolated { try FormApplication(id: "org.example.Guests") }
+    withWindow { first in
+      withWindow { second in
+        first.name.text = "Mei"
+        second.name.text = "Ada"
+        application.quit()
+        first.controller.requestClose()
+        gtk_window_close(second.pointer)
+        XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }.count, 1)
+        choose("Stay")
+        XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }, [])
+        first.controller.requestClose()
+        application.quit()
+        XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }, [question])
+        choose("Discard")
+        XCTAssertTrue(first.controller.isClosed)
+        XCTAssertFalse(second.controller.isClosed, "only one window was asked about")
+      }
+    }
+  }
+
+  func testAsksAboutAFormThatAWidgetInTheWindowShows() {
+    let folder = NSTemporaryDirectory() + "FormDrafts-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    MainActor.assumeIsolated {
+      let form = Form(DraftedGuest()) {}
+      let other = Form(DraftedGuest()) {}
+      let guest = FormTextField("_Other", other.field(\.name))
+      let window = FormWindowController(
+        "Guests", form: form, submitTitle: "_Add", draft: FormDraft("guest", folder: folder)
+      ) {
+        FormTextField("_Name", form.field(\.name))
+        FormSection("_More", isCollapsible: true) {
+          FormWidget(guest.widget)
+        }
+      }
+      window.present()
+      other.name = "Ada"
+      window.requestClose()
+      XCTAssertTrue(openTexts.contains(question))
+      choose("Stay")
+      form.name = "Mei"
+      window.requestClose()
+      XCTAssertNil(openButton("Keep as draft"), "the draft would have one of the two names")
+      choose("Stay")
+      other.reset(to: DraftedGuest())
+      window.requestClose()
+      XCTAssertNotNil(openButton("Keep as draft"))
+      choose("Stay")
+      other.name = "Ada"
+      window.requestClose()
+      choose("Discard")
+      XCTAssertTrue(window.isClosed)
+      XCTAssertEqual(other.name, "Ada", "the form of another widget belongs to the program")
+    }
+  }
+
+  func testAWindowIsClosedAtOnceWhereAWidgetHasNoChanges() {
+    MainActor.assumeIsolated {
+      let other = FormTextField("_Other")
+      let window = FormWindowController(
+        "Gallery", elements: [FormWidget(other.widget)], submitTitle: "_Go"
+      ) {}
+      window.present()
+      other.text = "Ada"
+      other.reset()
+      window.requestClose()
+      XCTAssertTrue(window.isClosed)
+    }
+  }
+
   func testTheProgramMayLeaveItOpenOrAskNothing() {
     withWindow { window in
       window.name.text = "Mei"

@@ -98,13 +98,9 @@ import GenericForm
       }
       if label == nil { makeLabel() }
       label?.textWithMnemonic = title
-      let isLong = title.utf8.count > Self.longestTitleInOneLine
-      if isLong != label?.wraps { label?.wraps = isLong }
+      label?.wrapIfLong()
     }
   }
-
-  /// The length in bytes of a title that fits into a narrow window, in large print too.
-  private static let longestTitleInOneLine = 20
 
   private func makeLabel() {
     let label = Label()

@@ -34,15 +34,12 @@ extension FormControl {
 }
 
 /// The controls in a widget, those of rows before the control of the rows.
-private func formControls(in widget: UnsafeMutablePointer<GtkWidget>) -> [FormControl] {
+func formControls(in widget: UnsafeMutablePointer<GtkWidget>) -> [FormControl] {
   var found: [FormControl] = []
   var child = unsafe gtk_widget_get_first_child(widget)
   while let current = unsafe child {
-    if let control = formControl(of: current) {
-      found += control.controls
-    } else {
-      unsafe found += formControls(in: current)
-    }
+    unsafe found += formControls(in: current)
+    if let control = formControl(of: current) { found.append(control) }
     unsafe child = gtk_widget_get_next_sibling(current)
   }
   return found

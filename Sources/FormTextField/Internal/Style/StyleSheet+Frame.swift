@@ -2,7 +2,7 @@ extension StyleSheet {
   /// The frame that all controls share.
   static let frame = """
     .form-title { font-weight: bold; margin-bottom: 4px; }
-    .form-control image { -gtk-icon-size: 1.1em; }
+    .form-control image { -gtk-icon-size: 1.2em; }
     .form-control check, .form-control radio {
       min-width: 0.955em; min-height: 0.955em; -gtk-icon-size: 0.955em;
     }

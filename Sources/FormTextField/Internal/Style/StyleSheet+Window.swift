@@ -12,7 +12,7 @@ extension StyleSheet {
     }
     .form-column > .form-banner { margin-bottom: 6px; }
     window > box > .form-banner { margin: 12px 18px 0 18px; }
-    .form-banner image, .form-toast image { -gtk-icon-size: 1.1em; }
+    .form-banner image, .form-toast image { -gtk-icon-size: 1.2em; }
     .form-banner.information { border: 1px solid alpha(currentColor, 0.3); }
     .form-banner.error { border: 1px solid @form_error_color; }
     .form-banner.error image { color: @form_error_color; }

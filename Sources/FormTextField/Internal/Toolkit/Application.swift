@@ -16,6 +16,9 @@ import CGtk
     unsafe self.application = application
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(application))
     unsafe cgtk_application_register_session(application)
+    // GTK reads the themes of icons anew once an application is registered; it has read none yet.
+    unsafe _ = g_application_register(
+      reference.pointer.assumingMemoryBound(to: GApplication.self), nil, nil)
   }
 
   func onActivate(_ handler: @escaping () -> Void) {

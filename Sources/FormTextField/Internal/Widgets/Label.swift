@@ -39,6 +39,12 @@ final class Label: Widget {
     }
   }
 
+  /// Wraps the text if it may not fit into a narrow window, in large print too.
+  func wrapIfLong() {
+    let isLong = textWithMnemonic.utf8.count > 20
+    if isLong != wraps { wraps = isLong }
+  }
+
   /// Whether a person can select the text, and copy it.
   var isSelectable: Bool {
     get { unsafe gtk_label_get_selectable(opaque) != 0 }

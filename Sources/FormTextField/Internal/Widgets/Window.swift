@@ -46,6 +46,9 @@ final class Window: Widget {
     unsafe gtk_window_set_focus(window, nil)
   }
 
+  /// Every control in the window, whichever form it is bound to, in the order of the widgets.
+  var controls: [FormControl] { unsafe formControls(in: pointer) }
+
   /// The control around the widget that has the keyboard focus.
   var focusedControl: FormControl? {
     var widget = unsafe gtk_window_get_focus(window)
@@ -66,9 +69,9 @@ final class Window: Widget {
     unsafe gtk_window_destroy(window)
   }
 
-  /// Calls `handler` when the window is to be closed; it returns whether the window stays open.
+  /// Calls `handler` when the window is to be closed; the window stays open where it returns false.
   func onCloseRequest(_ handler: @escaping () -> Bool) {
-    unsafe connect(object, request: "close-request", to: handler)
+    unsafe connect(object, request: "close-request") { !handler() }
   }
 
   /// Closes the window as its close button does.

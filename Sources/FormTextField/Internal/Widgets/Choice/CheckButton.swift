@@ -2,7 +2,7 @@ import CGtk
 
 /// A box to tick, with its label.
 final class CheckButton: Widget, FormEditor {
-  private let label = Label(wraps: true)
+  private let label = Label()
 
   private var button: UnsafeMutablePointer<GtkCheckButton> {
     unsafe object.assumingMemoryBound(to: GtkCheckButton.self)
@@ -22,6 +22,7 @@ final class CheckButton: Widget, FormEditor {
   convenience init(verbatim title: String) {
     self.init()
     label.text = title
+    label.wrapIfLong()
   }
 
   /// Makes this a radio button: of a group only one is on.
@@ -41,6 +42,8 @@ final class CheckButton: Widget, FormEditor {
   var includesTitle: Bool { true }
 
   func setTitle(_ title: String) {
-    if title != label.textWithMnemonic { label.textWithMnemonic = title }
+    guard title != label.textWithMnemonic else { return }
+    label.textWithMnemonic = title
+    label.wrapIfLong()
   }
 }
