@@ -18,7 +18,10 @@ struct Program {
     do {
       let application = try FormApplication(id: "io.github.genericform.GtkFormApp")
       if options.gallery {
-        return application.run(try Gallery(showing: options.arguments.first).window)
+        let gallery = try Gallery(showing: options.arguments.first)
+        application.run(gallery.window)
+        // A control does not own its form: the gallery does, until the window has closed.
+        return withExtendedLifetime(gallery) {}
       }
       let form = try SignUpForm(store: options.accountStore)
       form.openStore()

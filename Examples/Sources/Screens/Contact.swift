@@ -15,7 +15,7 @@ extension Contact {
     FieldValidation(\.name, .required("Enter your name"), formatters: [.trimmed])
     FieldValidation(
       \.phone, .optional, formatters: [.trimmed],
-      rules: [.isMobile.message("Enter a phone number of 6 to 15 digits, or leave this empty")])
+      rules: [.isMobile.message("Enter a complete number, such as +33 6 03 90 35 94, or none")])
     FieldValidation(
       \.message, .required("Write your message"), formatters: [.trimmed], rules: [.maxLength(500)])
   }

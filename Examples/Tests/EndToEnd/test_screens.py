@@ -38,7 +38,7 @@ class Screens(DesktopTest):
     def test_contact(self):
         screen = self.open("contact")
         self.enter({"Phone": "+33 6", "Message": "Hello", "Name": "Mei"})
-        screen.wait_for_text("Enter a phone number of 6 to 15 digits, or leave this empty")
+        screen.wait_for_text("Enter a complete number, such as +33 6 03 90 35 94, or none")
         press("Return")
         screen.wait_for_focus("Phone")
         press("BackSpace", "Return")  # Its text is selected.

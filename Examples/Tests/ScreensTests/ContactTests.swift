@@ -18,7 +18,7 @@ import Testing
     form.name = "Mei"
     form.message = "Call me"
     form.enter("+33 6", in: \.phone)
-    #expect(form.shown(\.phone) == ["Enter a phone number of 6 to 15 digits, or leave this empty"])
+    #expect(form.shown(\.phone) == ["Enter a complete number, such as +33 6 03 90 35 94, or none"])
     #expect(form.submit().currentOutcome?.isSubmitted == false)
     form.phone = ""
     #expect(form.shown(\.phone) == [])

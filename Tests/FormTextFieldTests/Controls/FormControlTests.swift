@@ -102,12 +102,15 @@ final class FormControlTests: WidgetTestCase {
     }
   }
 
-  func testKeepsNoFormAlive() {
+  func testKeepsNoFormAliveAndReportsWhatIsEnteredWithoutOne() {
     onStage { stage in
       weak var gone: Form<Review>?
       let comment = stage.field("Comment", shortLivedField(&gone))
       XCTAssertNil(gone)
       stage.type("y", into: comment)
+      let warnings = Warnings.take()
+      XCTAssertEqual(warnings.count, 1)
+      XCTAssertTrue(warnings.first?.contains("The form of “Comment” is gone") == true)
       XCTAssertEqual(shownText(in: comment), "xy")
       XCTAssertEqual(comment.shownMessages, [])
     }

@@ -28,6 +28,22 @@ final class TypeAheadTests: XCTestCase {
     }
   }
 
+  func testFindsATitleWhoseFirstCharacterTakesTwoKeys() {
+    MainActor.assumeIsolated {
+      var search = TypeAhead()
+      let titles = ["हंगेरियन", "हिन्दी"]
+      XCTAssertEqual(search.place(of: "ह", in: titles, after: -1, at: 10_000_000), 0)
+      XCTAssertEqual(search.place(of: "\u{93F}", in: titles, after: 0, at: 10_100_000), 1)
+    }
+  }
+
+  func testAMarkThatIsNotSoughtSelectsNothing() {
+    MainActor.assumeIsolated {
+      var search = TypeAhead()
+      XCTAssertNil(search.place(of: "\u{640}", in: ["أحمد", "محمد"], after: 0, at: 10_000_000))
+    }
+  }
+
   func testGoesThroughTheTitlesWithOneLetter() {
     MainActor.assumeIsolated {
       var search = TypeAhead()

@@ -68,6 +68,7 @@ final class WindowLifetimeTests: WidgetTestCase {
       XCTAssertEqual(clock.waiterCount, 0)
       stage.type("x", into: field)
       stage.erase(field)
+      XCTAssertEqual(Warnings.take().count, 2, "what is entered without a form is reported")
       field.performValidation()
       box.value = true
       box.performValidation()

@@ -28,7 +28,7 @@ extension JobApplication {
       rules: [.isEmail.message("Enter a complete email address, such as mei@example.com")])
     FieldValidation(
       \.phone, .optional, formatters: [.trimmed],
-      rules: [.isMobile.message("Enter a phone number of 6 to 15 digits")])
+      rules: [.isMobile.message("Enter a complete number, such as +33 6 03 90 35 94")])
     FieldValidation(\.birthDate, .required("Enter your date of birth"))
     FieldValidation(\.country, .required("Choose where you live"))
     FieldValidation(\.years, .required("Enter how long you have worked, such as 3"))

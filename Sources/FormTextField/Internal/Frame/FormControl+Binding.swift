@@ -8,6 +8,7 @@ extension FormControl {
     bound = field
     editor.onChange = { [weak self, weak editor] in
       guard let editor, editor.value != field.value else { return }
+      if field.form == nil { self?.reportMissingForm() }
       // What the program's handlers set belongs to the step.
       field.asOneStep {
         field.value = editor.value
@@ -20,6 +21,11 @@ extension FormControl {
       if let editor { self?.show(field, in: editor) }
     }
     show(field, in: editor)
+  }
+
+  /// Reports that what a person enters goes nowhere, as a control does not keep its form.
+  private func reportMissingForm() {
+    reportMistake("The form of “\(name)” is gone: keep it for as long as its window is open.")
   }
 
   /// Binds the editor to another field, to which the focus moves if the control has it.

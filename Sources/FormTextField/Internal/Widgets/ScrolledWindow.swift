@@ -17,6 +17,11 @@ final class ScrolledWindow: Widget {
     unsafe gtk_scrolled_window_set_max_content_height(opaque, height)
   }
 
+  /// Requests a height in pixels, and is never lower than that.
+  func keepHeight(_ height: Int32) {
+    unsafe gtk_scrolled_window_set_min_content_height(opaque, height)
+  }
+
   /// Calls `handler` when the content has become higher or lower, once it has its new place.
   func onResize(_ handler: @escaping () -> Void) {
     guard let adjustment = unsafe adjustment else { return }

@@ -98,6 +98,31 @@ final class FormMultipleChoiceTests: WidgetTestCase {
     }
   }
 
+  func testFindsATitleWhileItsCharacterIsHalfTyped() {
+    onStage { stage in
+      let options = (1...10).map { "Option \($0)" } + ["हिन्दी", "한국"]
+      let choice = FormMultipleChoice("Options", options: options)
+      stage.put(choice)
+      stage.show()
+      let search = visible(gtk_search_entry_get_type(), in: choice.widget)[0]
+      for (typed, found) in [("ह", "हिन्दी"), ("하", "한국")] {
+        gtk_editable_set_text(OpaquePointer(search), typed)
+        XCTAssertEqual(visibleTitles(in: choice), [found])
+      }
+    }
+  }
+
+  func testALongListKeepsItsHeightInAFormThatScrolls() {
+    onStage { stage in
+      let choice = FormMultipleChoice("Options", options: (1...12).map { "Option \($0)" })
+      stage.put(choice)
+      var least: gint = 0
+      let list = visible(gtk_scrolled_window_get_type(), in: choice.widget)[0]
+      gtk_widget_measure(list, GTK_ORIENTATION_VERTICAL, -1, &least, nil, nil, nil)
+      XCTAssertGreaterThanOrEqual(least, 210)
+    }
+  }
+
   func testDescribesEachBox() {
     onStage { stage in
       let days = FormMultipleChoice(

@@ -6,8 +6,8 @@ import GenericForm
 /// The arrow keys move from box to box, and so does Tab. A long list scrolls and has an entry to
 /// search in; Tab then moves to the list and out of it.
 final class CheckList {
-  /// The height in pixels above which a long list scrolls.
-  private static let longestHeight: Int32 = 210
+  /// The height of a long list in pixels, also in a form that scrolls.
+  private static let listHeight: Int32 = 210
 
   let box = Box(.column, spacing: 6)
   private(set) var buttons: [CheckButton] = []
@@ -80,7 +80,7 @@ extension CheckList {
     box.append(search)
     let scroller = ScrolledWindow(column)
     self.scroller = scroller
-    scroller.growWithContent(upTo: Self.longestHeight)
+    scroller.keepHeight(Self.listHeight)
     scroller.addStyleClass("form-list")
     box.append(scroller)
     box.append(noMatch)
@@ -96,9 +96,10 @@ extension CheckList {
 
   /// Shows the titles that contain the text in the entry, whatever its case and accents.
   private func filter() {
-    let sought = foldedText(search.text)
+    // What is typed may end within a character of the title, as ह does in हि.
+    let sought = foldedText(search.text).unicodeScalars
     for (button, title) in zip(buttons, titles) {
-      button.isVisible = sought.isEmpty || foldedText(title).contains(sought)
+      button.isVisible = sought.isEmpty || foldedText(title).unicodeScalars.contains(sought)
     }
     let visible = visibleButtons
     noMatch.isVisible = visible.isEmpty

@@ -21,12 +21,15 @@ struct TypeAhead {
     if letters.isEmpty, letter.isWhitespace { return nil }
     lastTime = time
     letters += foldedText(String(letter))
-    let isOneLetter = letters.allSatisfy { $0 == letters.first }
-    let sought = isOneLetter ? String(letters.prefix(1)) : letters
+    // The next key may go on with the same character, as ि does with ह.
+    let scalars = letters.unicodeScalars
+    guard let first = scalars.first else { return nil }
+    let isOneLetter = scalars.allSatisfy { $0 == first }
+    let sought = isOneLetter ? scalars.prefix(1) : scalars[...]
     // More letters may still mean the present title; the same letter means the next one.
     let start = place + (isOneLetter ? 1 : 0)
     return titles.indices.map { ($0 + max(start, 0)) % titles.count }.first {
-      foldedText(titles[$0]).hasPrefix(sought)
+      foldedText(titles[$0]).unicodeScalars.starts(with: sought)
     }
   }
 }
