@@ -54,6 +54,7 @@ import Testing
     #"A password's score is 0 to 4, not \(score)"#,
     #"A number field cannot have a step of \(step.plainText)."#,
     #"“\(name)” has the value \(value), which is outside of its bounds."#,
+    #"The form of “\(name)” is gone: keep it for as long as its window is open."#,
     #"“\(name)” takes no number: its minimum \(minimum) is above \(maximum)."#,
     #"The \(property) of “\(name)” cannot be \(double.plainText)."#,
     #"The step of “\(name)” has to be above 0."#,
