@@ -31,7 +31,7 @@ class Monkey(DesktopTest):
     BATCH = 400
 
     def test_survives_what_nobody_would_do(self):
-        events = int(os.environ.get("MONKEY_EVENTS", "20000"))
+        events = int(os.environ.get("MONKEY_EVENTS", "2000"))
         seed = int(os.environ.get("MONKEY_SEED", "7"))
         print(f"monkey: seed {seed}, {events} events", flush=True)
         dice = random.Random(seed)
