@@ -8,7 +8,7 @@ import time
 
 from desktop import PRODUCTS, DesktopTest, press, type_text, xdotool
 from session import Session
-from sign_up import ADA, SignUpTest
+from sign_up import ADA, APP, SignUpTest
 
 ROUNDS = int(os.environ.get("DRAFT_ROUNDS", "5"))
 PAGES = (("Title", "Notes"), (), ("Weight", "Arrival", "Breakfast", "Guest name", "Age"))
@@ -83,6 +83,16 @@ class Drafts(SignUpTest):
             program.process.send_signal(number)
             self.assertEqual(program.process.wait(10), -number)
             self.assertTrue(any(f"Signal{number}" in file.read_text() for file in self.files()))
+
+    def test_a_relative_folder_is_ignored_and_reported_once(self):
+        program = self.start(
+            APP, "--store", self.store, XDG_STATE_HOME="state", HOME=str(self.folder))
+        program.wait_for_stderr("XDG_STATE_HOME is ignored, as “state” is no absolute path")
+        self.assertEqual(len(program.stderr().splitlines()), 1)
+        self.drafts = self.folder / ".local" / "state" / "GtkFormApp" / "drafts"
+        program.wait(lambda: program.focused() is not None, "the focus")
+        type_text("Mei")
+        program.wait(self.files, "a draft")
 
     def test_two_processes_have_a_draft_each(self):
         first = self.sign_up()

@@ -83,6 +83,30 @@ import Testing
     #expect(folder.texts == ["first", "second"])
   }
 
+  @Test func `what has a name already is not replaced, whatever it is`() throws {
+    try folder.put("new".utf8, at: "new")
+    try folder.put("old".utf8, at: "file")
+    #expect(mkdir("\(folder.path)/folder", 0o700) == 0)
+    #expect(mkdir("\(folder.path)/empty", 0o700) == 0)
+    #expect(symlink("nowhere", "\(folder.path)/link") == 0)
+    for (name, target) in [
+      ("new", "file"), ("new", "folder"), ("new", "link"), ("empty", "folder"),
+    ] {
+      #expect(throws: SystemError.self) {
+        try System.move("\(folder.path)/\(name)", to: "\(folder.path)/\(target)")
+      }
+    }
+    #expect(folder.names == ["empty", "file", "folder", "link", "new"])
+    let name = try #require(DraftName("party.a1.draft"))
+    try folder.put([1], at: name.text)
+    #expect(throws: SystemError.self) {
+      _ = try DraftFile([2], named: name, in: folder.path, replacing: nil)
+    }
+    #expect(FileManager.default.contents(atPath: "\(folder.path)/party.a1.draft") == Data([1]))
+    try System.move("\(folder.path)/new", to: "\(folder.path)/newer")
+    #expect(folder.names.contains("newer") && !folder.names.contains("new"))
+  }
+
   @Test(.enabled(if: geteuid() == 0)) func `a file of another user is set aside`() throws {
     try folder.put(DraftFormat.bytes(of: DraftContent(values: [1])), at: "party.a1.draft")
     #expect(chown("\(folder.path)/party.a1.draft", 65_534, 65_534) == 0)

@@ -36,10 +36,11 @@ struct DraftFile: Sendable {
     guard file.lock() else { throw SystemError(number: errno, path: new) }
     try file.append(bytes)
     try file.synchronize()
-    guard old?.file.isAt(path) == true || !System.exists(path) else {
-      throw SystemError(number: EEXIST, path: path)
+    if let old, old.file.isAt(path) {
+      try System.rename(new, to: path)
+    } else {
+      try System.move(new, to: path)
     }
-    try System.rename(new, to: path)
     try System.synchronize(folder: folder)
     self.init(name: name, folder: folder, time: 0, content: DraftContent(), file: file)
   }

@@ -11,11 +11,18 @@ struct DraftFolder: Sendable {
   /// The folder for states of this person, by the XDG Base Directory Specification; nil where there
   /// is no home.
   ///
-  /// A path that is not absolute is ignored, as the specification has it.
+  /// A path that is not absolute is ignored, as the specification has it, and reported.
   static func ofProgram(environment: (String) -> String? = System.variable) -> Self? {
-    let state = environment("XDG_STATE_HOME").flatMap { $0.first == "/" ? $0 : nil }
-    let home = environment("HOME").flatMap { $0.first == "/" ? "\($0)/.local/state" : nil }
-    guard let folder = state ?? home else { return nil }
+    func absolutePath(_ variable: String) -> String? {
+      guard let path = environment(variable) else { return nil }
+      if path.first == "/" { return path }
+      report("\(variable) is ignored, as “\(path)” is no absolute path")
+      return nil
+    }
+    let state = absolutePath("XDG_STATE_HOME")
+    guard let folder = state ?? absolutePath("HOME").map({ "\($0)/.local/state" }) else {
+      return nil
+    }
     return Self(path: "\(folder)/\(System.programName)/drafts")
   }
 
@@ -47,7 +54,7 @@ struct DraftFolder: Sendable {
     let old = "\(path)/\(name.text)"
     let new = unusedPath(for: name)
     do throws(SystemError) {
-      try System.rename(old, to: new)
+      try System.move(old, to: new)
       report("A draft cannot be read (\(reason)). It is kept as \(new)")
       return new
     } catch {

@@ -27,6 +27,19 @@ enum System {
     try check(unsafe renameat(AT_FDCWD, path, AT_FDCWD, new), path)
   }
 
+  /// Gives a file another name; throws where something has that name, which stays as it is.
+  ///
+  /// A folder, and a file where the file system has no links, gets it as soon as it was seen to be
+  /// unused.
+  static func move(_ path: String, to new: String) throws(SystemError) {
+    if unsafe link(path, new) == 0 { return try remove(path) }
+    guard errno == EPERM || errno == EOPNOTSUPP else {
+      throw SystemError(number: errno, path: new)
+    }
+    guard !exists(new) else { throw SystemError(number: EEXIST, path: new) }
+    try rename(path, to: new)
+  }
+
   /// Removes a file, if it is there.
   static func remove(_ path: String) throws(SystemError) {
     if unsafe unlink(path) != 0, errno != ENOENT {
