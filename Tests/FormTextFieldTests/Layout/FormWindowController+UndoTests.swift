@@ -163,6 +163,34 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
     }
   }
 
+  func testDoesNotTurnToAPageThatARedoneChangeHides() {
+    MainActor.assumeIsolated {
+      let form = Form(Trip.Values()) {
+        FormValidation(when: { !$0.isOpen }) { FieldValidation(\.notes) }
+      }
+      let name = FormTextField("Name", form.field(\.name))
+      let notes = FormTextArea("Notes", form.field(\.notes))
+      let pages = FormPages {
+        FormPage("First") { name }
+        FormPage("Second") { notes }
+      }
+      let window = FormWindowController("Trip", form: form, submitTitle: "Go") { pages }
+      defer { window.close() }
+      notes.onChange { [unowned form] in if form.notes == "x" { form.isOpen = true } }
+      window.present()
+      spin(until: gtk_window_is_active(window.window.gtk) != 0)
+      notes.focus()
+      typeText("x")
+      XCTAssertTrue(spin(until: form.isOpen && isMapped(name.widget)))
+      press("ctrl+z")
+      XCTAssertTrue(spin(until: form.notes == "" && hasFocus(within: notes.widget)))
+      XCTAssertTrue(isMapped(notes.widget))
+      press("ctrl+shift+z")
+      XCTAssertTrue(spin(until: form.notes == "x"))
+      XCTAssertTrue(isMapped(name.widget), "the page that is left, as the other has no field now")
+    }
+  }
+
   func testUndoesNothingDuringASubmit() {
     withTrip { trip in
       typeText("Mei")

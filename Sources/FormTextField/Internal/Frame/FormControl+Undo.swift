@@ -11,9 +11,12 @@ protocol ChangeFocusing: FormEditor {
 
 extension FormControl {
   /// Gives the keyboard focus to where the program changed the value; a secret is hidden.
+  ///
+  /// The focus stays where it is if the form does not include the field any more.
   final func focusChange() {
-    reveal()
     frame.editor.hideSecret()
+    guard isIncluded else { return }
+    reveal()
     if let editor = frame.editor as? any ChangeFocusing { return editor.focusChange() }
     guard !frame.editorWidget.hasFocusWithin else { return }
     let caret = frame.focusWidget.caret
