@@ -29,8 +29,7 @@ enum System {
 
   /// Gives a file another name; throws where something has that name, which stays as it is.
   ///
-  /// A folder, and a file where the file system has no links, gets it as soon as it was seen to be
-  /// unused.
+  /// For a folder, and where the file system has no links, the name is looked up before it is given.
   static func move(_ path: String, to new: String) throws(SystemError) {
     if unsafe link(path, new) == 0 { return try remove(path) }
     guard errno == EPERM || errno == EOPNOTSUPP else {
