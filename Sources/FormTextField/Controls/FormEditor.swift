@@ -58,7 +58,8 @@
   /// Gives the keyboard focus to the editor.
   func focus()
 
-  /// Hides a secret that was revealed, after a reset or an undo; by default does nothing.
+  /// Hides a secret that was revealed, before the program sets another value, as a reset and an undo
+  /// do; by default does nothing.
   func hideSecret()
 }
 

@@ -1,9 +1,9 @@
 import CGtk
-import FormDrafts
 import Foundation
 import GenericForm
 import XCTest
 
+@testable import FormDrafts
 @testable import FormTextField
 
 final class FormWindowControllerDraftsTests: WidgetTestCase {
@@ -165,10 +165,14 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
   func testTheDraftIsWrittenWhenAnotherWindowGetsTheFocus() {
     let folder = folder
     withWindow(draftIn: folder) { window in
-      window.name.text = "Mei"
-      withWindow(draftIn: folder) { other in
-        spin(until: gtk_window_is_active(other.pointer) != 0)
-        XCTAssertTrue(spin(until: !filesOfDrafts(in: folder).isEmpty))
+      withWindow(draftIn: folder) { _ in
+        XCTAssertTrue(spin(until: gtk_window_is_active(window.pointer) == 0))
+        window.name.text = "Mei"
+        g_object_notify(
+          UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GObject.self), "is-active"
+        )
+        window.controller.keeper?.writer.finish()
+        XCTAssertFalse(filesOfDrafts(in: folder).isEmpty, "before the pause after the last key")
       }
     }
   }

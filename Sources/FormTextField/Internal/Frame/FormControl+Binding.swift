@@ -43,8 +43,8 @@ extension FormControl {
     let status = field.status
     let isNew = editor.value != field.value
     if isNew {
+      editor.hideSecret()
       editor.value = field.value
-      if !status.isTouched { editor.hideSecret() }
     }
     render(status)
     if isNew { handlers.changed() }

@@ -10,11 +10,10 @@ protocol ChangeFocusing: FormEditor {
 }
 
 extension FormControl {
-  /// Gives the keyboard focus to where the program changed the value; a secret is hidden.
+  /// Gives the keyboard focus to where the program changed the value.
   ///
   /// The focus stays where it is if the form does not include the field any more.
   final func focusChange() {
-    frame.editor.hideSecret()
     guard isIncluded else { return }
     reveal()
     if let editor = frame.editor as? any ChangeFocusing { return editor.focusChange() }

@@ -127,8 +127,6 @@ import CGtk
         valueWithNull = newValue.hasNull ? newValue : nil
         return show(newValue, inPlaceOf: old)
       }
-      // A person revealed another text.
-      if newValue != value { isRevealed = false }
       showing { enter(newValue) }
     }
   }
