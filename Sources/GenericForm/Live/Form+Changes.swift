@@ -4,6 +4,16 @@ extension Form {
   /// The form as rules read it: a copy of the state, and the trace of what is read of it.
   var reader: FormReader<State> { FormReader(state: current, trace: trace) }
 
+  /// Notes what the rules of the field at a node have read, in place of what they read before.
+  func noteReads(of node: PathNode) {
+    let paths = trace.takePaths()
+    if paths.isEmpty, node.reads.isEmpty { return }
+    let read = paths.compactMap { $0 as? PartialKeyPath<State> }.map {
+      graph.requireNode(at: $0).id
+    }
+    graph.setReads(Set(read), of: node)
+  }
+
   /// Begins a change of the state; a submit that waits for checks of the old values ends.
   ///
   /// Each change has a number of its own, and is begun before the first field is validated.

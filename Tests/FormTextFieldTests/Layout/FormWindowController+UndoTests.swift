@@ -119,78 +119,6 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
     }
   }
 
-  func testOpensASectionAndTurnsToAPageToFocusAChange() {
-    MainActor.assumeIsolated {
-      let form = Form(Trip.Values()) {}
-      let name = FormTextField("Name", form.field(\.name))
-      let notes = FormTextArea("Notes", form.field(\.notes))
-      let age = FormNumberField("Age", form.field(\.age))
-      let section = FormSection("More", isCollapsible: true) { notes }
-      let pages = FormPages {
-        FormPage("First") {
-          name
-          section
-        }
-        FormPage("Second") { age }
-      }
-      let window = FormWindowController("Trip", form: form, submitTitle: "Go") { pages }
-      defer { window.close() }
-      window.present()
-      spin(until: gtk_window_is_active(window.window.gtk) != 0)
-      section.isExpanded = true
-      notes.focus()
-      typeText("Rome")
-      XCTAssertTrue(spin(until: form.notes == "Rome"))
-      name.focus()
-      section.isExpanded = false
-      typeText("Mei")
-      XCTAssertTrue(spin(until: form.name == "Mei"))
-      press("Return")
-      XCTAssertTrue(spin(until: hasFocus(within: age.widget)))
-      typeText("12a")
-      XCTAssertTrue(spin(until: !age.isValid))
-      press("ctrl+z", "ctrl+z")
-      XCTAssertTrue(spin(until: form.name == "" && hasFocus(within: name.widget)))
-      XCTAssertTrue(isMapped(name.widget))
-      press("ctrl+z")
-      XCTAssertTrue(spin(until: form.notes == "" && hasFocus(within: notes.widget)))
-      XCTAssertTrue(section.isExpanded && isMapped(notes.widget))
-      section.isExpanded = false
-      for _ in 0..<3 { press("ctrl+shift+z") }
-      XCTAssertTrue(spin(until: !age.isValid && hasFocus(within: age.widget)))
-      XCTAssertTrue(isMapped(age.widget))
-      XCTAssertTrue(section.isExpanded, "one of the changes was there")
-    }
-  }
-
-  func testDoesNotTurnToAPageThatARedoneChangeHides() {
-    MainActor.assumeIsolated {
-      let form = Form(Trip.Values()) {
-        FormValidation(when: { !$0.isOpen }) { FieldValidation(\.notes) }
-      }
-      let name = FormTextField("Name", form.field(\.name))
-      let notes = FormTextArea("Notes", form.field(\.notes))
-      let pages = FormPages {
-        FormPage("First") { name }
-        FormPage("Second") { notes }
-      }
-      let window = FormWindowController("Trip", form: form, submitTitle: "Go") { pages }
-      defer { window.close() }
-      notes.onChange { [unowned form] in if form.notes == "x" { form.isOpen = true } }
-      window.present()
-      spin(until: gtk_window_is_active(window.window.gtk) != 0)
-      notes.focus()
-      typeText("x")
-      XCTAssertTrue(spin(until: form.isOpen && isMapped(name.widget)))
-      press("ctrl+z")
-      XCTAssertTrue(spin(until: form.notes == "" && hasFocus(within: notes.widget)))
-      XCTAssertTrue(isMapped(notes.widget))
-      press("ctrl+shift+z")
-      XCTAssertTrue(spin(until: form.notes == "x"))
-      XCTAssertTrue(isMapped(name.widget), "the page that is left, as the other has no field now")
-    }
-  }
-
   func testUndoesNothingDuringASubmit() {
     withTrip { trip in
       typeText("Mei")
@@ -352,10 +280,6 @@ private final class Trip {
   }
 
   func isFocused(_ control: FormControl) -> Bool { hasFocus(within: control.widget) }
-}
-
-@MainActor private func isMapped(_ widget: WidgetPointer) -> Bool {
-  gtk_widget_get_mapped(widget) != 0
 }
 
 extension Window {

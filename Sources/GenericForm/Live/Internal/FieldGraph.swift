@@ -120,8 +120,10 @@
   }
 
   /// Takes a node out for good; what still has its number, which is not used again, finds no node.
+  ///
+  /// Only nodes in rows and computed ones are removed, which `placed` does not have.
   func remove(_ node: PathNode) {
-    setReads([] as Set, of: node)
+    setReads([], of: node)
     for id in node.containers { nodes[id]?.contents.remove(node.id) }
     for id in node.contents { nodes[id]?.containers.remove(node.id) }
     nodes[node.id] = nil
@@ -132,19 +134,12 @@
 }
 
 extension FieldGraph {
-  /// Replaces the key paths that the rules of the field at a node read.
+  /// Replaces the nodes that the rules of the field at a node read, given by their numbers.
   ///
   /// What a rule reads of its own field is left out: the field is validated at its changes anyway.
   /// A computed value that is no longer read, and has neither a field nor rows, is removed.
-  func setReads<State>(_ paths: [AnyKeyPath], of node: PathNode, in _: State.Type) {
-    if paths.isEmpty, node.reads.isEmpty { return }
-    let read = paths.compactMap { $0 as? PartialKeyPath<State> }.map { requireNode(at: $0).id }
-    let new = Set(read).subtracting([node.id])
-    setReads(new, of: node)
-  }
-
-  private func setReads(_ new: Set<Int>, of node: PathNode) {
-    let old = node.reads
+  func setReads(_ ids: Set<Int>, of node: PathNode) {
+    let (old, new) = (node.reads, ids.subtracting([node.id]))
     node.reads = new
     for id in new.subtracting(old) { nodes[id]?.readers.insert(node.id) }
     for id in old.subtracting(new) { removeReader(node, of: id) }

@@ -16,7 +16,7 @@ extension LiveField {
     } else {
       let value = definition.formatted(value)
       definition.validate(value, in: { form.reader }, into: &facts)
-      form.graph.setReads(form.trace.takePaths(), of: node, in: State.self)
+      form.noteReads(of: node)
       if isStarting || facts.isIncluded != wasIncluded { forgetHistory() }
       if inputError == nil, !checks.isEmpty { runChecks(on: value, isStarting: isStarting) }
     }

@@ -78,7 +78,6 @@ extension PartialKeyPath {
       start..<start + size(of: Self.valueType)
     }
   }
-
 }
 
 extension Range<Int>? {

@@ -96,33 +96,32 @@ import Testing
   @Test func `a field is a reader of what it reads, and of nothing else`() throws {
     let graph = form.graph
     let name = try #require(graph.node(at: \Values.name))
-    graph.setReads(
-      [\Values.list, \Values.place.city, \Values.list, \Values.name], of: name, in: Values.self)
     let list = graph.requireNode(at: \Values.list)
     let city = graph.requireNode(at: \Values.place.city)
+    graph.setReads([list.id, city.id, name.id], of: name)
     #expect(name.reads == [list.id, city.id])
     #expect(graph.readers(of: list).map(\.path) == [\Values.name] && name.readers.isEmpty)
-    graph.setReads([\Values.place.city], of: name, in: Values.self)
+    graph.setReads([city.id], of: name)
     #expect(graph.readers(of: list).isEmpty && graph.readers(of: city).count == 1)
     #expect(name.reads == [city.id] && graph.computedNodes.isEmpty)
-    graph.setReads([], of: name, in: Values.self)
+    graph.setReads([], of: name)
     #expect(city.readers.isEmpty && name.reads == [])
   }
 
   @Test func `a computed value is known for as long as it is read`() throws {
     let graph = form.graph
     let name = try #require(graph.node(at: \Values.name))
-    graph.setReads([\Values.initials], of: name, in: Values.self)
+    graph.setReads([graph.requireNode(at: \Values.initials).id], of: name)
     #expect(graph.computedNodes.map(\.path) == [\Values.initials])
-    graph.setReads([], of: name, in: Values.self)
+    graph.setReads([], of: name)
     #expect(graph.computedNodes.isEmpty && graph.node(at: \Values.initials) == nil)
   }
 
   @Test func `a reader that is removed reads nothing any more`() throws {
     let graph = form.graph
     let name = try #require(graph.node(at: \Values.name))
-    graph.setReads([\Values.initials, \Values.list], of: name, in: Values.self)
     let list = graph.requireNode(at: \Values.list)
+    graph.setReads([list.id, graph.requireNode(at: \Values.initials).id], of: name)
     graph.remove(name)
     #expect(list.readers.isEmpty && graph.node(at: \Values.initials) == nil)
   }
@@ -135,7 +134,7 @@ import Testing
     let all = try #require(form.graph.node(at: \[Int: String].self))
     let one = form.field(\.[1])
     #expect(form.graph.computedNodes.count == 1)
-    form.graph.setReads([], of: all, in: [Int: String].self)
+    form.graph.setReads([], of: all)
     #expect(form.graph.node(at: \[Int: String][1]) != nil && one.value == "a")
   }
 }

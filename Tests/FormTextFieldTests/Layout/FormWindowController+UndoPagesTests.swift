@@ -1,0 +1,103 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+/// Undo and redo of changes that are out of sight.
+final class FormWindowControllerUndoPagesTests: WidgetTestCase {
+  func testOpensASectionAndTurnsToAPageToFocusAChange() {
+    MainActor.assumeIsolated {
+      let form = Form(Values()) {}
+      let name = FormTextField("Name", form.field(\.name))
+      let notes = FormTextArea("Notes", form.field(\.notes))
+      let age = FormNumberField("Age", form.field(\.age))
+      let section = FormSection("More", isCollapsible: true) { notes }
+      let pages = FormPages {
+        FormPage("First") {
+          name
+          section
+        }
+        FormPage("Second") { age }
+      }
+      withWindow(form, pages) {
+        section.isExpanded = true
+        notes.focus()
+        typeText("Rome")
+        XCTAssertTrue(spin(until: form.notes == "Rome"))
+        name.focus()
+        section.isExpanded = false
+        typeText("Mei")
+        XCTAssertTrue(spin(until: form.name == "Mei"))
+        press("Return")
+        XCTAssertTrue(spin(until: hasFocus(within: age.widget)))
+        typeText("12a")
+        XCTAssertTrue(spin(until: !age.isValid))
+        press("ctrl+z", "ctrl+z")
+        XCTAssertTrue(spin(until: form.name == "" && hasFocus(within: name.widget)))
+        XCTAssertTrue(isMapped(name))
+        press("ctrl+z")
+        XCTAssertTrue(spin(until: form.notes == "" && hasFocus(within: notes.widget)))
+        XCTAssertTrue(section.isExpanded && isMapped(notes))
+        section.isExpanded = false
+        for _ in 0..<3 { press("ctrl+shift+z") }
+        XCTAssertTrue(spin(until: !age.isValid && hasFocus(within: age.widget)))
+        XCTAssertTrue(isMapped(age))
+        XCTAssertTrue(section.isExpanded, "one of the changes was there")
+      }
+    }
+  }
+
+  func testDoesNotTurnToAPageThatARedoneChangeHides() {
+    MainActor.assumeIsolated {
+      let form = Form(Values()) {
+        FormValidation(when: { !$0.hidesNotes }) { FieldValidation(\.notes) }
+      }
+      let name = FormTextField("Name", form.field(\.name))
+      let notes = FormTextArea("Notes", form.field(\.notes))
+      notes.onChange { [unowned form] in if form.notes == "x" { form.hidesNotes = true } }
+      let pages = FormPages {
+        FormPage("First") { name }
+        FormPage("Second") { notes }
+      }
+      withWindow(form, pages) {
+        notes.focus()
+        typeText("x")
+        XCTAssertTrue(spin(until: form.hidesNotes && isMapped(name)))
+        press("ctrl+z")
+        XCTAssertTrue(spin(until: form.notes == "" && hasFocus(within: notes.widget)))
+        XCTAssertTrue(isMapped(notes))
+        press("ctrl+shift+z")
+        XCTAssertTrue(spin(until: form.notes == "x"))
+        XCTAssertTrue(isMapped(name), "the page that is left, as the other has no field now")
+      }
+    }
+  }
+}
+
+private struct Values: Equatable {
+  var name = ""
+  var notes = ""
+  var age: Int?
+  var hidesNotes = false
+}
+
+@MainActor private func withWindow(
+  _ form: Form<Values>, _ pages: FormPages, _ body: () -> Void
+) {
+  let lifetimes = Lifetimes()
+  do {
+    let window = FormWindowController("Trip", form: form, submitTitle: "Go") { pages }
+    lifetimes.watch(window, "the controller")
+    window.present()
+    let pointer = window.window.object.assumingMemoryBound(to: GtkWindow.self)
+    XCTAssertTrue(spin(until: gtk_window_is_active(pointer) != 0))
+    body()
+    window.close()
+  }
+  XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty))
+}
+
+@MainActor private func isMapped(_ control: FormControl) -> Bool {
+  gtk_widget_get_mapped(control.widget) != 0
+}
