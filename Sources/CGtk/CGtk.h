@@ -74,6 +74,13 @@ static inline GtkInputHints cgtk_secret_input_hints(void) {
   return GTK_INPUT_HINT_PRIVATE | GTK_INPUT_HINT_NO_SPELLCHECK | GTK_INPUT_HINT_NO_EMOJI;
 }
 
+/// What to compare where handlers are sought: their signal and the data that they are called with.
+///
+/// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
+static inline GSignalMatchType cgtk_match_signal_and_data(void) {
+  return G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA;
+}
+
 /// Sets a state of true or false.
 ///
 /// This function is necessary because gtk_accessible_update_state() is variadic, and its variant

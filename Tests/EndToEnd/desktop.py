@@ -29,8 +29,8 @@ def wait(condition, what, seconds=30):
     while True:
         try:
             answer = condition()
-        except GLib.Error:
-            answer = None  # A control went away while it was read.
+        except (GLib.Error, subprocess.CalledProcessError):
+            answer = None  # A control went away while it was read, or no window is in front.
         if answer:
             return answer
         if time.monotonic() > deadline:

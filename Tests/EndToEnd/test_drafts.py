@@ -76,6 +76,9 @@ class Drafts(SignUpTest):
 
     def test_a_signal_writes_the_draft_at_once(self):
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            # A program in the background inherits that these are ignored, and ignores them too.
+            if signal.getsignal(number) == signal.SIG_IGN:
+                signal.signal(number, signal.SIG_DFL)
             program = self.sign_up()
             self.entry("Name").focus()
             type_text(f"Signal{number}")

@@ -7,59 +7,87 @@ warning fails the test but those of `OF_GTK`.
 import os
 import random
 import subprocess
+import time
+
+from gi.repository import GLib
 
 from desktop import PRODUCTS, DesktopTest, press, wait, window_size, xdotool
 
 KEYS = (
-    ["Tab"] * 8 + ["shift+Tab", "space", "Return", "Escape", "BackSpace", "Delete", "Home", "End"]
+    ["Tab"] * 8 + ["shift+Tab", "space", "Escape", "BackSpace", "Delete", "Home", "End"]
     + ["Up", "Down", "Left", "Right", "Page_Up", "Page_Down", "ctrl+a", "ctrl+c", "ctrl+v"]
     + ["ctrl+z", "ctrl+shift+z", "ctrl+x", "alt+Up", "alt+Down", "alt+Left", "F4", "Menu"]
-    + list("abcxyz0123456789") + ["period", "comma", "minus", "at", "slash"])
+    + list("abcxyz0123456789") + ["period", "comma", "minus", "at", "slash"]) * 48 + (
+    ["Return", "Return", "ctrl+w", "alt+F4"])  # Rare, because they close the gallery.
 
 PASTES = ["mei@example.com", "line\nbreak\ttab ", "١٢٣", "שלום", "e\u0301\u0323" * 20, "9" * 400,
           "\u200b", "2024-02-30", "1.234,56", "#ff8800", "/etc/passwd"]
 
 # Warnings of GTK 4.8 itself, as their stacks show: its file dialog sorts a list that is being replaced; a
-# popup is placed while its window is on no monitor, or where there is less space than its frame needs; and
-# the scroll bar of a popup that closed fades out.
+# popup is placed while its window is on no monitor, or where there is less space than its frame needs; the
+# scroll bar of a popup that closed fades out; Enter in a popup asks for a focus that no widget has; and a
+# GtkTextView that is drawn scrolls, which leaves the trough of its scroll bar without a place for one frame.
+# Two came without a stack: the file dialog, which has the only GtkTreeView, asks for a place in a list that is
+# not drawn; and a button forgets that it was pressed when a popup takes the pointer, as in other programs.
 OF_GTK = ("GTK_IS_TREE_SORTABLE", "GDK_IS_MONITOR", "gdk_frame_clock_get_frame_time",
           "attempt to allocate GtkPopoverContent", "attempt to allocate GtkScrolledWindow",
-          "with width -2 and height -2")
+          "with width -2 and height -2", "Trying to snapshot GtkGizmo",
+          "gtk_tree_view_get_cell_area", "Broken accounting of active state",
+          "gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)'")
 
 
 class Monkey(DesktopTest):
-    BATCH = 400
+    BATCH = 250
 
     def test_survives_what_nobody_would_do(self):
-        events = int(os.environ.get("MONKEY_EVENTS", "2000"))
+        events = int(os.environ.get("MONKEY_EVENTS", "20000"))
         seed = int(os.environ.get("MONKEY_SEED", "7"))
         print(f"monkey: seed {seed}, {events} events", flush=True)
         dice = random.Random(seed)
-        program = None
+        program, sections, shown, changes, galleries = None, [], {}, 0, 0
         for start in range(0, events, self.BATCH):
             if program is None:
                 press("Escape")  # A click beside the last window may have opened the desktop's menu.
-                program = self.start(PRODUCTS / "GtkFormApp", "--gallery")
+                name = dice.choices(sections) if sections else []
+                program = self.start(PRODUCTS / "GtkFormApp", "--gallery", *name)
+                sections = sections or self.sections(program)
+                galleries += 1
             self.copy(dice.choice(PASTES))
             try:
-                self.act(dice, min(self.BATCH, events - start))
+                self.act(program, dice, min(self.BATCH, events - start))
             except subprocess.CalledProcessError:
-                pass  # No window is in front: the button “Close” was pressed.
-            if not self.answers(program, seed):
+                pass  # No window is in front: the last one was closed.
+            controls = self.answer(program, seed)
+            texts = {control.accessible.path: self.text(control) for control in controls}
+            changes += sum(text != shown.get(path, text) for path, text in texts.items())
+            shown = texts
+            if not controls:
                 program = None
-            elif dice.random() < 0.3:
+            elif dice.random() < 0.05:
                 program.close()
                 program = None
+        print(f"monkey: {changes} changes in {galleries} galleries", flush=True)
+        self.assertGreater(changes, events // 1000)
 
-    def answers(self, program, seed):
-        """Whether the program goes on; it must not hang, and must not end but by its button."""
+    def sections(self, program):
+        return [control.name for control in program.controls() if "expandable" in control.states]
+
+    def text(self, control):
+        """What is typed in a control, or else its name."""
+        try:
+            return control.text if control.role == "text" else control.name
+        except GLib.Error:
+            return None  # It went away.
+
+    def answer(self, program, seed):
+        """The controls; none once the program ended. It must not hang, nor end but by a key or a click."""
         def ended_or_answers():
             return not program.is_running or program.controls()
-        wait(ended_or_answers, f"an answer after the seed {seed}", 60)
+        controls = wait(ended_or_answers, f"an answer after the seed {seed}", 60)
         if program.is_running:
-            return True
+            return controls
         self.assertEqual(program.process.returncode, 0, f"seed {seed}: {program.stderr()}")
-        return False
+        return []
 
     def start(self, *command):
         program = super().start(*command)
@@ -68,8 +96,8 @@ class Monkey(DesktopTest):
             line for line in warnings() if not any(part in line for part in OF_GTK)]
         return program
 
-    def act(self, dice, count):
-        """Does that many things, as fast as the display takes them."""
+    def act(self, program, dice, count):
+        """Does that many things, as fast as the display takes them, while a screen reader reads."""
         (width, height), window = window_size(), xdotool("getactivewindow")
         lines = []
         for _ in range(count):
@@ -77,10 +105,20 @@ class Monkey(DesktopTest):
                 lines.append(f"key --delay 0 {dice.choice(KEYS)}")
             else:
                 x, y = dice.randrange(width), dice.randrange(height)
-                lines.append(f"mousemove --window {window} {x} {y} click {dice.choice('1111345')}")
+                button = dice.choice("1111345")
+                lines.append(f"mousemove --window {window} {x} {y} click --delay 0 {button}")
+            lines.append("sleep 0.005")  # The program needs time for the keys too.
         # A window that closes meanwhile makes the rest go nowhere.
-        subprocess.run(
-            ["xdotool", "-"], input="\n".join(lines), text=True, stderr=subprocess.DEVNULL)
+        hands = subprocess.Popen(
+            ["xdotool", "-"], stdin=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL)
+        hands.stdin.write("\n".join(lines))
+        hands.stdin.close()
+        while hands.poll() is None:
+            try:
+                program.root.children()
+            except GLib.Error:
+                pass  # What was read went away.
+            time.sleep(0.05)
 
     def copy(self, text):
         subprocess.run(

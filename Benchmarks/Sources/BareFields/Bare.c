@@ -54,10 +54,17 @@ static GtkWidget *area(void) {
   return scroller;
 }
 
+// A button that is readable in a narrow window too, as that of the control.
+static GtkWidget *wrapping_button(const char *text) {
+  GtkWidget *button = gtk_button_new_with_label(text);
+  gtk_label_set_wrap(GTK_LABEL(gtk_button_get_child(GTK_BUTTON(button))), TRUE);
+  return button;
+}
+
 static GtkWidget *picture(void) {
   GtkWidget *image = gtk_image_new_from_icon_name("image-x-generic-symbolic");
   gtk_widget_set_size_request(image, 96, 96);
-  GtkWidget *button = gtk_button_new_with_label("Choose a picture…");
+  GtkWidget *button = wrapping_button("Choose or drop a picture");
   gtk_widget_set_valign(button, GTK_ALIGN_CENTER);
   GtkWidget *box = row(button, gtk_picture_new());
   gtk_box_prepend(GTK_BOX(box), image);
@@ -83,7 +90,7 @@ static GtkWidget *editor(const char *name) {
   if (g_str_equal(name, "date")) return date();
   if (g_str_equal(name, "date-time")) return row(date(), gtk_entry_new());
   if (g_str_equal(name, "area")) return area();
-  if (g_str_equal(name, "file")) return gtk_button_new_with_label("Choose a file…");
+  if (g_str_equal(name, "file")) return wrapping_button("Choose a file, or drop one here");
   if (g_str_equal(name, "picture")) return picture();
   if (g_str_equal(name, "colour")) return row(gtk_entry_new(), gtk_color_button_new());
   g_error("There is no control “%s”.", name);

@@ -54,6 +54,6 @@ extension FormControl {
 
   /// Calls `handler` each time the result of a validation is shown, with whether there is no error.
   public final func onValidated(_ handler: @escaping (_ isValid: Bool) -> Void) {
-    connectSignal("validated", to: handler)
+    connectSignal(withFlag: "validated", to: handler)
   }
 }

@@ -40,6 +40,7 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
   public final func bind(to field: Field<Value>) {
     lone = nil
     show(field)
+    reportOutside()
   }
 
   /// Shows a field in the editor, through a conversion that is made anew.
@@ -56,10 +57,25 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
 
   override var valueProperties: [String] { ["value"] }
 
+  /// Whether the value is outside of the bounds of the control.
+  var isOutside: Bool { false }
+
   override final var loneForm: (any WindowForm)? { lone?.form }
 }
 
 extension ValueControl {
+  /// Shows what a new control is about, and reports a value that is outside of its bounds.
+  final func start(_ title: String, hint: String) {
+    frame.show(title, hint: hint)
+    reportOutside()
+  }
+
+  /// Reports a value of the program's that is outside of the bounds; the control keeps it.
+  final func reportOutside() {
+    // The value may be a person's, which is not for a log.
+    if isOutside { reportMistake("“\(name)” has a value outside of its bounds.") }
+  }
+
   /// Creates a control whose editor edits the value itself.
   convenience init<Editor: FormEditor>(
     _ instance: ControlInstance, _ field: Field<Value>, lone: LoneValue<Value>? = nil,

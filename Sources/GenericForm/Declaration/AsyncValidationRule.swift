@@ -18,6 +18,11 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
   /// The message shown when a value fails.
   public private(set) var message: ValidationMessage
 
+  /// Returns the message for a value that fails; nil where all have the same.
+  ///
+  /// It is called wherever a status is made, and before the check runs, so it has to be fast.
+  package var explanation: (@Sendable (Value) -> ValidationMessage)?
+
   /// Whether a value that fails blocks a submit.
   public private(set) var severity: ValidationSeverity
 
@@ -109,6 +114,7 @@ extension AsyncValidationRule {
   public func message(_ message: ValidationMessage) -> Self {
     var copy = self
     copy.message = message
+    copy.explanation = nil
     return copy
   }
 
@@ -123,6 +129,9 @@ extension AsyncValidationRule {
     copy.severity = .warning
     return copy
   }
+
+  /// The message for a value that fails; unlike that of a rule, it does not find out whether it does.
+  func failureMessage(for value: Value) -> ValidationMessage { explanation?(value) ?? message }
 
   /// Whether a submit does not go through without a result.
   var blocksSubmit: Bool { severity == .error && !allowsUnverified }

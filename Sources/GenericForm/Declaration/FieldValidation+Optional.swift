@@ -76,8 +76,13 @@ extension AsyncValidationRule {
         return {}
       }
     }
+    var explanation: (@Sendable (Wrapped?) -> ValidationMessage)?
+    if let explain = check.explanation {
+      explanation = { value in value.map(explain) ?? check.message }
+    }
     return Self(
-      message: check.message, severity: check.severity, debounce: check.debounce,
+      message: check.message, explanation: explanation, severity: check.severity,
+      debounce: check.debounce,
       timeout: check.timeout, allowsUnverified: check.allowsUnverified,
       run: { value in
         guard let value else { return { .passed } }

@@ -37,5 +37,6 @@ final class Gallery {
     self.forms = forms
     window = FormWindowController(
       "Gallery", elements: sections, submitTitle: "_Close", closesOnSuccess: true, onSubmit: {})
+    window.asksBeforeClosing = false
   }
 }

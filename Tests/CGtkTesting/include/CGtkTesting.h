@@ -1,5 +1,9 @@
 #pragma once
 
+// As in CGtk.h: later versions of GTK deprecate functions that the tests call.
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
+#define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
+
 #include <gtk/gtk.h>
 #include <malloc.h>
 

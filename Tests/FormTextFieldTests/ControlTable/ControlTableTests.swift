@@ -174,29 +174,4 @@ final class ControlTableTests: WidgetTestCase {
       }
     }
   }
-
-  func testReportsAValueOutsideOfItsBoundsAndKeepsIt() throws {
-    let day = try XCTUnwrap(CalendarDate("2024-02-29"))
-    let time = try XCTUnwrap(CalendarDateTime("2024-02-29T18:30"))
-    let year = try XCTUnwrap(CalendarDate("2025-01-01"))...XCTUnwrap(CalendarDate("2025-12-31"))
-    onStage { stage in
-      let makers: [(value: String, make: () -> FormControl)] = [
-        ("200", { FormNumberField("_Title", value: 200, in: 0...99) }),
-        ("2.5", { FormNumberField("_Title", value: 2.5, in: 0...1) }),
-        ("200.0", { FormSlider("_Title", value: 200, in: 0...99) }),
-        ("0.0...200.0", { FormRangeSlider("_Title", value: 0...200, in: 0...99) }),
-        ("2024-02-29", { FormDateField("_Title", value: day, in: year) }),
-        (time.description, { FormDateTimeField("_Title", value: time, in: year) }),
-      ]
-      for (value, make) in makers {
-        let control = make()
-        stage.put(control)
-        let warnings = Warnings.take()
-        let sentence = "“Title” has the value \(value), which is outside of its bounds."
-        XCTAssertEqual(warnings.count, 1, "\(value): \(warnings)")
-        XCTAssertTrue(warnings.first?.contains(sentence) == true, "\(value): \(warnings)")
-        XCTAssertEqual(control.shownMessages, [], value)
-      }
-    }
-  }
 }

@@ -115,6 +115,24 @@ final class FormTextAreaTests: WidgetTestCase {
     }
   }
 
+  func testShowsTheCaretWhereAnUndoChangedTheText() {
+    onStage { stage in
+      let form = Form(Person()) {}
+      let letter = FormTextArea("Letter", form.field(\.name))
+      letter.lines = 2...3
+      stage.put(letter)
+      stage.show()
+      letter.focus()
+      form.name = Array(repeating: "x", count: 20).joined(separator: "\n")
+      let scroller = visible(gtk_scrolled_window_get_type(), in: letter.widget)[0]
+      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
+      XCTAssertTrue(spin(until: gtk_adjustment_get_upper(adjustment) > 200))
+      gtk_adjustment_set_value(adjustment, 0)
+      form.name += "\nx"
+      XCTAssertTrue(spin(until: gtk_adjustment_get_value(adjustment) > 200))
+    }
+  }
+
   func testCountsCharacters() {
     onStage { stage in
       let letter = FormTextArea("_Letter", validators: [.required])
@@ -171,6 +189,27 @@ final class FormTextAreaTests: WidgetTestCase {
       XCTAssertEqual(letter.lines, 2...2)
       XCTAssertEqual(labels(in: letter.widget).last, "8 / 20")
       XCTAssertTrue(letter.isValid)
+    }
+  }
+
+  func testReportsFewerLinesAtMostThanAtLeast() throws {
+    try onStage { stage in
+      for names in [["min-lines", "max-lines"], ["max-lines", "min-lines"]] {
+        let lines = names.map {
+          "<property name=\"\($0)\">\($0 == "min-lines" ? 12 : 5)</property>"
+        }
+        let interface = try InterfaceFile(
+          text: """
+            <interface><object class="FormTextArea" id="letter">
+              <property name="title">_Letter</property>\(lines.joined())
+            </object></interface>
+            """)
+        stage.put(try interface.control("letter", as: FormTextArea.self))
+        let warnings = Warnings.take()
+        XCTAssertEqual(warnings.count, 1, "\(names): \(warnings)")
+        let sentence = "“Letter” has min-lines 12, which is above its max-lines 5."
+        XCTAssertTrue(warnings.first?.contains(sentence) == true, "\(names): \(warnings)")
+      }
     }
   }
 }

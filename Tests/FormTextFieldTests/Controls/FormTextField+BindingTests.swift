@@ -1,6 +1,5 @@
 import CGtk
 import GenericForm
-import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
@@ -59,29 +58,9 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testShowsTheMessagesOfTheFormWithItsTiming() {
-    onStage { stage in
-      let form = Form(Person(), validation: rules)
-      let name = stage.field("Name", form.field(\.name))
-      let other = stage.field("Other")
-      stage.show()
-      stage.focus(name)
-      stage.type("Al", into: name)
-      XCTAssertEqual(name.shownMessages, [])
-      XCTAssertFalse(name.isValid)
-      XCTAssertEqual(name.messages, ["Use at least 3 characters"])
-      stage.focus(other)
-      XCTAssertEqual(name.shownMessages, ["Use at least 3 characters"])
-      XCTAssertTrue(isMarkedWrong(name))
-      stage.type("i", into: name)
-      XCTAssertEqual(name.shownMessages, [])
-      XCTAssertTrue(name.isValid)
-    }
-  }
-
   func testShowsWhatTheFormMadeOfTheText() {
     onStage { stage in
-      let form = Form(Person(), validation: rules)
+      let form = Form(Person(), validation: Person.validation)
       let name = stage.field("Name", form.field(\.name))
       let other = stage.field("Other")
       stage.show()
@@ -93,18 +72,9 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testShowsTheResultWhenItIsValidated() {
-    onStage { stage in
-      let form = Form(Person(), validation: rules)
-      let name = stage.field("Name", form.field(\.name))
-      name.performValidation()
-      XCTAssertEqual(name.shownMessages, ["This field should not be empty"])
-    }
-  }
-
   func testShowsThatItIsRequired() {
     onStage { stage in
-      let form = Form(Person(), validation: rules)
+      let form = Form(Person(), validation: Person.validation)
       let name = stage.field("Name", form.field(\.name))
       let phone = stage.field("Phone", form.field(\.phone).text)
       XCTAssertTrue(labels(in: name.widget).contains("required"))
@@ -145,99 +115,9 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testShowsAWarningWithoutTheStyleOfAnError() {
-    onStage { stage in
-      let form = Form(Person(), validation: advice)
-      let name = stage.field("Name", form.field(\.name))
-      stage.type("mei", into: name)
-      form.field(\.name).leave()
-      XCTAssertEqual(name.shownMessages, ["Names start with a capital"])
-      XCTAssertFalse(isMarkedWrong(name))
-      XCTAssertTrue(name.isValid)
-    }
-  }
-
-  func testMarksValidityWithoutAnyChecks() {
-    onStage { stage in
-      let (field, other) = (stage.field("Mail", [.email]), stage.field("Other"))
-      field.marksValidity = true
-      stage.show()
-      stage.focus(field)
-      stage.focus(other)
-      XCTAssertEqual(images(in: field.widget), [])
-      stage.focus(field)
-      stage.type("mei@", into: field)
-      XCTAssertEqual(images(in: field.widget), [])
-      stage.focus(other)
-      XCTAssertTrue(images(in: field.widget).contains("window-close-symbolic"))
-      stage.focus(field)
-      stage.type("example.com", into: field)
-      XCTAssertEqual(images(in: field.widget), ["object-select-symbolic"])
-      field.marksValidity = false
-      XCTAssertEqual(images(in: field.widget), [])
-    }
-  }
-
-  func testShowsTheFirstMessageOnlyWhereItIsToBeSo() {
-    onStage { stage in
-      let field = stage.field("Password", [.password])
-      stage.type("x", into: field)
-      field.performValidation()
-      let all = field.shownMessages
-      XCTAssertEqual(all.count, 3)
-      field.showsFirstMessageOnly = true
-      XCTAssertEqual(field.shownMessages, [all[0]])
-      XCTAssertEqual(labels(in: field.widget).filter(all.contains), [all[0]])
-      stage.type("1", into: field)
-      XCTAssertEqual(field.shownMessages, [all[1]])
-      XCTAssertEqual(field.messages.count, 2)
-      field.showsFirstMessageOnly = false
-      XCTAssertEqual(field.shownMessages.count, 2)
-    }
-  }
-
-  func testShowsATickOnceACheckPassed() {
-    onStage { stage in
-      let check = ScriptedCheck<String>("Taken")
-      let form = Form(Person(), validation: checked(by: check))
-      let name = stage.field("Name", form.field(\.name))
-      stage.type("mei", into: name)
-      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
-      XCTAssertFalse(images(in: name.widget).contains("object-select-symbolic"))
-      XCTAssertTrue(spin(until: isSpinning(in: name.widget)))
-      check.answer("mei", true)
-      XCTAssertTrue(spin(until: images(in: name.widget).contains("object-select-symbolic")))
-      XCTAssertFalse(isSpinning(in: name.widget))
-      stage.type("x", into: name)
-      XCTAssertFalse(images(in: name.widget).contains("object-select-symbolic"))
-    }
-  }
-
-  func testOffersARetryOfACheckWithoutAResult() {
-    onStage { stage in
-      let check = ScriptedCheck<String>("Taken")
-      let form = Form(Person(), validation: checked(by: check))
-      let name = stage.field("Name", form.field(\.name))
-      stage.type("mei", into: name)
-      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
-      check.fail("mei")
-      XCTAssertTrue(spin(until: !form.field(\.name).status.isPending))
-      form.field(\.name).leave()
-      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
-      check.fail("mei")
-      XCTAssertTrue(spin(until: name.shownMessages == ["Try again: this could not be checked"]))
-      XCTAssertTrue(labels(in: name.widget).contains("Try again"))
-      form.field(\.name).retry()
-      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
-      check.answer("mei", true)
-      XCTAssertTrue(spin(until: name.shownMessages == []))
-      XCTAssertFalse(labels(in: name.widget).contains("Try again"))
-    }
-  }
-
   func testTicksABoxOfTheForm() {
     onStage { stage in
-      let form = Form(Person(), validation: rules)
+      let form = Form(Person(), validation: Person.validation)
       let terms = FormCheckButton("Terms", form.field(\.acceptsTerms))
       stage.put(terms)
       XCTAssertFalse(terms.isValid)
@@ -250,54 +130,4 @@ final class FormTextFieldBindingTests: WidgetTestCase {
       XCTAssertEqual(terms.shownMessages.count, 1)
     }
   }
-}
-
-private var rules: FormValidation<Person> {
-  FormValidation {
-    FieldValidation(
-      \.name, .required, formatters: [.trimmed], rules: [.minLength(3)])
-    FieldValidation(\.phone, .optional)
-    FieldValidation(\.acceptsTerms, rules: [.isTrue])
-  }
-}
-
-private var advice: FormValidation<Person> {
-  FormValidation {
-    FieldValidation(
-      \.name,
-      rules: [
-        ValidationRule("Names start with a capital") { $0.first?.isUppercase == true }.asWarning()
-      ])
-  }
-}
-
-private func checked(by check: ScriptedCheck<String>) -> FormValidation<Person> {
-  FormValidation { FieldValidation(\.name, checks: [check.rule(debounce: .zero)]) }
-}
-
-struct Person {
-  var name = ""
-  var phone: String?
-  var acceptsTerms = false
-}
-
-/// Whether a field has the style class of an error.
-@MainActor
-private func isMarkedWrong(_ field: FormTextField) -> Bool {
-  let entry = UnsafeMutableRawPointer(innerEntry(of: field))
-    .assumingMemoryBound(to: GtkWidget.self)
-  return gtk_widget_has_css_class(entry, "error") != 0
-}
-
-/// The visible symbols in a widget, by their names.
-@MainActor
-private func images(in widget: WidgetPointer) -> [String] {
-  visible(gtk_image_get_type(), in: widget).compactMap { image in
-    gtk_image_get_icon_name(OpaquePointer(image)).map { String(cString: $0) }
-  }
-}
-
-@MainActor
-private func isSpinning(in widget: WidgetPointer) -> Bool {
-  !visible(gtk_spinner_get_type(), in: widget).isEmpty
 }

@@ -61,15 +61,17 @@ final class FormTextFieldClassTests: WidgetTestCase {
     }
   }
 
-  func testNamesAValidatorThatDoesNotExist() {
+  func testNamesEachValidatorThatDoesNotExistAndKeepsTheOthers() {
     onStage { stage in
       let field = stage.field()
-      set(field, "validators", "required email")
-      set(field, "validators", "requierd")
-      XCTAssertEqual(get(field, "validators"), "required email")
+      set(field, "validators", "requierd email min-length:x max-length:20")
+      XCTAssertEqual(get(field, "validators"), "email max-length:20")
       let warnings = Warnings.take()
-      XCTAssertEqual(warnings.count, 1)
+      XCTAssertEqual(warnings.count, 2)
       XCTAssertTrue(warnings.first?.contains("There is no validator named “requierd”") == true)
+      XCTAssertTrue(warnings.last?.contains("There is no validator named “min-length:x”") == true)
+      field.text = "@"
+      XCTAssertEqual(field.messages, ["Invalid email format"])
     }
   }
 

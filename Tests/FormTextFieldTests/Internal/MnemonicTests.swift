@@ -1,8 +1,9 @@
+import CGtk
 import XCTest
 
 @testable import FormTextField
 
-final class MnemonicTests: XCTestCase {
+final class MnemonicTests: WidgetTestCase {
   func testReadsATitleWithoutItsMarks() {
     MainActor.assumeIsolated {
       XCTAssertEqual(withoutMnemonic("I _accept the terms"), "I accept the terms")
@@ -12,4 +13,20 @@ final class MnemonicTests: XCTestCase {
       XCTAssertEqual(withoutMnemonic(""), "")
     }
   }
+
+  func testATitleWithoutAMarkHasNoShortcut() {
+    onStage { stage in
+      let control = stage.field("_email")
+      XCTAssertEqual(shortcut(of: control), GDK_KEY_e)
+      control.title = "email"
+      XCTAssertEqual(shortcut(of: control), GDK_KEY_VoidSymbol)
+      XCTAssertEqual(shortcut(of: stage.field("name")), GDK_KEY_VoidSymbol)
+    }
+  }
+}
+
+/// The key of the label's shortcut, which GTK tries at each key press in the window.
+@MainActor
+private func shortcut(of control: FormControl) -> Int32? {
+  control.frame.label.map { Int32(gtk_label_get_mnemonic_keyval($0.opaque)) }
 }

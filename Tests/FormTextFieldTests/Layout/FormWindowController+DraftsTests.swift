@@ -184,76 +184,10 @@ private func withWindow(
   draftIn folder: String, continuesAlways: Bool = false,
   _ body: @MainActor (DraftWindow) -> Void
 ) {
-  MainActor.assumeIsolated {
-    let lifetimes = Lifetimes()
-    show(FormDraft("guest", folder: folder, continuesAlways: continuesAlways), lifetimes, body)
-    spin(until: lifetimes.survivors.isEmpty)
-    XCTAssertEqual(lifetimes.survivors, [])
-  }
+  withDraftWindow(FormDraft("guest", folder: folder, continuesAlways: continuesAlways), body)
 }
 
 private func filesOfDrafts(in folder: String) -> [String] {
   ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
     .filter { $0.hasSuffix(".draft") }
-}
-
-@MainActor
-private func show(
-  _ draft: FormDraft<DraftedGuest>, _ lifetimes: Lifetimes, _ body: @MainActor (DraftWindow) -> Void
-) {
-  let window = DraftWindow(draft)
-  lifetimes.watch(window.name)
-  lifetimes.watch(window.form, "the form")
-  lifetimes.watch(window.controller, "the controller")
-  if let keeper = window.controller.keeper { lifetimes.watch(keeper, "the keeper") }
-  window.controller.present()
-  spin(until: gtk_window_is_active(window.pointer) != 0)
-  body(window)
-  window.controller.close()
-}
-
-struct DraftedGuest: Codable, Sendable {
-  var name = ""
-  var password = ""
-}
-
-/// A window of a form with a draft.
-@MainActor
-final class DraftWindow {
-  let form: Form<DraftedGuest>
-  let name: FormTextField
-  let password: FormPasswordField
-  let controller: FormWindowController
-  private(set) var taken: [String] = []
-
-  init(_ draft: FormDraft<DraftedGuest>?) {
-    let form = Form(DraftedGuest()) { FieldValidation(\.name, .required) }
-    let name = FormTextField("_Name", form.field(\.name))
-    let password = FormPasswordField("_Password", form.field(\.password))
-    (self.form, self.name, self.password) = (form, name, password)
-    controller = FormWindowController(
-      "Guests", form: form, submitTitle: "_Add", actions: [.cancel], draft: draft
-    ) {
-      name
-      password
-    }
-    form.onSubmit { [unowned self] in taken.append($0.name) }
-  }
-
-  var pointer: UnsafeMutablePointer<GtkWindow> {
-    UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)
-  }
-
-  func shows(_ text: String) -> Bool { labels(in: controller.widget).contains(text) }
-
-  func press(_ title: String) {
-    guard let button = findButton(title, in: controller.widget) else {
-      return XCTFail("There is no button “\(title)”.")
-    }
-    click(button)
-  }
-
-  func isFocused(_ field: EntryControl) -> Bool {
-    gtk_window_get_focus(pointer) == innerText(of: field)
-  }
 }

@@ -40,6 +40,24 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
+  func testLeavesSpaceBetweenABannerAndTheControlBelowIt() {
+    withWindow(width: 460, height: 380) { window, fields in
+      window.showError("The server does not answer")
+      for field in fields.reversed() {
+        field.focus()
+        settle()
+        let label = visible(gtk_label_get_type(), in: window.widget).first {
+          String(cString: gtk_label_get_text(OpaquePointer($0))) == "The server does not answer"
+        }
+        let banner = label.flatMap { gtk_widget_get_parent(gtk_widget_get_parent($0)) }
+        var place = graphene_rect_t()
+        _ = gtk_widget_compute_bounds(banner, window.widget, &place)
+        let end = place.origin.y + place.size.height
+        XCTAssertGreaterThanOrEqual(bounds(of: field, in: window).origin.y, end + 18, field.title)
+      }
+    }
+  }
+
   func testNothingMovesWhenAMessageComes() {
     withWindow(width: 460, height: 800) { window, fields in
       let before = bounds(of: fields[3], in: window).origin.y

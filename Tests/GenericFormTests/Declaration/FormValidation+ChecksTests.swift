@@ -48,6 +48,17 @@ import Testing
     #expect(result.messages == ["One", "Two", "Three"])
   }
 
+  @Test func `a check can have a message for each value, in an optional too`() async {
+    struct Guest: Sendable { var name: String? }
+    var check = AsyncValidationRule<String>("Taken") { _ in false }
+    check.explanation = { ValidationMessage("Taken: \($0)") }
+    let validation = FormValidation<Guest> { [check] in
+      FieldValidation(\.name, .optional, checks: [check])
+    }
+    #expect(await validation.check(Guest(name: "a")).messages == ["Taken: a"])
+    #expect(await validation.check(Guest(name: nil)).isValid)
+  }
+
   @Test func `a check that fails as a warning leaves the value valid`() async {
     let validation = FormValidation<Values> {
       FieldValidation(\.name, checks: [AsyncValidationRule("Rare") { _ in false }.asWarning()])

@@ -140,7 +140,8 @@ import Testing
     do {
       try await store.add(Account(username), password: "correct-horse-7")
       return true
-    } catch AccountStoreError.usernameTaken(username) {
+    } catch {
+      guard error == .usernameTaken(username) else { throw error }
       return false
     }
   }

@@ -33,7 +33,8 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
     self.init(
       ControlInstance(making: Self.objectClass.type), field, lone: lone,
       RangeSliderEditor(numbers, marks: marks))
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
+    reportBounds()
   }
 
   /// Creates a slider for a field of a form.
@@ -78,8 +79,9 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
     let numbers = SliderNumbers(bounds: bounds, step: step, unit: unit, title: numberTitle)
     let lone = LoneValue(value ?? bounds)
     self.init(title, lone.field, lone: lone, hint: hint, numbers, marks: marks)
-    reportUnusable()
   }
+
+  override var isOutside: Bool { !numbers.bounds.contains(value) }
 
   override var valueProperties: [String] { ["lower-value", "upper-value"] }
 }

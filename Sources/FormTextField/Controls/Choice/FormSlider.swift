@@ -12,7 +12,7 @@ public import GenericForm
 /// ```
 ///
 /// A number outside of the bounds, such as one that is loaded, is shown in words, and kept until the
-/// slider is moved. The rule `inRange` refuses it.
+/// slider is moved. A warning of GLib reports it, and the rule `inRange` refuses it.
 ///
 /// In GTK it is the class `FormSlider`, with the properties `value`, `minimum`, `maximum`, `step` and
 /// `unit`.
@@ -36,7 +36,8 @@ public final class FormSlider: ValueControl<Double> {
     self.init(
       ControlInstance(making: Self.objectClass.type), field, lone: lone,
       SliderEditor(numbers, marks: marks))
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
+    reportBounds()
   }
 
   /// Creates a slider for a field of a form.
@@ -82,6 +83,7 @@ public final class FormSlider: ValueControl<Double> {
     let numbers = SliderNumbers(bounds: bounds, step: step, unit: unit, title: numberTitle)
     let lone = LoneValue(value ?? bounds.lowerBound)
     self.init(title, lone.field, lone: lone, hint: hint, numbers, marks: marks)
-    reportUnusable()
   }
+
+  override var isOutside: Bool { !numbers.bounds.contains(value) }
 }

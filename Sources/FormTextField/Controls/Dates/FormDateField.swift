@@ -2,9 +2,9 @@ public import GenericForm
 
 /// A control for a day: an entry in the order of the person's locale, with a calendar beside it.
 ///
-/// Any separators will do, a year may have two digits, months may have their names, and
-/// `YYYY-MM-DD` is always understood. Alt+Down opens the calendar. Once the entry is left, it shows
-/// the day in the locale's order.
+/// Any separators will do, a year may have two digits, months may have their names, as in "3 de
+/// marzo de 2026", and `YYYY-MM-DD` is always understood. Alt+Down opens the calendar. Once the entry
+/// is left, it shows the day in the locale's order.
 ///
 /// ```swift
 /// let born = FormDateField("_Born", requiredMessage: "Enter your date of birth")
@@ -63,7 +63,7 @@ public final class FormDateField: ValueControl<CalendarDate?> {
     hint: String = ""
   ) {
     self.init(ControlInstance(making: Self.objectClass.type), field, in: bounds)
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   /// Creates a control for a field of a form that always has a value.
@@ -82,8 +82,7 @@ public final class FormDateField: ValueControl<CalendarDate?> {
     let lone = LoneValue(value, requiredMessage: requiredMessage)
     self.init(
       ControlInstance(making: Self.objectClass.type), lone.field, lone: lone, in: bounds)
-    frame.show(title, hint: hint)
-    reportContradictions()
+    start(title, hint: hint)
   }
 
   /// The first day that can be entered; nil for any.
@@ -103,18 +102,15 @@ public final class FormDateField: ValueControl<CalendarDate?> {
   ) {
     guard editor.reader[keyPath: path] != date else { return }
     editor.reader[keyPath: path] = date
-    reportContradictions()
+    if let minimum, let maximum, maximum < minimum {
+      reportMistake("“\(name)” takes no date: its minimum \(minimum) is above \(maximum).")
+    } else if loneForm != nil {
+      reportOutside()
+    }
     // A text that was entered is read again.
     if !editor.value.isEmpty { editor.onChange() }
     notify(property)
   }
 
-  /// Reports bounds that leave no day, and a value of the program's that is outside of them.
-  private func reportContradictions() {
-    if let minimum, let maximum, maximum < minimum {
-      reportMistake("“\(name)” takes no date: its minimum \(minimum) is above \(maximum).")
-    } else if loneForm != nil, let value, !editor.reader.isWithinBounds(value) {
-      reportOutside(value)
-    }
-  }
+  override var isOutside: Bool { value.map { !editor.reader.isWithinBounds($0) } ?? false }
 }

@@ -24,6 +24,9 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
     ],
     make: { FormDateTimeField($0, LoneValue(nil)) })
 
+  /// The first and the last day; nil for any.
+  private let bounds: ClosedRange<CalendarDate>?
+
   /// Creates a control for an optional field of a form; nil is two empty entries.
   ///
   /// ```swift
@@ -40,7 +43,7 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
     hint: String = ""
   ) {
     self.init(ControlInstance(making: Self.objectClass.type), field, in: bounds)
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   /// Creates a control for a field of a form that always has a value.
@@ -59,20 +62,22 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
     let lone = LoneValue(value, requiredMessage: requiredMessage)
     self.init(
       ControlInstance(making: Self.objectClass.type), lone.field, lone: lone, in: bounds)
-    frame.show(title, hint: hint)
-    if let value, let bounds, !bounds.contains(value.date) { reportOutside(value) }
+    start(title, hint: hint)
   }
+
+  override var isOutside: Bool { value.map { bounds?.contains($0.date) == false } ?? false }
 
   private convenience init(_ instance: ControlInstance, _ lone: LoneValue<CalendarDateTime?>) {
     self.init(instance, lone.field, lone: lone, in: nil)
   }
 
-  private convenience init(
+  private init(
     _ instance: ControlInstance, _ field: Field<CalendarDateTime?>,
     lone: LoneValue<CalendarDateTime?>? = nil, in bounds: ClosedRange<CalendarDate>?
   ) {
+    self.bounds = bounds
     let editor = DateTimeEditor(bounds: bounds)
-    self.init(
+    super.init(
       instance, field, lone: lone, editor: editor,
       through: { field in
         field.converted(

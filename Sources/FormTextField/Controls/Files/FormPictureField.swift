@@ -4,9 +4,10 @@ public import GenericForm
 ///
 /// A person chooses a picture in the dialog of the desktop, drops one on the control, or pastes one
 /// with Ctrl+V. A picture that is pasted, and not a file, is saved in a file of its own in the folder
-/// for temporary files, which belongs to the program from then on. Delete removes the picture.
+/// for temporary files, for the program to copy. One that the person replaces before a submit is
+/// removed when the program ends, as undo brings it back until then. The Delete key empties the control.
 ///
-/// It is loaded away from the main thread, and only if it is not too large.
+/// A picture is loaded away from the main thread, and only if it is not too large.
 ///
 /// ```swift
 /// FieldValidation(
@@ -37,6 +38,13 @@ public final class FormPictureField: ValueControl<String?> {
     picture = PictureEditor()
     super.init(instance, field, lone: lone, editor: picture, through: { $0 })
     picture.dialogTitle = { [weak self] in self?.name ?? "" }
+    picture.onReplace = { [weak self] in
+      // One that was submitted, or is now, is the program's.
+      guard let field = self?.field, field.status.isDirty,
+        (field.form as? any WindowForm)?.isHandedOver != true
+      else { return }
+      PastedPictures.note(field.value, isReplaced: true)
+    }
   }
 
   private convenience init(_ instance: ControlInstance, _ lone: LoneValue<String?>) {

@@ -47,7 +47,7 @@ extension FormNumberField {
 extension FormNumberField {
   /// Shows what a new control is about.
   func start(_ title: String, unit: String, hint: String) {
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
     self.unit = unit
     showValue()
   }
@@ -79,8 +79,8 @@ extension FormNumberField {
   func reportContradictions() {
     if let minimum, let maximum, maximum < minimum {
       reportMistake("“\(name)” takes no number: its minimum \(minimum) is above \(maximum).")
-    } else if loneForm != nil, let value, !limits.contain(value) {
-      reportOutside(value.plainText)
+    } else if loneForm != nil {
+      reportOutside()
     }
   }
 }

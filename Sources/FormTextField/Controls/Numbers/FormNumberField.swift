@@ -76,6 +76,7 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
     self.init(
       ControlInstance(making: Self.objectClass.type), lone.field, lone: lone, limits: limits)
     start(title, unit: unit, hint: hint)
-    reportContradictions()
   }
+
+  override var isOutside: Bool { value.map { !limits.contain($0) } ?? false }
 }

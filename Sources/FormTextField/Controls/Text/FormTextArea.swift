@@ -30,6 +30,9 @@ public final class FormTextArea: TextControl {
 
   private let area: TextArea
 
+  /// The numbers of lines that a `.ui` file gives.
+  private var given: (fewest: Int?, most: Int?)
+
   private init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?) {
     area = TextArea()
     super.init(instance, field, lone: lone, editor: area)
@@ -85,12 +88,25 @@ public final class FormTextArea: TextControl {
   /// The fewest lines, which may be set before or after the most.
   private var minLines: Int {
     get { lines.lowerBound }
-    set { lines = max(newValue, 1)...max(newValue, lines.upperBound, 1) }
+    set {
+      lines = max(newValue, 1)...max(newValue, lines.upperBound, 1)
+      given.fewest = newValue
+      reportContradiction()
+    }
   }
 
   /// The most lines.
   private var maxLines: Int {
     get { lines.upperBound }
-    set { lines = min(max(newValue, 1), lines.lowerBound)...max(newValue, 1) }
+    set {
+      lines = min(max(newValue, 1), lines.lowerBound)...max(newValue, 1)
+      given.most = newValue
+      reportContradiction()
+    }
+  }
+
+  private func reportContradiction() {
+    guard let fewest = given.fewest, let most = given.most, most < fewest else { return }
+    reportMistake("“\(name)” has min-lines \(fewest), which is above its max-lines \(most).")
   }
 }

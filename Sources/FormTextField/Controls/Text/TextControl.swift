@@ -18,7 +18,7 @@ public class TextControl: FormControl {
   /// The private form of a control that is not bound to another form.
   private final var lone: LoneForm?
 
-  /// The text to which ``validatorNames`` was set last.
+  /// The names of the validators, where they were set by name.
   private final var givenNames = ""
 
   private final let editor: any TextEditor
@@ -104,17 +104,13 @@ extension TextControl: FormField {
     editor.hideSecret()
   }
 
-  /// The names of the validators, where they were set by name.
+  /// The names of the validators; names that stand for none are reported and left out.
   final var validatorNames: String {
     get { givenNames }
     set {
-      do throws(ValidatorNameError) {
-        validators = try Validator.list(named: newValue)
-        givenNames = newValue
-        notify("validators")
-      } catch {
-        reportMistake("\(error)")
-      }
+      givenNames = Validator.knownNames(in: newValue)
+      validators = (try? Validator.list(named: givenNames)) ?? []
+      notify("validators")
     }
   }
 }

@@ -36,7 +36,7 @@ struct DateReader {
     return date(groups, groups[0].count == 4 ? .iso : pattern)
   }
 
-  /// Whether a text has the form of a date, whose day or month there may not be.
+  /// Whether a text has the form of a date, even of one that does not exist, such as 31 February.
   func isWrittenAsDate(_ text: String) -> Bool {
     guard let (groups, month) = parts(of: text) else { return false }
     var lengths = groups.map(\.count)
@@ -95,12 +95,17 @@ struct DateReader {
     var named: Int?
     var word = ""
     var isInNumber = false
+    var hasFillers = false
     for character in text.lowercased() + " " {
       let digit = character.wholeNumberValue.flatMap { $0 < 10 ? $0 : nil }
       let isLetter = character.isLetter && digit == nil && !Self.separators.contains(character)
       if !isLetter, !word.isEmpty {
-        guard named == nil, let month = month(named: word) else { return nil }
-        named = month
+        if Self.fillers.contains(word) {
+          hasFillers = true
+        } else {
+          guard named == nil, let month = month(named: word) else { return nil }
+          named = month
+        }
         word = ""
       }
       if let digit {
@@ -113,8 +118,15 @@ struct DateReader {
       }
       isInNumber = digit != nil
     }
-    return (groups, named)
+    return hasFillers && named == nil ? nil : (groups, named)
   }
+
+  /// What may stand beside the name of a month, as in "3 de marzo de 2026" and "March 3rd, 2026".
+  ///
+  /// The C library has no such words: the format of a date in a locale is one of numbers.
+  private static let fillers: Set<String> = [
+    "de", "del", "di", "of", "the", "st", "nd", "rd", "th", "er", "г", "р",
+  ]
 
   /// What may stand between the numbers, in Chinese, Japanese and Korean too.
   private static let separators: Set<Character> = [

@@ -24,10 +24,13 @@ final class FileButton: Widget, FormEditor {
     self.isForPictures = isForPictures
     let box = Box(.row, spacing: 6)
     unsafe super.init(box.pointer)
-    let content = Box(.row, spacing: 9)
+    // Beside a picture in small there is space for several lines, and little width.
+    let content = isForPictures ? Box(.column) : Box(.row, spacing: 9)
+    content.alignToMiddle()
     content.append(nameLabel)
     content.append(sizeLabel)
     nameLabel.expandsHorizontally = true
+    nameLabel.breakWithoutHyphens()
     sizeLabel.addStyleClass("form-description")
     unsafe gtk_button_set_child(
       button.object.assumingMemoryBound(to: GtkButton.self), content.pointer)
@@ -35,6 +38,8 @@ final class FileButton: Widget, FormEditor {
     box.append(button)
     box.append(clearButton)
     unsafe connect(button.object, "clicked") { [weak self] in self?.choose() }
+    // GTK would open the dialog.
+    unsafe connect(button.object, mnemonicActivated: { [weak self] in self?.button.grabFocus() })
     clearButton.onClick { [weak self] in _ = self?.clear() }
     button.onKey("Delete|KP_Delete|BackSpace") { [weak self] in self?.clear() ?? false }
     button.onKey("<Control>v|<Shift>Insert") { [weak self] in self?.paste() ?? false }
@@ -55,7 +60,8 @@ final class FileButton: Widget, FormEditor {
     let size = value.flatMap { FileFacts(path: $0).size }
     nameLabel.text = value.map(fileName) ?? invitation.text
     nameLabel.cutsInTheMiddle = value != nil
-    nameLabel.wraps = value == nil
+    nameLabel.wraps = value == nil || isForPictures
+    nameLabel.breaksWords = value != nil
     sizeLabel.text = size.map(sizeText) ?? ""
     sizeLabel.isVisible = size != nil
     clearButton.isIncluded = value != nil

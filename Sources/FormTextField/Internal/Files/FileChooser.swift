@@ -19,12 +19,19 @@ import CGtk
     else { preconditionFailure("GTK made no dialog: it was not initialised.") }
     unsafe self.dialog = dialog
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(dialog))
+    // Destroyed or not, GTK's dialog stays in memory as long as `reference`: the path is read from it,
+    // and GTK may still read the file system for it.
+    if let window = unsafe destroyWhenHidden(newestWindowOf: gtk_file_chooser_dialog_get_type()) {
+      unsafe g_object_set_data_full(
+        reference.pointer.assumingMemoryBound(to: GObject.self), "dialog", g_object_ref(window),
+        g_object_unref)
+    }
     addFilter(types)
     if let path, let file = unsafe g_file_new_for_path(path) {
       unsafe gtk_file_chooser_set_file(dialog, file, nil)
       unsafe g_object_unref(UnsafeMutableRawPointer(file))
     }
-    unsafe connect(reference.pointer, "response") { [weak self] (response: Int32) in
+    unsafe connect(reference.pointer, withNumber: "response") { [weak self] response in
       let path = response == GTK_RESPONSE_ACCEPT.rawValue ? self?.path : nil
       // A turn later, because GTK goes on with the dialog, which the handler may destroy.
       Task { [weak self] in

@@ -66,7 +66,31 @@ private func savePicture(_ texture: OpaquePointer) -> String? {
   var name: UnsafeMutablePointer<CChar>?
   let descriptor = unsafe g_file_open_tmp("picture-XXXXXX.png", &name, nil)
   guard descriptor >= 0, let name = unsafe name else { return nil }
-  defer { unsafe g_free(name) }
-  close(descriptor)
-  return unsafe gdk_texture_save_to_png(texture, name) != 0 ? String(cString: name) : nil
+  defer {
+    unsafe g_free(name)
+    close(descriptor)
+  }
+  // GDK would make another file in its place, which everybody can read.
+  let picture = unsafe gdk_texture_save_to_png_bytes(texture)
+  defer { unsafe g_bytes_unref(picture) }
+  guard unsafe isWritten(picture, to: descriptor) else {
+    unsafe unlink(name)
+    return nil
+  }
+  let path = unsafe String(cString: name)
+  PastedPictures.add(path)
+  return path
+}
+
+/// Writes bytes to a new file; returns whether all of them are in it.
+private func isWritten(_ bytes: OpaquePointer?, to descriptor: Int32) -> Bool {
+  var count: gsize = 0
+  guard let start = unsafe g_bytes_get_data(bytes, &count) else { return false }
+  var rest = unsafe UnsafeRawBufferPointer(start: start, count: Int(count))
+  while unsafe !rest.isEmpty {
+    let written = unsafe write(descriptor, rest.baseAddress, rest.count)
+    guard written > 0 else { return false }
+    unsafe rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
+  }
+  return true
 }

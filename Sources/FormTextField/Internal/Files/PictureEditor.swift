@@ -8,6 +8,9 @@ final class PictureEditor: Widget, FormEditor {
 
   var onChange: () -> Void = {}
 
+  /// Is called before ``onChange``, while the field still has the value that a person replaces.
+  var onReplace: () -> Void = {}
+
   init() {
     let box = Box(.row, spacing: 12)
     unsafe super.init(box.pointer)
@@ -17,6 +20,7 @@ final class PictureEditor: Widget, FormEditor {
     box.append(preview.box)
     box.append(file)
     file.onChange = { [weak self] in
+      self?.onReplace()
       self?.load()
       self?.onChange()
     }
@@ -57,6 +61,8 @@ final class PictureEditor: Widget, FormEditor {
   func take(_ path: String) -> Bool { file.take(path) }
 
   private func load() {
+    // Undo may have brought it back.
+    PastedPictures.note(file.value, isReplaced: false)
     preview.load(file.value, maxSize: maxSize)
   }
 }

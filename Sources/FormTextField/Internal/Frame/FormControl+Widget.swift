@@ -17,8 +17,8 @@ extension FormControl {
     unsafe connect(instance.pointer, name, to: handler)
   }
 
-  final func connectSignal(_ name: String, to handler: @escaping (Bool) -> Void) {
-    unsafe connect(instance.pointer, name, to: handler)
+  final func connectSignal(withFlag name: String, to handler: @escaping (Bool) -> Void) {
+    unsafe connect(instance.pointer, withFlag: name, to: handler)
   }
 }
 
@@ -110,13 +110,6 @@ extension FormEditor {
   let pointer = UnsafeMutableRawPointer(widget)
   guard unsafe isInstance(pointer, of: FormControlClass.objectClass.type) else { return nil }
   return unsafe ControlInstance.control(of: pointer)
-}
-
-extension FormControl {
-  /// Reports a value of the program's that is outside of the bounds; the control keeps it.
-  final func reportOutside(_ value: some CustomStringConvertible) {
-    reportMistake("“\(name)” has the value \(value), which is outside of its bounds.")
-  }
 }
 
 /// Reports a programmer's mistake as a warning of GLib.

@@ -27,7 +27,7 @@ func connect(
 
 /// Calls `handler` at each emission of a signal whose one argument is true or false.
 func connect(
-  _ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping (Bool) -> Void
+  _ object: UnsafeMutableRawPointer, withFlag signal: String, to handler: @escaping (Bool) -> Void
 ) {
   let call: @convention(c) (UnsafeMutableRawPointer?, gboolean, UnsafeMutableRawPointer?) -> Void =
     { _, value, box in
@@ -39,7 +39,7 @@ func connect(
 
 /// Calls `handler` at each emission of a signal whose one argument is text.
 func connect(
-  _ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping (String) -> Void
+  _ object: UnsafeMutableRawPointer, withText signal: String, to handler: @escaping (String) -> Void
 ) {
   let call:
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) ->
@@ -69,7 +69,8 @@ func connect(
 
 /// Calls `handler` at each emission of a signal whose one argument is a number.
 func connect(
-  _ object: UnsafeMutableRawPointer, _ signal: String, to handler: @escaping (Int32) -> Void
+  _ object: UnsafeMutableRawPointer, withNumber signal: String,
+  to handler: @escaping (Int32) -> Void
 ) {
   let call: @convention(c) (UnsafeMutableRawPointer?, gint, UnsafeMutableRawPointer?) -> Void =
     { _, value, box in

@@ -28,6 +28,7 @@ extension StyleSheet {
     .form-suggestions list { background: none; }
     .form-strength, .form-rules { margin-top: 6px; font-size: smaller; }
     .form-strength label { min-height: 20px; }
+    .form-strength block.empty { background: none; border-color: alpha(currentColor, 0.6); }
     .form-strength.weak block.filled {
       background: @form_error_color; border-color: @form_error_color;
     }

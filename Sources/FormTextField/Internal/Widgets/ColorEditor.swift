@@ -21,6 +21,7 @@ final class ColorEditor: Widget, FormEditor {
     // The part of the colour button that has the focus.
     if let inner = unsafe gtk_widget_get_first_child(button.pointer) {
       unsafe Widget(inner).setName(title)
+      unsafe connect(inner, "clicked") { [weak self] in self?.destroyDialogWhenHidden() }
     }
     entry.onChange = { [weak self] in
       self?.showColor()
@@ -58,6 +59,19 @@ final class ColorEditor: Widget, FormEditor {
   private func showColor() {
     var color = color(in: value) ?? GdkRGBA()
     unsafe gtk_color_chooser_set_rgba(button.opaque, &color)
+  }
+
+  /// Keeps no hidden dialog: the next click on the button makes another one.
+  private func destroyDialogWhenHidden() {
+    unsafe destroyWhenHidden(newestWindowOf: gtk_color_chooser_dialog_get_type()) {
+      [weak button] dialog in
+      // The dialog writes to the button as it goes, and keeps it until then. Not sooner than now: a
+      // window that is closed with its dialog open releases the button, which destroys the dialog.
+      guard let button else { return }
+      unsafe g_object_set_data_full(
+        dialog.assumingMemoryBound(to: GObject.self), "button", g_object_ref(button.object),
+        g_object_unref)
+    }
   }
 
   /// Takes the colour that was chosen in the dialog.

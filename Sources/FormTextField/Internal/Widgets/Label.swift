@@ -39,6 +39,14 @@ final class Label: Widget {
     }
   }
 
+  /// Whether a word that is too wide is broken, which takes GTK longer still.
+  var breaksWords: Bool {
+    get { unsafe gtk_label_get_wrap_mode(opaque) == PANGO_WRAP_WORD_CHAR }
+    set {
+      unsafe gtk_label_set_wrap_mode(opaque, newValue ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
+    }
+  }
+
   /// Wraps the text if it may not fit into a narrow window, in large print too.
   func wrapIfLong() {
     let isLong = textWithMnemonic.utf8.count > 20
@@ -59,19 +67,36 @@ final class Label: Widget {
     }
   }
 
-  /// Whether a text that is too wide loses its middle, such as the name of a file.
+  /// Whether a text that is too wide loses its middle, such as the name of a file; where the label
+  /// wraps, a text that is too wide for two lines.
   var cutsInTheMiddle: Bool {
     get { unsafe gtk_label_get_ellipsize(opaque) == PANGO_ELLIPSIZE_MIDDLE }
     set {
+      unsafe gtk_label_set_lines(opaque, newValue ? 2 : -1)
       unsafe gtk_label_set_ellipsize(
         opaque, newValue ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE)
     }
   }
 
+  /// Shows no hyphen where a word is broken: in the name of a file it would seem to be part of it.
+  func breakWithoutHyphens() {
+    let attributes = unsafe pango_attr_list_new()
+    unsafe pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    unsafe gtk_label_set_attributes(opaque, attributes)
+    unsafe pango_attr_list_unref(attributes)
+  }
+
   /// The text with an underscore before the letter that is its mnemonic.
   var textWithMnemonic: String {
     get { unsafe String(cString: gtk_label_get_label(opaque)) }
-    set { unsafe gtk_label_set_text_with_mnemonic(opaque, newValue) }
+    set {
+      // For text without a mnemonic, too, GTK 4.8 would add a shortcut, which each key press tries.
+      if newValue.contains("_") {
+        unsafe gtk_label_set_text_with_mnemonic(opaque, newValue)
+      } else {
+        unsafe gtk_label_set_text(opaque, newValue)
+      }
+    }
   }
 
   /// Requests the width of so many characters at least.

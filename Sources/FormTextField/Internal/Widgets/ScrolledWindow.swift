@@ -29,13 +29,15 @@ final class ScrolledWindow: Widget {
   }
 
   /// Scrolls until a widget within the content is in sight as a whole, or its start.
-  @safe func show(_ widget: WidgetPointer) {
+  ///
+  /// - Parameter margin: The space above the widget, where there is enough.
+  @safe func show(_ widget: WidgetPointer, margin: Double) {
     var bounds = graphene_rect_t()
     guard unsafe gtk_widget_compute_bounds(widget, content.pointer, &bounds) != 0 else { return }
-    let start = Double(bounds.origin.y)
-    let end = start + Double(bounds.size.height)
+    let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
     let value = unsafe gtk_adjustment_get_value(adjustment)
     let page = unsafe gtk_adjustment_get_page_size(adjustment)
+    let (start, end) = (top - max(0, min(margin, page - height)), top + height)
     let shown = min(max(value, end - page), start)
     // A new value also ends GTK's own way to the part that has the focus.
     if shown != value { unsafe gtk_adjustment_set_value(adjustment, shown) }

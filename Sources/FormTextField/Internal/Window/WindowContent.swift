@@ -68,7 +68,7 @@ final class WindowContent {
 
   /// Scrolls until a control is in sight as a whole, with its label and its message.
   func show(_ control: FormControl) {
-    unsafe scroller.show(control.widget)
+    unsafe scroller.show(control.widget, margin: 18)
   }
 
   /// Calls `handler` when the elements have become higher or lower.

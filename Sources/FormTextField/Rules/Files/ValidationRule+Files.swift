@@ -47,7 +47,7 @@ nonisolated extension ValidationRule where Value == String? {
 extension AsyncValidationRule where Value == String? {
   /// The file holds a picture that can be shown; it is loaded away from the main thread.
   ///
-  /// A file of more than `maxSize` bytes fails without being loaded.
+  /// A file of more than `maxSize` bytes fails without being loaded, with a message that states the limit.
   ///
   /// ```swift
   /// FieldValidation(
@@ -55,9 +55,13 @@ extension AsyncValidationRule where Value == String? {
   ///   checks: [.isPicture()])
   /// ```
   public nonisolated static func isPicture(maxSize: Int = 50_000_000) -> Self {
-    Self(.notAPicture, debounce: .zero, timeout: .seconds(30)) { path in
+    var check = Self(.notAPicture, debounce: .zero, timeout: .seconds(30)) { path in
       guard let path else { return true }
       return await PictureFile.load(path, within: 64, maxSize: maxSize) != nil
     }
+    check.explanation = { path in
+      ValidationRule.maxFileSize(maxSize).accepts(path) ? .notAPicture : .fileSize(maxSize)
+    }
+    return check
   }
 }

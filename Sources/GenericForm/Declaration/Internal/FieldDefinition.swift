@@ -87,19 +87,20 @@ extension FieldDefinition {
   func checking(_ status: FieldStatus, in form: FormReader<State>) -> FieldChecking {
     let value = formatted(link.get(form.state))
     let runs = status.applicableChecks.sorted().map { index in
-      (check: checks[index], run: checks[index].run(value))
+      let check = checks[index]
+      return (check: check, failure: check.failureMessage(for: value), run: check.run(value))
     }
     return { clock in
       var status = status
       await withTaskGroup(of: (Int, CheckResult).self) { group in
-        for (index, (check, run)) in runs.enumerated() {
+        for (index, (check, _, run)) in runs.enumerated() {
           group.addTask { (index, await check.result(of: run, on: clock)) }
         }
         let results = await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-        for (index, (check, _)) in runs.enumerated() {
+        for (index, (check, failure, _)) in runs.enumerated() {
           switch results[index] {
           case .passed: break
-          case .failed: status.append([check.message], severity: check.severity)
+          case .failed: status.append([failure], severity: check.severity)
           case .unverified, nil:
             if check.blocksSubmit { status.checks = .unverified(blocksSubmit: true) }
           }

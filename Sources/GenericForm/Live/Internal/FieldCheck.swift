@@ -88,6 +88,11 @@ import ValidationRules
   var result: CheckResult? {
     if case .finished(let result) = phase { result } else { nil }
   }
+
+  /// The message for a value that failed; nil for any other.
+  var failure: ValidationMessage? {
+    result == .failed ? value.map(rule.failureMessage) : nil
+  }
 }
 
 extension FieldCheck {

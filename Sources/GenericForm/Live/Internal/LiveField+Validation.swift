@@ -79,8 +79,8 @@ extension LiveField {
   /// Adds the state of the checks, and the messages of those that failed, after those of rules.
   private func addResults(to status: inout FieldStatus) {
     status.checks = checkStatus
-    for check in checks where check.result == .failed {
-      status.append([check.rule.message], severity: check.rule.severity)
+    for check in checks {
+      if let failure = check.failure { status.append([failure], severity: check.rule.severity) }
     }
   }
 

@@ -45,6 +45,25 @@ final class FormChoiceSearchTests: WidgetTestCase {
     }
   }
 
+  func testFiltersOnceForEachLetter() {
+    onStage { stage in
+      let place = FormChoice("Place", options: ["Österreich"] + (1...9).map { "\($0)" })
+      stage.put(place)
+      stage.show()
+      place.focus()
+      press("space")
+      var changes = 0
+      let filter = filter(of: place)
+      connect(UnsafeMutableRawPointer(filter), withNumber: "changed") { _ in changes += 1 }
+      let entry = visible(gtk_search_entry_get_type(), in: place.widget)[0]
+      gtk_editable_set_text(OpaquePointer(entry), "Ö")
+      let search = { gtk_string_filter_get_search(filter).map { String(cString: $0) } }
+      XCTAssertTrue(spin(until: search() == "o"))
+      XCTAssertEqual(changes, 1)
+      press("Escape")
+    }
+  }
+
   func testFindsATitleWithoutItsAccents() {
     onStage { stage in
       let places = ["Belgique", "Österreich", "Łódź", "São Tomé", "Côte d’Ivoire", "Ελλάδα"]
@@ -65,4 +84,13 @@ final class FormChoiceSearchTests: WidgetTestCase {
       XCTAssertEqual(place.value, "Côte d’Ivoire")
     }
   }
+}
+
+/// The filter of the open list.
+@MainActor
+private func filter<Option>(of choice: FormChoice<Option>) -> OpaquePointer {
+  let list = visible(gtk_list_view_get_type(), in: choice.widget)[0]
+  let selection = gtk_list_view_get_model(OpaquePointer(list))
+  let model = gtk_single_selection_get_model(selection)
+  return OpaquePointer(gtk_filter_list_model_get_filter(model)!)
 }

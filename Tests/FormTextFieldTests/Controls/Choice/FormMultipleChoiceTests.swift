@@ -98,6 +98,20 @@ final class FormMultipleChoiceTests: WidgetTestCase {
     }
   }
 
+  func testEnterInTheSearchMovesToTheFirstMatch() {
+    onStage { stage in
+      let choice = FormMultipleChoice("Options", options: (1...12).map { "Option \($0)" })
+      stage.put(choice)
+      stage.show()
+      let search = visible(gtk_search_entry_get_type(), in: choice.widget)[0]
+      gtk_widget_grab_focus(search)
+      typeText("12")
+      XCTAssertTrue(spin(until: visibleTitles(in: choice) == ["Option 12"]))
+      press("Return", "space")
+      XCTAssertTrue(spin(until: choice.value == ["Option 12"]))
+    }
+  }
+
   func testFindsATitleWhileItsCharacterIsHalfTyped() {
     onStage { stage in
       let options = (1...10).map { "Option \($0)" } + ["हिन्दी", "한국"]

@@ -37,6 +37,17 @@ final class FormFileFieldTests: WidgetTestCase {
     }
   }
 
+  func testIsFocusedByItsMnemonicAndNotOpened() {
+    onStage { stage in
+      let field = FormFileField("_CV")
+      stage.put(FormTextField("First"))
+      stage.put(field)
+      stage.show()
+      press("alt+c")
+      XCTAssertTrue(spin(until: hasFocus(within: field.widget)))
+    }
+  }
+
   func testIsPastedAndRemovedWithTheKeyboardAlone() throws {
     let files = try TestFiles()
     let cv = try files.make("cv.pdf")

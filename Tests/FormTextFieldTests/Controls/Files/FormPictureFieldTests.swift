@@ -53,6 +53,53 @@ final class FormPictureFieldTests: WidgetTestCase {
     }
   }
 
+  func testAPictureThatIsTooLargeHasAMessageOfItsOwn() throws {
+    let files = try TestFiles()
+    let (large, other) = (try files.make("a.png", size: 2_000_000_000), try files.make("b.png"))
+    onStage { stage in
+      let form = Form(Profile()) { FieldValidation(\.photo, checks: [.isPicture()]) }
+      let field = FormPictureField("Photo", form.field(\.photo))
+      stage.put(field)
+      for (path, message) in [
+        (large, "Choose a file of at most 50.0 MB"),
+        (other, "Choose another picture: this one cannot be shown"),
+      ] {
+        form.photo = path
+        XCTAssertTrue(spin(until: !field.messages.isEmpty))
+        XCTAssertEqual(field.messages.map { $0.replacing("\u{a0}", with: " ") }, [message])
+        XCTAssertEqual(form.photo, path)
+      }
+    }
+  }
+
+  func testAMessageOfTheProgramReplacesThatOfTheSize() throws {
+    let files = try TestFiles()
+    let path = try files.make("a.png", size: 2_000_000_000)
+    let check = AsyncValidationRule<String?>.isPicture()
+    XCTAssertEqual(check.explanation?(path).key, "file.size")
+    XCTAssertNil(check.message("Smaller, please").explanation)
+  }
+
+  func testWrapsALongName() throws {
+    let files = try TestFiles()
+    let path = try files.makePicture("holiday-in-the-mountains-2026.png")
+    onStage { stage in
+      let field = FormPictureField("Photo")
+      field.value = path
+      stage.put(field)
+      let name = visible(gtk_label_get_type(), in: field.widget).first {
+        String(cString: gtk_label_get_text(OpaquePointer($0))).hasPrefix("holiday")
+      }
+      let height = { (width: Int32) -> Int32 in
+        var height: Int32 = 0
+        gtk_widget_measure(name, GTK_ORIENTATION_VERTICAL, width, &height, nil, nil, nil)
+        return height
+      }
+      XCTAssertGreaterThan(height(130), height(1000))
+      XCTAssertEqual(height(60), height(130), "no more than two lines")
+    }
+  }
+
   func testShowsOnlyTheLastOfSeveral() throws {
     let files = try TestFiles()
     let (first, second) = (try files.makePicture("a.png"), try files.make("b.png", "text"))
@@ -90,6 +137,53 @@ final class FormPictureFieldTests: WidgetTestCase {
       let saved = field.value ?? ""
       XCTAssertTrue(spin(until: pictures(in: field) == 1 && field.isValid))
       try? files.remove(saved)
+    }
+  }
+
+  func testAPastedPictureIsRemovedAtTheEndOnceAPersonReplacedIt() throws {
+    let files = try TestFiles()
+    let picture = try files.makePicture("a.png")
+    onStage { stage in
+      let form = Form(Profile()) {}
+      form.onSubmit { _ in }
+      let field = FormPictureField("Photo", form.field(\.photo))
+      stage.put(field)
+      stage.show()
+      let paste: () -> String = {
+        let before = field.value
+        let texture = gdk_texture_new_from_filename(picture, nil)
+        gdk_clipboard_set_texture(gtk_widget_get_clipboard(field.widget), texture)
+        g_object_unref(UnsafeMutableRawPointer(texture!))
+        field.focus()
+        press("ctrl+v")
+        XCTAssertTrue(spin(until: field.value != before))
+        return field.value ?? ""
+      }
+      let isThere = { (path: String) -> Bool in
+        PastedPictures.removeReplaced()
+        return access(path, F_OK) == 0
+      }
+      let first = paste()
+      XCTAssertTrue(isThere(first), "it is the value")
+      XCTAssertEqual(mode(of: first), 0o600, "it is for this user only")
+      form.submit()
+      let second = paste()
+      XCTAssertTrue(isThere(first), "it was submitted")
+      XCTAssertTrue(
+        dropFiles([picture], on: gtk_widget_get_first_child(field.frame.editor.widget)!))
+      press("Delete")
+      form.undo()
+      form.undo()
+      XCTAssertEqual(field.value, second)
+      XCTAssertTrue(isThere(second), "undo brought it back")
+      form.photo = nil
+      XCTAssertTrue(isThere(second), "the program took it")
+      let third = paste()
+      press("Delete")
+      XCTAssertNil(field.value)
+      XCTAssertFalse(isThere(third))
+      for path in [first, second] { try? files.remove(path) }
+      XCTAssertTrue(isThere(picture), "it was not pasted")
     }
   }
 
@@ -139,4 +233,11 @@ private func pictures(in field: FormControl) -> Int {
 private func icon(in field: FormControl) -> String? {
   visible(gtk_image_get_type(), in: field.widget).first
     .flatMap { gtk_image_get_icon_name(OpaquePointer($0)) }.map { String(cString: $0) }
+}
+
+/// Who may do what with a file.
+private func mode(of path: String) -> mode_t {
+  var facts = stat()
+  stat(path, &facts)
+  return facts.st_mode & 0o777
 }

@@ -65,7 +65,7 @@ final class FormNumberFieldClassTests: WidgetTestCase {
         ("FormIntegerField", ["value": "2.5"], "The value of “Age” cannot be 2.5."),
         (
           "FormIntegerField", ["value": "200", "maximum": "99"],
-          "“Age” has the value 200, which is outside of its bounds."
+          "“Age” has a value outside of its bounds."
         ),
         (
           "FormIntegerField", ["minimum": "5", "maximum": "1"],

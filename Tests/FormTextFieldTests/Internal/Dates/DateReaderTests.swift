@@ -33,6 +33,27 @@ final class DateReaderTests: XCTestCase {
     XCTAssertEqual(read("26.3.9", "%Y.%m.%d."), "2026-03-09")
   }
 
+  nonisolated func testReadsADateInWords() {
+    let dates = [
+      ("marzo", ["9 de marzo de 2026", "9 MARZO 2026", "9 de mar. del 26"]),
+      ("märz", ["9. März 2026", "9 mär 26"]), ("mars", ["9 mars 2026"]),
+      ("march", ["March 9, 2026", "the 9th of March, 2026", "9th mar 26"]),
+      ("марта", ["9 марта 2026 г."]),
+    ]
+    MainActor.assumeIsolated {
+      guard let today = CalendarDate("2026-03-09") else { return XCTFail("today") }
+      var reader = DateReader(pattern: DatePattern(format: "%d/%m/%y"), today: today)
+      for (month, texts) in dates {
+        reader.monthNames[2] = [month]
+        for text in texts { XCTAssertEqual(reader.date(in: text), today, text) }
+        for text in ["9 de 3 de 2026", "9 de", "de", "9th 3rd 2026", "9 \(month) de"] {
+          XCTAssertNil(reader.date(in: text), text)
+        }
+        XCTAssertTrue(reader.isWrittenAsDate("31 de \(month) de 2026"))
+      }
+    }
+  }
+
   nonisolated func testRefusesWhatIsNoDate() {
     for text in [
       "", "9", "9/3", "31/2/2026", "9/13/2026", "9/3/126", "9/3/20266", "9/3/2026/1", "x", "9x3x26",

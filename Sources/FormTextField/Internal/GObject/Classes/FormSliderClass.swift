@@ -4,19 +4,14 @@ import GenericForm
 protocol SliderControl: FormControl {
   var numbers: SliderNumbers { get set }
 
-  /// The least and the greatest number of the value.
-  var extent: ClosedRange<Double> { get set }
+  /// Reports a value that is outside of the bounds, as each ``ValueControl`` does.
+  func reportOutside()
 }
 
 extension FormSlider: SliderControl {
   var numbers: SliderNumbers {
     get { editor.scale.numbers }
     set { editor.scale.numbers = newValue }
-  }
-
-  var extent: ClosedRange<Double> {
-    get { value...value }
-    set { value = newValue.lowerBound }
   }
 }
 
@@ -25,22 +20,22 @@ extension FormRangeSlider: SliderControl {
     get { editor.numbers }
     set { editor.numbers = newValue }
   }
-
-  var extent: ClosedRange<Double> {
-    get { value }
-    set { value = newValue }
-  }
 }
 
 extension SliderControl {
-  /// Reports numbers that the program gave and that the slider cannot show.
-  func reportUnusable() {
-    let bounds = numbers.bounds
-    if bounds.lowerBound == bounds.upperBound {
-      reportMistake("“\(name)” has no maximum above its minimum.")
-    }
-    if !bounds.contains(extent.lowerBound) || !bounds.contains(extent.upperBound) {
-      reportOutside(extent.lowerBound == extent.upperBound ? "\(extent.lowerBound)" : "\(extent)")
+  /// Reports bounds that leave nothing to choose.
+  func reportBounds() {
+    guard numbers.bounds.lowerBound == numbers.bounds.upperBound else { return }
+    reportMistake("“\(name)” has no maximum above its minimum.")
+  }
+
+  /// Reports what a `.ui` file gave, once it gave all of it.
+  fileprivate func reportWhenShown() {
+    connectSignal("map") { [weak self] in
+      guard let self else { return }
+      reportBounds()
+      // `bind(to:)` reports that of a field.
+      if loneForm != nil { reportOutside() }
     }
   }
 
@@ -98,7 +93,7 @@ extension FormSlider {
     make: { instance in
       let lone = LoneValue(0.0)
       let slider = FormSlider(instance, lone.field, lone: lone, SliderEditor(SliderNumbers()))
-      slider.connectSignal("map") { [weak slider] in slider?.reportUnusable() }
+      slider.reportWhenShown()
       return slider
     })
 }
@@ -119,7 +114,7 @@ extension FormRangeSlider {
       let lone = LoneValue(0.0...100.0)
       let editor = RangeSliderEditor(SliderNumbers())
       let slider = FormRangeSlider(instance, lone.field, lone: lone, editor)
-      slider.connectSignal("map") { [weak slider] in slider?.reportUnusable() }
+      slider.reportWhenShown()
       return slider
     })
 }

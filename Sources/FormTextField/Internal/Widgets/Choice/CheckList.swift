@@ -12,8 +12,8 @@ final class CheckList {
   let box = Box(.column, spacing: 6)
   private(set) var buttons: [CheckButton] = []
   private let column = Box(.column)
-  private let search = SearchEntry()
-  private let noMatch = Label(ValidationMessage.noMatch.text)
+  private lazy var search = SearchEntry()
+  private lazy var noMatch = Label(ValidationMessage.noMatch.text)
 
   /// What a long list is scrolled in; nil for a short one.
   private var scroller: ScrolledWindow?
@@ -25,10 +25,7 @@ final class CheckList {
 
   init() {
     column.addStyleClass("form-options")
-    noMatch.isVisible = false
-    noMatch.addStyleClass("dim-label")
     unsafe connect(box.object, mnemonicActivated: { [weak self] in self?.focus() })
-    search.onChange = { [weak self] in self?.filter() }
     column.onAnyKey(isFirst: true) { [weak self] key in self?.press(key) ?? false }
     box.append(column)
   }
@@ -76,6 +73,10 @@ final class CheckList {
 extension CheckList {
   private func makeScrollable() {
     guard scroller == nil else { return }
+    search.onChange = { [weak self] in self?.filter() }
+    search.onEnter = { [weak self] in self?.focus() }
+    noMatch.isVisible = false
+    noMatch.addStyleClass("dim-label")
     box.remove(column)
     box.append(search)
     let scroller = ScrolledWindow(column)

@@ -22,6 +22,10 @@ extension DropDown {
         if self?.isLong == true { unsafe gtk_widget_grab_focus(entry) }
       }
     }
+    // GTK would filter first by the text with its accents.
+    let signal = unsafe g_signal_lookup("search-changed", gtk_search_entry_get_type())
+    unsafe g_signal_handlers_disconnect_matched(
+      entry, cgtk_match_signal_and_data(), signal, 0, nil, nil, widget.object)
     unsafe connect(UnsafeMutableRawPointer(entry), "search-changed") { [weak self] in
       unsafe self?.seek(in: OpaquePointer(entry))
     }
@@ -52,7 +56,7 @@ extension DropDown {
     unsafe gtk_expression_unref(expression)
   }
 
-  /// Seeks what is typed into the search, after GTK did so with its accents.
+  /// Seeks what is typed into the search.
   private func seek(in entry: OpaquePointer) {
     guard let filter = unsafe titleFilter else { return }
     let typed = unsafe String(cString: gtk_editable_get_text(entry))

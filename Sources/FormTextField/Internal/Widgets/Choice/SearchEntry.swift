@@ -5,6 +5,9 @@ import GenericForm
 final class SearchEntry: Widget {
   var onChange: () -> Void = {}
 
+  /// Is called on Enter, which does not submit what is searched for.
+  var onEnter: () -> Void = {}
+
   init() {
     unsafe super.init(gtk_search_entry_new())
     if let text = unsafe gtk_editable_get_delegate(opaque) {
@@ -14,7 +17,7 @@ final class SearchEntry: Widget {
     setName(ValidationMessage.search.text)
     unsafe connect(object, "changed") { [weak self] in self?.onChange() }
     unsafe connect(object, "stop-search") { [weak self] in self?.text = "" }
-    submit()
+    unsafe connect(object, "activate") { [weak self] in self?.onEnter() }
   }
 
   var text: String {

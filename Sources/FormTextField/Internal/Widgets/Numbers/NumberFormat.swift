@@ -16,7 +16,7 @@ struct NumberFormat: Equatable {
     let parts = plain.split(separator: ".", omittingEmptySubsequences: false)
     let sign = parts[0].hasPrefix("-") ? "-" : ""
     let whole = grouped(parts[0].dropFirst(sign.count))
-    return sign + whole + (parts.count > 1 ? String(decimal) + parts[1] : "")
+    return sign + whole + (parts.count > 1 ? "\(decimal)\(parts[1])" : "")
   }
 
   /// A number with so many decimals: "1,234.50" in English.
@@ -29,8 +29,8 @@ struct NumberFormat: Equatable {
     let digits = String(scaled)
     let padded = String(repeating: "0", count: max(decimals + 1 - digits.count, 0)) + digits
     let sign = number < 0 && scaled != 0 ? "-" : ""
-    let fraction = decimals > 0 ? "." + padded.suffix(decimals) : ""
-    return text(sign + padded.dropLast(decimals) + fraction)
+    let fraction = decimals > 0 ? ".\(padded.suffix(decimals))" : ""
+    return text("\(sign)\(padded.dropLast(decimals))\(fraction)")
   }
 
   private func grouped(_ digits: Substring) -> String {
@@ -41,7 +41,7 @@ struct NumberFormat: Equatable {
     while let size = groups.isEmpty ? nil : groups[min(place, groups.count - 1)],
       size > 0, rest.count > size
     {
-      result = String(grouping) + rest.suffix(size) + result
+      result = "\(grouping)\(rest.suffix(size))\(result)"
       rest = rest.dropLast(size)
       place += 1
     }

@@ -85,7 +85,7 @@ import CGtk
     }
     if let secret { keep(secret) } else { insertInOneLine() }
     unsafe connect(inner, "activate") { [weak self] in self?.onActivate() }
-    unsafe connect(inner, "preedit-changed") { [weak self] (unfinished: String) in
+    unsafe connect(inner, withText: "preedit-changed") { [weak self] unfinished in
       self?.isComposing = !unfinished.isEmpty
     }
   }

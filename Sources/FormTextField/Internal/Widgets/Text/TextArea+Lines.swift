@@ -5,16 +5,21 @@ extension TextArea {
   ///
   /// It is the least height, as a form that scrolls gives no widget more than that.
   func fitLines() {
-    let width = unsafe gtk_widget_get_width(view.pointer) - 2 * Self.margin
     let text = value
-    let (least, most) = (height(of: lines.lowerBound), height(of: lines.upperBound))
-    let isLong = text.utf8.count > lines.upperBound * Self.longestLine
-    let needed = isLong ? most : height(of: text.isEmpty ? "X" : text, wrappedTo: width)
-    let fitted = max(least, min(needed, most)) + Self.padding
+    let least = height(of: lines.lowerBound)
+    let fitted = (text.isEmpty ? least : max(least, limitedHeight(of: text))) + Self.padding
     guard unsafe gtk_scrolled_window_get_min_content_height(opaque) != fitted else { return }
     unsafe gtk_scrolled_window_set_max_content_height(opaque, -1)
     unsafe gtk_scrolled_window_set_min_content_height(opaque, fitted)
     unsafe gtk_scrolled_window_set_max_content_height(opaque, fitted)
+  }
+
+  /// The height of a text, and no more than that of the most lines.
+  private func limitedHeight(of text: String) -> gint {
+    let most = height(of: lines.upperBound)
+    if text.utf8.count > lines.upperBound * Self.longestLine { return most }
+    let width = unsafe gtk_widget_get_width(view.pointer) - 2 * Self.margin
+    return min(most, height(of: text, wrappedTo: width))
   }
 
   private func height(of lines: Int) -> gint {

@@ -54,7 +54,7 @@ import CGtk
       userActions -= 1
       if userActions == 0 { reportChange() }
     }
-    unsafe connect(view.object, "preedit-changed") { [weak self] (unfinished: String) in
+    unsafe connect(view.object, withText: "preedit-changed") { [weak self] unfinished in
       self?.isComposing = !unfinished.isEmpty
     }
     unsafe connect(view.object, "map") { [weak self] in self?.fitLines() }
@@ -107,7 +107,14 @@ import CGtk
       unsafe g_signal_handler_unblock(UnsafeMutableRawPointer(buffer), changeHandler)
       isChanged = false
       fitLines()
+      if view.isFocused { showCaret() }
     }
+  }
+
+  /// Scrolls to the caret, as after an undo.
+  private func showCaret() {
+    unsafe gtk_text_view_scroll_to_mark(
+      Self.textView(view.pointer), gtk_text_buffer_get_insert(buffer), 0, 0, 0, 0)
   }
 
   /// Replaces what differs, with the caret behind it.

@@ -1,0 +1,23 @@
+import CGtk
+
+/// Destroys the newest window, if it is of this class, as soon as it is hidden; `handler` is called just before.
+///
+/// GTK hides a dialog of its own and keeps it. A screen reader that walks over the windows while one closes
+/// asks for one too many. GTK 4.8 answers with the newest window, and crashes if that one is hidden.
+///
+/// - Returns: The window, to which GTK has the only reference; nil where the newest is of another class.
+@discardableResult
+func destroyWhenHidden(
+  newestWindowOf type: GType, _ handler: @escaping (UnsafeMutableRawPointer) -> Void = { _ in }
+) -> UnsafeMutableRawPointer? {
+  let windows = unsafe gtk_window_get_toplevels()
+  let count = unsafe g_list_model_get_n_items(windows)
+  guard count > 0, let window = unsafe g_list_model_get_item(windows, count - 1) else { return nil }
+  unsafe g_object_unref(window)
+  guard unsafe isInstance(window, of: type) else { return nil }
+  unsafe connect(window, "hide") {
+    unsafe handler(window)
+    unsafe gtk_window_destroy(window.assumingMemoryBound(to: GtkWindow.self))
+  }
+  return unsafe window
+}

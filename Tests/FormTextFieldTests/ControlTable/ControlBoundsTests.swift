@@ -1,0 +1,93 @@
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+/// What a control does with a value of the program's that is outside of its bounds.
+final class ControlBoundsTests: WidgetTestCase {
+  private struct Values: Equatable, Sendable {
+    var whole = 200
+    var number: Double? = 2.5
+    var level = 200.0
+    var levels = 0.0...200.0
+    var day = CalendarDate(year: 2024, month: 2, day: 29)
+    var time = CalendarDateTime("2024-02-29T18:30")
+  }
+
+  func testReportsTheValueOfALoneControl() throws {
+    let year = try XCTUnwrap(CalendarDate("2025-01-01"))...XCTUnwrap(CalendarDate("2025-12-31"))
+    onStage { stage in
+      let start = Values()
+      expectReports(
+        on: stage,
+        [
+          { FormNumberField("_Title", value: start.whole, in: 0...99) },
+          { FormNumberField("_Title", value: start.number, in: 0...1) },
+          { FormSlider("_Title", value: start.level, in: 0...99) },
+          { FormRangeSlider("_Title", value: start.levels, in: 0...99) },
+          { FormDateField("_Title", value: start.day, in: year) },
+          { FormDateTimeField("_Title", value: start.time, in: year) },
+        ])
+    }
+  }
+
+  func testReportsTheFirstValueOfABoundControlAndKeepsIt() throws {
+    let year = try XCTUnwrap(CalendarDate("2025-01-01"))...XCTUnwrap(CalendarDate("2025-12-31"))
+    onStage { stage in
+      let form = Form(Values()) {}
+      expectReports(
+        on: stage,
+        [
+          { FormNumberField("_Title", form.field(\.whole), in: 0...99) },
+          { FormNumberField("_Title", form.field(\.number), in: 0...1) },
+          { FormSlider("_Title", form.field(\.level), in: 0...99) },
+          { FormSlider("_Title", form.field(\.whole), in: 0...99) },
+          { FormRangeSlider("_Title", form.field(\.levels), in: 0...99) },
+          { FormDateField("_Title", form.field(\.day), in: year) },
+          { FormDateTimeField("_Title", form.field(\.time), in: year) },
+        ])
+      XCTAssertEqual(form.state, Values())
+    }
+  }
+
+  func testReportsTheFirstValueOfTheFieldThatAControlIsBoundTo() {
+    onStage { stage in
+      let form = Form(Values()) {}
+      expectReports(
+        on: stage,
+        [
+          {
+            let control = FormNumberField<Int>("_Title", in: 0...99)
+            control.bind(to: form.field(\.whole).optional(.notValid))
+            return control
+          }
+        ])
+    }
+  }
+
+  func testReportsNothingThatAPersonTypes() {
+    onStage { stage in
+      let form = Form(Values(whole: 50)) {}
+      let control = FormNumberField("_Title", form.field(\.whole), in: 0...99)
+      stage.put(control)
+      enterNumber("200", into: control)
+      XCTAssertEqual(control.messages, ["Enter a whole number from 0 to 99"])
+      control.maximum = 40
+      XCTAssertEqual(Warnings.take(), [])
+    }
+  }
+}
+
+/// Expects a report of each control, and that it has no value, which may be a person's.
+@MainActor
+private func expectReports(on stage: Stage, _ makers: [() -> FormControl]) {
+  for (index, make) in makers.enumerated() {
+    let control = make()
+    stage.put(control)
+    let warnings = Warnings.take()
+    XCTAssertEqual(warnings.count, 1, "\(index)")
+    XCTAssertEqual(
+      warnings.first?.hasSuffix("“Title” has a value outside of its bounds."), true, "\(index)")
+    XCTAssertEqual(control.shownMessages, [], "\(index)")
+  }
+}

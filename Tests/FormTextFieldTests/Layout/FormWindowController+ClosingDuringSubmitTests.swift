@@ -1,0 +1,89 @@
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+
+final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
+  func testInformationIsShownUntilTheSubmitEnds() {
+    withDraftWindow { window in
+      var go: CheckedContinuation<Void, Never>?
+      window.form.onSubmit { _ in await withCheckedContinuation { go = $0 } }
+      window.name.text = "Mei"
+      window.controller.submit()
+      XCTAssertTrue(spin(until: go != nil))
+      window.controller.showInformation("Waiting for the store")
+      XCTAssertTrue(window.shows("Waiting for the store"))
+      go?.resume()
+      XCTAssertTrue(spin(until: !window.controller.isSubmitting))
+      XCTAssertFalse(window.shows("Waiting for the store"))
+    }
+  }
+
+  func testAHandlerThatRunsIsWaitedFor() {
+    for fails in [false, true] {
+      withDraftWindow { window in
+        var go: CheckedContinuation<Void, Never>?
+        window.form.onSubmit { _ in
+          await withCheckedContinuation { go = $0 }
+          if fails { throw NoSpace() }
+        }
+        window.name.text = "Mei"
+        window.controller.submit()
+        XCTAssertTrue(spin(until: go != nil))
+        window.controller.requestClose()
+        XCTAssertTrue(
+          window.shows("The window closes once the submit has ended; close it again not to wait"))
+        XCTAssertFalse(window.controller.isClosed)
+        go?.resume()
+        XCTAssertTrue(spin(until: !window.controller.isSubmitting))
+        XCTAssertEqual(window.controller.isClosed, !fails)
+        if fails { XCTAssertTrue(window.shows("No space")) }
+      }
+    }
+  }
+
+  func testASecondRequestDoesNotWait() {
+    withDraftWindow { window in
+      var go: CheckedContinuation<Void, Never>?
+      window.form.onSubmit { _ in await withCheckedContinuation { go = $0 } }
+      window.name.text = "Mei"
+      window.controller.submit()
+      XCTAssertTrue(spin(until: go != nil))
+      window.controller.requestClose()
+      XCTAssertFalse(window.controller.isClosed)
+      window.controller.requestClose()
+      XCTAssertTrue(window.controller.isClosed)
+      go?.resume()
+      XCTAssertTrue(spin(until: !window.controller.isSubmitting))
+    }
+  }
+
+  func testASubmitThatWaitsForACheckIsEnded() {
+    MainActor.assumeIsolated {
+      let check = ScriptedCheck<String>("Taken")
+      let form = Form(DraftedGuest()) {
+        FieldValidation(\.name, checks: [check.rule(debounce: .zero)])
+      }
+      var taken = 0
+      form.onSubmit { _ in taken += 1 }
+      let window = FormWindowController("Guests", form: form, submitTitle: "_Add") {
+        FormTextField("_Name", form.field(\.name))
+      }
+      window.present()
+      form.name = "Mei"
+      window.submit()
+      XCTAssertTrue(spin(until: check.openValues == ["Mei"]))
+      window.requestClose()
+      XCTAssertNotNil(window.question)
+      check.answer("Mei", true)
+      XCTAssertTrue(spin(until: !window.isSubmitting))
+      XCTAssertEqual(taken, 0)
+      window.close()
+    }
+  }
+}
+
+private struct NoSpace: Error, CustomStringConvertible {
+  var description: String { "No space" }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import GenericForm
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct FormUndoInputTests {
+  // MARK: - Rows
+
+  @Test func `rows come back with their fields, and what was typed in them`() {
+    let form = Party.makeForm(Party(guests: [Party.Guest(id: 1, name: "Mei"), Party.Guest(id: 2)]))
+    let name = form.field(\.guests[id: 1].name)
+    let age = form.field(\.guests[id: 1].age).text
+    age.value = "12a"
+    form.guests.removeFirst()
+    form.guests.append(Party.Guest(id: 3))
+    form.guests.swapAt(0, 1)
+    form.undo()
+    #expect(form.guests.map(\.id) == [2, 3])
+    form.undo()
+    form.undo()
+    #expect(form.guests.map(\.id) == [1, 2] && name.status.isIncluded && name.value == "Mei")
+    #expect(age.value == "12a" && !age.status.isValid)
+    #expect(form.undo() == \.guests[id: 1].age)
+    #expect(age.value == "0" && age.status.isValid)
+    name.value = "Ada"
+    #expect(form.guests[0].name == "Ada")
+  }
+
+  // MARK: - Input that is no value
+
+  @Test func `text that is no value comes and goes with its error`() {
+    let form = Party.makeForm()
+    let age = form.field(\.age).text
+    age.value = "1"
+    age.value = "12"
+    age.leave()
+    age.value = "12a"
+    age.value = "12ab"
+    #expect(form.age == 12 && !age.status.isValid)
+    form.undo()
+    #expect(age.value == "12" && age.status.isValid && form.isValid == Party.makeForm().isValid)
+    form.redo()
+    #expect(age.value == "12ab" && !age.status.isValid)
+    form.undo()
+    form.undo()
+    #expect(age.value == "0" && form.age == 0 && !form.isDirty)
+    form.redo()
+    #expect(age.value == "12" && form.age == 12)
+  }
+
+  @Test func `text that stands for the same value is a step`() {
+    let form = Party.makeForm()
+    let age = form.field(\.age).text
+    age.value = "12"
+    age.value = "012"
+    #expect(form.age == 12 && age.value == "012")
+    form.undo()
+    #expect(age.value == "12")
+    form.redo()
+    #expect(age.value == "012")
+  }
+
+  @Test func `an undo elsewhere leaves text that is no value as it is`() {
+    let form = Party.makeForm()
+    let age = form.field(\.age).text
+    form.isOpen = true
+    age.value = "x"
+    form.isOpen = false
+    form.field(\.age).setError("Server")
+    form.undo()
+    #expect(age.value == "x" && form.field(\.age).live.serverErrors == ["Server"])
+  }
+}
