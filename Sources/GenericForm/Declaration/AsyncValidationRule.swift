@@ -20,8 +20,8 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
 
   /// Returns the message for a value that fails; nil where all have the same.
   ///
-  /// It is called wherever a status is made, and before the check runs, so it has to be fast.
-  package var explanation: (@Sendable (Value) -> ValidationMessage)?
+  /// It is made in two steps, as ``run`` is: the second one runs once, when the check fails.
+  package var explanation: (@Sendable (Value) -> @Sendable () -> ValidationMessage)?
 
   /// Whether a value that fails blocks a submit.
   public private(set) var severity: ValidationSeverity
@@ -130,8 +130,12 @@ extension AsyncValidationRule {
     return copy
   }
 
-  /// The message for a value that fails; unlike that of a rule, it does not find out whether it does.
-  func failureMessage(for value: Value) -> ValidationMessage { explanation?(value) ?? message }
+  /// Returns what makes the message once a value fails; unlike that of a rule, it does not find out
+  /// whether it does.
+  func failureMessage(for value: Value) -> @Sendable () -> ValidationMessage {
+    if let explanation { return explanation(value) }
+    return { [message] in message }
+  }
 
   /// Whether a submit does not go through without a result.
   var blocksSubmit: Bool { severity == .error && !allowsUnverified }

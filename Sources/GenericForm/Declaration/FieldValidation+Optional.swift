@@ -76,9 +76,12 @@ extension AsyncValidationRule {
         return {}
       }
     }
-    var explanation: (@Sendable (Wrapped?) -> ValidationMessage)?
+    var explanation: (@Sendable (Wrapped?) -> @Sendable () -> ValidationMessage)?
     if let explain = check.explanation {
-      explanation = { value in value.map(explain) ?? check.message }
+      explanation = { value in
+        guard let value else { return { check.message } }
+        return explain(value)
+      }
     }
     return Self(
       message: check.message, explanation: explanation, severity: check.severity,

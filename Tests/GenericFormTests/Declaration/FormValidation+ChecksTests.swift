@@ -1,5 +1,6 @@
 import GenericForm
 import GenericFormTesting
+import Synchronization
 import Testing
 
 @Suite struct FormValidationChecksTests {
@@ -51,12 +52,28 @@ import Testing
   @Test func `a check can have a message for each value, in an optional too`() async {
     struct Guest: Sendable { var name: String? }
     var check = AsyncValidationRule<String>("Taken") { _ in false }
-    check.explanation = { ValidationMessage("Taken: \($0)") }
+    check.explanation = { name in { ValidationMessage("Taken: \(name)") } }
     let validation = FormValidation<Guest> { [check] in
       FieldValidation(\.name, .optional, checks: [check])
     }
     #expect(await validation.check(Guest(name: "a")).messages == ["Taken: a"])
     #expect(await validation.check(Guest(name: nil)).isValid)
+  }
+
+  @Test func `makes the message of a check only once it fails`() async {
+    var check = AsyncValidationRule<String>("Taken") { $0 == "a" }
+    let made = Mutex(0)
+    check.explanation = { _ in
+      {
+        made.withLock { $0 += 1 }
+        return "Explained"
+      }
+    }
+    let validation = FormValidation<Values> { [check] in FieldValidation(\.name, checks: [check]) }
+    #expect(await validation.check(Values(name: "a")).isValid)
+    #expect(made.withLock(\.self) == 0)
+    #expect(await validation.check(Values(name: "b")).messages == ["Explained"])
+    #expect(made.withLock(\.self) == 1)
   }
 
   @Test func `a check that fails as a warning leaves the value valid`() async {

@@ -60,7 +60,7 @@ extension AsyncValidationRule where Value == String? {
       return await PictureFile.load(path, within: 64, maxSize: maxSize) != nil
     }
     check.explanation = { path in
-      ValidationRule.maxFileSize(maxSize).accepts(path) ? .notAPicture : .fileSize(maxSize)
+      { ValidationRule.maxFileSize(maxSize).accepts(path) ? .notAPicture : .fileSize(maxSize) }
     }
     return check
   }

@@ -100,7 +100,7 @@ extension FieldDefinition {
         for (index, (check, failure, _)) in runs.enumerated() {
           switch results[index] {
           case .passed: break
-          case .failed: status.append([failure], severity: check.severity)
+          case .failed: status.append([failure()], severity: check.severity)
           case .unverified, nil:
             if check.blocksSubmit { status.checks = .unverified(blocksSubmit: true) }
           }

@@ -29,7 +29,12 @@ import ValidationRules
   private let areEqual: ((Value, Value) -> Bool)?
   private let clock: any Clock<Duration>
   private let didFinish: @MainActor () -> Void
-  private var phase = Phase.idle
+  private var phase = Phase.idle {
+    didSet { failure = result == .failed ? value.map { rule.failureMessage(for: $0)() } : nil }
+  }
+
+  /// The message for a value that failed; nil for any other.
+  private(set) var failure: ValidationMessage?
 
   /// The results for the last values, the newest last, so that the check runs once on each.
   ///
@@ -87,11 +92,6 @@ import ValidationRules
   /// The result for the value; nil while it is pending, and where nothing was checked.
   var result: CheckResult? {
     if case .finished(let result) = phase { result } else { nil }
-  }
-
-  /// The message for a value that failed; nil for any other.
-  var failure: ValidationMessage? {
-    result == .failed ? value.map(rule.failureMessage) : nil
   }
 }
 

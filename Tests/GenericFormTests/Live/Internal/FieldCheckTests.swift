@@ -1,4 +1,5 @@
 import GenericFormTesting
+import Synchronization
 import Testing
 
 @testable import GenericForm
@@ -45,6 +46,25 @@ import Testing
     script.answer("abc", false)
     #expect(check.result == .failed && !check.isPending && reports.count == 1)
     #expect(clock.waiterCount == 0)
+  }
+
+  @Test func `makes the message once, when the check fails`() {
+    let made = Mutex(0)
+    var rule = script.rule(debounce: .zero)
+    rule.explanation = { name in
+      {
+        made.withLock { $0 += 1 }
+        return ValidationMessage("Taken: \(name)")
+      }
+    }
+    let check = FieldCheck(rule, traits: ValueTraits(), clock: clock) {}
+    check.schedule("a")
+    #expect(check.failure == nil && made.withLock(\.self) == 0)
+    script.answer("a", false)
+    #expect((0..<3).allSatisfy { _ in check.failure == "Taken: a" } && made.withLock(\.self) == 1)
+    check.schedule("b")
+    script.answer("b", true)
+    #expect(check.failure == nil && made.withLock(\.self) == 1)
   }
 
   @Test func `without a debounce it runs at once`() {
