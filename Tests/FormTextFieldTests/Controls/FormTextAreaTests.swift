@@ -212,6 +212,29 @@ final class FormTextAreaTests: WidgetTestCase {
       }
     }
   }
+
+  func testForgetsTheLinesThatNewOnesReplace() throws {
+    try onStage { stage in
+      let interface = try InterfaceFile(
+        text: """
+          <interface><object class="FormTextArea" id="letter">
+            <property name="title">_Letter</property>
+            <property name="min-lines">12</property>
+          </object></interface>
+          """)
+      let letter = try interface.control("letter", as: FormTextArea.self)
+      stage.put(letter)
+      letter.lines = 2...5
+      var most = GValue()
+      g_value_init(&most, FundamentalTypeForTests.int)
+      g_value_set_int(&most, 8)
+      g_object_set_property(
+        UnsafeMutableRawPointer(letter.widget).assumingMemoryBound(to: GObject.self), "max-lines",
+        &most)
+      XCTAssertEqual(letter.lines, 2...8)
+      XCTAssertEqual(Warnings.take(), [])
+    }
+  }
 }
 
 @MainActor

@@ -30,7 +30,7 @@ public final class FormTextArea: TextControl {
 
   private let area: TextArea
 
-  /// The numbers of lines that a `.ui` file gives.
+  /// The numbers of lines that a `.ui` file gives; setting ``lines`` replaces them.
   private var given: (fewest: Int?, most: Int?)
 
   private init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?) {
@@ -54,7 +54,7 @@ public final class FormTextArea: TextControl {
     _ title: String, _ field: Field<String>, lines: ClosedRange<Int> = 3...10, hint: String = ""
   ) {
     self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
     area.lines = lines
   }
 
@@ -68,7 +68,7 @@ public final class FormTextArea: TextControl {
   ) {
     let lone = LoneForm(validators: validators, checks: checks, timing: timing)
     self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
     area.lines = lines
   }
 
@@ -76,6 +76,7 @@ public final class FormTextArea: TextControl {
   public var lines: ClosedRange<Int> {
     get { area.lines }
     set {
+      given = (nil, nil)
       guard newValue != lines else { return }
       precondition(newValue.lowerBound > 0, "“\(name)” cannot have \(newValue.lowerBound) lines.")
       let old = lines
@@ -89,9 +90,7 @@ public final class FormTextArea: TextControl {
   private var minLines: Int {
     get { lines.lowerBound }
     set {
-      lines = max(newValue, 1)...max(newValue, lines.upperBound, 1)
-      given.fewest = newValue
-      reportContradiction()
+      give((newValue, given.most), max(newValue, 1)...max(newValue, lines.upperBound, 1))
     }
   }
 
@@ -99,13 +98,13 @@ public final class FormTextArea: TextControl {
   private var maxLines: Int {
     get { lines.upperBound }
     set {
-      lines = min(max(newValue, 1), lines.lowerBound)...max(newValue, 1)
-      given.most = newValue
-      reportContradiction()
+      give((given.fewest, newValue), min(max(newValue, 1), lines.lowerBound)...max(newValue, 1))
     }
   }
 
-  private func reportContradiction() {
+  private func give(_ numbers: (fewest: Int?, most: Int?), _ lines: ClosedRange<Int>) {
+    self.lines = lines
+    given = numbers
     guard let fewest = given.fewest, let most = given.most, most < fewest else { return }
     reportMistake("“\(name)” has min-lines \(fewest), which is above its max-lines \(most).")
   }
