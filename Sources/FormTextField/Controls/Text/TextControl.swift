@@ -108,8 +108,9 @@ extension TextControl: FormField {
   final var validatorNames: String {
     get { givenNames }
     set {
-      givenNames = Validator.knownNames(in: newValue)
-      validators = (try? Validator.list(named: givenNames)) ?? []
+      let known = Validator.known(in: newValue)
+      givenNames = known.map(\.name).joined(separator: " ")
+      validators = known.flatMap(\.validators)
       notify("validators")
     }
   }

@@ -1,16 +1,15 @@
 import GenericForm
 
 extension Validator {
-  /// The names in a list that stand for validators; reports the others.
-  static func knownNames(in list: String) -> String {
-    list.split(whereSeparator: \.isWhitespace).filter { name in
+  /// The names in a list that stand for validators, and these; reports the other names.
+  static func known(in names: String) -> [(name: String, validators: [Validator])] {
+    names.split(whereSeparator: \.isWhitespace).map(String.init).compactMap { name in
       do throws(ValidatorNameError) {
-        _ = try Validator.list(named: String(name))
-        return true
+        return (name, try list(named: name))
       } catch {
         reportMistake("\(error)")
-        return false
+        return nil
       }
-    }.joined(separator: " ")
+    }
   }
 }
