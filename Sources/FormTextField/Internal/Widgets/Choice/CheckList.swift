@@ -12,11 +12,9 @@ final class CheckList {
   let box = Box(.column, spacing: 6)
   private(set) var buttons: [CheckButton] = []
   private let column = Box(.column)
-  private lazy var search = SearchEntry()
-  private lazy var noMatch = Label(ValidationMessage.noMatch.text)
 
-  /// What a long list is scrolled in; nil for a short one.
-  private var scroller: ScrolledWindow?
+  /// What a long list is searched with and scrolled in; nil for a short one.
+  private var search: (entry: SearchEntry, noMatch: Label, scroller: ScrolledWindow)?
 
   /// Whether a box changes because the program ticks it.
   private var isTicking = false
@@ -72,19 +70,21 @@ final class CheckList {
 
 extension CheckList {
   private func makeScrollable() {
-    guard scroller == nil else { return }
-    search.onChange = { [weak self] in self?.filter() }
-    search.onEnter = { [weak self] in self?.focus() }
+    guard search == nil else { return }
+    let entry = SearchEntry()
+    entry.onChange = { [weak self] in self?.filter() }
+    entry.onEnter = { [weak self] in self?.focus() }
+    let noMatch = Label(ValidationMessage.noMatch.text)
     noMatch.isVisible = false
     noMatch.addStyleClass("dim-label")
     box.remove(column)
-    box.append(search)
+    box.append(entry)
     let scroller = ScrolledWindow(column)
-    self.scroller = scroller
     scroller.keepHeight(Self.listHeight)
     scroller.addStyleClass("form-list")
     box.append(scroller)
     box.append(noMatch)
+    search = (entry, noMatch, scroller)
   }
 
   private var visibleButtons: [CheckButton] { buttons.filter(\.isVisible) }
@@ -97,14 +97,15 @@ extension CheckList {
 
   /// Shows the titles that contain the text in the entry, whatever its case and accents.
   private func filter() {
+    guard let search else { return }
     // What is typed may end within a character of the title, as ह does in हि.
-    let sought = foldedText(search.text).unicodeScalars
+    let sought = foldedText(search.entry.text).unicodeScalars
     for (button, title) in zip(buttons, titles) {
       button.isVisible = sought.isEmpty || foldedText(title).unicodeScalars.contains(sought)
     }
     let visible = visibleButtons
-    noMatch.isVisible = visible.isEmpty
-    scroller?.isVisible = !visible.isEmpty
+    search.noMatch.isVisible = visible.isEmpty
+    search.scroller.isVisible = !visible.isEmpty
     if let first = visible.first { makeReachable(first) }
   }
 
