@@ -22,9 +22,7 @@ import CGtk
     // Destroyed or not, GTK's dialog stays in memory as long as `reference`: the path is read from it,
     // and GTK may still read the file system for it.
     if let window = unsafe destroyWhenHidden(newestWindowOf: gtk_file_chooser_dialog_get_type()) {
-      unsafe g_object_set_data_full(
-        reference.pointer.assumingMemoryBound(to: GObject.self), "dialog", g_object_ref(window),
-        g_object_unref)
+      unsafe keep(window, with: reference.pointer)
     }
     addFilter(types)
     if let path, let file = unsafe g_file_new_for_path(path) {

@@ -21,3 +21,9 @@ func destroyWhenHidden(
   }
   return unsafe window
 }
+
+/// Keeps an object in memory for as long as another one.
+func keep(_ object: UnsafeMutableRawPointer, with owner: UnsafeMutableRawPointer) {
+  unsafe g_object_set_data_full(
+    owner.assumingMemoryBound(to: GObject.self), "kept", g_object_ref(object), g_object_unref)
+}

@@ -67,10 +67,7 @@ final class ColorEditor: Widget, FormEditor {
       [weak button] dialog in
       // The dialog writes to the button as it goes, and keeps it until then. Not sooner than now: a
       // window that is closed with its dialog open releases the button, which destroys the dialog.
-      guard let button else { return }
-      unsafe g_object_set_data_full(
-        dialog.assumingMemoryBound(to: GObject.self), "button", g_object_ref(button.object),
-        g_object_unref)
+      if let button { unsafe keep(button.object, with: dialog) }
     }
   }
 
