@@ -57,3 +57,26 @@ extension FormWindowController {
     }
   }
 }
+
+extension FormWindowController {
+  /// Shows the button that submits where the pages of the form offer it.
+  func followGuides() {
+    for guide in guides { guide.onOffer = { [weak self] in self?.showSubmitButton() } }
+    showSubmitButton()
+  }
+
+  private func showSubmitButton() {
+    content.setOffersSubmit(guides.allSatisfy(\.offersSubmit))
+  }
+
+  /// The elements that lead to the submit, such as pages.
+  var guides: [any SubmitGuide] { elements.compactMap { $0 as? any SubmitGuide } }
+
+  /// Scrolls to the control that has the focus, once everything has its place.
+  func showFocusedControl() {
+    Task { [weak self] in
+      guard let self, !isClosed, let control = window.focusedControl else { return }
+      content.show(control)
+    }
+  }
+}

@@ -29,7 +29,7 @@ public final class FormWindowController {
   /// The text that is shown after a submit, made from the values that were submitted.
   let successMessage: () -> String
 
-  private var elements: [any FormElement]
+  private(set) var elements: [any FormElement]
   private var closeHandlers: [() -> Void] = []
 
   /// The submit that is going on.
@@ -199,19 +199,6 @@ public final class FormWindowController {
     offerDraft()
   }
 
-  /// Shows the button that submits where the pages of the form offer it.
-  private func followGuides() {
-    for guide in guides { guide.onOffer = { [weak self] in self?.showSubmitButton() } }
-    showSubmitButton()
-  }
-
-  private func showSubmitButton() {
-    content.setOffersSubmit(guides.allSatisfy(\.offersSubmit))
-  }
-
-  /// The elements that lead to the submit, such as pages.
-  var guides: [any SubmitGuide] { elements.compactMap { $0 as? any SubmitGuide } }
-
   var notices: Notices { content.notices }
 
   /// The controls in the window now, from top to bottom.
@@ -291,13 +278,5 @@ extension FormWindowController {
     window.clearFocus()
     for element in elements { content.remove(element) }
     elements = []
-  }
-
-  /// Scrolls to the control that has the focus, once everything has its place.
-  private func showFocusedControl() {
-    Task { [weak self] in
-      guard let self, !isClosed, let control = window.focusedControl else { return }
-      content.show(control)
-    }
   }
 }

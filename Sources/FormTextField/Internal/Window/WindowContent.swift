@@ -1,5 +1,8 @@
 /// The widgets in a window around its elements: what scrolls, the notices, and the footer.
 final class WindowContent {
+  /// The space above the elements, as in the style sheet.
+  private static let margin = 18.0
+
   /// All of it, to be put into the window.
   let widget: Widget
 
@@ -68,7 +71,7 @@ final class WindowContent {
 
   /// Scrolls until a control is in sight as a whole, with its label and its message.
   func show(_ control: FormControl) {
-    unsafe scroller.show(control.widget, margin: 18)
+    unsafe scroller.show(control.widget, margin: Self.margin)
   }
 
   /// Calls `handler` when the elements have become higher or lower.
