@@ -78,7 +78,7 @@ class Drafts(SignUpTest):
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             # A program in the background inherits that these are ignored, and ignores them too.
             if signal.getsignal(number) == signal.SIG_IGN:
-                signal.signal(number, signal.SIG_DFL)
+                self.addCleanup(signal.signal, number, signal.signal(number, signal.SIG_DFL))
             program = self.sign_up()
             self.entry("Name").focus()
             type_text(f"Signal{number}")

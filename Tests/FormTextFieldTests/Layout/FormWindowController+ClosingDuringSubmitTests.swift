@@ -5,21 +5,6 @@ import XCTest
 @testable import FormTextField
 
 final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
-  func testInformationIsShownUntilTheSubmitEnds() {
-    withDraftWindow { window in
-      var go: CheckedContinuation<Void, Never>?
-      window.form.onSubmit { _ in await withCheckedContinuation { go = $0 } }
-      window.name.text = "Mei"
-      window.controller.submit()
-      XCTAssertTrue(spin(until: go != nil))
-      window.controller.showInformation("Waiting for the store")
-      XCTAssertTrue(window.shows("Waiting for the store"))
-      go?.resume()
-      XCTAssertTrue(spin(until: !window.controller.isSubmitting))
-      XCTAssertFalse(window.shows("Waiting for the store"))
-    }
-  }
-
   func testAHandlerThatRunsIsWaitedFor() {
     for fails in [false, true] {
       withDraftWindow { window in
