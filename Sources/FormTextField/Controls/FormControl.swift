@@ -75,6 +75,11 @@ public class FormControl: FormElement {
     _ title: String, _ field: Field<Editor.Value>, hint: String = "", editor: Editor
   ) {
     self.init(ControlInstance(making: FormControlClass.custom.type), field, editor: editor)
+    start(title, hint: hint)
+  }
+
+  /// Shows what a new control is about.
+  func start(_ title: String, hint: String) {
     frame.show(title, hint: hint)
   }
 

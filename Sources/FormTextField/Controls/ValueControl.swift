@@ -43,6 +43,12 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
     reportOutside()
   }
 
+  /// Shows what a new control is about, and reports a value that is outside of its bounds.
+  override final func start(_ title: String, hint: String) {
+    super.start(title, hint: hint)
+    reportBounds(isFirst: true)
+  }
+
   /// Shows a field in the editor, through a conversion that is made anew.
   final func show(_ field: Field<Value>) {
     self.field = field
@@ -57,6 +63,9 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
 
   override var valueProperties: [String] { ["value"] }
 
+  /// The sentence about bounds that no value is within; nil for other bounds.
+  var boundsMistake: String? { nil }
+
   /// Whether the value is outside of the bounds of the control.
   var isOutside: Bool { false }
 
@@ -64,14 +73,16 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
 }
 
 extension ValueControl {
-  /// Shows what a new control is about, and reports a value that is outside of its bounds.
-  final func start(_ title: String, hint: String) {
-    frame.show(title, hint: hint)
-    reportOutside()
+  /// Reports bounds that no value is within, and a value of the program's that is outside of them.
+  ///
+  /// Later bounds of a bound control are not reported, as the value may be a person's by then.
+  final func reportBounds(isFirst: Bool = false) {
+    if let boundsMistake { reportMistake(boundsMistake) }
+    if isFirst || lone != nil { reportOutside() }
   }
 
   /// Reports a value of the program's that is outside of the bounds; the control keeps it.
-  final func reportOutside() {
+  private func reportOutside() {
     // The value may be a person's, which is not for a log.
     if isOutside { reportMistake("“\(name)” has a value outside of its bounds.") }
   }

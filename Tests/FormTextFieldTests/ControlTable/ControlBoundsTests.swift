@@ -72,6 +72,15 @@ final class ControlBoundsTests: WidgetTestCase {
       stage.put(control)
       enterNumber("200", into: control)
       XCTAssertEqual(control.messages, ["Enter a whole number from 0 to 99"])
+      XCTAssertEqual(Warnings.take(), [])
+    }
+  }
+
+  func testReportsNoLaterBoundsOfABoundControl() {
+    onStage { stage in
+      let form = Form(Values(whole: 50)) {}
+      let control = FormNumberField("_Title", form.field(\.whole), in: 0...99)
+      stage.put(control)
       control.maximum = 40
       XCTAssertEqual(Warnings.take(), [])
     }

@@ -27,7 +27,7 @@ public final class FormCheckButton: ValueControl<Bool> {
   /// ```
   public convenience init(_ title: String, _ field: Field<Bool>, hint: String = "") {
     self.init(ControlInstance(making: Self.objectClass.type), field, editor: CheckButton())
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   /// Creates a box without a form; `requiredMessage` is its error while it is not ticked.
@@ -37,7 +37,7 @@ public final class FormCheckButton: ValueControl<Bool> {
     self.init(
       ControlInstance(making: Self.objectClass.type),
       LoneValue(value, requiredMessage: requiredMessage))
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   private convenience init(_ instance: ControlInstance, _ lone: LoneValue<Bool>) {

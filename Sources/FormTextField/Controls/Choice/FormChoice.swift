@@ -35,7 +35,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
   ) {
     self.init(
       ControlInstance(making: FormChoiceClass.objectClass.type), field, lone: lone, editor)
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
     options = unique(options)
   }
 

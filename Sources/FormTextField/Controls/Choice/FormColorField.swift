@@ -38,7 +38,7 @@ public final class FormColorField: ValueControl<String?> {
   /// ```
   public convenience init(_ title: String, _ field: Field<String?>, hint: String = "") {
     self.init(ControlInstance(making: Self.objectClass.type), field)
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   /// Creates a control for a field of a form that is empty text where there is no colour.
@@ -59,7 +59,7 @@ public final class FormColorField: ValueControl<String?> {
     self.init(
       ControlInstance(making: Self.objectClass.type),
       LoneValue(value.flatMap(hexColor), requiredMessage: requiredMessage))
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   private static func mistake(in text: String) -> String {

@@ -37,7 +37,7 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
   ) {
     self.init(
       ControlInstance(making: FormMultipleChoiceClass.objectClass.type), field, lone: lone, editor)
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
     options = unique(options)
   }
 

@@ -34,7 +34,6 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
       ControlInstance(making: Self.objectClass.type), field, lone: lone,
       RangeSliderEditor(numbers, marks: marks))
     start(title, hint: hint)
-    reportBounds()
   }
 
   /// Creates a slider for a field of a form.
@@ -80,6 +79,8 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
     let lone = LoneValue(value ?? bounds)
     self.init(title, lone.field, lone: lone, hint: hint, numbers, marks: marks)
   }
+
+  override var boundsMistake: String? { sliderMistake }
 
   override var isOutside: Bool { !numbers.bounds.contains(value) }
 

@@ -37,7 +37,6 @@ public final class FormSlider: ValueControl<Double> {
       ControlInstance(making: Self.objectClass.type), field, lone: lone,
       SliderEditor(numbers, marks: marks))
     start(title, hint: hint)
-    reportBounds()
   }
 
   /// Creates a slider for a field of a form.
@@ -84,6 +83,8 @@ public final class FormSlider: ValueControl<Double> {
     let lone = LoneValue(value ?? bounds.lowerBound)
     self.init(title, lone.field, lone: lone, hint: hint, numbers, marks: marks)
   }
+
+  override var boundsMistake: String? { sliderMistake }
 
   override var isOutside: Bool { !numbers.bounds.contains(value) }
 }

@@ -32,7 +32,7 @@ public final class FormSwitch: ValueControl<Bool> {
   /// ```
   public convenience init(_ title: String, _ field: Field<Bool>, hint: String = "") {
     self.init(ControlInstance(making: Self.objectClass.type), field, editor: Switch())
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   /// Creates a switch without a form; `requiredMessage` is its error while it is off.
@@ -42,7 +42,7 @@ public final class FormSwitch: ValueControl<Bool> {
     self.init(
       ControlInstance(making: Self.objectClass.type),
       LoneValue(value, requiredMessage: requiredMessage))
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   private convenience init(_ instance: ControlInstance, _ lone: LoneValue<Bool>) {

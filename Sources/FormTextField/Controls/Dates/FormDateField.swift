@@ -102,14 +102,15 @@ public final class FormDateField: ValueControl<CalendarDate?> {
   ) {
     guard editor.reader[keyPath: path] != date else { return }
     editor.reader[keyPath: path] = date
-    if let minimum, let maximum, maximum < minimum {
-      reportMistake("“\(name)” takes no date: its minimum \(minimum) is above \(maximum).")
-    } else if loneForm != nil {
-      reportOutside()
-    }
+    reportBounds()
     // A text that was entered is read again.
     if !editor.value.isEmpty { editor.onChange() }
     notify(property)
+  }
+
+  override var boundsMistake: String? {
+    guard let minimum, let maximum, maximum < minimum else { return nil }
+    return "“\(name)” takes no date: its minimum \(minimum) is above \(maximum)."
   }
 
   override var isOutside: Bool { value.map { !editor.reader.isWithinBounds($0) } ?? false }

@@ -24,8 +24,7 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
     ],
     make: { FormDateTimeField($0, LoneValue(nil)) })
 
-  /// The first and the last day; nil for any.
-  private let bounds: ClosedRange<CalendarDate>?
+  private let editor: DateTimeEditor
 
   /// Creates a control for an optional field of a form; nil is two empty entries.
   ///
@@ -65,7 +64,7 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
     start(title, hint: hint)
   }
 
-  override var isOutside: Bool { value.map { bounds?.contains($0.date) == false } ?? false }
+  override var isOutside: Bool { value.map { !editor.reader.isWithinBounds($0.date) } ?? false }
 
   private convenience init(_ instance: ControlInstance, _ lone: LoneValue<CalendarDateTime?>) {
     self.init(instance, lone.field, lone: lone, in: nil)
@@ -75,8 +74,8 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
     _ instance: ControlInstance, _ field: Field<CalendarDateTime?>,
     lone: LoneValue<CalendarDateTime?>? = nil, in bounds: ClosedRange<CalendarDate>?
   ) {
-    self.bounds = bounds
     let editor = DateTimeEditor(bounds: bounds)
+    self.editor = editor
     super.init(
       instance, field, lone: lone, editor: editor,
       through: { field in

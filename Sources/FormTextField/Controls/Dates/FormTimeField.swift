@@ -31,7 +31,7 @@ public final class FormTimeField: ValueControl<TimeOfDay?> {
   /// ```
   public convenience init(_ title: String, _ field: Field<TimeOfDay?>, hint: String = "") {
     self.init(ControlInstance(making: Self.objectClass.type), field)
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   /// Creates a control for a field of a form that always has a value.
@@ -46,7 +46,7 @@ public final class FormTimeField: ValueControl<TimeOfDay?> {
     self.init(
       ControlInstance(making: Self.objectClass.type),
       LoneValue(value, requiredMessage: requiredMessage))
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   private convenience init(_ instance: ControlInstance, _ lone: LoneValue<TimeOfDay?>) {

@@ -49,7 +49,7 @@ public final class FormFileField: ValueControl<String?> {
   ) {
     self.init(ControlInstance(making: Self.objectClass.type), field)
     self.types = types
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   /// Creates a control without a form, which validates the types and the size of the file.
@@ -69,7 +69,7 @@ public final class FormFileField: ValueControl<String?> {
       LoneValue(nil, requiredMessage: requiredMessage, rules: [.isReadableFile]))
     self.types = types
     self.maxSize = maxSize
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   /// The types of files that the dialog offers, and that a control without a form accepts.

@@ -59,7 +59,7 @@ public final class FormPictureField: ValueControl<String?> {
   /// Creates a control for a field of a form.
   public convenience init(_ title: String, _ field: Field<String?>, hint: String = "") {
     self.init(ControlInstance(making: Self.objectClass.type), field)
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   /// Creates a control without a form, which validates that the file is a picture, and its size.
@@ -76,7 +76,7 @@ public final class FormPictureField: ValueControl<String?> {
       ControlInstance(making: Self.objectClass.type),
       Self.makeLone(requiredMessage: requiredMessage))
     self.maxSize = maxSize
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   /// The most bytes of a picture that is loaded, and that a control without a form accepts.

@@ -71,17 +71,8 @@ extension FormNumberField {
   private func limitsChanged(_ property: String) {
     show(field)
     showValue()
-    reportContradictions()
+    reportBounds()
     notify(property)
-  }
-
-  /// Reports bounds that leave no number, and a value of the program's that is outside of them.
-  func reportContradictions() {
-    if let minimum, let maximum, maximum < minimum {
-      reportMistake("“\(name)” takes no number: its minimum \(minimum) is above \(maximum).")
-    } else if loneForm != nil {
-      reportOutside()
-    }
   }
 }
 

@@ -78,5 +78,10 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
     start(title, unit: unit, hint: hint)
   }
 
+  override var boundsMistake: String? {
+    guard let minimum, let maximum, maximum < minimum else { return nil }
+    return "“\(name)” takes no number: its minimum \(minimum) is above \(maximum)."
+  }
+
   override var isOutside: Bool { value.map { !limits.contain($0) } ?? false }
 }

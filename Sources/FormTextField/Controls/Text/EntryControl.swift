@@ -28,7 +28,7 @@ public class EntryControl: TextControl {
   final func describe(
     _ title: String, hint: String, placeholder: String, purpose: InputPurpose?
   ) {
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
     if !placeholder.isEmpty { entry.placeholder = placeholder }
     if let purpose { entry.inputPurpose = purpose.inGtk }
   }

@@ -74,13 +74,15 @@ final class DateTimeEditor: GroupEditor, ChangeFocusing {
 }
 
 extension DateTimeEditor {
+  var reader: DateReader { date.reader }
+
   func texts(of value: CalendarDateTime?) -> DateTimeTexts {
-    DateTimeTexts(date: date.reader.text(of: value?.date), time: pattern.text(of: value?.time))
+    DateTimeTexts(date: reader.text(of: value?.date), time: pattern.text(of: value?.time))
   }
 
   /// What the texts stand for: a day and a time, or nothing where both are empty.
   func read(_ texts: DateTimeTexts) -> ConvertedInput<CalendarDateTime?> {
-    switch (date.reader.read(texts.date), pattern.read(texts.time)) {
+    switch (reader.read(texts.date), pattern.read(texts.time)) {
     case (.error(let message), _), (_, .error(let message)): .error(message)
     case (.value(let date?), .value(let time?)): .value(CalendarDateTime(date, time))
     case (.value(nil), .value(nil)): .value(nil)

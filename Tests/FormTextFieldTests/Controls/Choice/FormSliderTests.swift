@@ -144,6 +144,10 @@ final class FormSliderTests: WidgetTestCase {
       let warnings = Warnings.take().joined()
       XCTAssertTrue(warnings.contains("“Wrong” has no maximum above its minimum."))
       XCTAssertTrue(warnings.contains("“Wrong” has a value outside of its bounds."))
+      gtk_widget_set_visible(wrong.widget, 0)
+      gtk_widget_set_visible(wrong.widget, 1)
+      XCTAssertNotEqual(gtk_widget_get_mapped(wrong.widget), 0)
+      XCTAssertEqual(Warnings.take(), [])
     }
   }
 }

@@ -4,8 +4,8 @@ import GenericForm
 protocol SliderControl: FormControl {
   var numbers: SliderNumbers { get set }
 
-  /// Reports a value that is outside of the bounds, as each ``ValueControl`` does.
-  func reportOutside()
+  /// Reports bounds that leave nothing to choose, and a value outside of them.
+  func reportBounds(isFirst: Bool)
 }
 
 extension FormSlider: SliderControl {
@@ -23,19 +23,19 @@ extension FormRangeSlider: SliderControl {
 }
 
 extension SliderControl {
-  /// Reports bounds that leave nothing to choose.
-  func reportBounds() {
-    guard numbers.bounds.lowerBound == numbers.bounds.upperBound else { return }
-    reportMistake("“\(name)” has no maximum above its minimum.")
+  /// The sentence about bounds that leave nothing to choose; nil for other bounds.
+  var sliderMistake: String? {
+    numbers.bounds.lowerBound < numbers.bounds.upperBound
+      ? nil : "“\(name)” has no maximum above its minimum."
   }
 
   /// Reports what a `.ui` file gave, once it gave all of it.
   fileprivate func reportWhenShown() {
+    var isReported = false
     connectSignal("map") { [weak self] in
-      guard let self else { return }
-      reportBounds()
-      // `bind(to:)` reports that of a field.
-      if loneForm != nil { reportOutside() }
+      guard let self, !isReported else { return }
+      isReported = true
+      reportBounds(isFirst: false)
     }
   }
 

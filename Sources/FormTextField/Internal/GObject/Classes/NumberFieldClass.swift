@@ -73,7 +73,7 @@ extension FormNumberField: NumberControl {
     switch property {
     case .value:
       value = number
-      reportContradictions()
+      reportBounds()
     case .minimum: minimum = number
     case .maximum: maximum = number
     case .step where double <= 0: reportMistake("The step of “\(name)” has to be above 0.")
