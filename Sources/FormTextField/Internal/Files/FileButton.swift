@@ -3,7 +3,9 @@ import GenericForm
 
 /// A button that shows the file that is chosen, and opens a dialog to choose another one.
 final class FileButton: Widget, FormEditor {
+  private let box = Box(.row, spacing: 6)
   private let button = unsafe Widget(gtk_button_new())
+  private let content = Box(.row, spacing: 9)
   private let nameLabel = Label()
   private let sizeLabel = Label()
   private let clearButton = IconButton(.clear, ValidationMessage.clearFile.text)
@@ -22,14 +24,12 @@ final class FileButton: Widget, FormEditor {
   init(invitation: ValidationMessage, isForPictures: Bool = false) {
     self.invitation = invitation
     self.isForPictures = isForPictures
-    let box = Box(.row, spacing: 6)
     unsafe super.init(box.pointer)
-    // Beside a picture in small there is space for several lines, and little width.
-    let content = isForPictures ? Box(.column) : Box(.row, spacing: 9)
-    content.alignToMiddle()
     content.append(nameLabel)
     content.append(sizeLabel)
     nameLabel.expandsHorizontally = true
+    nameLabel.expandsVertically = true
+    content.expandsVertically = false  // Only within the button.
     nameLabel.breakWithoutHyphens()
     sizeLabel.addStyleClass("form-description")
     unsafe gtk_button_set_child(
@@ -64,6 +64,10 @@ final class FileButton: Widget, FormEditor {
     nameLabel.breaksWords = value != nil
     sizeLabel.text = size.map(sizeText) ?? ""
     sizeLabel.isVisible = size != nil
+    // The invitation is alone, and GTK takes several times as long for a text that wraps in a row.
+    box.direction = value == nil ? .column : .row
+    // Beside a picture in small there is space for several lines, and little width.
+    content.direction = value == nil || isForPictures ? .column : .row
     clearButton.isIncluded = value != nil
     button.setName([nameLabel.text, sizeLabel.text].filter { !$0.isEmpty }.joined(separator: ", "))
   }

@@ -31,12 +31,17 @@ final class Box: Widget {
   init(
     _ direction: Direction, spacing: Int32 = 0, role: Role = .group
   ) {
+    self.direction = direction
     unsafe super.init(cgtk_widget_new(gtk_box_get_type(), role.inGtk))
     unsafe gtk_orientable_set_orientation(opaque, direction.orientation)
     unsafe gtk_box_set_spacing(object.assumingMemoryBound(to: GtkBox.self), spacing)
   }
 
   @safe var widget: WidgetPointer { unsafe pointer }
+
+  var direction: Direction {
+    didSet { unsafe gtk_orientable_set_orientation(opaque, direction.orientation) }
+  }
 
   func append(_ child: Widget) {
     unsafe append(child.pointer)
