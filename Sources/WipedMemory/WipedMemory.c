@@ -10,7 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#if defined(__GLIBC__) && defined(__LP64__)
+// A sanitizer has functions of its own, and would crash in these before it is ready.
+#if defined(__GLIBC__) && defined(__LP64__) && !__has_feature(address_sanitizer) \
+  && !__has_feature(thread_sanitizer)
 
 extern void __libc_free(void *block);
 
