@@ -63,7 +63,8 @@ final class FileButton: Widget, FormEditor {
 
   private func show() {
     let size = value.flatMap { FileFacts(path: $0).size }.map(sizeText)
-    let details = [size, hasPreview ? nil : ValidationMessage.noPreview.text].compactMap(\.self)
+    let preview = hasPreview ? nil : ValidationMessage.noPreview.text
+    let details = [size, preview].compactMap(\.self)
     nameLabel.text = value.map(fileName) ?? invitation.text
     nameLabel.cutsInTheMiddle = value != nil
     nameLabel.wraps = value == nil || isForPictures
@@ -75,7 +76,7 @@ final class FileButton: Widget, FormEditor {
     // Beside a picture in small there is space for several lines, and little width.
     content.direction = value == nil || isForPictures ? .column : .row
     clearButton.isIncluded = value != nil
-    button.setName([nameLabel.text, detailsLabel.text].filter { !$0.isEmpty }.joined(separator: ", "))
+    button.setName(([nameLabel.text] + details).joined(separator: ", "))
   }
 }
 
