@@ -7,7 +7,7 @@ final class FileButton: Widget, FormEditor {
   private let button = unsafe Widget(gtk_button_new())
   private let content = Box(.row, spacing: 9)
   private let nameLabel = Label()
-  private let sizeLabel = Label()
+  private let detailsLabel = Label()
   private let clearButton = IconButton(.clear, ValidationMessage.clearFile.text)
   private let invitation: ValidationMessage
   private let isForPictures: Bool
@@ -26,12 +26,12 @@ final class FileButton: Widget, FormEditor {
     self.isForPictures = isForPictures
     unsafe super.init(box.pointer)
     content.append(nameLabel)
-    content.append(sizeLabel)
+    content.append(detailsLabel)
     nameLabel.expandsHorizontally = true
     nameLabel.expandsVertically = true
     content.expandsVertically = false  // Only within the button.
     nameLabel.breakWithoutHyphens()
-    sizeLabel.addStyleClass("form-description")
+    detailsLabel.addStyleClass("form-description")
     unsafe gtk_button_set_child(
       button.object.assumingMemoryBound(to: GtkButton.self), content.pointer)
     button.expandsHorizontally = true
@@ -56,20 +56,27 @@ final class FileButton: Widget, FormEditor {
     didSet { if value != oldValue { show() } }
   }
 
+  /// Whether the file is shown beside the button, where it is to be.
+  var hasPreview = true {
+    didSet { if hasPreview != oldValue { show() } }
+  }
+
   private func show() {
-    let size = value.flatMap { FileFacts(path: $0).size }
+    let size = value.flatMap { FileFacts(path: $0).size }.map(sizeText)
+    let preview = hasPreview ? nil : ValidationMessage.noPreview.text
+    let details = [size, preview].compactMap(\.self)
     nameLabel.text = value.map(fileName) ?? invitation.text
     nameLabel.cutsInTheMiddle = value != nil
     nameLabel.wraps = value == nil || isForPictures
     nameLabel.breaksWords = value != nil
-    sizeLabel.text = size.map(sizeText) ?? ""
-    sizeLabel.isVisible = size != nil
+    detailsLabel.text = details.joined(separator: " · ")
+    detailsLabel.isVisible = !details.isEmpty
     // The invitation is alone, and GTK takes several times as long for a text that wraps in a row.
     box.direction = value == nil ? .column : .row
     // Beside a picture in small there is space for several lines, and little width.
     content.direction = value == nil || isForPictures ? .column : .row
     clearButton.isIncluded = value != nil
-    button.setName([nameLabel.text, sizeLabel.text].filter { !$0.isEmpty }.joined(separator: ", "))
+    button.setName(([nameLabel.text] + details).joined(separator: ", "))
   }
 }
 

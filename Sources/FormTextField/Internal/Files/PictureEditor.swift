@@ -24,6 +24,7 @@ final class PictureEditor: Widget, FormEditor {
       self?.load()
       self?.onChange()
     }
+    preview.onShow = { [weak file] isFailed in file?.hasPreview = !isFailed }
     preview.box.onFileDrop { [weak self] path in self?.take(path) ?? false }
   }
 

@@ -13,6 +13,9 @@ final class PicturePreview {
   private let spinner = Spinner()
   private var loading: Task<Void, Never>?
 
+  /// Is called with whether there is a file that cannot be shown.
+  var onShow: (_ isFailed: Bool) -> Void = { _ in }
+
   init() {
     MainLoop.install()
     box.addStyleClass("form-preview")
@@ -52,6 +55,7 @@ final class PicturePreview {
     icon.isVisible = loaded == nil
     icon.show(isFailed ? .missingPicture : .picture)
     box.setStyleClass("error", isFailed)
+    onShow(isFailed)
   }
 }
 

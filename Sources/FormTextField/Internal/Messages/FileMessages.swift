@@ -5,7 +5,7 @@ import GenericForm
 nonisolated extension ValidationMessage {
   static let fileMessages: [Self] = [
     .chooseFile, .choosePicture, .clearFile, .chooseFileAgain, .fileIsFolder, .fileIsUnreadable,
-    .notAPicture, .fileType(["pdf", "odt"]), .fileSize(5_000_000),
+    .notAPicture, .noPreview, .fileType(["pdf", "odt"]), .fileSize(5_000_000),
   ]
 
   static let chooseFile = Self(key: "file.choose", "Choose a file, or drop one here")
@@ -19,6 +19,7 @@ nonisolated extension ValidationMessage {
     key: "file.unreadable", "Choose another file: this one cannot be read")
   static let notAPicture = Self(
     key: "file.picture", "Choose another picture: this one cannot be shown")
+  static let noPreview = Self(key: "file.noPreview", "No preview")
 
   static func fileType(_ types: [FileType]) -> Self {
     Self(

@@ -48,6 +48,8 @@ extension AsyncValidationRule where Value == String? {
   /// The file holds a picture that can be shown; it is loaded away from the main thread.
   ///
   /// A file of more than `maxSize` bytes fails without being loaded, with a message that states the limit.
+  /// Of a file that was cut off, such as by a download that ended early, the part that is there may be
+  /// shown, and passes.
   ///
   /// ```swift
   /// FieldValidation(

@@ -36,6 +36,21 @@ final class FormPictureFieldTests: WidgetTestCase {
     }
   }
 
+  func testAFileThatCannotBeShownHasNoPreview() throws {
+    let files = try TestFiles()
+    let (text, picture) = (try files.make("cat.png", "Text."), try files.makePicture("dog.png"))
+    onStage { stage in
+      let form = Form(Profile()) {}
+      let field = FormPictureField("Photo", form.field(\.photo))
+      stage.put(field)
+      form.photo = text
+      XCTAssertTrue(spin(until: labels(in: field.widget).contains("5 bytes · No preview")))
+      form.photo = picture
+      XCTAssertTrue(spin(until: pictures(in: field) == 1))
+      XCTAssertFalse(labels(in: field.widget).contains { $0.contains("No preview") })
+    }
+  }
+
   func testRefusesAPictureOfTwoGigabytesWithoutLoadingIt() throws {
     let files = try TestFiles()
     let path = try files.make("cat.png", size: 2_000_000_000)
