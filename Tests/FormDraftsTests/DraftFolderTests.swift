@@ -126,6 +126,19 @@ import Testing
     #expect(folder.names == names)
   }
 
+  @Test func `a draft of a later version is reported`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let folder = TestFolder()
+      try folder.put("GenericForm draft 3 something\n".utf8, at: "party.a1.draft")
+      _ = DraftFolder(path: folder.path).takeNewest(of: "party")
+    }
+    let written = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(
+      written?.contains("A draft is not offered: a later version of the program wrote /") == true)
+  }
+
   @Test func `a draft that was being written long ago is removed, and a new one is not`() throws {
     try folder.put([1], at: "party.a1.new")
     try folder.put([1], at: "party.a2.new")

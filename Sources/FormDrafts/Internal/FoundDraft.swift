@@ -50,7 +50,9 @@ extension FoundDraft {
       return .draft(
         DraftFile(
           name: name, folder: folder, time: status.st_mtim.tv_sec, content: content, file: file))
-    case .later: return .nothing
+    case .later:
+      report("A draft is not offered: a later version of the program wrote \(path)")
+      return .nothing
     case .unreadable: return .unreadable("damaged")
     }
   }

@@ -48,6 +48,7 @@ extension FormWindowController {
   private func succeed() {
     let message = successMessage()
     keeper?.noteSubmitted()
+    content.draftBanner.age = nil
     forms.reset()
     for guide in guides { guide.restart() }
     if closesOnSuccess || closesAfterSubmit { return close() }

@@ -53,6 +53,17 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
     XCTAssertEqual(drafts, [])
   }
 
+  func testTheOfferEndsWithASubmitAndTheDraftStays() {
+    withWindow(draftIn: folder) { $0.name.text = "Mei" }
+    withWindow(draftIn: folder) { window in
+      window.name.text = "Ada"
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.taken == ["Ada"] && !window.controller.isSubmitting))
+      XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
+    }
+    XCTAssertEqual(drafts.count, 1)
+  }
+
   func testTheDraftIsTakenAtOnceWhereTheProgramWantsIt() {
     withWindow(draftIn: folder) { $0.name.text = "Mei" }
     withWindow(draftIn: folder, continuesAlways: true) { window in

@@ -24,7 +24,9 @@ public final class FormColorField: ValueControl<String?> {
   private convenience init(
     _ instance: ControlInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
   ) {
-    self.init(instance, field, lone: lone, editor: ColorEditor(), through: \.colorText)
+    let editor = ColorEditor()
+    self.init(instance, field, lone: lone, editor: editor, through: \.colorText)
+    frame.onTitle = { [weak self, weak editor] in editor?.fieldName = self?.name ?? "" }
   }
 
   private convenience init(_ instance: ControlInstance, _ lone: LoneValue<String?>) {

@@ -23,6 +23,9 @@ struct DateReader {
   /// The names of the months, in small letters, by which they can be typed.
   var monthNames: [[String]] = DateReader.monthNamesOfLocale
 
+  /// The names of the days of the week, in small letters, which may stand beside the month.
+  var weekdayNames: Set<String> = DateReader.weekdayNamesOfLocale
+
   /// The date; nil for text that is none.
   func date(in text: String) -> CalendarDate? {
     guard let (groups, month) = parts(of: text) else { return nil }
@@ -96,17 +99,23 @@ struct DateReader {
     var word = ""
     var isInNumber = false
     var hasFillers = false
+    // A sign, and not what stands between two numbers.
+    if let first = text.first(where: { !$0.isWhitespace }), Self.hyphens.contains(first) {
+      return nil
+    }
     for character in text.lowercased() + " " {
       let digit = character.wholeNumberValue.flatMap { $0 < 10 ? $0 : nil }
       let isLetter = character.isLetter && digit == nil && !Self.separators.contains(character)
       if !isLetter, !word.isEmpty {
-        if Self.fillers.contains(word) {
+        let isElided = word == "d" && Self.apostrophes.contains(character)
+        if isElided || Self.fillers.contains(word) || weekdayNames.contains(word) {
           hasFillers = true
         } else {
           guard named == nil, let month = month(named: word) else { return nil }
           named = month
         }
         word = ""
+        if isElided { continue }
       }
       if let digit {
         if !isInNumber { groups.append("") }
@@ -128,10 +137,15 @@ struct DateReader {
     "de", "del", "di", "of", "the", "st", "nd", "rd", "th", "er", "г", "р",
   ]
 
+  /// What may stand behind the "d" of "d’abril".
+  private static let apostrophes: Set<Character> = ["'", "\u{2019}"]
+
+  private static let hyphens: Set<Character> = ["-", "\u{2010}", "\u{2013}", "\u{2212}"]
+
   /// What may stand between the numbers, in Chinese, Japanese and Korean too.
-  private static let separators: Set<Character> = [
-    ".", ",", "/", "-", "\u{2010}", "\u{2013}", "\u{2212}", "年", "月", "日", "년", "월", "일",
-  ]
+  private static let separators: Set<Character> = hyphens.union([
+    ".", ",", "/", "年", "月", "日", "년", "월", "일",
+  ])
 
   /// The number of a month whose name begins with a word of three letters or more.
   private func month(named word: String) -> Int? {
@@ -143,7 +157,25 @@ struct DateReader {
   }
 
   private static let monthNamesOfLocale: [[String]] = (0..<12).map { month in
-    [CInt(MON_1), CInt(ABMON_1)].map { LocaleFormat.text($0 + CInt(month)).lowercased() }
+    [CInt(MON_1), CInt(ABMON_1)].compactMap {
+      // Some have "of" before the name, as in "de març" and "d’abril".
+      DateReader.words(LocaleFormat.text($0 + CInt(month))).last
+    }
+  }
+
+  /// Without those that begin the name of a month too, as "mar" does for "martes" and "marzo".
+  private static let weekdayNamesOfLocale: Set<String> = {
+    let names = (0..<7).flatMap { day in
+      [CInt(DAY_1), CInt(ABDAY_1)].flatMap { DateReader.words(LocaleFormat.text($0 + CInt(day))) }
+    }
+    return Set(names).filter { name in
+      !monthNamesOfLocale.joined().contains { $0.hasPrefix(name) }
+    }
+  }()
+
+  /// The words of a name in small letters, such as the two of "sexta-feira".
+  static func words(_ name: String) -> [String] {
+    name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }
 

@@ -18,10 +18,8 @@ final class ColorEditor: Widget, FormEditor {
     let title = ValidationMessage.chooseColor.text
     unsafe gtk_color_button_set_title(button.opaque, title)
     unsafe gtk_widget_set_tooltip_text(button.pointer, title)
-    // The part of the colour button that has the focus.
-    if let inner = unsafe gtk_widget_get_first_child(button.pointer) {
-      unsafe Widget(inner).setName(title)
-      unsafe connect(inner, "clicked") { [weak self] in self?.destroyDialogWhenHidden() }
+    if let inner {
+      unsafe connect(inner.object, "clicked") { [weak self] in self?.destroyDialogWhenHidden() }
     }
     entry.onChange = { [weak self] in
       self?.showColor()
@@ -55,10 +53,23 @@ final class ColorEditor: Widget, FormEditor {
     entry.focus()
   }
 
+  /// The name of the field, which that of the button includes.
+  var fieldName = "" {
+    didSet { showColor() }
+  }
+
+  /// The part of the colour button that has the focus.
+  private var inner: Widget? {
+    unsafe gtk_widget_get_first_child(button.pointer).map { unsafe Widget($0) }
+  }
+
   /// Shows on the button the colour that the text stands for; nothing for other text.
   private func showColor() {
-    var color = color(in: value) ?? GdkRGBA()
-    unsafe gtk_color_chooser_set_rgba(button.opaque, &color)
+    let present = color(in: value)
+    var shown = present ?? GdkRGBA()
+    unsafe gtk_color_chooser_set_rgba(button.opaque, &shown)
+    let words = [ValidationMessage.chooseColor.text, fieldName, present.map(hexText) ?? ""]
+    inner?.setName(words.filter { !$0.isEmpty }.joined(separator: ", "))
   }
 
   /// Keeps no hidden dialog: the next click on the button makes another one.

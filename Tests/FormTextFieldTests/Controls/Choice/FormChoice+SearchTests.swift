@@ -45,6 +45,27 @@ final class FormChoiceSearchTests: WidgetTestCase {
     }
   }
 
+  func testASearchWithoutAMatchHasALine() {
+    onStage { stage in
+      let place = FormChoice("Place", options: (1...12).map { "Option \($0)" })
+      stage.put(place)
+      stage.show()
+      place.focus()
+      let isShown = { labels(in: place.widget).contains("No option contains this text") }
+      press("space")
+      XCTAssertFalse(isShown())
+      typeText("x")
+      XCTAssertTrue(spin(until: isShown()))
+      press("BackSpace")
+      XCTAssertTrue(spin(until: !isShown()))
+      typeText("x")
+      press("Escape")
+      press("space")
+      XCTAssertFalse(isShown())
+      press("Escape")
+    }
+  }
+
   func testFiltersOnceForEachLetter() {
     onStage { stage in
       let place = FormChoice("Place", options: ["Österreich"] + (1...9).map { "\($0)" })

@@ -69,6 +69,22 @@ final class FormColorFieldTests: WidgetTestCase {
     }
   }
 
+  func testTheButtonNamesTheFieldAndItsColour() {
+    onStage { stage in
+      let field = FormColorField("_Cover")
+      stage.put(field)
+      let button = visible(gtk_color_button_get_type(), in: field.widget)[0]
+      let inner = gtk_widget_get_first_child(button)
+      assertName(OpaquePointer(inner!), "Choose a colour, Cover")
+      field.value = "#008080"
+      assertName(OpaquePointer(inner!), "Choose a colour, Cover, #008080")
+      field.title = "Back"
+      assertName(OpaquePointer(inner!), "Choose a colour, Back, #008080")
+      field.value = nil
+      assertName(OpaquePointer(inner!), "Choose a colour, Back")
+    }
+  }
+
   func testFollowsTheProgram() {
     onStage { stage in
       let form = Form(Cover(name: "")) {}

@@ -51,13 +51,44 @@ final class DateReaderTests: XCTestCase {
         }
         XCTAssertTrue(reader.isWrittenAsDate("31 de \(month) de 2026"))
       }
+      reader.monthNames[2] = ["març"]
+      for text in ["9 de març de 2026", "9 d’març 2026", "9 d'març de 2026"] {
+        XCTAssertEqual(reader.date(in: text), today, text)
+      }
+      for text in ["9 d març 2026", "9’3’2026", "9 de’març 2026"] {
+        XCTAssertNil(reader.date(in: text), text)
+      }
     }
+  }
+
+  nonisolated func testReadsADateWithItsWeekday() {
+    MainActor.assumeIsolated {
+      guard let date = CalendarDate("2027-03-19") else { return XCTFail("date") }
+      var reader = DateReader(pattern: DatePattern(format: "%d/%m/%y"), today: date)
+      for (weekdays, month, texts) in [
+        (["friday", "fri"], "march", ["Friday 19 March 2027", "Fri, March 19, 2027"]),
+        (["vendredi", "ven"], "mars", ["vendredi 19 mars 2027", "ven. 19 mars 2027"]),
+        (["sexta", "feira"], "março", ["sexta-feira, 19 de março de 2027"]),
+      ] {
+        reader.monthNames[2] = [month]
+        reader.weekdayNames = Set(weekdays)
+        for text in texts { XCTAssertEqual(reader.date(in: text), date, text) }
+      }
+      reader.weekdayNames = ["friday"]
+      for text in ["Friday", "Monday 19 março 2027", "Friday 19/3/2027"] {
+        XCTAssertNil(reader.date(in: text), text)
+      }
+    }
+    XCTAssertEqual(MainActor.assumeIsolated { DateReader.words("d’Abril") }, ["d", "abril"])
+    XCTAssertEqual(MainActor.assumeIsolated { DateReader.words("de març") }, ["de", "març"])
+    XCTAssertEqual(read("Monday 9 maart 2026", "%d/%m/%Y"), "2026-03-09", "that of the locale")
   }
 
   nonisolated func testRefusesWhatIsNoDate() {
     for text in [
       "", "9", "9/3", "31/2/2026", "9/13/2026", "9/3/126", "9/3/20266", "9/3/2026/1", "x", "9x3x26",
       "9 ma 2026", "9 march 3 2026", "9:3:2026", "(9/3/2026)", "999999", "\u{0}",
+      "-1-1-1", " -9/3/2026", "\u{2212}9-3-2026", "29/2/2027",
       String(repeating: "9", count: 10_000), String(repeating: "é\u{301}", count: 1000),
     ] {
       XCTAssertNil(read(text, "%d/%m/%Y"), text)
@@ -68,12 +99,14 @@ final class DateReaderTests: XCTestCase {
     MainActor.assumeIsolated {
       guard let today = CalendarDate("2026-03-09") else { return XCTFail("today") }
       let reader = DateReader(pattern: DatePattern(format: "%d/%m/%Y"), today: today)
-      let unknown = ["31/02/2026", "31.2.26", "2026-13-01", "31022026", "00/01/2026"]
+      let unknown = ["29/2/2027", "31/02/2026", "31.2.26", "2026-13-01", "31022026", "00/01/2026"]
       for text in unknown {
         XCTAssertEqual(
           reader.read(text).message, .noSuchDate("DD/MM/YYYY", example: "31/12/2026"), text)
       }
-      for text in ["31/02", "31/02/202", "x", "1/2/3/4", "310226", "2026", "31/2026/2026"] {
+      for text in [
+        "-1-1-1", "31/02", "31/02/202", "x", "1/2/3/4", "310226", "2026", "31/2026/2026",
+      ] {
         XCTAssertEqual(
           reader.read(text).message, .dateFormat("DD/MM/YYYY", example: "31/12/2026"), text)
       }

@@ -13,6 +13,11 @@ extension DropDown {
       let entry = unsafe parts.descendants(ofType: gtk_search_entry_get_type()).first?.pointer,
       let list = unsafe parts.descendants(ofType: gtk_list_view_get_type()).first?.pointer
     else { return }
+    noMatch.isVisible = false
+    noMatch.addStyleClass("dim-label")
+    if let scroller = unsafe gtk_widget_get_parent(list) {
+      unsafe gtk_widget_insert_after(noMatch.pointer, gtk_widget_get_parent(scroller), scroller)
+    }
     // Enter chooses from what matches now, and not a moment ago.
     unsafe gtk_search_entry_set_search_delay(OpaquePointer(entry), 0)
     unsafe Widget(entry).setName(ValidationMessage.search.text)
@@ -61,13 +66,18 @@ extension DropDown {
     guard let filter = unsafe titleFilter else { return }
     let typed = unsafe String(cString: gtk_editable_get_text(entry))
     unsafe gtk_string_filter_set_search(filter, foldedText(typed))
+    noMatch.isVisible = unsafe matches.map { unsafe g_list_model_get_n_items($0) } == 0
   }
 
-  /// The filter of the titles in the open list.
+  /// The titles in the open list.
+  private var matches: OpaquePointer? {
+    guard let list = widget.descendants(ofType: gtk_list_view_get_type()).first else { return nil }
+    return unsafe gtk_list_view_get_model(list.opaque)
+  }
+
+  /// The filter of these titles.
   private var titleFilter: OpaquePointer? {
-    guard let list = widget.descendants(ofType: gtk_list_view_get_type()).first,
-      let selection = unsafe gtk_list_view_get_model(list.opaque),
-      let model = unsafe gtk_single_selection_get_model(selection),
+    guard let matches = unsafe matches, let model = unsafe gtk_single_selection_get_model(matches),
       unsafe isInstance(UnsafeMutableRawPointer(model), of: gtk_filter_list_model_get_type()),
       let filter = unsafe gtk_filter_list_model_get_filter(model),
       unsafe isInstance(UnsafeMutableRawPointer(filter), of: gtk_string_filter_get_type())

@@ -1,4 +1,5 @@
 import CGtk
+import GenericForm
 
 /// Titles of which one is shown, and the others in a list that opens.
 ///
@@ -11,6 +12,10 @@ import CGtk
   let focusWidget: Widget
 
   private var search = TypeAhead()
+
+  /// The line in place of an open list without a match.
+  lazy var noMatch = Label(ValidationMessage.noMatch.text)
+
   private var changeHandler: gulong = 0
 
   var onSelect: () -> Void = {}
