@@ -8,6 +8,7 @@ extension StyleSheet {
     .form-options > checkbutton { padding: 3px 0; }
     .form-list { border: 1px solid alpha(currentColor, 0.15); border-radius: 5px; }
     .form-list .form-options { padding: 3px 9px; }
+    .form-no-match { padding: 9px 12px; opacity: 0.7; }
     formslider scale, formrangeslider scale { padding: 8px; margin: 0 -8px; }
     .linked.error > entry, formdatetimefield .error entry {
       color: @theme_text_color; border-color: @form_error_color;

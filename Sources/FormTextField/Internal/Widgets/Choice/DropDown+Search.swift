@@ -14,7 +14,7 @@ extension DropDown {
       let list = unsafe parts.descendants(ofType: gtk_list_view_get_type()).first?.pointer
     else { return }
     noMatch.isVisible = false
-    noMatch.addStyleClass("dim-label")
+    noMatch.addStyleClass("form-no-match")
     if let scroller = unsafe gtk_widget_get_parent(list) {
       unsafe gtk_widget_insert_after(noMatch.pointer, gtk_widget_get_parent(scroller), scroller)
     }
@@ -66,13 +66,18 @@ extension DropDown {
     guard let filter = unsafe titleFilter else { return }
     let typed = unsafe String(cString: gtk_editable_get_text(entry))
     unsafe gtk_string_filter_set_search(filter, foldedText(typed))
-    noMatch.isVisible = unsafe matches.map { unsafe g_list_model_get_n_items($0) } == 0
+    let isEmpty = unsafe matches.map { unsafe g_list_model_get_n_items($0) } == 0
+    noMatch.isVisible = isEmpty
+    if let scroller = unsafe list.flatMap({ unsafe gtk_widget_get_parent($0.pointer) }) {
+      unsafe gtk_widget_set_visible(scroller, isEmpty ? 0 : 1)
+    }
   }
+
+  private var list: Widget? { widget.descendants(ofType: gtk_list_view_get_type()).first }
 
   /// The titles in the open list.
   private var matches: OpaquePointer? {
-    guard let list = widget.descendants(ofType: gtk_list_view_get_type()).first else { return nil }
-    return unsafe gtk_list_view_get_model(list.opaque)
+    unsafe list.flatMap { unsafe gtk_list_view_get_model($0.opaque) }
   }
 
   /// The filter of these titles.
