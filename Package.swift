@@ -5,6 +5,12 @@ import PackageDescription
 let openCombine = Target.Dependency.product(
   name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
 
+// What only the desktop app depends on. A program turns the trait off with `traits: []`, and fetches
+// none of it.
+func onlyForTheApp(_ name: String, _ package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["App"]))
+}
+
 let package = Package(
   name: "GenericForm",
   products: [
@@ -20,7 +26,9 @@ let package = Package(
     .executable(name: "GtkFormApp", targets: ["GtkFormApp"]),
   ],
   traits: [
-    .trait(name: "OpenCombine", description: "Publishers of properties, fields and forms.")
+    .default(enabledTraits: ["App"]),
+    .trait(name: "App", description: "The desktop app GtkFormApp."),
+    .trait(name: "OpenCombine", description: "Publishers of properties, fields and forms."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -79,8 +87,8 @@ let package = Package(
         "CPostgreSQL",
         "CSodium",
         "WipedMemory",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        onlyForTheApp("GRDB", "GRDB.swift"),
+        onlyForTheApp("ArgumentParser", "swift-argument-parser"),
       ]),
 
     .testTarget(name: "BoundedPatternTests", dependencies: ["BoundedPattern"]),
@@ -103,7 +111,10 @@ let package = Package(
       dependencies: ["InternationalDomains", "ValidationRules"], exclude: ["Vectors"]),
     .target(name: "CGtkTesting", dependencies: ["CGtk"], path: "Tests/CGtkTesting"),
     .executableTarget(
-      name: "Mistakes", dependencies: ["FormTextField", "GenericForm"], path: "Tests/Mistakes"),
+      name: "Mistakes",
+      dependencies: [
+        "FormDrafts", "FormTextField", "GenericForm", "GenericFormTesting", "PasswordStrength",
+      ], path: "Tests/Mistakes"),
     .executableTarget(
       name: "EveryControl", dependencies: ["FormDrafts", "FormTextField", "GenericForm"],
       path: "Tests/EveryControl"),
@@ -123,7 +134,7 @@ let package = Package(
       name: "GtkFormAppTests",
       dependencies: [
         "GtkFormApp", "GenericForm", "GenericFormTesting", "FormTestSupport",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        onlyForTheApp("GRDB", "GRDB.swift"),
       ]),
   ],
   swiftLanguageModes: [.v6],

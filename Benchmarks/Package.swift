@@ -8,7 +8,7 @@ let package = Package(
     .library(name: "FirstWindow", type: .dynamic, targets: ["FirstWindow"])
   ],
   dependencies: [
-    .package(name: "GenericForm", path: "..")
+    .package(name: "GenericForm", path: "..", traits: [])
   ],
   targets: [
     .target(name: "CReference", cSettings: [.unsafeFlags(["-O3"])]),

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Examples",
   dependencies: [
-    .package(name: "GenericForm", path: "..")
+    .package(name: "GenericForm", path: "..", traits: [])
   ],
   targets: [
     // What each screen asks for, without a toolkit.

@@ -6,7 +6,7 @@ let application = try FormApplication(id: "org.example.Newsletter")
 let css = """
   .form-title { font-weight: normal; }
   .form-message.error { color: @error_color; }
-  formtextfield > entry.error { border-color: @error_color; }
+  formtextfield > entry.error { border-color: @error_color; outline-color: @error_color; }
   """
 let style = gtk_css_provider_new()
 gtk_css_provider_load_from_data(style, css, -1)

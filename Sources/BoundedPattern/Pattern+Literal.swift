@@ -44,7 +44,7 @@ extension Pattern {
     do throws(PatternSyntaxError) {
       return try Self(foundAnywhere: literal.description, whenBoundReached: whenBoundReached)
     } catch {
-      preconditionFailure(error.description)
+      fatalError(error.description)
     }
   }
 
@@ -52,14 +52,14 @@ extension Pattern {
     _ literal: Regex<Output>, isFoundAnywhere: Bool, whenBoundReached: PatternBoundPolicy
   ) -> Self {
     guard let source = literal._literalPattern else {
-      preconditionFailure("A pattern is a regex literal such as /[0-9]+/, and not built otherwise.")
+      fatalError("A Pattern needs a regex literal such as /[0-9]+/, not one of RegexBuilder.")
     }
     do {
       return try Self(
         source, syntax: LiteralPattern(source).text, isFoundAnywhere: isFoundAnywhere,
         whenBoundReached: whenBoundReached)
     } catch {
-      preconditionFailure("\(error)")
+      fatalError("\(error)")
     }
   }
 }

@@ -1,8 +1,8 @@
 /// How a form keeps what was typed in a file, so that nothing is lost in a crash or a power cut.
 ///
-/// A draft has a name, and turns the values of its form into bytes and back. Each open window of the
-/// form has a file of its own in `$XDG_STATE_HOME/<program>/drafts`, which is there while the form
-/// has changes. The values of secret fields are never in it.
+/// A draft has a name, and turns the values of its form into bytes and back. Each open window has its
+/// own file in `$XDG_STATE_HOME/<application id>/drafts` while its form has changes. Without a
+/// `GApplication`, the folder has the name of the executable. Secret values are never written.
 ///
 /// ```swift
 /// struct Note: Codable { var title = "" }
@@ -14,7 +14,7 @@
 /// }
 /// ```
 public struct FormDraft<State> {
-  /// The name of the form, which begins the names of its files.
+  /// The name of the form, which begins the names of its files: any text.
   public let name: String
 
   /// The folder of the files, as an absolute path; nil for the one of the program.
@@ -29,17 +29,15 @@ public struct FormDraft<State> {
   /// Returns the values, and the bytes of what does not fit into them.
   let decode: (_ bytes: [UInt8], _ initial: State) throws -> DecodedDraft<State>
 
-  /// - Precondition: The name is of ASCII letters, digits, hyphens and underscores; a folder begins
-  ///   with a slash.
+  /// - Precondition: A folder begins with a slash.
   init(
     _ name: String, folder: String?, continuesAlways: Bool,
     encoding: @escaping (State, State) -> ValuesEncoding,
     decode: @escaping ([UInt8], State) throws -> DecodedDraft<State>
   ) {
-    precondition(
-      !name.isEmpty && name.utf8.allSatisfy(DraftName.isAllowed),
-      "“\(name)” is no name of a draft: use letters, digits, hyphens and underscores.")
-    precondition(folder?.first ?? "/" == "/", "The folder “\(folder ?? "")” is no absolute path.")
+    if let folder, folder.first != "/" {
+      fatalError("The folder “\(folder)” of the draft “\(name)” isn't an absolute path.")
+    }
     self.name = name
     self.folder = folder
     self.continuesAlways = continuesAlways
@@ -60,9 +58,9 @@ extension FormDraft where State: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name of the form within the program: `sign-up`, and not `sign up`.
-  ///   - folder: The folder of the files, as an absolute path; nil for `<program>/drafts` in the
-  ///     folder of states.
+  ///   - name: The name of the form within the program, which may be any text.
+  ///   - folder: The folder of the files, as an absolute path; nil for `<application id>/drafts` in
+  ///     the folder of states.
   ///   - continuesAlways: Whether the newest draft is continued without a question.
   ///   - encode: Returns the bytes of values; called on another thread, with secrets absent. What it
   ///     throws is reported on standard error.

@@ -35,7 +35,8 @@ public final class MockTextField: FormField {
     get { ownForm?.validators ?? [] }
     set {
       guard let ownForm else {
-        preconditionFailure("This field belongs to a form, which validates it.")
+        fatalError(
+          "This MockTextField is bound to a form: use the form's validation instead.")
       }
       ownForm.validators = newValue
     }

@@ -8,13 +8,25 @@
 /// equal bytes, so that repeats stay repeats.
 enum PasswordByte {
   /// How many characters of a text count.
-  private static let longestText = 100
+  private static let longestText = 48
+
+  /// How many digits of a text count, up to which it is read.
+  ///
+  /// The library takes time that grows with the fourth power of the length, most of all to find dates
+  /// in repeated digits.
+  private static let mostDigits = 20
 
   /// The part of a text that counts, in normalization form C.
   static func estimatedPart(of text: String) -> String {
     // A character can have any number of combining marks, and normalizing sorts them.
     let scalars = text.unicodeScalars.prefix(32 * longestText)
-    return String(String(String.UnicodeScalarView(String(scalars)._nfc)).prefix(longestText))
+    let part = String(String.UnicodeScalarView(String(scalars)._nfc)).prefix(longestText)
+    var digits = 0
+    return String(
+      part.prefix { character in
+        if ("0"..."9").contains(character) { digits += 1 }
+        return digits <= mostDigits
+      })
   }
 
   /// The bytes of a text, without NUL.

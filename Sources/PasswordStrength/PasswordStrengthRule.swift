@@ -15,7 +15,9 @@ extension ValidationRule where Value == String {
   ///   - userWords: What a guesser may know of the person, such as name and address.
   /// - Precondition: The score is 0 to 4.
   public static func isPasswordStrong(atLeast score: Int, userWords: [String] = []) -> Self {
-    precondition((0...4).contains(score), "A password's score is 0 to 4, not \(score)")
+    guard (0...4).contains(score) else {
+      fatalError("A password's score is 0 to 4, not \(score).")
+    }
     return Self(.passwordGuessable(score: score)) { password in
       PasswordStrength(of: password, userWords: userWords).score >= score
     }

@@ -14,16 +14,16 @@ extension ValidationFormatter where Value == String {
   ///
   /// - Parameters:
   ///   - format: How the number is written; ``PhoneNumberFormat/e164`` is the one to keep.
-  ///   - region: Where a number without country code is dialled (ISO 3166-1, two capitals).
-  /// - Precondition: libphonenumber knows the region.
+  ///   - region: Where a number without country code is dialed (ISO 3166-1). In an unknown region,
+  ///     every number needs its country code.
   public static func phoneNumber(
     _ format: PhoneNumberFormat = .international, region: String
   ) -> Self {
-    let callingCode = requireKnown(region)
+    let region = PhoneRegion(region)
     return Self { text in
-      guard let facts = PhoneLibrary.facts(of: text, region: region) else { return text }
-      let isAbroad = format == .national && facts.callingCode != callingCode
-      return PhoneLibrary.format(text, region: region, as: isAbroad ? .international : format)
+      guard let facts = PhoneLibrary.facts(of: text, region: region.code) else { return text }
+      let isAbroad = format == .national && facts.callingCode != region.callingCode
+      return PhoneLibrary.format(text, region: region.code, as: isAbroad ? .international : format)
         ?? text
     }
   }
@@ -39,9 +39,8 @@ extension ValidationFormatter where Value == String {
   /// number.format("201555012")  // "(201) 555-012"
   /// ```
   ///
-  /// - Precondition: libphonenumber knows the region, a code of two capitals (ISO 3166-1).
+  /// - Parameter region: Where the number is dialed (ISO 3166-1).
   public static func phoneNumberAsTyped(region: String) -> Self {
-    requireKnown(region)
-    return Self { text in TypedPhoneNumber(text, region: region).text }
+    Self { text in TypedPhoneNumber(text, region: region).text }
   }
 }

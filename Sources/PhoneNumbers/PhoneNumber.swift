@@ -25,13 +25,12 @@ public struct PhoneNumber: Hashable, Sendable {
   /// Reads a number, written for people or for machines.
   ///
   /// - Parameters:
-  ///   - text: A number as it is dialled in the region, or one of any country after `+`.
-  ///   - region: A code of two capitals (ISO 3166-1); without it, only a number after `+` is read.
+  ///   - text: A number as it is dialed in the region, or one of any country after `+`.
+  ///   - region: A code of two letters (ISO 3166-1); without it, and for an unknown one, only a number
+  ///     after `+` is read.
   /// - Returns: nil when the text is no valid number.
-  /// - Precondition: libphonenumber knows the region.
   public init?(_ text: String, region: String? = nil) {
-    if let region { requireKnown(region) }
-    let region = region ?? anyRegion
+    let region = PhoneRegion(region).code
     guard let facts = PhoneLibrary.facts(of: text, region: region),
       let e164 = PhoneLibrary.format(text, region: region, as: .e164),
       let international = PhoneLibrary.format(text, region: region, as: .international),

@@ -1,7 +1,7 @@
 public import ValidationRules
 
 extension ValidationRule where Value == String {
-  /// Accepts a telephone number that can be a mobile phone's, as dialled in a region, or a number
+  /// Accepts a telephone number that can be a mobile phone's, as dialed in a region, or a number
   /// of any country after `+`.
   ///
   /// The number must be valid and of the kind ``PhoneNumberKind/mobile`` or
@@ -12,15 +12,16 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isMobile(region: "FR").accepts("01 23 45 67 89")  // false
   /// ```
   ///
-  /// - Precondition: libphonenumber knows the region, a code of two capitals (ISO 3166-1).
+  /// - Parameter region: Where a number without country code is dialed (ISO 3166-1). In an unknown
+  ///   region, every number needs its country code, and the message says so.
   public static func isMobile(region: String) -> Self {
-    requireKnown(region)
+    let region = PhoneRegion(region).code
     return Self(.mobileNumberExpected(in: region)) { text in
       PhoneLibrary.facts(of: text, region: region)?.kind.isMobile ?? false
     }
   }
 
-  /// Accepts a telephone number of any kind, as it is dialled in a region, or one of any country
+  /// Accepts a telephone number of any kind, as it is dialed in a region, or one of any country
   /// after `+`.
   ///
   /// The number must be valid by libphonenumber's metadata.
@@ -30,9 +31,10 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isPhoneNumber(region: "FR").accepts("01 23 45 67 8")  // false
   /// ```
   ///
-  /// - Precondition: libphonenumber knows the region, a code of two capitals (ISO 3166-1).
+  /// - Parameter region: Where a number without country code is dialed (ISO 3166-1). In an unknown
+  ///   region, every number needs its country code, and the message says so.
   public static func isPhoneNumber(region: String) -> Self {
-    requireKnown(region)
+    let region = PhoneRegion(region).code
     return Self(.phoneNumberExpected(in: region)) { text in
       PhoneLibrary.facts(of: text, region: region) != nil
     }

@@ -17,12 +17,10 @@ public struct TypedPhoneNumber: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The whole text, grouped before or not.
   ///   - caret: How many characters stand before the caret; without it, all.
-  ///   - region: Where the number is dialled (ISO 3166-1, two capitals).
-  /// - Precondition: libphonenumber knows the region.
+  ///   - region: Where the number is dialed (ISO 3166-1).
   public init(_ text: String, caret: Int? = nil, region: String) {
-    requireKnown(region)
     guard let typed = diallable(text),
-      let grouped = PhoneLibrary.formatAsTyped(typed, region: region)
+      let grouped = PhoneLibrary.formatAsTyped(typed, region: PhoneRegion(region).code)
     else {
       self.text = text
       self.caret = caret ?? text.count

@@ -1,4 +1,4 @@
-"""The Package.swift of the README works, whatever the folder of the clone is called."""
+"""The Package.swift of the README works in a folder of any name, and fetches no other package."""
 
 import pathlib
 import re
@@ -25,3 +25,5 @@ class Package(unittest.TestCase):
                 re.sub(r'path: "[^"]*"', 'path: "../another-name"', manifest))
             loaded = run("swift", "build", "--package-path", program, "--print-manifest-job-graph")
             self.assertEqual(loaded.returncode, 0, loaded.stderr)
+            fetched = program / ".build" / "checkouts"
+            self.assertEqual(list(fetched.glob("*")), [], "packages that only the app uses")

@@ -79,6 +79,9 @@ class Control:
     def __init__(self, accessible):
         self.accessible = accessible
 
+    def __eq__(self, other):
+        return isinstance(other, Control) and self.accessible == other.accessible
+
     @property
     def role(self):
         # Older versions of AT-SPI name a button so.
@@ -291,3 +294,51 @@ class DesktopTest(unittest.TestCase):
         self.addCleanup(program.close)
         program.wait_for_window()
         return program
+
+    def assert_tab_follows_reading(self, program, is_mirrored=False):
+        """Tab leads through the window as it is read, and Shift+Tab the same way back.
+
+        Each stop is below the one before, or on the same line behind it; but once around the end.
+        """
+        focusable = [control for control in program.controls() if "focusable" in control.states]
+        start = program.wait(program.focused, "the focus")
+        stops = [self.move_focus(program, "Tab", start, focusable)]
+        wraps = []
+        while (stop := self.move_focus(program, "Tab", stops[-1], focusable)) != stops[0]:
+            boxes = wait_until_still(lambda: (stops[-1].box, stop.box))
+            if not is_read_before(*boxes, is_mirrored):
+                wraps.append(stop.name)
+            self.assertNotIn(stop, stops)
+            stops.append(stop)
+        names = [stop.name for stop in stops]
+        self.assertLessEqual(len(wraps), 1, f"{wraps} among {names}")
+        for expected in stops[::-1]:
+            stop = self.move_focus(program, "shift+Tab", stop, focusable)
+            self.assertEqual(stop.name, expected.name, names)
+
+    def move_focus(self, program, key, before, focusable):
+        """Presses a key, and returns which of the controls has the focus then."""
+        press(key)
+        return program.wait(
+            lambda: next((now for now in focusable if now.is_focused and now != before), None),
+            f"the focus after {before.name!r}")
+
+
+def wait_until_still(read):
+    """What is read once it's the same for a while: a window may still scroll."""
+    last = read()
+    while True:
+        time.sleep(0.1)
+        now = read()
+        if now == last:
+            return now
+        last = now
+
+
+def is_read_before(box, other_box, is_mirrored):
+    """True if a box is on the same line before another one, or on a line above it."""
+    left, _, top, bottom = box
+    other_left, _, other_top, other_bottom = other_box
+    if top <= other_bottom and other_top <= bottom:
+        return left > other_left if is_mirrored else left < other_left
+    return top < other_top

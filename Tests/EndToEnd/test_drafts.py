@@ -11,6 +11,7 @@ from session import Session
 from sign_up import ADA, APP, SignUpTest
 
 ROUNDS = int(os.environ.get("DRAFT_ROUNDS", "5"))
+APPLICATION = "io.github.genericform.GtkFormApp"
 PAGES = (("Title", "Notes"), (), ("Weight", "Arrival", "Breakfast", "Guest name", "Age"))
 NUMBERS = ("Weight", "Age")
 
@@ -22,7 +23,7 @@ def files(drafts):
 class Drafts(SignUpTest):
     def setUp(self):
         super().setUp()
-        self.drafts = self.folder / "state" / "GtkFormApp" / "drafts"
+        self.drafts = self.folder / "state" / APPLICATION / "drafts"
 
     def files(self):
         return files(self.drafts)
@@ -92,7 +93,7 @@ class Drafts(SignUpTest):
             APP, "--store", self.store, XDG_STATE_HOME="state", HOME=str(self.folder))
         program.wait_for_stderr("XDG_STATE_HOME is ignored, as “state” is no absolute path")
         self.assertEqual(len(program.stderr().splitlines()), 1)
-        self.drafts = self.folder / ".local" / "state" / "GtkFormApp" / "drafts"
+        self.drafts = self.folder / ".local" / "state" / APPLICATION / "drafts"
         program.wait(lambda: program.focused() is not None, "the focus")
         type_text("Mei")
         program.wait(self.files, "a draft")
@@ -157,7 +158,7 @@ class Kills(DesktopTest):
 
     def test_random_kills(self):
         """After a kill, the draft is what was typed at most a second before, whole."""
-        drafts = self.folder / "state" / "EveryControl" / "drafts"
+        drafts = self.folder / "state" / "org.example.EveryControl" / "drafts"
         for round in range(ROUNDS):
             program = self.start(PRODUCTS / "EveryControl")
             if program.shows("There is a draft"):

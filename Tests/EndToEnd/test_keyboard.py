@@ -6,15 +6,8 @@ from sign_up import ADA, TERMS, SignUpTest
 
 class Keyboard(SignUpTest):
     def tab_to(self, name):
-        """Presses Tab until the focus is in that control, past the buttons within fields."""
-        for _ in range(3):
-            before = self.program.focused()
-            press("Tab")
-            self.program.wait(
-                lambda: (now := self.program.focused()) and now.name != before.name, "the focus")
-            if self.program.focused().name == name:
-                return
-        self.fail(f"Tab does not lead to {name}")
+        press("Tab")
+        self.program.wait_for_focus(name)
 
     def test_signing_up_with_the_keyboard_alone(self):
         program = self.sign_up()
@@ -30,6 +23,22 @@ class Keyboard(SignUpTest):
         press("space")
         program.wait_for_text("Account created")
         self.assertEqual(self.accounts()[0]["email"], ADA["Email"])
+
+    def test_tab_leads_through_the_form_as_it_is_read(self):
+        program = self.sign_up()
+        self.assert_tab_follows_reading(program)
+        press("Return")
+        program.wait(lambda: "6 fields" in program.focused().name, "the focus in the summary")
+        self.assert_tab_follows_reading(program)
+
+    def test_enter_in_the_repeated_password_submits(self):
+        program = self.sign_up()
+        self.fill(ADA | {"Confirm password": ""})
+        self.entry("Password").focus()
+        press("Tab")
+        type_text(ADA["Confirm password"])
+        press("Return")
+        program.wait_for_text("Account created")
 
     def test_enter_in_a_field_submits(self):
         for name in ADA:

@@ -18,7 +18,7 @@ class SignUpPictures(PictureTest):
             program.find("text", title).focus()
             type_text(text)
         program.find("password text", "Password").focus()
-        press("Tab")
+        press("Tab", "Tab")  # To the terms, as no caret blinks there.
         program.wait_for_text("Enter a complete email address, such as mei@example.com")
         program.wait(lambda: "checked" in program.find("text", "Username").description, "the tick")
         self.assert_picture(name)

@@ -71,3 +71,10 @@ class Snippets(DesktopTest):
         type_text("Shopping")
         press("Return")
         self.assertEqual(program.process.wait(timeout=15), 0)
+
+    def test_an_error_is_shown_in_the_words_of_the_program(self):
+        program = self.start(PRODUCTS / "WordsForErrors")
+        program.find("text", "Name").focus()
+        type_text("Trip")
+        press("Return")
+        program.wait_for_text("You have 5 files. Remove one, and try again")

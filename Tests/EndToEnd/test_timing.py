@@ -13,10 +13,7 @@ class Timing(SignUpTest):
         before = program.texts()
         for name in list(ADA)[1:]:
             press("Tab")
-            while program.focused() is None or program.focused().name != name:
-                program.wait(lambda: program.focused(), "a focus")
-                if program.focused().name not in ADA:
-                    press("Tab")  # A button within a field.
+            program.wait_for_focus(name)
         self.assert_silent(*ADA)
         self.assertEqual(program.texts(), before)
 

@@ -161,4 +161,9 @@ import Testing
     let folder = DraftFolder.ofProgram { environment[$0] }?.path
     #expect(folder == expected.map { "\($0)/\(System.programName)/drafts" })
   }
+
+  @Test func `an application has a folder of its own, whatever the name of its file`() {
+    let folder = DraftFolder.ofProgram("org.example.Guests") { $0 == "HOME" ? "/home/mei" : nil }
+    #expect(folder?.path == "/home/mei/.local/state/org.example.Guests/drafts")
+  }
 }

@@ -54,15 +54,6 @@ import Testing
     }
   }
 
-  @Test(arguments: ["GenericForm", "FormTextField"])
-  func `a folder has at most a dozen files`(target: String) throws {
-    let files = try swiftFiles(in: "Sources/\(target)")
-    let folders = Dictionary(grouping: files) { $0.path.split(separator: "/").dropLast() }
-    for (folder, files) in folders {
-      #expect(files.count <= 12, "\(folder.joined(separator: "/"))")
-    }
-  }
-
   @Test(arguments: ["Sources", "Tests", "Snippets", "Examples", "Benchmarks"])
   func `one target meets GTK`(folder: String) throws {
     let folders = [
@@ -70,27 +61,6 @@ import Testing
     ]
     for file in try swiftFiles(in: folder) where file.imports.contains("CGtk") {
       #expect(folders.contains { file.path.hasPrefix($0) }, "\(file.path) imports CGtk")
-    }
-  }
-
-  /// Files that do nothing by themselves: an import, protocols, a list of cases, and a box.
-  ///
-  /// `Tests/WithOpenCombine` and `Tests/Documentation` test the other three.
-  private static let untested: Set = [
-    "Declaration/Internal/AnyFieldDefinition", "Declaration/Internal/ImmutablePath", "Exports",
-    "Live/Internal/AnyLiveField", "Results/CheckResult", "Live/Observing/Form+OpenCombine",
-    "Unavailable/FieldValidation+Unavailable",
-    "Unavailable/ValidationRule+Unavailable",
-  ]
-
-  @Test func `every file of the engine has a test file of its name`() throws {
-    let tests = try Set(swiftFiles(in: "Tests/GenericFormTests").map(\.path))
-    for (sources, folder) in [("GenericForm", ""), ("GenericFormTesting", "Testing/")] {
-      for file in try swiftFiles(in: "Sources/\(sources)") {
-        let name = String(file.path.dropFirst("Sources/\(sources)/".count).dropLast(".swift".count))
-        let test = "Tests/GenericFormTests/\(folder)\(name)Tests.swift"
-        #expect(tests.contains(test) != Self.untested.contains(name), "\(test)")
-      }
     }
   }
 

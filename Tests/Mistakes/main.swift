@@ -1,7 +1,11 @@
 // Makes the mistake that it is given the name of, each of which stops a program with a sentence.
 
+import FormDrafts
 import FormTextField
 import GenericForm
+import GenericFormTesting
+import PasswordStrength
+import RegexBuilder
 
 struct Person {
   var name = ""
@@ -13,28 +17,59 @@ let form = Form(Person()) {
   FieldValidation(\.name, .required)
   FieldValidation(\.city, .required)
 }
-_ = try FormApplication(id: "org.example.Mistakes")
-let name = FormTextField("_Name", form.field(\.name))
 
-switch CommandLine.arguments.last {
-case "missing":
-  _ = FormWindowController("People", form: form, submitTitle: "_Add") { name }
-case "twice":
-  _ = FormWindowController("People", form: form, submitTitle: "_Add") {
-    name
-    FormTextField("_City", form.field(\.city))
-    FormTextField("Name _again", form.field(\.name))
-  }
-case "stranger":
-  _ = FormWindowController("People", form: Form(Person()) {}, submitTitle: "_Add") { name }
-case "bound":
-  _ = FormWindowController("People", elements: [name], submitTitle: "_Add") {}
-case "validators":
-  name.validators = [.email]
-case "reset":
-  name.reset()
-case "secret":
-  form.field(\.pin).isSecret = true
-default:
-  print("missing, twice, stranger, bound, validators, reset or secret")
-}
+/// What needs no display.
+let mistakesOfForms: [String: @MainActor () -> Void] = [
+  "count": { _ = ValidationRule<String>.minLength(-1) },
+  "counts": { _ = ValidationRule<String>.length(in: -2...5) },
+  "uuid": { _ = ValidationRule.isUUID(version: 9) },
+  "rating": { _ = PasswordRating(score: 5) },
+  "strength": { _ = ValidationRule.isPasswordStrong(atLeast: -1) },
+  "rounded": { _ = ValidationFormatter<Double>.rounded(to: -1) },
+  "limited": { _ = ValidationFormatter.limitedTo(-1) },
+  "grouped": { _ = ValidationFormatter.grouped(by: 4, 0) },
+  "regex": { _ = Pattern(Regex { TryCapture(.word) { Int($0) } }) },
+  "mock": { MockTextField(form.field(\.name)).validators = [.email] },
+  "secret": { form.field(\.pin).isSecret = true },
+  "folder": {
+    _ = FormDraft<String>("note", folder: "drafts") {
+      Array($0.utf8)
+    } decode: { _, _ in
+    }
+  },
+]
+
+@MainActor func makeName() -> FormTextField { FormTextField("_Name", form.field(\.name)) }
+
+/// What is done once GTK is initialized.
+let mistakesOfControls: [String: @MainActor () -> Void] = [
+  "id": { _ = try? FormApplication(id: "Mistakes") },
+  "missing": { _ = FormWindowController("People", form: form, submitTitle: "_Add") { makeName() } },
+  "twice": {
+    _ = FormWindowController("People", form: form, submitTitle: "_Add") {
+      makeName()
+      FormTextField("_City", form.field(\.city))
+      FormTextField("Name _again", form.field(\.name))
+    }
+  },
+  "stranger": {
+    _ = FormWindowController("People", form: Form(Person()) {}, submitTitle: "_Add") { makeName() }
+  },
+  "bound": { _ = FormWindowController("People", elements: [makeName()], submitTitle: "_Add") {} },
+  "same": {
+    let city = FormTextField("_City")
+    _ = FormWindowController("People", elements: [city, city], submitTitle: "_Add") {}
+  },
+  "pages": { _ = FormPages {} },
+  "number": { _ = FormNumberField("_Age", form.field(\.pin), in: 0...9, step: 0) },
+  "slider": { _ = FormSlider("_Age", form.field(\.pin), in: 0...9, step: 0) },
+  "lines": { FormTextArea("_Note").lines = 0...3 },
+  "fileType": { _ = FileType(".pdf") },
+]
+
+let argument = CommandLine.arguments.last ?? ""
+if argument == "uninitialized" { _ = FormTextField("_Name") }
+if let mistake = mistakesOfForms[argument] { mistake() }
+_ = try FormApplication(id: "org.example.Mistakes")
+if let mistake = mistakesOfControls[argument] { mistake() }
+print((Array(mistakesOfForms.keys) + Array(mistakesOfControls.keys) + ["uninitialized"]).sorted())

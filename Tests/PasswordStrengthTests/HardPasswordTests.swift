@@ -2,11 +2,19 @@ import PasswordStrength
 import Testing
 
 @Suite struct `A password that is hard to estimate` {
-  @Test func `is estimated by its first hundred characters`() {
-    let start = String(repeating: "a", count: 100)
+  @Test func `is estimated by its first 48 characters`() {
+    let start = String(repeating: "a", count: 48)
     let strength = PasswordStrength(of: start)
     #expect(PasswordStrength(of: start + "nx7#Qp!v2Lw") == strength)
     #expect(PasswordStrength(of: String(start.dropLast()) + "#nx7#Qp!v2Lw") != strength)
+  }
+
+  @Test func `is estimated up to its twentieth digit`() {
+    let start = "a1" + String(repeating: "1", count: 19)
+    let strength = PasswordStrength(of: start)
+    #expect(PasswordStrength(of: start + "2") == strength)
+    #expect(PasswordStrength(of: start + "2nx7#Qp!v2Lw") == strength)
+    #expect(PasswordStrength(of: start + "nx#Qp!vLw") > strength)
   }
 
   @Test func `counts characters as a person does`() {

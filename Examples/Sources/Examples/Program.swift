@@ -10,10 +10,8 @@ struct Program {
     guard arguments.count == 1, let screen = Screen(rawValue: name) else {
       fail("Give the name of one screen:\n\(list)", status: 64)
     }
-    guard let makeWindow = screen.makeWindow else { return ProfilePageDialogue.run() }
     do throws(DisplayUnavailable) {
-      let application = try FormApplication(id: "io.github.genericform.Examples")
-      application.run(makeWindow())
+      try screen.run()
     } catch {
       fail(error.description, status: 3)
     }
@@ -21,7 +19,7 @@ struct Program {
 
   private static var list: String {
     Screen.allCases
-      .map { $0.rawValue.padding(toLength: 12, withPad: " ", startingAt: 0) + $0.summary }
+      .map { $0.rawValue.padding(toLength: 14, withPad: " ", startingAt: 0) + $0.summary }
       .joined(separator: "\n")
   }
 

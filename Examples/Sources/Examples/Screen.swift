@@ -12,6 +12,10 @@ enum Screen: String, CaseIterable {
   case register
   case account
   case application
+  case registration
+  case preferences
+  case pin
+  case servers
   case page
 
   /// What the screen shows.
@@ -26,23 +30,37 @@ enum Screen: String, CaseIterable {
     case .register: "Rules that are combined, and rules that read other fields"
     case .account: "A form within a form, and a field that is wanted only sometimes"
     case .application: "A job application, with a control of every kind"
+    case .registration: "Pages, a row for each attendee, and a page for companies only"
+    case .preferences: "Settings that apply as you type, in your own GTK window"
+    case .pin: "A custom control: a PIN with one box per digit"
+    case .servers: "A form in your own dialog"
     case .page: "A page of a store architecture, in the terminal"
     }
   }
 
-  /// Creates the window of the screen; nil for a screen without one.
-  var makeWindow: (() -> FormWindowController)? {
+  /// Opens the screen; returns once it is closed.
+  func run() throws(DisplayUnavailable) {
     switch self {
-    case .profile: Profile.makeWindow
-    case .contact: Contact.makeWindow
-    case .picture: PictureSubmission.makeWindow
-    case .signUp: FakeSignUp.makeWindow
-    case .login: Login.makeWindow
-    case .password: NewPassword.makeWindow
-    case .register: Register.makeWindow
-    case .account: NewAccount.makeWindow
-    case .application: JobApplication.makeWindow
-    case .page: nil
+    case .profile: try show(Profile.makeWindow)
+    case .contact: try show(Contact.makeWindow)
+    case .picture: try show(PictureSubmission.makeWindow)
+    case .signUp: try show(FakeSignUp.makeWindow)
+    case .login: try show(Login.makeWindow)
+    case .password: try show(NewPassword.makeWindow)
+    case .register: try show(Register.makeWindow)
+    case .account: try show(NewAccount.makeWindow)
+    case .application: try show(JobApplication.makeWindow)
+    case .registration: try show(Registration.makeWindow)
+    case .preferences: Preferences.run()
+    case .pin: try show(Unlocking.makeWindow)
+    case .servers: MailServers.run()
+    case .page: ProfilePageDialogue.run()
     }
+  }
+
+  /// Runs an application with one window.
+  private func show(_ makeWindow: () -> FormWindowController) throws(DisplayUnavailable) {
+    let application = try FormApplication(id: "io.github.genericform.Examples")
+    application.run(makeWindow())
   }
 }

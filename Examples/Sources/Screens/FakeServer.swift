@@ -31,6 +31,22 @@ package struct FakeServer: Sendable {
       throw FieldErrors([\NewAccount.email: "Log in instead: there is an account with this email"])
     }
   }
+
+  /// Returns true if there is such a coupon: `SPRING` or `AUTUMN`.
+  package func hasCoupon(_ coupon: String) async throws -> Bool {
+    try await Task.sleep(for: delay)
+    return ["SPRING", "AUTUMN"].contains(coupon)
+  }
+
+  /// Stores a registration, unless its coupon was used up in the meantime, as `AUTUMN` always is.
+  package func register(_ registration: Registration) async throws {
+    try await Task.sleep(for: delay)
+    guard registration.coupon != "AUTUMN" else {
+      throw FieldErrors([
+        \Registration.coupon: "This coupon was already used. Enter another one, or none"
+      ])
+    }
+  }
 }
 
 /// The error of a failed login.

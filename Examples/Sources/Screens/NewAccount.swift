@@ -38,7 +38,7 @@ extension Address {
     FieldValidation(\.street, .required("Enter the street and the number"), formatters: [.trimmed])
     FieldValidation(
       \.postcode, .required("Enter the postcode"), formatters: [.trimmed],
-      rules: [.isPostalCode("FR").message("Enter five digits, such as 75002")])
+      rules: [.isPostalCode("FR").message("Enter the five digits of your postcode, such as 75002")])
     FieldValidation(\.city, .required("Enter the city"), formatters: [.trimmed])
   }
 }

@@ -22,6 +22,15 @@ class Screens(DesktopTest):
             press("ctrl+a", "BackSpace")
             type_text(text)
 
+    def test_tab_leads_through_each_screen_as_it_is_read(self):
+        names = "profile contact picture sign-up login password register account application"
+        for name in names.split():
+            for language in ("en", "he"):
+                with self.subTest(name, language=language):
+                    screen = self.start(APP, name, LANGUAGE=language)
+                    self.assert_tab_follows_reading(screen, is_mirrored=language == "he")
+                    screen.close()
+
     def test_profile(self):
         screen = self.open("profile")
         self.enter({"Name": "Mei", "Age": "17", "Description": ""})
@@ -159,7 +168,8 @@ class Screens(DesktopTest):
         names = [line.split()[0] for line in listed.stdout.splitlines()]
         self.assertEqual(
             names,
-            "profile contact picture sign-up login password register account application page".split())
+            ("profile contact picture sign-up login password register account application registration "
+             "preferences pin servers page").split())
         refused = self.run_in_terminal("nothing")
         self.assertEqual((refused.returncode, refused.stdout), (64, ""))
         self.assertIn("Give the name of one screen", refused.stderr)

@@ -35,7 +35,8 @@ import Testing
   @Test func `applies the validation of an address`() {
     fillIn()
     form.enter("7500", in: \.address.postcode)
-    #expect(form.shown(\.address.postcode) == ["Enter five digits, such as 75002"])
+    #expect(
+      form.shown(\.address.postcode) == ["Enter the five digits of your postcode, such as 75002"])
     form.submit()
     #expect(form.firstInvalidPath == \NewAccount.address.postcode)
     form.address.postcode = "75002"

@@ -5,7 +5,7 @@
 #endif
 
 /// Writes all of a text to standard error, as far as it takes it.
-func writeToStandardError(_ text: String) {
+package func writeToStandardError(_ text: String) {
   write(text, to: STDERR_FILENO)
 }
 

@@ -16,9 +16,9 @@ extension FormDraft where State: Codable & Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name of the form within the program: `sign-up`, and not `sign up`.
-  ///   - folder: The folder of the files, as an absolute path; nil for `<program>/drafts` in the
-  ///     folder of states.
+  ///   - name: The name of the form within the program, which may be any text.
+  ///   - folder: The folder of the files, as an absolute path; nil for `<application id>/drafts` in
+  ///     the folder of states.
   ///   - continuesAlways: Whether the newest draft is continued without a question.
   public init(_ name: String, folder: String? = nil, continuesAlways: Bool = false) {
     self.init(name, folder: folder, continuesAlways: continuesAlways) { state, initial in

@@ -12,7 +12,11 @@ struct DraftFolder: Sendable {
   /// is no home.
   ///
   /// A path that is not absolute is ignored, as the specification has it, and reported.
-  static func ofProgram(environment: (String) -> String? = System.variable) -> Self? {
+  ///
+  /// - Parameter program: The id of the application; nil for the name of the program's file.
+  static func ofProgram(
+    _ program: String? = nil, environment: (String) -> String? = System.variable
+  ) -> Self? {
     func absolutePath(_ variable: String) -> String? {
       guard let path = environment(variable) else { return nil }
       if path.first == "/" { return path }
@@ -23,7 +27,7 @@ struct DraftFolder: Sendable {
     guard let folder = state ?? absolutePath("HOME").map({ "\($0)/.local/state" }) else {
       return nil
     }
-    return Self(path: "\(folder)/\(System.programName)/drafts")
+    return Self(path: "\(folder)/\(program ?? System.programName)/drafts")
   }
 
   /// Takes the newest draft of a form that no window has; what is no draft is set aside.
@@ -31,7 +35,8 @@ struct DraftFolder: Sendable {
   /// - Returns: The draft, and the paths of what was set aside or left in its place.
   func takeNewest(of form: String) -> (draft: DraftFile?, aside: [String]) {
     var aside: [String] = []
-    let files = System.names(in: path).compactMap(DraftName.init).filter { $0.form == form }
+    let encoded = DraftName.encoded(form)
+    let files = System.names(in: path).compactMap(DraftName.init).filter { $0.form == encoded }
     for name in files where name.kind == .new { removeStale(name) }
     let drafts = files.filter { $0.kind == .draft }.map { name in
       (name, (try? System.status(of: "\(path)/\(name.text)"))?.st_mtim ?? timespec())

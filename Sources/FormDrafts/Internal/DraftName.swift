@@ -8,6 +8,7 @@ struct DraftName: Equatable {
     case new
   }
 
+  /// The name of the form as ``encoded(_:)`` returns it.
   let form: String
   let id: String
   let kind: Kind
@@ -15,7 +16,7 @@ struct DraftName: Equatable {
   /// A name for a window that is new.
   init(newOf form: String) {
     let id = String(UInt64.random(in: .min ... .max), radix: 16)
-    self.init(form: form, id: id, kind: .draft)
+    self.init(form: Self.encoded(form), id: id, kind: .draft)
   }
 
   private init(form: String, id: String, kind: Kind) {
@@ -35,14 +36,44 @@ struct DraftName: Equatable {
   var new: Self { Self(form: form, id: id, kind: .new) }
 
   var text: String { "\(form).\(id).\(kind.rawValue)" }
+}
 
-  /// Whether a byte may be in the name of a form.
-  static func isAllowed(_ byte: UInt8) -> Bool {
+extension DraftName {
+  /// How many bytes of the name of a file the name of a form takes: a file has at most 255.
+  private static let greatestLength = 120
+
+  /// Returns the name of a form as the names of its files begin, different for every name.
+  ///
+  /// Small letters, digits, hyphens and underscores stay as they are. Any other byte is `%` and two
+  /// hexadecimal digits, so that names that differ in capitals differ on every file system. A long
+  /// name ends in a hash, and an empty one is `%`.
+  static func encoded(_ form: String) -> String {
+    let encoded = form.utf8.map { byte in
+      isKept(byte) ? String(UnicodeScalar(byte)) : "%" + hexadecimal(byte, digits: 2)
+    }.joined()
+    if encoded.isEmpty { return "%" }
+    if encoded.utf8.count <= greatestLength { return encoded }
+    return encoded.prefix(greatestLength - 33) + "~" + hexadecimal(hash(of: form), digits: 32)
+  }
+
+  private static func isKept(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
       true
     default: false
+    }
+  }
+
+  private static func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
+    let text = String(number, radix: 16)
+    return String(repeating: "0", count: digits - text.count) + text
+  }
+
+  /// FNV-1a of 128 bits.
+  private static func hash(of text: String) -> UInt128 {
+    text.utf8.reduce(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d) { hash, byte in
+      (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
     }
   }
 }

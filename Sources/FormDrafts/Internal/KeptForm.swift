@@ -31,7 +31,11 @@ import GenericForm
     read = { [weak form] values in
       let decoded = try values.map { try draft.decode($0, initial) }
       let state = decoded?.state ?? initial
-      return (decoded?.rest, { form?.takeOver(state, enterTexts: $0) ?? false })
+      let takeOver = { (enterTexts: () -> Void) in
+        form?.takeOver(state, enterTexts: enterTexts)
+        return form != nil
+      }
+      return (decoded?.rest, takeOver)
     }
     observe = { [weak form] handler in form?.observe(handler) }
   }

@@ -7,7 +7,7 @@
 /// Reports one sentence on standard error, as a line that starts with the name of the program.
 ///
 /// Where nobody reads standard error any more, SIGPIPE is discarded and the program goes on.
-func report(_ sentence: String) {
+package func report(_ sentence: String) {
   let visible = sentence.unicodeScalars.map { scalar in
     scalar.properties.generalCategory == .control ? "?" : String(scalar)
   }

@@ -30,8 +30,8 @@ public class FormControl: FormElement {
 
   /// What Enter does in the editor; by default it submits.
   ///
-  /// An editor of a program's own follows it if Enter activates its action `default.activate`, as
-  /// GTK's entries do that activate the default widget.
+  /// In a custom editor, Enter does it in every entry, and in every other widget that has no use for
+  /// Enter itself.
   public final var returnAction = ReturnAction.submit {
     didSet {
       guard returnAction != oldValue else { return }
@@ -41,6 +41,9 @@ public class FormControl: FormElement {
 
   /// The row of a collection that the control is in.
   final weak var row: RowView?
+
+  /// Whether the value can be changed after the submit that is going on; nil if none is.
+  final var isEditableAfterSubmit: Bool?
 
   final var observation: FormObservation?
   final var handlers = ControlHandlers()
@@ -53,6 +56,7 @@ public class FormControl: FormElement {
     frame = ControlFrame(instance, editor: editor)
     frame.onRetry = { [weak self] in self?.bound.retry() }
     instance.host(self)
+    followFocus()
     bind(field, to: editor)
   }
 
@@ -75,6 +79,12 @@ public class FormControl: FormElement {
     _ title: String, _ field: Field<Editor.Value>, hint: String = "", editor: Editor
   ) {
     self.init(ControlInstance(making: FormControlClass.custom.type), field, editor: editor)
+    frame.editorWidget.submitFromWithin()
+    if unsafe !editor.parts.isEmpty {
+      // A group takes no focus by itself.
+      unsafe connect(
+        frame.focusWidget.object, mnemonicActivated: { [weak editor] in editor?.focus() })
+    }
     start(title, hint: hint)
   }
 
@@ -95,13 +105,10 @@ public class FormControl: FormElement {
   /// The control's own form of one field, for a window without a form.
   var loneForm: (any WindowForm)? { nil }
 
-  /// Returns the private form of the control; stops the program if the control is bound to a form.
-  final func requireLone<Lone>(_ lone: Lone?, for purpose: String) -> Lone {
-    guard let lone else {
-      preconditionFailure(
-        "“\(name)” is bound to \(bound.path) of a form: use the form's \(purpose) instead.")
-    }
-    return lone
+  /// Reports that the control has no private form, whose `purpose` the program asks for.
+  final func reportBound(for purpose: String) {
+    reportMistake(
+      "“\(name)” is bound to \(bound.path) of a form: use the form's \(purpose) instead.")
   }
 }
 

@@ -26,7 +26,8 @@
   /// The widget that is put under the label; the control keeps it.
   @safe var widget: WidgetPointer { get }
 
-  /// The value that is shown. The control sets it when the program changes the value of the field.
+  /// The value that is shown. The control sets it whenever it differs from the value of the field,
+  /// as after a change by the program.
   var value: Value { get set }
 
   /// The closure that the editor calls each time the person has changed the value.
@@ -35,7 +36,15 @@
   var onChange: () -> Void { get set }
 
   /// The widget that takes the focus and has the accessible name: `widget`, or a part of it.
+  ///
+  /// For an editor with several ``parts`` it is the group of them.
   @safe var focusWidget: WidgetPointer { get }
+
+  /// The widgets that take the focus, if there are several, such as the boxes of a PIN.
+  ///
+  /// An error is shown at each of them, and a screen reader reads it with each. Give each a name of
+  /// its own, such as “Digit 1”. Empty for an editor whose `focusWidget` takes the focus.
+  @safe var parts: [WidgetPointer] { get }
 
   /// Whether the person can change the value; by default, whether `widget` is sensitive.
   var isEditable: Bool { get set }
@@ -55,7 +64,7 @@
   /// it; by default does nothing.
   func setTitle(_ title: String)
 
-  /// Gives the keyboard focus to the editor.
+  /// Gives the keyboard focus to the editor; by default to the first of its parts.
   func focus()
 
   /// Hides a secret that was revealed, before the program sets another value, as a reset and an undo
@@ -66,6 +75,9 @@
 extension FormEditor {
   /// The whole editor.
   public var focusWidget: WidgetPointer { widget }
+
+  /// None: `focusWidget` takes the focus.
+  public var parts: [WidgetPointer] { unsafe [] }
 
   /// False: a change may be one key press of many.
   public var isChoice: Bool { false }
@@ -81,13 +93,4 @@ extension FormEditor {
 
   /// Does nothing.
   public func hideSecret() {}
-}
-
-/// An editor with several widgets that take the keyboard focus, such as a group of radio buttons.
-///
-/// Its `focusWidget` is the group, which has the accessible name. Each part has the description and
-/// the states as well, as a screen reader reads those of the part that has the focus.
-protocol GroupEditor: FormEditor {
-  /// The widgets that take the focus; none where `focusWidget` takes it.
-  var parts: [Widget] { get }
 }

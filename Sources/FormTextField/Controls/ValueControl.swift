@@ -95,20 +95,23 @@ extension ValueControl {
     self.init(instance, field, lone: lone, editor: editor, through: { $0 })
   }
 
-  /// The value; setting it validates it, as if a person had entered it.
+  /// The value.
+  ///
+  /// Setting it validates it as if the user had entered it, without adding an undo step.
   public final var value: Value {
     get { field.value }
-    set { field.value = newValue }
+    set { field.setWithoutStep(newValue) }
   }
 
   /// The error of a control without a form while its value is absent; empty where it can be.
   ///
-  /// - Precondition: To set it, the control is not bound to a form, whose rules apply.
+  /// Setting it has no effect on a control that is bound to a form, whose rules apply; a warning of
+  /// GLib says so.
   public final var requiredMessage: String {
     get { lone?.requiredMessage ?? "" }
     set {
       guard newValue != requiredMessage else { return }
-      let lone = requireLone(lone, for: "validation")
+      guard let lone else { return reportBound(for: "validation") }
       lone.requiredMessage = newValue
       show(lone.field)
       notify("required-message")
@@ -127,8 +130,10 @@ extension ValueControl {
 
   /// Gives a control without a form the value that it started with, and hides its messages.
   ///
-  /// - Precondition: The control is not bound to a form, which resets all of its fields.
+  /// It has no effect on a control that is bound to a form, which resets all of its fields; a warning
+  /// of GLib says so.
   public final func reset() {
-    requireLone(lone, for: "reset").reset()
+    guard let lone else { return reportBound(for: "reset") }
+    lone.reset()
   }
 }

@@ -14,6 +14,9 @@ public struct FormAction {
   let title: String
   let handler: (FormWindowController) -> Void
 
+  /// Whether the title is the package's, so that its mnemonic gives way to those of the program.
+  private(set) var isOwn = false
+
   /// Creates an action.
   ///
   /// - Parameters:
@@ -26,6 +29,8 @@ public struct FormAction {
 
   /// Closes the window as its close button does, so that what was typed is asked about.
   public static var cancel: FormAction {
-    FormAction(ValidationMessage.cancel.text) { $0.requestClose() }
+    var action = FormAction(ValidationMessage.cancel.text) { $0.requestClose() }
+    action.isOwn = true
+    return action
   }
 }

@@ -15,6 +15,9 @@ public final class FormApplication {
   private let application: Application
   private var controller: FormWindowController?
 
+  /// Whether ``quit()`` is being called.
+  private var isQuitting = false
+
   /// Starts GTK for a program with an identifier of the form `org.example.Name`.
   ///
   /// - Throws: ``DisplayUnavailable`` when there is no display for its windows.
@@ -46,7 +49,8 @@ public final class FormApplication {
   ///
   /// A window stays open, and the others with it, where its ``FormWindowController/onCloseRequest``
   /// returns false, or the handler of its submit runs. A window that is opened, or typed in, while
-  /// the question is shown is asked about next.
+  /// the question is shown is asked about next. In ``FormWindowController/onCloseRequest`` it is put
+  /// off until that has returned.
   ///
   /// ```swift
   /// let application = try FormApplication(id: "org.example.Newsletter")
@@ -55,7 +59,14 @@ public final class FormApplication {
   /// application.quit()  // both stay open, and one question is asked
   /// ```
   public func quit() {
+    guard !isQuitting else { return }
     let windows = FormWindowController.shown
+    if windows.contains(where: \.isAskedToClose) {
+      FormWindowController.afterAsking = { [weak self] in self?.quit() }
+      return
+    }
+    isQuitting = true
+    defer { isQuitting = false }
     let canClose = FormWindowController.prepareToClose(windows) { [weak self] in self?.quit() }
     if canClose { for window in windows { window.close() } }
   }

@@ -30,8 +30,10 @@ extension FormWindowController {
       question.present()
       return false
     }
+    guard windows.allSatisfy({ $0.isClosed || $0.allowsClosing() }) else { return false }
     let open = windows.filter { !$0.isClosed }
-    guard open.allSatisfy({ $0.onCloseRequest() }) else { return false }
+    // A handler may have led to a question itself.
+    guard open.allSatisfy({ $0.question == nil }) else { return false }
     guard open.filter({ $0.waitsForSubmit() }).isEmpty else { return false }
     for window in open { window.forms.cancelSubmit() }
     let changed = open.filter { $0.asksBeforeClosing && $0.hasChanges }
@@ -46,6 +48,19 @@ extension FormWindowController {
     }
     for window in changed { window.question = question }
     return false
+  }
+
+  /// Whether the program lets the window close; false while it is being asked already.
+  private func allowsClosing() -> Bool {
+    guard !isAskedToClose else { return false }
+    isAskedToClose = true
+    let allows = onCloseRequest()
+    isAskedToClose = false
+    if !Self.shown.contains(where: \.isAskedToClose), let next = Self.afterAsking {
+      Self.afterAsking = nil
+      next()
+    }
+    return allows
   }
 
   /// Has the window close once a submit has ended whose handler runs.

@@ -31,7 +31,7 @@ extension FormWindowController {
     in title: String, form: any WindowForm, controls: [FormControl]
   ) -> String? {
     if let stranger = controls.first(where: { !$0.bound.belongs(to: form) }) {
-      return "“\(stranger.name)” in the window “\(title)” is not bound to the form of the window."
+      return "The control “\(stranger.name)” isn't bound to the form of the window “\(title)”."
     }
     var shown: Set<AnyKeyPath> = []
     if let second = controls.first(where: { !shown.insert($0.bound.path).inserted }) {
@@ -47,11 +47,11 @@ extension FormWindowController {
   static func loneForms(of controls: [FormControl], in title: String) -> [any WindowForm] {
     controls.enumerated().map { index, control in
       if controls[..<index].contains(where: { $0 === control }) {
-        preconditionFailure("The window “\(title)” has the control “\(control.name)” twice.")
+        fatalError("The window “\(title)” has the control “\(control.name)” twice.")
       }
       guard let form = control.loneForm else {
-        preconditionFailure(
-          "“\(control.name)” is bound to a form: give the window “\(title)” that form.")
+        fatalError(
+          "The control “\(control.name)” is bound to a form: give the window “\(title)” that form.")
       }
       return form
     }

@@ -2,13 +2,20 @@ import FormDrafts
 import GenericForm
 
 extension FormWindowController {
-  /// Validates every field, shows every error, and submits if there is none.
+  /// Performs the validation of every field, so that each notifies, shows every error, and submits
+  /// if there is none.
+  ///
+  /// In `onInvalid` and in observers it submits values that are new, as `Form.submit()` does there.
   public func submit() {
     guard !isSubmitting, !isClosed else { return }
     // A form that was just reset is not validated by a second press of Enter.
     if notices.content.isSuccess, !forms.isValid { return }
     notices.content = .nothing
-    switch forms.submit() {
+    let submit = FormControl.performValidation(
+      of: controls.filter(\.isIncluded), by: forms.submit)
+    // A handler that was called meanwhile has closed the window, or submitted other values.
+    guard !isSubmitting, !isClosed else { return }
+    switch submit {
     case .over(let outcome): show(outcome)
     case .going(let outcome): wait(for: outcome)
     }
@@ -39,7 +46,7 @@ extension FormWindowController {
       let others = errors.filter { !shown.contains($0.path) }.map(\.text)
       if others.isEmpty { showProblems() } else { showErrors(others) }
     case .failed(let error):
-      showErrors([String(describing: error)])
+      showFailure(error)
     case .superseded:
       break
     }
@@ -52,8 +59,19 @@ extension FormWindowController {
     forms.reset()
     for guide in guides { guide.restart() }
     if closesOnSuccess || closesAfterSubmit { return close() }
-    if let first = controls.first { content.show(first) }
+    notices.toast.reader = firstControl
     notices.content = message.isEmpty ? .nothing : .success(message)
+    // The next record is entered from the top.
+    firstControl?.focus()
+    if let firstControl { content.show(firstControl) }
+  }
+
+  /// Shows an error in words; for one without words, a general sentence, with the error under Details.
+  private func showFailure(_ error: any Error) {
+    if let text = describeError(error) ?? words(of: error) { return showErrors([text]) }
+    let details = String(reflecting: error)
+    report("The submit of “\(window.title)” failed: \(details)")
+    notices.content = .error(ValidationMessage.submitFailed.text, details: details)
     notices.focus()
   }
 
@@ -82,11 +100,7 @@ extension FormWindowController {
 
   private func setBusy(_ isBusy: Bool) {
     content.submitButton.isBusy = isBusy
-    if isBusy {
-      lockedControls = controls.filter(\.isEditable)
-    }
-    for control in lockedControls { control.isEditable = !isBusy }
-    if !isBusy { lockedControls = [] }
+    for control in controls { control.setLocked(isBusy) }
   }
 
   /// Follows a change of the forms.

@@ -6,8 +6,11 @@ public import GenericForm
 /// The submit button, and Enter in a field, validate every field. If one field has an error, it
 /// takes the focus. If several have one, a summary at the top takes the focus. Each of its lines
 /// leads to a field, and gets a tick once the field is corrected. During a submit the button shows
-/// the progress, and no control can be changed. An error that the submit throws is shown in the
-/// window, and what was typed stays. With ``returnAction``, Enter moves to the next field instead.
+/// the progress, and no control can be changed. An error that the submit throws is shown in words in
+/// the window (see ``describeError``), and what was typed stays. After a success the first field has
+/// the focus. With ``returnAction``, Enter moves to the next field instead.
+/// The mnemonics of the window's own buttons, such as “Next” and “Cancel”, give way to those of the
+/// titles that you choose; two of your titles with one mnemonic are reported on standard error.
 /// Ctrl+Z undoes what was entered last in any control, and Ctrl+Shift+Z and Ctrl+Y redo it; the focus
 /// moves there.
 ///
@@ -38,9 +41,6 @@ public final class FormWindowController {
   /// The problems in the summary, corrected since or not.
   var summaryProblems: [WindowProblem] = []
 
-  /// The controls that cannot be edited during the submit that is going on.
-  var lockedControls: [FormControl] = []
-
   private(set) var isClosed = false
 
   /// Whether what was typed is asked about when a person closes the window.
@@ -57,7 +57,7 @@ public final class FormWindowController {
   /// Called when a person closes the window; where it returns false, the window stays open.
   ///
   /// It is called before anything is asked. A program that asks in its own words returns false, and
-  /// calls ``close()`` later.
+  /// calls ``close()`` later. ``requestClose()`` has no effect within it: what it returns decides.
   ///
   /// ```swift
   /// window.onCloseRequest = { !isPrinting }
@@ -65,11 +65,35 @@ public final class FormWindowController {
   /// ```
   public var onCloseRequest: () -> Bool = { true }
 
+  /// Returns the words for an error that a submit throws; by default nil, and the error's own words
+  /// are shown.
+  ///
+  /// Its own words are the `errorDescription` of a `LocalizedError`, the words of the system for one
+  /// of its errors, or else the `description` that its type declares. For an error without words
+  /// the window says that the submit failed, and shows the error itself only on request, and on
+  /// standard error.
+  ///
+  /// ```swift
+  /// window.describeError = { error in
+  ///   error is CancellationError ? "The server takes too long. Try again later" : nil
+  /// }
+  /// ```
+  public var describeError: (any Error) -> String? = { _ in nil }
+
+  /// The pairs of titles whose common mnemonic was reported.
+  private var reportedMnemonics: Set<[String]> = []
+
   /// Keeps what was typed; nil where the window has no draft.
   let keeper: DraftKeeper?
 
   /// What a person is asked now, about this window and maybe others; nil for nothing.
   var question: ClosingQuestion?
+
+  /// Whether ``onCloseRequest`` is being called.
+  var isAskedToClose = false
+
+  /// Called once no window is being asked any more.
+  static var afterAsking: (() -> Void)?
 
   /// Whether the window is closed after the submit that is going on.
   var closesAfterSubmit = false
@@ -105,14 +129,14 @@ public final class FormWindowController {
     let elements = elements()
     let controls = elements.flatMap(\.controls)
     if let mistake = Self.mistake(in: title, form: form, controls: controls) {
-      preconditionFailure(mistake)
+      fatalError(mistake)
     }
     self.init(
       title, elements: elements, forms: WindowForms([form], shownBy: elements),
       submitTitle: submitTitle, needsValidForm: needsValidForm,
       successMessage: successMessage.map { message in { message(form.state) } },
       closesOnSuccess: closesOnSuccess, actions: actions,
-      keeper: draft.flatMap { DraftKeeper($0, of: form) })
+      keeper: draft.flatMap { DraftKeeper($0, of: form, program: Application.id) })
   }
 
   /// Creates a window of controls without a form, with the program's own submit.
@@ -160,7 +184,7 @@ public final class FormWindowController {
     needsValidForm: Bool, successMessage: (() -> String)?, closesOnSuccess: Bool,
     actions: [FormAction], keeper: DraftKeeper? = nil
   ) {
-    Toolkit.requireInitialised()
+    Toolkit.requireInitialized()
     MainLoop.install()
     StyleSheet.install()
     self.elements = elements
@@ -172,7 +196,7 @@ public final class FormWindowController {
     window = Window(title: title)
     content = WindowContent(elements, submitTitle: submitTitle)
     for action in actions {
-      content.addAction(action.title) { [weak self] in
+      content.add(action) { [weak self] in
         if let self { action.handler(self) }
       }
     }
@@ -187,6 +211,13 @@ public final class FormWindowController {
       self?.travel(isUndo: isUndo, from: focused) ?? false
     }
     window.onShow { [weak self] in self?.noteShown() }
+    window.onAnyKey(isFirst: true) { [weak self] key in
+      if key.isWithAlt { self?.assignMnemonics() }
+      return false
+    }
+    window.onKey("Escape", isFirst: false) { [weak content] in
+      content?.notices.endSuccess() ?? false
+    }
     window.onCloseRequest { [weak self] in self.map { Self.prepareToClose([$0]) } ?? true }
     window.onKey("<Control>w", isFirst: false) { [weak window] in
       window?.requestClose()
@@ -204,6 +235,9 @@ public final class FormWindowController {
   /// The controls in the window now, from top to bottom.
   var controls: [FormControl] { forms.controls }
 
+  /// The first control that the form includes.
+  var firstControl: FormControl? { controls.first(where: \.isIncluded) }
+
   /// The window, for the GTK C API.
   ///
   /// Once it is shown, also by `gtk_window_present`, it keeps its controller until it is closed.
@@ -213,7 +247,7 @@ public final class FormWindowController {
   public func present() {
     guard !isClosed else { return }
     window.present()
-    controls.first?.focus()
+    firstControl?.focus()
   }
 
   /// Closes the window without a question.
@@ -248,6 +282,23 @@ public final class FormWindowController {
   public var isSubmitting: Bool { submission != nil }
 }
 
+// MARK: - Mnemonics
+
+extension FormWindowController {
+  /// Gives the window's own buttons mnemonics that the program does not use, and reports two titles
+  /// of the program with the same one.
+  ///
+  /// Controls come and go, so it happens when the window is shown, and each time Alt is pressed.
+  private func assignMnemonics() {
+    for (letter, titles) in window.assignMnemonics()
+    where reportedMnemonics.insert(titles).inserted {
+      let names = titles.map { "“\(withoutMnemonic($0))”" }.joined(separator: " and ")
+      reportMistake(
+        "\(names) in the window “\(window.title)” share the mnemonic Alt+\(letter.uppercased()).")
+    }
+  }
+}
+
 // MARK: - The life of a window
 
 extension FormWindowController {
@@ -255,6 +306,7 @@ extension FormWindowController {
     guard !Self.shown.contains(where: { $0 === self }) else { return }
     Self.shown.append(self)
     Application.running?.add(window)
+    assignMnemonics()
   }
 
   private func closed() {

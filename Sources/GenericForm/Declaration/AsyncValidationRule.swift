@@ -18,9 +18,10 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
   /// The message shown when a value fails.
   public private(set) var message: ValidationMessage
 
-  /// Returns the message for a value that fails; nil where all have the same.
+  /// Makes the message for a value that fails; `nil` if every value has the same message.
   ///
-  /// It is made in two steps, as ``run`` is: the second one runs once, when the check fails.
+  /// The value need not be `Sendable`, so it is passed before the check runs. The closure that is
+  /// returned is called once, if the check fails.
   package var explanation: (@Sendable (Value) -> @Sendable () -> ValidationMessage)?
 
   /// Whether a value that fails blocks a submit.
@@ -130,8 +131,7 @@ extension AsyncValidationRule {
     return copy
   }
 
-  /// Returns what makes the message once a value fails; unlike that of a rule, it does not find out
-  /// whether it does.
+  /// Returns a closure that makes the message for a value, to be called if the check fails.
   func failureMessage(for value: Value) -> @Sendable () -> ValidationMessage {
     if let explanation { return explanation(value) }
     return { [message] in message }

@@ -85,8 +85,7 @@ extension AsyncValidationRule {
     }
     return Self(
       message: check.message, explanation: explanation, severity: check.severity,
-      debounce: check.debounce,
-      timeout: check.timeout, allowsUnverified: check.allowsUnverified,
+      debounce: check.debounce, timeout: check.timeout, allowsUnverified: check.allowsUnverified,
       run: { value in
         guard let value else { return { .passed } }
         return check.run(value)

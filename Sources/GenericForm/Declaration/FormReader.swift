@@ -38,7 +38,7 @@ extension FormReader {
   private func whole(_ path: AnyKeyPath) -> AnyKeyPath {
     guard let prefix else { return path }
     guard let whole = prefix.appending(path: path) else {
-      preconditionFailure("\(path) is not within \(prefix)")
+      fatalError("\(path) is not within \(prefix)")
     }
     return whole
   }

@@ -42,7 +42,9 @@ extension FormValidation {
   @discardableResult
   public func validate(_ state: inout State) -> FormResult<State> {
     let (fields, form) = read(state)
-    for field in fields where field.isIncluded(in: form) { field.format(&state) }
+    // A formatter may change the identity by which the next value would be found.
+    let formattings = fields.filter { $0.isIncluded(in: form) }.map { $0.formatting(of: state) }
+    for format in formattings { format(&state) }
     let statuses = statuses(in: state)
     for (field, status) in statuses {
       field.errorState?.set(&state, status.errors.first)
@@ -66,7 +68,7 @@ extension FormValidation {
     let (fields, form) = read(state)
     guard let field = fields.first(where: { $0.path == path }) else { return [] }
     let status = field.validate(form)
-    if status.isIncluded { field.format(&state) }
+    if status.isIncluded { field.formatting(of: state)(&state) }
     field.errorState?.set(&state, status.errors.first)
     return status.errors
   }

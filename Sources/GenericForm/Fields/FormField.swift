@@ -12,8 +12,12 @@ public import ValidationRules
   ///
   /// Setting them validates the text again.
   ///
-  /// - Precondition: They are not set where a form validates the field.
+  /// Set them only if no form validates the field: a control ignores them, and a `MockTextField`
+  /// stops the program.
   var validators: [Validator] { get set }
+
+  /// The text; setting it validates it, as if a person had entered it.
+  var text: String { get set }
 }
 
 extension FormField {

@@ -43,13 +43,21 @@ import ValidationRules
 
   package var field: Field<String> { form.field(\.self) }
 
+  /// Brings back the text of the start, and hides the messages.
+  package func reset() {
+    form.reset(to: text)
+  }
+
   /// Whether there are asynchronous checks.
   package var hasChecks: Bool { !checks.isEmpty }
 
   /// The rules that the validators stand for, in order, and whether the text meets them.
   package var ruleStatuses: [RuleStatus] {
-    validators.flatMap(\.rules).map { rule in
-      RuleStatus(message: rule.message, severity: rule.severity, isMet: rule.accepts(form.state))
+    let text = form.state
+    let isTooLong = TextLimit.isExceeded(by: text)
+    return validators.flatMap(\.rules).map { rule in
+      RuleStatus(
+        message: rule.message, severity: rule.severity, isMet: !isTooLong && rule.accepts(text))
     }
   }
 }
@@ -70,6 +78,9 @@ extension LoneForm {
       rules: rules, checks: checks,
       requiresValue: { [weak self] in
         MainActor.assumeIsolated { self?.validators.contains(where: \.requiresText) ?? false }
+      },
+      hasRules: { [weak self] in
+        MainActor.assumeIsolated { self.map { !$0.validators.isEmpty || $0.hasChecks } ?? false }
       })
     let definition = FieldDefinition(link: PartLink(\String.self), sections: [section])
     return FormValidation(items: [definition])
@@ -100,7 +111,7 @@ extension LoneForm {
 
   /// The messages of all validators, in order, without following what they read.
   private func failures(of text: String, severity: ValidationSeverity) -> [ValidationMessage] {
-    validators.flatMap { $0.failures(of: text, in: owner, severity: severity) }
+    validators.failures(of: text, in: owner, severity: severity)
   }
 }
 

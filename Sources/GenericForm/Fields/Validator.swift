@@ -4,7 +4,7 @@ public import BoundedPattern
 ///
 /// Empty text passes every validator but `required` and `custom`, so a field that may stay empty
 /// simply does not hold `required`. A field runs all of its validators, in order, and reports all
-/// of their messages.
+/// of their messages; text that `required` refuses has its message alone.
 ///
 /// ```swift
 /// MockTextField("mei@example.com", validators: [.required, .email]).isValid  // true
@@ -153,7 +153,8 @@ extension Validator {
   @MainActor func failures(
     of text: String, in field: (any FormField)?, severity: ValidationSeverity
   ) -> [ValidationMessage] {
-    switch self {
+    if let requirement = requirement(of: text) { return severity == .error ? [requirement] : [] }
+    return switch self {
     case .custom(let validate):
       severity == .error ? field.map { validate($0).messages } ?? [] : []
     case .first(let validators):
@@ -163,10 +164,20 @@ extension Validator {
       []
     case .rule(let rule):
       text.isEmpty ? [] : rule.failure(of: text).map { [$0] } ?? []
-    case .required(let message, let allowingBlank):
-      severity == .error && (allowingBlank ? text.isEmpty : text.isBlank) ? [message] : []
+    case .required:
+      []
     case .email, .mobile, .password, .regularExpression, .minLength, .maxLength, .noEmojis:
       severity == .error && !text.isEmpty ? rules.failures(of: text) : []
+    }
+  }
+
+  /// The message for a text that `required` refuses, here or within; nil for any other text.
+  fileprivate func requirement(of text: String) -> ValidationMessage? {
+    switch self {
+    case .required(let message, let allowingBlank):
+      (allowingBlank ? text.isEmpty : text.isBlank) ? message : nil
+    case .first(let validators): validators.lazy.compactMap { $0.requirement(of: text) }.first
+    default: nil
     }
   }
 
@@ -187,5 +198,18 @@ extension Validator {
     case .first(let validators): validators.flatMap(\.rules)
     case .required, .custom: []
     }
+  }
+}
+
+extension [Validator] {
+  /// Returns the messages of one severity of all validators, in order; for text that is required, the
+  /// one message of that.
+  @MainActor func failures(
+    of text: String, in field: (any FormField)?, severity: ValidationSeverity
+  ) -> [ValidationMessage] {
+    if let required = first(where: { $0.requirement(of: text) != nil }) {
+      return required.failures(of: text, in: field, severity: severity)
+    }
+    return flatMap { $0.failures(of: text, in: field, severity: severity) }
   }
 }

@@ -87,6 +87,11 @@ extension Field {
     live.asOneStep(body)
   }
 
+  /// Sets the value as a program does: validated as if a person had entered it, but no step to undo.
+  package func setWithoutStep(_ new: Value) {
+    live.asPartOfStep { value = new }
+  }
+
   /// Whether this is a field of that form.
   package func belongs(to form: AnyObject) -> Bool { live.owner === form }
 

@@ -17,9 +17,28 @@ extension Form {
   /// Begins a change of the state; a submit that waits for checks of the old values ends.
   ///
   /// Each change has a number of its own, and is begun before the first field is validated.
-  func beginChange() {
+  func beginChange(_ news: News) {
     revision += 1
+    noteChange(news)
+  }
+
+  /// Notes whether the values are new; a submit that waits for checks of the old ones ends.
+  ///
+  /// What an observer writes each time it is notified may be what the form has: it counts as a
+  /// change only if it is certain to be one.
+  func noteChange(_ news: News) {
+    self.news = max(self.news, news)
+    guard news == .certain || news == .possible && !isPublishing else { return }
+    lastChange = revision
     supersedeSubmit()
+  }
+
+  /// Whether values can change now.
+  ///
+  /// - Parameter change: Made once the closure of ``update(_:)`` has ended, if it is running.
+  func canChange(orLater change: @escaping () -> Void) -> Bool {
+    if isUpdating { afterUpdate.append(change) }
+    return !isUpdating && !isLastRound
   }
 
   /// Forgets the copies of values that contain one, so that it changes in place.
@@ -39,6 +58,7 @@ extension Form {
       reconcileRows(at: declaredNodes)
       validate(node, andChangedOf: graph.all)
     } else {
+      renameRows(around: node)
       let contents = graph.contents(of: node)
       reconcileRows(at: [node] + contents)
       let rows = ([node] + contents).flatMap(rowNodes)
@@ -80,9 +100,9 @@ extension Form {
   /// Without a field there is no old value to compare with: it counts as new where it is read.
   private func takeChange(of node: PathNode) -> Bool {
     guard let field = node.field else { return !node.readers.isEmpty }
-    let isNew = field.refresh()
-    if isNew { field.valueWasReplaced() }
-    return isNew
+    let news = field.refresh()
+    if news != .none { field.valueWasReplaced(news) }
+    return news != .none
   }
 
   /// The nodes in the rows of a collection, and in rows within these.
@@ -117,8 +137,10 @@ extension Form {
 extension Form {
   /// Formats the value at a node, and validates what that changes; nothing where it stays equal.
   func format(_ node: PathNode) {
-    guard let field = node.field, field.format() else { return }
-    field.valueWasReplaced()
+    guard let field = node.field else { return }
+    let news = field.format()
+    guard news != .none else { return }
+    field.valueWasReplaced(news)
     validateAffected(by: node)
   }
 

@@ -18,10 +18,7 @@ extension Form {
   /// No field is touched by it, and it cannot be undone: the history ends.
   ///
   /// - Parameter enterTexts: Enters the texts of the draft that are no values.
-  /// - Returns: Whether the values can be those of this form: two rows of one identity cannot.
-  package func takeOver(_ state: State, enterTexts: () -> Void = {}) -> Bool {
-    let rows = declaredIDs.compactMap { rowsDefinitions[$0] }
-    guard rows.allSatisfy({ $0.haveDistinctIDs(in: state) }) else { return false }
+  package func takeOver(_ state: State, enterTexts: () -> Void = {}) {
     transaction {
       update { values in
         let old = values
@@ -35,7 +32,6 @@ extension Form {
     history.recording = .nothing
     enterTexts()
     history.recording = .steps
-    return true
   }
 }
 

@@ -14,14 +14,19 @@ extension Form {
   /// A value of a row is found by the identity of the row, as in `\.guests[id: guest.id].name`. Once
   /// the row is removed, a field that is held is not included, keeps its last value and takes no new
   /// one. It is the row's again when the row is back, if a ``FieldValidation`` declares it; otherwise
-  /// ask for the field anew.
+  /// ask for the field again.
+  ///
+  /// What comes too late for a row has no effect: the field of a row that was removed takes neither a
+  /// value nor an error, and if nobody held it, its value is absent, such as empty text.
   ///
   /// Any change is compared with each field of which it is not known what it depends on: a computed
-  /// property, or a value in a row that no ``FieldValidation`` declares. A field by an index, as in
-  /// `\.guests[0].name`, therefore traps at the first change after which there is no such element.
+  /// property, or a value in a row that no ``FieldValidation`` declares. A field by a plain index or
+  /// through `!`, as in `\.tags[1]` and `\.address!.street`, therefore stops the program at the first
+  /// change after which there is no such element. Write `\.tags[at: 1]`,
+  /// `\.address.ifPresent.street` and `\.names["en"].ifPresent` for a field that only ends.
   ///
-  /// - Precondition: There is a row of each identity in the key path, or was one of a declared field
-  ///   that is still held.
+  /// - Precondition: There is a row of each identity in the key path, or there was any row in its
+  ///   collection before.
   public func field<Value: SendableMetatype>(
     _ path: WritableKeyPath<State, Value>
   ) -> Field<Value> {
@@ -45,10 +50,11 @@ extension Form {
     at path: WritableKeyPath<State, Value>
   ) -> LiveField<State, Value> {
     if let field = existingField(at: path) { return field }
+    let definition = FieldDefinition(link: PartLink(path))
+    let (value, isRemoved) = read(at: path)
+    if isRemoved { return LiveField(removed: definition, value: value) }
     let node = graph.requireNode(at: path)
-    if node.isComputed { node.rowMemory = RowMemory() }
-    _ = hasRows(of: node)
-    return transaction { LiveField(FieldDefinition(link: PartLink(path)), at: node, of: self) }
+    return transaction { LiveField(definition, at: node, of: self) }
   }
 
   /// Whether a field without a declaration can be made that nobody holds.
@@ -56,8 +62,17 @@ extension Form {
   /// The field of an element found by its index would trap at the change that removes the element.
   func canKeepField<Value>(at path: WritableKeyPath<State, Value>) -> Bool {
     if MemoryLayout<State>.offset(of: path) != nil { return true }
-    let rows = RowMemory()
-    return rows.findsRows { _ = current[keyPath: path] } && !rows.isEmpty
+    return rowMemory.findsRows { _ = current[keyPath: path] } && rowMemory.hasFoundRow
+  }
+
+  /// Reads a value, which may be in a row that was removed: then it is absent, or if its type has no
+  /// absent value, that of another row.
+  func read<Value>(at path: KeyPath<State, Value>) -> (value: Value, isRemoved: Bool) {
+    if MemoryLayout<State>.offset(of: path) != nil { return (current[keyPath: path], false) }
+    var read: Value?
+    let isFound = rowMemory.findsRows { read = current[keyPath: path] }
+    guard let read else { fatalError("\(path) was not read") }
+    return isFound ? (read, false) : (ValueTraits<Value>.absentValue ?? read, true)
   }
 
   /// The field of a row that is gone, if somebody holds it still.

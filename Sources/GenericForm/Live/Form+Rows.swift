@@ -5,38 +5,90 @@ extension Form {
   ///
   /// Undeclared fields whose rows are gone are taken out, wherever they are.
   func reconcileRows(at nodes: [PathNode]) {
-    nodes.forEach(reconcileRows)
-    for node in graph.computedNodes where !hasRows(of: node) { remove(node) }
+    for node in nodes { reconcileRows(of: node) }
+    for node in graph.computedNodes {
+      if hasRows(of: node) { reconcileRows(of: node) } else { remove(node) }
+    }
+  }
+
+  /// Brings the collections around a value that was set in step with the state, if it changed the
+  /// identity of its row.
+  func renameRows(around node: PathNode) {
+    var collections: [(node: PathNode, number: Int)] = []
+    var inner = node
+    while let row = inner.row, let collection = graph[row.collection] {
+      collections.append((collection, row.number))
+      inner = collection
+    }
+    for (collection, number) in collections.reversed() {
+      guard let rows = collection.rows, let index = rows.index(of: number),
+        let id = rowsDefinitions[collection.id]?.elementID(in: current, at: index),
+        id != rows.order[index].elementID
+      else { continue }
+      reconcileRows(of: collection, isRenaming: true)
+    }
   }
 
   /// Whether each row is there through which an undeclared value is read; true for any other value.
   func hasRows(of node: PathNode) -> Bool {
-    node.rowMemory?.findsRows { _ = current[keyPath: node.path] } ?? true
+    guard node.isComputed, !node.isDeclared, node.field != nil else { return true }
+    return rowMemory.findsRows { _ = current[keyPath: node.path] }
   }
 
   /// Brings the rows of a collection in step with the state, and those within these.
   ///
   /// A row that stays keeps its fields, wherever it moves. The cost is linear in the rows.
-  private func reconcileRows(of node: PathNode) {
+  ///
+  /// - Parameter isRenaming: Whether a value was set in one of the rows, which changed its identity.
+  private func reconcileRows(of node: PathNode, isRenaming: Bool = false) {
     guard let rows = node.rows, let definition = rowsDefinitions[node.id] else { return }
     let order = definition.ids(in: current)
-    if order != rows.order {
+    rows.report.report(order, at: node.path)
+    definition.noteRow(of: current, in: rowMemory)
+    let numbers = takeComingNumbers(order.count, at: node)
+    if order != rows.order || numbers != nil && numbers != rows.numbers {
       let wasDirty = rows.isDirty
-      replaceRows(rows, by: order, of: node)
+      let indices =
+        numbers.map { $0.map { rows.index(of: $0) } }
+        ?? rows.order.indices(in: order, isRenaming: isRenaming)
+      replaceRows(rows, by: order, whichWereAt: indices, numbers: numbers, of: node)
       summary.replaceDirty(wasDirty, by: rows.isDirty)
+      noteChange(.certain)
     }
-    rows.nodes.values.joined().compactMap { graph[$0] }.forEach(reconcileRows)
+    rows.nodes.values.joined().compactMap { graph[$0] }.forEach { reconcileRows(of: $0) }
   }
 
-  /// Takes out the rows that are gone, and then adds and validates the new ones.
+  /// Takes out the rows that are gone, moves those that stay, and then adds and validates new ones.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows as they are known.
+  ///   - order: The identities of the rows in the state.
+  ///   - oldIndices: For each of them the index that the row had; nil if it is new.
+  ///   - numbers: The numbers that the rows have now; nil if only those of rows that stay are known.
+  ///   - node: The node of the collection.
   private func replaceRows(
-    _ rows: LiveRows, by order: [AnyHashable], of node: PathNode
+    _ rows: LiveRows, by order: [AnyHashable], whichWereAt oldIndices: [Int?], numbers: [Int]?,
+    of node: PathNode
   ) {
-    let kept = Set(order)
-    for id in rows.order where !kept.contains(id) {
-      for removed in rows.nodes.removeValue(forKey: id) ?? [] { graph[removed].map(remove) }
+    let (oldOrder, oldNumbers, oldNodes) = (rows.order, rows.numbers, rows.nodes)
+    let kept = Set(oldIndices.compactMap(\.self))
+    for (index, id) in oldOrder.enumerated() where !kept.contains(index) {
+      for removed in oldNodes[id] ?? [] { graph[removed].map(remove) }
     }
-    rows.order = order
+    rows.replace(
+      order: order,
+      numbers: numbers ?? oldIndices.map { $0.map { oldNumbers[$0] } ?? newRowNumber() })
+    rows.nodes = [:]
+    let repeated = order.repeated
+    var moves: [(from: [any FormItem<State>], to: [any FormItem<State>])] = []
+    for (index, (id, oldIndex)) in zip(order, oldIndices).enumerated() {
+      guard let oldIndex, let items = rowsDefinitions[node.id]?.items else { continue }
+      rows.nodes[id] = oldNodes[oldOrder[oldIndex]]
+      if id != oldOrder[oldIndex] || repeated.contains(id.elementID) {
+        moves.append((items(oldOrder[oldIndex], oldIndex), items(id, index)))
+      }
+    }
+    moveNodes(moves.flatMap { nodesToMove(from: $0.from, to: $0.to) })
     for (index, id) in order.enumerated() where rows.nodes[id] == nil {
       addRow(id, at: index, to: rows, of: node)
       eachNode(in: rows.nodes[id] ?? []) { $0.field?.validate(isStarting: true) }
@@ -47,8 +99,21 @@ extension Form {
   func addRow(
     _ id: AnyHashable, at index: Int, to rows: LiveRows, of node: PathNode
   ) {
-    let nodes = add(rowsDefinitions[node.id]?.items(id, index) ?? [], within: node.id)
-    for sibling in nodes { graph[sibling]?.siblings = nodes }
+    let items = rowsDefinitions[node.id]?.items(id, index) ?? []
+    rows.nodes[id] = []
+    add(items, toRow: id, at: index, of: rows, at: node)
+  }
+
+  /// Adds fields to those of a row.
+  func add(
+    _ items: [any FormItem<State>], toRow id: AnyHashable, at index: Int, of rows: LiveRows,
+    at node: PathNode
+  ) {
+    let nodes = (rows.nodes[id] ?? []) + add(items, within: node.id)
+    for sibling in nodes.compactMap({ graph[$0] }) {
+      sibling.siblings = nodes
+      sibling.row = (node.id, rows.numbers[index])
+    }
     rows.nodes[id] = nodes
   }
 
@@ -90,5 +155,68 @@ extension Form {
       rows.baseline = baseline(rows)
       summary.replaceDirty(wasDirty, by: rows.isDirty)
     }
+  }
+}
+
+// MARK: - Rows whose identity changes
+
+extension Form {
+  /// Returns the nodes of a row, and of the rows within it, each with what is declared about it from
+  /// now on.
+  ///
+  /// - Parameters:
+  ///   - old: What is declared about the row by its old identity.
+  ///   - new: The same, in the same order, by its new identity.
+  private func nodesToMove(
+    from old: [any FormItem<State>], to new: [any FormItem<State>]
+  ) -> [(node: PathNode, item: any FormItem<State>)] {
+    zip(old, new).flatMap { old, new in
+      guard let node = graph.node(at: old.path) else {
+        return [] as [(node: PathNode, item: any FormItem<State>)]
+      }
+      var moved = [(node: node, item: new)]
+      if let old = old as? RowsDefinition<State>, let new = new as? RowsDefinition<State> {
+        for (index, id) in (node.rows?.order ?? []).enumerated() {
+          moved += nodesToMove(from: old.items(id, index), to: new.items(id, index))
+        }
+      }
+      return moved
+    }
+  }
+
+  /// Gives nodes their new key paths; their fields keep what happened to them.
+  private func moveNodes(_ moved: [(node: PathNode, item: any FormItem<State>)]) {
+    for (node, _) in moved {
+      trace.removeField(at: node.path)
+      if formerPaths?[node.id] == nil { formerPaths?[node.id] = node.path }
+    }
+    graph.move(moved.map { ($0.node, $0.item.path) })
+    for (node, item) in moved { item.move(to: node, of: self) }
+  }
+
+  func newRowNumber() -> Int {
+    lastRowNumber += 1
+    return lastRowNumber
+  }
+
+  /// Returns the numbers of rows that the form has not met: those that they had before an undo.
+  func numbersOfNewRows(_ count: Int, at node: PathNode) -> [Int] {
+    takeComingNumbers(count, at: node) ?? (0..<count).map { _ in newRowNumber() }
+  }
+
+  /// Returns the numbers that are known of the rows in the new state, once; nil if none are.
+  private func takeComingNumbers(_ count: Int, at node: PathNode) -> [Int]? {
+    if comingNumbers.isEmpty { return nil }
+    guard let numbers = comingNumbers.removeValue(forKey: node.path), numbers.count == count else {
+      return nil
+    }
+    return numbers
+  }
+
+  /// The numbers of the rows of every collection, for going back to the present state.
+  var rowNumbers: [AnyKeyPath: [Int]] {
+    var numbers: [AnyKeyPath: [Int]] = [:]
+    for node in graph.collectionNodes { numbers[node.path] = node.rows?.numbers }
+    return numbers
   }
 }

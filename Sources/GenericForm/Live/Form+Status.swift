@@ -62,8 +62,8 @@ extension Form {
 
   /// Shows errors that only the server knows, each until its value changes.
   ///
-  /// They do not block the next submit. Results of checks on the values of these fields are
-  /// forgotten, for the server knows better.
+  /// They do not block the next submit. The server knows better than the checks on the values of
+  /// these fields: their results are forgotten, and `checks` is not `passed` while the error lasts.
   ///
   /// ```swift
   /// form.setErrors([\.username: "This name is taken"])

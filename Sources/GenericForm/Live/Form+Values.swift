@@ -10,17 +10,19 @@ extension Form {
   /// The value at a key path; setting a new one validates it, and what reads it.
   ///
   /// Reading it is tracked. A value without a field is tracked with all changes of the form. A value
-  /// without a field that is computed, or found by an index, is set as ``update(_:)`` does.
+  /// without a field that is computed, or found by an index, is set as ``update(_:)`` does. In a row
+  /// that was removed, a value is its last one if its field is held, or else absent, and setting it
+  /// has no effect.
   public subscript<Value: SendableMetatype>(path: WritableKeyPath<State, Value>) -> Value {
     get {
       if let field = existingField(at: path) { return field.trackedValue }
       trackChanges()
-      return current[keyPath: path]
+      return read(at: path).value
     }
     set {
       if existingField(at: path) != nil || canKeepField(at: path) {
         liveField(at: path).enter(newValue)
-      } else {
+      } else if !read(at: path).isRemoved {
         update { $0[keyPath: path] = newValue }
       }
     }
@@ -50,19 +52,30 @@ extension Form {
   /// form.field(\.email).status.isValid  // false
   /// form.field(\.email).status.isTouched  // false
   /// ```
-  /// - Precondition: `change` sets no field of the form; it changes what it gets.
+  ///
+  /// What `change` sets in the form itself, as in `form.email = ""`, is set once it has ended.
+  ///
+  /// - Precondition: `change` doesn't call `update`.
   public func update(_ change: (inout State) -> Void) {
+    guard !isUpdating else {
+      fatalError("`update` was called in the closure of `update`: change the state it passes")
+    }
+    guard !isLastRound else { return }
     transaction {
       let old = current
       var new = old
-      let before = revision
+      isUpdating = true
       change(&new)
-      precondition(revision == before, "A field was set in `update`: change the state it passes")
+      isUpdating = false
+      recordChange(of: old)
       current = new
       revision += 1
       validateChanged()
-      let isNew = graph.all.contains { $0.field?.changedAt == revision }
-      if isNew || !ValueTraits().areKnownEqual(old, new) { supersedeSubmit() }
+      let changed = graph.all.compactMap { $0.field }.filter { $0.changedAt == revision }
+      noteChange(max(ValueTraits().news(from: old, to: new), changed.map(\.news).max() ?? .none))
+      let waiting = afterUpdate
+      afterUpdate = []
+      for change in waiting { change() }
     }
   }
 
@@ -78,16 +91,19 @@ extension Form {
   /// form.isDirty  // false
   /// ```
   public func reset(to new: State) {
+    guard canChange(orLater: { [weak self] in self?.reset(to: new) }) else { return }
     transaction {
       forgetSubmits()
       unclaimedErrors = [:]
       history.removeAll()
+      let old = current
       current = new
       revision += 1
       reconcileRows(at: declaredNodes)
       eachField { $0.reset() }
       eachField { $0.validate(isStarting: true) }
       makeRowBaselines(\.order)
+      noteChange(ValueTraits().news(from: old, to: new))
     }
   }
 }

@@ -26,6 +26,9 @@ import Observation
 /// cancelled, its sequences end, and a ``Field`` that is still held keeps its last value.
 @MainActor @dynamicMemberLookup
 public final class Form<State> {
+  /// What is declared about the values.
+  let validation: FormValidation<State>
+
   /// The timing of the fields that have none of their own.
   let timing: ValidationTiming
 
@@ -50,8 +53,24 @@ public final class Form<State> {
   /// What is declared about the rows of each collection, by the number of its node.
   var rowsDefinitions: [Int: RowsDefinition<State>] = [:]
 
+  /// Finds out whether the rows exist through which a value is read.
+  let rowMemory = RowMemory()
+
+  /// The number of the row that was added last, to any collection.
+  var lastRowNumber = 0
+
+  /// The numbers of the rows in the state that comes next, as far as whoever changes it knows them.
+  var comingNumbers: [AnyKeyPath: [Int]] = [:]
+
+  /// The key paths that nodes had before the step that is being undone or redone, if it changes
+  /// them; nil at any other time.
+  var formerPaths: [Int: AnyKeyPath]?
+
   /// Counts the changes of the state, and inputs that stand for no value.
   var revision = 0
+
+  /// The number of the last change that is known to be one.
+  var lastChange = 0
 
   /// What can be undone and redone.
   var history = FormHistory<State>() {
@@ -65,6 +84,9 @@ public final class Form<State> {
   var submission: Submission<State>? {
     didSet { summary.isSubmitting = submission != nil }
   }
+
+  /// The attempt to submit that was begun last, and the number of the last change before it.
+  var lastAttempt: (submission: Submission<State>, change: Int)?
 
   /// How the last submit ended; nil from the attempt until its end, and after a reset.
   var lastOutcome: SubmitOutcome<State>?
@@ -95,11 +117,24 @@ public final class Form<State> {
   /// The number of the change that was published last.
   var publishedRevision = 0
 
+  /// Whether the state is new since it was published last.
+  var news = News.none
+
   /// How many calls of ``transaction(_:)`` are going on, each within the one before.
   var transactionDepth = 0
 
   /// Whether observers are being notified: what they change in turn is no change of the person.
   var isPublishing = false
+
+  /// Whether the handlers of a submit are being called.
+  var isCallingHandlers = false
+
+  /// Whether observers that change the form forever are notified for the last time.
+  var isLastRound = false
+
+  /// Whether the closure of ``update(_:)`` is running, and what waits for its end.
+  var isUpdating = false
+  var afterUpdate: [() -> Void] = []
 
   /// The fields that are published when the transaction ends, each once.
   var queue: [any AnyLiveField] = []
@@ -126,6 +161,7 @@ public final class Form<State> {
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     current = state
+    self.validation = validation
     self.timing = timing
     self.clock = clock
     transaction {

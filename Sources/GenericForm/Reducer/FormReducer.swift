@@ -49,7 +49,8 @@ public struct FormReducer<State, Action>: Sendable {
   /// - Parameters:
   ///   - validation: The validation of the state.
   ///   - event: Returns what an action means for the form; nil for nothing.
-  ///   - onValid: Returns the action that follows a submit of a valid state.
+  ///   - onValid: Returns the action that follows a submit of a valid state. It gets
+  ///     ``FormValidation/valuesToSubmit(of:)``.
   public init(
     _ validation: FormValidation<State>, event: @escaping @Sendable (Action) -> Event?,
     onValid: @escaping @Sendable (State) -> Action
@@ -69,7 +70,8 @@ public struct FormReducer<State, Action>: Sendable {
       validation.updateErrors(of: &state, changedAt: path)
       return nil
     case .submitted:
-      return validation.validate(&state).isValid ? onValid(state) : nil
+      return validation.validate(&state).isValid
+        ? onValid(validation.valuesToSubmit(of: state)) : nil
     case nil:
       return nil
     }

@@ -22,7 +22,7 @@ public struct FieldStatus: Hashable, Sendable {
     /// A check is running or will run, from the first key press on.
     case pending
 
-    /// Every check passed.
+    /// Every check passed, and the server has no error.
     case passed
 
     /// A check failed; its message is among the errors or the warnings.

@@ -6,6 +6,11 @@ extension Form {
   /// A submit while one is going on returns that one. Checks that could not be carried out run once
   /// more. Where a rule fails, the outcome is there at once.
   ///
+  /// In an observer and in a handler of ``onInvalid(_:)``, values that were submitted already are not
+  /// submitted again: the attempt that was begun last is returned. New values are submitted, once
+  /// the handler has returned. So a form can be submitted at each change, or once more after a
+  /// handler has corrected it.
+  ///
   /// ```swift
   /// form.username = "mei"
   /// form.submit().currentOutcome?.isSubmitted  // false
@@ -14,6 +19,11 @@ extension Form {
   @discardableResult
   public func submit() -> Submission<State> {
     if let submission { return submission }
+    if let lastAttempt, isPublishing || isCallingHandlers,
+      isLastRound || lastAttempt.change == lastChange
+    {
+      return lastAttempt.submission
+    }
     let new = Submission<State>()
     transaction {
       eachField { $0.endComposing() }
@@ -28,15 +38,24 @@ extension Form {
         if !field.status.blockingErrors.isEmpty { new.phase = .failing }
       }
       submission = new
+      lastAttempt = (new, lastChange)
     }
     return new
   }
 
   /// Sets the handler that takes the values of a submit: exactly those that were validated.
   ///
+  /// Values that are not included (`when:`) are absent from them, as in
+  /// ``FormValidation/valuesToSubmit(of:)``. The form itself keeps them, so that they are back once
+  /// their condition holds again.
+  ///
   /// An error that it throws is the outcome of the submit. Where it throws ``FieldErrors``, or sets
   /// errors of fields, these are shown at the fields, and the outcome is
   /// ``SubmitOutcome/invalid(_:)``. What is entered while it runs stays dirty.
+  ///
+  /// A value that changes while the handler runs is not one that it was given. An error of it that
+  /// the handler throws is in the outcome, and not shown; an error that is set, as by
+  /// ``Field/setError(_:)``, is about the new value: it is shown, and the submit goes through.
   ///
   /// - Parameter handler: It runs on the main actor, and is cancelled when the form goes away. It
   ///   takes the place of one that was set before.
@@ -47,7 +66,7 @@ extension Form {
   /// Calls `handler` with the errors when a submit did not go through because of them.
   ///
   /// It is called after everything is shown, so it is the place to move the focus to the first
-  /// error.
+  /// error. It may change the form and submit it again: see ``submit()``.
   ///
   /// ```swift
   /// form.onInvalid { errors in
@@ -121,9 +140,9 @@ extension Form {
       return finishSubmit(.submitted, at: handed)
     }
     submission.phase = .handedOver
-    let state = current
+    let state = validation.valuesToSubmit(of: current)
     afterwards.append { [weak self] in
-      submission.handling = Task.immediate { @MainActor in
+      let handling = Task.immediate { @MainActor in
         let outcome: SubmitOutcome<State>
         do {
           try await handler(state)
@@ -138,6 +157,7 @@ extension Form {
           self.finishSubmit(self.withServerErrors(outcome, at: handed), at: handed)
         }
       }
+      if submission.currentOutcome == nil { submission.handling = handling }
     }
   }
 
@@ -155,7 +175,11 @@ extension Form {
     } else if !outcome.isSubmitted {
       return outcome
     }
-    var errors = currentErrors.filter { $0.reason == .server } + errorsWithoutField
+    var errors = currentErrors.filter { error in
+      let changedAt = graph.node(at: error.path)?.field?.changedAt ?? 0
+      return error.reason == .server && changedAt <= revision
+    }
+    errors += errorsWithoutField
     for error in errors { thrown[error.path] = nil }
     errors += thrown.compactMap { path, message in
       FieldError(

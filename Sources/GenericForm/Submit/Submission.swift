@@ -46,6 +46,8 @@
   /// Notes the outcome, and resumes those who await it.
   func finish(_ outcome: SubmitOutcome<State>) {
     currentOutcome = outcome
+    // A task keeps what it worked on, such as a password, for as long as it is kept.
+    handling = nil
     let resumed = awaiting
     awaiting = []
     for continuation in resumed { continuation.resume() }

@@ -4,7 +4,7 @@
 /// switch await form.submit().outcome {
 /// case .submitted: show("Your account is there")
 /// case .invalid(let errors): show("\(errors.count) fields are to be corrected")
-/// case .failed(let error): show("\(error)")
+/// case .failed: show("Try again later")
 /// case .superseded: break
 /// }
 /// ```

@@ -15,14 +15,14 @@ final class Gallery {
   /// - Parameter name: The control that is shown first, in an open section; nil where all are closed.
   /// - Throws: `ValidationError` where the gallery has no such control.
   init(showing name: String? = nil) throws {
-    if let name, !GallerySample.all.contains(where: { $0.name == name }) {
+    if let name, !GallerySample.all.contains(where: { $0.isCalled(name) }) {
       throw ValidationError("The gallery has no control '\(name)'.")
     }
     var forms: [AnyObject] = []
     let all = GallerySample.all
-    let samples = all.filter { $0.name == name } + all.filter { $0.name != name }
+    let samples = all.filter { $0.isCalled(name) } + all.filter { !$0.isCalled(name) }
     let sections = samples.map { sample in
-      let section = FormSection(sample.name, isCollapsible: true) {
+      let section = FormSection(sample.title, isCollapsible: true) {
         FormText(sample.code, style: .code)
         for state in GalleryState.allCases {
           let (control, form) = sample.make(state)
@@ -31,12 +31,12 @@ final class Gallery {
           unsafe FormWidget(control.widget)
         }
       }
-      section.isExpanded = sample.name == name
+      section.isExpanded = sample.isCalled(name)
       return section
     }
     self.forms = forms
     window = FormWindowController(
-      "Gallery", elements: sections, submitTitle: "_Close", closesOnSuccess: true, onSubmit: {})
+      "Gallery", elements: sections, submitTitle: "Clos_e", closesOnSuccess: true, onSubmit: {})
     window.asksBeforeClosing = false
   }
 }

@@ -7,6 +7,9 @@ struct GallerySample {
   /// The name of its class.
   let name: String
 
+  /// The name, with the variant if the gallery has several.
+  let title: String
+
   /// The code that makes it, as a program writes it.
   let code: String
 
@@ -19,12 +22,14 @@ struct GallerySample {
   ///   - code: The code that makes it, which the gallery shows.
   ///   - value: The value that it has at rest.
   ///   - filled: A value that is filled in.
+  ///   - variant: What tells it from another sample of its class.
   ///   - make: Runs the code, with the field to bind and the hint to show.
   init<Value: Equatable & Sendable>(
-    _ code: String, value: Value, filled: Value,
+    _ code: String, value: Value, filled: Value, variant: String = "",
     make: @escaping (_ field: Field<Value>, _ hint: String) -> FormControl
   ) {
     name = String(code.prefix { $0.isLetter })
+    title = variant.isEmpty ? name : "\(name): \(variant)"
     self.code = code
     self.make = { state in
       let form = Form(Specimen(value: state.isFilled ? filled : value)) {
@@ -39,6 +44,11 @@ struct GallerySample {
       return (control, form)
     }
   }
+}
+
+extension GallerySample {
+  /// Returns true for the name of the class, and for the title.
+  func isCalled(_ name: String?) -> Bool { name == self.name || name == title }
 }
 
 private struct Specimen<Value: Equatable & Sendable>: Sendable {

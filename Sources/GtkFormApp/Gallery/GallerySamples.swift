@@ -25,17 +25,17 @@ extension GallerySample {
         filled: true
       ) { FormCheckButton("I _accept the terms", $0, hint: $1) },
       GallerySample(
-        #"FormSwitch("_Alarm", form.field(\.hasAlarm))"#, value: false, filled: true
-      ) { FormSwitch("_Alarm", $0, hint: $1) },
+        #"FormSwitch("A_larm", form.field(\.hasAlarm))"#, value: false, filled: true
+      ) { FormSwitch("A_larm", $0, hint: $1) },
       GallerySample(
         #"FormChoice("_Size", form.field(\.size), options: ["Small", "Medium", "Large"])"#,
-        value: nil, filled: "Medium"
+        value: nil, filled: "Medium", variant: "list"
       ) { FormChoice("_Size", $0, options: ["Small", "Medium", "Large"], hint: $1) },
       GallerySample(
         """
         FormChoice(
           "_Size", form.field(\\.size), options: ["Small", "Medium", "Large"], style: .radio)
-        """, value: nil, filled: "Medium"
+        """, value: nil, filled: "Medium", variant: "radio buttons"
       ) {
         FormChoice("_Size", $0, options: ["Small", "Medium", "Large"], style: .radio, hint: $1)
       },
@@ -52,17 +52,17 @@ extension GallerySample {
         filled: 60
       ) { FormSlider("_Volume", $0, in: 0...100, unit: "%", hint: $1) },
       GallerySample(
-        #"FormRangeSlider("_Price", form.field(\.price), in: 0...100, step: 5, unit: "€")"#,
+        #"FormRangeSlider("Pr_ice", form.field(\.price), in: 0...100, step: 5, unit: "€")"#,
         value: 0...100, filled: 20...60
-      ) { FormRangeSlider("_Price", $0, in: 0...100, step: 5, unit: "€", hint: $1) },
+      ) { FormRangeSlider("Pr_ice", $0, in: 0...100, step: 5, unit: "€", hint: $1) },
       GallerySample(
-        #"FormTextArea("_Message", form.field(\.message))"#, value: "",
+        #"FormTextArea("Messa_ge", form.field(\.message))"#, value: "",
         filled: "Dear all,\nwe arrive on Friday."
-      ) { FormTextArea("_Message", $0, hint: $1) },
+      ) { FormTextArea("Messa_ge", $0, hint: $1) },
       GallerySample(
-        #"FormDateField("_Arrival", form.field(\.arrival))"#, value: nil,
+        #"FormDateField("A_rrival", form.field(\.arrival))"#, value: nil,
         filled: CalendarDate("2027-03-19")
-      ) { FormDateField("_Arrival", $0, hint: $1) },
+      ) { FormDateField("A_rrival", $0, hint: $1) },
       GallerySample(
         #"FormTimeField("_Breakfast", form.field(\.breakfast))"#, value: nil,
         filled: TimeOfDay(hour: 7, minute: 30)
@@ -72,13 +72,13 @@ extension GallerySample {
         filled: CalendarDateTime("2027-03-19T18:30")
       ) { FormDateTimeField("_Meeting", $0, hint: $1) },
       GallerySample(
-        #"FormFileField("_Document", form.field(\.document), types: ["pdf"])"#, value: nil,
+        #"FormFileField("D_ocument", form.field(\.document), types: ["pdf"])"#, value: nil,
         filled: "/usr/share/doc/report.pdf"
-      ) { FormFileField("_Document", $0, types: ["pdf"], hint: $1) },
+      ) { FormFileField("D_ocument", $0, types: ["pdf"], hint: $1) },
       GallerySample(
-        #"FormPictureField("_Portrait", form.field(\.portrait))"#, value: nil,
+        #"FormPictureField("Por_trait", form.field(\.portrait))"#, value: nil,
         filled: "/usr/share/icons/Adwaita/48x48/legacy/face-smile.png"
-      ) { FormPictureField("_Portrait", $0, hint: $1) },
+      ) { FormPictureField("Por_trait", $0, hint: $1) },
       GallerySample(
         #"FormColorField("_Colour", form.field(\.colour))"#, value: nil, filled: "#008080"
       ) { FormColorField("_Colour", $0, hint: $1) },

@@ -5,7 +5,7 @@ enum Zxcvbn {
   /// The entropy of a password in bits, and what its weakest part is.
   ///
   /// - Parameters:
-  ///   - password: At most 100 bytes without NUL.
+  ///   - password: At most 48 bytes without NUL.
   ///   - words: Words of at least one byte without NUL.
   static func estimate(
     of password: [UInt8], words: [[UInt8]]

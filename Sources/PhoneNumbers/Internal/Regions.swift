@@ -1,13 +1,14 @@
-/// libphonenumber's code for no region.
-let anyRegion = "ZZ"
+/// A region in which numbers are dialed; in an unknown one, each number needs its country code.
+struct PhoneRegion {
+  /// The code that libphonenumber has for the region: "ZZ" for an unknown one.
+  let code: String
 
-/// Returns the calling code of a region, and stops the program if libphonenumber has none.
-@discardableResult
-func requireKnown(_ region: String) -> Int {
-  let callingCode = PhoneLibrary.callingCode(of: region)
-  precondition(
-    callingCode != 0,
-    "No telephone numbers are known for the region “\(region)”: "
-      + "name it by two capitals of ISO 3166-1, such as “FR”")
-  return callingCode
+  /// The calling code of the region; 0 for an unknown one.
+  let callingCode: Int
+
+  init(_ region: String?) {
+    let code = region?.uppercased() ?? ""
+    callingCode = PhoneLibrary.callingCode(of: code)
+    self.code = callingCode == 0 ? "ZZ" : code
+  }
 }

@@ -46,3 +46,11 @@ extension MessageList: RandomAccessCollection {
     position == 0 ? first : rest[position - 1]
   }
 }
+
+extension MessageList: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The English texts, as an array of messages prints them.
+  public var description: String { Array(self).description }
+
+  /// The English texts, as an array of messages prints them.
+  public var debugDescription: String { description }
+}

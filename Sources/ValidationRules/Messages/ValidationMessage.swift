@@ -56,6 +56,18 @@ extension ValidationMessage: ExpressibleByStringLiteral {
   }
 }
 
+extension ValidationMessage: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The English text, whatever the shared catalogue is; ``MessageCatalog`` has other languages.
+  ///
+  /// ```swift
+  /// ValidationRule<String>.minLength(5).message.description  // "Use at least 5 characters"
+  /// ```
+  public var description: String { MessageCatalog().text(for: self) }
+
+  /// The English text, so that a list of messages prints their texts.
+  public var debugDescription: String { description }
+}
+
 extension ValidationMessage: Hashable {
   /// Whether two messages are the same, in whatever language.
   public static func == (left: Self, right: Self) -> Bool {

@@ -131,6 +131,11 @@ struct BoundControl {
   /// Kept as long as this is.
   let form: AnyObject
 
+  /// The accessible description with those words, to which a password adds the key that reveals it.
+  func described(_ words: String) -> String {
+    control is FormPasswordField ? "\(words)\n\(revealKeyWords)" : words
+  }
+
   /// The part of the control that has the focus and the accessible state.
   var focus: OpaquePointer { OpaquePointer(control.frame.editor.focusWidget) }
 }

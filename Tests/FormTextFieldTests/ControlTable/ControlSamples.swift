@@ -99,7 +99,7 @@ extension ControlSample {
         "FormFileField", absent: nil, filled: "/etc/hostname",
         bound: { FormFileField($0, $1, hint: $2) },
         alone: { FormFileField($0, requiredMessage: $1) },
-        wrong: ("types", ".pdf", "“.pdf” is no type of files"),
+        wrong: ("types", ".pdf", "“.pdf” isn't a file type"),
         enter: { pasteFile("/etc/hostname") }),
       ControlSample(
         "FormPictureField", absent: nil, filled: "/etc/hostname",

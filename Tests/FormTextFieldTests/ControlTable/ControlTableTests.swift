@@ -33,13 +33,13 @@ final class ControlTableTests: WidgetTestCase {
     forEachControl(ControlValidation(isRequired: true), canBeAbsent: true) { bound, name in
       let control = bound.control
       XCTAssertTrue(labels(in: control.widget).contains("required"), name)
-      assertDescription(bound.focus, "required")
+      assertDescription(bound.focus, bound.described("required"))
       XCTAssertFalse(control.isValid, name)
       control.performValidation()
       XCTAssertEqual(control.shownMessages, ["Fill this in"], name)
       XCTAssertTrue(labels(in: control.widget).contains("Fill this in"), name)
       assertInvalid(bound.focus, true)
-      assertDescription(bound.focus, "Fill this in")
+      assertDescription(bound.focus, bound.described("Fill this in"))
       bound.enter()
       XCTAssertEqual(control.shownMessages, [], name)
       XCTAssertTrue(control.isValid, name)
@@ -70,7 +70,7 @@ final class ControlTableTests: WidgetTestCase {
   func testShowsItsHintWhileThereIsNoMessage() {
     forEachControl(ControlValidation(hint: "As in your passport")) { bound, name in
       XCTAssertTrue(labels(in: bound.control.widget).contains("As in your passport"), name)
-      assertDescription(bound.focus, "As in your passport")
+      assertDescription(bound.focus, bound.described("As in your passport"))
       bound.control.setError("Not today")
       XCTAssertFalse(labels(in: bound.control.widget).contains("As in your passport"), name)
     }

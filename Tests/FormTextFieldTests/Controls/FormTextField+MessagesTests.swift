@@ -86,13 +86,24 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
     }
   }
 
-  func testShowsATickOnceACheckPassed() {
+  /// Runs `body` while a check of "mei" runs.
+  private func whileANameIsChecked(
+    _ body: @MainActor (Stage, Form<Person>, FormTextField, ScriptedCheck<String>) -> Void
+  ) {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
-      let form = Form(Person(), validation: checked(by: check))
+      let form = Form(Person()) {
+        FieldValidation(\.name, checks: [check.rule(debounce: .zero)])
+      }
       let name = stage.field("Name", form.field(\.name))
       stage.type("mei", into: name)
       XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+      body(stage, form, name, check)
+    }
+  }
+
+  func testShowsATickOnceACheckPassed() {
+    whileANameIsChecked { stage, _, name, check in
       XCTAssertFalse(images(in: name.widget).contains("object-select-symbolic"))
       XCTAssertTrue(spin(until: isSpinning(in: name.widget)))
       check.answer("mei", true)
@@ -103,13 +114,18 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
     }
   }
 
+  func testShowsNoTickBesideAnErrorOfTheServer() {
+    whileANameIsChecked { stage, form, name, check in
+      check.answer("mei", true)
+      XCTAssertTrue(spin(until: images(in: name.widget).contains("object-select-symbolic")))
+      form.setErrors([\.name: "This name is taken"])
+      XCTAssertEqual(images(in: name.widget), ["dialog-error-symbolic"])
+      XCTAssertEqual(name.shownMessages, ["This name is taken"])
+    }
+  }
+
   func testOffersARetryOfACheckWithoutAResult() {
-    onStage { stage in
-      let check = ScriptedCheck<String>("Taken")
-      let form = Form(Person(), validation: checked(by: check))
-      let name = stage.field("Name", form.field(\.name))
-      stage.type("mei", into: name)
-      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+    whileANameIsChecked { stage, form, name, check in
       check.fail("mei")
       XCTAssertTrue(spin(until: !form.field(\.name).status.isPending))
       form.field(\.name).leave()
@@ -134,10 +150,6 @@ private var advice: FormValidation<Person> {
         ValidationRule("Names start with a capital") { $0.first?.isUppercase == true }.asWarning()
       ])
   }
-}
-
-private func checked(by check: ScriptedCheck<String>) -> FormValidation<Person> {
-  FormValidation { FieldValidation(\.name, checks: [check.rule(debounce: .zero)]) }
 }
 
 /// Whether a field has the style class of an error.

@@ -4,6 +4,8 @@ import XCTest
 
 @testable import FormTextField
 
+private let cutOff = "The text was too long, so its end was cut off"
+
 final class FormTextFieldPasteTests: WidgetTestCase {
   func testPastesOneLineWithoutWhiteSpaceAtItsEnds() {
     onStage { stage in
@@ -55,6 +57,39 @@ final class FormTextFieldPasteTests: WidgetTestCase {
     }
   }
 
+  func testTellsThatWhatIsPastedWasCutOff() {
+    onStage { stage in
+      let name = stage.field("Name")
+      stage.show()
+      stage.focus(name)
+      paste(String(repeating: "a", count: 4 << 20), into: name)
+      XCTAssertTrue(spin(until: name.shownMessages == [cutOff]), "\(name.shownMessages)")
+      XCTAssertEqual(name.text.utf8.count, 65_534)
+      gtk_editable_delete_text(editable(name), 0, 1)
+      XCTAssertEqual(name.shownMessages, [])
+      paste("a", into: name)
+      XCTAssertTrue(spin(until: name.text.utf8.count == 65_534))
+      XCTAssertEqual(name.shownMessages, [])
+      paste("b", into: name)
+      XCTAssertTrue(spin(until: name.shownMessages == [cutOff]))
+    }
+  }
+
+  func testTellsThatTextWasCutOffAtTheMaximum() {
+    onStage { stage in
+      for name in [stage.field("Name"), stage.password()] as [EntryControl] {
+        name.maxLength = 3
+        stage.type("abcd", into: name)
+        XCTAssertEqual(name.text, "abc")
+        XCTAssertEqual(name.shownMessages, [cutOff])
+        gtk_editable_delete_text(editable(name), 2, 3)
+        XCTAssertEqual(name.shownMessages, [])
+        stage.type("c", into: name)
+        XCTAssertEqual(name.shownMessages, [])
+      }
+    }
+  }
+
   func testDropsAndInsertsOneLine() {
     onStage { stage in
       let name = stage.field("Name")
@@ -95,6 +130,6 @@ final class FormTextFieldPasteTests: WidgetTestCase {
 }
 
 @MainActor
-private func editable(_ field: FormTextField) -> OpaquePointer {
+private func editable(_ field: EntryControl) -> OpaquePointer {
   OpaquePointer(innerText(of: field))
 }

@@ -14,6 +14,26 @@ final class MnemonicTests: WidgetTestCase {
     }
   }
 
+  func testFindsTheMnemonicOfATitle() {
+    MainActor.assumeIsolated {
+      XCTAssertEqual(mnemonic(of: "I _Accept"), "a")
+      XCTAssertEqual(mnemonic(of: "a__b_c"), "c")
+      XCTAssertNil(mnemonic(of: "Plain"))
+      XCTAssertNil(mnemonic(of: "a__b"))
+      XCTAssertNil(mnemonic(of: "_"))
+    }
+  }
+
+  func testMovesAMnemonicToALetterThatIsFree() {
+    MainActor.assumeIsolated {
+      XCTAssertEqual(withFreeMnemonic("_Next", avoiding: ["b"]), "_Next")
+      XCTAssertEqual(withFreeMnemonic("_Next", avoiding: ["n"]), "N_ext")
+      XCTAssertEqual(withFreeMnemonic("_Next", avoiding: ["n", "e", "x", "t"]), "Next")
+      XCTAssertEqual(withFreeMnemonic("_a__b", avoiding: ["a"]), "a___b")
+      XCTAssertEqual(withFreeMnemonic("_О нас", avoiding: ["о"]), "О _нас")
+    }
+  }
+
   func testATitleWithoutAMarkHasNoShortcut() {
     onStage { stage in
       let control = stage.field("_email")

@@ -8,19 +8,12 @@ final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
   func testAHandlerThatRunsIsWaitedFor() {
     for fails in [false, true] {
       withDraftWindow { window in
-        var go: CheckedContinuation<Void, Never>?
-        window.form.onSubmit { _ in
-          await withCheckedContinuation { go = $0 }
-          if fails { throw NoSpace() }
-        }
-        window.name.text = "Mei"
-        window.controller.submit()
-        XCTAssertTrue(spin(until: go != nil))
+        let end = window.submitThatWaits(thenThrows: fails ? NoSpace() : nil)
         window.controller.requestClose()
         XCTAssertTrue(
           window.shows("The window closes once the submit has ended; close it again not to wait"))
         XCTAssertFalse(window.controller.isClosed)
-        go?.resume()
+        end()
         XCTAssertTrue(spin(until: !window.controller.isSubmitting))
         XCTAssertEqual(window.controller.isClosed, !fails)
         if fails { XCTAssertTrue(window.shows("No space")) }
@@ -30,16 +23,12 @@ final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
 
   func testASecondRequestDoesNotWait() {
     withDraftWindow { window in
-      var go: CheckedContinuation<Void, Never>?
-      window.form.onSubmit { _ in await withCheckedContinuation { go = $0 } }
-      window.name.text = "Mei"
-      window.controller.submit()
-      XCTAssertTrue(spin(until: go != nil))
+      let end = window.submitThatWaits()
       window.controller.requestClose()
       XCTAssertFalse(window.controller.isClosed)
       window.controller.requestClose()
       XCTAssertTrue(window.controller.isClosed)
-      go?.resume()
+      end()
       XCTAssertTrue(spin(until: !window.controller.isSubmitting))
     }
   }

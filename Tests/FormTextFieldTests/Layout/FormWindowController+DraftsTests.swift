@@ -79,13 +79,9 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
 
   func testASubmitThatEndsAfterTheWindowLeavesNoDraft() {
     withWindow(draftIn: folder) { window in
-      var go: CheckedContinuation<Void, Never>?
-      window.form.onSubmit { _ in await withCheckedContinuation { go = $0 } }
-      window.name.text = "Mei"
-      window.controller.submit()
-      XCTAssertTrue(spin(until: go != nil))
+      let end = window.submitThatWaits()
       window.controller.close()
-      go?.resume()
+      end()
       XCTAssertTrue(spin(until: window.controller.submission == nil))
     }
     XCTAssertEqual(drafts, [])

@@ -163,6 +163,42 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
     }
   }
 
+  func testWhatAProgramSetsIsNotUndone() {
+    MainActor.assumeIsolated {
+      let server = FormTextField("Server", text: "mail.example.org")
+      let port = FormNumberField<Int>("Port", value: 25)
+      let window = FormWindowController(
+        "Mail", elements: [server, port], submitTitle: "Go", onSubmit: {})
+      defer { window.close() }
+      XCTAssertEqual(server.text, "mail.example.org")
+      XCTAssertFalse(server.field.status.isDirty)
+      window.present()
+      spin(until: gtk_window_is_active(window.window.gtk) != 0)
+      server.text = "mail.example.com"
+      port.value = 993
+      press("ctrl+z")
+      XCTAssertEqual(server.text, "mail.example.com")
+      XCTAssertEqual(port.value, 993)
+      press("End")
+      typeText("x")
+      XCTAssertTrue(spin(until: server.text == "mail.example.comx"))
+      press("ctrl+z", "ctrl+z")
+      XCTAssertTrue(spin(until: server.text == "mail.example.com"))
+      XCTAssertEqual(port.value, 993)
+      server.reset()
+      XCTAssertEqual(server.text, "mail.example.org")
+    }
+  }
+
+  func testATextAreaAloneHasAnInitialText() {
+    onStage { stage in
+      let letter = FormTextArea("Letter", text: "Dear Mei,")
+      stage.put(letter)
+      XCTAssertEqual(letter.text, "Dear Mei,")
+      XCTAssertFalse(letter.field.status.isDirty)
+    }
+  }
+
   func testAControlElsewhereHasTheHistoryOfItsForm() {
     onStage { stage in
       let form = Form(Trip.Values()) {}

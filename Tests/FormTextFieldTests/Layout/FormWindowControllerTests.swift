@@ -130,14 +130,10 @@ final class FormWindowControllerTests: WidgetTestCase {
 
   func testInformationIsShownUntilTheSubmitEnds() {
     withDraftWindow { window in
-      var go: CheckedContinuation<Void, Never>?
-      window.form.onSubmit { _ in await withCheckedContinuation { go = $0 } }
-      window.name.text = "Mei"
-      window.controller.submit()
-      XCTAssertTrue(spin(until: go != nil))
+      let end = window.submitThatWaits()
       window.controller.showInformation("Waiting for the store")
       XCTAssertTrue(window.shows("Waiting for the store"))
-      go?.resume()
+      end()
       XCTAssertTrue(spin(until: !window.controller.isSubmitting))
       XCTAssertFalse(window.shows("Waiting for the store"))
     }

@@ -30,7 +30,7 @@ final class WindowMistakeTests: WidgetTestCase {
       let name = stage.field("Name", twin.field(\.name))
       XCTAssertEqual(
         FormWindowController.mistake(in: "Sign up", form: form, controls: [name]),
-        "“Name” in the window “Sign up” is not bound to the form of the window.")
+        "The control “Name” isn't bound to the form of the window “Sign up”.")
       let lone = stage.field("City")
       XCTAssertNotNil(FormWindowController.mistake(in: "Sign up", form: form, controls: [lone]))
     }

@@ -4,6 +4,9 @@ import XCTest
 
 // What a screen reader reads of a widget.
 
+/// The last line of the description of every password.
+let revealKeyWords = "Press Ctrl+H to show or hide what you type"
+
 @MainActor
 func assertDescription(_ widget: OpaquePointer, _ expected: String, line: UInt = #line) {
   let outcome = cgtk_test_check_text(widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected)

@@ -37,6 +37,19 @@ final class DraftWindow {
     UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)
   }
 
+  /// Submits with a handler that ends, or throws an error, once the result is called.
+  func submitThatWaits(thenThrows error: (any Error)? = nil) -> () -> Void {
+    var handler: CheckedContinuation<Void, Never>?
+    form.onSubmit { _ in
+      await withCheckedContinuation { handler = $0 }
+      if let error { throw error }
+    }
+    name.text = "Mei"
+    controller.submit()
+    XCTAssertTrue(spin(until: handler != nil))
+    return { handler?.resume() }
+  }
+
   func shows(_ text: String) -> Bool { labels(in: controller.widget).contains(text) }
 
   func press(_ title: String) {

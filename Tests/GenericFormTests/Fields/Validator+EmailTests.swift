@@ -40,9 +40,16 @@ import Testing
     #expect(messages(text) == ["Invalid email format"])
   }
 
-  @Test func `reads a mebibyte`() {
-    #expect(messages(HardInput.mebibyte.text + "@example.com") == [])
-    #expect(messages("a@b." + HardInput.mebibyte.text) == ["Invalid email format"])
-    #expect(messages(HardInput.spaceMebibyte.text + "a@b.c") == [])
+  @Test func `reads 99,000 characters`() {
+    let letters = String(repeating: "a", count: 99_000)
+    #expect(messages(letters + "@example.com") == [])
+    #expect(messages("a@b." + letters) == ["Invalid email format"])
+    #expect(messages(String(repeating: " ", count: 99_000) + "a@b.c") == [])
+  }
+
+  @Test func `doesn't read a mebibyte, and says so`() {
+    #expect(
+      messages(HardInput.mebibyte.text + "@example.com")
+        == ["This text is too long to check. Shorten it to 100000 characters"])
   }
 }

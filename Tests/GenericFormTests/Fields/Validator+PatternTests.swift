@@ -49,7 +49,7 @@ import Testing
     let reports = BoundReports.on(pattern) { field.validators = [validator] }
     #expect(!field.isValid)
     #expect(reports.map(\.pattern) == [pattern])
-    #expect(field.messages == ["Enter a shorter text: this one could not be checked"])
+    #expect(field.messages == ["This text is too long to check. Shorten it"])
     field.validators = [
       try .regularExpression(pattern, message: "invalid", whenBoundReached: .accept)
     ]

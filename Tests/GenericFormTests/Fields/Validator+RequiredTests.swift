@@ -24,4 +24,25 @@ import Testing
       #expect(!MockTextField(validators: [validator]).field.status.isRequired)
     }
   }
+
+  @Test(arguments: ["", " ", "\u{A0}\n"])
+  func `text that is required has the message of that alone`(text: String) {
+    let lists: [[Validator]] = [
+      [.required, .email], [.email, .required], [.required, .password, .noEmojis(message: "No")],
+      [.required, .custom("Own") { _ in false }], [.first(.email, .required), .mobile],
+      [.required, .rule(.isEmail.asWarning())], [.required, .required("Other")],
+    ]
+    for validators in lists {
+      let field = MockTextField(text, validators: validators)
+      #expect(field.messages == ["This field should not be empty"])
+      #expect(field.warnings == [])
+    }
+  }
+
+  @Test func `blank text that is allowed is validated`() {
+    let field = MockTextField(" ", validators: [.required(allowingBlank: true), .email])
+    #expect(field.messages == ["Invalid email format"])
+    field.text = ""
+    #expect(field.messages == ["This field should not be empty"])
+  }
 }

@@ -30,13 +30,34 @@ import Testing
     #expect(form.errors.map(\.path) == [\.vat])
   }
 
-  @Test func `an update in which a field is set stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `a field that is set in an update is set after it`() {
+    let form = Form(Account())
+    var notified = 0
+    let observation = form.observe { notified += 1 }
+    form.update {
+      form.name = "Zoë"
+      $0.name = "lost"
+      $0.email = "z@b.c"
+    }
+    #expect(form.name == "Zoë")
+    #expect(form.email == "z@b.c")
+    #expect(notified == 1)
+    form.update { _ in form.reset(to: .valid) }
+    #expect(form.state == .valid)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `an update in an update stops the program with a sentence`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let form = Form(Account())
-        form.update { _ in form.name = "lost" }
+        form.update { _ in form.update { $0.name = "lost" } }
       }
     }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("`update` was called in the closure of `update`"))
   }
 
   @Test func `an update ends the error of the server only where the value is new`() {

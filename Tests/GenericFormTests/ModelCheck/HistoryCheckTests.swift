@@ -1,5 +1,6 @@
 import FormTestSupport
 import Foundation
+import Synchronization
 import Testing
 
 @testable import GenericForm
@@ -35,6 +36,13 @@ import Testing
     var age = 0
   }
 
+  /// A row whose identity is typed, and may be that of others.
+  struct Note: Equatable, Identifiable {
+    var text = ""
+    var isDone = false
+    var id: String { text }
+  }
+
   struct Party: Equatable {
     var title = ""
     var password = ""
@@ -47,6 +55,7 @@ import Testing
     var tags: Set<String> = []
     var born: CalendarDate?
     var guests: [Guest] = []
+    var notes: [Note] = []
     var total = 0
     var news = 0
 
@@ -81,9 +90,11 @@ import Testing
         FieldValidation(\.name, formatters: [.uppercased], rules: [.notEmpty])
         FieldValidation(\.age)
       }
+      each(\.notes) { FieldValidation(\.text, rules: [.notEmpty]) }
     }
     self.form = form
     form.field(\.password).isSecret = true
+    form.liveRows(at: \.notes).report.isDone.store(true, ordering: .relaxed)
     // A program that keeps a value in step with others.
     observation = form.observe { [weak form] in
       guard let form else { return }
@@ -126,7 +137,8 @@ import Testing
   }
 
   private func enter(in form: Form<Party>, using random: inout SplitMix) {
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
+    case 11..<14: changeNotes(of: form, using: &random)
     case 0..<3: form.title = edited(form.title, using: &random)
     case 3: form.password = edited(form.password, using: &random)
     case 4:
@@ -149,6 +161,37 @@ import Testing
         let initials = form.field(\.initials)
         initials.value = edited(initials.value, using: &random)
       }
+    }
+  }
+
+  private func changeNotes(of form: Form<Party>, using random: inout SplitMix) {
+    let numbers = form.liveRows(at: \.notes).numbers
+    guard let index = numbers.indices.randomElement(using: &random) else {
+      form.notes.append(Note())
+      return
+    }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: form.notes.append(Note())
+    case 1: form.notes.remove(at: index)
+    case 2: form.notes.swapAt(0, index)
+    case 3: form.field(\.isDone, inRow: numbers[index], of: \.notes)?.value.toggle()
+    default:
+      guard let text = form.field(\.text, inRow: numbers[index], of: \.notes) else { return }
+      text.value = edited(text.value, using: &random)
+    }
+    expectNotes(in: form)
+  }
+
+  /// Each row has its own fields, by which each of its values is read.
+  private func expectNotes(in form: Form<Party>) {
+    let numbers = form.liveRows(at: \.notes).numbers
+    expect(Set(numbers).count == form.notes.count, "\(form.notes) have the numbers \(numbers)")
+    for (number, note) in zip(numbers, form.notes) {
+      let text = form.field(\.text, inRow: number, of: \.notes)
+      let isDone = form.field(\.isDone, inRow: number, of: \.notes)
+      expect(text?.value == note.text, "a row of \(form.notes) shows \(text?.value ?? "nothing")")
+      expect(text?.status.isValid == !note.text.isEmpty, "\(note) is valid: \(text?.status as Any)")
+      expect(isDone?.value == note.isDone, "a row of \(form.notes) is done: \(isDone as Any)")
     }
   }
 
@@ -232,6 +275,7 @@ import Testing
   }
 
   private func expectShown(_ expected: Shown) {
+    expectNotes(in: form)
     expect(shown == expected, "it shows \(shown), not \(expected)")
   }
 

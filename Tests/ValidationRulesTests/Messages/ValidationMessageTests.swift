@@ -27,4 +27,12 @@ import ValidationRules
   func `the program's own words are shown as they are`(words: String) {
     #expect(MessageCatalog().text(for: ValidationMessage(words)) == words)
   }
+
+  @Test func `prints as its English text, alone and in a list`() {
+    let message = ValidationRule<String>.minLength(5).message
+    #expect("\(message)" == "Use at least 5 characters")
+    #expect(String(reflecting: message) == "Use at least 5 characters")
+    #expect("\([message, "Other"])" == "[Use at least 5 characters, Other]")
+    #expect("\(MessageList(message, "Other"))" == "[Use at least 5 characters, Other]")
+  }
 }

@@ -62,7 +62,7 @@ extension JobApplication {
         FormRangeSlider(
           "_Salary", form.field(\.salary), in: 20_000...120_000, step: 1_000, unit: "€")
       }
-      FormSwitch("Send me _news of other jobs", form.field(\.wantsNews))
+      FormSwitch("Send me ne_ws of other jobs", form.field(\.wantsNews))
       FormCheckButton("I accept the _terms", form.field(\.acceptsTerms))
     }
   }

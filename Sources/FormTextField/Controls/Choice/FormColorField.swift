@@ -53,19 +53,19 @@ public final class FormColorField: ValueControl<String?> {
 
   /// Creates a control without a form; `requiredMessage` is its error while it has no colour.
   ///
-  /// - Precondition: The value is a colour, or nil.
+  /// An invalid color is reported, and the field starts empty.
   public convenience init(
     _ title: String, value: String? = nil, requiredMessage: String = "", hint: String = ""
   ) {
-    if let value, hexColor(in: value) == nil { preconditionFailure(Self.mistake(in: value)) }
     self.init(
       ControlInstance(making: Self.objectClass.type),
       LoneValue(value.flatMap(hexColor), requiredMessage: requiredMessage))
     start(title, hint: hint)
+    if let value, hexColor(in: value) == nil { reportMistake(Self.mistake(in: value)) }
   }
 
   private static func mistake(in text: String) -> String {
-    "“\(text)” is no colour: write it as in #1a2b3c."
+    "“\(text)” isn't a valid color: write it like #1a2b3c."
   }
 
   /// The colour, and empty text for none.

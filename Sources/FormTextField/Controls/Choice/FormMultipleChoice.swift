@@ -29,6 +29,7 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
   ) {
     self.editor = editor
     super.init(instance, field, lone: lone, editor: editor, through: { $0 })
+    onLeave { [weak editor] in editor?.endSearch() }
   }
 
   private convenience init(

@@ -52,21 +52,26 @@ extension FormNumberField {
     showValue()
   }
 
-  /// Shows the value in the buttons, and to a screen reader.
+  /// Shows the number in the buttons, and the value to a screen reader.
   func showValue() {
+    let number = typedNumber
     parts.enable(
-      decrease: limits.number(value, steps: -1) != value,
-      increase: limits.number(value, steps: 1) != value)
+      decrease: limits.number(number, steps: -1) != number,
+      increase: limits.number(number, steps: 1) != number)
     parts.entry.setNumber(double(value), from: double(minimum), to: double(maximum))
   }
 
   /// Changes the number that is typed now by so many steps, as if the result were typed.
+  ///
+  /// From a number beyond a bound, a step in either direction leads to that bound.
   func step(by steps: Int) {
-    let typed = limits.number(in: parts.entry.value) ?? value
-    guard let next = limits.number(typed, steps: steps) else { return }
+    guard let next = limits.number(typedNumber, steps: steps) else { return }
     parts.entry.enter(limits.text(of: next))
     parts.entry.focus()
   }
+
+  /// The typed number, even if it's out of bounds; the value if the text isn't a number.
+  private var typedNumber: Number? { limits.number(in: parts.entry.value) ?? value }
 
   private func limitsChanged(_ property: String) {
     show(field)

@@ -2,9 +2,10 @@ public import GenericForm
 
 /// A control for a password: hidden until it is revealed, and kept in locked memory.
 ///
-/// A button beside the password reveals it. A notice shows that Caps Lock is on. While the password
-/// is hidden, GTK and the accessibility bus get bullets in its place; it is never copied, cut, dragged
-/// or selected for pasting, and has no undo history. `Documentation/Secrets.md` is about the rest.
+/// A button beside the password reveals it, and so does Ctrl+H; Tab passes the button by. A notice
+/// shows that Caps Lock is on. While the password is hidden, GTK and the accessibility bus get bullets
+/// in its place; it is never copied, cut, dragged or selected for pasting, and has no undo history.
+/// `Documentation/Secrets.md` is about the rest.
 ///
 /// ```swift
 /// let password = FormPasswordField("_Password", validators: [.required, .password])
@@ -27,9 +28,15 @@ public final class FormPasswordField: EntryControl {
 
   private let parts: PasswordParts
   private var changes: FormObservation?
+
+  /// The rating of the text, or of an earlier one until the text is rated.
+  private var rating: PasswordRating?
+  private var isRatingScheduled = false
   var capsLock: CapsLock?
 
   /// Rates a password that is not empty, for a meter below it; nil for no meter.
+  ///
+  /// It is called a moment after a change, once no key waits: typing is never held up by it.
   public var strength: ((String) -> PasswordRating)? {
     didSet { fieldChanged() }
   }
@@ -102,14 +109,30 @@ public final class FormPasswordField: EntryControl {
     field.isSecret = true
     parts.name(for: label)
     let isWatched = showsRules || strength != nil
-    changes = isWatched ? field.observe { [weak self] in self?.showQuality() } : nil
+    changes = isWatched ? field.observe { [weak self] in self?.qualityChanged() } : nil
+    qualityChanged()
+  }
+
+  private func qualityChanged() {
+    if strength == nil || text.isEmpty {
+      rating = nil
+    } else if !isRatingScheduled {
+      isRatingScheduled = true
+      whenIdle { [weak self] in self?.rate() }
+    }
+    showQuality()
+  }
+
+  private func rate() {
+    isRatingScheduled = false
+    guard let strength, !text.isEmpty else { return }
+    rating = strength(text)
     showQuality()
   }
 
   private func showQuality() {
     parts.show(
-      rating: strength.map { rate in text.isEmpty ? nil : rate(text) },
-      rules: showsRules ? rules : [], label: label)
+      rating: strength.map { _ in rating }, rules: showsRules ? rules : [], label: label)
     frame.remark = parts.remark
   }
 }

@@ -60,13 +60,14 @@ public final class FormTextArea: TextControl {
 
   /// Creates a text area with validators of its own, for a program without a form.
   ///
-  /// The validators, checks and timing are those of a ``FormTextField``.
+  /// The initial text, validators, checks and timing are those of a ``FormTextField``.
   public convenience init(
-    _ title: String, validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
+    _ title: String, text: String = "", validators: [Validator] = [],
+    checks: [AsyncValidationRule<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate, lines: ClosedRange<Int> = 3...10,
     hint: String = ""
   ) {
-    let lone = LoneForm(validators: validators, checks: checks, timing: timing)
+    let lone = LoneForm(text, validators: validators, checks: checks, timing: timing)
     self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
     start(title, hint: hint)
     area.lines = lines
@@ -78,7 +79,9 @@ public final class FormTextArea: TextControl {
     set {
       given = (nil, nil)
       guard newValue != lines else { return }
-      precondition(newValue.lowerBound > 0, "“\(name)” cannot have \(newValue.lowerBound) lines.")
+      guard newValue.lowerBound > 0 else {
+        fatalError("The text area “\(name)” needs at least 1 line, not \(newValue.lowerBound).")
+      }
       let old = lines
       area.lines = newValue
       if old.lowerBound != newValue.lowerBound { notify("min-lines") }

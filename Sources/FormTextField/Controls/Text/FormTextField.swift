@@ -68,8 +68,14 @@ public final class FormTextField: EntryControl {
 
   /// Creates a text field with validators of its own, for a program without a form.
   ///
+  /// ```swift
+  /// let server = FormTextField("_Server", text: "mail.example.org")
+  /// server.field.status.isDirty  // false
+  /// ```
+  ///
   /// - Parameters:
   ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - text: The initial text, which ``TextControl/reset()`` brings back.
   ///   - validators: The validators of the text.
   ///   - checks: The asynchronous checks of a text that passes the validators.
   ///   - timing: When errors are shown.
@@ -77,11 +83,12 @@ public final class FormTextField: EntryControl {
   ///   - placeholder: An example of what to type, shown while the field is empty.
   ///   - purpose: The kind of text, as a hint to input methods and on-screen keyboards.
   public convenience init(
-    _ title: String, validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
+    _ title: String, text: String = "", validators: [Validator] = [],
+    checks: [AsyncValidationRule<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = "",
     placeholder: String = "", purpose: InputPurpose? = nil
   ) {
-    let lone = LoneForm(validators: validators, checks: checks, timing: timing)
+    let lone = LoneForm(text, validators: validators, checks: checks, timing: timing)
     self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
   }

@@ -85,22 +85,34 @@ public class TextControl: FormControl {
 }
 
 extension TextControl: FormField {
+  /// The text.
+  ///
+  /// Setting it validates it as if the user had entered it, without adding an undo step.
+  public final var text: String {
+    get { field.value }
+    set { field.setWithoutStep(newValue) }
+  }
+
   /// The validators of a control without a form; empty for one that is bound to a form.
   ///
-  /// - Precondition: To set them, the control is not bound to a form, whose rules apply.
+  /// Setting them has no effect on a control that is bound to a form, and logs a GLib critical: the
+  /// form's rules apply.
   public final var validators: [Validator] {
     get { lone?.validators ?? [] }
     set {
-      requireLone(lone, for: "validation").validators = newValue
+      guard let lone else { return reportBound(for: "validation") }
+      lone.validators = newValue
       fieldChanged()
     }
   }
 
-  /// Empties a control without a form and hides its messages, as if it were new.
+  /// Gives a control without a form the text that it started with, and hides its messages.
   ///
-  /// - Precondition: The control is not bound to a form, which resets all of its fields.
+  /// It has no effect on a control that is bound to a form, and logs a GLib critical: reset the form
+  /// instead.
   public final func reset() {
-    requireLone(lone, for: "reset").form.reset(to: "")
+    guard let lone else { return reportBound(for: "reset") }
+    lone.reset()
     editor.hideSecret()
   }
 

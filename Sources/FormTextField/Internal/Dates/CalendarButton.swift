@@ -22,7 +22,7 @@ final class CalendarButton {
   init(startDate: @escaping () -> CalendarDate, title: @escaping (CalendarDate) -> String) {
     guard let button = unsafe gtk_menu_button_new(), let popover = unsafe gtk_popover_new(),
       let calendar = unsafe gtk_calendar_new()
-    else { preconditionFailure("GTK made no calendar: it was not initialised.") }
+    else { fatalError("GTK can't create a calendar: it isn't initialized.") }
     unsafe self.button = Widget(button)
     unsafe self.popover = Widget(popover)
     unsafe self.calendar = Widget(calendar)

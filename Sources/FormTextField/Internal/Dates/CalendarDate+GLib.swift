@@ -13,7 +13,7 @@ extension CalendarDate {
     let now = unsafe g_date_time_new_now_local()
     defer { unsafe now.map { unsafe g_date_time_unref($0) } }
     guard let today = unsafe now.flatMap({ unsafe CalendarDate($0) }) else {
-      preconditionFailure("The clock shows a year after 9999.")
+      fatalError("The clock of this computer shows a year after 9999.")
     }
     return today
   }

@@ -23,7 +23,9 @@ struct DateReader {
   /// The names of the months, in small letters, by which they can be typed.
   var monthNames: [[String]] = DateReader.monthNamesOfLocale
 
-  /// The names of the days of the week, in small letters, which may stand beside the month.
+  /// The names of the days of the week, in small letters, which may stand beside the name of a month.
+  ///
+  /// They are not compared with the date, which is shown in the locale's order on leaving.
   var weekdayNames: Set<String> = DateReader.weekdayNamesOfLocale
 
   /// The date; nil for text that is none.
@@ -98,7 +100,7 @@ struct DateReader {
     var named: Int?
     var word = ""
     var isInNumber = false
-    var hasFillers = false
+    var hasOtherWords = false
     // A sign, and not what stands between two numbers.
     if let first = text.first(where: { !$0.isWhitespace }), Self.hyphens.contains(first) {
       return nil
@@ -109,7 +111,7 @@ struct DateReader {
       if !isLetter, !word.isEmpty {
         let isElided = word == "d" && Self.apostrophes.contains(character)
         if isElided || Self.fillers.contains(word) || weekdayNames.contains(word) {
-          hasFillers = true
+          hasOtherWords = true
         } else {
           guard named == nil, let month = month(named: word) else { return nil }
           named = month
@@ -127,7 +129,7 @@ struct DateReader {
       }
       isInNumber = digit != nil
     }
-    return hasFillers && named == nil ? nil : (groups, named)
+    return hasOtherWords && named == nil ? nil : (groups, named)
   }
 
   /// What may stand beside the name of a month, as in "3 de marzo de 2026" and "March 3rd, 2026".

@@ -17,7 +17,7 @@ nonisolated extension DateTimeTexts {
 }
 
 /// An editor of a day and a time of day as texts, side by side.
-final class DateTimeEditor: GroupEditor, ChangeFocusing {
+final class DateTimeEditor: FormEditor, ChangeFocusing {
   private let box = Box(.row, spacing: 6)
   private let date: DateEditor
   private let time = Entry(.text)
@@ -42,7 +42,7 @@ final class DateTimeEditor: GroupEditor, ChangeFocusing {
 
   var widget: WidgetPointer { unsafe box.pointer }
 
-  var parts: [Widget] { unsafe [Widget(date.focusWidget), time] }
+  var parts: [WidgetPointer] { unsafe [date.focusWidget, time.pointer] }
 
   var value: DateTimeTexts {
     get { DateTimeTexts(date: date.value, time: time.value) }

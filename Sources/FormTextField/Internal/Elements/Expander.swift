@@ -34,6 +34,12 @@ final class Expander: Widget {
     showState()
   }
 
+  /// A header of the package, whose mnemonic gives way to those of the program.
+  convenience init(own title: ValidationMessage, of content: Widget) {
+    self.init(title.text, of: content)
+    self.title.ownTitle = title.text
+  }
+
   var isExpanded: Bool {
     get { unsafe gtk_expander_get_expanded(opaque) != 0 }
     set { unsafe gtk_expander_set_expanded(opaque, newValue ? 1 : 0) }

@@ -16,7 +16,7 @@ import CGtk
     guard
       let dialog = unsafe gtk_file_chooser_native_new(
         title, window, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
-    else { preconditionFailure("GTK made no dialog: it was not initialised.") }
+    else { fatalError("GTK can't create a dialog: it isn't initialized.") }
     unsafe self.dialog = dialog
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(dialog))
     // Destroyed or not, GTK's dialog stays in memory as long as `reference`: the path is read from it,

@@ -41,6 +41,17 @@ nonisolated func mediaType(ofFileNamed path: String) -> String {
   return unsafe String(cString: media)
 }
 
+/// A media type in the words of the system, such as "PDF document"; its name if it has none.
+nonisolated func description(ofMediaType name: String) -> String {
+  guard let type = unsafe g_content_type_from_mime_type(name) else { return name }
+  defer { unsafe g_free(type) }
+  guard unsafe g_content_type_is_unknown(type) == 0,
+    let words = unsafe g_content_type_get_description(type)
+  else { return name }
+  defer { unsafe g_free(words) }
+  return unsafe String(cString: words)
+}
+
 /// A number of bytes, as a person reads it in the language of the system: `1.2 MB`.
 nonisolated func sizeText(_ bytes: Int) -> String {
   guard let text = unsafe g_format_size(guint64(bytes)) else { return "" }

@@ -54,7 +54,6 @@ final class PicturePreview {
     picture.isVisible = loaded != nil
     icon.isVisible = loaded == nil
     icon.show(isFailed ? .missingPicture : .picture)
-    box.setStyleClass("error", isFailed)
     onShow(isFailed)
   }
 }

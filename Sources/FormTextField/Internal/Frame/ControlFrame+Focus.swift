@@ -4,7 +4,7 @@ import CGtk
 
 extension ControlFrame {
   func grabFocus() -> Bool {
-    guard editor is any GroupEditor else { return focusWidget.grabFocus() }
+    if unsafe editor.parts.isEmpty { return focusWidget.grabFocus() }
     editor.focus()
     return editorWidget.hasFocusWithin
   }

@@ -19,12 +19,14 @@ extension ControlFrame {
       for widget in describedWidgets { widget.setRequired(status.isRequired) }
     }
     if status.hasShownError != (before?.hasShownError ?? false) {
-      for part in [editorWidget, focusWidget] {
+      for part in [editorWidget] + describedWidgets {
         part.setStyleClass("error", status.hasShownError)
       }
       for widget in describedWidgets { widget.setInvalid(status.hasShownError) }
     }
-    if marksValidity || status.checks != (before?.checks ?? .none) {
+    if marksValidity || status.checks != (before?.checks ?? .none)
+      || status.isVerified != (before?.isVerified ?? false)
+    {
       showProgress(status)
       for widget in describedWidgets { widget.setBusy(status.isPending) }
     }
@@ -112,7 +114,7 @@ extension ControlFrame {
 
   /// Sets the accessible description: the messages, or the hint.
   func describe() {
-    var words = suggestion.isEmpty ? messages : [suggestion] + messages
+    var words = [news, suggestion].filter { !$0.isEmpty } + messages
     if messages.isEmpty {
       if status?.isRequired == true { words.append(ValidationMessage.required.text) }
       if !hint.isEmpty { words.append(hint) }

@@ -53,7 +53,7 @@ import GenericForm
 
   /// The widgets that have the accessible description and states.
   var describedWidgets: [Widget] {
-    [focusWidget] + ((editor as? any GroupEditor)?.parts ?? [])
+    unsafe [focusWidget] + editor.parts.map { unsafe Widget($0) }
   }
 
   /// Puts the new widget of the editor into the place of the one before, with the focus if that had
@@ -145,6 +145,12 @@ import GenericForm
   /// The suggestion that is selected, which a screen reader reads first; empty for none.
   var suggestion = "" {
     didSet { if suggestion != oldValue { describe() } }
+  }
+
+  /// A message of the window that a screen reader reads before the control's own description, or
+  /// empty text.
+  var news = "" {
+    didSet { if news != oldValue { describe() } }
   }
 
   /// The number of characters, shown at the end of the line of the messages; empty for none.

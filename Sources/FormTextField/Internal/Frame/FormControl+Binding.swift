@@ -1,3 +1,4 @@
+import CGtk
 import GenericForm
 
 // From a key press to the field, and from its status to the frame.
@@ -63,20 +64,36 @@ extension FormControl {
     if status.shownErrors != before.shownErrors { emitValidated(!status.hasShownError) }
   }
 
+  /// Follows the keyboard focus into the control, with its popovers, and out of it.
+  ///
+  /// Where only the window becomes inactive, the control is not left.
+  final func followFocus() {
+    guard let focus = unsafe gtk_event_controller_focus_new() else { return }
+    unsafe connect(UnsafeMutableRawPointer(focus), "enter") { [weak self] in self?.focused() }
+    unsafe connect(UnsafeMutableRawPointer(focus), "leave") { [weak self] in
+      if let self, unsafe isActive(windowAround: widget) { left() }
+    }
+    unsafe gtk_widget_add_controller(widget, focus)
+  }
+
   /// Notes that the keyboard focus came.
   ///
   /// Nothing happens where the control has it already, as when its window becomes active again.
   final func focused() {
-    guard !handlers.isFocused else { return }
-    followUndoKeys()
-    bound.focus()
-    handlers.focused()
+    afterFocusMove { control in
+      guard !control.handlers.isFocused else { return }
+      control.followUndoKeys()
+      control.bound.focus()
+      control.handlers.focused()
+    }
   }
 
   /// Notes that the keyboard focus went elsewhere in the window.
   final func left() {
-    bound.leave()
-    handlers.left()
+    afterFocusMove { control in
+      control.bound.leave()
+      control.handlers.left()
+    }
   }
 
   /// Notes that the control is taken out of its window: a field that lives on has no focus then.

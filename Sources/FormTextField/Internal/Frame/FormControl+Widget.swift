@@ -90,6 +90,26 @@ extension FormTextField {
   }
 }
 
+// MARK: - The keyboard focus
+
+extension FormControl {
+  /// Calls `body` once the keyboard focus of the window has moved, or now if it isn't moving.
+  ///
+  /// Until then GTK walks from the old widget to the new one, and none of them may be removed, as by
+  /// a handler of the program's.
+  final func afterFocusMove(_ body: @escaping (FormControl) -> Void) {
+    guard let root = unsafe gtk_widget_get_root(widget),
+      unsafe gtk_root_get_focus(root) == nil
+    else { return body(self) }
+    let window = unsafe UnsafeMutableRawPointer(root)
+    var connection = gulong(0)
+    unsafe connection = connect(window, notify: "focus-widget") { [weak self] in
+      unsafe g_signal_handler_disconnect(window, connection)
+      if let self { body(self) }
+    }
+  }
+}
+
 // MARK: - The editors of other programs
 
 extension FormEditor {
@@ -99,9 +119,9 @@ extension FormEditor {
     set { unsafe gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
   }
 
-  /// Lets GTK focus the widget.
+  /// Lets GTK focus the first part, or the widget.
   public func focus() {
-    unsafe gtk_widget_grab_focus(focusWidget)
+    unsafe gtk_widget_grab_focus(parts.first ?? focusWidget)
   }
 }
 

@@ -18,7 +18,7 @@ import CGtk
 
   /// Makes a widget for a control that is made in Swift.
   init(making type: GType) {
-    Toolkit.requireInitialised()
+    Toolkit.requireInitialized()
     Self.isMaking = true
     unsafe pointer = cgtk_object_new(type)
     Self.isMaking = false

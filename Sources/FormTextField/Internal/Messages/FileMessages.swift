@@ -5,7 +5,8 @@ import GenericForm
 nonisolated extension ValidationMessage {
   static let fileMessages: [Self] = [
     .chooseFile, .choosePicture, .clearFile, .chooseFileAgain, .fileIsFolder, .fileIsUnreadable,
-    .notAPicture, .noPreview, .fileType(["pdf", "odt"]), .fileSize(5_000_000),
+    .notAPicture, .noPreview, .images, .audioFiles, .videos, .textFiles, .fileType(["pdf", "odt"]),
+    .fileSize(5_000_000),
   ]
 
   static let chooseFile = Self(key: "file.choose", "Choose a file, or drop one here")
@@ -20,6 +21,11 @@ nonisolated extension ValidationMessage {
   static let notAPicture = Self(
     key: "file.picture", "Choose another picture: this one cannot be shown")
   static let noPreview = Self(key: "file.noPreview", "No preview")
+
+  static let images = Self(key: "file.images", "Images")
+  static let audioFiles = Self(key: "file.audio", "Audio files")
+  static let videos = Self(key: "file.videos", "Videos")
+  static let textFiles = Self(key: "file.texts", "Text files")
 
   static func fileType(_ types: [FileType]) -> Self {
     Self(

@@ -4,9 +4,18 @@ import GenericForm
 
 nonisolated extension ValidationMessage {
   static let passwordMessages =
-    [showPassword, capsLockOn, met, notMet, rulesMet(2, of: 3)] + passwordStrengths
+    [showPassword, revealKey("Ctrl+H"), capsLockOn, met, notMet, rulesMet(2, of: 3)]
+    + passwordStrengths
 
   static let showPassword = Self(key: "password.show", "Show “{field}”")
+
+  /// The key that reveals a password, and hides it again.
+  static func revealKey(_ key: String) -> Self {
+    Self(
+      key: "password.revealKey", "Press {key} to show or hide what you type",
+      arguments: ["key": .text(key)])
+  }
+
   static let capsLockOn = Self(key: "password.capsLock", "Caps Lock is on")
   static let met = Self(key: "password.met", "met")
   static let notMet = Self(key: "password.notMet", "not met")

@@ -5,9 +5,13 @@ import GenericForm
 nonisolated extension ValidationMessage {
   static let textMessages: [Self] = [
     .characters(12, of: 140), .clear, .suggestions(2), .suggestion("Austria", 1, of: 2),
+    .cutOff,
   ]
 
   static let clear = Self(key: "field.clear", "Clear")
+
+  /// For text that was pasted or dropped, of which GTK keeps the beginning alone.
+  static let cutOff = Self(key: "field.cutOff", "The text was too long, so its end was cut off")
 
   static func suggestions(_ count: Int) -> Self {
     Self(

@@ -7,7 +7,7 @@ extension MessageCatalog {
   public nonisolated static let controlKeys: [ValidationMessage] =
     [
       .required, .checked, .submitted, .corrected, .retry, .problems(2), .moreProblems(2), .cancel,
-      .displayUnavailable,
+      .submitFailed, .details, .closeNotice, .displayUnavailable,
     ] + ValidationMessage.textMessages + ValidationMessage.passwordMessages
     + ValidationMessage.numberMessages
     + ValidationMessage.choiceMessages + ValidationMessage.dateMessages
@@ -40,6 +40,10 @@ nonisolated extension ValidationMessage {
   }
 
   static let cancel = Self(key: "form.cancel", "_Cancel")
+  static let submitFailed = Self(
+    key: "form.failed", "The form could not be submitted. Try again, or show the details")
+  static let details = Self(key: "form.details", "_Details")
+  static let closeNotice = Self(key: "form.closeNotice", "Close")
   static let displayUnavailable = Self(
     key: "display.unavailable",
     "No window can be shown: set WAYLAND_DISPLAY or DISPLAY to a display that opens")

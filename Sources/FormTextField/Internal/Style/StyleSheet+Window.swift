@@ -21,6 +21,8 @@ extension StyleSheet {
     .form-banner .form-summary-line image { color: @form_success_color; }
     .form-banner button.link { padding: 0; min-height: 24px; color: inherit; }
     .form-banner button.link label { text-decoration: underline; }
+    .form-banner .form-expander label { font-size: inherit; font-weight: normal; }
+    .form-toast button { min-width: 24px; min-height: 24px; padding: 0; color: inherit; }
     .form-toast {
       margin: 12px; background: @theme_fg_color; color: @theme_bg_color;
       box-shadow: 0 1px 4px alpha(black, 0.4);

@@ -11,7 +11,7 @@ import CGtk
   /// Creates an application that may run several times at once, each with files of its own.
   init(id: String) {
     guard let application = unsafe gtk_application_new(id, cgtk_application_non_unique()) else {
-      preconditionFailure("“\(id)” is no identifier of an application, such as org.example.Name.")
+      fatalError("“\(id)” isn't a valid application ID, such as org.example.Name.")
     }
     unsafe self.application = application
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(application))
@@ -19,6 +19,14 @@ import CGtk
     // GTK reads the themes of icons anew once an application is registered; it has read none yet.
     unsafe _ = g_application_register(
       reference.pointer.assumingMemoryBound(to: GApplication.self), nil, nil)
+  }
+
+  /// The ID of the default application, whoever runs it, or `nil` if there is none.
+  static var id: String? {
+    guard let application = unsafe g_application_get_default(),
+      let id = unsafe g_application_get_application_id(application)
+    else { return nil }
+    return unsafe String(cString: id)
   }
 
   func onActivate(_ handler: @escaping () -> Void) {

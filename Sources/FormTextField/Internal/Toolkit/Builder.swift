@@ -24,7 +24,7 @@ import CGtk
     g_type_ensure(FormPictureField.objectClass.type)
     g_type_ensure(FormColorField.objectClass.type)
     guard let builder = unsafe gtk_builder_new() else {
-      preconditionFailure("GTK made no builder: it was not initialised.")
+      fatalError("GTK can't create a builder: it isn't initialized.")
     }
     unsafe self.builder = builder
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(builder))

@@ -6,10 +6,11 @@ enum Toolkit {
   static func initialise() -> Bool { gtk_init_check() != 0 }
 
   /// Stops a program that creates widgets before GTK was started, with a message; GTK would crash.
-  static func requireInitialised() {
-    precondition(
-      gtk_is_initialized() != 0,
-      "A form was made before GTK was initialised: make a FormApplication "
-        + "first, or call gtk_init.")
+  static func requireInitialized() {
+    guard gtk_is_initialized() != 0 else {
+      fatalError(
+        "A form was created before GTK was initialized: create a FormApplication "
+          + "first, or call gtk_init.")
+    }
   }
 }

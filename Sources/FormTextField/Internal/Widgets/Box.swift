@@ -32,7 +32,7 @@ final class Box: Widget {
     _ direction: Direction, spacing: Int32 = 0, role: Role = .group
   ) {
     self.direction = direction
-    unsafe super.init(cgtk_widget_new(gtk_box_get_type(), role.inGtk))
+    unsafe super.init(cgtk_widget_new(BoxClass.type, role.inGtk))
     unsafe gtk_orientable_set_orientation(opaque, direction.orientation)
     unsafe gtk_box_set_spacing(object.assumingMemoryBound(to: GtkBox.self), spacing)
   }

@@ -11,6 +11,12 @@ final class Button: Widget {
     label.textWithMnemonic = title
   }
 
+  /// A button of the package, whose mnemonic gives way to those of the program.
+  convenience init(own title: String) {
+    self.init(title)
+    label.ownTitle = title
+  }
+
   /// A button whose title is shown as it stands.
   convenience init(verbatim title: String) {
     self.init(Label(title, wraps: true), isCentered: false)

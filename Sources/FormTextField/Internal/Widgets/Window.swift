@@ -37,8 +37,11 @@ final class Window: Widget {
 
   @safe var widget: WidgetPointer { unsafe pointer }
 
+  /// Shows the window, in front of the others; the focus that this gives may destroy it.
   func present() {
-    unsafe gtk_window_present(window)
+    unsafe gtk_widget_set_visible(pointer, 1)
+    let isShown = unsafe gtk_native_get_surface(OpaquePointer(window)) != nil
+    if isShown { unsafe gtk_window_present(window) }
   }
 
   /// Removes the keyboard focus: a window keeps the widget that has it, even one that is removed.

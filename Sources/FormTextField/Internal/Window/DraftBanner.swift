@@ -24,7 +24,7 @@ final class DraftBanner {
   private func button(
     _ title: ValidationMessage, onClick handler: @escaping () -> Void
   ) -> Button {
-    let button = Button(title.text)
+    let button = Button(own: title.text)
     button.onClick(handler)
     return button
   }

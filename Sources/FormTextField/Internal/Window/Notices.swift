@@ -6,8 +6,8 @@ final class Notices {
     /// The submit went through.
     case success(String)
 
-    /// The submit failed as a whole.
-    case error(String)
+    /// The submit failed as a whole; the details are shown on request.
+    case error(String, details: String = "")
 
     /// What the window waits for, or did.
     case information(String)
@@ -23,7 +23,14 @@ final class Notices {
   let summary = Summary()
 
   /// The success, over the end of the form.
-  let toast = Notice(styleClass: "form-toast")
+  let toast = Toast()
+
+  /// The details of the error in the banner; nil before the first.
+  private var details: ErrorDetails?
+
+  init() {
+    toast.onEnd = { [weak self] in self?.endSuccess() }
+  }
 
   var content = Content.nothing {
     didSet {
@@ -33,19 +40,36 @@ final class Notices {
       if !content.isSuccess { toast.hide() }
       switch content {
       case .nothing: break
-      case .success(let text): toast.show(text, .success)
-      case .error(let text): banner.show(text, .error)
-      case .information(let text): banner.show(text, .information)
+      case .success(let text): toast.show(text)
+      case .error(let text, let details): show(.error, text, details: details)
+      case .information(let text): show(.information, text)
       case .problems(let problems): summary.show(problems)
       }
     }
   }
 
-  /// Focuses the notice, so that a screen reader reads it out.
+  private func show(_ kind: Notice.Kind, _ text: String, details more: String = "") {
+    banner.show(text, kind)
+    if details == nil, !more.isEmpty {
+      let details = ErrorDetails()
+      banner.column.append(details.box)
+      self.details = details
+    }
+    details?.show(more)
+  }
+
+  /// Hides a success; returns whether one was shown.
+  @discardableResult
+  func endSuccess() -> Bool {
+    guard content.isSuccess else { return false }
+    content = .nothing
+    return true
+  }
+
+  /// Focuses the notice, so that a screen reader reads it out; a success is read with its control.
   func focus() {
     switch content {
-    case .nothing: break
-    case .success: toast.box.grabFocus()
+    case .nothing, .success: break
     case .error, .information: banner.box.grabFocus()
     case .problems: summary.box.grabFocus()
     }

@@ -38,14 +38,14 @@ final class WindowContent {
     let whole = Box(.column)
     whole.append(draftBanner.notice.box)
     whole.append(notices.banner.box)
-    whole.append(Overlay(scroller, under: notices.toast.box))
+    whole.append(Overlay(scroller, under: notices.toast.notice.box))
     whole.append(lowerEdge)
     widget = whole
   }
 
   /// Puts a button before the one that submits.
-  func addAction(_ title: String, handler: @escaping () -> Void) {
-    let button = Button(title)
+  func add(_ action: FormAction, handler: @escaping () -> Void) {
+    let button = action.isOwn ? Button(own: action.title) : Button(action.title)
     button.alignToMiddle()
     button.onClick(handler)
     footer.insert(button, before: submitButton)

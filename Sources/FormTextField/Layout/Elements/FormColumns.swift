@@ -37,7 +37,7 @@ public final class FormColumns: FormElement {
     _ arrangement: Arrangement = .sideBySide,
     @FormElementBuilder elements: () -> [any FormElement]
   ) {
-    Toolkit.requireInitialised()
+    Toolkit.requireInitialized()
     StyleSheet.install()
     self.elements = elements()
     box = Box(.column, spacing: 10)

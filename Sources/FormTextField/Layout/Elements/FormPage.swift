@@ -16,7 +16,7 @@ public final class FormPage: FormElement {
     _ title: String, description: String = "",
     @FormElementBuilder elements: () -> [any FormElement]
   ) {
-    Toolkit.requireInitialised()
+    Toolkit.requireInitialized()
     StyleSheet.install()
     self.title = title
     column = ElementColumn(elements())

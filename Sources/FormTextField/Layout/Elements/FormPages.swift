@@ -25,8 +25,8 @@ public final class FormPages: FormElement {
   private let box = Box(.column, spacing: 10)
   private let steps: PageSteps
   private let stack = Stack()
-  private let backButton = Button(ValidationMessage.back.text)
-  private let nextButton = Button(ValidationMessage.next.text)
+  private let backButton = Button(own: ValidationMessage.back.text)
+  private let nextButton = Button(own: ValidationMessage.next.text)
 
   /// What the window does when ``offersSubmit`` changes.
   var onOffer: () -> Void = {}
@@ -41,10 +41,10 @@ public final class FormPages: FormElement {
   ///
   /// - Precondition: There is a page.
   public init(@FormPageBuilder pages: () -> [FormPage]) {
-    Toolkit.requireInitialised()
+    Toolkit.requireInitialized()
     StyleSheet.install()
     self.pages = pages()
-    guard let first = self.pages.first else { preconditionFailure("There is no page.") }
+    guard let first = self.pages.first else { fatalError("FormPages needs at least one page.") }
     current = first
     steps = PageSteps(count: self.pages.count)
     build()

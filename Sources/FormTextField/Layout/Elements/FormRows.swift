@@ -4,7 +4,8 @@ public import GenericForm
 ///
 /// A person adds a row with the button below them, and removes and moves rows with the buttons
 /// beside their numbers, with Alt+Up and Alt+Down anywhere in a row, and with Delete on its
-/// buttons. The focus goes to a new row, and from a removed one to the row that takes its place.
+/// buttons, to which Tab moves after the fields of the row. The focus goes to a new row, and from a
+/// removed one to the row that takes its place.
 ///
 /// ```swift
 /// FormRows("_Guests", form, each: \.guests, rowTitle: "Guest", adding: { Guest() }) { guest in
@@ -14,7 +15,8 @@ public import GenericForm
 /// ```
 ///
 /// It shows the errors of the collection itself, such as that of `.minCount(1)`. A row keeps its
-/// controls when it moves; they go when it is removed.
+/// controls when it moves, and when its identity changes while it is typed; they go when it is
+/// removed. Rows of equal identity each have their own controls.
 public final class FormRows<State, Element: Identifiable & SendableMetatype>: FormControl
 where Element.ID: Sendable {
   private let list: RowList
@@ -38,24 +40,30 @@ where Element.ID: Sendable {
     count: ClosedRange<Int> = 0...Int.max, adding newElement: @escaping () -> Element,
     @FormElementBuilder elements: @escaping (FormRow<State, Element>) -> [any FormElement]
   ) {
-    let rows = form.field(path)
+    let elementsField = form.field(path)
+    let rows = form.liveRows(at: path)
     let list = RowList(
-      rowTitle: rowTitle, addTitle: addTitle ?? ValidationMessage.addRow.text, count: count)
+      rowTitle: rowTitle, addTitle: addTitle, count: count)
     self.list = list
-    list.makeElements = { [weak form] id in
-      guard let form, let id = id.base as? Element.ID else { return [] }
-      return elements(FormRow(form, path.appending(path: \.[id: id]), id: id))
+    list.makeElements = { [weak form] number in
+      guard let form, let row = FormRow(form, path, rows, number) else { return [] }
+      return elements(row)
     }
-    list.onAdd = { rows.value.append(newElement()) }
-    list.onRemove = { index in rows.value.remove(at: index) }
+    // Changes the elements once, or else a row that moves would go and another one come.
+    let change = { [weak form] (numbers: [Int], elements: [Element]) in
+      form?.changeRows(at: path, toNumbers: numbers) { elementsField.value = elements }
+    }
+    list.onAdd = { elementsField.value.append(newElement()) }
+    list.onRemove = { index in
+      change(rows.numbers.removing(at: index), elementsField.value.removing(at: index))
+    }
     list.onMove = { index, target in
-      // Once, or else the row would go and another one come.
-      var elements = rows.value
-      elements.insert(elements.remove(at: index), at: target)
-      rows.value = elements
+      change(
+        rows.numbers.moving(index, to: target), elementsField.value.moving(index, to: target))
     }
     super.init(
-      ControlInstance(making: FormControlClass.custom.type), rows.identities(), editor: list)
+      ControlInstance(making: FormControlClass.custom.type), elementsField.numbers(of: rows),
+      editor: list)
     list.owner = self
     frame.show(title, hint: hint)
   }
@@ -64,32 +72,57 @@ where Element.ID: Sendable {
   override public var controls: [FormControl] { list.controls + [self] }
 }
 
-/// One row of a collection, whose fields are found by the identity of its element.
-public struct FormRow<State, Element: Identifiable> {
-  /// The identity of the element.
-  public let id: Element.ID
-
+/// One row of a collection, whose fields stay with it wherever it moves.
+public struct FormRow<State, Element: Identifiable & SendableMetatype> where Element.ID: Sendable {
   private let form: Form<State>
-  private let path: WritableKeyPath<State, Element>
+  private let collection: WritableKeyPath<State, [Element]>
+  private let rows: LiveRows
+  private let number: Int
+  private let firstID: Element.ID
 
-  init(_ form: Form<State>, _ path: WritableKeyPath<State, Element>, id: Element.ID) {
+  init?(
+    _ form: Form<State>, _ collection: WritableKeyPath<State, [Element]>, _ rows: LiveRows,
+    _ number: Int
+  ) {
+    guard let id = rows.elementID(of: number)?.base as? Element.ID else { return nil }
     self.form = form
-    self.path = path
-    self.id = id
+    self.collection = collection
+    self.rows = rows
+    self.number = number
+    firstID = id
+  }
+
+  /// The identity of the element, which can change while it is typed.
+  public var id: Element.ID {
+    rows.elementID(of: number)?.base as? Element.ID ?? firstID
   }
 
   /// The field at a key path in the element, wherever the row is.
   public func field<Value: SendableMetatype>(
     _ path: WritableKeyPath<Element, Value>
   ) -> Field<Value> {
-    form.field(self.path.appending(path: path))
+    form.field(path, inRow: number, of: collection)
+      ?? form.field(collection.appending(path: \.[id: id]).appending(path: path))
   }
 }
 
 extension Field {
-  /// The identities of the elements, for showing them: nothing is entered in this field.
-  fileprivate func identities<Element: Identifiable>() -> Field<[AnyHashable]>
-  where Value == [Element] {
-    converted("", format: { $0.map { AnyHashable($0.id) } }, parse: { _ in nil })
+  /// The numbers of the rows, for showing them: nothing is entered in this field.
+  fileprivate func numbers(of rows: LiveRows) -> Field<[Int]> {
+    converted("", format: { _ in rows.numbers }, parse: { _ in nil })
+  }
+}
+
+extension Array {
+  fileprivate func removing(at index: Int) -> Self {
+    var copy = self
+    copy.remove(at: index)
+    return copy
+  }
+
+  fileprivate func moving(_ index: Int, to target: Int) -> Self {
+    var copy = removing(at: index)
+    copy.insert(self[index], at: target)
+    return copy
   }
 }

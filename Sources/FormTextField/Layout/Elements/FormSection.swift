@@ -32,7 +32,7 @@ public final class FormSection: FormElement {
     _ title: String, description: String = "", isCollapsible: Bool = false,
     @FormElementBuilder elements: () -> [any FormElement]
   ) {
-    Toolkit.requireInitialised()
+    Toolkit.requireInitialized()
     StyleSheet.install()
     column = ElementColumn(elements())
     expander = isCollapsible ? Expander(title, of: content) : nil

@@ -33,7 +33,7 @@ public final class FormText: FormElement {
   ///   - text: The text as it is shown; a line break begins a new line.
   ///   - style: Its appearance.
   public init(_ text: String, style: Style = .plain) {
-    Toolkit.requireInitialised()
+    Toolkit.requireInitialized()
     StyleSheet.install()
     label = style == .heading ? Label(heading: text) : Label(text, wraps: true)
     switch style {

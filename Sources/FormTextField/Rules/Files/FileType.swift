@@ -1,3 +1,5 @@
+import GenericForm
+
 /// A type of files: a suffix of their names, such as `pdf`, or a media type, such as `image/*`.
 ///
 /// ```swift
@@ -14,7 +16,7 @@ public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiter
   /// - Precondition: The name is a suffix without a dot, or a media type whose second part may be
   ///   `*`.
   public init(_ name: String) {
-    guard let type = Self(exactly: name) else { preconditionFailure(Self.mistake(in: name)) }
+    guard let type = Self(exactly: name) else { fatalError(Self.mistake(in: name)) }
     self = type
   }
 
@@ -32,7 +34,7 @@ public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiter
   }
 
   static func mistake(in name: String) -> String {
-    "“\(name)” is no type of files: write a suffix, as in pdf, or a media type, as in image/*."
+    "“\(name)” isn't a file type: use a suffix such as pdf, or a media type such as image/*."
   }
 
   /// Whether the type is a media type, and not a suffix.
@@ -47,8 +49,18 @@ public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiter
     return name.hasSuffix("/*") ? type.hasPrefix(name.dropLast()) : type == name
   }
 
-  /// The types, as a person reads them: `PDF, ODT`.
+  /// The types, as a person reads them: `PDF, ODT, Images`.
   static func listed(_ types: [FileType]) -> String {
-    types.map { $0.isMediaType ? $0.name : $0.name.uppercased() }.joined(separator: ", ")
+    types.map(\.words).joined(separator: ", ")
+  }
+
+  private var words: String {
+    switch name {
+    case "image/*": ValidationMessage.images.text
+    case "audio/*": ValidationMessage.audioFiles.text
+    case "video/*": ValidationMessage.videos.text
+    case "text/*": ValidationMessage.textFiles.text
+    default: isMediaType ? description(ofMediaType: name) : name.uppercased()
+    }
   }
 }

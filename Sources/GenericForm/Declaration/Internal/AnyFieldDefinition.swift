@@ -22,14 +22,11 @@ protocol AnyFieldDefinition<State>: FormItem {
     State
   >
 
-  /// Puts the formatted value in the place of the value.
-  func format(_ state: inout State)
+  /// Returns what puts the formatted value in the place that the value has in a state.
+  func formatting(of state: State) -> (inout State) -> Void
 
   /// Whether a change of the value at a key path can change the value of the field.
   func isChanged(at path: PartialKeyPath<State>) -> Bool
-
-  /// Whether any of the declarations of the field is included.
-  func isIncluded(in form: FormReader<State>) -> Bool
 
   /// Validates the value as it would be formatted; the checks that apply are noted and not run.
   func validate(_ form: FormReader<State>) -> FieldStatus

@@ -19,6 +19,7 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
   var sections: [FieldSection<State, Value>] = []
   var traits = ValueTraits<Value>()
   var errorState: PartLink<State, ValidationMessage?>?
+  var keepsExcluded = false
 
   /// The checks of all sections, in order; a place in it identifies a check.
   var checks: [AsyncValidationRule<Value>] { sections.flatMap { $0.checks } }
@@ -38,13 +39,14 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
 extension FieldDefinition {
   /// The value as it is validated and kept.
   func formatted(_ value: Value) -> Value {
-    if formatters.isEmpty { return value }
+    if formatters.isEmpty || TextLimit.isExceeded(by: value) { return value }
     return formatters.reduce(value) { value, formatter in formatter.format(value) }
   }
 
-  func format(_ state: inout State) {
-    guard !formatters.isEmpty else { return }
-    link.update(&state) { value in value = formatted(value) }
+  func formatting(of state: State) -> (inout State) -> Void {
+    if formatters.isEmpty { return { _ in } }
+    let update = link.update(in: state)
+    return { state in update(&state) { value in value = formatted(value) } }
   }
 
   func isChanged(at path: PartialKeyPath<State>) -> Bool {
@@ -113,10 +115,11 @@ extension FieldDefinition {
   func ruleStatuses(_ form: FormReader<State>) -> [RuleStatus] {
     let value = formatted(link.get(form.state))
     let rules = sections.filter { $0.isIncluded { form } }.flatMap(\.rules)
+    let isTooLong = TextLimit.isExceeded(by: value)
     return rules.map { rule in
       RuleStatus(
         message: rule.message, severity: rule.severity,
-        isMet: rule.failures(value) { form }.isEmpty)
+        isMet: !isTooLong && rule.failures(value) { form }.isEmpty)
     }
   }
 }
@@ -135,7 +138,7 @@ extension FieldDefinition {
   /// A label, a timing and a place for the error that come later replace those from before.
   func joined(with other: any FormItem<State>) -> any FormItem<State> {
     guard let other = other as? Self else {
-      preconditionFailure("\(path) has values of two types")
+      fatalError("\(path) has values of two types")
     }
     var copy = self
     copy.label = other.label ?? label
@@ -143,7 +146,20 @@ extension FieldDefinition {
     copy.formatters += other.formatters
     copy.sections += other.sections
     copy.errorState = other.errorState ?? errorState
+    copy.keepsExcluded = keepsExcluded || other.keepsExcluded
     return copy
+  }
+
+  func keepingExcluded() -> Self {
+    var copy = self
+    copy.keepsExcluded = true
+    return copy
+  }
+
+  func removal(from state: State) -> (inout State) -> Void {
+    guard let absent = ValueTraits<Value>.absentValue else { return { _ in } }
+    let update = link.update(in: state)
+    return { state in update(&state) { value in value = absent } }
   }
 
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State> {
@@ -156,7 +172,12 @@ extension FieldDefinition {
     FieldDefinition<Whole, Value>(
       link: outer.appending(link), label: label, timing: timing, formatters: formatters,
       sections: sections.map { $0.linked(by: outer) }, traits: traits,
-      errorState: errorState.map(outer.appending))
+      errorState: errorState.map(outer.appending), keepsExcluded: keepsExcluded)
+  }
+
+  @MainActor func move(to node: PathNode, of form: Form<State>) {
+    form.trace.add(self)
+    (node.field as? LiveField<State, Value>)?.move(to: self)
   }
 
   /// A field of a row that is back goes on with what observes it, and starts afresh otherwise.
@@ -165,7 +186,7 @@ extension FieldDefinition {
     let existing = node.field ?? form.retiredField(at: node.path)
     if let field = existing as? LiveField<State, Value> {
       field.adopt(self, at: node, of: form)
-      field.hasNewValue = true
+      field.news = .certain
     } else {
       node.field = LiveField(self, at: node, of: form)
     }

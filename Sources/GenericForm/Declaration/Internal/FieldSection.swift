@@ -17,6 +17,9 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
 
   /// The section is included where all of them hold.
   var conditions: [FormCondition<State>] = []
+
+  /// Whether there are rules, if that may change; nil if `rules` and `checks` are all.
+  var hasRules: (@Sendable () -> Bool)?
 }
 
 extension FieldSection {
@@ -69,6 +72,12 @@ extension FieldSection {
     guard isIncluded(in: form) else { return }
     status.isIncluded = true
     status.isRequired = status.isRequired || requiresValue()
+    if let failure = TextLimit.failure(of: value),
+      hasRules?() ?? (!rules.isEmpty || !checks.isEmpty)
+    {
+      if !status.blockingErrors.contains(failure) { status.blockingErrors.append(failure) }
+      return
+    }
     if let strategy, isAbsent || strategy.takesBlankForAbsent && isBlank(value) {
       if let requirement = strategy.requirement { status.blockingErrors.append(requirement) }
       return
@@ -106,6 +115,7 @@ extension FieldSection {
     FieldSection<Whole, Value>(
       rules: rules.map { $0.linked(by: outer) }, checks: checks, requiresValue: requiresValue,
       strategy: strategy,
-      conditions: conditions.map { condition in { form in condition(form.part(outer)) } })
+      conditions: conditions.map { condition in { form in condition(form.part(outer)) } },
+      hasRules: hasRules)
   }
 }

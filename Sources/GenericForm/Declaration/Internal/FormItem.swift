@@ -16,11 +16,26 @@ protocol FormItem<State>: Sendable {
   /// The same item of a part, as an item of the whole.
   func linked<Whole>(by link: PartLink<Whole, State>) -> any FormItem<Whole>
 
+  /// Whether a submit hands over the values while they are not included.
+  var keepsExcluded: Bool { get }
+
+  /// The same item, whose values a submit hands over while they are not included.
+  func keepingExcluded() -> Self
+
+  /// Whether any of its declarations is included.
+  func isIncluded(in form: FormReader<State>) -> Bool
+
+  /// Returns what makes the value absent in the place that it has in a state, if it can be absent.
+  func removal(from state: State) -> (inout State) -> Void
+
   /// The same item, included only where the condition holds too.
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State>
 
   /// Makes the field, or the rows, of a live form at the node of the key path.
   @MainActor func add(to form: Form<State>, at node: PathNode)
+
+  /// Declares the field, or the rows, at a node whose key path has changed to this one.
+  @MainActor func move(to node: PathNode, of form: Form<State>)
 }
 
 /// Whether something is included, by the values of the form.

@@ -1,42 +1,50 @@
-/// The rows through which a value was read last, so that reading it does not trap once one is gone.
+/// Finds out whether the rows exist through which a value is read, without a trap if one does not.
 ///
 /// A key path does not disclose the subscripts that it goes through. The subscript by identity
-/// notes the rows that it finds here, and takes one from here that it does not find.
+/// notes the rows that it finds here, and returns a row from here in place of one that it does not
+/// find: any row will do, because what is read of it is discarded. So do `[at:]` and `ifPresent`
+/// with the elements and values of other collections.
 ///
 /// Unchecked, because the form that owns it uses it on the main actor alone, and a subscript only
 /// within one synchronous call of the form.
 final class RowMemory: @unchecked Sendable {
-  @TaskLocal private static var current: RowMemory?
+  /// The memory of the call that is going on.
+  @TaskLocal static var current: RowMemory?
 
-  /// The rows that were read last, by their identities.
-  private var last: [Any] = []
+  /// One row of each type.
+  private var rows: [ObjectIdentifier: Any] = [:]
 
-  /// The rows that the present call has read so far.
-  private var found: [Any] = []
   private var isMissingRow = false
 
-  /// Returns whether every row that `read` reads by its identity is there.
+  /// Whether the last call found a row by its identity.
+  private(set) var hasFoundRow = false
+
+  /// Returns whether every row exists that `read` reads by its identity.
   ///
-  /// - Precondition: At the first call, all of them are.
+  /// - Precondition: Of each type of row, one was found or noted before.
   func findsRows(readBy read: () -> Void) -> Bool {
-    (found, isMissingRow) = ([], false)
+    (hasFoundRow, isMissingRow) = (false, false)
     Self.$current.withValue(self, operation: read)
-    if !isMissingRow { last = found }
     return !isMissingRow
   }
 
-  /// Whether no row was read by its identity.
-  var isEmpty: Bool { last.isEmpty }
-
-  /// Notes a row that was found.
-  static func note(_ row: @autoclosure () -> Any) {
-    guard let current else { return }
-    current.found.append(row())
+  /// Keeps a row to return in place of those that are missing later.
+  func note<Element>(_ row: Element) {
+    rows[ObjectIdentifier(Element.self)] = row
   }
 
-  /// Notes that a row is gone; returns it as it was read last, or nil where it was not read before.
-  static func lastRow<Element: Identifiable>(_ id: Element.ID) -> Element? {
-    current?.isMissingRow = true
-    return current?.last.lazy.compactMap { $0 as? Element }.first { $0.id == id }
+  /// Returns a row, which is noted for the call that is going on.
+  static func found<Element>(_ row: Element) -> Element {
+    if let current {
+      current.hasFoundRow = true
+      current.note(row)
+    }
+    return row
+  }
+
+  /// Notes that a row is missing; returns another one, or nil if none is known.
+  func standIn<Element>(among rows: [Element]) -> Element? {
+    isMissingRow = true
+    return rows.first ?? self.rows[ObjectIdentifier(Element.self)] as? Element
   }
 }

@@ -4,25 +4,57 @@
 /// one.
 struct RowsDefinition<State>: FormItem {
   private let immutablePath: ImmutablePath<PartialKeyPath<State>>
-
-  /// The memory of one element in the collection, in bytes.
-  let elementSize: Int
-
-  /// Returns the identities of the elements, which may not be unique.
-  private let rowIDs: @Sendable (State) -> [AnyHashable]
+  private let rows: RowsReader<State>
 
   /// Returns the fields, and rows, in the row with an identity, which is at an index now.
   let items: @Sendable (_ id: AnyHashable, _ index: Int) -> [any FormItem<State>]
 
+  /// Reports rows of equal identity in values that are validated without a live form.
+  private let report: RepetitionReport
+
+  /// Whether any declaration of the rows is included.
+  private var condition: FormCondition<State> = { _ in true }
+  private(set) var keepsExcluded = false
+
   private init(
-    _ path: PartialKeyPath<State>, elementSize: Int,
-    ids: @escaping @Sendable (State) -> [AnyHashable],
+    _ path: PartialKeyPath<State>, rows: RowsReader<State>, report: RepetitionReport,
     items: @escaping @Sendable (AnyHashable, Int) -> [any FormItem<State>]
   ) {
     immutablePath = ImmutablePath(path)
-    self.elementSize = elementSize
-    rowIDs = ids
+    self.rows = rows
+    self.report = report
     self.items = items
+  }
+}
+
+/// Reads the elements of a collection, whatever their type.
+private struct RowsReader<State>: Sendable {
+  /// The memory of one element in the collection, in bytes.
+  let elementSize: Int
+
+  /// Returns the identities of the elements, which may not be unique.
+  let ids: @Sendable (State) -> [AnyHashable]
+
+  /// Returns the identity of the element at an index; nil if there is none.
+  let id: @Sendable (State, Int) -> AnyHashable?
+
+  /// Keeps one of the elements in a memory.
+  let note: @Sendable (State, RowMemory) -> Void
+
+  /// Returns what removes all elements.
+  let removal: @Sendable (State) -> (inout State) -> Void
+
+  func linked<Whole>(by link: PartLink<Whole, State>) -> RowsReader<Whole> {
+    RowsReader<Whole>(elementSize: elementSize) { [ids] whole in
+      ids(link.get(whole))
+    } id: { [id] whole, index in
+      id(link.get(whole), index)
+    } note: { [note] whole, memory in
+      note(link.get(whole), memory)
+    } removal: { [removal] whole in
+      let (outer, inner) = (link.update(in: whole), removal(link.get(whole)))
+      return { whole in outer(&whole, inner) }
+    }
   }
 }
 
@@ -35,11 +67,20 @@ extension RowsDefinition {
   init<Element: Identifiable & SendableMetatype>(
     _ link: PartLink<State, [Element]>, items: [any FormItem<Element>]
   ) where Element.ID: Sendable {
-    self.init(link.path, elementSize: MemoryLayout<Element>.stride) { state in
+    let rows = RowsReader<State>(elementSize: MemoryLayout<Element>.stride) { state in
       link.get(state).map { AnyHashable($0.id) }
-    } items: { id, index in
-      guard let id = id.base as? Element.ID else { return [] }
-      let row = link.appending(.row(id, near: index))
+    } id: { state, index in
+      let elements = link.get(state)
+      return elements.indices.contains(index) ? AnyHashable(elements[index].id) : nil
+    } note: { state, memory in
+      if let first = link.get(state).first { memory.note(first) }
+    } removal: { state in
+      let update = link.update(in: state)
+      return { state in update(&state) { $0 = [] } }
+    }
+    self.init(link.path, rows: rows, report: RepetitionReport()) { row, index in
+      guard let id = row.elementID.base as? Element.ID else { return [] }
+      let row = link.appending(.row(id, occurrence: row.occurrence, near: index))
       return items.map { $0.linked(by: row) }
     }
   }
@@ -47,61 +88,91 @@ extension RowsDefinition {
   /// The key path of the collection.
   var path: PartialKeyPath<State> { immutablePath.path }
 
-  /// Returns the identities of the rows in a state, in their order.
-  ///
-  /// - Precondition: No two are the same.
-  func ids(in state: State) -> [AnyHashable] {
-    let ids = rowIDs(state)
-    precondition(Set(ids).count == ids.count, "Two rows at \(path) have the same identity")
-    return ids
-  }
+  /// The memory of one element in the collection, in bytes.
+  var elementSize: Int { rows.elementSize }
 
-  /// Whether no two rows have the same identity, nor any two rows within one.
-  func haveDistinctIDs(in state: State) -> Bool {
-    let ids = rowIDs(state)
-    guard Set(ids).count == ids.count else { return false }
-    return ids.enumerated().allSatisfy { index, id in
-      items(id, index).allSatisfy { item in
-        (item as? RowsDefinition<State>)?.haveDistinctIDs(in: state) ?? true
-      }
-    }
-  }
+  /// Returns the identities of the rows in a state, in their order, each once.
+  func ids(in state: State) -> [AnyHashable] { rows.ids(state).distinct }
+
+  /// Returns the identity of the element at an index; nil if there is none.
+  func elementID(in state: State, at index: Int) -> AnyHashable? { rows.id(state, index) }
+
+  /// Keeps one of the elements, if there is any, for reading a row that was removed.
+  func noteRow(of state: State, in memory: RowMemory) { rows.note(state, memory) }
 
   func fields(in state: State) -> [any AnyFieldDefinition<State>] {
-    ids(in: state).enumerated().flatMap { index, id in
+    let ids = ids(in: state)
+    report.report(ids, at: path)
+    return ids.enumerated().flatMap { index, id in
       items(id, index).flatMap { $0.fields(in: state) }
     }
   }
 
   func joined(with other: any FormItem<State>) -> any FormItem<State> {
-    guard let other = other as? Self else { preconditionFailure("\(path) has no other rows") }
-    return Self(path, elementSize: elementSize, ids: rowIDs) { [items] id, index in
+    guard let other = other as? Self else { fatalError("\(path) has no other rows") }
+    var copy = replacing { [items] id, index in
       (items(id, index) + other.items(id, index)).joined()
     }
+    copy.condition = { [condition] form in condition(form) || other.condition(form) }
+    copy.keepsExcluded = keepsExcluded || other.keepsExcluded
+    return copy
   }
 
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State> {
-    Self(path, elementSize: elementSize, ids: rowIDs) { [items] id, index in
+    var copy = replacing { [items] id, index in
       items(id, index).map { $0.included(when: condition) }
     }
+    copy.condition = { [isIncluded = self.condition] form in isIncluded(form) && condition(form) }
+    return copy
+  }
+
+  func keepingExcluded() -> Self {
+    var copy = replacing { [items] id, index in items(id, index).map { $0.keepingExcluded() } }
+    copy.keepsExcluded = true
+    return copy
+  }
+
+  func isIncluded(in form: FormReader<State>) -> Bool { condition(form) }
+
+  func removal(from state: State) -> (inout State) -> Void { rows.removal(state) }
+
+  /// The same rows with other items in each.
+  private func replacing(
+    _ items: @escaping @Sendable (AnyHashable, Int) -> [any FormItem<State>]
+  ) -> Self {
+    var copy = Self(path, rows: rows, report: report, items: items)
+    copy.condition = condition
+    copy.keepsExcluded = keepsExcluded
+    return copy
   }
 
   func linked<Whole>(by link: PartLink<Whole, State>) -> any FormItem<Whole> {
     guard let wholePath = (link.path as PartialKeyPath<Whole>).appending(path: path) else {
-      preconditionFailure("\(path) is not within \(link.path)")
+      fatalError("\(path) is not within \(link.path)")
     }
-    return RowsDefinition<Whole>(wholePath, elementSize: elementSize) { [rowIDs] whole in
-      rowIDs(link.get(whole))
-    } items: { [items] id, index in
+    var whole = RowsDefinition<Whole>(
+      wholePath, rows: rows.linked(by: link), report: report
+    ) { [items] id, index in
       items(id, index).map { $0.linked(by: link) }
     }
+    whole.condition = { [condition] form in condition(form.part(link)) }
+    whole.keepsExcluded = keepsExcluded
+    return whole
   }
 
   /// The fields of the rows that the state has now; later ones come with `Form.reconcileRows(of:)`.
   @MainActor func add(to form: Form<State>, at node: PathNode) {
-    let rows = LiveRows(order: ids(in: form.current), elementSize: elementSize)
+    let ids = ids(in: form.current)
+    let rows = LiveRows(
+      order: ids, numbers: form.numbersOfNewRows(ids.count, at: node), elementSize: elementSize)
     form.rowsDefinitions[node.id] = self
     form.graph.setRows(rows, of: node)
-    for (index, id) in rows.order.enumerated() { form.addRow(id, at: index, to: rows, of: node) }
+    rows.report.report(ids, at: path)
+    noteRow(of: form.current, in: form.rowMemory)
+    for (index, id) in ids.enumerated() { form.addRow(id, at: index, to: rows, of: node) }
+  }
+
+  @MainActor func move(to node: PathNode, of form: Form<State>) {
+    form.rowsDefinitions[node.id] = self
   }
 }

@@ -31,6 +31,13 @@ final class ValueTraits<Value>: Sendable {
     areEqual?(old, new) ?? false
   }
 
+  /// How sure it is that a value differs from the one before.
+  func news(from old: Value?, to new: Value) -> News {
+    guard let old, let areEqual else { return .possible }
+    if areEqual(old, new) { return .none }
+    return areEqual(new, new) ? .certain : .possible
+  }
+
   /// An absent value, or a box that is not ticked; nil where the type has none.
   static var absentValue: Value? {
     func null<Null: ExpressibleByNilLiteral>(_: Null.Type) -> Value? {
@@ -38,11 +45,20 @@ final class ValueTraits<Value>: Sendable {
     }
     func empty<Empty: RangeReplaceableCollection>(_: Empty.Type) -> Value? { Empty() as? Value }
     if let type = Value.self as? any ExpressibleByNilLiteral.Type { return null(type) }
+    func emptySet<Empty: SetAlgebra>(_: Empty.Type) -> Value? { Empty() as? Value }
+    func emptyDictionary<Empty: ExpressibleByDictionaryLiteral>(_: Empty.Type) -> Value? {
+      Empty() as? Value
+    }
     if let type = Value.self as? any RangeReplaceableCollection.Type { return empty(type) }
+    guard Value.self is any Collection.Type else { return false as? Value }
+    if let type = Value.self as? any SetAlgebra.Type { return emptySet(type) }
+    if let type = Value.self as? any ExpressibleByDictionaryLiteral.Type {
+      return emptyDictionary(type)
+    }
     return false as? Value
   }
 
-  /// The equality of the type, if it has one.
+  /// The equality of the type, if it has one; NaN equals itself here.
   private static var equality: (@Sendable (Value, Value) -> Bool)? {
     func opened<Equal: Equatable & SendableMetatype>(
       _: Equal.Type
@@ -50,6 +66,15 @@ final class ValueTraits<Value>: Sendable {
       let areEqual: @Sendable (Equal, Equal) -> Bool = { left, right in left == right }
       return areEqual as? @Sendable (Value, Value) -> Bool
     }
+    func number<Number: FloatingPoint & SendableMetatype>(
+      _: Number.Type
+    ) -> (@Sendable (Value, Value) -> Bool)? {
+      let areEqual: @Sendable (Number, Number) -> Bool = { left, right in
+        left == right || left.isNaN && right.isNaN
+      }
+      return areEqual as? @Sendable (Value, Value) -> Bool
+    }
+    if let type = Value.self as? any (FloatingPoint & SendableMetatype).Type { return number(type) }
     guard let type = Value.self as? any (Equatable & SendableMetatype).Type else { return nil }
     return opened(type)
   }

@@ -52,7 +52,7 @@ extension Form {
 
 extension Form {
   private var canTravel: Bool {
-    submission == nil && transactionDepth == 0
+    submission == nil && transactionDepth == (isPublishing ? 1 : 0) && !isLastRound
       && !graph.all.contains { $0.field?.isComposing == true }
   }
 
@@ -61,11 +61,22 @@ extension Form {
       return nil
     }
     transaction {
-      let present = makeStep(at: step.path, number: step.number)
+      var present = makeStep(at: step.path, number: step.number)
+      present.reversals = step.reversals.reversed().map { $0.apply(&current) }
+      present.replaced = step.replaced
+      if step.replaced.contains(nil) { present.size += MemoryLayout<State>.stride }
       history.travel(back: isBack, present: present, at: revision)
-      revision += 1
-      current = step.state
+      beginChange(.certain)
+      comingNumbers = step.rowNumbers
+      formerPaths = [:]
       validateChanged()
+      comingNumbers = [:]
+      if let former = graph.node(at: step.path).flatMap({ formerPaths?[$0.id] }),
+        let path = former as? PartialKeyPath<State>
+      {
+        history.setPathOfLastStep(path)
+      }
+      formerPaths = nil
       history.enteredPaths.formUnion(step.inputs.keys)
       for path in history.enteredPaths {
         graph.node(at: path)?.field?.restore(step.inputs[path])
@@ -104,6 +115,15 @@ extension Form {
     history.recording = .steps
   }
 
+  /// Makes what `body` changes a part of the step before: a program changes it, not the person.
+  func asPartOfStep(_ body: () -> Void) {
+    let recording = history.recording
+    guard recording != .nothing else { return body() }
+    history.recording = .partOfStep
+    body()
+    history.recording = recording
+  }
+
   private func makeStep(at path: PartialKeyPath<State>, number: Int) -> FormHistory<State>.Step {
     var inputs: [AnyKeyPath: FieldInput] = [:]
     for path in history.enteredPaths {
@@ -111,16 +131,32 @@ extension Form {
     }
     history.enteredPaths = Set(inputs.keys)
     return FormHistory.Step(
-      state: current, inputs: inputs, path: path, number: number,
+      inputs: inputs, rowNumbers: rowNumbers, path: path, number: number,
       size: MemoryLayout<FormHistory<State>.Step>.stride)
   }
 
+  /// Has the history keep the value at a node, which is about to be replaced.
+  ///
+  /// Setting a computed value may replace any other one.
+  func recordChange<Value>(at node: PathNode, of link: PartLink<State, Value>) {
+    if node.isComputed { return recordChange(of: current) }
+    let containers = graph.containers(of: node).map { $0.id }
+    history.record(
+      at: node.id, within: containers, size: MemoryLayout<Value>.stride, link.reversal(current))
+  }
+
+  /// Has the history keep the whole state, which is about to be replaced.
+  func recordChange(of state: State) {
+    history.record(at: nil, size: MemoryLayout<State>.stride, Reversal(of: state))
+  }
+
   /// Counts the memory of a value that is replaced, once for each step: of a value in rows that of
-  /// the rows too, which are copied.
+  /// the rows too, if the history keeps them.
   func countReplaced(_ size: Int, at node: PathNode) {
     history.count(size)
-    for rows in graph.containers(of: node).compactMap(\.rows)
-    where rows.countedAt <= history.revision {
+    let containers = graph.containers(of: node)
+    guard history.keepsAny(of: containers.map(\.id)) else { return }
+    for rows in containers.compactMap(\.rows) where rows.countedAt <= history.revision {
       rows.countedAt = revision
       history.count(rows.order.count * rows.elementSize)
     }

@@ -2,18 +2,30 @@ import ValidationRules
 
 /// The states that a person can go back to, and those that were gone back from.
 ///
-/// A step is the state as it was before a change of the person. States share what is equal in them,
-/// so that a step takes the memory of what it changed. Whatever else changes the form, such as a
-/// formatter or the program, changes the state after the step, and is thereby undone with it.
+/// A step leads to the state as it was before a change of the person. It keeps the values that were
+/// replaced since, and not the state: its cost does not grow with the form. Whatever else changes the
+/// form, such as a formatter or the program, changes the state after the step, and is thereby undone
+/// with it.
 struct FormHistory<State> {
   struct Step {
-    let state: State
+    /// What leads from the neighbor of the step, or the present state, to its own: the last one is
+    /// applied first.
+    var reversals: [Reversal<State>] = []
+
+    /// The nodes whose values the reversals put back; nil for the whole state.
+    var replaced: Set<Int?> = []
+
+    /// Those of them that are put back last, so that newer changes within them need no reversal.
+    var covered: Set<Int?> = []
 
     /// What was entered in converted fields at that time.
     let inputs: [AnyKeyPath: FieldInput]
 
-    /// The field in which the change was made.
-    let path: PartialKeyPath<State>
+    /// The numbers of the rows in the state, by the key paths of their collections.
+    let rowNumbers: [AnyKeyPath: [Int]]
+
+    /// The field in which the change was made, by its key path in the state.
+    var path: PartialKeyPath<State>
 
     /// Orders the steps of several forms in time.
     let number: Int
@@ -89,6 +101,23 @@ extension FormHistory {
     last = nil
   }
 
+  /// Keeps what a change is about to replace, for the steps on both sides of the present state.
+  ///
+  /// - Parameters:
+  ///   - node: The node of the value; nil for the whole state.
+  ///   - containers: The nodes whose values contain it.
+  ///   - size: The memory of the value, in bytes.
+  ///   - reversal: What puts the value back.
+  mutating func record(
+    at node: Int?, within containers: [Int] = [], size: Int,
+    _ reversal: @autoclosure () -> Reversal<State>
+  ) {
+    let places = [node, nil] + containers.map { $0 }
+    self.size += past.record(at: places, size: size, reversal)
+    self.size += future.record(at: places, size: size, reversal)
+    dropOldest()
+  }
+
   /// Adds a step before a new change, after which there is nothing to redo.
   mutating func add(_ step: Step, at revision: Int) {
     size -= future.reduce(0) { $0 + $1.size }
@@ -103,6 +132,15 @@ extension FormHistory {
     if isBack { future.append(present) } else { past.append(present) }
     last = nil
     noteStep(present, isInFuture: isBack, at: revision)
+  }
+
+  /// Notes that the step that was made last is of a field which had another key path then.
+  mutating func setPathOfLastStep(_ path: PartialKeyPath<State>) {
+    if isLastInFuture, !future.isEmpty {
+      future[future.count - 1].path = path
+    } else if !isLastInFuture, !past.isEmpty {
+      past[past.count - 1].path = path
+    }
   }
 
   private mutating func noteStep(_ step: Step, isInFuture: Bool, at revision: Int) {
@@ -125,6 +163,12 @@ extension FormHistory {
     dropOldest()
   }
 
+  /// Whether the step that was made last keeps the value of one of these nodes, or the whole state.
+  func keepsAny(of nodes: [Int]) -> Bool {
+    guard let step = isLastInFuture ? future.last : past.last else { return false }
+    return step.replaced.contains(nil) || nodes.contains { step.replaced.contains($0) }
+  }
+
   /// Drops steps that are too many or too large, on the longer side first; the last one stays.
   private mutating func dropOldest() {
     while past.count + future.count > 1,
@@ -138,6 +182,25 @@ extension FormHistory {
   /// Forgets every step.
   mutating func removeAll() {
     (past, future, size, last) = ([], [], 0, nil)
+  }
+}
+
+extension Array {
+  /// Adds a reversal to the nearest step, unless that covers the change already; returns the memory
+  /// that this takes.
+  ///
+  /// - Parameters:
+  ///   - places: The node of the change first, and then those around it; nil for the whole state.
+  ///   - reversal: What puts the value back.
+  fileprivate mutating func record<State>(
+    at places: [Int?], size: Int, _ reversal: () -> Reversal<State>
+  ) -> Int where Element == FormHistory<State>.Step {
+    guard let last = indices.last, self[last].covered.isDisjoint(with: places) else { return 0 }
+    self[last].size += size
+    self[last].reversals.append(reversal())
+    self[last].replaced.insert(places[0])
+    self[last].covered.insert(places[0])
+    return size
   }
 }
 

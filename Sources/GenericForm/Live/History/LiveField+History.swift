@@ -11,6 +11,10 @@ extension LiveField {
     if let form = liveForm { form.asOneStep(body) } else { body() }
   }
 
+  func asPartOfStep(_ body: () -> Void) {
+    if let form = liveForm { form.asPartOfStep(body) } else { body() }
+  }
+
   var input: FieldInput? {
     inputs.isEmpty || isComposing ? nil : FieldInput(values: inputs, error: inputError)
   }

@@ -84,6 +84,9 @@ import ValidationRules
   /// Makes what `body` changes in the form one step of the history.
   func asOneStep(_ body: () -> Void)
 
+  /// Makes what `body` changes in the form a part of the step before.
+  func asPartOfStep(_ body: () -> Void)
+
   // What its form does to it.
 
   /// What converted fields entered; nil where nothing is, or it is being composed.
@@ -98,10 +101,8 @@ import ValidationRules
   /// The number of the change in which the value changed last.
   var changedAt: Int { get }
 
-  /// Takes the value from the state; returns whether it may be new.
-  ///
-  /// A value of a type that is not Equatable always counts as new.
-  func refresh() -> Bool
+  /// Takes the value from the state; returns whether it is new.
+  func refresh() -> News
 
   /// Forgets the copy of a value of which a part changes, so that it changes in place.
   ///
@@ -111,7 +112,7 @@ import ValidationRules
   /// Puts the formatted value in the place of the value; returns whether it is new.
   ///
   /// It validates nothing: `Form.format(_:)` does so with all that the value affects.
-  func format() -> Bool
+  func format() -> News
 
   /// Keeps the value that a submit hands over, until the submit ends.
   func noteHandedOver()
@@ -131,7 +132,7 @@ import ValidationRules
   func flushChecks(isRetrying: Bool)
 
   /// Notes that the value is new, and that the person did not enter it in this field.
-  func valueWasReplaced()
+  func valueWasReplaced(_ news: News)
 
   /// Notes that a value changed that a rule of this field reads.
   func readValueChanged()
@@ -162,8 +163,11 @@ import ValidationRules
   /// Whether the field waits to be published.
   var isQueued: Bool { get set }
 
+  /// Whether the value is to be published as new.
+  var news: News { get }
+
   /// Publishes the status; returns whether it or the value is new.
-  func publish() -> Bool
+  func publish() -> News
 
   /// Calls the observers; the form does so once every status is published.
   func notifyObservers()

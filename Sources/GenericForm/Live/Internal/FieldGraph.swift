@@ -110,13 +110,34 @@
     return node
   }
 
+  /// The nodes of collections with rows.
+  var collectionNodes: [PathNode] { nodes(collections) }
+
   /// The rows of every collection.
-  var allRows: [LiveRows] { nodes(collections).compactMap { $0.rows } }
+  var allRows: [LiveRows] { collectionNodes.compactMap { $0.rows } }
 
   /// Gives a collection its rows.
   func setRows(_ rows: LiveRows, of node: PathNode) {
     node.rows = rows
     collections.insert(node.id)
+  }
+
+  /// Gives nodes new key paths, which may be those that others of them had.
+  ///
+  /// A node that a rule has read at a new path before is replaced.
+  func move(_ moved: [(node: PathNode, path: AnyKeyPath)]) {
+    for (node, _) in moved where ids[node.path] == node.id { ids[node.path] = nil }
+    for (node, path) in moved {
+      if let other = self.node(at: path), other !== node {
+        for reader in nodes(other.readers) {
+          setReads(reader.reads.subtracting([other.id]).union([node.id]), of: reader)
+        }
+        other.field?.retire()
+        remove(other)
+      }
+      node.path = path
+      ids[path] = node.id
+    }
   }
 
   /// Takes a node out for good; what still has its number, which is not used again, finds no node.

@@ -32,7 +32,7 @@ extension LiveField {
       flushChecks(isRetrying: isRetrying)
       if inputError == nil, !inputs.isEmpty {
         inputs = [:]
-        hasNewValue = true
+        news = .certain
       }
       form.notifyReadersOfLeaving(node)
     }
@@ -69,19 +69,19 @@ extension LiveField {
   }
 
   /// The person changed the value, or entered what is no value.
-  func valueWasEntered() {
+  func valueWasEntered(_ news: News) {
     guard form?.history.recording != .nothing else { return valueWasRestored() }
     facts.isTouched = true
     hasRetried = false
     visibility.noteChange(isEmpty: isEmpty)
-    valueChanged()
+    valueChanged(news)
   }
 
   /// The value changed, and the person did not enter it here: it was formatted, updated or
   /// computed.
   ///
   /// It touches nothing, and reveals nothing. What was typed and composed in the old value is lost.
-  func valueWasReplaced() {
+  func valueWasReplaced(_ news: News) {
     // A value that cannot be compared may be the same: text that is no value is not lost for it.
     if inputError == nil || definition.traits.areEqual != nil {
       inputs = [:]
@@ -90,18 +90,18 @@ extension LiveField {
     // Text that is composed in the old value does not replace the new one.
     if commit != nil { commit = {} }
     visibility.noteFill(isEmpty: isEmpty)
-    valueChanged()
+    valueChanged(news)
   }
 
   /// What was entered in a converted field is back, with the value of that time.
   func valueWasRestored() {
     visibility.noteFill(isEmpty: isEmpty)
-    valueChanged()
+    valueChanged(.certain)
   }
 
   /// Notes what every new value means: it is published, and no longer the one the server refused.
-  private func valueChanged() {
-    hasNewValue = true
+  private func valueChanged(_ news: News) {
+    self.news = max(self.news, news)
     facts.serverErrors = []
     changedAt = form?.revision ?? 0
     enqueue()
@@ -129,7 +129,7 @@ extension LiveField {
     facts.isTouched = false
     wasLeftOrShown = false
     hasRetried = false
-    if inputError != nil || !inputs.isEmpty { hasNewValue = true }
+    if inputError != nil || !inputs.isEmpty { news = .certain }
     inputs = [:]
     inputError = nil
     commit = nil
@@ -141,12 +141,17 @@ extension LiveField {
 
   func reset() {
     for check in checks { check.reset() }
-    if let form = liveForm { copy = definition.link.get(form.current) }
+    if let form = liveForm {
+      let old = copy
+      let new = definition.link.get(form.current)
+      copy = new
+      // An equal value is news too: what is shown of it may differ, such as text in a control.
+      news = max(news, .possible, definition.traits.news(from: old, to: new))
+    }
     submitted = nil
     facts.serverErrors = []
     makeBaseline()
     forgetHistory()
-    hasNewValue = true
   }
 
   func retire() {

@@ -9,6 +9,7 @@ extension LiveField {
   /// fields from then on. A field that becomes included, or ceases to be, starts afresh.
   func validate(isStarting: Bool) {
     guard let form = liveForm, let node else { return }
+    if isStarting { changedAt = form.revision }
     let wasIncluded = facts.isIncluded
     if definition.sections.isEmpty {
       // Nothing is declared about the value.
@@ -86,8 +87,8 @@ extension LiveField {
 
   /// How far the checks are, as one: what is open comes before what is known.
   ///
-  /// Pending, then unverified, then failed; passed only where every check that applies has passed.
-  /// Of a value of the start, which was not checked, it is none.
+  /// Pending, then unverified, then failed; passed only if every check that applies has passed, and
+  /// the server, which knows better, has no error. An initial value, which was not checked, has none.
   private var checkStatus: FieldStatus.Checks {
     let applied = checks.filter { $0.applies }
     if applied.isEmpty { return .none }
@@ -97,6 +98,7 @@ extension LiveField {
       return .unverified(blocksSubmit: unverified.contains { $0.rule.blocksSubmit })
     }
     if applied.contains(where: { $0.result == .failed }) { return .failed }
-    return applied.allSatisfy { $0.result == .passed } ? .passed : .none
+    let havePassed = facts.serverErrors.isEmpty && applied.allSatisfy { $0.result == .passed }
+    return havePassed ? .passed : .none
   }
 }

@@ -11,7 +11,7 @@ extension LiveField {
       copy = definition.link.get(form.current)
     }
     if let last = copy ?? baseline { return last }
-    preconditionFailure("The value at \(definition.path) was never read")
+    fatalError("The value at \(definition.path) was never read")
   }
 
   /// Whether nothing was entered, for the timing; input that is no value is something.
@@ -38,14 +38,16 @@ extension LiveField {
       commit = { [weak self] in self?.enter(new) }
       return
     }
-    if inputError == nil, definition.traits.areKnownEqual(value, new) { return }
+    guard form.canChange(orLater: { [weak self] in self?.enter(new) }) else { return }
+    let news = inputError == nil ? definition.traits.news(from: value, to: new) : .certain
+    guard news != .none else { return }
     form.step(in: self, from: value, to: new) {
       inputs = [:]
       inputError = nil
-      form.beginChange()
+      form.beginChange(news)
       form.forgetContainers(of: node)
       put(new, in: form)
-      valueWasEntered()
+      valueWasEntered(news)
       form.validateAffected(by: node)
     }
   }
@@ -72,58 +74,66 @@ extension LiveField {
     }
     // A field that is not included takes a value, and has no error.
     guard facts.isIncluded else { return error == nil ? body() : () }
+    let again = { [weak self] () -> Void in
+      self?.enter(input, from: old, convertedAt: source, error: error, body)
+    }
+    guard form.canChange(orLater: again) else { return }
+    let isKnown = inputError == error && FieldInput.areEqual(input, old)
     let change = { [self] in
-      if let error { reject(error, in: form) } else { body() }
+      if let error { reject(error, in: form, isKnown ? .possible : .certain) } else { body() }
       inputs[source] = input
       form.history.enteredPaths.insert(path)
     }
-    if inputError == error, FieldInput.areEqual(input, old) { return form.transaction(change) }
+    if isKnown { return form.transaction(change) }
     form.step(in: self, from: old, to: input, change)
   }
 
   /// Keeps the value of the state, with `error` as the error of the field.
   ///
   /// It counts as a change of the form, so that a submit that waits for checks ends.
-  private func reject(_ error: ValidationMessage, in form: Form<State>) {
-    form.beginChange()
+  private func reject(_ error: ValidationMessage, in form: Form<State>, _ news: News) {
+    form.beginChange(news)
     inputs = [:]
     inputError = error
     for check in checks { check.removeValue() }
-    valueWasEntered()
+    valueWasEntered(news)
   }
 
   /// Sets the value in the state and in the copy, without validating anything.
   private func put(_ new: Value, in form: Form<State>) {
     wasSet = true
+    if let node { form.recordChange(at: node, of: definition.link) }
     countReplaced(copy, in: form)
     definition.link.set(&form.current, new)
     copy = new
   }
 
-  func refresh() -> Bool {
-    guard let form = liveForm else { return false }
+  func refresh() -> News {
+    guard let form = liveForm else { return .none }
     let old = copy
     let new = definition.link.get(form.current)
     copy = new
-    if let old, definition.traits.areKnownEqual(old, new) { return false }
+    let news = definition.traits.news(from: old, to: new)
+    guard news != .none else { return .none }
     wasSet = true
     countReplaced(old, in: form)
-    return true
+    return news
   }
 
   func forgetValue() {
     copy = nil
   }
 
-  func format() -> Bool {
+  func format() -> News {
     guard let form = liveForm, !definition.formatters.isEmpty, facts.isIncluded,
       inputError == nil
-    else { return false }
+    else { return .none }
     let formatted = definition.formatted(value)
-    guard !definition.traits.areKnownEqual(value, formatted) else { return false }
-    form.beginChange()
+    let news = definition.traits.news(from: value, to: formatted)
+    guard news != .none else { return .none }
+    form.beginChange(news)
     put(formatted, in: form)
-    return true
+    return news
   }
 
   /// Makes the present value the one that is not dirty.

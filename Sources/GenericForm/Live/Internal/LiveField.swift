@@ -87,10 +87,11 @@ import ValidationRules
   /// Whether the value is to be known to the program only; it stays so while the form is there.
   var isSecret = false {
     didSet {
-      precondition(
-        !isSecret || ValueTraits<Value>.absentValue != nil,
-        "\(path) cannot be secret: a value of type \(Value.self) is never absent. Make it optional."
-      )
+      guard !isSecret || ValueTraits<Value>.absentValue != nil else {
+        fatalError(
+          "\(path) can't be secret: a value of type \(Value.self) is never absent. Make it optional."
+        )
+      }
       if isSecret { forgetSecrets() }
     }
   }
@@ -99,7 +100,7 @@ import ValidationRules
   var isQueued = false
 
   /// Whether the value is to be published as new.
-  var hasNewValue = false
+  var news = News.none
 
   /// Whether reading the field is tracked, which its own rules are not.
   var isTracked = true
@@ -142,6 +143,23 @@ import ValidationRules
     forgetHistory()
     let error = form.unclaimedErrors.removeValue(forKey: definition.path)
     facts.serverErrors = error.map { [$0] } ?? []
+  }
+
+  /// Goes on at another key path, because the identity of its row has changed.
+  ///
+  /// - Parameter definition: The same declaration, by the new identity.
+  func move(to definition: FieldDefinition<State, Value>) {
+    self.definition = definition
+    if !inputs.isEmpty { form?.history.enteredPaths.insert(path) }
+  }
+
+  /// Makes the field of a row that was removed, which is like one whose form is gone.
+  init(removed definition: FieldDefinition<State, Value>, value: Value) {
+    self.definition = definition
+    visibility = StatusVisibility(definition.timing ?? .rewardEarlyPunishLate, isEmpty: true)
+    copy = value
+    facts = FieldStatus(isIncluded: false)
+    published = facts
   }
 
   /// Keeps no value that the form does not have.

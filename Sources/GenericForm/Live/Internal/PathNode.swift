@@ -5,7 +5,9 @@
 @MainActor final class PathNode {
   /// The number of the node, which is not used again.
   let id: Int
-  let path: AnyKeyPath
+
+  /// The key path, which changes with the identity of the row.
+  var path: AnyKeyPath
 
   /// Where the value is stored in the state's memory; nil where it is not stored there itself.
   let range: Range<Int>?
@@ -34,6 +36,10 @@
   /// The nodes in the same row, which may contain each other.
   var siblings: [Int] = []
 
+  /// The node of the collection in whose row this is, and the number of the row; nil outside of
+  /// rows.
+  var row: (collection: Int, number: Int)?
+
   /// Makes a node that is not linked to any other.
   init<State>(id: Int, path: PartialKeyPath<State>) {
     self.id = id
@@ -46,10 +52,6 @@
 
   /// Whether it is unknown what the value depends on, as for a computed property.
   var isComputed: Bool { !isPlaced && containers.isEmpty }
-
-  /// The rows through which the value of an undeclared field is read; nil where it is declared, or
-  /// stored in the state itself.
-  var rowMemory: RowMemory?
 
   /// Whether the other value is stored within this one, or in its place; false if either has none.
   func contains(_ other: PathNode) -> Bool {

@@ -1,3 +1,4 @@
+private import BoundedPattern
 public import Observation
 
 // How changes of a form are published.
@@ -9,19 +10,12 @@ extension Form {
   /// Runs `body`, and publishes what it changed once the outermost transaction ends.
   ///
   /// What observers change in turn is published after them, until nothing is new.
-  ///
-  /// - Precondition: Observers do not change the form each time they are notified.
   @discardableResult
   func transaction<Result>(_ body: () -> Result) -> Result {
     transactionDepth += 1
     let result = body()
     transactionDepth -= 1
-    var count = 0
-    while transactionDepth == 0, hasNews {
-      precondition(count < 1_000, "An observer changes the form each time it is notified")
-      count += 1
-      publish()
-    }
+    if transactionDepth == 0 { settle() }
     return result
   }
 
@@ -35,38 +29,84 @@ extension Form {
     queue.append(field)
   }
 
-  /// Whether there is anything to publish, or to call afterwards.
+  /// Publishes until nothing is new, and calls what waits for that.
   ///
-  /// A submit need not wait any longer only where the status of a field is new.
-  private var hasNews: Bool {
-    !queue.isEmpty || !afterwards.isEmpty || summary != published || revision != publishedRevision
+  /// Observers that change the form each time are stopped: they are notified of the last values,
+  /// and change nothing more. Handlers that are being called aren't called again by what they do:
+  /// what that leads to waits until they have returned.
+  private func settle() {
+    let isWithinLastRound = isLastRound
+    defer { isLastRound = isWithinLastRound }
+    var (rounds, possible) = (0, 0)
+    while hasNews || !isCallingHandlers && !afterwards.isEmpty {
+      rounds += 1
+      isLastRound = isWithinLastRound || rounds > Self.mostRounds
+      let (news, changed) = publish(notifies: possible < Self.mostPossibleRounds)
+      possible = news == .possible ? possible + 1 : 0
+      if !isCallingHandlers { callAfterwards() }
+      guard !isLastRound else {
+        if !isWithinLastRound { reportStop(of: changed) }
+        return
+      }
+    }
   }
+
+  private static var mostRounds: Int { 1_000 }
+
+  /// How many rounds in a row notify of values that may be the same: as many as it may take until
+  /// each observer has read what another one derives.
+  private static var mostPossibleRounds: Int { 3 }
+
+  private var hasNews: Bool { !queue.isEmpty || summary != published || news != .none }
 
   /// Publishes what is queued, in this order: statuses, the submit, the summary, then observers.
   ///
   /// The submit proceeds once the statuses are counted and before observers run, so that what these
-  /// read includes its outcome. Observers of fields come before those of the form. What waits for
-  /// the end comes last, when it may change the form again.
-  private func publish() {
+  /// read includes its outcome. Observers of fields come before those of the form.
+  private func publish(notifies: Bool) -> (news: News, changed: [any AnyLiveField]) {
     transactionDepth += 1
     isPublishing = true
     let queued = queue
     queue = []
-    let changed = queued.filter { $0.publish() }
+    var changed: [any AnyLiveField] = []
+    var found = news
+    for field in queued {
+      let news = field.publish()
+      if news != .none { changed.append(field) }
+      found = max(found, news)
+    }
     if canProceed { proceedWithSubmit() }
+    if news != .none { publishedRevision = revision }
+    news = .none
     let isSummaryNew = summary != published
-    let isStateNew = !changed.isEmpty || revision != publishedRevision
-    published = summary
-    publishedRevision = revision
     if isSummaryNew { tracking.noteStatus() }
-    if isStateNew { tracking.noteValue() }
-    for field in changed { field.notifyObservers() }
-    if isSummaryNew || isStateNew { observers.notify(changed) }
-    let bodies = afterwards
-    afterwards = []
+    published = summary
+    let isStateNew = found != .none
+    if isSummaryNew { found = .certain }
+    if found == .certain || notifies {
+      if isStateNew { tracking.noteValue() }
+      for field in changed { field.notifyObservers() }
+      if found != .none { observers.notify(changed) }
+    }
     isPublishing = false
     transactionDepth -= 1
+    return (found, changed)
+  }
+
+  /// Calls what waits for the end of a transaction, and may change the form again.
+  private func callAfterwards() {
+    isCallingHandlers = true
+    let bodies = afterwards
+    afterwards = []
     for body in bodies { body() }
+    isCallingHandlers = false
+  }
+
+  private func reportStop(of changed: [any AnyLiveField]) {
+    let names = changed.isEmpty ? "the form" : changed.map { "\($0.path)" }.joined(separator: ", ")
+    writeToStandardError(
+      "GenericForm: Observers changed \(names) \(Self.mostRounds) times in turn, each because of the other, "
+        + "and were stopped: the last values stand.\n")
   }
 }
 
@@ -92,6 +132,16 @@ extension Form: Observable {
   ///
   /// It is called once all fields that a change affects are published, and not for what stays
   /// equal.
+  ///
+  /// The handler may change the form in turn, such as a value that is derived from others; observers
+  /// are notified of that next. Observers that keep undoing each other's changes are stopped: the last
+  /// values stay, and a line on standard error names the fields.
+  ///
+  /// ```swift
+  /// let observation = form.observe { form.employer = "From \(form.username)" }
+  /// form.username = "ada_9"
+  /// form.employer  // "From ada_9"
+  /// ```
   public func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation {
     let observation = FormObservation { _ in handler() }
     observers.add(observation)

@@ -26,18 +26,18 @@ extension LiveField {
   ///
   /// That there are messages is noted here and not as events come, because only now are those known
   /// that the event led to. It has an effect on the next event.
-  func publish() -> Bool {
+  func publish() -> News {
     isQueued = false
-    let isValueNew = hasNewValue
-    hasNewValue = false
-    if isValueNew { tracking.noteValue() }
+    let newsOfValue = news
+    news = .none
+    if newsOfValue != .none { tracking.noteValue() }
     let new = status
     visibility.note(hasMessages: new.hasMessages, isPending: new.isPending)
-    guard new != published else { return isValueNew }
+    guard new != published else { return newsOfValue }
     form?.summary.replace(published, by: new)
     published = new
     tracking.noteStatus()
-    return true
+    return .certain
   }
 
   func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation {

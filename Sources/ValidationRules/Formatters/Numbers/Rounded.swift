@@ -12,7 +12,9 @@ where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype 
   ///
   /// - Precondition: `places` is not negative.
   public static func rounded(to places: Int) -> Self {
-    precondition(places >= 0, "A number cannot be rounded to \(places) decimal places")
+    guard places >= 0 else {
+      fatalError("A number can't be rounded to \(places) decimal places.")
+    }
     return Self { value in
       value.isFinite ? rounded(value, to: places) : value
     }

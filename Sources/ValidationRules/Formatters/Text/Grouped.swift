@@ -15,7 +15,7 @@ extension ValidationFormatter where Value == String {
   /// - Precondition: There is a size, and each is greater than 0.
   public static func grouped(by sizes: Int..., separator: Character = " ") -> Self {
     guard let last = sizes.last, sizes.allSatisfy({ $0 > 0 }) else {
-      preconditionFailure("A text cannot be grouped by \(sizes)")
+      fatalError("A text can't be grouped by \(sizes): each size must be greater than 0.")
     }
     return Self { text in
       let text = text.filter { !CanonicalEquality.areEqual($0, separator) && !$0.isBlank }

@@ -11,7 +11,7 @@ extension ValidationFormatter where Value == String {
   /// - Parameter maximum: How many characters may stay.
   /// - Precondition: `maximum` is not negative.
   public static func limitedTo(_ maximum: Int) -> Self {
-    precondition(maximum >= 0, "A text cannot be limited to \(maximum) characters")
+    guard maximum >= 0 else { fatalError("A text can't be limited to \(maximum) characters.") }
     return Self { text in String(text.prefix(maximum)) }
   }
 }

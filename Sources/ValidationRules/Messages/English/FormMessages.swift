@@ -6,7 +6,7 @@ extension ValidationMessage {
   /// Whoever submits a form reads them. The messages that are made of others have these as
   /// arguments, which are put into the sentence in the same language.
   static let formMessages: [Self] = [
-    .opposite(of: "First"), .couldNotBeChecked, .stillBeingChecked,
+    .opposite(of: "First"), .couldNotBeChecked, .stillBeingChecked, .textTooLong(maximum: 100_000),
     .labelled("Message", with: "Label"),
   ]
 
@@ -26,6 +26,13 @@ extension ValidationMessage {
   /// For a check that is pending when the form is submitted.
   package static let stillBeingChecked = Self(
     key: "check.pending", "Wait until this has been checked")
+
+  /// For a text that is too long for the rules of a form.
+  package static func textTooLong(maximum: Int) -> Self {
+    Self(
+      key: "form.textTooLong", "This text is too long to check. Shorten it to {maximum} characters",
+      arguments: ["maximum": .number(maximum)])
+  }
 
   /// The message of a field away from it, as in a summary.
   ///

@@ -62,7 +62,7 @@ extension ValidationMessage {
 
   /// For a text on which a pattern reaches its bound, with the rule and with its opposite.
   package static let textNotChecked = Self(
-    key: "matches.unchecked", "Enter a shorter text: this one could not be checked")
+    key: "matches.unchecked", "This text is too long to check. Shorten it")
 
   package static let containsEmoji = Self(
     key: "emojis.not", "Use no emojis")

@@ -31,23 +31,21 @@ extension ValidationRule where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - currency: The code of the currency, which decides about the digits of the minor unit.
+  ///   - currency: The code of the currency, which decides about the digits of the minor unit. An
+  ///     amount of an unknown currency may have any number of these.
   ///   - symbol: The sign that may stand beside the digits; nil where none may.
   ///   - decimalSeparator: What stands before the minor unit.
-  ///   - groupingSeparator: What may stand between groups of three digits; nil where nothing may.
-  /// - Precondition: the currency is one of ISO 4217, and the separators differ.
+  ///   - groupingSeparator: What may stand between groups of three digits; nil for nothing, as if it
+  ///     is the decimal separator.
   public static func isCurrencyAmount(
     _ currency: String, symbol: CurrencySymbol? = nil, decimalSeparator: Character = ".",
     groupingSeparator: Character? = ","
   ) -> Self {
-    guard let minorUnits = CurrencyCodes.minorUnits(of: currency) else {
-      preconditionFailure("“\(currency)” is not a currency of ISO 4217")
-    }
-    precondition(
-      decimalSeparator != groupingSeparator, "Groups and decimals have the same separator")
+    let groupingSeparator = groupingSeparator == decimalSeparator ? nil : groupingSeparator
     let format = CurrencyFormat(
       symbol: symbol, decimalSeparator: String(decimalSeparator),
-      groupingSeparator: groupingSeparator.map(String.init), minorUnits: minorUnits)
+      groupingSeparator: groupingSeparator.map(String.init),
+      minorUnits: CurrencyCodes.minorUnits(of: currency.uppercased()))
     return Self(.currencyAmountInvalid(example: format.example)) { text in
       format.matches(text.utf8.span)
     }
@@ -59,12 +57,13 @@ private struct CurrencyFormat: Sendable {
   let symbol: CurrencySymbol?
   let decimalSeparator: String
   let groupingSeparator: String?
-  /// How many digits the minor unit has, 0 to 4.
-  let minorUnits: Int
+  /// How many digits the minor unit has, 0 to 4; nil if that is not known.
+  let minorUnits: Int?
 
   /// An amount that is written so.
   var example: String {
     var amount = "1" + (groupingSeparator ?? "") + "234"
+    let minorUnits = minorUnits ?? 2
     if minorUnits > 0 {
       amount += decimalSeparator + "5" + String(repeating: "0", count: minorUnits - 1)
     }
@@ -112,7 +111,8 @@ private struct CurrencyFormat: Sendable {
   ///
   /// False where a separator is followed by another number of digits than the minor unit has.
   private func readFraction(_ text: Span<UInt8>, at position: inout Int) -> Bool {
-    guard minorUnits > 0, text.take(literal: decimalSeparator, at: &position) else { return true }
-    return text.skip(.digit, at: &position) == minorUnits
+    guard minorUnits != 0, text.take(literal: decimalSeparator, at: &position) else { return true }
+    let digits = text.skip(.digit, at: &position)
+    return minorUnits.map { digits == $0 } ?? (digits > 0)
   }
 }

@@ -1,20 +1,22 @@
 extension ValidationRule where Value == String {
   /// Accepts a postal code as the post of a country writes it, in letters of either case.
   ///
-  /// The country is its two-letter code of ISO 3166-1 in capitals, or XK, AC or TA. The formats are
-  /// those of ``PostalCodeFormat``.
+  /// The country is its two-letter code of ISO 3166-1, or XK, AC or TA. The formats are those of
+  /// ``PostalCodeFormat``. For a country without a known format, and for a text that is no country, any
+  /// text is accepted: there are addresses without postal codes, and a user may choose their country.
   ///
   /// ```swift
   /// ValidationRule.isPostalCode("FR").accepts("33506")  // true
   /// ValidationRule.isPostalCode("FR").accepts("3350")  // false
+  /// ValidationRule.isPostalCode("HK").accepts("none")  // true
   /// ```
   ///
   /// - Parameter country: The code of the country, which the message has too.
-  /// - Precondition: the country is one of ``PostalCodeFormat/countries``.
   public static func isPostalCode(_ country: String) -> Self {
-    guard let format = PostalCodeFormat(of: country) else {
-      preconditionFailure("No format of postal codes is known for the country “\(country)”")
+    let country = country.uppercased()
+    let format = PostalCodeFormat(of: country)
+    return Self(.postalCodeInvalid(country: country)) { text in
+      format?.matches(text.utf8.span) ?? true
     }
-    return Self(.postalCodeInvalid(country: country)) { text in format.matches(text.utf8.span) }
   }
 }

@@ -6,7 +6,7 @@ extension Int {
   /// - Parameter rule: The name of the rule.
   /// - Precondition: The number is not negative.
   func asCount(of rule: StaticString) -> Int {
-    precondition(self >= 0, "\(rule)(\(self)) counts from 0: its argument is negative.")
+    guard self >= 0 else { fatalError("\(rule)(\(self)): a number of items can't be negative.") }
     return self
   }
 
@@ -23,7 +23,9 @@ extension ClosedRange<Int> {
   /// - Parameter rule: The name of the rule.
   /// - Precondition: No bound is negative.
   func asCounts(of rule: StaticString) -> Self {
-    precondition(lowerBound >= 0, "\(rule)(\(self)) counts from 0: its argument is negative.")
+    guard lowerBound >= 0 else {
+      fatalError("\(rule)(\(self)): a number of items can't be negative.")
+    }
     return self
   }
 }

@@ -27,7 +27,7 @@ extension ValidationRule where Value == String {
   /// - Parameter wanted: The version that the UUID must have.
   /// - Precondition: The version is 1 to 8.
   public static func isUUID(version wanted: Int) -> Self {
-    precondition((1...8).contains(wanted), "A UUID's version is 1 to 8, not \(wanted)")
+    guard (1...8).contains(wanted) else { fatalError("A UUID's version is 1 to 8, not \(wanted).") }
     return Self(.uuidVersionInvalid(version: wanted)) { text in
       let text = text.utf8.span
       return hasUUIDShape(text) && hasVariant(text) && version(text) == wanted

@@ -27,8 +27,8 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameters:
   ///   - decimalSeparator: What stands before the decimals.
-  ///   - groupingSeparator: What may stand between groups of digits; nil where nothing may.
-  /// - Precondition: The separators differ, and neither is a digit or a sign.
+  ///   - groupingSeparator: What may stand between groups of digits; nil for nothing, as if it is the
+  ///     decimal separator.
   public static func isDecimal(
     decimalSeparator: Character, groupingSeparator: Character? = nil
   ) -> Self {
@@ -46,16 +46,9 @@ private struct DecimalNumber: Sendable {
   private let groupingSeparator: String?
 
   init(decimalSeparator: Character, groupingSeparator: Character?) {
-    precondition(
-      decimalSeparator != groupingSeparator,
-      "A number cannot have “\(decimalSeparator)” as both its separators")
-    for separator in [decimalSeparator, groupingSeparator].compactMap(\.self) {
-      precondition(
-        !"0123456789+-".contains(separator),
-        "“\(separator)” cannot separate the digits of a number")
-    }
     self.decimalSeparator = String(decimalSeparator)
-    self.groupingSeparator = groupingSeparator.map(String.init)
+    let groups = groupingSeparator == decimalSeparator ? nil : groupingSeparator
+    self.groupingSeparator = groups.map(String.init)
   }
 
   /// Whether the whole text is such a number; a separator without a digit on either side is none.

@@ -42,7 +42,7 @@ final class FormColorFieldTests: WidgetTestCase {
       XCTAssertEqual(field.messages, ["Enter a colour, such as #1a2b3c"])
       XCTAssertEqual(form.color, "#008080")
       XCTAssertEqual(field.shownMessages, [])
-      field.left()
+      field.field.leave()
       XCTAssertEqual(field.shownMessages, ["Enter a colour, such as #1a2b3c"])
       XCTAssertEqual(text(in: field), "#12")
       type("", into: field)
@@ -123,7 +123,7 @@ final class FormColorFieldTests: WidgetTestCase {
       let wrong = try interface.control("wrong", as: FormColorField.self)
       stage.put(wrong)
       XCTAssertNil(wrong.value)
-      XCTAssertTrue(Warnings.take().joined().contains("“mauve-ish” is no colour"))
+      XCTAssertTrue(Warnings.take().joined().contains("“mauve-ish” isn't a valid color"))
     }
   }
 }

@@ -112,6 +112,23 @@ final class FormMultipleChoiceTests: WidgetTestCase {
     }
   }
 
+  func testShowsEveryTitleAgainOnceItIsLeft() {
+    onStage { stage in
+      let choice = FormMultipleChoice("Options", options: (1...12).map { "Option \($0)" })
+      stage.put(choice)
+      let other = stage.field("Other")
+      stage.show()
+      gtk_widget_grab_focus(visible(gtk_search_entry_get_type(), in: choice.widget)[0])
+      typeText("12")
+      XCTAssertTrue(spin(until: visibleTitles(in: choice) == ["Option 12"]))
+      press("Tab")
+      XCTAssertTrue(hasFocus(within: visible(gtk_check_button_get_type(), in: choice.widget)[0]))
+      XCTAssertEqual(visibleTitles(in: choice), ["Option 12"])
+      stage.focus(other)
+      XCTAssertTrue(spin(until: visibleTitles(in: choice).count == 12))
+    }
+  }
+
   func testFindsATitleWhileItsCharacterIsHalfTyped() {
     onStage { stage in
       let options = (1...10).map { "Option \($0)" } + ["हिन्दी", "한국"]

@@ -138,13 +138,13 @@ final class FormFileFieldTests: WidgetTestCase {
         field.messages,
         [
           "Choose the file again: it is not there any more",
-          "Choose a file of one of these types: PDF, image/*",
+          "Choose a file of one of these types: PDF, Images",
         ])
       field.value = nil
       XCTAssertEqual(field.messages, ["Attach your CV"])
       field.typeNames = "pdf image/"
       XCTAssertEqual(field.types, ["pdf", "image/*"])
-      XCTAssertTrue(Warnings.take().joined().contains("“image/” is no type of files"))
+      XCTAssertTrue(Warnings.take().joined().contains("“image/” isn't a file type"))
     }
   }
 }

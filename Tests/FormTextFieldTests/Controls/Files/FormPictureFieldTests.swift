@@ -36,6 +36,24 @@ final class FormPictureFieldTests: WidgetTestCase {
     }
   }
 
+  func testHasNoFrameOfAnErrorWithoutAMessage() throws {
+    let files = try TestFiles()
+    let path = try files.make("cat.png", "This is text.")
+    onStage { stage in
+      let form = Form(Profile()) {}
+      let field = FormPictureField("Photo", form.field(\.photo))
+      stage.put(field)
+      form.photo = path
+      XCTAssertTrue(spin(until: icon(in: field) == "image-missing-symbolic"))
+      field.performValidation()
+      let marked = visible(gtk_widget_get_type(), in: field.widget).filter {
+        gtk_widget_has_css_class($0, "error") != 0
+      }
+      XCTAssertEqual(marked, [])
+      XCTAssertEqual(field.shownMessages, [])
+    }
+  }
+
   func testAFileThatCannotBeShownHasNoPreview() throws {
     let files = try TestFiles()
     let (text, picture) = (try files.make("cat.png", "Text."), try files.makePicture("dog.png"))

@@ -30,6 +30,26 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
     }
   }
 
+  func testBothButtonsLeadBackIntoTheBounds() {
+    onStage { stage in
+      let guests = FormNumberField<Int>("Guests", value: 1, in: 1...8)
+      stage.put(guests)
+      let buttons = visible(gtk_button_get_type(), in: guests.widget)
+      for (typed, nearest) in [("12", 8), ("0", 1)] {
+        for button in buttons {
+          enterNumber(typed, into: guests)
+          XCTAssertNotEqual(gtk_widget_get_sensitive(button), 0, typed)
+          click(button)
+          XCTAssertEqual(guests.value, nearest, typed)
+          XCTAssertTrue(guests.isValid, typed)
+        }
+      }
+      guests.value = 8
+      XCTAssertNotEqual(gtk_widget_get_sensitive(buttons[0]), 0)
+      XCTAssertEqual(gtk_widget_get_sensitive(buttons[1]), 0)
+    }
+  }
+
   func testBeginsAtTheNumberNearestToZero() {
     onStage { stage in
       let age = FormNumberField<Int>("_Age", in: 18...99)

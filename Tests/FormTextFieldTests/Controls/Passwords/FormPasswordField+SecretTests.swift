@@ -152,9 +152,11 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
     try onStage { stage in
       let password = stage.password("_Once more")
       let button = try XCTUnwrap(visible(gtk_toggle_button_get_type(), in: password.widget).first)
-      XCTAssertEqual(String(cString: gtk_widget_get_tooltip_text(button)), "Show “Once more”")
+      XCTAssertEqual(
+        String(cString: gtk_widget_get_tooltip_text(button)), "Show “Once more” (Ctrl+H)")
       password.title = "_Again"
-      XCTAssertEqual(String(cString: gtk_widget_get_tooltip_text(button)), "Show “Again”")
+      XCTAssertEqual(
+        String(cString: gtk_widget_get_tooltip_text(button)), "Show “Again” (Ctrl+H)")
     }
   }
 

@@ -57,36 +57,83 @@ final class FormPasswordFieldTests: WidgetTestCase {
       stage.put(password)
       stage.type("a", into: password)
       XCTAssertEqual(rules(in: password), ["○ Eight"])
-      XCTAssertEqual(level(in: password), 2)
+      XCTAssertTrue(spin(until: level(in: password) == 2))
     }
   }
 
-  func testRevealsTheSecretWithAButtonThatTabReaches() throws {
+  func testRatesOnceNoKeyWaits() {
+    onStage { stage in
+      let password = stage.password()
+      var rated: [String] = []
+      password.strength = { text in
+        rated.append(text)
+        return PasswordRating(score: 3)
+      }
+      for letter in ["a", "b", "c"] { stage.type(letter, into: password) }
+      XCTAssertEqual(rated, [], "a key press does not wait for it")
+      XCTAssertTrue(spin(until: level(in: password) == 3))
+      XCTAssertEqual(rated, ["abc"])
+    }
+  }
+
+  func testRevealsTheSecretWithAButtonAndWithAKey() throws {
     try onStage { stage in
       let password = stage.password()
-      let other = stage.field("Other")
       stage.show()
       stage.focus(password)
       stage.type("Correct-9-horse", into: password)
       let button = try XCTUnwrap(visible(gtk_toggle_button_get_type(), in: password.widget).first)
-      stage.pressTab(in: password, GTK_DIR_TAB_FORWARD)
-      XCTAssertNotEqual(gtk_widget_has_focus(button), 0)
-      XCTAssertEqual(password.shownMessages, [], "the control is not left")
-      gtk_widget_activate(button)
-      XCTAssertTrue(spin(until: gtk_text_get_visibility(text(password)) != 0))
+      clickOn(button)
+      XCTAssertNotEqual(gtk_text_get_visibility(text(password)), 0)
+      XCTAssertTrue(stage.isFocused(password), "a click leaves the focus in the entry")
       let isPressed = cgtk_test_check_state(
         OpaquePointer(button), GTK_ACCESSIBLE_STATE_PRESSED,
         Int32(GTK_ACCESSIBLE_TRISTATE_TRUE.rawValue))
       XCTAssertNil(isPressed.map { String(cString: $0) })
-      let name = cgtk_test_check_text(
-        OpaquePointer(button), GTK_ACCESSIBLE_PROPERTY_LABEL, "Show “Password”")
-      XCTAssertNil(name.map { String(cString: $0) })
+      assertName(OpaquePointer(button), "Show “Password”")
+      press("ctrl+h")
+      XCTAssertEqual(gtk_text_get_visibility(text(password)), 0)
+      XCTAssertEqual(gtk_toggle_button_get_active(toggle(button)), 0)
+      press("ctrl+h")
+      XCTAssertNotEqual(gtk_text_get_visibility(text(password)), 0)
       password.reset()
       XCTAssertEqual(gtk_text_get_visibility(text(password)), 0)
       XCTAssertEqual(gtk_toggle_button_get_active(toggle(button)), 0)
-      stage.focus(other)
-      stage.pressTab(in: other, GTK_DIR_TAB_BACKWARD)
-      XCTAssertNotEqual(gtk_widget_has_focus(button), 0)
+    }
+  }
+
+  func testTabMovesFromAPasswordToItsRepeatAndEnterSubmits() {
+    onStage { stage in
+      let (password, again) = (FormPasswordField("Password"), FormPasswordField("Again"))
+      var submits = 0
+      let box = Box(.column)
+      box.onDefault { submits += 1 }
+      stage.put(box.widget)
+      for field in [password, again] {
+        stage.lifetimes.watch(field)
+        box.append(field)
+      }
+      stage.show()
+      password.focus()
+      typeText("Correct-9-horse")
+      press("Tab")
+      typeText("Correct-9-horse")
+      XCTAssertEqual(again.text, "Correct-9-horse")
+      press("Return")
+      XCTAssertEqual(submits, 1)
+      press("shift+Tab")
+      XCTAssertTrue(stage.isFocused(password))
+      for field in [password, again] { XCTAssertEqual(gtk_text_get_visibility(text(field)), 0) }
+    }
+  }
+
+  func testTheKeyThatRevealsIsSaid() throws {
+    try onStage { stage in
+      let password = stage.password()
+      let button = try XCTUnwrap(visible(gtk_toggle_button_get_type(), in: password.widget).first)
+      XCTAssertEqual(
+        String(cString: gtk_widget_get_tooltip_text(button)), "Show “Password” (Ctrl+H)")
+      assertDescription(innerEntry(of: password), revealKeyWords)
     }
   }
 
@@ -102,7 +149,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
       stage.type("abcdefgh", into: password)
       XCTAssertEqual(
         rules(in: password), ["✓ Use at least 8 characters", "○ Use at least 1 digit"])
-      assertDescription(innerEntry(of: password), "required\n1 of 2 met")
+      assertDescription(innerEntry(of: password), "required\n1 of 2 met\n\(revealKeyWords)")
       password.performValidation()
       XCTAssertEqual(password.shownMessages, ["Use at least 1 digit"])
       stage.type("9", into: password)
@@ -110,7 +157,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
         rules(in: password), ["✓ Use at least 8 characters", "✓ Use at least 1 digit"])
       password.showsRules = false
       XCTAssertEqual(rules(in: password), [])
-      assertDescription(innerEntry(of: password), "required")
+      assertDescription(innerEntry(of: password), "required\n\(revealKeyWords)")
     }
   }
 
@@ -140,12 +187,13 @@ final class FormPasswordFieldTests: WidgetTestCase {
       }
       XCTAssertEqual(level(in: password), 0)
       stage.type("a", into: password)
-      XCTAssertEqual(level(in: password), 1)
+      XCTAssertTrue(spin(until: level(in: password) == 1))
       XCTAssertEqual(
         labels(in: password.widget).suffix(2), ["Weak password", "Too short to be secret"])
-      assertDescription(innerEntry(of: password), "Weak password\nToo short to be secret")
+      assertDescription(
+        innerEntry(of: password), "Weak password\nToo short to be secret\n\(revealKeyWords)")
       stage.type("bcdef", into: password)
-      XCTAssertEqual(level(in: password), 4)
+      XCTAssertTrue(spin(until: level(in: password) == 4))
       XCTAssertEqual(labels(in: password.widget).last, "Strong password")
       stage.erase(password)
       XCTAssertEqual(level(in: password), 0)
@@ -161,7 +209,8 @@ final class FormPasswordFieldTests: WidgetTestCase {
       password.hint = "A few words"
       password.showCapsLock(true)
       XCTAssertEqual(labels(in: password.widget).last, "Caps Lock is on")
-      assertDescription(innerEntry(of: password), "required\nA few words\nCaps Lock is on")
+      assertDescription(
+        innerEntry(of: password), "required\nA few words\nCaps Lock is on\n\(revealKeyWords)")
       XCTAssertEqual(password.shownMessages, [])
       password.performValidation()
       XCTAssertEqual(

@@ -27,6 +27,6 @@ final class FileTypeTests: XCTestCase {
   }
 
   func testIsListedAsAPersonReadsIt() {
-    XCTAssertEqual(FileType.listed(["pdf", "odt", "image/*"]), "PDF, ODT, image/*")
+    XCTAssertEqual(FileType.listed(["pdf", "odt", "image/*"]), "PDF, ODT, Images")
   }
 }

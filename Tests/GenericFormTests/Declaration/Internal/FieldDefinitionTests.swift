@@ -41,7 +41,7 @@ import Testing
     #expect(definition.formatter?("  abc") as? String == "ab")
     #expect(definition.formatter?(3) as? Int == 3)
     var values = Values(name: "  abc", other: " x ")
-    definition.format(&values)
+    definition.formatting(of: values)(&values)
     #expect(values == Values(name: "ab", other: " x "))
   }
 

@@ -64,6 +64,27 @@ import Testing
     #expect(link.get(Array(rows.dropFirst())).number == 500 && compared.count <= 2)
   }
 
+  @Test func `among rows of one identity, each is found where it is and after it moved`() {
+    let links = [0, 1].map { occurrence in
+      PartLink<[Guest], Guest>.row(1, occurrence: occurrence, near: occurrence)
+    }
+    var rows = [Guest(id: 1, name: "a"), Guest(id: 1, name: "b")]
+    #expect(links.map { $0.get(rows).name } == ["a", "b"])
+    links[1].update(&rows) { $0.name = "c" }
+    #expect(rows.map(\.name) == ["a", "c"])
+    let moved = guests([2, 3]) + rows
+    #expect(links[1].get(moved).name == "c")
+    #expect(Set(links.map(\.path)).count == 2)
+  }
+
+  @Test func `a row whose identity is changed is changed where it is`() {
+    let link = PartLink<[Guest], Guest>.row(2, near: 1)
+    var rows = guests([1, 2])
+    link.set(&rows, Guest(id: 3))
+    link.update(&rows) { $0.name = "a" }
+    #expect(rows == [Guest(id: 1), Guest(id: 3, name: "a")])
+  }
+
   @Test func `the key path of a row identifies it by its identity`() {
     let link = PartLink<[Guest], Guest>.row(2, near: 0)
     #expect(link.path == \[Guest][id: 2] && link.path != \[Guest][id: 1])

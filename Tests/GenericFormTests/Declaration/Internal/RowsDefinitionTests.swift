@@ -71,10 +71,13 @@ import Testing
     }
   }
 
-  @Test func `two rows with one identity stop the program`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = RowsDefinition(PartLink(\Party.guests), items: [])
-        .ids(in: Party(guests: [Guest(id: 1), Guest(id: 1)]))
-    }
+  @Test func `rows with one identity each have their own`() {
+    let party = Party(guests: [Guest(id: 1, name: "a"), Guest(id: 2), Guest(id: 1, name: "b")])
+    let ids = rows([]).ids(in: party)
+    #expect(ids == [1, 2, AnyHashable(RepeatedRow(id: 1, occurrence: 1))])
+    #expect(ids.map(\.elementID) == [1, 2, 1])
+    #expect(ids.repeated == [1])
+    let values = rows([item(\.name)]).fields(in: party).map { $0.path }.map { party[keyPath: $0] }
+    #expect(values as? [String] == ["a", "", "b"])
   }
 }

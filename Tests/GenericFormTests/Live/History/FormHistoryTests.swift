@@ -34,6 +34,22 @@ import Testing
 
   private let megabyte = String(repeating: "x", count: 1 << 20)
 
+  // MARK: - The program
+
+  @Test func `what a program sets is no step, and is undone with the one before`() {
+    let form = makeForm()
+    let text = form.field(\.text)
+    text.setWithoutStep("mail.example.org")
+    #expect(!form.canUndo)
+    #expect(text.status.isTouched)
+    text.value = "mail.example.com"
+    text.setWithoutStep("mail.example.net")
+    #expect(undoAll(form) == 1)
+    #expect(form.text == "mail.example.org")
+    text.value = "a"
+    #expect(form.canUndo, "a person's changes are steps again")
+  }
+
   // MARK: - Bounds
 
   @Test func `it has at most a thousand steps, of which the oldest are dropped`() {
@@ -71,24 +87,26 @@ import Testing
     form.isOpen = true
     let base = form.history.size
     for number in 1...5 { form.update { $0.text = megabyte + "\(number)" } }
-    #expect(form.history.size == base + 1 << 20)
+    #expect(form.history.size == base + 1 << 20 + MemoryLayout<Letter>.stride)
     for letter in "word" { form.text.append(letter) }
     #expect(form.history.size < 2 * base + 2 << 20 + 100)
   }
 
-  @Test func `a value in a row counts with its rows, and a row that is removed with its text`() {
+  @Test func `a value in a row counts alone, and rows that are replaced with their texts`() {
     let rows = (0..<1_000).map { Row(id: $0) }
     let form = makeForm(Letter(rows: rows))
     form[\.rows[id: 3].name] = "a"
     let size = form.history.size
     let step = MemoryLayout<FormHistory<Letter>.Step>.stride
-    #expect(size == step + 1_000 * MemoryLayout<Row>.stride)
+    #expect(size == step + MemoryLayout<String>.stride)
     form[\.rows[id: 3].name] = "ab"
+    #expect(form.history.size == size)
     form.update { for index in 0..<1_000 { $0.rows[index].name = "abc" } }
-    #expect(form.history.size == size + 998 * 0)
+    let rowsSize = 1_000 * MemoryLayout<Row>.stride
+    #expect(form.history.size == size + rowsSize + MemoryLayout<Letter>.stride)
     form[\.rows[id: 5].text] = megabyte
     form.rows.removeAll()
-    #expect(form.history.size > 2 * size + 1 << 20)
+    #expect(form.history.size > 2 * size + rowsSize + 1 << 20)
   }
 
   @Test func `what was redone and cannot be any more is not counted`() {

@@ -149,6 +149,23 @@ import Testing
     #expect(form.field(\.name).status.shownErrors == ["Taken"])
   }
 
+  @Test func `a check has not passed while the server has an error`() async {
+    let form = makeForm([isFree.rule(debounce: .zero)])
+    form.name = "a"
+    isFree.answer("a", true)
+    #expect(form.field(\.name).status.checks == .passed)
+    form.field(\.name).setError("Taken meanwhile")
+    #expect(form.field(\.name).status.checks == .none)
+    #expect(!form.field(\.name).status.isVerified)
+    form.name = "b"
+    isFree.answer("b", true)
+    #expect(form.field(\.name).status.checks == .passed)
+    form.onSubmit { _ in throw FieldErrors([\Values.name: "Taken meanwhile"]) }
+    _ = await form.submit().outcome
+    #expect(form.field(\.name).status.errors == ["Taken meanwhile"])
+    #expect(form.field(\.name).status.checks == .none)
+  }
+
   @Test func `no error of the server, and the results are kept`() {
     let form = makeForm([isFree.rule(debounce: .zero)])
     form.name = "a"

@@ -10,10 +10,13 @@ import Testing
   let validation = RowsTests().validation
 
   @Test func `are dirty while their order differs from the one they started with`() {
-    let rows = LiveRows(order: [1, 2], elementSize: 1)
+    let rows = LiveRows(order: [1, 2], numbers: [7, 8], elementSize: 1)
     #expect(rows.order == [1, 2] && rows.baseline == [1, 2] && !rows.isDirty)
-    rows.order = [2, 1]
+    rows.replace(order: [2, 1], numbers: [8, 7])
     #expect(rows.isDirty)
+    #expect(rows.index(of: 7) == 1)
+    #expect(rows.index(of: 9) == nil)
+    #expect(rows.elementID(of: 8) == AnyHashable(2))
     rows.baseline = [2, 1]
     #expect(!rows.isDirty)
   }

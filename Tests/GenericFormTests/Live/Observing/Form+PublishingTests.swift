@@ -19,19 +19,11 @@ import Testing
     withExtendedLifetime((email, all)) {}
   }
 
-  @Test func `observers may change the form in turn, but not for ever`() async {
+  @Test func `observers may change the form in turn`() {
     let form = Form()
     let observation = form.observe { if form.name.count < 99 { form.name += "a" } }
     form.name = "a"
     #expect(form.name.count == 99)
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let form = Form()
-        let observation = form.observe { form.reset(to: form.state) }
-        form.name = "a"
-        withExtendedLifetime(observation) {}
-      }
-    }
     withExtendedLifetime(observation) {}
   }
 

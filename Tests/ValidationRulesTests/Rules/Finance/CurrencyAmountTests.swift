@@ -63,16 +63,19 @@ import ValidationRules
     #expect(!ValidationRule.isCurrencyAmount(currency).accepts(wrong))
   }
 
-  @Test func `of no currency stops the program`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = ValidationRule.isCurrencyAmount("DEM")
-    }
+  @Test(arguments: ["", "DEM", "XXX_", "E\0"])
+  func `of an unknown currency may have any number of decimals`(currency: String) {
+    let rule = ValidationRule.isCurrencyAmount(currency)
+    #expect(rule.accepts("1,234.5"))
+    #expect(rule.accepts("1.23456"))
+    #expect(!rule.accepts("1."))
+    #expect(!rule.accepts("one"))
   }
 
-  @Test func `with one separator for two things stops the program`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = ValidationRule.isCurrencyAmount("EUR", decimalSeparator: ",")
-    }
+  @Test func `with one separator for both has no groups`() {
+    let rule = ValidationRule.isCurrencyAmount("EUR", decimalSeparator: ",")
+    #expect(rule.accepts("1234,50"))
+    #expect(!rule.accepts("1,234,50"))
   }
 
   @Test func `stands firm`() {

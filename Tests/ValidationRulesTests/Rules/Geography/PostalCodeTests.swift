@@ -84,10 +84,15 @@ import ValidationRules
     #expect(!PostalCodeFormat.countries.contains(country))
   }
 
-  @Test func `of an unknown country stops the program`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = ValidationRule.isPostalCode("XX")
-    }
+  @Test(arguments: ["", "XX", "HK", "de\u{301}", "Germany", "D\0"])
+  func `of a country without a known format is any text`(country: String) {
+    #expect(ValidationRule.isPostalCode(country).accepts("any text"))
+    #expect(ValidationRule.isPostalCode(country).accepts("1"))
+  }
+
+  @Test func `of a country in small letters has its format`() {
+    #expect(ValidationRule.isPostalCode("de").accepts("10115"))
+    #expect(!ValidationRule.isPostalCode("de").accepts("1011"))
   }
 
   @Test func `stands firm`() {

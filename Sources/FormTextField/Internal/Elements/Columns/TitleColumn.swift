@@ -9,7 +9,7 @@ import CGtk
 
   init() {
     guard let group = unsafe gtk_size_group_new(GTK_SIZE_GROUP_HORIZONTAL) else {
-      preconditionFailure("GTK made no size group: it was not initialised.")
+      fatalError("GTK can't create a size group: it isn't initialized.")
     }
     unsafe self.group = group
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(group))

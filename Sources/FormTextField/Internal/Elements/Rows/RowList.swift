@@ -9,7 +9,7 @@ final class RowList: Widget, FormEditor, ChangeFocusing {
   private let addButton: Button
   private var rows: [RowView] = []
 
-  var makeElements: (AnyHashable) -> [any FormElement] = { _ in [] }
+  var makeElements: (_ number: Int) -> [any FormElement] = { _ in [] }
   var onAdd: () -> Void = {}
   var onRemove: (_ index: Int) -> Void = { _ in }
   var onMove: (_ index: Int, _ target: Int) -> Void = { _, _ in }
@@ -23,10 +23,10 @@ final class RowList: Widget, FormEditor, ChangeFocusing {
   /// The control, whose settings those of new rows have.
   weak var owner: FormControl?
 
-  init(rowTitle: String, addTitle: String, count: ClosedRange<Int>) {
+  init(rowTitle: String, addTitle: String?, count: ClosedRange<Int>) {
     self.rowTitle = rowTitle
     self.count = count
-    addButton = Button(addTitle)
+    addButton = addTitle.map { Button($0) } ?? Button(own: ValidationMessage.addRow.text)
     let box = Box(.column, spacing: 10)
     unsafe super.init(box.pointer)
     box.append(column)
@@ -40,9 +40,9 @@ final class RowList: Widget, FormEditor, ChangeFocusing {
   var focusWidget: WidgetPointer { unsafe addButton.pointer }
   var controls: [FormControl] { rows.flatMap(\.controls) }
 
-  /// The identities of the rows that are shown.
-  var value: [AnyHashable] {
-    get { rows.map(\.id) }
+  /// The numbers of the rows that are shown.
+  var value: [Int] {
+    get { rows.map(\.number) }
     set { show(newValue) }
   }
 
@@ -63,13 +63,13 @@ final class RowList: Widget, FormEditor, ChangeFocusing {
 // MARK: - What is shown
 
 extension RowList {
-  private func show(_ ids: [AnyHashable]) {
-    let kept = Set(ids)
-    for row in rows where !kept.contains(row.id) { column.remove(row.box) }
-    let present = Dictionary(rows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let before = rows.map(\.id)
+  private func show(_ numbers: [Int]) {
+    let kept = Set(numbers)
+    for row in rows where !kept.contains(row.number) { column.remove(row.box) }
+    let present = Dictionary(uniqueKeysWithValues: rows.map { ($0.number, $0) })
+    let before = rows.map(\.number)
     defer { changedRow = changedRow(since: before) }
-    rows = ids.map { id in present[id] ?? makeRow(id) }
+    rows = numbers.map { number in present[number] ?? makeRow(number) }
     for (index, row) in rows.enumerated() {
       column.place(row.box, after: index == 0 ? nil : rows[index - 1].box)
       row.title = ValidationMessage.row(rowTitle, index + 1).text.trimmingPrefixSpace
@@ -79,14 +79,14 @@ extension RowList {
     owner?.notifyGroups()
   }
 
-  private func changedRow(since before: [AnyHashable]) -> RowView? {
+  private func changedRow(since before: [Int]) -> RowView? {
     let old = Set(before)
-    let first = zip(rows.map(\.id), before).prefix { $0 == $1 }.count
-    return rows.first { !old.contains($0.id) } ?? rows.dropFirst(first).first ?? rows.last
+    let first = zip(rows.map(\.number), before).prefix { $0 == $1 }.count
+    return rows.first { !old.contains($0.number) } ?? rows.dropFirst(first).first ?? rows.last
   }
 
-  private func makeRow(_ id: AnyHashable) -> RowView {
-    let row = RowView(id, makeElements(id))
+  private func makeRow(_ number: Int) -> RowView {
+    let row = RowView(number, makeElements(number))
     for control in row.controls { owner?.passSettings(to: control) }
     row.onRemove = { [weak self, weak row] in row.map { self?.remove($0) } }
     row.onMove = { [weak self, weak row] step in row.map { self?.move($0, by: step) } }
@@ -112,9 +112,9 @@ extension RowList {
 extension RowList {
   private func add() {
     guard isEditable, rows.count < count.upperBound else { return }
-    let before = Set(rows.map(\.id))
+    let before = Set(rows.map(\.number))
     onAdd()
-    rows.first { !before.contains($0.id) }?.focus()
+    rows.first { !before.contains($0.number) }?.focus()
   }
 
   private func remove(_ row: RowView) {
@@ -142,7 +142,8 @@ extension FormControl {
     control.returnAction = returnAction
     control.showsFirstMessageOnly = showsFirstMessageOnly
     control.marksValidity = marksValidity
-    if !isEditable { control.isEditable = false }
+    if !(isEditableAfterSubmit ?? isEditable) { control.isEditable = false }
+    if isEditableAfterSubmit != nil { control.setLocked(true) }
   }
 }
 

@@ -3,7 +3,8 @@ import GenericForm
 
 /// One row of a collection: its number, the buttons that move and remove it, and its elements.
 final class RowView {
-  let id: AnyHashable
+  /// The number of the row in the form.
+  let number: Int
   let box = Box(.column, spacing: 10)
 
   private let column: ElementColumn
@@ -15,8 +16,8 @@ final class RowView {
   var onRemove: () -> Void = {}
   var onMove: (_ step: Int) -> Void = { _ in }
 
-  init(_ id: AnyHashable, _ elements: [any FormElement]) {
-    self.id = id
+  init(_ number: Int, _ elements: [any FormElement]) {
+    self.number = number
     column = ElementColumn(elements)
     let header = Box(.row, spacing: 6)
     heading.expandsHorizontally = true
@@ -27,6 +28,7 @@ final class RowView {
     box.addStyleClass("form-row")
     box.append(header)
     box.append(column.box)
+    box.visitLast(header)  // A new row is filled in before it is moved or removed.
     heading.labels(box)
     upButton.onClick { [weak self] in self?.onMove(-1) }
     downButton.onClick { [weak self] in self?.onMove(1) }

@@ -74,7 +74,7 @@ final class MessageLine {
   }
 
   private func makeRetryButton() {
-    let button = Button(ValidationMessage.retry.text)
+    let button = Button(own: ValidationMessage.retry.text)
     button.addStyleClass("flat")
     button.onClick(onRetry)
     box.append(button)

@@ -56,7 +56,6 @@ enum FormControlClass {
     unsafe widget.pointee.focus = { widget, direction in
       unsafe FormControlClass.control(in: widget)?.frame.moveFocus(direction) == true ? 1 : 0
     }
-    unsafe widget.pointee.state_flags_changed = stateChanged
     unsafe widget.pointee.unroot = { widget in
       unsafe FormControlClass.control(in: widget)?.removed()
       let parent = unsafe FormControlClass.parentClass?
@@ -75,22 +74,6 @@ enum FormControlClass {
   private static func control(in widget: UnsafeMutablePointer<GtkWidget>?) -> FormControl? {
     unsafe ControlInstance.control(of: UnsafeMutableRawPointer(widget))
   }
-
-  /// Notes that the keyboard focus came to the control or left it.
-  ///
-  /// Where only the window became inactive, the control is not left.
-  private static let stateChanged:
-    @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkStateFlags) -> Void = { widget, before in
-      guard let widget = unsafe widget else { return }
-      let parent = unsafe parentClass?.assumingMemoryBound(to: GtkWidgetClass.self)
-      unsafe parent?.pointee.state_flags_changed?(widget, before)
-      let hadFocus = before.rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-      let hasFocus = unsafe hasFocus(within: widget)
-      if hasFocus, !hadFocus { unsafe control(in: widget)?.focused() }
-      if hadFocus, !hasFocus, unsafe isActive(windowAround: widget) {
-        unsafe control(in: widget)?.left()
-      }
-    }
 
   private static let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
     guard let object = unsafe object else { return }

@@ -58,7 +58,9 @@ extension SliderNumbers {
 
   /// Stops a program whose slider cannot be moved.
   func requireStep(of title: String) {
-    precondition(step > 0 && step.isFinite, "The step of “\(title)” is not above 0.")
+    guard step > 0 && step.isFinite else {
+      fatalError("The step of the slider “\(title)” must be greater than 0, not \(step).")
+    }
   }
 }
 

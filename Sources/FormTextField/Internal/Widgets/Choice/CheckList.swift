@@ -76,7 +76,7 @@ extension CheckList {
     entry.onEnter = { [weak self] in self?.focus() }
     let noMatch = Label(ValidationMessage.noMatch.text)
     noMatch.isVisible = false
-    noMatch.addStyleClass("dim-label")
+    noMatch.addStyleClass("form-no-match")
     box.remove(column)
     box.append(entry)
     let scroller = ScrolledWindow(column)
@@ -85,6 +85,11 @@ extension CheckList {
     box.append(scroller)
     box.append(noMatch)
     search = (entry, noMatch, scroller)
+  }
+
+  /// Shows every title again.
+  func endSearch() {
+    search?.entry.text = ""
   }
 
   private var visibleButtons: [CheckButton] { buttons.filter(\.isVisible) }

@@ -4,7 +4,7 @@ import GenericForm
 ///
 /// A value that is not among the options becomes an entry of its own at the end of the list, so
 /// that it is not lost.
-final class ChoiceEditor<Option: Hashable & SendableMetatype>: GroupEditor {
+final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
   private var list: any OptionList
 
   /// What a person reads for an option.
@@ -73,7 +73,7 @@ final class ChoiceEditor<Option: Hashable & SendableMetatype>: GroupEditor {
 
   var focusWidget: WidgetPointer { unsafe list.focusWidget.pointer }
 
-  var parts: [Widget] { list.parts }
+  var parts: [WidgetPointer] { unsafe list.parts.map { unsafe $0.pointer } }
 
   var isChoice: Bool { true }
 

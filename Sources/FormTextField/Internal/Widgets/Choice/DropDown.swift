@@ -25,7 +25,7 @@ import GenericForm
   init() {
     guard let dropDown = unsafe gtk_drop_down_new(nil, nil),
       let button = unsafe gtk_widget_get_first_child(dropDown)
-    else { preconditionFailure("GTK made no drop-down: it was not initialised.") }
+    else { fatalError("GTK can't create a drop-down: it isn't initialized.") }
     unsafe widget = Widget(dropDown)
     unsafe focusWidget = Widget(button)
     let expression = unsafe gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")

@@ -2,7 +2,7 @@
 ///
 /// A value that is not among the options becomes an entry of its own at the end of the list, so
 /// that it is not lost.
-final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: GroupEditor {
+final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
   private let list = CheckList()
 
   /// What a person reads for an option.
@@ -51,9 +51,13 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: GroupEdit
 
   var widget: WidgetPointer { unsafe list.box.pointer }
 
-  var parts: [Widget] { list.buttons }
+  var parts: [WidgetPointer] { unsafe list.buttons.map { unsafe $0.pointer } }
 
   func focus() {
     list.focus()
+  }
+
+  func endSearch() {
+    list.endSearch()
   }
 }

@@ -15,6 +15,12 @@ struct Key {
     return modifiers.rawValue & others == 0
   }
 
+  /// Whether the key is Alt, or pressed with it.
+  var isWithAlt: Bool {
+    symbol == GDK_KEY_Alt_L || symbol == GDK_KEY_Alt_R
+      || modifiers.rawValue & GDK_ALT_MASK.rawValue != 0
+  }
+
   /// The character that the key types; nil for one that types none.
   var character: Character? {
     let scalar = Unicode.Scalar(gdk_keyval_to_unicode(guint(bitPattern: symbol)))

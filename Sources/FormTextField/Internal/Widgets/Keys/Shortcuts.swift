@@ -16,8 +16,17 @@ extension Widget {
   }
 
   /// Enter, or other keys, press the default button of the window.
-  func submit(on keys: String = "Return|KP_Enter|ISO_Enter") {
-    unsafe addShortcut(keys, gtk_named_action_new("default.activate"), isFirst: true)
+  func submit(on keys: String = "Return|KP_Enter|ISO_Enter", isFirst: Bool = true) {
+    unsafe addShortcut(keys, gtk_named_action_new("default.activate"), isFirst: isFirst)
+  }
+
+  /// Enter presses the default button of the window, from every entry within this widget and from
+  /// every other part that has no use for Enter.
+  func submitFromWithin() {
+    for entry in descendants(ofType: gtk_text_get_type()) {
+      unsafe gtk_text_set_activates_default(UnsafeMutablePointer(entry.opaque), 1)
+    }
+    submit(isFirst: false)
   }
 
   private func addShortcut(_ keys: String, _ action: OpaquePointer?, isFirst: Bool) {

@@ -22,7 +22,9 @@ final class NumberLimits<Number: FormNumber> {
 
   private func requireStep() {
     guard let step, let zero = Number(plainText: "0") else { return }
-    precondition(zero < step, "A number field cannot have a step of \(step.plainText).")
+    guard zero < step else {
+      fatalError("The step of a number field must be greater than 0, not \(step.plainText).")
+    }
   }
 
   func contain(_ number: Number) -> Bool {

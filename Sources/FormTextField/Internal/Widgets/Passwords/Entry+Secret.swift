@@ -37,6 +37,7 @@ extension Entry {
       guard let self, !secret.isTaking else { return }
       let bytes = unsafe UnsafeBufferPointer(start: text, count: length)
       let kept = unsafe isShowing ? length : PastedText.lengthWithoutLineBreak(bytes)
+      if !isShowing { unsafe noteInsertion(of: g_utf8_strlen(text, kept), size: kept) }
       if kept == length, secret.isRevealed { return }
       unsafe g_signal_stop_emission_by_name(inner, "insert-text")
       unsafe secret.take(text, kept) { text, length in

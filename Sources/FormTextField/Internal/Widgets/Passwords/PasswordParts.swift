@@ -8,9 +8,10 @@ final class PasswordParts {
   private var meter: StrengthMeter?
   private var list: RuleList?
 
-  /// What a screen reader reads of the meter and the rules.
+  /// The accessible description: the meter, the rules, and the shortcut that reveals the password.
   var remark: String {
-    [meter?.words, list?.words].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
+    [meter?.words, list?.words, ValidationMessage.revealKey(RevealButton.keyName).text]
+      .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   init(around entry: Entry) {

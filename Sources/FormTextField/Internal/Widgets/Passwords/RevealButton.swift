@@ -2,14 +2,32 @@ import CGtk
 import GenericForm
 
 /// A button that reveals the secret beside it while it is pressed in.
+///
+/// It takes no keyboard focus: from one password Tab moves to the next, as in browsers. A key in the
+/// entry does the same as the button.
 final class RevealButton: Widget {
+  /// The shortcut, the same as in KeePass.
+  private static let key = (symbol: guint(GDK_KEY_h), modifiers: GDK_CONTROL_MASK)
+
+  /// The name of the shortcut, such as “Ctrl+H”.
+  static var keyName: String {
+    guard let name = unsafe gtk_accelerator_get_label(key.symbol, key.modifiers) else { return "" }
+    defer { unsafe g_free(name) }
+    return unsafe String(cString: name)
+  }
+
   private var button: UnsafeMutablePointer<GtkToggleButton> {
     unsafe object.assumingMemoryBound(to: GtkToggleButton.self)
   }
 
   init(of entry: Entry) {
     unsafe super.init(gtk_toggle_button_new())
+    isFocusable = false
     show(isRevealed: false)
+    entry.onKey("<Control>h") { [weak entry] in
+      entry?.isRevealed.toggle()
+      return true
+    }
     unsafe connect(object, "toggled") { [weak self, weak entry] in
       if let self, let entry { unsafe entry.isRevealed = gtk_toggle_button_get_active(button) != 0 }
     }
@@ -22,7 +40,7 @@ final class RevealButton: Widget {
   func name(for label: ValidationMessage?) {
     let name = MessageCatalog.shared.text(for: .showPassword, field: label)
     setName(name)
-    unsafe gtk_widget_set_tooltip_text(pointer, name)
+    unsafe gtk_widget_set_tooltip_text(pointer, "\(name) (\(Self.keyName))")
   }
 
   private func show(isRevealed: Bool) {

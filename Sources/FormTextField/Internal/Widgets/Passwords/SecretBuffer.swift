@@ -31,6 +31,9 @@ import CGtk
   /// The secret, copied into memory that is not locked.
   var string: String { text.string }
 
+  /// The length of the secret in bytes.
+  var size: Int { text.size }
+
   /// Makes the object for GTK, which keeps this one.
   func makeObject() -> ObjectReference {
     let object = unsafe ObjectReference(adopting: cgtk_object_new(Self.type))

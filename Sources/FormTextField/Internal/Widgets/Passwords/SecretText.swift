@@ -62,7 +62,7 @@
 
   private var base: UnsafeMutableRawPointer {
     guard let base = unsafe memory.baseAddress else {
-      preconditionFailure("There is no memory for a secret.")
+      fatalError("There's no memory left for a password.")
     }
     return unsafe base
   }
@@ -100,7 +100,7 @@ extension SecretText {
     let start = unsafe mmap(
       nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let start = unsafe start, Int(bitPattern: start) != -1 else {
-      preconditionFailure("There is no memory for a secret.")
+      fatalError("There's no memory left for a password.")
     }
     // Where no more memory can be locked, or a kernel does not know an advice, the text is kept
     // all the same.

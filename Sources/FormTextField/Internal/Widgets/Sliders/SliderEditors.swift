@@ -25,7 +25,7 @@ final class SliderEditor: FormEditor {
 ///
 /// GTK has no scale with two handles. Two scales are used by keyboard and read by screen readers as
 /// all others are. Neither end passes the other.
-final class RangeSliderEditor: GroupEditor, ChangeFocusing {
+final class RangeSliderEditor: FormEditor, ChangeFocusing {
   private let column = Box(.column, spacing: 3)
   private let lower: SliderScale
   private let upper: SliderScale
@@ -67,7 +67,7 @@ final class RangeSliderEditor: GroupEditor, ChangeFocusing {
 
   var widget: WidgetPointer { unsafe column.pointer }
 
-  var parts: [Widget] { [lower.scale, upper.scale] }
+  var parts: [WidgetPointer] { unsafe [lower.scale.pointer, upper.scale.pointer] }
 
   var value: ClosedRange<Double> {
     get { min(lower.value, upper.value)...upper.value }

@@ -49,7 +49,7 @@ final class SliderScale {
 
   init(_ numbers: SliderNumbers, marks: [Double]) {
     guard let widget = unsafe gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil) else {
-      preconditionFailure("GTK made no scale: it was not initialised.")
+      fatalError("GTK can't create a scale: it isn't initialized.")
     }
     unsafe scale = Widget(widget)
     self.numbers = numbers

@@ -40,6 +40,15 @@ import CGtk
   /// The action when the person has changed the text, once it is validated.
   var onType: (String) -> Void = { _ in }
 
+  /// The action when inserted text was cut off, once the rest is validated.
+  var onCut: () -> Void = {}
+
+  /// Whether the text that is being inserted does not fit.
+  var isCut = false
+
+  /// The most bytes that GTK keeps in an entry.
+  static let greatestSize = 65_534
+
   /// Formats the text while it is typed; nil for nothing.
   var format: ((String) -> String)? {
     didSet {
@@ -73,7 +82,7 @@ import CGtk
     secret = kind == .secret ? SecretBuffer() : nil
     guard let entry = unsafe Self.make(kind),
       let text = unsafe gtk_editable_get_delegate(OpaquePointer(entry))
-    else { preconditionFailure("GTK made no entry: it was not initialised.") }
+    else { fatalError("GTK can't create an entry: it isn't initialized.") }
     unsafe self.text = UnsafeMutablePointer(text)
     unsafe super.init(entry)
     unsafe gtk_text_set_activates_default(self.text, 1)
@@ -144,6 +153,7 @@ import CGtk
   func changed() {
     onChange()
     onType(value)
+    reportCut()
   }
 
   /// Replaces the text as a person would.

@@ -42,3 +42,12 @@ enum PastedText {
     character.isNewline || character == "\t"
   }
 }
+
+extension String {
+  /// The beginning of the text, of at most so many bytes of UTF-8, without a part of a scalar.
+  func prefix(bytes count: Int) -> Substring {
+    guard utf8.count > count else { return self[...] }
+    let end = utf8.index(startIndex, offsetBy: count)
+    return Substring(unicodeScalars[..<end])
+  }
+}

@@ -25,7 +25,7 @@ import CGtk
   init() {
     guard let view = unsafe gtk_text_view_new(),
       let buffer = unsafe gtk_text_view_get_buffer(Self.textView(view))
-    else { preconditionFailure("GTK made no text view: it was not initialised.") }
+    else { fatalError("GTK can't create a text view: it isn't initialized.") }
     unsafe self.view = Widget(view)
     unsafe self.buffer = buffer
     unsafe super.init(gtk_scrolled_window_new())

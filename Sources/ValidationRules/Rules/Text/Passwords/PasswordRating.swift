@@ -15,7 +15,9 @@ public struct PasswordRating: Hashable, Sendable {
   ///
   /// - Precondition: The score is 0 to 4.
   public init(score: Int, weakness: ValidationMessage? = nil) {
-    precondition((0...4).contains(score), "A password's score is 0 to 4, not \(score)")
+    guard (0...4).contains(score) else {
+      fatalError("A password's score is 0 to 4, not \(score).")
+    }
     self.score = score
     self.weakness = weakness
   }

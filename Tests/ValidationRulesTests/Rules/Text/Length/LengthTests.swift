@@ -59,7 +59,7 @@ import ValidationRules
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = ValidationRule<String>.minLength(-3) }
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(error.contains("minLength(-3) counts from 0: its argument is negative."))
+    #expect(error.contains("minLength(-3): a number of items can't be negative."))
     await #expect(processExitsWith: .failure) { _ = ValidationRule<String>.maxLength(-1) }
     await #expect(processExitsWith: .failure) { _ = ValidationRule<String>.ofLength(-1) }
     await #expect(processExitsWith: .failure) { _ = ValidationRule<String>.length(in: -2...5) }

@@ -21,7 +21,7 @@ import ValidationRules
     let source = "(b+)+\\1[cd](?#rule)"
     let rule = ValidationRule.matches(try Pattern(source))
     let hard = String(repeating: "b", count: 40) + "!"
-    let message = "Enter a shorter text: this one could not be checked"
+    let message = "This text is too long to check. Shorten it"
     let reports = BoundReports.on(source) {
       #expect(english(rule.failure(of: hard)) == message)
       #expect(english(rule.message("As in bc").failure(of: hard + "!")) == message)

@@ -1,0 +1,25 @@
+import FormTextField
+import GenericForm
+
+/// A PIN of six digits, with one box per digit.
+nonisolated struct Unlocking: Sendable {
+  var pin = ""
+}
+
+extension Unlocking {
+  static func makeWindow() -> FormWindowController {
+    let form = Form(Unlocking()) {
+      FieldValidation(\.pin, .required("Enter the PIN"), rules: [.isPIN])
+    }
+    form.field(\.pin).isSecret = true
+    return FormWindowController(
+      "Unlock", form: form, submitTitle: "_Unlock", successMessage: { _ in "Unlocked" }
+    ) {
+      FormControl("_PIN", form.field(\.pin), editor: PINEditor(digits: 6))
+    }
+  }
+}
+
+extension ValidationRule<String> {
+  fileprivate static let isPIN = (isDigits && ofLength(6)).message("Enter 6 digits")
+}

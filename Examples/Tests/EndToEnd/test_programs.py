@@ -1,0 +1,155 @@
+"""Programs whose forms have a shape of their own, filled in wrong and right, in both directions."""
+
+import pathlib
+import subprocess
+import tempfile
+
+from desktop import DesktopTest, press, type_text
+from test_screens import APP
+
+
+class Programs(DesktopTest):
+    environment = {}
+
+    def open(self, name):
+        self.program = self.start(APP, name, **self.environment)
+        return self.program
+
+    def next_field(self, name):
+        """Presses Tab, which leads to the next field in the order of reading."""
+        press("Tab")
+        self.program.wait_for_focus(name)
+
+    def retype(self, text):
+        """Types over what is in the field with the focus."""
+        press("ctrl+a", "BackSpace")
+        type_text(text)
+
+    def test_registration(self):
+        window = self.open("registration")
+        window.wait_for_focus("Name")
+        press("Return")
+        window.wait_for_text("Enter the street and the number")
+        window.wait_for_focus("Name")
+        type_text("Mei Lin")
+        self.next_field("Email")
+        type_text("mei@example.com")
+        self.next_field("Company")
+        type_text("Acme")
+        self.next_field("Postcode")
+        type_text("7500")
+        self.next_field("City")
+        window.wait_for_text("Enter the five digits of your postcode, such as 75002")
+        type_text("Paris")
+        self.next_field("Street")
+        type_text("1, rue de la Paix")
+        press("shift+Tab", "shift+Tab")
+        window.wait_for_focus("Postcode")
+        self.retype("75002")
+        press("Return")
+
+        window.wait_for_text("Step 2 of 4")
+        window.wait_for_focus("Name")
+        type_text("Mei")
+        self.next_field("Vegetarian meals")
+        window.find("text", "Date").focus()
+        type_text("3/4/27")
+        press("Tab")
+        self.assertFalse(window.shows("Enter a time"), "on the way to the time")
+        press("Tab")
+        type_text("9:30")
+        press("alt+a", "space")  # The letter leads to the button that adds a row.
+        window.wait_for_text("Attendee 2")
+        press("alt+n")
+        window.wait_for_text("Enter the name of the attendee")
+        type_text("Ada")
+        press("Return")
+
+        window.wait_for_focus("VAT number")
+        press("Return")
+        window.wait_for_text("Enter the VAT number of the company")
+        type_text("FR 40 303 265 045")
+        press("Return")
+
+        window.wait_for_focus("Coupon")
+        type_text("AUTUMN")
+        self.next_field("Password")
+        type_text("correct horse")
+        self.next_field("Password again")
+        type_text("correct house")
+        press("Return")
+        window.wait_for_text("Type the same password again")
+        self.retype("correct horse")
+        press("Return")
+        window.wait_for_text("This coupon was already used. Enter another one, or none")
+        window.wait_for_focus("Coupon")
+        self.assertNotIn("checked", window.focused().description)
+        self.retype("SPRING")
+        press("Return")
+        window.wait_for_text("Attendees registered: 2")
+        window.wait_for_focus("Name")
+
+    def test_preferences(self):
+        window = self.open("preferences")
+        window.wait_for_focus("Server")
+        self.retype("mail.example.com")
+        window.wait_for_text("Applied: mail.example.com:993, checked at start")
+        press("Tab")
+        self.retype("70000")
+        press("Tab")
+        window.wait_for_text("Enter a whole number from 1 to 65535")
+        self.assertTrue(window.shows("mail.example.com:7000"), "the last valid settings")
+        press("shift+Tab")
+        self.retype("143")
+        window.wait_for_text("Applied: mail.example.com:143, checked at start")
+        press("alt+c", "space")
+        window.wait_for_text("Applied: mail.example.com:143, not checked at start")
+
+    def test_pin(self):
+        window = self.open("pin")
+        window.wait(lambda: window.focused(), "the focus in the first box")
+        type_text("204")
+        self.assertFalse(window.shows("Enter 6 digits"), "while it is typed")
+        press("Return")
+        window.wait_for_text("Enter 6 digits")
+        type_text("204751")
+        window.wait(lambda: not window.shows("Enter 6 digits"), "no error")
+        press("Return")
+        window.wait_for_text("Unlocked")
+
+    def test_servers(self):
+        window = self.open("servers")
+        press("alt+a")
+        window.wait_for_focus("Name")
+        type_text("Home")
+        press("Return")
+        window.wait_for_text("Enter the address of the server")
+        window.wait_for_focus("Address")
+        type_text("mail_server")
+        press("Return")
+        window.wait_for_text("Enter a host name, such as mail.example.org")
+        self.retype("mail.example.com")
+        press("Return")
+        window.wait_for_text("Home: mail.example.com")
+
+
+class ProgramsFromRightToLeft(Programs):
+    """The same in the layout of Arabic, which GTK takes from the language of the messages."""
+
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        locale = pathlib.Path(folder.name) / "ar_EG.UTF-8"
+        # It warns of what Arabic lacks, and compiles it all the same.
+        subprocess.run(
+            ["localedef", "-c", "-i", "ar_EG", "-f", "UTF-8", locale], capture_output=True)
+        cls.environment = {
+            "LC_ALL": "", "LANG": "C.UTF-8", "LC_MESSAGES": locale.name, "LOCPATH": folder.name}
+
+    def open(self, name):
+        program = super().open(name)
+        if name == "registration":
+            box = program.find("text", "Postcode").box
+            self.assertGreater(box[0], program.find("text", "City").box[0], "Postcode comes first")
+        return program

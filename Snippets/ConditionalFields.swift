@@ -1,0 +1,32 @@
+import GenericForm
+
+struct Order {
+  var isCompany = false
+  var company = ""
+  var vat: String?
+  var isGift = false
+  var greeting = ""
+}
+
+let form = Form(Order()) {
+  FormValidation(when: { $0.isCompany }) {
+    FieldValidation(\.company, .required)
+    FieldValidation(\.vat, .optional, rules: [.minLength(9)])
+  }
+  FieldValidation(\.greeting, .required, when: { $0.isGift }).keepingExcluded()
+}
+var submitted = Order()
+form.onSubmit { order in submitted = order }
+
+form.isCompany = true
+print(form.errors.map(\.summary))  // [This field should not be empty]
+form.company = "Acme"
+form.isGift = true
+form.greeting = "Thanks"
+
+form.isCompany = false
+form.isGift = false
+print(form.isValid)  // true
+form.submit()
+print(submitted.company.isEmpty, submitted.greeting)  // true Thanks
+print(form.company)  // Acme

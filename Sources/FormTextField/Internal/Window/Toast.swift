@@ -1,0 +1,47 @@
+import GenericForm
+
+/// The success of a submit, over the end of the form, for some seconds.
+///
+/// It never takes the focus, which is in the first field for the next entry: that field's
+/// description has the text meanwhile, so that a screen reader reads it out.
+final class Toast {
+  static let duration = Duration.seconds(5)
+
+  let notice = Notice(styleClass: "form-toast")
+
+  /// The control that gets the focus when the toast is shown.
+  weak var reader: FormControl?
+
+  /// The action when the time is over, or the close button is pressed.
+  var onEnd: () -> Void = {}
+
+  var clock: any Clock<Duration> = ContinuousClock()
+
+  private var cancel: (() -> Void)?
+
+  init() {
+    notice.box.isFocusable = false
+    let button = IconButton(.failure, ValidationMessage.closeNotice.text)
+    button.onClick { [weak self] in self?.onEnd() }
+    notice.box.append(button)
+  }
+
+  isolated deinit {
+    cancel?()
+  }
+
+  func show(_ text: String) {
+    notice.show(text, .success)
+    reader?.frame.news = text
+    cancel?()
+    cancel = callBack(after: Self.duration, on: clock) { [weak self] in self?.onEnd() }
+  }
+
+  func hide() {
+    cancel?()
+    cancel = nil
+    reader?.frame.news = ""
+    // The focus moves on from the close button.
+    notice.box.isIncluded = false
+  }
+}

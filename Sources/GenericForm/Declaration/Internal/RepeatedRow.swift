@@ -1,0 +1,34 @@
+/// The identity of a row whose element has the same identity as that of an earlier row.
+///
+/// By it each row has its own key path, and thereby its own fields.
+struct RepeatedRow: Hashable {
+  /// The identity of the element.
+  let id: AnyHashable
+
+  /// The number of earlier rows with this identity; at least 1.
+  let occurrence: Int
+}
+
+extension AnyHashable {
+  /// The identity of the element of the row with this identity.
+  var elementID: AnyHashable { (base as? RepeatedRow)?.id ?? self }
+
+  /// The number of earlier rows whose elements have the same identity.
+  var occurrence: Int { (base as? RepeatedRow)?.occurrence ?? 0 }
+}
+
+extension [AnyHashable] {
+  /// The identities of rows whose elements have these identities, each once.
+  var distinct: [AnyHashable] {
+    if Set(self).count == count { return self }
+    var counts: [AnyHashable: Int] = [:]
+    return map { id in
+      let occurrence = counts[id, default: 0]
+      counts[id] = occurrence + 1
+      return occurrence == 0 ? id : AnyHashable(RepeatedRow(id: id, occurrence: occurrence))
+    }
+  }
+
+  /// The identities that several elements have.
+  var repeated: Set<AnyHashable> { Set(compactMap { ($0.base as? RepeatedRow)?.id }) }
+}

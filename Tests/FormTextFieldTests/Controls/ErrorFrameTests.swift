@@ -1,0 +1,55 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+final class ErrorFrameTests: WidgetTestCase {
+  func testAFrameGoesAroundTheWholeEditor() {
+    onStage { stage in
+      let controls = [
+        FormTextField("Name", validators: [.required]),
+        FormPasswordField("Password", validators: [.required]),
+        FormNumberField<Int>("Age", requiredMessage: "Enter an age"),
+        FormDateField("Day", requiredMessage: "Enter a day"),
+        FormChoice("Size", options: ["Small"], requiredMessage: "Choose a size"),
+        FormTextArea("Letter", validators: [.required]),
+      ]
+      for control in controls { stage.put(control) }
+      stage.show()
+      stage.focusNothing()
+      for control in controls { control.performValidation() }
+      for control in controls {
+        let name = control.name
+        XCTAssertTrue(control.hasRedFrame, name)
+        XCTAssertFalse(control.shownMessages.isEmpty, name)
+      }
+    }
+  }
+
+  func testThereIsNoFrameWithoutAnError() {
+    onStage { stage in
+      let name = stage.field("Name", [.required])
+      stage.show()
+      stage.focusNothing()
+      XCTAssertFalse(name.hasRedFrame)
+    }
+  }
+}
+
+extension FormControl {
+  /// Whether a red line is drawn around all of the editor that is on one line with its entry.
+  @MainActor fileprivate var hasRedFrame: Bool {
+    var box = frame.editorWidget.pointer
+    let first = gtk_widget_get_first_child(box)
+    // A password's entry and button are in a row of their own, above its meter and rules.
+    if let first, gtk_widget_has_css_class(box, "linked") == 0,
+      gtk_widget_has_css_class(first, "linked") != 0
+    {
+      box = first
+    }
+    var area = graphene_rect_t()
+    XCTAssertNotEqual(gtk_widget_compute_bounds(box, widget, &area), 0)
+    return spin(until: DrawnWidget(widget)?.hasRedFrame(area) == true)
+  }
+}

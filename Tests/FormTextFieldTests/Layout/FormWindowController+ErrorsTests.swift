@@ -1,0 +1,99 @@
+import CGtk
+import Foundation
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+
+/// How an error that a submit throws is shown.
+final class FormWindowControllerErrorsTests: WidgetTestCase {
+  private struct Worded: LocalizedError {
+    var errorDescription: String? { "The server is being repaired. Try again at noon" }
+  }
+
+  private struct Described: Error, CustomStringConvertible {
+    let description = "The disk is full"
+  }
+
+  private enum Wordless: Error { case rejected(code: Int) }
+
+  func testTheWordsOfAnErrorAreItsOwn() {
+    MainActor.assumeIsolated {
+      XCTAssertEqual(words(of: Worded()), "The server is being repaired. Try again at noon")
+      XCTAssertEqual(words(of: Described()), "The disk is full")
+      XCTAssertEqual(words(of: POSIXError(.ENOSPC)), "No space left on device")
+      do {
+        try Data().write(to: URL(filePath: "/missing/file"))
+        XCTFail("A file in a missing folder was written.")
+      } catch {
+        XCTAssertEqual(words(of: error), "No such file or directory")
+      }
+    }
+  }
+
+  func testADumpIsNotWords() {
+    MainActor.assumeIsolated {
+      XCTAssertNil(words(of: Wordless.rejected(code: 3)))
+      XCTAssertNil(words(of: URLError(.notConnectedToInternet)))
+      XCTAssertNil(words(of: NSError(domain: "org.example", code: 3)))
+      XCTAssertNil(words(of: CocoaError(.fileNoSuchFile)))
+    }
+  }
+
+  func testAnErrorIsShownInItsOwnWords() {
+    withFormWindow { window in
+      window.fillIn()
+      window.failure = Worded()
+      window.controller.submit()
+      XCTAssertTrue(
+        spin(until: window.shows("The server is being repaired. Try again at noon")))
+    }
+  }
+
+  func testTheProgramHasTheFirstWord() {
+    withFormWindow { window in
+      window.controller.describeError = { error in
+        error is Wordless ? "The server refused the name" : nil
+      }
+      window.fillIn()
+      window.failure = Wordless.rejected(code: 3)
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.shows("The server refused the name")))
+      window.failure = Described()
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.shows("The disk is full")))
+    }
+  }
+
+  func testAnErrorWithoutWordsIsShownOnRequestAlone() throws {
+    let sentence = "The form could not be submitted. Try again, or show the details"
+    var output = ""
+    withFormWindow { window in
+      window.fillIn()
+      window.failure = Wordless.rejected(code: 3)
+      output =
+        (try? standardError {
+          window.controller.submit()
+          XCTAssertTrue(spin(until: window.shows(sentence)))
+        }) ?? ""
+      let dumps = { labels(in: window.controller.widget).filter { $0.contains("rejected") } }
+      XCTAssertEqual(dumps(), [])
+      window.expandDetails()
+      XCTAssertEqual(dumps().count, 1)
+      window.failure = Described()
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.shows("The disk is full")))
+      XCTAssertEqual(dumps(), [])
+      XCTAssertFalse(window.shows("Details"))
+    }
+    XCTAssertTrue(output.contains("rejected(code: 3)"), output)
+  }
+}
+
+extension FormWindow {
+  fileprivate func expandDetails() {
+    for expander in visible(gtk_expander_get_type(), in: controller.widget) {
+      gtk_expander_set_expanded(OpaquePointer(expander), 1)
+    }
+  }
+}

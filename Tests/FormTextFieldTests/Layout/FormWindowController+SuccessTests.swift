@@ -1,0 +1,79 @@
+import CGtk
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+
+/// What follows a submit that went through.
+final class FormWindowControllerSuccessTests: WidgetTestCase {
+  func testTheFirstFieldHasTheFocusForTheNextRecord() {
+    withSuccess { window, _ in
+      XCTAssertTrue(window.isFocused(window.name))
+      assertDescription(innerEntry(of: window.name), "Thank you\nrequired")
+    }
+  }
+
+  func testTheToastGoesByItself() {
+    withSuccess { window, clock in
+      clock.advance(by: .seconds(4))
+      XCTAssertTrue(window.shows("Thank you"))
+      clock.advance(by: .seconds(2))
+      XCTAssertFalse(window.shows("Thank you"))
+      XCTAssertTrue(window.isFocused(window.name))
+      assertDescription(innerEntry(of: window.name), "required")
+    }
+  }
+
+  func testTheToastIsClosedByItsButton() {
+    withSuccess { window, _ in
+      guard let button = window.closeButton else { return XCTFail("There is no button.") }
+      assertName(OpaquePointer(button), "Close")
+      click(button)
+      XCTAssertFalse(window.shows("Thank you"))
+    }
+  }
+
+  func testTheToastIsClosedByEscape() {
+    withSuccess { window, _ in
+      XCTAssertTrue(spin(until: window.isActive))
+      press("Escape")
+      XCTAssertTrue(spin(until: !window.shows("Thank you")))
+    }
+  }
+
+  func testANewToastLastsAsLongAsTheFirst() {
+    withSuccess { window, clock in
+      clock.advance(by: .seconds(4))
+      window.fillIn()
+      XCTAssertTrue(spin(until: !window.shows("Thank you")))
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      clock.advance(by: .seconds(4))
+      XCTAssertTrue(window.shows("Thank you"))
+    }
+  }
+
+  private func withSuccess(_ body: @MainActor (FormWindow, ManualClock) -> Void) {
+    withFormWindow { window in
+      let clock = ManualClock()
+      window.controller.notices.toast.clock = clock
+      window.fillIn()
+      window.email.focus()
+      window.controller.submit()
+      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      body(window, clock)
+    }
+  }
+}
+
+extension FormWindow {
+  fileprivate var isActive: Bool {
+    gtk_window_is_active(
+      UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)) != 0
+  }
+
+  fileprivate var closeButton: WidgetPointer? {
+    visible(gtk_button_get_type(), in: controller.notices.toast.notice.box.pointer).first
+  }
+}

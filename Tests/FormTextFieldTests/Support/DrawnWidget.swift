@@ -1,0 +1,47 @@
+import CGtk
+
+@testable import FormTextField
+
+/// What is drawn of a widget, in pixels.
+@MainActor
+struct DrawnWidget {
+  private let width: Int
+  private let pixels: [UInt8]
+
+  /// Draws a widget of a window that is shown.
+  init?(_ widget: WidgetPointer) {
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    guard let native = gtk_widget_get_native(widget),
+      let renderer = gtk_native_get_renderer(native),
+      let paintable = gtk_widget_paintable_new(widget), let snapshot = gtk_snapshot_new()
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    var area = graphene_rect_t()
+    graphene_rect_init(&area, 0, 0, Float(width), Float(height))
+    guard let texture = gsk_renderer_render_texture(renderer, node, &area) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    self.width = Int(width)
+    var pixels = [UInt8](repeating: 0, count: Int(width * height) * 4)
+    gdk_texture_download(texture, &pixels, gsize(width) * 4)
+    self.pixels = pixels
+  }
+
+  /// Whether a pixel is rather red.
+  func isRed(_ x: Int, _ y: Int) -> Bool {
+    // Cairo keeps blue, green and red in this order.
+    let start = (y * width + x) * 4
+    return Int(pixels[start + 2]) > Int(pixels[start + 1]) + 60
+  }
+
+  /// Whether a red line runs around an area, but for its round corners.
+  func hasRedFrame(_ area: graphene_rect_t) -> Bool {
+    let left = Int(area.origin.x)
+    let top = Int(area.origin.y)
+    let (right, bottom) = (left + Int(area.size.width) - 1, top + Int(area.size.height) - 1)
+    return (left + 7...right - 7).allSatisfy { isRed($0, top) && isRed($0, bottom) }
+      && (top + 7...bottom - 7).allSatisfy { isRed(left, $0) && isRed(right, $0) }
+  }
+}

@@ -1,0 +1,81 @@
+import GenericForm
+import Testing
+
+@MainActor @Suite struct CheckedElementsTests {
+  struct Address: Equatable { var street = "" }
+  struct Person: Equatable {
+    var tags = ["a", "b"]
+    var guests = [RowsTests.Guest(id: 1, name: "Mei")]
+    var address: Address? = Address(street: "x")
+    var names = ["en": "Ada"]
+    var title = ""
+  }
+
+  private let form = Form(Person()) { FieldValidation(\.title) }
+
+  @Test func `a field of an element that is removed keeps its value, and takes no new one`() {
+    let fields = [
+      form.field(\.tags[at: 1]), form.field(\.guests[at: 0].name),
+      form.field(\.address.ifPresent.street), form.field(\.names["en"].ifPresent),
+    ]
+    for (number, field) in fields.enumerated() { field.value = String(number) }
+    #expect(form.tags == ["a", "0"])
+    #expect(form.guests[0].name == "1")
+    #expect(form.address == Address(street: "2"))
+    #expect(form.names == ["en": "3"])
+    form.tags.removeLast()
+    form.guests = []
+    form.address = nil
+    form.names = [:]
+    form.update { $0.title = "x" }
+    let state = form.state
+    for field in fields {
+      field.value = "late"
+      field.setError("late")
+      field.leave()
+    }
+    #expect(fields.map(\.value) == ["0", "1", "2", "3"])
+    #expect(fields.allSatisfy { !$0.status.isIncluded })
+    #expect(form.state == state)
+    form.submit()
+    form.undo()
+    form.reset(to: Person(tags: []))
+    #expect(fields.map(\.value) == ["0", "1", "2", "3"])
+  }
+
+  @Test func `an element that is removed is absent, and setting it has no effect`() {
+    form[\.tags[at: 1]] = "c"
+    form[\.address.ifPresent.street] = "y"
+    form.tags = []
+    form.address = nil
+    form[\.tags[at: 1]] = "late"
+    form[\.address.ifPresent.street] = "late"
+    #expect(form[\.tags[at: 1]] == "")
+    #expect(form[\.address.ifPresent.street] == "")
+    #expect(form.tags == [])
+    #expect(form.address == nil)
+  }
+
+  @Test func `an element that is back has a new field`() {
+    let old = form.field(\.address.ifPresent.street)
+    form.address = nil
+    form.address = Address(street: "new")
+    let new = form.field(\.address.ifPresent.street)
+    new.value = "newer"
+    #expect(old.value == "x")
+    #expect(form.address == Address(street: "newer"))
+  }
+
+  @Test func `outside of a form they are read and changed as with an index and with !`() {
+    var person = Person()
+    person.tags[at: 0] += "!"
+    person.address.ifPresent.street += "!"
+    #expect(person.tags[at: 0] == "a!")
+    #expect(person.address.ifPresent.street == "x!")
+  }
+
+  @Test func `what there never was stops the program`() async {
+    await #expect(processExitsWith: .failure) { _ = [Int]()[at: 0] }
+    await #expect(processExitsWith: .failure) { _ = (nil as Int?).ifPresent }
+  }
+}

@@ -1,0 +1,161 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+/// What an observer writes settles, or is stopped.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct DerivedValueTests {
+  struct Sum: Equatable {
+    var a = 0.0
+    var b = 0.0
+    var total = 0.0
+  }
+
+  /// A state without equality, with a value without a field, and one that can't be compared.
+  struct Loose {
+    struct Line: Identifiable {
+      let id: Int
+      var text = ""
+    }
+
+    var a = 0
+    var total = 0
+    var lines: [Line] = []
+  }
+
+  @Test func `a derived value settles, set or updated`() {
+    let form = Form(Sum()) {}
+    var counts = [0, 0]
+    let observations = [
+      form.observe { [unowned form] in
+        counts[0] += 1
+        form.update { $0.total = $0.a + $0.b }
+      },
+      form.observe { [unowned form] in
+        counts[1] += 1
+        form.b = form.a
+      },
+    ]
+    form.a = 1
+    #expect(form.state == Sum(a: 1, b: 1, total: 2))
+    #expect(counts == [3, 3])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `a derived value of a state without equality settles`() {
+    let form = Form(Loose()) {}
+    var shown: [Int] = []
+    let observations = [
+      form.observe { [unowned form] in shown.append(form.state.total) },
+      form.observe { [unowned form] in form.update { $0.total = $0.a + 1 } },
+    ]
+    form.a = 1
+    #expect(shown.last == 2)
+    #expect(shown.count < 6)
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `a derived list without equality settles`() {
+    let form = Form(Loose()) { each(\.lines) { FieldValidation(\.text, rules: [.notEmpty]) } }
+    let lines = form.field(\.lines)
+    var shown: [Int] = []
+    let observations = [
+      lines.observe { shown = lines.value.map(\.id) },
+      form.observe { [unowned form] in form.lines = (0..<form.a).map { Loose.Line(id: $0) } },
+    ]
+    form.a = 2
+    #expect(shown == [0, 1])
+    form.a = 1
+    #expect(shown == [0])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `a value that is not a number settles`() {
+    let form = Form(Sum()) {}
+    var count = 0
+    let observation = form.observe { [unowned form] in
+      count += 1
+      form.total = form.a / form.b
+      form.update { $0.total = $0.a / $0.b }
+    }
+    form.b = 1
+    form.b = 0
+    #expect(form.total.isNaN)
+    #expect(count < 8)
+    form.reset(to: form.state)
+    #expect(!form.isDirty)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `a reset while nothing is dirty settles`() {
+    let form = Form(Loose()) {}
+    var count = 0
+    let observation = form.observe { [unowned form] in
+      count += 1
+      form.reset(to: form.state)
+    }
+    form.a = 1
+    #expect(!form.isDirty)
+    #expect(count < 8)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `text that is no number settles`() {
+    let form = Form(Sum()) {}
+    let text = form.field(\.a).converted("No number", format: { "\($0)" }, parse: { Double($0) })
+    let observation = form.observe { text.value = "many" }
+    form.b = 1
+    #expect(form.field(\.a).status.errors == ["No number"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `what an observer derives ends no submit that waits`() {
+    let check = MortalForm().check
+    let form = Form(MortalForm.Account(name: "Mei")) {
+      FieldValidation(\.name, checks: [check.rule()])
+    }
+    let observation = form.observe { [unowned form] in form.update { $0.note = $0.name } }
+    let attempt = form.submit()
+    check.answer("Mei", true)
+    #expect(attempt.currentOutcome?.isSubmitted == true)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `observers that disagree are stopped with a sentence, and see the last value`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let form = Form(Account()) {}
+        var shown = ""
+        let name = form.field(\.name)
+        let observations = [
+          name.observe { shown = name.value },
+          name.observe { form.name += "a" },
+        ]
+        form.name = "a"
+        precondition(form.name.count > 99)
+        precondition(shown == form.name)
+        form.note = "The form goes on"
+        precondition(form.note == "The form goes on")
+        withExtendedLifetime(observations) {}
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("Observers changed \\Account.name 1000 times in turn"))
+    #expect(said.hasSuffix("the last values stand.\n"))
+  }
+
+  @Test func `rows that observers move for ever are stopped`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let form = Form(Loose(lines: [Loose.Line(id: 1), Loose.Line(id: 2)])) {
+          each(\.lines) { FieldValidation(\.text, rules: [.notEmpty]) }
+        }
+        let observation = form.observe { form.lines.swapAt(0, 1) }
+        form.a = 1
+        precondition(form.lines.count == 2)
+        withExtendedLifetime(observation) {}
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import GenericForm
+
+/// What a step keeps of a form: the values that it replaces, and not the others.
+@MainActor @Suite struct HistoryCostTests {
+  /// Counts the references to it: a copy of the value around it adds one.
+  final class Token {}
+
+  struct Row: Identifiable {
+    let id: Int
+    var name = ""
+    var token = Token()
+  }
+
+  struct Letter {
+    var title = ""
+    var token = Token()
+    var rows = [Row(id: 0), Row(id: 1)]
+  }
+
+  private func makeForm() -> Form<Letter> {
+    Form(Letter()) {
+      FieldValidation(\.title)
+      each(\.rows) { FieldValidation(\.name) }
+    }
+  }
+
+  @Test func `a step of a value keeps no copy of the state`() {
+    let form = makeForm()
+    form.title = "a word"
+    form.title = "other"
+    #expect(form.canUndo)
+    #expect(isKnownUniquelyReferenced(&form.current.token))
+  }
+
+  @Test func `a step of a value in a row keeps no copy of the rows`() {
+    let form = makeForm()
+    form[\.rows[id: 0].name] = "a word"
+    form[\.rows[id: 0].name] = "other"
+    #expect(form.canUndo)
+    #expect(isKnownUniquelyReferenced(&form.current.rows[1].token))
+  }
+
+  @Test func `an undo and a redo keep no copy of the state`() {
+    let form = makeForm()
+    form.title = "a word"
+    form[\.rows[id: 1].name] = "other"
+    form.undo()
+    form.redo()
+    form.undo()
+    #expect(isKnownUniquelyReferenced(&form.current.token))
+    #expect(isKnownUniquelyReferenced(&form.current.rows[1].token))
+  }
+
+  @Test func `many changes in one step keep one value`() {
+    let form = makeForm()
+    for letter in "word" { form.title.append(letter) }
+    #expect(form.history.past.map(\.reversals.count) == [1])
+  }
+}

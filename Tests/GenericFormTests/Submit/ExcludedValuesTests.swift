@@ -1,0 +1,122 @@
+import GenericForm
+import Testing
+
+/// What a submit hands over of values that are not included.
+@MainActor @Suite struct ExcludedValuesTests {
+  struct Guest: Equatable, Identifiable {
+    let id: Int
+    var name = ""
+    var diet: String?
+    var hasDiet = false
+  }
+
+  struct Order: Equatable {
+    var isCompany = false
+    var company = ""
+    var vat: String?
+    var isTaxed = false
+    var tags: Set<String> = []
+    var count = 0
+    var guests: [Guest] = []
+  }
+
+  nonisolated static let filled = Order(
+    company: "Acme", vat: "DE1", isTaxed: true, tags: ["new"], count: 3,
+    guests: [Guest(id: 1, name: "Mei", diet: "vegan")])
+
+  nonisolated static let fields = FormValidation<Order>(when: { $0.isCompany }) {
+    FieldValidation(\.company, .required)
+    FieldValidation(\.vat)
+    FieldValidation(\.isTaxed)
+    FieldValidation(\.tags)
+    FieldValidation(\.count)
+    each(\.guests) { FieldValidation(\.name, .required) }
+  }
+
+  private func submitted(
+    _ order: Order, _ validation: FormValidation<Order>
+  ) -> (handed: Order?, kept: Order) {
+    let form = Form(order, validation: validation)
+    var handed: Order?
+    form.onSubmit { handed = $0 }
+    form.submit()
+    return (handed, form.state)
+  }
+
+  @Test func `they are absent if their type can be`() {
+    let (handed, _) = submitted(Self.filled, Self.fields)
+    #expect(handed == Order(count: 3))
+  }
+
+  @Test func `the form keeps them`() {
+    let (_, kept) = submitted(Self.filled, Self.fields)
+    #expect(kept == Self.filled)
+  }
+
+  @Test func `values that are included are handed over`() {
+    var order = Self.filled
+    order.isCompany = true
+    let (handed, _) = submitted(order, Self.fields)
+    #expect(handed == order)
+  }
+
+  @Test func `they are handed over if the declaration keeps them`() {
+    let (handed, _) = submitted(Self.filled, Self.fields.keepingExcluded())
+    #expect(handed == Self.filled)
+    let one = FormValidation<Order> {
+      FieldValidation(\.company, when: { $0.isCompany }).keepingExcluded()
+      FieldValidation(\.vat, when: { $0.isCompany })
+    }
+    var order = Self.filled
+    order.vat = nil
+    #expect(submitted(Self.filled, one).handed == order)
+  }
+
+  @Test func `a row keeps what is included in it`() {
+    let validation = FormValidation<Order> {
+      each(\.guests) {
+        FieldValidation(\.name, .required)
+        FieldValidation(\.diet, when: { $0.hasDiet })
+      }
+    }
+    let (handed, _) = submitted(Self.filled, validation)
+    #expect(handed?.guests == [Guest(id: 1, name: "Mei")])
+  }
+
+  @Test func `rows stay if only a rule on their number is not included, or only their fields`() {
+    let counted = FormValidation<Order> {
+      FieldValidation(\.guests, rules: [.minCount(2)], when: { $0.isCompany })
+      each(\.guests) { FieldValidation(\.name, .required) }
+    }
+    #expect(submitted(Self.filled, counted).handed?.guests == Self.filled.guests)
+    let rows = FormValidation<Order>(when: { $0.isCompany }) {
+      each(\.guests) { FieldValidation(\.name, .required) }
+    }
+    let both = FormValidation<Order> {
+      FieldValidation(\.guests, rules: [.minCount(1)])
+      rows
+    }
+    #expect(submitted(Self.filled, both).handed?.guests == [Guest(id: 1, diet: "vegan")])
+  }
+
+  @Test func `a part of a form is handed over alike`() {
+    struct Whole: Equatable {
+      var order: Order
+    }
+    let validation = FormValidation<Whole> { part(\.order, Self.fields) }
+    let values = validation.valuesToSubmit(of: Whole(order: Self.filled))
+    #expect(values == Whole(order: Order(count: 3)))
+  }
+
+  @Test func `a reducer hands over the same`() {
+    enum Action: Equatable { case save, saved(Order) }
+    let reducer = FormReducer(Self.fields) { (action: Action) in
+      action == .save ? .submitted : nil
+    } onValid: { order in
+      .saved(order)
+    }
+    var order = Self.filled
+    #expect(reducer.reduce(&order, .save) == .saved(Order(count: 3)))
+    #expect(order == Self.filled)
+  }
+}
