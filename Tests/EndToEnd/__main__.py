@@ -1,17 +1,7 @@
 """Runs every test here, or those whose names are given, and counts them."""
 
 import pathlib
-import sys
-import unittest
 
-sys.path.insert(0, str(pathlib.Path(__file__).parent))
-loader = unittest.TestLoader()
-if len(sys.argv) > 1:
-    loader.testNamePatterns = [f"*{part}*" for part in sys.argv[1:]]
-suite = loader.discover(str(pathlib.Path(__file__).parent))
-result = unittest.TextTestRunner(verbosity=2).run(suite)
-failures = [test for test, _ in result.failures + result.errors]
-failed = len({getattr(test, "test_case", test) for test in failures})  # Not each of its subtests.
-passed = max(0, result.testsRun - failed - len(result.skipped))
-print(f"{passed} passed, {failed} failed", flush=True)
-sys.exit(failed > 0)
+from running import run
+
+run(pathlib.Path(__file__).resolve().parent)

@@ -326,13 +326,14 @@ class DesktopTest(unittest.TestCase):
 
 def wait_until_still(read):
     """What is read once it's the same for a while: a window may still scroll."""
-    last = read()
-    while True:
+    last = [read()]
+
+    def is_still():
         time.sleep(0.1)
-        now = read()
-        if now == last:
-            return now
-        last = now
+        last.append(read())
+        return last[-1] == last[-2]
+    wait(is_still, lambda: f"{last[-1]} to stay")
+    return last[-1]
 
 
 def is_read_before(box, other_box, is_mirrored):

@@ -38,6 +38,7 @@ OF_GTK = ("GTK_IS_TREE_SORTABLE", "GDK_IS_MONITOR", "gdk_frame_clock_get_frame_t
 
 class Monkey(DesktopTest):
     BATCH = 250
+    SECONDS = 3600  # For as many events as one likes.
 
     def test_survives_what_nobody_would_do(self):
         events = int(os.environ.get("MONKEY_EVENTS", "20000"))
