@@ -274,9 +274,15 @@ class Program:
         self.process.wait()
 
     def close(self):
-        if self.is_running:
-            self.process.terminate()
-            self.process.wait()
+        """Asks the program to end; one that doesn't is killed, and fails the test."""
+        if not self.is_running:
+            return
+        self.process.terminate()
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired as late:
+            self.kill()
+            raise AssertionError("the program does not end when it is asked to") from late
 
 
 class DesktopTest(unittest.TestCase):
