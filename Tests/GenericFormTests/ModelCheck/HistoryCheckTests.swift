@@ -43,6 +43,12 @@ import Testing
     var id: String { text }
   }
 
+  /// A row whose identity a program changes, and may be that of others.
+  struct Seat: Equatable, Identifiable {
+    var id = 0
+    var name = ""
+  }
+
   struct Party: Equatable {
     var title = ""
     var password = ""
@@ -56,6 +62,7 @@ import Testing
     var born: CalendarDate?
     var guests: [Guest] = []
     var notes: [Note] = []
+    var seats: [Seat] = []
     var total = 0
     var news = 0
 
@@ -76,6 +83,9 @@ import Testing
   private var past: [Shown] = []
   private var future: [Shown] = []
   private var nextID = 1
+
+  /// Fields of rows that somebody holds, of which some come and go.
+  private var held: [Field<String>] = []
   private(set) var difference: String?
 
   init() {
@@ -91,10 +101,12 @@ import Testing
         FieldValidation(\.age)
       }
       each(\.notes) { FieldValidation(\.text, rules: [.notEmpty]) }
+      each(\.seats) { FieldValidation(\.name, rules: [.notEmpty]) }
     }
     self.form = form
     form.field(\.password).isSecret = true
     form.liveRows(at: \.notes).report.isDone.store(true, ordering: .relaxed)
+    form.liveRows(at: \.seats).report.isDone.store(true, ordering: .relaxed)
     // A program that keeps a value in step with others.
     observation = form.observe { [weak form] in
       guard let form else { return }
@@ -137,7 +149,8 @@ import Testing
   }
 
   private func enter(in form: Form<Party>, using random: inout SplitMix) {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
+    case 14..<18: changeSeats(of: form, using: &random)
     case 11..<14: changeNotes(of: form, using: &random)
     case 0..<3: form.title = edited(form.title, using: &random)
     case 3: form.password = edited(form.password, using: &random)
@@ -180,6 +193,38 @@ import Testing
       text.value = edited(text.value, using: &random)
     }
     expectNotes(in: form)
+  }
+
+  private func changeSeats(of form: Form<Party>, using random: inout SplitMix) {
+    guard let index = form.seats.indices.randomElement(using: &random) else {
+      form.seats.append(Seat())
+      return
+    }
+    let id = form.seats[index].id
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0, 1: form.seats.append(Seat(id: Int.random(in: 0..<3, using: &random)))
+    case 2: form.seats.remove(at: index)
+    case 3: form.seats.shuffle(using: &random)
+    default:
+      let name = form.field(\.seats[id: id].name)
+      name.value = edited(name.value, using: &random)
+    }
+    expectSeats(in: form)
+  }
+
+  /// Each identity leads to the first row that has it, with the fields of that row.
+  private func expectSeats(in form: Form<Party>) {
+    for seat in form.seats {
+      let first = form.seats.first { $0.id == seat.id }
+      let name = form.field(\.seats[id: seat.id].name)
+      expect(name.value == first?.name, "\(seat.id) of \(form.seats) shows \(name.value)")
+      expect(name.status.isValid == !name.value.isEmpty, "\(seat) is valid: \(name.status)")
+      held.append(name)
+    }
+    for (number, seat) in zip(form.liveRows(at: \.seats).numbers, form.seats) {
+      let name = form.field(\.name, inRow: number, of: \.seats)
+      expect(name?.value == seat.name, "a row of \(form.seats) shows \(name?.value ?? "nothing")")
+    }
   }
 
   /// Each row has its own fields, by which each of its values is read.
@@ -229,15 +274,41 @@ import Testing
 
   /// Lets something happen that is no change of the person, and is undone with the step before.
   private func pass(using random: inout SplitMix) {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: form.update { $0.news += 1 }
     case 1: form.update { $0.title += " !" }
     case 2: form.update { if !$0.guests.isEmpty { $0.guests.removeLast() } }
     case 3: form.submit()
     case 4: form.field(\.title).leave()
+    case 5, 6:
+      form.update { updateNotes(of: &$0, using: &random) }
+      expectNotes(in: form)
+    case 7, 8:
+      form.update { updateSeats(of: &$0, using: &random) }
+      expectSeats(in: form)
     default:
       form.field(\.age).leave()
       for guest in form.guests { form.field(\.guests[id: guest.id].name).leave() }
+    }
+  }
+
+  /// Changes rows and identities as a program does, without a word about which row is which.
+  private func updateNotes(of party: inout Party, using random: inout SplitMix) {
+    guard let index = party.notes.indices.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: party.notes.shuffle(using: &random)
+    case 1: party.notes.remove(at: index)
+    case 2: party.notes.insert(Note(text: party.notes[index].text, isDone: true), at: index)
+    default: party.notes[index].text = edited(party.notes[index].text, using: &random)
+    }
+  }
+
+  private func updateSeats(of party: inout Party, using random: inout SplitMix) {
+    guard let index = party.seats.indices.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: party.seats.shuffle(using: &random)
+    case 1: party.seats.remove(at: index)
+    default: party.seats[index].id = Int.random(in: 0..<3, using: &random)
     }
   }
 
@@ -276,10 +347,12 @@ import Testing
 
   private func expectShown(_ expected: Shown) {
     expectNotes(in: form)
+    expectSeats(in: form)
     expect(shown == expected, "it shows \(shown), not \(expected)")
   }
 
   private func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {
+    if held.count > 20 { held.removeFirst(10) }
     if !holds, difference == nil { difference = sentence() }
   }
 }

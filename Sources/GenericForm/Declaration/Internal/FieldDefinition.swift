@@ -185,6 +185,7 @@ extension FieldDefinition {
     form.trace.add(self)
     let existing = node.field ?? form.retiredField(at: node.path)
     if let field = existing as? LiveField<State, Value> {
+      form.retired[node.path] = nil
       field.adopt(self, at: node, of: form)
       field.news = .certain
     } else {
