@@ -96,18 +96,16 @@ extension Form {
     return ids
   }
 
-  /// Calls `body` with the declared nodes from top to bottom, a collection before its rows.
-  func eachNode(in ids: [Int], _ body: (PathNode) -> Void) {
-    for node in ids.compactMap({ graph[$0] }) {
-      body(node)
-      guard let rows = node.rows else { continue }
-      for id in rows.order { eachNode(in: rows.nodes[id] ?? [], body) }
+  /// The declared nodes from top to bottom, a collection before its rows.
+  func nodes(in ids: [Int]) -> [PathNode] {
+    ids.compactMap { graph[$0] }.flatMap { node in
+      [node] + (node.rows?.order ?? []).flatMap { nodes(in: node.rows?.nodes[$0] ?? []) }
     }
   }
 
   /// Calls `body` with every field: the declared ones from top to bottom, and then the others.
   func eachField(_ body: (any AnyLiveField) -> Void) {
-    eachNode(in: declaredIDs) { node in node.field.map(body) }
+    for node in nodes(in: declaredIDs) { node.field.map(body) }
     for node in graph.all where !node.isDeclared { node.field.map(body) }
   }
 }

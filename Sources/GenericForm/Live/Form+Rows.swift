@@ -91,7 +91,7 @@ extension Form {
     moveNodes(moves.flatMap { nodesToMove(from: $0.from, to: $0.to) })
     for (index, id) in order.enumerated() where rows.nodes[id] == nil {
       addRow(id, at: index, to: rows, of: node)
-      eachNode(in: rows.nodes[id] ?? []) { $0.field?.validate(isStarting: true) }
+      for node in nodes(in: rows.nodes[id] ?? []) { node.field?.validate(isStarting: true) }
     }
   }
 

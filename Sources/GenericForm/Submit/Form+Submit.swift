@@ -28,7 +28,7 @@ extension Form {
     transaction {
       eachField { $0.endComposing() }
       history.endStep()
-      eachNode(in: declaredIDs) { format($0) }
+      nodes(in: declaredIDs).forEach(format)
       summary.submitCount += 1
       lastOutcome = nil
       eachField { field in

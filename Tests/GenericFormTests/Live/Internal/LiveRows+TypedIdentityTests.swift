@@ -57,6 +57,12 @@ import Testing
     #expect(form[\.tags[id: "abcd"].name] == "abcd")
   }
 
+  @Test func `a submit formats each row, though formatting one changes its identity`() {
+    let form = makeForm(" abc", " abc", "abc ")
+    form.submit()
+    #expect(form.tags.map(\.name) == ["abc", "abc", "abc"])
+  }
+
   @Test func `a row that is typed to be equal to another one keeps its fields`() throws {
     let form = makeForm("abc", "ab")
     let names = try fields(\.name, of: form)
