@@ -31,6 +31,7 @@ PASTES = ["mei@example.com", "line\nbreak\ttab ", "١٢٣", "שלום", "e\u0301
 # not drawn; and a button forgets that it was pressed when a popup takes the pointer, as in other programs.
 OF_GTK = ("GTK_IS_TREE_SORTABLE", "GDK_IS_MONITOR", "gdk_frame_clock_get_frame_time",
           "attempt to allocate GtkPopoverContent", "attempt to allocate GtkScrolledWindow",
+          "attempt to allocate GtkCalendar",
           "with width -2 and height -2", "Trying to snapshot GtkGizmo",
           "gtk_tree_view_get_cell_area", "Broken accounting of active state",
           "gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)'")
