@@ -11,7 +11,7 @@ actor AccountStore {
   func contains(_ name: String) -> Bool { usernames.contains(name) }
 }
 
-extension AsyncValidationRule where Value == String {
+extension ValidationCheck where Value == String {
   static func isAvailable(in store: AccountStore) -> Self {
     Self("This name is taken") { name in await !store.contains(name) }
   }

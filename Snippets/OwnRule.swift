@@ -14,7 +14,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-let rule = ValidationRule.isInvoiceNumber(of: 2026)
+let rule = Rule.isInvoiceNumber(of: 2026)
 print(rule.accepts("R-2026-0042"))  // true
 print(rule.accepts("R-2025-0042"))  // false
 print(rule.accepts("2026/42"))  // false

@@ -8,7 +8,7 @@ struct Account {
 let clock = ManualClock()
 let isFree = ScriptedCheck<String>("This name is taken")
 let form = Form(Account(), clock: clock) {
-  FieldValidation(\.username, .required, checks: [isFree.rule()])
+  FieldValidation(\.username, .required, checks: [isFree.check()])
 }
 
 let username = MockTextField(form.field(\.username))

@@ -6,7 +6,7 @@ public import GenericForm
 /// let isFree = ScriptedCheck<String>("This name is taken")
 /// let clock = ManualClock()
 /// let form = Form(Account(), clock: clock) {
-///   FieldValidation(\.username, checks: [isFree.rule()])
+///   FieldValidation(\.username, checks: [isFree.check()])
 /// }
 /// form.username = "mei"
 /// clock.advance(by: .milliseconds(400))
@@ -58,8 +58,8 @@ public import GenericForm
   }
 
   fileprivate func run(
-    _ value: Value, _ report: @escaping AsyncValidationRule<Value>.Report
-  ) -> AsyncValidationRule<Value>.Cancel {
+    _ value: Value, _ report: @escaping ValidationCheck<Value>.Report
+  ) -> ValidationCheck<Value>.Cancel {
     let index = calls.count
     calls.append(Call(value: value, report: report))
     return { [weak self] in self?.cancelCall(index) }
@@ -71,13 +71,13 @@ public import GenericForm
 }
 
 extension ScriptedCheck where Value: Sendable {
-  /// The rule for a field.
-  public nonisolated func rule(
+  /// The check of a field.
+  public nonisolated func check(
     severity: ValidationSeverity = .error, debounce: Duration = .milliseconds(400),
     timeout: Duration? = .seconds(10),
     allowsUnverified: Bool = false
-  ) -> AsyncValidationRule<Value> {
-    AsyncValidationRule(
+  ) -> ValidationCheck<Value> {
+    ValidationCheck(
       message, severity: severity, debounce: debounce, timeout: timeout,
       allowsUnverified: allowsUnverified
     ) { value, report in

@@ -16,11 +16,11 @@ extension SignUp {
   static func validation(
     isUsernameFree: @escaping @Sendable (String) async throws -> Bool
   ) throws(PatternSyntaxError) -> FormValidation<SignUp> {
-    let usernameFormat = ValidationRule<String>
+    let usernameFormat = ValidationRule<SignUp, String>
       .matches(try Pattern("[A-Za-z0-9_]{3,20}"))
       .message(.usernameInvalid)
     // A submit does not need the result: the store itself refuses a username that is taken.
-    let isFree = AsyncValidationRule<String>(
+    let isFree = ValidationCheck<String>(
       .usernameTaken, debounce: .milliseconds(400), allowsUnverified: true, check: isUsernameFree)
     return FormValidation {
       FieldValidation(\.name, .required(.nameMissing), formatters: [.trimmed])
@@ -41,7 +41,7 @@ extension SignUp {
   }
 
   /// The rules of a new password in the words of this form, in their order.
-  static var passwordRules: [ValidationRule<String>] {
+  static var passwordRules: [ValidationRule<SignUp, String>] {
     let messages: [String: ValidationMessage] = [
       "password.letterAndNumber": .passwordNeedsLetterAndNumber,
       "password.length": .passwordHasWrongLength,

@@ -11,8 +11,8 @@ extension HostnameSyntax {
   /// those of A-labels (RFC 5890, section 2.3.2.1): 63 octets a label and 253 in all.
   ///
   /// ```swift
-  /// ValidationRule.isHostname(.internationalized).accepts("bücher.example")  // true
-  /// ValidationRule.isHostname(.internationalized).accepts("☃.example")  // false
+  /// Rule.isHostname(.internationalized).accepts("bücher.example")  // true
+  /// Rule.isHostname(.internationalized).accepts("☃.example")  // false
   /// ```
   public static let internationalized = Self(isInternationalizedHostname)
 }

@@ -13,8 +13,8 @@ extension URLSyntax {
   /// in the standard.
   ///
   /// ```swift
-  /// ValidationRule.isURL(.internationalized).accepts("https://bücher.example/")  // true
-  /// ValidationRule.isURL(.internationalized).accepts("https://xn--bücher.example/")  // false
+  /// Rule.isURL(.internationalized).accepts("https://bücher.example/")  // true
+  /// Rule.isURL(.internationalized).accepts("https://xn--bücher.example/")  // false
   /// ```
   public static let internationalized = Self(domainToASCII: domainToASCII)
 }

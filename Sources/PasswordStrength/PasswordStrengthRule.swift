@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// For the scores, see ``PasswordStrength/score``.
   ///
   /// ```swift
-  /// ValidationRule.isPasswordStrong(atLeast: 3).accepts("correct horse battery staple")  // true
-  /// ValidationRule.isPasswordStrong(atLeast: 3).accepts("Passw0rd")  // false
+  /// Rule.isPasswordStrong(atLeast: 3).accepts("correct horse battery staple")  // true
+  /// Rule.isPasswordStrong(atLeast: 3).accepts("Passw0rd")  // false
   /// ```
   ///
   /// - Parameters:

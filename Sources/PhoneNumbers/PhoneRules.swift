@@ -8,8 +8,8 @@ extension ValidationRule where Value == String {
   /// ``PhoneNumberKind/fixedLineOrMobile``, by libphonenumber's metadata.
   ///
   /// ```swift
-  /// ValidationRule.isMobile(region: "FR").accepts("06 12 34 56 78")  // true
-  /// ValidationRule.isMobile(region: "FR").accepts("01 23 45 67 89")  // false
+  /// Rule.isMobile(region: "FR").accepts("06 12 34 56 78")  // true
+  /// Rule.isMobile(region: "FR").accepts("01 23 45 67 89")  // false
   /// ```
   ///
   /// - Parameter region: Where a number without country code is dialed (ISO 3166-1). In an unknown
@@ -27,8 +27,8 @@ extension ValidationRule where Value == String {
   /// The number must be valid by libphonenumber's metadata.
   ///
   /// ```swift
-  /// ValidationRule.isPhoneNumber(region: "FR").accepts("01 23 45 67 89")  // true
-  /// ValidationRule.isPhoneNumber(region: "FR").accepts("01 23 45 67 8")  // false
+  /// Rule.isPhoneNumber(region: "FR").accepts("01 23 45 67 89")  // true
+  /// Rule.isPhoneNumber(region: "FR").accepts("01 23 45 67 8")  // false
   /// ```
   ///
   /// - Parameter region: Where a number without country code is dialed (ISO 3166-1). In an unknown

@@ -66,7 +66,7 @@ struct Newsletter { func subscribe(_ email: String) async throws -> Bool { true 
 
 struct Button { var isSensitive = false }
 
-extension AsyncValidationRule where Value == String {
+extension ValidationCheck where Value == String {
   static func isFree(in store: AccountStore) -> Self {
     Self("This name is taken") { name in await !store.contains(name) }
   }

@@ -19,7 +19,7 @@ class Rules(unittest.TestCase):
         self.assertEqual(list_rules.LIST.read_text(), text, "run script/list-rules")
 
     def test_a_rule_without_an_example_is_reported(self):
-        comment = "Accepts all.\n\n```swift\nValidationRule.isAll.accepts(1)  // true\n```\n"
+        comment = "Accepts all.\n\n```swift\nRule.isAll.accepts(1)  // true\n```\n"
         rule = list_rules.Rule(
             list_rules.LIST, comment, "public static var isAll: Self {")
         self.assertEqual(rule.example(True), (".isAll", "1"))
@@ -27,9 +27,7 @@ class Rules(unittest.TestCase):
         self.assertIn("isAll shows no refused value", list_rules.mistake(rule))
 
     def test_no_rule_is_left_out(self):
-        files = [path for path in PROJECT.glob("Sources/*/**/*.swift")
-                 if path.stem != "DeprecatedNames"]
-        text = "".join(path.read_text() for path in files)
+        text = "".join(path.read_text() for path in PROJECT.glob("Sources/*/**/*.swift"))
         declared = set(
             re.findall(r"^  public static (?:var|func) (is[A-Z]\w+)", text, re.MULTILINE))
         self.assertEqual(declared - {rule.name for rule in list_rules.rules()}, set())

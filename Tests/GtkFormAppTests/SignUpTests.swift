@@ -65,7 +65,7 @@ import Testing
 
   @Test func `each rule of a password has words of this form`() {
     let messages = SignUp.passwordRules.map(\.message)
-    #expect(messages.count == ValidationRule.password.count)
+    #expect(messages.count == Rule.password.count)
     #expect(messages.allSatisfy { $0.key.hasPrefix("signUp.") })
   }
 

@@ -4,7 +4,7 @@ import ValidationRules
 
 /// RFC 5893, section 2.
 @Suite struct `The Bidi rule` {
-  private let rule = ValidationRule.isHostname(.internationalized)
+  private let rule = Rule.isHostname(.internationalized)
 
   @Test(arguments: [
     "אב.example", "example.אב", "a1.אב", "אב1.example", "א1ב.example", "אב\u{5B0}.example",
@@ -42,7 +42,7 @@ import ValidationRules
   }
 
   @Test func `is kept by the hosts of URLs too`() {
-    let rule = ValidationRule.isURL(.internationalized)
+    let rule = Rule.isURL(.internationalized)
     #expect(rule.accepts("https://אב.example/"))
     #expect(!rule.accepts("https://אב.1a/"))
     #expect(!rule.accepts("https://א0٠/"))

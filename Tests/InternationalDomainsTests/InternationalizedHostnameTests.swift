@@ -3,7 +3,7 @@ import Testing
 import ValidationRules
 
 @Suite struct `An internationalized host name` {
-  private let rule = ValidationRule.isHostname(.internationalized)
+  private let rule = Rule.isHostname(.internationalized)
 
   @Test(arguments: [
     "bücher.example", "例子.广告", "مثال.إختبار", "उदाहरण.परीक्षा", "실례.테스트", "παράδειγμα.δοκιμή",
@@ -102,13 +102,13 @@ import ValidationRules
   }
 
   @Test func `can need a dot`() {
-    let rule = ValidationRule.isHostname(.internationalized.requiringDot)
+    let rule = Rule.isHostname(.internationalized.requiringDot)
     #expect(rule.accepts("bücher.example"))
     #expect(!rule.accepts("bücher"))
   }
 
   @Test func `is used as any rule`() {
-    let rules = [ValidationRule.isHostname(.internationalized)]
+    let rules = [Rule.isHostname(.internationalized)]
     #expect(rules.failures(of: "☃").count == 1)
     #expect(rules.failures(of: "bücher.example") == [])
   }

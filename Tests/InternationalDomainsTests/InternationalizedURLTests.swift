@@ -3,7 +3,7 @@ import Testing
 import ValidationRules
 
 @Suite struct `A URL with an internationalized host` {
-  private let rule = ValidationRule.isURL(.internationalized)
+  private let rule = Rule.isURL(.internationalized)
 
   @Test(arguments: [
     "https://bücher.example/", "https://BÜCHER.example/", "https://faß.example/", "https://例子.广告",
@@ -81,7 +81,7 @@ import ValidationRules
   }
 
   @Test func `may need a scheme of a list`() {
-    let rule = ValidationRule.isURL(schemes: ["https"], .internationalized)
+    let rule = Rule.isURL(schemes: ["https"], .internationalized)
     #expect(rule.accepts("https://bücher.example/"))
     #expect(!rule.accepts("ftp://bücher.example/"))
     #expect(!rule.accepts("https://xn--bücher.example/"))

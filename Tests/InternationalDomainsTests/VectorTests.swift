@@ -4,21 +4,21 @@ import ValidationRules
 
 @Suite struct `The vectors of other projects` {
   @Test func `on host names are all met`() throws {
-    let rule = ValidationRule.isHostname(.internationalized)
+    let rule = Rule.isHostname(.internationalized)
     let vectors = try Vector.all(in: "hostname")
     try #require(!vectors.isEmpty)
     #expect(vectors.filter { rule.accepts($0.input) != $0.valid }.map(\.input) == [])
   }
 
   @Test func `on URLs are all met`() throws {
-    let rule = ValidationRule.isURL(.internationalized)
+    let rule = Rule.isURL(.internationalized)
     let vectors = try Vector.all(in: "url")
     try #require(!vectors.isEmpty)
     #expect(vectors.filter { rule.accepts($0.input) != $0.valid }.map(\.input) == [])
   }
 
   @Test func `on domains are met but where libidn2 is stricter`() throws {
-    let rule = ValidationRule.isURL(.internationalized)
+    let rule = Rule.isURL(.internationalized)
     let vectors = try Vector.all(in: "hostname_idna")
     try #require(!vectors.isEmpty)
     let differing = vectors.filter { rule.accepts(url(of: $0.input)) != isValidHost($0) }
@@ -31,7 +31,7 @@ import ValidationRules
   /// numbers at the end that are no address.
   private func isValidHost(_ vector: Vector) -> Bool {
     guard vector.valid, let ascii = vector.ascii else { return false }
-    return ValidationRule.isURL(.standard).accepts(url(of: ascii))
+    return Rule.isURL(.standard).accepts(url(of: ascii))
   }
 
   private func url(of domain: String) -> String {

@@ -20,11 +20,11 @@ let form = Form(Person()) {
 
 /// What needs no display.
 let mistakesOfForms: [String: @MainActor () -> Void] = [
-  "count": { _ = ValidationRule<String>.minLength(-1) },
-  "counts": { _ = ValidationRule<String>.length(in: -2...5) },
-  "uuid": { _ = ValidationRule.isUUID(version: 9) },
+  "count": { _ = Rule<String>.minLength(-1) },
+  "counts": { _ = Rule<String>.length(in: -2...5) },
+  "uuid": { _ = Rule.isUUID(version: 9) },
   "rating": { _ = PasswordRating(score: 5) },
-  "strength": { _ = ValidationRule.isPasswordStrong(atLeast: -1) },
+  "strength": { _ = Rule.isPasswordStrong(atLeast: -1) },
   "rounded": { _ = ValidationFormatter<Double>.rounded(to: -1) },
   "limited": { _ = ValidationFormatter.limitedTo(-1) },
   "grouped": { _ = ValidationFormatter.grouped(by: 4, 0) },

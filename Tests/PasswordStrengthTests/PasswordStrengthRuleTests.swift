@@ -6,19 +6,19 @@ import ValidationRules
   @Test func `accepts the least score and more`() {
     // A password of score 3.
     let accepted = (0...4).map { score in
-      ValidationRule.isPasswordStrong(atLeast: score).accepts("xyzzyplugh")
+      Rule.isPasswordStrong(atLeast: score).accepts("xyzzyplugh")
     }
     #expect(accepted == [true, true, true, true, false])
   }
 
   @Test func `knows what a guesser knows`() {
-    let rule = ValidationRule.isPasswordStrong(atLeast: 2, userWords: ["Zaphod.Lin@example.com"])
+    let rule = Rule.isPasswordStrong(atLeast: 2, userWords: ["Zaphod.Lin@example.com"])
     #expect(!rule.accepts("zaphod.lin1"))
-    #expect(ValidationRule.isPasswordStrong(atLeast: 2).accepts("zaphod.lin1"))
+    #expect(Rule.isPasswordStrong(atLeast: 2).accepts("zaphod.lin1"))
   }
 
   @Test func `has a message with what to do`() {
-    let rules = [ValidationRule.isPasswordStrong(atLeast: 3)]
+    let rules = [Rule.isPasswordStrong(atLeast: 3)]
     #expect(
       rules.failures(of: "Passw0rd").map(MessageCatalog().text(for:)) == [
         "Use a password that is harder to guess, such as a few words that do not belong together"
@@ -27,7 +27,7 @@ import ValidationRules
   }
 
   @Test func `never has the password in its message`() {
-    let rule = ValidationRule.isPasswordStrong(atLeast: 4, userWords: ["zaphod"])
+    let rule = Rule.isPasswordStrong(atLeast: 4, userWords: ["zaphod"])
     #expect(Array(rule.message.arguments.keys) == ["score"])
   }
 
@@ -35,12 +35,12 @@ import ValidationRules
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = ValidationRule.isPasswordStrong(atLeast: 5)
+      _ = Rule.isPasswordStrong(atLeast: 5)
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains("A password's score is 0 to 4, not 5"))
     await #expect(processExitsWith: .failure) {
-      _ = ValidationRule.isPasswordStrong(atLeast: -1)
+      _ = Rule.isPasswordStrong(atLeast: -1)
     }
   }
 }

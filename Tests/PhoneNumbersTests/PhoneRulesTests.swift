@@ -11,8 +11,8 @@ import ValidationRules
     ("FR", "０６１２３４５６７８"), ("EG", "٠١٠٠١٢٣٤٥٦٧"),
   ])
   func `accepts a mobile number`(region: String, text: String) {
-    #expect(ValidationRule.isMobile(region: region).accepts(text))
-    #expect(ValidationRule.isPhoneNumber(region: region).accepts(text))
+    #expect(Rule.isMobile(region: region).accepts(text))
+    #expect(Rule.isPhoneNumber(region: region).accepts(text))
   }
 
   @Test(arguments: [
@@ -20,8 +20,8 @@ import ValidationRules
     ("FR", "+49 30 123456"), ("IT", "02 1234 5678"),
   ])
   func `distinguishes a fixed line from a mobile phone`(region: String, text: String) {
-    #expect(!ValidationRule.isMobile(region: region).accepts(text))
-    #expect(ValidationRule.isPhoneNumber(region: region).accepts(text))
+    #expect(!Rule.isMobile(region: region).accepts(text))
+    #expect(Rule.isPhoneNumber(region: region).accepts(text))
   }
 
   @Test(arguments: [
@@ -30,8 +30,8 @@ import ValidationRules
     ("FR", "06 12 34 56 78 or 01 23 45 67 89, ask for Mei"), ("FR", "+"), ("FR", "Mei"),
   ])
   func `refuses what is no number`(region: String, text: String) {
-    #expect(!ValidationRule.isMobile(region: region).accepts(text))
-    #expect(!ValidationRule.isPhoneNumber(region: region).accepts(text))
+    #expect(!Rule.isMobile(region: region).accepts(text))
+    #expect(!Rule.isPhoneNumber(region: region).accepts(text))
   }
 
   @Test(arguments: [
@@ -39,8 +39,8 @@ import ValidationRules
     "0️⃣6️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣", "مرحبا", "\u{202E}0612345678\u{202C}x", "\u{FFFD}", "\r\n",
   ])
   func `refuses hard texts`(text: String) {
-    #expect(!ValidationRule.isMobile(region: "FR").accepts(text))
-    #expect(!ValidationRule.isPhoneNumber(region: "FR").accepts(text))
+    #expect(!Rule.isMobile(region: "FR").accepts(text))
+    #expect(!Rule.isPhoneNumber(region: "FR").accepts(text))
   }
 
   @Test(.timeLimit(.minutes(1))) func `refuses a mebibyte in bounded time`() {
@@ -49,18 +49,18 @@ import ValidationRules
       String(repeating: " ", count: 1 << 20) + "0612345678",
       "0612345678" + String(repeating: "\u{301}", count: 1 << 19),
     ]
-    let rule = ValidationRule.isPhoneNumber(region: "FR")
+    let rule = Rule.isPhoneNumber(region: "FR")
     #expect(!texts.contains(where: rule.accepts))
   }
 
   @Test func `validates a substring like a text`() {
     let text = "tel 0612345678 (home)"
     let part = text.dropFirst(4).prefix(10)
-    #expect(ValidationRule.isMobile(region: "FR").accepts(String(part)))
+    #expect(Rule.isMobile(region: "FR").accepts(String(part)))
   }
 
   @Test func `shows an example of the region`() {
-    let rules: [ValidationRule<String>] = [
+    let rules: [Rule<String>] = [
       .isMobile(region: "FR"), .isMobile(region: "US"), .isPhoneNumber(region: "FR"),
     ]
     #expect(
@@ -73,14 +73,14 @@ import ValidationRules
 
   @Test func `asks for a number of any country where the region has none`() {
     // Tristan da Cunha has fixed lines alone.
-    let rule = ValidationRule.isMobile(region: "TA")
+    let rule = Rule.isMobile(region: "TA")
     #expect(
       MessageCatalog().text(for: rule.message) == "Enter a mobile number with its country code")
     #expect(rule.accepts("+44 7400 123456"))
   }
 
   @Test func `validates from many tasks at once`() async {
-    let rule = ValidationRule.isMobile(region: "FR")
+    let rule = Rule.isMobile(region: "FR")
     let results = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<200 {
         group.addTask { rule.accepts(number.isMultiple(of: 2) ? "06 12 34 56 78" : "06 12") }
@@ -92,11 +92,11 @@ import ValidationRules
 
   @Test(arguments: ["XX", "", "FRA", "001", "F\0", "ZZ"])
   func `in an unknown region, a number needs its country code`(region: String) {
-    #expect(!ValidationRule.isMobile(region: region).accepts("06 12 34 56 78"))
-    #expect(ValidationRule.isMobile(region: region).accepts("+33 6 12 34 56 78"))
-    #expect(ValidationRule.isPhoneNumber(region: region).accepts("+33 1 23 45 67 89"))
+    #expect(!Rule.isMobile(region: region).accepts("06 12 34 56 78"))
+    #expect(Rule.isMobile(region: region).accepts("+33 6 12 34 56 78"))
+    #expect(Rule.isPhoneNumber(region: region).accepts("+33 1 23 45 67 89"))
     #expect(
-      ValidationRule.isPhoneNumber(region: region).failure(of: "1").map { "\($0)" }
+      Rule.isPhoneNumber(region: region).failure(of: "1").map { "\($0)" }
         == "Enter a phone number with its country code")
     #expect(PhoneNumber("0612345678", region: region) == nil)
     #expect(PhoneNumber("+33612345678", region: region)?.region == "FR")
@@ -107,6 +107,6 @@ import ValidationRules
   }
 
   @Test func `a region may be named in small letters`() {
-    #expect(ValidationRule.isMobile(region: "fr").accepts("06 12 34 56 78"))
+    #expect(Rule.isMobile(region: "fr").accepts("06 12 34 56 78"))
   }
 }

@@ -7,7 +7,7 @@ struct Sheet: Equatable {
     var text = "mei"
   }
 
-  static let rules: [ValidationRule<String>] = [.notEmpty, .minLength(2), .maxLength(20)]
+  static let rules: [Rule<String>] = [.notEmpty, .minLength(2), .maxLength(20)]
 
   var rows: [Row]
 

@@ -10,7 +10,7 @@ struct Contestant {
 }
 
 extension Contestant {
-  static func rule(_ rule: ValidationRule<String>) -> Contestant {
+  static func rule(_ rule: Rule<String>) -> Contestant {
     Contestant(name: "GenericForm", accepts: rule.accepts)
   }
 

@@ -24,7 +24,7 @@ struct Growth {
     ("e.\u{301}…", "e\u{301}", ""), ("//?#…", "/?#", "http://a"), ("%41…", "%41", "http://a/"),
   ]
 
-  private static let rules: [(String, ValidationRule<String>)] =
+  private static let rules: [(String, Rule<String>)] =
     Subject.all.map { ($0.name, $0.rule) } + [
       ("minLength", .minLength(3)), ("maxLength", .maxLength(3)),
       ("noEmojis", .noEmojis), ("isMobile", .isMobile), ("isURL", .isURL),
@@ -45,7 +45,7 @@ struct Growth {
   /// the same caches. They take turns, so that what slows the machine down slows both down, and
   /// are made anew now and then, because where a text lies in memory makes a difference too.
   private static func growth(
-    of rule: ValidationRule<String>, on text: (_ length: Int) -> String
+    of rule: Rule<String>, on text: (_ length: Int) -> String
   ) -> Double {
     var timeOfShort = Double.infinity
     var timeOfLong = Double.infinity
@@ -60,7 +60,7 @@ struct Growth {
     return Double(times) * timeOfLong / timeOfShort
   }
 
-  private static func time(_ rule: ValidationRule<String>, _ texts: [String]) -> Double {
+  private static func time(_ rule: Rule<String>, _ texts: [String]) -> Double {
     let clock = ContinuousClock()
     return clock.measure {
       var passed = 0

@@ -4,7 +4,7 @@ import ValidationRules
 /// A rule, the same rule in C, and the texts for both.
 struct Subject: Sendable {
   let name: String
-  let rule: ValidationRule<String>
+  let rule: Rule<String>
   let c: @Sendable (UnsafePointer<CChar>, Int) -> Bool
   let texts: [String]
 

@@ -1,4 +1,4 @@
 import GenericForm
 
-let rules: [ValidationRule<String>] = [.isEmail, .isIBAN, .isURL, .isCSSColor, .isJSON]
+let rules: [Rule<String>] = [.isEmail, .isIBAN, .isURL, .isCSSColor, .isJSON]
 print(rules.allSatisfy { $0.accepts(CommandLine.arguments.last ?? "") })

@@ -26,7 +26,7 @@ extension Profile {
 
 extension ValidationRule where Value == String {
   /// Applies a rule to the number in a text; text that is no number passes, and fails another rule.
-  package static func number(_ rule: ValidationRule<Int>) -> Self {
+  package static func number(_ rule: Rule<Int>) -> Self {
     Self(rule.message) { text in Int(text).map(rule.accepts) ?? true }
   }
 }

@@ -11,7 +11,7 @@ import Testing
   init() {
     form = Form(
       FakeSignUp(),
-      validation: FakeSignUp.validation(isFree: asked.rule(debounce: .milliseconds(500))),
+      validation: FakeSignUp.validation(isFree: asked.check(debounce: .milliseconds(500))),
       clock: clock)
   }
 

@@ -11,7 +11,7 @@ import Testing
   init() {
     form = Form(
       PictureSubmission(),
-      validation: PictureSubmission.validation(isPicture: loading.rule(debounce: .zero)),
+      validation: PictureSubmission.validation(isPicture: loading.check(debounce: .zero)),
       clock: clock)
     form.name = "My cat"
   }

@@ -119,7 +119,7 @@ extension ValueControl {
   }
 
   /// The rules of a control without a form; none of a bound one, whose form has them.
-  final var loneRules: [ValidationRule<Value>] {
+  final var loneRules: [ValidationRule<Value, Value>] {
     get { lone?.rules ?? [] }
     set {
       guard let lone else { return }

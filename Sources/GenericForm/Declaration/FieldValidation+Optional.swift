@@ -15,57 +15,32 @@ extension FieldValidation {
   ///   - strategy: Whether the value must be present; nil leaves that to the rules.
   ///   - label: The name of the field for messages away from it.
   ///   - formatters: What turns the value into the one that is validated and kept.
-  ///   - rules: The rules on the value that is not nil, in order.
-  ///   - formRules: Rules on the optional value that read other fields as well; they run after `rules`.
+  ///   - rules: The rules on the value that is not nil, in order; they may read other fields.
   ///   - checks: Asynchronous checks of a value that passes every rule.
   ///   - timing: When errors are shown, where it differs from the form's timing.
   ///   - isIncluded: Whether the form includes the field; one that it does not is not validated.
+  @_disfavoredOverload
   public init<Wrapped: Sendable>(
     _ path: any WritableKeyPath<State, Wrapped?> & Sendable, _ strategy: ValidationStrategy? = nil,
     label: ValidationMessage? = nil, formatters: [ValidationFormatter<Wrapped>] = [],
-    rules: [ValidationRule<Wrapped>], formRules: [FormRule<State, Wrapped?>] = [],
-    checks: [AsyncValidationRule<Wrapped>] = [], timing: ValidationTiming? = nil,
+    rules: [ValidationRule<State, Wrapped>] = [],
+    checks: [ValidationCheck<Wrapped>] = [], timing: ValidationTiming? = nil,
     when isIncluded: (@Sendable (FormReader<State>) -> Bool)? = nil
   ) {
     let formatters = formatters.map { formatter in
       ValidationFormatter<Wrapped?> { value in value.map(formatter.format) }
     }
-    let rules = rules.map { rule in ValidationRule<Wrapped?>.ifPresent(rule) }
-    let checks = checks.map { check in AsyncValidationRule<Wrapped?>.ifPresent(check) }
+    let rules = rules.map { rule in ValidationRule<State, Wrapped?>.ifPresent(rule) }
+    let checks = checks.map { check in ValidationCheck<Wrapped?>.ifPresent(check) }
     self.init(
-      path, strategy, label: label, formatters: formatters, rules: rules, formRules: formRules,
-      checks: checks, timing: timing, when: isIncluded)
-  }
-
-  /// Creates the validation of an optional value, with formatters and checks of the value in it.
-  ///
-  /// It is disfavored, so that a call without formatters and checks uses the initializer for any
-  /// value.
-  @_disfavoredOverload
-  public init<Wrapped: Sendable>(
-    _ path: any WritableKeyPath<State, Wrapped?> & Sendable, _ strategy: ValidationStrategy? = nil,
-    label: ValidationMessage? = nil, formatters: [ValidationFormatter<Wrapped>] = [],
-    formRules: [FormRule<State, Wrapped?>] = [], checks: [AsyncValidationRule<Wrapped>] = [],
-    timing: ValidationTiming? = nil, when isIncluded: (@Sendable (FormReader<State>) -> Bool)? = nil
-  ) {
-    let noRules: [ValidationRule<Wrapped>] = []
-    self.init(
-      path, strategy, label: label, formatters: formatters, rules: noRules, formRules: formRules,
-      checks: checks, timing: timing, when: isIncluded)
+      path, strategy, label: label, formatters: formatters, rules: rules, checks: checks,
+      timing: timing, when: isIncluded)
   }
 }
 
-extension FormRule {
-  /// A rule on the value in an optional, to stand among rules that read the form; nil passes.
-  public static func rule<Wrapped>(_ rule: ValidationRule<Wrapped>) -> Self
-  where Value == Wrapped? {
-    .rule(ValidationRule<Wrapped?>.ifPresent(rule))
-  }
-}
-
-extension AsyncValidationRule {
+extension ValidationCheck {
   /// The check of the value in an optional; nil passes.
-  fileprivate static func ifPresent<Wrapped: Sendable>(_ check: AsyncValidationRule<Wrapped>)
+  fileprivate static func ifPresent<Wrapped: Sendable>(_ check: ValidationCheck<Wrapped>)
     -> Self where Value == Wrapped?
   {
     var startHere: Start?

@@ -26,38 +26,22 @@ public struct FieldValidation<State>: Sendable {
   ///   - strategy: Whether the value must be present; nil leaves that to the rules.
   ///   - label: The name of the field for messages away from it.
   ///   - formatters: What turns the value into the one that is validated and kept.
-  ///   - rules: The rules, in order.
-  ///   - formRules: Rules that read other fields as well; they run after `rules`.
+  ///   - rules: The rules, in order; they may read other fields.
   ///   - checks: Asynchronous checks of a value that passes every rule.
   ///   - timing: When errors are shown, where it differs from the form's timing.
   ///   - isIncluded: Whether the form includes the field; one that it does not is not validated.
   public init<Value: SendableMetatype>(
     _ path: any WritableKeyPath<State, Value> & Sendable, _ strategy: ValidationStrategy? = nil,
     label: ValidationMessage? = nil, formatters: [ValidationFormatter<Value>] = [],
-    rules: [ValidationRule<Value>] = [], formRules: [FormRule<State, Value>] = [],
-    checks: [AsyncValidationRule<Value>] = [], timing: ValidationTiming? = nil,
+    rules: [ValidationRule<State, Value>] = [],
+    checks: [ValidationCheck<Value>] = [], timing: ValidationTiming? = nil,
     when isIncluded: (@Sendable (FormReader<State>) -> Bool)? = nil
   ) {
     definition = FieldDefinition(
       link: PartLink(path), label: label, timing: timing, formatters: formatters,
       sections: [
         FieldSection(
-          strategy, rules: rules.map { .rule($0) } + formRules, checks: checks,
-          conditions: isIncluded.map { [$0] } ?? [])
+          strategy, rules: rules, checks: checks, conditions: isIncluded.map { [$0] } ?? [])
       ])
-  }
-
-  /// Creates the validation of the value at a key path, with rules that read other fields.
-  @_disfavoredOverload
-  public init<Value: SendableMetatype>(
-    _ path: any WritableKeyPath<State, Value> & Sendable, _ strategy: ValidationStrategy? = nil,
-    label: ValidationMessage? = nil, formatters: [ValidationFormatter<Value>] = [],
-    rules: [FormRule<State, Value>], checks: [AsyncValidationRule<Value>] = [],
-    timing: ValidationTiming? = nil,
-    when isIncluded: (@Sendable (FormReader<State>) -> Bool)? = nil
-  ) {
-    self.init(
-      path, strategy, label: label, formatters: formatters, formRules: rules, checks: checks,
-      timing: timing, when: isIncluded)
   }
 }

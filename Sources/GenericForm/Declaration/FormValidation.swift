@@ -104,7 +104,9 @@ extension FormValidation {
     _ state: State
   ) -> (fields: [any AnyFieldDefinition<State>], form: FormReader<State>) {
     let fields = items.flatMap { $0.fields(in: state) }
-    return (fields, FormReader(state: state, trace: ReadTrace(fields)))
+    let trace = ReadTrace()
+    for field in fields { trace.setFormatter(field.formatter, at: field.path) }
+    return (fields, FormReader(state: state, trace: trace))
   }
 
   private func statuses(

@@ -21,7 +21,7 @@ import ValidationRules
     text, validation: validation, timing: timing, clock: clock)
 
   private let text: String
-  private let checks: [AsyncValidationRule<String>]
+  private let checks: [ValidationCheck<String>]
   private let timing: ValidationTiming
   private let clock: any Clock<Duration>
 
@@ -30,7 +30,7 @@ import ValidationRules
 
   /// Creates a form whose text has the given start; its owner is set afterwards.
   package init(
-    _ text: String = "", validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
+    _ text: String = "", validators: [Validator] = [], checks: [ValidationCheck<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -68,11 +68,12 @@ extension LoneForm {
   /// The form, as a live one, runs them on the main actor.
   private var validation: FormValidation<String> {
     let rules = [ValidationSeverity.error, .warning].map { severity in
-      FormRule<String, String>(
-        message: .notValid, severity: severity,
-        failures: { [weak self] text, _ in
-          MainActor.assumeIsolated { self?.messages(for: text, severity: severity) ?? [] }
-        })
+      ValidationRule<String, String>(.notValid, severity: severity) { [weak self] text, _ in
+        MainActor.assumeIsolated {
+          MessageList(self?.messages(for: text, severity: severity) ?? []).map { .failed($0) }
+            ?? .passed
+        }
+      }
     }
     let section = FieldSection(
       rules: rules, checks: checks,

@@ -37,7 +37,7 @@ extension Validator {
   }
 
   private static func rule(named name: Substring) throws(ValidatorNameError) -> Validator {
-    guard let rule = ValidationRule<String>.named(name) else {
+    guard let rule = Rule<String>.named(name) else {
       throw ValidatorNameError(name: String(name))
     }
     return .rule(rule)

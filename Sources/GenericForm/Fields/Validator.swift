@@ -57,7 +57,7 @@ public enum Validator: Sendable {
   /// MockTextField("42", validators: [.rule(.isInteger)]).isValid  // true
   /// MockTextField("4.2", validators: [.rule(.isInteger)]).isValid  // false
   /// ```
-  case rule(ValidationRule<String>)
+  case rule(Rule<String>)
 
   /// The program's own result for a field.
   ///
@@ -182,12 +182,12 @@ extension Validator {
   }
 
   /// The rules that the validator stands for; a requirement and a closure are none.
-  var rules: [ValidationRule<String>] {
+  var rules: [Rule<String>] {
     switch self {
     case .email: [.isEmail(.trimmed).message(.validatorEmailInvalid)]
     case .mobile: [.isMobile.message(.validatorMobileInvalid)]
     case .password:
-      ValidationRule.password.map { rule in
+      Rule.password.map { rule in
         rule.message.key == "password.length" ? rule.message(.validatorPasswordLength) : rule
       }
     case .regularExpression(let pattern, let message): [.matches(pattern).message(.init(message))]

@@ -9,6 +9,6 @@ extension ValidatorNameError: CustomStringConvertible {
   public var description: String {
     "There is no validator named “\(name)”. Use one of these: required, password, min-length:NUMBER, "
       + "max-length:NUMBER, and the rules: "
-      + ValidationRule<String>.names.joined(separator: ", ") + "."
+      + Rule<String>.names.joined(separator: ", ") + "."
   }
 }

@@ -112,7 +112,7 @@ extension Field<Double> {
   /// ```
   public var text: Field<String> {
     converted(
-      ValidationRule<String>.isNumber.message, format: { String($0) },
+      Rule<String>.isNumber.message, format: { String($0) },
       parse: { number(in: $0.trimmed) })
   }
 }
@@ -120,7 +120,7 @@ extension Field<Double> {
 extension Field<Double?> {
   /// The number as text, for a text field; nil is empty text.
   public var text: Field<String> {
-    converted(ValidationRule<String>.isNumber.message, format: { $0.map { String($0) } ?? "" }) {
+    converted(Rule<String>.isNumber.message, format: { $0.map { String($0) } ?? "" }) {
       text in
       text.trimmed.isEmpty ? .some(nil) : number(in: text.trimmed).map { .some($0) }
     }
@@ -137,13 +137,13 @@ extension Field<String?> {
 /// The `Int` in text, or why there is none.
 private func integer(in text: String) -> ConvertedInput<Int> {
   if let integer = Int(text.trimmed) { return .value(integer) }
-  let rule = ValidationRule<String>.isInteger
+  let rule = Rule<String>.isInteger
   return .error(rule.failure(of: text.trimmed) ?? rule.message)
 }
 
 /// The number in text that `isNumber` accepts: `Double` alone would take "nan" and hexadecimal too.
 private func number(in text: String) -> Double? {
-  ValidationRule<String>.isNumber.failure(of: text) == nil ? Double(text) : nil
+  Rule<String>.isNumber.failure(of: text) == nil ? Double(text) : nil
 }
 
 extension String {

@@ -126,7 +126,7 @@ extension Form {
     }
     if let rows = node.rows { summary.replaceDirty(rows.isDirty, by: false) }
     rowsDefinitions[node.id] = nil
-    trace.removeField(at: node.path)
+    trace.setFormatter(nil, at: node.path)
     graph.remove(node)
     guard let field = node.field else { return }
     field.retire()
@@ -187,7 +187,7 @@ extension Form {
   /// Gives nodes their new key paths; their fields keep what happened to them.
   private func moveNodes(_ moved: [(node: PathNode, item: any FormItem<State>)]) {
     for (node, _) in moved {
-      trace.removeField(at: node.path)
+      trace.setFormatter(nil, at: node.path)
       if formerPaths?[node.id] == nil { formerPaths?[node.id] = node.path }
     }
     graph.move(moved.map { ($0.node, $0.item.path) })

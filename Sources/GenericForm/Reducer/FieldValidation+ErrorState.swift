@@ -32,14 +32,12 @@ extension FieldValidation {
   ///   - strategy: Whether the value must be present; nil leaves that to the rules.
   ///   - label: The name of the field for messages away from it.
   ///   - formatters: What turns the value into the one that is validated and kept.
-  ///   - rules: The rules, in order.
-  ///   - formRules: Rules that read other fields as well; they run after `rules`.
+  ///   - rules: The rules, in order; they may read other fields.
   ///   - isIncluded: Whether the form includes the field; one that it does not is not validated.
   public init<Value: SendableMetatype>(
     field: any WritableKeyPath<State, ValidatableField<Value>> & Sendable,
     _ strategy: ValidationStrategy? = nil, label: ValidationMessage? = nil,
-    formatters: [ValidationFormatter<Value>] = [], rules: [ValidationRule<Value>] = [],
-    formRules: [FormRule<State, Value>] = [],
+    formatters: [ValidationFormatter<Value>] = [], rules: [ValidationRule<State, Value>] = [],
     when isIncluded: (@Sendable (FormReader<State>) -> Bool)? = nil
   ) {
     let link = PartLink(field)
@@ -47,8 +45,7 @@ extension FieldValidation {
       link: link.appending(PartLink(\.value)), label: label, formatters: formatters,
       sections: [
         FieldSection(
-          strategy, rules: rules.map { .rule($0) } + formRules,
-          conditions: isIncluded.map { [$0] } ?? [])
+          strategy, rules: rules, conditions: isIncluded.map { [$0] } ?? [])
       ], errorState: link.appending(PartLink(\.error)))
   }
 }

@@ -23,15 +23,15 @@ enum GalleryState: String, CaseIterable {
 
 extension GalleryState {
   /// What makes the check of a value in this state; nil for a value without a check.
-  func check<Value: Sendable>() -> AsyncValidationRule<Value>? {
+  func check<Value: Sendable>() -> ValidationCheck<Value>? {
     switch self {
     case .checking:
-      AsyncValidationRule("Choose another", debounce: .zero, timeout: nil) { _ in
+      ValidationCheck("Choose another", debounce: .zero, timeout: nil) { _ in
         try await Task.sleep(for: .seconds(86_400))
         return true
       }
     case .notChecked:
-      AsyncValidationRule("Choose another", debounce: .zero) { _ in throw NoAnswer() }
+      ValidationCheck("Choose another", debounce: .zero) { _ in throw NoAnswer() }
     default: nil
     }
   }

@@ -60,7 +60,7 @@ extension ValidationMessage: CustomStringConvertible, CustomDebugStringConvertib
   /// The English text, whatever the shared catalogue is; ``MessageCatalog`` has other languages.
   ///
   /// ```swift
-  /// ValidationRule<String>.minLength(5).message.description  // "Use at least 5 characters"
+  /// Rule<String>.minLength(5).message.description  // "Use at least 5 characters"
   /// ```
   public var description: String { MessageCatalog().text(for: self) }
 

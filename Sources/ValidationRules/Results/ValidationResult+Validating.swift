@@ -1,6 +1,6 @@
 extension ValidationResult where Value: SendableMetatype {
   /// The result of one rule for a value; a warning that fails leaves it valid.
-  public static func validate(_ value: Value, with rule: ValidationRule<Value>) -> Self {
+  public static func validate(_ value: Value, with rule: Rule<Value>) -> Self {
     validate(value, with: [rule])
   }
 
@@ -12,7 +12,7 @@ extension ValidationResult where Value: SendableMetatype {
   /// ValidationResult.validate("test@example.com", with: [.notEmpty, .isEmail]).isValid  // true
   /// ValidationResult.validate("test@", with: [.notEmpty, .isEmail]).isValid  // false
   /// ```
-  public static func validate(_ value: Value, with rules: [ValidationRule<Value>]) -> Self {
+  public static func validate(_ value: Value, with rules: [Rule<Value>]) -> Self {
     MessageList(rules.failures(of: value)).map(Self.notValid) ?? .valid(value)
   }
 
@@ -22,12 +22,12 @@ extension ValidationResult where Value: SendableMetatype {
   /// not valid where it is required.
   ///
   /// ```swift
-  /// let rules: [ValidationRule<String>] = [.minLength(2)]
+  /// let rules: [Rule<String>] = [.minLength(2)]
   /// ValidationResult.validate("", with: rules, strategy: .optional)  // .valid(nil)
   /// ValidationResult.validate("", with: rules, strategy: .required).isValid  // false
   /// ```
   public static func validate(
-    _ value: Value?, with rules: [ValidationRule<Value>], strategy: ValidationStrategy
+    _ value: Value?, with rules: [Rule<Value>], strategy: ValidationStrategy
   ) -> Self {
     guard let value, !isAbsent(value) else {
       return strategy.requirement.map { .notValid(MessageList($0)) } ?? .valid(nil)

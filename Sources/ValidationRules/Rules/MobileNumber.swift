@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// first digit and closes behind it.
   ///
   /// ```swift
-  /// ValidationRule.isMobile.accepts("+33 6 03 90 35 94")  // true
-  /// ValidationRule.isMobile.accepts("0603903594")  // false
+  /// Rule.isMobile.accepts("+33 6 03 90 35 94")  // true
+  /// Rule.isMobile.accepts("0603903594")  // false
   /// ```
   public static var isMobile: Self {
     Self(.mobileNumberInvalid) { text in isMobileNumber(text.utf8) }

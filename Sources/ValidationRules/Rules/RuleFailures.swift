@@ -2,11 +2,11 @@ extension Sequence {
   /// The messages of the rules of one severity that fail for a value, in order; empty when it passes
   /// them all.
   ///
-  /// A rule that presumes a format reports a value of another format only where no other rule does,
+  /// A rule that presumes a format reports a value of another format only if no other rule does,
   /// so that there is one message for it: see ``ValidationRule/presuming(_:)``.
   ///
   /// ```swift
-  /// let rules: [ValidationRule<String>] = [.minLength(3), .containsNumber.asWarning()]
+  /// let rules: [Rule<String>] = [.minLength(3), .containsNumber.asWarning()]
   /// rules.failures(of: "ab")  // [Use at least 3 characters]
   /// rules.failures(of: "abc", severity: .warning)  // [Use at least 1 digit]
   /// ```
@@ -16,38 +16,53 @@ extension Sequence {
   ///   - severity: The severity of the rules whose messages are returned.
   public func failures<Value>(
     of value: Value, severity: ValidationSeverity = .error
-  ) -> [ValidationMessage] where Element == ValidationRule<Value> {
-    var messages = RuleMessages()
-    for rule in self where rule.severity == severity {
-      guard let message = rule.failure(of: value) else { continue }
-      messages.add([message], isOfFormat: rule.presumesAnotherFormat(than: value))
+  ) -> [ValidationMessage] where Element == Rule<Value> {
+    let failures = failures(of: value) { nil }
+    return severity == .error ? failures.errors : failures.warnings
+  }
+
+  /// The messages of the rules that fail for a value in a form.
+  ///
+  /// - Parameter hasError: Whether the value has an error already, which makes that of a format
+  ///   needless.
+  package func failures<Root, Value>(
+    of value: Value, hasError: Bool = false, in form: () -> FormReader<Root>?
+  ) -> (errors: [ValidationMessage], warnings: [ValidationMessage])
+  where Element == ValidationRule<Root, Value> {
+    var (errors, warnings) = (RuleMessages(), RuleMessages())
+    for rule in self {
+      let result = rule.test(value, form)
+      if result.isPassed { continue }
+      if rule.severity == .error { errors.add(result) } else { warnings.add(result) }
     }
-    let hasError = severity == .warning && contains { $0.severity == .error && !$0.accepts(value) }
-    return messages.reported(hasError: hasError)
+    return (
+      errors.reported(hasError: hasError),
+      warnings.reported(hasError: hasError || !errors.isEmpty)
+    )
   }
 }
 
 /// The messages of the rules of one severity that fail, with one message for a value of another
 /// format.
-package struct RuleMessages {
+private struct RuleMessages {
   private var messages: [ValidationMessage] = []
 
   /// Those of the first rule that presumes a format which the value is not of.
   private var ofFormat: [ValidationMessage] = []
 
-  package init() {}
+  var isEmpty: Bool { messages.isEmpty && ofFormat.isEmpty }
 
   /// Adds the messages of a rule that fails.
-  package mutating func add(_ added: [ValidationMessage], isOfFormat: Bool) {
-    if !isOfFormat {
-      messages += added
-    } else if ofFormat.isEmpty {
-      ofFormat = added
+  mutating func add(_ result: RuleResult) {
+    if case .notOfFormat(let format) = result {
+      if ofFormat.isEmpty { ofFormat = Array(format) }
+    } else if let failure = result.failure {
+      messages += failure
     }
   }
 
-  /// The messages to report: those of the format where there are no other ones, and no error yet.
-  package func reported(hasError: Bool) -> [ValidationMessage] {
+  /// The messages to report: those of the format if there are no other ones, and no error yet.
+  func reported(hasError: Bool) -> [ValidationMessage] {
     messages.isEmpty && !hasError ? ofFormat : messages
   }
 }

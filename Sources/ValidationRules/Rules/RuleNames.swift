@@ -1,13 +1,13 @@
-extension ValidationRule where Value == String {
+extension ValidationRule where Root == Void, Value == String {
   /// The built-in rule on text with a name, as an interface file gives it; nil when there is none.
   ///
   /// A name is that of the rule without its `is`, in small letters with hyphens between the words.
   /// `notEmpty` alone has none: text that must not be empty is what `required` validates.
   ///
   /// ```swift
-  /// ValidationRule.named("iban")?.accepts("DE89 3704 0044 0532 0130 00")  // true
-  /// ValidationRule.named("integer")?.accepts("12")  // true
-  /// ValidationRule.named("intger")  // nil
+  /// Rule.named("iban")?.accepts("DE89 3704 0044 0532 0130 00")  // true
+  /// Rule.named("integer")?.accepts("12")  // true
+  /// Rule.named("intger")  // nil
   /// ```
   public static func named(_ name: some StringProtocol) -> Self? {
     rulesByName[String(name)]
@@ -18,7 +18,7 @@ extension ValidationRule where Value == String {
 }
 
 /// Every rule on text without arguments but `notEmpty`, by its name in an interface file.
-private let rulesByName: [String: ValidationRule<String>] = [
+private let rulesByName: [String: Rule<String>] = [
   "alpha": .isAlpha,
   "alphanumeric": .isAlphanumeric,
   "ascii": .isASCII,

@@ -5,27 +5,16 @@ extension ValidationRule {
   /// only beside rules on the optional itself.
   ///
   /// ```swift
-  /// let phone: ValidationRule<String?> = .ifPresent(.isMobile)
+  /// let phone: Rule<String?> = .ifPresent(.isMobile)
   /// phone.accepts(nil)  // true
   /// phone.accepts("12")  // false
   /// ```
   ///
   /// - Parameter rule: The rule for the value, whose message, severity and opposite are kept.
-  public static func ifPresent<Wrapped>(_ rule: ValidationRule<Wrapped>) -> Self
+  public static func ifPresent<Wrapped>(_ rule: ValidationRule<Root, Wrapped>) -> Self
   where Value == Wrapped? {
-    var copy = Self(
-      message: rule.message, severity: rule.severity,
-      accepts: { value in value.map(rule.accepts) ?? true }, explanation: nil,
-      negation: rule.negation)
-    if let result = rule.boundedResult {
-      copy.boundedResult = { value in value.map(result) ?? true }
+    Self(rule.message, negation: rule.negation(), severity: rule.severity) { value, form in
+      value.map { rule.test($0, form) } ?? .passed
     }
-    if let explanation = rule.explanation {
-      copy.explanation = { value in value.map(explanation) ?? rule.message }
-    }
-    if let failure = rule.formatFailure {
-      copy.formatFailure = { value in value.flatMap(failure) }
-    }
-    return copy
   }
 }

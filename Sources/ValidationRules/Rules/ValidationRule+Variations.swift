@@ -5,7 +5,7 @@ extension ValidationRule {
   /// them.
   ///
   /// ```swift
-  /// let parts: ValidationRule<String> = .minLength(3) && .containsLetter
+  /// let parts: Rule<String> = .minLength(3) && .containsLetter
   /// let name = parts.message(ValidationMessage("Enter your name"))
   /// name.accepts("Mei")  // true
   /// name.failure(of: "12")  // Enter your name
@@ -13,7 +13,10 @@ extension ValidationRule {
   public func message(_ message: ValidationMessage) -> Self {
     var copy = self
     copy.message = message
-    copy.explanation = nil
+    copy.test = { [test] value, form in
+      let result = test(value, form)
+      return if case .failed = result { .failed(message) } else { result }
+    }
     return copy
   }
 
@@ -23,7 +26,7 @@ extension ValidationRule {
   /// they are, but `{field}` stands for the name of the field.
   ///
   /// ```swift
-  /// let name = ValidationRule<String>.minLength(3).message("Enter your name")
+  /// let name = Rule<String>.minLength(3).message("Enter your name")
   /// name.accepts("Mei")  // true
   /// name.failure(of: "M")  // Enter your name
   /// ```
@@ -34,7 +37,7 @@ extension ValidationRule {
   /// The same rule as a warning, which does not block a submit.
   ///
   /// ```swift
-  /// let rules: [ValidationRule<String>] = [.minLength(12).asWarning()]
+  /// let rules: [Rule<String>] = [.minLength(12).asWarning()]
   /// rules.failures(of: "horse")  // []
   /// rules.failures(of: "horse", severity: .warning)  // [Use at least 12 characters]
   /// ```
@@ -50,35 +53,20 @@ extension ValidationRule {
   /// another rule has reported: see `failures(of:severity:)` of a sequence of rules.
   ///
   /// ```swift
-  /// let even = ValidationRule<String>("Use an even number") { Int($0)?.isMultiple(of: 2) ?? false }
+  /// let even = Rule<String>("Use an even number") { Int($0)?.isMultiple(of: 2) ?? false }
   ///   .presuming(.isInteger)
   /// even.accepts("12")  // true
   /// even.failure(of: "a")  // Enter a whole number, such as 12
   /// ```
   public func presuming(_ format: Self) -> Self {
     var copy = self
-    let result: @Sendable (Value) -> Bool? = { value in
-      format.result(for: value).flatMap { $0 ? self.result(for: value) : false }
+    copy.test = { [test] value, form in
+      switch format.test(value, form) {
+      case .passed: test(value, form)
+      case .failed(let messages), .notOfFormat(let messages): .notOfFormat(messages)
+      case .notChecked: .notChecked
+      }
     }
-    copy.accepts = { value in result(value) ?? false }
-    if isBounded || format.isBounded { copy.boundedResult = result }
-    copy.formatFailure = format.failure
-    return copy
-  }
-
-  /// The same rule, a combination of two, which presumes a format where one of these does.
-  ///
-  /// - Parameters:
-  ///   - left: The first rule of the combination.
-  ///   - right: The second rule of the combination.
-  ///   - formatFailure: The message for a value of another format, or nil for one of the right
-  ///     format.
-  func presumingFormat(
-    of left: Self, _ right: Self, _ formatFailure: @escaping @Sendable (Value) -> ValidationMessage?
-  ) -> Self {
-    if left.formatFailure == nil, right.formatFailure == nil { return self }
-    var copy = self
-    copy.formatFailure = formatFailure
     return copy
   }
 

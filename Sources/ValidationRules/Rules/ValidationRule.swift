@@ -1,60 +1,58 @@
 /// A test of one value, with the message shown when the value fails it.
 ///
 /// A rule validates a value. Whether a value must be there at all, and when the result is shown,
-/// is decided elsewhere. A program adds rules in the same spelling as the built-in ones:
+/// is decided elsewhere. A rule may read the other values of its form, whose state is the `Root`;
+/// most read none, and fit every form and a value alone. A program adds rules in the same spelling
+/// as the built-in ones:
 ///
 /// ```swift
 /// extension ValidationRule where Value == String {
 ///   static var isAwesome: Self { Self("Say something awesome") { $0.contains("awesome") } }
 /// }
 ///
-/// ValidationRule.isAwesome.accepts("an awesome day")  // true
-/// ValidationRule.isAwesome.accepts("a day")  // false
+/// Rule.isAwesome.accepts("an awesome day")  // true
+/// Rule.isAwesome.accepts("a day")  // false
 /// ```
-public struct ValidationRule<Value: SendableMetatype>: Sendable {
+public struct ValidationRule<Root, Value: SendableMetatype>: Sendable {
+  /// Returns what the rule finds about a value, given its form; there is none for a value alone.
+  package typealias Test =
+    @Sendable (_ value: Value, _ form: () -> FormReader<Root>?) -> RuleResult
+
   /// What a value must do to pass, in all parts of the rule.
-  ///
-  /// It is the message for every value that fails, unless the rule knows which part of it the value
-  /// fails: see ``failure(of:)``.
   public internal(set) var message: ValidationMessage
 
   /// Whether a value that fails blocks a submit.
   public internal(set) var severity: ValidationSeverity
 
-  /// Whether a value passes.
-  public internal(set) var accepts: @Sendable (Value) -> Bool
-
-  /// Returns the result for a value, or nil for one that could not be validated.
+  /// The test of a value.
   ///
-  /// It is nil itself where the rule can validate every value.
-  var boundedResult: (@Sendable (Value) -> Bool?)?
+  /// It calls for the form, which is a copy of the state, only if it reads it.
+  package internal(set) var test: Test
 
-  /// Returns the message for a value that is not of the format that the rule presumes, or nil for
-  /// one that is; nil itself where the rule presumes none.
-  var formatFailure: (@Sendable (Value) -> ValidationMessage?)?
-
-  /// Returns the message of the part that a value fails; nil for a rule with one message.
-  var explanation: (@Sendable (Value) -> ValidationMessage)?
-
-  /// Returns the message of the opposite rule, or nil where it has none of its own.
+  /// Returns the message of the opposite rule, or nil if it has none.
   let negation: @Sendable () -> ValidationMessage?
 
-  /// A rule of all its parts, which copies of it replace one by one.
-  init(
-    message: ValidationMessage, severity: ValidationSeverity,
-    accepts: @escaping @Sendable (Value) -> Bool,
-    boundedResult: (@Sendable (Value) -> Bool?)? = nil,
-    explanation: (@Sendable (Value) -> ValidationMessage)?,
-    negation: @escaping @Sendable () -> ValidationMessage?
+  /// A rule of all its parts.
+  package init(
+    _ message: ValidationMessage,
+    negation: @autoclosure @escaping @Sendable () -> ValidationMessage? = nil,
+    severity: ValidationSeverity = .error, test: @escaping Test
   ) {
     self.message = message
-    self.severity = severity
-    self.accepts = accepts
-    self.boundedResult = boundedResult
-    self.explanation = explanation
     self.negation = negation
+    self.severity = severity
+    self.test = test
   }
 }
+
+/// A rule on a value alone, which reads no form.
+///
+/// ```swift
+/// let code: Rule<String> = .minLength(3) && .containsNumber
+/// code.accepts("ab1")  // true
+/// code.accepts("abc")  // false
+/// ```
+public typealias Rule<Value: SendableMetatype> = ValidationRule<Void, Value>
 
 extension ValidationRule {
   /// A rule that reports `message` for every value for which `accepts` returns false.
@@ -69,14 +67,15 @@ extension ValidationRule {
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage? = nil,
     severity: ValidationSeverity = .error, accepts: @escaping @Sendable (Value) -> Bool
   ) {
-    self.init(
-      message: message, severity: severity, accepts: accepts, explanation: nil, negation: negation)
+    self.init(message, negation: negation(), severity: severity) { value, _ in
+      accepts(value) ? .passed : .failed(message)
+    }
   }
 
   /// A rule from a closure alone, which reports that the value is not valid.
   ///
   /// ```swift
-  /// let rule = ValidationRule { (number: Int) in number.isMultiple(of: 2) }
+  /// let rule = Rule { (number: Int) in number.isMultiple(of: 2) }
   /// rule.accepts(2)  // true
   /// rule.accepts(3)  // false
   /// ```
@@ -87,7 +86,7 @@ extension ValidationRule {
   /// A rule of several parts, which reports the part that a value fails.
   ///
   /// ```swift
-  /// let digits = ValidationRule<String>("Enter four digits") { text in
+  /// let digits = Rule<String>("Enter four digits") { text in
   ///   text.count == 4 && text.allSatisfy(\.isNumber)
   /// } explain: { text in
   ///   text.count == 4 ? "Use only digits" : "Use four of them"
@@ -107,64 +106,82 @@ extension ValidationRule {
     severity: ValidationSeverity = .error, accepts: @escaping @Sendable (Value) -> Bool,
     explain: @escaping @Sendable (Value) -> ValidationMessage
   ) {
-    self.init(
-      message: message, severity: severity, accepts: accepts, explanation: explain,
-      negation: negation)
+    self.init(message, negation: negation(), severity: severity) { value, _ in
+      accepts(value) ? .passed : .failed(explain(value))
+    }
   }
-}
 
-extension ValidationRule {
-  /// A rule that may be bounded: it cannot validate every value.
+  /// A rule that tests a value with the other values of its form.
   ///
-  /// A value for which `result` returns nil fails the rule, and its opposite too, with the message
-  /// that it could not be checked.
-  ///
-  /// - Parameters:
-  ///   - message: What a value must do to pass, in all parts of the rule.
-  ///   - negation: The message of the opposite rule.
-  ///   - severity: Whether a value that fails blocks a submit.
-  ///   - result: Returns whether a value passes, or nil for one that cannot be validated.
-  ///   - explain: Returns the message for a value that fails; without it, all have the same.
-  init(
-    _ message: ValidationMessage,
-    negation: @autoclosure @escaping @Sendable () -> ValidationMessage?,
-    severity: ValidationSeverity = .error, isBounded: Bool = true,
-    result: @escaping @Sendable (Value) -> Bool?,
-    explain: (@Sendable (Value) -> ValidationMessage)? = nil
-  ) {
-    self.init(
-      message: message, severity: severity, accepts: { result($0) ?? false },
-      boundedResult: isBounded ? result : nil, explanation: explain, negation: negation)
-  }
-
-  /// Whether there may be values that cannot be validated.
-  var isBounded: Bool { boundedResult != nil }
-
-  /// The result for a value; nil when it could not be validated.
-  func result(for value: Value) -> Bool? {
-    guard let boundedResult else { return accepts(value) }
-    return boundedResult(value)
-  }
-}
-
-extension ValidationRule {
-  /// The message for a value; nil when it passes.
+  /// The form records what the rule reads, so there is nothing to declare: when one of these values
+  /// changes, the field is validated again. The rule runs whether those fields are valid or not.
   ///
   /// ```swift
-  /// let name: ValidationRule<String> = .minLength(3) && .containsLetter
+  /// let end = ValidationRule<Account, Int>.reading("Ends before it starts") { $0 >= $1.start }
+  /// end.accepts(2, in: Account(start: 1))  // true
+  /// end.accepts(0, in: Account(start: 1))  // false
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - message: The message for a value that fails.
+  ///   - negation: The message of the opposite rule; without it, that another value is needed.
+  ///   - severity: Whether a value that fails blocks a submit.
+  ///   - accepts: Returns whether a value passes, given the values of the form.
+  public static func reading(
+    _ message: ValidationMessage,
+    negation: @autoclosure @escaping @Sendable () -> ValidationMessage? = nil,
+    severity: ValidationSeverity = .error,
+    accepts: @escaping @Sendable (_ value: Value, _ form: FormReader<Root>) -> Bool
+  ) -> Self {
+    Self(message, negation: negation(), severity: severity) { value, form in
+      guard let form = form() else { return .notChecked }
+      return accepts(value, form) ? .passed : .failed(message)
+    }
+  }
+}
+
+extension ValidationRule where Root == Void {
+  /// Whether a value passes.
+  ///
+  /// ```swift
+  /// Rule.isEmail.accepts("mei@example.com")  // true
+  /// Rule.isEmail.accepts("mei@")  // false
+  /// ```
+  public func accepts(_ value: Value) -> Bool {
+    result(for: value).isPassed
+  }
+
+  /// The message for a value; nil if it passes.
+  ///
+  /// ```swift
+  /// let name: Rule<String> = .minLength(3) && .containsLetter
   /// name.failure(of: "1234")  // Use at least 1 letter
   /// name.failure(of: "Mei")  // nil
   /// ```
   public func failure(of value: Value) -> ValidationMessage? {
-    switch result(for: value) {
-    case true?: nil
-    case false?: formatFailure?(value) ?? explanation?(value) ?? message
-    case nil: .textNotChecked
-    }
+    result(for: value).failure?.first
   }
 
-  /// Whether a value is not of the format that this rule presumes.
-  package func presumesAnotherFormat(than value: Value) -> Bool {
-    formatFailure?(value) != nil
+  /// What the rule finds about a value.
+  public func result(for value: Value) -> RuleResult {
+    test(value) { nil }
+  }
+}
+
+extension ValidationRule {
+  /// Whether a value passes in a form with a state.
+  ///
+  /// ```swift
+  /// let again = ValidationRule<Account, String>.equals(\.password)
+  /// again.accepts("Wq7", in: Account(password: "Wq7"))  // true
+  /// again.accepts("wq7", in: Account(password: "Wq7"))  // false
+  /// ```
+  public func accepts(_ value: Value, in state: Root) -> Bool {
+    result(for: value, in: state).isPassed
+  }
+
+  /// What the rule finds about a value in a form with a state.
+  public func result(for value: Value, in state: Root) -> RuleResult {
+    test(value) { FormReader(state: state, trace: ReadTrace()) }
   }
 }

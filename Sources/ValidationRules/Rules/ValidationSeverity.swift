@@ -1,8 +1,8 @@
 /// Whether a value that fails a rule can be submitted.
 ///
 /// ```swift
-/// ValidationRule<String>.minLength(12).severity == .error  // true
-/// ValidationRule<String>.minLength(12).asWarning().severity == .warning  // true
+/// Rule<String>.minLength(12).severity == .error  // true
+/// Rule<String>.minLength(12).asWarning().severity == .warning  // true
 /// ```
 public enum ValidationSeverity: Hashable, Sendable {
   /// The value cannot be submitted.

@@ -1,7 +1,7 @@
 extension Validated where Wrapped == Value? {
   /// An optional property, with rules and formatters.
   public init(
-    wrappedValue: Value? = nil, rules: [ValidationRule<Value>] = [],
+    wrappedValue: Value? = nil, rules: [Rule<Value>] = [],
     formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
   ) {
     self.init(
@@ -10,7 +10,7 @@ extension Validated where Wrapped == Value? {
 
   /// An optional property, with one rule.
   public init(
-    wrappedValue: Value? = nil, rule: ValidationRule<Value>,
+    wrappedValue: Value? = nil, rule: Rule<Value>,
     formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
   ) {
     self.init(
@@ -19,7 +19,7 @@ extension Validated where Wrapped == Value? {
 
   /// An optional property, with rules and one formatter.
   public init(
-    wrappedValue: Value? = nil, rules: [ValidationRule<Value>] = [],
+    wrappedValue: Value? = nil, rules: [Rule<Value>] = [],
     formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
   ) {
     self.init(
@@ -28,7 +28,7 @@ extension Validated where Wrapped == Value? {
 
   /// An optional property, with one rule and one formatter.
   public init(
-    wrappedValue: Value? = nil, rule: ValidationRule<Value>,
+    wrappedValue: Value? = nil, rule: Rule<Value>,
     formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
   ) {
     self.init(
@@ -39,7 +39,7 @@ extension Validated where Wrapped == Value? {
 extension Validated where Wrapped == Value {
   /// A property with a value from the start, with rules and formatters.
   public init(
-    wrappedValue: Value, rules: [ValidationRule<Value>] = [],
+    wrappedValue: Value, rules: [Rule<Value>] = [],
     formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
   ) {
     self.init(
@@ -48,7 +48,7 @@ extension Validated where Wrapped == Value {
 
   /// A property with a value from the start, with one rule.
   public init(
-    wrappedValue: Value, rule: ValidationRule<Value>,
+    wrappedValue: Value, rule: Rule<Value>,
     formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
   ) {
     self.init(
@@ -57,7 +57,7 @@ extension Validated where Wrapped == Value {
 
   /// A property with a value from the start, with rules and one formatter.
   public init(
-    wrappedValue: Value, rules: [ValidationRule<Value>] = [],
+    wrappedValue: Value, rules: [Rule<Value>] = [],
     formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
   ) {
     self.init(
@@ -66,7 +66,7 @@ extension Validated where Wrapped == Value {
 
   /// A property with a value from the start, with one rule and one formatter.
   public init(
-    wrappedValue: Value, rule: ValidationRule<Value>,
+    wrappedValue: Value, rule: Rule<Value>,
     formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
   ) {
     self.init(

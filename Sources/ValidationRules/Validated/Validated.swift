@@ -22,7 +22,7 @@
 /// the property and of its copies. It ends when the last of them is gone.
 @propertyWrapper
 public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
-  let rules: [ValidationRule<Value>]
+  let rules: [Rule<Value>]
   private let formatters: [ValidationFormatter<Value>]
   private let strategy: ValidationStrategy
   private let wrapping: Wrapping
@@ -37,7 +37,7 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
   public private(set) var isTouched = false
 
   init(
-    _ initial: Wrapped, wrapping: Wrapping, rules: [ValidationRule<Value>],
+    _ initial: Wrapped, wrapping: Wrapping, rules: [Rule<Value>],
     formatters: [ValidationFormatter<Value>], strategy: ValidationStrategy
   ) {
     self.rules = rules

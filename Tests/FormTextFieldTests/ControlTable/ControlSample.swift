@@ -51,7 +51,7 @@ struct ControlSample {
           \.value, validation.isRequired ? .required("Fill this in") : nil,
           rules: validation.isWarning
             ? [ValidationRule("Sure?", severity: .warning) { $0 != filled }] : [],
-          checks: validation.isChecked ? [check.rule(debounce: .zero)] : [],
+          checks: validation.isChecked ? [check.check(debounce: .zero)] : [],
           when: { $0.isIncluded })
       }
       let control = bound("_Title", form.field(\.value), validation.hint)

@@ -11,7 +11,7 @@ final class ControlLifetimeTests: WidgetTestCase {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
       @MainActor func addField() -> WidgetPointer {
-        let field = FormTextField("Name", checks: [check.rule(debounce: .zero)])
+        let field = FormTextField("Name", checks: [check.check(debounce: .zero)])
         stage.put(field)
         stage.type("mei", into: field)
         return field.widget

@@ -82,7 +82,7 @@ final class FormControlTests: WidgetTestCase {
     MainActor.assumeIsolated {
       let check = ScriptedCheck<String>("Taken")
       let form = Form(Review()) {
-        FieldValidation(\.comment, checks: [check.rule(debounce: .zero)])
+        FieldValidation(\.comment, checks: [check.check(debounce: .zero)])
       }
       let lifetimes = Lifetimes()
       let other = Stage(lifetimes: lifetimes)

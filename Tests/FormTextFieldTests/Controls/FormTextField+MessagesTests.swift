@@ -93,7 +93,7 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
       let form = Form(Person()) {
-        FieldValidation(\.name, checks: [check.rule(debounce: .zero)])
+        FieldValidation(\.name, checks: [check.check(debounce: .zero)])
       }
       let name = stage.field("Name", form.field(\.name))
       stage.type("mei", into: name)

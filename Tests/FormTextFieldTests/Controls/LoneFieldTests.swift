@@ -19,7 +19,7 @@ final class LoneFieldTests: WidgetTestCase {
   func testRunsItsChecksAndOffersARetry() {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
-      let field = FormTextField("Name", checks: [check.rule(debounce: .zero)])
+      let field = FormTextField("Name", checks: [check.check(debounce: .zero)])
       stage.put(field)
       stage.type("mei", into: field)
       XCTAssertTrue(spin(until: check.openValues == ["mei"]))
@@ -37,7 +37,7 @@ final class LoneFieldTests: WidgetTestCase {
 
   func testShowsAWarningWithoutTheStyleOfAnError() {
     onStage { stage in
-      let capital = ValidationRule<String>("Names start with a capital") {
+      let capital = Rule<String>("Names start with a capital") {
         $0.first?.isUppercase == true
       }
       let field = stage.field("Name", [.rule(capital.asWarning())])

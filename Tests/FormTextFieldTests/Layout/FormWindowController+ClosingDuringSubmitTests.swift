@@ -37,7 +37,7 @@ final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
     MainActor.assumeIsolated {
       let check = ScriptedCheck<String>("Taken")
       let form = Form(DraftedGuest()) {
-        FieldValidation(\.name, checks: [check.rule(debounce: .zero)])
+        FieldValidation(\.name, checks: [check.check(debounce: .zero)])
       }
       var taken = 0
       form.onSubmit { _ in taken += 1 }

@@ -48,7 +48,7 @@ final class WindowClosingTests: WidgetTestCase {
   func testHandsNothingOverOnceItIsClosed() {
     MainActor.assumeIsolated {
       let answer = ScriptedCheck<String>("No")
-      let form = Form(Guest()) { FieldValidation(\.name, checks: [answer.rule(debounce: .zero)]) }
+      let form = Form(Guest()) { FieldValidation(\.name, checks: [answer.check(debounce: .zero)]) }
       var taken: [String] = []
       form.onSubmit { taken.append($0.name) }
       let window = FormWindowController("Test", form: form, submitTitle: "_Send") {
@@ -215,7 +215,7 @@ private func closeWithSummary(_ lifetimes: Lifetimes) {
 private func closeDuringCheck(
   _ check: ScriptedCheck<String>, _ lifetimes: Lifetimes, onSubmit: @escaping () -> Void
 ) {
-  let name = FormTextField("_Name", checks: [check.rule(debounce: .zero)])
+  let name = FormTextField("_Name", checks: [check.check(debounce: .zero)])
   let controller = FormWindowController("Guests", elements: [name], submitTitle: "_Add") {
     _ = name
     onSubmit()

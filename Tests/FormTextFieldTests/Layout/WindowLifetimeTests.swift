@@ -29,7 +29,7 @@ final class WindowLifetimeTests: WidgetTestCase {
   func testAFieldThatIsDestroyedDuringItsCheckIsGone() {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
-      let form = makeForm(check.rule(debounce: .zero), token: Token())
+      let form = makeForm(check.check(debounce: .zero), token: Token())
       @MainActor func addField() -> WidgetPointer {
         let field = FormTextField("Name", form.field(\.name))
         stage.put(field)
@@ -57,7 +57,7 @@ final class WindowLifetimeTests: WidgetTestCase {
       @MainActor func bind() {
         let token = Token()
         stage.lifetimes.watch(token, "the state")
-        let form = makeForm(check.rule(), token: token, clock: clock)
+        let form = makeForm(check.check(), token: token, clock: clock)
         stage.lifetimes.watch(form, "the form")
         field.bind(to: form.field(\.name))
         box.bind(to: form.field(\.agrees))
@@ -94,7 +94,7 @@ private struct Signer {
 
 @MainActor
 private func makeForm(
-  _ rule: AsyncValidationRule<String>, token: Token, clock: any Clock<Duration> = ManualClock()
+  _ rule: ValidationCheck<String>, token: Token, clock: any Clock<Duration> = ManualClock()
 ) -> Form<Signer> {
   Form(
     Signer(token: token),
@@ -111,7 +111,7 @@ private func openAndClose(_ midst: Midst, _ lifetimes: Lifetimes) {
   let (ended, end) = AsyncStream.makeStream(of: Void.self)
   let token = Token()
   lifetimes.watch(token, "the state in \(midst)")
-  let form = makeForm(check.rule(), token: token, clock: clock)
+  let form = makeForm(check.check(), token: token, clock: clock)
   lifetimes.watch(form, "the form in \(midst)")
   form.onSubmit { _ in for await _ in ended {} }
   let name = FormTextField("_Name", form.field(\.name))

@@ -64,7 +64,7 @@ private func openAndClose(
   let guest = Guest()
   lifetimes.watch(guest.sentinel, "the state")
   let form = Form(guest) {
-    FieldValidation(\.name, checks: [check.rule(debounce: .zero, timeout: nil)])
+    FieldValidation(\.name, checks: [check.check(debounce: .zero, timeout: nil)])
   }
   let name = FormTextField("_Name", form.field(\.name))
   let window = FormWindowController("Guests", form: form, submitTitle: "_Add") { name }

@@ -82,7 +82,7 @@ final class FormWindow {
   private(set) var taken: [String] = []
 
   init(needsValidForm: Bool) {
-    let isFree = check.script.rule(debounce: .zero)
+    let isFree = check.script.check(debounce: .zero)
     form = Form(
       Subscriber(),
       validation: FormValidation {

@@ -16,7 +16,7 @@ import Testing
     FieldValidation(
       \.age, .required("Enter your age"), rules: [.greaterOrEqual(to: 18), .smallerThan(130)])
     FieldValidation(\.nickname, rules: [.minLength(2), .isAlpha || .equals("007")])
-    FieldValidation(\.again, rules: [.equals(\.nickname), .rule(.maxLength(5))])
+    FieldValidation(\.again, rules: [.equals(\.nickname), .ifPresent(.maxLength(5))])
     FieldValidation(\.email, .optional, formatters: [.lowercased])
   }
 
@@ -54,7 +54,7 @@ import Testing
   @Test func `checks run on a value that is there, and on no other`() async {
     let script = ScriptedCheck<String>("Taken")
     let form = Form(Person()) {
-      FieldValidation(\.nickname, rules: [.minLength(2)], checks: [script.rule()])
+      FieldValidation(\.nickname, rules: [.minLength(2)], checks: [script.check()])
     }
     let nickname = form.field(\.nickname)
     nickname.value = "mei"
@@ -63,7 +63,7 @@ import Testing
     #expect(!nickname.status.isPending && nickname.status.isValid)
     let validation = FormValidation<Person> {
       FieldValidation(
-        \.nickname, checks: [AsyncValidationRule("Taken") { (name: String) in name != "mei" }])
+        \.nickname, checks: [ValidationCheck("Taken") { (name: String) in name != "mei" }])
     }
     #expect(await validation.check(Person(nickname: "mei")).messages == ["Taken"])
     #expect(await validation.check(Person(nickname: "zoe")).isValid)

@@ -61,7 +61,7 @@ import Testing
 
   @Test func `no check runs on blank text`() async {
     let script = ScriptedCheck<String>("Taken")
-    let form = Form(Order()) { FieldValidation(\.email, .optional, checks: [script.rule()]) }
+    let form = Form(Order()) { FieldValidation(\.email, .optional, checks: [script.check()]) }
     form.email = " "
     #expect(!form.field(\.email).status.isPending)
     form.email = "a"
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `an optional value that is absent passes every rule`() {
     let validation = FormValidation<Order> {
-      FieldValidation(\.email, .optional, rules: [.isEmail], formRules: [.differs(from: \.again)])
+      FieldValidation(\.email, .optional, rules: [.isEmail, .differs(from: \.again)])
     }
     #expect(validation.result(for: Order()).isValid)
     #expect(!validation.result(for: Order(email: "mei")).isValid)
@@ -79,8 +79,11 @@ import Testing
   @Test func `rules on the value come before rules that read the form`() {
     let validation = FormValidation<Order> {
       FieldValidation(
-        \.again, rules: [.minLength(3).message("Short")],
-        formRules: [.equals(\.email).message("Different"), .differs(from: \.email)])
+        \.again,
+        rules: [
+          .minLength(3).message("Short"), .equals(\.email).message("Different"),
+          .differs(from: \.email),
+        ])
     }
     let result = validation.result(for: Order(email: "abc", again: "ab"))
     #expect(result.messages(for: \.again) == ["Short", "Different"])

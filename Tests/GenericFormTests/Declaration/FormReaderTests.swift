@@ -35,8 +35,9 @@ import Testing
 
   @Test func `values are read as their formatters would leave them, in parts too`() {
     let trace = ReadTrace()
-    trace.add(FieldDefinition(link: PartLink(\Order.note), formatters: [.trimmed]))
-    trace.add(FieldDefinition(link: PartLink(\Order.shipping.city), formatters: [.trimmed]))
+    let formatter = FieldDefinition(link: PartLink(\Order.note), formatters: [.trimmed]).formatter
+    trace.setFormatter(formatter, at: \Order.note)
+    trace.setFormatter(formatter, at: \Order.shipping.city)
     let form = FormReader(state: Order(), trace: trace)
     #expect(form.note == "n" && form.part(PartLink(\.shipping)).city == "c")
     #expect(form.part(PartLink(\.shipping.street)).name == " s ")

@@ -13,9 +13,9 @@ import Testing
     let validation = FormValidation<Values> {
       FieldValidation(
         \.name, formatters: [.trimmed], rules: [.maxLength(5).message("Long")],
-        checks: [AsyncValidationRule("Taken") { $0 != "a" }])
+        checks: [ValidationCheck("Taken") { $0 != "a" }])
       FieldValidation(
-        \.other, checks: [AsyncValidationRule("Unknown") { _ in throw CancellationError() }])
+        \.other, checks: [ValidationCheck("Unknown") { _ in throw CancellationError() }])
     }
     #expect(await validation.check(Values(name: " a ")).messages == ["Taken"])
     #expect(await validation.check(Values(name: "b")).isValid)
@@ -31,15 +31,15 @@ import Testing
       FieldValidation(
         \.name,
         checks: [
-          AsyncValidationRule("One") { _ in
+          ValidationCheck("One") { _ in
             for await _ in gate {}
             return false
-          }, AsyncValidationRule("Two") { _ in false },
+          }, ValidationCheck("Two") { _ in false },
         ])
       FieldValidation(
         \.other,
         checks: [
-          AsyncValidationRule("Three") { _ in
+          ValidationCheck("Three") { _ in
             opener.finish()
             return false
           }
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `a check can have a message for each value, in an optional too`() async {
     struct Guest: Sendable { var name: String? }
-    var check = AsyncValidationRule<String>("Taken") { _ in false }
+    var check = ValidationCheck<String>("Taken") { _ in false }
     check.explanation = { name in { ValidationMessage("Taken: \(name)") } }
     let validation = FormValidation<Guest> { [check] in
       FieldValidation(\.name, .optional, checks: [check])
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `makes the message of a check only once it fails`() async {
-    var check = AsyncValidationRule<String>("Taken") { $0 == "a" }
+    var check = ValidationCheck<String>("Taken") { $0 == "a" }
     let made = Mutex(0)
     check.explanation = { _ in
       {
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a check that fails as a warning leaves the value valid`() async {
     let validation = FormValidation<Values> {
-      FieldValidation(\.name, checks: [AsyncValidationRule("Rare") { _ in false }.asWarning()])
+      FieldValidation(\.name, checks: [ValidationCheck("Rare") { _ in false }.asWarning()])
     }
     let result = await validation.check(Values(name: "a"))
     #expect(result.isValid && result.warnings.flatMap(\.messages) == ["Rare"])
@@ -89,7 +89,7 @@ import Testing
       FieldValidation(
         \.name,
         checks: [
-          AsyncValidationRule("Taken", timeout: .zero) { _ in
+          ValidationCheck("Taken", timeout: .zero) { _ in
             while !Task.isCancelled { await Task.yield() }
             return true
           }

@@ -89,7 +89,7 @@ import Testing
 
   @Test func `a rule that presumes a format reports another format only alone`() throws {
     let today = try #require(CalendarDate("2026-03-09"))
-    let adult: ValidationRule<String> = .isAtLeastYearsOld(18, on: today)
+    let adult: ValidationRule<Order, String> = .isAtLeastYearsOld(18, on: today)
     let both = FormValidation<Order> {
       FieldValidation(\.email, rules: [adult, .isISO8601Date])
     }

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `has a timing, and checks on a clock`() {
     let (check, clock) = (ScriptedCheck<String>("Taken"), ManualClock())
-    let lone = LoneForm(validators: [], checks: [check.rule()], timing: .onChange, clock: clock)
+    let lone = LoneForm(validators: [], checks: [check.check()], timing: .onChange, clock: clock)
     lone.field.value = "a"
     #expect(lone.field.status.isPending)
     clock.advance(by: .milliseconds(400))

@@ -71,7 +71,7 @@ import Testing
       .maxLength(25, message: "At most 25 characters"),
       .first(
         .custom("User should not be an email") { field in
-          !ValidationRule.isEmail.accepts(field.text)
+          !Rule.isEmail.accepts(field.text)
         },
         try .regularExpression("^[a-zA-Z0-9]*$", message: "No special characters")),
     ]

@@ -13,7 +13,7 @@ import Testing
   private func makeForm(_ timing: ValidationTiming = .rewardEarlyPunishLate) -> Form<Values> {
     Form(Values(), timing: timing, clock: clock) {
       FieldValidation(
-        \.age, rules: [.greaterThan(17).message("Young")], checks: [check.rule(debounce: .zero)])
+        \.age, rules: [.greaterThan(17).message("Young")], checks: [check.check(debounce: .zero)])
       FieldValidation(\.height, rules: [.greaterThan(0).message("Low")])
     }
   }
@@ -63,11 +63,11 @@ import Testing
     height.value = "2"
     height.value = "2x"
     #expect(form.height == 2 && !form.isValid && form.isDirty && !height.status.isValid)
-    #expect(height.status.errors == [ValidationRule<String>.isNumber.message])
+    #expect(height.status.errors == [Rule<String>.isNumber.message])
     form.onSubmit { _ in Issue.record("submitted") }
     #expect(form.submit().currentOutcome?.isSubmitted == false)
     #expect(form.firstInvalidPath == \.height && height.value == "2x")
-    #expect(height.status.shownErrors == [ValidationRule<String>.isNumber.message])
+    #expect(height.status.shownErrors == [Rule<String>.isNumber.message])
   }
 
   @Test func `text that is no value is kept on leaving, and its error shown then`() {
@@ -87,7 +87,7 @@ import Testing
     height.value = "-1"
     #expect(height.status.shownErrors == ["Low"])
     height.value = "-1x"
-    #expect(height.status.shownErrors == [ValidationRule<String>.isNumber.message])
+    #expect(height.status.shownErrors == [Rule<String>.isNumber.message])
     height.value = "-1"
     #expect(height.status.shownErrors == ["Low"])
     height.value = "1"
@@ -144,7 +144,7 @@ import Testing
     height.setError("Unknown")
     #expect(height.status.shownErrors == ["Unknown"] && height.value == "1.5")
     height.value = "x"
-    #expect(height.status.errors == [ValidationRule<String>.isNumber.message])
+    #expect(height.status.errors == [Rule<String>.isNumber.message])
   }
 
   @Test func `text that is no value ends a submit that waits`() {

@@ -34,7 +34,7 @@ import Testing
     let age = form.field(\.age).text
     age.value = text
     #expect(form.age == 30 && age.value == text)
-    #expect(age.status.errors == [ValidationRule<String>.isInteger.message])
+    #expect(age.status.errors == [Rule<String>.isInteger.message])
   }
 
   @Test func `a whole number that is too large is one`() {
@@ -62,8 +62,8 @@ import Testing
     #expect(count.value == "" && count.status.isRequired)
     count.value = "x"
     weight.value = "x"
-    #expect(count.status.errors == [ValidationRule<String>.isInteger.message])
-    #expect(weight.status.errors == [ValidationRule<String>.isNumber.message])
+    #expect(count.status.errors == [Rule<String>.isInteger.message])
+    #expect(weight.status.errors == [Rule<String>.isNumber.message])
     #expect(form.count == nil && form.weight == nil)
   }
 
@@ -80,7 +80,7 @@ import Testing
     let form = makeForm()
     form.field(\.height).text.value = text
     #expect(form.height == 1.5 && !form.isValid)
-    #expect(form.field(\.height).status.errors == [ValidationRule<String>.isNumber.message])
+    #expect(form.field(\.height).status.errors == [Rule<String>.isNumber.message])
   }
 
   @Test func `empty text is nil for text that may be absent`() {
@@ -151,7 +151,7 @@ import Testing
     #expect(form.age == 40 && shout.value == "40!")
     shout.value = "x!"
     #expect(form.age == 40 && shout.value == "x!")
-    #expect(shout.status.errors == [ValidationRule<String>.isInteger.message])
+    #expect(shout.status.errors == [Rule<String>.isInteger.message])
     shout.value = "50"
     #expect(form.age == 40 && shout.status.errors == ["No"])
     shout.value = "50!"

@@ -15,7 +15,7 @@ import Testing
   private func makeForm(_ timing: ValidationTiming = .rewardEarlyPunishLate) -> Form<Values> {
     Form(Values(), timing: timing, clock: clock) {
       FieldValidation(\.email, .required, label: "Email", rules: [.isEmail.message("Wrong")])
-      FieldValidation(\.name, formatters: [.trimmed], checks: [check.rule()])
+      FieldValidation(\.name, formatters: [.trimmed], checks: [check.check()])
     }
   }
 

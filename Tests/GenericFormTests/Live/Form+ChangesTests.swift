@@ -35,7 +35,7 @@ import Testing
 
   @Test func `validates exactly the fields that read what changed, once each`() {
     let validated = Mutex<[String]>([])
-    func counted(_ name: String) -> ValidationRule<Int> {
+    func counted(_ name: String) -> ValidationRule<Trip, Int> {
       ValidationRule("") { _ in
         validated.withLock { $0.append(name) }
         return true
@@ -49,8 +49,10 @@ import Testing
     let form = Form(Trip()) {
       FieldValidation(\.start, rules: [counted("start")])
       FieldValidation(
-        \.end, rules: [counted("end")],
-        formRules: [.reading("Early") { end, form in end >= form.start && form.b >= 0 }])
+        \.end,
+        rules: [
+          counted("end"), .reading("Early") { end, form in end >= form.start && form.b >= 0 },
+        ])
       FieldValidation(\.a, rules: [counted("a")])
       FieldValidation(\.again, .required, when: { $0.hasEnd })
     }

@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a pending check is explained, and is not to be corrected`() {
     let form = Form("") {
-      FieldValidation(\.self, checks: [AsyncValidationRule("Taken") { _ in true }])
+      FieldValidation(\.self, checks: [ValidationCheck("Taken") { _ in true }])
     }
     form.field(\.self).value = "a"
     #expect(!form.explain().isEmpty && form.firstInvalidPath == nil && form.isPending)

@@ -45,7 +45,7 @@ import Testing
       FieldValidation(
         \.name, rules: [],
         checks: [
-          AsyncValidationRule("Taken", debounce: .zero) { _ in
+          ValidationCheck("Taken", debounce: .zero) { _ in
             start.yield()
             for await _ in never {}
             end.yield(Task.isCancelled)
@@ -74,7 +74,7 @@ import Testing
       FieldValidation(
         \.name, rules: [],
         checks: [
-          AsyncValidationRule("Taken", debounce: .zero) { _ in
+          ValidationCheck("Taken", debounce: .zero) { _ in
             await Task.detached {
               start.yield()
               for await _ in answered {}

@@ -105,7 +105,7 @@ import Testing
   @Test func `a form may go away while it does something`() async {
     let check = mortal.check
     let validation = FormValidation<Account> {
-      FieldValidation(\.name, rules: [.minLength(3)], checks: [check.rule(debounce: .zero)])
+      FieldValidation(\.name, rules: [.minLength(3)], checks: [check.check(debounce: .zero)])
     }
     weak var sentinel: Sentinel?
     for isAnswered in [false, true] {

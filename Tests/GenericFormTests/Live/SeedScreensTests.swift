@@ -45,7 +45,7 @@ import Testing
     let form = Form(
       SignUp(),
       validation: FormValidation {
-        FieldValidation(\.username, checks: [isFree.rule(debounce: .milliseconds(500))])
+        FieldValidation(\.username, checks: [isFree.check(debounce: .milliseconds(500))])
         FieldValidation(\.password, rules: [.minLength(8), !.equals("password")])
         FieldValidation(\.again, rules: [.equals(\.password)])
       }, clock: clock)

@@ -25,12 +25,12 @@ import GenericFormTesting
     let validation = FormValidation<Values> {
       FieldValidation(
         \.name, formatters: [.trimmed], rules: [.minLength(2).message("Short")],
-        checks: [isFree.rule(timeout: .milliseconds(1000))])
+        checks: [isFree.check(timeout: .milliseconds(1000))])
       FieldValidation(\.again, rules: [.equals(\.name).message("Different")])
       FieldValidation(
         \.code, rules: [ValidationRule("Wrong") { $0 != "a" }],
         checks: [
-          exists.rule(
+          exists.check(
             debounce: .milliseconds(200), timeout: .milliseconds(1000), allowsUnverified: true)
         ])
     }

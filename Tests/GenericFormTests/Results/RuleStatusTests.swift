@@ -11,8 +11,10 @@ import Testing
   let validation = FormValidation<Values> {
     FieldValidation(
       \.password, .required, formatters: [.trimmed],
-      rules: [.minLength(4).message("Length"), .containsNumber.message("Number").asWarning()],
-      formRules: [.differs(from: \.name).message("Name")], when: { $0.isIncluded })
+      rules: [
+        .minLength(4).message("Length"), .containsNumber.message("Number").asWarning(),
+        .differs(from: \.name).message("Name"),
+      ], when: { $0.isIncluded })
   }
 
   @Test func `a rule is met as the value meets it`() {

@@ -14,7 +14,7 @@ import Testing
   let clock = ManualClock()
 
   private func makeForm(_ name: String = "", isChecked: Bool = true) -> Form<Account> {
-    let checks = isChecked ? [isFree.rule()] : []
+    let checks = isChecked ? [isFree.check()] : []
     let validation = FormValidation<Account> {
       FieldValidation(\.name, rules: [.minLength(2).message("Short")], checks: checks)
       FieldValidation(\.code, rules: [.maxLength(2).message("Long")])
@@ -121,7 +121,7 @@ import Testing
 
   @Test func `a check that may stay without a result does not block`() {
     let validation = FormValidation<Account> {
-      FieldValidation(\.name, checks: [isFree.rule(allowsUnverified: true)])
+      FieldValidation(\.name, checks: [isFree.check(allowsUnverified: true)])
     }
     let form = Form(Account(name: "Mei"), validation: validation, clock: clock)
     let attempt = form.submit()

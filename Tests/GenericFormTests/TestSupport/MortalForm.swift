@@ -47,7 +47,7 @@ import GenericFormTesting
 
   var withCheck: FormValidation<Account> {
     FormValidation {
-      FieldValidation(\.name, rules: [.minLength(3)], checks: [check.rule()])
+      FieldValidation(\.name, rules: [.minLength(3)], checks: [check.check()])
     }
   }
 

@@ -17,7 +17,7 @@ import GenericFormTesting
     form = Form(Values(name: name), timing: timing, clock: clock) {
       FieldValidation(
         \.name, rules: [.notEmpty.message("Empty"), .minLength(3).message("Short")],
-        checks: [isFree.rule()])
+        checks: [isFree.check()])
       FieldValidation(\.other, rules: [.notEmpty.message("Empty")])
     }
   }

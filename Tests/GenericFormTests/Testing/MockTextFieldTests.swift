@@ -35,7 +35,7 @@ import Testing
     let check = ScriptedCheck<String>("Taken")
     let field = MockTextField(
       validators: [.rule(.maxLength(2).message("Long").asWarning())],
-      checks: [check.rule(debounce: .zero)], timing: .onChange, clock: ManualClock())
+      checks: [check.check(debounce: .zero)], timing: .onChange, clock: ManualClock())
     field.text = "mei"
     #expect(field.warnings == ["Long"] && field.isValid == false)
     #expect(field.field.status.isPending)

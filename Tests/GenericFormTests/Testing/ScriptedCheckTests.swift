@@ -10,7 +10,7 @@ import Testing
   private func run(_ value: String, _ report: @escaping @MainActor (CheckResult) -> Void = { _ in })
     -> () -> Void
   {
-    check.rule().start(value, report)
+    check.check().start(value, report)
   }
 
   @Test func `keeps the values that it runs on, and which of them are open`() {
@@ -57,11 +57,11 @@ import Testing
   }
 
   @Test func `its rule is what a form is given`() {
-    let rule = check.rule(
+    let rule = check.check(
       severity: .warning, debounce: .seconds(1), timeout: nil, allowsUnverified: true)
     #expect(rule.message == "Taken" && rule.severity == .warning && rule.timeout == nil)
     #expect(rule.debounce == .seconds(1) && rule.allowsUnverified)
-    #expect(check.rule().severity == .error && check.rule().allowsUnverified == false)
-    #expect(check.rule().debounce == .milliseconds(400) && check.rule().timeout == .seconds(10))
+    #expect(check.check().severity == .error && check.check().allowsUnverified == false)
+    #expect(check.check().debounce == .milliseconds(400) && check.check().timeout == .seconds(10))
   }
 }

@@ -9,7 +9,7 @@ struct Claim: Sendable, CustomStringConvertible {
 
   var description: String { "\(name) on \(kind), \(dialect)" }
 
-  init(_ kind: String, _ dialect: String, _ name: String, _ rule: ValidationRule<String>) {
+  init(_ kind: String, _ dialect: String, _ name: String, _ rule: Rule<String>) {
     self.init(kind, dialect, name) { rule.accepts($0.input) }
   }
 

@@ -45,7 +45,7 @@ extension Consensus {
       name: "isHostname or isIPAddress", kind: "hostname", agreed: 5, covered: 5,
       dialects: .only(["govalidator:host-or-ip"]), reasons: []
     ) {
-      ValidationRule.isHostname.accepts($0.input) || ValidationRule.isIPAddress.accepts($0.input)
+      Rule.isHostname.accepts($0.input) || Rule.isIPAddress.accepts($0.input)
     },
     Self(
       "isIPAddress", "ip", 151, of: 154, .isIPAddress,
@@ -118,7 +118,7 @@ extension Consensus {
       name: "isPostalCode", kind: "postal_code", agreed: 187, covered: 189,
       dialects: .matching(\.hasPostalCodes),
       reasons: ["Universal Postal Union: the codes of Nepal have five digits"]
-    ) { ValidationRule.isPostalCode($0.country).accepts($0.input) },
+    ) { Rule.isPostalCode($0.country).accepts($0.input) },
   ]
 
   private static let numbersAndDates: [Self] = [
@@ -193,7 +193,7 @@ extension Consensus {
       name: "isMD5 and kin", kind: "hash", agreed: 12, covered: 15, dialects: .all,
       reasons: ["RFC 4648, section 8: digits of base 16 are of either case"]
     ) { vector in
-      let digests: [ValidationRule<String>] = [.isMD5, .isSHA1, .isSHA256, .isSHA384, .isSHA512]
+      let digests: [Rule<String>] = [.isMD5, .isSHA1, .isSHA256, .isSHA384, .isSHA512]
       return digests.contains { $0.accepts(vector.input) }
     },
     Self(
@@ -233,7 +233,7 @@ extension Consensus {
       covered: covered,
       dialects: .only(["uuid-v\(version)"]),
       reasons: differing == 0 ? [] : ["RFC 9562, section 4.1: the variant is 10"]
-    ) { ValidationRule.isUUID(version: version).accepts($0.input) }
+    ) { Rule.isUUID(version: version).accepts($0.input) }
   }
 
   private static func guid(_ version: Int, of covered: Int, differing: Int) -> Self {

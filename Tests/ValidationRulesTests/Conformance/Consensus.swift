@@ -33,7 +33,7 @@ struct Consensus: Sendable, CustomStringConvertible {
 
 extension Consensus {
   init(
-    _ name: String, _ kind: String, _ agreed: Int, of covered: Int, _ rule: ValidationRule<String>,
+    _ name: String, _ kind: String, _ agreed: Int, of covered: Int, _ rule: Rule<String>,
     _ dialects: Dialects = .all, unlike reasons: String...
   ) {
     self.init(

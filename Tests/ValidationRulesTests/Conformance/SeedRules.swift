@@ -1,7 +1,7 @@
 import ValidationRules
 
 /// The rules that the vectors of the seed name, by the spelling there.
-let seedRules: [String: ValidationRule<String>] = [
+let seedRules: [String: Rule<String>] = [
   #".and(.isNumber, .equalTo("123"))"#: .and(.isNumber, .equals("123")),
   #".caseInsensitiveContains("A")"#: .caseInsensitiveContains("A"),
   #".caseInsensitiveContains("a")"#: .caseInsensitiveContains("a"),

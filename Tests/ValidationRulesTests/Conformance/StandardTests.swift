@@ -52,6 +52,6 @@ extension Claim {
   private static let postalCodes = Claim(
     "postal_code", "libaddressinput", "isPostalCode"
   ) { (vector: Vector) -> Bool in
-    vector.hasPostalCodes && ValidationRule.isPostalCode(vector.country).accepts(vector.input)
+    vector.hasPostalCodes && Rule.isPostalCode(vector.country).accepts(vector.input)
   }
 }

@@ -29,7 +29,7 @@ import ValidationRules
   }
 
   @Test func `prints as its English text, alone and in a list`() {
-    let message = ValidationRule<String>.minLength(5).message
+    let message = Rule<String>.minLength(5).message
     #expect("\(message)" == "Use at least 5 characters")
     #expect(String(reflecting: message) == "Use at least 5 characters")
     #expect("\([message, "Other"])" == "[Use at least 5 characters, Other]")

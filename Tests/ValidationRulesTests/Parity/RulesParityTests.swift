@@ -15,7 +15,7 @@ import ValidationRules
   }
 
   private func accepts<Value: SendableMetatype>(
-    _ value: Value, _ rule: ValidationRule<Value>
+    _ value: Value, _ rule: Rule<Value>
   ) -> Bool {
     ValidationResult.validate(value, with: rule).isValid
   }
@@ -83,7 +83,7 @@ import ValidationRules
   }
 
   @Test func `a rule from a closure`() {
-    let rule: ValidationRule<Int> = ValidationRule { (value) -> Bool in value == 1 }
+    let rule: Rule<Int> = Rule { (value) -> Bool in value == 1 }
     #expect(rule.accepts(1) && !rule.accepts(2))
   }
 }

@@ -2,11 +2,11 @@ import ValidationRules
 
 /// Texts that a rule accepts and refuses in the suite of the system that these rules come from.
 struct TextExample: Sendable {
-  let rule: ValidationRule<String>
+  let rule: Rule<String>
   let accepted: [String]
   let refused: [String]
 
-  init(_ rule: ValidationRule<String>, accepts accepted: [String], refuses refused: [String]) {
+  init(_ rule: Rule<String>, accepts accepted: [String], refuses refused: [String]) {
     self.rule = rule
     self.accepted = accepted
     self.refused = refused

@@ -37,7 +37,7 @@ import ValidationRules
 
   @Test(arguments: [nil, ""])
   func `an absent value depends on the strategy alone`(value: String?) {
-    let rules: [ValidationRule<String>] = [.minLength(2)]
+    let rules: [Rule<String>] = [.minLength(2)]
     #expect(
       ValidationResult.validate(value, with: rules, strategy: .optional).isValid
         && ValidationResult.validate(value, with: rules, strategy: .optional).value == nil)
@@ -48,7 +48,7 @@ import ValidationRules
   }
 
   @Test func `an empty collection is absent too`() {
-    let rules: [ValidationRule<[Int]>] = [.minCount(2)]
+    let rules: [Rule<[Int]>] = [.minCount(2)]
     #expect(
       ValidationResult.validate([], with: rules, strategy: .optional).isValid
         && ValidationResult.validate([], with: rules, strategy: .optional).value == nil)

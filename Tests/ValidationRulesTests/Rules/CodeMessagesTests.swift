@@ -3,7 +3,7 @@ import ValidationRules
 
 @Suite struct `Messages of the rules for codes and numbers` {
   @Test(arguments: [
-    (ValidationRule.isLuhn, "luhn", "Check the digits of the number"),
+    (Rule.isLuhn, "luhn", "Check the digits of the number"),
     (.isCreditCard, "creditCard", "Enter the number as printed on the card"),
     (
       .isCreditCard(from: [.visa]), "creditCard.issuer",
@@ -50,7 +50,7 @@ import ValidationRules
     (.isCurrencyAmount("JPY"), "currencyAmount", "Enter an amount, such as 1,234"),
   ])
   func `report what to do, under a stable key`(
-    rule: ValidationRule<String>, key: String, sentence: String
+    rule: Rule<String>, key: String, sentence: String
   ) {
     #expect(rule.message.key == key)
     #expect(MessageCatalog().text(for: rule.message) == sentence)
@@ -58,7 +58,7 @@ import ValidationRules
   }
 
   @Test(arguments: [
-    (ValidationRule.isIBAN, "iban", "DE89 3704 0044 0532 0130 00"),
+    (Rule.isIBAN, "iban", "DE89 3704 0044 0532 0130 00"),
     (.isBIC, "bic", "DEUTDEFF500"),
     (.isISIN, "isin", "US0378331005"),
     (.isISBN, "isbn", "978-3-598-21500-1"),
@@ -69,7 +69,7 @@ import ValidationRules
     (.isLanguageTag, "languageTag", "pt-BR"),
   ])
   func `give examples that the rule accepts`(
-    rule: ValidationRule<String>, key: String, example: String
+    rule: Rule<String>, key: String, example: String
   ) {
     #expect(MessageCatalog().text(for: rule.message).contains(example))
     #expect(rule.accepts(example))

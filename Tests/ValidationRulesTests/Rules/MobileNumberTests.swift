@@ -3,7 +3,7 @@ import Testing
 import ValidationRules
 
 @Suite struct MobileNumberTests {
-  private let rule = ValidationRule.isMobile
+  private let rule = Rule.isMobile
 
   @Test(arguments: [
     "603903594", "+603903594", "123456", "123456789012345", "+123456789012345",

@@ -2,68 +2,63 @@ import Testing
 import ValidationRules
 
 @Suite struct RuleCombinationTests {
-  typealias Rule = ValidationRule<String>
-
   @Test(arguments: [
     ("12", true), ("ok", true), ("no", false), ("", false),
   ])
   func `or accepts what one of two accepts`(text: String, isValid: Bool) {
-    let rule: Rule = .isNumber || .equals("ok")
+    let rule: Rule<String> = .isNumber || .equals("ok")
     #expect(rule.accepts(text) == isValid)
-    #expect(Rule.or(.isNumber, .equals("ok")).accepts(text) == isValid)
-    #expect(Rule.isNumber.or(.equals("ok")).accepts(text) == isValid)
+    #expect(Rule<String>.or(.isNumber, .equals("ok")).accepts(text) == isValid)
   }
 
   @Test(arguments: [("123", true), ("1234", false), ("abc", false)])
   func `and accepts what both accept`(text: String, isValid: Bool) {
-    let rule: Rule = .isNumber && .equals("123")
+    let rule: Rule<String> = .isNumber && .equals("123")
     #expect(rule.accepts(text) == isValid)
-    #expect(Rule.and(.isNumber, .equals("123")).accepts(text) == isValid)
-    #expect(Rule.isNumber.and(.equals("123")).accepts(text) == isValid)
+    #expect(Rule<String>.and(.isNumber, .equals("123")).accepts(text) == isValid)
   }
 
   @Test(arguments: [("b", true), ("a", false)])
   func `negated accepts what the rule refuses`(text: String, isValid: Bool) {
-    let rule: Rule = !.contains("a")
+    let rule: Rule<String> = !.contains("a")
     #expect(rule.accepts(text) == isValid)
-    #expect(Rule.negated(.contains("a")).accepts(text) == isValid)
-    #expect(Rule.contains("a").negated().accepts(text) == isValid)
+    #expect(Rule<String>.negated(.contains("a")).accepts(text) == isValid)
     #expect((!rule).accepts(text) != isValid)
   }
 
   @Test func `many rules combine as two do`() {
-    #expect(Rule.or(.contains("a"), .contains("b"), .contains("c")).accepts("c"))
-    #expect(!Rule.or(.contains("a"), .contains("b"), .contains("c")).accepts("d"))
-    #expect(Rule.and(.contains("a"), .contains("b"), .contains("c")).accepts("cba"))
-    #expect(!Rule.and(.contains("a"), .contains("b"), .contains("c")).accepts("ba"))
+    #expect(Rule<String>.or(.contains("a"), .contains("b"), .contains("c")).accepts("c"))
+    #expect(!Rule<String>.or(.contains("a"), .contains("b"), .contains("c")).accepts("d"))
+    #expect(Rule<String>.and(.contains("a"), .contains("b"), .contains("c")).accepts("cba"))
+    #expect(!Rule<String>.and(.contains("a"), .contains("b"), .contains("c")).accepts("ba"))
   }
 
   @Test func `of no rules all are met, and none is`() {
-    #expect(Rule.and().accepts(""))
-    #expect(!Rule.or().accepts(""))
+    #expect(Rule<String>.and().accepts(""))
+    #expect(!Rule<String>.or().accepts(""))
   }
 
   @Test func `rules combine in a list without their type`() {
-    let rules: [Rule] = [.isNumber || .equals("ok"), !.contains("y"), .minLength(1) && .notEmpty]
+    let rules: [Rule<String>] = [
+      .isNumber || .equals("ok"), !.contains("y"), .minLength(1) && .notEmpty,
+    ]
     #expect(rules.failures(of: "ok").isEmpty)
     #expect(rules.failures(of: "y").count == 2)
   }
 
   @Test func `the right rule does not run when the left one decides`() {
-    let unreached = Rule("Never shown") { _ in
+    let unreached = Rule<String>("Never shown") { _ in
       Issue.record("The right rule ran")
       return true
     }
-    #expect(!(Rule.contains("a") && unreached).accepts("b"))
-    #expect((Rule.contains("a") || unreached).accepts("a"))
+    #expect(!(Rule<String>.contains("a") && unreached).accepts("b"))
+    #expect((Rule<String>.contains("a") || unreached).accepts("a"))
   }
 }
 
 @Suite struct `What a combined rule reports` {
-  typealias Rule = ValidationRule<String>
-
   @Test func `and reports the first part that fails, and beforehand both`() {
-    let rule: Rule = .minLength(3) && .containsNumber
+    let rule: Rule<String> = .minLength(3) && .containsNumber
     #expect(english(rule.failure(of: "a1")) == "Use at least 3 characters")
     #expect(english(rule.failure(of: "abc")) == "Use at least 1 digit")
     #expect(rule.failure(of: "abc1") == nil)
@@ -71,40 +66,42 @@ import ValidationRules
   }
 
   @Test func `or reports both`() {
-    let rule: Rule = .isInteger || .startsWith("#")
+    let rule: Rule<String> = .isInteger || .startsWith("#")
     #expect(
       english(rule.failure(of: "a")) == "Enter a whole number, such as 12, or start with “#”")
   }
 
   @Test func `the parts of an alternative report what fails of them`() {
-    let rule: Rule = (.minLength(2) && .containsLetter) || .isInteger
+    let rule: Rule<String> = (.minLength(2) && .containsLetter) || .isInteger
     #expect(
       english(rule.failure(of: "--"))
         == "Use at least 1 letter, or enter a whole number, such as 12")
   }
 
   @Test func `the same is not reported twice`() {
-    let rule: Rule = .isNumber || .isNumber
+    let rule: Rule<String> = .isNumber || .isNumber
     #expect(english(rule.failure(of: "a")) == "Enter a number, such as 12 or 12.5")
   }
 
   @Test func `negated reports the opposite, and twice negated the same again`() {
-    #expect(english((!Rule.contains("y")).failure(of: "y")) == "Leave out “y”")
-    #expect(english((!Rule.minLength(3)).failure(of: "abc")) == "Use at most 2 characters")
-    #expect((!(!Rule.contains("y"))).message == Rule.contains("y").message)
+    #expect(english((!Rule<String>.contains("y")).failure(of: "y")) == "Leave out “y”")
+    #expect(english((!Rule<String>.minLength(3)).failure(of: "abc")) == "Use at most 2 characters")
+    #expect((!(!Rule<String>.contains("y"))).message == Rule<String>.contains("y").message)
   }
 
   @Test func `negated swaps and with or`() {
     #expect(
-      english((!(Rule.contains("a") || .contains("b"))).failure(of: "a"))
+      english((!(Rule<String>.contains("a") || .contains("b"))).failure(of: "a"))
         == "Leave out “a”, and leave out “b”")
     #expect(
-      english((!(Rule.contains("a") && .contains("b"))).failure(of: "ab"))
+      english((!(Rule<String>.contains("a") && .contains("b"))).failure(of: "ab"))
         == "Leave out “a”, or leave out “b”")
   }
 
   @Test func `three rules have one meaning each`() {
-    let (a, b, c) = (Rule.contains("a"), Rule.contains("b"), Rule.contains("c"))
+    let (a, b, c) = (
+      Rule<String>.contains("a"), Rule<String>.contains("b"), Rule<String>.contains("c")
+    )
     let texts = [
       (a && b && c, "Include “a”, and include “b”, and include “c”"),
       (a || (b || c), "Include “a”, or include “b”, or include “c”"),
@@ -120,8 +117,10 @@ import ValidationRules
   }
 
   @Test func `four rules have one meaning each`() {
-    let (a, b, c) = (Rule.contains("a"), Rule.contains("b"), Rule.contains("c"))
-    let d = Rule.contains("d")
+    let (a, b, c) = (
+      Rule<String>.contains("a"), Rule<String>.contains("b"), Rule<String>.contains("c")
+    )
+    let d = Rule<String>.contains("d")
     let texts = [
       (
         (a || b) && (c || d),
@@ -149,27 +148,27 @@ import ValidationRules
 
   @Test func `the message of an address is a part of a sentence`() {
     #expect(
-      english((!(.minLength(3) && .isEmail) || .isMobile).message)
+      english((!(.minLength(3) && .isEmail) || Rule<String>.isMobile).message)
         == "Use at most 2 characters, or enter something else, or enter a mobile number, "
         + "such as +33 6 12 34 56 78")
     #expect(
-      english((.notEmpty && .isEmail).message)
+      english((.notEmpty && Rule<String>.isEmail).message)
         == "Enter some text, and enter an email address, such as mei@example.com")
   }
 
   @Test func `a rule without an opposite asks for something else, under a key of its own`() {
-    let rule = Rule(.init(key: "awesome", "Say something awesome")) { $0 == "awesome" }
+    let rule = Rule<String>(.init(key: "awesome", "Say something awesome")) { $0 == "awesome" }
     #expect(english((!rule).message) == "Enter something else")
     #expect((!rule).message.key == "negated")
   }
 
   @Test func `a program's own rule may bring its opposite`() {
-    let rule = Rule("Say please", negation: "Do not beg") { $0.contains("please") }
+    let rule = Rule<String>("Say please", negation: "Do not beg") { $0.contains("please") }
     #expect(english((!rule).failure(of: "please")) == "Do not beg")
   }
 
   @Test func `the program's own words replace every part`() {
-    let rule = (Rule.minLength(3) && .containsNumber).message("As in ab1")
+    let rule = (Rule<String>.minLength(3) && .containsNumber).message("As in ab1")
     #expect(rule.failure(of: "a1") == "As in ab1")
     #expect(rule.failure(of: "abc") == "As in ab1")
   }
@@ -179,7 +178,7 @@ import ValidationRules
       "or": "{first}, ou {second, clause}", "startsWith": "Commencez par « {prefix} »",
       "integer": "Entrez un nombre entier",
     ]
-    let rule: Rule = .isInteger || .startsWith("{second}")
+    let rule: Rule<String> = .isInteger || .startsWith("{second}")
     #expect(
       catalog.text(for: rule.message)
         == "Entrez un nombre entier, ou commencez par « {second} »")
@@ -190,23 +189,23 @@ import ValidationRules
       "and.groups": "{first} ; et {second, clause}",
       "or.either": "Soit {first, clause}, soit {second, clause}",
     ]
-    let rule: Rule = (.contains("a") || .contains("b")) && .contains("c")
+    let rule: Rule<String> = (.contains("a") || .contains("b")) && .contains("c")
     #expect(
       catalog.text(for: rule.message) == "Soit include “a”, soit include “b” ; et include “c”")
   }
 
   @Test func `the whole is advice only when both are`() {
-    let advice = Rule.containsNumber.asWarning()
+    let advice = Rule<String>.containsNumber.asWarning()
     #expect((advice && .notEmpty).severity == .error)
     #expect((advice || .notEmpty).severity == .error)
     #expect((advice && advice).severity == .warning)
     #expect((advice || advice).severity == .warning)
     #expect((!advice).severity == .warning)
-    #expect(Rule.and().severity == .error)
+    #expect(Rule<String>.and().severity == .error)
   }
 
   @Test func `a warning still reports which part fails`() {
-    let rule = (Rule.minLength(3) && .containsNumber).asWarning()
+    let rule = (Rule<String>.minLength(3) && .containsNumber).asWarning()
     #expect(english(rule.failure(of: "abc")) == "Use at least 1 digit")
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct RuleFailuresTests {
-  let rules: [ValidationRule<String>] = [
+  let rules: [Rule<String>] = [
     .minLength(3), .containsLetter, .containsNumber.asWarning(), .maxLength(4).asWarning(),
   ]
 
@@ -21,7 +21,7 @@ import ValidationRules
   }
 
   @Test func `an explaining rule reports the part that fails`() {
-    let rule = ValidationRule<String>("Enter four digits") { text in
+    let rule = Rule<String>("Enter four digits") { text in
       text.count == 4 && text.allSatisfy(\.isNumber)
     } explain: { text in
       text.count == 4 ? "Use only digits" : "Use four of them"
@@ -32,7 +32,7 @@ import ValidationRules
   }
 
   @Test func `a text that could not be checked is reported as such`() throws {
-    let rule = ValidationRule.matches(try Pattern("(b+)+\\1[cd](?#failures)"))
+    let rule = Rule.matches(try Pattern("(b+)+\\1[cd](?#failures)"))
     let hard = String(repeating: "b", count: 40) + "!"
     for rules in [[rule], [rule.message("As in bc")], [rule.presuming(.isASCII)]] {
       #expect(rules.failures(of: hard).map(\.key) == ["matches.unchecked"])

@@ -51,17 +51,17 @@ import Testing
   @Test(arguments: examples.indices)
   func `a name stands for its rule`(index: Int) throws {
     let (name, valid, invalid) = Self.examples[index]
-    let rule = try #require(ValidationRule.named(name), "\(name)")
+    let rule = try #require(Rule.named(name), "\(name)")
     #expect(rule.accepts(valid), "\(name)")
     #expect(!rule.accepts(invalid), "\(name)")
   }
 
   /// Two names that swap their rules are found: no other rule gives the same results on all texts.
   @Test func `every name has an example, and every rule results of its own`() {
-    #expect(Self.examples.map(\.name) == ValidationRule<String>.names)
+    #expect(Self.examples.map(\.name) == Rule<String>.names)
     let texts = Self.examples.flatMap { [$0.valid, $0.invalid] }
-    let results = Dictionary(grouping: ValidationRule<String>.names) { name in
-      texts.map { ValidationRule.named(name)?.accepts($0) }
+    let results = Dictionary(grouping: Rule<String>.names) { name in
+      texts.map { Rule.named(name)?.accepts($0) }
     }
     #expect(results.values.filter { $0.count > 1 } == [])
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(declared.count > 60 && declared.contains("isRFC3339DateTime"))
     #expect(
       declared.subtracting(["notEmpty"]).map(Self.interfaceName).sorted()
-        == ValidationRule<String>.names)
+        == Rule<String>.names)
   }
 
   /// The static properties that are rules on text, as the sources declare them.
@@ -101,6 +101,6 @@ import Testing
 
   @Test(arguments: ["", "intger", "Number", " number", "not-empty"])
   func `what is no name stands for none`(name: String) {
-    #expect(ValidationRule.named(name) == nil)
+    #expect(Rule.named(name) == nil)
   }
 }

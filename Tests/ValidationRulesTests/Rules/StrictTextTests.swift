@@ -4,14 +4,14 @@ import ValidationRules
 /// A rule whose standard is ASCII to the last byte, and a text that it accepts.
 struct StrictRule: Sendable, CustomTestStringConvertible {
   let name: String
-  let rule: ValidationRule<String>
+  let rule: Rule<String>
   let accepted: String
   let acceptsEmpty: Bool
 
   var testDescription: String { name }
 
   init(
-    _ name: String, _ rule: ValidationRule<String>, accepts accepted: String,
+    _ name: String, _ rule: Rule<String>, accepts accepted: String,
     orEmpty acceptsEmpty: Bool = false
   ) {
     self.name = name

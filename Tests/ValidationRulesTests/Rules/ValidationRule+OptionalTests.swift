@@ -4,18 +4,18 @@ import ValidationRules
 @Suite struct ValidationRuleOptionalTests {
   @Test(arguments: [(nil, true), ("+33603903594", true), ("12", false), ("", false)])
   func `accepts nil and what the rule accepts`(phone: String?, isValid: Bool) {
-    let rule = ValidationRule<String?>.ifPresent(.isMobile)
+    let rule = Rule<String?>.ifPresent(.isMobile)
     #expect(rule.accepts(phone) == isValid)
-    #expect(rule.failure(of: phone) == (isValid ? nil : ValidationRule.isMobile.message))
+    #expect(rule.failure(of: phone) == (isValid ? nil : Rule.isMobile.message))
     #expect(
-      ValidationRule<String?>.ifPresent(!.isMobile).accepts(phone) == (phone == nil || !isValid))
+      Rule<String?>.ifPresent(!.isMobile).accepts(phone) == (phone == nil || !isValid))
   }
 
   @Test func `keeps the message, the severity, the parts and the opposite`() {
-    let parts: ValidationRule<String> = .minLength(3) && .containsNumber
-    let rule = ValidationRule<String?>.ifPresent(parts.asWarning())
+    let parts: Rule<String> = .minLength(3) && .containsNumber
+    let rule = Rule<String?>.ifPresent(parts.asWarning())
     #expect(rule.message == parts.message && rule.severity == .warning)
-    #expect(rule.failure(of: "abc") == ValidationRule<String>.containsNumber.message)
+    #expect(rule.failure(of: "abc") == Rule<String>.containsNumber.message)
     #expect((!rule).message == (!parts).message)
     #expect(!(!rule).accepts(nil) && (!rule).accepts("abc"))
   }
@@ -23,24 +23,24 @@ import ValidationRules
   @Test func `reports a text that could not be checked`() throws {
     let pattern = try Pattern("(o+)+\\1[bc](?#optional)")
     let hard = String(repeating: "o", count: 40) + "!"
-    let rule = ValidationRule<String?>.ifPresent(.matches(pattern))
+    let rule = Rule<String?>.ifPresent(.matches(pattern))
     #expect(rule.failure(of: hard)?.key == "matches.unchecked")
     #expect((!rule).failure(of: hard)?.key == "matches.unchecked")
     #expect(rule.accepts(nil) && rule.accepts("oob"))
   }
 
   @Test func `reports another format once`() {
-    let rules: [ValidationRule<String?>] = [
+    let rules: [Rule<String?>] = [
       .ifPresent(.isInteger),
       .ifPresent(
         ValidationRule("Even") { Int($0)?.isMultiple(of: 2) ?? false }.presuming(.isInteger)),
     ]
-    #expect(rules.failures(of: "a") == [ValidationRule<String>.isInteger.message])
+    #expect(rules.failures(of: "a") == [Rule<String>.isInteger.message])
     #expect(rules.failures(of: "3") == ["Even"] && rules.failures(of: nil) == [])
   }
 
   @Test func `stands beside a rule that refuses nil`() {
-    let rules: [ValidationRule<Int?>] = [.nonOptional("Age"), .ifPresent(.greaterOrEqual(to: 18))]
+    let rules: [Rule<Int?>] = [.nonOptional("Age"), .ifPresent(.greaterOrEqual(to: 18))]
     #expect(rules.failures(of: nil) == ["Age"])
     #expect(rules.failures(of: 18) == [] && rules.failures(of: 17).count == 1)
   }

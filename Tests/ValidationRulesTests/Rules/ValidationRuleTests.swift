@@ -9,43 +9,43 @@ extension ValidationRule where Value == String {
 
 @Suite struct ValidationRuleTests {
   @Test func `a program adds rules in the same spelling`() {
-    #expect(ValidationRule.isAwesome.accepts("an awesome day"))
-    #expect(!ValidationRule.isAwesome.accepts("a day"))
-    #expect(ValidationRule.isAwesome.message == "Say something awesome")
-    #expect(ValidationRule.isAwesome.severity == .error)
+    #expect(Rule.isAwesome.accepts("an awesome day"))
+    #expect(!Rule.isAwesome.accepts("a day"))
+    #expect(Rule.isAwesome.message == "Say something awesome")
+    #expect(Rule.isAwesome.severity == .error)
   }
 
   @Test func `validates values of any type`() {
-    let isEven = ValidationRule<Int>("Enter an even number") { $0.isMultiple(of: 2) }
+    let isEven = Rule<Int>("Enter an even number") { $0.isMultiple(of: 2) }
     #expect(isEven.accepts(2))
     #expect(!isEven.accepts(3))
   }
 
   @Test func `a closure alone is a rule, with the message that a value is not valid`() {
-    let rule: ValidationRule<String> = ValidationRule { $0 == "x" }
+    let rule: Rule<String> = ValidationRule { $0 == "x" }
     #expect(rule.accepts("x") && !rule.accepts("y"))
     #expect(english(rule.message) == "Enter a valid value" && rule.severity == .error)
-    #expect(ValidationRule { (number: Int) in number > 1 }.accepts(2))
+    #expect(Rule { (number: Int) in number > 1 }.accepts(2))
   }
 
   @Test func `a message may be a text`() {
     let name = "Mei"
     let text = "Write to \(name)"
-    #expect(ValidationRule.isAwesome.message(text).message == ValidationMessage(text))
-    #expect(ValidationRule.isAwesome.message("Write to \(name)").failure(of: "") == "Write to Mei")
-    let braces = ValidationRule<String>.minLength(3).message("{minimum} or {more}")
+    #expect(Rule.isAwesome.message(text).message == ValidationMessage(text))
+    #expect(Rule.isAwesome.message("Write to \(name)").failure(of: "") == "Write to Mei")
+    let braces = Rule<String>.minLength(3).message("{minimum} or {more}")
     #expect(english(braces.failure(of: "a")) == "{minimum} or {more}")
   }
 
   @Test func `another message leaves the check and the severity`() {
-    let rule = ValidationRule.isAwesome.asWarning().message("More awe, please")
+    let rule = Rule.isAwesome.asWarning().message("More awe, please")
     #expect(rule.message == "More awe, please")
     #expect(rule.severity == .warning)
     #expect(rule.accepts("awesome") && !rule.accepts("dull"))
   }
 
   @Test func `a warning leaves the check and the message`() {
-    let rule = ValidationRule.isAwesome.asWarning()
+    let rule = Rule.isAwesome.asWarning()
     #expect(rule.severity == .warning)
     #expect(rule.message == "Say something awesome")
     #expect(rule.accepts("awesome") && !rule.accepts("dull"))

@@ -3,11 +3,11 @@ import ValidationRules
 
 @Suite struct ValidationSeverityTests {
   @Test func `a rule is an error unless it is made a warning`() {
-    let rule = ValidationRule<String>("Say something") { !$0.isEmpty }
+    let rule = Rule<String>("Say something") { !$0.isEmpty }
     #expect(rule.severity == .error)
     #expect(rule.asWarning().severity == .warning)
     #expect(
-      ValidationRule<String>("Say something", severity: .warning) { _ in true }.severity == .warning
+      Rule<String>("Say something", severity: .warning) { _ in true }.severity == .warning
     )
   }
 

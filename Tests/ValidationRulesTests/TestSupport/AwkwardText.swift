@@ -34,7 +34,7 @@ enum AwkwardText {
 
 /// Expects a rule to accept `text`, however it came about, and to refuse all that is awkward.
 func expectFirmness(
-  of rule: ValidationRule<String>, on text: String,
+  of rule: Rule<String>, on text: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let cutOut = ("é👍" + text + "👍é").dropFirst(2).dropLast(2)

@@ -20,6 +20,6 @@ extension Unlocking {
   }
 }
 
-extension ValidationRule<String> {
+extension Rule<String> {
   fileprivate static let isPIN = (isDigits && ofLength(6)).message("Enter 6 digits")
 }

@@ -84,7 +84,7 @@ public final class FormColorField: ValueControl<String?> {
 extension Field<String?> {
   /// The colour as it is typed.
   fileprivate var colorText: Field<String> {
-    converted(ValidationRule<String>.isHexColor.message, format: { $0 ?? "" }) { text in
+    converted(Rule<String>.isHexColor.message, format: { $0 ?? "" }) { text in
       if text.allSatisfy(\.isWhitespace) { return .some(nil) }
       return hexColor(in: text).map { .some($0) }
     }

@@ -88,7 +88,7 @@ public final class FormPasswordField: EntryControl {
 
   /// Creates a password field with validators of its own, for a program without a form.
   public convenience init(
-    _ title: String, validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
+    _ title: String, validators: [Validator] = [], checks: [ValidationCheck<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = "",
     placeholder: String = "", purpose: InputPurpose? = nil, showsRules: Bool = false,
     strength: ((String) -> PasswordRating)? = nil

@@ -63,7 +63,7 @@ public final class FormTextArea: TextControl {
   /// The initial text, validators, checks and timing are those of a ``FormTextField``.
   public convenience init(
     _ title: String, text: String = "", validators: [Validator] = [],
-    checks: [AsyncValidationRule<String>] = [],
+    checks: [ValidationCheck<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate, lines: ClosedRange<Int> = 3...10,
     hint: String = ""
   ) {

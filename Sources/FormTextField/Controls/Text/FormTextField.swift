@@ -84,7 +84,7 @@ public final class FormTextField: EntryControl {
   ///   - purpose: The kind of text, as a hint to input methods and on-screen keyboards.
   public convenience init(
     _ title: String, text: String = "", validators: [Validator] = [],
-    checks: [AsyncValidationRule<String>] = [],
+    checks: [ValidationCheck<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = "",
     placeholder: String = "", purpose: InputPurpose? = nil
   ) {

@@ -5,12 +5,12 @@ final class LoneValue<Value: Equatable & SendableMetatype> {
   private(set) var form: Form<Value>
 
   private let start: Value
-  private let checks: [AsyncValidationRule<Value>]
+  private let checks: [ValidationCheck<Value>]
 
   /// The rules on the value.
   ///
   /// New ones make a new form.
-  var rules: [ValidationRule<Value>] {
+  var rules: [ValidationRule<Value, Value>] {
     didSet { form = makeForm(form.state) }
   }
 
@@ -22,8 +22,8 @@ final class LoneValue<Value: Equatable & SendableMetatype> {
   }
 
   init(
-    _ start: Value, requiredMessage: String = "", rules: [ValidationRule<Value>] = [],
-    checks: [AsyncValidationRule<Value>] = []
+    _ start: Value, requiredMessage: String = "", rules: [ValidationRule<Value, Value>] = [],
+    checks: [ValidationCheck<Value>] = []
   ) {
     self.start = start
     self.rules = rules
@@ -43,7 +43,7 @@ final class LoneValue<Value: Equatable & SendableMetatype> {
   }
 
   private static func makeForm(
-    _ value: Value, _ rules: [ValidationRule<Value>], _ checks: [AsyncValidationRule<Value>],
+    _ value: Value, _ rules: [ValidationRule<Value, Value>], _ checks: [ValidationCheck<Value>],
     _ requiredMessage: String
   ) -> Form<Value> {
     Form(value) {

@@ -8,8 +8,8 @@ nonisolated extension ValidationRule where Value == String? {
   /// A submit runs it again, so that a file that was removed since it was chosen is an error.
   ///
   /// ```swift
-  /// ValidationRule.isReadableFile.accepts("/etc/hostname")  // true
-  /// ValidationRule.isReadableFile.accepts("/etc")  // false
+  /// Rule.isReadableFile.accepts("/etc/hostname")  // true
+  /// Rule.isReadableFile.accepts("/etc")  // false
   /// ```
   public static var isReadableFile: Self {
     Self(.chooseFileAgain) { path in
@@ -22,8 +22,8 @@ nonisolated extension ValidationRule where Value == String? {
   /// Accepts the path of a file whose name has one of some types; any path where there are none.
   ///
   /// ```swift
-  /// ValidationRule.fileType(["pdf", "odt"]).accepts("/home/mei/cv.pdf")  // true
-  /// ValidationRule.fileType(["pdf", "odt"]).accepts("/home/mei/cv.exe")  // false
+  /// Rule.fileType(["pdf", "odt"]).accepts("/home/mei/cv.pdf")  // true
+  /// Rule.fileType(["pdf", "odt"]).accepts("/home/mei/cv.exe")  // false
   /// ```
   public static func fileType(_ types: [FileType]) -> Self {
     Self(.fileType(types)) { path in
@@ -34,8 +34,8 @@ nonisolated extension ValidationRule where Value == String? {
   /// Accepts the path of a file of at most a number of bytes, or of none.
   ///
   /// ```swift
-  /// ValidationRule.maxFileSize(5_000_000).accepts("/etc/hostname")  // true
-  /// ValidationRule.maxFileSize(1).accepts("/etc/passwd")  // false
+  /// Rule.maxFileSize(5_000_000).accepts("/etc/hostname")  // true
+  /// Rule.maxFileSize(1).accepts("/etc/passwd")  // false
   /// ```
   public static func maxFileSize(_ bytes: Int) -> Self {
     Self(.fileSize(bytes)) { path in
@@ -44,7 +44,7 @@ nonisolated extension ValidationRule where Value == String? {
   }
 }
 
-extension AsyncValidationRule where Value == String? {
+extension ValidationCheck where Value == String? {
   /// The file holds a picture that can be shown; it is loaded away from the main thread.
   ///
   /// A file of more than `maxSize` bytes fails without being loaded, with a message that states the limit.
@@ -62,7 +62,7 @@ extension AsyncValidationRule where Value == String? {
       return await PictureFile.load(path, within: 64, maxSize: maxSize) != nil
     }
     check.explanation = { path in
-      { ValidationRule.maxFileSize(maxSize).accepts(path) ? .notAPicture : .fileSize(maxSize) }
+      { Rule.maxFileSize(maxSize).accepts(path) ? .notAPicture : .fileSize(maxSize) }
     }
     return check
   }

@@ -22,7 +22,7 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
   var keepsExcluded = false
 
   /// The checks of all sections, in order; a place in it identifies a check.
-  var checks: [AsyncValidationRule<Value>] { sections.flatMap { $0.checks } }
+  var checks: [ValidationCheck<Value>] { sections.flatMap { $0.checks } }
   var path: PartialKeyPath<State> { link.path }
 
   var formatter: ((Any) -> Any)? {
@@ -119,7 +119,7 @@ extension FieldDefinition {
     return rules.map { rule in
       RuleStatus(
         message: rule.message, severity: rule.severity,
-        isMet: !isTooLong && rule.failures(value) { form }.isEmpty)
+        isMet: !isTooLong && rule.test(value) { form }.failure == nil)
     }
   }
 }
@@ -176,13 +176,13 @@ extension FieldDefinition {
   }
 
   @MainActor func move(to node: PathNode, of form: Form<State>) {
-    form.trace.add(self)
+    form.trace.setFormatter(formatter, at: path)
     (node.field as? LiveField<State, Value>)?.move(to: self)
   }
 
   /// A field of a row that is back goes on with what observes it, and starts afresh otherwise.
   @MainActor func add(to form: Form<State>, at node: PathNode) {
-    form.trace.add(self)
+    form.trace.setFormatter(formatter, at: path)
     let existing = node.field ?? form.retiredField(at: node.path)
     if let field = existing as? LiveField<State, Value> {
       form.retired[node.path] = nil

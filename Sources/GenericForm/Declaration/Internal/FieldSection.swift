@@ -5,8 +5,8 @@ import ValidationRules
 /// The sections of a field are validated in order, each whether those before it have errors or not.
 /// The checks of the field run only where no section has an error.
 struct FieldSection<State, Value: SendableMetatype>: Sendable {
-  let rules: [FormRule<State, Value>]
-  let checks: [AsyncValidationRule<Value>]
+  let rules: [ValidationRule<State, Value>]
+  let checks: [ValidationCheck<Value>]
 
   /// Whether an absent value is an error, for the required mark of a control; it may change with
   /// what the rules do.
@@ -28,14 +28,14 @@ extension FieldSection {
   /// Without a strategy, the rules are tried on an absent value once, here, to find out whether one
   /// is required.
   init(
-    _ strategy: ValidationStrategy? = nil, rules: [FormRule<State, Value>],
-    checks: [AsyncValidationRule<Value>] = [], conditions: [FormCondition<State>] = []
+    _ strategy: ValidationStrategy? = nil, rules: [ValidationRule<State, Value>],
+    checks: [ValidationCheck<Value>] = [], conditions: [FormCondition<State>] = []
   ) {
     let requiresValue =
       if let strategy {
         strategy.requirement != nil
       } else if let absent = ValueTraits<Value>.absentValue {
-        rules.contains { $0.fails(for: absent) }
+        rules.contains { $0.severity == .error && $0.fails(absent) }
       } else {
         false
       }
@@ -89,18 +89,10 @@ extension FieldSection {
     if !checks.isEmpty {
       status.applicableChecks.formUnion(firstCheck..<firstCheck + checks.count)
     }
-    var (errors, warnings) = (RuleMessages(), RuleMessages())
-    for rule in rules {
-      let messages = rule.failures(value, form)
-      if messages.isEmpty { continue }
-      let isOfFormat = rule.presumesAnotherFormat(than: value)
-      switch rule.severity {
-      case .error: errors.add(messages, isOfFormat: isOfFormat)
-      case .warning: warnings.add(messages, isOfFormat: isOfFormat)
-      }
-    }
-    status.blockingErrors += errors.reported(hasError: !status.blockingErrors.isEmpty)
-    status.warnings += warnings.reported(hasError: !status.blockingErrors.isEmpty)
+    let failures = rules.failures(
+      of: value, hasError: !status.blockingErrors.isEmpty, in: form)
+    status.blockingErrors += failures.errors
+    status.warnings += failures.warnings
   }
 
   /// The same section, included only where another condition holds too.
@@ -117,5 +109,22 @@ extension FieldSection {
       strategy: strategy,
       conditions: conditions.map { condition in { form in condition(form.part(outer)) } },
       hasRules: hasRules)
+  }
+}
+
+extension ValidationRule {
+  /// Whether it is a rule on the value alone that fails.
+  fileprivate func fails(_ value: Value) -> Bool {
+    switch test(value, { nil }) {
+    case .failed, .notOfFormat: true
+    case .passed, .notChecked: false
+    }
+  }
+
+  /// The same rule on a field of a part, for the whole form.
+  fileprivate func linked<Whole>(by link: PartLink<Whole, Root>) -> ValidationRule<Whole, Value> {
+    ValidationRule<Whole, Value>(message, severity: severity) { [test] value, form in
+      test(value) { form().map { $0.part(link) } }
+    }
   }
 }

@@ -100,3 +100,10 @@ extension PartLink {
       place: innerPlace, reversal: innerReversal)
   }
 }
+
+extension FormReader {
+  /// A reader of a part of the form.
+  func part<Part>(_ link: PartLink<State, Part>) -> FormReader<Part> {
+    part(link.get(state), at: link.path)
+  }
+}

@@ -25,7 +25,7 @@ import ValidationRules
     case finished(CheckResult)
   }
 
-  let rule: AsyncValidationRule<Value>
+  let rule: ValidationCheck<Value>
   private let areEqual: ((Value, Value) -> Bool)?
   private let clock: any Clock<Duration>
   private let didFinish: @MainActor () -> Void
@@ -65,7 +65,7 @@ import ValidationRules
   ///   - clock: The clock for both.
   ///   - didFinish: Called after each run that ends with a result; not for one that was stopped.
   init(
-    _ rule: AsyncValidationRule<Value>, traits: ValueTraits<Value>, clock: any Clock<Duration>,
+    _ rule: ValidationCheck<Value>, traits: ValueTraits<Value>, clock: any Clock<Duration>,
     didFinish: @escaping @MainActor () -> Void
   ) {
     self.rule = rule

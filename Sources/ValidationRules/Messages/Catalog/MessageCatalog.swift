@@ -43,7 +43,6 @@ public struct MessageCatalog: Sendable {
   public init(pluralRules: PluralRules, _ texts: [String: MessageText] = [:]) {
     self.pluralRules = pluralRules
     self.texts = texts
-    for (former, key) in Self.keysByFormerKey where texts[key] == nil { self[key] = texts[former] }
   }
 
   /// The program's own wording of the message named `key`; nil for the default English.
@@ -54,8 +53,8 @@ public struct MessageCatalog: Sendable {
   /// catalog["maxLength"]  // nil
   /// ```
   public subscript(key: String) -> MessageText? {
-    get { texts[Self.keysByFormerKey[key] ?? key] }
-    set { texts[Self.keysByFormerKey[key] ?? key] = newValue }
+    get { texts[key] }
+    set { texts[key] = newValue }
   }
 }
 

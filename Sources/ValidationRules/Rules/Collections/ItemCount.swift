@@ -2,8 +2,8 @@ extension ValidationRule where Value: Collection {
   /// Refuses a collection with nothing in it.
   ///
   /// ```swift
-  /// ValidationRule<[Int]>.notEmpty.accepts([1])  // true
-  /// ValidationRule<[Int]>.notEmpty.accepts([])  // false
+  /// Rule<[Int]>.notEmpty.accepts([1])  // true
+  /// Rule<[Int]>.notEmpty.accepts([])  // false
   /// ```
   public static var notEmpty: Self {
     Self(.toHaveItems(atLeast: 1), negation: .notToBeFilled) { items in !items.isEmpty }
@@ -12,8 +12,8 @@ extension ValidationRule where Value: Collection {
   /// Accepts a collection of at least `minimum` items.
   ///
   /// ```swift
-  /// ValidationRule<[Int]>.minCount(2).accepts([1, 2])  // true
-  /// ValidationRule<[Int]>.minCount(2).accepts([1])  // false
+  /// Rule<[Int]>.minCount(2).accepts([1, 2])  // true
+  /// Rule<[Int]>.minCount(2).accepts([1])  // false
   /// ```
   public static func minCount(_ minimum: Int) -> Self {
     let minimum = minimum.asCount(of: "minCount")
@@ -28,9 +28,9 @@ extension ValidationRule where Value: Collection {
   /// Accepts a collection of at most `maximum` items.
   ///
   /// ```swift
-  /// ValidationRule<[Bool]>.maxCount(1).accepts([true])  // true
-  /// ValidationRule<[Bool]>.maxCount(1).accepts([true, true])  // false
-  /// ValidationRule<[Int]>.maxCount(0).failure(of: [1])  // Leave this empty
+  /// Rule<[Bool]>.maxCount(1).accepts([true])  // true
+  /// Rule<[Bool]>.maxCount(1).accepts([true, true])  // false
+  /// Rule<[Int]>.maxCount(0).failure(of: [1])  // Leave this empty
   /// ```
   public static func maxCount(_ maximum: Int) -> Self {
     let maximum = maximum.asCount(of: "maxCount")
@@ -45,8 +45,8 @@ extension ValidationRule where Value: Collection {
   /// Accepts a collection of exactly `count` items.
   ///
   /// ```swift
-  /// ValidationRule<[Int]>.exactCount(2).accepts([1, 2])  // true
-  /// ValidationRule<[Int]>.exactCount(2).accepts([1])  // false
+  /// Rule<[Int]>.exactCount(2).accepts([1, 2])  // true
+  /// Rule<[Int]>.exactCount(2).accepts([1])  // false
   /// ```
   public static func exactCount(_ count: Int) -> Self {
     let count = count.asCount(of: "exactCount")

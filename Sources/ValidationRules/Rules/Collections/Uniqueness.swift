@@ -4,8 +4,8 @@ extension ValidationRule where Value: Collection, Value.Element: Hashable & Send
   /// Items are hashed up to the first repeated one. The message does not mention it.
   ///
   /// ```swift
-  /// ValidationRule<[String]>.isUnique.accepts(["mei", "zoë"])  // true
-  /// ValidationRule<[String]>.isUnique.accepts(["mei", "zoë", "mei"])  // false
+  /// Rule<[String]>.isUnique.accepts(["mei", "zoë"])  // true
+  /// Rule<[String]>.isUnique.accepts(["mei", "zoë", "mei"])  // false
   /// ```
   public static var isUnique: Self {
     isUnique { item in item }
@@ -16,7 +16,7 @@ extension ValidationRule where Value: Collection {
   /// Refuses a collection in which two items have the same `mark`.
   ///
   /// ```swift
-  /// let seats = ValidationRule<[String]>.isUnique { seat in seat.uppercased() }
+  /// let seats = Rule<[String]>.isUnique { seat in seat.uppercased() }
   /// seats.accepts(["3a", "3b"])  // true
   /// seats.accepts(["3a", "3A"])  // false
   /// ```

@@ -11,8 +11,8 @@ extension ValidationRule where Value == String {
   /// Functions of calculation (`calc()`) and the relative colours of CSS Color 5 are not accepted.
   ///
   /// ```swift
-  /// ValidationRule.isCSSColor.accepts("oklch(60% 0.15 50deg / 0.5)")  // true
-  /// ValidationRule.isCSSColor.accepts("rgb(0, 128 128)")  // false
+  /// Rule.isCSSColor.accepts("oklch(60% 0.15 50deg / 0.5)")  // true
+  /// Rule.isCSSColor.accepts("rgb(0, 128 128)")  // false
   /// ```
   public static var isCSSColor: Self {
     Self(.cssColorInvalid) { text in isColor(text.utf8.span) }

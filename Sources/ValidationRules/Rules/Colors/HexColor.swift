@@ -5,8 +5,8 @@ extension ValidationRule where Value == String {
   /// or 8 digits, opacity, in either letter case.
   ///
   /// ```swift
-  /// ValidationRule.isHexColor.accepts("#1a2B3c")  // true
-  /// ValidationRule.isHexColor.accepts("#12345")  // false
+  /// Rule.isHexColor.accepts("#1a2B3c")  // true
+  /// Rule.isHexColor.accepts("#12345")  // false
   /// ```
   public static var isHexColor: Self {
     Self(.hexColorInvalid) { text in isHexNotation(text.utf8.span) }

@@ -5,8 +5,8 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// `LosslessStringConvertible`.
   ///
   /// ```swift
-  /// ValidationRule<Size>.isOneOf([.small, .large]).accepts(.large)  // true
-  /// ValidationRule<Size>.isOneOf([.small, .large]).accepts(.medium)  // false
+  /// Rule<Size>.isOneOf([.small, .large]).accepts(.large)  // true
+  /// Rule<Size>.isOneOf([.small, .large]).accepts(.medium)  // false
   /// ```
   public static func isOneOf(_ choices: [Value]) -> Self {
     Self(choices.isEmpty ? .notToBeOneOf : .toBeOffered, negation: .notToBeOneOf) { value in
@@ -21,7 +21,7 @@ extension ValidationRule where Value: Equatable & Sendable & LosslessStringConve
   /// The list has the texts that Swift describes the values by, such as "1.5", in the order given.
   ///
   /// ```swift
-  /// let color = ValidationRule.isOneOf(["red", "green"])
+  /// let color = Rule.isOneOf(["red", "green"])
   /// color.accepts("green")  // true
   /// color.failure(of: "blue")  // Choose one of these: red, green
   /// ```

@@ -8,13 +8,39 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// was typed.
   ///
   /// ```swift
-  /// ValidationRule.equals("test1").accepts("test1")  // true
-  /// ValidationRule.equals("test1").accepts("TEST1")  // false
-  /// ValidationRule.equals("\u{E9}").accepts("e\u{301}")  // true
+  /// Rule.equals("test1").accepts("test1")  // true
+  /// Rule.equals("test1").accepts("TEST1")  // false
+  /// Rule.equals("\u{E9}").accepts("e\u{301}")  // true
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func equals(_ expected: Value) -> Self {
     Self(.toEqual, negation: .notToEqual) { value in areEqual(value, expected) }
+  }
+}
+
+extension ValidationRule where Value: Equatable {
+  /// Accepts a value that equals that of another field, such as a password entered twice.
+  ///
+  /// The message does not contain the value, which may be a secret.
+  ///
+  /// ```swift
+  /// let again = ValidationRule<Account, String>.equals(\.password)
+  /// again.accepts("Wq7", in: Account(password: "Wq7"))  // true
+  /// again.accepts("wq7", in: Account(password: "Wq7"))  // false
+  /// ```
+  public static func equals(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
+    .reading(.toEqual, negation: .notToEqual) { value, form in areEqual(value, form[other]) }
+  }
+
+  /// Accepts a value that differs from that of another field, such as a password from the name.
+  ///
+  /// ```swift
+  /// let password = ValidationRule<Account, String>.differs(from: \.username)
+  /// password.accepts("Wq7", in: Account(username: "mei"))  // true
+  /// password.accepts("mei", in: Account(username: "mei"))  // false
+  /// ```
+  public static func differs(from other: any KeyPath<Root, Value> & Sendable) -> Self {
+    .reading(.notToEqual, negation: .toEqual) { value, form in !areEqual(value, form[other]) }
   }
 }
 

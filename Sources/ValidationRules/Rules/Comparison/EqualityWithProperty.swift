@@ -6,7 +6,7 @@ extension ValidationRule where Value: Equatable & Sendable {
   ///
   /// ```swift
   /// login.password = "correct horse"
-  /// let rule = ValidationRule<String>.equals(login.$password)
+  /// let rule = Rule<String>.equals(login.$password)
   /// rule.accepts("correct horse")  // true
   /// rule.accepts("correct hose")  // false
   /// ```

@@ -4,9 +4,9 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// A floating-point nan fails this rule and the other comparisons, and passes their opposites.
   ///
   /// ```swift
-  /// ValidationRule.greaterThan(18).accepts(19)  // true
-  /// ValidationRule.greaterThan(18).accepts(18)  // false
-  /// ValidationRule<Double>.greaterThan(18).accepts(.nan)  // false
+  /// Rule.greaterThan(18).accepts(19)  // true
+  /// Rule.greaterThan(18).accepts(18)  // false
+  /// Rule<Double>.greaterThan(18).accepts(.nan)  // false
   /// ```
   public static func greaterThan(_ limit: Value) -> Self {
     Self(.toBeGreater(than: limit), negation: .toBe(atMost: limit)) { $0 > limit }
@@ -15,8 +15,8 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Accepts values greater than a limit, and the limit.
   ///
   /// ```swift
-  /// ValidationRule.greaterOrEqual(to: 18).accepts(18)  // true
-  /// ValidationRule.greaterOrEqual(to: 18).accepts(17)  // false
+  /// Rule.greaterOrEqual(to: 18).accepts(18)  // true
+  /// Rule.greaterOrEqual(to: 18).accepts(17)  // false
   /// ```
   public static func greaterOrEqual(to limit: Value) -> Self {
     Self(.toBe(atLeast: limit), negation: .toBeSmaller(than: limit)) { $0 >= limit }
@@ -25,8 +25,8 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Accepts values less than a limit.
   ///
   /// ```swift
-  /// ValidationRule.smallerThan(0.5).accepts(-3)  // true
-  /// ValidationRule.smallerThan(0.5).accepts(0.5)  // false
+  /// Rule.smallerThan(0.5).accepts(-3)  // true
+  /// Rule.smallerThan(0.5).accepts(0.5)  // false
   /// ```
   public static func smallerThan(_ limit: Value) -> Self {
     Self(.toBeSmaller(than: limit), negation: .toBe(atLeast: limit)) { $0 < limit }
@@ -35,8 +35,8 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Accepts values less than a limit, and the limit.
   ///
   /// ```swift
-  /// ValidationRule.smallerOrEqual(to: 0.5).accepts(0.5)  // true
-  /// ValidationRule.smallerOrEqual(to: 0.5).accepts(0.6)  // false
+  /// Rule.smallerOrEqual(to: 0.5).accepts(0.5)  // true
+  /// Rule.smallerOrEqual(to: 0.5).accepts(0.6)  // false
   /// ```
   public static func smallerOrEqual(to limit: Value) -> Self {
     Self(.toBe(atMost: limit), negation: .toBeGreater(than: limit)) { $0 <= limit }
@@ -48,8 +48,8 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// by `<`, and not as in a language.
   ///
   /// ```swift
-  /// ValidationRule.inRange(1...5).accepts(5)  // true
-  /// ValidationRule.inRange(1...5).accepts(6)  // false
+  /// Rule.inRange(1...5).accepts(5)  // true
+  /// Rule.inRange(1...5).accepts(6)  // false
   /// ```
   public static func inRange(_ range: ClosedRange<Value>) -> Self {
     Self(

@@ -5,7 +5,7 @@ extension ValidationRule {
   /// elsewhere.
   ///
   /// ```swift
-  /// let picture: ValidationRule<String?> = .nonOptional()
+  /// let picture: Rule<String?> = .nonOptional()
   /// picture.accepts("cat.png")  // true
   /// picture.accepts(nil)  // false
   /// ```

@@ -2,8 +2,8 @@ extension ValidationRule where Value == Bool {
   /// Accepts what is on, such as a box that is ticked.
   ///
   /// ```swift
-  /// ValidationRule.isTrue.accepts(true)  // true
-  /// ValidationRule.isTrue.accepts(false)  // false
+  /// Rule.isTrue.accepts(true)  // true
+  /// Rule.isTrue.accepts(false)  // false
   /// ```
   public static var isTrue: Self {
     Self(.toBeOn, negation: .toBeOff) { isOn in isOn }
@@ -12,8 +12,8 @@ extension ValidationRule where Value == Bool {
   /// Accepts what is off, such as a box that is not ticked.
   ///
   /// ```swift
-  /// ValidationRule.isFalse.accepts(false)  // true
-  /// ValidationRule.isFalse.accepts(true)  // false
+  /// Rule.isFalse.accepts(false)  // true
+  /// Rule.isFalse.accepts(true)  // false
   /// ```
   public static var isFalse: Self {
     Self(.toBeOff, negation: .toBeOn) { isOn in !isOn }

@@ -6,8 +6,8 @@ extension ValidationRule where Value == CalendarDate {
   ///
   /// ```swift
   /// // With 2026-03-09 as `today`, 2008-03-09 as `mei` and 2008-03-10 as `tom`:
-  /// ValidationRule<CalendarDate>.isAtLeastYearsOld(18, on: today).accepts(mei)  // true
-  /// ValidationRule<CalendarDate>.isAtLeastYearsOld(18, on: today).accepts(tom)  // false
+  /// Rule<CalendarDate>.isAtLeastYearsOld(18, on: today).accepts(mei)  // true
+  /// Rule<CalendarDate>.isAtLeastYearsOld(18, on: today).accepts(tom)  // false
   /// ```
   ///
   /// - Parameters:
@@ -27,8 +27,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// // With 2026-03-09 as `today`:
-  /// ValidationRule<String>.isAtLeastYearsOld(18, on: today).accepts("2008-03-09")  // true
-  /// ValidationRule<String>.isAtLeastYearsOld(18, on: today).accepts("2008-03-10")  // false
+  /// Rule<String>.isAtLeastYearsOld(18, on: today).accepts("2008-03-09")  // true
+  /// Rule<String>.isAtLeastYearsOld(18, on: today).accepts("2008-03-10")  // false
   /// ```
   ///
   /// - Parameters:

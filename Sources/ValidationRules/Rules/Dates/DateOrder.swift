@@ -5,8 +5,8 @@ extension ValidationRule where Value == CalendarDate {
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
-  /// ValidationRule<CalendarDate>.isBefore(deadline).accepts(dayBefore)  // true
-  /// ValidationRule<CalendarDate>.isBefore(deadline).accepts(deadline)  // false
+  /// Rule<CalendarDate>.isBefore(deadline).accepts(dayBefore)  // true
+  /// Rule<CalendarDate>.isBefore(deadline).accepts(deadline)  // false
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
     Self(.toBeBefore(date), negation: .toBeOnOrAfter(date)) { $0 < date }
@@ -18,8 +18,8 @@ extension ValidationRule where Value == CalendarDate {
   ///
   /// ```swift
   /// // With 2026-06-30 as `opening`, and the days around it:
-  /// ValidationRule<CalendarDate>.isAfter(opening).accepts(dayAfter)  // true
-  /// ValidationRule<CalendarDate>.isAfter(opening).accepts(opening)  // false
+  /// Rule<CalendarDate>.isAfter(opening).accepts(dayAfter)  // true
+  /// Rule<CalendarDate>.isAfter(opening).accepts(opening)  // false
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
     Self(.toBeAfter(date), negation: .toBeOnOrBefore(date)) { $0 > date }
@@ -31,8 +31,8 @@ extension ValidationRule where Value == CalendarDate {
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
-  /// ValidationRule<CalendarDate>.isOnOrBefore(deadline).accepts(deadline)  // true
-  /// ValidationRule<CalendarDate>.isOnOrBefore(deadline).accepts(dayAfter)  // false
+  /// Rule<CalendarDate>.isOnOrBefore(deadline).accepts(deadline)  // true
+  /// Rule<CalendarDate>.isOnOrBefore(deadline).accepts(dayAfter)  // false
   /// ```
   public static func isOnOrBefore(_ date: CalendarDate) -> Self {
     Self(.toBeOnOrBefore(date), negation: .toBeAfter(date)) { $0 <= date }
@@ -44,8 +44,8 @@ extension ValidationRule where Value == CalendarDate {
   ///
   /// ```swift
   /// // With 2026-06-30 as `opening`, and the days around it:
-  /// ValidationRule<CalendarDate>.isOnOrAfter(opening).accepts(opening)  // true
-  /// ValidationRule<CalendarDate>.isOnOrAfter(opening).accepts(dayBefore)  // false
+  /// Rule<CalendarDate>.isOnOrAfter(opening).accepts(opening)  // true
+  /// Rule<CalendarDate>.isOnOrAfter(opening).accepts(dayBefore)  // false
   /// ```
   public static func isOnOrAfter(_ date: CalendarDate) -> Self {
     Self(.toBeOnOrAfter(date), negation: .toBeBefore(date)) { $0 >= date }
@@ -59,8 +59,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`:
-  /// ValidationRule<String>.isBefore(deadline).accepts("2026-06-29")  // true
-  /// ValidationRule<String>.isBefore(deadline).accepts("2026-06-30")  // false
+  /// Rule<String>.isBefore(deadline).accepts("2026-06-29")  // true
+  /// Rule<String>.isBefore(deadline).accepts("2026-06-30")  // false
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
     Self(.toBeBefore(date)) { text in CalendarDate(text).map { $0 < date } ?? false }
@@ -73,8 +73,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// // With 2026-06-30 as `opening`:
-  /// ValidationRule<String>.isAfter(opening).accepts("2026-07-01")  // true
-  /// ValidationRule<String>.isAfter(opening).accepts("2026-06-30")  // false
+  /// Rule<String>.isAfter(opening).accepts("2026-07-01")  // true
+  /// Rule<String>.isAfter(opening).accepts("2026-06-30")  // false
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
     Self(.toBeAfter(date)) { text in CalendarDate(text).map { $0 > date } ?? false }

@@ -7,8 +7,8 @@ extension ValidationRule where Value == String {
   /// dates without hyphens are refused.
   ///
   /// ```swift
-  /// ValidationRule.isISO8601Date.accepts("2024-02-29")  // true
-  /// ValidationRule.isISO8601Date.accepts("2023-02-29")  // false
+  /// Rule.isISO8601Date.accepts("2024-02-29")  // true
+  /// Rule.isISO8601Date.accepts("2023-02-29")  // false
   /// ```
   public static var isISO8601Date: Self {
     Self(.dateInvalid) { text in CalendarDate(text) != nil }

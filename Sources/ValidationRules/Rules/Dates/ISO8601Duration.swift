@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// themselves. Letters are in either case, as in every ABNF of the RFC (RFC 5234, section 2.3).
   ///
   /// ```swift
-  /// ValidationRule.isISO8601Duration.accepts("P1DT12H")  // true
-  /// ValidationRule.isISO8601Duration.accepts("PT0.5S")  // false
+  /// Rule.isISO8601Duration.accepts("P1DT12H")  // true
+  /// Rule.isISO8601Duration.accepts("PT0.5S")  // false
   /// ```
   public static var isISO8601Duration: Self {
     Self(.durationInvalid) { text in isDuration(text.utf8.span) }

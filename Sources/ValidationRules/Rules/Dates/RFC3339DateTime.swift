@@ -7,8 +7,8 @@ extension ValidationRule where Value == String {
   /// the last minute, by UTC, of the last day of a month.
   ///
   /// ```swift
-  /// ValidationRule.isRFC3339DateTime.accepts("1998-12-31T15:59:60-08:00")  // true
-  /// ValidationRule.isRFC3339DateTime.accepts("1998-12-31T22:59:60Z")  // false
+  /// Rule.isRFC3339DateTime.accepts("1998-12-31T15:59:60-08:00")  // true
+  /// Rule.isRFC3339DateTime.accepts("1998-12-31T22:59:60Z")  // false
   /// ```
   public static var isRFC3339DateTime: Self {
     Self(.dateTimeInvalid) { text in isDateTime(text.utf8.span) }

@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// time zone.
   ///
   /// ```swift
-  /// ValidationRule.isTime.accepts("18:30")  // true
-  /// ValidationRule.isTime.accepts("6:30 pm")  // false
+  /// Rule.isTime.accepts("18:30")  // true
+  /// Rule.isTime.accepts("6:30 pm")  // false
   /// ```
   public static var isTime: Self {
     Self(.timeInvalid) { text in isTimeOfDay(text.utf8.span) }

@@ -1,9 +1,9 @@
 /// Whether encoded text ends in `=` signs that fill its last group of four.
 ///
 /// ```swift
-/// ValidationRule.isBase64(padding: .required).accepts("aGVsbG8=")  // true
-/// ValidationRule.isBase64(padding: .required).accepts("aGVsbG8")  // false
-/// ValidationRule.isBase64(padding: .omitted).accepts("aGVsbG8")  // true
+/// Rule.isBase64(padding: .required).accepts("aGVsbG8=")  // true
+/// Rule.isBase64(padding: .required).accepts("aGVsbG8")  // false
+/// Rule.isBase64(padding: .omitted).accepts("aGVsbG8")  // true
 /// ```
 public enum Base64Padding: Hashable, Sendable {
   /// Text is filled up, as RFC 4648, section 3.2, requires by default.
@@ -24,8 +24,8 @@ extension ValidationRule where Value == String {
   /// (section 3.3). Bits that carry nothing need not be zero, as section 3.5 leaves open.
   ///
   /// ```swift
-  /// ValidationRule.isBase64.accepts("aGVsbG8=")  // true
-  /// ValidationRule.isBase64.accepts("aGVsbG8")  // false
+  /// Rule.isBase64.accepts("aGVsbG8=")  // true
+  /// Rule.isBase64.accepts("aGVsbG8")  // false
   /// ```
   public static var isBase64: Self {
     isBase64(padding: .required)
@@ -34,8 +34,8 @@ extension ValidationRule where Value == String {
   /// Accepts Base64 text, padded with `=` or not; see ``isBase64``.
   ///
   /// ```swift
-  /// ValidationRule.isBase64(padding: .optional).accepts("aGVsbG8")  // true
-  /// ValidationRule.isBase64(padding: .omitted).accepts("aGVsbG8=")  // false
+  /// Rule.isBase64(padding: .optional).accepts("aGVsbG8")  // true
+  /// Rule.isBase64(padding: .omitted).accepts("aGVsbG8=")  // false
   /// ```
   public static func isBase64(padding: Base64Padding) -> Self {
     Self(.base64Invalid) { text in
@@ -49,8 +49,8 @@ extension ValidationRule where Value == String {
   /// without padding, as tokens on the web have it (RFC 7515, section 2).
   ///
   /// ```swift
-  /// ValidationRule.isBase64URL.accepts("w7_Dv8O-w74K")  // true
-  /// ValidationRule.isBase64URL.accepts("aGVsbG8=")  // false
+  /// Rule.isBase64URL.accepts("w7_Dv8O-w74K")  // true
+  /// Rule.isBase64URL.accepts("aGVsbG8=")  // false
   /// ```
   public static var isBase64URL: Self {
     isBase64URL(padding: .omitted)
@@ -59,8 +59,8 @@ extension ValidationRule where Value == String {
   /// Accepts URL-safe Base64 text, padded with `=` or not; see ``isBase64URL``.
   ///
   /// ```swift
-  /// ValidationRule.isBase64URL(padding: .required).accepts("aGVsbG8=")  // true
-  /// ValidationRule.isBase64URL(padding: .required).accepts("aGVsbG8")  // false
+  /// Rule.isBase64URL(padding: .required).accepts("aGVsbG8=")  // true
+  /// Rule.isBase64URL(padding: .required).accepts("aGVsbG8")  // false
   /// ```
   public static func isBase64URL(padding: Base64Padding) -> Self {
     Self(.base64URLInvalid) { text in

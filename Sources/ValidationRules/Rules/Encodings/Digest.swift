@@ -4,8 +4,8 @@ extension ValidationRule where Value == String {
   /// MD5 gives 128 bits (RFC 1321, section 3.5); they are written as in RFC 4648, section 8.
   ///
   /// ```swift
-  /// ValidationRule.isMD5.accepts("d41d8cd98f00b204e9800998ecf8427e")  // true
-  /// ValidationRule.isMD5.accepts("d41d8cd98f00b204e9800998ecf8427")  // false
+  /// Rule.isMD5.accepts("d41d8cd98f00b204e9800998ecf8427e")  // true
+  /// Rule.isMD5.accepts("d41d8cd98f00b204e9800998ecf8427")  // false
   /// ```
   public static var isMD5: Self { digest("MD5", bits: 128) }
 
@@ -15,8 +15,8 @@ extension ValidationRule where Value == String {
   /// section 8.
   ///
   /// ```swift
-  /// ValidationRule.isSHA1.accepts("da39a3ee5e6b4b0d3255bfef95601890afd80709")  // true
-  /// ValidationRule.isSHA1.accepts("da39a3ee 5e6b4b0d 3255bfef 95601890 afd80709")  // false
+  /// Rule.isSHA1.accepts("da39a3ee5e6b4b0d3255bfef95601890afd80709")  // true
+  /// Rule.isSHA1.accepts("da39a3ee 5e6b4b0d 3255bfef 95601890 afd80709")  // false
   /// ```
   public static var isSHA1: Self { digest("SHA-1", bits: 160) }
 
@@ -26,8 +26,8 @@ extension ValidationRule where Value == String {
   /// section 8.
   ///
   /// ```swift
-  /// ValidationRule.isSHA256.accepts(String(repeating: "0f", count: 32))  // true
-  /// ValidationRule.isSHA256.accepts(String(repeating: "0g", count: 32))  // false
+  /// Rule.isSHA256.accepts(String(repeating: "0f", count: 32))  // true
+  /// Rule.isSHA256.accepts(String(repeating: "0g", count: 32))  // false
   /// ```
   public static var isSHA256: Self { digest("SHA-256", bits: 256) }
 
@@ -37,8 +37,8 @@ extension ValidationRule where Value == String {
   /// section 8.
   ///
   /// ```swift
-  /// ValidationRule.isSHA384.accepts(String(repeating: "0f", count: 48))  // true
-  /// ValidationRule.isSHA384.accepts(String(repeating: "0f", count: 32))  // false
+  /// Rule.isSHA384.accepts(String(repeating: "0f", count: 48))  // true
+  /// Rule.isSHA384.accepts(String(repeating: "0f", count: 32))  // false
   /// ```
   public static var isSHA384: Self { digest("SHA-384", bits: 384) }
 
@@ -48,8 +48,8 @@ extension ValidationRule where Value == String {
   /// section 8.
   ///
   /// ```swift
-  /// ValidationRule.isSHA512.accepts(String(repeating: "0f", count: 64))  // true
-  /// ValidationRule.isSHA512.accepts(String(repeating: "0f", count: 48))  // false
+  /// Rule.isSHA512.accepts(String(repeating: "0f", count: 64))  // true
+  /// Rule.isSHA512.accepts(String(repeating: "0f", count: 48))  // false
   /// ```
   public static var isSHA512: Self { digest("SHA-512", bits: 512) }
 

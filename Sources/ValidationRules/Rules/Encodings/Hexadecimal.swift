@@ -5,8 +5,8 @@ extension ValidationRule where Value == String {
   /// that of ECMA-262, section 12.9.3 (*HexIntegerLiteral*); `0h` is its other common spelling.
   ///
   /// ```swift
-  /// ValidationRule.isHexadecimal.accepts("0xBEEF")  // true
-  /// ValidationRule.isHexadecimal.accepts("#BEEF")  // false
+  /// Rule.isHexadecimal.accepts("0xBEEF")  // true
+  /// Rule.isHexadecimal.accepts("#BEEF")  // false
   /// ```
   public static var isHexadecimal: Self {
     Self(.hexadecimalInvalid) { text in
@@ -22,8 +22,8 @@ extension ValidationRule where Value == String {
   /// any number from one on.
   ///
   /// ```swift
-  /// ValidationRule.isOctal.accepts("0o755")  // true
-  /// ValidationRule.isOctal.accepts("789")  // false
+  /// Rule.isOctal.accepts("0o755")  // true
+  /// Rule.isOctal.accepts("789")  // false
   /// ```
   public static var isOctal: Self {
     Self(.octalInvalid) { text in

@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// (section 8.2), and a byte order mark is refused (section 8.1). Nesting may be of any depth.
   ///
   /// ```swift
-  /// ValidationRule.isJSON.accepts(#"{"name": "Mei", "books": [1, 2]}"#)  // true
-  /// ValidationRule.isJSON.accepts("{name: 'Mei'}")  // false
+  /// Rule.isJSON.accepts(#"{"name": "Mei", "books": [1, 2]}"#)  // true
+  /// Rule.isJSON.accepts("{name: 'Mei'}")  // false
   /// ```
   public static var isJSON: Self {
     Self(.jsonInvalid) { text in

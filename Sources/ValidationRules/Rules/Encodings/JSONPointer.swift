@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// character, NUL among them, may stand in a step.
   ///
   /// ```swift
-  /// ValidationRule.isJSONPointer.accepts("/books/0/a~1b")  // true
-  /// ValidationRule.isJSONPointer.accepts("books/0")  // false
+  /// Rule.isJSONPointer.accepts("/books/0/a~1b")  // true
+  /// Rule.isJSONPointer.accepts("books/0")  // false
   /// ```
   public static var isJSONPointer: Self {
     Self(.jsonPointerInvalid) { text in isPointer(text.utf8.span) }

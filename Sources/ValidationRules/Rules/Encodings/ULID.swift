@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// `7ZZZZZZZZZZZZZZZZZZZZZZZZZ`, the most that 128 bits hold (*Overflow Errors*).
   ///
   /// ```swift
-  /// ValidationRule.isULID.accepts("01ARZ3NDEKTSV4RRFFQ69G5FAV")  // true
-  /// ValidationRule.isULID.accepts("81ARZ3NDEKTSV4RRFFQ69G5FAV")  // false
+  /// Rule.isULID.accepts("01ARZ3NDEKTSV4RRFFQ69G5FAV")  // true
+  /// Rule.isULID.accepts("81ARZ3NDEKTSV4RRFFQ69G5FAV")  // false
   /// ```
   public static var isULID: Self {
     Self(.ulidInvalid) { text in

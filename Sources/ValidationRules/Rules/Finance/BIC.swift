@@ -1,9 +1,9 @@
 /// What the first four characters of a BIC, its business party prefix, may be.
 ///
 /// ```swift
-/// ValidationRule.isBIC(prefix: .letters).accepts("DEUTDEFF")  // true
-/// ValidationRule.isBIC(prefix: .letters).accepts("1234DEWW")  // false
-/// ValidationRule.isBIC(prefix: .alphanumeric).accepts("1234DEWW")  // true
+/// Rule.isBIC(prefix: .letters).accepts("DEUTDEFF")  // true
+/// Rule.isBIC(prefix: .letters).accepts("1234DEWW")  // false
+/// Rule.isBIC(prefix: .alphanumeric).accepts("1234DEWW")  // true
 /// ```
 public enum BICPrefix: Hashable, Sendable {
   /// Letters, as in all codes that SWIFT has given out.
@@ -22,8 +22,8 @@ extension ValidationRule where Value == String {
   /// because none have been given out so far; see ``isBIC(prefix:)``.
   ///
   /// ```swift
-  /// ValidationRule.isBIC.accepts("DEUTDEFF500")  // true
-  /// ValidationRule.isBIC.accepts("DEUT12FF500")  // false
+  /// Rule.isBIC.accepts("DEUTDEFF500")  // true
+  /// Rule.isBIC.accepts("DEUT12FF500")  // false
   /// ```
   public static var isBIC: Self {
     isBIC(prefix: .letters)
@@ -32,8 +32,8 @@ extension ValidationRule where Value == String {
   /// Accepts a business identifier code with such a prefix; otherwise as ``isBIC``.
   ///
   /// ```swift
-  /// ValidationRule.isBIC(prefix: .alphanumeric).accepts("1234DEWW")  // true
-  /// ValidationRule.isBIC(prefix: .letters).accepts("1234DEWW")  // false
+  /// Rule.isBIC(prefix: .alphanumeric).accepts("1234DEWW")  // true
+  /// Rule.isBIC(prefix: .letters).accepts("1234DEWW")  // false
   /// ```
   public static func isBIC(prefix: BICPrefix) -> Self {
     Self(.bicInvalid) { text in isBusinessCode(text.utf8.span, prefix: prefix) }

@@ -4,9 +4,9 @@
 /// ranges belong to several schemes: a number from 65 on is one of Discover, of RuPay and of Troy.
 ///
 /// ```swift
-/// ValidationRule.isCreditCard(from: [.discover]).accepts("6500000000000002")  // true
-/// ValidationRule.isCreditCard(from: [.troy]).accepts("6500000000000002")  // true
-/// ValidationRule.isCreditCard(from: [.mir]).accepts("6500000000000002")  // false
+/// Rule.isCreditCard(from: [.discover]).accepts("6500000000000002")  // true
+/// Rule.isCreditCard(from: [.troy]).accepts("6500000000000002")  // true
+/// Rule.isCreditCard(from: [.mir]).accepts("6500000000000002")  // false
 /// ```
 public enum CardIssuer: Hashable, Sendable, CaseIterable {
   /// American Express: 34 and 37, 15 digits.

@@ -8,8 +8,8 @@ extension ValidationRule where Value == String {
   /// digit), with the issuers of ``CardIssuer``.
   ///
   /// ```swift
-  /// ValidationRule.isCreditCard.accepts("4111 1111 1111 1111")  // true
-  /// ValidationRule.isCreditCard.accepts("4111 1111 1111 1112")  // false
+  /// Rule.isCreditCard.accepts("4111 1111 1111 1111")  // true
+  /// Rule.isCreditCard.accepts("4111 1111 1111 1112")  // false
   /// ```
   public static var isCreditCard: Self {
     Self(.creditCardInvalid) { text in isCard(text.utf8.span) { _ in true } }
@@ -19,8 +19,8 @@ extension ValidationRule where Value == String {
   /// ``isCreditCard``.
   ///
   /// ```swift
-  /// ValidationRule.isCreditCard(from: [.visa]).accepts("4111 1111 1111 1111")  // true
-  /// ValidationRule.isCreditCard(from: [.visa]).accepts("5555 5555 5555 4444")  // false
+  /// Rule.isCreditCard(from: [.visa]).accepts("4111 1111 1111 1111")  // true
+  /// Rule.isCreditCard(from: [.visa]).accepts("5555 5555 5555 4444")  // false
   /// ```
   ///
   /// - Parameter issuers: The issuers whose cards are taken; without one, no number is accepted.

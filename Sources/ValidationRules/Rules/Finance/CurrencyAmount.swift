@@ -1,8 +1,8 @@
 /// The sign of a currency, and on which side of an amount it may stand.
 ///
 /// ```swift
-/// ValidationRule.isCurrencyAmount("USD", symbol: .before("$")).accepts("-$10")  // true
-/// ValidationRule.isCurrencyAmount("USD", symbol: .before("$")).accepts("10 $")  // false
+/// Rule.isCurrencyAmount("USD", symbol: .before("$")).accepts("-$10")  // true
+/// Rule.isCurrencyAmount("USD", symbol: .before("$")).accepts("10 $")  // false
 /// ```
 public enum CurrencySymbol: Hashable, Sendable {
   /// Directly before the digits, behind a minus, as in -$10.
@@ -23,11 +23,11 @@ extension ValidationRule where Value == String {
   /// An amount below 1 may have no digit before the separator, as in `.50`.
   ///
   /// ```swift
-  /// let price = ValidationRule.isCurrencyAmount(
+  /// let price = Rule.isCurrencyAmount(
   ///   "EUR", symbol: .after("€"), decimalSeparator: ",", groupingSeparator: ".")
   /// price.accepts("1.234,50 €")  // true
   /// price.accepts("1,234.50 €")  // false
-  /// ValidationRule.isCurrencyAmount("USD").accepts(".50")  // true
+  /// Rule.isCurrencyAmount("USD").accepts(".50")  // true
   /// ```
   ///
   /// - Parameters:

@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// writes capitals; case does not matter, as in ``isCountryCode``.
   ///
   /// ```swift
-  /// ValidationRule.isCurrencyCode.accepts("EUR")  // true
-  /// ValidationRule.isCurrencyCode.accepts("DEM")  // false
+  /// Rule.isCurrencyCode.accepts("EUR")  // true
+  /// Rule.isCurrencyCode.accepts("DEM")  // false
   /// ```
   public static var isCurrencyCode: Self {
     Self(.currencyCodeInvalid) { text in CurrencyCodes.all.isCode(text.utf8.span) }

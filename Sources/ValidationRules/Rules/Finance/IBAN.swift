@@ -9,8 +9,8 @@ extension ValidationRule where Value == String {
   /// and 98, with the national structures of the IBAN registry (ISO 13616-2), release 99.
   ///
   /// ```swift
-  /// ValidationRule.isIBAN.accepts("DE89 3704 0044 0532 0130 00")  // true
-  /// ValidationRule.isIBAN.accepts("DE88 3704 0044 0532 0130 00")  // false
+  /// Rule.isIBAN.accepts("DE89 3704 0044 0532 0130 00")  // true
+  /// Rule.isIBAN.accepts("DE88 3704 0044 0532 0130 00")  // false
   /// ```
   public static var isIBAN: Self {
     isIBAN(.inUse)
@@ -19,8 +19,8 @@ extension ValidationRule where Value == String {
   /// Accepts an international bank account number of these countries; otherwise as ``isIBAN``.
   ///
   /// ```swift
-  /// ValidationRule.isIBAN(.registered).accepts("FR1420041010050500013M02606")  // true
-  /// ValidationRule.isIBAN(.registered).accepts("MA64011519000001205000534921")  // false
+  /// Rule.isIBAN(.registered).accepts("FR1420041010050500013M02606")  // true
+  /// Rule.isIBAN(.registered).accepts("MA64011519000001205000534921")  // false
   /// ```
   ///
   /// - Parameter countries: Whether countries outside the registry are accepted.

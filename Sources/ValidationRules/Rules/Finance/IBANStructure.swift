@@ -1,8 +1,8 @@
 /// Which countries' account numbers an IBAN rule accepts.
 ///
 /// ```swift
-/// ValidationRule.isIBAN(.inUse).accepts("MA64 0115 1900 0001 2050 0053 4921")  // true
-/// ValidationRule.isIBAN(.registered).accepts("MA64 0115 1900 0001 2050 0053 4921")  // false
+/// Rule.isIBAN(.inUse).accepts("MA64 0115 1900 0001 2050 0053 4921")  // true
+/// Rule.isIBAN(.registered).accepts("MA64 0115 1900 0001 2050 0053 4921")  // false
 /// ```
 public enum IBANCountries: Hashable, Sendable {
   /// The countries of the IBAN registry only.

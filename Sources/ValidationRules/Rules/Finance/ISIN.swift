@@ -7,8 +7,8 @@ extension ValidationRule where Value == String {
   /// leaves to its users, of which XS, EU and others are in use.
   ///
   /// ```swift
-  /// ValidationRule.isISIN.accepts("US0378331005")  // true
-  /// ValidationRule.isISIN.accepts("US0378331003")  // false
+  /// Rule.isISIN.accepts("US0378331005")  // true
+  /// Rule.isISIN.accepts("US0378331003")  // false
   /// ```
   public static var isISIN: Self {
     Self(.isinInvalid) { text in isSecurity(text.utf8.span) }

@@ -5,8 +5,8 @@ extension ValidationRule where Value == String {
   /// text. Implements ISO/IEC 7812-1:2017, Annex B (the Luhn formula, "modulus 10").
   ///
   /// ```swift
-  /// ValidationRule.isLuhn.accepts("4992 7398 716")  // true
-  /// ValidationRule.isLuhn.accepts("4992 7398 717")  // false
+  /// Rule.isLuhn.accepts("4992 7398 716")  // true
+  /// Rule.isLuhn.accepts("4992 7398 717")  // false
   /// ```
   public static var isLuhn: Self {
     Self(.luhnInvalid) { text in

@@ -3,8 +3,8 @@ extension ValidationRule where Value == String {
   /// ISO 80000-1:2022, clause 7, has it.
   ///
   /// ```swift
-  /// ValidationRule.isPercentage.accepts("12.5 %")  // true
-  /// ValidationRule.isPercentage.accepts("120 %")  // false
+  /// Rule.isPercentage.accepts("12.5 %")  // true
+  /// Rule.isPercentage.accepts("120 %")  // false
   /// ```
   public static var isPercentage: Self {
     isPercentage(in: 0...100)
@@ -17,8 +17,8 @@ extension ValidationRule where Value == String {
   /// (printing of numbers, decimal sign, and % as a unit after the number).
   ///
   /// ```swift
-  /// ValidationRule.isPercentage(in: -10...10, decimalSeparator: ",").accepts("-2,5%")  // true
-  /// ValidationRule.isPercentage(in: -10...10, decimalSeparator: ",").accepts("-2.5%")  // false
+  /// Rule.isPercentage(in: -10...10, decimalSeparator: ",").accepts("-2,5%")  // true
+  /// Rule.isPercentage(in: -10...10, decimalSeparator: ",").accepts("-2.5%")  // false
   /// ```
   ///
   /// - Parameters:

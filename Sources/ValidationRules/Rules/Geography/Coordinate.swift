@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// northern latitude and leading zeros may be left out.
   ///
   /// ```swift
-  /// ValidationRule.isLatitude.accepts("-47.123")  // true
-  /// ValidationRule.isLatitude.accepts("90.001")  // false
+  /// Rule.isLatitude.accepts("-47.123")  // true
+  /// Rule.isLatitude.accepts("90.001")  // false
   /// ```
   public static var isLatitude: Self {
     Self(.latitudeInvalid) { text in isDegrees(text.utf8.span, upTo: 90, digits: 2) }
@@ -20,8 +20,8 @@ extension ValidationRule where Value == String {
   /// eastern longitude and leading zeros may be left out.
   ///
   /// ```swift
-  /// ValidationRule.isLongitude.accepts("+073.234")  // true
-  /// ValidationRule.isLongitude.accepts("180.1")  // false
+  /// Rule.isLongitude.accepts("+073.234")  // true
+  /// Rule.isLongitude.accepts("180.1")  // false
   /// ```
   public static var isLongitude: Self {
     Self(.longitudeInvalid) { text in isDegrees(text.utf8.span, upTo: 180, digits: 3) }

@@ -1,8 +1,8 @@
 /// Which of the codes that a country has in ISO 3166-1.
 ///
 /// ```swift
-/// ValidationRule.isCountryCode(.alpha2).accepts("FR")  // true
-/// ValidationRule.isCountryCode(.alpha2).accepts("FRA")  // false
+/// Rule.isCountryCode(.alpha2).accepts("FR")  // true
+/// Rule.isCountryCode(.alpha2).accepts("FRA")  // false
 /// ```
 public enum CountryCodeForm: Hashable, Sendable {
   /// Two letters, as in FR (ISO 3166-1:2020, alpha-2 code).
@@ -20,8 +20,8 @@ extension ValidationRule where Value == String {
   /// not matter, as in RFC 5646, section 2.1.1.
   ///
   /// ```swift
-  /// ValidationRule.isCountryCode.accepts("FR")  // true
-  /// ValidationRule.isCountryCode.accepts("ZZ")  // false
+  /// Rule.isCountryCode.accepts("FR")  // true
+  /// Rule.isCountryCode.accepts("ZZ")  // false
   /// ```
   public static var isCountryCode: Self {
     isCountryCode(.alpha2)
@@ -30,8 +30,8 @@ extension ValidationRule where Value == String {
   /// Accepts the code of a country in this form; otherwise as ``isCountryCode``.
   ///
   /// ```swift
-  /// ValidationRule.isCountryCode(.alpha3).accepts("FRA")  // true
-  /// ValidationRule.isCountryCode(.alpha3).accepts("FR")  // false
+  /// Rule.isCountryCode(.alpha3).accepts("FRA")  // true
+  /// Rule.isCountryCode(.alpha3).accepts("FR")  // false
   /// ```
   public static func isCountryCode(_ form: CountryCodeForm) -> Self {
     switch form {

@@ -5,8 +5,8 @@ extension ValidationRule where Value == String {
   /// in RFC 5646, section 2.1.1.
   ///
   /// ```swift
-  /// ValidationRule.isLanguageCode.accepts("fr")  // true
-  /// ValidationRule.isLanguageCode.accepts("al")  // false
+  /// Rule.isLanguageCode.accepts("fr")  // true
+  /// Rule.isLanguageCode.accepts("al")  // false
   /// ```
   public static var isLanguageCode: Self {
     Self(.languageCodeInvalid) { text in languageCodes.isCode(text.utf8.span) }

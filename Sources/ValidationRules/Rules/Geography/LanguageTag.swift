@@ -8,8 +8,8 @@ extension ValidationRule where Value == String {
   /// 4.4.1 allows, a tag of more than 16 variants is refused; known ones have two or three.
   ///
   /// ```swift
-  /// ValidationRule.isLanguageTag.accepts("zh-Hant-TW")  // true
-  /// ValidationRule.isLanguageTag.accepts("de-419-DE")  // false
+  /// Rule.isLanguageTag.accepts("zh-Hant-TW")  // true
+  /// Rule.isLanguageTag.accepts("de-419-DE")  // false
   /// ```
   public static var isLanguageTag: Self {
     Self(.languageTagInvalid) { text in

@@ -6,9 +6,9 @@ extension ValidationRule where Value == String {
   /// text is accepted: there are addresses without postal codes, and a user may choose their country.
   ///
   /// ```swift
-  /// ValidationRule.isPostalCode("FR").accepts("33506")  // true
-  /// ValidationRule.isPostalCode("FR").accepts("3350")  // false
-  /// ValidationRule.isPostalCode("HK").accepts("none")  // true
+  /// Rule.isPostalCode("FR").accepts("33506")  // true
+  /// Rule.isPostalCode("FR").accepts("3350")  // false
+  /// Rule.isPostalCode("HK").accepts("none")  // true
   /// ```
   ///
   /// - Parameter country: The code of the country, which the message has too.

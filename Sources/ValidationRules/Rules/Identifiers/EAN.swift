@@ -4,8 +4,8 @@ extension ValidationRule where Value == String {
   /// Implements GS1 General Specifications, section 7.9.1 (standard check digit).
   ///
   /// ```swift
-  /// ValidationRule.isEAN8.accepts("73513537")  // true
-  /// ValidationRule.isEAN8.accepts("73513536")  // false
+  /// Rule.isEAN8.accepts("73513537")  // true
+  /// Rule.isEAN8.accepts("73513536")  // false
   /// ```
   public static var isEAN8: Self {
     Self(.ean8Invalid) { text in
@@ -18,8 +18,8 @@ extension ValidationRule where Value == String {
   /// Implements GS1 General Specifications, section 7.9.1 (standard check digit).
   ///
   /// ```swift
-  /// ValidationRule.isEAN13.accepts("4006381333931")  // true
-  /// ValidationRule.isEAN13.accepts("4006381333932")  // false
+  /// Rule.isEAN13.accepts("4006381333931")  // true
+  /// Rule.isEAN13.accepts("4006381333932")  // false
   /// ```
   public static var isEAN13: Self {
     Self(.ean13Invalid) { text in
@@ -32,8 +32,8 @@ extension ValidationRule where Value == String {
   /// Implements GS1 General Specifications, section 7.9.1 (standard check digit).
   ///
   /// ```swift
-  /// ValidationRule.isEAN14.accepts("14006381333938")  // true
-  /// ValidationRule.isEAN14.accepts("14006381333931")  // false
+  /// Rule.isEAN14.accepts("14006381333938")  // true
+  /// Rule.isEAN14.accepts("14006381333931")  // false
   /// ```
   public static var isEAN14: Self {
     Self(.ean14Invalid) { text in

@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// two, six, six and one.
   ///
   /// ```swift
-  /// ValidationRule.isIMEI.accepts("49-015420-323751-8")  // true
-  /// ValidationRule.isIMEI.accepts("49-015420-323751-7")  // false
+  /// Rule.isIMEI.accepts("49-015420-323751-8")  // true
+  /// Rule.isIMEI.accepts("49-015420-323751-7")  // false
   /// ```
   public static var isIMEI: Self {
     Self(.imeiInvalid) { text in isEquipment(text.utf8.span) }

@@ -4,8 +4,8 @@ extension ValidationRule where Value == String {
   /// See ``isISBN10`` and ``isISBN13``.
   ///
   /// ```swift
-  /// ValidationRule.isISBN.accepts("978-3-598-21500-1")  // true
-  /// ValidationRule.isISBN.accepts("978-3-598-21500-2")  // false
+  /// Rule.isISBN.accepts("978-3-598-21500-1")  // true
+  /// Rule.isISBN.accepts("978-3-598-21500-2")  // false
   /// ```
   public static var isISBN: Self {
     Self(.isbnInvalid) { text in isBook10(text.utf8.span) || isBook13(text.utf8.span) }
@@ -18,8 +18,8 @@ extension ValidationRule where Value == String {
   /// groups end is not tested.
   ///
   /// ```swift
-  /// ValidationRule.isISBN10.accepts("0-9752298-0-X")  // true
-  /// ValidationRule.isISBN10.accepts("0-9752298-0-3")  // false
+  /// Rule.isISBN10.accepts("0-9752298-0-X")  // true
+  /// Rule.isISBN10.accepts("0-9752298-0-3")  // false
   /// ```
   public static var isISBN10: Self {
     Self(.isbn10Invalid) { text in isBook10(text.utf8.span) }
@@ -32,8 +32,8 @@ extension ValidationRule where Value == String {
   /// end is not tested.
   ///
   /// ```swift
-  /// ValidationRule.isISBN13.accepts("978-3-598-21500-1")  // true
-  /// ValidationRule.isISBN13.accepts("977-3-598-21500-4")  // false
+  /// Rule.isISBN13.accepts("978-3-598-21500-1")  // true
+  /// Rule.isISBN13.accepts("977-3-598-21500-4")  // false
   /// ```
   public static var isISBN13: Self {
     Self(.isbn13Invalid) { text in isBook13(text.utf8.span) }

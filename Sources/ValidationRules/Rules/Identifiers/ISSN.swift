@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// out, and a small x is taken for X; nothing else may stand in the text.
   ///
   /// ```swift
-  /// ValidationRule.isISSN.accepts("0317-8471")  // true
-  /// ValidationRule.isISSN.accepts("0317-8472")  // false
+  /// Rule.isISSN.accepts("0317-8471")  // true
+  /// Rule.isISSN.accepts("0317-8472")  // false
   /// ```
   public static var isISSN: Self {
     Self(.issnInvalid) { text in isSerial(text.utf8.span) }

@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// required; see ``isVIN(requiringCheckDigit:)``.
   ///
   /// ```swift
-  /// ValidationRule.isVIN.accepts("WVWZZZ1JZXW000001")  // true
-  /// ValidationRule.isVIN.accepts("WVWZZZ1JZXO000001")  // false
+  /// Rule.isVIN.accepts("WVWZZZ1JZXW000001")  // true
+  /// Rule.isVIN.accepts("WVWZZZ1JZXO000001")  // false
   /// ```
   public static var isVIN: Self {
     isVIN(requiringCheckDigit: false)
@@ -17,8 +17,8 @@ extension ValidationRule where Value == String {
   /// is the check digit of 49 CFR 565.15(c); otherwise as ``isVIN``.
   ///
   /// ```swift
-  /// ValidationRule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9AXKP042788")  // true
-  /// ValidationRule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9A1KP042788")  // false
+  /// Rule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9AXKP042788")  // true
+  /// Rule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9A1KP042788")  // false
   /// ```
   ///
   /// - Parameter requiringCheckDigit: Whether the ninth character has to be the check digit, as in

@@ -8,8 +8,8 @@ extension ValidationRule where Value == String {
   /// Which country codes there are is not tested.
   ///
   /// ```swift
-  /// ValidationRule.isE164.accepts("+33603903594")  // true
-  /// ValidationRule.isE164.accepts("0603903594")  // false
+  /// Rule.isE164.accepts("+33603903594")  // true
+  /// Rule.isE164.accepts("0603903594")  // false
   /// ```
   public static var isE164: Self {
     Self(.e164Invalid) { text in

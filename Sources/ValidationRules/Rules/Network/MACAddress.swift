@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// separators are the same. Letters may be of either case.
   ///
   /// ```swift
-  /// ValidationRule.isMACAddress.accepts("00-00-5E-00-53-01")  // true
-  /// ValidationRule.isMACAddress.accepts("00-00-5E:00:53:01")  // false
+  /// Rule.isMACAddress.accepts("00-00-5E-00-53-01")  // true
+  /// Rule.isMACAddress.accepts("00-00-5E:00:53:01")  // false
   /// ```
   public static var isMACAddress: Self {
     Self(.macAddressInvalid) { text in
@@ -19,8 +19,8 @@ extension ValidationRule where Value == String {
   /// Accepts a MAC address of one length.
   ///
   /// ```swift
-  /// ValidationRule.isMACAddress(.eui64).accepts("02-00-5E-10-00-00-00-01")  // true
-  /// ValidationRule.isMACAddress(.eui64).accepts("00-00-5E-00-53-01")  // false
+  /// Rule.isMACAddress(.eui64).accepts("02-00-5E-10-00-00-00-01")  // true
+  /// Rule.isMACAddress(.eui64).accepts("00-00-5E-00-53-01")  // false
   /// ```
   ///
   /// - Parameter length: The length of the address; ``isMACAddress`` accepts both.

@@ -1,8 +1,8 @@
 /// The length of a MAC address in bits.
 ///
 /// ```swift
-/// ValidationRule.isMACAddress(.eui48).accepts("00-00-5E-00-53-01")  // true
-/// ValidationRule.isMACAddress(.eui48).accepts("02-00-5E-10-00-00-00-01")  // false
+/// Rule.isMACAddress(.eui48).accepts("00-00-5E-00-53-01")  // true
+/// Rule.isMACAddress(.eui48).accepts("02-00-5E-10-00-00-00-01")  // false
 /// ```
 public enum MACAddressLength: Int, Hashable, Sendable {
   /// 48 bits, the length of Ethernet and Wi-Fi.

@@ -10,8 +10,8 @@ extension ValidationRule where Value == String {
   /// registered is not tested.
   ///
   /// ```swift
-  /// ValidationRule.isMIMEType.accepts("text/html; charset=utf-8")  // true
-  /// ValidationRule.isMIMEType.accepts("html")  // false
+  /// Rule.isMIMEType.accepts("text/html; charset=utf-8")  // true
+  /// Rule.isMIMEType.accepts("html")  // false
   /// ```
   public static var isMIMEType: Self {
     Self(.mimeTypeInvalid) { text in isMediaType(text.utf8.span) }

@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// unreserved in RFC 3986, section 2.3, so that a slug stands in a URL as it is.
   ///
   /// ```swift
-  /// ValidationRule.isSlug.accepts("a-day-in-may")  // true
-  /// ValidationRule.isSlug.accepts("A day in May")  // false
+  /// Rule.isSlug.accepts("a-day-in-may")  // true
+  /// Rule.isSlug.accepts("A day in May")  // false
   /// ```
   public static var isSlug: Self {
     Self(.slugInvalid) { text in isSlugText(text.utf8.span) }

@@ -5,8 +5,8 @@ extension ValidationRule where Value == String {
   /// Letters may be of either case. Braces and the prefix `urn:uuid:` are not part of a UUID.
   ///
   /// ```swift
-  /// ValidationRule.isUUID.accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // true
-  /// ValidationRule.isUUID.accepts("f81d4fae7dec11d0a76500a0c91e6bf6")  // false
+  /// Rule.isUUID.accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // true
+  /// Rule.isUUID.accepts("f81d4fae7dec11d0a76500a0c91e6bf6")  // false
   /// ```
   public static var isUUID: Self {
     Self(.uuidInvalid) { text in
@@ -20,8 +20,8 @@ extension ValidationRule where Value == String {
   /// Accepts a UUID of the given version (RFC 9562, section 4.2), 1 to 8.
   ///
   /// ```swift
-  /// ValidationRule.isUUID(version: 4).accepts("919108f7-52d1-4320-9bac-f847db4148a8")  // true
-  /// ValidationRule.isUUID(version: 4).accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // false
+  /// Rule.isUUID(version: 4).accepts("919108f7-52d1-4320-9bac-f847db4148a8")  // true
+  /// Rule.isUUID(version: 4).accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // false
   /// ```
   ///
   /// - Parameter wanted: The version that the UUID must have.

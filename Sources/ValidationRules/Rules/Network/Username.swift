@@ -3,8 +3,8 @@ extension ValidationRule where Value == String {
   /// hyphens and underscores, not starting with a hyphen.
   ///
   /// ```swift
-  /// ValidationRule.isUsername.accepts("mei.lin_7")  // true
-  /// ValidationRule.isUsername.accepts("mei lin")  // false
+  /// Rule.isUsername.accepts("mei.lin_7")  // true
+  /// Rule.isUsername.accepts("mei lin")  // false
   /// ```
   public static var isUsername: Self {
     Self(.usernameInvalid) { text in isPortableUsername(text.utf8.span) }
@@ -13,8 +13,8 @@ extension ValidationRule where Value == String {
   /// Accepts a portable user name of so many characters.
   ///
   /// ```swift
-  /// ValidationRule.isUsername(length: 3...20).accepts("mei")  // true
-  /// ValidationRule.isUsername(length: 3...20).accepts("me")  // false
+  /// Rule.isUsername(length: 3...20).accepts("mei")  // true
+  /// Rule.isUsername(length: 3...20).accepts("me")  // false
   /// ```
   ///
   /// - Parameter length: The bounds of the number of characters, both included.

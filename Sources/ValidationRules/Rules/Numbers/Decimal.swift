@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// no exponent, no infinity and no NaN.
   ///
   /// ```swift
-  /// ValidationRule.isDecimal.accepts("-12.50")  // true
-  /// ValidationRule.isDecimal.accepts("1e3")  // false
+  /// Rule.isDecimal.accepts("-12.50")  // true
+  /// Rule.isDecimal.accepts("1e3")  // false
   /// ```
   public static var isDecimal: Self {
     isDecimal(decimalSeparator: ".")
@@ -20,7 +20,7 @@ extension ValidationRule where Value == String {
   /// in the pattern `#,##0.###` of Unicode UTS #35, part 3, section 3; then all of them do.
   ///
   /// ```swift
-  /// let german = ValidationRule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
+  /// let german = Rule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
   /// german.accepts("1.234.567,89")  // true
   /// german.accepts("12.34,5")  // false
   /// ```

@@ -8,11 +8,11 @@ extension ValidationRule where Value: StringProtocol {
   /// has a message of its own.
   ///
   /// ```swift
-  /// ValidationRule<String>.isInteger.accepts("-42")  // true
-  /// ValidationRule<String>.isInteger.accepts("4.2")  // false
+  /// Rule<String>.isInteger.accepts("-42")  // true
+  /// Rule<String>.isInteger.accepts("4.2")  // false
   /// ```
   public static var isInteger: Self {
-    @_specialize(where Value == String)
+    @_specialize(kind:partial,where Value == String)
     get {
       Self(.toBeWholeNumber, negation: .notToBeWholeNumber) { text in
         Int(text) != nil

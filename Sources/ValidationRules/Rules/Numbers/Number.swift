@@ -5,11 +5,11 @@ extension ValidationRule where Value: StringProtocol {
   /// for a `Double` are refused, and so is white space.
   ///
   /// ```swift
-  /// ValidationRule<String>.isNumber.accepts("-5.73")  // true
-  /// ValidationRule<String>.isNumber.accepts("12,2")  // false
+  /// Rule<String>.isNumber.accepts("-5.73")  // true
+  /// Rule<String>.isNumber.accepts("12,2")  // false
   /// ```
   public static var isNumber: Self {
-    @_specialize(where Value == String)
+    @_specialize(kind:partial,where Value == String)
     get { Self(.toBeNumber, negation: .notToBeNumber, accepts: isFiniteDecimal) }
   }
 }

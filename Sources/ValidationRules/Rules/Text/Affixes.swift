@@ -4,10 +4,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Every text starts with the empty text.
   ///
   /// ```swift
-  /// ValidationRule<String>.startsWith("ab").accepts("abc")  // true
-  /// ValidationRule<String>.startsWith("A").accepts("abc")  // false
+  /// Rule<String>.startsWith("ab").accepts("abc")  // true
+  /// Rule<String>.startsWith("A").accepts("abc")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func startsWith(_ prefix: String) -> Self {
     Self(.toStart(with: prefix), negation: .notToStart(with: prefix)) { text in
       text.starts(with: prefix, by: CanonicalEquality.areEqual)
@@ -19,10 +19,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Every text ends with the empty text.
   ///
   /// ```swift
-  /// ValidationRule<String>.endsWith("bc").accepts("abc")  // true
-  /// ValidationRule<String>.endsWith("C").accepts("abc")  // false
+  /// Rule<String>.endsWith("bc").accepts("abc")  // true
+  /// Rule<String>.endsWith("C").accepts("abc")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func endsWith(_ suffix: String) -> Self {
     Self(.toEnd(with: suffix), negation: .notToEnd(with: suffix)) { text in
       text.reversed().starts(with: suffix.reversed(), by: CanonicalEquality.areEqual)

@@ -5,10 +5,10 @@ extension ValidationRule where Value: StringProtocol {
   /// which may be a secret.
   ///
   /// ```swift
-  /// ValidationRule<String>.caseInsensitiveEquals("STRASSE").accepts("straße")  // true
-  /// ValidationRule<String>.caseInsensitiveEquals("test2").accepts("test1")  // false
+  /// Rule<String>.caseInsensitiveEquals("STRASSE").accepts("straße")  // true
+  /// Rule<String>.caseInsensitiveEquals("test2").accepts("test1")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func caseInsensitiveEquals(_ other: String) -> Self {
     let expected = caseFolded(other)
     return Self(.toEqualInAnyCase, negation: .notToEqualInAnyCase) { text in

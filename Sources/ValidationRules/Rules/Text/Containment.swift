@@ -5,10 +5,10 @@ extension ValidationRule where Value: StringProtocol {
   /// accent was typed. Every text contains the empty text.
   ///
   /// ```swift
-  /// ValidationRule<String>.contains("ab").accepts("bbaaabb")  // true
-  /// ValidationRule<String>.contains("a").accepts("A")  // false
+  /// Rule<String>.contains("ab").accepts("bbaaabb")  // true
+  /// Rule<String>.contains("a").accepts("A")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func contains(_ part: String) -> Self {
     let search = TextSearch(part)
     return Self(.toContain(part), negation: .notToContain(part)) { text in
@@ -22,10 +22,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Every text contains the empty text.
   ///
   /// ```swift
-  /// ValidationRule<String>.caseInsensitiveContains("za").accepts(" bZa")  // true
-  /// ValidationRule<String>.caseInsensitiveContains("za").accepts("z a")  // false
+  /// Rule<String>.caseInsensitiveContains("za").accepts(" bZa")  // true
+  /// Rule<String>.caseInsensitiveContains("za").accepts("z a")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func caseInsensitiveContains(_ part: String) -> Self {
     let search = TextSearch(part, ignoringCase: true)
     return Self(.toContainInAnyCase(part), negation: .notToContainInAnyCase(part)) { text in

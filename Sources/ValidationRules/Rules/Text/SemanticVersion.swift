@@ -7,8 +7,8 @@ extension ValidationRule where Value == String {
   /// hyphens between dots. A `v` before the version is not part of it.
   ///
   /// ```swift
-  /// ValidationRule.isSemanticVersion.accepts("1.0.0-rc.1+build.5")  // true
-  /// ValidationRule.isSemanticVersion.accepts("1.0.0-rc.01")  // false
+  /// Rule.isSemanticVersion.accepts("1.0.0-rc.1+build.5")  // true
+  /// Rule.isSemanticVersion.accepts("1.0.0-rc.01")  // false
   /// ```
   public static var isSemanticVersion: Self {
     Self(.semanticVersionInvalid) { text in isVersion(text.utf8.span) }

@@ -102,7 +102,7 @@ final class FormSwitchTests: WidgetTestCase {
   func testShowsACheckNextToItsTitle() {
     onStage { stage in
       let check = ScriptedCheck<Bool>("Taken")
-      let form = Form(Hall()) { FieldValidation(\.isLit, checks: [check.rule(debounce: .zero)]) }
+      let form = Form(Hall()) { FieldValidation(\.isLit, checks: [check.check(debounce: .zero)]) }
       let lamp = FormSwitch("_Lamp", form.field(\.isLit))
       stage.put(FormTextField("A field that makes the window as wide as a form is"))
       stage.put(lamp)

@@ -113,7 +113,7 @@ final class FormPagesTests: WidgetTestCase {
     onStage { stage in
       let clock = ManualClock()
       let check = ScriptedCheck<String>("Taken")
-      let wizard = Wizard(on: stage, checks: [check.rule()], clock: clock)
+      let wizard = Wizard(on: stage, checks: [check.check()], clock: clock)
       wizard.name.text = "Mei"
       wizard.press("Next")
       XCTAssertEqual(wizard.title, "You")
@@ -176,7 +176,7 @@ final class FormPagesTests: WidgetTestCase {
   func testIsGoneWithItsWindowWhileItWaits() {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
-      let wizard = Wizard(on: stage, checks: [check.rule()], clock: ManualClock())
+      let wizard = Wizard(on: stage, checks: [check.check()], clock: ManualClock())
       wizard.name.text = "Mei"
       wizard.press("Next")
       stage.lifetimes.watch(wizard.pages, "the pages")
@@ -200,7 +200,7 @@ private final class Wizard {
   let employer: FormTextField
 
   init(
-    on stage: Stage, checks: [AsyncValidationRule<String>] = [],
+    on stage: Stage, checks: [ValidationCheck<String>] = [],
     clock: any Clock<Duration> = ContinuousClock(), onSubmit: @escaping () -> Void = {}
   ) {
     let form = Form(Application(), clock: clock) {

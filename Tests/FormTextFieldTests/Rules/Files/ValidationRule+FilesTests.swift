@@ -7,7 +7,7 @@ import XCTest
 final class ValidationRuleFilesTests: XCTestCase {
   func testAFileHasToBeThereAndReadable() throws {
     let files = try TestFiles()
-    let rule = ValidationRule<String?>.isReadableFile
+    let rule = Rule<String?>.isReadableFile
     let path = try files.make("cv.pdf")
     XCTAssertNil(rule.failure(of: path))
     XCTAssertNil(rule.failure(of: nil))
@@ -20,18 +20,18 @@ final class ValidationRuleFilesTests: XCTestCase {
   }
 
   func testAFileHasOneOfSomeTypes() {
-    let rule = ValidationRule<String?>.fileType(["pdf", "odt"])
+    let rule = Rule<String?>.fileType(["pdf", "odt"])
     XCTAssertNil(rule.failure(of: "/home/mei/cv.ODT"))
     XCTAssertNil(rule.failure(of: nil))
     XCTAssertEqual(
       rule.failure(of: "/home/mei/cv.exe")?.text,
       "Choose a file of one of these types: PDF, ODT")
-    XCTAssertNil(ValidationRule<String?>.fileType([]).failure(of: "cv.exe"))
+    XCTAssertNil(Rule<String?>.fileType([]).failure(of: "cv.exe"))
   }
 
   func testAFileHasAtMostANumberOfBytes() throws {
     let files = try TestFiles()
-    let rule = ValidationRule<String?>.maxFileSize(5_000_000)
+    let rule = Rule<String?>.maxFileSize(5_000_000)
     XCTAssertNil(rule.failure(of: try files.make("a", size: 5_000_000)))
     XCTAssertEqual(
       rule.failure(of: try files.make("b", size: 5_000_001))?.text

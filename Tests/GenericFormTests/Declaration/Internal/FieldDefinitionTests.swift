@@ -13,10 +13,10 @@ import Testing
 
   private typealias Definition = FieldDefinition<Values, String>
   private let link = PartLink(\Values.name)
-  private let check = AsyncValidationRule<String>("Taken") { $0 != "taken" }
+  private let check = ValidationCheck<String>("Taken") { $0 != "taken" }
 
   private func section(
-    _ rules: [FormRule<Values, String>], _ checks: [AsyncValidationRule<String>] = []
+    _ rules: [ValidationRule<Values, String>], _ checks: [ValidationCheck<String>] = []
   ) -> FieldSection<Values, String> {
     FieldSection(rules: rules, checks: checks)
   }
@@ -35,7 +35,7 @@ import Testing
   @Test func `formatters run in order, and rules on what they leave`() {
     let definition = Definition(
       link: link, formatters: [.trimmed, .limitedTo(2)],
-      sections: [section([.rule(ValidationRule("Not ab") { $0 == "ab" })])])
+      sections: [section([ValidationRule("Not ab") { $0 == "ab" }])])
     #expect(definition.formatted("  abc") == "ab")
     #expect(definition.validate(reader(Values(name: "  abc"))).errors == [])
     #expect(definition.formatter?("  abc") as? String == "ab")
@@ -70,7 +70,7 @@ import Testing
     let definition = Definition(
       link: link,
       sections: [
-        section([.rule(.minLength(2).message("Short"))], [check]), section([], [check]),
+        section([.minLength(2).message("Short")], [check]), section([], [check]),
       ])
     #expect(definition.checks.count == 2)
     #expect(definition.validate(reader(Values(name: "ab"))).applicableChecks == [0, 1])
@@ -79,13 +79,13 @@ import Testing
       link: link, sections: [FieldSection(.optional, rules: [], checks: [check])])
     #expect(optional.validate(reader(Values())).applicableChecks == [])
     let warned = Definition(
-      link: link, sections: [section([.rule(.minLength(2).asWarning())], [check])])
+      link: link, sections: [section([.minLength(2).asWarning()], [check])])
     #expect(warned.validate(reader(Values(name: "a"))).applicableChecks == [0])
   }
 
   @Test(arguments: [true, false])
   func `only the checks of sections that are included run`(isOpen: Bool) async {
-    let closed = AsyncValidationRule<String>("Closed") { _ in false }
+    let closed = ValidationCheck<String>("Closed") { _ in false }
     let definition = Definition(
       link: link, formatters: [.trimmed],
       sections: [section([], [closed]).included { $0.isOpen }, section([], [check])])
@@ -97,7 +97,7 @@ import Testing
   @Test func `a check without a result is noted where the submit needs it`() async {
     struct Offline: Error {}
     for allowsUnverified in [true, false] {
-      let broken = AsyncValidationRule<String>("Taken", allowsUnverified: allowsUnverified) { _ in
+      let broken = ValidationCheck<String>("Taken", allowsUnverified: allowsUnverified) { _ in
         throw Offline()
       }
       let definition = Definition(link: link, sections: [section([], [broken, check])])
@@ -110,10 +110,10 @@ import Testing
   @Test func `joined with a later one it has what both declare, and the later label and timing`() {
     let one = Definition(
       link: link, label: "One", timing: .onBlur, formatters: [.trimmed],
-      sections: [section([.rule(.minLength(2).message("Short"))])])
+      sections: [section([.minLength(2).message("Short")])])
     let two = Definition(
       link: link, label: "Two", timing: .onChange, formatters: [.lowercased],
-      sections: [section([.rule(.maxLength(0).message("Long"))], [check])])
+      sections: [section([.maxLength(0).message("Long")], [check])])
     let joined = one.joined(with: two) as? Definition
     #expect(joined?.label == "Two" && joined?.timing == .onChange)
     #expect(joined?.formatted(" A ") == "a" && joined?.checks.count == 1)

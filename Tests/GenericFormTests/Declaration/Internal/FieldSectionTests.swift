@@ -56,7 +56,7 @@ import Testing
   // MARK: - Sections of their own
 
   private typealias Section = FieldSection<Account, String>
-  private let check = AsyncValidationRule<String>("Taken") { _ in true }
+  private let check = ValidationCheck<String>("Taken") { _ in true }
 
   private func result(
     _ section: Section, of value: String, in account: Account = Account()
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `the strategy alone decides about an absent value`() {
-    let rules: [FormRule<Account, String>] = [.rule(.minLength(2).message("Short"))]
+    let rules: [ValidationRule<Account, String>] = [.minLength(2).message("Short")]
     #expect(result(Section(.required, rules: rules), of: "").errors == [.fieldEmpty])
     #expect(result(Section(.optional, rules: rules), of: "").errors == [])
     #expect(result(Section(rules: rules), of: "").errors == ["Short"])
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `rules report in order, warnings apart`() {
     let section = Section(rules: [
-      .rule(.minLength(3).message("Short")), .rule(.containsNumber.message("Digit").asWarning()),
+      .minLength(3).message("Short"), .containsNumber.message("Digit").asWarning(),
       .equals(\.note).message("Other"),
     ])
     #expect(result(section, of: "a").errors == ["Short", "Other"])
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `every condition has to hold, for rules and checks`() {
-    let section = Section(rules: [.rule(.notEmpty)], checks: [check, check])
+    let section = Section(rules: [.notEmpty], checks: [check, check])
       .included { $0.wantsInvoice }.included { $0.agrees }
     for (wants, agrees) in [(true, false), (false, true), (false, false)] {
       let account = Account(agrees: agrees, wantsInvoice: wants)
@@ -120,8 +120,8 @@ import Testing
         }, firstCheck: 0, into: &result)
       return count
     }
-    #expect(copies(Section(rules: [.rule(.notEmpty)], checks: [check])) == 0)
-    #expect(copies(Section(rules: [.rule(.notEmpty), .equals(\.note)])) == 1)
+    #expect(copies(Section(rules: [.notEmpty], checks: [check])) == 0)
+    #expect(copies(Section(rules: [.notEmpty, .equals(\.note)])) == 1)
     #expect(copies(Section(rules: []).included { $0.agrees }) == 1)
   }
 
@@ -129,8 +129,8 @@ import Testing
     #expect(!Section(rules: []).canBlockSubmit)
     #expect(!Section(.optional, rules: []).canBlockSubmit)
     #expect(Section(.required, rules: []).canBlockSubmit)
-    #expect(Section(.optional, rules: [.rule(.isEmail)]).canBlockSubmit)
-    #expect(!Section(rules: [.rule(.isEmail.asWarning())]).canBlockSubmit)
+    #expect(Section(.optional, rules: [.isEmail]).canBlockSubmit)
+    #expect(!Section(rules: [.isEmail.asWarning()]).canBlockSubmit)
     #expect(Section(rules: [], checks: [check]).canBlockSubmit)
     #expect(!Section(rules: [], checks: [check.asWarning()]).canBlockSubmit)
   }
@@ -159,15 +159,19 @@ private final class Switch: @unchecked Sendable {
   // MARK: - Rules that presume a format
 
   @Test func `a field reports the messages that its rules report by themselves`() {
-    let plain = ValidationRule<String>("Plain") { _ in false }
-    let even = ValidationRule<String>("Even") { Int($0)?.isMultiple(of: 2) ?? false }
-      .presuming(.isInteger)
-    let rules = [plain, plain.asWarning(), even, even.asWarning(), .notEmpty]
-    for first in rules {
-      for second in rules {
-        for third in rules {
-          let all = [first, second, third]
-          let result = FormValidation<String> { FieldValidation(\.self, rules: all) }
+    func rules<Root>() -> [ValidationRule<Root, String>] {
+      let plain = ValidationRule<Root, String>("Plain") { _ in false }
+      let even = ValidationRule<Root, String>("Even") { Int($0)?.isMultiple(of: 2) ?? false }
+        .presuming(.isInteger)
+      return [plain, plain.asWarning(), even, even.asWarning(), .notEmpty]
+    }
+    let alone: [Rule<String>] = rules()
+    for first in alone.indices {
+      for second in alone.indices {
+        for third in alone.indices {
+          let all = [first, second, third].map { alone[$0] }
+          let inForm: [ValidationRule<String, String>] = [first, second, third].map { rules()[$0] }
+          let result = FormValidation<String> { FieldValidation(\.self, rules: inForm) }
             .result(for: "x")
           #expect(result.messages == all.failures(of: "x"))
           #expect(

@@ -32,9 +32,11 @@ import Testing
     let form = Form(Letter()) {
       FieldValidation(
         \.text, formatters: [ValidationFormatter { Self.isShort($0) ? $0 : "formatted" }],
-        rules: [ValidationRule("Long") { Self.isShort($0) }],
-        formRules: [.reading("Long") { text, _ in Self.isShort(text) }])
-      FieldValidation(\.note, rules: [ValidationRule<String>("Long") { Self.isShort($0) }])
+        rules: [
+          ValidationRule("Long") { Self.isShort($0) },
+          .reading("Long") { text, _ in Self.isShort(text) },
+        ])
+      FieldValidation(\.note, rules: [ValidationRule("Long") { Self.isShort($0) }])
     }
     let long = String(repeating: "a", count: Self.limit + 1)
     form.text = long

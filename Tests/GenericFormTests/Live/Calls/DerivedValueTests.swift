@@ -111,7 +111,7 @@ import Testing
   @Test func `what an observer derives ends no submit that waits`() {
     let check = MortalForm().check
     let form = Form(MortalForm.Account(name: "Mei")) {
-      FieldValidation(\.name, checks: [check.rule()])
+      FieldValidation(\.name, checks: [check.check()])
     }
     let observation = form.observe { [unowned form] in form.update { $0.note = $0.name } }
     let attempt = form.submit()

@@ -29,7 +29,7 @@ import Testing
   @Test func `a check of a value that is back runs`() {
     let check = ScriptedCheck<String>("Taken")
     let form = Form("", clock: ManualClock()) {
-      FieldValidation(\.self, checks: [check.rule(debounce: .zero)])
+      FieldValidation(\.self, checks: [check.check(debounce: .zero)])
     }
     let field = form.field(\.self)
     field.value = "a"

@@ -9,7 +9,7 @@ import Testing
   private let clock = ManualClock()
 
   private func makeCheck() -> FieldCheck<String> {
-    FieldCheck(script.rule(debounce: .zero), traits: ValueTraits(), clock: clock) {}
+    FieldCheck(script.check(debounce: .zero), traits: ValueTraits(), clock: clock) {}
   }
 
   @Test func `the result for an earlier value is remembered, except that there was none`() {
@@ -83,7 +83,7 @@ import Testing
     struct Plain: Sendable {}
     final class Runs { var count = 0 }
     let runs = Runs()
-    let rule = AsyncValidationRule<Plain>(
+    let rule = ValidationCheck<Plain>(
       "No", severity: .error, debounce: .zero, timeout: nil, allowsUnverified: false
     ) { _, report in
       runs.count += 1

@@ -15,7 +15,7 @@ import Testing
     debounce: Duration = .milliseconds(400), timeout: Duration? = .seconds(2)
   ) -> FieldCheck<String> {
     FieldCheck(
-      script.rule(debounce: debounce, timeout: timeout), traits: ValueTraits(), clock: clock
+      script.check(debounce: debounce, timeout: timeout), traits: ValueTraits(), clock: clock
     ) { [reports] in reports.count += 1 }
   }
 
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `makes the message once, when the check fails`() {
     let made = Mutex(0)
-    var rule = script.rule(debounce: .zero)
+    var rule = script.check(debounce: .zero)
     rule.explanation = { name in
       {
         made.withLock { $0 += 1 }

@@ -10,7 +10,7 @@ import Testing
     Form(account, clock: ManualClock()) {
       FieldValidation(
         \.name, formatters: [.trimmed], rules: [.notEmpty.message("Empty")],
-        checks: [check.rule(debounce: .zero)])
+        checks: [check.check(debounce: .zero)])
       FieldValidation(\.vat, when: { $0.wantsInvoice })
     }
   }

@@ -15,7 +15,7 @@ import Testing
   private let clock = ManualClock()
 
   private func makeForm(
-    _ checks: [AsyncValidationRule<String>], name: String = ""
+    _ checks: [ValidationCheck<String>], name: String = ""
   ) -> Form<Values> {
     Form(Values(name: name), timing: .onChange, clock: clock) {
       FieldValidation(
@@ -26,14 +26,14 @@ import Testing
   }
 
   @Test func `is pending from the first key press, debounce included`() {
-    let form = makeForm([isFree.rule()])
+    let form = makeForm([isFree.check()])
     form.name = "a"
     #expect(form.field(\.name).status.isPending && form.isPending && !form.isValid)
     #expect(isFree.values.isEmpty)
   }
 
   @Test func `checks neither a value that a rule fails nor an absent one`() {
-    let form = makeForm([isFree.rule()])
+    let form = makeForm([isFree.check()])
     form.name = "abcdef"
     #expect(!form.isPending && form.field(\.name).status.checks == .none)
     form.name = ""
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a value of the start is not checked before a submit, or until it was another one`() {
-    let form = makeForm([isFree.rule()], name: "a")
+    let form = makeForm([isFree.check()], name: "a")
     #expect(!form.isPending && form.field(\.name).status.checks == .none)
     form.name = "b"
     form.name = "a"
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `checks once where formatters make the same of it`() {
-    let form = makeForm([isFree.rule()])
+    let form = makeForm([isFree.check()])
     form.name = "a"
     clock.runOut()
     form.name = "a "
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `several checks run together, and report in declared order`() {
-    let form = makeForm([isFree.rule(), isKnown.rule(debounce: .zero)])
+    let form = makeForm([isFree.check(), isKnown.check(debounce: .zero)])
     form.name = "a"
     #expect(isKnown.values == ["a"])
     isKnown.answer("a", false)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `is verified once every check passed`() {
-    let form = makeForm([isFree.rule(debounce: .zero), isKnown.rule(debounce: .zero)])
+    let form = makeForm([isFree.check(debounce: .zero), isKnown.check(debounce: .zero)])
     form.name = "a"
     isFree.answer("a", true)
     #expect(form.field(\.name).status.checks == .pending)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `one check without a result is shown before one that failed`() {
-    let form = makeForm([isFree.rule(debounce: .zero), isKnown.rule(debounce: .zero)])
+    let form = makeForm([isFree.check(debounce: .zero), isKnown.check(debounce: .zero)])
     form.name = "a"
     isFree.fail("a")
     isKnown.answer("a", false)
@@ -91,8 +91,8 @@ import Testing
 
   @Test func `a check that may stay without a result does not block, nor does a warning`() {
     let form = makeForm([
-      isFree.rule(debounce: .zero, allowsUnverified: true),
-      isKnown.rule(debounce: .zero).asWarning(),
+      isFree.check(debounce: .zero, allowsUnverified: true),
+      isKnown.check(debounce: .zero).asWarning(),
     ])
     form.name = "a"
     isFree.fail("a")
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `a check can be a warning`() {
-    let form = makeForm([isFree.rule().asWarning()])
+    let form = makeForm([isFree.check().asWarning()])
     form.name = "1"
     clock.advance(by: .milliseconds(400))
     isFree.answer("1", false)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `a retry runs checks again that had no result, and no others`() {
-    let form = makeForm([isFree.rule(debounce: .zero), isKnown.rule(debounce: .zero)])
+    let form = makeForm([isFree.check(debounce: .zero), isKnown.check(debounce: .zero)])
     form.name = "a"
     isFree.fail("a")
     isKnown.answer("a", true)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func `a field that is not included is not checked, and starts afresh when it is`() {
-    let form = makeForm([isFree.rule()])
+    let form = makeForm([isFree.check()])
     form.name = "abc"
     form.field(\.name).leave()
     form.isOpen = false
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func `what the server found makes it check the value again when it is back`() {
-    let form = makeForm([isFree.rule()])
+    let form = makeForm([isFree.check()])
     form.name = "a"
     clock.runOut()
     isFree.answer("a", true)
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func `a check has not passed while the server has an error`() async {
-    let form = makeForm([isFree.rule(debounce: .zero)])
+    let form = makeForm([isFree.check(debounce: .zero)])
     form.name = "a"
     isFree.answer("a", true)
     #expect(form.field(\.name).status.checks == .passed)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func `no error of the server, and the results are kept`() {
-    let form = makeForm([isFree.rule(debounce: .zero)])
+    let form = makeForm([isFree.check(debounce: .zero)])
     form.name = "a"
     isFree.answer("a", true)
     form.submit()

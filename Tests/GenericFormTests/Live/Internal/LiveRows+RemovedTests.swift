@@ -12,7 +12,7 @@ import Testing
   @Test func `a check of a row that is removed is cancelled, and its result dropped`() {
     let isFree = ScriptedCheck<String>("Taken")
     let form = Form(Party(guests: [Guest(id: 1)])) {
-      each(\.guests) { FieldValidation(\.name, checks: [isFree.rule(debounce: .zero)]) }
+      each(\.guests) { FieldValidation(\.name, checks: [isFree.check(debounce: .zero)]) }
     }
     form[\.guests[id: 1].name] = "Mei"
     #expect(form.isPending)

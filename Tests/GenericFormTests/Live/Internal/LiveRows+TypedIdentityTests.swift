@@ -115,7 +115,7 @@ import Testing
     let form = Form(Page(tags: [Tag()])) {
       each(\.tags) {
         FieldValidation(\.name)
-        FieldValidation(\.note, checks: [isFree.rule(debounce: .zero)])
+        FieldValidation(\.note, checks: [isFree.check(debounce: .zero)])
       }
     }
     form[\.tags[id: ""].note] = "x"

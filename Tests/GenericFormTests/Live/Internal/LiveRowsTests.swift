@@ -69,7 +69,7 @@ import Testing
   @Test func `the value of a row that is added is not checked before a submit`() {
     let isFree = ScriptedCheck<String>("Taken")
     let form = Form(Party()) {
-      each(\.guests) { FieldValidation(\.name, checks: [isFree.rule(debounce: .zero)]) }
+      each(\.guests) { FieldValidation(\.name, checks: [isFree.check(debounce: .zero)]) }
     }
     form.guests = [Guest(id: 1, name: "Mei")]
     #expect(isFree.values == [] && !form.isPending)

@@ -66,7 +66,7 @@ import Testing
   @Test func `is nil while a check is pending`() async {
     let isFree = ScriptedCheck<String>("Taken")
     let form = Form(Credentials()) {
-      FieldValidation(\.name, .required, checks: [isFree.rule(debounce: .zero)])
+      FieldValidation(\.name, .required, checks: [isFree.check(debounce: .zero)])
     }
     form.name = "mei"
     var iterator = form.validStates.makeAsyncIterator()

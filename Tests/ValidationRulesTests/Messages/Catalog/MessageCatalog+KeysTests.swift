@@ -30,11 +30,11 @@ import ValidationRules
   }
 
   @Test func `a length of zero has a message of its own`() {
-    #expect(ValidationRule<String>.maxLength(0).message.key == "required.not")
-    #expect(ValidationRule<[Int]>.maxCount(0).message.key == "required.not")
+    #expect(Rule<String>.maxLength(0).message.key == "required.not")
+    #expect(Rule<[Int]>.maxCount(0).message.key == "required.not")
     let french: MessageCatalog = [
       "maxContainsLetters": .counted(by: "maximum", none: "Aucune", other: "{maximum}")
     ]
-    #expect(french.text(for: ValidationRule<String>.maxContainsLetters(0).message) == "Aucune")
+    #expect(french.text(for: Rule<String>.maxContainsLetters(0).message) == "Aucune")
   }
 }

@@ -6,7 +6,7 @@ import ValidationRules
     var catalog = MessageCatalog()
     catalog["minLength"] = .counted(
       by: "minimum", one: "Ein Zeichen genügt", other: "Mindestens {minimum} Zeichen")
-    let rule = ValidationRule<String>.minLength
+    let rule = Rule<String>.minLength
     #expect(catalog.text(for: rule(1).message) == "Ein Zeichen genügt")
     #expect(catalog.text(for: rule(8).message) == "Mindestens 8 Zeichen")
     catalog["minLength"] = "Zu kurz, {minimum} sind nötig, {minimum}!"
@@ -60,11 +60,11 @@ import ValidationRules
   }
 
   @Test func `a language counts by its own rules, and English by those of English`() {
-    let rule = ValidationRule<String>.minLength
+    let rule = Rule<String>.minLength
     #expect(MessageCatalog.polish.text(for: rule(1).message) == "Wpisz co najmniej 1 znak")
     #expect(MessageCatalog.polish.text(for: rule(22).message) == "Wpisz co najmniej 22 znaki")
     #expect(MessageCatalog.polish.text(for: rule(5).message) == "Wpisz co najmniej 5 znaków")
-    let digits = ValidationRule<String>.maxContainsNumbers
+    let digits = Rule<String>.maxContainsNumbers
     #expect(MessageCatalog.polish.text(for: digits(0).message) == "Nie używaj cyfr")
     #expect(MessageCatalog.polish.text(for: digits(1).message) == "Użyj najwyżej 1 cyfry")
     let either = rule(5) || rule(22)
@@ -74,15 +74,15 @@ import ValidationRules
     let japanese = MessageCatalog(language: "ja", ["minLength": "{minimum}文字以上にしてください"])
     #expect(japanese.text(for: rule(1).message) == "1文字以上にしてください")
     #expect(
-      japanese.text(for: ValidationRule<String>.maxLength(1).message) == "Use at most 1 character")
+      japanese.text(for: Rule<String>.maxLength(1).message) == "Use at most 1 character")
   }
 
   @Test func `a language without rules in CLDR brings its own`() {
     let catalog = MessageCatalog(
       pluralRules: PluralRules { number in number == 7 ? .many : .other },
       ["minLength": .counted(by: "minimum", many: "seven", other: "another number")])
-    #expect(catalog.text(for: ValidationRule<String>.minLength(7).message) == "seven")
-    #expect(catalog.text(for: ValidationRule<String>.minLength(1).message) == "another number")
+    #expect(catalog.text(for: Rule<String>.minLength(7).message) == "seven")
+    #expect(catalog.text(for: Rule<String>.minLength(1).message) == "another number")
   }
 
   @Test func `fills a wording of a mebibyte`() {

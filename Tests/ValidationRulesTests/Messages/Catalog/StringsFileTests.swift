@@ -16,7 +16,7 @@ import Testing
     #expect(catalog["required"] == "Bitte ausfüllen")
     #expect(catalog["email"] == nil)
     #expect(catalog["not"] == nil)
-    let rule = ValidationRule<String>.minLength
+    let rule = Rule<String>.minLength
     #expect(catalog.text(for: rule(1).message) == "Ein Zeichen")
     #expect(catalog.text(for: rule(8).message) == "8 Zeichen")
   }

@@ -7,22 +7,22 @@ import ValidationRules
     (["é", "e\u{301}"], false), (["", ""], false), (["a", "A"], true),
   ])
   func `refuses what stands twice`(names: [String], isValid: Bool) {
-    #expect(ValidationRule<[String]>.isUnique.accepts(names) == isValid)
+    #expect(Rule<[String]>.isUnique.accepts(names) == isValid)
   }
 
   @Test func `compares by a mark`() {
-    let rule = ValidationRule<[String]>.isUnique { $0.lowercased() }
+    let rule = Rule<[String]>.isUnique { $0.lowercased() }
     #expect(rule.accepts(["a", "b"]))
     #expect(!rule.accepts(["a", "A"]))
   }
 
   @Test func `goes through 100 000 items`() {
-    #expect(ValidationRule<[Int]>.isUnique.accepts(Array(0..<100_000)))
-    #expect(!ValidationRule<[Int]>.isUnique.accepts(Array(0..<100_000) + [0]))
+    #expect(Rule<[Int]>.isUnique.accepts(Array(0..<100_000)))
+    #expect(!Rule<[Int]>.isUnique.accepts(Array(0..<100_000) + [0]))
   }
 
   @Test func `reports to use each value once`() {
-    #expect(english(ValidationRule<[Int]>.isUnique.message) == "Use each value only once")
-    #expect(english((!ValidationRule<[Int]>.isUnique).message) == "Repeat at least one value")
+    #expect(english(Rule<[Int]>.isUnique.message) == "Use each value only once")
+    #expect(english((!Rule<[Int]>.isUnique).message) == "Repeat at least one value")
   }
 }

@@ -8,7 +8,7 @@ import Testing
     "currentColor", "CURRENTCOLOR", "CanvasText", "AccentColorText", "ThreeDLightShadow", "Menu",
   ])
   func `are colours in either letter case`(text: String) {
-    #expect(ValidationRule.isCSSColor.accepts(text))
+    #expect(Rule.isCSSColor.accepts(text))
   }
 
   @Test(arguments: [
@@ -16,7 +16,7 @@ import Testing
     "-red", "lightgoldenrodyellowx", "lightgoldenrodyellowwwwwwwwww", "bluе",
   ])
   func `are no other words`(text: String) {
-    #expect(!ValidationRule.isCSSColor.accepts(text))
+    #expect(!Rule.isCSSColor.accepts(text))
   }
 
   @Test func `are 148 named, 19 system and 23 deprecated ones, and two more`() {

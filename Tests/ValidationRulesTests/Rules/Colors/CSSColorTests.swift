@@ -8,7 +8,7 @@ import ValidationRules
     "hsla(120deg, 50%, 50%, 1)", "hsl(.5turn, 0%, 0%)", "hsl(-1.5e2grad, 0%, 0%)",
   ])
   func `accepts the functions with commas`(text: String) {
-    #expect(ValidationRule.isCSSColor.accepts(text))
+    #expect(Rule.isCSSColor.accepts(text))
   }
 
   @Test(arguments: [
@@ -21,14 +21,14 @@ import ValidationRules
     "color(xyz 1 1 1)", "color(xyz-d50 1 1 1)", "COLOR(XYZ-D65 1 1 1 / 50%)",
   ])
   func `accepts the functions without commas`(text: String) {
-    #expect(ValidationRule.isCSSColor.accepts(text))
+    #expect(Rule.isCSSColor.accepts(text))
   }
 
   @Test(arguments: [
     "rgb(300, -20, 1e9)", "rgb(-5% 200% 3 / 7)", "hsl(1000, 200%, -5%, 9)", "lab(-50 999 999)",
   ])
   func `accepts numbers that CSS clamps`(text: String) {
-    #expect(ValidationRule.isCSSColor.accepts(text))
+    #expect(Rule.isCSSColor.accepts(text))
   }
 
   @Test(arguments: [
@@ -39,7 +39,7 @@ import ValidationRules
     "rgb 0 0 0", "rgb (0 0 0)", "rgb(red)", "rgb(#fff)", "(0 0 0)", "rgb(0 0 0))",
   ])
   func `refuses rgb with other arguments`(text: String) {
-    #expect(!ValidationRule.isCSSColor.accepts(text))
+    #expect(!Rule.isCSSColor.accepts(text))
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ import ValidationRules
     "hsl(1degrees 0% 0%)", "hsl(1 deg 0% 0%)",
   ])
   func `refuses the other functions with other arguments`(text: String) {
-    #expect(!ValidationRule.isCSSColor.accepts(text))
+    #expect(!Rule.isCSSColor.accepts(text))
   }
 
   @Test(arguments: [
@@ -59,26 +59,26 @@ import ValidationRules
     "light-dark(red, blue)", "device-cmyk(0 0 0 0)",
   ])
   func `refuses calculations and the functions of other modules`(text: String) {
-    #expect(!ValidationRule.isCSSColor.accepts(text))
+    #expect(!Rule.isCSSColor.accepts(text))
   }
 
   @Test func `accepts the hexadecimal notation`() {
     for digits in 0...9 {
       let text = "#" + String("0aF9b1C2d".prefix(digits))
-      #expect(ValidationRule.isCSSColor.accepts(text) == [3, 4, 6, 8].contains(digits), "\(text)")
+      #expect(Rule.isCSSColor.accepts(text) == [3, 4, 6, 8].contains(digits), "\(text)")
     }
   }
 
   @Test func `comes to an end on 1 MiB`() {
     for piece in ["rgb(", "/*", "\\", "#0", "-", "1.", "e", ",", "\u{301}"] {
       let text = String(repeating: piece, count: (1 << 20) / piece.utf8.count)
-      #expect(!ValidationRule.isCSSColor.accepts(text), "\(piece)")
+      #expect(!Rule.isCSSColor.accepts(text), "\(piece)")
     }
   }
 
   @Test func `shows three ways to write a colour`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isCSSColor.message)
+      MessageCatalog().text(for: Rule.isCSSColor.message)
         == "Enter a colour, such as teal, #008080 or rgb(0 128 128)")
   }
 }

@@ -7,12 +7,12 @@ import ValidationRules
     "rgb(\n0\n0\n0\n)", "#fff/* white */",
   ])
   func `drops white space and comments between tokens`(text: String) {
-    #expect(ValidationRule.isCSSColor.accepts(text))
+    #expect(Rule.isCSSColor.accepts(text))
   }
 
   @Test(arguments: ["/* red", "red /*", "/*/red", "re/**/d", "rgb/**/(0 0 0)", "//red", "# fff"])
   func `keeps comments out of tokens, and wants their ends`(text: String) {
-    #expect(!ValidationRule.isCSSColor.accepts(text))
+    #expect(!Rule.isCSSColor.accepts(text))
   }
 
   @Test(arguments: [
@@ -20,7 +20,7 @@ import ValidationRules
     "rgb(.5 -.5 +.5)", "rgb(0 0 none/1)", "hsl(1e2deg 0% 0%)",
   ])
   func `parts numbers where CSS does`(text: String) {
-    #expect(ValidationRule.isCSSColor.accepts(text))
+    #expect(Rule.isCSSColor.accepts(text))
   }
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ import ValidationRules
     "rgb(1,5 2 3)", "rgb(- 1 2 3)", "rgb(0x1 2 3)", "rgb(1 %2 3)",
   ])
   func `refuses what is no number or joins with its neighbour`(text: String) {
-    #expect(!ValidationRule.isCSSColor.accepts(text))
+    #expect(!Rule.isCSSColor.accepts(text))
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ import ValidationRules
     #"\72gb(0 0 0)"#, #"rgb(n\6fne 0 0)"#, #"hsl(1\64 eg 0% 0%)"#,
   ])
   func `reads escapes`(text: String) {
-    #expect(ValidationRule.isCSSColor.accepts(text))
+    #expect(Rule.isCSSColor.accepts(text))
   }
 
   @Test(arguments: [
@@ -45,13 +45,13 @@ import ValidationRules
     #"r\ ed"#, #"#\67 ff"#, #"\e9 "#, #"\RE\D "#, #"\"#, #"rgb\(0 0 0)"#,
   ])
   func `refuses escapes of anything else`(text: String) {
-    #expect(!ValidationRule.isCSSColor.accepts(text))
+    #expect(!Rule.isCSSColor.accepts(text))
   }
 
   @Test(arguments: [
     "#fff\0", "re\0d", "red\0", "#ffф", "#ffffff;", "red!", "'red'", "blac\u{212A}",
   ])
   func `refuses NUL, quotes and letters of other scripts`(text: String) {
-    #expect(!ValidationRule.isCSSColor.accepts(text))
+    #expect(!Rule.isCSSColor.accepts(text))
   }
 }

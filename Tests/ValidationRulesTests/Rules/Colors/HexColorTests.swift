@@ -5,18 +5,18 @@ import ValidationRules
   @Test func `accepts 3, 4, 6 and 8 digits and no other number`() {
     for digits in 0...16 {
       let text = "#" + String("0aF9b1C2d3E4f567".prefix(digits))
-      #expect(ValidationRule.isHexColor.accepts(text) == [3, 4, 6, 8].contains(digits), "\(text)")
+      #expect(Rule.isHexColor.accepts(text) == [3, 4, 6, 8].contains(digits), "\(text)")
     }
   }
 
   @Test(arguments: ["fff", "##fff", "#ggg", "#fff#", "0xfff", "#ff f", "#12345G", "red", "#-12"])
   func `refuses everything else`(text: String) {
-    #expect(!ValidationRule.isHexColor.accepts(text))
+    #expect(!Rule.isHexColor.accepts(text))
   }
 
   @Test func `shows a colour`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isHexColor.message)
+      MessageCatalog().text(for: Rule.isHexColor.message)
         == "Enter a colour, such as #1a2b3c")
   }
 }

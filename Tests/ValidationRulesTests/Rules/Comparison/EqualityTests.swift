@@ -3,22 +3,22 @@ import ValidationRules
 
 @Suite struct EqualityTests {
   @Test func `accepts the one value`() {
-    #expect(ValidationRule.equals("test1").accepts("test1"))
-    #expect(!ValidationRule.equals("test1").accepts("TEST1"))
-    #expect(!ValidationRule.equals("test2").accepts("test1"))
-    #expect(ValidationRule.equals("1234").accepts("1234"))
-    #expect(ValidationRule.equals("é").accepts("e\u{301}"))
-    #expect(ValidationRule.equals(3).accepts(3))
-    #expect(!ValidationRule.equals(3).accepts(-3))
-    #expect(ValidationRule.equals(true).accepts(true))
-    #expect(!ValidationRule.equals(true).accepts(false))
-    #expect(ValidationRule.equals(1.5).accepts(1.5))
-    #expect(!ValidationRule.equals(1.5).accepts(1.4))
+    #expect(Rule.equals("test1").accepts("test1"))
+    #expect(!Rule.equals("test1").accepts("TEST1"))
+    #expect(!Rule.equals("test2").accepts("test1"))
+    #expect(Rule.equals("1234").accepts("1234"))
+    #expect(Rule.equals("é").accepts("e\u{301}"))
+    #expect(Rule.equals(3).accepts(3))
+    #expect(!Rule.equals(3).accepts(-3))
+    #expect(Rule.equals(true).accepts(true))
+    #expect(!Rule.equals(true).accepts(false))
+    #expect(Rule.equals(1.5).accepts(1.5))
+    #expect(!Rule.equals(1.5).accepts(1.4))
   }
 
   @Test func `does not mention the value, which may be a secret`() {
-    #expect(ValidationRule.equals("s3cret").message.arguments.isEmpty)
-    #expect(english(ValidationRule.equals("s3cret").message) == "Enter the matching value")
-    #expect(english((!ValidationRule.equals("s3cret")).message) == "Enter a different value")
+    #expect(Rule.equals("s3cret").message.arguments.isEmpty)
+    #expect(english(Rule.equals("s3cret").message) == "Enter the matching value")
+    #expect(english((!Rule.equals("s3cret")).message) == "Enter a different value")
   }
 }

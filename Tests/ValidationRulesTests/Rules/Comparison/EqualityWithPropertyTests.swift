@@ -10,19 +10,19 @@ import ValidationRules
   @Test func `compares with the formatted value`() {
     var signUp = SignUp()
     signUp.password = " abc "
-    #expect(ValidationRule.equals(signUp.$password).accepts("abc"))
-    #expect(!ValidationRule.equals(signUp.$password).accepts(" abc "))
-    #expect(ValidationRule.equals(signUp.$age).accepts(18))
+    #expect(Rule.equals(signUp.$password).accepts("abc"))
+    #expect(!Rule.equals(signUp.$password).accepts(" abc "))
+    #expect(Rule.equals(signUp.$age).accepts(18))
   }
 
   @Test func `nothing equals a property without a value`() {
-    #expect(!ValidationRule.equals(SignUp().$password).accepts(""))
+    #expect(!Rule.equals(SignUp().$password).accepts(""))
   }
 
   @Test func `keeps the value that the property had`() {
     var signUp = SignUp()
     signUp.password = "abc"
-    let rule = ValidationRule<String>.equals(signUp.$password)
+    let rule = Rule<String>.equals(signUp.$password)
     signUp.password = "abcd"
     #expect(rule.accepts("abc"))
     #expect(!rule.accepts("abcd"))

@@ -3,17 +3,17 @@ import ValidationRules
 
 @Suite struct PresenceTests {
   @Test func `refuses nil and nothing else`() {
-    #expect(ValidationRule<Int?>.nonOptional().accepts(0))
-    #expect(ValidationRule<String?>.nonOptional().accepts(""))
-    #expect(!ValidationRule<String?>.nonOptional().accepts(nil))
+    #expect(Rule<Int?>.nonOptional().accepts(0))
+    #expect(Rule<String?>.nonOptional().accepts(""))
+    #expect(!Rule<String?>.nonOptional().accepts(nil))
   }
 
   @Test func `reports to choose, or what the program chose`() {
-    let picture: [ValidationRule<String?>] = [
+    let picture: [Rule<String?>] = [
       .nonOptional("You need to select a picture to send")
     ]
     #expect(picture.failures(of: nil) == ["You need to select a picture to send"])
-    #expect(english(ValidationRule<Int?>.nonOptional().message) == "Choose a value")
-    #expect(english((!ValidationRule<Int?>.nonOptional()).message) == "Leave this empty")
+    #expect(english(Rule<Int?>.nonOptional().message) == "Choose a value")
+    #expect(english((!Rule<Int?>.nonOptional()).message) == "Leave this empty")
   }
 }

@@ -17,8 +17,8 @@ import ValidationRules
     let today = try #require(CalendarDate(today))
     let date = try #require(CalendarDate(birth))
     #expect(
-      ValidationRule<CalendarDate>.isAtLeastYearsOld(18, on: today).accepts(date) == isOldEnough)
-    #expect(ValidationRule<String>.isAtLeastYearsOld(18, on: today).accepts(birth) == isOldEnough)
+      Rule<CalendarDate>.isAtLeastYearsOld(18, on: today).accepts(date) == isOldEnough)
+    #expect(Rule<String>.isAtLeastYearsOld(18, on: today).accepts(birth) == isOldEnough)
   }
 
   @Test(arguments: [
@@ -27,31 +27,31 @@ import ValidationRules
   func `lets someone born on 29 February grow older on 1 March`(
     today: String, isOldEnough: Bool
   ) throws {
-    let rule = ValidationRule<String>.isAtLeastYearsOld(
+    let rule = Rule<String>.isAtLeastYearsOld(
       18, on: try #require(CalendarDate(today)))
     #expect(rule.accepts("2008-02-29") == isOldEnough)
   }
 
   @Test func `takes nobody who is not born yet for zero years old`() throws {
     let today = try #require(CalendarDate("2026-03-09"))
-    #expect(ValidationRule<String>.isAtLeastYearsOld(0, on: today).accepts("2026-03-09"))
-    #expect(!ValidationRule<String>.isAtLeastYearsOld(0, on: today).accepts("2026-03-10"))
+    #expect(Rule<String>.isAtLeastYearsOld(0, on: today).accepts("2026-03-09"))
+    #expect(!Rule<String>.isAtLeastYearsOld(0, on: today).accepts("2026-03-10"))
   }
 
   @Test(arguments: ["", "2008-02-30", "18"])
   func `refuses text that is no day`(text: String) throws {
     let today = try #require(CalendarDate("2026-03-09"))
-    #expect(!ValidationRule<String>.isAtLeastYearsOld(18, on: today).accepts(text))
+    #expect(!Rule<String>.isAtLeastYearsOld(18, on: today).accepts(text))
   }
 
   @Test func `reports the age, one year or more`() throws {
     let today = try #require(CalendarDate("2026-03-09"))
     let catalog = MessageCatalog()
     #expect(
-      catalog.text(for: ValidationRule<String>.isAtLeastYearsOld(18, on: today).message)
+      catalog.text(for: Rule<String>.isAtLeastYearsOld(18, on: today).message)
         == "Enter a date of birth at least 18 years ago")
     #expect(
-      catalog.text(for: ValidationRule<CalendarDate>.isAtLeastYearsOld(1, on: today).message)
+      catalog.text(for: Rule<CalendarDate>.isAtLeastYearsOld(1, on: today).message)
         == "Enter a date of birth at least 1 year ago")
   }
 }

@@ -15,6 +15,6 @@ import ValidationRules
     let texts = ["2025-12-31T23:59", "2026-01-01T00:00", "2026-01-01T00:00:01", "2026-01-02T00:00"]
     let values = try texts.map { try #require(CalendarDateTime($0)) }
     #expect(values.reversed().sorted() == values)
-    #expect(ValidationRule.greaterThan(values[0]).accepts(values[1]))
+    #expect(Rule.greaterThan(values[0]).accepts(values[1]))
   }
 }

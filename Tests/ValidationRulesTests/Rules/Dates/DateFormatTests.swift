@@ -3,10 +3,8 @@ import ValidationRules
 
 /// The rules that presume a date: text that is none gets one message, alone and among others.
 @Suite struct DateFormatTests {
-  typealias Rule = ValidationRule<String>
-
   private static let noDate = "Enter a date that exists, such as 2026-12-31"
-  private static let presuming: [(name: String, rule: @Sendable (CalendarDate) -> Rule)] = [
+  private static let presuming: [(name: String, rule: @Sendable (CalendarDate) -> Rule<String>)] = [
     ("isAtLeastYearsOld", { .isAtLeastYearsOld(18, on: $0) }),
     (
       "isAtLeastYearsOld, with a message", { .isAtLeastYearsOld(18, on: $0).message("18 or older") }
@@ -17,7 +15,7 @@ import ValidationRules
 
   private let today = CalendarDate(year: 2026, month: 3, day: 9)
 
-  private func rule(_ index: Int) throws -> Rule {
+  private func rule(_ index: Int) throws -> Rule<String> {
     Self.presuming[index].rule(try #require(today))
   }
 
@@ -29,7 +27,7 @@ import ValidationRules
     for rules in [[.isISO8601Date, rule], [rule, .isISO8601Date], [rule, rule]] {
       #expect(rules.failures(of: text).map { english($0) } == [Self.noDate])
     }
-    let own = Rule.isISO8601Date.message("Use a date")
+    let own = Rule<String>.isISO8601Date.message("Use a date")
     #expect([own, rule].failures(of: text) == ["Use a date"])
     #expect([rule, own].failures(of: text) == ["Use a date"])
   }
@@ -37,7 +35,7 @@ import ValidationRules
   @Test(arguments: presuming.indices)
   func `text that is no date fails beside warnings, and as a warning`(index: Int) throws {
     let rule = try rule(index)
-    let advice = Rule.isISO8601Date.asWarning()
+    let advice = Rule<String>.isISO8601Date.asWarning()
     #expect([advice, rule].failures(of: "-").map { english($0) } == [Self.noDate])
     #expect(
       [advice, rule].failures(of: "-", severity: .warning).map { english($0) } == [Self.noDate])
@@ -49,7 +47,9 @@ import ValidationRules
 
   @Test func `a date that fails has the message of each rule`() throws {
     let today = try #require(today)
-    let rules: [Rule] = [.isISO8601Date, .isAtLeastYearsOld(18, on: today), .isAfter(today)]
+    let rules: [Rule<String>] = [
+      .isISO8601Date, .isAtLeastYearsOld(18, on: today), .isAfter(today),
+    ]
     #expect(
       rules.failures(of: "2026-03-09").map { english($0) }
         == ["Enter a date of birth at least 18 years ago", "Enter a date after 2026-03-09"])

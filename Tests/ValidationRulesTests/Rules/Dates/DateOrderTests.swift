@@ -9,41 +9,48 @@ import ValidationRules
   func `compares days`(text: String, isBefore: Bool, isAfter: Bool) throws {
     let limit = try #require(CalendarDate("2026-06-30"))
     let date = try #require(CalendarDate(text))
-    #expect(ValidationRule<CalendarDate>.isBefore(limit).accepts(date) == isBefore)
-    #expect(ValidationRule<CalendarDate>.isAfter(limit).accepts(date) == isAfter)
-    #expect(ValidationRule<CalendarDate>.isOnOrAfter(limit).accepts(date) == !isBefore)
-    #expect(ValidationRule<CalendarDate>.isOnOrBefore(limit).accepts(date) == !isAfter)
-    #expect(ValidationRule<String>.isBefore(limit).accepts(text) == isBefore)
-    #expect(ValidationRule<String>.isAfter(limit).accepts(text) == isAfter)
+    #expect(Rule<CalendarDate>.isBefore(limit).accepts(date) == isBefore)
+    #expect(Rule<CalendarDate>.isAfter(limit).accepts(date) == isAfter)
+    #expect(Rule<CalendarDate>.isOnOrAfter(limit).accepts(date) == !isBefore)
+    #expect(Rule<CalendarDate>.isOnOrBefore(limit).accepts(date) == !isAfter)
+    #expect(Rule<String>.isBefore(limit).accepts(text) == isBefore)
+    #expect(Rule<String>.isAfter(limit).accepts(text) == isAfter)
   }
 
   @Test(arguments: ["", "2026-06-31", "2026-6-1", "yesterday", "2026-06-29 ", "٢٠٢٦-٠٦-٢٩"])
   func `refuses text that is no day, either way`(text: String) throws {
     let limit = try #require(CalendarDate("2026-06-30"))
-    #expect(!ValidationRule<String>.isBefore(limit).accepts(text))
-    #expect(!ValidationRule<String>.isAfter(limit).accepts(text))
+    #expect(!Rule<String>.isBefore(limit).accepts(text))
+    #expect(!Rule<String>.isAfter(limit).accepts(text))
   }
 
   @Test func `reports which day is the limit`() throws {
     let limit = try #require(CalendarDate("2026-06-30"))
     let catalog = MessageCatalog()
     #expect(
-      catalog.text(for: ValidationRule<String>.isBefore(limit).message)
+      catalog.text(for: Rule<String>.isBefore(limit).message)
         == "Enter a date before 2026-06-30")
     #expect(
-      catalog.text(for: ValidationRule<CalendarDate>.isAfter(limit).message)
+      catalog.text(for: Rule<CalendarDate>.isAfter(limit).message)
         == "Enter a date after 2026-06-30")
   }
 
   @Test func `each order is the opposite of another`() throws {
     let limit = try #require(CalendarDate("2026-06-30"))
-    typealias Rule = ValidationRule<CalendarDate>
-    #expect((!Rule.isBefore(limit)).message == Rule.isOnOrAfter(limit).message)
-    #expect((!Rule.isAfter(limit)).message == Rule.isOnOrBefore(limit).message)
-    #expect((!Rule.isOnOrAfter(limit)).message == Rule.isBefore(limit).message)
-    #expect((!Rule.isOnOrBefore(limit)).message == Rule.isAfter(limit).message)
     #expect(
-      MessageCatalog().text(for: Rule.isOnOrAfter(limit).message)
+      (!Rule<CalendarDate>.isBefore(limit)).message == Rule<CalendarDate>.isOnOrAfter(limit).message
+    )
+    #expect(
+      (!Rule<CalendarDate>.isAfter(limit)).message == Rule<CalendarDate>.isOnOrBefore(limit).message
+    )
+    #expect(
+      (!Rule<CalendarDate>.isOnOrAfter(limit)).message == Rule<CalendarDate>.isBefore(limit).message
+    )
+    #expect(
+      (!Rule<CalendarDate>.isOnOrBefore(limit)).message == Rule<CalendarDate>.isAfter(limit).message
+    )
+    #expect(
+      MessageCatalog().text(for: Rule<CalendarDate>.isOnOrAfter(limit).message)
         == "Enter 2026-06-30 or a later date")
   }
 }

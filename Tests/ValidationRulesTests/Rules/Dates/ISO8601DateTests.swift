@@ -7,7 +7,7 @@ import ValidationRules
     "2024-02-29", "2026-04-30", "9999-12-31",
   ])
   func `accepts days of the calendar`(text: String) {
-    #expect(ValidationRule.isISO8601Date.accepts(text))
+    #expect(Rule.isISO8601Date.accepts(text))
   }
 
   @Test(arguments: [
@@ -15,7 +15,7 @@ import ValidationRules
     "2026-13-01", "2026-01-00", "2026-01-32",
   ])
   func `refuses days that the calendar has not`(text: String) {
-    #expect(!ValidationRule.isISO8601Date.accepts(text))
+    #expect(!Rule.isISO8601Date.accepts(text))
   }
 
   @Test(arguments: [
@@ -24,12 +24,12 @@ import ValidationRules
     "2026-W01-1", "2026-01", "2026-01-", "2026-01-01T00:00", "YYYY-MM-DD", "2026--1-01",
   ])
   func `refuses every other way to write one`(text: String) {
-    #expect(!ValidationRule.isISO8601Date.accepts(text))
+    #expect(!Rule.isISO8601Date.accepts(text))
   }
 
   @Test func `reports how to write a date`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isISO8601Date.message)
+      MessageCatalog().text(for: Rule.isISO8601Date.message)
         == "Enter a date that exists, such as 2026-12-31")
   }
 }

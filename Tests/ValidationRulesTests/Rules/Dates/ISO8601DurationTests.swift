@@ -9,11 +9,11 @@ import ValidationRules
     let timePieces = ["", "H", "M", "S", "HM", "HS", "MS", "HMS", "SM", "MH", "SS"]
     for date in pieces {
       let day = date.map { "1\($0)" }.joined()
-      #expect(ValidationRule.isISO8601Duration.accepts("P" + day) == dates.contains(date))
+      #expect(Rule.isISO8601Duration.accepts("P" + day) == dates.contains(date))
       for time in timePieces {
         let clock = time.map { "23\($0)" }.joined()
         #expect(
-          ValidationRule.isISO8601Duration.accepts("P\(day)T\(clock)")
+          Rule.isISO8601Duration.accepts("P\(day)T\(clock)")
             == ((date.isEmpty || dates.contains(date)) && times.contains(time)),
           "P\(day)T\(clock)")
       }
@@ -22,7 +22,7 @@ import ValidationRules
 
   @Test(arguments: ["P2W", "P0D", "PT0S", "P01D", "PT36H", "p1dt12h", "P1000000000000000000000Y"])
   func `accepts weeks, zeros, long numbers and small letters`(text: String) {
-    #expect(ValidationRule.isISO8601Duration.accepts(text))
+    #expect(Rule.isISO8601Duration.accepts(text))
   }
 
   @Test(arguments: [
@@ -31,12 +31,12 @@ import ValidationRules
     "P2026-03-09T10:00:00",
   ])
   func `refuses everything else`(text: String) {
-    #expect(!ValidationRule.isISO8601Duration.accepts(text))
+    #expect(!Rule.isISO8601Duration.accepts(text))
   }
 
   @Test func `reports how to write a duration`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isISO8601Duration.message)
+      MessageCatalog().text(for: Rule.isISO8601Duration.message)
         == "Enter a duration, such as P3DT12H or P2W")
   }
 }

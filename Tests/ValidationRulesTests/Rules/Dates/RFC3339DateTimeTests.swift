@@ -9,7 +9,7 @@ import ValidationRules
     "2026-03-09T10:00:00+23:59", "2026-03-09T10:00:00.000000000000000000001Z",
   ])
   func `accepts a date, a time and an offset`(text: String) {
-    #expect(ValidationRule.isRFC3339DateTime.accepts(text))
+    #expect(Rule.isRFC3339DateTime.accepts(text))
   }
 
   @Test(arguments: [
@@ -19,7 +19,7 @@ import ValidationRules
     "0000-01-01T00:59:60+01:00", "9999-12-31T22:59:60-01:00",
   ])
   func `accepts a leap second at the end of a month by UTC`(text: String) {
-    #expect(ValidationRule.isRFC3339DateTime.accepts(text))
+    #expect(Rule.isRFC3339DateTime.accepts(text))
   }
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ import ValidationRules
     "1999-01-02T00:59:60+01:00", "9999-12-31T23:59:60-01:00",
   ])
   func `refuses a leap second at any other time`(text: String) {
-    #expect(!ValidationRule.isRFC3339DateTime.accepts(text))
+    #expect(!Rule.isRFC3339DateTime.accepts(text))
   }
 
   @Test(arguments: [
@@ -42,12 +42,12 @@ import ValidationRules
     "2026-03-09T10:00:00−08:00",
   ])
   func `refuses everything else`(text: String) {
-    #expect(!ValidationRule.isRFC3339DateTime.accepts(text))
+    #expect(!Rule.isRFC3339DateTime.accepts(text))
   }
 
   @Test func `reports how to write a point in time`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isRFC3339DateTime.message)
+      MessageCatalog().text(for: Rule.isRFC3339DateTime.message)
         == "Enter a date, a time and an offset, such as 2026-12-31T23:59:00Z")
   }
 }

@@ -6,7 +6,7 @@ import ValidationRules
     "00:00", "23:59", "09:05", "00:00:00", "23:59:59", "12:00:00.1", "12:00:00.12", "12:00:00.123",
   ])
   func `accepts a time of day`(text: String) {
-    #expect(ValidationRule.isTime.accepts(text))
+    #expect(Rule.isTime.accepts(text))
   }
 
   @Test(arguments: [
@@ -15,12 +15,12 @@ import ValidationRules
     "09:05:00+01:00", "9:05 am", "-9:05", "hh:mm",
   ])
   func `refuses everything else`(text: String) {
-    #expect(!ValidationRule.isTime.accepts(text))
+    #expect(!Rule.isTime.accepts(text))
   }
 
   @Test func `reports which times there are`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isTime.message)
+      MessageCatalog().text(for: Rule.isTime.message)
         == "Enter a time from 00:00 to 23:59")
   }
 }

@@ -4,7 +4,7 @@ import ValidationRules
 @Suite struct Base64Tests {
   @Test(arguments: ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy", "+/+/", "ab=="])
   func `accepts groups of four, the last of them filled up`(text: String) {
-    #expect(ValidationRule.isBase64.accepts(text))
+    #expect(Rule.isBase64.accepts(text))
   }
 
   @Test(arguments: [
@@ -12,17 +12,17 @@ import ValidationRules
     "Zg==Zg==", "Zm9v\nZm9v", "Zm 9", "-_-_", "Zm9v!",
   ])
   func `refuses everything else`(text: String) {
-    #expect(!ValidationRule.isBase64.accepts(text))
+    #expect(!Rule.isBase64.accepts(text))
   }
 
   @Test(arguments: ["", "Zg", "Zm8", "Zm9v", "w7_Dv8O-w74K", "-_-_"])
   func `accepts the form for URLs without padding`(text: String) {
-    #expect(ValidationRule.isBase64URL.accepts(text))
+    #expect(Rule.isBase64URL.accepts(text))
   }
 
   @Test(arguments: ["Z", "Zm9vY", "Zg==", "Zm8=", "+/+/", "Zm9v ", "Zm9v%3D", "="])
   func `refuses everything else for URLs`(text: String) {
-    #expect(!ValidationRule.isBase64URL.accepts(text))
+    #expect(!Rule.isBase64URL.accepts(text))
   }
 
   @Test(arguments: [
@@ -37,18 +37,18 @@ import ValidationRules
       (.required, whenRequired), (.omitted, whenOmitted), (.optional, whenOptional),
     ]
     for (padding, isAccepted) in results {
-      #expect(ValidationRule.isBase64(padding: padding).accepts(text) == isAccepted)
-      #expect(ValidationRule.isBase64URL(padding: padding).accepts(text) == isAccepted)
+      #expect(Rule.isBase64(padding: padding).accepts(text) == isAccepted)
+      #expect(Rule.isBase64URL(padding: padding).accepts(text) == isAccepted)
     }
   }
 
   @Test func `accepts 1 MiB`() {
-    #expect(ValidationRule.isBase64.accepts(String(repeating: "Zm9v", count: 1 << 18)))
+    #expect(Rule.isBase64.accepts(String(repeating: "Zm9v", count: 1 << 18)))
   }
 
   @Test func `names the encoding`() {
     let catalog = MessageCatalog()
-    #expect(catalog.text(for: ValidationRule.isBase64.message) == "Enter Base64 text")
-    #expect(catalog.text(for: ValidationRule.isBase64URL.message) == "Enter URL-safe Base64 text")
+    #expect(catalog.text(for: Rule.isBase64.message) == "Enter Base64 text")
+    #expect(catalog.text(for: Rule.isBase64URL.message) == "Enter URL-safe Base64 text")
   }
 }

@@ -3,7 +3,7 @@ import ValidationRules
 
 @Suite struct DigestTests {
   @Test func `accepts as many hexadecimal digits as the function gives`() {
-    let rules: [(ValidationRule<String>, Int)] = [
+    let rules: [(Rule<String>, Int)] = [
       (.isMD5, 32), (.isSHA1, 40), (.isSHA256, 64), (.isSHA384, 96), (.isSHA512, 128),
     ]
     for (rule, length) in rules {
@@ -20,12 +20,12 @@ import ValidationRules
   ])
   func `refuses other characters`(text: String) {
     #expect(text.count == 32)
-    #expect(!ValidationRule.isMD5.accepts(text))
+    #expect(!Rule.isMD5.accepts(text))
   }
 
   @Test func `reports how many digits there are`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isSHA256.message)
+      MessageCatalog().text(for: Rule.isSHA256.message)
         == "Enter the SHA-256 digest: 64 hexadecimal digits")
   }
 }

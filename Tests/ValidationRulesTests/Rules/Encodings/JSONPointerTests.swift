@@ -7,24 +7,24 @@ import ValidationRules
     "/ ", "//", "/-", "/é👍", "/\0", "/\u{301}", "/~0~1~0",
   ])
   func `accepts paths`(text: String) {
-    #expect(ValidationRule.isJSONPointer.accepts(text))
+    #expect(Rule.isJSONPointer.accepts(text))
   }
 
   @Test(arguments: [
     "foo", "0", "#/foo", " /foo", "~", "~0", "/~", "/~2", "/a~", "/~/", "/~~", "/~٠",
   ])
   func `refuses paths without a slash before them or with another tilde`(text: String) {
-    #expect(!ValidationRule.isJSONPointer.accepts(text))
+    #expect(!Rule.isJSONPointer.accepts(text))
   }
 
   @Test func `comes to an end on 1 MiB`() {
-    #expect(ValidationRule.isJSONPointer.accepts(String(repeating: "/~0", count: (1 << 20) / 3)))
-    #expect(!ValidationRule.isJSONPointer.accepts("/" + String(repeating: "~", count: 1 << 20)))
+    #expect(Rule.isJSONPointer.accepts(String(repeating: "/~0", count: (1 << 20) / 3)))
+    #expect(!Rule.isJSONPointer.accepts("/" + String(repeating: "~", count: 1 << 20)))
   }
 
   @Test func `shows a pointer`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isJSONPointer.message)
+      MessageCatalog().text(for: Rule.isJSONPointer.message)
         == "Enter a JSON pointer, such as /books/0")
   }
 }

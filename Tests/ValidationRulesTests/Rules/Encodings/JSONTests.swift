@@ -9,7 +9,7 @@ import ValidationRules
     "[1.7976931348623157e999]", "7", "-12", "10", "0.5", "-1.25", "1e5", "1E+05", "0e-0", "2.0e10",
   ])
   func `accepts JSON`(text: String) {
-    #expect(ValidationRule.isJSON.accepts(text))
+    #expect(Rule.isJSON.accepts(text))
   }
 
   @Test(arguments: [
@@ -18,7 +18,7 @@ import ValidationRules
     "1e5.0", "1.2.3", "1e5e5",
   ])
   func `refuses other words and numbers`(text: String) {
-    #expect(!ValidationRule.isJSON.accepts(text))
+    #expect(!Rule.isJSON.accepts(text))
   }
 
   @Test(arguments: [
@@ -26,7 +26,7 @@ import ValidationRules
     "\"\t\"", #""a"b"#, "“a”", #""\U0041""#,
   ])
   func `refuses other strings`(text: String) {
-    #expect(!ValidationRule.isJSON.accepts(text))
+    #expect(!Rule.isJSON.accepts(text))
   }
 
   @Test(arguments: [
@@ -37,20 +37,20 @@ import ValidationRules
     "[]\0",
   ])
   func `refuses other arrays and objects`(text: String) {
-    #expect(!ValidationRule.isJSON.accepts(text))
+    #expect(!Rule.isJSON.accepts(text))
   }
 
   @Test func `follows a million brackets`() {
     let count = 1_000_000
     let opened = String(repeating: "[", count: count)
     let closed = String(repeating: "]", count: count)
-    #expect(ValidationRule.isJSON.accepts(opened + closed))
-    #expect(!ValidationRule.isJSON.accepts(opened))
-    #expect(!ValidationRule.isJSON.accepts(opened + closed + "]"))
-    #expect(!ValidationRule.isJSON.accepts(opened + String(closed.dropLast()) + "}"))
+    #expect(Rule.isJSON.accepts(opened + closed))
+    #expect(!Rule.isJSON.accepts(opened))
+    #expect(!Rule.isJSON.accepts(opened + closed + "]"))
+    #expect(!Rule.isJSON.accepts(opened + String(closed.dropLast()) + "}"))
     let objects = String(repeating: #"{"a":["#, count: count / 2)
-    #expect(!ValidationRule.isJSON.accepts(objects))
-    #expect(ValidationRule.isJSON.accepts(objects + String(repeating: "]}", count: count / 2)))
+    #expect(!Rule.isJSON.accepts(objects))
+    #expect(Rule.isJSON.accepts(objects + String(repeating: "]}", count: count / 2)))
   }
 
   @Test(arguments: [1, 2, 63, 64, 65, 66, 127, 128, 129, 130, 200])
@@ -58,22 +58,22 @@ import ValidationRules
     let kinds = (0..<depth).map { ($0 * $0 + $0 / 3).isMultiple(of: 2) }
     let opened = kinds.map { $0 ? "[" : #"{"a":"# }.joined()
     let closed = kinds.reversed().map { $0 ? "]" : "}" }
-    #expect(ValidationRule.isJSON.accepts(opened + "1" + closed.joined()))
+    #expect(Rule.isJSON.accepts(opened + "1" + closed.joined()))
     for wrong in closed.indices {
       var swapped = closed
       swapped[wrong] = closed[wrong] == "]" ? "}" : "]"
-      #expect(!ValidationRule.isJSON.accepts(opened + "1" + swapped.joined()))
+      #expect(!Rule.isJSON.accepts(opened + "1" + swapped.joined()))
     }
   }
 
   @Test func `comes to an end on 1 MiB`() {
     for piece in ["[1,", "{\"a\":", "\"\\", "1", "-", " ", "\u{301}", "{["] {
       let text = String(repeating: piece, count: (1 << 20) / piece.utf8.count)
-      #expect(ValidationRule.isJSON.accepts(text) == (piece == "1"), "\(piece)")
+      #expect(Rule.isJSON.accepts(text) == (piece == "1"), "\(piece)")
     }
   }
 
   @Test func `asks for JSON`() {
-    #expect(MessageCatalog().text(for: ValidationRule.isJSON.message) == "Enter well-formed JSON")
+    #expect(MessageCatalog().text(for: Rule.isJSON.message) == "Enter well-formed JSON")
   }
 }

@@ -7,7 +7,7 @@ import ValidationRules
     "7ZZZZZZZZZZZZZZZZZZZZZZZZZ", "0123456789ABCDEFGHJKMNPQRS", "0TVWXYZtvwxyz0123456789ABC",
   ])
   func `accepts 26 digits of Crockford's Base32`(text: String) {
-    #expect(ValidationRule.isULID.accepts(text))
+    #expect(Rule.isULID.accepts(text))
   }
 
   @Test(arguments: [
@@ -17,12 +17,12 @@ import ValidationRules
     "/1ARZ3NDEKTSV4RRFFQ69G5FAV",
   ])
   func `refuses more than 128 bits, other lengths and other characters`(text: String) {
-    #expect(!ValidationRule.isULID.accepts(text))
+    #expect(!Rule.isULID.accepts(text))
   }
 
   @Test func `shows a ULID`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isULID.message)
+      MessageCatalog().text(for: Rule.isULID.message)
         == "Enter a ULID, such as 01ARZ3NDEKTSV4RRFFQ69G5FAV")
   }
 }

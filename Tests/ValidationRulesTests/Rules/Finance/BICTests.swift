@@ -7,7 +7,7 @@ import ValidationRules
     "GENODEM0GLS",
   ])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isBIC.accepts(text))
+    #expect(Rule.isBIC.accepts(text))
   }
 
   @Test(arguments: [
@@ -16,14 +16,14 @@ import ValidationRules
     "deutdeff", "DEUTdeFF", "DEUT-DEFF", "DEUT DE FF", "DEUTDEF€", "DEUTDEFF5ß0",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isBIC.accepts(text))
+    #expect(!Rule.isBIC.accepts(text))
   }
 
   @Test func `has digits in its prefix only where that is required`() {
-    #expect(!ValidationRule.isBIC.accepts("E097DEXX"))
-    #expect(!ValidationRule.isBIC(prefix: .letters).accepts("E097DEXX"))
-    #expect(ValidationRule.isBIC(prefix: .alphanumeric).accepts("E097DEXX"))
-    #expect(!ValidationRule.isBIC(prefix: .alphanumeric).accepts("E0971EXX"))
+    #expect(!Rule.isBIC.accepts("E097DEXX"))
+    #expect(!Rule.isBIC(prefix: .letters).accepts("E097DEXX"))
+    #expect(Rule.isBIC(prefix: .alphanumeric).accepts("E097DEXX"))
+    #expect(!Rule.isBIC(prefix: .alphanumeric).accepts("E0971EXX"))
   }
 
   @Test func `stands firm`() {

@@ -20,11 +20,11 @@ import ValidationRules
 
   @Test(arguments: numbers)
   func `is known by its issuer`(number: String, issuer: CardIssuer) {
-    #expect(ValidationRule.isCreditCard.accepts(number))
-    #expect(ValidationRule.isCreditCard(from: [issuer]).accepts(number))
-    #expect(ValidationRule.isCreditCard(from: Set(CardIssuer.allCases)).accepts(number))
+    #expect(Rule.isCreditCard.accepts(number))
+    #expect(Rule.isCreditCard(from: [issuer]).accepts(number))
+    #expect(Rule.isCreditCard(from: Set(CardIssuer.allCases)).accepts(number))
     let other: CardIssuer = issuer == .visa ? .mastercard : .visa
-    #expect(!ValidationRule.isCreditCard(from: [other]).accepts(number))
+    #expect(!Rule.isCreditCard(from: [other]).accepts(number))
   }
 
   @Test func `can be of every issuer`() {
@@ -35,7 +35,7 @@ import ValidationRules
     "4111 1111 1111 1111", "4111-1111-1111-1111", "3782 822463 10005", "41 1111111111 1111",
   ])
   func `may be written in groups`(number: String) {
-    #expect(ValidationRule.isCreditCard.accepts(number))
+    #expect(Rule.isCreditCard.accepts(number))
   }
 
   @Test(arguments: [
@@ -43,7 +43,7 @@ import ValidationRules
     "4111.1111.1111.1111", "4111--111111111111", "411111111111111l",
   ])
   func `is refused where the groups are odd`(number: String) {
-    #expect(!ValidationRule.isCreditCard.accepts(number))
+    #expect(!Rule.isCreditCard.accepts(number))
   }
 
   @Test(arguments: [
@@ -56,11 +56,11 @@ import ValidationRules
     "18",
   ])
   func `is refused`(number: String) {
-    #expect(!ValidationRule.isCreditCard.accepts(number))
+    #expect(!Rule.isCreditCard.accepts(number))
   }
 
   @Test func `is refused where no issuer is accepted`() {
-    #expect(!ValidationRule.isCreditCard(from: []).accepts("4111111111111111"))
+    #expect(!Rule.isCreditCard(from: []).accepts("4111111111111111"))
   }
 
   @Test(
@@ -73,12 +73,12 @@ import ValidationRules
       ([], "Enter a valid value"),
     ] as [(Set<CardIssuer>, String)])
   func `reports whose cards are taken`(issuers: Set<CardIssuer>, sentence: String) {
-    let rule = ValidationRule.isCreditCard(from: issuers)
+    let rule = Rule.isCreditCard(from: issuers)
     #expect(english(rule.failure(of: "30569309025904")) == sentence)
   }
 
   @Test func `names every issuer, and no two alike`() {
-    let message = ValidationRule.isCreditCard(from: Set(CardIssuer.allCases)).message
+    let message = Rule.isCreditCard(from: Set(CardIssuer.allCases)).message
     let names = english(message)?.split(separator: ": ").last?.split(separator: ", ") ?? []
     #expect(Set(names).count == CardIssuer.allCases.count)
     #expect(names.map { $0.lowercased() } == names.map { $0.lowercased() }.sorted())

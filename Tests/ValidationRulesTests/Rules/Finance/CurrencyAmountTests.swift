@@ -2,12 +2,12 @@ import Testing
 import ValidationRules
 
 @Suite struct `An amount of a currency` {
-  let dollars = ValidationRule.isCurrencyAmount("USD", symbol: .before("$"))
+  let dollars = Rule.isCurrencyAmount("USD", symbol: .before("$"))
 
-  let euros = ValidationRule.isCurrencyAmount(
+  let euros = Rule.isCurrencyAmount(
     "EUR", symbol: .after("€"), decimalSeparator: ",", groupingSeparator: ".")
 
-  let francs = ValidationRule.isCurrencyAmount(
+  let francs = Rule.isCurrencyAmount(
     "CHF", symbol: .before("CHF "), decimalSeparator: ".", groupingSeparator: "’")
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ import ValidationRules
   }
 
   @Test func `is not grouped where no separator is given`() {
-    let rule = ValidationRule.isCurrencyAmount("USD", groupingSeparator: nil)
+    let rule = Rule.isCurrencyAmount("USD", groupingSeparator: nil)
     #expect(rule.accepts("1234.50"))
     #expect(!rule.accepts("1,234.50"))
     #expect(!rule.accepts("$1234.50"))
@@ -59,13 +59,13 @@ import ValidationRules
     ("eur", "1.23", "1.234"), ("XAU", "1", "1.5"),
   ])
   func `has the digits of its minor unit`(currency: String, right: String, wrong: String) {
-    #expect(ValidationRule.isCurrencyAmount(currency).accepts(right))
-    #expect(!ValidationRule.isCurrencyAmount(currency).accepts(wrong))
+    #expect(Rule.isCurrencyAmount(currency).accepts(right))
+    #expect(!Rule.isCurrencyAmount(currency).accepts(wrong))
   }
 
   @Test(arguments: ["", "DEM", "XXX_", "E\0"])
   func `of an unknown currency may have any number of decimals`(currency: String) {
-    let rule = ValidationRule.isCurrencyAmount(currency)
+    let rule = Rule.isCurrencyAmount(currency)
     #expect(rule.accepts("1,234.5"))
     #expect(rule.accepts("1.23456"))
     #expect(!rule.accepts("1."))
@@ -73,7 +73,7 @@ import ValidationRules
   }
 
   @Test func `with one separator for both has no groups`() {
-    let rule = ValidationRule.isCurrencyAmount("EUR", decimalSeparator: ",")
+    let rule = Rule.isCurrencyAmount("EUR", decimalSeparator: ",")
     #expect(rule.accepts("1234,50"))
     #expect(!rule.accepts("1,234,50"))
   }

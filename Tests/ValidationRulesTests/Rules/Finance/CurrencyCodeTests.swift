@@ -4,14 +4,14 @@ import ValidationRules
 @Suite struct `A currency code` {
   @Test(arguments: ["EUR", "USD", "JPY", "XCG", "ZWG", "SLE", "VED", "XAU", "CHE", "eur", "Usd"])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isCurrencyCode.accepts(text))
+    #expect(Rule.isCurrencyCode.accepts(text))
   }
 
   @Test(arguments: [
     "DEM", "ANG", "HRK", "BGN", "ZWL", "BTC", "ZZZ", "AAA", "EU", "EURO", "€", "978", "E R",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isCurrencyCode.accepts(text))
+    #expect(!Rule.isCurrencyCode.accepts(text))
   }
 
   @Test func `is one of 178`() {
@@ -19,7 +19,7 @@ import ValidationRules
     let codes = letters.flatMap { first in letters.map { first + $0 } }.flatMap { start in
       letters.map { start + $0 }
     }
-    #expect(codes.count { ValidationRule.isCurrencyCode.accepts($0) } == 178)
+    #expect(codes.count { Rule.isCurrencyCode.accepts($0) } == 178)
   }
 
   @Test func `stands firm`() {

@@ -10,8 +10,8 @@ import ValidationRules
     "BR1800360305000010009795493C1", "XK051212012345678906",
   ])
   func `is accepted in electronic form`(text: String) {
-    #expect(ValidationRule.isIBAN.accepts(text))
-    #expect(ValidationRule.isIBAN(.registered).accepts(text))
+    #expect(Rule.isIBAN.accepts(text))
+    #expect(Rule.isIBAN(.registered).accepts(text))
   }
 
   @Test(arguments: [
@@ -19,12 +19,12 @@ import ValidationRules
     "LY83 002 048 000020100120361",
   ])
   func `is accepted as printed`(text: String) {
-    #expect(ValidationRule.isIBAN.accepts(text))
+    #expect(Rule.isIBAN.accepts(text))
   }
 
   @Test(arguments: ["AX2112345600000785", "GG29NWBK60161331926819", "RE4220041010050500013M02606"])
   func `may have the code of a territory, and its own check digits`(text: String) {
-    let rule = ValidationRule.isIBAN(.registered)
+    let rule = Rule.isIBAN(.registered)
     let found = (2...98).filter { digits in
       let code = (digits < 10 ? "0" : "") + "\(digits)"
       return rule.accepts(text.prefix(2) + code + text.dropFirst(4))
@@ -39,8 +39,8 @@ import ValidationRules
   func `of an unregistered country is accepted unless only registered ones are required`(
     text: String
   ) {
-    #expect(ValidationRule.isIBAN.accepts(text))
-    #expect(!ValidationRule.isIBAN(.registered).accepts(text))
+    #expect(Rule.isIBAN.accepts(text))
+    #expect(!Rule.isIBAN(.registered).accepts(text))
   }
 
   @Test(arguments: [
@@ -54,8 +54,8 @@ import ValidationRules
     let pairs = (2...98).map { ($0 < 10 ? "0" : "") + "\($0)" }
     for (digits, expected) in [(length - 1, 0), (length, 1), (length + 1, 0)] {
       let texts = pairs.map { country + $0 + String(repeating: "1", count: digits) }
-      #expect(texts.count { ValidationRule.isIBAN.accepts($0) } == expected)
-      #expect(texts.count { ValidationRule.isIBAN(.registered).accepts($0) } == 0)
+      #expect(texts.count { Rule.isIBAN.accepts($0) } == expected)
+      #expect(texts.count { Rule.isIBAN(.registered).accepts($0) } == 0)
     }
   }
 
@@ -70,18 +70,18 @@ import ValidationRules
     "89DE370400440532013000", "IBAN DE89370400440532013000",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isIBAN.accepts(text))
+    #expect(!Rule.isIBAN.accepts(text))
   }
 
   @Test func `has check digits from 02 to 98`() {
     // 97 more or less leaves the same remainder.
-    #expect(ValidationRule.isIBAN.accepts("GB98MIDL07009312345678"))
-    #expect(!ValidationRule.isIBAN.accepts("GB01MIDL07009312345678"))
+    #expect(Rule.isIBAN.accepts("GB98MIDL07009312345678"))
+    #expect(!Rule.isIBAN.accepts("GB01MIDL07009312345678"))
     let zeros = (0..<100).map { "DE97" + "\(10_000_000 + $0)" + "0000000000" }
-    for text in zeros where ValidationRule.isIBAN.accepts(text) {
-      #expect(!ValidationRule.isIBAN.accepts("DE00" + text.dropFirst(4)))
+    for text in zeros where Rule.isIBAN.accepts(text) {
+      #expect(!Rule.isIBAN.accepts("DE00" + text.dropFirst(4)))
     }
-    #expect(zeros.contains { ValidationRule.isIBAN.accepts($0) })
+    #expect(zeros.contains { Rule.isIBAN.accepts($0) })
   }
 
   @Test func `stands firm`() {
@@ -97,7 +97,7 @@ import ValidationRules
       let text = SlowIBAN.random(using: &random)
       let result = SlowIBAN.isIBAN(text)
       if result { accepted += 1 }
-      #expect(ValidationRule.isIBAN(.registered).accepts(text) == result, "\(text)")
+      #expect(Rule.isIBAN(.registered).accepts(text) == result, "\(text)")
     }
     // Neither all nor none, or the comparison would mean little.
     #expect((200...800).contains(accepted))

@@ -7,12 +7,12 @@ import ValidationRules
     "AN8068571086", "us0378331005",
   ])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isISIN.accepts(text))
+    #expect(Rule.isISIN.accepts(text))
   }
 
   @Test(arguments: 0...9)
   func `has one check digit only`(digit: Int) {
-    #expect(ValidationRule.isISIN.accepts("US037833100\(digit)") == (digit == 5))
+    #expect(Rule.isISIN.accepts("US037833100\(digit)") == (digit == 5))
   }
 
   @Test(arguments: [
@@ -20,7 +20,7 @@ import ValidationRules
     "US-0378331005", "US 037833100 5", "US0378*31005",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isISIN.accepts(text))
+    #expect(!Rule.isISIN.accepts(text))
   }
 
   @Test func `stands firm`() {

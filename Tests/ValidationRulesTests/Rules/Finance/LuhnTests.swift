@@ -4,12 +4,12 @@ import ValidationRules
 @Suite struct `A Luhn number` {
   @Test(arguments: ["0", "18", "49927398716", "4992 7398 716", "4992-7398-716", "79927398713"])
   func `ends in its check digit`(text: String) {
-    #expect(ValidationRule.isLuhn.accepts(text))
+    #expect(Rule.isLuhn.accepts(text))
   }
 
   @Test(arguments: 0...9)
   func `has one check digit only`(digit: Int) {
-    #expect(ValidationRule.isLuhn.accepts("7992739871\(digit)") == (digit == 3))
+    #expect(Rule.isLuhn.accepts("7992739871\(digit)") == (digit == 3))
   }
 
   @Test(arguments: [
@@ -17,13 +17,13 @@ import ValidationRules
     "4992739871a6", "+49927398716",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isLuhn.accepts(text))
+    #expect(!Rule.isLuhn.accepts(text))
   }
 
   @Test func `may be of any length`() {
     // The digits of a million ones have the sum 1,500,000, whichever of them are doubled.
-    #expect(ValidationRule.isLuhn.accepts(String(repeating: "1", count: 1_000_000)))
-    #expect(!ValidationRule.isLuhn.accepts(String(repeating: "1", count: 999_999)))
+    #expect(Rule.isLuhn.accepts(String(repeating: "1", count: 1_000_000)))
+    #expect(!Rule.isLuhn.accepts(String(repeating: "1", count: 999_999)))
   }
 
   @Test func `stands firm`() {

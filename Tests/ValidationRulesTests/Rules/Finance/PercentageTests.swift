@@ -6,7 +6,7 @@ import ValidationRules
     "0", "0%", "-0", "5", "+5", "12.5 %", "12.5\u{A0}%", "99.999%", "100", "100.00%", "007",
   ])
   func `from 0 to 100 is accepted`(text: String) {
-    #expect(ValidationRule.isPercentage.accepts(text))
+    #expect(Rule.isPercentage.accepts(text))
   }
 
   @Test(arguments: [
@@ -14,7 +14,7 @@ import ValidationRules
     "5 percent", "5.", ".5", "1,5", "1.2.3", "--5", "5-", "1e2", "0x5", "nan", "infinity",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isPercentage.accepts(text))
+    #expect(!Rule.isPercentage.accepts(text))
   }
 
   @Test(arguments: [
@@ -22,17 +22,17 @@ import ValidationRules
     ("-4,99", false), ("0", false), ("5", false), ("-11", false),
   ])
   func `is tested against both bounds`(text: String, isAccepted: Bool) {
-    let rule = ValidationRule.isPercentage(in: -10 ... -5, decimalSeparator: ",")
+    let rule = Rule.isPercentage(in: -10 ... -5, decimalSeparator: ",")
     #expect(rule.accepts(text) == isAccepted)
   }
 
   @Test(arguments: [("1", true), ("0.99", false), ("2", true), ("2.01", false), ("-1", false)])
   func `is tested against bounds above zero`(text: String, isAccepted: Bool) {
-    #expect(ValidationRule.isPercentage(in: 1...2).accepts(text) == isAccepted)
+    #expect(Rule.isPercentage(in: 1...2).accepts(text) == isAccepted)
   }
 
   @Test func `is tested against the widest bounds there are`() {
-    let rule = ValidationRule.isPercentage(in: .min ... .max)
+    let rule = Rule.isPercentage(in: .min ... .max)
     #expect(rule.accepts("-5"))
     #expect(rule.accepts("123456789012345678901234567890"))
   }

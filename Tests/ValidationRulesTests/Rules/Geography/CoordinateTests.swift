@@ -6,7 +6,7 @@ import ValidationRules
     "0", "-0", "47.1231231", "-90", "+90.000", "90", "09.5", "-00.5", "89.999999999",
   ])
   func `from pole to pole is a latitude`(text: String) {
-    #expect(ValidationRule.isLatitude.accepts(text))
+    #expect(Rule.isLatitude.accepts(text))
   }
 
   @Test(arguments: [
@@ -14,17 +14,17 @@ import ValidationRules
     "45.5.5", "45.5-", "NaN", "inf", "1000000000000000000000",
   ])
   func `is refused as a latitude`(text: String) {
-    #expect(!ValidationRule.isLatitude.accepts(text))
+    #expect(!Rule.isLatitude.accepts(text))
   }
 
   @Test(arguments: ["0", "180", "-180.000", "+073.234", "23.11111111", "179.9999999", "007"])
   func `around the earth is a longitude`(text: String) {
-    #expect(ValidationRule.isLongitude.accepts(text))
+    #expect(Rule.isLongitude.accepts(text))
   }
 
   @Test(arguments: ["180.1", "-180.0000001", "+382.3811", "0180", "181", "1.", ".5", "5 E", "5,5"])
   func `is refused as a longitude`(text: String) {
-    #expect(!ValidationRule.isLongitude.accepts(text))
+    #expect(!Rule.isLongitude.accepts(text))
   }
 
   @Test func `stands firm`() {

@@ -4,18 +4,18 @@ import ValidationRules
 @Suite struct `A language code` {
   @Test(arguments: ["fr", "en", "zu", "aa", "nb", "FR"])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isLanguageCode.accepts(text))
+    #expect(Rule.isLanguageCode.accepts(text))
   }
 
   @Test(arguments: ["al", "pf", "xx", "sh", "bh", "fra", "f", "e n"])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isLanguageCode.accepts(text))
+    #expect(!Rule.isLanguageCode.accepts(text))
   }
 
   @Test func `is one of 183`() {
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     let pairs = letters.flatMap { first in letters.map { first + $0 } }
-    #expect(pairs.count { ValidationRule.isLanguageCode.accepts($0) } == 183)
+    #expect(pairs.count { Rule.isLanguageCode.accepts($0) } == 183)
   }
 
   @Test func `stands firm`() {

@@ -13,7 +13,7 @@ import ValidationRules
     "de-1996", "en-0-aa", "ar-a-aaa-x-a-a", "x-a-b-c-d-1",
   ])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isLanguageTag.accepts(text))
+    #expect(Rule.isLanguageTag.accepts(text))
   }
 
   @Test(arguments: [
@@ -23,7 +23,7 @@ import ValidationRules
     "sgn-CH-DE", "I-KLINGON", "SGN-be-fr",
   ])
   func `that is grandfathered is accepted`(text: String) {
-    #expect(ValidationRule.isLanguageTag.accepts(text))
+    #expect(Rule.isLanguageTag.accepts(text))
   }
 
   @Test(arguments: [
@@ -36,23 +36,23 @@ import ValidationRules
     "en-US-Latn", "en-US-GB", "en-1901-US", "en-1234-a", "e1", "en-é", "en US", "en.UTF-8",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isLanguageTag.accepts(text))
+    #expect(!Rule.isLanguageTag.accepts(text))
   }
 
   @Test func `has at most sixteen variants`() {
     let distinct = (0..<17).map { "-a\(10_000 + $0)" }
-    #expect(ValidationRule.isLanguageTag.accepts("en" + distinct.prefix(16).joined()))
-    #expect(!ValidationRule.isLanguageTag.accepts("en" + distinct.joined()))
+    #expect(Rule.isLanguageTag.accepts("en" + distinct.prefix(16).joined()))
+    #expect(!Rule.isLanguageTag.accepts("en" + distinct.joined()))
   }
 
   @Test func `may be long`() {
     let tail = String(repeating: "-private", count: 1 << 17)
-    #expect(ValidationRule.isLanguageTag.accepts("en-x" + tail))
-    #expect(!ValidationRule.isLanguageTag.accepts("en-x" + tail + "-"))
+    #expect(Rule.isLanguageTag.accepts("en-x" + tail))
+    #expect(!Rule.isLanguageTag.accepts("en-x" + tail + "-"))
   }
 
   @Test func `stands firm`() {
-    let rule = ValidationRule.isLanguageTag
+    let rule = Rule.isLanguageTag
     #expect(rule.accepts(String("«zh-Hant-TW»".dropFirst().dropLast())))
     // A megabyte of letters or hyphens is no tag; three letters may be.
     for awkward in AwkwardText.refused where awkward.count != 3 {

@@ -43,7 +43,7 @@ import ValidationRules
     ("VE", "1010", "101"), ("VN", "70010", "7001"), ("XK", "10000", "80000"), ("ZA", "0083", "083"),
   ])
   func `is accepted as its country writes it`(country: String, right: String, wrong: String) {
-    let rule = ValidationRule.isPostalCode(country)
+    let rule = Rule.isPostalCode(country)
     #expect(rule.accepts(right))
     #expect(!rule.accepts(wrong))
     #expect(rule.accepts(right.lowercased()))
@@ -56,12 +56,12 @@ import ValidationRules
     "BFPO 801",
   ])
   func `of Great Britain has six shapes and some of its own`(text: String) {
-    #expect(ValidationRule.isPostalCode("GB").accepts(text))
+    #expect(Rule.isPostalCode("GB").accepts(text))
   }
 
   @Test(arguments: ["M11AAE", "EC1A  1BB", "EC1 A1BB", "1EC 1BB", "EC1A 1B", "EC1A-1BB", "GIR 0AB"])
   func `of Great Britain is refused in others`(text: String) {
-    #expect(!ValidationRule.isPostalCode("GB").accepts(text))
+    #expect(!Rule.isPostalCode("GB").accepts(text))
   }
 
   @Test func `is known for well over sixty countries`() {
@@ -72,7 +72,7 @@ import ValidationRules
 
   @Test(arguments: PostalCodeFormat.countries)
   func `of every country is refused where the text is awkward`(country: String) {
-    let rule = ValidationRule.isPostalCode(country)
+    let rule = Rule.isPostalCode(country)
     for awkward in AwkwardText.refused {
       #expect(!rule.accepts(awkward), "accepts \(awkward.prefix(40).debugDescription)")
     }
@@ -86,13 +86,13 @@ import ValidationRules
 
   @Test(arguments: ["", "XX", "HK", "de\u{301}", "Germany", "D\0"])
   func `of a country without a known format is any text`(country: String) {
-    #expect(ValidationRule.isPostalCode(country).accepts("any text"))
-    #expect(ValidationRule.isPostalCode(country).accepts("1"))
+    #expect(Rule.isPostalCode(country).accepts("any text"))
+    #expect(Rule.isPostalCode(country).accepts("1"))
   }
 
   @Test func `of a country in small letters has its format`() {
-    #expect(ValidationRule.isPostalCode("de").accepts("10115"))
-    #expect(!ValidationRule.isPostalCode("de").accepts("1011"))
+    #expect(Rule.isPostalCode("de").accepts("10115"))
+    #expect(!Rule.isPostalCode("de").accepts("1011"))
   }
 
   @Test func `stands firm`() {

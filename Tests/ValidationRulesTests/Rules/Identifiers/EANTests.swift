@@ -4,20 +4,20 @@ import ValidationRules
 @Suite struct `The number below a bar code` {
   @Test(arguments: ["4006381333931", "4012345678901", "9783598215001", "0000000000000"])
   func `of thirteen digits is accepted`(text: String) {
-    #expect(ValidationRule.isEAN13.accepts(text))
-    #expect(!ValidationRule.isEAN8.accepts(text))
+    #expect(Rule.isEAN13.accepts(text))
+    #expect(!Rule.isEAN8.accepts(text))
   }
 
   @Test(arguments: ["73513537", "96385074", "00000000"])
   func `of eight digits is accepted`(text: String) {
-    #expect(ValidationRule.isEAN8.accepts(text))
-    #expect(!ValidationRule.isEAN13.accepts(text))
+    #expect(Rule.isEAN8.accepts(text))
+    #expect(!Rule.isEAN13.accepts(text))
   }
 
   @Test(arguments: ["14006381333938", "00012345600012", "10000000000007"])
   func `of fourteen digits is accepted`(text: String) {
-    #expect(ValidationRule.isEAN14.accepts(text))
-    #expect(!ValidationRule.isEAN13.accepts(text))
+    #expect(Rule.isEAN14.accepts(text))
+    #expect(!Rule.isEAN13.accepts(text))
   }
 
   @Test(arguments: [
@@ -26,9 +26,9 @@ import ValidationRules
     "1400638133393X",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isEAN14.accepts(text))
-    #expect(!ValidationRule.isEAN13.accepts(text))
-    #expect(!ValidationRule.isEAN8.accepts(text))
+    #expect(!Rule.isEAN14.accepts(text))
+    #expect(!Rule.isEAN13.accepts(text))
+    #expect(!Rule.isEAN8.accepts(text))
   }
 
   @Test func `stands firm`() {

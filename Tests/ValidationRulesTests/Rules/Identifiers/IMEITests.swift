@@ -4,7 +4,7 @@ import ValidationRules
 @Suite struct `An IMEI` {
   @Test(arguments: ["490154203237518", "49-015420-323751-8", "352099001761481"])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isIMEI.accepts(text))
+    #expect(Rule.isIMEI.accepts(text))
   }
 
   @Test(arguments: [
@@ -13,7 +13,7 @@ import ValidationRules
     "49-015420-32375A-8", "49–015420–323751–8", "99-000086-247185-4",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isIMEI.accepts(text))
+    #expect(!Rule.isIMEI.accepts(text))
   }
 
   @Test func `stands firm`() {

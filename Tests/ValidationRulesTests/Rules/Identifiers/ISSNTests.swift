@@ -4,7 +4,7 @@ import ValidationRules
 @Suite struct `An ISSN` {
   @Test(arguments: ["0317-8471", "03178471", "1050-124X", "1050124X", "1050-124x", "0000-0000"])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isISSN.accepts(text))
+    #expect(Rule.isISSN.accepts(text))
   }
 
   @Test(arguments: [
@@ -12,12 +12,12 @@ import ValidationRules
     "X317-8471", "105X-1240", "ISSN 0317-8471", "0317–8471",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isISSN.accepts(text))
+    #expect(!Rule.isISSN.accepts(text))
   }
 
   @Test(arguments: Array("0123456789X"))
   func `has one check digit only`(digit: Character) {
-    #expect(ValidationRule.isISSN.accepts("0317-847\(digit)") == (digit == "1"))
+    #expect(Rule.isISSN.accepts("0317-847\(digit)") == (digit == "1"))
   }
 
   @Test func `stands firm`() {

@@ -4,14 +4,14 @@ import ValidationRules
 @Suite struct `A vehicle identification number` {
   @Test(arguments: ["1M8GDM9AXKP042788", "5GZCZ43D13S812715", "11111111111111111"])
   func `with its check digit is accepted by both rules`(text: String) {
-    #expect(ValidationRule.isVIN.accepts(text))
-    #expect(ValidationRule.isVIN(requiringCheckDigit: true).accepts(text))
+    #expect(Rule.isVIN.accepts(text))
+    #expect(Rule.isVIN(requiringCheckDigit: true).accepts(text))
   }
 
   @Test(arguments: ["WVWZZZ1JZXW000001", "1M8GDM9A1KP042788", "1M8GDM9AYKP042788"])
   func `without it is accepted unless it is required`(text: String) {
-    #expect(ValidationRule.isVIN.accepts(text))
-    #expect(!ValidationRule.isVIN(requiringCheckDigit: true).accepts(text))
+    #expect(Rule.isVIN.accepts(text))
+    #expect(!Rule.isVIN(requiringCheckDigit: true).accepts(text))
   }
 
   @Test(arguments: [
@@ -21,12 +21,12 @@ import ValidationRules
     "1m8gdm9axkp042788", "1M8 GDM9AX KP042788", "1M8GDM9AX-P042788",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isVIN.accepts(text))
-    #expect(!ValidationRule.isVIN(requiringCheckDigit: true).accepts(text))
+    #expect(!Rule.isVIN.accepts(text))
+    #expect(!Rule.isVIN(requiringCheckDigit: true).accepts(text))
   }
 
   @Test func `may have letters before the last four characters`() {
-    #expect(ValidationRule.isVIN.accepts("WVWZZZ1JZXWAB0001"))
+    #expect(Rule.isVIN.accepts("WVWZZZ1JZXWAB0001"))
   }
 
   @Test func `stands firm`() {

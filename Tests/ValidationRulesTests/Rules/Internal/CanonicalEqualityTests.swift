@@ -5,7 +5,7 @@ import ValidationRules
   private static let pile = String(repeating: "\u{301}\u{323}", count: 1 << 18)
 
   /// Rules that would take minutes if they compared a mebibyte of marks with their text.
-  private static let rules: [ValidationRule<String>] = [
+  private static let rules: [Rule<String>] = [
     .contains("aaaaaaab"), .contains("é"), .caseInsensitiveContains("É"), .startsWith("e"),
     .startsWith("é"), .endsWith("e"), .endsWith("ế"), .equals("é"), .caseInsensitiveEquals("É"),
     .isOneOf(["é", "e"]),
@@ -18,9 +18,9 @@ import ValidationRules
   }
 
   @Test func `two mebibytes of marks are distinguished at once`() {
-    #expect(ValidationRule.equals("e" + Self.pile).accepts("e" + Self.pile))
-    #expect(!ValidationRule.equals("e" + Self.pile).accepts("a" + Self.pile))
-    #expect(!ValidationRule.endsWith("e" + Self.pile).accepts("a" + Self.pile))
+    #expect(Rule.equals("e" + Self.pile).accepts("e" + Self.pile))
+    #expect(!Rule.equals("e" + Self.pile).accepts("a" + Self.pile))
+    #expect(!Rule.endsWith("e" + Self.pile).accepts("a" + Self.pile))
     let formatted = ValidationFormatter.grouped(by: 4).format("ab" + Self.pile)
     #expect(formatted.utf8.elementsEqual(("ab" + Self.pile).utf8))
   }
@@ -32,19 +32,19 @@ import ValidationRules
   ])
   func `what Unicode holds the same is the same`(one: String, other: String) {
     for (text, expected) in [(one, other), (other, one)] {
-      #expect(ValidationRule.equals(expected).accepts(text))
-      #expect(ValidationRule.isOneOf([expected]).accepts(text))
-      #expect(ValidationRule.contains(expected).accepts("a\(text)b"))
-      #expect(ValidationRule.startsWith(expected).accepts("\(text)b"))
-      #expect(ValidationRule.endsWith(expected).accepts("a\(text)"))
+      #expect(Rule.equals(expected).accepts(text))
+      #expect(Rule.isOneOf([expected]).accepts(text))
+      #expect(Rule.contains(expected).accepts("a\(text)b"))
+      #expect(Rule.startsWith(expected).accepts("\(text)b"))
+      #expect(Rule.endsWith(expected).accepts("a\(text)"))
     }
   }
 
   @Test func `a mark makes another character of a letter`() {
-    #expect(!ValidationRule.startsWith("e").accepts("e\u{301}a"))
-    #expect(!ValidationRule.endsWith("e").accepts("ae\u{301}"))
-    #expect(!ValidationRule.contains("e").accepts("ae\u{301}a"))
-    #expect(ValidationRule<String>.startsWith("").accepts("a"))
-    #expect(ValidationRule<String>.endsWith("").accepts(""))
+    #expect(!Rule.startsWith("e").accepts("e\u{301}a"))
+    #expect(!Rule.endsWith("e").accepts("ae\u{301}"))
+    #expect(!Rule.contains("e").accepts("ae\u{301}a"))
+    #expect(Rule<String>.startsWith("").accepts("a"))
+    #expect(Rule<String>.endsWith("").accepts(""))
   }
 }

@@ -4,7 +4,7 @@ import ValidationRules
 @Suite struct `An international telephone number` {
   @Test(arguments: ["+33603903594", "+14155550123", "+6834000", "+123456789012345"])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isE164.accepts(text))
+    #expect(Rule.isE164.accepts(text))
   }
 
   @Test(arguments: [
@@ -13,6 +13,6 @@ import ValidationRules
     "+33603903594 ", " +33603903594", "+33603903594\u{301}",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isE164.accepts(text))
+    #expect(!Rule.isE164.accepts(text))
   }
 }

@@ -7,9 +7,9 @@ import ValidationRules
     "aA-bB-cC-dD-eE-fF",
   ])
   func `is accepted with 48 bits`(text: String) {
-    #expect(ValidationRule.isMACAddress.accepts(text))
-    #expect(ValidationRule.isMACAddress(.eui48).accepts(text))
-    #expect(!ValidationRule.isMACAddress(.eui64).accepts(text))
+    #expect(Rule.isMACAddress.accepts(text))
+    #expect(Rule.isMACAddress(.eui48).accepts(text))
+    #expect(!Rule.isMACAddress(.eui64).accepts(text))
   }
 
   @Test(arguments: [
@@ -17,9 +17,9 @@ import ValidationRules
     "0200.5E10.0000.0001", "0200:5E10:0000:0001",
   ])
   func `is accepted with 64 bits`(text: String) {
-    #expect(ValidationRule.isMACAddress.accepts(text))
-    #expect(ValidationRule.isMACAddress(.eui64).accepts(text))
-    #expect(!ValidationRule.isMACAddress(.eui48).accepts(text))
+    #expect(Rule.isMACAddress.accepts(text))
+    #expect(Rule.isMACAddress(.eui64).accepts(text))
+    #expect(!Rule.isMACAddress(.eui48).accepts(text))
   }
 
   @Test(arguments: [
@@ -29,6 +29,6 @@ import ValidationRules
     "00-00-5E-00-53-é", "٠٠-00-5E-00-53-01", "00\u{2010}00-5E-00-53-01",
   ])
   func `is refused in any other form`(text: String) {
-    #expect(!ValidationRule.isMACAddress.accepts(text))
+    #expect(!Rule.isMACAddress.accepts(text))
   }
 }

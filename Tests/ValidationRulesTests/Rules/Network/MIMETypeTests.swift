@@ -12,7 +12,7 @@ import ValidationRules
     "audio/3gpp; codecs=\"\"",
   ])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isMIMEType.accepts(text))
+    #expect(Rule.isMIMEType.accepts(text))
   }
 
   @Test(arguments: [
@@ -25,7 +25,7 @@ import ValidationRules
     "text/html; a=\"\u{1}\"", "text/html; a=\"b\\", "text/html; a=é",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isMIMEType.accepts(text))
+    #expect(!Rule.isMIMEType.accepts(text))
   }
 
   @Test(arguments: [
@@ -34,14 +34,14 @@ import ValidationRules
     "application/xml-patch",
   ])
   func `has a charset only where one is defined`(text: String) {
-    #expect(ValidationRule.isMIMEType.accepts(text))
-    #expect(ValidationRule.isMIMEType.accepts(text + "; version=1"))
-    #expect(!ValidationRule.isMIMEType.accepts(text + "; Charset=utf-8"))
+    #expect(Rule.isMIMEType.accepts(text))
+    #expect(Rule.isMIMEType.accepts(text + "; version=1"))
+    #expect(!Rule.isMIMEType.accepts(text + "; Charset=utf-8"))
   }
 
   @Test func `has names of at most 127 characters`() {
     let name = String(repeating: "x", count: 127)
-    #expect(ValidationRule.isMIMEType.accepts("text/" + name))
-    #expect(!ValidationRule.isMIMEType.accepts("text/x" + name))
+    #expect(Rule.isMIMEType.accepts("text/" + name))
+    #expect(!Rule.isMIMEType.accepts("text/x" + name))
   }
 }

@@ -1,7 +1,7 @@
 import ValidationRules
 
 /// Every rule of the network family under a name, for tests that hold for all of them.
-let networkRules: [(name: String, rule: ValidationRule<String>)] = [
+let networkRules: [(name: String, rule: Rule<String>)] = [
   ("isEmail", .isEmail),
   ("isEmail(.html)", .isEmail(.html)),
   ("isEmail(.trimmed)", .isEmail(.trimmed)),

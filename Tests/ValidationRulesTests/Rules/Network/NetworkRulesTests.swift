@@ -23,7 +23,7 @@ import ValidationRules
     #expect(!rule.accepts(text), "\(name)")
   }
 
-  static let accepted: [(rule: ValidationRule<String>, text: String)] = [
+  static let accepted: [(rule: Rule<String>, text: String)] = [
     (.isEmail, "mei@example.com"),
     (.isEmail(.rfc5321), "\"mei lin\"@example.com"),
     (.isEmail(.internationalized), "用户@例子.广告"),
@@ -63,7 +63,7 @@ import ValidationRules
     #expect(!rule.accepts("\0" + text) || text.hasPrefix("https:"))
   }
 
-  static let messageKeys: [(rule: ValidationRule<String>, key: String)] = [
+  static let messageKeys: [(rule: Rule<String>, key: String)] = [
     (.isEmail, "email"),
     (.isEmail(.rfc5321), "email"),
     (.isURL(.standard), "url.standard"),

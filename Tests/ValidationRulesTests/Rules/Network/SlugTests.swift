@@ -4,7 +4,7 @@ import ValidationRules
 @Suite struct `A slug` {
   @Test(arguments: ["a", "7", "a-day-in-may", "a_day", "2026-05-01", "a-b_c-d"])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isSlug.accepts(text))
+    #expect(Rule.isSlug.accepts(text))
   }
 
   @Test(arguments: [
@@ -12,11 +12,11 @@ import ValidationRules
     "e\u{301}", "你好", "👍🏽", "a%20b", "a\n",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isSlug.accepts(text))
+    #expect(!Rule.isSlug.accepts(text))
   }
 
   @Test func `may be long`() {
-    #expect(ValidationRule.isSlug.accepts(String(repeating: "ab-", count: 350_000) + "c"))
-    #expect(!ValidationRule.isSlug.accepts(String(repeating: "ab-", count: 350_000)))
+    #expect(Rule.isSlug.accepts(String(repeating: "ab-", count: 350_000) + "c"))
+    #expect(!Rule.isSlug.accepts(String(repeating: "ab-", count: 350_000)))
   }
 }

@@ -12,9 +12,9 @@ import ValidationRules
 
   @Test(arguments: examples)
   func `is accepted in any version, or in the one that is required`(version: Int, text: String) {
-    #expect(ValidationRule.isUUID.accepts(text))
+    #expect(Rule.isUUID.accepts(text))
     for wanted in 1...8 {
-      #expect(ValidationRule.isUUID(version: wanted).accepts(text) == (wanted == version))
+      #expect(Rule.isUUID(version: wanted).accepts(text) == (wanted == version))
     }
   }
 
@@ -23,8 +23,8 @@ import ValidationRules
     "FFFFFFFF-ffff-FFFF-ffff-FFFFFFFFFFFF",
   ])
   func `may be the nil or the max UUID, which have no version`(text: String) {
-    #expect(ValidationRule.isUUID.accepts(text))
-    for version in 1...8 { #expect(!ValidationRule.isUUID(version: version).accepts(text)) }
+    #expect(Rule.isUUID.accepts(text))
+    for version in 1...8 { #expect(!Rule.isUUID(version: version).accepts(text)) }
   }
 
   @Test(arguments: [
@@ -39,24 +39,24 @@ import ValidationRules
     "PPPPPPPP-PPPP-PPPP-PPPP-PPPPPPPPPPPP", "00000000-0000-0000-0000-0000000000\u{10}\u{10}",
   ])
   func `is refused in any other form`(text: String) {
-    #expect(!ValidationRule.isUUID.accepts(text))
-    #expect(!ValidationRule.isUUID(version: 4).accepts(text))
+    #expect(!Rule.isUUID.accepts(text))
+    #expect(!Rule.isUUID(version: 4).accepts(text))
   }
 
   @Test func `reports which version to use`() {
-    let message = ValidationRule.isUUID(version: 7).message
+    let message = Rule.isUUID(version: 7).message
     #expect(MessageCatalog().text(for: message) == "Enter a UUID of version 7")
-    #expect(message != ValidationRule.isUUID(version: 4).message)
+    #expect(message != Rule.isUUID(version: 4).message)
   }
 
   @Test func `a version that there is not is a mistake of the programmer`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = ValidationRule.isUUID(version: 0)
+      _ = Rule.isUUID(version: 0)
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains("A UUID's version is 1 to 8, not 0"))
-    await #expect(processExitsWith: .failure) { _ = ValidationRule.isUUID(version: 9) }
+    await #expect(processExitsWith: .failure) { _ = Rule.isUUID(version: 9) }
   }
 }

@@ -4,21 +4,21 @@ import ValidationRules
 @Suite struct `A user name` {
   @Test(arguments: ["mei", "mei.lin_7", "_mei", ".mei", "7", "MEI-LIN", "a-"])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isUsername.accepts(text))
+    #expect(Rule.isUsername.accepts(text))
   }
 
   @Test(arguments: [
     "", "-mei", "mei lin", "mei@lin", "méi", "me\u{301}i", "梅", "mei👍🏽", "mei\n", "mei/lin",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isUsername.accepts(text))
+    #expect(!Rule.isUsername.accepts(text))
   }
 
   @Test(arguments: [
     ("me", false), ("mei", true), ("meili", true), ("meilin", false), ("-mei", false),
   ])
   func `has as many characters as are required`(text: String, isAccepted: Bool) {
-    #expect(ValidationRule.isUsername(length: 3...5).accepts(text) == isAccepted)
+    #expect(Rule.isUsername(length: 3...5).accepts(text) == isAccepted)
   }
 
   private static let nothingInFront = "hyphens or underscores, and do not start with a hyphen"
@@ -32,11 +32,11 @@ import ValidationRules
     (0...0, "Enter a valid value"),
   ])
   func `reports how many characters to use`(length: ClosedRange<Int>, sentence: String) {
-    #expect(english(ValidationRule.isUsername(length: length).failure(of: "-")) == sentence)
+    #expect(english(Rule.isUsername(length: length).failure(of: "-")) == sentence)
   }
 
-  @Test(arguments: [ValidationRule.isUsername, .isUsername(length: 3...20)])
-  func `reports that no hyphen stands in front`(rule: ValidationRule<String>) {
+  @Test(arguments: [Rule.isUsername, .isUsername(length: 3...20)])
+  func `reports that no hyphen stands in front`(rule: Rule<String>) {
     let sentence = english(rule.failure(of: "-mei"))
     #expect(sentence?.hasSuffix("do not start with a hyphen") == true)
   }

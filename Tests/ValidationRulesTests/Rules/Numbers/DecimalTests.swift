@@ -6,7 +6,7 @@ import ValidationRules
     "0", "-0.0", "12.50", "+.5", "5.", "007.00", "-1.23", "100000000000000000000.1",
   ])
   func `accepts decimal numbers`(text: String) {
-    #expect(ValidationRule.isDecimal.accepts(text))
+    #expect(Rule.isDecimal.accepts(text))
   }
 
   @Test(arguments: [
@@ -14,14 +14,14 @@ import ValidationRules
     "inf", "Infinity", "1.5f", "$5", "5%", "٣.٥", "--1", "1-",
   ])
   func `refuses everything else`(text: String) {
-    #expect(!ValidationRule.isDecimal.accepts(text))
+    #expect(!Rule.isDecimal.accepts(text))
   }
 
   @Test(arguments: [
     "1.234.567,89", "1234567,89", "123", "12.345", "-1.234", "1,", ",5", "0.123,4567", "999",
   ])
   func `accepts digits in groups of three or in none`(text: String) {
-    let rule = ValidationRule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
+    let rule = Rule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
     #expect(rule.accepts(text))
   }
 
@@ -30,23 +30,23 @@ import ValidationRules
     "1,2,3", "1,234,567", "1.234,567.8",
   ])
   func `refuses every other grouping`(text: String) {
-    let rule = ValidationRule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
+    let rule = Rule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
     #expect(!rule.accepts(text))
   }
 
   @Test func `takes separators of more than one byte as a whole`() {
-    let arabic = ValidationRule.isDecimal(decimalSeparator: "٫", groupingSeparator: "٬")
+    let arabic = Rule.isDecimal(decimalSeparator: "٫", groupingSeparator: "٬")
     #expect(arabic.accepts("1٬234٫5"))
     #expect(!arabic.accepts("1.5"))
     #expect(!arabic.accepts("1\u{66D}5"))
-    let french = ValidationRule.isDecimal(decimalSeparator: ",", groupingSeparator: "\u{202F}")
+    let french = Rule.isDecimal(decimalSeparator: ",", groupingSeparator: "\u{202F}")
     #expect(french.accepts("1\u{202F}234,5"))
     #expect(!french.accepts("1 234,5"))
     #expect(!french.accepts("1\u{202F}"))
   }
 
   @Test func `comes to an end on 1 MiB of groups`() {
-    let rule = ValidationRule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
+    let rule = Rule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
     let groups = String(repeating: ".234", count: 1 << 18)
     #expect(rule.accepts("1" + groups))
     #expect(!rule.accepts("1" + groups + "5"))
@@ -54,9 +54,9 @@ import ValidationRules
 
   @Test func `shows the decimal separator`() {
     let catalog = MessageCatalog()
-    #expect(catalog.text(for: ValidationRule.isDecimal.message) == "Enter a number, such as 12.5")
+    #expect(catalog.text(for: Rule.isDecimal.message) == "Enter a number, such as 12.5")
     #expect(
-      catalog.text(for: ValidationRule.isDecimal(decimalSeparator: ",").message)
+      catalog.text(for: Rule.isDecimal(decimalSeparator: ",").message)
         == "Enter a number, such as 12,5")
   }
 }

@@ -2,15 +2,13 @@ import Testing
 import ValidationRules
 
 @Suite struct IntegerTests {
-  typealias Rule = ValidationRule<String>
-
   @Test(arguments: [
     "0", "-0", "+7", "+5", "007", "-42", "-1", "0000123", "9223372036854775807",
     "-9223372036854775808",
   ])
   func `accepts whole numbers that an Int can hold`(text: String) {
-    #expect(Rule.isInteger.accepts(text))
-    #expect(ValidationRule<Substring>.isInteger.accepts(text[...]))
+    #expect(Rule<String>.isInteger.accepts(text))
+    #expect(Rule<Substring>.isInteger.accepts(text[...]))
     #expect(Int(text) != nil)
   }
 
@@ -20,13 +18,13 @@ import ValidationRules
     "-9223372036854775809", "18446744073709551616",
   ])
   func `refuses everything else`(text: String) {
-    #expect(!Rule.isInteger.accepts(text))
-    #expect(!ValidationRule<Substring>.isInteger.accepts(text[...]))
+    #expect(!Rule<String>.isInteger.accepts(text))
+    #expect(!Rule<Substring>.isInteger.accepts(text[...]))
   }
 
   @Test func `validates 1 MiB`() {
-    #expect(!Rule.isInteger.accepts(HardText.mebibyte(of: "1")))
-    #expect(Rule.isInteger.accepts(HardText.mebibyte(of: "0")))
+    #expect(!Rule<String>.isInteger.accepts(HardText.mebibyte(of: "1")))
+    #expect(Rule<String>.isInteger.accepts(HardText.mebibyte(of: "0")))
   }
 
   @Test(arguments: [
@@ -37,12 +35,13 @@ import ValidationRules
     ("", "Enter a whole number, such as 12"),
   ])
   func `a number that is too large is a whole number`(text: String, message: String) {
-    #expect(english(Rule.isInteger.failure(of: text)) == message)
-    #expect(english(ValidationRule<Substring>.isInteger.failure(of: text[...])) == message)
+    #expect(english(Rule<String>.isInteger.failure(of: text)) == message)
+    #expect(english(Rule<Substring>.isInteger.failure(of: text[...])) == message)
   }
 
   @Test func `reports what to enter`() {
-    #expect(english(Rule.isInteger.message) == "Enter a whole number, such as 12")
-    #expect(english((!Rule.isInteger).message) == "Enter something other than a whole number")
+    #expect(english(Rule<String>.isInteger.message) == "Enter a whole number, such as 12")
+    #expect(
+      english((!Rule<String>.isInteger).message) == "Enter something other than a whole number")
   }
 }

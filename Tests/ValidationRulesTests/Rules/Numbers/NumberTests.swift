@@ -2,8 +2,6 @@ import Testing
 import ValidationRules
 
 @Suite struct NumberTests {
-  typealias Rule = ValidationRule<String>
-
   @Test(arguments: [
     ("1", true), ("-5", true), ("1.4", true), ("-5.73", true), ("0000", true), ("0000123", true),
     ("+5", true), ("1e5", true), ("1238.912381", true), ("-1.1", true), ("1.001", true),
@@ -14,18 +12,18 @@ import ValidationRules
     ("1.2.3", false), ("1\0", false), ("1\u{301}", false), ("--1", false),
   ])
   func `accepts finite decimal numbers`(text: String, isValid: Bool) {
-    #expect(Rule.isNumber.accepts(text) == isValid)
-    #expect(ValidationRule<Substring>.isNumber.accepts(text[...]) == isValid)
+    #expect(Rule<String>.isNumber.accepts(text) == isValid)
+    #expect(Rule<Substring>.isNumber.accepts(text[...]) == isValid)
   }
 
   @Test func `validates 1 MiB`() {
-    #expect(!Rule.isNumber.accepts(HardText.mebibyte(of: "1")))
-    #expect(Rule.isNumber.accepts(HardText.mebibyte(of: "0")))
-    #expect(!Rule.isNumber.accepts(HardText.mebibyte(of: "-")))
+    #expect(!Rule<String>.isNumber.accepts(HardText.mebibyte(of: "1")))
+    #expect(Rule<String>.isNumber.accepts(HardText.mebibyte(of: "0")))
+    #expect(!Rule<String>.isNumber.accepts(HardText.mebibyte(of: "-")))
   }
 
   @Test func `reports what to enter`() {
-    #expect(english(Rule.isNumber.message) == "Enter a number, such as 12 or 12.5")
-    #expect(english((!Rule.isNumber).message) == "Enter something other than a number")
+    #expect(english(Rule<String>.isNumber.message) == "Enter a number, such as 12 or 12.5")
+    #expect(english((!Rule<String>.isNumber).message) == "Enter something other than a number")
   }
 }

@@ -2,8 +2,6 @@ import Testing
 import ValidationRules
 
 @Suite struct CaseInsensitiveEqualityTests {
-  typealias Rule = ValidationRule<String>
-
   @Test(arguments: [
     ("1234", "1234", true), ("TeSt", "tEsT", true), ("test1", "TEST1", true),
     ("tesT12", "TEST1", false), ("test1", "test2", false), ("test1", "test12", false),
@@ -13,31 +11,32 @@ import ValidationRules
     ("[", "{", false),
   ])
   func `compares without regard to capitals`(text: String, other: String, isValid: Bool) {
-    #expect(Rule.caseInsensitiveEquals(other).accepts(text) == isValid)
-    #expect(Rule.caseInsensitiveEquals(text).accepts(other) == isValid)
-    #expect(ValidationRule<Substring>.caseInsensitiveEquals(other).accepts(text[...]) == isValid)
+    #expect(Rule<String>.caseInsensitiveEquals(other).accepts(text) == isValid)
+    #expect(Rule<String>.caseInsensitiveEquals(text).accepts(other) == isValid)
+    #expect(Rule<Substring>.caseInsensitiveEquals(other).accepts(text[...]) == isValid)
   }
 
   @Test(arguments: HardText.all)
   func `every text equals itself`(text: String) {
-    #expect(Rule.caseInsensitiveEquals(text).accepts(text))
-    #expect(!Rule.caseInsensitiveEquals(text).accepts(text + "x"))
-    #expect(!Rule.caseInsensitiveEquals(text + "x").accepts(text))
+    #expect(Rule<String>.caseInsensitiveEquals(text).accepts(text))
+    #expect(!Rule<String>.caseInsensitiveEquals(text).accepts(text + "x"))
+    #expect(!Rule<String>.caseInsensitiveEquals(text + "x").accepts(text))
   }
 
   @Test func `compares 1 MiB`() {
     for (small, capital): (Character, Character) in [("a", "A"), ("é", "É")] {
-      let rule = Rule.caseInsensitiveEquals(HardText.mebibyte(of: small))
+      let rule = Rule<String>.caseInsensitiveEquals(HardText.mebibyte(of: small))
       #expect(rule.accepts(HardText.mebibyte(of: capital)))
       #expect(!rule.accepts(HardText.mebibyte(of: "b")))
     }
   }
 
   @Test func `does not mention the text, which may be a secret`() {
-    #expect(Rule.caseInsensitiveEquals("s3cret").message.arguments.isEmpty)
+    #expect(Rule<String>.caseInsensitiveEquals("s3cret").message.arguments.isEmpty)
     #expect(
-      english(Rule.caseInsensitiveEquals("s3cret").message)
+      english(Rule<String>.caseInsensitiveEquals("s3cret").message)
         == "Enter the matching text, in capital or small letters")
-    #expect(english((!Rule.caseInsensitiveEquals("s3cret")).message) == "Enter different text")
+    #expect(
+      english((!Rule<String>.caseInsensitiveEquals("s3cret")).message) == "Enter different text")
   }
 }

@@ -7,8 +7,8 @@ import ValidationRules
     ("", "a", false), ("aab", "ab", true), ("abc", "abcd", false), ("c", "c", true),
   ])
   func `finds a text in another`(text: String, part: String, isValid: Bool) {
-    #expect(ValidationRule<String>.contains(part).accepts(text) == isValid)
-    #expect(ValidationRule<Substring>.contains(part).accepts(text[...]) == isValid)
+    #expect(Rule<String>.contains(part).accepts(text) == isValid)
+    #expect(Rule<Substring>.contains(part).accepts(text[...]) == isValid)
   }
 
   @Test(arguments: [
@@ -17,53 +17,52 @@ import ValidationRules
     ("οδος", "ΟΔΟΣ", true), ("K", "\u{212A}", true), ("ı", "i", false), ("ÉTÉ", "été", true),
   ])
   func `finds a text in another, whatever is capital`(text: String, part: String, isValid: Bool) {
-    #expect(ValidationRule<String>.caseInsensitiveContains(part).accepts(text) == isValid)
-    #expect(ValidationRule<Substring>.caseInsensitiveContains(part).accepts(text[...]) == isValid)
+    #expect(Rule<String>.caseInsensitiveContains(part).accepts(text) == isValid)
+    #expect(Rule<Substring>.caseInsensitiveContains(part).accepts(text[...]) == isValid)
   }
 
   @Test(arguments: HardText.all)
   func `the empty text stands in every text`(text: String) {
-    #expect(ValidationRule<String>.contains("").accepts(text))
-    #expect(ValidationRule<String>.caseInsensitiveContains("").accepts(text))
+    #expect(Rule<String>.contains("").accepts(text))
+    #expect(Rule<String>.caseInsensitiveContains("").accepts(text))
   }
 
   @Test(arguments: HardText.all)
   func `every text contains itself and each of its characters`(text: String) {
-    #expect(ValidationRule<String>.contains(text).accepts(text))
-    #expect(ValidationRule<String>.caseInsensitiveContains(text).accepts(text.lowercased()))
+    #expect(Rule<String>.contains(text).accepts(text))
+    #expect(Rule<String>.caseInsensitiveContains(text).accepts(text.lowercased()))
     for character in text {
-      #expect(ValidationRule<String>.contains(String(character)).accepts(text))
-      #expect(ValidationRule<String>.contains(String(character)).accepts("\n" + text + "\n"))
+      #expect(Rule<String>.contains(String(character)).accepts(text))
+      #expect(Rule<String>.contains(String(character)).accepts("\n" + text + "\n"))
     }
   }
 
   @Test func `a character is found as a whole, however it was typed`() {
-    #expect(!ValidationRule<String>.contains("e").accepts("cafe\u{301}"))
-    #expect(ValidationRule<String>.contains("é").accepts("cafe\u{301}"))
-    #expect(ValidationRule<String>.caseInsensitiveContains("É").accepts("cafe\u{301}"))
-    #expect(!ValidationRule<String>.contains("👩").accepts("👩‍👩‍👧"))
-    #expect(!ValidationRule<String>.contains("\n").accepts("a\r\nb"))
+    #expect(!Rule<String>.contains("e").accepts("cafe\u{301}"))
+    #expect(Rule<String>.contains("é").accepts("cafe\u{301}"))
+    #expect(Rule<String>.caseInsensitiveContains("É").accepts("cafe\u{301}"))
+    #expect(!Rule<String>.contains("👩").accepts("👩‍👩‍👧"))
+    #expect(!Rule<String>.contains("\n").accepts("a\r\nb"))
   }
 
   @Test func `reads 1 MiB`() {
     let letters = HardText.mebibyte(of: "a")
-    #expect(!ValidationRule<String>.contains("aab").accepts(letters))
-    #expect(ValidationRule<String>.contains("aab").accepts(letters + "b"))
-    #expect(!ValidationRule<String>.caseInsensitiveContains("AAB").accepts(letters))
+    #expect(!Rule<String>.contains("aab").accepts(letters))
+    #expect(Rule<String>.contains("aab").accepts(letters + "b"))
+    #expect(!Rule<String>.caseInsensitiveContains("AAB").accepts(letters))
     let accents = HardText.mebibyte(of: "é")
-    #expect(!ValidationRule<String>.contains("ééb").accepts(accents))
-    #expect(!ValidationRule<String>.caseInsensitiveContains("ÉB").accepts(accents))
+    #expect(!Rule<String>.contains("ééb").accepts(accents))
+    #expect(!Rule<String>.caseInsensitiveContains("ÉB").accepts(accents))
   }
 
   @Test func `reports what to include, and its opposite what to leave out`() {
-    typealias Rule = ValidationRule<String>
-    #expect(english(Rule.contains("y").message) == "Include “y”")
-    #expect(english((!Rule.contains("y")).message) == "Leave out “y”")
+    #expect(english(Rule<String>.contains("y").message) == "Include “y”")
+    #expect(english((!Rule<String>.contains("y")).message) == "Leave out “y”")
     #expect(
-      english(Rule.caseInsensitiveContains("y").message)
+      english(Rule<String>.caseInsensitiveContains("y").message)
         == "Include “y”, in capital or small letters")
     #expect(
-      english((!Rule.caseInsensitiveContains("y")).message)
+      english((!Rule<String>.caseInsensitiveContains("y")).message)
         == "Leave out “y”, in capital and small letters")
   }
 
@@ -78,17 +77,17 @@ import ValidationRules
   func `finds whole characters, however they were typed`(
     text: String, part: String, isValid: Bool
   ) {
-    #expect(ValidationRule<String>.contains(part).accepts(text) == isValid)
-    #expect(ValidationRule<String>.caseInsensitiveContains(part).accepts(text) == isValid)
-    #expect(ValidationRule<Substring>.contains(part).accepts(text[...]) == isValid)
+    #expect(Rule<String>.contains(part).accepts(text) == isValid)
+    #expect(Rule<String>.caseInsensitiveContains(part).accepts(text) == isValid)
+    #expect(Rule<Substring>.contains(part).accepts(text[...]) == isValid)
   }
 
   @Test(.timeLimit(.minutes(1)))
   func `takes time that grows with the text`() {
     let letters = String(repeating: "ÀéЙ", count: 1 << 19)
-    #expect(!ValidationRule<String>.caseInsensitiveContains("q").accepts(letters))
-    #expect(ValidationRule<String>.caseInsensitiveContains("éйà").accepts(letters))
+    #expect(!Rule<String>.caseInsensitiveContains("q").accepts(letters))
+    #expect(Rule<String>.caseInsensitiveContains("éйà").accepts(letters))
     let pile = "a" + String(repeating: "\u{301}\u{323}", count: 1 << 18)
-    #expect(!ValidationRule<String>.contains("a").accepts(pile))
+    #expect(!Rule<String>.contains("a").accepts(pile))
   }
 }

@@ -9,7 +9,7 @@ import ValidationRules
     "99999999999999999999999.999999999999999999.99999999999999999",
   ])
   func `accepts versions`(text: String) {
-    #expect(ValidationRule.isSemanticVersion.accepts(text))
+    #expect(Rule.isSemanticVersion.accepts(text))
   }
 
   @Test(arguments: [
@@ -18,7 +18,7 @@ import ValidationRules
     "-1.2.3", "1.2.-3", "1.2.x", "1.2.3-a_b", "1.2.3-é", "1..3", ".1.2", "1.2.3-00", "1.2.3 -a",
   ])
   func `refuses everything else`(text: String) {
-    #expect(!ValidationRule.isSemanticVersion.accepts(text))
+    #expect(!Rule.isSemanticVersion.accepts(text))
   }
 
   @Test func `agrees with the grammar on random texts`() {
@@ -29,7 +29,7 @@ import ValidationRules
       let text = random.version()
       let isVersion = isVersionByTheGrammar(text)
       #expect(
-        ValidationRule.isSemanticVersion.accepts(text) == isVersion, "\(text.debugDescription)")
+        Rule.isSemanticVersion.accepts(text) == isVersion, "\(text.debugDescription)")
       if isVersion { accepted += 1 }
     }
     #expect(accepted > rounds / 20 && accepted < rounds * 19 / 20, "\(accepted)")
@@ -37,16 +37,16 @@ import ValidationRules
 
   @Test func `comes to an end on 1 MiB`() {
     let long = String(repeating: "a.-", count: (1 << 20) / 3)
-    #expect(ValidationRule.isSemanticVersion.accepts("1.0.0-" + long + "0"))
-    #expect(!ValidationRule.isSemanticVersion.accepts("1.0.0-" + long + "01" + ".01"))
+    #expect(Rule.isSemanticVersion.accepts("1.0.0-" + long + "0"))
+    #expect(!Rule.isSemanticVersion.accepts("1.0.0-" + long + "01" + ".01"))
     #expect(
-      ValidationRule.isSemanticVersion.accepts("1.0." + String(repeating: "7", count: 1 << 20)))
-    #expect(!ValidationRule.isSemanticVersion.accepts(String(repeating: "1.", count: 1 << 19)))
+      Rule.isSemanticVersion.accepts("1.0." + String(repeating: "7", count: 1 << 20)))
+    #expect(!Rule.isSemanticVersion.accepts(String(repeating: "1.", count: 1 << 19)))
   }
 
   @Test func `shows versions`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isSemanticVersion.message)
+      MessageCatalog().text(for: Rule.isSemanticVersion.message)
         == "Enter a version, such as 1.4.0 or 2.0.0-rc.1")
   }
 }

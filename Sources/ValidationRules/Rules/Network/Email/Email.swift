@@ -9,8 +9,8 @@ extension ValidationRule where Value == String {
   /// ignores outer white space trims first, or uses ``EmailSyntax/trimmed-type.property``.
   ///
   /// ```swift
-  /// ValidationRule.isEmail.accepts("mei@example.com")  // true
-  /// ValidationRule.isEmail.accepts("mei@example")  // false
+  /// Rule.isEmail.accepts("mei@example.com")  // true
+  /// Rule.isEmail.accepts("mei@example")  // false
   /// ```
   public static var isEmail: Self {
     Self(.emailInvalid) { text in isInternetEmail(text.utf8.span) }
@@ -19,8 +19,8 @@ extension ValidationRule where Value == String {
   /// Accepts an email address of the given syntax.
   ///
   /// ```swift
-  /// ValidationRule.isEmail(.html).accepts("mei@localhost")  // true
-  /// ValidationRule.isEmail(.html).accepts("mei@example..com")  // false
+  /// Rule.isEmail(.html).accepts("mei@localhost")  // true
+  /// Rule.isEmail(.html).accepts("mei@example..com")  // false
   /// ```
   ///
   /// - Parameter syntax: Which addresses are accepted; all syntaxes have the same message.

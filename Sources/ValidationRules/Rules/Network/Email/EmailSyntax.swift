@@ -1,8 +1,8 @@
 /// Which email addresses a rule accepts.
 ///
 /// ```swift
-/// ValidationRule.isEmail(.internationalized).accepts("用户@例子.广告")  // true
-/// ValidationRule.isEmail(.internationalized.onInternet).accepts("用户@例子")  // false
+/// Rule.isEmail(.internationalized).accepts("用户@例子.广告")  // true
+/// Rule.isEmail(.internationalized.onInternet).accepts("用户@例子")  // false
 /// ```
 public struct EmailSyntax: Hashable, Sendable {
   private enum Grammar {
@@ -24,8 +24,8 @@ extension EmailSyntax {
   /// The "valid email address" of WHATWG HTML, *Email state*: the rule of browsers.
   ///
   /// ```swift
-  /// ValidationRule.isEmail(.html).accepts("mei@localhost")  // true
-  /// ValidationRule.isEmail(.html).accepts("\"mei lin\"@example.com")  // false
+  /// Rule.isEmail(.html).accepts("mei@localhost")  // true
+  /// Rule.isEmail(.html).accepts("\"mei lin\"@example.com")  // false
   /// ```
   public static let html = Self(.html)
 
@@ -36,8 +36,8 @@ extension EmailSyntax {
   /// and IPv6 are accepted, the only ones that are registered.
   ///
   /// ```swift
-  /// ValidationRule.isEmail(.rfc5321).accepts("\"mei lin\"@example.com")  // true
-  /// ValidationRule.isEmail(.rfc5321).accepts("mei..lin@example.com")  // false
+  /// Rule.isEmail(.rfc5321).accepts("\"mei lin\"@example.com")  // true
+  /// Rule.isEmail(.rfc5321).accepts("mei..lin@example.com")  // false
   /// ```
   public static let rfc5321 = Self(.rfc5321)
 
@@ -47,16 +47,16 @@ extension EmailSyntax {
   /// section 2.3.2.1). Of IDNA 2008 only the general categories are tested.
   ///
   /// ```swift
-  /// ValidationRule.isEmail(.internationalized).accepts("用户@例子.广告")  // true
-  /// ValidationRule.isEmail(.internationalized).accepts("用户@-例子.广告")  // false
+  /// Rule.isEmail(.internationalized).accepts("用户@例子.广告")  // true
+  /// Rule.isEmail(.internationalized).accepts("用户@-例子.广告")  // false
   /// ```
   public static let internationalized = Self(.internationalized)
 
   /// What ``ValidationRule/isEmail`` accepts, in text without the white space around it.
   ///
   /// ```swift
-  /// ValidationRule.isEmail(.trimmed).accepts(" mei@example.com ")  // true
-  /// ValidationRule.isEmail(.trimmed).accepts("mei @example.com")  // false
+  /// Rule.isEmail(.trimmed).accepts(" mei@example.com ")  // true
+  /// Rule.isEmail(.trimmed).accepts("mei @example.com")  // false
   /// ```
   public static var trimmed: Self { html.onInternet.trimmed }
 
@@ -65,8 +65,8 @@ extension EmailSyntax {
   /// Address literals are refused.
   ///
   /// ```swift
-  /// ValidationRule.isEmail(.rfc5321.onInternet).accepts("mei@example.com")  // true
-  /// ValidationRule.isEmail(.rfc5321.onInternet).accepts("mei@[192.0.2.1]")  // false
+  /// Rule.isEmail(.rfc5321.onInternet).accepts("mei@example.com")  // true
+  /// Rule.isEmail(.rfc5321.onInternet).accepts("mei@[192.0.2.1]")  // false
   /// ```
   public var onInternet: Self {
     var copy = self

@@ -6,16 +6,16 @@ extension ValidationRule where Value == String {
   /// assumption 1), nor is a port.
   ///
   /// ```swift
-  /// ValidationRule.isHostname.accepts("www.example.com")  // true
-  /// ValidationRule.isHostname.accepts("www_example.com")  // false
+  /// Rule.isHostname.accepts("www.example.com")  // true
+  /// Rule.isHostname.accepts("www_example.com")  // false
   /// ```
   public static var isHostname: Self { isHostname(.rfc1123) }
 
   /// Accepts a host name of the given syntax.
   ///
   /// ```swift
-  /// ValidationRule.isHostname(.requiringDot).accepts("example.com")  // true
-  /// ValidationRule.isHostname(.requiringDot).accepts("localhost")  // false
+  /// Rule.isHostname(.requiringDot).accepts("example.com")  // true
+  /// Rule.isHostname(.requiringDot).accepts("localhost")  // false
   /// ```
   ///
   /// - Parameter syntax: Which host names are accepted.

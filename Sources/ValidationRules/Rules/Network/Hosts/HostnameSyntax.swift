@@ -7,8 +7,8 @@
 ///   static let intranet = Self { name in name.hasSuffix(".example.com") }
 /// }
 ///
-/// ValidationRule.isHostname(.intranet).accepts("wiki.example.com")  // true
-/// ValidationRule.isHostname(.intranet).accepts("example.org")  // false
+/// Rule.isHostname(.intranet).accepts("wiki.example.com")  // true
+/// Rule.isHostname(.intranet).accepts("example.org")  // false
 /// ```
 public struct HostnameSyntax: Sendable {
   /// Whether a name is a host name in this syntax.
@@ -33,8 +33,8 @@ extension HostnameSyntax {
   /// ``rfc1123`` with two labels or more.
   ///
   /// ```swift
-  /// ValidationRule.isHostname(.requiringDot).accepts("example.com")  // true
-  /// ValidationRule.isHostname(.requiringDot).accepts("localhost")  // false
+  /// Rule.isHostname(.requiringDot).accepts("example.com")  // true
+  /// Rule.isHostname(.requiringDot).accepts("localhost")  // false
   /// ```
   public static var requiringDot: Self { rfc1123.requiringDot }
 
@@ -42,8 +42,8 @@ extension HostnameSyntax {
   ///
   /// ```swift
   /// let intranet = HostnameSyntax { name in name.hasSuffix("example") }.requiringDot
-  /// ValidationRule.isHostname(intranet).accepts("wiki.example")  // true
-  /// ValidationRule.isHostname(intranet).accepts("example")  // false
+  /// Rule.isHostname(intranet).accepts("wiki.example")  // true
+  /// Rule.isHostname(intranet).accepts("example")  // false
   /// ```
   public var requiringDot: Self {
     Self { [accepts] name in accepts(name) && name.utf8.contains(UInt8(ascii: ".")) }

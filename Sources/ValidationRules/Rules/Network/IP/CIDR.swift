@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// prefix may be set, as in an interface's address.
   ///
   /// ```swift
-  /// ValidationRule.isCIDR.accepts("192.0.2.0/24")  // true
-  /// ValidationRule.isCIDR.accepts("192.0.2.0/33")  // false
+  /// Rule.isCIDR.accepts("192.0.2.0/24")  // true
+  /// Rule.isCIDR.accepts("192.0.2.0/33")  // false
   /// ```
   public static var isCIDR: Self {
     Self(.cidrInvalid) { text in
@@ -19,8 +19,8 @@ extension ValidationRule where Value == String {
   /// Accepts a block of addresses of one version of the protocol.
   ///
   /// ```swift
-  /// ValidationRule.isCIDR(.ipv6).accepts("2001:db8::/32")  // true
-  /// ValidationRule.isCIDR(.ipv6).accepts("192.0.2.0/24")  // false
+  /// Rule.isCIDR(.ipv6).accepts("2001:db8::/32")  // true
+  /// Rule.isCIDR(.ipv6).accepts("192.0.2.0/24")  // false
   /// ```
   ///
   /// - Parameter version: The version of the addresses, which the message names too.

@@ -3,8 +3,8 @@ extension ValidationRule where Value == String {
   /// 3.2.2; RFC 4291, section 2.2).
   ///
   /// ```swift
-  /// ValidationRule.isIPAddress.accepts("2001:db8::1")  // true
-  /// ValidationRule.isIPAddress.accepts("192.0.2.256")  // false
+  /// Rule.isIPAddress.accepts("2001:db8::1")  // true
+  /// Rule.isIPAddress.accepts("192.0.2.256")  // false
   /// ```
   public static var isIPAddress: Self {
     Self(.ipAddressInvalid) { text in

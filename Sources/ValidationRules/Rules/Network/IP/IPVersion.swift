@@ -1,8 +1,8 @@
 /// A version of the Internet Protocol.
 ///
 /// ```swift
-/// ValidationRule.isCIDR(.ipv4).accepts("192.0.2.0/24")  // true
-/// ValidationRule.isCIDR(.ipv4).accepts("2001:db8::/32")  // false
+/// Rule.isCIDR(.ipv4).accepts("192.0.2.0/24")  // true
+/// Rule.isCIDR(.ipv4).accepts("2001:db8::/32")  // false
 /// ```
 public enum IPVersion: Hashable, Sendable {
   /// IPv4, with addresses of 32 bits (RFC 791, section 3.1).

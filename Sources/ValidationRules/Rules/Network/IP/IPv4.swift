@@ -3,8 +3,8 @@ extension ValidationRule where Value == String {
   /// zeros (RFC 3986, section 3.2.2, `IPv4address`; RFC 2673, section 3.2, read strictly).
   ///
   /// ```swift
-  /// ValidationRule.isIPv4.accepts("192.0.2.1")  // true
-  /// ValidationRule.isIPv4.accepts("192.0.2.01")  // false
+  /// Rule.isIPv4.accepts("192.0.2.1")  // true
+  /// Rule.isIPv4.accepts("192.0.2.01")  // false
   /// ```
   public static var isIPv4: Self {
     Self(.ipv4Invalid) { text in IPv4Text(text.utf8.span) != nil }

@@ -5,16 +5,16 @@ extension ValidationRule where Value == String {
   /// an IPv4 address. Brackets, as in a URL, are refused.
   ///
   /// ```swift
-  /// ValidationRule.isIPv6.accepts("2001:db8::1")  // true
-  /// ValidationRule.isIPv6.accepts("2001:db8::1::2")  // false
+  /// Rule.isIPv6.accepts("2001:db8::1")  // true
+  /// Rule.isIPv6.accepts("2001:db8::1::2")  // false
   /// ```
   public static var isIPv6: Self { isIPv6([]) }
 
   /// Accepts an IPv6 address, in its canonical form or with a zone, by the options.
   ///
   /// ```swift
-  /// ValidationRule.isIPv6(.zoned).accepts("fe80::1%eth0")  // true
-  /// ValidationRule.isIPv6(.canonical).accepts("2001:DB8::1")  // false
+  /// Rule.isIPv6(.zoned).accepts("fe80::1%eth0")  // true
+  /// Rule.isIPv6(.canonical).accepts("2001:DB8::1")  // false
   /// ```
   ///
   /// - Parameter options: How the address is written; without an option, as for ``isIPv6``.

@@ -1,8 +1,8 @@
 /// How an IPv6 address is written beyond RFC 4291, section 2.2.
 ///
 /// ```swift
-/// ValidationRule.isIPv6([.canonical, .zoned]).accepts("fe80::1%eth0")  // true
-/// ValidationRule.isIPv6([.canonical, .zoned]).accepts("fe80:0::1%eth0")  // false
+/// Rule.isIPv6([.canonical, .zoned]).accepts("fe80::1%eth0")  // true
+/// Rule.isIPv6([.canonical, .zoned]).accepts("fe80:0::1%eth0")  // false
 /// ```
 public struct IPv6Options: OptionSet, Sendable {
   /// The options as bits.

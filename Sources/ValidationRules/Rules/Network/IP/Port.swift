@@ -4,8 +4,8 @@ extension ValidationRule where Value == String {
   /// The range is that of RFC 6335, section 6, without port 0, which IANA's registry reserves.
   ///
   /// ```swift
-  /// ValidationRule.isPort.accepts("8080")  // true
-  /// ValidationRule.isPort.accepts("65536")  // false
+  /// Rule.isPort.accepts("8080")  // true
+  /// Rule.isPort.accepts("65536")  // false
   /// ```
   public static var isPort: Self {
     Self(.portInvalid) { text in

@@ -11,8 +11,8 @@ extension ValidationRule where Value == String {
   /// Neither the signature nor what the token claims is verified.
   ///
   /// ```swift
-  /// ValidationRule.isJWT.accepts("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ.c2lnbmF0dXJl")  // true
-  /// ValidationRule.isJWT.accepts("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ")  // false
+  /// Rule.isJWT.accepts("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ.c2lnbmF0dXJl")  // true
+  /// Rule.isJWT.accepts("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ")  // false
   /// ```
   public static var isJWT: Self {
     Self(.jwtInvalid) { text in isToken(text.utf8.span) }

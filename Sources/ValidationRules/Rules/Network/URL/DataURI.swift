@@ -7,8 +7,8 @@ extension ValidationRule where Value == String {
   /// RFC 3986, appendix C, asks of those who read a long URL.
   ///
   /// ```swift
-  /// ValidationRule.isDataURI.accepts("data:text/plain;base64,TWVp")  // true
-  /// ValidationRule.isDataURI.accepts("data:text/plain;base64")  // false
+  /// Rule.isDataURI.accepts("data:text/plain;base64,TWVp")  // true
+  /// Rule.isDataURI.accepts("data:text/plain;base64")  // false
   /// ```
   public static var isDataURI: Self {
     Self(.dataURIInvalid) { text in isDataURL(text.utf8.span) }

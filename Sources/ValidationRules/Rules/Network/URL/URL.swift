@@ -9,8 +9,8 @@ extension ValidationRule where Value == String {
   /// it, and tabs or line breaks one of the text; any other URL is read in place.
   ///
   /// ```swift
-  /// ValidationRule.isURL(.standard).accepts("mailto:mei@example.com")  // true
-  /// ValidationRule.isURL(.standard).accepts("https://exa mple.com")  // false
+  /// Rule.isURL(.standard).accepts("mailto:mei@example.com")  // true
+  /// Rule.isURL(.standard).accepts("https://exa mple.com")  // false
   /// ```
   ///
   /// - Parameter syntax: How a domain beyond ASCII is validated.
@@ -21,8 +21,8 @@ extension ValidationRule where Value == String {
   /// Accepts an absolute URL of one of the given schemes, in lower or upper case, without colon.
   ///
   /// ```swift
-  /// ValidationRule.isURL(schemes: ["https"]).accepts("https://example.com")  // true
-  /// ValidationRule.isURL(schemes: ["https"]).accepts("ftp://example.com")  // false
+  /// Rule.isURL(schemes: ["https"]).accepts("https://example.com")  // true
+  /// Rule.isURL(schemes: ["https"]).accepts("ftp://example.com")  // false
   /// ```
   ///
   /// - Parameters:

@@ -27,8 +27,8 @@ public struct URLSyntax: Sendable {
   /// Labels beyond ASCII are tested for what certainly fails, and A-labels not at all.
   ///
   /// ```swift
-  /// ValidationRule.isURL(.standard).accepts("https://例え.jp")  // true
-  /// ValidationRule.isURL(.standard).accepts("https://例 え.jp")  // false
+  /// Rule.isURL(.standard).accepts("https://例え.jp")  // true
+  /// Rule.isURL(.standard).accepts("https://例 え.jp")  // false
   /// ```
   public static let standard = Self()
 }

@@ -11,8 +11,8 @@ extension ValidationRule where Value == String {
   /// other scheme; ``isURL(_:)`` accepts them all by the URL Standard.
   ///
   /// ```swift
-  /// ValidationRule.isURL.accepts("example.com/may")  // true
-  /// ValidationRule.isURL.accepts("javascript:alert(1)")  // false
+  /// Rule.isURL.accepts("example.com/may")  // true
+  /// Rule.isURL.accepts("javascript:alert(1)")  // false
   /// ```
   public static var isURL: Self {
     Self(.webAddressInvalid) { text in

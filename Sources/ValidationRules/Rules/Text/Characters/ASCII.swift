@@ -4,8 +4,8 @@ extension ValidationRule where Value == String {
   /// These are U+0000 to U+007F, the characters of RFC 20, section 2. The empty text passes.
   ///
   /// ```swift
-  /// ValidationRule.isASCII.accepts("Zoe (1998)")  // true
-  /// ValidationRule.isASCII.accepts("Zoë")  // false
+  /// Rule.isASCII.accepts("Zoe (1998)")  // true
+  /// Rule.isASCII.accepts("Zoë")  // false
   /// ```
   public static var isASCII: Self {
     Self(.notASCII) { text in text.utf8.span.isASCII }

@@ -1,9 +1,9 @@
 /// The characters that count as letters and digits.
 ///
 /// ```swift
-/// ValidationRule.isAlpha(.ascii).accepts("Zoe")  // true
-/// ValidationRule.isAlpha(.ascii).accepts("Zoë")  // false
-/// ValidationRule.isAlpha(.unicode).accepts("Zoë")  // true
+/// Rule.isAlpha(.ascii).accepts("Zoe")  // true
+/// Rule.isAlpha(.ascii).accepts("Zoë")  // false
+/// Rule.isAlpha(.unicode).accepts("Zoë")  // true
 /// ```
 public enum Alphabet: Hashable, Sendable {
   /// A to Z in either case, and 0 to 9.
@@ -20,8 +20,8 @@ extension ValidationRule where Value == String {
   /// These are the letters of RFC 5234, appendix B.1 (`ALPHA`).
   ///
   /// ```swift
-  /// ValidationRule.isAlpha.accepts("Mei")  // true
-  /// ValidationRule.isAlpha.accepts("Zoë")  // false
+  /// Rule.isAlpha.accepts("Mei")  // true
+  /// Rule.isAlpha.accepts("Zoë")  // false
   /// ```
   public static var isAlpha: Self { isAlpha(.ascii) }
 
@@ -30,8 +30,8 @@ extension ValidationRule where Value == String {
   /// A combining mark belongs to the letter before it, so text does not start with one.
   ///
   /// ```swift
-  /// ValidationRule.isAlpha(.unicode).accepts("नमस्कार")  // true
-  /// ValidationRule.isAlpha(.unicode).accepts("Zoë 2")  // false
+  /// Rule.isAlpha(.unicode).accepts("नमस्कार")  // true
+  /// Rule.isAlpha(.unicode).accepts("Zoë 2")  // false
   /// ```
   public static func isAlpha(_ alphabet: Alphabet) -> Self {
     switch alphabet {
@@ -45,8 +45,8 @@ extension ValidationRule where Value == String {
   /// These are the characters of RFC 5234, appendix B.1 (`ALPHA` and `DIGIT`).
   ///
   /// ```swift
-  /// ValidationRule.isAlphanumeric.accepts("mei98")  // true
-  /// ValidationRule.isAlphanumeric.accepts("mei_98")  // false
+  /// Rule.isAlphanumeric.accepts("mei98")  // true
+  /// Rule.isAlphanumeric.accepts("mei_98")  // false
   /// ```
   public static var isAlphanumeric: Self { isAlphanumeric(.ascii) }
 
@@ -55,8 +55,8 @@ extension ValidationRule where Value == String {
   /// A combining mark belongs to the letter before it, so text does not start with one.
   ///
   /// ```swift
-  /// ValidationRule.isAlphanumeric(.unicode).accepts("٣كتب")  // true
-  /// ValidationRule.isAlphanumeric(.unicode).accepts("a-b")  // false
+  /// Rule.isAlphanumeric(.unicode).accepts("٣كتب")  // true
+  /// Rule.isAlphanumeric(.unicode).accepts("a-b")  // false
   /// ```
   public static func isAlphanumeric(_ alphabet: Alphabet) -> Self {
     switch alphabet {
@@ -72,8 +72,8 @@ extension ValidationRule where Value == String {
   /// These are the digits of RFC 5234, appendix B.1 (`DIGIT`). ``isInteger`` takes a sign as well.
   ///
   /// ```swift
-  /// ValidationRule.isDigits.accepts("0042")  // true
-  /// ValidationRule.isDigits.accepts("-42")  // false
+  /// Rule.isDigits.accepts("0042")  // true
+  /// Rule.isDigits.accepts("-42")  // false
   /// ```
   public static var isDigits: Self {
     Self(.notDigits) { isWord($0.utf8.span, of: .digit) }

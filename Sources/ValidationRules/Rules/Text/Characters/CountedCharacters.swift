@@ -18,7 +18,7 @@ struct CountedCharacters: Sendable {
 
 extension ValidationRule where Value: StringProtocol {
   /// Accepts text with at least `minimum` characters of a kind.
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   static func counting(_ kind: CountedCharacters, atLeast minimum: Int) -> Self {
     Self(kind.atLeast(minimum), negation: minimum.greatestCountBelow.map(kind.atMost)) { text in
       kind.count(in: text) >= minimum
@@ -26,7 +26,7 @@ extension ValidationRule where Value: StringProtocol {
   }
 
   /// Accepts text with at most `maximum` characters of a kind.
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   static func counting(_ kind: CountedCharacters, atMost maximum: Int) -> Self {
     Self(kind.atMost(maximum), negation: maximum.leastCountAbove.map(kind.atLeast)) { text in
       kind.count(in: text) <= maximum
@@ -34,7 +34,7 @@ extension ValidationRule where Value: StringProtocol {
   }
 
   /// Accepts text with exactly `count` characters of a kind.
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   static func counting(_ kind: CountedCharacters, exactly count: Int) -> Self {
     Self(kind.exactly(count), negation: kind.notExactly(count)) { text in
       kind.count(in: text) == count

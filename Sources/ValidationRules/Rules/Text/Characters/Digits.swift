@@ -5,11 +5,11 @@ extension ValidationRule where Value: StringProtocol {
   /// none.
   ///
   /// ```swift
-  /// ValidationRule<String>.containsNumber.accepts("asdasdasd1asd")  // true
-  /// ValidationRule<String>.containsNumber.accepts("½")  // false
+  /// Rule<String>.containsNumber.accepts("asdasdasd1asd")  // true
+  /// Rule<String>.containsNumber.accepts("½")  // false
   /// ```
   public static var containsNumber: Self {
-    @_specialize(where Value == String)
+    @_specialize(kind:partial,where Value == String)
     get {
       .counting(.digits, atLeast: 1)
     }
@@ -20,10 +20,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Digits are those of ``containsNumber``, and characters are counted, not scalars.
   ///
   /// ```swift
-  /// ValidationRule<String>.minContainsNumbers(1).accepts("1ASAA")  // true
-  /// ValidationRule<String>.minContainsNumbers(2).accepts("1ASAA")  // false
+  /// Rule<String>.minContainsNumbers(1).accepts("1ASAA")  // true
+  /// Rule<String>.minContainsNumbers(2).accepts("1ASAA")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func minContainsNumbers(_ minimum: Int) -> Self {
     let minimum = minimum.asCount(of: "minContainsNumbers")
     return .counting(.digits, atLeast: minimum)
@@ -32,10 +32,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with at most `maximum` digits.
   ///
   /// ```swift
-  /// ValidationRule<String>.maxContainsNumbers(1).accepts("abcdefg")  // true
-  /// ValidationRule<String>.maxContainsNumbers(0).accepts("1")  // false
+  /// Rule<String>.maxContainsNumbers(1).accepts("abcdefg")  // true
+  /// Rule<String>.maxContainsNumbers(0).accepts("1")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func maxContainsNumbers(_ maximum: Int) -> Self {
     let maximum = maximum.asCount(of: "maxContainsNumbers")
     return .counting(.digits, atMost: maximum)
@@ -44,10 +44,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with exactly `count` digits.
   ///
   /// ```swift
-  /// ValidationRule<String>.exactContainsNumbers(3).accepts(" asdasdq123")  // true
-  /// ValidationRule<String>.exactContainsNumbers(1).accepts("123AA123")  // false
+  /// Rule<String>.exactContainsNumbers(3).accepts(" asdasdq123")  // true
+  /// Rule<String>.exactContainsNumbers(1).accepts("123AA123")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func exactContainsNumbers(_ count: Int) -> Self {
     let count = count.asCount(of: "exactContainsNumbers")
     return .counting(.digits, exactly: count)

@@ -4,11 +4,11 @@ extension ValidationRule where Value: StringProtocol {
   /// Digits, `#`, `*`, `©`, `®` and `™` are text unless a variation selector makes them emojis.
   ///
   /// ```swift
-  /// ValidationRule<String>.noEmojis.accepts("Zoë ©2026")  // true
-  /// ValidationRule<String>.noEmojis.accepts("Zoë 👍🏽")  // false
+  /// Rule<String>.noEmojis.accepts("Zoë ©2026")  // true
+  /// Rule<String>.noEmojis.accepts("Zoë 👍🏽")  // false
   /// ```
   public static var noEmojis: Self {
-    @_specialize(where Value == String)
+    @_specialize(kind:partial,where Value == String)
     get {
       Self(.containsEmoji, negation: .toHaveEmoji) { text in
         text.withBytes { $0.isASCII } || !text.contains { $0.isEmoji }

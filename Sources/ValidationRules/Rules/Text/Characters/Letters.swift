@@ -4,11 +4,11 @@ extension ValidationRule where Value: StringProtocol {
   /// This rule and the ones that count letters agree on what a letter is.
   ///
   /// ```swift
-  /// ValidationRule<String>.containsLetter.accepts(" 123123b")  // true
-  /// ValidationRule<String>.containsLetter.accepts("123123")  // false
+  /// Rule<String>.containsLetter.accepts(" 123123b")  // true
+  /// Rule<String>.containsLetter.accepts("123123")  // false
   /// ```
   public static var containsLetter: Self {
-    @_specialize(where Value == String)
+    @_specialize(kind:partial,where Value == String)
     get {
       .counting(.letters, atLeast: 1)
     }
@@ -17,10 +17,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with at least `minimum` letters.
   ///
   /// ```swift
-  /// ValidationRule<String>.minContainsLetters(3).accepts(" 123123bac")  // true
-  /// ValidationRule<String>.minContainsLetters(2).accepts("123A123")  // false
+  /// Rule<String>.minContainsLetters(3).accepts(" 123123bac")  // true
+  /// Rule<String>.minContainsLetters(2).accepts("123A123")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func minContainsLetters(_ minimum: Int) -> Self {
     let minimum = minimum.asCount(of: "minContainsLetters")
     return .counting(.letters, atLeast: minimum)
@@ -29,10 +29,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with at most `maximum` letters.
   ///
   /// ```swift
-  /// ValidationRule<String>.maxContainsLetters(1).accepts("123123")  // true
-  /// ValidationRule<String>.maxContainsLetters(0).accepts("A")  // false
+  /// Rule<String>.maxContainsLetters(1).accepts("123123")  // true
+  /// Rule<String>.maxContainsLetters(0).accepts("A")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func maxContainsLetters(_ maximum: Int) -> Self {
     let maximum = maximum.asCount(of: "maxContainsLetters")
     return .counting(.letters, atMost: maximum)
@@ -41,10 +41,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with exactly `count` letters.
   ///
   /// ```swift
-  /// ValidationRule<String>.exactContainsLetters(2).accepts("12ab")  // true
-  /// ValidationRule<String>.exactContainsLetters(0).accepts("A")  // false
+  /// Rule<String>.exactContainsLetters(2).accepts("12ab")  // true
+  /// Rule<String>.exactContainsLetters(0).accepts("A")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func exactContainsLetters(_ count: Int) -> Self {
     let count = count.asCount(of: "exactContainsLetters")
     return .counting(.letters, exactly: count)

@@ -2,10 +2,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text of exactly `length` characters, as a person counts them.
   ///
   /// ```swift
-  /// ValidationRule<String>.ofLength(3).accepts("👋✅❌")  // true
-  /// ValidationRule<String>.ofLength(2).accepts("1")  // false
+  /// Rule<String>.ofLength(3).accepts("👋✅❌")  // true
+  /// Rule<String>.ofLength(2).accepts("1")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func ofLength(_ length: Int) -> Self {
     let length = length.asCount(of: "ofLength")
     return Self(.toHaveLength(length), negation: .notToHaveLength(length)) { text in
@@ -16,10 +16,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text of as many characters as the range has, as a person counts them.
   ///
   /// ```swift
-  /// ValidationRule<String>.length(in: 2...4).accepts("Zoë")  // true
-  /// ValidationRule<String>.length(in: 2...4).accepts("Z")  // false
+  /// Rule<String>.length(in: 2...4).accepts("Zoë")  // true
+  /// Rule<String>.length(in: 2...4).accepts("Z")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func length(in range: ClosedRange<Int>) -> Self {
     let range = range.asCounts(of: "length")
     return Self(.toHaveLength(in: range), negation: .notToHaveLength(in: range)) { text in

@@ -2,11 +2,11 @@ extension ValidationRule where Value: StringProtocol {
   /// Refuses the empty text; white space is text.
   ///
   /// ```swift
-  /// ValidationRule<String>.notEmpty.accepts(" ")  // true
-  /// ValidationRule<String>.notEmpty.accepts("")  // false
+  /// Rule<String>.notEmpty.accepts(" ")  // true
+  /// Rule<String>.notEmpty.accepts("")  // false
   /// ```
   public static var notEmpty: Self {
-    @_specialize(where Value == String)
+    @_specialize(kind:partial,where Value == String)
     get {
       Self(.toBeFilled, negation: .notToBeFilled) { text in !text.isEmpty }
     }

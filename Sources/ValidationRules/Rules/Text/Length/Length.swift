@@ -4,10 +4,10 @@ extension ValidationRule where Value: StringProtocol {
   /// An emoji of several scalars and a letter with its accents are one character each (UAX #29).
   ///
   /// ```swift
-  /// ValidationRule<String>.minLength(3).accepts("👩‍👩‍👧éa")  // true
-  /// ValidationRule<String>.minLength(3).accepts("ab")  // false
+  /// Rule<String>.minLength(3).accepts("👩‍👩‍👧éa")  // true
+  /// Rule<String>.minLength(3).accepts("ab")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func minLength(_ minimum: Int) -> Self {
     let minimum = minimum.asCount(of: "minLength")
     return Self(
@@ -21,10 +21,10 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text of at most `maximum` characters, as a person counts them.
   ///
   /// ```swift
-  /// ValidationRule<String>.maxLength(3).accepts("👩‍👩‍👧éa")  // true
-  /// ValidationRule<String>.maxLength(3).accepts("abcd")  // false
+  /// Rule<String>.maxLength(3).accepts("👩‍👩‍👧éa")  // true
+  /// Rule<String>.maxLength(3).accepts("abcd")  // false
   /// ```
-  @_specialize(where Value == String)
+  @_specialize(kind:partial,where Value == String)
   public static func maxLength(_ maximum: Int) -> Self {
     let maximum = maximum.asCount(of: "maxLength")
     return Self(

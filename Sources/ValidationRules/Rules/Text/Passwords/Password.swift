@@ -5,8 +5,8 @@ extension ValidationRule where Value == String {
   /// white space, and no white space. Letters and digits are those of every script.
   ///
   /// ```swift
-  /// ValidationRule.password.allSatisfy { $0.accepts("correct-horse-7") }  // true
-  /// ValidationRule.password.allSatisfy { $0.accepts("correct horse") }  // false
+  /// Rule.password.allSatisfy { $0.accepts("correct-horse-7") }  // true
+  /// Rule.password.allSatisfy { $0.accepts("correct horse") }  // false
   /// ```
   public static var password: [Self] {
     [

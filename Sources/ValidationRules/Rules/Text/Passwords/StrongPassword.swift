@@ -10,8 +10,8 @@ extension ValidationRule where Value == String {
   /// section 3.1.1.2, advises length alone: set every other number to 0 to follow it.
   ///
   /// ```swift
-  /// ValidationRule.strongPassword().allSatisfy { $0.accepts("Tr0ub4dor&3") }  // true
-  /// ValidationRule.strongPassword().allSatisfy { $0.accepts("troubador") }  // false
+  /// Rule.strongPassword().allSatisfy { $0.accepts("Tr0ub4dor&3") }  // true
+  /// Rule.strongPassword().allSatisfy { $0.accepts("troubador") }  // false
   /// ```
   public static func strongPassword(
     minLength: Int = 8, lowercase: Int = 1, uppercase: Int = 1, digits: Int = 1, special: Int = 1
@@ -50,8 +50,8 @@ extension ValidationRule where Value == String {
   /// password the first demand that it does not meet.
   ///
   /// ```swift
-  /// ValidationRule.isStrongPassword().accepts("Tr0ub4dor&3")  // true
-  /// ValidationRule.isStrongPassword().failure(of: "Troubador&")  // Use at least 1 digit
+  /// Rule.isStrongPassword().accepts("Tr0ub4dor&3")  // true
+  /// Rule.isStrongPassword().failure(of: "Troubador&")  // Use at least 1 digit
   /// ```
   public static func isStrongPassword(
     minLength: Int = 8, lowercase: Int = 1, uppercase: Int = 1, digits: Int = 1, special: Int = 1
@@ -63,10 +63,12 @@ extension ValidationRule where Value == String {
     if demands.count == 1 { return first }
     let message: ValidationMessage =
       minLength > 0 ? .passwordNotStrong : .passwordNeedsMoreKinds
-    return Self(message) { text in
-      demands.allSatisfy { $0.accepts(text) }
-    } explain: { text in
-      demands.lazy.compactMap { $0.failure(of: text) }.first ?? message
+    return Self(message) { text, form in
+      for demand in demands {
+        let result = demand.test(text, form)
+        if !result.isPassed { return result }
+      }
+      return .passed
     }
   }
 }

@@ -8,28 +8,27 @@ extension ValidationRule where Value == String {
   /// pass. ``Pattern/onBoundExceeded`` notifies the programmer.
   ///
   /// ```swift
-  /// let code = ValidationRule.matches(Pattern(/[A-Z]{2}[0-9]{4}/))
+  /// let code = Rule.matches(Pattern(/[A-Z]{2}[0-9]{4}/))
   /// code.accepts("AB1234")  // true
   /// code.accepts("AB12345")  // false
   /// ```
   public static func matches(_ pattern: Pattern) -> Self {
-    Self(
-      .patternNotMatched, negation: .notToMatchPattern,
-      result: { text in
-        do throws(PatternBoundExceeded) {
-          return try pattern.matches(text)
-        } catch {
-          Pattern.onBoundExceeded(error)
-          return pattern.whenBoundReached == .accept ? true : nil
-        }
-      })
+    let message = ValidationMessage.patternNotMatched
+    return Self(message, negation: .notToMatchPattern) { text, _ in
+      do throws(PatternBoundExceeded) {
+        return try pattern.matches(text) ? .passed : .failed(message)
+      } catch {
+        Pattern.onBoundExceeded(error)
+        return pattern.whenBoundReached == .accept ? .passed : .notChecked
+      }
+    }
   }
 
   /// Accepts text that a regex literal matches, in bounded time: see ``Pattern``.
   ///
   /// ```swift
-  /// ValidationRule.matches(/[A-Z]{2}[0-9]{4}/).accepts("AB1234")  // true
-  /// ValidationRule.matches(/[A-Z]{2}[0-9]{4}/).accepts("AB12345")  // false
+  /// Rule.matches(/[A-Z]{2}[0-9]{4}/).accepts("AB1234")  // true
+  /// Rule.matches(/[A-Z]{2}[0-9]{4}/).accepts("AB12345")  // false
   /// ```
   public static func matches<Output>(_ literal: Regex<Output>) -> Self {
     matches(Pattern(literal))

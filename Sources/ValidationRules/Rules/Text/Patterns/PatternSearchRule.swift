@@ -8,8 +8,8 @@ extension ValidationRule where Value == String {
   /// text there is `matches(_:)`.
   ///
   /// ```swift
-  /// ValidationRule.regex("[0-9]+$").accepts("abc123")  // true
-  /// ValidationRule.regex("[0-9]+$").accepts("123abc")  // false
+  /// Rule.regex("[0-9]+$").accepts("abc123")  // true
+  /// Rule.regex("[0-9]+$").accepts("123abc")  // false
   /// ```
   ///
   /// - Parameters:
@@ -25,8 +25,8 @@ extension ValidationRule where Value == String {
   /// Accepts text in which a regex literal is found.
   ///
   /// ```swift
-  /// ValidationRule.regex(/[0-9]+$/).accepts("abc123")  // true
-  /// ValidationRule.regex(/[0-9]+$/).accepts("123abc")  // false
+  /// Rule.regex(/[0-9]+$/).accepts("abc123")  // true
+  /// Rule.regex(/[0-9]+$/).accepts("123abc")  // false
   /// ```
   ///
   /// - Parameters:
@@ -42,7 +42,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// let pattern = "[0-9]+$"
-  /// let rule = try ValidationRule.regex(pattern)
+  /// let rule = try Rule.regex(pattern)
   /// rule.accepts("abc123")  // true
   /// rule.accepts("123abc")  // false
   /// ```

@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct `A mailbox of RFC 5321` {
-  private let rule = ValidationRule.isEmail(.rfc5321)
+  private let rule = Rule.isEmail(.rfc5321)
 
   @Test(arguments: [
     "mei@example.com", "mei@example", "m.e.i@example.com", "\"\"@example.com",
@@ -31,7 +31,7 @@ import ValidationRules
   @Test(arguments: ["mei@[IPv6:1:2:3:4:5:6:7::]", "mei@[IPv6:1:2:3:4:5::192.0.2.1]"])
   func `has no double colon for one group of zeros`(text: String) {
     #expect(!rule.accepts(text))
-    #expect(ValidationRule.isIPv6.accepts(String(text.dropFirst(10).dropLast())))
+    #expect(Rule.isIPv6.accepts(String(text.dropFirst(10).dropLast())))
   }
 
   @Test func `has a local part of at most 64 octets`() {
@@ -49,7 +49,7 @@ import ValidationRules
   }
 
   @Test func `has a domain on the internet where one is required`() {
-    let rule = ValidationRule.isEmail(.rfc5321.onInternet)
+    let rule = Rule.isEmail(.rfc5321.onInternet)
     #expect(rule.accepts("mei@example.com") && rule.accepts("\"m@e.i\"@1.2a"))
     #expect(!rule.accepts("mei@[127.0.0.1]"))
     #expect(!rule.accepts("mei@127.0.0.1"))
@@ -58,7 +58,7 @@ import ValidationRules
 }
 
 @Suite struct `A mailbox of RFC 6531` {
-  private let rule = ValidationRule.isEmail(.internationalized)
+  private let rule = Rule.isEmail(.internationalized)
 
   @Test(arguments: [
     "mei@example.com", "用户@例子.广告", "\"用 户\"@例子.广告", "юзер@екзампл.ком",
@@ -81,7 +81,7 @@ import ValidationRules
 
   @Test(arguments: [("用户@例子", false), ("用户@例子.1", false), ("用户@1.例子", true)])
   func `has a domain on the internet where one is required`(text: String, isAccepted: Bool) {
-    #expect(ValidationRule.isEmail(.internationalized.onInternet).accepts(text) == isAccepted)
+    #expect(Rule.isEmail(.internationalized.onInternet).accepts(text) == isAccepted)
     #expect(rule.accepts(text))
   }
 

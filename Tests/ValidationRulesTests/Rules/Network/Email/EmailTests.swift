@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct `An email address` {
-  private let rule = ValidationRule.isEmail
+  private let rule = Rule.isEmail
 
   @Test(arguments: [
     "email@example.com", "firstname.lastname@example.com", "email@subdomain.example.com",
@@ -28,11 +28,11 @@ import ValidationRules
   ])
   func `has a domain of two labels or more whose last is not a number`(text: String) {
     #expect(!rule.accepts(text))
-    #expect(!ValidationRule.isEmail(.trimmed).accepts(" \(text)"))
+    #expect(!Rule.isEmail(.trimmed).accepts(" \(text)"))
     #expect(rule.accepts(text + ".com"))
-    #expect(ValidationRule.isEmail(.trimmed).accepts(" \(text).1a "))
-    #expect(ValidationRule.isEmail(.html).accepts(text))
-    #expect(ValidationRule.isEmail(.html.trimmed).accepts(" \(text) "))
+    #expect(Rule.isEmail(.trimmed).accepts(" \(text).1a "))
+    #expect(Rule.isEmail(.html).accepts(text))
+    #expect(Rule.isEmail(.html.trimmed).accepts(" \(text) "))
   }
 
   @Test(arguments: [
@@ -45,12 +45,12 @@ import ValidationRules
   @Test(arguments: [" a@b.com", "a@b.com ", "\ta@b.com", "a@b.com\n", "a@b.com\u{A0}"])
   func `is validated with the white space around it, unless that is trimmed`(text: String) {
     #expect(!rule.accepts(text))
-    #expect(ValidationRule.isEmail(.trimmed).accepts(text))
+    #expect(Rule.isEmail(.trimmed).accepts(text))
   }
 
   @Test(arguments: ["", " ", "\u{3000}\u{2029}", " @ ", "a @b.com", "\u{200B}a@b.com", "\0a@b.com"])
   func `is not made by trimming`(text: String) {
-    #expect(!ValidationRule.isEmail(.trimmed).accepts(text))
+    #expect(!Rule.isEmail(.trimmed).accepts(text))
   }
 
   @Test func `has labels of at most 63 characters`() {
@@ -63,7 +63,7 @@ import ValidationRules
   @Test(arguments: ["a@b-", "a@b-.c", "a@b.-c", "a@-", "a@.b", "a@b.", "a@b..c", "a@b_c", "a@bé"])
   func `has labels of letters and digits with hyphens inside`(text: String) {
     #expect(!rule.accepts(text))
-    #expect(!ValidationRule.isEmail(.html).accepts(text))
+    #expect(!Rule.isEmail(.html).accepts(text))
     #expect(rule.accepts("a@b-c--d.0.e"))
   }
 
@@ -91,7 +91,7 @@ import ValidationRules
       let text = start + generator.text(of: pieces, count: 1...6)
       let isExpected = text.wholeMatch(of: expression) != nil
       #expect(
-        ValidationRule.isEmail(.html).accepts(text) == isExpected, "\(text.debugDescription)")
+        Rule.isEmail(.html).accepts(text) == isExpected, "\(text.debugDescription)")
       let hasTopLevel = text.wholeMatch(of: /.*@.*\.[^.]*[^.0-9][^.]*/.dotMatchesNewlines()) != nil
       #expect(rule.accepts(text) == (isExpected && hasTopLevel), "\(text.debugDescription)")
       accepted += isExpected ? 1 : 0

@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct `A host name` {
-  private let rule = ValidationRule.isHostname
+  private let rule = Rule.isHostname
 
   @Test(arguments: [
     "localhost", "example.com", "www.example.com", "3com.com", "1.2.3.4", "a", "0", "a--b",
@@ -31,16 +31,16 @@ import ValidationRules
   }
 
   @Test func `needs a dot when one is required`() {
-    #expect(ValidationRule.isHostname(.requiringDot).accepts("example.com"))
-    #expect(!ValidationRule.isHostname(.requiringDot).accepts("localhost"))
-    #expect(!ValidationRule.isHostname(.requiringDot).accepts("localhost."))
+    #expect(Rule.isHostname(.requiringDot).accepts("example.com"))
+    #expect(!Rule.isHostname(.requiringDot).accepts("localhost"))
+    #expect(!Rule.isHostname(.requiringDot).accepts("localhost."))
   }
 
   @Test func `is validated by a syntax from elsewhere in the same spelling`() {
-    #expect(ValidationRule.isHostname(.intranet).accepts("wiki.example.com"))
-    #expect(!ValidationRule.isHostname(.intranet).accepts("example.org"))
-    #expect(!ValidationRule.isHostname(.intranet.requiringDot).accepts("example"))
-    let message = ValidationRule.isHostname(.intranet).message
+    #expect(Rule.isHostname(.intranet).accepts("wiki.example.com"))
+    #expect(!Rule.isHostname(.intranet).accepts("example.org"))
+    #expect(!Rule.isHostname(.intranet.requiringDot).accepts("example"))
+    let message = Rule.isHostname(.intranet).message
     #expect(message == rule.message)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct `An IPv4 address` {
-  private let rule = ValidationRule.isIPv4
+  private let rule = Rule.isIPv4
 
   @Test(arguments: ["0.0.0.0", "192.0.2.1", "255.255.255.255", "1.20.103.9"])
   func `is accepted in dotted quad`(text: String) {

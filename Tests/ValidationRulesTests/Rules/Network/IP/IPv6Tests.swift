@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct `An IPv6 address` {
-  private let rule = ValidationRule.isIPv6
+  private let rule = Rule.isIPv6
 
   @Test(arguments: [
     "::", "::1", "1::", "2001:db8::1", "2001:DB8:0:0:8:800:200C:417A", "1:2:3:4:5:6:7:8",
@@ -28,12 +28,12 @@ import ValidationRules
   @Test(arguments: ["fe80::1%eth0", "fe80::1%1", "::%a.b-c_d~", "ff02::5678%pvc1.3"])
   func `may have a zone when that is allowed`(text: String) {
     #expect(!rule.accepts(text))
-    #expect(ValidationRule.isIPv6(.zoned).accepts(text))
+    #expect(Rule.isIPv6(.zoned).accepts(text))
   }
 
   @Test(arguments: ["fe80::1%", "fe80::1%%", "fe80::1%a%b", "%eth0", "fe80::1%é", "fe80::%a/64"])
   func `has a zone of unreserved characters behind an address`(text: String) {
-    #expect(!ValidationRule.isIPv6(.zoned).accepts(text))
+    #expect(!Rule.isIPv6(.zoned).accepts(text))
   }
 
   @Test(arguments: [
@@ -42,7 +42,7 @@ import ValidationRules
     "0:1:2:3:4:5:6:7", "1:0:2:0:3:0:4:0", "::2:3:4:5:6:7", "fe80::a%eth0",
   ])
   func `is accepted in its canonical form`(text: String) {
-    #expect(ValidationRule.isIPv6([.canonical, .zoned]).accepts(text))
+    #expect(Rule.isIPv6([.canonical, .zoned]).accepts(text))
   }
 
   @Test(arguments: [
@@ -52,8 +52,8 @@ import ValidationRules
     "::0:1", "fe80::A%eth0", "1::0:2", "0000::",
   ])
   func `is refused in a form that is not the canonical one`(text: String) {
-    #expect(ValidationRule.isIPv6(.zoned).accepts(text))
-    #expect(!ValidationRule.isIPv6([.canonical, .zoned]).accepts(text))
+    #expect(Rule.isIPv6(.zoned).accepts(text))
+    #expect(!Rule.isIPv6([.canonical, .zoned]).accepts(text))
   }
 
   @Test func `agrees with a definition by parts on random texts`() {

@@ -4,7 +4,7 @@ import ValidationRules
 @Suite struct `A port` {
   @Test(arguments: ["1", "22", "443", "8080", "65535"])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isPort.accepts(text))
+    #expect(Rule.isPort.accepts(text))
   }
 
   @Test(arguments: [
@@ -12,6 +12,6 @@ import ValidationRules
     "1 ", "٨٠", "８０", "80\0",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isPort.accepts(text))
+    #expect(!Rule.isPort.accepts(text))
   }
 }

@@ -20,7 +20,7 @@ import ValidationRules
     encoded(#"{"alg":"dir","\u0065nc":"A128GCM"}"#) + "..aXY.Y2lwaGVy.dGFn",
   ])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isJWT.accepts(text))
+    #expect(Rule.isJWT.accepts(text))
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ import ValidationRules
     encoded(#"{"alg":"dir","enc":"A128GCM"}"#) + "..aXY.Y2lwaGVy.dGFn.",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isJWT.accepts(text))
+    #expect(!Rule.isJWT.accepts(text))
   }
 
   @Test(arguments: [
@@ -50,7 +50,7 @@ import ValidationRules
   ])
   func `has a payload that is one JSON object`(payload: String) {
     #expect(
-      !ValidationRule.isJWT.accepts(Self.token(header: #"{"alg":"HS256"}"#, payload: payload)))
+      !Rule.isJWT.accepts(Self.token(header: #"{"alg":"HS256"}"#, payload: payload)))
   }
 
   @Test(
@@ -61,14 +61,14 @@ import ValidationRules
   func `has a payload in UTF-8`(bytes: [UInt8]) {
     let header = Self.encoded(#"{"alg":"HS256"}"#)
     let payload = Self.encoded(Array(#"{"a":""#.utf8) + bytes + Array(#""}"#.utf8))
-    #expect(!ValidationRule.isJWT.accepts("\(header).\(payload).c2ln"))
+    #expect(!Rule.isJWT.accepts("\(header).\(payload).c2ln"))
   }
 
   @Test(arguments: [(63, true), (64, false), (100_000, false)])
   func `is nested 64 levels deep at most`(arrays: Int, isAccepted: Bool) {
     let nested = String(repeating: "[", count: arrays) + String(repeating: "]", count: arrays)
     let text = Self.token(header: #"{"alg":"HS256"}"#, payload: "{\"a\":\(nested)}")
-    #expect(ValidationRule.isJWT.accepts(text) == isAccepted)
+    #expect(Rule.isJWT.accepts(text) == isAccepted)
   }
 
   private static func token(

@@ -10,7 +10,7 @@ import ValidationRules
     "data:application/vnd-xxx-query,select_vcount,fcol_from",
   ])
   func `is accepted`(text: String) {
-    #expect(ValidationRule.isDataURI.accepts(text))
+    #expect(Rule.isDataURI.accepts(text))
   }
 
   @Test(arguments: [
@@ -22,12 +22,12 @@ import ValidationRules
     "data:text/ht ml,a",
   ])
   func `is refused`(text: String) {
-    #expect(!ValidationRule.isDataURI.accepts(text))
+    #expect(!Rule.isDataURI.accepts(text))
   }
 
   @Test func `may be long`() {
     let data = String(repeating: "TWVp", count: 1 << 18)
-    #expect(ValidationRule.isDataURI.accepts("data:image/png;base64," + data))
-    #expect(!ValidationRule.isDataURI.accepts("data:image/png;base64," + data + "T"))
+    #expect(Rule.isDataURI.accepts("data:image/png;base64," + data))
+    #expect(!Rule.isDataURI.accepts("data:image/png;base64," + data + "T"))
   }
 }

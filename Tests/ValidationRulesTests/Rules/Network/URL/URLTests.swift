@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct `An absolute URL` {
-  private let rule = ValidationRule.isURL(.standard)
+  private let rule = Rule.isURL(.standard)
 
   @Test(arguments: [
     "https://example.com", "https://example.com/a b?c d#e f", "HTTPS://EXAMPLE.COM", "http:a",
@@ -67,13 +67,13 @@ import ValidationRules
     ("http:", false), ("https", false), ("https:", false), ("", false),
   ])
   func `has one of the schemes that are required`(text: String, isAccepted: Bool) {
-    #expect(ValidationRule.isURL(schemes: ["https", "MAILTO"]).accepts(text) == isAccepted)
-    #expect(ValidationRule.isURL(schemes: Set(["mailto", "https"])).accepts(text) == isAccepted)
-    #expect(!ValidationRule.isURL(schemes: []).accepts(text))
+    #expect(Rule.isURL(schemes: ["https", "MAILTO"]).accepts(text) == isAccepted)
+    #expect(Rule.isURL(schemes: Set(["mailto", "https"])).accepts(text) == isAccepted)
+    #expect(!Rule.isURL(schemes: []).accepts(text))
   }
 
   @Test func `reports which schemes to use`() {
-    let message = ValidationRule.isURL(schemes: ["HTTP", "https"]).message
+    let message = Rule.isURL(schemes: ["HTTP", "https"]).message
     let text = MessageCatalog().text(for: message)
     #expect(text == "Enter a complete URL that starts with one of these: http, https")
   }
@@ -109,7 +109,7 @@ import ValidationRules
 }
 
 @Suite struct `A URL whose domain is validated elsewhere` {
-  private let rule = ValidationRule.isURL(.umlauts)
+  private let rule = Rule.isURL(.umlauts)
 
   @Test(arguments: [
     "http://bücher.example", "http://b%C3%BCcher.example", "http://xn--bcher-kva.a",

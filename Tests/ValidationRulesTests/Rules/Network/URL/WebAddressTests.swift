@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct `A web address` {
-  private let rule = ValidationRule.isURL
+  private let rule = Rule.isURL
 
   @Test(arguments: [
     "https://google.com", "google.com", "http://127.0.0.1", "http://localhost", "http://8.8.8.8",
@@ -61,7 +61,7 @@ import ValidationRules
   @Test func `is a URL once it has a scheme`() throws {
     for address in try Vector.all(of: "url").map(\.input) where rule.accepts(address) {
       let hasScheme = ["http:", "https", "ftp:/"].contains(address.prefix(5).lowercased())
-      #expect(ValidationRule.isURL(.standard).accepts(hasScheme ? address : "https://" + address))
+      #expect(Rule.isURL(.standard).accepts(hasScheme ? address : "https://" + address))
     }
   }
 }

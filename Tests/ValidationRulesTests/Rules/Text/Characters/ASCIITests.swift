@@ -4,18 +4,18 @@ import ValidationRules
 @Suite struct ASCIITests {
   @Test(arguments: ["", "Zoe (1998)", "\0\u{7F}\r\n", "~!@#$%^&*()_+"])
   func `accepts ASCII`(text: String) {
-    #expect(ValidationRule.isASCII.accepts(text))
+    #expect(Rule.isASCII.accepts(text))
   }
 
   @Test(arguments: ["Zoë", "Zoe\u{308}", "\u{80}", "\u{A0}", "ｘｙｚ", "٣", "א", "👍", "“a”"])
   func `refuses everything else, wherever it stands`(text: String) {
-    #expect(!ValidationRule.isASCII.accepts(text))
-    #expect(!ValidationRule.isASCII.accepts(String(repeating: "a", count: 1 << 20) + text))
+    #expect(!Rule.isASCII.accepts(text))
+    #expect(!Rule.isASCII.accepts(String(repeating: "a", count: 1 << 20) + text))
   }
 
   @Test func `asks for plain characters`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isASCII.message)
+      MessageCatalog().text(for: Rule.isASCII.message)
         == "Use unaccented letters, digits and common signs only")
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import ValidationRules
 
 @Suite struct EmojiTests {
-  private let rule = ValidationRule<String>.noEmojis
+  private let rule = Rule<String>.noEmojis
 
   @Test(arguments: [
     "😀", "👨‍👩‍👧", "👍🏽", "🇫🇷", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1\u{FE0F}\u{20E3}", "1\u{20E3}", "#\u{FE0F}\u{20E3}",
@@ -28,7 +28,7 @@ import ValidationRules
   }
 
   @Test func `validates a part of a text`() {
-    #expect(ValidationRule<Substring>.noEmojis.accepts("ab😀".dropLast()))
-    #expect(!ValidationRule<Substring>.noEmojis.accepts("ab😀".dropFirst()))
+    #expect(Rule<Substring>.noEmojis.accepts("ab😀".dropLast()))
+    #expect(!Rule<Substring>.noEmojis.accepts("ab😀".dropFirst()))
   }
 }

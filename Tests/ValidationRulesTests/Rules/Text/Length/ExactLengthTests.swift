@@ -2,10 +2,9 @@ import Testing
 import ValidationRules
 
 @Suite struct ExactLengthTests {
-  typealias Rule = ValidationRule<String>
-
   @Test(arguments: [
-    (Rule.minLength(0), "", true), (.minLength(3), "   ", true), (.minLength(3), "12", false),
+    (Rule<String>.minLength(0), "", true), (.minLength(3), "   ", true),
+    (.minLength(3), "12", false),
     (.minLength(1), "abcdefg", true), (.maxLength(5), "12345", true),
     (.maxLength(1), "  ", false), (.maxLength(3), "1234", false), (.ofLength(3), "👋✅❌", true),
     (.ofLength(2), "1", false), (.ofLength(0), "", true), (.ofLength(1), "e\u{301}", true),
@@ -13,56 +12,57 @@ import ValidationRules
     (.length(in: 2...4), "Z", false), (.length(in: 2...4), "Zoë M", false),
     (.length(in: 2...2), "👋👋", true), (.length(in: 0...0), "", true),
   ])
-  func `counts characters as a person does`(rule: Rule, text: String, isValid: Bool) {
+  func `counts characters as a person does`(rule: Rule<String>, text: String, isValid: Bool) {
     #expect(rule.accepts(text) == isValid)
   }
 
   @Test(arguments: HardText.all)
   func `agrees with a count of characters on hard text`(text: String) {
     let count = text.count
-    #expect(Rule.ofLength(count).accepts(text))
-    #expect(!Rule.ofLength(count + 1).accepts(text))
-    #expect(Rule.length(in: count...count).accepts(text))
-    #expect(!Rule.length(in: count + 1...count + 9).accepts(text))
-    #expect(Rule.minLength(count).accepts(text))
-    #expect(!Rule.minLength(count + 1).accepts(text))
-    #expect(Rule.maxLength(count).accepts(text))
-    if count > 0 { #expect(!Rule.maxLength(count - 1).accepts(text)) }
-    #expect(ValidationRule<Substring>.ofLength(count).accepts(text[...]))
+    #expect(Rule<String>.ofLength(count).accepts(text))
+    #expect(!Rule<String>.ofLength(count + 1).accepts(text))
+    #expect(Rule<String>.length(in: count...count).accepts(text))
+    #expect(!Rule<String>.length(in: count + 1...count + 9).accepts(text))
+    #expect(Rule<String>.minLength(count).accepts(text))
+    #expect(!Rule<String>.minLength(count + 1).accepts(text))
+    #expect(Rule<String>.maxLength(count).accepts(text))
+    if count > 0 { #expect(!Rule<String>.maxLength(count - 1).accepts(text)) }
+    #expect(Rule<Substring>.ofLength(count).accepts(text[...]))
   }
 
   @Test func `counts through 1 MiB`() {
-    #expect(Rule.ofLength(1 << 20).accepts(HardText.mebibyte(of: "a")))
-    #expect(Rule.length(in: 0...(1 << 19)).accepts(HardText.mebibyte(of: "é")))
+    #expect(Rule<String>.ofLength(1 << 20).accepts(HardText.mebibyte(of: "a")))
+    #expect(Rule<String>.length(in: 0...(1 << 19)).accepts(HardText.mebibyte(of: "é")))
   }
 
   @Test func `reports how long the text must be`() {
-    #expect(english(Rule.ofLength(1).message) == "Use exactly 1 character")
-    #expect(english(Rule.ofLength(4).message) == "Use exactly 4 characters")
-    #expect(english(Rule.length(in: 2...4).message) == "Use 2 to 4 characters")
-    #expect(english(Rule.length(in: 0...1).message) == "Use at most 1 character")
+    #expect(english(Rule<String>.ofLength(1).message) == "Use exactly 1 character")
+    #expect(english(Rule<String>.ofLength(4).message) == "Use exactly 4 characters")
+    #expect(english(Rule<String>.length(in: 2...4).message) == "Use 2 to 4 characters")
+    #expect(english(Rule<String>.length(in: 0...1).message) == "Use at most 1 character")
     #expect(
-      english((!Rule.ofLength(1)).message)
+      english((!Rule<String>.ofLength(1)).message)
         == "Leave this empty, or use more than 1 character")
-    #expect(english((!Rule.ofLength(4)).message) == "Use more or fewer than 4 characters")
+    #expect(english((!Rule<String>.ofLength(4)).message) == "Use more or fewer than 4 characters")
     #expect(
-      english((!Rule.length(in: 2...4)).message) == "Use fewer than 2 or more than 4 characters")
+      english((!Rule<String>.length(in: 2...4)).message)
+        == "Use fewer than 2 or more than 4 characters")
   }
 
   @Test(arguments: [
-    (Rule.length(in: 3...3), Rule.ofLength(3)), (.length(in: 1...1), .ofLength(1)),
+    (Rule<String>.length(in: 3...3), Rule<String>.ofLength(3)), (.length(in: 1...1), .ofLength(1)),
     (.length(in: 0...5), .maxLength(5)),
     (.length(in: 3...(.max)), .minLength(3)), (.length(in: 0...0), .ofLength(0)),
   ])
   func `a range with one limit reports what that limit does, and so do the opposites`(
-    range: Rule, limit: Rule
+    range: Rule<String>, limit: Rule<String>
   ) {
     #expect(range.message == limit.message)
     #expect((!range).message == (!limit).message)
   }
 
   @Test(arguments: [
-    (Rule.ofLength(0), "a", "Leave this empty"),
+    (Rule<String>.ofLength(0), "a", "Leave this empty"),
     (.length(in: 0...0), "a", "Leave this empty"),
     (!.ofLength(0), "", "Use at least 1 character"),
     (!.length(in: 0...0), "", "Use at least 1 character"),
@@ -70,7 +70,7 @@ import ValidationRules
     (!.length(in: 0...(.max)), "abc", "Enter something else"),
     (!.length(in: 1...(.max)), "abc", "Leave this empty"),
   ])
-  func `reports what to do at the limits`(rule: Rule, text: String, sentence: String) {
+  func `reports what to do at the limits`(rule: Rule<String>, text: String, sentence: String) {
     #expect(english(rule.failure(of: text)) == sentence)
   }
 }

@@ -4,13 +4,13 @@ import ValidationRules
 @Suite struct FilledTextTests {
   @Test(arguments: [(" ", true), ("\0", true), ("\n", true), ("abc", true), ("", false)])
   func `refuses the empty text alone`(text: String, isValid: Bool) {
-    #expect(ValidationRule<String>.notEmpty.accepts(text) == isValid)
-    #expect(ValidationRule<Substring>.notEmpty.accepts(text[...]) == isValid)
+    #expect(Rule<String>.notEmpty.accepts(text) == isValid)
+    #expect(Rule<Substring>.notEmpty.accepts(text[...]) == isValid)
   }
 
   @Test func `reports to fill the field, and its opposite to leave it empty`() {
     #expect(
-      english(ValidationRule<String>.notEmpty.message) == "Enter some text")
-    #expect(english((!ValidationRule<String>.notEmpty).message) == "Leave this empty")
+      english(Rule<String>.notEmpty.message) == "Enter some text")
+    #expect(english((!Rule<String>.notEmpty).message) == "Leave this empty")
   }
 }

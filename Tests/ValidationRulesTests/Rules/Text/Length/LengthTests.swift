@@ -11,37 +11,37 @@ import ValidationRules
 
   @Test(arguments: lengths)
   func `counts characters as a person does`(text: String, length: Int) {
-    #expect(ValidationRule<String>.minLength(length).accepts(text))
-    #expect(!ValidationRule<String>.minLength(length + 1).accepts(text))
-    #expect(ValidationRule<String>.maxLength(length).accepts(text))
-    if length > 0 { #expect(!ValidationRule<String>.maxLength(length - 1).accepts(text)) }
+    #expect(Rule<String>.minLength(length).accepts(text))
+    #expect(!Rule<String>.minLength(length + 1).accepts(text))
+    #expect(Rule<String>.maxLength(length).accepts(text))
+    if length > 0 { #expect(!Rule<String>.maxLength(length - 1).accepts(text)) }
   }
 
   @Test func `counts a mebibyte`() {
     let count = HardInput.wideMebibyte.text.count
-    #expect(ValidationRule<String>.minLength(count).accepts(HardInput.wideMebibyte.text))
-    #expect(!ValidationRule<String>.minLength(count + 1).accepts(HardInput.wideMebibyte.text))
-    #expect(ValidationRule<String>.maxLength(1 << 20).accepts(HardInput.mebibyte.text))
-    #expect(!ValidationRule<String>.maxLength((1 << 20) - 1).accepts(HardInput.mebibyte.text))
+    #expect(Rule<String>.minLength(count).accepts(HardInput.wideMebibyte.text))
+    #expect(!Rule<String>.minLength(count + 1).accepts(HardInput.wideMebibyte.text))
+    #expect(Rule<String>.maxLength(1 << 20).accepts(HardInput.mebibyte.text))
+    #expect(!Rule<String>.maxLength((1 << 20) - 1).accepts(HardInput.mebibyte.text))
   }
 
   @Test func `counts a part of a text`() {
     let text = "xx👨‍👩‍👧e\u{301}y"
-    #expect(ValidationRule<Substring>.minLength(3).accepts(text.dropFirst(2)))
-    #expect(!ValidationRule<Substring>.maxLength(2).accepts(text.dropFirst(2)))
+    #expect(Rule<Substring>.minLength(3).accepts(text.dropFirst(2)))
+    #expect(!Rule<Substring>.maxLength(2).accepts(text.dropFirst(2)))
   }
 
   @Test func `reports how many characters there must be`() {
     let catalog = MessageCatalog()
     #expect(
-      catalog.text(for: ValidationRule<String>.minLength(8).message)
+      catalog.text(for: Rule<String>.minLength(8).message)
         == "Use at least 8 characters")
     #expect(
-      catalog.text(for: ValidationRule<String>.maxLength(1).message) == "Use at most 1 character")
+      catalog.text(for: Rule<String>.maxLength(1).message) == "Use at most 1 character")
   }
 
   @Test(arguments: [
-    (ValidationRule<String>.maxLength(0), "a", "Leave this empty"),
+    (Rule<String>.maxLength(0), "a", "Leave this empty"),
     (!.minLength(1), "a", "Leave this empty"),
     (!.maxLength(0), "", "Use at least 1 character"),
     (!.minLength(0), "", "Enter something else"),
@@ -49,7 +49,7 @@ import ValidationRules
     (.minLength(.max), "", "Use at least \(Int.max) characters"),
   ])
   func `reports what to do at the limits`(
-    rule: ValidationRule<String>, text: String, sentence: String
+    rule: Rule<String>, text: String, sentence: String
   ) {
     #expect(english(rule.failure(of: text)) == sentence)
   }
@@ -57,17 +57,17 @@ import ValidationRules
   @Test func `stops the program where a number of characters is negative`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = ValidationRule<String>.minLength(-3) }
+    ) { _ = Rule<String>.minLength(-3) }
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(error.contains("minLength(-3): a number of items can't be negative."))
-    await #expect(processExitsWith: .failure) { _ = ValidationRule<String>.maxLength(-1) }
-    await #expect(processExitsWith: .failure) { _ = ValidationRule<String>.ofLength(-1) }
-    await #expect(processExitsWith: .failure) { _ = ValidationRule<String>.length(in: -2...5) }
-    await #expect(processExitsWith: .failure) { _ = ValidationRule<[Int]>.minCount(-1) }
-    await #expect(processExitsWith: .failure) { _ = ValidationRule<String>.maxContainsLetters(-1) }
+    await #expect(processExitsWith: .failure) { _ = Rule<String>.maxLength(-1) }
+    await #expect(processExitsWith: .failure) { _ = Rule<String>.ofLength(-1) }
+    await #expect(processExitsWith: .failure) { _ = Rule<String>.length(in: -2...5) }
+    await #expect(processExitsWith: .failure) { _ = Rule<[Int]>.minCount(-1) }
+    await #expect(processExitsWith: .failure) { _ = Rule<String>.maxContainsLetters(-1) }
     await #expect(processExitsWith: .failure) {
-      _ = ValidationRule<String>.exactContainsNumbers(-1)
+      _ = Rule<String>.exactContainsNumbers(-1)
     }
-    await #expect(processExitsWith: .success) { _ = ValidationRule<String>.minLength(0) }
+    await #expect(processExitsWith: .success) { _ = Rule<String>.minLength(0) }
   }
 }

@@ -8,7 +8,7 @@ import ValidationRules
   private static let special = "Use at least one special character and no spaces"
 
   private func messages(_ text: String) -> [String] {
-    ValidationRule.password.failures(of: text).compactMap(english)
+    Rule.password.failures(of: text).compactMap(english)
   }
 
   @Test(arguments: [

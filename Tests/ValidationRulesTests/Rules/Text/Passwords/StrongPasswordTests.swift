@@ -5,8 +5,8 @@ import ValidationRules
 @Suite struct StrongPasswordTests {
   @Test(arguments: ["Tr0ub4dor&3", "ÉÈé٣à→ùç", "Aa1👍🏽aaaa", "aaaaaaaA1 !"])
   func `accepts a password that meets every demand`(text: String) {
-    #expect(ValidationRule.isStrongPassword().accepts(text))
-    #expect(ValidationRule.strongPassword().allSatisfy { $0.accepts(text) })
+    #expect(Rule.isStrongPassword().accepts(text))
+    #expect(Rule.strongPassword().allSatisfy { $0.accepts(text) })
   }
 
   @Test(arguments: [
@@ -29,13 +29,13 @@ import ValidationRules
   ])
   func `reports each demand that is not met`(text: String, sentences: [String]) {
     let catalog = MessageCatalog()
-    let failed = ValidationRule.strongPassword().filter { !$0.accepts(text) }
+    let failed = Rule.strongPassword().filter { !$0.accepts(text) }
     #expect(failed.map { catalog.text(for: $0.message) } == sentences)
-    #expect(!ValidationRule.isStrongPassword().accepts(text))
+    #expect(!Rule.isStrongPassword().accepts(text))
   }
 
   @Test func `counts what it is meant to count`() {
-    let rules = ValidationRule.strongPassword(
+    let rules = Rule.strongPassword(
       minLength: 0, lowercase: 2, uppercase: 3, digits: 4, special: 2)
     let catalog = MessageCatalog()
     #expect(
@@ -56,35 +56,35 @@ import ValidationRules
       let text = String(scalar)
       let decomposed = String(String.UnicodeScalarView(text._nfd))
       if text.unicodeScalars.elementsEqual(decomposed.unicodeScalars) { continue }
-      for rule in ValidationRule.strongPassword(minLength: 0) {
+      for rule in Rule.strongPassword(minLength: 0) {
         #expect(rule.accepts(text) == rule.accepts(decomposed), "U+\(String(value, radix: 16))")
       }
     }
-    #expect(ValidationRule.strongPassword(minLength: 0)[1].accepts("\u{1FAC}"))
+    #expect(Rule.strongPassword(minLength: 0)[1].accepts("\u{1FAC}"))
   }
 
   @Test func `counts an emoji of several scalars once`() {
-    #expect(!ValidationRule.isStrongPassword(special: 2).accepts("Aa1aaaaaaa👩‍👩‍👧"))
-    #expect(ValidationRule.isStrongPassword(special: 2).accepts("Aa1aaaaaaa👩‍👩‍👧!"))
+    #expect(!Rule.isStrongPassword(special: 2).accepts("Aa1aaaaaaa👩‍👩‍👧"))
+    #expect(Rule.isStrongPassword(special: 2).accepts("Aa1aaaaaaa👩‍👩‍👧!"))
   }
 
   @Test func `leaves out demands for none`() {
-    let rules = ValidationRule.strongPassword(
+    let rules = Rule.strongPassword(
       minLength: 15, lowercase: 0, uppercase: 0, digits: 0, special: 0)
     #expect(rules.count == 1)
     #expect(rules.allSatisfy { $0.accepts("correct horse battery") })
     #expect(
-      ValidationRule.strongPassword(
+      Rule.strongPassword(
         minLength: 0, lowercase: 0, uppercase: 0, digits: 0, special: 0
       ).isEmpty)
   }
 
   @Test func `comes to an end on 1 MiB`() {
     let long = String(repeating: "a", count: 1 << 20)
-    #expect(!ValidationRule.isStrongPassword().accepts(long))
-    #expect(ValidationRule.isStrongPassword().accepts(long + "A1!"))
+    #expect(!Rule.isStrongPassword().accepts(long))
+    #expect(Rule.isStrongPassword().accepts(long + "A1!"))
     #expect(
-      !ValidationRule.isStrongPassword().accepts("a" + String(repeating: "\u{301}", count: 1 << 19))
+      !Rule.isStrongPassword().accepts("a" + String(repeating: "\u{301}", count: 1 << 19))
     )
   }
 
@@ -94,11 +94,11 @@ import ValidationRules
     ("Aaaaaaa1", "Use at least 1 special character"), ("Tr0ub4dor&3", nil),
   ])
   func `reports the first demand that is not met`(text: String, sentence: String?) {
-    #expect(english(ValidationRule.isStrongPassword().failure(of: text)) == sentence)
+    #expect(english(Rule.isStrongPassword().failure(of: text)) == sentence)
   }
 
   @Test func `asks for no kinds where none are demanded`() {
-    let rule = ValidationRule.isStrongPassword(
+    let rule = Rule.isStrongPassword(
       minLength: 15, lowercase: 0, uppercase: 0, digits: 0, special: 0)
     #expect(english(rule.message) == "Use at least 15 characters")
     #expect(english(rule.failure(of: "correct horse")) == "Use at least 15 characters")
@@ -106,13 +106,13 @@ import ValidationRules
   }
 
   @Test func `asks for no length where none is demanded`() {
-    let rule = ValidationRule.isStrongPassword(minLength: 0)
+    let rule = Rule.isStrongPassword(minLength: 0)
     #expect(english(rule.message) == "Use a password with more kinds of characters")
     #expect(english(rule.failure(of: "aA1")) == "Use at least 1 special character")
   }
 
   @Test func `accepts everything where nothing is demanded`() {
-    let rule = ValidationRule.isStrongPassword(
+    let rule = Rule.isStrongPassword(
       minLength: 0, lowercase: 0, uppercase: 0, digits: 0, special: 0)
     #expect(rule.accepts(""))
     #expect(english(rule.message) == "Enter a valid value")
@@ -120,7 +120,7 @@ import ValidationRules
 
   @Test func `asks for a stronger password in one sentence`() {
     #expect(
-      MessageCatalog().text(for: ValidationRule.isStrongPassword().message)
+      MessageCatalog().text(for: Rule.isStrongPassword().message)
         == "Use a longer password with more kinds of characters")
   }
 }

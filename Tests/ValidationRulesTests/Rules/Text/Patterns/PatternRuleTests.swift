@@ -5,12 +5,12 @@ import ValidationRules
 @Suite struct PatternRuleTests {
   @Test(arguments: [("AB1234", true), ("AB12345", false), ("ab1234", false)])
   func `takes a regex literal`(text: String, isValid: Bool) {
-    #expect(ValidationRule.matches(/[A-Z]{2}[0-9]{4}/).accepts(text) == isValid)
-    #expect((!ValidationRule.matches(/[A-Z]{2}[0-9]{4}/)).accepts(text) != isValid)
+    #expect(Rule.matches(/[A-Z]{2}[0-9]{4}/).accepts(text) == isValid)
+    #expect((!Rule.matches(/[A-Z]{2}[0-9]{4}/)).accepts(text) != isValid)
   }
 
   @Test func `accepts text that matches as a whole`() throws {
-    let code = ValidationRule.matches(try Pattern("[A-Z]{2}[0-9]{4}"))
+    let code = Rule.matches(try Pattern("[A-Z]{2}[0-9]{4}"))
     #expect(code.accepts("AB1234"))
     #expect(!code.accepts("AB12345"))
     #expect(!code.accepts(""))
@@ -19,7 +19,7 @@ import ValidationRules
 
   @Test func `a text on which the bound is reached could not be checked`() throws {
     let source = "(b+)+\\1[cd](?#rule)"
-    let rule = ValidationRule.matches(try Pattern(source))
+    let rule = Rule.matches(try Pattern(source))
     let hard = String(repeating: "b", count: 40) + "!"
     let message = "This text is too long to check. Shorten it"
     let reports = BoundReports.on(source) {
@@ -33,10 +33,10 @@ import ValidationRules
   }
 
   @Test func `no combination lets it through`() throws {
-    let rule = ValidationRule.matches(try Pattern("(b+)+\\1[cd](?#combined)"))
+    let rule = Rule.matches(try Pattern("(b+)+\\1[cd](?#combined)"))
     let hard = String(repeating: "b", count: 40) + "!"
-    let yes = ValidationRule<String>("no") { _ in true }
-    let no = ValidationRule<String>("no") { _ in false }
+    let yes = Rule<String>("no") { _ in true }
+    let no = Rule<String>("no") { _ in false }
     for combined in [
       !rule, !(!rule), rule && yes, yes && rule, rule || no, no || rule, !(rule || no),
       !(rule && yes), rule.asWarning(), !rule.message("other"),
@@ -54,16 +54,16 @@ import ValidationRules
   @Test func `a program may choose to accept it`() throws {
     let source = "(b+)+\\1[cd](?#accepted)"
     let hard = String(repeating: "b", count: 40) + "!"
-    let rule = ValidationRule.matches(try Pattern(source, whenBoundReached: .accept))
+    let rule = Rule.matches(try Pattern(source, whenBoundReached: .accept))
     let reports = BoundReports.on(source) { #expect(rule.accepts(hard)) }
     #expect(reports.map(\.length) == [41])
     #expect(!rule.accepts("a"))
-    #expect(try ValidationRule.regex(source, whenBoundReached: .accept).accepts(hard))
-    #expect(try !ValidationRule.regex(source).accepts(hard))
+    #expect(try Rule.regex(source, whenBoundReached: .accept).accepts(hard))
+    #expect(try !Rule.regex(source).accepts(hard))
   }
 
   @Test func `a validated property refuses it`() throws {
-    let rule = ValidationRule.matches(try Pattern("(b+)+\\1[cd](?#validated)"))
+    let rule = Rule.matches(try Pattern("(b+)+\\1[cd](?#validated)"))
     let hard = String(repeating: "b", count: 40) + "!"
     let property = Validated(wrappedValue: hard, rule: rule)
     #expect(property.projectedValue.result.messages.map(\.key) == ["matches.unchecked"])
@@ -71,7 +71,7 @@ import ValidationRules
 
   @Test func `the report does not repeat the text`() throws {
     let source = "(s+)+\\1[cd](?#quiet)"
-    let rule = ValidationRule.matches(try Pattern(source))
+    let rule = Rule.matches(try Pattern(source))
     let secret = String(repeating: "s", count: 40) + "ecret"
     let reports = BoundReports.on(source) { #expect(!rule.accepts(secret)) }
     #expect(reports.map { $0.description.contains("secret") } == [false])

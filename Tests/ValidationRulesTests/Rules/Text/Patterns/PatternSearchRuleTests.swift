@@ -10,12 +10,12 @@ import ValidationRules
     ("👍🏽", "ok 👍🏽", true), ("\0", "a\0b", true), ("שלום", "‏שלום!", true),
   ])
   func `finds a pattern anywhere`(pattern: String, text: String, isValid: Bool) throws {
-    #expect(try ValidationRule.regex(pattern).accepts(text) == isValid)
+    #expect(try Rule.regex(pattern).accepts(text) == isValid)
   }
 
   @Test func `refuses an ill-formed pattern when the rule is made`() {
     let pattern = "[0-9"
-    #expect(throws: PatternSyntaxError.self) { try ValidationRule.regex(pattern) }
+    #expect(throws: PatternSyntaxError.self) { try Rule.regex(pattern) }
   }
 
   @Test(arguments: [("123", true), ("abc123", true), ("123abc", false), ("", false)])
@@ -23,17 +23,17 @@ import ValidationRules
     @Validated(rule: .regex("[0-9]+$")) var code: String?
     code = text
     #expect($code.isValid == isValid)
-    #expect(ValidationRule.regex(/[0-9]+$/).accepts(text) == isValid)
+    #expect(Rule.regex(/[0-9]+$/).accepts(text) == isValid)
   }
 
   @Test func `reports to use the expected format`() {
-    #expect(english(ValidationRule.regex("a").failure(of: "b")) == "Use the expected format")
-    #expect(english((!ValidationRule.regex("a")).failure(of: "a")) == "Use another format")
+    #expect(english(Rule.regex("a").failure(of: "b")) == "Use the expected format")
+    #expect(english((!Rule.regex("a")).failure(of: "a")) == "Use another format")
   }
 
   @Test func `the report names the pattern as it was written`() throws {
     let source = "(a+)+\\1[bc](?#search)"
-    let rule = try ValidationRule.regex(source)
+    let rule = try Rule.regex(source)
     let reports = BoundReports.on(source) {
       #expect(!rule.accepts(String(repeating: "a", count: 1000) + "!b"))
     }

@@ -14,11 +14,17 @@
 /// ```
 @dynamicMemberLookup
 public struct FormReader<State> {
-  let state: State
-  let trace: ReadTrace
+  package let state: State
+  package let trace: ReadTrace
 
   /// The key path of the state in that of the whole form; nil for the whole form.
-  var prefix: AnyKeyPath?
+  private let prefix: AnyKeyPath?
+
+  package init(state: State, trace: ReadTrace, prefix: AnyKeyPath? = nil) {
+    self.state = state
+    self.trace = trace
+    self.prefix = prefix
+  }
 }
 
 extension FormReader {
@@ -31,8 +37,8 @@ extension FormReader {
   }
 
   /// A reader of a part of the form.
-  func part<Part>(_ link: PartLink<State, Part>) -> FormReader<Part> {
-    FormReader<Part>(state: link.get(state), trace: trace, prefix: whole(link.path))
+  package func part<Part>(_ part: Part, at path: KeyPath<State, Part>) -> FormReader<Part> {
+    FormReader<Part>(state: part, trace: trace, prefix: whole(path))
   }
 
   private func whole(_ path: AnyKeyPath) -> AnyKeyPath {

@@ -8,13 +8,13 @@ public import ValidationRules
 /// a result of its own.
 ///
 /// ```swift
-/// extension AsyncValidationRule where Value == String {
+/// extension ValidationCheck where Value == String {
 ///   static func isAvailable(in store: AccountStore) -> Self {
 ///     Self("This name is taken") { name in try await !store.contains(name) }
 ///   }
 /// }
 /// ```
-public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
+public struct ValidationCheck<Value: SendableMetatype>: Sendable {
   /// The message shown when a value fails.
   public private(set) var message: ValidationMessage
 
@@ -57,7 +57,7 @@ public struct AsyncValidationRule<Value: SendableMetatype>: Sendable {
   package typealias Cancel = @MainActor () -> Void
 }
 
-extension AsyncValidationRule {
+extension ValidationCheck {
   /// Creates a check that fails with `message` for every value for which `check` returns false.
   ///
   /// - Parameters:
@@ -110,7 +110,7 @@ extension AsyncValidationRule {
   }
 }
 
-extension AsyncValidationRule {
+extension ValidationCheck {
   /// The same check with another message.
   public func message(_ message: ValidationMessage) -> Self {
     var copy = self

@@ -3,10 +3,10 @@ import Testing
 
 @testable import GenericForm
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AsyncValidationRuleTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ValidationCheckTests {
   private struct Offline: Error {}
 
-  private func makeForm(_ check: AsyncValidationRule<String>) -> Form<String> {
+  private func makeForm(_ check: ValidationCheck<String>) -> Form<String> {
     Form("", validation: FormValidation { FieldValidation(\.self, checks: [check]) })
   }
 
@@ -17,16 +17,16 @@ import Testing
   }
 
   @Test func `blocks, waits 400 ms before it runs and 10 s for its result, by default`() {
-    let rule = AsyncValidationRule<String>("Taken") { _ in true }
+    let rule = ValidationCheck<String>("Taken") { _ in true }
     #expect(rule.message == "Taken" && rule.severity == .error && rule.allowsUnverified == false)
     #expect(rule.debounce == .milliseconds(400) && rule.timeout == .seconds(10))
     #expect(rule.blocksSubmit && !rule.asWarning().blocksSubmit)
-    let allowed = AsyncValidationRule<String>("Taken", allowsUnverified: true) { _ in true }
+    let allowed = ValidationCheck<String>("Taken", allowsUnverified: true) { _ in true }
     #expect(!allowed.blocksSubmit)
   }
 
   @Test func `another message or severity changes nothing else`() async {
-    let rule = AsyncValidationRule<String>(
+    let rule = ValidationCheck<String>(
       "Taken", debounce: .seconds(1), timeout: nil, allowsUnverified: true
     ) { $0 == "a" }
     for other in [rule.message("Other"), rule.asWarning()] {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `passes, fails, or could not check`() async {
-    let rule = AsyncValidationRule<String>("Taken") { name in
+    let rule = ValidationCheck<String>("Taken") { name in
       if name.isEmpty { throw Offline() }
       return name == "a"
     }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a result is waited for until the time-out`() async {
-    let rule = AsyncValidationRule<String>("Taken", timeout: .seconds(2)) { _ in
+    let rule = ValidationCheck<String>("Taken", timeout: .seconds(2)) { _ in
       while !Task.isCancelled { await Task.yield() }
       return true
     }
@@ -66,7 +66,7 @@ import Testing
   @Test func `a result before the time-out is the result, and nothing waits any longer`() async {
     let clock = ManualClock()
     for timeout in [Duration.seconds(2), nil] {
-      let rule = AsyncValidationRule<String>("Taken", timeout: timeout) { _ in false }
+      let rule = ValidationCheck<String>("Taken", timeout: timeout) { _ in false }
       #expect(await rule.result(of: rule.run("a"), on: clock) == .failed)
       #expect(clock.waiterCount == 0)
     }
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `one that reports on the main actor runs without a live form too`() async {
     let check = ScriptedCheck<String>("Taken")
-    let rule = check.rule()
+    let rule = check.check()
     async let result = rule.run("a")()
     while check.openValues.isEmpty { await Task.yield() }
     check.answer("a", false)
@@ -85,7 +85,7 @@ import Testing
 
   @Test func `reports from another thread`() async {
     let form = makeForm(
-      AsyncValidationRule("Taken", debounce: .zero) { name in
+      ValidationCheck("Taken", debounce: .zero) { name in
         await Task.yield()
         return name != "a"
       })
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `one that throws could not check`() async {
-    let form = makeForm(AsyncValidationRule("Taken", debounce: .zero) { _ in throw Offline() })
+    let form = makeForm(ValidationCheck("Taken", debounce: .zero) { _ in throw Offline() })
     form.field(\.self).value = "a"
     let status = await settled(form.field(\.self))
     #expect(status?.checks == .unverified(blocksSubmit: true) && status?.errors == [])
@@ -104,7 +104,7 @@ import Testing
   @Test func `the task of an older value is cancelled`() async {
     let (ended, end) = AsyncStream.makeStream(of: Bool.self)
     let form = makeForm(
-      AsyncValidationRule("Taken", debounce: .zero, timeout: nil) { name in
+      ValidationCheck("Taken", debounce: .zero, timeout: nil) { name in
         if name == "b" { return true }
         while !Task.isCancelled { await Task.yield() }
         end.yield(Task.isCancelled)
@@ -121,7 +121,7 @@ import Testing
 
   @Test func `of a hundred values checked on other threads the last one counts`() async {
     let form = makeForm(
-      AsyncValidationRule("Taken", debounce: .zero) { name in
+      ValidationCheck("Taken", debounce: .zero) { name in
         for _ in 0..<name.count { await Task.yield() }
         return name == "last"
       })
