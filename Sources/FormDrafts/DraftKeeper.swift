@@ -43,14 +43,14 @@ package import GenericForm
   /// A write waits until nothing has changed for a pause, and for three of them at most.
   private static let pause = Duration.milliseconds(250)
 
-  /// - Parameter program: The id of the application, whose folder has the drafts; nil for the name of
-  ///   the program's file.
-  /// - Returns: Nil where there is no folder for drafts, which is reported.
+  /// Opens the folder of the drafts, or returns `nil` and reports it if the system has none.
+  ///
+  /// - Parameter applicationID: Names the folder; `nil` names it after the executable.
   package init?<State>(
-    _ draft: FormDraft<State>, of form: Form<State>, program: String? = nil,
+    _ draft: FormDraft<State>, of form: Form<State>, applicationID: String? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    guard let folder = draft.folder.map(DraftFolder.init(path:)) ?? .ofProgram(program) else {
+    guard let folder = draft.folder.map(DraftFolder.init(path:)) ?? .ofProgram(applicationID) else {
       report("There is no draft of “\(draft.name)”: set HOME or XDG_STATE_HOME")
       return nil
     }

@@ -8,14 +8,13 @@
 struct DraftFolder: Sendable {
   let path: String
 
-  /// The folder for states of this person, by the XDG Base Directory Specification; nil where there
-  /// is no home.
+  /// Returns the folder of a program in the user's state directory, or `nil` if there is no home.
   ///
-  /// A path that is not absolute is ignored, as the specification has it, and reported.
+  /// Follows the XDG Base Directory Specification: a relative path is ignored, and reported.
   ///
-  /// - Parameter program: The id of the application; nil for the name of the program's file.
+  /// - Parameter applicationID: Names the folder; `nil` names it after the executable.
   static func ofProgram(
-    _ program: String? = nil, environment: (String) -> String? = System.variable
+    _ applicationID: String? = nil, environment: (String) -> String? = System.variable
   ) -> Self? {
     func absolutePath(_ variable: String) -> String? {
       guard let path = environment(variable) else { return nil }
@@ -27,7 +26,7 @@ struct DraftFolder: Sendable {
     guard let folder = state ?? absolutePath("HOME").map({ "\($0)/.local/state" }) else {
       return nil
     }
-    return Self(path: "\(folder)/\(program ?? System.programName)/drafts")
+    return Self(path: "\(folder)/\(applicationID ?? System.programName)/drafts")
   }
 
   /// Takes the newest draft of a form that no window has; what is no draft is set aside.
@@ -75,7 +74,7 @@ struct DraftFolder: Sendable {
     try file.append(rest)
     try file.synchronize()
     try System.synchronize(folder: self.path)
-    report("What does not fit into the form any more is kept in \(path)")
+    report("What does not fit into the form anymore is kept in \(path)")
     return path
   }
 

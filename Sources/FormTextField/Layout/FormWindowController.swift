@@ -32,8 +32,8 @@ public final class FormWindowController {
   /// The text that is shown after a submit, made from the values that were submitted.
   let successMessage: () -> String
 
-  private(set) var elements: [any FormElement]
-  private var closeHandlers: [() -> Void] = []
+  var elements: [any FormElement]
+  var closeHandlers: [() -> Void] = []
 
   /// The submit that is going on.
   var submission: Task<Void, Never>?
@@ -41,7 +41,7 @@ public final class FormWindowController {
   /// The problems in the summary, corrected since or not.
   var summaryProblems: [WindowProblem] = []
 
-  private(set) var isClosed = false
+  var isClosed = false
 
   /// Whether what was typed is asked about when a person closes the window.
   ///
@@ -81,7 +81,7 @@ public final class FormWindowController {
   public var describeError: (any Error) -> String? = { _ in nil }
 
   /// The pairs of titles whose common mnemonic was reported.
-  private var reportedMnemonics: Set<[String]> = []
+  var reportedMnemonics: Set<[String]> = []
 
   /// Keeps what was typed; nil where the window has no draft.
   let keeper: DraftKeeper?
@@ -92,14 +92,14 @@ public final class FormWindowController {
   /// Whether ``onCloseRequest`` is being called.
   var isAskedToClose = false
 
-  /// Called once no window is being asked any more.
+  /// Called once no window is being asked anymore.
   static var afterAsking: (() -> Void)?
 
   /// Whether the window is closed after the submit that is going on.
   var closesAfterSubmit = false
 
   /// The windows that are shown, which keeps each until it is closed.
-  private(set) static var shown: [FormWindowController] = []
+  static var shown: [FormWindowController] = []
 
   /// Creates a window for a form, with the controls of its fields from top to bottom.
   ///
@@ -136,7 +136,7 @@ public final class FormWindowController {
       submitTitle: submitTitle, needsValidForm: needsValidForm,
       successMessage: successMessage.map { message in { message(form.state) } },
       closesOnSuccess: closesOnSuccess, actions: actions,
-      keeper: draft.flatMap { DraftKeeper($0, of: form, program: Application.id) })
+      keeper: draft.flatMap { DraftKeeper($0, of: form, applicationID: Application.id) })
   }
 
   /// Creates a window of controls without a form, with the program's own submit.
@@ -210,7 +210,7 @@ public final class FormWindowController {
     window.onUndoKeys { [weak self] focused, isUndo in
       self?.travel(isUndo: isUndo, from: focused) ?? false
     }
-    window.onShow { [weak self] in self?.noteShown() }
+    window.onShow { [weak self] in self?.didShow() }
     window.onAnyKey(isFirst: true) { [weak self] key in
       if key.isWithAlt { self?.assignMnemonics() }
       return false
@@ -223,7 +223,7 @@ public final class FormWindowController {
       window?.requestClose()
       return true
     }
-    window.onDestroy { [weak self] in self?.closed() }
+    window.onDestroy { [weak self] in self?.didClose() }
     forms.observe { [weak self] in self?.formChanged() }
     followGuides()
     showObstacle()
@@ -243,27 +243,6 @@ public final class FormWindowController {
   /// Once it is shown, also by `gtk_window_present`, it keeps its controller until it is closed.
   public var widget: WidgetPointer { window.widget }
 
-  /// Shows the window, in front of the others; one that was closed stays closed.
-  public func present() {
-    guard !isClosed else { return }
-    window.present()
-    firstControl?.focus()
-  }
-
-  /// Closes the window without a question.
-  ///
-  /// What was typed stays in the draft, if there is one; resetting the form before discards it.
-  public func close() {
-    guard !isClosed else { return }
-    window.destroy()
-    closed()
-  }
-
-  /// Calls `handler` once the window is closed, by the person or by the program.
-  public func onClose(_ handler: @escaping () -> Void) {
-    closeHandlers.append(handler)
-  }
-
   /// Shows an error of more than one field, until the next submit.
   public func showError(_ message: String) {
     notices.content = .error(message)
@@ -280,55 +259,4 @@ public final class FormWindowController {
 
   /// Whether a submit is going on.
   public var isSubmitting: Bool { submission != nil }
-}
-
-// MARK: - Mnemonics
-
-extension FormWindowController {
-  /// Gives the window's own buttons mnemonics that the program does not use, and reports two titles
-  /// of the program with the same one.
-  ///
-  /// Controls come and go, so it happens when the window is shown, and each time Alt is pressed.
-  private func assignMnemonics() {
-    for (letter, titles) in window.assignMnemonics()
-    where reportedMnemonics.insert(titles).inserted {
-      let names = titles.map { "“\(withoutMnemonic($0))”" }.joined(separator: " and ")
-      reportMistake(
-        "\(names) in the window “\(window.title)” share the mnemonic Alt+\(letter.uppercased()).")
-    }
-  }
-}
-
-// MARK: - The life of a window
-
-extension FormWindowController {
-  private func noteShown() {
-    guard !Self.shown.contains(where: { $0 === self }) else { return }
-    Self.shown.append(self)
-    Application.running?.add(window)
-    assignMnemonics()
-  }
-
-  private func closed() {
-    guard !isClosed else { return }
-    isClosed = true
-    question = nil
-    // A draft goes with a submit that goes through.
-    if isSubmitting, forms.isHandedOver { keeper?.finish() } else { keeper?.end() }
-    submission?.cancel()
-    forms.cancelSubmit()
-    let handlers = closeHandlers
-    closeHandlers = []
-    for handler in handlers { handler() }
-    Self.shown.removeAll { $0 === self }
-    if !isSubmitting { release() }
-  }
-
-  /// Releases what may hold this controller: the handlers of the forms and of the controls.
-  func release() {
-    forms.release()
-    window.clearFocus()
-    for element in elements { content.remove(element) }
-    elements = []
-  }
 }
