@@ -20,7 +20,7 @@ import ValidationRules
     #expect(names.check(.isInteger, "12") && !names.check(.isInteger, "1.5"))
   }
 
-  @Test func `a former key names its message in a strings file and in a catalogue`() throws {
+  @Test func `a former key names its message in a strings file and in a catalog`() throws {
     let file = try MessageCatalog(
       strings: """
         "field_empty_error" = "1";

@@ -54,7 +54,7 @@ enum Screen: String, CaseIterable {
     case .preferences: Preferences.run()
     case .pin: try show(Unlocking.makeWindow)
     case .servers: MailServers.run()
-    case .page: ProfilePageDialogue.run()
+    case .page: ProfilePageTerminal.run()
     }
   }
 

@@ -158,7 +158,7 @@ extension FormControl {
   /// Whether the value has no error and no pending check, shown or not.
   public final var isValid: Bool { bound.status.isValid }
 
-  /// The errors of the value, shown or not, in the words of the shared catalogue.
+  /// The errors of the value, shown or not, in the words of the shared catalog.
   public final var messages: [String] {
     bound.status.errors.map { MessageCatalog.shared.text(for: $0, field: label) }
   }

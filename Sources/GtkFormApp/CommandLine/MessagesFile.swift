@@ -30,7 +30,7 @@ struct MessagesFile {
 
   private func contents() throws(MessagesFileError) -> Data {
     do throws(SystemError) {
-      // To read a device or a pipe may take for ever.
+      // To read a device or a pipe may take forever.
       guard try FileSystem.status(of: path).st_mode & S_IFMT == S_IFREG else {
         throw SystemError(number: EINVAL)
       }

@@ -35,6 +35,6 @@ enum StorePlace: Equatable, Sendable {
 }
 
 extension AccountStoreError: CustomStringConvertible {
-  /// The place and the cause in one line, in the words of the shared catalogue.
+  /// The place and the cause in one line, in the words of the shared catalog.
   var description: String { message.text }
 }

@@ -52,7 +52,7 @@ enum Zxcvbn {
     case USER_MATCH, USER_LEET_MATCH: .knownWord
     case REPEATS_MATCH: .repetition
     case SEQUENCE_MATCH: .sequence
-    case SPATIAL_MATCH: .neighbouringKeys
+    case SPATIAL_MATCH: .neighboringKeys
     case DATE_MATCH, YEAR_MATCH: .date
     default: nil
     }

@@ -1,12 +1,12 @@
 public import GenericForm
 
-/// A control for a colour: text such as `#1a2b3c`, and a button to choose it in a dialog.
+/// A control for a color: text such as `#1a2b3c`, and a button to choose it in a dialog.
 ///
 /// Hexadecimal digits and the names of CSS can be typed. The value is always six digits in small
 /// letters, or nil.
 ///
 /// ```swift
-/// let color = FormColorField("_Colour", value: "#008080")
+/// let color = FormColorField("_Color", value: "#008080")
 /// color.value = "#ff0000"
 /// ```
 ///
@@ -36,14 +36,14 @@ public final class FormColorField: ValueControl<String?> {
   /// Creates a control for a field of a form.
   ///
   /// ```swift
-  /// FormColorField("_Colour of the cover", form.field(\.color))
+  /// FormColorField("_Color of the cover", form.field(\.color))
   /// ```
   public convenience init(_ title: String, _ field: Field<String?>, hint: String = "") {
     self.init(ControlInstance(making: Self.objectClass.type), field)
     start(title, hint: hint)
   }
 
-  /// Creates a control for a field of a form that is empty text where there is no colour.
+  /// Creates a control for a field of a form that is empty text where there is no color.
   public convenience init(_ title: String, _ field: Field<String>, hint: String = "") {
     self.init(
       title,
@@ -51,7 +51,7 @@ public final class FormColorField: ValueControl<String?> {
       hint: hint)
   }
 
-  /// Creates a control without a form; `requiredMessage` is its error while it has no colour.
+  /// Creates a control without a form; `requiredMessage` is its error while it has no color.
   ///
   /// An invalid color is reported, and the field starts empty.
   public convenience init(
@@ -68,7 +68,7 @@ public final class FormColorField: ValueControl<String?> {
     "“\(text)” isn't a valid color: write it like #1a2b3c."
   }
 
-  /// The colour, and empty text for none.
+  /// The color, and empty text for none.
   fileprivate var color: String {
     get { value ?? "" }
     set {
@@ -82,7 +82,7 @@ public final class FormColorField: ValueControl<String?> {
 }
 
 extension Field<String?> {
-  /// The colour as it is typed.
+  /// The color as it is typed.
   fileprivate var colorText: Field<String> {
     converted(ValidationRule<String>.isHexColor.message, format: { $0 ?? "" }) { text in
       if text.allSatisfy(\.isWhitespace) { return .some(nil) }

@@ -32,7 +32,7 @@ enum TerminationSignals {
     }
   }
 
-  /// Leaves the signals to the system again, as no main loop runs any more.
+  /// Leaves the signals to the system again, as no main loop runs anymore.
   static func stop() {
     for source in sources { g_source_remove(source) }
     (sources, handler) = ([], {})

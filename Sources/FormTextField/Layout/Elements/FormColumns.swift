@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// FormColumns {
-///   FormTextField("_Postcode", form.field(\.postcode))
+///   FormTextField("_Postal code", form.field(\.postalCode))
 ///   FormTextField("_City", form.field(\.city))
 /// }
 /// FormColumns(.labelsBeside) {

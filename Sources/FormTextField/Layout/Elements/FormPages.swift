@@ -155,7 +155,7 @@ extension FormPages: ElementGroup, SubmitGuide {
     turn(to: pages.first { !$0.isLeftOut })
   }
 
-  /// Shows another page where the form does not include the present one any more.
+  /// Shows another page where the form does not include the present one anymore.
   private func showIncludedPage() {
     if current.isLeftOut {
       let index = stack.visibleIndex

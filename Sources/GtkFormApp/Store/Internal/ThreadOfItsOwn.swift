@@ -4,7 +4,7 @@ import Foundation
 enum ThreadOfItsOwn {
   /// Starts `body` on a new thread and waits for its value; nil when that takes too long.
   ///
-  /// The thread goes on then, and releases the value. A task that is cancelled does not wait.
+  /// The thread goes on then, and releases the value. A task that is canceled does not wait.
   static func value<Value>(
     within limit: Duration, of body: @escaping @Sendable () -> Value
   ) -> Value? {

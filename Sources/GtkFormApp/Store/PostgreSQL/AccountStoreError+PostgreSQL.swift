@@ -8,7 +8,7 @@ extension PostgreSQLError {
     case .notConnected: causeWithoutCode
     case .noPassword: .passwordRequired
     case .disconnected: .connectionLost
-    case .silent, .cancelled: .serverIsSilent
+    case .silent, .canceled: .serverIsSilent
     case .refused(let code): cause(of: code)
     case .tablesNotMade: .tablesNotMade
     case .tablesOfAnotherProgram: .tablesOfAnotherProgram
