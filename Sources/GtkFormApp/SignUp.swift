@@ -1,6 +1,6 @@
 import GenericForm
 
-/// What a person enters to sign up.
+/// The answers of the sign-up form.
 struct SignUp: Codable {
   var name = ""
   var username = ""

@@ -18,7 +18,7 @@ enum Screen: String, CaseIterable {
   case servers
   case page
 
-  /// What the screen shows.
+  /// The content of the screen in a few words.
   var summary: String {
     switch self {
     case .profile: "A name, an age of at least 18, an agreement and a description"

@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A new account, with an address of its own validation and a company only where there is one.
+/// A new account with a separately validated address, and a company only if there is one.
 package struct NewAccount: Equatable, Sendable {
   package var email = ""
   package var isForCompany = false

@@ -60,7 +60,7 @@
 
   /// Indicates whether the title is on one line with the editor and before it, as with a switch.
   ///
-  /// By default it is false, and the editor has a line of its own.
+  /// By default it is false, and the title is on the line above.
   var isBesideTitle: Bool { get }
 
   /// Changes the title that the editor shows; an underscore marks its mnemonic.
@@ -90,7 +90,7 @@ extension FormEditor {
   /// False: the title is a label above the editor.
   public var includesTitle: Bool { false }
 
-  /// False: the editor is on a line of its own.
+  /// False: the title is on the line above the editor.
   public var isBesideTitle: Bool { false }
 
   /// Does nothing.

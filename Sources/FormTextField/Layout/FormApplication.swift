@@ -47,9 +47,9 @@ public final class FormApplication {
 
   /// Closes every window, as Ctrl+Q does, after one question about all windows with changes.
   ///
-  /// All windows stay open if ``FormWindowController/onCloseRequest`` of one returns false, or if the
-  /// handler of a submit is running. If a window is opened or changed while the question is shown, a
-  /// second question follows. You may call this method from
+  /// All windows stay open if ``FormWindowController/onCloseRequest`` of one returns false, or if
+  /// the handler of a submit is running. If a window is opened or changed while the question is
+  /// shown, a second question follows. You may call this method from
   /// ``FormWindowController/onCloseRequest``: it waits until that returns.
   ///
   /// ```swift

@@ -3,8 +3,8 @@
 extension Form {
   /// Shows every status, waits for the checks, and hands the values over if all are valid.
   ///
-  /// If a rule fails, the submission ends immediately. Checks that had no result run once more. While
-  /// a submission is in progress, this method returns it instead of starting another.
+  /// If a rule fails, the submission ends immediately. Checks that had no result run once more.
+  /// While a submission is in progress, this method returns it instead of starting another.
   ///
   /// You can call it from an observer or a handler of ``onInvalid(_:)``, for example to submit at
   /// each change, or again after correcting a value. If nothing has changed since the last attempt,
@@ -163,8 +163,8 @@ extension Form {
 
   /// The outcome of a submit whose handler may have thrown or set errors of fields.
   ///
-  /// - Parameter revision: The number of the change that the handed values had: a field whose value is
-  ///   newer does not show the error.
+  /// - Parameter revision: The number of the change that the handed values had: a field whose value
+  ///   is newer does not show the error.
   private func withServerErrors(
     _ outcome: SubmitOutcome<State>, at revision: Int
   ) -> SubmitOutcome<State> {

@@ -7,7 +7,7 @@ import GenericForm
 struct MessagesFile {
   let path: String
 
-  /// Shows the messages of the file from now on; after an error, which is reported, those in English.
+  /// Shows the messages of the file from now on, or reports an error and shows English ones.
   func use() {
     do throws(MessagesFileError) {
       MessageCatalog.shared = try catalog()

@@ -30,7 +30,7 @@ enum Zxcvbn {
     }
   }
 
-  /// The kind of the part with the fewest bits per character; nil where no part has a known weakness.
+  /// The kind of the weakest part, by bits per character, or `nil` if no part is known to be weak.
   private static func weakest(of parts: UnsafeMutablePointer<ZxcMatch_t>?) -> PasswordWeakness? {
     var lowest: (entropy: Double, weakness: PasswordWeakness)?
     var next = unsafe parts

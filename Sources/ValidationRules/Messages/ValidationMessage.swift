@@ -11,8 +11,8 @@
 public struct ValidationMessage: Sendable {
   /// The name of the message in a catalog.
   ///
-  /// That of a built-in message is the name of its rule without `is`, and a dot and a word where the
-  /// rule has another message: `minLength`, `password.length`, `contains.not`.
+  /// That of a built-in message is the name of its rule without `is`, and a dot and a word where
+  /// the rule has another message: `minLength`, `password.length`, `contains.not`.
   public let key: String
 
   /// The values that the message mentions, by name.

@@ -1,18 +1,18 @@
 public import GenericForm
 
-/// A control for a color: text such as `#1a2b3c`, and a button to choose it in a dialog.
+/// A control for a color: an entry for text such as `#1a2b3c`, and a button that opens a dialog.
 ///
-/// Hexadecimal digits and the names of CSS can be typed. The value is always six digits in small
-/// letters, or nil.
+/// The user may type hexadecimal digits or a CSS color name. The value is always six hexadecimal
+/// digits in lowercase, or `nil`.
 ///
 /// ```swift
 /// let color = FormColorField("_Color", value: "#008080")
 /// color.value = "#ff0000"
 /// ```
 ///
-/// In GTK it is the class `FormColorField`, with the properties `color` and `required-message`.
+/// In GTK this is the class `FormColorField`, with the properties `color` and `required-message`.
 public final class FormColorField: ValueControl<String?> {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormColorField",
     properties: [
@@ -43,7 +43,7 @@ public final class FormColorField: ValueControl<String?> {
     start(title, hint: hint)
   }
 
-  /// Creates a control for a field of a form that is empty text where there is no color.
+  /// Creates a control for a text field of a form, which is empty if there is no color.
   public convenience init(_ title: String, _ field: Field<String>, hint: String = "") {
     self.init(
       title,
@@ -68,7 +68,7 @@ public final class FormColorField: ValueControl<String?> {
     "“\(text)” isn't a valid color: write it like #1a2b3c."
   }
 
-  /// The color, and empty text for none.
+  /// The color, or empty text if there is none.
   fileprivate var color: String {
     get { value ?? "" }
     set {

@@ -19,7 +19,7 @@ public import GenericForm
 /// property `shows-rules` and the signal `activate`. It implements `GtkEditable`, whose text is
 /// bullets while the password is hidden.
 public final class FormPasswordField: EntryControl {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormPasswordField", parent: EntryControlClass.objectClass.type,
     properties: [.flag("shows-rules", \FormPasswordField.showsRules)],
@@ -73,9 +73,9 @@ public final class FormPasswordField: EntryControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
-  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - hint: Help that is shown while there is no message.
   ///   - placeholder: An example of what to type, shown while the field is empty.
   ///   - purpose: Another kind of secret, such as a number, as a hint to on-screen keyboards.
   ///   - showsRules: Whether the rules are listed below the password.
@@ -90,7 +90,7 @@ public final class FormPasswordField: EntryControl {
     show(rules: showsRules, strength: strength)
   }
 
-  /// Creates a password field with validators of its own, for a program without a form.
+  /// Creates a password field that isn't part of a form, with its own validators.
   public convenience init(
     _ title: String, validators: [Validator] = [], checks: [AsyncValidationRule<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = "",

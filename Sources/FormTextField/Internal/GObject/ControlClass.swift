@@ -24,7 +24,7 @@ import CGtk
   ///   - addedSize: The bytes by which its instances are larger than those of its parent.
   ///   - properties: The properties that it adds.
   ///   - prepare: Sets further members of the class structure.
-  ///   - make: Makes the control of a widget that GTK creates; nil for a class that it does not create.
+  ///   - make: Makes the control of a widget that GTK creates, or `nil` for an abstract class.
   @safe init(
     _ name: String, parent: GType? = nil, flags: GTypeFlags = GTypeFlags(rawValue: 0),
     addedSize: Int = 0, properties: [ControlProperty] = [],

@@ -90,8 +90,8 @@ final class ColorEditor: Widget, FormEditor {
   }
 }
 
-/// The color that text stands for, such as `#1a2b3c`, `1A2B3C` or `teal`; nil for none, and for one
-/// that lets another shine through.
+/// Returns the color of a text such as `#1a2b3c`, `1A2B3C` or `teal`, or `nil` if the text isn't a
+/// color or the color is translucent.
 private func color(in text: String) -> GdkRGBA? {
   let text = text.filter { !$0.isWhitespace }
   var color = GdkRGBA()
@@ -109,5 +109,5 @@ private func hexText(of color: GdkRGBA) -> String {
   return "#" + parts.joined()
 }
 
-/// A color as `#rrggbb`; nil for text that stands for none.
+/// Returns a color as `#rrggbb`, or `nil` if the text isn't a color.
 func hexColor(in text: String) -> String? { color(in: text).map(hexText) }

@@ -3,9 +3,9 @@ public import GenericForm
 /// A control for a collection, with one row of controls for each element.
 ///
 /// The button below the rows adds one. The buttons next to a row's number move and remove it; Tab
-/// reaches them after the fields of the row. Alt+Up and Alt+Down move the row that has the focus, and
-/// Delete on its buttons removes it. The focus goes to a new row, and from a removed row to the one
-/// that takes its place.
+/// reaches them after the fields of the row. Alt+Up and Alt+Down move the row that has the focus,
+/// and Delete on its buttons removes it. The focus goes to a new row, and from a removed row to the
+/// one that takes its place.
 ///
 /// ```swift
 /// FormRows("_Guests", form, each: \.guests, rowTitle: "Guest", adding: { Guest() }) { guest in
@@ -24,14 +24,14 @@ where Element.ID: Sendable {
   /// Creates the rows of a collection.
   ///
   /// - Parameters:
-  ///   - title: The label. An underscore marks its mnemonic, which focuses the button that adds a row.
+  ///   - title: The label; an underscore marks its mnemonic, which focuses the “Add” button.
   ///   - form: The form.
   ///   - path: The key path of the collection.
   ///   - rowTitle: The title of one row, which its number follows.
   ///   - hint: Help that is shown while there is no message.
   ///   - addTitle: The title of the button that adds a row.
-  ///   - count: The numbers of rows between which the buttons add and remove. Use a rule to limit what
-  ///     can be submitted.
+  ///   - count: The numbers of rows between which the buttons add and remove. Use a rule to limit
+  ///     what can be submitted.
   ///   - newElement: Returns the element of a new row.
   ///   - elements: Returns the controls of a row, from top to bottom.
   public init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Work that the system may hold up, on a thread of its own, so that nobody has to wait for it.
+/// Work that the system may block, on its own thread, so that nothing else has to wait.
 enum ThreadOfItsOwn {
   /// Starts `body` on a new thread and waits for its value; nil when that takes too long.
   ///

@@ -17,8 +17,8 @@ extension ValidationRule where Value == String {
   ///
   /// - The whole part may be grouped in threes and has no extra zeros. It may be left out if the
   ///   amount is below 1, as in `.50`.
-  /// - The decimals may be left out. If there are any, there are as many as the currency's minor unit
-  ///   has (ISO 4217:2015, list one): two for EUR, none for JPY, three for KWD.
+  /// - The decimals may be left out. If there are any, there are as many as the currency's minor
+  ///   unit has (ISO 4217:2015, list one): two for EUR, none for JPY, three for KWD.
   /// - A minus sign may come first.
   ///
   /// ```swift
@@ -34,8 +34,8 @@ extension ValidationRule where Value == String {
   ///     have any number of decimals.
   ///   - symbol: The symbol that may come before or after the digits, or `nil` to accept none.
   ///   - decimalSeparator: The character before the decimals.
-  ///   - groupingSeparator: The character that may separate groups of three digits, or `nil` to accept
-  ///     no groups. A grouping separator equal to the decimal separator counts as `nil`.
+  ///   - groupingSeparator: The character that may separate groups of three digits, or `nil` to
+  ///     accept no groups. A grouping separator equal to the decimal separator counts as `nil`.
   public static func isCurrencyAmount(
     _ currency: String, symbol: CurrencySymbol? = nil, decimalSeparator: Character = ".",
     groupingSeparator: Character? = ","

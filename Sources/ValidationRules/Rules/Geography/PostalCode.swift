@@ -1,8 +1,8 @@
 extension ValidationRule where Value == String {
   /// Accepts a postal code in the format of a country, in uppercase or lowercase letters.
   ///
-  /// ``PostalCodeFormat`` has the formats. If it has none for `country`, every text is accepted: some
-  /// countries have no postal codes, and a user may choose one of them in the same form.
+  /// ``PostalCodeFormat`` has the formats. If it has none for `country`, every text is accepted:
+  /// some countries have no postal codes, and a user may choose one of them in the same form.
   ///
   /// ```swift
   /// ValidationRule.isPostalCode("FR").accepts("33506")  // true
@@ -10,8 +10,8 @@ extension ValidationRule where Value == String {
   /// ValidationRule.isPostalCode("HK").accepts("none")  // true
   /// ```
   ///
-  /// - Parameter country: The country's two-letter code from ISO 3166-1, or XK, AC or TA. The message
-  ///   shows it.
+  /// - Parameter country: The country's two-letter code from ISO 3166-1, or XK, AC or TA. The
+  ///   message shows it.
   public static func isPostalCode(_ country: String) -> Self {
     let country = country.uppercased()
     let format = PostalCodeFormat(of: country)

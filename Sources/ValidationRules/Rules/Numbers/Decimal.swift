@@ -2,8 +2,8 @@ extension ValidationRule where Value == String {
   /// Accepts a decimal number with a dot before its decimals.
   ///
   /// The format is `decimal` of W3C XML Schema 1.1, part 2, section 3.3.3: an optional sign, then
-  /// ASCII digits with at most one dot before, between or after them. Exponents, infinity and NaN are
-  /// refused.
+  /// ASCII digits with at most one dot before, between or after them. Exponents, infinity and NaN
+  /// are refused.
   ///
   /// ```swift
   /// ValidationRule.isDecimal.accepts("-12.50")  // true

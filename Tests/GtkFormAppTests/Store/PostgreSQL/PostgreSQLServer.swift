@@ -4,8 +4,8 @@ import Foundation
 
 /// A PostgreSQL server of Debian's packages, which ends with the value or with the tests.
 ///
-/// It has a folder and a socket of its own, no TCP port unless one is given, and belongs to the user
-/// `nobody` when the tests run as root, whom PostgreSQL refuses.
+/// It has a folder and a socket of its own, no TCP port unless one is given, and belongs to the
+/// user `nobody` when the tests run as root, whom PostgreSQL refuses.
 final class PostgreSQLServer: @unchecked Sendable {
   /// The folder with the data, the socket and the log.
   let folder: TemporaryFolder

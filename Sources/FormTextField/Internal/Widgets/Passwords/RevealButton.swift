@@ -3,8 +3,8 @@ import GenericForm
 
 /// A button that reveals the secret beside it while it is pressed in.
 ///
-/// It takes no keyboard focus: from one password Tab moves to the next, as in browsers. A key in the
-/// entry does the same as the button.
+/// It takes no keyboard focus: from one password Tab moves to the next, as in browsers. A key in
+/// the entry does the same as the button.
 final class RevealButton: Widget {
   /// The shortcut, the same as in KeePass.
   private static let key = "<Control>h"

@@ -167,7 +167,7 @@ extension SecretBuffer {
       guard let buffer = unsafe buffer else { return 0 }
       return unsafe SecretBuffer.of(buffer)?.delete(count, at: position, in: buffer) ?? 0
     }
-    // The method of the parent class would work on storage of its own.
+    // The parent class's method would use its own storage.
     unsafe buffer.pointee.deleted_text = { buffer, position, count in
       guard let buffer = unsafe buffer else { return }
       unsafe SecretBuffer.of(buffer)?.deleted(count, at: position, from: buffer)
