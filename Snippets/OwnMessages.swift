@@ -6,7 +6,7 @@ let code = MockTextField(
   "12", validators: [.rule(.minLength(4).message("Enter the four digits of your card"))])
 print(code.messages)  // ["Enter the four digits of your card"]
 
-// Every field: a message of the catalogue, by its key.
+// Every field: a message of the catalog, by its key.
 MessageCatalog.shared["required"] = "Please fill this in"
 print(MockTextField(validators: [.required]).messages)  // ["Please fill this in"]
 

@@ -16,7 +16,7 @@ package import GenericForm
   private let clock: any Clock<Duration>
   private var observation: FormObservation?
 
-  /// The draft that is offered; nil for none.
+  /// The offered draft, or `nil` if there is none.
   private var offered: DraftFile?
 
   /// Whether a person is to choose whether the draft is continued.
@@ -25,7 +25,7 @@ package import GenericForm
   /// The paths of files that were no drafts, for a person to be notified of.
   package let aside: [String]
 
-  /// Returns what was typed in the controls and is no value, by the names of their fields.
+  /// Returns the typed texts that aren't valid values, by the names of their fields.
   package var texts: () -> [String: String] = { [:] }
 
   /// Types such texts again, and returns those without a control.
@@ -37,20 +37,20 @@ package import GenericForm
   /// Whether there may be a file of this window.
   private var isKept = false
 
-  /// What waits before it writes: what cancels it, and for how long it has waited.
+  /// The pending write: how to cancel it, and how long it has waited.
   private var waiting: (cancel: () -> Void, pauses: Int, change: Int)?
 
   /// A write waits until nothing has changed for a pause, and for three of them at most.
   private static let pause = Duration.milliseconds(250)
 
-  /// - Parameter program: The id of the application, whose folder has the drafts; nil for the name of
-  ///   the program's file.
-  /// - Returns: Nil where there is no folder for drafts, which is reported.
+  /// Opens the folder of the drafts, or returns `nil` and reports it if the system has none.
+  ///
+  /// - Parameter applicationID: Names the folder; `nil` names it after the executable.
   package init?<State>(
-    _ draft: FormDraft<State>, of form: Form<State>, program: String? = nil,
+    _ draft: FormDraft<State>, of form: Form<State>, applicationID: String? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    guard let folder = draft.folder.map(DraftFolder.init(path:)) ?? .ofProgram(program) else {
+    guard let folder = draft.folder.map(DraftFolder.init(path:)) ?? .ofProgram(applicationID) else {
       report("There is no draft of “\(draft.name)”: set HOME or XDG_STATE_HOME")
       return nil
     }
@@ -64,7 +64,7 @@ package import GenericForm
     observation = self.form.observe { [weak self] in self?.noteChange() }
   }
 
-  /// The age of the draft that is offered, in seconds; nil where none is.
+  /// The age of the offered draft in seconds, or `nil` if there is none.
   package var offeredAge: Int? { offered.map { max(0, time(nil) - $0.time) } }
 }
 
@@ -73,7 +73,7 @@ package import GenericForm
 extension DraftKeeper {
   /// Takes the draft that is offered over into the form.
   ///
-  /// What was typed before stays, as a draft of its own.
+  /// What was typed before is kept as a separate draft.
   ///
   /// - Returns: The paths of files with what does not fit into the form.
   package func continueDraft() -> [String] {
@@ -159,7 +159,7 @@ extension DraftKeeper {
     writer.write(content)
   }
 
-  /// What makes the draft of now, or nil where there is nothing to keep; nil once the form is gone.
+  /// A closure that encodes the draft, or `nil` if the form has been released.
   private var content: (@Sendable () throws -> DraftContent?)? {
     guard let encoding = form.encoding() else { return nil }
     let texts = texts()

@@ -1,8 +1,8 @@
-/// How a form keeps what was typed in a file, so that nothing is lost in a crash or a power cut.
+/// Keeps what was typed in a form in a file, so that a crash or a power cut loses nothing.
 ///
-/// A draft has a name, and turns the values of its form into bytes and back. Each open window has its
-/// own file in `$XDG_STATE_HOME/<application id>/drafts` while its form has changes. Without a
-/// `GApplication`, the folder has the name of the executable. Secret values are never written.
+/// Each open window has its own file in `$XDG_STATE_HOME/<application id>/drafts` while its form
+/// has changes. Without a `GApplication`, the folder is named after the executable. Secret values
+/// are never written.
 ///
 /// ```swift
 /// struct Note: Codable { var title = "" }
@@ -14,16 +14,16 @@
 /// }
 /// ```
 public struct FormDraft<State> {
-  /// The name of the form, which begins the names of its files: any text.
+  /// The name of the form, which may be any text; the names of its files start with it.
   public let name: String
 
-  /// The folder of the files, as an absolute path; nil for the one of the program.
+  /// The absolute path of the folder for the files, or `nil` for the program's folder.
   let folder: String?
 
-  /// Whether the newest draft is continued without a question.
+  /// Indicates whether the newest draft is continued without a question.
   let continuesAlways: Bool
 
-  /// Returns what makes the bytes on another thread; it returns nil where nothing is to be kept.
+  /// Returns a closure that encodes changed values on another thread, or returns `nil`.
   let encoding: (_ state: State, _ initial: State) -> ValuesEncoding
 
   /// Returns the values, and the bytes of what does not fit into them.
@@ -47,7 +47,7 @@ public struct FormDraft<State> {
 }
 
 extension FormDraft where State: Sendable {
-  /// Creates a draft in a format of the program's own.
+  /// Creates a draft in a custom format.
   ///
   /// ```swift
   /// let draft = FormDraft<String>("note") { note in
@@ -59,13 +59,12 @@ extension FormDraft where State: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the form within the program, which may be any text.
-  ///   - folder: The folder of the files, as an absolute path; nil for `<application id>/drafts` in
-  ///     the folder of states.
+  ///   - folder: The absolute path of the folder for the files; `nil` means
+  ///     `<application id>/drafts` in `$XDG_STATE_HOME`.
   ///   - continuesAlways: Whether the newest draft is continued without a question.
-  ///   - encode: Returns the bytes of values; called on another thread, with secrets absent. What it
-  ///     throws is reported on standard error.
-  ///   - decode: Puts what bytes stand for into the initial values. A draft for which it throws is
-  ///     set aside.
+  ///   - encode: Encodes values without their secrets, on another thread. An error that it throws
+  ///     is reported on standard error.
+  ///   - decode: Decodes bytes into the initial values. If it throws, the draft is set aside.
   public init(
     _ name: String, folder: String? = nil, continuesAlways: Bool = false,
     encode: @escaping @Sendable (State) throws -> [UInt8],
@@ -84,13 +83,13 @@ extension FormDraft where State: Sendable {
   }
 }
 
-/// Makes the bytes of values, or nil where there is nothing to keep.
+/// Encodes values, or returns `nil` if there is nothing to keep.
 typealias ValuesEncoding = @Sendable () throws -> [UInt8]?
 
-/// What the bytes of a draft stand for.
+/// The decoded values of a draft.
 struct DecodedDraft<State> {
   let state: State
 
-  /// The bytes of what does not fit into the values; nil where all of it does.
+  /// The encoded values that no longer fit the form, or `nil` if all fit.
   var rest: [UInt8]?
 }

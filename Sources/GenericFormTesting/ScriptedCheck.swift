@@ -37,10 +37,10 @@ public import GenericForm
     calls.filter { !$0.isAnswered && !$0.isCancelled }.map(\.value)
   }
 
-  /// The values whose check was cancelled, in order.
+  /// The values whose check was canceled, in order.
   public var cancelledValues: [Value] { calls.filter(\.isCancelled).map(\.value) }
 
-  /// Ends the oldest open run on a value with a result, cancelled or not.
+  /// Ends the oldest open run on a value with a result, canceled or not.
   public func answer(_ value: Value, _ passes: Bool) {
     settle(value, passes ? .passed : .failed)
   }

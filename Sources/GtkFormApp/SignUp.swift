@@ -1,6 +1,6 @@
 import GenericForm
 
-/// What a person enters to sign up.
+/// The answers of the sign-up form.
 struct SignUp: Codable {
   var name = ""
   var username = ""
@@ -47,7 +47,7 @@ extension SignUp {
       "password.length": .passwordHasWrongLength,
       "password.special": .passwordNeedsSpecialCharacter,
     ]
-    return ValidationRule.password.map { rule in
+    return Rule.password.map { rule in
       messages[rule.message.key].map(rule.message) ?? rule
     }
   }

@@ -12,8 +12,8 @@ enum PasswordByte {
 
   /// How many digits of a text count, up to which it is read.
   ///
-  /// The library takes time that grows with the fourth power of the length, most of all to find dates
-  /// in repeated digits.
+  /// The library takes time that grows with the fourth power of the length, most of all to find
+  /// dates in repeated digits.
   private static let mostDigits = 20
 
   /// The part of a text that counts, in normalization form C.

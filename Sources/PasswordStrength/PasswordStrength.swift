@@ -49,7 +49,8 @@ extension PasswordStrength {
   /// guesses lead to 1, 2, 3 and 4.
   public var score: Int { Self.score(ofEntropy: entropy) }
 
-  /// The score and the weakness, for a password field: `strength: { PasswordStrength(of: $0).rating }`.
+  /// The score and the weakness, for a password field:
+  /// `strength: { PasswordStrength(of: $0).rating }`.
   ///
   /// ```swift
   /// PasswordStrength(of: "anna").rating.score  // 0

@@ -23,7 +23,7 @@ public enum PasswordWeakness: Hashable, Sendable, CaseIterable {
   case sequence
 
   /// Keys that are beside each other, such as "qwerty".
-  case neighbouringKeys
+  case neighboringKeys
 
   /// A date or a year.
   case date
@@ -41,7 +41,7 @@ extension PasswordWeakness {
     case .knownWord: .guessableKnownWord
     case .repetition: .guessableRepetition
     case .sequence: .guessableSequence
-    case .neighbouringKeys: .guessableKeys
+    case .neighboringKeys: .guessableKeys
     case .date: .guessableDate
     case .shortness: .guessableShortness
     }

@@ -26,8 +26,8 @@ public struct PhoneNumber: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: A number as it is dialed in the region, or one of any country after `+`.
-  ///   - region: A code of two letters (ISO 3166-1); without it, and for an unknown one, only a number
-  ///     after `+` is read.
+  ///   - region: A code of two letters (ISO 3166-1); without it, and for an unknown one, only a
+  ///     number after `+` is read.
   /// - Returns: nil when the text is no valid number.
   public init?(_ text: String, region: String? = nil) {
     let region = PhoneRegion(region).code

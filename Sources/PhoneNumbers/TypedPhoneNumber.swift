@@ -19,7 +19,7 @@ public struct TypedPhoneNumber: Hashable, Sendable {
   ///   - caret: How many characters stand before the caret; without it, all.
   ///   - region: Where the number is dialed (ISO 3166-1).
   public init(_ text: String, caret: Int? = nil, region: String) {
-    guard let typed = diallable(text),
+    guard let typed = dialable(text),
       let grouped = PhoneLibrary.formatAsTyped(typed, region: PhoneRegion(region).code)
     else {
       self.text = text
@@ -32,18 +32,18 @@ public struct TypedPhoneNumber: Hashable, Sendable {
       return
     }
     self.caret = position(
-      in: grouped, after: text.prefix(max(caret, 0)).count(where: isDiallable))
+      in: grouped, after: text.prefix(max(caret, 0)).count(where: isDialable))
   }
 }
 
 /// The digits of a number, in ASCII, after a `+` if there is one; nil for what is no number.
-private func diallable(_ text: String) -> String? {
+private func dialable(_ text: String) -> String? {
   guard text.utf8.count <= PhoneLibrary.longestText else { return nil }
   var typed = ""
   for character in text {
-    if let digit = character.wholeNumberValue, isDiallable(character) {
+    if let digit = character.wholeNumberValue, isDialable(character) {
       typed += String(digit)
-    } else if isDiallable(character), typed.isEmpty {
+    } else if isDialable(character), typed.isEmpty {
       typed += "+"
     } else if !isSeparator(character) {
       return nil
@@ -52,7 +52,7 @@ private func diallable(_ text: String) -> String? {
   return typed.isEmpty ? nil : typed
 }
 
-private func isDiallable(_ character: Character) -> Bool {
+private func isDialable(_ character: Character) -> Bool {
   character == "+" || character == "\u{FF0B}"
     || character.unicodeScalars.count == 1
       && character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
@@ -70,7 +70,7 @@ private func position(in text: String, after digits: Int) -> Int {
   var rest = digits
   var position = 0
   for character in text where rest > 0 {
-    if isDiallable(character) { rest -= 1 }
+    if isDialable(character) { rest -= 1 }
     position += 1
   }
   return position

@@ -11,7 +11,7 @@ struct Account {
   var phone = ""
   var name = ""
   var country = ""
-  var postcode = ""
+  var postalCode = ""
   var age = 0
   var rating = 0
   var share = 0.0

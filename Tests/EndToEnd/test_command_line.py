@@ -32,7 +32,7 @@ class CommandLine(unittest.TestCase):
         self.assertRegex(run.stdout, r"\A\d+\.\d+\.\d+\n\Z")
 
     def test_bad_usage_is_64_and_names_the_mistake(self):
-        for arguments in (["--colour"], ["extra"], ["--store"]):
+        for arguments in (["--color"], ["extra"], ["--store"]):
             run = self.run_app(*arguments)
             self.assertEqual((run.returncode, run.stdout), (64, ""), arguments)
             self.assertIn(arguments[0], run.stderr)

@@ -91,7 +91,7 @@ class Drafts(SignUpTest):
     def test_a_relative_folder_is_ignored_and_reported_once(self):
         program = self.start(
             APP, "--store", self.store, XDG_STATE_HOME="state", HOME=str(self.folder))
-        program.wait_for_stderr("XDG_STATE_HOME is ignored, as “state” is no absolute path")
+        program.wait_for_stderr("XDG_STATE_HOME is ignored because “state” isn't an absolute path")
         self.assertEqual(len(program.stderr().splitlines()), 1)
         self.drafts = self.folder / ".local" / "state" / APPLICATION / "drafts"
         program.wait(lambda: program.focused() is not None, "the focus")

@@ -21,7 +21,7 @@ struct Journey: Codable {
   var days: Set<String> = []
   var volume = 0.0
   var price = 0.0...100
-  var colour: String?
+  var color: String?
   var document: String?
   var portrait: String?
   var weight: Double?
@@ -54,7 +54,7 @@ let window = FormWindowController(
       FormMultipleChoice("Days", form.field(\.days), options: ["Monday", "Tuesday"])
       FormSlider("Volume", form.field(\.volume), in: 0...100)
       FormRangeSlider("Price", form.field(\.price), in: 0...100)
-      FormColorField("Colour", form.field(\.colour))
+      FormColorField("Color", form.field(\.color))
       FormFileField("Document", form.field(\.document))
       FormPictureField("Portrait", form.field(\.portrait))
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GtkFormApp
 
-/// The scheme of the keys: the name of a rule, or of an area, and a word where it has more messages.
+/// The scheme of the keys: the name of a rule or an area, and a word if it has more messages.
 @Suite struct KeyTests {
   static let keys =
     (MessageCatalog.keys + MessageCatalog.phoneNumberKeys

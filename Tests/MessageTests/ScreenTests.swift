@@ -1,11 +1,11 @@
 import Testing
 
-/// What a person can read comes from the catalogue: no other literal of the widgets and the program
+/// What a person can read comes from the catalog: no other literal of the widgets and the program
 /// has words in it.
 @Suite struct ScreenTests {
   /// The files and folders whose literals are not shown on a screen, with the reason.
   private static let unshown = [
-    // Messages, which are in the catalogue: `WordingTests` compares them with the table.
+    // Messages, which are in the catalog: `WordingTests` compares them with the table.
     "Sources/FormTextField/Internal/Messages/",
     "Sources/GtkFormApp/SignUpMessages.swift",
     "Sources/GtkFormApp/CommandLine/MessagesFile.swift",
@@ -79,7 +79,7 @@ import Testing
   ]
 
   @Test(arguments: ["Sources/FormTextField", "Sources/GtkFormApp"])
-  func `every sentence on the screen is in the catalogue`(folder: String) throws {
+  func `every sentence on the screen is in the catalog`(folder: String) throws {
     let files = try SourceFile.all(in: folder)
     #expect(files.count > 10)
     for file in files where !Self.unshown.contains(where: file.path.hasPrefix) {

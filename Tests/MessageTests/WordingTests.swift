@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `no message ends with a full stop`() {
+  @Test func `no message ends with a period`() {
     for message in Self.messages {
       #expect(!MessageCatalog().text(for: message).hasSuffix("."), "\(message.key)")
     }

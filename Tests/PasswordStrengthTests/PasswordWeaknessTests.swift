@@ -7,7 +7,7 @@ import ValidationRules
     arguments: [
       ("anna", .word), ("Anna!x9", .word), ("Passw0rd", .swappedLetters),
       ("aaaaaaaaaaaa", .repetition), ("xq!xq!xq!xq!", .repetition), ("abcdefghijkl", .sequence),
-      ("jihgfedcba", .sequence), ("zxcvfr", .neighbouringKeys), ("19.06.1984", .date),
+      ("jihgfedcba", .sequence), ("zxcvfr", .neighboringKeys), ("19.06.1984", .date),
       ("1984", .date), ("z", .shortness), ("{;", .shortness), ("é", .shortness),
     ] as [(String, PasswordWeakness)])
   func `is named by what it is`(password: String, weakness: PasswordWeakness) {

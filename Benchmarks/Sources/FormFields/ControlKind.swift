@@ -51,7 +51,7 @@ import GenericForm
     case "area": ControlKind("") { FormTextArea($0, $1) }
     case "file": ControlKind(nil) { FormFileField($0, $1) }
     case "picture": ControlKind(nil) { FormPictureField($0, $1) }
-    case "colour": ControlKind(nil) { FormColorField($0, $1) }
+    case "color": ControlKind(nil) { FormColorField($0, $1) }
     default: nil
     }
   }

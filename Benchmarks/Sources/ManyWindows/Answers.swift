@@ -9,7 +9,7 @@ struct Answers: Sendable {
   var accepts = false
   var alarm = false
   var size: String?
-  var colourOfEyes: String?
+  var colorOfEyes: String?
   var days: Set<String> = []
   var weight: Double?
   var volume = 0.0
@@ -19,7 +19,7 @@ struct Answers: Sendable {
   var meeting: CalendarDateTime?
   var document: String?
   var portrait: String?
-  var colour: String?
+  var color: String?
 }
 
 /// A window with every control, and its form.
@@ -38,7 +38,7 @@ func everyControl() -> (FormWindowController, AnyObject) {
     FormCheckButton("I _accept the terms", form.field(\.accepts))
     FormSwitch("_Alarm", form.field(\.alarm))
     FormChoice("_Size", form.field(\.size), options: sizes)
-    FormChoice("_Eyes", form.field(\.colourOfEyes), options: ["Blue", "Brown"], style: .radio)
+    FormChoice("_Eyes", form.field(\.colorOfEyes), options: ["Blue", "Brown"], style: .radio)
     FormMultipleChoice("_Days", form.field(\.days), options: ["Monday", "Tuesday"])
     FormNumberField("_Weight", form.field(\.weight), in: 0...30, step: 0.5, unit: "kg")
     FormSlider("_Volume", form.field(\.volume), in: 0...100, unit: "%")
@@ -48,7 +48,7 @@ func everyControl() -> (FormWindowController, AnyObject) {
     FormDateTimeField("_Meeting", form.field(\.meeting))
     FormFileField("D_ocument", form.field(\.document), types: ["pdf"])
     FormPictureField("Por_trait", form.field(\.portrait))
-    FormColorField("_Colour", form.field(\.colour))
+    FormColorField("_Color", form.field(\.color))
   }
   // A person fills in a little, and leaves something out.
   form.field(\.name).value = "M"

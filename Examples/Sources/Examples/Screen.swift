@@ -18,7 +18,7 @@ enum Screen: String, CaseIterable {
   case servers
   case page
 
-  /// What the screen shows.
+  /// The content of the screen in a few words.
   var summary: String {
     switch self {
     case .profile: "A name, an age of at least 18, an agreement and a description"
@@ -54,7 +54,7 @@ enum Screen: String, CaseIterable {
     case .preferences: Preferences.run()
     case .pin: try show(Unlocking.makeWindow)
     case .servers: MailServers.run()
-    case .page: ProfilePageDialogue.run()
+    case .page: ProfilePageTerminal.run()
     }
   }
 

@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A new account, with an address of its own validation and a company only where there is one.
+/// A new account with a separately validated address, and a company only if there is one.
 package struct NewAccount: Equatable, Sendable {
   package var email = ""
   package var isForCompany = false
@@ -13,7 +13,7 @@ package struct NewAccount: Equatable, Sendable {
 /// An address, for any form that needs one.
 package struct Address: Equatable, Sendable {
   package var street = ""
-  package var postcode = ""
+  package var postalCode = ""
   package var city = ""
 
   package init() {}
@@ -37,8 +37,10 @@ extension Address {
   package static let validation = FormValidation<Address> {
     FieldValidation(\.street, .required("Enter the street and the number"), formatters: [.trimmed])
     FieldValidation(
-      \.postcode, .required("Enter the postcode"), formatters: [.trimmed],
-      rules: [.isPostalCode("FR").message("Enter the five digits of your postcode, such as 75002")])
+      \.postalCode, .required("Enter the postal code"), formatters: [.trimmed],
+      rules: [
+        .isPostalCode("FR").message("Enter the five digits of your postal code, such as 75002")
+      ])
     FieldValidation(\.city, .required("Enter the city"), formatters: [.trimmed])
   }
 }

@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A user profile: text, a number and a check box, each with rules and messages of its own.
+/// A user profile: text, a number and a check box, each with its own rules and messages.
 package struct Profile: Equatable, Sendable {
   package var name = ""
   package var age = ""
@@ -25,7 +25,7 @@ extension Profile {
 }
 
 extension ValidationRule where Value == String {
-  /// Applies a rule to the number in a text; text that is no number passes, and fails another rule.
+  /// Applies a rule to the number in a text; another rule refuses text that isn't a number.
   package static func number(_ rule: Rule<Int>) -> Self {
     Self(rule.message) { text in Int(text).map(rule.accepts) ?? true }
   }

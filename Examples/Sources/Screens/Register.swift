@@ -23,7 +23,11 @@ extension Register {
       rules: [.isEmail.message("Enter a complete email address, such as mei@example.com")])
     FieldValidation(\.website, .optional, formatters: [.trimmed], rules: [.isURL])
     FieldValidation(
-      \.password, .required("Choose a password"), rules: [.minLength(8), .differs(from: \.username).message("Choose something other than your username")])
+      \.password, .required("Choose a password"),
+      rules: [
+        .minLength(8),
+        .differs(from: \.username).message("Choose something other than your username"),
+      ])
     FieldValidation(
       \.passwordAgain, .required("Type your password once more"),
       rules: [.equals(\.password).message("Type the same password again")])

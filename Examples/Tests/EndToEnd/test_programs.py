@@ -36,15 +36,15 @@ class Programs(DesktopTest):
         type_text("mei@example.com")
         self.next_field("Company")
         type_text("Acme")
-        self.next_field("Postcode")
+        self.next_field("Postal code")
         type_text("7500")
         self.next_field("City")
-        window.wait_for_text("Enter the five digits of your postcode, such as 75002")
+        window.wait_for_text("Enter the five digits of your postal code, such as 75002")
         type_text("Paris")
         self.next_field("Street")
         type_text("1, rue de la Paix")
         press("shift+Tab", "shift+Tab")
-        window.wait_for_focus("Postcode")
+        window.wait_for_focus("Postal code")
         self.retype("75002")
         press("Return")
 
@@ -150,6 +150,6 @@ class ProgramsFromRightToLeft(Programs):
     def open(self, name):
         program = super().open(name)
         if name == "registration":
-            box = program.find("text", "Postcode").box
-            self.assertGreater(box[0], program.find("text", "City").box[0], "Postcode comes first")
+            box = program.find("text", "Postal code").box
+            self.assertGreater(box[0], program.find("text", "City").box[0], "Postal code comes first")
         return program

@@ -139,7 +139,7 @@ class Screens(DesktopTest):
     def test_account(self):
         screen = self.open("account")
         self.enter({
-            "Email": "mei@example.com", "Street": "1, rue de la Paix", "Postcode": "75002",
+            "Email": "mei@example.com", "Street": "1, rue de la Paix", "Postal code": "75002",
             "City": "Paris"})
         self.assertFalse(screen.shows("Name of the company"))
         screen.find("check box", "This account is for a company").click()

@@ -13,7 +13,7 @@ import Testing
   private func fillIn() {
     form.email = "ada@example.com"
     form.address.street = "1, rue de la Paix"
-    form.address.postcode = "75002"
+    form.address.postalCode = "75002"
     form.address.city = "Paris"
   }
 
@@ -34,12 +34,14 @@ import Testing
 
   @Test func `applies the validation of an address`() {
     fillIn()
-    form.enter("7500", in: \.address.postcode)
+    form.enter("7500", in: \.address.postalCode)
     #expect(
-      form.shown(\.address.postcode) == ["Enter the five digits of your postcode, such as 75002"])
+      form.shown(\.address.postalCode) == [
+        "Enter the five digits of your postal code, such as 75002"
+      ])
     form.submit()
-    #expect(form.firstInvalidPath == \NewAccount.address.postcode)
-    form.address.postcode = "75002"
+    #expect(form.firstInvalidPath == \NewAccount.address.postalCode)
+    form.address.postalCode = "75002"
     #expect(form.isValid)
   }
 

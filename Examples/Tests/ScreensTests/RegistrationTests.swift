@@ -11,7 +11,7 @@ import Testing
     form.name = "Mei Lin"
     form.email = "mei@example.com"
     form.address.street = "1, rue de la Paix"
-    form.address.postcode = "75002"
+    form.address.postalCode = "75002"
     form.address.city = "Paris"
     form[\.attendees[id: 0].name] = "Mei"
     form.arrival = CalendarDateTime("2027-03-04T09:30")

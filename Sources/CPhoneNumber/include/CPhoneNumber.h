@@ -47,7 +47,7 @@ typedef struct {
 // The calling code of a region, or 0 when the library does not know the region.
 int cphone_calling_code(const char *region) CPHONE_NOEXCEPT;
 
-// Whether a text is a valid number, as it is dialled in a region; if so, its facts.
+// Whether a text is a valid number, as it is dialed in a region; if so, its facts.
 bool cphone_read(
     const char *text, size_t length, const char *region, CPhoneNumberFacts *facts) CPHONE_NOEXCEPT;
 
@@ -63,7 +63,7 @@ size_t cphone_format(
 size_t cphone_format_as_typed(
     const char *digits, size_t length, const char *region, char *buffer, size_t capacity) CPHONE_NOEXCEPT;
 
-// A valid number of a kind, as it is dialled in its region.
+// A valid number of a kind, as it is dialed in its region.
 size_t cphone_example(
     const char *region, enum CPhoneNumberKind kind, char *buffer, size_t capacity) CPHONE_NOEXCEPT;
 

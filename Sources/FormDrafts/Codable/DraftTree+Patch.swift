@@ -2,7 +2,7 @@
 // new, and null for an entry that is gone.
 
 extension DraftTree {
-  /// What makes another tree of this one; nil where they are equal.
+  /// Returns the patch that turns this tree into another, or `nil` if they are equal.
   func patch(to new: DraftTree) -> DraftTree? {
     if self == new { return nil }
     guard let old = entries, let new = new.entries else { return new }
@@ -22,7 +22,7 @@ extension DraftTree {
     return .object(result)
   }
 
-  /// What of a patch is not in this tree; nil where all of it is.
+  /// Returns the part of a patch that isn't in this tree, or `nil` if all of it is.
   ///
   /// A list may have another order: that of a set differs from one process to the next.
   func lacking(_ patch: DraftTree) -> DraftTree? {

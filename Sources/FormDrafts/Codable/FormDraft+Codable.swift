@@ -8,7 +8,7 @@ extension FormDraft where State: Codable & Sendable {
   /// Creates a draft of a form whose state is `Codable`.
   ///
   /// The file has what differs from the initial values, as JSON. A draft from an older version of
-  /// the state is taken over value by value. What does not fit any more is set aside in a file that
+  /// the state is taken over value by value. What does not fit anymore is set aside in a file that
   /// the window names.
   ///
   /// ```swift

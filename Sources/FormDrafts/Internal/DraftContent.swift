@@ -1,8 +1,8 @@
-/// What a draft keeps of a form.
+/// The content of a draft.
 struct DraftContent: Equatable, Sendable {
-  /// The bytes of the values; nil where they are those of the start.
+  /// The encoded values, or `nil` if they are the initial ones.
   var values: [UInt8]?
 
-  /// What was typed and is no value, by the names of the fields.
+  /// The typed texts that aren't valid values, by the names of their fields.
   var texts: [String: String] = [:]
 }

@@ -14,7 +14,7 @@ struct DraftFile: Sendable {
 
   private let file: OpenFile
 
-  /// What the draft was when it was opened.
+  /// The content when the draft was opened.
   let content: DraftContent
 
   /// Writes a file to the disk as a new one, which takes the place of the one before.
@@ -23,7 +23,7 @@ struct DraftFile: Sendable {
   ///   - bytes: All bytes of the file.
   ///   - name: Its name in the folder.
   ///   - folder: The folder, which is made where it is missing.
-  ///   - old: The file that is at the path; nil for none.
+  ///   - old: The file at the path, or `nil` if there is none.
   init(_ bytes: [UInt8], named name: DraftName, in folder: String, replacing old: DraftFile?)
     throws(SystemError)
   {

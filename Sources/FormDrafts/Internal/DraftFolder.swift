@@ -8,29 +8,28 @@
 struct DraftFolder: Sendable {
   let path: String
 
-  /// The folder for states of this person, by the XDG Base Directory Specification; nil where there
-  /// is no home.
+  /// Returns the folder of a program in the user's state directory, or `nil` if there is no home.
   ///
-  /// A path that is not absolute is ignored, as the specification has it, and reported.
+  /// Follows the XDG Base Directory Specification: a relative path is ignored, and reported.
   ///
-  /// - Parameter program: The id of the application; nil for the name of the program's file.
+  /// - Parameter applicationID: Names the folder; `nil` names it after the executable.
   static func ofProgram(
-    _ program: String? = nil, environment: (String) -> String? = System.variable
+    _ applicationID: String? = nil, environment: (String) -> String? = System.variable
   ) -> Self? {
     func absolutePath(_ variable: String) -> String? {
       guard let path = environment(variable) else { return nil }
       if path.first == "/" { return path }
-      report("\(variable) is ignored, as “\(path)” is no absolute path")
+      report("\(variable) is ignored because “\(path)” isn't an absolute path")
       return nil
     }
     let state = absolutePath("XDG_STATE_HOME")
     guard let folder = state ?? absolutePath("HOME").map({ "\($0)/.local/state" }) else {
       return nil
     }
-    return Self(path: "\(folder)/\(program ?? System.programName)/drafts")
+    return Self(path: "\(folder)/\(applicationID ?? System.programName)/drafts")
   }
 
-  /// Takes the newest draft of a form that no window has; what is no draft is set aside.
+  /// Takes the newest draft of a form that no window has, and sets aside files that aren't drafts.
   ///
   /// - Returns: The draft, and the paths of what was set aside or left in its place.
   func takeNewest(of form: String) -> (draft: DraftFile?, aside: [String]) {
@@ -54,7 +53,7 @@ struct DraftFolder: Sendable {
     return (nil, aside)
   }
 
-  /// Gives what is no draft another name, under which it is not read again; returns its path.
+  /// Renames a file that isn't a draft so that it isn't read again, and returns its new path.
   func setAside(_ name: DraftName, because reason: String) -> String {
     let old = "\(path)/\(name.text)"
     let new = unusedPath(for: name)
@@ -68,14 +67,14 @@ struct DraftFolder: Sendable {
     }
   }
 
-  /// Writes what does not fit into a form to a file of its own; returns its path.
+  /// Writes values that don't fit the form to a separate file, and returns its path.
   func setAside(_ rest: [UInt8], of name: DraftName) throws(SystemError) -> String {
     let path = unusedPath(for: name)
     let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL)
     try file.append(rest)
     try file.synchronize()
     try System.synchronize(folder: self.path)
-    report("What does not fit into the form any more is kept in \(path)")
+    report("What does not fit into the form anymore is kept in \(path)")
     return path
   }
 
@@ -97,7 +96,7 @@ struct DraftFolder: Sendable {
 }
 
 extension System {
-  /// The value of a variable of the environment; nil where it is empty.
+  /// Returns the value of an environment variable, or `nil` if it is empty or missing.
   static func variable(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)

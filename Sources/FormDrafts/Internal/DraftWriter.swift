@@ -6,7 +6,7 @@ import Dispatch
   import Musl
 #endif
 
-/// Writes the draft of one window, on a queue of its own that may wait for a disk.
+/// Writes the draft of one window, on its own queue because the disk may be slow.
 ///
 /// Unchecked, because the queue alone reads and changes what it has.
 final class DraftWriter: @unchecked Sendable {
@@ -27,7 +27,7 @@ final class DraftWriter: @unchecked Sendable {
     (self.form, self.folder) = (form, folder)
   }
 
-  /// Keeps what `content` returns in place of what was kept before; nothing where it returns nil.
+  /// Replaces the draft with what `content` returns, or removes it for `nil`.
   func write(_ content: @escaping @Sendable () throws -> DraftContent?) {
     queue.async { self.attempt { try self.put(content()) } }
   }

@@ -4,14 +4,14 @@
   import Musl
 #endif
 
-/// What is at the path of a draft.
+/// The result of opening the path of a draft.
 enum FoundDraft {
   case draft(DraftFile)
 
   /// Another window has it, it is gone, or a later version of the program wrote it.
   case nothing
 
-  /// It is no draft of this person, for a reason.
+  /// The file isn't a draft of this user, for the given reason.
   case unreadable(String)
 }
 

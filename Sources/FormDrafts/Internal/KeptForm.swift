@@ -11,10 +11,10 @@ import GenericForm
   /// Notes the present values as the initial ones, from which a draft differs.
   let noteInitial: () -> Void
 
-  /// Returns what makes the bytes of the values of now; nil once the form is gone.
+  /// Returns a closure that encodes the current values, or `nil` if the form has been released.
   let encoding: () -> ValuesEncoding?
 
-  /// Reads values, or the initial ones: the bytes of what does not fit, and what takes the rest over.
+  /// Decodes values: returns the bytes that don't fit, and a closure that takes over the rest.
   let read: (_ values: [UInt8]?) throws -> (rest: [UInt8]?, takeOver: (() -> Void) -> Bool)
 
   let observe: (_ handler: @escaping @MainActor () -> Void) -> FormObservation?

@@ -21,7 +21,7 @@ final class OpenFile: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Locks the file; false where another window or process has it.
+  /// Locks the file, or returns false if another window or process has locked it.
   func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
   var status: stat {

@@ -6,7 +6,7 @@
 
 /// Reports one sentence on standard error, as a line that starts with the name of the program.
 ///
-/// Where nobody reads standard error any more, SIGPIPE is discarded and the program goes on.
+/// Where nobody reads standard error anymore, SIGPIPE is discarded and the program goes on.
 package func report(_ sentence: String) {
   let visible = sentence.unicodeScalars.map { scalar in
     scalar.properties.generalCategory == .control ? "?" : String(scalar)

@@ -29,7 +29,7 @@ enum System {
 
   /// Gives a file another name; throws where something has that name, which stays as it is.
   ///
-  /// For a folder, and where the file system has no links, the name is looked up before it is given.
+  /// For a folder, or a file system without links, the name is looked up before it is given.
   static func move(_ path: String, to new: String) throws(SystemError) {
     if unsafe link(path, new) == 0 { return try remove(path) }
     guard errno == EPERM || errno == EOPNOTSUPP else {
@@ -56,7 +56,7 @@ enum System {
     guard try canMakeFolder(path) else { throw SystemError(number: ENOENT, path: path) }
   }
 
-  /// Makes a folder, or leaves the one that is there; false where the one around it is missing.
+  /// Makes a folder unless it exists; returns false if its parent folder is missing.
   private static func canMakeFolder(_ path: String) throws(SystemError) -> Bool {
     if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
     guard errno == ENOENT else { throw SystemError(number: errno, path: path) }
@@ -69,7 +69,7 @@ enum System {
     try folderFile.synchronize()
   }
 
-  /// The names in a folder; none where there is no folder.
+  /// Returns the names in a folder, or an empty array if there is no folder.
   static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }

@@ -3,9 +3,9 @@ public import GenericForm
 // What a program can do with a control.
 
 extension FormControl {
-  /// Whether the person can change the value; nobody can during a submit of the window.
+  /// Indicates whether the user can change the value.
   ///
-  /// A value that is set during a submit applies after it.
+  /// During a submit of the window it is false. If you set it then, it applies after the submit.
   public final var isEditable: Bool {
     get { frame.editor.isEditable }
     set {
@@ -17,7 +17,7 @@ extension FormControl {
     }
   }
 
-  /// Keeps the person from changing the value during a submit, or ends that.
+  /// Locks the value during a submit, or unlocks it.
   final func setLocked(_ isLocked: Bool) {
     if isLocked, isEditableAfterSubmit == nil {
       isEditableAfterSubmit = isEditable
@@ -28,8 +28,7 @@ extension FormControl {
     }
   }
 
-  /// Gives the keyboard focus to the editor, and brings it into view: stacks around the control
-  /// turn to it, and sections open.
+  /// Moves the keyboard focus to the editor and brings it into view, opening its page and sections.
   public final func focus() {
     reveal()
     frame.editor.focus()
@@ -40,30 +39,29 @@ extension FormControl {
     Self.performValidation(of: [self]) { bound.validate() }
   }
 
-  /// Has `validation` validate the values of controls, and notifies of the result of each.
+  /// Validates the values of controls with `validation`, and emits `validated` for each.
   static func performValidation<Result>(
     of controls: [FormControl], by validation: () -> Result
   ) -> Result {
     let before = controls.map(\.bound.status.shownErrors)
     let result = validation()
-    // A change of what is shown was rendered, which emits the signal by itself.
+    // Rendering a change has emitted the signal already.
     for (control, before) in zip(controls, before)
     where control.bound.status.shownErrors == before { control.emitValidated(before.isEmpty) }
     return result
   }
 
-  /// Shows an error that only the program knows, such as a name that is taken, until the value
-  /// changes.
+  /// Shows an error that only the program knows, such as a taken name, until the value changes.
   public final func setError(_ message: ValidationMessage) {
     bound.setError(message)
   }
 
-  /// Calls `handler` after every change of the value, by the person or by the program.
+  /// Calls `handler` after every change of the value, by the user or by the program.
   public final func onChange(_ handler: @escaping () -> Void) {
     handlers.onChange.append(handler)
   }
 
-  /// Calls `handler` when the person stops changing the value: after a pause, or on leaving.
+  /// Calls `handler` when the user stops changing the value: after a pause, or on leaving.
   public final func onPause(
     _ duration: Duration = .milliseconds(500), _ handler: @escaping () -> Void
   ) {
@@ -86,7 +84,7 @@ extension FormControl {
     handlers.onLeave.append(handler)
   }
 
-  /// Calls `handler` each time the result of a validation is shown, with whether there is no error.
+  /// Calls `handler` each time the result of a validation is shown.
   public final func onValidated(_ handler: @escaping (_ isValid: Bool) -> Void) {
     connectSignal(withFlag: "validated", to: handler)
   }

@@ -14,13 +14,13 @@ public import GenericForm
 /// rating.performValidation()
 /// ```
 ///
-/// In GTK it is the abstract class `FormControl`, with the properties `title`, `hint`,
-/// `return-action`, `is-valid` and `messages`, and the signal `validated`. GTK keeps the widget.
-/// This object and its closures are released with the widget.
+/// In GTK this is the abstract class `FormControl`, with the properties `title`, `hint`,
+/// `return-action`, `is-valid` and `messages`, and the signal `validated`. GTK keeps the widget,
+/// and releases this object and its closures with it.
 ///
-/// CSS: a `formcontrol` node, or one of the name of the class, with the editor in it, and a
-/// `.form-title` and a `.form-message` where there are any. The editor has the style class
-/// `.error` while an error is shown.
+/// In CSS it is a `formcontrol` node, or a node with the name of its class. It contains the editor,
+/// a `.form-title` and a `.form-message`. While an error is shown, the editor has the style class
+/// `.error`.
 public class FormControl: FormElement {
   let instance: ControlInstance
   let frame: ControlFrame
@@ -28,10 +28,9 @@ public class FormControl: FormElement {
   /// The field that the control is bound to, without the type of its value.
   final var bound: any BoundField
 
-  /// What Enter does in the editor; by default it submits.
+  /// The effect of Enter in the editor; by default it submits the form.
   ///
-  /// In a custom editor, Enter does it in every entry, and in every other widget that has no use for
-  /// Enter itself.
+  /// In a custom editor this goes for every widget, unless the widget uses Enter itself.
   public final var returnAction = ReturnAction.submit {
     didSet {
       guard returnAction != oldValue else { return }
@@ -42,7 +41,7 @@ public class FormControl: FormElement {
   /// The row of a collection that the control is in.
   final weak var row: RowView?
 
-  /// Whether the value can be changed after the submit that is going on; nil if none is.
+  /// Indicates whether the value can be changed after the submit, or `nil` if none is running.
   final var isEditableAfterSubmit: Bool?
 
   final var observation: FormObservation?
@@ -60,7 +59,7 @@ public class FormControl: FormElement {
     bind(field, to: editor)
   }
 
-  /// The control of a widget, from the GTK C API; nil for a widget of another class.
+  /// Returns the control of a widget, or `nil` if the widget isn't of this class.
   public static func of(_ widget: WidgetPointer) -> Self? {
     formControl(of: widget) as? Self
   }
@@ -68,12 +67,12 @@ public class FormControl: FormElement {
   // Releases the parts of the control on the main actor, wherever its last reference goes.
   isolated deinit {}
 
-  /// Creates a control for a field of a form, with an editor of the program's own.
+  /// Creates a control for a field of a form with a custom editor.
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
-  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - hint: Help that is shown while there is no message.
   ///   - editor: The editor of the value.
   public convenience init<Editor: FormEditor>(
     _ title: String, _ field: Field<Editor.Value>, hint: String = "", editor: Editor
@@ -93,7 +92,7 @@ public class FormControl: FormElement {
     frame.show(title, hint: hint)
   }
 
-  /// The widget, for the GTK C API; GTK's containers keep it when it is put into them.
+  /// The widget, for the GTK C API; the container that you put it into keeps it.
   public final var widget: WidgetPointer { instance.widget }
 
   /// The control itself, for a window.
@@ -102,10 +101,10 @@ public class FormControl: FormElement {
   /// The properties in GObject that hold the value, and notify of a new one.
   var valueProperties: [String] { [] }
 
-  /// The control's own form of one field, for a window without a form.
+  /// The control's private form, for a window without a form.
   var loneForm: (any WindowForm)? { nil }
 
-  /// Reports that the control has no private form, whose `purpose` the program asks for.
+  /// Reports that a bound control was asked for something that only a private form can do.
   final func reportBound(for purpose: String) {
     reportMistake(
       "“\(name)” is bound to \(bound.path) of a form: use the form's \(purpose) instead.")
@@ -115,7 +114,7 @@ public class FormControl: FormElement {
 // MARK: - What is shown
 
 extension FormControl {
-  /// The visible label, with an underscore before the letter that is its mnemonic.
+  /// The visible label, in which an underscore marks the mnemonic.
   public final var title: String {
     get { frame.title }
     set {
@@ -125,7 +124,7 @@ extension FormControl {
     }
   }
 
-  /// Help with filling the control in, shown while no message is; empty for none.
+  /// Help that is shown while there is no message, or empty text.
   public final var hint: String {
     get { frame.hint }
     set {
@@ -135,15 +134,15 @@ extension FormControl {
     }
   }
 
-  /// Whether only the first of several messages is shown.
+  /// Indicates whether only the first of several messages is shown.
   public final var showsFirstMessageOnly: Bool {
     get { frame.showsFirstMessageOnly }
     set { frame.showsFirstMessageOnly = newValue }
   }
 
-  /// Whether a tick shows that a changed value is valid, and a cross that an error is shown.
+  /// Indicates whether a check mark or a cross shows the validity of a changed value.
   ///
-  /// Without it, a tick shows that the checks of a value passed.
+  /// If it is false, a check mark appears only when the value has passed its checks.
   public final var marksValidity: Bool {
     get { frame.marksValidity }
     set { frame.marksValidity = newValue }
@@ -158,12 +157,12 @@ extension FormControl {
   /// Whether the value has no error and no pending check, shown or not.
   public final var isValid: Bool { bound.status.isValid }
 
-  /// The errors of the value, shown or not, in the words of the shared catalogue.
+  /// The errors of the value, shown or not, in the words of the shared catalog.
   public final var messages: [String] {
     bound.status.errors.map { MessageCatalog.shared.text(for: $0, field: label) }
   }
 
-  /// What the field is called in messages about it: its label in the form, or else the title.
+  /// The field's name in messages: its label in the form, or else the title.
   final var label: ValidationMessage? {
     bound.label ?? (name.isEmpty ? nil : ValidationMessage(name))
   }

@@ -6,7 +6,7 @@
 /// ```swift
 /// final class StarEditor: FormEditor {
 ///   let widget: WidgetPointer = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 5, 1)
-///   var onChange: () -> Void = {}  // to be called at the signal value-changed
+///   var onChange: () -> Void = {}  // call it at the signal value-changed
 ///
 ///   var value: Int {
 ///     get { Int(gtk_range_get_value(range)) }
@@ -23,52 +23,57 @@
   /// The type of the value that is edited.
   associatedtype Value: Equatable & SendableMetatype
 
-  /// The widget that is put under the label; the control keeps it.
+  /// The widget under the label, which the control keeps.
   @safe var widget: WidgetPointer { get }
 
-  /// The value that is shown. The control sets it whenever it differs from the value of the field,
-  /// as after a change by the program.
+  /// The value that is shown, which the control sets whenever it differs from the field's value.
   var value: Value { get set }
 
-  /// The closure that the editor calls each time the person has changed the value.
+  /// The closure to call each time the user has changed the value.
   ///
-  /// The control sets it. A call without a change has no effect: the control compares the values.
+  /// The control sets it. Calling it without a change has no effect.
   var onChange: () -> Void { get set }
 
   /// The widget that takes the focus and has the accessible name: `widget`, or a part of it.
   ///
-  /// For an editor with several ``parts`` it is the group of them.
+  /// For an editor with several ``parts``, it is their group.
   @safe var focusWidget: WidgetPointer { get }
 
   /// The widgets that take the focus, if there are several, such as the boxes of a PIN.
   ///
-  /// An error is shown at each of them, and a screen reader reads it with each. Give each a name of
-  /// its own, such as “Digit 1”. Empty for an editor whose `focusWidget` takes the focus.
+  /// Each of them shows the error, and a screen reader reads it with each. Give each part its own
+  /// accessible name, such as “Digit 1”. The array is empty if `focusWidget` takes the focus.
   @safe var parts: [WidgetPointer] { get }
 
-  /// Whether the person can change the value; by default, whether `widget` is sensitive.
+  /// Indicates whether the user can change the value; by default, whether `widget` is sensitive.
   var isEditable: Bool { get set }
 
-  /// Whether each change is a finished choice, whose result is shown at once; by default false.
+  /// Indicates whether each change completes the input, so that its result is shown at once.
+  ///
+  /// By default it is false: a change may be one key press of many.
   var isChoice: Bool { get }
 
-  /// Whether the title is a part of the editor, as of a check box; by default false, and the title
-  /// is a label above the editor.
+  /// Indicates whether the editor shows the title itself, as a check box does.
+  ///
+  /// By default it is false, and the title is a label above the editor.
   var includesTitle: Bool { get }
 
-  /// Whether the title stands in front of the editor, on one line with it, as of a switch; by
-  /// default false.
+  /// Indicates whether the title is on one line with the editor and before it, as with a switch.
+  ///
+  /// By default it is false, and the title is on the line above.
   var isBesideTitle: Bool { get }
 
-  /// Changes the title, an underscore before the letter of its mnemonic, where the editor includes
-  /// it; by default does nothing.
+  /// Changes the title that the editor shows; an underscore marks its mnemonic.
+  ///
+  /// By default it does nothing. Implement it if ``includesTitle`` is true.
   func setTitle(_ title: String)
 
-  /// Gives the keyboard focus to the editor; by default to the first of its parts.
+  /// Moves the keyboard focus to the editor; by default, to the first of its parts.
   func focus()
 
-  /// Hides a secret that was revealed, before the program sets another value, as a reset and an undo
-  /// do; by default does nothing.
+  /// Hides a revealed secret before the program sets another value, as a reset or an undo does.
+  ///
+  /// By default it does nothing.
   func hideSecret()
 }
 
@@ -85,7 +90,7 @@ extension FormEditor {
   /// False: the title is a label above the editor.
   public var includesTitle: Bool { false }
 
-  /// False: the editor is on a line of its own.
+  /// False: the title is on the line above the editor.
   public var isBesideTitle: Bool { false }
 
   /// Does nothing.

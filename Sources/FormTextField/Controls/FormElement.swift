@@ -3,7 +3,7 @@
   /// The widget, for the GTK C API.
   var widget: WidgetPointer { get }
 
-  /// The controls in the element now, from top to bottom; by default none.
+  /// The current controls in the element, from top to bottom; by default none.
   var controls: [FormControl] { get }
 }
 

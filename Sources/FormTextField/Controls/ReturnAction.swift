@@ -1,4 +1,4 @@
-/// What Enter does in a control.
+/// The effect of Enter in a control.
 public enum ReturnAction: CaseIterable, Sendable {
   /// Enter presses the default button of the window, which submits the form.
   case submit

@@ -2,8 +2,8 @@ public import GenericForm
 
 /// A control for a value of one type, such as a ``FormSwitch`` or a ``FormDateField``.
 ///
-/// Without a form of the program's it has a private form of one field. Timing, errors and messages
-/// are the same.
+/// A control that isn't bound to your form has a private one with a single field. Timing, errors
+/// and messages are the same.
 ///
 /// ```swift
 /// let terms = FormCheckButton("I _accept the terms", requiredMessage: "Please accept the terms")
@@ -36,7 +36,7 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
     }
   }
 
-  /// Binds a control without a form, as one from a GtkBuilder file, to a field of a form.
+  /// Binds a control without a form, such as one from a GtkBuilder file, to a field of a form.
   public final func bind(to field: Field<Value>) {
     lone = nil
     show(field)
@@ -49,13 +49,13 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
     reportBounds(isFirst: true)
   }
 
-  /// Shows a field in the editor, through a conversion that is made anew.
+  /// Shows a field in the editor through a new conversion.
   final func show(_ field: Field<Value>) {
     self.field = field
     rebindEditor(self, field)
   }
 
-  /// Shows the editor anew after its widgets were replaced.
+  /// Shows the editor again after its widgets were replaced.
   final func showEditorAgain() {
     frame.replaceEditorWidget()
     show(field)
@@ -63,27 +63,27 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
 
   override var valueProperties: [String] { ["value"] }
 
-  /// The sentence about bounds that no value is within; nil for other bounds.
+  /// The sentence about bounds that exclude every value, or `nil` for other bounds.
   var boundsMistake: String? { nil }
 
-  /// Whether the value is outside of the bounds of the control.
+  /// Indicates whether the value is outside the control's bounds.
   var isOutside: Bool { false }
 
   override final var loneForm: (any WindowForm)? { lone?.form }
 }
 
 extension ValueControl {
-  /// Reports bounds that no value is within, and a value of the program's that is outside of them.
+  /// Reports bounds that exclude every value, and a value set by the program outside them.
   ///
-  /// Later bounds of a bound control are not reported, as the value may be a person's by then.
+  /// New bounds of a bound control aren't reported, because the user may have entered the value.
   final func reportBounds(isFirst: Bool = false) {
     if let boundsMistake { reportMistake(boundsMistake) }
     if isFirst || lone != nil { reportOutside() }
   }
 
-  /// Reports a value of the program's that is outside of the bounds; the control keeps it.
+  /// Reports a value set by the program outside the bounds; the control keeps it.
   private func reportOutside() {
-    // The value may be a person's, which is not for a log.
+    // The user may have entered the value, so it doesn't belong in a log.
     if isOutside { reportMistake("“\(name)” has a value outside of its bounds.") }
   }
 
@@ -103,10 +103,10 @@ extension ValueControl {
     set { field.setWithoutStep(newValue) }
   }
 
-  /// The error of a control without a form while its value is absent; empty where it can be.
+  /// The error of a control without a form while it has no value, or empty if it is optional.
   ///
-  /// Setting it has no effect on a control that is bound to a form, whose rules apply; a warning of
-  /// GLib says so.
+  /// Setting it has no effect on a control that is bound to a form, because the form's rules apply.
+  /// GLib logs a warning.
   public final var requiredMessage: String {
     get { lone?.requiredMessage ?? "" }
     set {
@@ -118,7 +118,7 @@ extension ValueControl {
     }
   }
 
-  /// The rules of a control without a form; none of a bound one, whose form has them.
+  /// The rules of a control without a form; a bound one has none, because its form has them.
   final var loneRules: [ValidationRule<Value, Value>] {
     get { lone?.rules ?? [] }
     set {
@@ -128,10 +128,10 @@ extension ValueControl {
     }
   }
 
-  /// Gives a control without a form the value that it started with, and hides its messages.
+  /// Restores the initial value of a control without a form, and hides its messages.
   ///
-  /// It has no effect on a control that is bound to a form, which resets all of its fields; a warning
-  /// of GLib says so.
+  /// It has no effect on a control that is bound to a form, and GLib logs a warning: reset the form
+  /// instead.
   public final func reset() {
     guard let lone else { return reportBound(for: "reset") }
     lone.reset()

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A button of a form's window beside the one that submits.
+/// A button in a form's window, next to the one that submits.
 ///
 /// ```swift
 /// FormWindowController(
@@ -14,20 +14,20 @@ public struct FormAction {
   let title: String
   let handler: (FormWindowController) -> Void
 
-  /// Whether the title is the package's, so that its mnemonic gives way to those of the program.
+  /// Indicates whether the title is built in, so that its mnemonic yields to those of your titles.
   private(set) var isOwn = false
 
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The title of the button, an underscore before the letter of its mnemonic.
-  ///   - handler: Called with the window when the button is pressed, also during a submit.
+  ///   - title: The title of the button; an underscore marks its mnemonic.
+  ///   - handler: Called with the window when the button is pressed, even during a submit.
   public init(_ title: String, handler: @escaping (FormWindowController) -> Void) {
     self.title = title
     self.handler = handler
   }
 
-  /// Closes the window as its close button does, so that what was typed is asked about.
+  /// Closes the window as its close button does, asking first if there are changes.
   public static var cancel: FormAction {
     var action = FormAction(ValidationMessage.cancel.text) { $0.requestClose() }
     action.isOwn = true

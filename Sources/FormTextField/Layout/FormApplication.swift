@@ -18,18 +18,18 @@ public final class FormApplication {
   /// Whether ``quit()`` is being called.
   private var isQuitting = false
 
-  /// Starts GTK for a program with an identifier of the form `org.example.Name`.
+  /// Starts GTK for a program with an application ID such as `org.example.Name`.
   ///
-  /// - Throws: ``DisplayUnavailable`` when there is no display for its windows.
+  /// - Throws: ``DisplayUnavailable`` if there is no display for its windows.
   public init(id: String) throws(DisplayUnavailable) {
-    guard Toolkit.initialise() else { throw DisplayUnavailable() }
+    guard Toolkit.initialize() else { throw DisplayUnavailable() }
     MainLoop.install()
     application = Application(id: id)
   }
 
-  /// Shows a window and runs the main loop until it is closed, and every other window with it.
+  /// Shows a window and runs the main loop until all windows are closed.
   ///
-  /// When the session ends, or the process gets a signal to end, every draft is written first.
+  /// Every draft is written before the session ends or a signal ends the process.
   public func run(_ controller: FormWindowController) {
     self.controller = controller
     application.onActivate { [application] in
@@ -45,18 +45,18 @@ public final class FormApplication {
     self.controller = nil
   }
 
-  /// Closes every window, as Ctrl+Q does: one question names all windows with something typed.
+  /// Closes every window, as Ctrl+Q does, after one question about all windows with changes.
   ///
-  /// A window stays open, and the others with it, where its ``FormWindowController/onCloseRequest``
-  /// returns false, or the handler of its submit runs. A window that is opened, or typed in, while
-  /// the question is shown is asked about next. In ``FormWindowController/onCloseRequest`` it is put
-  /// off until that has returned.
+  /// All windows stay open if ``FormWindowController/onCloseRequest`` of one returns false, or if
+  /// the handler of a submit is running. If a window is opened or changed while the question is
+  /// shown, a second question follows. You may call this method from
+  /// ``FormWindowController/onCloseRequest``: it waits until that returns.
   ///
   /// ```swift
   /// let application = try FormApplication(id: "org.example.Newsletter")
-  /// application.quit()  // both windows are closed: nothing was typed
+  /// application.quit()  // closes both windows: nothing was typed
   /// form.username = "mei"
-  /// application.quit()  // both stay open, and one question is asked
+  /// application.quit()  // asks one question, and both stay open
   /// ```
   public func quit() {
     guard !isQuitting else { return }
@@ -72,7 +72,7 @@ public final class FormApplication {
   }
 }
 
-/// There is no display on which a window could be shown.
+/// The error of a program that has no display for its windows.
 public struct DisplayUnavailable: Error, CustomStringConvertible {
   /// The reason in one sentence.
   public var description: String { ValidationMessage.displayUnavailable.text }

@@ -1,9 +1,9 @@
-/// Collects the elements of a window, from top to bottom; `if`, `else` and `for` can be used.
+/// Collects the elements of a window from top to bottom, with `if`, `else` and `for`.
 @resultBuilder public enum FormElementBuilder {
   /// One element.
   public static func buildExpression(_ element: any FormElement) -> [any FormElement] { [element] }
 
-  /// One element, or none.
+  /// An element, unless it is `nil`.
   public static func buildExpression(_ element: (any FormElement)?) -> [any FormElement] {
     element.map { [$0] } ?? []
   }

@@ -1,17 +1,18 @@
 import FormDrafts
 import GenericForm
 
-// What happens when a person closes a window.
+// Closing a window that may have changes.
 
 extension FormWindowController {
   /// Closes the window as its close button does.
   ///
-  /// ``onCloseRequest`` may leave it open. While the handler of a submit runs, the window is closed
-  /// once it has ended, unless it fails; a second request does not wait. What was typed is asked
-  /// about, unless ``asksBeforeClosing`` is false.
+  /// - If ``onCloseRequest`` returns false, the window stays open.
+  /// - While the handler of a submit runs, the window waits until it has succeeded. A second
+  ///   request closes the window at once.
+  /// - If there are changes, the window asks first, unless ``asksBeforeClosing`` is false.
   ///
   /// ```swift
-  /// window.requestClose()  // closed: nothing was typed
+  /// window.requestClose()  // closes: nothing was typed
   /// form.username = "mei"
   /// window.requestClose()  // stays open, and asks
   /// ```
@@ -19,10 +20,10 @@ extension FormWindowController {
     if Self.prepareToClose([self]) { close() }
   }
 
-  /// Asks once about what was typed in windows that a person closes.
+  /// Asks once about the changes in all windows that the user closes.
   ///
   /// - Parameter onClosed: Called when the answer has closed the windows that were asked about.
-  /// - Returns: Whether there is nothing to wait for, so that the windows can be closed now.
+  /// - Returns: True if the windows can be closed now, because there is nothing to ask or wait for.
   static func prepareToClose(
     _ windows: [FormWindowController], onClosed: @escaping () -> Void = {}
   ) -> Bool {
@@ -32,7 +33,7 @@ extension FormWindowController {
     }
     guard windows.allSatisfy({ $0.isClosed || $0.allowsClosing() }) else { return false }
     let open = windows.filter { !$0.isClosed }
-    // A handler may have led to a question itself.
+    // A handler may itself have opened a question.
     guard open.allSatisfy({ $0.question == nil }) else { return false }
     guard open.filter({ $0.waitsForSubmit() }).isEmpty else { return false }
     for window in open { window.forms.cancelSubmit() }
@@ -43,14 +44,14 @@ extension FormWindowController {
       above: front.window
     ) { answer in
       for window in changed { window.close(with: answer) }
-      // A draft that cannot be written keeps its window open.
+      // A window whose draft can't be written stays open.
       if answer != .stay, changed.allSatisfy(\.isClosed) { onClosed() }
     }
     for window in changed { window.question = question }
     return false
   }
 
-  /// Whether the program lets the window close; false while it is being asked already.
+  /// Returns whether ``onCloseRequest`` lets the window close; false during such a call.
   private func allowsClosing() -> Bool {
     guard !isAskedToClose else { return false }
     isAskedToClose = true
@@ -63,9 +64,9 @@ extension FormWindowController {
     return allows
   }
 
-  /// Has the window close once a submit has ended whose handler runs.
+  /// Postpones closing until the running submit has ended.
   ///
-  /// - Returns: False where none runs, or the person does not wait and asks a second time.
+  /// - Returns: False if no submit is running, or if this is the user's second request.
   private func waitsForSubmit() -> Bool {
     guard isSubmitting, forms.isHandedOver, !closesAfterSubmit else { return false }
     closesAfterSubmit = true
@@ -73,14 +74,13 @@ extension FormWindowController {
     return true
   }
 
-  /// Whether something was typed that the window would close away; false while the handler of a
-  /// submit runs.
+  /// Indicates whether closing would lose changes; false while the handler of a submit runs.
   private var hasChanges: Bool { forms.isDirty && !forms.isHandedOver || hasChangesOfOtherForms }
 
-  /// Whether a draft keeps all that was typed.
+  /// Indicates whether a draft keeps all changes.
   private var canKeepChanges: Bool { keeper?.hasContent == true && !hasChangesOfOtherForms }
 
-  /// Whether something was typed in a form that only a ``FormWidget`` shows.
+  /// Indicates whether a form that only a ``FormWidget`` shows has changes.
   private var hasChangesOfOtherForms: Bool {
     let controls = controls
     return window.controls.contains { control in
@@ -89,7 +89,7 @@ extension FormWindowController {
     }
   }
 
-  /// Closes the window, or not, as the person has answered; not where a draft cannot be written.
+  /// Does what the user has answered; the window stays open if its draft can't be written.
   func close(with answer: ClosingQuestion.Answer) {
     question = nil
     switch answer {

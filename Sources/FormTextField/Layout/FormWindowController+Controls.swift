@@ -1,32 +1,32 @@
 import GenericForm
 
-// What a window has for all of its controls.
+// Settings and mistakes of all controls in a window.
 
 extension FormWindowController {
-  /// Whether every control shows only the first of several messages.
+  /// Indicates whether every control shows only the first of several messages.
   public var showsFirstMessageOnly: Bool {
     get { everyControl(\.showsFirstMessageOnly) }
     set { for control in controls { control.showsFirstMessageOnly = newValue } }
   }
 
-  /// Whether every control shows a tick or a cross: see ``FormControl/marksValidity``.
+  /// Indicates whether ``FormControl/marksValidity`` is true for every control.
   public var marksValidity: Bool {
     get { everyControl(\.marksValidity) }
     set { for control in controls { control.marksValidity = newValue } }
   }
 
-  /// What Enter does in every control: see ``FormControl/returnAction``.
+  /// The effect of Enter in every control: see ``FormControl/returnAction``.
   public var returnAction: ReturnAction {
     get { everyControl { $0.returnAction == .nextField } ? .nextField : .submit }
     set { for control in controls { control.returnAction = newValue } }
   }
 
-  /// Whether there are controls, and all of them satisfy a condition.
+  /// Returns whether there are controls and all of them satisfy a condition.
   private func everyControl(_ satisfies: (FormControl) -> Bool) -> Bool {
     !controls.isEmpty && controls.allSatisfy(satisfies)
   }
 
-  /// The programmer's mistake in the controls of a window; nil for none.
+  /// Returns the programmer's mistake in the controls of a window, or `nil` if there is none.
   static func mistake(
     in title: String, form: any WindowForm, controls: [FormControl]
   ) -> String? {
@@ -43,7 +43,7 @@ extension FormWindowController {
     return "The form validates \(missing), for which the window “\(title)” has no control."
   }
 
-  /// The controls' own forms; stops a program whose controls are bound, or the same twice.
+  /// Returns the controls' private forms; stops the program if a control is bound or occurs twice.
   static func loneForms(of controls: [FormControl], in title: String) -> [any WindowForm] {
     controls.enumerated().map { index, control in
       if controls[..<index].contains(where: { $0 === control }) {
@@ -59,7 +59,7 @@ extension FormWindowController {
 }
 
 extension FormWindowController {
-  /// Shows the button that submits where the pages of the form offer it.
+  /// Shows the submit button only while the pages of the form offer it.
   func followGuides() {
     for guide in guides { guide.onOffer = { [weak self] in self?.showSubmitButton() } }
     showSubmitButton()
@@ -72,7 +72,7 @@ extension FormWindowController {
   /// The elements that lead to the submit, such as pages.
   var guides: [any SubmitGuide] { elements.compactMap { $0 as? any SubmitGuide } }
 
-  /// Scrolls to the control that has the focus, once everything has its place.
+  /// Scrolls to the focused control once the layout is complete.
   func showFocusedControl() {
     Task { [weak self] in
       guard let self, !isClosed, let control = window.focusedControl else { return }

@@ -4,7 +4,7 @@ import GenericForm
 // The draft of a window.
 
 extension FormWindowController {
-  /// Offers the draft that there is, or takes it over where nobody is asked.
+  /// Offers the draft, or continues it without asking.
   func offerDraft() {
     guard let keeper else { return }
     window.onInactive { [weak keeper] in keeper?.writeNow() }
@@ -30,7 +30,7 @@ extension FormWindowController {
     if !aside.isEmpty { showInformation(ValidationMessage.draftSetAside(aside).text) }
   }
 
-  /// The controls by the key paths of their fields, those of rows with their numbers.
+  /// The controls by the key paths of their fields, numbered because rows share a key path.
   private var namedControls: [String: FormControl] {
     let groups = Dictionary(grouping: controls, by: \.bound.pathText)
     let named = groups.flatMap { path, controls in
@@ -44,7 +44,7 @@ extension FormWindowController {
     endOffer()
   }
 
-  /// Hides the offer, whose buttons have the focus.
+  /// Hides the offer, and moves the focus from its buttons to the first control.
   private func endOffer() {
     controls.first?.focus()
     content.draftBanner.age = nil

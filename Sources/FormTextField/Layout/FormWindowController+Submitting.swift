@@ -2,18 +2,17 @@ import FormDrafts
 import GenericForm
 
 extension FormWindowController {
-  /// Performs the validation of every field, so that each notifies, shows every error, and submits
-  /// if there is none.
+  /// Validates every field and shows every error, and submits the form if there are none.
   ///
-  /// In `onInvalid` and in observers it submits values that are new, as `Form.submit()` does there.
+  /// In observers and in a handler of `onInvalid` it submits only new values, like `Form.submit()`.
   public func submit() {
     guard !isSubmitting, !isClosed else { return }
-    // A form that was just reset is not validated by a second press of Enter.
+    // After a success, a second press of Enter doesn't show the errors of the empty form.
     if notices.content.isSuccess, !forms.isValid { return }
     notices.content = .nothing
     let submit = FormControl.performValidation(
       of: controls.filter(\.isIncluded), by: forms.submit)
-    // A handler that was called meanwhile has closed the window, or submitted other values.
+    // A handler may have closed the window or submitted other values in the meantime.
     guard !isSubmitting, !isClosed else { return }
     switch submit {
     case .over(let outcome): show(outcome)
@@ -61,12 +60,12 @@ extension FormWindowController {
     if closesOnSuccess || closesAfterSubmit { return close() }
     notices.toast.reader = firstControl
     notices.content = message.isEmpty ? .nothing : .success(message)
-    // The next record is entered from the top.
+    // The user enters the next record from the top.
     firstControl?.focus()
     if let firstControl { content.show(firstControl) }
   }
 
-  /// Shows an error in words; for one without words, a general sentence, with the error under Details.
+  /// Describes an error, or shows a general message with the error behind a Details button.
   private func showFailure(_ error: any Error) {
     if let text = describeError(error) ?? words(of: error) { return showErrors([text]) }
     let details = String(reflecting: error)
@@ -75,7 +74,7 @@ extension FormWindowController {
     notices.focus()
   }
 
-  /// Shows errors for which there is no control.
+  /// Shows errors of fields without a control.
   private func showErrors(_ errors: [String]) {
     showError(errors.joined(separator: "\n"))
     notices.focus()
@@ -89,7 +88,7 @@ extension FormWindowController {
     notices.focus()
   }
 
-  /// Shows in the summary what still has an error, and what is corrected.
+  /// Updates the summary: the remaining errors, and those that were corrected.
   private func showSummary() {
     let problems = forms.problems
     summaryProblems = summaryProblems.map { problem in
@@ -103,7 +102,7 @@ extension FormWindowController {
     for control in controls { control.setLocked(isBusy) }
   }
 
-  /// Follows a change of the forms.
+  /// Updates the notices after a change of the forms.
   func formChanged() {
     switch notices.content {
     case .success where forms.isDirty: notices.content = .nothing
@@ -113,7 +112,7 @@ extension FormWindowController {
     showObstacle()
   }
 
-  /// Shows beside the button why a submit would not go through.
+  /// Shows next to the button why the form can't be submitted.
   func showObstacle() {
     if needsValidForm { content.showObstacles(forms.obstacles) }
   }

@@ -1,9 +1,10 @@
 import GenericForm
 
 extension FormWindowController {
-  /// Undoes or redoes a change, and brings the focus to it.
+  /// Undoes or redoes a change, and moves the focus to it.
   ///
-  /// A control of another form, such as one in a ``FormWidget``, has the history of that form.
+  /// If the focused control belongs to another form, such as one in a ``FormWidget``, that form's
+  /// history applies.
   func travel(isUndo: Bool, from focused: FormControl?) -> Bool {
     if let focused, !controls.contains(where: { $0 === focused }) {
       return focused.travelInForm(isUndo: isUndo)

@@ -1,18 +1,7 @@
 public import FormDrafts
 public import GenericForm
 
-/// A window that shows a form, and submits it when every field is valid.
-///
-/// The submit button, and Enter in a field, validate every field. If one field has an error, it
-/// takes the focus. If several have one, a summary at the top takes the focus. Each of its lines
-/// leads to a field, and gets a tick once the field is corrected. During a submit the button shows
-/// the progress, and no control can be changed. An error that the submit throws is shown in words in
-/// the window (see ``describeError``), and what was typed stays. After a success the first field has
-/// the focus. With ``returnAction``, Enter moves to the next field instead.
-/// The mnemonics of the window's own buttons, such as “Next” and “Cancel”, give way to those of the
-/// titles that you choose; two of your titles with one mnemonic are reported on standard error.
-/// Ctrl+Z undoes what was entered last in any control, and Ctrl+Shift+Z and Ctrl+Y redo it; the focus
-/// moves there.
+/// A window that shows a form, and submits it if every field is valid.
 ///
 /// ```swift
 /// let window = FormWindowController("New account", form: form, submitTitle: "_Create") {
@@ -21,6 +10,18 @@ public import GenericForm
 /// }
 /// window.present()
 /// ```
+///
+/// *Submitting.* The submit button, or Enter in a field, validates every field. If one field has an
+/// error, it gets the focus. If several have errors, a summary at the top gets the focus: each of
+/// its lines leads to a field, and gets a check mark once the field is corrected. During a submit
+/// the button shows the progress, and the controls are locked. If the submit throws an error, the
+/// window describes it (see ``describeError``) and keeps what was typed. After a success, the first
+/// field gets the focus.
+///
+/// *Keys.* Ctrl+Z undoes the last change in any control and moves the focus there. Ctrl+Shift+Z and
+/// Ctrl+Y redo it. With ``returnAction``, Enter moves to the next field instead of submitting. The
+/// mnemonics of built-in buttons, such as “Next” and “Cancel”, yield to those of your titles. If
+/// two of your titles share a mnemonic, that is reported on standard error.
 public final class FormWindowController {
   let window: Window
 
@@ -29,48 +30,47 @@ public final class FormWindowController {
   let needsValidForm: Bool
   let closesOnSuccess: Bool
 
-  /// The text that is shown after a submit, made from the values that were submitted.
+  /// Returns the text that is shown after a successful submit.
   let successMessage: () -> String
 
-  private(set) var elements: [any FormElement]
-  private var closeHandlers: [() -> Void] = []
+  var elements: [any FormElement]
+  var closeHandlers: [() -> Void] = []
 
-  /// The submit that is going on.
+  /// The submit in progress.
   var submission: Task<Void, Never>?
 
-  /// The problems in the summary, corrected since or not.
+  /// The problems in the summary, including those corrected since.
   var summaryProblems: [WindowProblem] = []
 
-  private(set) var isClosed = false
+  var isClosed = false
 
-  /// Whether what was typed is asked about when a person closes the window.
+  /// Indicates whether closing a window with changes asks for confirmation.
   ///
-  /// If false, a window with a draft keeps what was typed, and any other window discards it.
+  /// If it is false, a window with a draft keeps the changes, and any other window discards them.
   ///
   /// ```swift
   /// form.username = "mei"
   /// window.asksBeforeClosing = false
-  /// window.requestClose()  // closed, without a question
+  /// window.requestClose()  // closes without a question
   /// ```
   public var asksBeforeClosing = true
 
-  /// Called when a person closes the window; where it returns false, the window stays open.
+  /// Called before the user closes the window; return false to keep it open.
   ///
-  /// It is called before anything is asked. A program that asks in its own words returns false, and
-  /// calls ``close()`` later. ``requestClose()`` has no effect within it: what it returns decides.
+  /// It is called before any question. To ask in your own words, return false and call ``close()``
+  /// later. Within this closure ``requestClose()`` has no effect.
   ///
   /// ```swift
   /// window.onCloseRequest = { !isPrinting }
-  /// window.requestClose()  // stays open while something is printed, and else asks or closes
+  /// window.requestClose()  // stays open while printing; otherwise asks or closes
   /// ```
   public var onCloseRequest: () -> Bool = { true }
 
-  /// Returns the words for an error that a submit throws; by default nil, and the error's own words
-  /// are shown.
+  /// Describes an error that a submit throws; return `nil` for the error's own description.
   ///
-  /// Its own words are the `errorDescription` of a `LocalizedError`, the words of the system for one
-  /// of its errors, or else the `description` that its type declares. For an error without words
-  /// the window says that the submit failed, and shows the error itself only on request, and on
+  /// The error's own description is the `errorDescription` of a `LocalizedError`, the system's text
+  /// for a system error, or the `description` that its type declares. Without any of these, the
+  /// window shows a general message. The error itself then appears behind a Details button and on
   /// standard error.
   ///
   /// ```swift
@@ -80,46 +80,46 @@ public final class FormWindowController {
   /// ```
   public var describeError: (any Error) -> String? = { _ in nil }
 
-  /// The pairs of titles whose common mnemonic was reported.
-  private var reportedMnemonics: Set<[String]> = []
+  /// The pairs of titles that were reported because they share a mnemonic.
+  var reportedMnemonics: Set<[String]> = []
 
-  /// Keeps what was typed; nil where the window has no draft.
+  /// Writes the draft, or `nil` if the window has none.
   let keeper: DraftKeeper?
 
-  /// What a person is asked now, about this window and maybe others; nil for nothing.
+  /// The question about closing this window and perhaps others, or `nil` if none is shown.
   var question: ClosingQuestion?
 
-  /// Whether ``onCloseRequest`` is being called.
+  /// Indicates whether ``onCloseRequest`` is being called.
   var isAskedToClose = false
 
-  /// Called once no window is being asked any more.
+  /// Called once ``onCloseRequest`` of every window has returned.
   static var afterAsking: (() -> Void)?
 
-  /// Whether the window is closed after the submit that is going on.
+  /// Indicates whether the window closes after the submit in progress.
   var closesAfterSubmit = false
 
-  /// The windows that are shown, which keeps each until it is closed.
-  private(set) static var shown: [FormWindowController] = []
+  /// The windows that are open; the array keeps each until it closes.
+  static var shown: [FormWindowController] = []
 
-  /// Creates a window for a form, with the controls of its fields from top to bottom.
+  /// Creates a window for a form, with controls for its fields.
   ///
-  /// The handler of the form's `onSubmit` takes the values. After a submit the form is reset to
-  /// the values that it has when the window is created.
+  /// The form's `onSubmit` handler receives the values. After a successful submit, the form is
+  /// reset to the values that it had when the window was created.
   ///
   /// - Parameters:
   ///   - title: The title of the window.
   ///   - form: The form that is submitted.
-  ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
-  ///   - needsValidForm: Whether the button is insensitive until the form is valid. The first
-  ///     reason is shown beside it, and all of them are its tooltip and description.
-  ///   - successMessage: Returns the text that is shown after a submit of the given values; an empty
-  ///     one is not shown.
+  ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
+  ///   - needsValidForm: Whether the button is disabled until the form is valid. The first reason
+  ///     is shown next to it, and its tooltip and description list all of them.
+  ///   - successMessage: Returns the text to show after a successful submit of the given values, or
+  ///     empty text to show none.
   ///   - closesOnSuccess: Whether the window closes after a successful submit.
   ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
-  ///   - draft: Keeps what was typed in a file, and offers it at the next start; nil for no draft.
-  ///   - elements: The controls, and other elements between them.
-  /// - Precondition: Every field that can have an error has one control here, every control is
-  ///   bound to a field of this form, and no two are bound to the same one.
+  ///   - draft: Keeps what was typed in a file and offers it at the next start; `nil` for none.
+  ///   - elements: The controls from top to bottom, and other elements between them.
+  /// - Precondition: Every field that can have an error has exactly one control here, and every
+  ///   control is bound to a field of this form.
   public convenience init<State>(
     _ title: String, form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
     successMessage: ((State) -> String)? = nil, closesOnSuccess: Bool = false,
@@ -136,12 +136,12 @@ public final class FormWindowController {
       submitTitle: submitTitle, needsValidForm: needsValidForm,
       successMessage: successMessage.map { message in { message(form.state) } },
       closesOnSuccess: closesOnSuccess, actions: actions,
-      keeper: draft.flatMap { DraftKeeper($0, of: form, program: Application.id) })
+      keeper: draft.flatMap { DraftKeeper($0, of: form, applicationID: Application.id) })
   }
 
-  /// Creates a window of controls without a form, with the program's own submit.
+  /// Creates a window for controls that aren't part of a form.
   ///
-  /// A submit that sets an error on a field, with `setError(_:)`, is not successful.
+  /// If `onSubmit` sets an error on a field, with `setError(_:)`, the submit has failed.
   ///
   /// ```swift
   /// let email = FormTextField("_Email", validators: [.required, .email])
@@ -152,13 +152,13 @@ public final class FormWindowController {
   ///
   /// - Parameters:
   ///   - title: The title of the window.
-  ///   - elements: The controls, from top to bottom, and other elements between them.
-  ///   - submitTitle: The title of the button, an underscore before the letter of its mnemonic.
-  ///   - successMessage: Returns the text that is shown after a successful submit; an empty one is
-  ///     not shown.
+  ///   - elements: The controls from top to bottom, and other elements between them.
+  ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
+  ///   - successMessage: Returns the text to show after a successful submit, or empty text to show
+  ///     none.
   ///   - closesOnSuccess: Whether the window closes after a successful submit.
   ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
-  ///   - onSubmit: Takes the values once they are valid. An error that it throws is shown.
+  ///   - onSubmit: Called once the values are valid. The window shows an error that it throws.
   /// - Precondition: No control is bound to a form.
   public convenience init(
     _ title: String, elements: [any FormElement], submitTitle: String,
@@ -210,7 +210,7 @@ public final class FormWindowController {
     window.onUndoKeys { [weak self] focused, isUndo in
       self?.travel(isUndo: isUndo, from: focused) ?? false
     }
-    window.onShow { [weak self] in self?.noteShown() }
+    window.onShow { [weak self] in self?.didShow() }
     window.onAnyKey(isFirst: true) { [weak self] key in
       if key.isWithAlt { self?.assignMnemonics() }
       return false
@@ -223,7 +223,7 @@ public final class FormWindowController {
       window?.requestClose()
       return true
     }
-    window.onDestroy { [weak self] in self?.closed() }
+    window.onDestroy { [weak self] in self?.didClose() }
     forms.observe { [weak self] in self?.formChanged() }
     followGuides()
     showObstacle()
@@ -232,44 +232,23 @@ public final class FormWindowController {
 
   var notices: Notices { content.notices }
 
-  /// The controls in the window now, from top to bottom.
+  /// The current controls of the window, from top to bottom.
   var controls: [FormControl] { forms.controls }
 
-  /// The first control that the form includes.
+  /// The first control whose field isn't excluded.
   var firstControl: FormControl? { controls.first(where: \.isIncluded) }
 
-  /// The window, for the GTK C API.
+  /// The `GtkWindow`, for the GTK C API.
   ///
-  /// Once it is shown, also by `gtk_window_present`, it keeps its controller until it is closed.
+  /// While it is shown, it keeps this controller, even if you show it with `gtk_window_present`.
   public var widget: WidgetPointer { window.widget }
 
-  /// Shows the window, in front of the others; one that was closed stays closed.
-  public func present() {
-    guard !isClosed else { return }
-    window.present()
-    firstControl?.focus()
-  }
-
-  /// Closes the window without a question.
-  ///
-  /// What was typed stays in the draft, if there is one; resetting the form before discards it.
-  public func close() {
-    guard !isClosed else { return }
-    window.destroy()
-    closed()
-  }
-
-  /// Calls `handler` once the window is closed, by the person or by the program.
-  public func onClose(_ handler: @escaping () -> Void) {
-    closeHandlers.append(handler)
-  }
-
-  /// Shows an error of more than one field, until the next submit.
+  /// Shows an error that isn't about a single field, until the next submit.
   public func showError(_ message: String) {
     notices.content = .error(message)
   }
 
-  /// Shows what the window waits for or did, until the next submit begins or this one ends.
+  /// Shows what the window is waiting for or has done, until a submit begins or ends.
   ///
   /// ```swift
   /// window.showInformation("Waiting for the server…")
@@ -278,57 +257,6 @@ public final class FormWindowController {
     notices.content = .information(message)
   }
 
-  /// Whether a submit is going on.
+  /// Indicates whether a submit is in progress.
   public var isSubmitting: Bool { submission != nil }
-}
-
-// MARK: - Mnemonics
-
-extension FormWindowController {
-  /// Gives the window's own buttons mnemonics that the program does not use, and reports two titles
-  /// of the program with the same one.
-  ///
-  /// Controls come and go, so it happens when the window is shown, and each time Alt is pressed.
-  private func assignMnemonics() {
-    for (letter, titles) in window.assignMnemonics()
-    where reportedMnemonics.insert(titles).inserted {
-      let names = titles.map { "“\(withoutMnemonic($0))”" }.joined(separator: " and ")
-      reportMistake(
-        "\(names) in the window “\(window.title)” share the mnemonic Alt+\(letter.uppercased()).")
-    }
-  }
-}
-
-// MARK: - The life of a window
-
-extension FormWindowController {
-  private func noteShown() {
-    guard !Self.shown.contains(where: { $0 === self }) else { return }
-    Self.shown.append(self)
-    Application.running?.add(window)
-    assignMnemonics()
-  }
-
-  private func closed() {
-    guard !isClosed else { return }
-    isClosed = true
-    question = nil
-    // A draft goes with a submit that goes through.
-    if isSubmitting, forms.isHandedOver { keeper?.finish() } else { keeper?.end() }
-    submission?.cancel()
-    forms.cancelSubmit()
-    let handlers = closeHandlers
-    closeHandlers = []
-    for handler in handlers { handler() }
-    Self.shown.removeAll { $0 === self }
-    if !isSubmitting { release() }
-  }
-
-  /// Releases what may hold this controller: the handlers of the forms and of the controls.
-  func release() {
-    forms.release()
-    window.clearFocus()
-    for element in elements { content.remove(element) }
-    elements = []
-  }
 }

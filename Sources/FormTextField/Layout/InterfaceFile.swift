@@ -1,4 +1,4 @@
-/// A GtkBuilder file with the layout of a form, whose fields are found by their ids.
+/// A GtkBuilder file with the layout of a form, whose controls have IDs.
 ///
 /// ```swift
 /// let interface = try InterfaceFile(path: "newsletter.ui")
@@ -10,21 +10,21 @@ public final class InterfaceFile {
 
   /// Reads a file.
   ///
-  /// - Throws: ``InterfaceFileError`` when it cannot be read or understood, with the place.
+  /// - Throws: ``InterfaceFileError`` with the line if the file can't be read or parsed.
   public init(path: String) throws(InterfaceFileError) {
     builder = try Builder(path: path)
   }
 
   /// Reads the text of such a file.
   ///
-  /// - Throws: ``InterfaceFileError`` when it cannot be understood, with the place.
+  /// - Throws: ``InterfaceFileError`` with the line if the text can't be parsed.
   public init(text: String) throws(InterfaceFileError) {
     builder = try Builder(text: text)
   }
 
-  /// The control with an id.
+  /// Returns the control with an ID.
   ///
-  /// - Throws: ``InterfaceFileError`` when there is none of that class.
+  /// - Throws: ``InterfaceFileError`` if no control of that class has the ID.
   public func control<Control: FormControl>(
     _ id: String, as type: Control.Type
   ) throws(InterfaceFileError) -> Control {
@@ -34,13 +34,13 @@ public final class InterfaceFile {
     return control
   }
 
-  /// The widget with an id, for the GTK C API; nil when there is none.
+  /// Returns the widget with an ID for the GTK C API, or `nil` if there is none.
   public func widget(_ id: String) -> WidgetPointer? { builder.widget(id) }
 }
 
-/// Why an interface file cannot be used.
+/// The error of an interface file that can't be used.
 public struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
-  /// The reason, with the place where there is one.
+  /// The reason, with the line if it is known.
   public let description: String
 
   init(_ description: String) {

@@ -33,7 +33,7 @@ extension FormField {
   /// Whether the text is valid now, shown or not.
   public var isValid: Bool { field.status.isValid }
 
-  /// The errors of the text now, shown or not, in the words of the shared catalogue.
+  /// The errors of the text now, shown or not, in the words of the shared catalog.
   ///
   /// ```swift
   /// let code = MockTextField("", validators: [.required, .minLength(3, message: "Too short")])
@@ -45,7 +45,7 @@ extension FormField {
   /// ```
   public var messages: [String] { texts(of: field.status.errors) }
 
-  /// The warnings of the text now, shown or not, in the words of the shared catalogue.
+  /// The warnings of the text now, shown or not, in the words of the shared catalog.
   ///
   /// ```swift
   /// let email = MockTextField("mei@", validators: [.rule(.isEmail.asWarning())])
@@ -54,7 +54,7 @@ extension FormField {
   /// ```
   public var warnings: [String] { texts(of: field.status.warnings) }
 
-  /// The errors and warnings that are shown, errors first, in the words of the shared catalogue.
+  /// The errors and warnings that are shown, errors first, in the words of the shared catalog.
   public var shownMessages: [String] {
     texts(of: field.status.shownErrors + field.status.shownWarnings)
   }

@@ -11,8 +11,8 @@ public import BoundedPattern
 /// MockTextField("mei@", validators: [.required, .email]).messages  // ["Invalid email format"]
 /// ```
 public enum Validator: Sendable {
-  /// Refuses empty text, and text of nothing but white space and invisible characters unless that is
-  /// allowed.
+  /// Refuses empty text, and text of nothing but white space and invisible characters unless that
+  /// is allowed.
   case required(ValidationMessage, allowingBlank: Bool = false)
 
   /// Accepts an email address, with white space around it ignored.
@@ -202,8 +202,8 @@ extension Validator {
 }
 
 extension [Validator] {
-  /// Returns the messages of one severity of all validators, in order; for text that is required, the
-  /// one message of that.
+  /// Returns the messages of one severity of all validators, in order; for text that is required,
+  /// the one message of that.
   @MainActor func failures(
     of text: String, in field: (any FormField)?, severity: ValidationSeverity
   ) -> [ValidationMessage] {

@@ -3,8 +3,8 @@ public import ValidationRules
 extension FieldValidation {
   /// The same validation, which writes the first error into the state as well, and nil for none.
   ///
-  /// `FormValidation.validate(_:)` and ``FormReducer`` write it. A live ``Form`` does not: it has the
-  /// errors in its `FieldStatus`.
+  /// `FormValidation.validate(_:)` and ``FormReducer`` write it. A live ``Form`` does not: it has
+  /// the errors in its `FieldStatus`.
   ///
   /// ```swift
   /// struct Profile {

@@ -1,4 +1,5 @@
-/// Validates the state of a store as its actions come: a changed value at once, and all on a submit.
+/// Validates the state of a store as its actions come: a changed value at once, and all on a
+/// submit.
 ///
 /// The errors are in the state, in a ``ValidatableField`` or where
 /// ``FieldValidation/writingError(to:)`` puts them.
@@ -62,8 +63,8 @@ public struct FormReducer<State, Action>: Sendable {
 
   /// Validates what an action is about, and returns the action that follows; nil for none.
   ///
-  /// A change validates its own fields, without formatting it while it is typed, and those that have
-  /// an error.
+  /// A change validates its own fields, without formatting it while it is typed, and those that
+  /// have an error.
   public func reduce(_ state: inout State, _ action: Action) -> Action? {
     switch event(action) {
     case .changed(let path):

@@ -3,13 +3,13 @@
 extension Form {
   /// Shows every status, waits for the checks, and hands the values over if all are valid.
   ///
-  /// A submit while one is going on returns that one. Checks that could not be carried out run once
-  /// more. Where a rule fails, the outcome is there at once.
+  /// If a rule fails, the submission ends immediately. Checks that had no result run once more.
+  /// While a submission is in progress, this method returns it instead of starting another.
   ///
-  /// In an observer and in a handler of ``onInvalid(_:)``, values that were submitted already are not
-  /// submitted again: the attempt that was begun last is returned. New values are submitted, once
-  /// the handler has returned. So a form can be submitted at each change, or once more after a
-  /// handler has corrected it.
+  /// You can call it from an observer or a handler of ``onInvalid(_:)``, for example to submit at
+  /// each change, or again after correcting a value. If nothing has changed since the last attempt,
+  /// that attempt is returned. If a value has changed, the new submission starts once the handler
+  /// returns.
   ///
   /// ```swift
   /// form.username = "mei"
@@ -57,7 +57,7 @@ extension Form {
   /// the handler throws is in the outcome, and not shown; an error that is set, as by
   /// ``Field/setError(_:)``, is about the new value: it is shown, and the submit goes through.
   ///
-  /// - Parameter handler: It runs on the main actor, and is cancelled when the form goes away. It
+  /// - Parameter handler: It runs on the main actor, and is canceled when the form goes away. It
   ///   takes the place of one that was set before.
   public func onSubmit(_ handler: @escaping @MainActor (State) async throws -> Void) {
     submitHandler = handler
@@ -163,8 +163,8 @@ extension Form {
 
   /// The outcome of a submit whose handler may have thrown or set errors of fields.
   ///
-  /// - Parameter revision: The number of the change that the handed values had: a field whose value is
-  ///   newer does not show the error.
+  /// - Parameter revision: The number of the change that the handed values had: a field whose value
+  ///   is newer does not show the error.
   private func withServerErrors(
     _ outcome: SubmitOutcome<State>, at revision: Int
   ) -> SubmitOutcome<State> {

@@ -27,7 +27,7 @@
 
   var phase = Phase.waiting
 
-  /// What runs the handler; it is cancelled when the form goes away.
+  /// What runs the handler; it is canceled when the form goes away.
   var handling: Task<Void, Never>?
 
   /// Those who await the outcome.

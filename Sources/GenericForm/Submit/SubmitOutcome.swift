@@ -12,8 +12,8 @@ public enum SubmitOutcome<State>: Sendable {
   /// The handler took the values that were validated.
   case submitted
 
-  /// These fields are not valid, from top to bottom, or the handler set errors on them; their status
-  /// is shown.
+  /// These fields are not valid, from top to bottom, or the handler set errors on them; their
+  /// status is shown.
   case invalid([FieldError<State>])
 
   /// Every value is valid, and the handler threw this error; the values stay dirty.

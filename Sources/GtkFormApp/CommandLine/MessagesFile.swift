@@ -7,7 +7,7 @@ import GenericForm
 struct MessagesFile {
   let path: String
 
-  /// Shows the messages of the file from now on; after an error, which is reported, those in English.
+  /// Shows the messages of the file from now on, or reports an error and shows English ones.
   func use() {
     do throws(MessagesFileError) {
       MessageCatalog.shared = try catalog()
@@ -30,7 +30,7 @@ struct MessagesFile {
 
   private func contents() throws(MessagesFileError) -> Data {
     do throws(SystemError) {
-      // To read a device or a pipe may take for ever.
+      // To read a device or a pipe may take forever.
       guard try FileSystem.status(of: path).st_mode & S_IFMT == S_IFREG else {
         throw SystemError(number: EINVAL)
       }

@@ -7,13 +7,13 @@ import GenericForm
 final class Gallery {
   let window: FormWindowController
 
-  /// What the controls are bound to.
+  /// The forms of the controls.
   private let forms: [AnyObject]
 
   /// Creates the window.
   ///
-  /// - Parameter name: The control that is shown first, in an open section; nil where all are closed.
-  /// - Throws: `ValidationError` where the gallery has no such control.
+  /// - Parameter name: The control to show first, in an open section, or `nil` to open none.
+  /// - Throws: `ValidationError` if the gallery has no such control.
   init(showing name: String? = nil) throws {
     if let name, !GallerySample.all.contains(where: { $0.isCalled(name) }) {
       throw ValidationError("The gallery has no control '\(name)'.")

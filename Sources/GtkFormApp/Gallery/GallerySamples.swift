@@ -80,8 +80,8 @@ extension GallerySample {
         filled: "/usr/share/icons/Adwaita/48x48/legacy/face-smile.png"
       ) { FormPictureField("Por_trait", $0, hint: $1) },
       GallerySample(
-        #"FormColorField("_Colour", form.field(\.colour))"#, value: nil, filled: "#008080"
-      ) { FormColorField("_Colour", $0, hint: $1) },
+        #"FormColorField("_Color", form.field(\.color))"#, value: nil, filled: "#008080"
+      ) { FormColorField("_Color", $0, hint: $1) },
     ]
   }
 }

@@ -22,7 +22,7 @@ enum GalleryState: String, CaseIterable {
 }
 
 extension GalleryState {
-  /// What makes the check of a value in this state; nil for a value without a check.
+  /// Creates the check of a value in this state, or `nil` for a value without a check.
   func check<Value: Sendable>() -> ValidationCheck<Value>? {
     switch self {
     case .checking:

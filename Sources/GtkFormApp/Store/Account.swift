@@ -1,4 +1,4 @@
-/// What is kept of a person who signed up, without the password.
+/// The stored data of a person who signed up, without the password.
 struct Account: Equatable, Sendable {
   /// The person's name, as typed.
   var name: String

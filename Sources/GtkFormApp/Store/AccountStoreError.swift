@@ -1,7 +1,7 @@
 import FormTextField
 import GenericForm
 
-/// Why an account was not kept, or a username not looked up; never with a password in it.
+/// The reason why an account wasn't stored or a username wasn't looked up, never with a password.
 enum AccountStoreError: Error, Equatable {
   /// The username is taken, in any case.
   case usernameTaken(String)
@@ -12,13 +12,13 @@ enum AccountStoreError: Error, Equatable {
   /// There is too little memory to hash the password.
   case passwordNotHashed
 
-  /// The accounts that are there cannot be read, or there is no place for them.
+  /// The stored accounts can't be read, or there is nowhere to store them.
   case cannotOpen(StorePlace, cause: ValidationMessage)
 
   /// The account cannot be written.
   case cannotSave(StorePlace, cause: ValidationMessage)
 
-  /// The server did not answer whether it kept the account; to add it again keeps it once.
+  /// The server didn't say whether it stored the account. Adding it again stores it only once.
   case outcomeUnknown(StorePlace)
 
   /// An account of this username was kept before, when the server did not answer.
@@ -35,6 +35,6 @@ enum StorePlace: Equatable, Sendable {
 }
 
 extension AccountStoreError: CustomStringConvertible {
-  /// The place and the cause in one line, in the words of the shared catalogue.
+  /// The place and the cause in one line, in the words of the shared catalog.
   var description: String { message.text }
 }

@@ -30,7 +30,7 @@ enum Zxcvbn {
     }
   }
 
-  /// The kind of the part with the fewest bits per character; nil where no part has a known weakness.
+  /// The kind of the weakest part, by bits per character, or `nil` if no part is known to be weak.
   private static func weakest(of parts: UnsafeMutablePointer<ZxcMatch_t>?) -> PasswordWeakness? {
     var lowest: (entropy: Double, weakness: PasswordWeakness)?
     var next = unsafe parts
@@ -52,7 +52,7 @@ enum Zxcvbn {
     case USER_MATCH, USER_LEET_MATCH: .knownWord
     case REPEATS_MATCH: .repetition
     case SEQUENCE_MATCH: .sequence
-    case SPATIAL_MATCH: .neighbouringKeys
+    case SPATIAL_MATCH: .neighboringKeys
     case DATE_MATCH, YEAR_MATCH: .date
     default: nil
     }

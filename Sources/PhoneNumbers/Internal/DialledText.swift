@@ -3,7 +3,7 @@
 /// The library would find a number among other words, too, and drop those. White space and the
 /// invisible marks that copied numbers bring along may stand around it, and `tel:` in front
 /// (RFC 3966, section 3).
-func isDialledText(_ text: String) -> Bool {
+func isDialedText(_ text: String) -> Bool {
   var rest = trimmed(text.unicodeScalars[...])
   if String(rest.prefix(4)).lowercased() == "tel:" { rest = trimmed(rest.dropFirst(4)) }
   guard let first = rest.first, let last = rest.last, startsNumber(first),

@@ -66,7 +66,7 @@ enum PhoneLibrary {
   }
 
   private static func canBeNumber(_ text: String) -> Bool {
-    text.utf8.count <= longestText && isDialledText(text)
+    text.utf8.count <= longestText && isDialedText(text)
   }
 
   /// The text that `write` leaves in a buffer that is large enough for every number.

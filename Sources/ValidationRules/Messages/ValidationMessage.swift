@@ -9,19 +9,19 @@
 /// MessageCatalog().text(for: tooYoung)  // "You must be at least 18"
 /// ```
 public struct ValidationMessage: Sendable {
-  /// The name of the message in a catalogue.
+  /// The name of the message in a catalog.
   ///
-  /// That of a built-in message is the name of its rule without `is`, and a dot and a word where the
-  /// rule has another message: `minLength`, `password.length`, `contains.not`.
+  /// That of a built-in message is the name of its rule without `is`, and a dot and a word where
+  /// the rule has another message: `minLength`, `password.length`, `contains.not`.
   public let key: String
 
   /// The values that the message mentions, by name.
   public let arguments: [String: MessageArgument]
 
-  /// The English wording, used when a catalogue has none of its own.
+  /// The English wording, used when a catalog has none of its own.
   public let defaultText: MessageText
 
-  /// A message that a catalogue can override under `key`.
+  /// A message that a catalog can override under `key`.
   ///
   /// - Parameters:
   ///   - key: The name of the message, the same in every language.
@@ -37,7 +37,7 @@ public struct ValidationMessage: Sendable {
 
   /// A message in the program's own words, which are its key too.
   ///
-  /// A catalogue can translate such a message under its text. Braces in it stand for no argument,
+  /// A catalog can translate such a message under its text. Braces in it stand for no argument,
   /// but `{field}` for the name of the field.
   ///
   /// ```swift
@@ -57,7 +57,7 @@ extension ValidationMessage: ExpressibleByStringLiteral {
 }
 
 extension ValidationMessage: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The English text, whatever the shared catalogue is; ``MessageCatalog`` has other languages.
+  /// The English text, whatever the shared catalog is; ``MessageCatalog`` has other languages.
   ///
   /// ```swift
   /// Rule<String>.minLength(5).message.description  // "Use at least 5 characters"

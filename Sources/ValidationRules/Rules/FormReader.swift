@@ -5,10 +5,10 @@
 ///
 /// ```swift
 /// FieldValidation(
-///   \Account.postcode,
+///   \Account.postalCode,
 ///   rules: [
-///     .reading("Enter five digits") { postcode, form in
-///       form.country != "FR" || postcode.count == 5
+///     .reading("Enter five digits") { code, form in
+///       form.country != "FR" || code.count == 5
 ///     }
 ///   ])
 /// ```

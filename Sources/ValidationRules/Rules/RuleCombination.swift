@@ -1,8 +1,8 @@
 extension ValidationRule {
   /// Accepts what both rules accept.
   ///
-  /// Reports the first of the two that fails; ``message`` has both. The right one does not run for a
-  /// value that fails the left one. The whole is a warning only when both are.
+  /// Reports the first of the two that fails; ``message`` has both. The right one does not run for
+  /// a value that fails the left one. The whole is a warning only when both are.
   ///
   /// ```swift
   /// let code: Rule<String> = .minLength(3) && .containsNumber

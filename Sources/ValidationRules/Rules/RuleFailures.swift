@@ -1,6 +1,6 @@
 extension Sequence {
-  /// The messages of the rules of one severity that fail for a value, in order; empty when it passes
-  /// them all.
+  /// The messages of the rules of one severity that fail for a value, in order; empty when it
+  /// passes them all.
   ///
   /// A rule that presumes a format reports a value of another format only if no other rule does,
   /// so that there is one message for it: see ``ValidationRule/presuming(_:)``.

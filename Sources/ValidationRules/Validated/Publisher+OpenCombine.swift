@@ -4,8 +4,8 @@
   extension Publisher where Failure == Never {
     /// The latest values of two publishers, whenever one of them publishes.
     ///
-    /// It publishes from when both have a value, and finishes when both finished. Combine has it, and
-    /// OpenCombine 0.14 does not.
+    /// It publishes from when both have a value, and finishes when both finished. Combine has it,
+    /// and OpenCombine 0.14 does not.
     ///
     /// ```swift
     /// let subscription = login.$email.combineLatest(login.$password).sink { email, password in
@@ -31,7 +31,7 @@
       }.eraseToAnyPublisher()
     }
 
-    /// What a function makes of the latest values of two publishers, whenever one of them publishes.
+    /// The result of a function for the latest values of two publishers, whenever one publishes.
     ///
     /// ```swift
     /// let canLogIn = login.$email.combineLatest(login.$password) { $0.isValid && $1.isValid }

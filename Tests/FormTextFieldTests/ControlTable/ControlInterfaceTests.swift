@@ -11,8 +11,8 @@ final class ControlInterfaceTests: WidgetTestCase {
         stage.put(made)
         XCTAssertEqual(made.name, "Title", sample.name)
         XCTAssertTrue(labels(in: made.widget).contains("Help"), sample.name)
-        XCTAssertThrowsError(try control(sample.name, property: "colour", value: "red")) {
-          let sentence = "Invalid property: \(sample.name).colour"
+        XCTAssertThrowsError(try control(sample.name, property: "tint", value: "red")) {
+          let sentence = "Invalid property: \(sample.name).tint"
           XCTAssertTrue("\($0)".contains(sentence), "\($0)")
         }
       }

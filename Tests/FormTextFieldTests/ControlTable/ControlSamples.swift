@@ -111,7 +111,7 @@ extension ControlSample {
         "FormColorField", absent: nil, filled: "#008080",
         bound: { FormColorField($0, $1, hint: $2) },
         alone: { FormColorField($0, requiredMessage: $1) },
-        pasted: "teal\n", wrong: ("color", "no colour", "“no colour”"),
+        pasted: "teal\n", wrong: ("color", "no color", "“no color”"),
         enter: { typeText("teal") }),
     ]
   }

@@ -146,10 +146,10 @@ final class ControlTableTests: WidgetTestCase {
 
   func testIsNamedForAScreenReader() {
     forEachControl { bound, name in
-      let isLabelled =
+      let isLabeled =
         gtk_test_accessible_has_relation(bound.focus, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
         || gtk_test_accessible_has_property(bound.focus, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
-      XCTAssertTrue(isLabelled, name)
+      XCTAssertTrue(isLabeled, name)
       XCTAssertTrue(labels(in: bound.control.widget).contains("Title"), name)
     }
   }

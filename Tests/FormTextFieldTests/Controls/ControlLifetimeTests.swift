@@ -20,7 +20,7 @@ final class ControlLifetimeTests: WidgetTestCase {
       XCTAssertTrue(spin(until: check.openValues == ["mei"]))
       remove(widget)
       XCTAssertEqual(stage.lifetimes.survivors, [])
-      XCTAssertTrue(spin(until: check.openValues == []), "cancelled")
+      XCTAssertTrue(spin(until: check.openValues == []), "canceled")
       check.answer("mei", false)
     }
   }

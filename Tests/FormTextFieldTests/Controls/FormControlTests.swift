@@ -36,6 +36,20 @@ final class FormControlTests: WidgetTestCase {
     }
   }
 
+  func testIsUnlockedOnceHoweverOftenItWasLocked() {
+    onStage { stage in
+      let name = stage.field("Name")
+      name.setLocked(true)
+      name.setLocked(true)
+      XCTAssertFalse(name.isEditable)
+      name.setLocked(false)
+      XCTAssertTrue(name.isEditable)
+      name.isEditable = false
+      name.setLocked(false)
+      XCTAssertFalse(name.isEditable)
+    }
+  }
+
   func testHasTheStyleOfTheBuiltInControls() {
     onStage { stage in
       let form = Form(Review(), validation: rules)

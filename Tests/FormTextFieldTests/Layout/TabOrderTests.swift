@@ -34,21 +34,21 @@ final class TabOrderTests: WidgetTestCase {
   func testTabIsNotDivertedByALongMessageInAColumn() {
     onStage { stage in
       let columns = FormColumns {
-        FormTextField("Postcode", validators: [.email])
+        FormTextField("Postal code", validators: [.email])
         FormTextField("City")
       }
       stage.put(columns.widget)
       stage.put(FormTextField("Street"))
       stage.show()
-      let postcode = columns.controls[0]
-      postcode.focus()
+      let postalCode = columns.controls[0]
+      postalCode.focus()
       typeText("x")
       press("Tab")
       XCTAssertTrue(hasFocus(within: columns.controls[1].widget))
-      postcode.setError(longMessage)
-      spin(until: gtk_widget_get_height(postcode.widget) > 100)
+      postalCode.setError(longMessage)
+      spin(until: gtk_widget_get_height(postalCode.widget) > 100)
       press("shift+Tab")
-      XCTAssertTrue(hasFocus(within: postcode.widget))
+      XCTAssertTrue(hasFocus(within: postalCode.widget))
       press("Tab")
       XCTAssertTrue(hasFocus(within: columns.controls[1].widget))
       press("Tab")
@@ -84,14 +84,14 @@ final class TabOrderTests: WidgetTestCase {
 
 private let longMessage: ValidationMessage =
   """
-  Enter the postcode as it is written on a letter: the letters in capitals, the digits behind them, \
-  and a space between the two; for a country without postcodes, leave it empty and enter the region
+  Enter the postal code as it is written on a letter: the letters in capitals, the digits behind them, \
+  and a space between the two; for a country without postal codes, leave it empty and enter the region
   """
 
 // MARK: - A window with everything that has an order
 
 private struct Trip {
-  var postcode = ""
+  var postalCode = ""
   var city = ""
   var street = ""
   var start: CalendarDateTime?
@@ -116,7 +116,7 @@ private final class TripWindow {
       FormPages {
         FormPage("Address") {
           FormColumns {
-            FormTextField("Postcode", form.field(\.postcode))
+            FormTextField("Postal code", form.field(\.postalCode))
             FormTextField("City", form.field(\.city))
           }
           FormTextField("Street", form.field(\.street))
@@ -141,7 +141,7 @@ private final class TripWindow {
 
   var window: WidgetPointer { controller.widget }
 
-  /// Gives every other control a message of several lines, so that neighbours differ in height.
+  /// Gives every other control a message of several lines, so that neighbors differ in height.
   func showErrors() {
     for (place, control) in controller.controls.enumerated() where place.isMultiple(of: 2) {
       control.setError(longMessage)

@@ -82,7 +82,7 @@ final class WindowSummaryTests: WidgetTestCase {
     }
   }
 
-  func testSumsUpInTheLanguageOfTheCatalogue() {
+  func testSumsUpInTheLanguageOfTheCatalog() {
     let french = MessageCatalog(
       language: "fr",
       [

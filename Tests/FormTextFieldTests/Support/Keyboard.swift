@@ -17,7 +17,7 @@ func typeText(_ text: String) {
   runXdotool(["type", "--delay", "5", text])
 }
 
-/// Turns the wheel over the middle of a widget, towards the person.
+/// Turns the wheel over the middle of a widget, toward the person.
 @MainActor
 func turnWheel(over widget: WidgetPointer) {
   point(at: widget, then: ["click", "--repeat", "3", "--delay", "20", "5"])

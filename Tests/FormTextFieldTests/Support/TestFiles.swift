@@ -34,7 +34,7 @@ final class TestFiles {
     return path
   }
 
-  /// Makes a picture in one colour.
+  /// Makes a picture in one color.
   func makePicture(_ name: String, width: Int32 = 40, height: Int32 = 30) throws -> String {
     let path = folder.appending(path: name).path
     let pixels = try XCTUnwrap(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, width, height))

@@ -98,7 +98,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `its messages are in the words of the shared catalogue`() {
+  @Test func `its messages are in the words of the shared catalog`() {
     let field = MockTextField(validators: [.required])
     let german: MessageCatalog = ["required": "Bitte ausfüllen"]
     #expect(MessageCatalog.withShared(german) { field.messages } == ["Bitte ausfüllen"])

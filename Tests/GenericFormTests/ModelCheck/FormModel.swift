@@ -1,4 +1,4 @@
-/// The behaviour of the form under test in its simplest form: after every event everything is
+/// The behavior of the form under test in its simplest form: after every event everything is
 /// derived again, field by field.
 struct FormModel {
   enum Check: Equatable {
@@ -29,7 +29,7 @@ struct FormModel {
     var keepsAnswer = true
     var asked: [String] = []
 
-    /// The numbers of the runs without a result, cancelled ones too.
+    /// The numbers of the runs without a result, canceled ones too.
     var open: [Int] = []
     var ruleErrors: [String] = []
 

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--store", ""], ["--store="], ["--store"], ["--colour"], ["accounts.sqlite"], ["-s", "x"],
+    ["--store", ""], ["--store="], ["--store"], ["--color"], ["accounts.sqlite"], ["-s", "x"],
     ["--messages", ""], ["--messages"],
   ])
   func `ends with 64 when it does not understand`(arguments: [String]) throws {

@@ -279,7 +279,7 @@ extension Consensus {
     "alphanumeric": ["validatorjs:locale": language],
     "hostname": ["typebox:idna2008": "IDNA 2008 is validated by InternationalDomains"],
     "lat_long": ["validatorjs": "a pair of coordinates"],
-    "phone_misc": ["libphonenumber-js": dialled, "respect": dialled],
+    "phone_misc": ["libphonenumber-js": dialed, "respect": dialed],
     "postal_code": ["respect": country, "validatorjs": country],
     "slug": [
       "laravel-alpha_dash:ascii": "a rule of another name",
@@ -289,6 +289,6 @@ extension Consensus {
   ]
 
   private static let language = "the letters of one language"
-  private static let dialled = "a number as it is dialled, which PhoneNumbers validates"
+  private static let dialed = "a number as it is dialed, which PhoneNumbers validates"
   private static let country = "any country, or one whose post has no codes"
 }

@@ -173,7 +173,7 @@ import ValidationRules
     #expect(rule.failure(of: "abc") == "As in ab1")
   }
 
-  @Test func `a catalogue words the parts and what joins them`() {
+  @Test func `a catalog words the parts and what joins them`() {
     let catalog: MessageCatalog = [
       "or": "{first}, ou {second, clause}", "startsWith": "Commencez par « {prefix} »",
       "integer": "Entrez un nombre entier",
@@ -184,7 +184,7 @@ import ValidationRules
         == "Entrez un nombre entier, ou commencez par « {second} »")
   }
 
-  @Test func `a catalogue words groups too`() {
+  @Test func `a catalog words groups too`() {
     let catalog: MessageCatalog = [
       "and.groups": "{first} ; et {second, clause}",
       "or.either": "Soit {first, clause}, soit {second, clause}",

@@ -15,7 +15,7 @@ extension NewAccount {
       FormCheckButton("This account is for a _company", form.field(\.isForCompany))
       FormTextField("_Name of the company", form.field(\.company))
       FormTextField("_Street", form.field(\.address.street))
-      FormTextField("_Postcode", form.field(\.address.postcode))
+      FormTextField("_Postal code", form.field(\.address.postalCode))
       FormTextField("C_ity", form.field(\.address.city))
     }
   }

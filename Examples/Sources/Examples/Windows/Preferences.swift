@@ -5,8 +5,8 @@ import GenericForm
 /// The settings of a mail program, in a window from a GtkBuilder file and a `GtkApplication` of the
 /// program's own.
 ///
-/// No button submits: each valid change is applied at once. An error waits in its field, and the last
-/// valid settings stay.
+/// No button submits: each valid change is applied at once. An error waits in its field, and the
+/// last valid settings stay.
 nonisolated struct Preferences: Equatable, Sendable {
   var server = "mail.example.org"
   var port: Int? = 993

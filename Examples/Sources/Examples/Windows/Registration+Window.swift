@@ -18,7 +18,7 @@ extension Registration {
           FormTextField(
             "C_ompany", form.field(\.company), hint: "Leave empty if you pay for yourself")
           FormColumns {
-            FormTextField("_Postcode", form.field(\.address.postcode))
+            FormTextField("_Postal code", form.field(\.address.postalCode))
             FormTextField("C_ity", form.field(\.address.city))
           }
           FormTextField("_Street", form.field(\.address.street))

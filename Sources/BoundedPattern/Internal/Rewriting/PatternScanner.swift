@@ -16,7 +16,7 @@ struct PatternScanner {
     rest.starts(with: text.unicodeScalars)
   }
 
-  /// How many scalars in a row fulfil a condition, after so many others.
+  /// How many scalars in a row fulfill a condition, after so many others.
   func count(after offset: Int = 0, while condition: (Unicode.Scalar) -> Bool) -> Int {
     rest.dropFirst(offset).prefix(while: condition).count
   }

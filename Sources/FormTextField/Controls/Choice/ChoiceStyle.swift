@@ -1,15 +1,15 @@
 /// How a ``FormChoice`` shows its options.
 public enum ChoiceStyle: CaseIterable, Sendable {
-  /// A button with the chosen option, which opens the list of all.
+  /// A button that shows the chosen option and opens the list.
   ///
-  /// It has one line, however many options there are.
+  /// It takes one line, however many options there are.
   case dropDown
 
-  /// A radio button for each option, all of them visible; best for up to five.
+  /// A radio button for each option, best for up to five.
   case radio
 }
 
-/// What a person reads for an option: its description, and for a case of an enumeration its name.
+/// Returns the title of an option: its description or, for a case of an enumeration, its name.
 ///
 /// ```swift
 /// readableTitle("Blue")  // "Blue"

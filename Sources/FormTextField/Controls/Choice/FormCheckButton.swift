@@ -9,9 +9,9 @@ public import GenericForm
 /// terms.isValid  // true
 /// ```
 ///
-/// In GTK it is the class `FormCheckButton`, with the properties `active` and `required-message`.
+/// In GTK this is the class `FormCheckButton`, with the properties `active` and `required-message`.
 public final class FormCheckButton: ValueControl<Bool> {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormCheckButton",
     properties: [
@@ -30,7 +30,7 @@ public final class FormCheckButton: ValueControl<Bool> {
     start(title, hint: hint)
   }
 
-  /// Creates a box without a form; `requiredMessage` is its error while it is not ticked.
+  /// Creates a box without a form; `requiredMessage` is its error while it is off.
   public convenience init(
     _ title: String, value: Bool = false, requiredMessage: String = "", hint: String = ""
   ) {

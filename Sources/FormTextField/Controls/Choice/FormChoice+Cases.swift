@@ -1,7 +1,8 @@
 public import GenericForm
 
 extension FormChoice where Option: CaseIterable {
-  /// Creates a choice of a case of an enumeration for an optional field of a form; nil is no choice.
+  /// Creates a choice among an enumeration's cases for an optional field, which is `nil` until the
+  /// user chooses.
   ///
   /// ```swift
   /// FormChoice("_Contract", form.field(\.contract), style: .radio)
@@ -15,7 +16,7 @@ extension FormChoice where Option: CaseIterable {
       optionTitle: optionTitle)
   }
 
-  /// Creates a choice of a case of an enumeration for a field of a form that always has a value.
+  /// Creates a choice among an enumeration's cases for a field that always has a value.
   public convenience init(
     _ title: String, _ field: Field<Option>, style: ChoiceStyle = .dropDown, hint: String = "",
     optionTitle: @escaping (Option) -> String = readableTitle
@@ -27,7 +28,7 @@ extension FormChoice where Option: CaseIterable {
 }
 
 extension FormMultipleChoice where Option: CaseIterable {
-  /// Creates a choice of cases of an enumeration for a field of a form that is a set.
+  /// Creates a choice of several of an enumeration's cases for a field that is a set.
   ///
   /// ```swift
   /// FormMultipleChoice("_Days", form.field(\.days))
@@ -40,7 +41,7 @@ extension FormMultipleChoice where Option: CaseIterable {
       title, field, options: Array(Option.allCases), hint: hint, optionTitle: optionTitle)
   }
 
-  /// Creates a choice of cases of an enumeration for a field of a form that is an array, in the
+  /// Creates a choice of several of an enumeration's cases for a field that is an array, in the
   /// order of the cases.
   public convenience init(
     _ title: String, _ field: Field<[Option]>, hint: String = "",

@@ -2,9 +2,9 @@ public import GenericForm
 
 /// A control for one of several options: a drop-down, or a group of radio buttons.
 ///
-/// Letters select the option that they begin, and the arrow keys the one before or after. From ten
-/// options on, the open list has an entry to search in. A field of an optional has an entry
-/// “Choose…” for none.
+/// Typing letters selects the option that starts with them, and the arrow keys select the previous
+/// or next one. With ten options or more, the open list has a search entry. If the field is
+/// optional, the list starts with “Choose…”, which clears it.
 ///
 /// ```swift
 /// let size = FormChoice("_Size", options: ["S", "M", "L"], requiredMessage: "Choose a size")
@@ -13,10 +13,10 @@ public import GenericForm
 /// size.isValid  // true
 /// ```
 ///
-/// A value that is not among the options, such as an old one that is loaded, is shown as an entry
-/// at the end of the list, and kept. The rule `isOneOf` refuses it.
+/// A value that isn't among the options, such as an outdated one, is kept and shown at the end of
+/// the list. To refuse it, add the rule `isOneOf`.
 ///
-/// In GTK it is the class `FormChoice`, with the properties `options` (a list of texts), `value`,
+/// In GTK this is the class `FormChoice`, with the properties `options` (a list of texts), `value`,
 /// `radio` and `required-message`.
 public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl<Option?> {
   let editor: ChoiceEditor<Option>
@@ -39,19 +39,19 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
     options = unique(options)
   }
 
-  /// Creates a choice for an optional field of a form; nil is no choice.
+  /// Creates a choice for an optional field of a form, which is `nil` until the user chooses.
   ///
   /// ```swift
   /// FormChoice("_Country", form.field(\.nationality), options: countries, optionTitle: \.name)
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
   ///   - options: The options, in the order in which they are shown.
-  ///   - style: Whether they are shown in a drop-down or as radio buttons.
-  ///   - hint: Help with the choice, shown while no message is.
-  ///   - optionTitle: What a person reads for an option; by default its description, and for a
+  ///   - style: A drop-down or radio buttons.
+  ///   - hint: Help that is shown while there is no message.
+  ///   - optionTitle: Returns the text shown for an option; by default, its description, and for a
   ///     case of an enumeration its name, such as "Part time" for `partTime`.
   public convenience init(
     _ title: String, _ field: Field<Option?>, options: [Option], style: ChoiceStyle = .dropDown,
@@ -82,7 +82,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
     reportUnlisted()
   }
 
-  /// The options, in the order in which they are shown; each occurs once.
+  /// The options in the order in which they are shown, without duplicates.
   public var options: [Option] {
     get { editor.options }
     set {
@@ -96,7 +96,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
 }
 
 extension FormChoice {
-  /// Whether the options are shown in a drop-down or as radio buttons.
+  /// The way in which the options are shown: a drop-down or radio buttons.
   public var style: ChoiceStyle {
     get { editor.style }
     set {

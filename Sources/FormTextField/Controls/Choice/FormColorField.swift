@@ -1,18 +1,18 @@
 public import GenericForm
 
-/// A control for a colour: text such as `#1a2b3c`, and a button to choose it in a dialog.
+/// A control for a color: an entry for text such as `#1a2b3c`, and a button that opens a dialog.
 ///
-/// Hexadecimal digits and the names of CSS can be typed. The value is always six digits in small
-/// letters, or nil.
+/// The user may type hexadecimal digits or a CSS color name. The value is always six hexadecimal
+/// digits in lowercase, or `nil`.
 ///
 /// ```swift
-/// let color = FormColorField("_Colour", value: "#008080")
+/// let color = FormColorField("_Color", value: "#008080")
 /// color.value = "#ff0000"
 /// ```
 ///
-/// In GTK it is the class `FormColorField`, with the properties `color` and `required-message`.
+/// In GTK this is the class `FormColorField`, with the properties `color` and `required-message`.
 public final class FormColorField: ValueControl<String?> {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormColorField",
     properties: [
@@ -36,14 +36,14 @@ public final class FormColorField: ValueControl<String?> {
   /// Creates a control for a field of a form.
   ///
   /// ```swift
-  /// FormColorField("_Colour of the cover", form.field(\.color))
+  /// FormColorField("_Color of the cover", form.field(\.color))
   /// ```
   public convenience init(_ title: String, _ field: Field<String?>, hint: String = "") {
     self.init(ControlInstance(making: Self.objectClass.type), field)
     start(title, hint: hint)
   }
 
-  /// Creates a control for a field of a form that is empty text where there is no colour.
+  /// Creates a control for a text field of a form, which is empty if there is no color.
   public convenience init(_ title: String, _ field: Field<String>, hint: String = "") {
     self.init(
       title,
@@ -51,7 +51,7 @@ public final class FormColorField: ValueControl<String?> {
       hint: hint)
   }
 
-  /// Creates a control without a form; `requiredMessage` is its error while it has no colour.
+  /// Creates a control without a form; `requiredMessage` is its error while it has no color.
   ///
   /// An invalid color is reported, and the field starts empty.
   public convenience init(
@@ -68,7 +68,7 @@ public final class FormColorField: ValueControl<String?> {
     "“\(text)” isn't a valid color: write it like #1a2b3c."
   }
 
-  /// The colour, and empty text for none.
+  /// The color, or empty text if there is none.
   fileprivate var color: String {
     get { value ?? "" }
     set {
@@ -82,7 +82,7 @@ public final class FormColorField: ValueControl<String?> {
 }
 
 extension Field<String?> {
-  /// The colour as it is typed.
+  /// The color as it is typed.
   fileprivate var colorText: Field<String> {
     converted(Rule<String>.isHexColor.message, format: { $0 ?? "" }) { text in
       if text.allSatisfy(\.isWhitespace) { return .some(nil) }

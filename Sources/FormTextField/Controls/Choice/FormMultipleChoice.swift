@@ -2,8 +2,8 @@ public import GenericForm
 
 /// A control for any number of several options: a group of check boxes.
 ///
-/// From ten options on the group scrolls and has an entry to search in. How many are to be chosen is
-/// for the rules to decide, such as `minCount(1)` and `maxCount(3)`.
+/// With ten options or more, the group scrolls and has a search entry. To limit how many options
+/// the user may choose, add rules such as `minCount(1)` and `maxCount(3)`.
 ///
 /// ```swift
 /// let days = FormMultipleChoice(
@@ -13,10 +13,10 @@ public import GenericForm
 /// days.isValid  // true
 /// ```
 ///
-/// A value that is not among the options is shown as a ticked box at the end, and kept.
+/// A value that isn't among the options is kept and shown as a checked box at the end.
 ///
-/// In GTK it is the class `FormMultipleChoice`, with the properties `options` and `values` (lists of
-/// texts) and `required-message`.
+/// In GTK this is the class `FormMultipleChoice`, with the properties `options` and `values` (lists
+/// of texts) and `required-message`.
 public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: ValueControl<
   Set<Option>
 >
@@ -49,11 +49,11 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
   ///   - options: The options, in the order in which they are shown.
-  ///   - hint: Help with the choice, shown while no message is.
-  ///   - optionTitle: What a person reads for an option; by default its description, and for a
+  ///   - hint: Help that is shown while there is no message.
+  ///   - optionTitle: Returns the text shown for an option; by default, its description, and for a
   ///     case of an enumeration its name, such as "Part time" for `partTime`.
   public convenience init(
     _ title: String, _ field: Field<Set<Option>>, options: [Option], hint: String = "",
@@ -85,7 +85,7 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
     reportUnlisted()
   }
 
-  /// The options, in the order in which they are shown; each occurs once.
+  /// The options in the order in which they are shown, without duplicates.
   public var options: [Option] {
     get { editor.options }
     set {

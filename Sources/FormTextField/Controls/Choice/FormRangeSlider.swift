@@ -2,7 +2,7 @@ public import GenericForm
 
 /// A control for a range of numbers: a slider for each of its ends.
 ///
-/// Neither end passes the other. The keys are those of a ``FormSlider``.
+/// Neither end can pass the other. The keys are those of a ``FormSlider``.
 ///
 /// ```swift
 /// let salary = FormRangeSlider("_Salary", in: 0...100_000, step: 1_000, unit: "€")
@@ -10,7 +10,7 @@ public import GenericForm
 /// salary.value.upperBound  // 45000.0
 /// ```
 ///
-/// In GTK it is the class `FormRangeSlider`, with the properties `lower-value`, `upper-value`,
+/// In GTK this is the class `FormRangeSlider`, with the properties `lower-value`, `upper-value`,
 /// `minimum`, `maximum`, `step` and `unit`.
 public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
   let editor: RangeSliderEditor
@@ -43,14 +43,14 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
   ///   - bounds: The least and the greatest number.
   ///   - step: The difference between two numbers that can be chosen.
-  ///   - unit: What is counted or measured, behind the number.
+  ///   - unit: The unit that is shown after the number.
   ///   - marks: Numbers that are marked below.
-  ///   - hint: Help with the choice, shown while no message is.
-  ///   - numberTitle: What a person reads for a number; by default the number and its unit.
+  ///   - hint: Help that is shown while there is no message.
+  ///   - numberTitle: Returns the text shown for a number; by default, the number and its unit.
   public convenience init(
     _ title: String, _ field: Field<ClosedRange<Double>>, in bounds: ClosedRange<Double>,
     step: Double = 1, unit: String = "", marks: [Double] = [], hint: String = "",
@@ -69,7 +69,7 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
     self.init(title, field.double, hint: hint, numbers, marks: marks.map { Double($0) })
   }
 
-  /// Creates a slider without a form; the range is at first that of the bounds.
+  /// Creates a slider without a form, whose initial range is that of the bounds.
   public convenience init(
     _ title: String, value: ClosedRange<Double>? = nil, in bounds: ClosedRange<Double>,
     step: Double = 1, unit: String = "", marks: [Double] = [], hint: String = "",

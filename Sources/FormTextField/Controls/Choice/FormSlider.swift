@@ -1,9 +1,9 @@
 public import GenericForm
 
-/// A control for a number that need not be exact: a slider, with its number in words beside it.
+/// A control for an approximate number: a slider with its number next to it.
 ///
-/// The arrow keys move it by a step, Page Up and Page Down by ten, and Home and End to its bounds.
-/// The wheel of the mouse does not move it.
+/// The arrow keys move it by one step, Page Up and Page Down by ten steps, and Home and End to its
+/// bounds. The mouse wheel scrolls the window instead.
 ///
 /// ```swift
 /// let years = FormSlider("_Experience", value: 5, in: 0...40, unit: "years")
@@ -11,11 +11,11 @@ public import GenericForm
 /// years.value  // 12.0
 /// ```
 ///
-/// A number outside of the bounds, such as one that is loaded, is shown in words, and kept until the
-/// slider is moved. A warning of GLib reports it, and the rule `inRange` refuses it.
+/// A number outside the bounds, such as a loaded one, is shown next to the slider and kept until
+/// the user moves the slider. GLib logs a warning. To refuse such a number, add the rule `inRange`.
 ///
-/// In GTK it is the class `FormSlider`, with the properties `value`, `minimum`, `maximum`, `step` and
-/// `unit`.
+/// In GTK this is the class `FormSlider`, with the properties `value`, `minimum`, `maximum`, `step`
+/// and `unit`.
 public final class FormSlider: ValueControl<Double> {
   let editor: SliderEditor
 
@@ -46,14 +46,14 @@ public final class FormSlider: ValueControl<Double> {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
   ///   - bounds: The least and the greatest number.
   ///   - step: The difference between two numbers that can be chosen.
-  ///   - unit: What is counted or measured, behind the number.
+  ///   - unit: The unit that is shown after the number.
   ///   - marks: Numbers that are marked on the scale.
-  ///   - hint: Help with the choice, shown while no message is.
-  ///   - numberTitle: What a person reads for a number; by default the number and its unit.
+  ///   - hint: Help that is shown while there is no message.
+  ///   - numberTitle: Returns the text shown for a number; by default, the number and its unit.
   public convenience init(
     _ title: String, _ field: Field<Double>, in bounds: ClosedRange<Double>, step: Double = 1,
     unit: String = "", marks: [Double] = [], hint: String = "",

@@ -1,9 +1,8 @@
 public import GenericForm
 
-/// A control for on or off: a switch at the end of the line of its title.
+/// A control for on or off: a switch at the end of its title's line.
 ///
-/// A switch stands for something that is on or off, such as a setting. For consent to something
-/// there is ``FormCheckButton``.
+/// Use a switch for a setting. For consent, use a ``FormCheckButton``.
 ///
 /// ```swift
 /// let newsletter = FormSwitch("_Newsletter", hint: "Once a month")
@@ -14,9 +13,9 @@ public import GenericForm
 /// lamp.isValid  // true
 /// ```
 ///
-/// In GTK it is the class `FormSwitch`, with the properties `active` and `required-message`.
+/// In GTK this is the class `FormSwitch`, with the properties `active` and `required-message`.
 public final class FormSwitch: ValueControl<Bool> {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormSwitch",
     properties: [

@@ -1,10 +1,10 @@
 public import GenericForm
 
-/// A control for a day: an entry in the order of the person's locale, with a calendar beside it.
+/// A control for a day: an entry in the order of the user's locale, and a button with a calendar.
 ///
-/// Any separators will do, a year may have two digits, months may have their names, as in "3 de
-/// marzo de 2026", and `YYYY-MM-DD` is always understood. Alt+Down opens the calendar. Once the entry
-/// is left, it shows the day in the locale's order.
+/// The user may type any separators, a year of two digits, or the name of a month, as in "3 de
+/// marzo de 2026". `YYYY-MM-DD` always works. Alt+Down opens the calendar. When the focus leaves
+/// the entry, it shows the day in the locale's order.
 ///
 /// ```swift
 /// let born = FormDateField("_Born", requiredMessage: "Enter your date of birth")
@@ -13,10 +13,10 @@ public import GenericForm
 /// born.isValid  // true
 /// ```
 ///
-/// In GTK it is the class `FormDateField`, with the properties `value`, `minimum` and `maximum`, as
-/// `YYYY-MM-DD`, and `required-message`.
+/// In GTK this is the class `FormDateField`, with the properties `value`, `minimum` and `maximum`,
+/// as `YYYY-MM-DD`, and `required-message`.
 public final class FormDateField: ValueControl<CalendarDate?> {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormDateField",
     properties: [
@@ -47,17 +47,17 @@ public final class FormDateField: ValueControl<CalendarDate?> {
       })
   }
 
-  /// Creates a control for an optional field of a form; nil is an empty entry.
+  /// Creates a control for an optional field of a form, whose entry is empty for `nil`.
   ///
   /// ```swift
   /// FormDateField("_Born", form.field(\.born), in: earliest...today)
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
-  ///   - bounds: The first and the last day; nil for any.
-  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - bounds: The first and the last day, or `nil` to accept any day.
+  ///   - hint: Help that is shown while there is no message.
   public convenience init(
     _ title: String, _ field: Field<CalendarDate?>, in bounds: ClosedRange<CalendarDate>? = nil,
     hint: String = ""
@@ -85,13 +85,13 @@ public final class FormDateField: ValueControl<CalendarDate?> {
     start(title, hint: hint)
   }
 
-  /// The first day that can be entered; nil for any.
+  /// The first day that can be entered, or `nil` if any day can.
   public var minimum: CalendarDate? {
     get { editor.reader.minimum }
     set { setBound(\.minimum, newValue, "minimum") }
   }
 
-  /// The last day that can be entered; nil for any.
+  /// The last day that can be entered, or `nil` if any day can.
   public var maximum: CalendarDate? {
     get { editor.reader.maximum }
     set { setBound(\.maximum, newValue, "maximum") }

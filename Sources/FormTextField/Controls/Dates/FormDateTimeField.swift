@@ -3,7 +3,7 @@ public import GenericForm
 /// A control for a day and a time of day: the entries of a ``FormDateField`` and a
 /// ``FormTimeField`` side by side.
 ///
-/// Both are empty, or both are filled.
+/// The value is complete only if both are filled in.
 ///
 /// ```swift
 /// let start = FormDateTimeField("_Start", requiredMessage: "Enter when it starts")
@@ -12,10 +12,10 @@ public import GenericForm
 /// start.isValid  // true
 /// ```
 ///
-/// In GTK it is the class `FormDateTimeField`, with the properties `value`, as `YYYY-MM-DDThh:mm`, and
-/// `required-message`.
+/// In GTK this is the class `FormDateTimeField`, with the properties `value`, as
+/// `YYYY-MM-DDThh:mm`, and `required-message`.
 public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormDateTimeField",
     properties: [
@@ -26,17 +26,17 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
 
   private let editor: DateTimeEditor
 
-  /// Creates a control for an optional field of a form; nil is two empty entries.
+  /// Creates a control for an optional field of a form, whose entries are empty for `nil`.
   ///
   /// ```swift
   /// FormDateTimeField("_Start", form.field(\.meeting))
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
-  ///   - bounds: The first and the last day; nil for any.
-  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - bounds: The first and the last day, or `nil` to accept any day.
+  ///   - hint: Help that is shown while there is no message.
   public convenience init(
     _ title: String, _ field: Field<CalendarDateTime?>, in bounds: ClosedRange<CalendarDate>? = nil,
     hint: String = ""

@@ -1,9 +1,9 @@
 public import GenericForm
 
-/// A control for a time of day, typed as the person's locale writes it, with 12 or 24 hours.
+/// A control for a time of day, in the 12-hour or 24-hour format of the user's locale.
 ///
-/// "9", "930", "9.30" and "9pm" will do, everywhere. Once the entry is left, it shows the time as the
-/// locale does.
+/// "9", "930", "9.30" and "9pm" work in every locale. When the focus leaves the entry, it shows the
+/// time in the locale's format.
 ///
 /// ```swift
 /// let opening = FormTimeField("_Opens at", requiredMessage: "Enter a time")
@@ -12,10 +12,10 @@ public import GenericForm
 /// opening.isValid  // true
 /// ```
 ///
-/// In GTK it is the class `FormTimeField`, with the properties `value`, as `hh:mm` or `hh:mm:ss`, and
-/// `required-message`.
+/// In GTK this is the class `FormTimeField`, with the properties `value`, as `hh:mm` or `hh:mm:ss`,
+/// and `required-message`.
 public final class FormTimeField: ValueControl<TimeOfDay?> {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormTimeField",
     properties: [
@@ -24,7 +24,7 @@ public final class FormTimeField: ValueControl<TimeOfDay?> {
     ],
     make: { FormTimeField($0, LoneValue(nil)) })
 
-  /// Creates a control for an optional field of a form; nil is an empty entry.
+  /// Creates a control for an optional field of a form, whose entry is empty for `nil`.
   ///
   /// ```swift
   /// FormTimeField("_Opens at", form.field(\.opening))

@@ -1,10 +1,10 @@
 public import GenericForm
 
-/// A control for the path of a file: a button that shows the file, with its size.
+/// A control for the path of a file: a button that shows the file's name and size.
 ///
-/// A person chooses a file in the dialog of the desktop, drops one on the control, or pastes one
-/// with Ctrl+V. Delete removes it again. The file is not opened, and may be gone when the form is
-/// submitted: `.isReadableFile` makes that an error of the field.
+/// The user chooses a file in the desktop's dialog, drops one on the control, or pastes one with
+/// Ctrl+V. Delete removes it again. The control doesn't open the file. To refuse a file that was
+/// deleted before the submit, add the rule `.isReadableFile`.
 ///
 /// ```swift
 /// FieldValidation(
@@ -14,10 +14,10 @@ public import GenericForm
 /// FormFileField("_CV", form.field(\.cv), types: ["pdf", "odt"])
 /// ```
 ///
-/// In GTK it is the class `FormFileField`, with the properties `path`, `types`, a list as in
+/// In GTK this is the class `FormFileField`, with the properties `path`, `types`, a list as in
 /// `pdf image/*`, `max-size` in bytes, and `required-message`.
 public final class FormFileField: ValueControl<String?> {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormFileField",
     properties: [
@@ -43,7 +43,7 @@ public final class FormFileField: ValueControl<String?> {
     self.init(instance, lone.field, lone: lone)
   }
 
-  /// Creates a control for a field of a form; `types` are those that the dialog offers.
+  /// Creates a control for a field of a form, whose dialog offers files of `types`.
   public convenience init(
     _ title: String, _ field: Field<String?>, types: [FileType] = [], hint: String = ""
   ) {
@@ -55,11 +55,11 @@ public final class FormFileField: ValueControl<String?> {
   /// Creates a control without a form, which validates the types and the size of the file.
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
-  ///   - types: The types of files; all where there are none.
-  ///   - maxSize: The most bytes that the file may have; nil for any number.
-  ///   - requiredMessage: The error while no file is chosen; empty where there need be none.
-  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - title: The label; an underscore marks its mnemonic.
+  ///   - types: The accepted types of files, or an empty array for any type.
+  ///   - maxSize: The maximum size in bytes, or `nil` for any size.
+  ///   - requiredMessage: The error while no file is chosen, or empty if the file is optional.
+  ///   - hint: Help that is shown while there is no message.
   public convenience init(
     _ title: String, types: [FileType] = [], maxSize: Int? = nil, requiredMessage: String = "",
     hint: String = ""
@@ -72,7 +72,7 @@ public final class FormFileField: ValueControl<String?> {
     start(title, hint: hint)
   }
 
-  /// The types of files that the dialog offers, and that a control without a form accepts.
+  /// The types of files that the dialog offers and that a control without a form accepts.
   public var types: [FileType] {
     get { button.types }
     set {
@@ -83,13 +83,13 @@ public final class FormFileField: ValueControl<String?> {
     }
   }
 
-  /// The most bytes that a control without a form accepts; nil for any number.
+  /// The maximum size in bytes that a control without a form accepts, or `nil` for any size.
   public var maxSize: Int? {
     get { sizeLimit == 0 ? nil : sizeLimit }
     set { sizeLimit = newValue ?? 0 }
   }
 
-  /// The same, and 0 for any number.
+  /// The maximum size, or 0 for any size.
   fileprivate var sizeLimit: Int {
     get { bytes }
     set {
@@ -105,7 +105,7 @@ public final class FormFileField: ValueControl<String?> {
       [.isReadableFile, .fileType(types)] + (maxSize.map { [.maxFileSize($0)] } ?? [])
   }
 
-  /// The path, and empty text for no file.
+  /// The path, or empty text if there is no file.
   fileprivate var path: String {
     get { value ?? "" }
     set { value = newValue.isEmpty ? nil : newValue }

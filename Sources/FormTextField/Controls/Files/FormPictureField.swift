@@ -1,13 +1,13 @@
 public import GenericForm
 
-/// A control for the path of a picture, which is shown in small.
+/// A control for the path of a picture, with a preview.
 ///
-/// A person chooses a picture in the dialog of the desktop, drops one on the control, or pastes one
-/// with Ctrl+V. A picture that is pasted, and not a file, is saved in a file of its own in the folder
-/// for temporary files, for the program to copy. One that the person replaces before a submit is
-/// removed when the program ends, as undo brings it back until then. The Delete key empties the control.
+/// The user chooses a picture in the desktop's dialog, drops one on the control, or pastes one with
+/// Ctrl+V. Delete removes it again. Pasted pixels are saved to a new temporary file: copy it when
+/// the form is submitted. If the user replaces it before a submit, undo can bring it back, so it's
+/// deleted only when the program ends.
 ///
-/// A picture is loaded away from the main thread, and only if it is not too large.
+/// The picture is loaded off the main thread, and only if it isn't larger than ``maxSize``.
 ///
 /// ```swift
 /// FieldValidation(
@@ -17,10 +17,10 @@ public import GenericForm
 /// FormPictureField("_Photo", form.field(\.photo))
 /// ```
 ///
-/// In GTK it is the class `FormPictureField`, with the properties `path`, `max-size` in bytes, and
-/// `required-message`.
+/// In GTK this is the class `FormPictureField`, with the properties `path`, `max-size` in bytes,
+/// and `required-message`.
 public final class FormPictureField: ValueControl<String?> {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormPictureField",
     properties: [
@@ -39,7 +39,7 @@ public final class FormPictureField: ValueControl<String?> {
     super.init(instance, field, lone: lone, editor: picture, through: { $0 })
     picture.dialogTitle = { [weak self] in self?.name ?? "" }
     picture.onReplace = { [weak self] in
-      // One that was submitted, or is now, is the program's.
+      // The program owns a picture that was submitted, or is being submitted.
       guard let field = self?.field, field.status.isDirty,
         (field.form as? any WindowForm)?.isHandedOver != true
       else { return }
@@ -65,10 +65,10 @@ public final class FormPictureField: ValueControl<String?> {
   /// Creates a control without a form, which validates that the file is a picture, and its size.
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
-  ///   - maxSize: The most bytes that the file may have.
-  ///   - requiredMessage: The error while no picture is chosen; empty where there need be none.
-  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - title: The label; an underscore marks its mnemonic.
+  ///   - maxSize: The maximum size in bytes.
+  ///   - requiredMessage: The error while no picture is chosen, or empty if it is optional.
+  ///   - hint: Help that is shown while there is no message.
   public convenience init(
     _ title: String, maxSize: Int = 50_000_000, requiredMessage: String = "", hint: String = ""
   ) {
@@ -79,7 +79,7 @@ public final class FormPictureField: ValueControl<String?> {
     start(title, hint: hint)
   }
 
-  /// The most bytes of a picture that is loaded, and that a control without a form accepts.
+  /// The maximum size, in bytes, of a picture that is loaded or accepted.
   public var maxSize: Int {
     get { picture.maxSize }
     set {
@@ -94,7 +94,7 @@ public final class FormPictureField: ValueControl<String?> {
     loneRules = [.isReadableFile, .maxFileSize(maxSize)]
   }
 
-  /// The path, and empty text for no picture.
+  /// The path, or empty text if there is no picture.
   fileprivate var path: String {
     get { value ?? "" }
     set { value = newValue.isEmpty ? nil : newValue }

@@ -1,6 +1,6 @@
 /// A type of number that a ``FormNumberField`` edits, such as `Int` and `Double`.
 ///
-/// A program adds a type of its own with two members. Those of Foundation's `Decimal` are
+/// To edit another type, implement two members. Those for Foundation's `Decimal` are
 /// `init?(plainText: String) { self.init(string: plainText) }` and
 /// `var plainText: String { description }`.
 ///
@@ -9,21 +9,21 @@
 /// Int(plainText: "12.5")  // nil
 /// ```
 public nonisolated protocol FormNumber: Comparable, Sendable, SendableMetatype {
-  /// Whether the type has other numbers than whole ones; by default true.
+  /// Indicates whether the type has fractions; by default true.
   static var hasFractions: Bool { get }
 
-  /// The number that a text stands for: ASCII digits, with a `-` before and a `.` between them.
+  /// Creates a number from ASCII digits, with an optional `-` before them and one `.` among them.
   ///
-  /// It is nil where the type has no such number, as 2.5 for a whole number.
+  /// The result is `nil` if the type can't represent the number, such as 2.5 as an `Int`.
   init?(plainText: String)
 
   /// The text of the number, as ``init(plainText:)`` takes it.
   var plainText: String { get }
 
-  /// Returns the sum; the greatest number there is where it would be greater.
+  /// Returns the sum, clamped to the largest representable number.
   func adding(_ other: Self) -> Self
 
-  /// Returns the difference; the least number there is where it would be less.
+  /// Returns the difference, clamped to the smallest representable number.
   func subtracting(_ other: Self) -> Self
 }
 
@@ -44,21 +44,21 @@ nonisolated extension Int: FormNumber {
   /// False.
   public static var hasFractions: Bool { false }
 
-  /// The whole number that a text stands for.
+  /// Creates a whole number from its digits.
   public init?(plainText: String) {
     self.init(plainText)
   }
 
-  /// The digits, after a `-` where it is negative.
+  /// The digits, with a `-` before them if the number is negative.
   public var plainText: String { description }
 
-  /// Returns the sum, at most the greatest number there is.
+  /// Returns the sum, clamped to the largest representable number.
   public func adding(_ other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? other > 0 ? .max : .min : sum
   }
 
-  /// Returns the difference, at least the least number there is.
+  /// Returns the difference, clamped to the smallest representable number.
   public func subtracting(_ other: Int) -> Int {
     let (difference, overflows) = subtractingReportingOverflow(other)
     return overflows ? other > 0 ? .min : .max : difference
@@ -66,7 +66,7 @@ nonisolated extension Int: FormNumber {
 }
 
 nonisolated extension Double: FormNumber {
-  /// The finite number that a text stands for.
+  /// Creates a finite number from its digits.
   public init?(plainText: String) {
     self.init(plainText)
     guard isFinite else { return nil }

@@ -1,5 +1,5 @@
 extension FormNumberField {
-  /// The least number that can be entered; nil for none.
+  /// The smallest number that can be entered, or `nil` if there is no limit.
   public var minimum: Number? {
     get { limits.minimum }
     set {
@@ -9,7 +9,7 @@ extension FormNumberField {
     }
   }
 
-  /// The greatest number that can be entered; nil for none.
+  /// The largest number that can be entered, or `nil` if there is no limit.
   public var maximum: Number? {
     get { limits.maximum }
     set {
@@ -19,7 +19,7 @@ extension FormNumberField {
     }
   }
 
-  /// By how much Up and Down change the number; nil for 1.
+  /// The amount by which Up and Down change the number; `nil` means 1.
   ///
   /// - Precondition: The step is greater than 0.
   public var step: Number? {
@@ -31,7 +31,7 @@ extension FormNumberField {
     }
   }
 
-  /// What is counted, shown behind the number; empty for nothing.
+  /// The unit that is shown after the number, or empty text.
   public var unit: String {
     get { limits.unit }
     set {
@@ -61,9 +61,9 @@ extension FormNumberField {
     parts.entry.setNumber(double(value), from: double(minimum), to: double(maximum))
   }
 
-  /// Changes the number that is typed now by so many steps, as if the result were typed.
+  /// Changes the typed number by a number of steps, as if the result were typed.
   ///
-  /// From a number beyond a bound, a step in either direction leads to that bound.
+  /// A step from a number beyond a bound leads to that bound, in either direction.
   func step(by steps: Int) {
     guard let next = limits.number(typedNumber, steps: steps) else { return }
     parts.entry.enter(limits.text(of: next))

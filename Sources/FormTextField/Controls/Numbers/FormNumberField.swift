@@ -1,10 +1,10 @@
 public import GenericForm
 
-/// A control for a number, typed in the way of the locale or changed in steps.
+/// A control for a number, typed in the format of the locale or changed in steps.
 ///
-/// The keys Up and Down and two small buttons change the number by a step, Page Up and Page Down by
-/// ten steps. A mouse wheel never does. What is typed in the way of another locale is understood
-/// where it can mean one number only. Empty text is nil.
+/// The Up and Down keys and two small buttons change the number by one step, Page Up and Page Down
+/// by ten. The mouse wheel doesn't change it. A number in the format of another locale is accepted
+/// if it can't mean anything else. Empty text is `nil`.
 ///
 /// ```swift
 /// let guests = FormNumberField<Int>("_Guests", in: 1...8, requiredMessage: "How many come?")
@@ -33,12 +33,12 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
   /// Creates a number field for a field of a form whose number can be absent.
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
-  ///   - range: The least and the greatest number that can be entered.
-  ///   - step: By how much Up and Down change the number; nil for 1.
-  ///   - unit: What is counted, shown behind the number.
-  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - range: The smallest and the largest number that can be entered.
+  ///   - step: The amount by which Up and Down change the number; `nil` means 1.
+  ///   - unit: The unit that is shown after the number.
+  ///   - hint: Help that is shown while there is no message.
   /// - Precondition: The step is greater than 0.
   public convenience init(
     _ title: String, _ field: Field<Number?>, in range: ClosedRange<Number>? = nil,

@@ -8,9 +8,9 @@ import GenericForm
 /// email.maxLength = 254
 /// ```
 ///
-/// In GTK it is the abstract class `FormEntryControl`, which implements `GtkEditable` and adds the
-/// properties `placeholder-text`, `validators`, `input-purpose`, `max-length` and `character-limit`, and
-/// the signal `activate`.
+/// In GTK this is the abstract class `FormEntryControl`, which implements `GtkEditable` and adds
+/// the properties `placeholder-text`, `validators`, `input-purpose`, `max-length` and
+/// `character-limit`, and the signal `activate`.
 public class EntryControl: TextControl {
   final let entry: Entry
 
@@ -49,7 +49,7 @@ public class EntryControl: TextControl {
     }
   }
 
-  /// The most Unicode scalars that can be typed; nil for no limit.
+  /// The maximum number of Unicode scalars that can be typed, or `nil` if there is no limit.
   public final var maxLength: Int? {
     get { entry.maxLength == 0 ? nil : Int(entry.maxLength) }
     set {
@@ -59,7 +59,7 @@ public class EntryControl: TextControl {
     }
   }
 
-  /// The most that can be typed, 0 for no limit.
+  /// The maximum length, or 0 if there is no limit.
   final var greatestLength: Int {
     get { maxLength ?? 0 }
     set { maxLength = newValue == 0 ? nil : newValue }

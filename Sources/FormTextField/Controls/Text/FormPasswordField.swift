@@ -1,23 +1,25 @@
 public import GenericForm
 
-/// A control for a password: hidden until it is revealed, and kept in locked memory.
+/// A password field that hides what is typed and keeps it in locked memory.
 ///
-/// A button beside the password reveals it, and so does Ctrl+H; Tab passes the button by. A notice
-/// shows that Caps Lock is on. While the password is hidden, GTK and the accessibility bus get bullets
-/// in its place; it is never copied, cut, dragged or selected for pasting, and has no undo history.
-/// `Documentation/Secrets.md` is about the rest.
+/// A button next to the password, or Ctrl+H, reveals it. Tab skips that button. A notice appears
+/// while Caps Lock is on.
+///
+/// While the password is hidden, GTK and the accessibility bus get bullets instead. The password
+/// can't be copied, cut or dragged, and it has no undo history. See `Documentation/Secrets.md` for
+/// what is protected and what can't be.
 ///
 /// ```swift
 /// let password = FormPasswordField("_Password", validators: [.required, .password])
-/// password.showsRules = true  // each with a tick once it is met
+/// password.showsRules = true  // each with a check mark once it is met
 /// password.strength = { PasswordRating(score: min($0.count / 4, 4)) }
 /// ```
 ///
-/// In GTK it is the class `FormPasswordField`, which implements `GtkEditable`, whose text is bullets
-/// while the password is hidden. It has the properties of an ``EntryControl`` and `shows-rules`, and
-/// the signal `activate`.
+/// In GTK this is the class `FormPasswordField`, with the properties of an ``EntryControl``, the
+/// property `shows-rules` and the signal `activate`. It implements `GtkEditable`, whose text is
+/// bullets while the password is hidden.
 public final class FormPasswordField: EntryControl {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormPasswordField", parent: EntryControlClass.objectClass.type,
     properties: [.flag("shows-rules", \FormPasswordField.showsRules)],
@@ -34,16 +36,18 @@ public final class FormPasswordField: EntryControl {
   private var isRatingScheduled = false
   var capsLock: CapsLock?
 
-  /// Rates a password that is not empty, for a meter below it; nil for no meter.
+  /// Rates a nonempty password for the meter below it, or `nil` to show no meter.
   ///
-  /// It is called a moment after a change, once no key waits: typing is never held up by it.
+  /// The closure runs shortly after a change, when no key press is waiting, so that it never slows
+  /// down typing.
   public var strength: ((String) -> PasswordRating)? {
     didSet { fieldChanged() }
   }
 
-  /// Whether the rules are listed below the password, each with a tick once it is met.
+  /// Indicates whether the rules are listed below the password, with a check mark for each that is
+  /// met.
   ///
-  /// Of several messages only the first is shown then.
+  /// Setting it to true also shows only the first of several messages.
   public var showsRules = false {
     didSet {
       guard showsRules != oldValue else { return }
@@ -69,9 +73,9 @@ public final class FormPasswordField: EntryControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
-  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - hint: Help that is shown while there is no message.
   ///   - placeholder: An example of what to type, shown while the field is empty.
   ///   - purpose: Another kind of secret, such as a number, as a hint to on-screen keyboards.
   ///   - showsRules: Whether the rules are listed below the password.
@@ -86,7 +90,7 @@ public final class FormPasswordField: EntryControl {
     show(rules: showsRules, strength: strength)
   }
 
-  /// Creates a password field with validators of its own, for a program without a form.
+  /// Creates a password field that isn't part of a form, with its own validators.
   public convenience init(
     _ title: String, validators: [Validator] = [], checks: [ValidationCheck<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = "",

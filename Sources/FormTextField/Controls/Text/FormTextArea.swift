@@ -1,8 +1,8 @@
 public import GenericForm
 
-/// A control for text in lines: it grows with its text, and scrolls from a number of lines on.
+/// A control for several lines of text, which grows with its text up to a limit and then scrolls.
 ///
-/// Tab leaves it, and Ctrl+Enter submits.
+/// Tab moves to the next control, and Ctrl+Enter submits the form.
 ///
 /// ```swift
 /// let letter = FormTextArea("_Cover letter", validators: [.required])
@@ -10,10 +10,10 @@ public import GenericForm
 /// letter.characterLimit = 2_000
 /// ```
 ///
-/// In GTK it is the class `FormTextArea`, with the properties `text`, `validators`, `min-lines`,
+/// In GTK this is the class `FormTextArea`, with the properties `text`, `validators`, `min-lines`,
 /// `max-lines` and `character-limit`.
 public final class FormTextArea: TextControl {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormTextArea",
     properties: [
@@ -46,10 +46,10 @@ public final class FormTextArea: TextControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
-  ///   - lines: How many lines are visible: at least, and before the text scrolls.
-  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - lines: The minimum and the maximum number of visible lines.
+  ///   - hint: Help that is shown while there is no message.
   public convenience init(
     _ title: String, _ field: Field<String>, lines: ClosedRange<Int> = 3...10, hint: String = ""
   ) {
@@ -58,7 +58,7 @@ public final class FormTextArea: TextControl {
     area.lines = lines
   }
 
-  /// Creates a text area with validators of its own, for a program without a form.
+  /// Creates a text area that isn't part of a form, with its own validators.
   ///
   /// The initial text, validators, checks and timing are those of a ``FormTextField``.
   public convenience init(
@@ -73,7 +73,7 @@ public final class FormTextArea: TextControl {
     area.lines = lines
   }
 
-  /// How many lines are visible: at least, and before the text scrolls; 3 to 10 by default.
+  /// The minimum and the maximum number of visible lines; 3 to 10 by default.
   public var lines: ClosedRange<Int> {
     get { area.lines }
     set {
@@ -89,7 +89,7 @@ public final class FormTextArea: TextControl {
     }
   }
 
-  /// The fewest lines, which may be set before or after the most.
+  /// The minimum number of lines, which may be set before or after the maximum.
   private var minLines: Int {
     get { lines.lowerBound }
     set {
@@ -97,7 +97,7 @@ public final class FormTextArea: TextControl {
     }
   }
 
-  /// The most lines.
+  /// The maximum number of lines.
   private var maxLines: Int {
     get { lines.upperBound }
     set {

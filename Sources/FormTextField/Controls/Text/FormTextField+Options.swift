@@ -1,7 +1,7 @@
 public import GenericForm
 
 extension FormTextField {
-  /// A text shown before what is typed, which is no part of it, such as `https://`.
+  /// A text before the entry that isn't part of the value, such as `https://`.
   public var prefix: String {
     get { parts.text(at: .start) }
     set {
@@ -11,7 +11,7 @@ extension FormTextField {
     }
   }
 
-  /// A text shown behind what is typed, which is no part of it, such as a unit.
+  /// A text after the entry that isn't part of the value, such as a unit.
   public var suffix: String {
     get { parts.text(at: .end) }
     set {
@@ -21,7 +21,7 @@ extension FormTextField {
     }
   }
 
-  /// Whether a button within the field empties it, shown while there is text.
+  /// Indicates whether the field has a button that clears it, shown while there is text.
   public var hasClearButton: Bool {
     get { entry.hasClearButton }
     set {
@@ -31,10 +31,10 @@ extension FormTextField {
     }
   }
 
-  /// What the field offers to complete the text with, in a list below it; nil for nothing.
+  /// The source of the suggestions below the field, or `nil` to make none.
   ///
-  /// Up and Down select a text of the list, Enter takes it, and Escape closes the list. The field
-  /// takes any other text too.
+  /// Up and Down select a suggestion, Enter accepts it, and Escape closes the list. The user may
+  /// type any other text as well.
   public var completion: TextCompletion? {
     get { parts.suggestions?.completion }
     set {
@@ -43,10 +43,11 @@ extension FormTextField {
     }
   }
 
-  /// Formats the text while it is typed, as in groups of digits; nil for nothing.
+  /// Formats the text while the user types, for example in groups of digits; `nil` leaves it alone.
   ///
-  /// The caret stays where the person put it, and text that an input method composes is left alone.
-  /// Undo goes back to the last formatting. The formatters of a form apply on leaving.
+  /// The caret keeps its place, and text that an input method is composing isn't changed. Undo goes
+  /// back to the previous formatting. The form's own formatters apply when the focus leaves the
+  /// field.
   ///
   /// ```swift
   /// let card = FormTextField("_Card", validators: [.rule(.isCreditCard)])

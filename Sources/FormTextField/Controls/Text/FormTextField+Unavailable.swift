@@ -1,6 +1,6 @@
 public import GenericForm
 
-// Bindings that cannot work, each with what to write instead.
+// Bindings that can't work, each with a fix.
 
 extension FormTextField {
   /// A text field edits text: `form.field(\.age).text` is the text of a number.

@@ -1,9 +1,9 @@
 public import GenericForm
 
-/// A control for one line of text, of a form or with validators of its own.
+/// A control for one line of text, in a form or with its own validators.
 ///
-/// Without a form it is bound to a private form of one field. Timing, checks, warnings and errors
-/// are the same.
+/// Without a form, it is bound to a private form with one field. Timing, checks, warnings and
+/// errors are the same.
 ///
 /// ```swift
 /// let email = FormTextField("_Email", validators: [.required, .email])
@@ -13,13 +13,14 @@ public import GenericForm
 /// email.messages  // ["Invalid email format"]
 /// ```
 ///
-/// A password is edited in a ``FormPasswordField``.
+/// For a password, use a ``FormPasswordField``.
 ///
-/// In GTK it is the class `FormTextField`, which implements `GtkEditable` and has the properties of
-/// an ``EntryControl``, `prefix`, `suffix`, `has-clear-button` and `completions`, a list of lines,
-/// and the signal `activate`. It can be created in Swift, in a GtkBuilder file, or with `g_object_new`.
+/// In GTK this is the class `FormTextField`, which implements `GtkEditable` and has the properties
+/// of an ``EntryControl``, `prefix`, `suffix`, `has-clear-button` and `completions`, a list of
+/// lines, and the signal `activate`. It can be created in Swift, in a GtkBuilder file, or with
+/// `g_object_new`.
 public final class FormTextField: EntryControl {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormTextField", parent: EntryControlClass.objectClass.type,
     properties: [
@@ -37,7 +38,7 @@ public final class FormTextField: EntryControl {
 
   let parts: TextFieldParts
 
-  /// What formats the text while it is typed.
+  /// The formatter that runs while the user types.
   var formatter: ValidationFormatter<String>?
 
   private init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?) {
@@ -53,9 +54,9 @@ public final class FormTextField: EntryControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
+  ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
-  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - hint: Help that is shown while there is no message.
   ///   - placeholder: An example of what to type, shown while the field is empty.
   ///   - purpose: The kind of text, as a hint to input methods and on-screen keyboards.
   public convenience init(
@@ -66,7 +67,7 @@ public final class FormTextField: EntryControl {
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
   }
 
-  /// Creates a text field with validators of its own, for a program without a form.
+  /// Creates a text field that isn't part of a form, with its own validators.
   ///
   /// ```swift
   /// let server = FormTextField("_Server", text: "mail.example.org")
@@ -74,12 +75,12 @@ public final class FormTextField: EntryControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore stands before the letter that is its mnemonic.
-  ///   - text: The initial text, which ``TextControl/reset()`` brings back.
+  ///   - title: The label; an underscore marks its mnemonic.
+  ///   - text: The initial text, which ``TextControl/reset()`` restores.
   ///   - validators: The validators of the text.
   ///   - checks: The asynchronous checks of a text that passes the validators.
   ///   - timing: When errors are shown.
-  ///   - hint: Help with filling it in, shown while no message is.
+  ///   - hint: Help that is shown while there is no message.
   ///   - placeholder: An example of what to type, shown while the field is empty.
   ///   - purpose: The kind of text, as a hint to input methods and on-screen keyboards.
   public convenience init(

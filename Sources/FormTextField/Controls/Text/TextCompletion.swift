@@ -1,4 +1,4 @@
-/// What a text field offers to complete a text with: a list, or the results of a search.
+/// The suggestions of a text field: a list, or the results of a search.
 ///
 /// ```swift
 /// let country = FormTextField("_Country")
@@ -17,18 +17,18 @@ public struct TextCompletion {
     if case .list(let texts) = source { texts } else { [] }
   }
 
-  /// Offers the texts of which a word begins with what is typed, whatever its case and accents.
+  /// Suggests every text with a word that starts with the input, ignoring case and accents.
   public static func list(_ texts: [String]) -> Self {
     Self(source: .list(texts))
   }
 
-  /// Offers what a search finds for what is typed, in its order; nothing where it throws.
+  /// Suggests the results of a search, in their order, or nothing if the search throws an error.
   ///
-  /// A newer text cancels the search.
+  /// Typing cancels a running search.
   ///
   /// - Parameters:
-  ///   - delay: How long the text stays unchanged before it is searched for.
-  ///   - find: Finds the texts to offer.
+  ///   - delay: The time without typing before the search starts.
+  ///   - find: Returns the texts to suggest for the input.
   public static func search(
     after delay: Duration = .milliseconds(250),
     _ find: @escaping (_ text: String) async throws -> [String]

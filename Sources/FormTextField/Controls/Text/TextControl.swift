@@ -1,9 +1,9 @@
 public import GenericForm
 
-/// A control for text, of a form or with validators of its own.
+/// A control for text, in a form or with its own validators.
 ///
-/// Without a form it is bound to a private form of one field. Timing, checks, warnings and errors
-/// are the same.
+/// Without a form, it is bound to a private form with one field. Timing, checks, warnings and
+/// errors are the same.
 ///
 /// ```swift
 /// let letter = FormTextArea("_Cover letter", validators: [.required])
@@ -36,7 +36,7 @@ public class TextControl: FormControl {
     if lone?.hasChecks == true { MainLoop.install() }
   }
 
-  /// Binds a control without a form, as one from a GtkBuilder file, to a field of a form.
+  /// Binds a control without a form, such as one from a GtkBuilder file, to a field of a form.
   public final func bind(to field: Field<String>) {
     lone = nil
     self.field = field
@@ -45,10 +45,9 @@ public class TextControl: FormControl {
     fieldChanged()
   }
 
-  /// How many characters the text is to have at most, shown with how many it has; nil for no
-  /// counter.
+  /// The limit shown by the character counter, or `nil` to show no counter.
   ///
-  /// More can be typed: a rule such as `.maxLength(140)` has the error.
+  /// The user can type more. To refuse that, add a rule such as `.maxLength(140)`.
   public final var characterLimit: Int? {
     didSet {
       guard characterLimit != oldValue else { return }
@@ -57,7 +56,7 @@ public class TextControl: FormControl {
     }
   }
 
-  /// The limit, 0 for none.
+  /// The limit, or 0 if there is none.
   final var limit: Int {
     get { characterLimit ?? 0 }
     set { characterLimit = newValue == 0 ? nil : newValue }
@@ -69,7 +68,7 @@ public class TextControl: FormControl {
       characterLimit.map { ValidationMessage.characters(text.count, of: $0).text } ?? ""
   }
 
-  /// Notes that the control is bound to another field.
+  /// Called when the control is bound to another field.
   func fieldChanged() {}
 
   private func followComposition() {
@@ -80,7 +79,7 @@ public class TextControl: FormControl {
 
   override final var loneForm: (any WindowForm)? { lone?.form }
 
-  /// The rules of the text, and whether it meets them.
+  /// The rules of the text, each with the information whether the text meets it.
   final var rules: [RuleStatus] { lone?.ruleStatuses ?? field.rules }
 }
 
@@ -93,10 +92,10 @@ extension TextControl: FormField {
     set { field.setWithoutStep(newValue) }
   }
 
-  /// The validators of a control without a form; empty for one that is bound to a form.
+  /// The validators of a control without a form, or an empty array if it is bound to a form.
   ///
-  /// Setting them has no effect on a control that is bound to a form, and logs a GLib critical: the
-  /// form's rules apply.
+  /// Setting them has no effect on a control that is bound to a form, because the form's rules
+  /// apply. GLib logs a critical message.
   public final var validators: [Validator] {
     get { lone?.validators ?? [] }
     set {
@@ -106,17 +105,17 @@ extension TextControl: FormField {
     }
   }
 
-  /// Gives a control without a form the text that it started with, and hides its messages.
+  /// Restores the initial text of a control without a form, and hides its messages.
   ///
-  /// It has no effect on a control that is bound to a form, and logs a GLib critical: reset the form
-  /// instead.
+  /// It has no effect on a control that is bound to a form, and GLib logs a critical message: reset
+  /// the form instead.
   public final func reset() {
     guard let lone else { return reportBound(for: "reset") }
     lone.reset()
     editor.hideSecret()
   }
 
-  /// The names of the validators; names that stand for none are reported and left out.
+  /// The names of the validators; unknown ones are reported and ignored.
   final var validatorNames: String {
     get { givenNames }
     set {

@@ -3,8 +3,8 @@ import GenericForm
 
 /// A button that opens a calendar to pick a day in.
 ///
-/// In the calendar the arrow keys move by days and weeks, Page Up and Page Down by months, and Enter
-/// or the space bar picks the day.
+/// In the calendar the arrow keys move by days and weeks, Page Up and Page Down by months, and
+/// Enter or the space bar picks the day.
 final class CalendarButton {
   let button: Widget
   private let popover: Widget

@@ -70,7 +70,7 @@ final class DateEditor: FormEditor {
 }
 
 extension DateReader {
-  /// What a text stands for: a date, or none where it is empty.
+  /// Reads a date, or none from an empty text.
   func read(_ typed: String) -> ConvertedInput<CalendarDate?> {
     if typed.allSatisfy(\.isWhitespace) { return .value(nil) }
     guard let date = date(in: typed) else {
@@ -92,7 +92,7 @@ extension DateReader {
     }
   }
 
-  /// The text of a date; empty for none.
+  /// Returns the text of a date, or empty text if there is none.
   func text(of date: CalendarDate?) -> String {
     date.map { pattern.text(of: $0) } ?? ""
   }

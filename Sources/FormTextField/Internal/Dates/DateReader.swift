@@ -14,16 +14,16 @@ struct DateReader {
   let pattern: DatePattern
   let today: CalendarDate
 
-  /// The first day that can be entered; nil for any.
+  /// The first day that can be entered, or `nil` if any day can.
   var minimum: CalendarDate?
 
-  /// The last day that can be entered; nil for any.
+  /// The last day that can be entered, or `nil` if any day can.
   var maximum: CalendarDate?
 
   /// The names of the months, in small letters, by which they can be typed.
   var monthNames: [[String]] = DateReader.monthNamesOfLocale
 
-  /// The names of the days of the week, in small letters, which may stand beside the name of a month.
+  /// The lowercase names of the days of the week, which are allowed next to the name of a month.
   ///
   /// They are not compared with the date, which is shown in the locale's order on leaving.
   var weekdayNames: Set<String> = DateReader.weekdayNamesOfLocale
@@ -132,19 +132,19 @@ struct DateReader {
     return hasOtherWords && named == nil ? nil : (groups, named)
   }
 
-  /// What may stand beside the name of a month, as in "3 de marzo de 2026" and "March 3rd, 2026".
+  /// The words allowed next to a month, as in "3 de marzo de 2026" and "March 3rd, 2026".
   ///
   /// The C library has no such words: the format of a date in a locale is one of numbers.
   private static let fillers: Set<String> = [
     "de", "del", "di", "of", "the", "st", "nd", "rd", "th", "er", "г", "р",
   ]
 
-  /// What may stand behind the "d" of "d’abril".
+  /// The characters allowed after the "d" of "d’abril".
   private static let apostrophes: Set<Character> = ["'", "\u{2019}"]
 
   private static let hyphens: Set<Character> = ["-", "\u{2010}", "\u{2013}", "\u{2212}"]
 
-  /// What may stand between the numbers, in Chinese, Japanese and Korean too.
+  /// The separators allowed between numbers, including those of Chinese, Japanese and Korean.
   private static let separators: Set<Character> = hyphens.union([
     ".", ",", "/", "年", "月", "日", "년", "월", "일",
   ])

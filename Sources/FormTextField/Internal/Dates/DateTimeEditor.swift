@@ -1,6 +1,6 @@
 import GenericForm
 
-/// What is typed for a day and for a time.
+/// The texts typed for a day and for a time.
 nonisolated struct DateTimeTexts: Equatable, Sendable, TypedText {
   var date = ""
   var time = ""
@@ -80,7 +80,7 @@ extension DateTimeEditor {
     DateTimeTexts(date: reader.text(of: value?.date), time: pattern.text(of: value?.time))
   }
 
-  /// What the texts stand for: a day and a time, or nothing where both are empty.
+  /// Reads a day and a time, or none if both texts are empty.
   func read(_ texts: DateTimeTexts) -> ConvertedInput<CalendarDateTime?> {
     switch (reader.read(texts.date), pattern.read(texts.time)) {
     case (.error(let message), _), (_, .error(let message)): .error(message)
@@ -102,7 +102,7 @@ extension TimePattern {
     return halves.map { "\(letters) \($0.am)" } ?? letters
   }
 
-  /// What a text stands for: a time, or none where it is empty.
+  /// Reads a time, or none from an empty text.
   func read(_ text: String) -> ConvertedInput<TimeOfDay?> {
     if text.allSatisfy(\.isWhitespace) { return .value(nil) }
     if let time = time(in: text) { return .value(time) }
@@ -110,7 +110,7 @@ extension TimePattern {
       isWrittenAsTime(text) ? .noSuchTime(example: example) : .timeFormat(example: example))
   }
 
-  /// The text of a time; empty for none.
+  /// Returns the text of a time, or empty text if there is none.
   func text(of time: TimeOfDay?) -> String {
     time.map { text(of: $0) } ?? ""
   }

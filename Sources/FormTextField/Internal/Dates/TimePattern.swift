@@ -8,7 +8,7 @@ import GenericForm
 
 /// How times of day are written in a locale, and read from what a person typed.
 struct TimePattern {
-  /// The texts for the halves of the day; nil where 24 hours are counted.
+  /// The texts for the halves of the day, or `nil` with a 24-hour clock.
   let halves: (am: String, pm: String)?
 
   /// The pattern of the person's locale.

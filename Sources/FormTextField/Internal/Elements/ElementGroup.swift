@@ -23,7 +23,7 @@ extension ElementGroup {
 }
 
 extension [FormControl] {
-  /// Whether the form includes none of the fields; false where there are no controls.
+  /// Indicates whether all fields are excluded; false if there are no controls.
   var areLeftOut: Bool { !isEmpty && allSatisfy { !$0.isIncluded } }
 }
 

@@ -4,8 +4,8 @@ import GenericForm
 /// The header of content that can be hidden, with the count of the errors in it while it is.
 ///
 /// The content is not a child of the expander, which would take it out of the window while it is
-/// hidden: a control in it could not find the way to be revealed. Nor is the title, as GTK 4.8 gives it
-/// the height of one line only.
+/// hidden: a control in it could not find the way to be revealed. Nor is the title, as GTK 4.8
+/// gives it the height of one line only.
 final class Expander: Widget {
   /// The arrow, the title and the count.
   let header = Box(.row, spacing: 4)

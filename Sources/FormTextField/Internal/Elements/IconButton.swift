@@ -15,7 +15,7 @@ final class IconButton: Widget {
     show(title)
   }
 
-  /// What the button does.
+  /// The button's action in words, as its tooltip and accessible name.
   var title: String {
     didSet { if title != oldValue { show(title) } }
   }
@@ -25,7 +25,7 @@ final class IconButton: Widget {
     unsafe gtk_widget_set_tooltip_text(pointer, title)
   }
 
-  /// Why the button cannot be pressed, as a tooltip and for screen readers.
+  /// The reason why the button is disabled, as its tooltip and for screen readers.
   var obstacle: String? {
     didSet {
       isSensitive = obstacle == nil

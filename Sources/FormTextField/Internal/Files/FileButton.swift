@@ -13,7 +13,7 @@ final class FileButton: Widget, FormEditor {
   private let isForPictures: Bool
   private var chooser: FileChooser?
 
-  /// The types that the dialog offers; all where there are none.
+  /// The types that the dialog offers, or an empty array for all.
   var types: [FileType] = []
 
   /// Returns the title of the dialog.

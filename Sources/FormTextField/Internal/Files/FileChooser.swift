@@ -19,8 +19,8 @@ import CGtk
     else { fatalError("GTK can't create a dialog: it isn't initialized.") }
     unsafe self.dialog = dialog
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(dialog))
-    // Destroyed or not, GTK's dialog stays in memory as long as `reference`: the path is read from it,
-    // and GTK may still read the file system for it.
+    // Destroyed or not, GTK's dialog stays in memory as long as `reference`: the path is read from
+    // it, and GTK may still read the file system for it.
     if let window = unsafe destroyWhenHidden(newestWindowOf: gtk_file_chooser_dialog_get_type()) {
       unsafe keep(window, with: reference.pointer)
     }
@@ -40,8 +40,8 @@ import CGtk
     unsafe gtk_native_dialog_show(native)
   }
 
-  // Only hidden at first: the dialog of GTK 4.8 does not cancel what it reads of the file system, and
-  // would use freed memory when the answer comes.
+  // Only hidden at first: the dialog of GTK 4.8 does not cancel what it reads of the file system,
+  // and would use freed memory when the answer comes.
   isolated deinit {
     unsafe gtk_native_dialog_hide(native)
     let kept = reference

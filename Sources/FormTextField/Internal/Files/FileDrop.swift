@@ -21,8 +21,8 @@ extension Widget {
     unsafe gtk_widget_add_controller(pointer, target)
   }
 
-  /// Calls `handler` with the path of a file that was copied, or of a new one with a picture that
-  /// was; with nil where there is neither.
+  /// Calls `handler` with the path of the copied file, or of a new file with the copied picture, or
+  /// with `nil` if the clipboard has neither.
   func readPastedFile(asPicture: Bool, _ handler: @escaping (String?) -> Void) {
     guard let clipboard = unsafe gtk_widget_get_clipboard(pointer),
       let formats = unsafe gdk_clipboard_get_formats(clipboard)
@@ -60,7 +60,7 @@ private func onlyPath(in value: UnsafePointer<GValue>) -> String? {
   return unsafe localPath(of: OpaquePointer(file))
 }
 
-/// Saves a picture in a file of its own that only this user can read; returns its path.
+/// Saves a picture to a new file that only this user can read, and returns its path.
 private func savePicture(_ texture: OpaquePointer) -> String? {
   defer { unsafe g_object_unref(UnsafeMutableRawPointer(texture)) }
   var name: UnsafeMutablePointer<CChar>?

@@ -7,7 +7,7 @@ import GenericForm
   import Musl
 #endif
 
-/// What the file system knows of a file now.
+/// The current facts about a file.
 nonisolated struct FileFacts {
   private let mode: mode_t?
   private let bytes: Int
@@ -21,10 +21,10 @@ nonisolated struct FileFacts {
     isReadable = unsafe access(path, R_OK) == 0
   }
 
-  /// The number of bytes; nil for what is no ordinary file.
+  /// The size in bytes, or `nil` if it isn't a regular file.
   var size: Int? { mode == S_IFREG ? bytes : nil }
 
-  /// Why the file cannot be used; nil where it can be.
+  /// The reason why the file can't be used, or `nil` if it can.
   var problem: ValidationMessage? {
     guard let mode else { return .chooseFileAgain }
     if mode == S_IFDIR { return .fileIsFolder }

@@ -8,8 +8,8 @@ import Synchronization
 
 /// The files of pictures that were pasted.
 ///
-/// Those that a person replaced before a submit are removed when the program ends, as undo may bring
-/// them back until then. All others are for the program, and for a draft.
+/// Those that a person replaced before a submit are removed when the program ends, as undo may
+/// bring them back until then. All others are for the program, and for a draft.
 nonisolated enum PastedPictures {
   /// Whether each was replaced, by its path.
   private static let files = Mutex<[String: Bool]>([:])

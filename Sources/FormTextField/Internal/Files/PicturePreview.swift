@@ -30,7 +30,7 @@ final class PicturePreview {
     loading?.cancel()
   }
 
-  /// Loads a picture and shows it; nil for none.
+  /// Loads a picture and shows it, or shows none for `nil`.
   ///
   /// - Parameter maxSize: The most bytes of a file that is loaded.
   func load(_ path: String?, maxSize: Int) {

@@ -20,8 +20,8 @@ protocol BoundField {
 extension Field: BoundField {}
 
 extension BoundField {
-  /// The names of the properties of the key path, as in `address-street`; empty where it is not of
-  /// stored properties alone.
+  /// The names of the properties in the key path, as in `address-street`, or empty text if it has
+  /// anything but properties.
   var propertyNames: String {
     let names = String(describing: path).split(separator: ".").dropFirst().map { name in
       name.hasSuffix("?") || name.hasSuffix("!") ? name.dropLast() : name

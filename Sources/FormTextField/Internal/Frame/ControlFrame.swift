@@ -25,7 +25,7 @@ import GenericForm
   /// The status that is shown; nil before the first.
   var status: FieldStatus?
 
-  /// The column of titles beside the editors that the title is in; nil where it is above.
+  /// The column that the title is in, or `nil` if the title is above the editor.
   var titleColumn: TitleColumn? {
     didSet {
       requireHeader()
@@ -133,7 +133,7 @@ import GenericForm
     }
   }
 
-  /// What the editor notes beside the messages, such as that Caps Lock is on; empty for nothing.
+  /// A note next to the messages, such as that Caps Lock is on, or empty text.
   var notice = "" {
     didSet {
       guard notice != oldValue else { return }
@@ -142,7 +142,7 @@ import GenericForm
     }
   }
 
-  /// The suggestion that is selected, which a screen reader reads first; empty for none.
+  /// The selected suggestion, which a screen reader reads first, or empty text.
   var suggestion = "" {
     didSet { if suggestion != oldValue { describe() } }
   }
@@ -153,12 +153,12 @@ import GenericForm
     didSet { if news != oldValue { describe() } }
   }
 
-  /// The number of characters, shown at the end of the line of the messages; empty for none.
+  /// The number of characters at the end of the message line, or empty text.
   var counter = "" {
     didSet { if counter != oldValue { showLines() } }
   }
 
-  /// What a screen reader reads with the messages, of what is shown elsewhere in the editor.
+  /// Text elsewhere in the editor that a screen reader reads with the messages.
   var remark = "" {
     didSet { if remark != oldValue { describe() } }
   }
@@ -171,7 +171,7 @@ import GenericForm
     didSet { if let status { showMessages(of: status) } }
   }
 
-  /// What the field is called in messages about it.
+  /// The field's name in messages.
   var name: ValidationMessage?
 
   /// Whether a tick or a cross shows that a value is valid or not, also without checks.

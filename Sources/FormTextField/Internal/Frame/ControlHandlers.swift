@@ -29,7 +29,7 @@ extension ControlHandlers {
     for handler in onChange { handler() }
   }
 
-  /// Notes that the person changed the value: every pause begins anew.
+  /// Restarts every pause after the user has changed the value.
   func edited() {
     for (place, pause) in onPause.enumerated() {
       pauses[place]?.cancel()

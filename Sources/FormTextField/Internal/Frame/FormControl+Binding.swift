@@ -31,7 +31,7 @@ extension FormControl {
 
   /// Binds the editor to another field, to which the focus moves if the control has it.
   final func rebind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
-    // What the field shows once it is left is not for this control any more.
+    // What the field shows once it is left is not for this control anymore.
     observation = nil
     if handlers.isFocused {
       bound.leave()

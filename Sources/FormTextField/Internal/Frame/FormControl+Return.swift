@@ -12,7 +12,7 @@ extension FormControl {
     }
   }
 
-  /// The control to which Enter moves the focus; nil where it submits.
+  /// The control to which Enter moves the focus, or `nil` if Enter submits.
   final var controlAfterReturn: FormControl? {
     guard returnAction == .nextField else { return nil }
     var isPast = false

@@ -12,7 +12,7 @@ protocol ChangeFocusing: FormEditor {
 extension FormControl {
   /// Gives the keyboard focus to where the program changed the value.
   ///
-  /// The focus stays where it is if the form does not include the field any more.
+  /// The focus stays where it is if the form does not include the field anymore.
   final func focusChange() {
     guard isIncluded else { return }
     reveal()

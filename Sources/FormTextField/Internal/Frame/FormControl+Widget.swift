@@ -25,8 +25,8 @@ extension FormControl {
 extension FormControl {
   /// The name by which a test finds the control, and a style sheet one that was set.
   ///
-  /// It is the name of the GTK widget, the property `name` in a `.ui` file. Where none was set, it is
-  /// the id of the `.ui` file, or the names of the properties of the field, as `email` for
+  /// It is the name of the GTK widget, the property `name` in a `.ui` file. Where none was set, it
+  /// is the id of the `.ui` file, or the names of the properties of the field, as `email` for
   /// `form.field(\.email)` and `address-street` for `form.field(\.address.street)`. It is empty
   /// where there is neither. A person never reads it, and GTK 4.8 does not pass it on to AT-SPI.
   ///
@@ -79,7 +79,7 @@ extension FormTextField {
     parts.suggestions?.completion = completion
   }
 
-  /// The texts that are offered; empty for none.
+  /// The suggested texts.
   var completions: [String] {
     get { completion?.texts ?? [] }
     set {
@@ -95,8 +95,8 @@ extension FormTextField {
 extension FormControl {
   /// Calls `body` once the keyboard focus of the window has moved, or now if it isn't moving.
   ///
-  /// Until then GTK walks from the old widget to the new one, and none of them may be removed, as by
-  /// a handler of the program's.
+  /// Until then GTK walks from the old widget to the new one, and none of them may be removed, as
+  /// by a handler of the program's.
   final func afterFocusMove(_ body: @escaping (FormControl) -> Void) {
     guard let root = unsafe gtk_widget_get_root(widget),
       unsafe gtk_root_get_focus(root) == nil

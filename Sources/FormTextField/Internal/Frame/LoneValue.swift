@@ -14,7 +14,7 @@ final class LoneValue<Value: Equatable & SendableMetatype> {
     didSet { form = makeForm(form.state) }
   }
 
-  /// The error of an absent value; empty where it can be absent.
+  /// The error of an absent value, or empty if the value is optional.
   ///
   /// A new one makes a new form.
   var requiredMessage: String {

@@ -24,7 +24,7 @@ import CGtk
   ///   - addedSize: The bytes by which its instances are larger than those of its parent.
   ///   - properties: The properties that it adds.
   ///   - prepare: Sets further members of the class structure.
-  ///   - make: Makes the control of a widget that GTK creates; nil for a class that it does not create.
+  ///   - make: Makes the control of a widget that GTK creates, or `nil` for an abstract class.
   @safe init(
     _ name: String, parent: GType? = nil, flags: GTypeFlags = GTypeFlags(rawValue: 0),
     addedSize: Int = 0, properties: [ControlProperty] = [],
@@ -39,11 +39,11 @@ import CGtk
     unsafe g_type_query(parent, &query)
     var info = unsafe GTypeInfo()
     unsafe info.class_size = guint16(query.class_size)
-    unsafe info.class_init = Self.initialiseClass
+    unsafe info.class_init = Self.initializeClass
     let this = unsafe Unmanaged.passRetained(self).toOpaque()
     unsafe info.class_data = UnsafeRawPointer(this)
     unsafe info.instance_size = guint16(Int(query.instance_size) + addedSize)
-    if make != nil { unsafe info.instance_init = Self.initialise }
+    if make != nil { unsafe info.instance_init = Self.initialize }
     type = unsafe g_type_register_static(parent, name, &info, flags)
     unsafe g_type_set_qdata(type, Self.key, this)
   }
@@ -56,7 +56,7 @@ import CGtk
 }
 
 extension ControlClass {
-  private static let initialiseClass: GClassInitFunc = { pointer, data in
+  private static let initializeClass: GClassInitFunc = { pointer, data in
     guard let pointer = unsafe pointer, let data = unsafe data else { return }
     let made = unsafe Unmanaged<ControlClass>.fromOpaque(data).takeUnretainedValue()
     let object = unsafe pointer.assumingMemoryBound(to: GObjectClass.self)
@@ -75,10 +75,10 @@ extension ControlClass {
     unsafe made.prepare(pointer)
   }
 
-  private static let initialise: GInstanceInitFunc = { widget, pointer in
+  private static let initialize: GInstanceInitFunc = { widget, pointer in
     let type = unsafe pointer?.assumingMemoryBound(to: GTypeClass.self).pointee.g_type
     guard let make = type.flatMap({ of($0)?.make }) else { return }
-    unsafe ControlInstance.initialise(widget, make: make)
+    unsafe ControlInstance.initialize(widget, make: make)
   }
 
   /// Sets a property of a control; the specification names the class that has it.

@@ -13,7 +13,7 @@ import CGtk
   /// A strong reference to the control, while something else refers to the widget.
   private var controlInUse: FormControl?
 
-  /// Whether a control is being made in Swift, which creates its widget and not the other way round.
+  /// Indicates whether Swift is creating a control, and its widget with it.
   private static var isMaking = false
 
   /// Makes a widget for a control that is made in Swift.
@@ -78,7 +78,7 @@ extension ControlInstance {
   }
 
   /// Creates the Swift object of a widget, unless the widget is created by one.
-  static func initialise(
+  static func initialize(
     _ widget: UnsafeMutablePointer<GTypeInstance>?, make: (ControlInstance) -> FormControl
   ) {
     guard !isMaking, let widget = unsafe widget else { return }

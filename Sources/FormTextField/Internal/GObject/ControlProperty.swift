@@ -76,7 +76,7 @@ import CGtk
       set: { control, value in control[keyPath: path] = unsafe Int(g_value_get_int(value)) })
   }
 
-  /// A property that is a value in its description; empty for none.
+  /// A property with an optional value as text, which is empty for `nil`.
   static func described<Control: FormControl, Value: LosslessStringConvertible>(
     _ name: String, _ path: ReferenceWritableKeyPath<Control, Value?>
   ) -> Self {

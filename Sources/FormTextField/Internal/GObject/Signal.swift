@@ -13,7 +13,7 @@ func connect(
     object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
-/// Calls `handler` at each emission of a signal without arguments; its result is whether it handled it.
+/// Calls `handler` at each emission of a signal; it returns whether it handled the signal.
 func connect(
   _ object: UnsafeMutableRawPointer, request signal: String, to handler: @escaping () -> Bool
 ) {
@@ -80,7 +80,7 @@ func connect(
     object, signal, unsafeBitCast(call, to: GCallback.self), ClosureBox.retained(handler))
 }
 
-/// Calls `handler` with what is dropped at each emission of a signal; it returns whether it is taken.
+/// Calls `handler` with the dropped value; it returns whether it accepts the value.
 func connect(
   _ object: UnsafeMutableRawPointer, drop signal: String,
   to handler: @escaping (UnsafePointer<GValue>) -> Bool

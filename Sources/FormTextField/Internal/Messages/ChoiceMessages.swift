@@ -1,6 +1,6 @@
 import GenericForm
 
-// The messages of choices, ranges and colours.
+// The messages of choices, ranges and colors.
 
 nonisolated extension ValidationMessage {
   static let choiceMessages: [Self] = [.choose, .search, .noMatch, .from, .to, .chooseColor]
@@ -17,5 +17,5 @@ nonisolated extension ValidationMessage {
   /// The label of the upper end of a range.
   static let to = Self(key: "range.to", "To")
 
-  static let chooseColor = Self(key: "color.choose", "Choose a colour")
+  static let chooseColor = Self(key: "color.choose", "Choose a color")
 }

@@ -13,7 +13,7 @@ nonisolated extension ValidationMessage {
     .datePart, .timePart, .timeLetters,
   ]
 
-  /// What stands for the digits of a day in the pattern of a date, such as "DD/MM/YYYY".
+  /// The placeholder for the digits of a day in a pattern such as "DD/MM/YYYY".
   static let dayLetters = Self(key: "date.day", "DD")
   static let monthLetters = Self(key: "date.month", "MM")
   static let yearLetters = Self(key: "date.year", "YYYY")
@@ -73,6 +73,6 @@ nonisolated extension ValidationMessage {
   static let datePart = Self(key: "date.name", "Date")
   static let timePart = Self(key: "clock.name", "Time")
 
-  /// What stands for the digits of a time.
+  /// The placeholders for the digits of a time.
   static let timeLetters = Self(key: "clock.letters", "HH:MM")
 }

@@ -14,7 +14,7 @@ nonisolated extension ValidationMessage {
     key: "file.choosePicture", "Choose or drop a picture")
   static let clearFile = Self(key: "file.clear", "Remove the file")
   static let chooseFileAgain = Self(
-    key: "file.missing", "Choose the file again: it is not there any more")
+    key: "file.missing", "Choose the file again: it was moved or deleted")
   static let fileIsFolder = Self(key: "file.folder", "Choose a file: this is a folder")
   static let fileIsUnreadable = Self(
     key: "file.unreadable", "Choose another file: this one cannot be read")

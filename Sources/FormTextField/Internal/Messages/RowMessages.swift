@@ -17,7 +17,7 @@ nonisolated extension ValidationMessage {
       arguments: ["title": .text(title), "number": .number(number)])
   }
 
-  /// What a field of a row is called away from it.
+  /// The label of a field with its row.
   static func inRow(_ row: String, _ field: ValidationMessage) -> Self {
     Self(
       key: "rows.field", "{row}, {field}", arguments: ["row": .text(row), "field": .message(field)])

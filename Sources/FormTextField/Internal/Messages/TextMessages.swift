@@ -10,7 +10,7 @@ nonisolated extension ValidationMessage {
 
   static let clear = Self(key: "field.clear", "Clear")
 
-  /// For text that was pasted or dropped, of which GTK keeps the beginning alone.
+  /// Shown after a paste or a drop that exceeds the maximum length: GTK keeps only its beginning.
   static let cutOff = Self(key: "field.cutOff", "The text was too long, so its end was cut off")
 
   static func suggestions(_ count: Int) -> Self {

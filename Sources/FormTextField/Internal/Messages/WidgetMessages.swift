@@ -50,6 +50,6 @@ nonisolated extension ValidationMessage {
 }
 
 extension ValidationMessage {
-  /// The words for this message in the shared catalogue.
+  /// The words for this message in the shared catalog.
   package nonisolated var text: String { MessageCatalog.shared.text(for: self) }
 }

@@ -1,5 +1,5 @@
 extension StyleSheet {
-  /// What a window has around its elements.
+  /// The style of a window around its elements.
   static let window = """
     .form-column { margin: 18px 18px 6px 18px; }
     .form-footer { border-top: 1px solid alpha(currentColor, 0.15); }

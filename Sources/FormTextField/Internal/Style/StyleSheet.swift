@@ -1,13 +1,13 @@
 import CGtk
 
-/// The style of the form's widgets, in GTK's named colours, so that they follow every theme.
+/// The style of the form's widgets, in GTK's named colors, so that they follow every theme.
 enum StyleSheet {
-  private static let css = [colours, frame, window, text, choice, files, elements].joined(
+  private static let css = [colors, frame, window, text, choice, files, elements].joined(
     separator: "\n")
 
-  // The error colour alone is too dark on a dark theme, so it is mixed with half of the text
-  // colour, which is legible on a light theme too.
-  private static let colours = """
+  // The error color alone is too dark on a dark theme, so it is mixed with half of the text
+  // color, which is legible on a light theme too.
+  private static let colors = """
     @define-color form_error_color mix(@error_color, @theme_fg_color, 0.5);
     @define-color form_success_color mix(@success_color, @theme_fg_color, 0.5);
     """

@@ -2,13 +2,13 @@ import CGtk
 
 /// A `GtkApplication`: its windows keep it running.
 @safe final class Application {
-  /// The application whose main loop runs; nil for none.
+  /// The application whose main loop is running, or `nil` if there is none.
   static weak var running: Application?
 
   private let application: UnsafeMutablePointer<GtkApplication>
   private let reference: ObjectReference
 
-  /// Creates an application that may run several times at once, each with files of its own.
+  /// Creates an application that may run several times at once, each instance with its own files.
   init(id: String) {
     guard let application = unsafe gtk_application_new(id, cgtk_application_non_unique()) else {
       fatalError("“\(id)” isn't a valid application ID, such as org.example.Name.")
@@ -16,7 +16,7 @@ import CGtk
     unsafe self.application = application
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(application))
     unsafe cgtk_application_register_session(application)
-    // GTK reads the themes of icons anew once an application is registered; it has read none yet.
+    // GTK reads the icon themes again once an application is registered; it hasn't read any yet.
     unsafe _ = g_application_register(
       reference.pointer.assumingMemoryBound(to: GApplication.self), nil, nil)
   }

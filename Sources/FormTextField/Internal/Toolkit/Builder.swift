@@ -44,7 +44,7 @@ import CGtk
     if let error = unsafe error { throw unsafe InterfaceFileError(taking: error) }
   }
 
-  /// The control with an id; nil where there is none of that class.
+  /// Returns the control with an ID, or `nil` if none of that class has it.
   func control<Control: FormControl>(_ id: String, of _: Control.Type) -> Control? {
     guard let widget = widget(id) else { return nil }
     return formControl(of: widget) as? Control

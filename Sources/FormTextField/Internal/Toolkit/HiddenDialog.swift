@@ -1,11 +1,12 @@
 import CGtk
 
-/// Destroys the newest window, if it is of this class, as soon as it is hidden; `handler` is called just before.
+/// Destroys the newest window, if it is of this class, once it is hidden, after calling `handler`.
 ///
-/// GTK hides a dialog of its own and keeps it. A screen reader that walks over the windows while one closes
-/// asks for one too many. GTK 4.8 answers with the newest window, and crashes if that one is hidden.
+/// GTK only hides its own dialogs and keeps them. A screen reader that walks over the windows while
+/// one closes asks for one too many. GTK 4.8 answers with the newest window, and crashes if that
+/// one is hidden.
 ///
-/// - Returns: The window, to which GTK has the only reference; nil where the newest is of another class.
+/// - Returns: The window, to which GTK has the only reference, or `nil` if it isn't of this class.
 @discardableResult
 func destroyWhenHidden(
   newestWindowOf type: GType, _ handler: @escaping (UnsafeMutableRawPointer) -> Void = { _ in }

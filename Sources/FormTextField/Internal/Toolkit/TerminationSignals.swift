@@ -10,7 +10,7 @@ import CGtk
 enum TerminationSignals {
   private static var handler: () -> Void = {}
 
-  /// What follows the signals while a main loop runs.
+  /// The GLib sources that watch the signals while a main loop runs.
   private static var sources: [guint] = []
 
   /// Calls `handler` in the main loop when one arrives; the signal ends the process then.
@@ -32,7 +32,7 @@ enum TerminationSignals {
     }
   }
 
-  /// Leaves the signals to the system again, as no main loop runs any more.
+  /// Leaves the signals to the system again, as no main loop runs anymore.
   static func stop() {
     for source in sources { g_source_remove(source) }
     (sources, handler) = ([], {})

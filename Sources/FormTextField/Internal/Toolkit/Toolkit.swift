@@ -3,7 +3,7 @@ import CGtk
 /// GTK as a whole.
 enum Toolkit {
   /// Starts GTK; false when there is no display.
-  static func initialise() -> Bool { gtk_init_check() != 0 }
+  static func initialize() -> Bool { gtk_init_check() != 0 }
 
   /// Stops a program that creates widgets before GTK was started, with a message; GTK would crash.
   static func requireInitialized() {

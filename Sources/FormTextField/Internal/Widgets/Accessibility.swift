@@ -42,7 +42,7 @@ extension Widget {
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
   }
 
-  /// What is read after the name of the widget, and again when it changes under the focus.
+  /// The text that is read after the widget's name, and again when it changes while focused.
   func setDescription(_ text: String) {
     setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
@@ -52,7 +52,7 @@ extension Widget {
     setText(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
   }
 
-  /// The number in the widget and its bounds; nil for none.
+  /// The number in the widget and its bounds, or `nil` if there is none.
   func setNumber(_ number: Double?, from minimum: Double?, to maximum: Double?) {
     for (property, number) in [
       (GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, number), (GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, minimum),
@@ -71,7 +71,7 @@ extension Widget {
     }
   }
 
-  /// What is read for the value of the widget, in place of its number.
+  /// The text that is read instead of the widget's number.
   func setValueText(_ text: String) {
     setText(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
   }

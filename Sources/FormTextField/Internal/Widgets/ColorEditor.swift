@@ -1,7 +1,7 @@
 import CGtk
 import GenericForm
 
-/// An entry for a colour as text, and a button that shows it and opens a dialog to choose one.
+/// An entry for a color as text, and a button that shows it and opens a dialog to choose one.
 final class ColorEditor: Widget, FormEditor {
   private let entry = Entry(.text)
   private let button = unsafe Widget(gtk_color_button_new())
@@ -58,12 +58,12 @@ final class ColorEditor: Widget, FormEditor {
     didSet { showColor() }
   }
 
-  /// The part of the colour button that has the focus.
+  /// The part of the color button that has the focus.
   private var inner: Widget? {
     unsafe gtk_widget_get_first_child(button.pointer).map { unsafe Widget($0) }
   }
 
-  /// Shows on the button the colour that the text stands for; nothing for other text.
+  /// Shows on the button the color that the text stands for; nothing for other text.
   private func showColor() {
     let present = color(in: value)
     var shown = present ?? GdkRGBA()
@@ -82,7 +82,7 @@ final class ColorEditor: Widget, FormEditor {
     }
   }
 
-  /// Takes the colour that was chosen in the dialog.
+  /// Takes the color that was chosen in the dialog.
   private func takeColor() {
     var color = GdkRGBA()
     unsafe gtk_color_chooser_get_rgba(button.opaque, &color)
@@ -90,8 +90,8 @@ final class ColorEditor: Widget, FormEditor {
   }
 }
 
-/// The colour that text stands for, such as `#1a2b3c`, `1A2B3C` or `teal`; nil for none, and for one
-/// that lets another shine through.
+/// Returns the color of a text such as `#1a2b3c`, `1A2B3C` or `teal`, or `nil` if the text isn't a
+/// color or the color is translucent.
 private func color(in text: String) -> GdkRGBA? {
   let text = text.filter { !$0.isWhitespace }
   var color = GdkRGBA()
@@ -109,5 +109,5 @@ private func hexText(of color: GdkRGBA) -> String {
   return "#" + parts.joined()
 }
 
-/// A colour as `#rrggbb`; nil for text that stands for none.
+/// Returns a color as `#rrggbb`, or `nil` if the text isn't a color.
 func hexColor(in text: String) -> String? { color(in: text).map(hexText) }

@@ -1,4 +1,4 @@
-/// What a window says of its form as a whole: one notice at a time.
+/// The notice about the form as a whole, one at a time.
 final class Notices {
   enum Content: Equatable {
     case nothing
@@ -9,7 +9,7 @@ final class Notices {
     /// The submit failed as a whole; the details are shown on request.
     case error(String, details: String = "")
 
-    /// What the window waits for, or did.
+    /// A message about what the window is waiting for or has done.
     case information(String)
 
     /// Fields have errors, or had some.

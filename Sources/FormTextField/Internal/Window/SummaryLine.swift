@@ -18,7 +18,7 @@ final class SummaryLine {
     show()
   }
 
-  /// What the line shows now.
+  /// The problem that the line shows.
   var problem: WindowProblem {
     didSet { show() }
   }

@@ -52,7 +52,7 @@ final class WindowContent {
     hasActions = true
   }
 
-  /// Whether the button that submits is offered; without it and other buttons there is no footer.
+  /// Shows or hides the submit button; the footer is hidden if it has no button.
   func setOffersSubmit(_ isOffered: Bool) {
     submitButton.isVisible = isOffered
     lowerEdge.isVisible = isOffered || hasActions

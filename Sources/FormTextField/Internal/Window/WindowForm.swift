@@ -15,7 +15,7 @@ protocol WindowForm: AnyObject {
   /// Calls `handler` after each change of the form, for as long as the result is held.
   func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation
 
-  /// The numbers of the steps that would be undone and redone next; nil for none.
+  /// The numbers of the next steps to undo and redo, or `nil` if there are none.
   var undoNumber: Int? { get }
   var redoNumber: Int? { get }
 
@@ -31,7 +31,7 @@ protocol WindowForm: AnyObject {
   /// Ends a submit that waits for checks, without an outcome that is shown.
   func cancelSubmit()
 
-  /// Returns a closure that resets the form to the values of now.
+  /// Returns a closure that resets the form to its current values.
   func makeReset() -> () -> Void
 }
 

@@ -5,10 +5,10 @@ final class WindowForms {
   private var forms: [any WindowForm]
   private var elements: [any FormElement]
 
-  /// The submit of the program, for forms without a handler of their own.
+  /// The program's submit, for forms without their own handler.
   private var onSubmit: (@MainActor () async throws -> Void)?
 
-  /// What resets each form to the values that it had when the window was created.
+  /// Closures that reset each form to the values that it had when the window was created.
   private var resets: [() -> Void]
 
   private var observations: [FormObservation] = []
@@ -35,7 +35,7 @@ final class WindowForms {
   /// Whether a submit has passed the values on, which cannot be undone.
   var isHandedOver: Bool { isSubmitting || forms.contains(where: \.isHandedOver) }
 
-  /// What a person has to correct, from top to bottom.
+  /// The problems that the user has to correct, from top to bottom.
   var problems: [WindowProblem] { problems(includingPending: false) }
 
   /// Why a submit would not go through, from top to bottom; empty if it would.
@@ -53,7 +53,7 @@ final class WindowForms {
 
   /// Undoes the change that was made last in any of the forms, or redoes the one after it.
   ///
-  /// - Returns: The control of the field that changed; nil for none.
+  /// - Returns: The control of the field that changed, or `nil` if it has none.
   func travel(isUndo: Bool) -> FormControl? {
     let last = forms.compactMap(\.undoNumber).max() ?? 0
     // A newer change in another form leaves nothing to redo.

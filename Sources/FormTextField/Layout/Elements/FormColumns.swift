@@ -1,8 +1,8 @@
-/// Elements in columns where there is enough space, and below one another where there is not.
+/// Elements in columns if there is enough space, and otherwise one below the other.
 ///
 /// ```swift
 /// FormColumns {
-///   FormTextField("_Postcode", form.field(\.postcode))
+///   FormTextField("_Postal code", form.field(\.postalCode))
 ///   FormTextField("_City", form.field(\.city))
 /// }
 /// FormColumns(.labelsBeside) {
@@ -11,17 +11,17 @@
 /// }
 /// ```
 ///
-/// While the form includes no field within them, the columns are hidden.
+/// The columns are hidden while all of their fields are excluded from the form.
 ///
-/// The window keeps its columns. A program without a `FormWindowController` keeps them itself for as
-/// long as their widget is shown.
+/// The window keeps its columns. Without a `FormWindowController`, your program
+/// must keep them while their widget is shown.
 public final class FormColumns: FormElement {
-  /// What the columns are.
+  /// The content of the columns.
   public enum Arrangement: Sendable {
-    /// A column of the same width for each element.
+    /// One column for each element, all of the same width.
     case sideBySide
 
-    /// A column of the labels of the controls, and one of their editors and messages.
+    /// One column with the labels, and one with the editors and messages.
     case labelsBeside
   }
 
@@ -31,7 +31,7 @@ public final class FormColumns: FormElement {
   /// Creates columns.
   ///
   /// - Parameters:
-  ///   - arrangement: What the columns are.
+  ///   - arrangement: The content of the columns.
   ///   - elements: The elements, in reading order.
   public init(
     _ arrangement: Arrangement = .sideBySide,

@@ -31,16 +31,16 @@ public final class FormPage: FormElement {
   /// The controls on the page now, from top to bottom.
   public var controls: [FormControl] { column.controls }
 
-  /// What the page is called for screen readers, with its number.
+  /// The page's name for screen readers, with its number.
   func show(name: String) {
     box.setName(name)
   }
 
-  /// Whether the form includes no field of the page; false for a page without fields.
+  /// Indicates whether all fields of the page are excluded; false for a page without fields.
   var isLeftOut: Bool { controls.areLeftOut }
 }
 
-/// Collects the pages of a form, in order; `if`, `else` and `for` can be used.
+/// Collects the pages of a form in order, with `if`, `else` and `for`.
 @resultBuilder public enum FormPageBuilder {
   /// One page.
   public static func buildExpression(_ page: FormPage) -> [FormPage] { [page] }

@@ -1,13 +1,13 @@
 import GenericForm
 
-/// The pages of a long form, of which one is shown at a time.
+/// The pages of a long form, one of which is shown at a time.
 ///
-/// “Next”, or Enter in a field, validates the fields of the page, and turns it if they are valid;
-/// if not, it shows their errors and focuses the first. It waits for checks. “Back” is always
-/// possible. A numbered button for each page shows whether the page has errors. On the last page,
-/// Enter submits the form as a whole.
+/// “Next”, or Enter in a field, validates the page and waits for its checks. If all fields are
+/// valid, the next page appears; otherwise the first error gets the focus. On the last page, Enter
+/// submits the whole form. “Back” always works. Each page has a numbered button that shows whether
+/// the page has errors.
 ///
-/// A page of which the form includes no field is left out.
+/// Pages whose fields are all excluded are skipped.
 ///
 /// ```swift
 /// FormWindowController("Application", form: form, submitTitle: "_Apply") {
@@ -18,8 +18,8 @@ import GenericForm
 /// }
 /// ```
 ///
-/// The window keeps its pages. A program without a `FormWindowController` keeps them itself for as
-/// long as their widget is shown.
+/// The window keeps its pages. Without a `FormWindowController`, your program
+/// must keep them while their widget is shown.
 public final class FormPages: FormElement {
   private let pages: [FormPage]
   private let box = Box(.column, spacing: 10)
@@ -28,13 +28,13 @@ public final class FormPages: FormElement {
   private let backButton = Button(own: ValidationMessage.back.text)
   private let nextButton = Button(own: ValidationMessage.next.text)
 
-  /// What the window does when ``offersSubmit`` changes.
+  /// Called when ``offersSubmit`` changes.
   var onOffer: () -> Void = {}
 
-  /// The page that is shown.
+  /// The visible page.
   private(set) var current: FormPage
 
-  /// While checks of the page are waited for, before it is turned.
+  /// Waits for the checks of the page before it turns.
   private var waiting: [FormObservation] = []
 
   /// Creates the pages of a form, and shows the first.
@@ -78,7 +78,7 @@ public final class FormPages: FormElement {
 // MARK: - Turning pages
 
 extension FormPages {
-  /// The pages that are not left out.
+  /// The pages that aren't skipped.
   private var included: [FormPage] {
     pages.filter { $0 === current || !$0.isLeftOut }
   }
@@ -90,7 +90,7 @@ extension FormPages {
     if place > 0 { show(included[place - 1]) }
   }
 
-  /// Validates the page, and shows the next one once every field of this one is valid.
+  /// Validates the page, and shows the next one as soon as every field is valid.
   public func goForward() {
     guard waiting.isEmpty, place + 1 < included.count else { return }
     let controls = current.controls.filter(\.isIncluded)
@@ -101,7 +101,7 @@ extension FormPages {
     check()
   }
 
-  /// Turns the page once no check is pending; or shows what is to be corrected on it.
+  /// Turns the page once no check is pending, or shows its errors.
   private func turn(past controls: [FormControl]) {
     guard !controls.contains(where: \.bound.status.isPending) else { return }
     stopWaiting()
@@ -148,14 +148,14 @@ extension FormPages: ElementGroup, SubmitGuide {
     showIncludedPage()
   }
 
-  /// Whether the last page is shown.
+  /// Indicates whether the last page is visible.
   var offersSubmit: Bool { included.last === current }
 
   func restart() {
     turn(to: pages.first { !$0.isLeftOut })
   }
 
-  /// Shows another page where the form does not include the present one any more.
+  /// Shows another page if the current one is skipped now.
   private func showIncludedPage() {
     if current.isLeftOut {
       let index = stack.visibleIndex
@@ -165,7 +165,7 @@ extension FormPages: ElementGroup, SubmitGuide {
     turned()
   }
 
-  /// Shows the state of the page that is on the stack now, whoever turned to it.
+  /// Shows the state of the page that is now on the stack, whoever turned to it.
   private func turned() {
     let before = current
     current = pages[stack.visibleIndex]

@@ -1,11 +1,11 @@
 public import GenericForm
 
-/// A control for a collection: the controls of each of its elements, one row below the other.
+/// A control for a collection, with one row of controls for each element.
 ///
-/// A person adds a row with the button below them, and removes and moves rows with the buttons
-/// beside their numbers, with Alt+Up and Alt+Down anywhere in a row, and with Delete on its
-/// buttons, to which Tab moves after the fields of the row. The focus goes to a new row, and from a
-/// removed one to the row that takes its place.
+/// The button below the rows adds one. The buttons next to a row's number move and remove it; Tab
+/// reaches them after the fields of the row. Alt+Up and Alt+Down move the row that has the focus,
+/// and Delete on its buttons removes it. The focus goes to a new row, and from a removed row to the
+/// one that takes its place.
 ///
 /// ```swift
 /// FormRows("_Guests", form, each: \.guests, rowTitle: "Guest", adding: { Guest() }) { guest in
@@ -14,9 +14,9 @@ public import GenericForm
 /// }
 /// ```
 ///
-/// It shows the errors of the collection itself, such as that of `.minCount(1)`. A row keeps its
-/// controls when it moves, and when its identity changes while it is typed; they go when it is
-/// removed. Rows of equal identity each have their own controls.
+/// Errors of the collection itself, such as that of `.minCount(1)`, are shown below the rows. A row
+/// keeps its controls until it is removed, even if its identity changes while the user types. Rows
+/// with equal identities each have their own controls.
 public final class FormRows<State, Element: Identifiable & SendableMetatype>: FormControl
 where Element.ID: Sendable {
   private let list: RowList
@@ -24,16 +24,16 @@ where Element.ID: Sendable {
   /// Creates the rows of a collection.
   ///
   /// - Parameters:
-  ///   - title: The label, an underscore before the letter that is its mnemonic, which focuses the
-  ///     button that adds a row.
+  ///   - title: The label; an underscore marks its mnemonic, which focuses the “Add” button.
   ///   - form: The form.
-  ///   - path: The key path of the collection, for which there may be an `each(_:_:)`.
-  ///   - rowTitle: What one row is called; its number comes after it.
-  ///   - hint: Help, shown while no message is.
+  ///   - path: The key path of the collection.
+  ///   - rowTitle: The title of one row, which its number follows.
+  ///   - hint: Help that is shown while there is no message.
   ///   - addTitle: The title of the button that adds a row.
-  ///   - count: How few and how many rows the buttons leave; rules decide what can be submitted.
+  ///   - count: The numbers of rows between which the buttons add and remove. Use a rule to limit
+  ///     what can be submitted.
   ///   - newElement: Returns the element of a new row.
-  ///   - elements: Returns the elements of a row, from top to bottom.
+  ///   - elements: Returns the controls of a row, from top to bottom.
   public init(
     _ title: String, _ form: Form<State>, each path: WritableKeyPath<State, [Element]>,
     rowTitle: String = "", hint: String = "", addTitle: String? = nil,
@@ -49,7 +49,7 @@ where Element.ID: Sendable {
       guard let form, let row = FormRow(form, path, rows, number) else { return [] }
       return elements(row)
     }
-    // Changes the elements once, or else a row that moves would go and another one come.
+    // Numbers and elements change together: one by one, a row that moves would lose its controls.
     let change = { [weak form] (numbers: [Int], elements: [Element]) in
       form?.changeRows(at: path, toNumbers: numbers) { elementsField.value = elements }
     }
@@ -68,11 +68,11 @@ where Element.ID: Sendable {
     frame.show(title, hint: hint)
   }
 
-  /// The controls of the rows, and this one, whose messages are below them.
+  /// The controls of the rows, followed by this control, whose messages are below them.
   override public var controls: [FormControl] { list.controls + [self] }
 }
 
-/// One row of a collection, whose fields stay with it wherever it moves.
+/// One row of a collection, whose fields follow it when it moves.
 public struct FormRow<State, Element: Identifiable & SendableMetatype> where Element.ID: Sendable {
   private let form: Form<State>
   private let collection: WritableKeyPath<State, [Element]>
@@ -92,12 +92,12 @@ public struct FormRow<State, Element: Identifiable & SendableMetatype> where Ele
     firstID = id
   }
 
-  /// The identity of the element, which can change while it is typed.
+  /// The identity of the element, which may change while the user types.
   public var id: Element.ID {
     rows.elementID(of: number)?.base as? Element.ID ?? firstID
   }
 
-  /// The field at a key path in the element, wherever the row is.
+  /// Returns the field at a key path in the element, wherever the row is.
   public func field<Value: SendableMetatype>(
     _ path: WritableKeyPath<Element, Value>
   ) -> Field<Value> {

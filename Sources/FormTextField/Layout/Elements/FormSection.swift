@@ -2,9 +2,9 @@ import GenericForm
 
 /// Elements under a heading, such as the fields of an address.
 ///
-/// While the form includes no field within it, the section is hidden: a condition of the form
-/// validation is enough. A collapsible section shows in its header how many of its fields have an
-/// error while it is closed. It opens when a field within it gets the focus.
+/// The section is hidden while all of its fields are excluded from the form. While a collapsible
+/// section is closed, its header shows how many of its fields have errors. It opens when one of its
+/// fields gets the focus.
 ///
 /// ```swift
 /// FormSection("_Delivery", description: "We deliver in Europe.", isCollapsible: true) {
@@ -13,8 +13,8 @@ import GenericForm
 /// }
 /// ```
 ///
-/// The window keeps its sections. A program without a `FormWindowController` keeps a section itself
-/// for as long as its widget is shown.
+/// The window keeps its sections. Without a `FormWindowController`, your program must
+/// keep a section while its widget is shown.
 public final class FormSection: FormElement {
   private let box = Box(.column, spacing: 10)
   private let content = Box(.column, spacing: 10)
@@ -24,9 +24,9 @@ public final class FormSection: FormElement {
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - title: The heading, an underscore before the letter of its mnemonic.
+  ///   - title: The heading; an underscore marks its mnemonic.
   ///   - description: More about the section, shown under its heading.
-  ///   - isCollapsible: Whether the section can be closed; it is closed at first.
+  ///   - isCollapsible: Whether the section can be closed. It is closed initially.
   ///   - elements: The elements, from top to bottom.
   public init(
     _ title: String, description: String = "", isCollapsible: Bool = false,
@@ -66,7 +66,7 @@ public final class FormSection: FormElement {
   /// The controls in the section now, from top to bottom.
   public var controls: [FormControl] { column.controls }
 
-  /// Whether the fields are in sight; always true for a section that is not collapsible.
+  /// Indicates whether the section is open; always true if it isn't collapsible.
   public var isExpanded: Bool {
     get { expander?.isExpanded ?? true }
     set { expander?.isExpanded = newValue }

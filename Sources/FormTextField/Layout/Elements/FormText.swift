@@ -1,6 +1,6 @@
-/// Text between the controls of a window, which wraps.
+/// A text between the controls of a window, which wraps.
 ///
-/// A string literal in the braces of a window is such a text.
+/// A string literal among the controls is such a text.
 ///
 /// ```swift
 /// FormWindowController("Application", form: form, submitTitle: "_Apply") {
@@ -14,23 +14,23 @@ public final class FormText: FormElement {
 
   /// The appearance of a text.
   public enum Style {
-    /// As the text of the window.
+    /// Body text.
     case plain
 
-    /// As the heading of what follows.
+    /// A heading for what follows.
     case heading
 
-    /// Smaller, as the caption of what follows.
+    /// A smaller caption for what follows.
     case caption
 
-    /// As the source of a program, which can be selected and copied.
+    /// Source code, which can be selected and copied.
     case code
   }
 
   /// Creates a text.
   ///
   /// - Parameters:
-  ///   - text: The text as it is shown; a line break begins a new line.
+  ///   - text: The text, which may have line breaks.
   ///   - style: Its appearance.
   public init(_ text: String, style: Style = .plain) {
     Toolkit.requireInitialized()
@@ -48,7 +48,7 @@ public final class FormText: FormElement {
   /// The widget, a `GtkLabel`.
   public var widget: WidgetPointer { label.widget }
 
-  /// The text as it is shown.
+  /// The visible text.
   public var text: String {
     get { label.text }
     set { label.text = newValue }

@@ -1,4 +1,4 @@
-/// Any widget of a program's own, between the controls of a window.
+/// A widget of your own between the controls of a window.
 ///
 /// ```swift
 /// FormWindowController("Sign up", form: form, submitTitle: "_Sign up") {
@@ -9,7 +9,7 @@
 public final class FormWidget: FormElement {
   private let kept: Widget
 
-  /// Creates the element of a widget, which it keeps.
+  /// Creates an element that keeps the given widget.
   public init(_ widget: WidgetPointer) {
     kept = unsafe Widget(widget)
   }

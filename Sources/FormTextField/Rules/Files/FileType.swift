@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A type of files: a suffix of their names, such as `pdf`, or a media type, such as `image/*`.
+/// A type of files: a file name extension such as `pdf`, or a media type such as `image/*`.
 ///
 /// ```swift
 /// let types: [FileType] = ["pdf", "odt"]
@@ -8,13 +8,13 @@ import GenericForm
 /// FileType("image/*").matches("/home/mei/cv.pdf")  // false
 /// ```
 public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The suffix without a dot, or the media type, in small letters.
+  /// The extension without a dot, or the media type, in lowercase.
   public let name: String
 
   /// Creates a type.
   ///
-  /// - Precondition: The name is a suffix without a dot, or a media type whose second part may be
-  ///   `*`.
+  /// - Precondition: The name is an extension without a dot, or a media type whose second part may
+  ///   be `*`.
   public init(_ name: String) {
     guard let type = Self(exactly: name) else { fatalError(Self.mistake(in: name)) }
     self = type
@@ -25,7 +25,7 @@ public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiter
     self.init(name)
   }
 
-  /// Creates a type; nil for a name of none.
+  /// Creates a type, or `nil` if the name isn't valid.
   init?(exactly name: String) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let isName = !parts.contains(where: \.isEmpty) && parts.count <= 2
@@ -37,10 +37,10 @@ public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiter
     "“\(name)” isn't a file type: use a suffix such as pdf, or a media type such as image/*."
   }
 
-  /// Whether the type is a media type, and not a suffix.
+  /// Indicates whether the type is a media type and not an extension.
   var isMediaType: Bool { name.contains("/") }
 
-  /// Whether a file is of the type, by its name alone; it need not exist.
+  /// Returns whether a file is of the type, by its name alone; the file need not exist.
   public func matches(_ path: String) -> Bool {
     guard isMediaType else {
       return path.lowercased().hasSuffix("." + name)
@@ -49,7 +49,7 @@ public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiter
     return name.hasSuffix("/*") ? type.hasPrefix(name.dropLast()) : type == name
   }
 
-  /// The types, as a person reads them: `PDF, ODT, Images`.
+  /// The types in words, such as `PDF, ODT, Images`.
   static func listed(_ types: [FileType]) -> String {
     types.map(\.words).joined(separator: ", ")
   }

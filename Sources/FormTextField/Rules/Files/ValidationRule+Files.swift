@@ -1,11 +1,11 @@
 public import GenericForm
 
-// Rules on the path of a file, such as one that a person chose. Each accepts nil.
+// Rules on the path of a file, such as one that the user has chosen. Each accepts nil.
 
 nonisolated extension ValidationRule where Value == String? {
-  /// Accepts the path of a file that is there, is no folder, and can be read.
+  /// Accepts the path of an existing, readable file that isn't a directory.
   ///
-  /// A submit runs it again, so that a file that was removed since it was chosen is an error.
+  /// A submit runs the rule again, so that it refuses a file that was deleted in the meantime.
   ///
   /// ```swift
   /// Rule.isReadableFile.accepts("/etc/hostname")  // true
@@ -19,7 +19,7 @@ nonisolated extension ValidationRule where Value == String? {
     }
   }
 
-  /// Accepts the path of a file whose name has one of some types; any path where there are none.
+  /// Accepts the path of a file whose name is of one of the types, or any path without types.
   ///
   /// ```swift
   /// Rule.fileType(["pdf", "odt"]).accepts("/home/mei/cv.pdf")  // true
@@ -31,7 +31,7 @@ nonisolated extension ValidationRule where Value == String? {
     }
   }
 
-  /// Accepts the path of a file of at most a number of bytes, or of none.
+  /// Accepts the path of a file of at most this many bytes, or of a missing file.
   ///
   /// ```swift
   /// Rule.maxFileSize(5_000_000).accepts("/etc/hostname")  // true
@@ -45,11 +45,11 @@ nonisolated extension ValidationRule where Value == String? {
 }
 
 extension ValidationCheck where Value == String? {
-  /// The file holds a picture that can be shown; it is loaded away from the main thread.
+  /// Checks that the file is a picture that can be shown.
   ///
-  /// A file of more than `maxSize` bytes fails without being loaded, with a message that states the limit.
-  /// Of a file that was cut off, such as by a download that ended early, the part that is there may be
-  /// shown, and passes.
+  /// The picture is loaded off the main thread. A file of more than `maxSize` bytes fails without
+  /// being loaded, with a message that states the limit. A truncated file, such as an incomplete
+  /// download, passes if its first part can be shown.
   ///
   /// ```swift
   /// FieldValidation(

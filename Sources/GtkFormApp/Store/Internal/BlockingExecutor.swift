@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs an actor on a queue of its own, so that it may wait for a disk or a server.
+/// Runs an actor on its own queue, so that it may wait for a disk or a server.
 ///
 /// The threads that tasks share are few, and must not be made to wait.
 final class BlockingExecutor: SerialExecutor {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Work that the system may hold up, on a thread of its own, so that nobody has to wait for it.
+/// Work that the system may block, on its own thread, so that nothing else has to wait.
 enum ThreadOfItsOwn {
   /// Starts `body` on a new thread and waits for its value; nil when that takes too long.
   ///
-  /// The thread goes on then, and releases the value. A task that is cancelled does not wait.
+  /// The thread goes on then, and releases the value. A task that is canceled does not wait.
   static func value<Value>(
     within limit: Duration, of body: @escaping @Sendable () -> Value
   ) -> Value? {

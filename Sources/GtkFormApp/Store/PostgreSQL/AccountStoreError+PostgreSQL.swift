@@ -1,14 +1,14 @@
 import GenericForm
 
 extension PostgreSQLError {
-  /// What went wrong, and what to do, as a clause.
+  /// Describes what went wrong and what to do, as a clause.
   var cause: ValidationMessage {
     switch kind {
     case .noLibrary: .libraryMissing
     case .notConnected: causeWithoutCode
     case .noPassword: .passwordRequired
     case .disconnected: .connectionLost
-    case .silent, .cancelled: .serverIsSilent
+    case .silent, .canceled: .serverIsSilent
     case .refused(let code): cause(of: code)
     case .tablesNotMade: .tablesNotMade
     case .tablesOfAnotherProgram: .tablesOfAnotherProgram
@@ -16,7 +16,7 @@ extension PostgreSQLError {
     }
   }
 
-  /// There is no code where no server answered: the words of libpq are all there is.
+  /// The cause if no server answered, which only libpq's text tells.
   private var causeWithoutCode: ValidationMessage {
     let hasWord = { (words: [String]) in words.contains { text.contains($0) } }
     if hasWord(["could not translate host name"]) { return .serverNameUnknown }

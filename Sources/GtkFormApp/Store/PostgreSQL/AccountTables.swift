@@ -1,6 +1,6 @@
 /// The tables of a store on a server: how they are recognized, made, and brought to this version.
 struct AccountTables: Sendable {
-  /// What a version adds to the one before it, and the columns that result.
+  /// The changes of a version, and the columns that result.
   struct Version: Sendable {
     let statements: [String]
     let columns: String
@@ -38,7 +38,7 @@ struct AccountTables: Sendable {
 
   /// Makes the tables where there are none, and brings those of an earlier version to this one.
   ///
-  /// Nothing is changed where they are those of another program or of a later version, which throws.
+  /// If they belong to another program or a later version, nothing changes and an error is thrown.
   func prepare(_ connection: PostgreSQLConnection, limit: Duration) throws(PostgreSQLError) {
     if let version = try? version(in: connection, limit), version == versions.count { return }
     do throws(PostgreSQLError) {

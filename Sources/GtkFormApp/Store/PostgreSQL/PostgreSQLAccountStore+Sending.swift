@@ -10,7 +10,7 @@ extension PostgreSQLAccountStore {
     let hash: PasswordHash
   }
 
-  /// What the server did with an account.
+  /// The server's answer to an account that was sent.
   enum Answer {
     case kept
     case keptBefore(username: String)

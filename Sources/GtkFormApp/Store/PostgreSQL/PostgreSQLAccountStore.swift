@@ -3,7 +3,7 @@ import Foundation
 /// Keeps accounts in a PostgreSQL database, which many programs can share.
 ///
 /// The database decides whether a username is free. The connection is made when it is needed and
-/// again when it is lost, and closed when it is idle. All work is done on a thread of its own.
+/// again when it is lost, and closed when it is idle. All work is done on its own thread.
 actor PostgreSQLAccountStore: AccountStore {
   let string: ConnectionString
   let patience: Duration
@@ -16,7 +16,7 @@ actor PostgreSQLAccountStore: AccountStore {
   var lastUse = ContinuousClock.now
   var closing: Task<Void, Never>?
 
-  /// The account that was sent when the server did not answer, until it is known whether it is kept.
+  /// The account that was sent to a server that didn't answer, until its fate is known.
   var unanswered: SentAccount?
 
   /// A store in a database, which is not connected to before the first call.

@@ -16,8 +16,8 @@ struct PostgreSQLError: Error, Equatable {
     /// The server did not answer in time.
     case silent
 
-    /// Nobody waits for the answer any more.
-    case cancelled
+    /// Nobody waits for the answer anymore.
+    case canceled
 
     /// The server refused with a code of five characters (PostgreSQL, *Error Codes*).
     case refused(code: String)
@@ -45,7 +45,7 @@ extension PostgreSQLError {
   /// Whether the server may have carried out the statement nevertheless.
   var leavesOutcomeOpen: Bool {
     switch kind {
-    case .disconnected, .silent, .cancelled: true
+    case .disconnected, .silent, .canceled: true
     // The server ends a connection, or a server between lost its own; CockroachDB says so in 40003.
     case .refused(let code): isOfEndedConnection || code == "40003"
     default: false

@@ -3,7 +3,7 @@ import GRDB
 import GenericForm
 
 extension AccountStoreError {
-  /// What an error of SQLite or GRDB means for the file at `path`.
+  /// Translates an error of SQLite or GRDB about the file at `path`.
   init(_ error: any Error, path: String) {
     guard let error = error as? DatabaseError else {
       self = .cannotSave(.file(path), cause: .databaseGaveUp)
@@ -34,7 +34,7 @@ extension AccountStoreError {
       }
   }
 
-  /// What the system calls one of its error numbers.
+  /// Returns the system's text for one of its error numbers.
   static func words(for error: Int32) -> ValidationMessage {
     NSError(domain: NSPOSIXErrorDomain, code: Int(error)).localizedFailureReason
       .map { ValidationMessage($0) } ?? .systemError(error)

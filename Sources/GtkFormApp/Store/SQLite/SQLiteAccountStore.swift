@@ -4,9 +4,8 @@ import GenericForm
 
 /// Keeps accounts in a SQLite file.
 ///
-/// The file is opened anew for each call. A store that could not be opened is thus tried again by
-/// the next call, and a file that was moved or deleted meanwhile never swallows an account. All
-/// work is done on a thread of its own.
+/// Each call opens the file again. So the next call retries a store that could not be opened, and
+/// an account never ends up in a file that was moved or deleted. Work is done on its own thread.
 actor SQLiteAccountStore: AccountStore {
   private let file: StoreFile
   private let configuration: Configuration

@@ -34,10 +34,10 @@ struct StoreFile: Sendable {
     ["XDG_DATA_HOME", "HOME"].first { environment[$0]?.hasPrefix("/") ?? false }
   }
 
-  /// Creates the file and its folders when they are missing, for this user alone.
+  /// Creates the file and its folders if they are missing, for this user alone.
   ///
-  /// - Throws: `AccountStoreError.cannotOpen` and the like when there is no ordinary file after
-  ///   that, or one that may not be read, or that others may open.
+  /// - Throws: An `AccountStoreError` such as `cannotOpen` if the path doesn't lead to a regular
+  ///   file that this user can read and nobody else can open.
   func prepare() throws(AccountStoreError) {
     try perform { () throws(SystemError) in
       do throws(SystemError) {

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension MessageCatalog {
-  /// A place for a catalogue that threads share: the one of the process, or one of a task.
+  /// A place for a catalog that threads share: the one of the process, or one of a task.
   private final class Holder: Sendable {
     let catalog: Mutex<MessageCatalog>
 
@@ -10,16 +10,16 @@ extension MessageCatalog {
     }
   }
 
-  /// The catalogue of the whole process.
+  /// The catalog of the whole process.
   private static let process = Holder(MessageCatalog())
 
-  /// The catalogue of this task, within ``withShared(_:_:)``.
+  /// The catalog of this task, within ``withShared(_:_:)``.
   @TaskLocal private static var substitute: Holder?
 
-  /// The place of the catalogue that ``shared`` returns.
+  /// The place of the catalog that ``shared`` returns.
   private static var holder: Holder { substitute ?? process }
 
-  /// The catalogue of all fields, for the whole process.
+  /// The catalog of all fields, for the whole process.
   ///
   /// To change it while others may do so too, see ``updateShared(_:)``.
   ///
@@ -30,7 +30,7 @@ extension MessageCatalog {
     set { holder.catalog.withLock { $0 = newValue } }
   }
 
-  /// Changes the shared catalogue in one step, so that changes from other threads are not lost.
+  /// Changes the shared catalog in one step, so that changes from other threads are not lost.
   ///
   /// ```swift
   /// MessageCatalog.updateShared { catalog in catalog["minLength"] = "Use a longer text" }
@@ -40,10 +40,10 @@ extension MessageCatalog {
     holder.catalog.withLock { change(&$0) }
   }
 
-  /// Runs `body` with another catalogue as the shared one, for this task only.
+  /// Runs `body` with another catalog as the shared one, for this task only.
   ///
   /// Outside a task, as in a callback of a main loop, it is the shared one of the whole process
-  /// while `body` runs. Changes that `body` makes to the shared catalogue are lost.
+  /// while `body` runs. Changes that `body` makes to the shared catalog are lost.
   ///
   /// ```swift
   /// let text = MessageCatalog.withShared(polish) { MessageCatalog.shared.text(for: message) }
@@ -51,8 +51,8 @@ extension MessageCatalog {
   /// ```
   ///
   /// - Parameters:
-  ///   - catalog: The shared catalogue while `body` runs.
-  ///   - body: Runs with that catalogue.
+  ///   - catalog: The shared catalog while `body` runs.
+  ///   - body: Runs with that catalog.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   public static func withShared<Result, Failure: Error>(

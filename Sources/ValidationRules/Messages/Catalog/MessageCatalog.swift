@@ -5,7 +5,7 @@
 /// MockTextField(validators: [.required]).messages  // ["Please fill this in"]
 /// ```
 ///
-/// A catalogue is one language. A message without a wording of its own is in English. ``keys``
+/// A catalog is one language. A message without a wording of its own is in English. ``keys``
 /// lists the messages to translate.
 ///
 /// ```swift
@@ -25,12 +25,12 @@ public struct MessageCatalog: Sendable {
   private var texts: [String: MessageText]
   let pluralRules: PluralRules
 
-  /// A catalogue that has every message in its default English.
+  /// A catalog that has every message in its default English.
   public init() {
     self.init(pluralRules: .english)
   }
 
-  /// A catalogue with the wordings of a language under their keys.
+  /// A catalog with the wordings of a language under their keys.
   ///
   /// - Parameters:
   ///   - language: The code of the language, which decides about the plural categories.
@@ -39,7 +39,7 @@ public struct MessageCatalog: Sendable {
     self.init(pluralRules: PluralRules(language: language), texts)
   }
 
-  /// A catalogue in a language with plural rules of its own.
+  /// A catalog in a language with plural rules of its own.
   public init(pluralRules: PluralRules, _ texts: [String: MessageText] = [:]) {
     self.pluralRules = pluralRules
     self.texts = texts
@@ -59,7 +59,7 @@ public struct MessageCatalog: Sendable {
 }
 
 extension MessageCatalog: ExpressibleByDictionaryLiteral {
-  /// A catalogue with the program's own wordings under their keys, in English.
+  /// A catalog with the program's own wordings under their keys, in English.
   public init(dictionaryLiteral elements: (String, MessageText)...) {
     self.init(pluralRules: .english, Dictionary(elements) { _, last in last })
   }

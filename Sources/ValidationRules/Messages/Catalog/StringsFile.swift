@@ -1,5 +1,5 @@
 extension MessageCatalog {
-  /// A catalogue with the wordings of a strings file, whose text the program has read.
+  /// A catalog with the wordings of a strings file, whose text the program has read.
   ///
   /// Each entry is `"key" = "wording";`, comments are `/* … */` and `// …`, and a wording that
   /// counts is written as in ICU's message format: `{argument, plural, =0 {…} one {…} other {…}}`.

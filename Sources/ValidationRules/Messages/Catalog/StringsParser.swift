@@ -1,6 +1,6 @@
 /// Reads the entries of a strings file, scalar by scalar.
 ///
-/// The grammar is that of property lists in strings files, as far as catalogues need it: entries of
+/// The grammar is that of property lists in strings files, as far as catalogs need it: entries of
 /// a key and a wording in quotes, `"key" = "wording";`, with white space and comments between all
 /// of their parts. One pass reads a file, and ends at the first error.
 struct StringsParser {

@@ -1,7 +1,7 @@
-// Dates, numbers, colours and encodings.
+// Dates, numbers, colors and encodings.
 
 extension ValidationMessage {
-  /// The messages of the rules on dates, numbers, colours and encodings, with sample arguments.
+  /// The messages of the rules on dates, numbers, colors and encodings, with sample arguments.
   ///
   /// Whoever enters a value in a written form reads them. Most have no argument, but an example
   /// that the rule accepts.
@@ -90,10 +90,10 @@ extension ValidationMessage {
   }
 
   static let hexColorInvalid = Self(
-    key: "hexColor", "Enter a colour, such as #1a2b3c")
+    key: "hexColor", "Enter a color, such as #1a2b3c")
 
   static let cssColorInvalid = Self(
-    key: "cssColor", "Enter a colour, such as teal, #008080 or rgb(0 128 128)")
+    key: "cssColor", "Enter a color, such as teal, #008080 or rgb(0 128 128)")
 
   static let semanticVersionInvalid = Self(
     key: "semanticVersion", "Enter a version, such as 1.4.0 or 2.0.0-rc.1")

@@ -1,14 +1,14 @@
 extension ValidationRule where Value == String {
-  /// Accepts a colour as CSS writes it.
+  /// Accepts a color as CSS writes it.
   ///
-  /// This is `<color>` of CSS Color 4, section 4: a named or system colour, `currentcolor`,
+  /// This is `<color>` of CSS Color 4, section 4: a named or system color, `currentcolor`,
   /// `transparent`, the hexadecimal notation, and the functions `rgb`, `rgba`, `hsl`, `hsla`,
   /// `hwb`, `lab`, `lch`, `oklab`, `oklch` and `color`, with commas where these are allowed, with
   /// `none`, percentages and angles. As CSS clamps numbers that are out of range, so does this
   /// rule accept them. Tokens are those of CSS Syntax 3, section 4, with comments, escapes and
   /// white space around; what that section calls a parse error is refused.
   ///
-  /// Functions of calculation (`calc()`) and the relative colours of CSS Color 5 are not accepted.
+  /// Functions of calculation (`calc()`) and the relative colors of CSS Color 5 are not accepted.
   ///
   /// ```swift
   /// Rule.isCSSColor.accepts("oklch(60% 0.15 50deg / 0.5)")  // true
@@ -19,7 +19,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Reads one colour and the end of the text, in a time that is proportional to its length.
+/// Reads one color and the end of the text, in a time that is proportional to its length.
 private func isColor(_ text: Span<UInt8>) -> Bool {
   var tokens = CSSTokens()
   let isColor =
@@ -47,7 +47,7 @@ private enum ColorFunction {
     "oklab": .lab, "lch": .lch, "oklch": .lch, "color": .color,
   ]
 
-  /// The predefined colour spaces that `color()` starts with (CSS Color 4, section 10).
+  /// The predefined color spaces that `color()` starts with (CSS Color 4, section 10).
   private static let colorSpaces: Set<CSSKeyword> = [
     "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb",
     "rec2020", "xyz", "xyz-d50", "xyz-d65",
@@ -124,7 +124,7 @@ private enum ColorFunction {
   }
 }
 
-/// One argument of a colour function.
+/// One argument of a color function.
 private enum ColorComponent {
   case number, percentage, angle
   /// The keyword `none` (CSS Color 4, section 4.4).

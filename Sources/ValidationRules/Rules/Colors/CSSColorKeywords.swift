@@ -1,10 +1,10 @@
-/// The words that are colours by themselves.
+/// The words that are colors by themselves.
 enum CSSColorKeywords {
   /// All of them; `currentcolor` and `transparent` are those of CSS Color 4, sections 6.4 and 6.3.
   static let all: Set<CSSKeyword> = named.union(system).union(deprecated)
     .union(["currentcolor", "transparent"])
 
-  /// The named colours of CSS Color 4, section 6.1.
+  /// The named colors of CSS Color 4, section 6.1.
   private static let named: Set<CSSKeyword> = [
     "aliceblue", "antiquewhite", "aqua", "aquamarine", "azure", "beige", "bisque", "black",
     "blanchedalmond", "blue", "blueviolet", "brown", "burlywood", "cadetblue", "chartreuse",
@@ -30,14 +30,14 @@ enum CSSColorKeywords {
     "whitesmoke", "yellow", "yellowgreen",
   ]
 
-  /// The system colours of CSS Color 4, section 6.2.
+  /// The system colors of CSS Color 4, section 6.2.
   private static let system: Set<CSSKeyword> = [
     "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext",
     "canvas", "canvastext", "field", "fieldtext", "graytext", "highlight", "highlighttext",
     "linktext", "mark", "marktext", "selecteditem", "selecteditemtext", "visitedtext",
   ]
 
-  /// CSS Color 4, appendix A: not to be used in new style sheets, but still colours.
+  /// CSS Color 4, appendix A: not to be used in new style sheets, but still colors.
   private static let deprecated: Set<CSSKeyword> = [
     "activeborder", "activecaption", "appworkspace", "background", "buttonhighlight",
     "buttonshadow", "captiontext", "inactiveborder", "inactivecaption", "inactivecaptiontext",

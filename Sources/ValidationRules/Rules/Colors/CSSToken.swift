@@ -1,4 +1,4 @@
-/// A token of CSS Syntax 3, section 4, as far as colours need it.
+/// A token of CSS Syntax 3, section 4, as far as colors need it.
 enum CSSToken: Equatable {
   /// A name that no parenthesis follows.
   case identifier(CSSKeyword)
@@ -16,7 +16,7 @@ enum CSSToken: Equatable {
   case closingParenthesis
   /// The end of the text, which is the token of every further call too.
   case end
-  /// What no colour has in it, ill-formed comments and escapes among it.
+  /// What no color has in it, ill-formed comments and escapes among it.
   case other
 }
 

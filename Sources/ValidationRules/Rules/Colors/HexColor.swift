@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts a colour as `#` and 3, 4, 6 or 8 hexadecimal digits.
+  /// Accepts a color as `#` and 3, 4, 6 or 8 hexadecimal digits.
   ///
   /// This is the hexadecimal notation of CSS Color 4, section 5.2: red, green, blue and, with 4
   /// or 8 digits, opacity, in either letter case.
@@ -13,7 +13,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is `#` and as many digits as a colour has, with nothing behind them.
+/// Whether text is `#` and as many digits as a color has, with nothing behind them.
 private func isHexNotation(_ text: Span<UInt8>) -> Bool {
   var position = 0
   guard text.take("#", at: &position) else { return false }

@@ -13,14 +13,13 @@ public enum CurrencySymbol: Hashable, Sendable {
 }
 
 extension ValidationRule where Value == String {
-  /// Accepts an amount of a currency, in ASCII digits.
+  /// Accepts an amount of money in ASCII digits, with or without the symbol of its currency.
   ///
-  /// The digits before the decimal separator stand together or in groups of three, and start with
-  /// no needless 0. The separator is followed by all digits of the currency's minor unit (ISO
-  /// 4217:2015, list one, "minor unit": two for EUR, none for JPY, three for KWD); it may be left
-  /// out together with them. A minus may precede the amount. The symbol is optional.
-  ///
-  /// An amount below 1 may have no digit before the separator, as in `.50`.
+  /// - The whole part may be grouped in threes and has no extra zeros. It may be left out if the
+  ///   amount is below 1, as in `.50`.
+  /// - The decimals may be left out. If there are any, there are as many as the currency's minor
+  ///   unit has (ISO 4217:2015, list one): two for EUR, none for JPY, three for KWD.
+  /// - A minus sign may come first.
   ///
   /// ```swift
   /// let price = Rule.isCurrencyAmount(
@@ -31,12 +30,12 @@ extension ValidationRule where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - currency: The code of the currency, which decides about the digits of the minor unit. An
-  ///     amount of an unknown currency may have any number of these.
-  ///   - symbol: The sign that may stand beside the digits; nil where none may.
-  ///   - decimalSeparator: What stands before the minor unit.
-  ///   - groupingSeparator: What may stand between groups of three digits; nil for nothing, as if it
-  ///     is the decimal separator.
+  ///   - currency: The currency's code, which sets the number of decimals. An unknown currency may
+  ///     have any number of decimals.
+  ///   - symbol: The symbol that may come before or after the digits, or `nil` to accept none.
+  ///   - decimalSeparator: The character before the decimals.
+  ///   - groupingSeparator: The character that may separate groups of three digits, or `nil` to
+  ///     accept no groups. A grouping separator equal to the decimal separator counts as `nil`.
   public static func isCurrencyAmount(
     _ currency: String, symbol: CurrencySymbol? = nil, decimalSeparator: Character = ".",
     groupingSeparator: Character? = ","

@@ -71,7 +71,7 @@ struct IBANStructure {
 }
 
 extension IBANStructure {
-  /// SWIFT, IBAN Registry, release 99, "BBAN structure", with neighbouring parts of one kind made
+  /// SWIFT, IBAN Registry, release 99, "BBAN structure", with neighboring parts of one kind made
   /// one; n is a digit, a is a capital, c is either.
   private static let registry = """
     AD8n12c AE19n AL8n16c AT16n AZ4a20c BA16n BE12n BG4a6n8c BH4a14c BI23n BR23n1a1c BY4c4n16c

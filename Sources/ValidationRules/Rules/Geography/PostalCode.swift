@@ -1,9 +1,8 @@
 extension ValidationRule where Value == String {
-  /// Accepts a postal code as the post of a country writes it, in letters of either case.
+  /// Accepts a postal code in the format of a country, in uppercase or lowercase letters.
   ///
-  /// The country is its two-letter code of ISO 3166-1, or XK, AC or TA. The formats are those of
-  /// ``PostalCodeFormat``. For a country without a known format, and for a text that is no country, any
-  /// text is accepted: there are addresses without postal codes, and a user may choose their country.
+  /// ``PostalCodeFormat`` has the formats. If it has none for `country`, every text is accepted:
+  /// some countries have no postal codes, and a user may choose one of them in the same form.
   ///
   /// ```swift
   /// Rule.isPostalCode("FR").accepts("33506")  // true
@@ -11,7 +10,8 @@ extension ValidationRule where Value == String {
   /// Rule.isPostalCode("HK").accepts("none")  // true
   /// ```
   ///
-  /// - Parameter country: The code of the country, which the message has too.
+  /// - Parameter country: The country's two-letter code from ISO 3166-1, or XK, AC or TA. The
+  ///   message shows it.
   public static func isPostalCode(_ country: String) -> Self {
     let country = country.uppercased()
     let format = PostalCodeFormat(of: country)

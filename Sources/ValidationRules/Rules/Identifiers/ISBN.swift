@@ -28,8 +28,8 @@ extension ValidationRule where Value == String {
   /// Accepts an ISBN of thirteen digits.
   ///
   /// Implements ISO 2108:2017, structure of an ISBN: the prefix 978 or 979, nine digits, and a
-  /// check digit by modulus 10. A single hyphen or space may stand between two digits; where the groups
-  /// end is not tested.
+  /// check digit by modulus 10. A single hyphen or space may stand between two digits; where the
+  /// groups end is not tested.
   ///
   /// ```swift
   /// Rule.isISBN13.accepts("978-3-598-21500-1")  // true

@@ -1,9 +1,9 @@
 extension ValidationRule where Value == String {
-  /// Accepts a number in decimal digits, with a dot before its decimals.
+  /// Accepts a decimal number with a dot before its decimals.
   ///
-  /// This is the lexical form of `decimal` in W3C XML Schema 1.1, part 2, section 3.3.3: ASCII
-  /// digits after an optional sign, with at most one dot before, between or after them. There is
-  /// no exponent, no infinity and no NaN.
+  /// The format is `decimal` of W3C XML Schema 1.1, part 2, section 3.3.3: an optional sign, then
+  /// ASCII digits with at most one dot before, between or after them. Exponents, infinity and NaN
+  /// are refused.
   ///
   /// ```swift
   /// Rule.isDecimal.accepts("-12.50")  // true
@@ -13,11 +13,11 @@ extension ValidationRule where Value == String {
     isDecimal(decimalSeparator: ".")
   }
 
-  /// Accepts a number in decimal digits, written with the separators of a locale.
+  /// Accepts a decimal number with the separators of a locale.
   ///
-  /// The number is that of ``isDecimal``, with `decimalSeparator` in place of the dot. Where a
-  /// grouping separator is given, the digits before the decimals may stand in groups of three, as
-  /// in the pattern `#,##0.###` of Unicode UTS #35, part 3, section 3; then all of them do.
+  /// The format is that of ``isDecimal`` with `decimalSeparator` instead of the dot. If you give a
+  /// grouping separator, the whole part may be grouped in threes, as in the pattern `#,##0.###` of
+  /// Unicode UTS #35, part 3, section 3. A number that is only partly grouped is refused.
   ///
   /// ```swift
   /// let german = Rule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
@@ -26,9 +26,9 @@ extension ValidationRule where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - decimalSeparator: What stands before the decimals.
-  ///   - groupingSeparator: What may stand between groups of digits; nil for nothing, as if it is the
-  ///     decimal separator.
+  ///   - decimalSeparator: The character before the decimals.
+  ///   - groupingSeparator: The character that may separate groups of digits, or `nil` to accept no
+  ///     groups. A grouping separator equal to the decimal separator counts as `nil`.
   public static func isDecimal(
     decimalSeparator: Character, groupingSeparator: Character? = nil
   ) -> Self {

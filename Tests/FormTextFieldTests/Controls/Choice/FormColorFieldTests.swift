@@ -5,10 +5,10 @@ import XCTest
 @testable import FormTextField
 
 final class FormColorFieldTests: WidgetTestCase {
-  func testTakesAColourThatIsTyped() {
+  func testTakesAColorThatIsTyped() {
     onStage { stage in
       let form = Form(Cover()) {}
-      let field = FormColorField("_Colour", form.field(\.color))
+      let field = FormColorField("_Color", form.field(\.color))
       stage.put(field)
       stage.show()
       field.focus()
@@ -21,7 +21,7 @@ final class FormColorFieldTests: WidgetTestCase {
     }
   }
 
-  func testUnderstandsWhatStandsForAColour() {
+  func testUnderstandsWhatStandsForAColor() {
     for (text, color) in [
       ("#1A2B3C", "#1a2b3c"), ("1a2b3c", "#1a2b3c"), (" #fff ", "#ffffff"), ("RED", "#ff0000"),
       ("rgb(1, 2, 3)", "#010203"), ("rgba(1,2,3,1)", "#010203"),
@@ -36,14 +36,14 @@ final class FormColorFieldTests: WidgetTestCase {
   func testKeepsUnfinishedTextWithAnErrorOfItsOwn() {
     onStage { stage in
       let form = Form(Cover(color: "#008080")) {}
-      let field = FormColorField("Colour", form.field(\.color))
+      let field = FormColorField("Color", form.field(\.color))
       stage.put(field)
       type("#12", into: field)
-      XCTAssertEqual(field.messages, ["Enter a colour, such as #1a2b3c"])
+      XCTAssertEqual(field.messages, ["Enter a color, such as #1a2b3c"])
       XCTAssertEqual(form.color, "#008080")
       XCTAssertEqual(field.shownMessages, [])
       field.field.leave()
-      XCTAssertEqual(field.shownMessages, ["Enter a colour, such as #1a2b3c"])
+      XCTAssertEqual(field.shownMessages, ["Enter a color, such as #1a2b3c"])
       XCTAssertEqual(text(in: field), "#12")
       type("", into: field)
       XCTAssertNil(form.color)
@@ -51,10 +51,10 @@ final class FormColorFieldTests: WidgetTestCase {
     }
   }
 
-  func testTakesTheColourThatIsChosen() {
+  func testTakesTheColorThatIsChosen() {
     onStage { stage in
       let form = Form(Cover()) {}
-      let field = FormColorField("Colour", form.field(\.color))
+      let field = FormColorField("Color", form.field(\.color))
       stage.put(field)
       let button = visible(gtk_color_button_get_type(), in: field.widget)[0]
       var color = GdkRGBA(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -69,26 +69,26 @@ final class FormColorFieldTests: WidgetTestCase {
     }
   }
 
-  func testTheButtonNamesTheFieldAndItsColour() {
+  func testTheButtonNamesTheFieldAndItsColor() {
     onStage { stage in
       let field = FormColorField("_Cover")
       stage.put(field)
       let button = visible(gtk_color_button_get_type(), in: field.widget)[0]
       let inner = gtk_widget_get_first_child(button)
-      assertName(OpaquePointer(inner!), "Choose a colour, Cover")
+      assertName(OpaquePointer(inner!), "Choose a color, Cover")
       field.value = "#008080"
-      assertName(OpaquePointer(inner!), "Choose a colour, Cover, #008080")
+      assertName(OpaquePointer(inner!), "Choose a color, Cover, #008080")
       field.title = "Back"
-      assertName(OpaquePointer(inner!), "Choose a colour, Back, #008080")
+      assertName(OpaquePointer(inner!), "Choose a color, Back, #008080")
       field.value = nil
-      assertName(OpaquePointer(inner!), "Choose a colour, Back")
+      assertName(OpaquePointer(inner!), "Choose a color, Back")
     }
   }
 
   func testFollowsTheProgram() {
     onStage { stage in
       let form = Form(Cover(name: "")) {}
-      let field = FormColorField("Colour", form.field(\.name))
+      let field = FormColorField("Color", form.field(\.name))
       stage.put(field)
       form.name = "#ff0000"
       XCTAssertEqual(text(in: field), "#ff0000")
@@ -108,7 +108,7 @@ final class FormColorFieldTests: WidgetTestCase {
           <interface>
             <object class="FormColorField" id="cover">
               <property name="color">Teal</property>
-              <property name="required-message">Choose a colour</property>
+              <property name="required-message">Choose a color</property>
             </object>
             <object class="FormColorField" id="wrong">
               <property name="color">mauve-ish</property>
@@ -119,7 +119,7 @@ final class FormColorFieldTests: WidgetTestCase {
       stage.put(field)
       XCTAssertEqual(field.value, "#008080")
       field.value = nil
-      XCTAssertEqual(field.messages, ["Choose a colour"])
+      XCTAssertEqual(field.messages, ["Choose a color"])
       let wrong = try interface.control("wrong", as: FormColorField.self)
       stage.put(wrong)
       XCTAssertNil(wrong.value)
@@ -143,7 +143,7 @@ private func type(_ text: String, into field: FormColorField) {
   gtk_editable_set_text(OpaquePointer(field.frame.editor.focusWidget), text)
 }
 
-/// The colour on the button.
+/// The color on the button.
 @MainActor
 private func swatch(of field: FormColorField) -> String {
   var color = GdkRGBA()

@@ -99,7 +99,7 @@ final class FormFileFieldTests: WidgetTestCase {
       try files.remove(cv)
       field.performValidation()
       XCTAssertEqual(
-        field.shownMessages, ["Choose the file again: it is not there any more"])
+        field.shownMessages, ["Choose the file again: it was moved or deleted"])
     }
   }
 
@@ -137,7 +137,7 @@ final class FormFileFieldTests: WidgetTestCase {
       XCTAssertEqual(
         field.messages,
         [
-          "Choose the file again: it is not there any more",
+          "Choose the file again: it was moved or deleted",
           "Choose a file of one of these types: PDF, Images",
         ])
       field.value = nil

@@ -235,7 +235,7 @@ final class FormPictureFieldTests: WidgetTestCase {
       let field = try interface.control("photo", as: FormPictureField.self)
       stage.put(field)
       XCTAssertEqual(field.maxSize, 1000)
-      XCTAssertEqual(field.messages, ["Choose the file again: it is not there any more"])
+      XCTAssertEqual(field.messages, ["Choose the file again: it was moved or deleted"])
       field.value = nil
       XCTAssertEqual(field.messages, ["Choose a photo"])
     }

@@ -60,8 +60,8 @@ private func copiesOfSecret() throws -> Int {
   return copies
 }
 
-/// How often the secret is in a part of the memory; it is compared as it is coded, so that the search
-/// makes no copy.
+/// How often the secret is in a part of the memory; it is compared as it is coded, so that the
+/// search makes no copy.
 private func copiesOfSecret(in content: UnsafeRawBufferPointer, upTo count: Int) -> Int {
   guard let base = content.baseAddress else { return 0 }
   var (copies, start) = (0, 0)

@@ -7,14 +7,14 @@ import XCTest
 final class FormColumnsTests: WidgetTestCase {
   func testPutsElementsBesideOneAnotherWhereThereIsSpace() {
     onStage { stage in
-      let (first, second) = (FormTextField("Postcode"), FormTextField("City"))
+      let (first, second) = (FormTextField("Postal code"), FormTextField("City"))
       let columns = FormColumns {
         first
         second
       }
       stage.put(columns.widget)
       stage.show()
-      XCTAssertEqual(columns.controls.map(\.name), ["Postcode", "City"])
+      XCTAssertEqual(columns.controls.map(\.name), ["Postal code", "City"])
       layOut(columns, in: 600)
       XCTAssertEqual(area(of: first.widget, in: columns).minX, 0)
       XCTAssertEqual(area(of: second.widget, in: columns).minX, 306)
@@ -55,7 +55,7 @@ final class FormColumnsTests: WidgetTestCase {
 
   func testIsMirroredWhereTextIsWrittenFromTheRight() {
     onStage { stage in
-      let (first, second) = (FormTextField("Postcode"), FormTextField("City"))
+      let (first, second) = (FormTextField("Postal code"), FormTextField("City"))
       let columns = FormColumns {
         first
         second

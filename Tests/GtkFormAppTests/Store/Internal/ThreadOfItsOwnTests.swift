@@ -20,7 +20,7 @@ import Testing
     #expect(released.wait(timeout: .now() + 60) == .success)
   }
 
-  @Test func `a task that is cancelled does not wait`() async {
+  @Test func `a task that is canceled does not wait`() async {
     let mayEnd = DispatchSemaphore(value: 0)
     let task = Task { ThreadOfItsOwn.value(within: .seconds(3600)) { mayEnd.wait() } }
     task.cancel()

@@ -104,7 +104,7 @@ import Testing
     #expect(try usernames() == ["ada", "bob", "mei"])
   }
 
-  @Test func `a task that is cancelled does not wait for a silent server`() async throws {
+  @Test func `a task that is canceled does not wait for a silent server`() async throws {
     let proxy = try CuttingProxy(before: server, .silence, .toClient, after: 0)
     let store = try store(behind: proxy, patience: .seconds(3600))
     let start = ContinuousClock.now

@@ -92,7 +92,7 @@ struct PostgreSQLLoadTests {
       PostgreSQLServer.program("pgbench"), "--no-vacuum", "--protocol=extended",
       "--client=\(Self.desks)", "--jobs=2", "--transactions=\(Self.accounts / Self.desks)",
       "--log", "--log-prefix=\(log)", "--file=\(script)", name)
-    // Client, transaction, microseconds, script, and the time of its end in seconds and microseconds.
+    // Client, transaction, microseconds, script, and its end in seconds and microseconds.
     let lines = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { folder.path($0).hasPrefix(log) }
       .flatMap {

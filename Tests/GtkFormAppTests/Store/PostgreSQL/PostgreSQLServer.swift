@@ -4,8 +4,8 @@ import Foundation
 
 /// A PostgreSQL server of Debian's packages, which ends with the value or with the tests.
 ///
-/// It has a folder and a socket of its own, no TCP port unless one is given, and belongs to the user
-/// `nobody` when the tests run as root, whom PostgreSQL refuses.
+/// It has a folder and a socket of its own, no TCP port unless one is given, and belongs to the
+/// user `nobody` when the tests run as root, whom PostgreSQL refuses.
 final class PostgreSQLServer: @unchecked Sendable {
   /// The folder with the data, the socket and the log.
   let folder: TemporaryFolder
@@ -116,7 +116,7 @@ final class PostgreSQLServer: @unchecked Sendable {
     lock.withLock { process }?.leave()
     // The next server does not start as long as one of them still has memory of this one.
     while processes.contains(where: isRunning) { usleep(5000) }
-    // A server that was killed would wait until its predecessor is no process any more.
+    // A server that was killed would wait until its predecessor is no process anymore.
     for file in ["data/postmaster.pid", ".s.PGSQL.\(port).lock"] { unlink(folder.path(file)) }
     lock.withLock { (self.process, self.main) = (nil, nil) }
   }

@@ -56,7 +56,7 @@ import Testing
     #expect(MessageCatalog().text(for: summary) == line)
   }
 
-  @Test func `a catalogue words the summary of a field`() {
+  @Test func `a catalog words the summary of a field`() {
     let french: MessageCatalog = ["field.message": "{field} : {message}"]
     #expect(french.text(for: .labelled("Trop court", with: "Nom")) == "Nom : Trop court")
   }

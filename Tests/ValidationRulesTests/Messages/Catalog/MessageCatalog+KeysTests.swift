@@ -1,7 +1,7 @@
 import Testing
 import ValidationRules
 
-@Suite struct `The keys of a catalogue` {
+@Suite struct `The keys of a catalog` {
   @Test func `has each key once`() {
     let keys = MessageCatalog.keys.map(\.key)
     #expect(Set(keys).count == keys.count)
@@ -15,7 +15,7 @@ import ValidationRules
     }
   }
 
-  @Test func `every sentence begins with a capital and ends without a full stop`() {
+  @Test func `every sentence begins with a capital and ends without a period`() {
     for message in MessageCatalog.keys where message.key != "list.separator" {
       let text = MessageCatalog().text(for: message)
       #expect(text.first(where: \.isLetter)?.isUppercase == true, "\(message.key)")

@@ -50,7 +50,7 @@ import ValidationRules
     MessageCatalog.updateShared { $0[key] = nil }
   }
 
-  @Test func `another catalogue is shared in one task alone`() async {
+  @Test func `another catalog is shared in one task alone`() async {
     let text = await MessageCatalog.withShared(["shared_in_task": "inside"]) {
       Task.detached { MessageCatalog.shared["shared_in_task"] }
     }.value
@@ -62,7 +62,7 @@ import ValidationRules
     #expect(MessageCatalog.shared["shared_in_task"] == nil)
   }
 
-  @Test func `what is changed in another catalogue is gone afterwards`() {
+  @Test func `what is changed in another catalog is gone afterwards`() {
     MessageCatalog.withShared(["shared_outer": "outer"]) {
       MessageCatalog.shared["shared_inner"] = "inner"
       #expect(MessageCatalog.shared["shared_inner"] == "inner")

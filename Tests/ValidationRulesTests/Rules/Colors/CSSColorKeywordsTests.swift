@@ -7,7 +7,7 @@ import Testing
     "red", "RebeccaPurple", "LightGoldenrodYellow", "slategrey", "slategray", "transparent",
     "currentColor", "CURRENTCOLOR", "CanvasText", "AccentColorText", "ThreeDLightShadow", "Menu",
   ])
-  func `are colours in either letter case`(text: String) {
+  func `are colors in either letter case`(text: String) {
     #expect(Rule.isCSSColor.accepts(text))
   }
 

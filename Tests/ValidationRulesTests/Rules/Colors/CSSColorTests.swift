@@ -76,9 +76,9 @@ import ValidationRules
     }
   }
 
-  @Test func `shows three ways to write a colour`() {
+  @Test func `shows three ways to write a color`() {
     #expect(
       MessageCatalog().text(for: Rule.isCSSColor.message)
-        == "Enter a colour, such as teal, #008080 or rgb(0 128 128)")
+        == "Enter a color, such as teal, #008080 or rgb(0 128 128)")
   }
 }

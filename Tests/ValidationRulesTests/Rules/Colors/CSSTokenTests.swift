@@ -28,7 +28,7 @@ import ValidationRules
     "rgb(1-none 2)", "rgb(1--2 3)", "rgb(1none 2)", "rgb(none1 2 3)", "rgb(nonenone 2)",
     "rgb(1,5 2 3)", "rgb(- 1 2 3)", "rgb(0x1 2 3)", "rgb(1 %2 3)",
   ])
-  func `refuses what is no number or joins with its neighbour`(text: String) {
+  func `refuses what is no number or joins with its neighbor`(text: String) {
     #expect(!Rule.isCSSColor.accepts(text))
   }
 

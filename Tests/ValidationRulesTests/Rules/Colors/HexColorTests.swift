@@ -14,9 +14,9 @@ import ValidationRules
     #expect(!Rule.isHexColor.accepts(text))
   }
 
-  @Test func `shows a colour`() {
+  @Test func `shows a color`() {
     #expect(
       MessageCatalog().text(for: Rule.isHexColor.message)
-        == "Enter a colour, such as #1a2b3c")
+        == "Enter a color, such as #1a2b3c")
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct ISO8601DurationTests {
-  @Test func `accepts a run of neighbouring units and refuses all others`() {
+  @Test func `accepts a run of neighboring units and refuses all others`() {
     let dates = ["Y", "M", "D", "YM", "MD", "YMD"]
     let times = ["H", "M", "S", "HM", "MS", "HMS"]
     let pieces = ["", "Y", "M", "D", "YM", "YD", "MD", "YMD", "DM", "MY", "YY"]

@@ -35,7 +35,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `publishes nothing to those who cancelled`() async {
+  @Test func `publishes nothing to those who canceled`() async {
     let form = makeForm()
     let (heard, other) = (Heard<Credentials?>(), Heard<Credentials?>())
     let subscription = form.validStatePublisher().sink { heard.values.append($0) }

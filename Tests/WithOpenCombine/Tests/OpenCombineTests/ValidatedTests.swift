@@ -46,7 +46,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `publishes nothing to those who cancelled`() async {
+  @Test func `publishes nothing to those who canceled`() async {
     var login = Login()
     let heard = Heard<Bool>()
     let other = Heard<Bool>()
@@ -105,7 +105,7 @@ import Testing
     slow.subscription?.cancel()
   }
 
-  @Test func `publishes nothing that was requested before it was cancelled`() async {
+  @Test func `publishes nothing that was requested before it was canceled`() async {
     var login = Login()
     let slow = Slow()
     login.$name.subscribe(slow)
@@ -117,7 +117,7 @@ import Testing
     #expect(slow.heard.values == [false])
   }
 
-  @Test func `lets go of a subscriber that cancelled, and keeps its subscription`() async {
+  @Test func `lets go of a subscriber that canceled, and keeps its subscription`() async {
     let login = Login()
     weak var gone: Slow?
     do {

@@ -42,7 +42,7 @@ private struct Columns {
 
   private var count: Int32 { Int32(children.count) }
 
-  /// The width of one column; nil where the children are below one another.
+  /// The width of one column, or `nil` if the children are one below the other.
   private func columnWidth(in width: Int32) -> Int32? {
     guard count > 0 else { return nil }
     let column = (width - Self.gap * (count - 1)) / count

@@ -71,7 +71,7 @@ private struct TitleLayout {
       children.map { $0.request(GTK_ORIENTATION_HORIZONTAL).minimum }.max() ?? 0)
   }
 
-  /// The width of the column of titles; nil where titles are above the editors.
+  /// The width of the column of titles, or `nil` if the titles are above the editors.
   private func titleWidth(in width: Int32) -> Int32? {
     let titleWidth = max(titles.minimum, min(titles.natural, width * 2 / 5))
     return titleWidth > 0 && width - titleWidth - Self.gap >= narrowest ? titleWidth : nil

@@ -120,8 +120,8 @@ extension RowList {
   private func remove(_ row: RowView) {
     guard isEditable, rows.count > count.lowerBound, let index = index(of: row) else { return }
     // Before its widgets go, so that the focus does not pass through other controls.
-    let neighbour = rows.indices.contains(index + 1) ? rows[index + 1] : rows[..<index].last
-    if let neighbour { neighbour.focus() } else { addButton.grabFocus() }
+    let neighbor = rows.indices.contains(index + 1) ? rows[index + 1] : rows[..<index].last
+    if let neighbor { neighbor.focus() } else { addButton.grabFocus() }
     onRemove(index)
   }
 

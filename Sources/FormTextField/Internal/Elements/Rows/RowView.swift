@@ -49,7 +49,7 @@ final class RowView {
 
   var controls: [FormControl] { column.controls }
 
-  /// What the row is called, with its number.
+  /// The row's title with its number.
   var title = "" {
     didSet {
       guard title != oldValue else { return }
@@ -68,7 +68,7 @@ final class RowView {
     didSet { downButton.isSensitive = canMoveDown }
   }
 
-  /// What a field of this row is called away from it, as in a summary: "Guest 2, Name".
+  /// Returns the label of a field with its row, as in a summary: "Guest 2, Name".
   func label(of field: ValidationMessage) -> ValidationMessage {
     .inRow(title, field)
   }

@@ -25,9 +25,9 @@ final class MessageLine {
     box.append(column)
   }
 
-  /// Shows each text on a line of its own; the whole is hidden without a text and a counter.
+  /// Shows each text on its own line, and hides the whole if there is neither a text nor a counter.
   ///
-  /// - Parameter counter: How many characters there are, at the end of the line; empty for none.
+  /// - Parameter counter: The number of characters, at the end of the line, or empty text.
   func show(_ lines: [String], as kind: Kind, canRetry: Bool, counter count: String) {
     box.isVisible = !lines.isEmpty || !count.isEmpty
     showLines(lines)

@@ -31,12 +31,12 @@ enum EntryControlClass {
     let objectClass = unsafe ControlClass(
       "FormEntryControl", flags: cgtk_type_abstract(), properties: properties, prepare: prepare)
     var editable = unsafe GInterfaceInfo()
-    unsafe editable.interface_init = initialiseEditable
+    unsafe editable.interface_init = initializeEditable
     unsafe g_type_add_interface_static(objectClass.type, gtk_editable_get_type(), &editable)
     return objectClass
   }
 
-  private static let initialiseEditable: GInterfaceInitFunc = { interface, _ in
+  private static let initializeEditable: GInterfaceInitFunc = { interface, _ in
     let interface = unsafe interface?.assumingMemoryBound(to: GtkEditableInterface.self)
     unsafe interface?.pointee.get_delegate = { field in unsafe entry(in: field) }
   }

@@ -39,7 +39,7 @@ extension SliderControl {
     }
   }
 
-  /// Changes one end of the bounds; the other one follows it where it has to, as it may be set next.
+  /// Changes one end of the bounds, and moves the other along if the new one would pass it.
   fileprivate func setBounds(minimum: Double? = nil, maximum: Double? = nil) {
     let bounds = numbers.bounds
     let lower = minimum ?? min(bounds.lowerBound, maximum ?? bounds.upperBound)
@@ -86,7 +86,7 @@ extension Field<ClosedRange<Int>> {
 }
 
 extension FormSlider {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormSlider",
     properties: ControlProperty.sliderNumbers + [
@@ -101,7 +101,7 @@ extension FormSlider {
 }
 
 extension FormRangeSlider {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static let objectClass = ControlClass(
     "FormRangeSlider",
     properties: ControlProperty.sliderNumbers + [

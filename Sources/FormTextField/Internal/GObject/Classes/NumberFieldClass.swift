@@ -50,7 +50,7 @@ protocol NumberControl: FormControl {
 }
 
 extension FormNumberField: NumberControl {
-  /// The class in GObject, registered at first use.
+  /// The GObject class, registered at first use.
   static var objectClass: ControlClass {
     Number.hasFractions ? NumberFieldClass.any : NumberFieldClass.whole
   }

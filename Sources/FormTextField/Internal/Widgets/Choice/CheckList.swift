@@ -13,7 +13,7 @@ final class CheckList {
   private(set) var buttons: [CheckButton] = []
   private let column = Box(.column)
 
-  /// What a long list is searched with and scrolled in; nil for a short one.
+  /// The search entry and the scrolled window of a long list, or `nil` for a short one.
   private var search: (entry: SearchEntry, noMatch: Label, scroller: ScrolledWindow)?
 
   /// Whether a box changes because the program ticks it.

@@ -2,15 +2,15 @@ import GenericForm
 
 /// An editor of one of several options, of which none may be chosen where it can be absent.
 ///
-/// A value that is not among the options becomes an entry of its own at the end of the list, so
+/// A value that isn't among the options becomes an extra entry at the end of the list, so
 /// that it is not lost.
 final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
   private var list: any OptionList
 
-  /// What a person reads for an option.
+  /// Returns the text shown for an option.
   let title: (Option) -> String
 
-  /// Whether no option may be chosen: the drop-down then has an entry for none.
+  /// Indicates whether the choice is optional: the drop-down then has an entry that clears it.
   private let canBeAbsent: Bool
 
   var onChange: () -> Void = {}

@@ -1,11 +1,11 @@
 /// An editor of any number of several options.
 ///
-/// A value that is not among the options becomes an entry of its own at the end of the list, so
+/// A value that isn't among the options becomes an extra entry at the end of the list, so
 /// that it is not lost.
 final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
   private let list = CheckList()
 
-  /// What a person reads for an option.
+  /// Returns the text shown for an option.
   let title: (Option) -> String
 
   var onChange: () -> Void = {}

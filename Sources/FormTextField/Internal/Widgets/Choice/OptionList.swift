@@ -11,7 +11,7 @@ protocol OptionList: AnyObject {
   /// The titles; setting others selects none.
   var titles: [String] { get set }
 
-  /// The place of the selected title; nil for none.
+  /// The index of the selected title, or `nil` if none is selected.
   var selection: Int? { get set }
 
   /// Is called when the person selects a title.
@@ -20,5 +20,5 @@ protocol OptionList: AnyObject {
   func focus()
 }
 
-/// The number of titles from which on a list has an entry to search in.
+/// The number of titles at which a list gets a search entry.
 let searchableCount = 10

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Letters that are typed one after the other to find a title that begins with them, whatever its case
-/// and accents.
+/// Letters that are typed one after the other to find a title that begins with them, whatever its
+/// case and accents.
 struct TypeAhead {
-  /// The pause, in microseconds, after which the letters begin anew.
+  /// The pause in microseconds after which typing starts a new search.
   static let pause: gint64 = 1_000_000
 
   private var letters = ""

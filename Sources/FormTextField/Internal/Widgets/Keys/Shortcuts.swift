@@ -5,8 +5,8 @@ extension Widget {
   ///
   /// - Parameters:
   ///   - keys: The keys, in GTK's notation, as in `Up` and `<Control>Return|<Control>KP_Enter`.
-  ///   - isFirst: Whether it is called before the keys have their usual effect, and not only where the
-  ///     part with the focus has no use for them.
+  ///   - isFirst: Whether it is called before the keys have their usual effect, and not only where
+  ///     the part with the focus has no use for them.
   ///   - handler: Returns whether the keys have no other effect.
   func onKey(_ keys: String, isFirst: Bool = true, _ handler: @escaping () -> Bool) {
     let action = unsafe gtk_callback_action_new(

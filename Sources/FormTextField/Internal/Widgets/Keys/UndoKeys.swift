@@ -1,14 +1,13 @@
 import CGtk
 
 extension Widget {
-  /// Calls `handler` for Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, in this window, unless it has such a
+  /// Calls `handler` for Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y in this window, unless it has such a
   /// handler already.
   ///
-  /// The keys are left to a popover that has the focus, and to a text in no control, which has an
-  /// undo of its own.
+  /// A focused popover keeps the keys, and so does a text outside controls, with its own undo.
   ///
-  /// - Parameter handler: Takes the control that has the focus, and whether to undo or to redo.
-  ///   Returns whether the keys have no other effect.
+  /// - Parameter handler: Takes the focused control, and whether to undo or to redo. It returns
+  ///   whether it handled the keys.
   func onUndoKeys(_ handler: @escaping (_ focused: FormControl?, _ isUndo: Bool) -> Bool) {
     let window = unsafe object.assumingMemoryBound(to: GObject.self)
     guard unsafe g_object_get_qdata(window, undoKey) == nil else { return }

@@ -3,13 +3,13 @@
 extension NumberFormat {
   /// Returns the plain text of a number: ASCII digits with `-` and `.`; nil for what is none.
   ///
-  /// A separator of another locale is understood where it can have one meaning only: 0.5 and 1.234,5
-  /// have in every locale, 1.234 only where the point is a separator, or for a whole number.
+  /// A separator of another locale is understood where it can have one meaning only: 0.5 and
+  /// 1.234,5 have in every locale, 1.234 only with a point as separator, or as a whole number.
   ///
   /// - Parameters:
   ///   - text: What was typed.
   ///   - unit: What may stand before or behind the number.
-  ///   - isWhole: Whether there is no fraction.
+  ///   - isWhole: Whether fractions are refused.
   func plainText(of text: String, unit: String = "", isWhole: Bool = false) -> String? {
     var rest = trimmed(Substring(text))
     if !unit.isEmpty, rest.hasSuffix(unit) {

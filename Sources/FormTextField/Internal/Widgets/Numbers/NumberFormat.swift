@@ -2,7 +2,7 @@
 struct NumberFormat: Equatable {
   var decimal: Character = "."
 
-  /// What stands between groups of digits; nil for nothing.
+  /// The separator between groups of digits, or `nil` if there is none.
   var grouping: Character?
 
   /// The sizes of the groups, from the decimal separator on; the last is that of all further ones.

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// What a number field takes: its bounds, its step, and its text.
+/// The numbers that a field accepts: its bounds, its step, and how it writes them.
 final class NumberLimits<Number: FormNumber> {
   var minimum: Number?
   var maximum: Number?
@@ -60,7 +60,7 @@ final class NumberLimits<Number: FormNumber> {
 
   /// The text of a field of a number, for an entry.
   ///
-  /// What is no number, or is outside of the bounds, is kept, with an error that states both.
+  /// Text that isn't a number within the bounds is kept, with an error that states the bounds.
   func text(of field: Field<Number?>) -> Field<String> {
     field.converted(
       message,

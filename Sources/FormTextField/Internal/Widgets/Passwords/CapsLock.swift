@@ -6,7 +6,7 @@ import GenericForm
   private let keyboard: ObjectReference
   private var handler: gulong = 0
 
-  /// Calls `onChange` now and whenever Caps Lock is switched; nil where there is no keyboard.
+  /// Calls `onChange` now and whenever Caps Lock changes; `nil` if there is no keyboard.
   init?(of widget: Widget, onChange: @escaping (_ isOn: Bool) -> Void) {
     guard let seat = unsafe gdk_display_get_default_seat(gtk_widget_get_display(widget.pointer)),
       let device = unsafe gdk_seat_get_keyboard(seat)

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// What stands around the entry of a password: the button that reveals it, a meter, and rules.
+/// The parts around a password's entry: the button that reveals it, a meter and the rules.
 final class PasswordParts {
   private let column = Box(.column)
   private let row = Box(.row)
@@ -32,7 +32,7 @@ final class PasswordParts {
 
   /// Shows a rating, or none of an empty password, and the rules.
   ///
-  /// - Parameter rating: The rating, nil for none, and nil without a meter.
+  /// - Parameter rating: The rating, or `nil` if there is no rating or no meter.
   func show(rating: PasswordRating??, rules: [RuleStatus], label: ValidationMessage?) {
     if rating != nil, meter == nil {
       let meter = StrengthMeter()

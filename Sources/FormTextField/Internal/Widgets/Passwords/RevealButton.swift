@@ -3,15 +3,17 @@ import GenericForm
 
 /// A button that reveals the secret beside it while it is pressed in.
 ///
-/// It takes no keyboard focus: from one password Tab moves to the next, as in browsers. A key in the
-/// entry does the same as the button.
+/// It takes no keyboard focus: from one password Tab moves to the next, as in browsers. A key in
+/// the entry does the same as the button.
 final class RevealButton: Widget {
   /// The shortcut, the same as in KeePass.
-  private static let key = (symbol: guint(GDK_KEY_h), modifiers: GDK_CONTROL_MASK)
+  private static let key = "<Control>h"
 
   /// The name of the shortcut, such as “Ctrl+H”.
   static var keyName: String {
-    guard let name = unsafe gtk_accelerator_get_label(key.symbol, key.modifiers) else { return "" }
+    var (symbol, modifiers) = (guint(), GdkModifierType(0))
+    unsafe gtk_accelerator_parse(key, &symbol, &modifiers)
+    guard let name = unsafe gtk_accelerator_get_label(symbol, modifiers) else { return "" }
     defer { unsafe g_free(name) }
     return unsafe String(cString: name)
   }
@@ -24,7 +26,7 @@ final class RevealButton: Widget {
     unsafe super.init(gtk_toggle_button_new())
     isFocusable = false
     show(isRevealed: false)
-    entry.onKey("<Control>h") { [weak entry] in
+    entry.onKey(Self.key) { [weak entry] in
       entry?.isRevealed.toggle()
       return true
     }

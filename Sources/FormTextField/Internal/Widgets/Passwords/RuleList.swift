@@ -6,7 +6,7 @@ final class RuleList {
 
   private var rows: [(box: Box, icon: Icon, label: Label)] = []
 
-  /// What a screen reader reads.
+  /// The text for screen readers.
   private(set) var words = ""
 
   init() {

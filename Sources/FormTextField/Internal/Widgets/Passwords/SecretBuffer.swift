@@ -123,7 +123,7 @@ extension SecretBuffer {
     unsafe g_type_query(parent, &query)
     var info = unsafe GTypeInfo()
     unsafe info.class_size = guint16(query.class_size)
-    unsafe info.class_init = initialiseClass
+    unsafe info.class_init = initializeClass
     unsafe info.instance_size = guint16(Int(query.instance_size) + slotSize)
     return unsafe g_type_register_static(
       parent, "FormSecretBuffer", &info, GTypeFlags(rawValue: 0))
@@ -143,7 +143,7 @@ extension SecretBuffer {
     return unsafe slot(of: UnsafeMutableRawPointer(buffer)).pointee?.takeUnretainedValue()
   }
 
-  private static let initialiseClass: GClassInitFunc = { pointer, _ in
+  private static let initializeClass: GClassInitFunc = { pointer, _ in
     guard let pointer = unsafe pointer else { return }
     unsafe parentClass = g_type_class_peek_parent(pointer)
     unsafe pointer.assumingMemoryBound(to: GObjectClass.self).pointee.finalize = { object in
@@ -167,7 +167,7 @@ extension SecretBuffer {
       guard let buffer = unsafe buffer else { return 0 }
       return unsafe SecretBuffer.of(buffer)?.delete(count, at: position, in: buffer) ?? 0
     }
-    // The method of the parent class would work on storage of its own.
+    // The parent class's method would use its own storage.
     unsafe buffer.pointee.deleted_text = { buffer, position, count in
       guard let buffer = unsafe buffer else { return }
       unsafe SecretBuffer.of(buffer)?.deleted(count, at: position, from: buffer)

@@ -2,8 +2,8 @@
   import Glibc
 #endif
 
-/// A text in memory of its own: it is not swapped out, not part of a core file or of a child process,
-/// and wiped once it is not needed.
+/// A text in its own memory pages: it is not swapped out, not part of a core file or of a child
+/// process, and wiped once it is not needed.
 @MainActor @safe final class SecretText {
   /// How many Unicode scalars the text has.
   private(set) var count = 0

@@ -20,7 +20,7 @@ final class StrengthMeter {
     box.addStyleClass("form-strength")
   }
 
-  /// What a screen reader reads.
+  /// The text for screen readers.
   var words: String {
     [strength.text, weakness.text].filter { !$0.isEmpty }.joined(separator: "\n")
   }

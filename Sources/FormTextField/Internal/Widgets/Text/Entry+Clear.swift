@@ -2,7 +2,7 @@ import CGtk
 import GenericForm
 
 extension Entry {
-  /// Adds a button for the pointer that empties the entry; the keyboard has its usual keys for that.
+  /// Adds a button that clears the entry, for the pointer only: the keyboard has its usual keys.
   func addClearButton() {
     let entry = unsafe object.assumingMemoryBound(to: GtkEntry.self)
     unsafe gtk_entry_set_icon_tooltip_text(

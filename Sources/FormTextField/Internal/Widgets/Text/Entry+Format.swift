@@ -13,9 +13,9 @@ extension Entry {
     unsafe connectDelete(inner) { [weak self] in _ = self?.formatAsTyped() }
   }
 
-  /// What the text is to be formatted as; nil where it stays as it is.
+  /// Returns the formatted text, or `nil` if the text stays as it is.
   ///
-  /// Text that an input method composes is left alone.
+  /// Text that an input method is composing isn't changed.
   var formattedText: String? {
     guard let format, !isComposing else { return nil }
     let text = value
@@ -24,10 +24,10 @@ extension Entry {
     return fits && formatted != text ? formatted : nil
   }
 
-  /// Formats what was typed, with the caret behind the same letter or digit as before, and returns
-  /// the place of the caret; nil where nothing changes.
+  /// Formats the typed text, keeping the caret after the same letter or digit.
   ///
-  /// - Parameter caret: Where the caret is to be after what was typed; nil for where it is.
+  /// - Parameter caret: The caret's position after typing, or `nil` for its current one.
+  /// - Returns: The caret's position, or `nil` if nothing changes.
   func formatAsTyped(caret: Int? = nil) -> Int? {
     guard !isShowing, let formatted = formattedText else { return nil }
     let typed = value

@@ -2,7 +2,7 @@ import CGtk
 
 /// An entry for one line of text.
 @safe final class Entry: Widget, TextEditor {
-  /// What is typed into an entry.
+  /// The kind of text in an entry.
   enum Kind {
     case text
     case secret

@@ -2,8 +2,8 @@ import CGtk
 
 /// A text as a search compares it: without case, accents and vowel points.
 ///
-/// So a person finds "Österreich" by "osterreich" and "שָׁלוֹם" by "שלום". Marks without which a text is
-/// another one, as in Devanagari or kana, stay.
+/// So a person finds "Österreich" by "osterreich" and "שָׁלוֹם" by "שלום". Marks without which a
+/// text is another one, as in Devanagari or kana, stay.
 nonisolated func foldedText(_ text: String) -> String {
   guard let decomposed = unsafe g_utf8_normalize(text, -1, G_NORMALIZE_ALL) else { return text }
   defer { unsafe g_free(decomposed) }

@@ -58,7 +58,7 @@ import CGtk
       self?.isComposing = !unfinished.isEmpty
     }
     unsafe connect(view.object, "map") { [weak self] in self?.fitLines() }
-    // The text has been wrapped anew, as when the window has another width.
+    // The text was wrapped again, for example because the window's width has changed.
     if let adjustment = unsafe gtk_scrolled_window_get_vadjustment(opaque) {
       unsafe connect(UnsafeMutableRawPointer(adjustment), "changed") { [weak self] in
         self?.fitLines()

@@ -1,4 +1,4 @@
-/// What to replace in a text to make another one of it, in Unicode scalars.
+/// The smallest replacement that turns one text into another, in Unicode scalars.
 struct TextDifference {
   /// Where the texts begin to differ.
   let start: Int
@@ -6,7 +6,7 @@ struct TextDifference {
   /// The end of what is replaced in the old text.
   let end: Int
 
-  /// What is put in its place.
+  /// The replacement.
   let text: String
 
   init(from old: String, to new: String) {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What stands around and below the entry of a text field, each made when it is first wanted.
+/// The parts around and below a text field's entry, each created when it is first needed.
 final class TextFieldParts {
   private unowned let entry: Entry
   private var row: Box?

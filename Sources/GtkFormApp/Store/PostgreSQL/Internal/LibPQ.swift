@@ -3,13 +3,13 @@ import Foundation
 
 /// libpq, PostgreSQL's client library, which is loaded when it is first needed.
 enum LibPQ {
-  /// The functions of libpq; nil where it is not installed.
+  /// The functions of libpq, or `nil` if it isn't installed.
   static let functions: LibPQFunctions? = {
     var functions = LibPQFunctions()
     return unsafe LibPQFunctions_load(&functions) ? functions : nil
   }()
 
-  /// Whether libpq can read a connection string; nil where it is not installed.
+  /// Returns whether libpq can read a connection string, or `nil` if libpq isn't installed.
   static func accepts(_ connectionString: String) -> Bool? {
     guard let functions else { return nil }
     let options = unsafe functions.PQconninfoParse(connectionString, nil)

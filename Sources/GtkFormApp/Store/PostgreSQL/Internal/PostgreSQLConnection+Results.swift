@@ -35,7 +35,7 @@ extension PostgreSQLConnection {
     }
   }
 
-  /// Why there is no connection: in the words of the server with its code, or in those of libpq.
+  /// The reason why there is no connection: the server's text with its code, or that of libpq.
   func connectionError() -> PostgreSQLError {
     let message = unsafe text(library.PQerrorMessage(connection))
     if unsafe library.PQconnectionNeedsPassword(connection) == 1 { return error(.noPassword) }

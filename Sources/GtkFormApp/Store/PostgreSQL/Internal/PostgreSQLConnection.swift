@@ -24,7 +24,7 @@ import Foundation
     if let attempt { return try attempt.get() }
     // An invalid option: libpq reads the address for the error, and does not connect.
     let unconnected = try PostgreSQLConnection(string, options: ["sslmode": "unknown"])
-    throw unconnected.error(Task.isCancelled ? .cancelled : .silent)
+    throw unconnected.error(Task.isCancelled ? .canceled : .silent)
   }
 
   /// Reads the connection string and starts to connect; with a wrong option, it does not connect.
@@ -125,12 +125,12 @@ extension PostgreSQLConnection {
     return try answer.get()
   }
 
-  /// Waits for the socket in short steps, so that a task that is cancelled does not wait for long.
+  /// Waits for the socket in short steps, so that a task that is canceled does not wait for long.
   private func wait(
     for events: CInt, until deadline: ContinuousClock.Instant
   ) throws(PostgreSQLError) {
     while true {
-      guard !Task.isCancelled else { throw error(.cancelled) }
+      guard !Task.isCancelled else { throw error(.canceled) }
       var socket = unsafe pollfd(
         fd: library.PQsocket(connection), events: Int16(events), revents: 0)
       if unsafe poll(&socket, 1, 100) > 0 { return }

@@ -7,7 +7,7 @@ struct SystemError: Error {
 
 /// The system's own calls for files and folders.
 enum FileSystem {
-  /// What the system knows of the file that a path leads to.
+  /// Returns the system's facts about the file at a path.
   static func status(of path: String) throws(SystemError) -> stat {
     var status = stat()
     try check(unsafe stat(path, &status))

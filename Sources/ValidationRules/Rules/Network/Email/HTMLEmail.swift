@@ -5,7 +5,7 @@ func isHTMLEmail(_ text: Span<UInt8>) -> Bool {
   lastLabelOfHTMLEmail(text) != nil
 }
 
-/// Whether the bytes are such an address in a domain of two labels or more whose last is not a number.
+/// Returns whether the bytes are such an address whose domain has a dot and ends in no number.
 func isInternetEmail(_ text: Span<UInt8>) -> Bool {
   guard let lastLabel = lastLabelOfHTMLEmail(text) else { return false }
   return text[lastLabel - 1] == UInt8(ascii: ".") && !text.consists(of: .digit, from: lastLabel)

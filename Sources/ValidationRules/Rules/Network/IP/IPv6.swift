@@ -1,8 +1,8 @@
 extension ValidationRule where Value == String {
   /// Accepts an IPv6 address in any of the text forms of RFC 4291, section 2.2, without a zone.
   ///
-  /// Groups are of one to four hexadecimal digits in either case, and the last two may be written as
-  /// an IPv4 address. Brackets, as in a URL, are refused.
+  /// Groups are of one to four hexadecimal digits in either case, and the last two may be written
+  /// as an IPv4 address. Brackets, as in a URL, are refused.
   ///
   /// ```swift
   /// Rule.isIPv6.accepts("2001:db8::1")  // true

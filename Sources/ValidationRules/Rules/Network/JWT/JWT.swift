@@ -1,6 +1,6 @@
 extension ValidationRule where Value == String {
-  /// Accepts a JSON Web Token in compact form, as far as it can be validated without a key (RFC 7519,
-  /// section 7.2, steps 1 to 10).
+  /// Accepts a JSON Web Token in compact form, as far as it can be validated without a key (RFC
+  /// 7519, section 7.2, steps 1 to 10).
   ///
   /// Signed (RFC 7515, section 7.1): three parts in base64url without padding; the first is a JSON
   /// object whose `alg` is text, the second a JSON object. The signature is empty exactly when

@@ -3,10 +3,10 @@ extension ValidationRule where Value == String {
   /// section 4.4, *URL parsing*) takes without a base and without failure.
   ///
   /// The parser forgives much: spaces around the text, tabs and line breaks in it, one slash or
-  /// none after `https:`. ``isURL`` is the stricter rule for what people type. A host
-  /// beyond ASCII fails for what the parser certainly refuses, not by all of UTS #46; an
-  /// ``URLSyntax`` can validate it in full. Such a host and percent escapes in a host cost a copy of
-  /// it, and tabs or line breaks one of the text; any other URL is read in place.
+  /// none after `https:`. ``isURL`` is the stricter rule for what people type. A host beyond ASCII
+  /// fails for what the parser certainly refuses, not by all of UTS #46; an ``URLSyntax`` can
+  /// validate it in full. Such a host and percent escapes in a host cost a copy of it, and tabs or
+  /// line breaks one of the text; any other URL is read in place.
   ///
   /// ```swift
   /// Rule.isURL(.standard).accepts("mailto:mei@example.com")  // true

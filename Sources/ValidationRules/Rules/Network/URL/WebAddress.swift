@@ -7,8 +7,8 @@ extension ValidationRule where Value == String {
   /// domain of IANA's root zone, which distinguishes an address from other words with a dot between
   /// them. Refused are white space, marks that turn the direction of writing (RFC 3987, section
   /// 4.1), a `%` without two hexadecimal digits (RFC 3986, section 2.1), what parts an address from
-  /// the text around it (`<`, `>` and `"`, appendix C), a path that climbs above its root, and every
-  /// other scheme; ``isURL(_:)`` accepts them all by the URL Standard.
+  /// the text around it (`<`, `>` and `"`, appendix C), a path that climbs above its root, and
+  /// every other scheme; ``isURL(_:)`` accepts them all by the URL Standard.
   ///
   /// ```swift
   /// Rule.isURL.accepts("example.com/may")  // true

@@ -3,11 +3,11 @@
 extension ValidationRule where Value == String {
   /// The requirements of a new password, one rule each, in the order of their messages.
   ///
-  /// A kind of which 0 are required has no rule. Letters and digits of every script count: lower and
-  /// upper case by the Unicode properties `Lowercase` and `Uppercase`, digits by the general
-  /// category `Nd`; special characters are those of the categories P and S, emojis among them
-  /// (UAX #44, section 5). Characters are counted as a person counts them. NIST SP 800-63B-4,
-  /// section 3.1.1.2, advises length alone: set every other number to 0 to follow it.
+  /// A kind of which 0 are required has no rule. Letters and digits of every script count: lower
+  /// and upper case by the Unicode properties `Lowercase` and `Uppercase`, digits by the general
+  /// category `Nd`; special characters are those of the categories P and S, emojis among them (UAX
+  /// #44, section 5). Characters are counted as a person counts them. NIST SP 800-63B-4, section
+  /// 3.1.1.2, advises length alone: set every other number to 0 to follow it.
   ///
   /// ```swift
   /// Rule.strongPassword().allSatisfy { $0.accepts("Tr0ub4dor&3") }  // true
@@ -74,8 +74,8 @@ extension ValidationRule where Value == String {
 }
 
 extension String {
-  /// Whether at least `minimum` characters are of a kind, which is that of the first scalar of their
-  /// canonical decomposition: the letter without its marks.
+  /// Whether at least `minimum` characters are of a kind, which is that of the first scalar of
+  /// their canonical decomposition: the letter without its marks.
   fileprivate func hasCharacters(
     _ minimum: Int, where isOfKind: (Unicode.Scalar) -> Bool
   ) -> Bool {

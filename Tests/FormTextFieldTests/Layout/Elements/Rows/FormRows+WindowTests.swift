@@ -32,6 +32,28 @@ final class FormRowsWindowTests: WidgetTestCase {
     }
   }
 
+  func testARowThatIsAddedDuringASubmitIsLockedUntilItEnds() {
+    onStage { stage in
+      let form = makeGuestForm(["Mei"])
+      let (ending, end) = AsyncStream.makeStream(of: Void.self)
+      form.onSubmit { _ in
+        for await _ in ending {}
+        throw CancellationError()  // What was typed stays.
+      }
+      let rows = makeGuestRows(form)
+      let window = FormWindowController("Guests", form: form, submitTitle: "Send") { rows }
+      stage.lifetimes.watch(rows)
+      window.submit()
+      form.guests.append(ListedGuest(name: "Ada"))
+      XCTAssertEqual(rows.texts, ["Mei", "Ada"])
+      XCTAssertFalse(rows.field(1).isEditable)
+      end.finish()
+      XCTAssertTrue(spin(until: !window.isSubmitting))
+      XCTAssertTrue(rows.field(1).isEditable)
+      window.close()
+    }
+  }
+
   func testTheControlsOfARowGoWithIt() {
     onStage { stage in
       let form = makeGuestForm(["Mei", "Ada"])

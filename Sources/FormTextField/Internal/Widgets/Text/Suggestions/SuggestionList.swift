@@ -4,7 +4,7 @@ import CGtk
 final class SuggestionList: Widget {
   private let list: Widget
 
-  /// What is done with a text that is clicked.
+  /// Called with the text that was clicked.
   var onChoose: (String) -> Void = { _ in }
 
   private(set) var texts: [String] = []

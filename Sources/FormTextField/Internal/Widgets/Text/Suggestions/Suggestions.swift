@@ -10,7 +10,7 @@ final class Suggestions {
   /// Whether the text is one that was chosen, for which nothing more is offered.
   private var isChosen = false
 
-  /// What is offered; nil for nothing.
+  /// The source of the suggestions, or `nil` if there is none.
   var completion: TextCompletion? {
     didSet { close() }
   }
@@ -98,7 +98,7 @@ final class Suggestions {
     entry?.focus()
   }
 
-  /// Hides the suggestions; false where there are none.
+  /// Hides the suggestions; returns false if none are shown.
   @discardableResult
   func close() -> Bool {
     search?.cancel()

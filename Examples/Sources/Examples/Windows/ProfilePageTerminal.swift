@@ -2,7 +2,7 @@ import GenericForm
 import Screens
 
 /// The page in a terminal: each line is an action, after which the messages are printed.
-enum ProfilePageDialogue {
+enum ProfilePageTerminal {
   static func run() {
     var state = ProfilePage.State()
     print("name TEXT, age TEXT, agree, disagree, about TEXT, or save; Ctrl+D ends.")
