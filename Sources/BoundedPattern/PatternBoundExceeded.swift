@@ -21,7 +21,7 @@ extension PatternBoundExceeded: CustomStringConvertible {
 
 extension Pattern {
   private static let reporter = Mutex<@Sendable (PatternBoundExceeded) -> Void> { error in
-    writeToStandardError("\(error)\n")
+    StandardError.report("\(error)")
   }
 
   /// Called when a pattern reached its bound; unless it is set, it writes to standard error.

@@ -51,7 +51,7 @@ package import GenericForm
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     guard let folder = draft.folder.map(DraftFolder.init(path:)) ?? .ofProgram(applicationID) else {
-      report("There is no draft of “\(draft.name)”: set HOME or XDG_STATE_HOME")
+      StandardError.report("There is no draft of “\(draft.name)”: set HOME or XDG_STATE_HOME")
       return nil
     }
     self.folder = folder
@@ -91,7 +91,7 @@ extension DraftKeeper {
       }
       writer.release()
     } catch let error as SystemError {
-      report("The draft is not continued: \(error)")
+      StandardError.report("The draft is not continued: \(error)")
       return [draft.path]
     } catch {}
     return [folder.setAside(draft.name, because: "it does not fit into the form")]
@@ -102,7 +102,7 @@ extension DraftKeeper {
     do {
       return try folder.setAside(DraftFormat.bytes(of: texts), of: name)
     } catch {
-      report("A part of the draft is lost: \(error)")
+      StandardError.report("A part of the draft is lost: \(error)")
       return nil
     }
   }

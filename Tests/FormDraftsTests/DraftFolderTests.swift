@@ -1,4 +1,5 @@
 import Foundation
+import GenericForm
 import Testing
 
 @testable import FormDrafts
@@ -159,7 +160,7 @@ import Testing
     environment: [String: String], expected: String?
   ) {
     let folder = DraftFolder.ofProgram { environment[$0] }?.path
-    #expect(folder == expected.map { "\($0)/\(System.programName)/drafts" })
+    #expect(folder == expected.map { "\($0)/\(programName)/drafts" })
   }
 
   @Test func `an application has a folder of its own, whatever the name of its file`() {

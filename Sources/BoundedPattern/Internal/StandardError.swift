@@ -4,19 +4,55 @@
   private import Musl
 #endif
 
-/// Writes all of a text to standard error, as far as it takes it.
-package func writeToStandardError(_ text: String) {
-  write(text, to: STDERR_FILENO)
+/// Reports what went wrong on standard error.
+package enum StandardError {
+  /// Writes one sentence as one line that starts with the name of the program.
+  ///
+  /// ```swift
+  /// StandardError.report("The display could not be opened.")
+  /// // GtkFormApp: The display could not be opened.
+  /// ```
+  package static func report(_ sentence: String) {
+    write(line(sentence), to: STDERR_FILENO)
+  }
+
+  /// The sentence as one line; control characters, as a file name may have, are made visible.
+  static func line(_ sentence: String) -> String {
+    programName + ": " + sentence.unicodeScalars.map(visible).joined() + "\n"
+  }
+
+  private static func visible(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator:
+      "\\u{\(String(scalar.value, radix: 16))}"
+    default:
+      String(scalar)
+    }
+  }
 }
 
 /// Writes all of a text to a file descriptor, as far as it takes it.
+///
+/// If nobody reads it anymore, SIGPIPE is discarded and the program goes on.
 func write(_ text: String, to descriptor: Int32) {
+  var (pipe, old) = (sigset_t(), sigset_t())
+  unsafe sigemptyset(&pipe)
+  unsafe sigaddset(&pipe, SIGPIPE)
+  unsafe pthread_sigmask(SIG_BLOCK, &pipe, &old)
   var rest = Array(text.utf8)[...]
   while !rest.isEmpty {
     let written = unsafe rest.withUnsafeBytes { bytes in
       unsafe write(descriptor, bytes.baseAddress, bytes.count)
     }
-    guard written > 0 else { return }
-    rest = rest.dropFirst(written)
+    if written > 0 {
+      rest = rest.dropFirst(written)
+    } else if written == 0 || errno != EINTR {
+      break
+    }
   }
+  if !rest.isEmpty, errno == EPIPE {
+    var atOnce = timespec()
+    _ = unsafe sigtimedwait(&pipe, nil, &atOnce)
+  }
+  unsafe pthread_sigmask(SIG_SETMASK, &old, nil)
 }

@@ -1,3 +1,5 @@
+import GenericForm
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,14 +21,14 @@ struct DraftFolder: Sendable {
     func absolutePath(_ variable: String) -> String? {
       guard let path = environment(variable) else { return nil }
       if path.first == "/" { return path }
-      report("\(variable) is ignored because “\(path)” isn't an absolute path")
+      StandardError.report("\(variable) is ignored because “\(path)” isn't an absolute path")
       return nil
     }
     let state = absolutePath("XDG_STATE_HOME")
     guard let folder = state ?? absolutePath("HOME").map({ "\($0)/.local/state" }) else {
       return nil
     }
-    return Self(path: "\(folder)/\(applicationID ?? System.programName)/drafts")
+    return Self(path: "\(folder)/\(applicationID ?? programName)/drafts")
   }
 
   /// Takes the newest draft of a form that no window has, and sets aside files that aren't drafts.
@@ -59,10 +61,10 @@ struct DraftFolder: Sendable {
     let new = unusedPath(for: name)
     do throws(SystemError) {
       try System.move(old, to: new)
-      report("A draft cannot be read (\(reason)). It is kept as \(new)")
+      StandardError.report("A draft cannot be read (\(reason)). It is kept as \(new)")
       return new
     } catch {
-      report("A draft cannot be read (\(reason)): \(old)")
+      StandardError.report("A draft cannot be read (\(reason)): \(old)")
       return old
     }
   }
@@ -74,7 +76,7 @@ struct DraftFolder: Sendable {
     try file.append(rest)
     try file.synchronize()
     try System.synchronize(folder: self.path)
-    report("What does not fit into the form anymore is kept in \(path)")
+    StandardError.report("What does not fit into the form anymore is kept in \(path)")
     return path
   }
 
@@ -101,14 +103,5 @@ extension System {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
     return text.isEmpty ? nil : text
-  }
-
-  /// The name of the file of the program.
-  static var programName: String {
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let length = unsafe readlink("/proc/self/exe", &path, Int(PATH_MAX))
-    let bytes = path.prefix(max(0, length)).map { UInt8(bitPattern: $0) }
-    let text = length > 0 ? String(decoding: bytes, as: UTF8.self) : CommandLine.arguments[0]
-    return text.split(separator: "/").last.map(String.init) ?? "program"
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import GenericForm
 
 #if canImport(Glibc)
   import Glibc
@@ -92,7 +93,7 @@ final class DraftWriter: @unchecked Sendable {
       try body()
       hasFailed = false
     } catch {
-      if !hasFailed { report("The draft “\(form)” cannot be kept: \(error)") }
+      if !hasFailed { StandardError.report("The draft “\(form)” cannot be kept: \(error)") }
       hasFailed = true
     }
   }

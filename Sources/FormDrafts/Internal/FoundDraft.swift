@@ -1,3 +1,5 @@
+import GenericForm
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -30,7 +32,7 @@ extension FoundDraft {
       case EACCES, EISDIR, ENXIO: self = .unreadable(error.description)
       default:
         // It may pass, as where too many files are open.
-        report("A draft is not offered: \(error)")
+        StandardError.report("A draft is not offered: \(error)")
         self = .nothing
       }
     }
@@ -51,7 +53,7 @@ extension FoundDraft {
         DraftFile(
           name: name, folder: folder, time: status.st_mtim.tv_sec, content: content, file: file))
     case .later:
-      report("A draft is not offered: a later version of the program wrote \(path)")
+      StandardError.report("A draft is not offered: a later version of the program wrote \(path)")
       return .nothing
     case .unreadable: return .unreadable("damaged")
     }

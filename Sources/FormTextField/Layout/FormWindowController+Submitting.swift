@@ -69,7 +69,7 @@ extension FormWindowController {
   private func showFailure(_ error: any Error) {
     if let text = describeError(error) ?? words(of: error) { return showErrors([text]) }
     let details = String(reflecting: error)
-    report("The submit of “\(window.title)” failed: \(details)")
+    StandardError.report("The submit of “\(window.title)” failed: \(details)")
     notices.content = .error(ValidationMessage.submitFailed.text, details: details)
     notices.focus()
   }

@@ -36,7 +36,7 @@ extension Form {
   /// Whether values can change now.
   ///
   /// - Parameter change: Made once the closure of ``update(_:)`` has ended, if it is running.
-  func canChange(orLater change: @escaping () -> Void) -> Bool {
+  func admitsChange(elseAfterUpdate change: @escaping () -> Void) -> Bool {
     if isUpdating { afterUpdate.append(change) }
     return !isUpdating && !isLastRound
   }

@@ -91,7 +91,7 @@ extension Form {
   /// form.isDirty  // false
   /// ```
   public func reset(to new: State) {
-    guard canChange(orLater: { [weak self] in self?.reset(to: new) }) else { return }
+    guard admitsChange(elseAfterUpdate: { [weak self] in self?.reset(to: new) }) else { return }
     transaction {
       forgetSubmits()
       unclaimedErrors = [:]

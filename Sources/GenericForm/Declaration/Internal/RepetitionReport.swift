@@ -15,7 +15,7 @@ final class RepetitionReport: Sendable {
       !isDone.exchange(true, ordering: .relaxed)
     else { return }
     // The identity may be what a user typed, which isn't for a log.
-    writeToStandardError(
-      "GenericForm: Several rows at \(path) have the same identity: give each its own `id`.\n")
+    StandardError.report(
+      "Several rows at \(path) have the same identity: give each its own `id`.")
   }
 }

@@ -26,11 +26,6 @@ final class ValueTraits<Value>: Sendable {
     absence?(value) ?? ((value as? Bool) == false)
   }
 
-  /// Whether two values are equal; false also where that cannot be known.
-  func areKnownEqual(_ old: Value, _ new: Value) -> Bool {
-    areEqual?(old, new) ?? false
-  }
-
   /// How sure it is that a value differs from the one before.
   func news(from old: Value?, to new: Value) -> News {
     guard let old, let areEqual else { return .possible }

@@ -38,7 +38,7 @@ extension LiveField {
       commit = { [weak self] in self?.enter(new) }
       return
     }
-    guard form.canChange(orLater: { [weak self] in self?.enter(new) }) else { return }
+    guard form.admitsChange(elseAfterUpdate: { [weak self] in self?.enter(new) }) else { return }
     let news = inputError == nil ? definition.traits.news(from: value, to: new) : .certain
     guard news != .none else { return }
     form.step(in: self, from: value, to: new) {
@@ -77,7 +77,7 @@ extension LiveField {
     let again = { [weak self] () -> Void in
       self?.enter(input, from: old, convertedAt: source, error: error, body)
     }
-    guard form.canChange(orLater: again) else { return }
+    guard form.admitsChange(elseAfterUpdate: again) else { return }
     let isKnown = inputError == error && FieldInput.areEqual(input, old)
     let change = { [self] in
       if let error { reject(error, in: form, isKnown ? .possible : .certain) } else { body() }

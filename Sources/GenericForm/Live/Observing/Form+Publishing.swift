@@ -31,6 +31,10 @@ extension Form {
 
   /// Publishes until nothing is new, and calls what waits for that.
   ///
+  /// Values that may be new are published a few times in a row: as many as it may take until each
+  /// observer has read what another one derives. From then on the state has to differ from the one
+  /// that was published before, as far as that can be known.
+  ///
   /// Observers that change the form each time are stopped: they are notified of the last values,
   /// and change nothing more. Handlers that are being called aren't called again by what they do:
   /// what that leads to waits until they have returned.
@@ -38,23 +42,31 @@ extension Form {
     let isWithinLastRound = isLastRound
     defer { isLastRound = isWithinLastRound }
     var (rounds, possible) = (0, 0)
+    var last: State?
+    // How many rounds handlers changed the form in, and the number of the change before the last one.
+    var handlers = (rounds: 0, before: 0)
     while hasNews || !isCallingHandlers && !afterwards.isEmpty {
       rounds += 1
       isLastRound = isWithinLastRound || rounds > Self.mostRounds
+      if let last, areKnownToDiffer(last, current) { news = .certain }
+      last = possible + 1 < Self.mostPossibleRounds ? nil : current
       let (news, changed) = publish(notifies: possible < Self.mostPossibleRounds)
       possible = news == .possible ? possible + 1 : 0
-      if !isCallingHandlers { callAfterwards() }
+      if possible == 0 { last = nil }
+      if !isCallingHandlers {
+        let before = revision
+        callAfterwards()
+        if revision > before { handlers = (handlers.rounds + 1, before) }
+      }
       guard !isLastRound else {
-        if !isWithinLastRound { reportStop(of: changed) }
-        return
+        if isWithinLastRound { return }
+        return 2 * handlers.rounds > rounds
+          ? reportStopOfHandlers(since: handlers.before) : reportStop(of: changed)
       }
     }
   }
 
   private static var mostRounds: Int { 1_000 }
-
-  /// How many rounds in a row notify of values that may be the same: as many as it may take until
-  /// each observer has read what another one derives.
   private static var mostPossibleRounds: Int { 3 }
 
   private var hasNews: Bool { !queue.isEmpty || summary != published || news != .none }
@@ -103,10 +115,20 @@ extension Form {
   }
 
   private func reportStop(of changed: [any AnyLiveField]) {
-    let names = changed.isEmpty ? "the form" : changed.map { "\($0.path)" }.joined(separator: ", ")
-    writeToStandardError(
-      "GenericForm: Observers changed \(names) \(Self.mostRounds) times in turn, each because of the other, "
-        + "and were stopped: the last values stand.\n")
+    StandardError.report(
+      "Observers changed \(names(of: changed)) \(Self.mostRounds) times in turn, each because of the "
+        + "other, and were stopped: the last values stand.")
+  }
+
+  private func reportStopOfHandlers(since change: Int) {
+    let changed = graph.all.compactMap { $0.field }.filter { $0.changedAt > change }
+    StandardError.report(
+      "Handlers of a submit changed \(names(of: changed)) and submitted the form again "
+        + "\(Self.mostRounds) times in turn, and were stopped: the last values stand.")
+  }
+
+  private func names(of fields: [any AnyLiveField]) -> String {
+    fields.isEmpty ? "the form" : fields.map { "\($0.path)" }.joined(separator: ", ")
   }
 }
 

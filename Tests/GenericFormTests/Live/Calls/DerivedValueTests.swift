@@ -145,6 +145,63 @@ import Testing
     #expect(said.hasSuffix("the last values stand.\n"))
   }
 
+  /// A state without equality, of values that are derived one from the other.
+  struct Chain {
+    var values: [Int]
+    var transform: @Sendable (Int) -> Int = { $0 + 1 }
+  }
+
+  @Test(arguments: [6, 100]) func `a chain of derived values settles, in any order`(length: Int) {
+    for order in [Array(0..<length), (0..<length).reversed()] {
+      let form = Form(Chain(values: Array(repeating: 0, count: length + 1))) {}
+      var calls = 0
+      let observations = order.map { index in
+        form.observe { [unowned form] in
+          calls += 1
+          form.update { $0.values[index + 1] = $0.transform($0.values[index]) }
+        }
+      }
+      form.update { $0.values[0] = 7 }
+      #expect(form.state.values == Array(7...length + 7))
+      #expect(calls < length * (length + 8))
+      withExtendedLifetime(observations) {}
+    }
+  }
+
+  @Test func `a number that an observer counts up for ever is stopped with a sentence`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let form = Form(Chain(values: [0])) {}
+        let observation = form.observe { form.update { $0.values[0] += 1 } }
+        form.update { $0.values[0] = 1 }
+        precondition(form.state.values[0] > 99)
+        withExtendedLifetime(observation) {}
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("Observers changed the form 1000 times in turn"))
+  }
+
+  @Test func `a handler that submits for ever is stopped with a sentence of its own`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let form = Form(Account()) { FieldValidation(\.name, rules: [.isEmail]) }
+        let observation = form.observe { form.note = form.name }
+        form.onInvalid { _ in
+          form.name += "a"
+          form.submit()
+        }
+        form.submit()
+        precondition(form.name.count > 99)
+        withExtendedLifetime(observation) {}
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("Handlers of a submit changed \\Account.name"))
+    #expect(said.contains("and submitted the form again 1000 times in turn"))
+    #expect(!said.contains("Observers"))
+  }
+
   @Test func `rows that observers move for ever are stopped`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

@@ -134,9 +134,10 @@ import Testing
       }
     }
     let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-      .split(separator: "\n").filter { $0.hasPrefix("GenericForm: ") }
+      .split(separator: "\n").compactMap { $0.split(separator: ": ", maxSplits: 1).last }
+      .filter { $0.hasPrefix("Several rows") }
     let line =
-      "GenericForm: Several rows at \\Party.guests have the same identity: give each its own `id`."
+      "Several rows at \\Party.guests have the same identity: give each its own `id`."
     #expect(lines.map(String.init) == [line, line, line])
   }
 
