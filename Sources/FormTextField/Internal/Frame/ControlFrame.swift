@@ -45,6 +45,7 @@ import GenericForm
     unsafe editorWidget = Widget(editor.widget)
     unsafe focusWidget = Widget(editor.focusWidget)
     StyleSheet.install()
+    FlowBoxKeys.install()
     unsafe setStyle("form-control", true, host)
     unsafe gtk_orientable_set_orientation(
       gtk_widget_get_layout_manager(host).map { OpaquePointer($0) }, GTK_ORIENTATION_VERTICAL)
