@@ -47,7 +47,7 @@ extension SignUp {
       "password.length": .passwordHasWrongLength,
       "password.special": .passwordNeedsSpecialCharacter,
     ]
-    return Rule.password.map { rule in
+    return ValidationRule<SignUp, String>.password.map { rule in
       messages[rule.message.key].map(rule.message) ?? rule
     }
   }
