@@ -46,31 +46,18 @@ extension Form {
     for container in graph.containers(of: node) { container.field?.forgetValue() }
   }
 
-  /// Validates the fields that a value which was set affects, and no other ones.
+  /// Validates the field of a value that was set, and whatever else that changes.
   ///
-  /// These are its own field; the fields of values within it and around it, and of computed values,
-  /// where their values turn out to be new; and those whose rules read any of them. The cost is
-  /// linear in their number. A value in a row has the whole collection around it, which is compared
-  /// if it has a field.
+  /// These are the fields whose values turn out to be new, and those whose rules read any of them.
   func validateAffected(by node: PathNode) {
-    if node.isComputed {
-      // It may have set any other value.
-      reconcileRows(at: declaredNodes)
-      validate(node, andChangedOf: graph.all)
-    } else {
-      renameRows(around: node)
-      let contents = graph.contents(of: node)
-      reconcileRows(at: [node] + contents)
-      let rows = ([node] + contents).flatMap(rowNodes)
-      let siblings = node.siblings.compactMap { graph[$0] }
-      let containers = graph.containers(of: node)
-      for container in containers { container.field?.readValueChanged() }
-      validate(
-        node, andChangedOf: contents + rows + siblings + containers + graph.computedNodes)
-    }
+    renameRows(around: node)
+    reconcileRows(
+      at: graph.nodes { $0.rows != nil && $0.mayChange(with: node) && !$0.contains(node) })
+    for container in graph.containers(of: node) { container.field?.readValueChanged() }
+    validate(node, andChangedOf: graph.nodes { $0.mayChange(with: node) })
   }
 
-  /// Validates whatever has a new value, wherever it came from; linear in the fields of the form.
+  /// Validates whatever has a new value, wherever it came from.
   func validateChanged() {
     reconcileRows(at: declaredNodes)
     validate(nil, andChangedOf: graph.all)
@@ -80,35 +67,26 @@ extension Form {
   ///
   /// - Parameters:
   ///   - known: The node whose value is known to be new, if there is one.
-  ///   - others: The nodes that are validated where their values turn out to be new.
-  private func validate(
-    _ known: PathNode?, andChangedOf others: [PathNode]
-  ) {
+  ///   - others: The nodes that are validated if their values turn out to be new.
+  private func validate(_ known: PathNode?, andChangedOf others: [PathNode]) {
     let found = others.filter { $0 !== known && takeChange(of: $0) }
     let changed = (known.map { [$0] } ?? []) + found
     for field in changed.compactMap({ $0.field }) { validateOnce(field) }
-    for node in changed {
-      for field in graph.readers(of: node) where field.validatedAt != revision {
-        field.readValueChanged()
-        validateOnce(field)
-      }
+    for field in graph.readers(of: Set(changed.map { $0.id })).compactMap({ $0.field })
+    where field.validatedAt != revision {
+      field.readValueChanged()
+      validateOnce(field)
     }
   }
 
   /// Takes in the value at a node; returns whether it may be new.
   ///
-  /// Without a field there is no old value to compare with: it counts as new where it is read.
+  /// Without a field there is no old value to compare with, so it counts as new.
   private func takeChange(of node: PathNode) -> Bool {
-    guard let field = node.field else { return !node.readers.isEmpty }
+    guard let field = node.field else { return true }
     let news = field.refresh()
     if news != .none { field.valueWasReplaced(news) }
     return news != .none
-  }
-
-  /// The nodes in the rows of a collection, and in rows within these.
-  private func rowNodes(of node: PathNode) -> [PathNode] {
-    let nodes = (node.rows?.nodes ?? [:]).values.joined().compactMap { graph[$0] }
-    return nodes.isEmpty ? [] : nodes + nodes.flatMap(rowNodes)
   }
 
   /// Validates every field again, because a value changed that is not of this form.
@@ -151,8 +129,9 @@ extension Form {
   func notifyReadersOfLeaving(_ node: PathNode) {
     let containers = graph.containers(of: node)
     for container in containers { container.field?.readFieldWasLeft() }
-    for read in [node] + containers + graph.contents(of: node) + graph.computedNodes {
-      for field in graph.readers(of: read) where field !== node.field { field.readFieldWasLeft() }
+    let read = graph.nodes { $0.contains(node) || node.contains($0) || $0.isComputed } + [node]
+    for reader in graph.readers(of: Set(read.map { $0.id })) where reader !== node {
+      reader.field?.readFieldWasLeft()
     }
   }
 }

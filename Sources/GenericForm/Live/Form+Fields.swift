@@ -85,11 +85,13 @@ extension Form {
 
   /// Adds what was declared; returns the numbers of the nodes, each once, from top to bottom.
   ///
-  /// - Parameter rows: The number of the node of the collection whose row it is in; nil for none.
-  func add(_ items: [any FormItem<State>], within rows: Int?) -> [Int] {
+  /// - Parameter row: The row that it is in; nil outside of rows.
+  func add(_ items: [any FormItem<State>], inRow row: (collection: PathNode, number: Int)?) -> [Int] {
     var ids: [Int] = []
     for item in items {
-      let node = graph.declareNode(at: item.path, within: rows)
+      let node = graph.requireNode(at: item.path)
+      node.isDeclared = true
+      node.row = row
       item.add(to: self, at: node)
       if !ids.contains(node.id) { ids.append(node.id) }
     }

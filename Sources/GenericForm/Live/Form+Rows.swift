@@ -6,7 +6,7 @@ extension Form {
   /// Undeclared fields whose rows are gone are taken out, wherever they are.
   func reconcileRows(at nodes: [PathNode]) {
     for node in nodes { reconcileRows(of: node) }
-    for node in graph.computedNodes {
+    for node in graph.nodes(where: \.isComputed) {
       if hasRows(of: node) { reconcileRows(of: node) } else { remove(node) }
     }
   }
@@ -16,9 +16,9 @@ extension Form {
   func renameRows(around node: PathNode) {
     var collections: [(node: PathNode, number: Int)] = []
     var inner = node
-    while let row = inner.row, let collection = graph[row.collection] {
-      collections.append((collection, row.number))
-      inner = collection
+    while let row = inner.row {
+      collections.append((row.collection, row.number))
+      inner = row.collection
     }
     for (collection, number) in collections.reversed() {
       guard let rows = collection.rows, let index = rows.index(of: number),
@@ -109,12 +109,7 @@ extension Form {
     _ items: [any FormItem<State>], toRow id: AnyHashable, at index: Int, of rows: LiveRows,
     at node: PathNode
   ) {
-    let nodes = (rows.nodes[id] ?? []) + add(items, within: node.id)
-    for sibling in nodes.compactMap({ graph[$0] }) {
-      sibling.siblings = nodes
-      sibling.row = (node.id, rows.numbers[index])
-    }
-    rows.nodes[id] = nodes
+    rows.nodes[id, default: []] += add(items, inRow: (node, rows.numbers[index]))
   }
 
   /// Takes out a node of a row that is gone, with its field and all that is within it.
@@ -150,7 +145,7 @@ extension Form {
 
   /// Makes other rows of each collection the ones that are not dirty.
   func makeRowBaselines(_ baseline: (LiveRows) -> [AnyHashable]) {
-    for rows in graph.allRows {
+    for rows in graph.collectionNodes.compactMap(\.rows) {
       let wasDirty = rows.isDirty
       rows.baseline = baseline(rows)
       summary.replaceDirty(wasDirty, by: rows.isDirty)

@@ -165,8 +165,7 @@ public final class Form<State> {
     self.timing = timing
     self.clock = clock
     transaction {
-      declaredIDs = add(validation.items, within: nil)
-      graph.linkAll()
+      declaredIDs = add(validation.items, inRow: nil)
       eachField { $0.validate(isStarting: true) }
     }
   }

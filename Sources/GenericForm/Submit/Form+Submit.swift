@@ -133,7 +133,7 @@ extension Form {
       field.setServerErrors([])
       field.noteHandedOver()
     }
-    for rows in graph.allRows { rows.submitted = rows.order }
+    for rows in graph.collectionNodes.compactMap(\.rows) { rows.submitted = rows.order }
     unclaimedErrors = [:]
     let handed = revision
     guard let handler = submitHandler, let submission else {

@@ -166,7 +166,7 @@ extension RowsDefinition {
     let rows = LiveRows(
       order: ids, numbers: form.numbersOfNewRows(ids.count, at: node), elementSize: elementSize)
     form.rowsDefinitions[node.id] = self
-    form.graph.setRows(rows, of: node)
+    node.rows = rows
     rows.report.report(ids, at: path)
     noteRow(of: form.current, in: form.rowMemory)
     for (index, id) in ids.enumerated() { form.addRow(id, at: index, to: rows, of: node) }

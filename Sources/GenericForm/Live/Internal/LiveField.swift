@@ -14,8 +14,8 @@ import ValidationRules
 ///
 /// 1. The control sets ``Field/value``, which calls ``enter(_:)`` and begins a transaction.
 /// 2. The state takes the value. ``valueWasEntered()`` notes it for the timing.
-/// 3. ``Form/validateAffected(by:)`` finds the fields that the value affects, by the graph. Each
-///    runs its rules in ``validate(isStarting:)``, and its checks begin to wait.
+/// 3. ``Form/validateAffected(by:)`` compares the fields whose values may change with it. Those that
+///    did, and those whose rules read any of them, run their rules in ``validate(isStarting:)``.
 /// 4. The transaction ends: each field makes its status and publishes it, in ``publish()``.
 /// 5. The form's summary is published, and observers are notified. The control renders the status.
 @MainActor final class LiveField<State, Value: SendableMetatype>: AnyLiveField {

@@ -1,7 +1,7 @@
 /// One key path that the fields of a live form use or read, with the field and the rows at it.
 ///
 /// It can have a field, rows, both or neither: a key path that a rule reads need not be declared.
-/// ``FieldGraph`` makes the nodes and keeps what they are to each other.
+/// ``FieldGraph`` makes the nodes and finds them.
 @MainActor final class PathNode {
   /// The number of the node, which is not used again.
   let id: Int
@@ -9,13 +9,15 @@
   /// The key path, which changes with the identity of the row.
   var path: AnyKeyPath
 
-  /// Where the value is stored in the state's memory; nil where it is not stored there itself.
-  let range: Range<Int>?
+  /// Where the value is in the state's memory; of a value in a row, where the outermost collection is.
+  ///
+  /// Nil if it is unknown what the value depends on, as for a computed property.
+  private(set) var place: Range<Int>?
 
-  /// The field at the key path; nil where the value is only read, or only has rows.
+  /// The field at the key path; nil if the value is only read, or only has rows.
   var field: (any AnyLiveField)?
 
-  /// The rows of the collection at the key path; nil where `each` does not declare them.
+  /// The rows of the collection at the key path; nil if `each` does not declare them.
   var rows: LiveRows?
 
   /// Whether a field or rows were declared at the key path.
@@ -24,51 +26,45 @@
   /// The nodes that the rules of the field here read, as they ran last.
   var reads: Set<Int> = []
 
-  /// The nodes whose fields read this value.
-  var readers: Set<Int> = []
+  /// The row that the value is in; nil outside of rows.
+  var row: (collection: PathNode, number: Int)? {
+    didSet { if let row { place = row.collection.place } }
+  }
 
-  /// The nodes whose values contain this one: stored values, or the collection of its row.
-  var containers: Set<Int> = []
-
-  /// The nodes whose values are contained in this one, but for those of rows.
-  var contents: Set<Int> = []
-
-  /// The nodes in the same row, which may contain each other.
-  var siblings: [Int] = []
-
-  /// The node of the collection in whose row this is, and the number of the row; nil outside of
-  /// rows.
-  var row: (collection: Int, number: Int)?
-
-  /// Makes a node that is not linked to any other.
   init<State>(id: Int, path: PartialKeyPath<State>) {
     self.id = id
     self.path = path
-    range = path.storedRange
+    place = path.storedRange.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the value has a place of its own in the state's memory.
-  var isPlaced: Bool { range?.isEmpty == false }
+  /// Whether the value is stored in the state's memory, in a place of its own.
+  var isPlaced: Bool { row == nil && place != nil }
 
-  /// Whether it is unknown what the value depends on, as for a computed property.
-  var isComputed: Bool { !isPlaced && containers.isEmpty }
+  /// Whether it is unknown what the value depends on: any change may change it.
+  var isComputed: Bool { place == nil }
 
-  /// Whether the other value is stored within this one, or in its place; false if either has none.
+  /// Whether the other value is a part of this one; false if that is unknown.
   func contains(_ other: PathNode) -> Bool {
-    range.holds(other.range)
+    if self === other { return false }
+    return row == nil ? place.holds(other.place) : other.rowNumber(in: self) != nil
   }
 
-  /// Whether the two values share memory.
-  func overlaps(_ other: PathNode) -> Bool {
-    guard let range, let otherRange = other.range else { return false }
-    return range.overlaps(otherRange)
+  /// Whether a change of the other value may change this one.
+  func mayChange(with other: PathNode) -> Bool {
+    guard let place, let otherPlace = other.place else { return true }
+    guard place.overlaps(otherPlace) else { return false }
+    var outer = row
+    while let (collection, number) = outer {
+      if let otherNumber = other.rowNumber(in: collection) { return number == otherNumber }
+      outer = collection.row
+    }
+    return true
   }
 
-  /// Orders nodes by where their values begin, a container before its contents.
-  static func isBefore(_ left: PathNode, _ right: PathNode) -> Bool {
-    guard let leftRange = left.range, let rightRange = right.range else { return false }
-    return (leftRange.lowerBound, rightRange.upperBound)
-      < (rightRange.lowerBound, leftRange.upperBound)
+  /// The number of the row of a collection in which the value is, at any depth; nil outside of it.
+  private func rowNumber(in collection: PathNode) -> Int? {
+    guard let row else { return nil }
+    return row.collection === collection ? row.number : row.collection.rowNumber(in: collection)
   }
 }
 

@@ -3,76 +3,94 @@ import Testing
 @testable import GenericForm
 
 @MainActor @Suite struct PathNodeTests {
-  private struct Values {
-    var name = ""
-    var place = Place()
-    var nothing: Void = ()
-    var list: [Int] = []
-    var length: Int {
-      get { list.count }
-      set { list = Array(repeating: 0, count: newValue) }
-    }
-  }
-
-  private struct Place {
+  struct Place {
     var street = ""
     var city = ""
   }
 
-  private func node(_ path: PartialKeyPath<Values>) -> PathNode {
+  struct Values {
+    var name = ""
+    var place = Place()
+    var list: [Int] = []
+    var other: [Int] = []
+    var nothing: Void = ()
+    var initials: String {
+      get { String(name.prefix(1)) }
+      set { name = newValue }
+    }
+  }
+
+  private func node<Value>(_ path: KeyPath<Values, Value>) -> PathNode {
     PathNode(id: 0, path: path)
   }
 
-  @Test func `a stored value has its place in memory`() {
-    let size = MemoryLayout<String>.size
-    #expect(node(\.name).range == 0..<size)
-    #expect(node(\.place).range == size..<3 * size)
-    #expect(node(\.place.city).range == 2 * size..<3 * size)
-    #expect(node(\.self).range == 0..<MemoryLayout<Values>.size)
+  /// The node of a value in a row.
+  private func node<Value>(
+    _ path: KeyPath<Values, Value>, in collection: PathNode, _ number: Int
+  ) -> PathNode {
+    let node = node(path)
+    node.row = (collection, number)
+    return node
   }
 
-  @Test func `a value that is computed, within an array or of no size has none`() {
-    #expect(node(\.length).range == nil && node(\.list[0]).range == nil)
-    #expect(node(\.nothing).range?.isEmpty != false)
-    for path: PartialKeyPath<Values> in [\.length, \.list[0], \.nothing] {
-      #expect(!node(path).isPlaced && node(path).isComputed)
-    }
-    #expect(node(\.name).isPlaced && !node(\.name).isComputed)
-  }
-
-  @Test func `one that is within another is not computed, declared or not`() {
-    let length = node(\.length)
-    length.isDeclared = true
-    #expect(length.isComputed)
-    length.containers = [1]
-    #expect(!length.isComputed)
-  }
-
-  @Test func `is ordered by where it begins, a container before its contents`() {
-    let paths: [PartialKeyPath<Values>] = [
-      \.list, \.place.city, \.place.street, \.place, \.name, \.self,
-    ]
-    let ordered = paths.map(node).sorted(by: PathNode.isBefore).map(\.path)
-    let expected: [PartialKeyPath<Values>] = [
-      \.self, \.name, \.place, \.place.street, \.place.city, \.list,
-    ]
-    #expect(ordered == expected)
-  }
-
-  @Test func `overlaps what shares memory with it`() {
+  @Test func `a stored value contains what is stored within it`() {
+    #expect(node(\.place).contains(node(\.place.city)))
+    #expect(node(\.self).contains(node(\.place.city)))
+    #expect(!node(\.place.city).contains(node(\.place)))
+    #expect(!node(\.place).contains(node(\.name)))
     let place = node(\.place)
-    #expect(place.overlaps(node(\.place.city)) && node(\.place.city).overlaps(place))
-    #expect(!place.overlaps(node(\.name)) && !place.overlaps(node(\.length)))
-    #expect(!node(\.place.street).overlaps(node(\.place.city)))
+    #expect(!place.contains(place))
   }
 
-  @Test func `contains what is stored within it, and itself`() {
-    let place = node(\.place)
-    #expect(place.contains(node(\.place.street)) && place.contains(node(\.place.city)))
-    #expect(place.contains(place) && node(\.self).contains(place))
-    #expect(!node(\.place.street).contains(place) && !node(\.place.city).contains(place))
-    #expect(!place.contains(node(\.name)) && !node(\.name).contains(place))
-    #expect(!place.contains(node(\.list)) && !node(\.self).contains(node(\.length)))
-    #expect(!node(\.self).contains(node(\.nothing)) && !node(\.length).contains(node(\.name)))
+  @Test func `of a computed value it is unknown what contains it`() {
+    #expect(node(\.initials).isComputed)
+    #expect(node(\.nothing).isComputed)
+    #expect(!node(\.self).contains(node(\.initials)))
+    #expect(!node(\.initials).contains(node(\.name)))
+  }
+
+  @Test func `any change may change a computed value, and it any other`() {
+    #expect(node(\.initials).mayChange(with: node(\.list)))
+    #expect(node(\.list).mayChange(with: node(\.initials)))
+  }
+
+  @Test func `stored values change together if they share memory`() {
+    #expect(node(\.place).mayChange(with: node(\.place.city)))
+    #expect(node(\.place.city).mayChange(with: node(\.place)))
+    #expect(!node(\.place.street).mayChange(with: node(\.place.city)))
+    #expect(!node(\.name).mayChange(with: node(\.place)))
+  }
+
+  @Test func `a row changes with its collection, and with nothing beside it`() {
+    let (list, other) = (node(\.list), node(\.other))
+    let (first, second) = (node(\.list[0], in: list, 1), node(\.list[1], in: list, 2))
+    let sibling = node(\.list[0].description, in: list, 1)
+    #expect(!first.isComputed)
+    #expect(!first.isPlaced)
+    #expect(list.contains(first))
+    #expect(node(\.self).contains(first))
+    #expect(!other.contains(first))
+    #expect(first.mayChange(with: list))
+    #expect(list.mayChange(with: first))
+    #expect(first.mayChange(with: sibling))
+    #expect(!first.contains(sibling))
+    #expect(!first.mayChange(with: second))
+    #expect(!first.mayChange(with: other))
+  }
+
+  @Test func `a row within a row changes with that row alone`() {
+    let list = node(\.list)
+    let (inner, otherInner) = (node(\.list[0], in: list, 1), node(\.list[1], in: list, 2))
+    let first = node(\.list[0].description, in: inner, 3)
+    let second = node(\.list[0].hashValue, in: inner, 4)
+    let apart = node(\.list[1].description, in: otherInner, 3)
+    #expect(list.contains(first))
+    #expect(inner.contains(first))
+    #expect(!otherInner.contains(first))
+    #expect(first.mayChange(with: inner))
+    #expect(inner.mayChange(with: first))
+    #expect(!first.mayChange(with: second))
+    #expect(!first.mayChange(with: apart))
+    #expect(!first.mayChange(with: otherInner))
   }
 }
