@@ -9,4 +9,11 @@ import Testing
     #expect(Set(titles).count == titles.count)
     #expect(titles.contains("FormChoice: radio buttons"))
   }
+
+  @Test func `no line of code is wrapped in a window of the initial width`() {
+    for sample in GallerySample.all {
+      let lines = sample.code.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= 50 }, "\(sample.title)")
+    }
+  }
 }

@@ -20,9 +20,9 @@ struct GallerySample {
   ///
   /// - Parameters:
   ///   - code: The code that makes it, which the gallery shows.
-  ///   - value: The value that it has at rest.
+  ///   - value: The initial value.
   ///   - filled: A value that is filled in.
-  ///   - variant: What tells it from another sample of its class.
+  ///   - variant: Distinguishes it from another sample of its class.
   ///   - make: Runs the code, with the field to bind and the hint to show.
   init<Value: Equatable & Sendable>(
     _ code: String, value: Value, filled: Value, variant: String = "",

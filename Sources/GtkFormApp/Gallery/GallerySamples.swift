@@ -12,7 +12,8 @@ extension GallerySample {
       GallerySample(
         """
         FormPasswordField(
-          "_Password", form.field(\\.password), showsRules: true,
+          "_Password", form.field(\\.password),
+          showsRules: true,
           strength: { PasswordStrength(of: $0).rating })
         """, value: "", filled: "anna-1984"
       ) {
@@ -21,39 +22,59 @@ extension GallerySample {
           strength: { PasswordStrength(of: $0).rating })
       },
       GallerySample(
-        #"FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))"#, value: false,
-        filled: true
+        """
+        FormCheckButton(
+          "I _accept the terms",
+          form.field(\\.acceptsTerms))
+        """, value: false, filled: true
       ) { FormCheckButton("I _accept the terms", $0, hint: $1) },
       GallerySample(
         #"FormSwitch("A_larm", form.field(\.hasAlarm))"#, value: false, filled: true
       ) { FormSwitch("A_larm", $0, hint: $1) },
       GallerySample(
-        #"FormChoice("_Size", form.field(\.size), options: ["Small", "Medium", "Large"])"#,
-        value: nil, filled: "Medium", variant: "list"
+        """
+        FormChoice(
+          "_Size", form.field(\\.size),
+          options: ["Small", "Medium", "Large"])
+        """, value: nil, filled: "Medium", variant: "list"
       ) { FormChoice("_Size", $0, options: ["Small", "Medium", "Large"], hint: $1) },
       GallerySample(
         """
         FormChoice(
-          "_Size", form.field(\\.size), options: ["Small", "Medium", "Large"], style: .radio)
+          "_Size", form.field(\\.size),
+          options: ["Small", "Medium", "Large"],
+          style: .radio)
         """, value: nil, filled: "Medium", variant: "radio buttons"
       ) {
         FormChoice("_Size", $0, options: ["Small", "Medium", "Large"], style: .radio, hint: $1)
       },
       GallerySample(
-        #"FormMultipleChoice("_Days", form.field(\.days), options: ["Monday", "Tuesday"])"#,
-        value: [], filled: ["Tuesday"]
+        """
+        FormMultipleChoice(
+          "_Days", form.field(\\.days),
+          options: ["Monday", "Tuesday"])
+        """, value: [], filled: ["Tuesday"]
       ) { FormMultipleChoice("_Days", $0, options: ["Monday", "Tuesday"], hint: $1) },
       GallerySample(
-        #"FormNumberField("_Weight", form.field(\.weight), in: 0...30, step: 0.5, unit: "kg")"#,
-        value: nil, filled: 12.5
+        """
+        FormNumberField(
+          "_Weight", form.field(\\.weight), in: 0...30,
+          step: 0.5, unit: "kg")
+        """, value: nil, filled: 12.5
       ) { FormNumberField("_Weight", $0, in: 0...30, step: 0.5, unit: "kg", hint: $1) },
       GallerySample(
-        #"FormSlider("_Volume", form.field(\.volume), in: 0...100, unit: "%")"#, value: 0,
-        filled: 60
+        """
+        FormSlider(
+          "_Volume", form.field(\\.volume), in: 0...100,
+          unit: "%")
+        """, value: 0, filled: 60
       ) { FormSlider("_Volume", $0, in: 0...100, unit: "%", hint: $1) },
       GallerySample(
-        #"FormRangeSlider("Pr_ice", form.field(\.price), in: 0...100, step: 5, unit: "€")"#,
-        value: 0...100, filled: 20...60
+        """
+        FormRangeSlider(
+          "Pr_ice", form.field(\\.price), in: 0...100,
+          step: 5, unit: "€")
+        """, value: 0...100, filled: 20...60
       ) { FormRangeSlider("Pr_ice", $0, in: 0...100, step: 5, unit: "€", hint: $1) },
       GallerySample(
         #"FormTextArea("Messa_ge", form.field(\.message))"#, value: "",
@@ -64,20 +85,29 @@ extension GallerySample {
         filled: CalendarDate("2027-03-19")
       ) { FormDateField("A_rrival", $0, hint: $1) },
       GallerySample(
-        #"FormTimeField("_Breakfast", form.field(\.breakfast))"#, value: nil,
-        filled: TimeOfDay(hour: 7, minute: 30)
+        """
+        FormTimeField(
+          "_Breakfast", form.field(\\.breakfast))
+        """, value: nil, filled: TimeOfDay(hour: 7, minute: 30)
       ) { FormTimeField("_Breakfast", $0, hint: $1) },
       GallerySample(
-        #"FormDateTimeField("_Meeting", form.field(\.meeting))"#, value: nil,
-        filled: CalendarDateTime("2027-03-19T18:30")
+        """
+        FormDateTimeField(
+          "_Meeting", form.field(\\.meeting))
+        """, value: nil, filled: CalendarDateTime("2027-03-19T18:30")
       ) { FormDateTimeField("_Meeting", $0, hint: $1) },
       GallerySample(
-        #"FormFileField("D_ocument", form.field(\.document), types: ["pdf"])"#, value: nil,
-        filled: "/usr/share/doc/report.pdf"
+        """
+        FormFileField(
+          "D_ocument", form.field(\\.document),
+          types: ["pdf"])
+        """, value: nil, filled: "/usr/share/doc/report.pdf"
       ) { FormFileField("D_ocument", $0, types: ["pdf"], hint: $1) },
       GallerySample(
-        #"FormPictureField("Por_trait", form.field(\.portrait))"#, value: nil,
-        filled: "/usr/share/icons/Adwaita/48x48/legacy/face-smile.png"
+        """
+        FormPictureField(
+          "Por_trait", form.field(\\.portrait))
+        """, value: nil, filled: "/usr/share/icons/Adwaita/48x48/legacy/face-smile.png"
       ) { FormPictureField("Por_trait", $0, hint: $1) },
       GallerySample(
         #"FormColorField("_Color", form.field(\.color))"#, value: nil, filled: "#008080"

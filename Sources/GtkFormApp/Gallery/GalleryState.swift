@@ -3,15 +3,15 @@ import GenericForm
 
 /// A state in which the gallery shows each control.
 enum GalleryState: String, CaseIterable {
-  case atRest = "At rest"
+  case atRest = "Initial"
   case filled = "Filled in"
   case hint = "With a hint"
-  case required = "Required, and left out"
+  case required = "Required but missing"
   case error = "With an error"
   case warning = "With a warning"
-  case checking = "While it is checked"
-  case notChecked = "Where it could not be checked"
-  case disabled = "Switched off"
+  case checking = "Check in progress"
+  case notChecked = "Check failed"
+  case disabled = "Not editable"
 
   var isFilled: Bool {
     switch self {

@@ -34,6 +34,16 @@ final class FormWindowControllerSuccessTests: WidgetTestCase {
     }
   }
 
+  func testTheTextIsLevelWithTheCloseButton() {
+    withSuccess { window, _ in
+      let toast = window.controller.notices.toast.notice.box.pointer
+      let text = visible(gtk_label_get_type(), in: toast).first
+      XCTAssertTrue(spin(until: height(toast) > 0))
+      XCTAssertEqual(middle(of: text, in: toast), height(toast) / 2, accuracy: 1)
+      XCTAssertEqual(middle(of: window.closeButton, in: toast), height(toast) / 2, accuracy: 1)
+    }
+  }
+
   func testTheToastIsClosedByEscape() {
     withSuccess { window, _ in
       XCTAssertTrue(spin(until: window.isActive))
@@ -65,6 +75,17 @@ final class FormWindowControllerSuccessTests: WidgetTestCase {
       body(window, clock)
     }
   }
+}
+
+@MainActor
+private func height(_ widget: WidgetPointer) -> Float { Float(gtk_widget_get_height(widget)) }
+
+/// The vertical middle of a part.
+@MainActor
+private func middle(of part: WidgetPointer?, in widget: WidgetPointer) -> Float {
+  var bounds = graphene_rect_t()
+  XCTAssertNotEqual(gtk_widget_compute_bounds(part, widget, &bounds), 0)
+  return bounds.origin.y + bounds.size.height / 2
 }
 
 extension FormWindow {

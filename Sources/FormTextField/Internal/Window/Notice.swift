@@ -47,4 +47,10 @@ final class Notice {
   func hide() {
     box.isVisible = false
   }
+
+  /// Centers the icon and the text, next to a button that is taller.
+  func alignToMiddle() {
+    icon.alignToMiddle()
+    column.alignToMiddle()
+  }
 }

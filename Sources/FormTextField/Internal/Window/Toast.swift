@@ -24,6 +24,7 @@ final class Toast {
     let button = IconButton(.failure, ValidationMessage.closeNotice.text)
     button.onClick { [weak self] in self?.onEnd() }
     notice.box.append(button)
+    notice.alignToMiddle()
   }
 
   isolated deinit {

@@ -30,6 +30,22 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
     }
   }
 
+  func testItsButtonsAreInsensitiveWhileItIsNotEditable() {
+    onStage { stage in
+      let guests = FormNumberField<Int>("Guests", value: 8, in: 1...8)
+      stage.put(guests)
+      let buttons = visible(gtk_button_get_type(), in: guests.widget)
+      let sensitive = { buttons.map { gtk_widget_get_sensitive($0) != 0 } }
+      XCTAssertEqual(sensitive(), [true, false])
+      guests.isEditable = false
+      XCTAssertEqual(sensitive(), [false, false])
+      guests.value = 4
+      XCTAssertEqual(sensitive(), [false, false])
+      guests.isEditable = true
+      XCTAssertEqual(sensitive(), [true, true])
+    }
+  }
+
   func testBothButtonsLeadBackIntoTheBounds() {
     onStage { stage in
       let guests = FormNumberField<Int>("Guests", value: 1, in: 1...8)

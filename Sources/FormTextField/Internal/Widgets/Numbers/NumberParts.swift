@@ -9,6 +9,9 @@ final class NumberParts {
   private let unit = Label()
   private let buttons: [StepButton]
 
+  /// Indicates for each button whether its step has an effect.
+  private var canStep = [true, true]
+
   /// Changes the number by so many steps.
   var onStep: (Int) -> Void = { _ in }
 
@@ -36,6 +39,7 @@ final class NumberParts {
       entry.onKey(key) { [weak self] in self?.step(by: steps) ?? false }
     }
     entry.surroundings = row
+    unsafe connect(entry.object, notify: "editable") { [weak self] in self?.enableButtons() }
   }
 
   private func step(by steps: Int) -> Bool {
@@ -49,9 +53,16 @@ final class NumberParts {
     unit.isVisible = !text.isEmpty
   }
 
-  /// Lets the buttons be pressed where they have an effect.
+  /// Enables the buttons that have an effect, while the number can be changed.
   func enable(decrease: Bool, increase: Bool) {
-    for (button, isEnabled) in zip(buttons, [decrease, increase]) { button.isSensitive = isEnabled }
+    canStep = [decrease, increase]
+    enableButtons()
+  }
+
+  private func enableButtons() {
+    for (button, canStep) in zip(buttons, canStep) {
+      button.isSensitive = canStep && entry.isEditable
+    }
   }
 }
 
