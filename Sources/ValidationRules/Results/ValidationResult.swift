@@ -38,21 +38,6 @@ extension ValidationResult {
   public static var notValid: Self { .notValid(MessageList(.notValid)) }
 }
 
-extension ValidationResult: Hashable {
-  /// Whether both are valid or neither is, whatever their values and messages.
-  ///
-  /// ```swift
-  /// ValidationResult.valid("A") == .valid(nil)  // true
-  /// ValidationResult.valid("A") == .notValid  // false
-  /// ```
-  public static func == (left: Self, right: Self) -> Bool {
-    left.isValid == right.isValid
-  }
-
-  /// Hashes whether the value passed.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(isValid)
-  }
-}
-
+extension ValidationResult: Equatable where Value: Equatable {}
+extension ValidationResult: Hashable where Value: Hashable {}
 extension ValidationResult: Sendable where Value: Sendable {}

@@ -22,14 +22,14 @@ import ValidationRules
     #expect(result.messages == ["first", "second"])
   }
 
-  @Test func `is compared by its case`() {
-    #expect(ValidationResult.valid(1) == .valid(2))
-    #expect(ValidationResult.valid(1) == .valid(nil))
+  @Test func `equals one that holds the same`() {
+    #expect(ValidationResult.valid(1) == .valid(1))
+    #expect(ValidationResult.valid(1) != .valid(2))
+    #expect(ValidationResult.valid(1) != .valid(nil))
     #expect(ValidationResult.valid(1) != .notValid)
-    #expect(ValidationResult<Int>.notValid(MessageList("a")) == .notValid(MessageList("b")))
-    #expect(ValidationResult<Int>.notValid(MessageList("a")) == .notValid)
-    #expect(Set<ValidationResult<Int>>([.valid(1), .valid(nil)]).count == 1)
-    #expect(Set<ValidationResult<Int>>([.notValid(MessageList("a")), .notValid]).count == 1)
+    #expect(ValidationResult<Int>.notValid(MessageList("a")) == .notValid(MessageList("a")))
+    #expect(ValidationResult<Int>.notValid(MessageList("a")) != .notValid(MessageList("b")))
+    #expect(Set<ValidationResult<Int>>([.valid(1), .valid(1), .valid(nil)]).count == 2)
   }
 
   @Test func `not valid needs no message of its own`() {
