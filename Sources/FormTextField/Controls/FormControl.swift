@@ -108,7 +108,7 @@ public class FormControl: FormElement {
   /// Reports that the control has no private form, whose `purpose` the program asks for.
   final func reportBound(for purpose: String) {
     reportMistake(
-      "“\(name)” is bound to \(bound.path) of a form: use the form's \(purpose) instead.")
+      "“\(name)” is bound to \(bound.pathText) of a form: use the form's \(purpose) instead.")
   }
 }
 

@@ -25,20 +25,23 @@ extension FormReader {
   /// The value at a key path.
   public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value { self[path] }
 
-  /// The value at a key path.
+  /// The value at a key path; absent, such as empty text, or zero while a row, an element by `[at:]` or
+  /// a value by `ifPresent` is missing.
   public subscript<Value>(path: KeyPath<State, Value>) -> Value {
-    trace.read(state[keyPath: path], at: whole(path))
+    trace.read(trace.memory.read(path, of: state).value, at: whole(path))
   }
 
-  /// A reader of a part of the form.
-  func part<Part>(_ link: PartLink<State, Part>) -> FormReader<Part> {
-    FormReader<Part>(state: link.get(state), trace: trace, prefix: whole(link.path))
+  /// A reader of a part of the form; nil while the part is missing.
+  func part<Part>(_ link: PartLink<State, Part>) -> FormReader<Part>? {
+    link.get(state, with: trace.memory).map { part in
+      FormReader<Part>(state: part, trace: trace, prefix: whole(link.path))
+    }
   }
 
   private func whole(_ path: AnyKeyPath) -> AnyKeyPath {
     guard let prefix else { return path }
     guard let whole = prefix.appending(path: path) else {
-      fatalError("\(path) is not within \(prefix)")
+      fatalError("\(path.text) is not within \(prefix.text)")
     }
     return whole
   }

@@ -93,7 +93,12 @@ extension FormRule {
   func linked<Whole>(by link: PartLink<Whole, State>) -> FormRule<Whole, Value> {
     FormRule<Whole, Value>(message: message, severity: severity, rule: rule) {
       [failures] value, form in
-      failures(value) { form().part(link) }
+      failures(value) {
+        guard let part = form().part(link) else {
+          fatalError("A value of \(link.namedPath.text) was validated, which is missing")
+        }
+        return part
+      }
     }
   }
 }

@@ -53,9 +53,6 @@ public final class Form<State> {
   /// What is declared about the rows of each collection, by the number of its node.
   var rowsDefinitions: [Int: RowsDefinition<State>] = [:]
 
-  /// Finds out whether the rows exist through which a value is read.
-  let rowMemory = RowMemory()
-
   /// The number of the row that was added last, to any collection.
   var lastRowNumber = 0
 
@@ -98,7 +95,7 @@ public final class Form<State> {
   var invalidHandlers: [@MainActor ([FieldError<State>]) -> Void] = []
 
   /// Errors of the server for values that have no field yet; a field that is made takes its own.
-  var unclaimedErrors: [PartialKeyPath<State>: ValidationMessage] = [:]
+  var unclaimedErrors: [PartialKeyPath<State>: UnclaimedError] = [:]
 
   /// The fields of rows that are gone, for as long as somebody holds them.
   ///
@@ -164,6 +161,7 @@ public final class Form<State> {
     self.validation = validation
     self.timing = timing
     self.clock = clock
+    rowMemory.takeIn(state)
     transaction {
       declaredIDs = add(validation.items, within: nil)
       graph.linkAll()

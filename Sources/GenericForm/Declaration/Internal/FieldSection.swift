@@ -115,7 +115,9 @@ extension FieldSection {
     FieldSection<Whole, Value>(
       rules: rules.map { $0.linked(by: outer) }, checks: checks, requiresValue: requiresValue,
       strategy: strategy,
-      conditions: conditions.map { condition in { form in condition(form.part(outer)) } },
+      conditions: conditions.map { condition in
+        { form in form.part(outer).map(condition) ?? false }
+      },
       hasRules: hasRules)
   }
 }

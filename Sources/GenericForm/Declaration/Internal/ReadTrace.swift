@@ -6,15 +6,11 @@ final class ReadTrace {
   /// What formats the value at each key path; it has none where no formatters are declared.
   private var formatters: [AnyKeyPath: (Any) -> Any] = [:]
 
+  /// Finds out whether the rows exist through which a value is read.
+  let memory = RowMemory()
+
   /// What was read since the last call of ``takePaths()``, each as often as it was read.
   private var paths: [AnyKeyPath] = []
-
-  init() {}
-
-  /// A trace for the fields that there are in a state.
-  init<State>(_ fields: [any AnyFieldDefinition<State>]) {
-    for field in fields { add(field) }
-  }
 
   /// Has the values of a field read as its formatters would leave them.
   func add<State>(_ field: any AnyFieldDefinition<State>) {

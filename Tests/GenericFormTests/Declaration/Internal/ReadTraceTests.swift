@@ -22,7 +22,9 @@ import Testing
   }
 
   @Test func `reads a value as its formatters would leave it`() {
-    let trace = ReadTrace([name, code] as [any AnyFieldDefinition<Values>])
+    let trace = ReadTrace()
+    trace.add(name)
+    trace.add(code)
     #expect(trace.read(" a ", at: \Values.name) == "a")
     #expect(trace.read(" a ", at: \Values.code) == " a ")
     #expect(trace.read(3, at: \Values.age) == 3)
