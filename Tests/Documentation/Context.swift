@@ -41,6 +41,7 @@ struct Address {
 struct Order {
   var shipping = Address()
   var contact = Address()
+  var delivery: Address?
 }
 
 struct Guest: Identifiable {

@@ -107,7 +107,7 @@ public class FormControl: FormElement {
   /// Reports that a bound control was asked for something that only a private form can do.
   final func reportBound(for purpose: String) {
     reportMistake(
-      "“\(name)” is bound to \(bound.path) of a form: use the form's \(purpose) instead.")
+      "“\(name)” is bound to \(bound.pathText) of a form: use the form's \(purpose) instead.")
   }
 }
 

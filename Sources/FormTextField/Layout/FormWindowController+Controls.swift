@@ -35,12 +35,12 @@ extension FormWindowController {
     }
     var shown: Set<AnyKeyPath> = []
     if let second = controls.first(where: { !shown.insert($0.bound.path).inserted }) {
-      return "The window “\(title)” has two controls for \(second.bound.path)."
+      return "The window “\(title)” has two controls for \(second.bound.pathText)."
     }
     guard let missing = form.pathsThatNeedControls.first(where: { !shown.contains($0) }) else {
       return nil
     }
-    return "The form validates \(missing), for which the window “\(title)” has no control."
+    return "The form validates \(missing.text), for which the window “\(title)” has no control."
   }
 
   /// Returns the controls' private forms; stops the program if a control is bound or occurs twice.

@@ -32,7 +32,7 @@ extension FormWindowController {
 
   /// The controls by the key paths of their fields, numbered because rows share a key path.
   private var namedControls: [String: FormControl] {
-    let groups = Dictionary(grouping: controls, by: \.bound.pathText)
+    let groups = Dictionary(grouping: controls, by: \.bound.draftName)
     let named = groups.flatMap { path, controls in
       controls.enumerated().map { ("\(path) \($0 + 1)", $1) }
     }

@@ -14,15 +14,16 @@ extension Array {
   /// name.value  // "Mei"
   /// ```
   ///
-  /// - Precondition: The element exists. `Form.field(_:)` also accepts one that was removed, if the
-  ///   form has read one before; a ``FieldValidation`` does not.
+  /// A ``FieldValidation`` made with it is not included while the element is missing.
+  ///
+  /// - Precondition: The element exists, or a form or a ``FieldValidation`` reads it: see
+  ///   `Form.field(_:)`.
   public subscript(at index: Int) -> Element {
     get {
-      if indices.contains(index) { return RowMemory.found(self[index]) }
-      guard let element = RowMemory.current?.standIn(among: self) else {
-        fatalError("Index \(index) is out of range: the array has \(count) elements.")
-      }
-      return element
+      if indices.contains(index) { return RowMemory.found(self[index], as: "[at: \(index)]") }
+      return RowMemory.standIn(
+        among: self, as: "[at: \(index)]",
+        orStop: fatalError("Index \(index) is out of range: the array has \(count) elements."))
     }
     set {
       guard indices.contains(index) else {
@@ -40,15 +41,17 @@ extension Optional {
   /// `\.names["en"].ifPresent`, ends when the value is removed, and keeps its last value. One made with
   /// `!` would stop the program.
   ///
-  /// - Precondition: The value exists. `Form.field(_:)` also accepts one that was removed, if the
-  ///   form has read one before; a ``FieldValidation`` does not.
+  /// A ``FieldValidation`` made with it is not included while the value is nil. To validate several
+  /// fields of an optional value, or one of which the form never had any, write `part` with the key
+  /// path of the optional.
+  ///
+  /// - Precondition: The value exists, or a form or a ``FieldValidation`` reads it: see
+  ///   `Form.field(_:)`.
   public var ifPresent: Wrapped {
     get {
-      if let self { return RowMemory.found(self) }
-      guard let value: Wrapped = RowMemory.current?.standIn(among: []) else {
-        fatalError("The optional \(Wrapped.self) is nil.")
-      }
-      return value
+      if let self { return RowMemory.found(self, as: ".ifPresent") }
+      return RowMemory.standIn(
+        among: [], as: ".ifPresent", orStop: fatalError("The optional \(Wrapped.self) is nil."))
     }
     set { self = newValue }
   }

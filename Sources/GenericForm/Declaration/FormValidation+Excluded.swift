@@ -14,7 +14,7 @@ extension FormValidation {
   /// ```
   public func valuesToSubmit(of state: State) -> State {
     var values = state
-    for remove in items.removals(from: state, in: read(state).form) { remove(&values) }
+    for remove in items.removals(in: read(state).form) { remove(&values) }
     return values
   }
 
@@ -42,25 +42,31 @@ extension Array {
   /// Values that are stored come last: others may be in one of them. Each is removed from the place
   /// that it has in `state`, as removing one may change the identity of its row.
   fileprivate func removals<State>(
-    from state: State, in form: FormReader<State>
+    in form: FormReader<State>
   ) -> [(inout State) -> Void] where Element == any FormItem<State> {
-    let included = filter { $0.isIncluded(in: form) }
+    let (state, memory) = (form.state, form.trace.memory)
+    let included = filter { $0.isIncluded(in: form) }.map { $0.namedPath }
     let stored = filter { $0.path.storedRange != nil }
     return (filter { $0.path.storedRange == nil } + stored).flatMap { item in
       let isRemoved =
-        !item.keepsExcluded && !included.contains { $0.path == item.path || item.contains($0) }
-      if isRemoved { return [item.removal(from: state)] }
+        !item.keepsExcluded
+        && !included.contains { $0 == item.namedPath || item.namedPath.isPrefix(of: $0) }
+      if isRemoved { return [item.removal(from: state, with: memory)] }
       guard let rows = item as? RowsDefinition<State> else { return [] }
-      return rows.ids(in: state).enumerated().flatMap { index, id in
-        rows.items(id, index).removals(from: state, in: form)
+      return rows.ids(in: state, with: memory).enumerated().flatMap { index, id in
+        rows.items(id, index).removals(in: form)
       }
     }
   }
 }
 
-extension FormItem {
-  /// Whether the value of another item is stored within the value of this one.
-  fileprivate func contains(_ other: any FormItem<State>) -> Bool {
-    path.storedRange.holds(other.path.storedRange)
+extension ImmutablePath {
+  /// Whether the value of another key path is part of the value of this one, in the same row.
+  fileprivate func isPrefix(of other: Self) -> Bool {
+    let (parts, otherParts) = (partsText, other.partsText)
+    guard let next = otherParts.dropFirst(parts.count).first, otherParts.hasPrefix(parts) else {
+      return false
+    }
+    return ".[!?".contains(next)
   }
 }

@@ -43,7 +43,9 @@ extension FormValidation {
   public func validate(_ state: inout State) -> FormResult<State> {
     let (fields, form) = read(state)
     // A formatter may change the identity by which the next value would be found.
-    let formattings = fields.filter { $0.isIncluded(in: form) }.map { $0.formatting(of: state) }
+    let formattings = fields.filter { $0.isIncluded(in: form) }.map {
+      $0.formatting(of: state, with: form.trace.memory)
+    }
     for format in formattings { format(&state) }
     let statuses = statuses(in: state)
     for (field, status) in statuses {
@@ -68,7 +70,7 @@ extension FormValidation {
     let (fields, form) = read(state)
     guard let field = fields.first(where: { $0.path == path }) else { return [] }
     let status = field.validate(form)
-    if status.isIncluded { field.formatting(of: state)(&state) }
+    if status.isIncluded { field.formatting(of: state, with: form.trace.memory)(&state) }
     field.errorState?.set(&state, status.errors.first)
     return status.errors
   }
@@ -103,8 +105,9 @@ extension FormValidation {
   func read(
     _ state: State
   ) -> (fields: [any AnyFieldDefinition<State>], form: FormReader<State>) {
-    let fields = items.flatMap { $0.fields(in: state) }
-    let trace = ReadTrace()
+    let memory = RowMemory()
+    let trace = ReadTrace(memory)
+    let fields = items.flatMap { $0.fields(in: state, with: memory) }
     for field in fields { trace.setFormatter(field.formatter, at: field.path) }
     return (fields, FormReader(state: state, trace: trace))
   }

@@ -22,3 +22,33 @@ public func part<State, Part>(
   let link = PartLink(path)
   return FormValidation(items: validation.items.map { $0.linked(by: link) })
 }
+
+/// The validation of an optional part of a form.
+///
+/// While the part is nil, its fields are not included, and what is entered in them has no effect. They
+/// are included again once there is a part.
+///
+/// ```swift
+/// let form = Form(Order()) {
+///   part(\.delivery) { FieldValidation(\.street, .required) }
+/// }
+/// let street = form.field(\.delivery.ifPresent.street)
+/// street.status.isIncluded  // false
+/// form.delivery = Address()
+/// street.status.isIncluded  // true
+/// street.status.isValid  // false
+/// ```
+public func part<State, Part>(
+  _ path: any WritableKeyPath<State, Part?> & Sendable,
+  @FormValidationBuilder<Part> _ validations: () -> FormValidation<Part>
+) -> FormValidation<State> {
+  part(path, validations())
+}
+
+/// The validation of an optional part of a form, declared elsewhere.
+public func part<State, Part>(
+  _ path: any WritableKeyPath<State, Part?> & Sendable, _ validation: FormValidation<Part>
+) -> FormValidation<State> {
+  let link = PartLink(path).appending(.ifPresent)
+  return FormValidation(items: validation.items.map { $0.linked(by: link) })
+}

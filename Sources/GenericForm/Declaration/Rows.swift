@@ -17,7 +17,8 @@
 /// Each element needs its own identity. Rows that have the same one, as in data from elsewhere, are
 /// validated and shown one by one, and reported on standard error once; of these,
 /// `\.guests[id: guest.id]` is the first. An identity that is typed, such as `var id: String { name }`,
-/// can change and be repeated while it is typed: the row keeps its fields.
+/// can change and be repeated while it is typed: the row keeps its fields. Rows whose identity doesn't
+/// equal itself, such as NaN, are told apart by their order alone.
 public func each<State, Element: Identifiable & SendableMetatype>(
   _ rows: any WritableKeyPath<State, [Element]> & Sendable,
   @FormValidationBuilder<Element> _ validations: () -> FormValidation<Element>
@@ -46,9 +47,11 @@ extension Array where Element: Identifiable {
   /// The element with an identity after so many others with the same one.
   package subscript(id id: Element.ID, occurrence occurrence: Int) -> Element {
     get {
-      if let index = index(of: id, occurrence) { return RowMemory.found(self[index]) }
-      guard let row = RowMemory.current?.standIn(among: self) else { RowPlace.stop(id) }
-      return row
+      if let index = index(of: id, occurrence) {
+        return RowMemory.found(self[index], as: rowText(id, occurrence))
+      }
+      return RowMemory.standIn(
+        among: self, id: id, as: rowText(id, occurrence), orStop: RowPlace.stop(id))
     }
     set { self[requireIndex(of: id, occurrence)] = newValue }
     _modify { yield &self[requireIndex(of: id, occurrence)] }

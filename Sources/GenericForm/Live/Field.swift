@@ -58,6 +58,9 @@ extension Field {
   /// The key path that identifies the field within its form.
   public var path: AnyKeyPath { live.path }
 
+  /// The key path in a sentence, such as `\Party.guests[id: 3].name`.
+  package var pathText: String { live.namedPath.text }
+
   /// Whether the value is to be known to the program only: it is not kept in a draft, and undo does
   /// not show it.
   ///

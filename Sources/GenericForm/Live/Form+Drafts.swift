@@ -40,7 +40,7 @@ extension LiveField {
     guard var new = state as? State, let absent = ValueTraits<Value>.absentValue else {
       return state
     }
-    definition.link.set(&new, absent)
+    if isPresent { definition.link.set(&new, absent) }
     return new as? Whole ?? state
   }
 
@@ -49,7 +49,7 @@ extension LiveField {
     guard node?.isPlaced == true, let old = old as? State, var new = state as? State else {
       return state
     }
-    definition.link.set(&new, definition.link.get(old))
+    if let value = definition.link.get(old) { definition.link.set(&new, value) }
     return new as? Whole ?? state
   }
 }

@@ -17,7 +17,8 @@ extension Form {
   /// ask for the field again.
   ///
   /// What comes too late for a row has no effect: the field of a row that was removed takes neither a
-  /// value nor an error, and if nobody held it, its value is absent, such as empty text.
+  /// value nor an error, and if nobody held it, its value is absent, such as empty text, or zero. The
+  /// same goes for an element by `[at:]` and a value by `ifPresent`.
   ///
   /// Any change is compared with each field of which it is not known what it depends on: a computed
   /// property, or a value in a row that no ``FieldValidation`` declares. A field by a plain index or
@@ -25,8 +26,8 @@ extension Form {
   /// change after which there is no such element. Write `\.tags[at: 1]`,
   /// `\.address.ifPresent.street` and `\.names["en"].ifPresent` for a field that only ends.
   ///
-  /// - Precondition: There is a row of each identity in the key path, or there was any row in its
-  ///   collection before.
+  /// - Precondition: There is a row of each identity in the key path, or the form had any row of this
+  ///   type before. The form knows those in stored properties, and an object once it has read it.
   public func field<Value: SendableMetatype>(
     _ path: WritableKeyPath<State, Value>
   ) -> Field<Value> {
@@ -50,8 +51,11 @@ extension Form {
     at path: WritableKeyPath<State, Value>
   ) -> LiveField<State, Value> {
     if let field = existingField(at: path) { return field }
-    let definition = FieldDefinition(link: PartLink(path))
-    let (value, isRemoved) = read(at: path)
+    let (value, isRemoved) = rowMemory.read(path, of: current, isNaming: true)
+    let labels = rowMemory.labels
+    let boxed = ImmutablePath(path)
+    let definition = FieldDefinition(
+      link: PartLink(path) { boxed.path.partsText(with: labels) })
     if isRemoved { return LiveField(removed: definition, value: value) }
     let node = graph.requireNode(at: path)
     return transaction { LiveField(definition, at: node, of: self) }
@@ -62,17 +66,7 @@ extension Form {
   /// The field of an element found by its index would trap at the change that removes the element.
   func canKeepField<Value>(at path: WritableKeyPath<State, Value>) -> Bool {
     if MemoryLayout<State>.offset(of: path) != nil { return true }
-    return rowMemory.findsRows { _ = current[keyPath: path] } && rowMemory.hasFoundRow
-  }
-
-  /// Reads a value, which may be in a row that was removed: then it is absent, or if its type has no
-  /// absent value, that of another row.
-  func read<Value>(at path: KeyPath<State, Value>) -> (value: Value, isRemoved: Bool) {
-    if MemoryLayout<State>.offset(of: path) != nil { return (current[keyPath: path], false) }
-    var read: Value?
-    let isFound = rowMemory.findsRows { read = current[keyPath: path] }
-    guard let read else { fatalError("\(path) was not read") }
-    return isFound ? (read, false) : (ValueTraits<Value>.absentValue ?? read, true)
+    return rowMemory.value(at: path, of: current) != nil && rowMemory.hasFoundRow
   }
 
   /// The field of a row that is gone, if somebody holds it still.

@@ -22,7 +22,8 @@ extension Form {
     }
     for (collection, number) in collections.reversed() {
       guard let rows = collection.rows, let index = rows.index(of: number),
-        let id = rowsDefinitions[collection.id]?.elementID(in: current, at: index),
+        let id = rowsDefinitions[collection.id]?.elementID(
+          in: current, at: index, with: rowMemory),
         id != rows.order[index].elementID
       else { continue }
       reconcileRows(of: collection, isRenaming: true)
@@ -42,8 +43,8 @@ extension Form {
   /// - Parameter isRenaming: Whether a value was set in one of the rows, which changed its identity.
   private func reconcileRows(of node: PathNode, isRenaming: Bool = false) {
     guard let rows = node.rows, let definition = rowsDefinitions[node.id] else { return }
-    let order = definition.ids(in: current)
-    rows.report.report(order, at: node.path)
+    let order = definition.ids(in: current, with: rowMemory)
+    rows.report.report(order, at: definition.namedPath.text)
     definition.noteRow(of: current, in: rowMemory)
     let numbers = takeComingNumbers(order.count, at: node)
     if order != rows.order || numbers != nil && numbers != rows.numbers {

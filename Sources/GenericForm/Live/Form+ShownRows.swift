@@ -18,6 +18,17 @@ extension Form {
     return node.rows ?? none
   }
 
+  /// Returns the identity of the element of a row; nil once it is removed.
+  package func elementID<Element: Identifiable>(
+    ofRow number: Int, of collection: WritableKeyPath<State, [Element]>
+  ) -> Element.ID? {
+    let elements = current[keyPath: collection]
+    guard let index = graph.node(at: collection)?.rows?.index(of: number),
+      elements.indices.contains(index)
+    else { return nil }
+    return elements[index].id
+  }
+
   /// The field of a value in a row, which stays that of the row when its identity changes.
   ///
   /// - Parameters:
@@ -30,10 +41,9 @@ extension Form {
   ) -> Field<Value>? where Element.ID: Sendable {
     guard let node = graph.node(at: collection), let rows = node.rows,
       let index = rows.index(of: number),
-      let id = rows.order[index].elementID.base as? Element.ID
+      let row = PartLink<[Element], Element>.row(rows.order[index], near: index)
     else { return nil }
-    let whole = collection.appending(path: rowPath(id, rows.order[index].occurrence))
-      .appending(path: path)
+    let whole = collection.appending(path: row.path).appending(path: path)
     if graph.node(at: whole)?.field == nil { declare(path, inRowsAt: node, of: collection) }
     return field(whole)
   }

@@ -65,6 +65,8 @@ extension Form {
   /// They do not block the next submit. The server knows better than the checks on the values of
   /// these fields: their results are forgotten, and `checks` is not `passed` while the error lasts.
   ///
+  /// An error for a row that was removed has no effect.
+  ///
   /// ```swift
   /// form.setErrors([\.username: "This name is taken"])
   /// form.field(\.username).status.shownErrors  // [This name is taken]
@@ -90,11 +92,34 @@ extension Form {
       for (path, message) in errors {
         if let field = graph.node(at: path)?.field {
           if field.changedAt <= revision { field.setServerErrors([message]) }
-        } else {
-          unclaimedErrors[path] = message
+        } else if let isInRow = isInRow(path, atChange: revision) {
+          unclaimedErrors[path] = UnclaimedError(message: message, isInRow: isInRow)
         }
       }
     }
+  }
+
+  /// Forgets the errors for values in rows that were removed: they are not for a row that comes later.
+  func forgetErrorsOfRemovedRows() {
+    unclaimedErrors = unclaimedErrors.filter { path, error in !error.isInRow || hasRows(on: path) }
+  }
+
+  /// Whether a value without a field is in a row; nil if the row was removed.
+  ///
+  /// A row that is declared, and was never there, can be one to come: its value counts as in no row.
+  private func isInRow(_ path: PartialKeyPath<State>, atChange revision: Int) -> Bool? {
+    if retired[path] != nil { return nil }
+    guard path.storedRange == nil, rowMemory.hasMetRows(on: path) else { return false }
+    if hasRows(on: path) { return rowMemory.hasFoundRow }
+    guard revision == self.revision, let id = rowMemory.missingID else { return nil }
+    let isDeclared = rowsDefinitions.values.contains { rows in
+      rows.items(id, 0).contains { $0.path == path }
+    }
+    return isDeclared ? false : nil
+  }
+
+  private func hasRows(on path: PartialKeyPath<State>) -> Bool {
+    rowMemory.findsRows(on: path) { _ = current[keyPath: path] }
   }
 
   /// The fields that are not valid at this moment, also before that is published.
@@ -102,9 +127,18 @@ extension Form {
     var errors: [FieldError<State>] = []
     eachField { field in
       let status = field.status
-      guard !status.isValid, let path = field.path as? PartialKeyPath<State> else { return }
+      guard !status.isValid, let path = field.namedPath.cast(to: PartialKeyPath<State>.self)
+      else { return }
       FieldError(path, label: field.label, status: status).map { errors.append($0) }
     }
     return errors
   }
+}
+
+/// An error of the server for a value that has no field yet.
+struct UnclaimedError {
+  let message: ValidationMessage
+
+  /// Whether the value is in a row, or in an optional value, that can be removed.
+  let isInRow: Bool
 }

@@ -17,12 +17,12 @@ extension Form {
     get {
       if let field = existingField(at: path) { return field.trackedValue }
       trackChanges()
-      return read(at: path).value
+      return rowMemory.read(path, of: current).value
     }
     set {
       if existingField(at: path) != nil || canKeepField(at: path) {
         liveField(at: path).enter(newValue)
-      } else if !read(at: path).isRemoved {
+      } else if !rowMemory.read(path, of: current).isMissing {
         update { $0[keyPath: path] = newValue }
       }
     }
@@ -67,6 +67,7 @@ extension Form {
       isUpdating = true
       change(&new)
       isUpdating = false
+      rowMemory.takeIn(new)
       recordChange(of: old)
       current = new
       revision += 1
@@ -97,6 +98,7 @@ extension Form {
       unclaimedErrors = [:]
       history.removeAll()
       let old = current
+      rowMemory.takeIn(new)
       current = new
       revision += 1
       reconcileRows(at: declaredNodes)

@@ -36,7 +36,10 @@ public final class Form<State> {
   let clock: any Clock<Duration>
 
   /// Records what the rules of a field read while they run, and has the formatters of every field.
-  let trace = ReadTrace()
+  let trace: ReadTrace
+
+  /// Finds out whether the rows exist through which a value is read.
+  let rowMemory = RowMemory()
   let graph = FieldGraph()
 
   /// Tracked reads of the form as a whole: its summary as the status, and all changes as the value.
@@ -52,9 +55,6 @@ public final class Form<State> {
 
   /// What is declared about the rows of each collection, by the number of its node.
   var rowsDefinitions: [Int: RowsDefinition<State>] = [:]
-
-  /// Finds out whether the rows exist through which a value is read.
-  let rowMemory = RowMemory()
 
   /// The number of the row that was added last, to any collection.
   var lastRowNumber = 0
@@ -98,7 +98,7 @@ public final class Form<State> {
   var invalidHandlers: [@MainActor ([FieldError<State>]) -> Void] = []
 
   /// Errors of the server for values that have no field yet; a field that is made takes its own.
-  var unclaimedErrors: [PartialKeyPath<State>: ValidationMessage] = [:]
+  var unclaimedErrors: [PartialKeyPath<State>: UnclaimedError] = [:]
 
   /// The fields of rows that are gone, for as long as somebody holds them.
   ///
@@ -164,6 +164,8 @@ public final class Form<State> {
     self.validation = validation
     self.timing = timing
     self.clock = clock
+    trace = ReadTrace(rowMemory)
+    rowMemory.takeIn(state)
     transaction {
       declaredIDs = add(validation.items, inRow: nil)
       eachField { $0.validate(isStarting: true) }

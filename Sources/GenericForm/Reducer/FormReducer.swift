@@ -84,7 +84,8 @@ extension FormValidation {
     let (fields, form) = read(state)
     for field in fields {
       guard let error = field.errorState else { continue }
-      guard field.isChanged(at: path) || error.get(state) != nil else { continue }
+      let hasError = (error.get(state, with: form.trace.memory) ?? nil) != nil
+      guard field.isChanged(at: path) || hasError else { continue }
       error.set(&state, field.validate(form).errors.first)
     }
   }

@@ -50,11 +50,11 @@ extension FieldError {
 
   /// An error with these messages; nil where there are none.
   init?(
-    _ path: PartialKeyPath<State>, label: ValidationMessage?, reason: Reason,
+    _ path: ImmutablePath<PartialKeyPath<State>>, label: ValidationMessage?, reason: Reason,
     messages: [ValidationMessage]
   ) {
     guard let messages = MessageList(messages) else { return nil }
-    immutablePath = ImmutablePath(path)
+    immutablePath = path
     self.label = label
     self.reason = reason
     self.messages = messages
@@ -64,7 +64,9 @@ extension FieldError {
   ///
   /// Of several reasons it has the first of these: a rule or check failed, a check is pending, a
   /// check that needs a result has none, the server found an error.
-  init?(_ path: PartialKeyPath<State>, label: ValidationMessage?, status: FieldStatus) {
+  init?(
+    _ path: ImmutablePath<PartialKeyPath<State>>, label: ValidationMessage?, status: FieldStatus
+  ) {
     let (reason, messages): (Reason, [ValidationMessage]) =
       if !status.blockingErrors.isEmpty {
         (.invalid, status.blockingErrors)
@@ -77,4 +79,22 @@ extension FieldError {
       }
     self.init(path, label: label, reason: reason, messages: messages)
   }
+}
+
+extension FieldError: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The key path of the field and its messages, in one line for programmers.
+  ///
+  /// It has no value, which may be a secret. The identity of a row is in it if it is a number.
+  ///
+  /// ```swift
+  /// form.username = "mei"
+  /// form.email = "mei@example.com"
+  /// form.errors.description  // "[\Account.username: Use at least 5 characters]"
+  /// ```
+  public var description: String {
+    "\(immutablePath.text): \(messages.map(\.description).joined(separator: ", "))"
+  }
+
+  /// The same line, so that a list of errors prints their lines.
+  public var debugDescription: String { description }
 }

@@ -25,3 +25,13 @@ public struct FieldErrors<State>: Error {
     Dictionary(messages.map { ($0.key.path, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 }
+
+extension FieldErrors: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The key paths of the fields and their messages, in one line for programmers.
+  public var description: String {
+    messages.map { "\($0.key.text): \($0.value)" }.sorted().joined(separator: "; ")
+  }
+
+  /// The same line.
+  public var debugDescription: String { description }
+}

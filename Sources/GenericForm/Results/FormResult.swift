@@ -32,11 +32,11 @@ extension FormResult {
 extension FormResult {
   init(_ fields: [(definition: any AnyFieldDefinition<State>, status: FieldStatus)]) {
     errors = fields.compactMap { definition, status in
-      FieldError(definition.path, label: definition.label, status: status)
+      FieldError(definition.namedPath, label: definition.label, status: status)
     }
     warnings = fields.compactMap { definition, status in
       FieldError(
-        definition.path, label: definition.label, reason: .warning, messages: status.warnings)
+        definition.namedPath, label: definition.label, reason: .warning, messages: status.warnings)
     }
   }
 }

@@ -182,19 +182,21 @@ extension Form {
     errors += errorsWithoutField
     for error in errors { thrown[error.path] = nil }
     errors += thrown.compactMap { path, message in
-      FieldError(
-        path, label: graph.node(at: path)?.field?.label, reason: .server, messages: [message])
+      let field = graph.node(at: path)?.field
+      return FieldError(
+        field?.namedPath.cast() ?? ImmutablePath(path), label: field?.label, reason: .server,
+        messages: [message])
     }
     return errors.isEmpty ? outcome : .invalid(errors)
   }
 
   /// The errors of the server that no field shows: there is none, or it is not included.
   private var errorsWithoutField: [FieldError<State>] {
-    var messages = unclaimedErrors.map { ($0, [$1]) }
+    var messages = unclaimedErrors.map { (ImmutablePath($0), [$1.message]) }
     eachField { field in
-      guard !field.status.isIncluded, let path = field.path as? PartialKeyPath<State> else {
-        return
-      }
+      guard !field.status.isIncluded,
+        let path = field.namedPath.cast(to: PartialKeyPath<State>.self)
+      else { return }
       messages.append((path, field.serverErrors))
     }
     return messages.compactMap { path, messages in

@@ -30,3 +30,25 @@ extension SubmitOutcome {
     if case .submitted = self { true } else { false }
   }
 }
+
+extension SubmitOutcome: CustomStringConvertible, CustomDebugStringConvertible {
+  /// How the attempt ended, with the errors, in one line for programmers.
+  ///
+  /// ```swift
+  /// form.username = "mei"
+  /// form.email = "mei@example.com"
+  /// form.submit()
+  /// form.outcome?.description  // "invalid: \Account.username: Use at least 5 characters"
+  /// ```
+  public var description: String {
+    switch self {
+    case .submitted: "submitted"
+    case .invalid(let errors): "invalid: \(errors.map(\.description).joined(separator: "; "))"
+    case .failed(let error): "failed: \(error)"
+    case .superseded: "superseded"
+    }
+  }
+
+  /// The same line.
+  public var debugDescription: String { description }
+}

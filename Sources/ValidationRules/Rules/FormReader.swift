@@ -31,9 +31,10 @@ extension FormReader {
   /// The value at a key path.
   public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value { self[path] }
 
-  /// The value at a key path.
+  /// The value at a key path; absent, such as empty text, or zero while a row, an element by `[at:]` or
+  /// a value by `ifPresent` is missing.
   public subscript<Value>(path: KeyPath<State, Value>) -> Value {
-    trace.read(state[keyPath: path], at: whole(path))
+    trace.read(trace.values.value(at: path, of: state), at: whole(path))
   }
 
   /// A reader of a part of the form.

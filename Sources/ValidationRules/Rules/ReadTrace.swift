@@ -6,10 +6,15 @@ package final class ReadTrace {
   /// What formats the value at each key path; it has none where no formatters are declared.
   private var formatters: [AnyKeyPath: (Any) -> Any] = [:]
 
+  /// How values are read from a state.
+  package let values: any ValueReader
+
   /// What was read since the last call of ``takePaths()``, each as often as it was read.
   private var paths: [AnyKeyPath] = []
 
-  package init() {}
+  package init(_ values: any ValueReader = PlainValueReader()) {
+    self.values = values
+  }
 
   /// Has the values at a key path read as a formatter would leave them; nil for as they are.
   package func setFormatter(_ formatter: ((Any) -> Any)?, at path: AnyKeyPath) {
@@ -27,5 +32,22 @@ package final class ReadTrace {
   package func takePaths() -> [AnyKeyPath] {
     defer { paths = [] }
     return paths
+  }
+}
+
+/// Reads values of a state by their key paths.
+///
+/// A form reads values in rows that may be missing; a rule that is tried alone reads plainly.
+package protocol ValueReader {
+  /// The value at a key path.
+  func value<Root, Value>(at path: KeyPath<Root, Value>, of root: Root) -> Value
+}
+
+/// Reads a value as Swift does.
+package struct PlainValueReader: ValueReader {
+  package init() {}
+
+  package func value<Root, Value>(at path: KeyPath<Root, Value>, of root: Root) -> Value {
+    root[keyPath: path]
   }
 }

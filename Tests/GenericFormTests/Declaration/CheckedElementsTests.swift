@@ -56,6 +56,71 @@ import Testing
     #expect(form.address == nil)
   }
 
+  struct Owner: Equatable { var name = "" }
+  struct Room: Equatable, Identifiable {
+    let id: Int
+    var name = ""
+    var owner: Owner?
+  }
+  struct House: Equatable {
+    var rooms = [Room(id: 1), Room(id: 2, owner: Owner())]
+    var address: Address? = Address()
+    var sizes = [1, 2]
+    var floors: [Floor] = []
+    var title = ""
+  }
+  struct Floor: Equatable { var number = 0 }
+
+  /// What removes every element, whatever the form was asked for before.
+  nonisolated private static let removals: [@MainActor @Sendable (Form<House>) -> Void] = [
+    { form in
+      form.rooms.removeAll { $0.id == 2 }
+      form.address = nil
+      form.sizes = []
+    },
+    { form in
+      form.update {
+        $0.rooms.removeLast()
+        $0.address = nil
+        $0.sizes = []
+      }
+      form.update { $0.rooms = [] }
+    },
+    { form in form.reset(to: House(rooms: [], address: nil, sizes: [])) },
+  ]
+
+  @Test(arguments: removals.indices)
+  func `what comes late has no effect, though nothing was read before`(index: Int) {
+    let form = Form(House()) { FieldValidation(\.title) }
+    Self.removals[index](form)
+    let state = form.state
+    form[\.rooms[id: 2].name] = "late"
+    form[\.rooms[id: 2].owner.ifPresent.name] = "late"
+    form[\.rooms[at: 1].owner.ifPresent.name] = "late"
+    form[\.address.ifPresent.street] = "late"
+    form[\.sizes[at: 1]] = 7
+    form.field(\.rooms[id: 2].name).value = "late"
+    form.field(\.address.ifPresent.street).setError("late")
+    form.setErrors([\.sizes[at: 1]: "late", \.rooms[id: 2].owner.ifPresent.name: "late"])
+    #expect(form.state == state && form.isValid)
+    #expect(form[\.rooms[id: 2].owner.ifPresent.name] == "")
+    #expect(form[\.address.ifPresent.street] == "" && form[\.sizes[at: 1]] == 0)
+  }
+
+  @Test func `what was there for a moment only is late too`() {
+    let form = Form(House(rooms: [], address: nil)) { FieldValidation(\.title) }
+    form.rooms = [Room(id: 3, owner: Owner())]
+    form.rooms = []
+    form.update { $0.address = Address() }
+    form.update { $0.address = nil }
+    form.reset(to: House(rooms: [], address: nil, floors: [Floor(number: 1)]))
+    form.reset(to: House(rooms: [], address: nil))
+    form[\.floors[at: 0].number] = 2
+    form[\.rooms[id: 3].owner.ifPresent.name] = "late"
+    form[\.address.ifPresent.street] = "late"
+    #expect(form.state == House(rooms: [], address: nil))
+  }
+
   @Test func `an element that is back has a new field`() {
     let old = form.field(\.address.ifPresent.street)
     form.address = nil

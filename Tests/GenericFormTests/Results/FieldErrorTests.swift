@@ -7,10 +7,12 @@ import Testing
     var name = ""
   }
 
+  private let name = ImmutablePath<PartialKeyPath<Values>>(\.name)
+
   private func error(_ change: (inout FieldStatus) -> Void) -> FieldError<Values>? {
     var status = FieldStatus()
     change(&status)
-    return FieldError(\Values.name, label: nil, status: status)
+    return FieldError(name, label: nil, status: status)
   }
 
   @Test func `a field that is valid has none`() {
@@ -18,7 +20,7 @@ import Testing
     #expect(error { $0.warnings = ["Warning"] } == nil)
     #expect(error { $0.checks = .passed } == nil)
     #expect(error { $0.checks = .unverified(blocksSubmit: false) } == nil)
-    #expect(FieldError(\Values.name, label: nil, reason: .invalid, messages: []) == nil)
+    #expect(FieldError(name, label: nil, reason: .invalid, messages: []) == nil)
   }
 
   @Test func `the errors of rules and checks come first, then what is missing, then the server`() {
@@ -49,19 +51,48 @@ import Testing
 
   @Test func `its summary is the first message, with the label`() throws {
     let plain = try #require(
-      FieldError(\Values.name, label: nil, reason: .invalid, messages: ["One", "Two"]))
+      FieldError(name, label: nil, reason: .invalid, messages: ["One", "Two"]))
     #expect(plain.summary == "One" && plain.reason == .invalid && plain.path == \.name)
     let labelled = try #require(
-      FieldError(\Values.name, label: "Name", reason: .invalid, messages: ["One", "Two"]))
+      FieldError(name, label: "Name", reason: .invalid, messages: ["One", "Two"]))
     #expect(labelled.label == "Name")
     #expect(MessageCatalog().text(for: labelled.summary) == "Name: One")
   }
 
+  @Test func `is printed as its key path and messages`() throws {
+    let error = try #require(
+      FieldError(name, label: "Name", reason: .invalid, messages: ["One", "Two"]))
+    #expect("\(error)" == "\\Values.name: One, Two")
+    #expect("\([error, error])" == "[\\Values.name: One, Two, \\Values.name: One, Two]")
+  }
+
+  @Test func `a row is printed with its identity if that is a number`() {
+    struct Row<ID: Hashable & Sendable>: Identifiable {
+      let id: ID
+      var name = ""
+    }
+    let numbers = FormValidation<[Row<Int>]> {
+      each(\.self) { FieldValidation(\.name, .required("Name")) }
+    }
+    #expect(
+      "\(numbers.result(for: [Row(id: 3), Row(id: 3)]).errors)"
+        == "[\\Array<Row<Int>>[id: 3].name: Name, "
+        + "\\Array<Row<Int>>[id: 3, occurrence: 1].name: Name]")
+    let texts = FormValidation<[Row<String>]> {
+      each(\.self) { FieldValidation(\.name, .required("Name")) }
+    }
+    #expect(
+      "\(texts.result(for: [Row(id: "secret")]).errors)"
+        == "[\\Array<Row<String>>[id: …].name: Name]")
+  }
+
   @Test func `differs by its path, reason and messages`() {
-    let one = FieldError(\Values.name, label: nil, reason: .invalid, messages: ["One"])
-    #expect(one == FieldError(\Values.name, label: nil, reason: .invalid, messages: ["One"]))
-    #expect(one != FieldError(\Values.name, label: nil, reason: .invalid, messages: ["Two"]))
-    #expect(one != FieldError(\Values.name, label: nil, reason: .server, messages: ["One"]))
-    #expect(one != FieldError(\Values.self, label: nil, reason: .invalid, messages: ["One"]))
+    let one = FieldError(name, label: nil, reason: .invalid, messages: ["One"])
+    #expect(one == FieldError(name, label: nil, reason: .invalid, messages: ["One"]))
+    #expect(one != FieldError(name, label: nil, reason: .invalid, messages: ["Two"]))
+    #expect(one != FieldError(name, label: nil, reason: .server, messages: ["One"]))
+    #expect(
+      one
+        != FieldError(ImmutablePath(\Values.self), label: nil, reason: .invalid, messages: ["One"]))
   }
 }

@@ -99,6 +99,55 @@ import Testing
     #expect(submitted(Self.filled, both).handed?.guests == [Guest(id: 1, diet: "vegan")])
   }
 
+  struct Home: Equatable {
+    var city = ""
+    var street: String?
+  }
+
+  struct Person: Equatable, Identifiable {
+    var id = 1
+    var home: Home? = Home(city: "Lyon", street: "Rue")
+    var tags = ["a"]
+  }
+
+  /// Without the home, but with something within it.
+  nonisolated static let parts: [FormValidation<Person>] = [
+    FormValidation { part(\.home) { FieldValidation(\.city) } },
+    FormValidation { FieldValidation(\.home!.city) },
+    FormValidation { FieldValidation(\.home.ifPresent.city) },
+  ]
+
+  @Test(arguments: parts.indices)
+  func `an optional value stays if a part of it is included, in a row too`(index: Int) {
+    let validation = FormValidation<Person> {
+      FieldValidation(\.home, when: { _ in false })
+      FieldValidation(\.tags, when: { _ in false })
+      FieldValidation(\.tags[at: 0])
+      Self.parts[index]
+    }
+    let person = Person()
+    #expect(validation.valuesToSubmit(of: person) == person)
+    let rows = FormValidation<[Person]> { each(\.self, validation) }
+    #expect(rows.valuesToSubmit(of: [person]) == [person])
+  }
+
+  @Test func `an optional value is removed with its part, and the part is not removed alone`() {
+    let validation = FormValidation<Person>(when: { _ in false }) {
+      FieldValidation(\.home)
+      part(\.home) {
+        FieldValidation(\.city)
+        FieldValidation(\.street)
+      }
+    }
+    #expect(validation.valuesToSubmit(of: Person()).home == nil)
+    let street = FormValidation<Person> {
+      FieldValidation(\.home)
+      part(\.home) { FieldValidation(\.street, when: { $0.city.isEmpty }) }
+    }
+    #expect(street.valuesToSubmit(of: Person()).home == Home(city: "Lyon"))
+    #expect(street.valuesToSubmit(of: Person(home: nil)).home == nil)
+  }
+
   @Test func `a part of a form is handed over alike`() {
     struct Whole: Equatable {
       var order: Order

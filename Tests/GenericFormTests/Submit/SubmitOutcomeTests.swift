@@ -11,6 +11,21 @@ import Testing
     #expect(!SubmitOutcome<Account>.superseded.isSubmitted)
   }
 
+  @Test @MainActor func `is printed in words, with the fields and their messages`() async {
+    let form = Form(Account()) {
+      FieldValidation(\.name, .required("Enter your name"))
+      FieldValidation(\.email, .required("Enter your email"))
+    }
+    let outcome = await form.submit().outcome
+    #expect(
+      "\(outcome)" == "invalid: \\Account.name: Enter your name; \\Account.email: Enter your email")
+    #expect("\([outcome])" == "[\(outcome)]")
+    let outcomes: [SubmitOutcome<Account>] = [.submitted, .failed(Offline()), .superseded]
+    #expect(outcomes.map { "\($0)" } == ["submitted", "failed: Offline()", "superseded"])
+    let errors = FieldErrors([\Account.name: "Taken", \Account.email: "Unknown"])
+    #expect("\(errors)" == "\\Account.email: Unknown; \\Account.name: Taken")
+  }
+
   /// Values that no other task may have.
   private final class Unshared {
     var name = ""

@@ -5,6 +5,7 @@ protocol BoundField {
   var status: FieldStatus { get }
   var label: ValidationMessage? { get }
   var path: AnyKeyPath { get }
+  var pathText: String { get }
   var form: AnyObject? { get }
   func focus()
   func leave()
@@ -33,10 +34,5 @@ extension BoundField {
   }
 
   /// The key path as text, the same in every process; fields of rows share one.
-  var pathText: String {
-    // A subscript has an address in it.
-    let parts = String(describing: path).split(separator: "0x", omittingEmptySubsequences: false)
-    let rest = parts.dropFirst().map { $0.drop(while: \.isHexDigit) }
-    return (parts.prefix(1) + rest).joined()
-  }
+  var draftName: String { path.text }
 }

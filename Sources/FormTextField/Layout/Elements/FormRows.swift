@@ -46,7 +46,7 @@ where Element.ID: Sendable {
       rowTitle: rowTitle, addTitle: addTitle, count: count)
     self.list = list
     list.makeElements = { [weak form] number in
-      guard let form, let row = FormRow(form, path, rows, number) else { return [] }
+      guard let form, let row = FormRow(form, path, number) else { return [] }
       return elements(row)
     }
     // Numbers and elements change together: one by one, a row that moves would lose its controls.
@@ -76,25 +76,22 @@ where Element.ID: Sendable {
 public struct FormRow<State, Element: Identifiable & SendableMetatype> where Element.ID: Sendable {
   private let form: Form<State>
   private let collection: WritableKeyPath<State, [Element]>
-  private let rows: LiveRows
   private let number: Int
   private let firstID: Element.ID
 
   init?(
-    _ form: Form<State>, _ collection: WritableKeyPath<State, [Element]>, _ rows: LiveRows,
-    _ number: Int
+    _ form: Form<State>, _ collection: WritableKeyPath<State, [Element]>, _ number: Int
   ) {
-    guard let id = rows.elementID(of: number)?.base as? Element.ID else { return nil }
+    guard let id = form.elementID(ofRow: number, of: collection) else { return nil }
     self.form = form
     self.collection = collection
-    self.rows = rows
     self.number = number
     firstID = id
   }
 
   /// The identity of the element, which may change while the user types.
   public var id: Element.ID {
-    rows.elementID(of: number)?.base as? Element.ID ?? firstID
+    form.elementID(ofRow: number, of: collection) ?? firstID
   }
 
   /// Returns the field at a key path in the element, wherever the row is.

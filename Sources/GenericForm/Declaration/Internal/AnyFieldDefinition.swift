@@ -23,7 +23,7 @@ protocol AnyFieldDefinition<State>: FormItem {
   >
 
   /// Returns what puts the formatted value in the place that the value has in a state.
-  func formatting(of state: State) -> (inout State) -> Void
+  func formatting(of state: State, with memory: RowMemory) -> (inout State) -> Void
 
   /// Whether a change of the value at a key path can change the value of the field.
   func isChanged(at path: PartialKeyPath<State>) -> Bool

@@ -24,6 +24,7 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
   /// The checks of all sections, in order; a place in it identifies a check.
   var checks: [ValidationCheck<Value>] { sections.flatMap { $0.checks } }
   var path: PartialKeyPath<State> { link.path }
+  var namedPath: ImmutablePath<PartialKeyPath<State>> { link.namedPath }
 
   var formatter: ((Any) -> Any)? {
     guard !formatters.isEmpty else { return nil }
@@ -43,8 +44,8 @@ extension FieldDefinition {
     return formatters.reduce(value) { value, formatter in formatter.format(value) }
   }
 
-  func formatting(of state: State) -> (inout State) -> Void {
-    if formatters.isEmpty { return { _ in } }
+  func formatting(of state: State, with memory: RowMemory) -> (inout State) -> Void {
+    if formatters.isEmpty || link.get(state, with: memory) == nil { return { _ in } }
     let update = link.update(in: state)
     return { state in update(&state) { value in value = formatted(value) } }
   }
@@ -56,27 +57,34 @@ extension FieldDefinition {
   }
 
   func isIncluded(in form: FormReader<State>) -> Bool {
-    sections.isEmpty || sections.contains { $0.isIncluded { form } }
+    link.get(form.state, with: form.trace.memory) != nil
+      && (sections.isEmpty || sections.contains { $0.isIncluded { form } })
   }
 
   func validate(_ form: FormReader<State>) -> FieldStatus {
     var status = FieldStatus()
-    validate(formatted(link.get(form.state)), in: { form }, into: &status)
+    validate(formattedValue(in: form), in: { form }, into: &status)
     return status
+  }
+
+  /// The value of a form as it is validated and kept; nil while it is missing.
+  private func formattedValue(in form: FormReader<State>) -> Value? {
+    link.get(form.state, with: form.trace.memory).map(formatted)
   }
 
   /// Validates a formatted value, and puts what the rules find in place of what they found before.
   ///
   /// - Parameters:
-  ///   - value: The value as its formatters leave it.
+  ///   - value: The value as its formatters leave it; nil while it is missing.
   ///   - form: Makes a copy of the state, so it is called only where a rule reads it.
   ///   - status: Keeps what is not found by rules: touched, dirty, and errors of the server.
-  func validate(_ value: Value, in form: () -> FormReader<State>, into status: inout FieldStatus) {
-    status.isIncluded = sections.isEmpty
+  func validate(_ value: Value?, in form: () -> FormReader<State>, into status: inout FieldStatus) {
+    status.isIncluded = value != nil && sections.isEmpty
     status.isRequired = false
     status.blockingErrors = []
     status.warnings = []
     status.applicableChecks = []
+    guard let value else { return }
     let isAbsent = traits.isAbsent(value)
     var firstCheck = 0
     for section in sections {
@@ -87,7 +95,7 @@ extension FieldDefinition {
   }
 
   func checking(_ status: FieldStatus, in form: FormReader<State>) -> FieldChecking {
-    let value = formatted(link.get(form.state))
+    guard let value = formattedValue(in: form) else { return { _ in status } }
     let runs = status.applicableChecks.sorted().map { index in
       let check = checks[index]
       return (check: check, failure: check.failureMessage(for: value), run: check.run(value))
@@ -113,7 +121,7 @@ extension FieldDefinition {
   }
 
   func ruleStatuses(_ form: FormReader<State>) -> [RuleStatus] {
-    let value = formatted(link.get(form.state))
+    guard let value = formattedValue(in: form) else { return [] }
     let rules = sections.filter { $0.isIncluded { form } }.flatMap(\.rules)
     let isTooLong = TextLimit.isExceeded(by: value)
     return rules.map { rule in
@@ -133,12 +141,14 @@ extension FieldDefinition {
     return copy
   }
 
-  func fields(in state: State) -> [any AnyFieldDefinition<State>] { [self] }
+  func fields(in state: State, with memory: RowMemory) -> [any AnyFieldDefinition<State>] {
+    [self]
+  }
 
   /// A label, a timing and a place for the error that come later replace those from before.
   func joined(with other: any FormItem<State>) -> any FormItem<State> {
     guard let other = other as? Self else {
-      fatalError("\(path) has values of two types")
+      fatalError("\(namedPath.text) has values of two types")
     }
     var copy = self
     copy.label = other.label ?? label
@@ -156,8 +166,10 @@ extension FieldDefinition {
     return copy
   }
 
-  func removal(from state: State) -> (inout State) -> Void {
-    guard let absent = ValueTraits<Value>.absentValue else { return { _ in } }
+  func removal(from state: State, with memory: RowMemory) -> (inout State) -> Void {
+    guard let absent = ValueTraits<Value>.absentValue, link.get(state, with: memory) != nil else {
+      return { _ in }
+    }
     let update = link.update(in: state)
     return { state in update(&state) { value in value = absent } }
   }

@@ -107,7 +107,9 @@ extension FieldSection {
     FieldSection<Whole, Value>(
       rules: rules.map { $0.linked(by: outer) }, checks: checks, requiresValue: requiresValue,
       strategy: strategy,
-      conditions: conditions.map { condition in { form in condition(form.part(outer)) } },
+      conditions: conditions.map { condition in
+        { form in form.part(outer).map(condition) ?? false }
+      },
       hasRules: hasRules)
   }
 }
@@ -124,7 +126,7 @@ extension ValidationRule {
   /// The same rule on a field of a part, for the whole form.
   fileprivate func linked<Whole>(by link: PartLink<Whole, Root>) -> ValidationRule<Whole, Value> {
     ValidationRule<Whole, Value>(message, severity: severity) { [test] value, form in
-      test(value) { form().map { $0.part(link) } }
+      test(value) { form().flatMap { $0.part(link) } }
     }
   }
 }

@@ -5,8 +5,11 @@ protocol FormItem<State>: Sendable {
   /// The key path of the value or the collection, by which declarations are joined.
   var path: PartialKeyPath<State> { get }
 
+  /// The key path and its text.
+  var namedPath: ImmutablePath<PartialKeyPath<State>> { get }
+
   /// Returns the fields that there are in a state, from top to bottom.
-  func fields(in state: State) -> [any AnyFieldDefinition<State>]
+  func fields(in state: State, with memory: RowMemory) -> [any AnyFieldDefinition<State>]
 
   /// This declaration and a later one of the same key path, as one.
   ///
@@ -22,11 +25,11 @@ protocol FormItem<State>: Sendable {
   /// The same item, whose values a submit hands over while they are not included.
   func keepingExcluded() -> Self
 
-  /// Whether any of its declarations is included.
+  /// Whether the value exists, and any of its declarations is included.
   func isIncluded(in form: FormReader<State>) -> Bool
 
   /// Returns what makes the value absent in the place that it has in a state, if it can be absent.
-  func removal(from state: State) -> (inout State) -> Void
+  func removal(from state: State, with memory: RowMemory) -> (inout State) -> Void
 
   /// The same item, included only where the condition holds too.
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State>

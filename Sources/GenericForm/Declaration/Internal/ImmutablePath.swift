@@ -1,11 +1,40 @@
-/// A key path that was put together from key paths that are Sendable.
+/// A key path that was put together from key paths that are Sendable, and its text.
 ///
 /// Unchecked, because a key path never changes, and what it captures is Sendable where its parts
 /// are; only the type of the result of `appending(path:)` does not state it.
-struct ImmutablePath<Path: AnyKeyPath>: Hashable, @unchecked Sendable {
+struct ImmutablePath<Path: AnyKeyPath>: @unchecked Sendable {
   let path: Path
 
-  init(_ path: Path) {
+  /// Returns the text of its parts, where the key path alone does not disclose all of it.
+  private let makeText: (@Sendable () -> String)?
+
+  /// - Parameter text: Returns the text without the root.
+  init(_ path: Path, text: (@Sendable () -> String)? = nil) {
     self.path = path
+    makeText = text
+  }
+}
+
+extension ImmutablePath {
+  /// The key path in a sentence, such as `\Party.guests[id: 3].name`.
+  var text: String {
+    let parts = partsText
+    return "\\\(Swift.type(of: path).rootType)\(parts.isEmpty ? ".self" : parts)"
+  }
+
+  /// The text without the root; empty for the root itself.
+  var partsText: String { makeText?() ?? path.partsText() }
+
+  /// The same key path as one of another type; nil where it is not of that type.
+  func cast<Other: AnyKeyPath>(to _: Other.Type = Other.self) -> ImmutablePath<Other>? {
+    (path as? Other).map { ImmutablePath<Other>($0, text: makeText) }
+  }
+}
+
+extension ImmutablePath: Hashable {
+  static func == (left: Self, right: Self) -> Bool { left.path == right.path }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
   }
 }

@@ -9,10 +9,9 @@ struct PartLink<Whole, Part>: Sendable {
   /// was put together from, and for a row, that of its index.
   let paths: @Sendable () -> [PartialKeyPath<Whole>]
 
-  /// Returns the part; traps where a row on the way does not exist.
-  let get: @Sendable (Whole) -> Part
+  private let find: @Sendable (Whole, RowMemory) -> Part?
 
-  /// Changes the part in place, without a copy of what contains it.
+  /// Changes the part in place, without a copy of what contains it; does nothing if it is missing.
   let update: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
   /// Returns how to change the part at its present place, whatever identifies it later; nil unless it
@@ -22,23 +21,26 @@ struct PartLink<Whole, Part>: Sendable {
   /// Returns what puts back the part, with all that setting it can change.
   let reversal: @Sendable (Whole) -> Reversal<Whole>
 
+  /// - Parameters:
+  ///   - text: Returns the text of the key path without its root, if that does not disclose it.
+  ///   - find: Returns the part; nil if it is missing.
   init(
-    _ path: WritableKeyPath<Whole, Part>,
+    _ path: WritableKeyPath<Whole, Part>, text: (@Sendable () -> String)? = nil,
     paths: @escaping @Sendable () -> [PartialKeyPath<Whole>],
-    get: @escaping @Sendable (Whole) -> Part,
+    find: @escaping @Sendable (Whole, RowMemory) -> Part?,
     update: @escaping @Sendable (inout Whole, (inout Part) -> Void) -> Void,
-    place: (@Sendable (Whole) -> PartUpdate<Whole, Part>)?,
+    place: (@Sendable (Whole) -> PartUpdate<Whole, Part>)? = nil,
     reversal: (@Sendable (Whole) -> Reversal<Whole>)? = nil
   ) {
-    immutablePath = ImmutablePath(path)
+    immutablePath = ImmutablePath(path, text: text)
     self.paths = paths
-    self.get = get
+    self.find = find
     self.update = update
     self.place = place
     self.reversal =
       reversal ?? { whole in
-        guard let place else { return Reversal(of: whole) }
-        return Reversal(of: get(whole), by: place(whole))
+        guard let place, let part = find(whole, RowMemory()) else { return Reversal(of: whole) }
+        return Reversal(of: part, by: place(whole))
       }
   }
 }
@@ -48,21 +50,45 @@ typealias PartUpdate<Whole, Part> = (inout Whole, (inout Part) -> Void) -> Void
 
 extension PartLink {
   /// The part at a key path that a program declares.
-  init(_ path: WritableKeyPath<Whole, Part>) {
+  ///
+  /// - Parameter text: Returns the text of the key path without its root, if that does not disclose it.
+  init(_ path: WritableKeyPath<Whole, Part>, text: (@Sendable () -> String)? = nil) {
     let boxed = ImmutablePath(path)
+    guard path.storedRange != nil else {
+      // It may go through a row or an optional value that is missing.
+      self.init(path, text: text) {
+        [boxed.path]
+      } find: { whole, memory in
+        memory.value(at: boxed.path, of: whole)
+      } update: { whole, change in
+        guard RowMemory().value(at: boxed.path, of: whole) != nil else { return }
+        change(&whole[keyPath: boxed.path])
+      }
+      return
+    }
     let update: @Sendable (inout Whole, (inout Part) -> Void) -> Void = { whole, change in
       change(&whole[keyPath: boxed.path])
     }
-    var place: (@Sendable (Whole) -> PartUpdate<Whole, Part>)?
-    if path.storedRange != nil {
-      place = { _ in { whole, change in update(&whole, change) } }
+    self.init(path, text: text) {
+      [boxed.path]
+    } find: { whole, _ in
+      whole[keyPath: boxed.path]
+    } update: { whole, change in
+      update(&whole, change)
+    } place: { _ in
+      { whole, change in update(&whole, change) }
     }
-    self.init(
-      path, paths: { [boxed.path] }, get: { whole in whole[keyPath: boxed.path] }, update: update,
-      place: place)
   }
 
   var path: WritableKeyPath<Whole, Part> { immutablePath.path }
+
+  /// The key path and its text.
+  var namedPath: ImmutablePath<PartialKeyPath<Whole>> {
+    ImmutablePath(path) { [immutablePath] in immutablePath.partsText }
+  }
+
+  /// Returns the part; nil while an optional value or a row on the way to it is missing.
+  func get(_ whole: Whole, with memory: RowMemory = RowMemory()) -> Part? { find(whole, memory) }
 
   /// Returns how to change the part where it is now, also once other changes have given the rows
   /// around it other identities.
@@ -79,21 +105,28 @@ extension PartLink {
     var innerPlace: (@Sendable (Whole) -> PartUpdate<Whole, Inner>)?
     var innerReversal = reversal
     if let place {
-      innerReversal = { [get] whole in inner.reversal(get(whole)).within(place(whole)) }
+      innerReversal = { [find] whole in
+        guard let part = find(whole, RowMemory()) else { return Reversal(of: whole) }
+        return inner.reversal(part).within(place(whole))
+      }
       if let innerOfPart = inner.place {
-        innerPlace = { [get] whole in
-          let (outer, inner) = (place(whole), innerOfPart(get(whole)))
+        innerPlace = { [find] whole in
+          guard let part = find(whole, RowMemory()) else { return { _, _ in } }
+          let (outer, inner) = (place(whole), innerOfPart(part))
           return { whole, change in outer(&whole) { part in inner(&part, change) } }
         }
       }
     }
     return PartLink<Whole, Inner>(
       path.appending(path: inner.path),
+      text: { [immutablePath] in immutablePath.partsText + inner.immutablePath.partsText },
       paths: { [paths] in
         let inner = inner.paths()
         return paths().flatMap { path in [path] + inner.compactMap { path.appending(path: $0) } }
       },
-      get: { [get] whole in inner.get(get(whole)) },
+      find: { [find] whole, memory in
+        find(whole, memory).flatMap { part in inner.find(part, memory) }
+      },
       update: { [update] whole, change in
         update(&whole) { part in inner.update(&part, change) }
       },
@@ -101,9 +134,40 @@ extension PartLink {
   }
 }
 
-extension FormReader {
-  /// A reader of a part of the form.
-  func part<Part>(_ link: PartLink<State, Part>) -> FormReader<Part> {
-    part(link.get(state), at: link.path)
+extension PartLink where Whole == Part? {
+  /// The value of an optional one, which is missing while that is nil.
+  static var ifPresent: Self {
+    Self(\Part?.ifPresent, text: { ".ifPresent" }) {
+      [\Part?.ifPresent]
+    } find: { whole, _ in
+      whole
+    } update: { whole, change in
+      whole.update(change)
+    } place: { _ in
+      { whole, change in whole.update(change) }
+    }
   }
+}
+
+extension Optional {
+  /// Changes the value in place, if there is one.
+  fileprivate mutating func update(_ change: (inout Wrapped) -> Void) {
+    guard var value = self else { return }
+    // The only reference to the value is then the one that changes.
+    self = nil
+    change(&value)
+    self = value
+  }
+}
+
+extension FormReader {
+  /// A reader of a part of the form; nil while the part is missing.
+  func part<Part>(_ link: PartLink<State, Part>) -> FormReader<Part>? {
+    link.get(state, with: trace.memory).map { part($0, at: link.path) }
+  }
+}
+
+extension ReadTrace {
+  /// What tells whether rows are missing through which a value is read.
+  var memory: RowMemory { values as? RowMemory ?? RowMemory() }
 }

@@ -9,7 +9,17 @@ struct RepeatedRow: Hashable {
   let occurrence: Int
 }
 
+/// The identity of a row whose element has one that does not equal itself, such as NaN.
+///
+/// Such rows are told apart by their order alone.
+struct UnequalID: Hashable {}
+
 extension AnyHashable {
+  /// The identity of the row of an element with an identity.
+  init(rowOf id: some Hashable) {
+    self = id == id ? AnyHashable(id) : AnyHashable(UnequalID())
+  }
+
   /// The identity of the element of the row with this identity.
   var elementID: AnyHashable { (base as? RepeatedRow)?.id ?? self }
 

@@ -10,12 +10,12 @@ final class RepetitionReport: Sendable {
   let isDone = Atomic(false)
 
   /// Reports that an identity is repeated; does nothing if none is, or after the first time.
-  func report(_ ids: [AnyHashable], at path: AnyKeyPath) {
+  func report(_ ids: [AnyHashable], at path: @autoclosure () -> String) {
     guard ids.contains(where: { $0.base is RepeatedRow }),
       !isDone.exchange(true, ordering: .relaxed)
     else { return }
     // The identity may be what a user typed, which isn't for a log.
     StandardError.report(
-      "Several rows at \(path) have the same identity: give each its own `id`.")
+      "Several rows at \(path()) have the same identity: give each its own `id`.")
   }
 }

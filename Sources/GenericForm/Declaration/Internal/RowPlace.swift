@@ -10,9 +10,9 @@ extension PartLink {
   static func row(_ id: Part.ID, occurrence: Int = 0, near index: Int) -> Self
   where Whole == [Part], Part: Identifiable & SendableMetatype, Part.ID: Sendable {
     let place = RowPlace(index)
-    return Self(rowPath(id, occurrence)) {
+    return Self(rowPath(id, occurrence), text: { rowText(id, occurrence) }) {
       [rowPath(id, occurrence), \[Part][index]]
-    } get: { rows in
+    } find: { rows, _ in
       rows[place.index(of: id, occurrence, in: rows)]
     } update: { rows, change in
       change(&rows[place.indexToChange(of: id, occurrence, in: rows)])

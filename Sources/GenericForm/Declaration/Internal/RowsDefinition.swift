@@ -3,7 +3,7 @@
 /// It knows no rows itself: ``ids(in:)`` finds those of a state, and ``items`` makes the fields of
 /// one.
 struct RowsDefinition<State>: FormItem {
-  private let immutablePath: ImmutablePath<PartialKeyPath<State>>
+  let namedPath: ImmutablePath<PartialKeyPath<State>>
   private let rows: RowsReader<State>
 
   /// Returns the fields, and rows, in the row with an identity, which is at an index now.
@@ -17,10 +17,10 @@ struct RowsDefinition<State>: FormItem {
   private(set) var keepsExcluded = false
 
   private init(
-    _ path: PartialKeyPath<State>, rows: RowsReader<State>, report: RepetitionReport,
+    _ path: ImmutablePath<PartialKeyPath<State>>, rows: RowsReader<State>, report: RepetitionReport,
     items: @escaping @Sendable (AnyHashable, Int) -> [any FormItem<State>]
   ) {
-    immutablePath = ImmutablePath(path)
+    namedPath = path
     self.rows = rows
     self.report = report
     self.items = items
@@ -32,27 +32,28 @@ private struct RowsReader<State>: Sendable {
   /// The memory of one element in the collection, in bytes.
   let elementSize: Int
 
-  /// Returns the identities of the elements, which may not be unique.
-  let ids: @Sendable (State) -> [AnyHashable]
+  /// Returns the identities of the elements, which may not be unique; none while these are missing.
+  let ids: @Sendable (State, RowMemory) -> [AnyHashable]
 
   /// Returns the identity of the element at an index; nil if there is none.
-  let id: @Sendable (State, Int) -> AnyHashable?
+  let id: @Sendable (State, RowMemory, Int) -> AnyHashable?
 
   /// Keeps one of the elements in a memory.
   let note: @Sendable (State, RowMemory) -> Void
 
   /// Returns what removes all elements.
-  let removal: @Sendable (State) -> (inout State) -> Void
+  let removal: @Sendable (State, RowMemory) -> (inout State) -> Void
 
   func linked<Whole>(by link: PartLink<Whole, State>) -> RowsReader<Whole> {
-    RowsReader<Whole>(elementSize: elementSize) { [ids] whole in
-      ids(link.get(whole))
-    } id: { [id] whole, index in
-      id(link.get(whole), index)
+    RowsReader<Whole>(elementSize: elementSize) { [ids] whole, memory in
+      link.get(whole, with: memory).map { ids($0, memory) } ?? []
+    } id: { [id] whole, memory, index in
+      link.get(whole, with: memory).flatMap { id($0, memory, index) }
     } note: { [note] whole, memory in
-      note(link.get(whole), memory)
-    } removal: { [removal] whole in
-      let (outer, inner) = (link.update(in: whole), removal(link.get(whole)))
+      if let part = link.get(whole, with: memory) { note(part, memory) }
+    } removal: { [removal] whole, memory in
+      guard let part = link.get(whole, with: memory) else { return { _ in } }
+      let (outer, inner) = (link.update(in: whole), removal(part, memory))
       return { whole in outer(&whole, inner) }
     }
   }
@@ -67,49 +68,56 @@ extension RowsDefinition {
   init<Element: Identifiable & SendableMetatype>(
     _ link: PartLink<State, [Element]>, items: [any FormItem<Element>]
   ) where Element.ID: Sendable {
-    let rows = RowsReader<State>(elementSize: MemoryLayout<Element>.stride) { state in
-      link.get(state).map { AnyHashable($0.id) }
-    } id: { state, index in
-      let elements = link.get(state)
-      return elements.indices.contains(index) ? AnyHashable(elements[index].id) : nil
+    let rows = RowsReader<State>(elementSize: MemoryLayout<Element>.stride) { state, memory in
+      link.get(state, with: memory)?.map { AnyHashable(rowOf: $0.id) } ?? []
+    } id: { state, memory, index in
+      guard let elements = link.get(state, with: memory), elements.indices.contains(index) else {
+        return nil
+      }
+      return AnyHashable(rowOf: elements[index].id)
     } note: { state, memory in
-      if let first = link.get(state).first { memory.note(first) }
-    } removal: { state in
+      if let first = link.get(state, with: memory)?.first { memory.note(first) }
+    } removal: { state, memory in
+      guard link.get(state, with: memory) != nil else { return { _ in } }
       let update = link.update(in: state)
       return { state in update(&state) { $0 = [] } }
     }
-    self.init(link.path, rows: rows, report: RepetitionReport()) { row, index in
-      guard let id = row.elementID.base as? Element.ID else { return [] }
-      let row = link.appending(.row(id, occurrence: row.occurrence, near: index))
-      return items.map { $0.linked(by: row) }
+    self.init(link.namedPath, rows: rows, report: RepetitionReport()) { row, index in
+      guard let row = PartLink<[Element], Element>.row(row, near: index) else { return [] }
+      let link = link.appending(row)
+      return items.map { $0.linked(by: link) }
     }
   }
 
   /// The key path of the collection.
-  var path: PartialKeyPath<State> { immutablePath.path }
+  var path: PartialKeyPath<State> { namedPath.path }
 
   /// The memory of one element in the collection, in bytes.
   var elementSize: Int { rows.elementSize }
 
   /// Returns the identities of the rows in a state, in their order, each once.
-  func ids(in state: State) -> [AnyHashable] { rows.ids(state).distinct }
+  func ids(in state: State, with memory: RowMemory) -> [AnyHashable] {
+    rows.ids(state, memory).distinct
+  }
 
   /// Returns the identity of the element at an index; nil if there is none.
-  func elementID(in state: State, at index: Int) -> AnyHashable? { rows.id(state, index) }
+  func elementID(in state: State, at index: Int, with memory: RowMemory) -> AnyHashable? {
+    rows.id(state, memory, index)
+  }
 
   /// Keeps one of the elements, if there is any, for reading a row that was removed.
   func noteRow(of state: State, in memory: RowMemory) { rows.note(state, memory) }
 
-  func fields(in state: State) -> [any AnyFieldDefinition<State>] {
-    let ids = ids(in: state)
-    report.report(ids, at: path)
+  func fields(in state: State, with memory: RowMemory) -> [any AnyFieldDefinition<State>] {
+    let ids = ids(in: state, with: memory)
+    report.report(ids, at: namedPath.text)
     return ids.enumerated().flatMap { index, id in
-      items(id, index).flatMap { $0.fields(in: state) }
+      items(id, index).flatMap { $0.fields(in: state, with: memory) }
     }
   }
 
   func joined(with other: any FormItem<State>) -> any FormItem<State> {
-    guard let other = other as? Self else { fatalError("\(path) has no other rows") }
+    guard let other = other as? Self else { fatalError("\(namedPath.text) has no other rows") }
     var copy = replacing { [items] id, index in
       (items(id, index) + other.items(id, index)).joined()
     }
@@ -134,13 +142,15 @@ extension RowsDefinition {
 
   func isIncluded(in form: FormReader<State>) -> Bool { condition(form) }
 
-  func removal(from state: State) -> (inout State) -> Void { rows.removal(state) }
+  func removal(from state: State, with memory: RowMemory) -> (inout State) -> Void {
+    rows.removal(state, memory)
+  }
 
   /// The same rows with other items in each.
   private func replacing(
     _ items: @escaping @Sendable (AnyHashable, Int) -> [any FormItem<State>]
   ) -> Self {
-    var copy = Self(path, rows: rows, report: report, items: items)
+    var copy = Self(namedPath, rows: rows, report: report, items: items)
     copy.condition = condition
     copy.keepsExcluded = keepsExcluded
     return copy
@@ -148,26 +158,28 @@ extension RowsDefinition {
 
   func linked<Whole>(by link: PartLink<Whole, State>) -> any FormItem<Whole> {
     guard let wholePath = (link.path as PartialKeyPath<Whole>).appending(path: path) else {
-      fatalError("\(path) is not within \(link.path)")
+      fatalError("\(namedPath.text) is not within \(link.namedPath.text)")
     }
+    let (outer, inner) = (link.namedPath, namedPath)
     var whole = RowsDefinition<Whole>(
-      wholePath, rows: rows.linked(by: link), report: report
+      ImmutablePath(wholePath) { outer.partsText + inner.partsText }, rows: rows.linked(by: link),
+      report: report
     ) { [items] id, index in
       items(id, index).map { $0.linked(by: link) }
     }
-    whole.condition = { [condition] form in condition(form.part(link)) }
+    whole.condition = { [condition] form in form.part(link).map(condition) ?? false }
     whole.keepsExcluded = keepsExcluded
     return whole
   }
 
   /// The fields of the rows that the state has now; later ones come with `Form.reconcileRows(of:)`.
   @MainActor func add(to form: Form<State>, at node: PathNode) {
-    let ids = ids(in: form.current)
+    let ids = ids(in: form.current, with: form.rowMemory)
     let rows = LiveRows(
       order: ids, numbers: form.numbersOfNewRows(ids.count, at: node), elementSize: elementSize)
     form.rowsDefinitions[node.id] = self
     node.rows = rows
-    rows.report.report(ids, at: path)
+    rows.report.report(ids, at: namedPath.text)
     noteRow(of: form.current, in: form.rowMemory)
     for (index, id) in ids.enumerated() { form.addRow(id, at: index, to: rows, of: node) }
   }

@@ -53,6 +53,16 @@ final class ValueTraits<Value>: Sendable {
     return false as? Value
   }
 
+  /// An absent value, or zero, or the first of several choices; nil where the type has none of them.
+  static var blankValue: Value? {
+    func zero<Number: AdditiveArithmetic>(_: Number.Type) -> Value? { Number.zero as? Value }
+    func first<Choice: CaseIterable>(_: Choice.Type) -> Value? { Choice.allCases.first as? Value }
+    if let absentValue { return absentValue }
+    if let type = Value.self as? any AdditiveArithmetic.Type { return zero(type) }
+    if let type = Value.self as? any CaseIterable.Type { return first(type) }
+    return nil
+  }
+
   /// The equality of the type, if it has one; NaN equals itself here.
   private static var equality: (@Sendable (Value, Value) -> Bool)? {
     func opened<Equal: Equatable & SendableMetatype>(

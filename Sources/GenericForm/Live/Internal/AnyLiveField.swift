@@ -8,6 +8,9 @@ import ValidationRules
   /// The key path of the value in the state of the form.
   var path: AnyKeyPath { get }
 
+  /// The key path and its text.
+  var namedPath: ImmutablePath<AnyKeyPath> { get }
+
   /// The form that the field belongs to; nil once it is gone.
   var owner: AnyObject? { get }
 

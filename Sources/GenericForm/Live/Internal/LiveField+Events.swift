@@ -54,6 +54,7 @@ extension LiveField {
   }
 
   func setServerErrors(_ errors: [ValidationMessage]) {
+    guard isPresent else { return }
     liveForm?.transaction {
       facts.serverErrors = errors
       if !errors.isEmpty { for check in checks { check.forgetResult() } }
@@ -141,12 +142,9 @@ extension LiveField {
 
   func reset() {
     for check in checks { check.reset() }
-    if let form = liveForm {
-      let old = copy
-      let new = definition.link.get(form.current)
-      copy = new
+    if liveForm != nil {
       // An equal value is news too: what is shown of it may differ, such as text in a control.
-      news = max(news, .possible, definition.traits.news(from: old, to: new))
+      news = max(news, .possible, refresh())
     }
     submitted = nil
     facts.serverErrors = []

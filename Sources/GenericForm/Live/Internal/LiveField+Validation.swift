@@ -15,11 +15,11 @@ extension LiveField {
       // Nothing is declared about the value.
       if isStarting { forgetHistory() }
     } else {
-      let value = definition.formatted(value)
+      let value = isPresent ? definition.formatted(value) : nil
       definition.validate(value, in: { form.reader }, into: &facts)
       form.noteReads(of: node)
       if isStarting || facts.isIncluded != wasIncluded { forgetHistory() }
-      if inputError == nil, !checks.isEmpty { runChecks(on: value, isStarting: isStarting) }
+      if inputError == nil { runChecks(on: value, isStarting: isStarting) }
     }
     enqueue()
   }
@@ -27,11 +27,13 @@ extension LiveField {
   /// Gives each check the value if it applies to it, and none if it does not.
   ///
   /// The rules ran before: `facts` has the places of the checks that apply.
-  private func runChecks(on value: Value, isStarting: Bool) {
+  private func runChecks(on value: Value?, isStarting: Bool) {
     for (index, check) in checks.enumerated() {
-      if !facts.applicableChecks.contains(index) {
+      guard let value, facts.applicableChecks.contains(index) else {
         check.removeValue()
-      } else if isStarting {
+        continue
+      }
+      if isStarting {
         check.setInitial(value)
       } else {
         check.schedule(value)

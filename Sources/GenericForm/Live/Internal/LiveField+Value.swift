@@ -7,21 +7,22 @@ extension LiveField {
   ///
   /// The copy answers for the state as long as nothing has changed a part of it.
   var value: Value {
-    if copy == nil, let form = liveForm {
-      copy = definition.link.get(form.current)
+    if copy == nil, isPresent, let form = liveForm {
+      copy = definition.link.get(form.current, with: form.rowMemory)
     }
-    if let last = copy ?? baseline { return last }
-    fatalError("The value at \(definition.path) was never read")
+    if let last = copy ?? baseline ?? ValueTraits.blankValue { return last }
+    fatalError("There is no value at \(namedPath.text) yet, nor a blank one to show in its place")
   }
 
   /// Whether nothing was entered, for the timing; input that is no value is something.
   var isEmpty: Bool {
-    inputError == nil && definition.traits.isEmpty(value)
+    inputError == nil && (!isPresent || definition.traits.isEmpty(value))
   }
 
   /// Whether the value differs from the baseline; input that is no value always does.
   var isDirty: Bool {
-    if inputError != nil { return true }
+    if inputError != nil || isPresent != (baseline != nil) { return true }
+    guard isPresent else { return false }
     guard let areEqual = definition.traits.areEqual, let baseline else { return wasSet }
     return !areEqual(value, baseline)
   }
@@ -33,7 +34,7 @@ extension LiveField {
   ///
   /// The state has the new value before any rule runs.
   func enter(_ new: Value) {
-    guard let form = liveForm, let node else { return }
+    guard let form = liveForm, let node, isPresent else { return }
     guard commit == nil else {
       commit = { [weak self] in self?.enter(new) }
       return
@@ -104,16 +105,23 @@ extension LiveField {
     wasSet = true
     if let node { form.recordChange(at: node, of: definition.link) }
     countReplaced(copy, in: form)
+    form.rowMemory.takeIn(new)
     definition.link.set(&form.current, new)
     copy = new
   }
 
   func refresh() -> News {
     guard let form = liveForm else { return .none }
-    let old = copy
-    let new = definition.link.get(form.current)
-    copy = new
-    let news = definition.traits.news(from: old, to: new)
+    let (old, wasPresent) = (copy, isPresent)
+    let new = definition.link.get(form.current, with: form.rowMemory)
+    isPresent = new != nil
+    if let new { copy = new }
+    let news =
+      if let new, wasPresent {
+        definition.traits.news(from: old, to: new)
+      } else {
+        wasPresent == isPresent ? News.none : .certain
+      }
     guard news != .none else { return .none }
     wasSet = true
     countReplaced(old, in: form)
@@ -138,17 +146,17 @@ extension LiveField {
 
   /// Makes the present value the one that is not dirty.
   func makeBaseline() {
-    baseline = value
+    baseline = isPresent ? value : nil
     wasSet = false
     enqueue()
   }
 
   func noteHandedOver() {
-    submitted = value
+    submitted = .some(isPresent ? value : nil)
   }
 
   func makeBaseline(submittedAt revision: Int) {
-    if let submitted { baseline = submitted }
+    if case .some(let submitted) = submitted { baseline = submitted }
     submitted = nil
     wasSet = changedAt > revision
     enqueue()

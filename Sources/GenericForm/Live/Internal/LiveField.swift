@@ -31,14 +31,22 @@ import ValidationRules
   /// One for each check of the definition, in its order: a place in one is a place in the other.
   private(set) var checks: [FieldCheck<Value>] = []
 
+  /// Whether the value exists; not while an optional value or a row on the way to it is missing.
+  ///
+  /// The field of a removed row is not live: this is about a key path that is declared as such, like
+  /// that of a part that is nil.
+  var isPresent = true
+
   /// A copy of the value in the state; nil after a part of it changed, until it is read again.
+  ///
+  /// While the value is missing, it is the last one.
   var copy: Value?
 
-  /// The value that is not dirty; nil where the form cannot read the value at any time.
+  /// The value that is not dirty; nil for a missing one, or where the form cannot read the value.
   var baseline: Value?
 
-  /// The value that a submit handed over.
-  var submitted: Value?
+  /// The value that a submit handed over, which is nil for a missing one; nil before.
+  var submitted: Value??
 
   /// Whether the value was set since the baseline: such a value is dirty if it cannot be compared.
   var wasSet = false
@@ -89,7 +97,7 @@ import ValidationRules
     didSet {
       guard !isSecret || ValueTraits<Value>.absentValue != nil else {
         fatalError(
-          "\(path) can't be secret: a value of type \(Value.self) is never absent. Make it optional."
+          "\(namedPath.text) can't be secret: a value of type \(Value.self) is never absent. Make it optional."
         )
       }
       if isSecret { forgetSecrets() }
@@ -138,11 +146,12 @@ import ValidationRules
       }
     }
     if isSecret { forgetSecrets() }
-    copy = definition.link.get(form.current)
+    copy = definition.link.get(form.current, with: form.rowMemory)
+    isPresent = copy != nil
     makeBaseline()
     forgetHistory()
     let error = form.unclaimedErrors.removeValue(forKey: definition.path)
-    facts.serverErrors = error.map { [$0] } ?? []
+    facts.serverErrors = error.map { [$0.message] } ?? []
   }
 
   /// Goes on at another key path, because the identity of its row has changed.
@@ -174,6 +183,10 @@ import ValidationRules
 
   var owner: AnyObject? { form }
   var path: AnyKeyPath { definition.path }
+  var namedPath: ImmutablePath<AnyKeyPath> {
+    let named = definition.namedPath
+    return ImmutablePath(named.path) { named.partsText }
+  }
   var label: ValidationMessage? { definition.label }
   var serverErrors: [ValidationMessage] { facts.serverErrors }
   var canBlockSubmit: Bool { definition.canBlockSubmit }

@@ -55,11 +55,6 @@
     indices = new
     return new[number]
   }
-
-  /// Returns the identity of the element of a row; nil once it is removed.
-  package func elementID(of number: Int) -> AnyHashable? {
-    index(of: number).map { order[$0].elementID }
-  }
 }
 
 extension [AnyHashable] {

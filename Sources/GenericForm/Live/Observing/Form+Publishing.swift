@@ -88,7 +88,10 @@ extension Form {
       found = max(found, news)
     }
     if canProceed { proceedWithSubmit() }
-    if news != .none { publishedRevision = revision }
+    if news != .none {
+      publishedRevision = revision
+      if !unclaimedErrors.isEmpty { forgetErrorsOfRemovedRows() }
+    }
     news = .none
     let isSummaryNew = summary != published
     if isSummaryNew { tracking.noteStatus() }
@@ -128,7 +131,7 @@ extension Form {
   }
 
   private func names(of fields: [any AnyLiveField]) -> String {
-    fields.isEmpty ? "the form" : fields.map { "\($0.path)" }.joined(separator: ", ")
+    fields.isEmpty ? "the form" : fields.map { $0.namedPath.text }.joined(separator: ", ")
   }
 }
 

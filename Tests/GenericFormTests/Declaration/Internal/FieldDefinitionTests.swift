@@ -41,7 +41,7 @@ import Testing
     #expect(definition.formatter?("  abc") as? String == "ab")
     #expect(definition.formatter?(3) as? Int == 3)
     var values = Values(name: "  abc", other: " x ")
-    definition.formatting(of: values)(&values)
+    definition.formatting(of: values, with: RowMemory())(&values)
     #expect(values == Values(name: "ab", other: " x "))
   }
 

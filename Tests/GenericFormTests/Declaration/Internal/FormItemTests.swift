@@ -30,7 +30,7 @@ import Testing
   private let party = Party(guests: [Guest(id: 2), Guest(id: 1)])
 
   private func paths(_ items: [any FormItem<Party>]) -> [PartialKeyPath<Party>] {
-    items.flatMap { $0.fields(in: party) }.map { $0.path }
+    items.flatMap { $0.fields(in: party, with: RowMemory()) }.map { $0.path }
   }
 
   @Test func `rows stand for the fields of each row`() {
@@ -41,7 +41,7 @@ import Testing
     let joined = [title, note, titleAgain].joined()
     #expect(paths(joined) == [\.title, \.note])
     let result = FormResult(
-      joined.flatMap { $0.fields(in: party) }.map { field in
+      joined.flatMap { $0.fields(in: party, with: RowMemory()) }.map { field in
         (field, field.validate(FormReader(state: Party(title: "a"), trace: ReadTrace())))
       })
     #expect(result.messages == ["Short"])
@@ -56,10 +56,14 @@ import Testing
   @Test func `a part of a whole, or under a condition, is what it was`() {
     for item in [title, rows] {
       let hall = item.linked(by: PartLink(\Hall.party))
-      #expect(hall.fields(in: Hall(party: party)).count == item.fields(in: party).count)
-      let fields = item.included { $0.isOpen }.fields(in: party)
+      let memory = RowMemory()
+      #expect(
+        hall.fields(in: Hall(party: party), with: memory).count
+          == item.fields(in: party, with: memory).count)
+      let fields = item.included { $0.isOpen }.fields(in: party, with: memory)
       for isOpen in [true, false] {
-        let reader = FormReader(state: Party(isOpen: isOpen), trace: ReadTrace())
+        let state = Party(guests: party.guests, isOpen: isOpen)
+        let reader = FormReader(state: state, trace: ReadTrace())
         #expect(fields.allSatisfy { $0.isIncluded(in: reader) == isOpen })
       }
     }

@@ -45,6 +45,95 @@ import Testing
     #expect(memory.hasFoundRow)
   }
 
+  private struct Home {
+    var city = ""
+  }
+
+  private struct Person {
+    var home: Home?
+    var tree = Tree()
+    var guests: [String: Guest] = [:]
+    var nested: [[Table]] = []
+    var act: () -> Void = {}
+  }
+
+  private struct Tree {
+    var children: [Tree] = []
+    var guest: Guest?
+  }
+
+  @Test func `a row of each type that was in a value is read in place of one that is missing`() {
+    let values = [
+      Person(home: Home()),
+      Person(tree: Tree(children: [Tree(children: [Tree(guest: Guest(id: 1))])])),
+      Person(guests: ["a": Guest(id: 1)]), Person(nested: [[Table(id: 1)], []]),
+    ]
+    let memory = RowMemory()
+    for value in values { memory.takeIn(value) }
+    let empty = Person()
+    func isMissing(_ path: PartialKeyPath<Person>) -> Bool {
+      !memory.findsRows { _ = empty[keyPath: path] }
+    }
+    #expect(isMissing(\.home.ifPresent.city))
+    #expect(isMissing(\.tree.children[at: 0].guest.ifPresent.name))
+    #expect(isMissing(\.tree.guest.ifPresent.name))
+    #expect(isMissing(\.guests["a"].ifPresent.name))
+    #expect(isMissing(\.nested[at: 7][at: 2].guests[id: 3].name))
+  }
+
+  @Test func `a type with a blank value need not have been met`() {
+    struct Values {
+      enum Choice: CaseIterable { case one, other }
+      var texts: [String] = []
+      var numbers: [Int] = []
+      var choices: [Choice] = []
+      var lists: [[Guest]] = []
+      var optional: Double??
+    }
+    let memory = RowMemory()
+    let paths: [PartialKeyPath<Values>] = [
+      \.texts[at: 1], \.numbers[at: 1], \.choices[at: 1], \.lists[at: 1], \.optional.ifPresent,
+      \.optional.ifPresent.ifPresent,
+    ]
+    for path in paths { #expect(!memory.findsRows { _ = Values()[keyPath: path] }) }
+  }
+
+  @Test func `values are searched until rows of all types were met`() {
+    struct Searched: CustomReflectable {
+      let count: Counter
+      var home: Home?
+      var customMirror: Mirror {
+        count.value += 1
+        return Mirror(self, children: ["home": home as Any], displayStyle: .struct)
+      }
+    }
+    let (memory, count) = (RowMemory(), Counter())
+    for _ in 0..<3 { memory.takeIn(Searched(count: count)) }
+    #expect(count.value == 3)
+    for _ in 0..<3 { memory.takeIn(Searched(count: count, home: Home())) }
+    #expect(count.value == 4)
+    memory.takeIn(Array(repeating: Searched(count: count), count: 1_000))
+    #expect(count.value == 4)
+  }
+
+  @Test func `a text is not kept`() {
+    let memory = RowMemory()
+    memory.takeIn(["secret"])
+    let texts: [String] = []
+    var read = ""
+    #expect(!memory.findsRows { read = texts[at: 0] })
+    #expect(read == "")
+  }
+
+  @Test func `gives the names of the rows on the way to a value if asked`() {
+    let memory = RowMemory()
+    #expect(memory.findsRows(isNaming: true) { _ = tables[keyPath: path] })
+    #expect(memory.labels.map(\.name) == ["[id: 2]", "[id: 1]"])
+    #expect(memory.labels.map(\.type) == ["Table", "Guest"])
+    #expect(memory.findsRows { _ = tables[keyPath: path] })
+    #expect(memory.labels.isEmpty)
+  }
+
   @Test func `each memory has the rows of its own call alone`() async {
     await #expect(processExitsWith: .failure) {
       let memory = RowMemory()
@@ -59,4 +148,9 @@ import Testing
       _ = [Guest]()[id: 1]
     }
   }
+}
+
+/// Counts from within values.
+private final class Counter {
+  var value = 0
 }

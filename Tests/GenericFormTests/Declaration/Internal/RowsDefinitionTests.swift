@@ -29,13 +29,13 @@ import Testing
   private func paths<State>(_ items: [any FormItem<State>], in state: State) -> [PartialKeyPath<
     State
   >] {
-    items.flatMap { $0.fields(in: state) }.map { $0.path }
+    items.flatMap { $0.fields(in: state, with: RowMemory()) }.map { $0.path }
   }
 
   private let party = Party(guests: [Guest(id: 2), Guest(id: 1)])
 
   @Test func `gives the identities of the rows, in their order`() {
-    #expect(rows([]).ids(in: party) == [2, 1])
+    #expect(rows([]).ids(in: party, with: RowMemory()) == [2, 1])
     #expect(rows([]).path == \Party.guests)
   }
 
@@ -66,18 +66,20 @@ import Testing
     for isOpen in [true, false] {
       let state = Party(guests: party.guests, isOpen: isOpen)
       let form = FormReader(state: state, trace: ReadTrace())
-      let areIncluded = included.fields(in: state).map { $0.isIncluded(in: form) }
+      let areIncluded = included.fields(in: state, with: RowMemory()).map {
+        $0.isIncluded(in: form)
+      }
       #expect(areIncluded == [isOpen, isOpen])
     }
   }
 
   @Test func `rows with one identity each have their own`() {
     let party = Party(guests: [Guest(id: 1, name: "a"), Guest(id: 2), Guest(id: 1, name: "b")])
-    let ids = rows([]).ids(in: party)
+    let ids = rows([]).ids(in: party, with: RowMemory())
     #expect(ids == [1, 2, AnyHashable(RepeatedRow(id: 1, occurrence: 1))])
     #expect(ids.map(\.elementID) == [1, 2, 1])
     #expect(ids.repeated == [1])
-    let values = rows([item(\.name)]).fields(in: party).map { $0.path }.map { party[keyPath: $0] }
+    let values = paths([rows([item(\.name)])], in: party).map { party[keyPath: $0] }
     #expect(values as? [String] == ["a", "", "b"])
   }
 }

@@ -48,11 +48,40 @@ import Testing
     #expect(form.state.guests.map(\.name) == ["Zoë"])
   }
 
-  @Test func `a row that there never was stops with its identity`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test(arguments: [0, 1]) func `an error of it has no effect on a new row of its identity`(
+    index: Int
+  ) {
+    let form = makeForm(validations[index])
+    form.setErrors([\.guests[id: 1].name: "late", \.guests[id: 1].again: "late"])
+    #expect(form.isDirty)
+    form.guests = [Guest(id: 1, name: "Zoë", again: "Zoë")]
+    #expect(form.field(\.guests[id: 1].name).status.errors == [])
+    #expect(form.field(\.guests[id: 1].again).status.errors == [])
+  }
+
+  @Test(arguments: [0, 1]) func `an error of a row goes with it`(index: Int) {
+    let form = Form(Party(guests: [Guest(id: 1, name: "Mei")]), validation: validations[index])
+    form.setErrors([\.guests[id: 1].name: "Taken", \.isOpen: "Closed"])
+    form.guests = []
+    form.guests = [Guest(id: 1, name: "Zoë", again: "Zoë")]
+    #expect(form.field(\.guests[id: 1].name).status.errors == [])
+    #expect(form.field(\.isOpen).status.errors == ["Closed"])
+  }
+
+  @Test(arguments: [0, 1]) func `an error of a row that is there is shown`(index: Int) {
+    let form = Form(Party(guests: [Guest(id: 1, name: "Mei")]), validation: validations[index])
+    form.setErrors([\.guests[id: 1].name: "Taken"])
+    form.title = "x"
+    #expect(form.field(\.guests[id: 1].name).status.errors.contains("Taken"))
+  }
+
+  @Test func `a row of a type that the form never had stops with its key path`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Form(Party(), validation: FormValidation {})[\.guests[id: 1].name] = ""
       }
     }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("\\Party.guests.<Guest>.name was read while there is no Guest"))
   }
 }

@@ -16,7 +16,6 @@ import Testing
     #expect(rows.isDirty)
     #expect(rows.index(of: 7) == 1)
     #expect(rows.index(of: 9) == nil)
-    #expect(rows.elementID(of: 8) == AnyHashable(2))
     rows.baseline = [2, 1]
     #expect(!rows.isDirty)
   }

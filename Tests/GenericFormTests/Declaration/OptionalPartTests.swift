@@ -1,0 +1,209 @@
+import GenericForm
+import GenericFormTesting
+import Testing
+
+/// Fields of an optional value, which are there while it is.
+@MainActor @Suite struct OptionalPartTests {
+  struct Address: Equatable {
+    var street = ""
+    var city = ""
+    var since = Year(number: 2_000)
+    var guests: [RowsTests.Guest] = []
+    var error: ValidationMessage?
+  }
+
+  /// A type without any absent value.
+  struct Year: Equatable, Sendable {
+    var number: Int
+  }
+
+  struct Person: Equatable {
+    var address: Address?
+    var tags: [String] = []
+    var title = ""
+  }
+
+  nonisolated static let address = FormValidation<Address> {
+    FieldValidation(\.street, .required("Street"), formatters: [.trimmed])
+      .writingError(to: \.error)
+    FieldValidation(\.city, rules: [.equals(\.street).message("City")])
+    FieldValidation(\.since, rules: [ValidationRule("Since") { $0.number > 0 }])
+    each(\.guests) { FieldValidation(\.name, .required("Guest")) }
+  }
+
+  nonisolated static let validation = FormValidation<Person> {
+    FieldValidation(\.title)
+    part(\.address, address)
+  }
+
+  private let street = \Person.address.ifPresent.street
+
+  @Test func `plain values are validated while they are there`() async {
+    let validation = Self.validation
+    var person = Person()
+    #expect(validation.validate(&person).isValid)
+    #expect(person == Person())
+    #expect(await validation.check(person).isValid)
+    #expect(!validation.isRequired(street, in: person))
+    #expect(validation.rules(of: \.address.ifPresent.city, in: person) == [])
+    person.address = Address(city: "x", guests: [RowsTests.Guest(id: 1)])
+    #expect(validation.validate(&person).messages == ["Street", "City", "Guest"])
+    #expect(person.address?.error == "Street")
+    #expect(
+      validation.result(for: person).errors.map(\.path) == [
+        street, \.address.ifPresent.city, \.address.ifPresent.guests[id: 1].name,
+      ])
+    person.address?.street = " x "
+    #expect(validation.validate(street, in: &person) == [])
+    #expect(person.address?.street == "x")
+  }
+
+  @Test func `a reducer leaves them alone while they are not there`() {
+    let reducer = FormReducer(Self.validation) { (_: Bool) in
+      .changed(\Person.title)
+    } onValid: { _ in
+      true
+    }
+    var person = Person()
+    _ = reducer.reduce(&person, true)
+    #expect(person == Person())
+  }
+
+  @Test func `they come and go with it`() {
+    let form = Form(Person(), validation: Self.validation)
+    let field = form.field(street)
+    #expect(!field.status.isIncluded && field.value == "" && form.isValid && !form.isDirty)
+    form.address = Address()
+    #expect(field.status.isIncluded && !field.status.isTouched && !form.isValid && form.isDirty)
+    field.value = "Rue"
+    #expect(form.address?.street == "Rue" && field.status.isTouched && field.status.isValid)
+    form.update { $0.address = nil }
+    #expect(!field.status.isIncluded && field.value == "Rue" && form.isValid && !form.isDirty)
+    form.undo()
+    #expect(field.status.isIncluded && form.address == Address())
+  }
+
+  @Test func `what comes late for them has no effect`() {
+    let form = Form(Person(address: Address(street: "Rue")), validation: Self.validation)
+    let field = form.field(street)
+    let year = form.field(\.address.ifPresent.since)
+    form.address = nil
+    field.value = "late"
+    field.setError("late")
+    field.leave()
+    field.validate()
+    form[street] = "late"
+    form.setErrors([street: "late", \.address.ifPresent.guests[id: 1].name: "late"])
+    year.value = Year(number: 0)
+    #expect(form.address == nil && field.value == "Rue" && year.value.number == 2_000)
+    #expect(field.status.errors == [] && form.isValid && form.isDirty)
+    form.submit()
+    #expect(form.outcome?.isSubmitted == true && !form.isDirty)
+    form.reset(to: Person())
+    #expect(!form.isDirty && field.value == "Rue")
+    form.address = Address(street: "Road")
+    #expect(field.value == "Road" && field.status.errors == [])
+  }
+
+  @Test func `a rule of another field reads them as absent while they are not there`() {
+    let form = Form(Person(address: Address(street: "Rue"))) {
+      part(\.address, Self.address)
+      FieldValidation(\.title, rules: [.equals(\.address.ifPresent.street)])
+    }
+    form.title = "Rue"
+    #expect(form.field(\.title).status.isValid)
+    form.address = nil
+    #expect(!form.field(\.title).status.isValid)
+    form.title = ""
+    #expect(form.isValid)
+  }
+
+  @Test func `a check is cancelled when its value goes`() {
+    let isFree = ScriptedCheck<String>("Taken")
+    let form = Form(Person(address: Address())) {
+      part(\.address) { FieldValidation(\.street, checks: [isFree.check(debounce: .zero)]) }
+    }
+    form[street] = "Rue"
+    #expect(form.isPending)
+    form.address = nil
+    #expect(!form.isPending && isFree.cancelledValues == ["Rue"])
+  }
+
+  @Test func `its rows come and go with it`() {
+    let form = Form(Person(), validation: Self.validation)
+    form.address = Address(street: "x", city: "x", guests: [RowsTests.Guest(id: 1)])
+    let name = form.field(\.address.ifPresent.guests[id: 1].name)
+    #expect(form.errors.map(\.summary) == ["Guest"])
+    form.address = nil
+    #expect(form.isValid && !name.status.isIncluded)
+    name.value = "late"
+    #expect(form.address == nil)
+  }
+
+  @Test func `a condition of the whole holds too`() {
+    let form = Form(Person(address: Address())) {
+      FormValidation(when: { $0.title.isEmpty }) { part(\.address, Self.address) }
+    }
+    #expect(form.errors.map(\.summary) == ["Street"])
+    form.title = "x"
+    #expect(form.isValid)
+    form.address = nil
+    form.title = ""
+    #expect(form.isValid)
+  }
+
+  @Test func `a secret of it is left out of a draft, and stays when a draft is taken over`() {
+    let form = Form(Person(address: Address(street: "Rue")), validation: Self.validation)
+    form.field(street).isSecret = true
+    #expect(form.stateWithoutSecrets.address?.street == "")
+    form.address = nil
+    #expect(form.stateWithoutSecrets == Person())
+    form.takeOver(Person(address: Address()))
+    #expect(form.address == Address())
+  }
+
+  // MARK: - Key paths that a program declares itself
+
+  @Test func `a field that is declared through ifPresent or at an index does the same`() {
+    let form = Form(Person(address: Address(), tags: ["a", ""])) {
+      FieldValidation(\.address.ifPresent.street, .required("Street"))
+      part(\.address.ifPresent) { FieldValidation(\.city, .required("City")) }
+      FieldValidation(\.tags[at: 1], .required("Tag"))
+    }
+    #expect(form.errors.map(\.summary) == ["Street", "City", "Tag"])
+    let tag = form.field(\.tags[at: 1])
+    form.address = nil
+    #expect(form.errors.map(\.summary) == ["Tag"])
+    form.tags = []
+    #expect(form.isValid && !tag.status.isIncluded)
+    form[\.tags[at: 1]] = "late"
+    form[street] = "late"
+    form.submit()
+    #expect(form.state == Person())
+    form.address = Address()
+    form.tags = ["b", ""]
+    #expect(form.errors.map(\.summary) == ["Street", "City", "Tag"])
+    tag.value = "c"
+    #expect(form.tags == ["b", "c"])
+  }
+
+  @Test func `plain values without an element are validated too, if its type has a blank value`() {
+    let validation = FormValidation<Person> { FieldValidation(\.tags[at: 1], .required("Tag")) }
+    #expect(validation.result(for: Person()).isValid)
+    #expect(validation.result(for: Person(tags: ["a", ""])).messages == ["Tag"])
+    var person = Person()
+    validation.validate(&person)
+    #expect(validation.valuesToSubmit(of: person) == Person())
+  }
+
+  @Test func `without any element, a sentence says what to write instead`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = Form(Person()) { FieldValidation(\.address.ifPresent.street, .required) }
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("\\Person.address.<Address>.street was read while there is no Address"))
+    #expect(said.contains("To validate it, write `each` for rows, and `part`"))
+  }
+}
