@@ -80,7 +80,8 @@ extension Form {
   /// Adds what was declared; returns the numbers of the nodes, each once, from top to bottom.
   ///
   /// - Parameter row: The row that it is in; nil outside of rows.
-  func add(_ items: [any FormItem<State>], inRow row: (collection: PathNode, number: Int)?) -> [Int] {
+  func add(_ items: [any FormItem<State>], inRow row: (collection: PathNode, number: Int)?) -> [Int]
+  {
     var ids: [Int] = []
     for item in items {
       let node = graph.requireNode(at: item.path)

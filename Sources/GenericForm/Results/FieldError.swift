@@ -13,9 +13,6 @@ public struct FieldError<State>: Equatable, Sendable {
     /// A check that needs a result could not be carried out.
     case unverified
 
-    /// A rule or a check failed that does not block a submit.
-    case warning
-
     /// Only the server found the value invalid; the next submit goes through.
     case server
   }

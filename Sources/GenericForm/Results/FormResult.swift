@@ -13,7 +13,7 @@ public struct FormResult<State>: Sendable {
   public let errors: [FieldError<State>]
 
   /// The fields that have warnings.
-  public let warnings: [FieldError<State>]
+  public let warnings: [FieldWarning<State>]
 }
 
 extension FormResult {
@@ -35,8 +35,8 @@ extension FormResult {
       FieldError(definition.namedPath, label: definition.label, status: status)
     }
     warnings = fields.compactMap { definition, status in
-      FieldError(
-        definition.namedPath, label: definition.label, reason: .warning, messages: status.warnings)
+      FieldWarning(
+        definition.namedPath, label: definition.label, messages: status.warnings)
     }
   }
 }

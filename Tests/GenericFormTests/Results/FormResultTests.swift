@@ -31,7 +31,7 @@ import Testing
     #expect(result.messages == ["One", "Two", "Three"])
     #expect(result.warnings.map(\.path) == [\.name])
     #expect(result.warnings.flatMap(\.messages) == ["Hm"])
-    #expect(result.warnings.map(\.reason) == [.warning])
+    #expect(result.warnings.map(\.label) == ["Name"])
   }
 
   @Test func `a value that could not be checked is an error of its own, after those of rules`() {

@@ -1,0 +1,26 @@
+public import ValidationRules
+
+/// The warnings of a field, which don't block a submit.
+public struct FieldWarning<State>: Equatable, Sendable {
+  private let immutablePath: ImmutablePath<PartialKeyPath<State>>
+
+  /// The name of the field for messages away from it, if it was given a label.
+  public let label: ValidationMessage?
+
+  /// The messages, in the order of the rules and checks.
+  public let messages: MessageList
+
+  /// A warning with these messages; nil if there are none.
+  init?(
+    _ path: ImmutablePath<PartialKeyPath<State>>, label: ValidationMessage?,
+    messages: [ValidationMessage]
+  ) {
+    guard let messages = MessageList(messages) else { return nil }
+    immutablePath = path
+    self.label = label
+    self.messages = messages
+  }
+
+  /// The key path of the value in the form's state.
+  public var path: PartialKeyPath<State> { immutablePath.path }
+}
