@@ -1,3 +1,4 @@
+import FormTestSupport
 import GenericForm
 import GenericFormTesting
 import Synchronization
@@ -90,7 +91,7 @@ import Testing
         \.name,
         checks: [
           ValidationCheck("Taken", timeout: .zero) { _ in
-            while !Task.isCancelled { await Task.yield() }
+            try? await Task.sleep(for: .seconds(60))
             return true
           }
         ])

@@ -1,3 +1,4 @@
+import FormTestSupport
 import GenericFormTesting
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
   @Test func `wakes the sleeps that are due, and no others`() async throws {
     let early = Task { try await clock.sleep(for: .seconds(1)) }
     let late = Task { try await clock.sleep(for: .seconds(2)) }
-    while clock.waiterCount < 2 { await Task.yield() }
+    #expect(await soon { clock.waiterCount >= 2 })
     clock.advance(by: .milliseconds(1500))
     try await early.value
     #expect(clock.waiterCount == 1)
@@ -35,7 +36,7 @@ import Testing
 
   @Test func `forgets a sleep that is cancelled`() async {
     let sleep = Task { try await clock.sleep(for: .seconds(1)) }
-    while clock.waiterCount < 1 { await Task.yield() }
+    #expect(await soon { clock.waiterCount >= 1 })
     sleep.cancel()
     await #expect(throws: CancellationError.self) { try await sleep.value }
     #expect(clock.waiterCount == 0)

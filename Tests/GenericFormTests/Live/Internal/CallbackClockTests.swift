@@ -1,3 +1,4 @@
+import FormTestSupport
 import GenericFormTesting
 import Testing
 
@@ -47,16 +48,16 @@ import Testing
 
   @Test func `any other clock sleeps first`() async {
     _ = callBackSoon(on: SleepingClock(clock: manual))
-    while manual.waiterCount == 0 { await Task.yield() }
+    #expect(await soon { manual.waiterCount != 0 })
     #expect(calls.count == 0)
     manual.advance(by: .seconds(1))
-    while calls.count == 0 { await Task.yield() }
+    #expect(await soon { calls.count != 0 })
     #expect(calls.count == 1)
   }
 
   @Test func `a sleep that is cancelled calls nothing`() async {
     let cancel = callBackSoon(on: SleepingClock(clock: manual))
-    while manual.waiterCount == 0 { await Task.yield() }
+    #expect(await soon { manual.waiterCount != 0 })
     cancel()
     #expect(manual.waiterCount == 0)
     for _ in 0..<100 { await Task.yield() }
@@ -65,7 +66,7 @@ import Testing
 
   @Test func `a call that is cancelled after the sleep and before the call never comes`() async {
     let cancel = callBackSoon(on: SleepingClock(clock: manual))
-    while manual.waiterCount == 0 { await Task.yield() }
+    #expect(await soon { manual.waiterCount != 0 })
     manual.advance(by: .seconds(1))
     cancel()
     for _ in 0..<100 { await Task.yield() }
