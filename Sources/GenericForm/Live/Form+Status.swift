@@ -92,7 +92,7 @@ extension Form {
       for (path, message) in errors {
         if let field = graph.node(at: path)?.field {
           if field.changedAt <= revision { field.setServerErrors([message]) }
-        } else if let isInRow = isInRow(path, atChange: revision) {
+        } else if let isInRow = isInRow(path) {
           unclaimedErrors[path] = UnclaimedError(message: message, isInRow: isInRow)
         }
       }
@@ -107,11 +107,11 @@ extension Form {
   /// Whether a value without a field is in a row; nil if the row was removed.
   ///
   /// A row that is declared, and was never there, can be one to come: its value counts as in no row.
-  private func isInRow(_ path: PartialKeyPath<State>, atChange revision: Int) -> Bool? {
+  private func isInRow(_ path: PartialKeyPath<State>) -> Bool? {
     if retired[path] != nil { return nil }
     guard path.storedRange == nil, rowMemory.hasMetRows(on: path) else { return false }
     if hasRows(on: path) { return rowMemory.hasFoundRow }
-    guard revision == self.revision, let id = rowMemory.missingID else { return nil }
+    guard let id = rowMemory.missingID else { return nil }
     let isDeclared = rowsDefinitions.values.contains { rows in
       rows.items(id, 0).contains { $0.path == path }
     }

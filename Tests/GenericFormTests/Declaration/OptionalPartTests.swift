@@ -118,6 +118,28 @@ import Testing
     #expect(form.isValid)
   }
 
+  @Test func `the form is dirty while they came or went, though nothing is declared of the part`() {
+    let form = Form(Person(), validation: Self.validation)
+    form.update { $0.address = Address() }
+    #expect(form.isDirty && form.field(street).status.isDirty)
+    form.submit()
+    #expect(form.outcome?.isSubmitted == false && form.isDirty)
+    form.update { $0.address = nil }
+    #expect(!form.isDirty && !form.field(street).status.isDirty)
+    form.reset(to: Person(address: Address()))
+    #expect(!form.isDirty)
+    form.update { $0.address = nil }
+    #expect(form.isDirty)
+  }
+
+  @Test func `an error that the handler sets has no effect while they are not there`() {
+    let form = Form(Person(), validation: Self.validation)
+    let street = form.field(street)
+    form.onSubmit { _ in street.setError("late") }
+    form.submit()
+    #expect(form.outcome?.isSubmitted == true)
+  }
+
   @Test func `a check is cancelled when its value goes`() {
     let isFree = ScriptedCheck<String>("Taken")
     let form = Form(Person(address: Address())) {

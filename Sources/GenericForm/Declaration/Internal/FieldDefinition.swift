@@ -57,8 +57,7 @@ extension FieldDefinition {
   }
 
   func isIncluded(in form: FormReader<State>) -> Bool {
-    link.get(form.state, with: form.trace.memory) != nil
-      && (sections.isEmpty || sections.contains { $0.isIncluded { form } })
+    sections.isEmpty || sections.contains { $0.isIncluded { form } }
   }
 
   func validate(_ form: FormReader<State>) -> FieldStatus {

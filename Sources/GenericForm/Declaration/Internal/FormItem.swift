@@ -25,7 +25,7 @@ protocol FormItem<State>: Sendable {
   /// The same item, whose values a submit hands over while they are not included.
   func keepingExcluded() -> Self
 
-  /// Whether the value exists, and any of its declarations is included.
+  /// Whether any of its declarations is included.
   func isIncluded(in form: FormReader<State>) -> Bool
 
   /// Returns what makes the value absent in the place that it has in a state, if it can be absent.

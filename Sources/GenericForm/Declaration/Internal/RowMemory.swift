@@ -162,8 +162,7 @@ extension RowMemory {
   private func search(_ value: Any, isRow: Bool) {
     let type = type(of: value)
     let id = ObjectIdentifier(type)
-    // An object is not kept: it may be much more than a value, and whoever had it expects its end.
-    if isRow, rows[id] == nil, !(type is AnyClass) { note(value, of: type) }
+    if isRow, rows[id] == nil { note(value, of: type) }
     if openChildren[id]?.isEmpty == true { return }
     let mirror = Mirror(reflecting: value)
     if type is any RowContainer.Type {
@@ -199,6 +198,7 @@ extension RowMemory {
     if let open = openChildren[ObjectIdentifier(type)] { return !open.isEmpty }
     guard let container = type as? any RowContainer.Type else { return !hasBlankValue(type) }
     let row = container.rowType
+    // An object is not kept: it may be much more than a value, and whoever had it expects its end.
     if row is AnyClass { return false }
     return rows[ObjectIdentifier(row)] == nil && !hasBlankValue(row) || isOpen(row)
   }

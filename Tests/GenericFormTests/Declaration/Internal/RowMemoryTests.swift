@@ -114,14 +114,39 @@ import Testing
     #expect(count.value == 4)
     memory.takeIn(Array(repeating: Searched(count: count), count: 1_000))
     #expect(count.value == 4)
+    let (others, many) = (RowMemory(), Counter())
+    others.takeIn(Array(repeating: Searched(count: many), count: 1_000))
+    #expect(many.value == 100)
+    others.takeIn(Array(repeating: Searched(count: many, home: Home()), count: 1_000))
+    #expect(many.value == 101)
   }
 
-  @Test func `a text is not kept`() {
+  @Test func `values of its own type are searched in a value that has new ones in them`() {
     let memory = RowMemory()
+    memory.takeIn(Tree(children: [Tree()]))
+    memory.takeIn(Tree(children: [Tree(guest: Guest(id: 1))]))
+    #expect(!memory.findsRows { _ = Tree()[keyPath: \.guest.ifPresent.name] })
+  }
+
+  @Test func `a value of a type that has a blank one is not kept, nor an object`() {
+    struct Secret: ExpressibleByNilLiteral {
+      var sentinel: Sentinel?
+      init(nilLiteral: ()) {}
+    }
+    let memory = RowMemory()
+    func takeIn() -> () -> Bool {
+      var secret: Secret = nil
+      let (kept, object) = (Sentinel(), Sentinel())
+      secret.sentinel = kept
+      memory.takeIn([secret])
+      #expect(memory.findsRows { _ = [secret][at: 0] })
+      memory.takeIn([object])
+      return { [weak kept, weak object] in kept == nil && object == nil }
+    }
+    #expect(takeIn()())
+    var read = "secret"
     memory.takeIn(["secret"])
-    let texts: [String] = []
-    var read = ""
-    #expect(!memory.findsRows { read = texts[at: 0] })
+    #expect(!memory.findsRows { read = [String]()[at: 0] })
     #expect(read == "")
   }
 
