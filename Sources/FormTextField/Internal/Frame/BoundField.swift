@@ -24,7 +24,7 @@ extension BoundField {
   /// The names of the properties of the key path, as in `address-street`; empty where it is not of
   /// stored properties alone.
   var propertyNames: String {
-    let names = String(describing: path).split(separator: ".").dropFirst().map { name in
+    let names = path.text.split(separator: ".").dropFirst().map { name in
       name.hasSuffix("?") || name.hasSuffix("!") ? name.dropLast() : name
     }
     let areProperties = names.allSatisfy { name in
