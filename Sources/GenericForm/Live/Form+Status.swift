@@ -65,7 +65,8 @@ extension Form {
   /// They do not block the next submit. The server knows better than the checks on the values of
   /// these fields: their results are forgotten, and `checks` is not `passed` while the error lasts.
   ///
-  /// An error for a row that was removed has no effect.
+  /// An error for a row that was removed has no effect. A plain index, as in `\.guests[1].name`, stops
+  /// the program if there is no such element: write `[id:]` or `[at:]`.
   ///
   /// ```swift
   /// form.setErrors([\.username: "This name is taken"])

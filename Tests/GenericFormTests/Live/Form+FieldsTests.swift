@@ -13,6 +13,24 @@ import Testing
     #expect(form.field(\.address.city).path == \Account.address.city)
   }
 
+  @Test func `a field is called what a program writes for it`() {
+    let form = Form(CheckedElementsTests.House()) {
+      each(\.rooms) { FieldValidation(\.name) }
+      part(\.address) { FieldValidation(\.street) }
+    }
+    let fields = [
+      form.field(\.rooms[id: 1].name), form.field(\.rooms[id: 2].owner.ifPresent.name),
+      form.field(\.rooms[at: 1].name), form.field(\.rooms[0].name), form.field(\.rooms[id: 9].name),
+      form.field(\.address.ifPresent.street), form.field(\.title),
+    ]
+    #expect(
+      fields.map(\.pathText) == [
+        "\\House.rooms[id: 1].name", "\\House.rooms[id: 2].owner.ifPresent.name",
+        "\\House.rooms[at: 1].name", "\\House.rooms.<Room>.name", "\\House.rooms[id: 9].name",
+        "\\House.address.ifPresent.street", "\\House.title",
+      ])
+  }
+
   @Test func `a field without a declaration is made when it is first used`() {
     let form = Form()
     let count = form.graph.all.count

@@ -24,7 +24,7 @@ extension BoundField {
   /// The names of the properties in the key path, as in `address-street`, or empty text if it has
   /// anything but properties.
   var propertyNames: String {
-    let names = String(describing: path).split(separator: ".").dropFirst().map { name in
+    let names = path.text.split(separator: ".").dropFirst().map { name in
       name.hasSuffix("?") || name.hasSuffix("!") ? name.dropLast() : name
     }
     let areProperties = names.allSatisfy { name in
