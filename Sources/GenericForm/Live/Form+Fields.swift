@@ -56,7 +56,12 @@ extension Form {
     let boxed = ImmutablePath(path)
     let definition = FieldDefinition(
       link: PartLink(path) { boxed.path.partsText(with: labels) })
-    if isRemoved { return LiveField(removed: definition, value: value) }
+    if isRemoved {
+      let field = LiveField(removed: definition, value: value)
+      // It is the row's once that is back.
+      keepRetired(field, at: path)
+      return field
+    }
     let node = graph.requireNode(at: path)
     return transaction { LiveField(definition, at: node, of: self) }
   }

@@ -25,6 +25,12 @@ extension Form {
       return lastAttempt.submission
     }
     let new = Submission<State>()
+    if isUpdating { afterUpdate.append { [weak self] in self?.begin(new) } } else { begin(new) }
+    return new
+  }
+
+  private func begin(_ new: Submission<State>) {
+    guard submission == nil else { return new.finish(.superseded) }
     transaction {
       eachField { $0.endComposing() }
       history.endStep()
@@ -40,7 +46,6 @@ extension Form {
       submission = new
       lastAttempt = (new, lastChange)
     }
-    return new
   }
 
   /// Sets the handler that takes the values of a submit: exactly those that were validated.

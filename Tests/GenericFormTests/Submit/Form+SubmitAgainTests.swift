@@ -18,6 +18,19 @@ import Testing
     #expect(form.submitCount == 2)
   }
 
+  @Test func `a submit in an update has the values of its end`() async {
+    let form = Form("") { FieldValidation(\.self, .required) }
+    var taken: [String] = []
+    form.onSubmit { taken.append($0) }
+    var submission: Submission<String>?
+    form.update { text in
+      submission = form.submit()
+      text = "Mei"
+    }
+    #expect(await submission?.outcome.isSubmitted == true)
+    #expect(taken == ["Mei"])
+  }
+
   @Test func `values that onInvalid corrects are submitted once more`() async {
     let form = Form(Account())
     var taken: [String] = []

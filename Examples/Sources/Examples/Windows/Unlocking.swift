@@ -20,6 +20,6 @@ extension Unlocking {
   }
 }
 
-extension Rule<String> {
-  fileprivate static let isPIN = (isDigits && ofLength(6)).message("Enter 6 digits")
+extension ValidationRule where Value == String {
+  fileprivate static var isPIN: Self { (isDigits && ofLength(6)).message("Enter 6 digits") }
 }

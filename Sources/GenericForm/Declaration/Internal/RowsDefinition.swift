@@ -9,8 +9,8 @@ struct RowsDefinition<State>: FormItem {
   /// Returns the fields, and rows, in the row with an identity, which is at an index now.
   let items: @Sendable (_ id: AnyHashable, _ index: Int) -> [any FormItem<State>]
 
-  /// Reports rows of equal identity in values that are validated without a live form.
-  private let report: RepetitionReport
+  /// Reports rows of equal identity, once for all forms of a validation.
+  let report: RepetitionReport
 
   /// Whether any declaration of the rows is included.
   private var condition: FormCondition<State> = { _ in true }
@@ -176,7 +176,8 @@ extension RowsDefinition {
   @MainActor func add(to form: Form<State>, at node: PathNode) {
     let ids = ids(in: form.current, with: form.rowMemory)
     let rows = LiveRows(
-      order: ids, numbers: form.numbersOfNewRows(ids.count, at: node), elementSize: elementSize)
+      order: ids, numbers: form.numbersOfNewRows(ids.count, at: node), elementSize: elementSize,
+      report: report)
     form.rowsDefinitions[node.id] = self
     node.rows = rows
     rows.report.report(ids, at: namedPath.text)

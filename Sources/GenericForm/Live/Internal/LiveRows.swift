@@ -30,10 +30,14 @@
   var countedAt = 0
 
   /// Reports rows of equal identity.
-  let report = RepetitionReport()
+  let report: RepetitionReport
 
   /// Starts with rows, which are not dirty; their nodes are added one by one.
-  init(order: [AnyHashable], numbers: [Int], elementSize: Int) {
+  init(
+    order: [AnyHashable], numbers: [Int], elementSize: Int,
+    report: RepetitionReport = RepetitionReport()
+  ) {
+    self.report = report
     self.elementSize = elementSize
     self.order = order
     self.numbers = numbers

@@ -60,13 +60,13 @@ extension Form {
       }
       guard !isLastRound else {
         if isWithinLastRound { return }
-        return 2 * handlers.rounds > rounds
+        return 3 * handlers.rounds > rounds
           ? reportStopOfHandlers(since: handlers.before) : reportStop(of: changed)
       }
     }
   }
 
-  private static var mostRounds: Int { 1_000 }
+  private static var mostRounds: Int { 250 }
   private static var mostPossibleRounds: Int { 3 }
 
   private var hasNews: Bool { !queue.isEmpty || summary != published || news != .none }

@@ -61,6 +61,19 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
+  @Test func `a field that is asked for while its row is gone is the row's once that is back`() {
+    let form = Form(Party(), validation: validation)
+    form.guests = [Guest(id: 1)]
+    form.guests = []
+    let name = form.field(\.guests[id: 1].name)
+    #expect(!name.status.isIncluded)
+    form.undo()
+    name.value = "Mei"
+    #expect(form.guests == [Guest(id: 1, name: "Mei")])
+    #expect(name.value == "Mei")
+    #expect(name.status.isIncluded)
+  }
+
   @Test func `an update removes rows and adds others`() {
     let form = Form(Party(guests: [Guest(id: 1)], title: "x"), validation: validation)
     let gone = form.field(\.guests[id: 1].name)
