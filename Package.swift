@@ -128,8 +128,7 @@ let package = Package(
       name: "MessageTests",
       dependencies: [
         "FormTextField", "GenericForm", "GtkFormApp", "PasswordStrength", "PhoneNumbers",
-      ],
-      exclude: ["english.strings"]),
+      ]),
     .testTarget(
       name: "GtkFormAppTests",
       dependencies: [

@@ -5,7 +5,7 @@ public import GenericForm
 /// ```swift
 /// let field = MockTextField("BobyLeMec", validators: [.email])
 /// field.isValid  // false
-/// field.messages  // ["Invalid email format"]
+/// field.messages  // ["Enter an email address, such as mei@example.com"]
 /// ```
 public final class MockTextField: FormField {
   /// The field that holds the text and its status.

@@ -18,34 +18,36 @@ extension SignUp {
   ) throws(PatternSyntaxError) -> FormValidation<SignUp> {
     let usernameFormat = ValidationRule<SignUp, String>
       .matches(try Pattern("[A-Za-z0-9_]{3,20}"))
-      .message(.usernameInvalid)
+      .message(.app(.`signUp.usernameFormat`))
     // A submit does not need the result: the store itself refuses a username that is taken.
     let isFree = ValidationCheck<String>(
-      .usernameTaken, debounce: .milliseconds(400), allowsUnverified: true, check: isUsernameFree)
+      .app(.`signUp.usernameTaken`), debounce: .milliseconds(400), allowsUnverified: true,
+      check: isUsernameFree)
     return FormValidation {
-      FieldValidation(\.name, .required(.nameMissing), formatters: [.trimmed])
+      FieldValidation(\.name, .required(.app(.`signUp.nameRequired`)), formatters: [.trimmed])
       FieldValidation(
-        \.username, .required(.usernameMissing), formatters: [.trimmed], rules: [usernameFormat],
-        checks: [isFree])
+        \.username, .required(.app(.`signUp.usernameRequired`)), formatters: [.trimmed],
+        rules: [usernameFormat], checks: [isFree])
       FieldValidation(
-        \.email, .required(.emailMissing), formatters: [.trimmed],
-        rules: [.isEmail.message(.emailInvalid)])
+        \.email, .required(.app(.`signUp.emailRequired`)), formatters: [.trimmed],
+        rules: [.isEmail.message(.app(.`signUp.emailFormat`))])
       FieldValidation(
-        \.mobile, .optional, formatters: [.trimmed], rules: [.isMobile.message(.mobileInvalid)])
-      FieldValidation(\.password, .required(.passwordMissing), rules: passwordRules)
+        \.mobile, .optional, formatters: [.trimmed],
+        rules: [.isMobile.message(.app(.`signUp.mobileFormat`))])
+      FieldValidation(\.password, .required(.app(.`signUp.passwordRequired`)), rules: passwordRules)
       FieldValidation(
-        \.passwordAgain, .required(.passwordAgainMissing),
-        rules: [.equals(\.password).message(.passwordsDiffer)])
-      FieldValidation(\.acceptsTerms, rules: [.isTrue.message(.termsNotAccepted)])
+        \.passwordAgain, .required(.app(.`signUp.passwordAgainRequired`)),
+        rules: [.equals(\.password).message(.app(.`signUp.passwordsDiffer`))])
+      FieldValidation(\.acceptsTerms, rules: [.isTrue.message(.app(.`signUp.termsRequired`))])
     }
   }
 
   /// The rules of a new password in the words of this form, in their order.
   static var passwordRules: [ValidationRule<SignUp, String>] {
     let messages: [String: ValidationMessage] = [
-      "password.letterAndNumber": .passwordNeedsLetterAndNumber,
-      "password.length": .passwordHasWrongLength,
-      "password.special": .passwordNeedsSpecialCharacter,
+      "password.letterAndNumber": .app(.`signUp.passwordLetterAndNumber`),
+      "password.length": .app(.`signUp.passwordLength`),
+      "password.special": .app(.`signUp.passwordSpecialCharacter`),
     ]
     return ValidationRule<SignUp, String>.password.map { rule in
       messages[rule.message.key].map(rule.message) ?? rule

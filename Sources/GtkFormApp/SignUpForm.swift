@@ -19,19 +19,19 @@ final class SignUpForm {
     }
     form = Form(SignUp(), validation: validation)
     window = FormWindowController(
-      ValidationMessage.windowTitle.text, form: form,
-      submitTitle: ValidationMessage.submitTitle.text,
-      successMessage: { _ in ValidationMessage.accountCreated.text },
+      AppMessage.`signUp.window`.text, form: form,
+      submitTitle: AppMessage.`signUp.submit`.text,
+      successMessage: { _ in AppMessage.`signUp.done`.text },
       draft: FormDraft("sign-up")
     ) { [form] in
-      FormTextField(ValidationMessage.nameTitle.text, form.field(\.name), purpose: .name)
-      FormTextField(ValidationMessage.usernameTitle.text, form.field(\.username))
-      FormTextField(ValidationMessage.emailTitle.text, form.field(\.email), purpose: .email)
-      FormTextField(ValidationMessage.mobileTitle.text, form.field(\.mobile), purpose: .phone)
-      FormPasswordField(ValidationMessage.passwordTitle.text, form.field(\.password))
+      FormTextField(AppMessage.`signUp.name`.text, form.field(\.name), purpose: .name)
+      FormTextField(AppMessage.`signUp.username`.text, form.field(\.username))
+      FormTextField(AppMessage.`signUp.email`.text, form.field(\.email), purpose: .email)
+      FormTextField(AppMessage.`signUp.mobile`.text, form.field(\.mobile), purpose: .phone)
+      FormPasswordField(AppMessage.`signUp.password`.text, form.field(\.password))
       FormPasswordField(
-        ValidationMessage.passwordAgainTitle.text, form.field(\.passwordAgain))
-      FormCheckButton(ValidationMessage.termsTitle.text, form.field(\.acceptsTerms))
+        AppMessage.`signUp.passwordAgain`.text, form.field(\.passwordAgain))
+      FormCheckButton(AppMessage.`signUp.terms`.text, form.field(\.acceptsTerms))
     }
     form.onSubmit { [weak self, weak window] answers in
       // From now on, the submit shows what is wrong.
@@ -69,7 +69,7 @@ extension AccountStore {
     do throws(AccountStoreError) {
       try await add(account, password: answers.password)
     } catch .usernameTaken {
-      throw FieldErrors([\SignUp.username: .usernameTaken])
+      throw FieldErrors([\SignUp.username: .app(.`signUp.usernameTaken`)])
     } catch {
       StandardError.report(error.description)
       throw error

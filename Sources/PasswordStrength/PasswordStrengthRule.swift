@@ -18,7 +18,8 @@ extension ValidationRule where Value == String {
     guard (0...4).contains(score) else {
       fatalError("A password's score is 0 to 4, not \(score).")
     }
-    return Self(.passwordGuessable(score: score)) { password in
+    let message = ValidationMessage(PasswordMessage.passwordStrong, ["score": .number(score)])
+    return Self(message) { password in
       PasswordStrength(of: password, userWords: userWords).score >= score
     }
   }

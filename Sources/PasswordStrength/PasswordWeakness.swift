@@ -35,15 +35,17 @@ public enum PasswordWeakness: Hashable, Sendable, CaseIterable {
 extension PasswordWeakness {
   /// The words for it, without those of the password.
   public var message: ValidationMessage {
-    switch self {
-    case .word: .guessableWord
-    case .swappedLetters: .guessableSwappedLetters
-    case .knownWord: .guessableKnownWord
-    case .repetition: .guessableRepetition
-    case .sequence: .guessableSequence
-    case .neighboringKeys: .guessableKeys
-    case .date: .guessableDate
-    case .shortness: .guessableShortness
-    }
+    let message: PasswordMessage =
+      switch self {
+      case .word: .`passwordStrong.word`
+      case .swappedLetters: .`passwordStrong.swaps`
+      case .knownWord: .`passwordStrong.known`
+      case .repetition: .`passwordStrong.repeats`
+      case .sequence: .`passwordStrong.sequence`
+      case .neighboringKeys: .`passwordStrong.keys`
+      case .date: .`passwordStrong.date`
+      case .shortness: .`passwordStrong.short`
+      }
+    return ValidationMessage(message)
   }
 }

@@ -16,7 +16,7 @@ extension ValidationRule where Value == String {
   ///   region, every number needs its country code, and the message says so.
   public static func isMobile(region: String) -> Self {
     let region = PhoneRegion(region).code
-    return Self(.mobileNumberExpected(in: region)) { text in
+    return Self(.phone(.mobile, in: region)) { text in
       PhoneLibrary.facts(of: text, region: region)?.kind.isMobile ?? false
     }
   }
@@ -35,7 +35,7 @@ extension ValidationRule where Value == String {
   ///   region, every number needs its country code, and the message says so.
   public static func isPhoneNumber(region: String) -> Self {
     let region = PhoneRegion(region).code
-    return Self(.phoneNumberExpected(in: region)) { text in
+    return Self(.phone(.fixedLine, in: region)) { text in
       PhoneLibrary.facts(of: text, region: region) != nil
     }
   }

@@ -106,7 +106,7 @@ func describe(_ value: Any?) -> String {
   switch value {
   case nil: "nil"
   case let text as String: "\"\(text)\""
-  case let message as ValidationMessage: MessageCatalog.shared.text(for: message)
+  case let message as ValidationMessage: message.text
   case let values as [Any]: "[" + values.map { describe($0) }.joined(separator: ", ") + "]"
   case let value?: "\(value)"
   }

@@ -20,6 +20,8 @@ SENTENCES = {
     "limited": "A text can't be limited to -1 characters.",
     "grouped": "A text can't be grouped by [4, 0]: each size must be greater than 0.",
     "regex": "A Pattern needs a regex literal such as /[0-9]+/, not one of RegexBuilder.",
+    "argument": "The message “taken” needs an argument “seat”.",
+    "plural": "In the message “days” of BrokenMessage, the form “other” is missing.",
     "mock": "This MockTextField is bound to a form: use the form's validation instead.",
     "secret":
         "\\Person.pin can't be secret: a value of type Int is never absent. Make it optional.",

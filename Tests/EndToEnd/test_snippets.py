@@ -18,7 +18,7 @@ class Snippets(DesktopTest):
                 program.wait(lambda: email.text == "ada@", "the typed text")
                 self.assertFalse(email.is_invalid)
                 press("Return")
-                program.wait_for_text("Invalid email format")
+                program.wait_for_text("Enter an email address, such as mei@example.com")
                 self.assertTrue(email.is_invalid)
                 press("End")
                 type_text("example.com")

@@ -30,12 +30,15 @@ import Testing
     let store = MemoryAccountStore()
     try await store.add(ada)
     let error = await #expect(throws: FieldErrors<SignUp>.self) { try await store.add(ada) }
-    #expect(error?.errors == [\SignUp.username: .usernameTaken])
+    #expect(error?.errors == [\SignUp.username: .app(.`signUp.usernameTaken`)])
   }
 
   @Test func `any other error is the form's`() async {
-    let store = MemoryAccountStore(error: .cannotSave(.file("/x/y"), cause: .diskIsFull))
-    await #expect(throws: AccountStoreError.cannotSave(.file("/x/y"), cause: .diskIsFull)) {
+    let store = MemoryAccountStore(
+      error: .cannotSave(.file("/x/y"), cause: .app(.`cause.diskFull`)))
+    await #expect(
+      throws: AccountStoreError.cannotSave(.file("/x/y"), cause: .app(.`cause.diskFull`))
+    ) {
       try await store.add(ada)
     }
   }

@@ -70,11 +70,11 @@ import Testing
   }
 
   @Test func `a line of the summary names its field once`() {
-    let line = ValidationMessage.labelled(.passwordHasWrongLength, with: "Password")
+    let line = ValidationMessage.labelled(.app(.`signUp.passwordLength`), with: "Password")
     #expect(
       MessageCatalog().withoutLabels.text(for: line) == "Use 8–20 characters for your password")
     let own: MessageCatalog = ["field.message": "{field} – {message}"]
-    let other = ValidationMessage.labelled(.passwordHasWrongLength, with: "Secret")
+    let other = ValidationMessage.labelled(.app(.`signUp.passwordLength`), with: "Secret")
     #expect(
       own.withoutLabels.text(for: other) == "Secret – Use 8–20 characters for your password")
   }

@@ -8,15 +8,12 @@ import Testing
 
 /// The scheme of the keys: the name of a rule or an area, and a word if it has more messages.
 @Suite struct KeyTests {
-  static let keys =
-    (MessageCatalog.keys + MessageCatalog.phoneNumberKeys
-    + MessageCatalog.passwordStrengthKeys + MessageCatalog.controlKeys
-    + MessageCatalog.appKeys).map(\.key)
+  private static let keys = MessageEntry.ofEveryModule.map(\.key)
 
   /// What messages belong to that no rule has.
   private static let areas: Set = [
     "required", "emojis", "digest", "result", "check", "field", "form", "list", "display", "choice",
-    "range", "clock", "date", "validator", "rows", "pages", "file", "color", "signUp", "store",
+    "range", "clock", "date", "rows", "pages", "file", "color", "signUp", "store",
     "draft", "closing", "messages", "cause",
   ]
 
@@ -28,6 +25,11 @@ import Testing
     let lines = try folders.flatMap { try SourceFile.all(in: $0) }.flatMap(\.lines)
     let names = lines.flatMap { $0.matches(of: /public static (?:var|func) (?:is(?=[A-Z]))?(\w+)/) }
     return Set(names.map { String($0.1).lowercased() })
+  }
+
+  @Test func `no two messages have one key`() {
+    #expect(Self.keys.count == Set(Self.keys).count)
+    #expect(Self.keys.count > 300)
   }
 
   @Test func `is the name of a rule, or of an area, and a word`() throws {

@@ -21,11 +21,6 @@ struct SourceFile {
     }
   }
 
-  /// The keys of the messages that are declared in the file.
-  var declaredKeys: [String] {
-    lines.flatMap { $0.matches(of: /key: "([^"\\]+)"/).map { String($0.1) } }
-  }
-
   /// The literals with words for a person in them: two words in a row, or one with a capital that
   /// nothing but an underscore stands before.
   var wordyLiterals: [String] {

@@ -1,5 +1,4 @@
 import FormTextField
-import Foundation
 import GenericForm
 import PasswordStrength
 import PhoneNumbers
@@ -7,53 +6,39 @@ import Testing
 
 @testable import GtkFormApp
 
-/// Every message of every module, word by word, in one table: the strings file beside this test.
+extension MessageEntry {
+  static let ofEveryModule =
+    MessageCatalog.keys + MessageCatalog.phoneNumberKeys + MessageCatalog.passwordStrengthKeys
+    + MessageCatalog.controlKeys + MessageCatalog.appKeys
+}
+
+/// How every message of every module is written.
 @Suite struct WordingTests {
-  private static let messages =
-    MessageCatalog.keys + MessageCatalog.phoneNumberKeys
-    + MessageCatalog.passwordStrengthKeys + MessageCatalog.controlKeys
-    + MessageCatalog.appKeys
+  /// The messages that go on a sentence, stand beside a mark, or are between others.
+  private static let clauses: Set = [
+    "list.separator", "field.required", "field.checked", "password.met", "password.notMet",
+    "pages.current",
+  ]
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-
-  private func table() throws -> String {
-    try String(contentsOf: Self.folder.appending(path: "english.strings"), encoding: .utf8)
-  }
-
-  @Test func `the table has the wording of every message, and of no other`() throws {
-    let wordings = try MessageCatalog(strings: table())
-    for message in Self.messages {
-      #expect(wordings[message.key] == message.defaultText, "\(message.key)")
-    }
-    #expect(try keys(in: table()) == Set(Self.messages.map(\.key)))
-  }
-
-  @Test func `no two messages have one key`() {
-    let keys = Self.messages.map(\.key)
-    #expect(keys.count == Set(keys).count)
-  }
-
-  @Test func `every key of the sources is listed`() throws {
-    let listed = Set(Self.messages.map(\.key))
-    let declared = try SourceFile.all(in: "Sources").flatMap(\.declaredKeys)
-    #expect(declared.count > 200)
-    #expect(Set(declared).subtracting(listed) == [])
-    #expect(listed.subtracting(declared) == [])
-  }
-
-  @Test func `every argument that is mentioned is there`() {
-    for message in Self.messages {
-      #expect(!MessageCatalog().text(for: message).contains("{"), "\(message.key)")
+  @Test(arguments: MessageEntry.ofEveryModule)
+  func `a sentence begins with a capital, unless it is a clause`(entry: MessageEntry) {
+    let isClause = entry.key.hasPrefix("cause.") || Self.clauses.contains(entry.key)
+    for sentence in entry.defaultText.sentences {
+      #expect(!sentence.isEmpty)
+      guard !isClause, let first = sentence.first, first.isLetter else { continue }
+      #expect(first.isUppercase, "\(sentence)")
     }
   }
 
-  @Test func `no message ends with a period`() {
-    for message in Self.messages {
-      #expect(!MessageCatalog().text(for: message).hasSuffix("."), "\(message.key)")
-    }
+  @Test(arguments: MessageEntry.ofEveryModule)
+  func `a message does not end with a period`(entry: MessageEntry) {
+    for sentence in entry.defaultText.sentences { #expect(!sentence.hasSuffix(".")) }
   }
 
-  private func keys(in table: String) -> Set<String> {
-    Set(table.matches(of: #/^"([^"]+)" = /#.anchorsMatchLineEndings()).map { String($0.1) })
+  @Test func `every message is used`() throws {
+    let code = try SourceFile.all(in: "Sources").flatMap(\.lines)
+    let members = code.flatMap { $0.matches(of: /\.(?:`([^`]+)`|(\w+))/) }
+    let used = Set(members.compactMap { $0.1 ?? $0.2 })
+    for key in MessageEntry.ofEveryModule.map(\.key) { #expect(used.contains(key[...]), "\(key)") }
   }
 }

@@ -18,6 +18,18 @@ let form = Form(Person()) {
   FieldValidation(\.city, .required)
 }
 
+enum SeatMessage: String, MessageTable {
+  static let entries = readEntries()
+
+  case taken = "Choose another seat: {seat} is taken"
+}
+
+enum BrokenMessage: String, MessageTable {
+  static let entries = readEntries()
+
+  case days = "{count, plural, one {1 day}}"
+}
+
 /// What needs no display.
 let mistakesOfForms: [String: @MainActor () -> Void] = [
   "count": { _ = Rule<String>.minLength(-1) },
@@ -29,6 +41,8 @@ let mistakesOfForms: [String: @MainActor () -> Void] = [
   "limited": { _ = ValidationFormatter.limitedTo(-1) },
   "grouped": { _ = ValidationFormatter.grouped(by: 4, 0) },
   "regex": { _ = Pattern(Regex { TryCapture(.word) { Int($0) } }) },
+  "argument": { _ = ValidationMessage(SeatMessage.taken, ["place": "12A"]) },
+  "plural": { _ = ValidationMessage(BrokenMessage.days, ["count": 2]) },
   "mock": { MockTextField(form.field(\.name)).validators = [.email] },
   "secret": { form.field(\.pin).isSecret = true },
   "folder": {

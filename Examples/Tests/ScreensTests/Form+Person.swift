@@ -11,6 +11,6 @@ extension Form {
 
   /// The errors under a field.
   func shown<Value: SendableMetatype>(_ path: WritableKeyPath<State, Value>) -> [String] {
-    field(path).status.shownErrors.map { MessageCatalog.shared.text(for: $0) }
+    field(path).status.shownErrors.map(\.text)
   }
 }

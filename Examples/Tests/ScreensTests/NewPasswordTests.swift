@@ -7,7 +7,7 @@ import Testing
 
   private var lines: [String] {
     form.field(\.password).rules.map { line in
-      (line.isMet ? "✓ " : "○ ") + MessageCatalog.shared.text(for: line.message)
+      (line.isMet ? "✓ " : "○ ") + line.message.text
     }
   }
 

@@ -29,7 +29,7 @@ public struct FormAction {
 
   /// Closes the window as its close button does, asking first if there are changes.
   public static var cancel: FormAction {
-    var action = FormAction(ValidationMessage.cancel.text) { $0.requestClose() }
+    var action = FormAction(ControlMessage.`form.cancel`.text) { $0.requestClose() }
     action.isOwn = true
     return action
   }

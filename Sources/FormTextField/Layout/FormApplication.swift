@@ -75,5 +75,5 @@ public final class FormApplication {
 /// The error of a program that has no display for its windows.
 public struct DisplayUnavailable: Error, CustomStringConvertible {
   /// The reason in one sentence.
-  public var description: String { ValidationMessage.displayUnavailable.text }
+  public var description: String { ControlMessage.`display.unavailable`.text }
 }

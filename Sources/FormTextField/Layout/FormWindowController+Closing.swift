@@ -70,7 +70,7 @@ extension FormWindowController {
   private func waitsForSubmit() -> Bool {
     guard isSubmitting, forms.isHandedOver, !closesAfterSubmit else { return false }
     closesAfterSubmit = true
-    showInformation(ValidationMessage.closesAfterSubmit.text)
+    showInformation(ControlMessage.`closing.submitting`.text)
     return true
   }
 
@@ -95,7 +95,7 @@ extension FormWindowController {
     switch answer {
     case .stay: return
     case .keep:
-      if let keeper, !keeper.finish() { return showError(ValidationMessage.draftFailed.text) }
+      if let keeper, !keeper.finish() { return showError(ControlMessage.`draft.failed`.text) }
     case .discard: forms.reset()
     }
     close()

@@ -16,7 +16,7 @@ extension FormWindowController {
       return texts.filter { controls[$0]?.bound.enter(text: $1) != true }
     }
     if !keeper.aside.isEmpty {
-      showInformation(ValidationMessage.draftsUnreadable(keeper.aside).text)
+      showInformation(.`draft.unreadable`, about: keeper.aside)
     }
     let banner = content.draftBanner
     banner.onContinue = { [weak self] in self?.continueDraft() }
@@ -27,7 +27,15 @@ extension FormWindowController {
   private func continueDraft() {
     let aside = keeper?.continueDraft() ?? []
     endOffer()
-    if !aside.isEmpty { showInformation(ValidationMessage.draftSetAside(aside).text) }
+    if !aside.isEmpty { showInformation(.`draft.aside`, about: aside) }
+  }
+
+  /// Shows a message about files, one below the other.
+  private func showInformation(_ message: ControlMessage, about paths: [String]) {
+    showInformation(
+      message.text([
+        "count": .number(paths.count), "path": .text(paths.joined(separator: "\n")),
+      ]))
   }
 
   /// The controls by the key paths of their fields, numbered because rows share a key path.

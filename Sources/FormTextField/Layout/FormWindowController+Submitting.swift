@@ -70,7 +70,7 @@ extension FormWindowController {
     if let text = describeError(error) ?? words(of: error) { return showErrors([text]) }
     let details = String(reflecting: error)
     StandardError.report("The submit of “\(window.title)” failed: \(details)")
-    notices.content = .error(ValidationMessage.submitFailed.text, details: details)
+    notices.content = .error(ControlMessage.`form.failed`.text, details: details)
     notices.focus()
   }
 

@@ -190,7 +190,7 @@ public final class FormWindowController {
     self.elements = elements
     self.forms = forms
     self.needsValidForm = needsValidForm
-    self.successMessage = successMessage ?? { ValidationMessage.submitted.text }
+    self.successMessage = successMessage ?? { ControlMessage.`form.submitted`.text }
     self.closesOnSuccess = closesOnSuccess
     self.keeper = keeper
     window = Window(title: title)

@@ -74,7 +74,7 @@ extension FormField {
   /// let email = MockTextField("mei@", validators: [.email])
   /// email.shownMessages  // []
   /// email.performValidation()
-  /// email.shownMessages  // ["Invalid email format"]
+  /// email.shownMessages  // ["Enter an email address, such as mei@example.com"]
   /// ```
   public func performValidation() {
     field.validate()

@@ -4,11 +4,14 @@ public import BoundedPattern
 ///
 /// Empty text passes every validator but `required` and `custom`, so a field that may stay empty
 /// simply does not hold `required`. A field runs all of its validators, in order, and reports all
-/// of their messages; text that `required` refuses has its message alone.
+/// of their messages, which are those of the rules; text that `required` refuses has its message
+/// alone.
 ///
 /// ```swift
-/// MockTextField("mei@example.com", validators: [.required, .email]).isValid  // true
-/// MockTextField("mei@", validators: [.required, .email]).messages  // ["Invalid email format"]
+/// let email = MockTextField("mei@", validators: [.required, .email])
+/// email.messages  // ["Enter an email address, such as mei@example.com"]
+/// email.text = "mei@example.com"
+/// email.isValid  // true
 /// ```
 public enum Validator: Sendable {
   /// Refuses empty text, and text of nothing but white space and invisible characters unless that
@@ -73,11 +76,11 @@ public enum Validator: Sendable {
 
 extension Validator {
   /// Refuses empty text and text of nothing but white space.
-  public static var required: Self { .required(.fieldEmpty) }
+  public static var required: Self { .required(.rule(.required)) }
 
   /// Refuses empty text, and text of nothing but white space unless that is allowed.
   public static func required(allowingBlank: Bool) -> Self {
-    .required(.fieldEmpty, allowingBlank: allowingBlank)
+    .required(.rule(.required), allowingBlank: allowingBlank)
   }
 
   /// Accepts the fields for which `accepts` returns true.
@@ -184,12 +187,9 @@ extension Validator {
   /// The rules that the validator stands for; a requirement and a closure are none.
   var rules: [Rule<String>] {
     switch self {
-    case .email: [.isEmail(.trimmed).message(.validatorEmailInvalid)]
-    case .mobile: [.isMobile.message(.validatorMobileInvalid)]
-    case .password:
-      Rule.password.map { rule in
-        rule.message.key == "password.length" ? rule.message(.validatorPasswordLength) : rule
-      }
+    case .email: [.isEmail(.trimmed)]
+    case .mobile: [.isMobile]
+    case .password: Rule.password
     case .regularExpression(let pattern, let message): [.matches(pattern).message(.init(message))]
     case .minLength(let minimum, let message): [.minLength(minimum).message(.init(message))]
     case .maxLength(let maximum, let message): [.maxLength(maximum).message(.init(message))]

@@ -68,9 +68,9 @@ extension FieldError {
       if !status.blockingErrors.isEmpty {
         (.invalid, status.blockingErrors)
       } else if status.isPending {
-        (.pending, [.stillBeingChecked])
+        (.pending, [.rule(.`check.pending`)])
       } else if status.blocksSubmit {
-        (.unverified, [.couldNotBeChecked])
+        (.unverified, [.rule(.`check.unverified`)])
       } else {
         (.server, status.serverErrors)
       }

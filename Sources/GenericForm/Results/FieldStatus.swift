@@ -89,7 +89,7 @@ extension FieldStatus {
   /// The warnings that are shown; first that the value could not be checked.
   public var shownWarnings: [ValidationMessage] {
     guard isRevealed else { return [] }
-    return isUnverified ? [.couldNotBeChecked] + warnings : warnings
+    return isUnverified ? [.rule(.`check.unverified`)] + warnings : warnings
   }
 
   /// Whether an error is shown.

@@ -19,7 +19,7 @@ struct MessagesFile {
   /// The messages of the file.
   func catalog() throws(MessagesFileError) -> MessageCatalog {
     guard let text = String(validating: try contents(), as: UTF8.self) else {
-      throw MessagesFileError(path: path, cause: .isNoText)
+      throw MessagesFileError(path: path, cause: .app(.`cause.noText`))
     }
     do throws(StringsFileError) {
       return try MessageCatalog(strings: text, language: language)
@@ -37,7 +37,8 @@ struct MessagesFile {
       return try FileSystem.contents(of: path)
     } catch {
       let cause =
-        error.number == EINVAL ? .isNoOrdinaryFile : AccountStoreError.words(for: error.number)
+        error.number == EINVAL
+        ? .app(.`cause.noOrdinaryFile`) : AccountStoreError.words(for: error.number)
       throw MessagesFileError(path: path, cause: cause)
     }
   }
@@ -56,20 +57,6 @@ struct MessagesFileError: Error, Equatable, CustomStringConvertible {
   let cause: ValidationMessage
 
   var description: String {
-    MessageCatalog.shared.text(for: .messagesUnusable(path, because: cause))
+    AppMessage.`messages.unusable`.text(["path": .text(path), "cause": .message(cause)])
   }
-}
-
-extension ValidationMessage {
-  static let messagesFileMessages: [Self] = [
-    .messagesUnusable("/x", because: .isNoText), .isNoText,
-  ]
-
-  static func messagesUnusable(_ path: String, because cause: Self) -> Self {
-    Self(
-      key: "messages.unusable", "The messages in the file {path} cannot be used: {cause}",
-      arguments: ["path": .text(path), "cause": .message(cause)])
-  }
-
-  static let isNoText = Self(key: "cause.noText", "it is not text in UTF-8")
 }

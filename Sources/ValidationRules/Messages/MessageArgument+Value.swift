@@ -16,3 +16,10 @@ extension MessageArgument {
     self = number.map(Self.number) ?? .text(String(describing: value))
   }
 }
+
+extension [String: MessageArgument] {
+  /// The bounds of a range, as the arguments `minimum` and `maximum`.
+  static func bounds<Bound>(of range: ClosedRange<Bound>) -> Self {
+    ["minimum": Value(value: range.lowerBound), "maximum": Value(value: range.upperBound)]
+  }
+}

@@ -43,8 +43,7 @@ extension MessageText {
   ///
   /// ```swift
   /// let text = MessageText.counted(by: "n", none: "No item", one: "1 item", other: "{n} items")
-  /// let count = ValidationMessage(key: "items", text, arguments: ["n": 12])
-  /// MessageCatalog().text(for: count)  // "12 items"
+  /// ValidationMessage(key: "items", text, arguments: ["n": 12]).text  // "12 items"
   /// ```
   ///
   /// - Parameters:

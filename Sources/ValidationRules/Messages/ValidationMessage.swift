@@ -1,12 +1,13 @@
 /// What a person reads about a value: a key, named arguments and a default English text.
 ///
 /// Two messages are equal when their keys and arguments are, whatever the language. A
-/// ``MessageCatalog`` turns a message into text.
+/// ``MessageCatalog`` turns a message into text; ``text`` is that of the shared catalog. A program
+/// writes its own messages in a ``MessageTable``.
 ///
 /// ```swift
 /// let tooYoung = ValidationMessage(
 ///   key: "account.tooYoung", "You must be at least {age}", arguments: ["age": 18])
-/// MessageCatalog().text(for: tooYoung)  // "You must be at least 18"
+/// tooYoung.text  // "You must be at least 18"
 /// ```
 public struct ValidationMessage: Sendable {
   /// The name of the message in a catalog.
@@ -47,6 +48,16 @@ public struct ValidationMessage: Sendable {
   public init(_ text: String) {
     self.init(key: text, .plain(text))
   }
+}
+
+extension ValidationMessage {
+  /// The words of this message in the shared catalog, as it is now.
+  ///
+  /// ```swift
+  /// let code = ValidationMessage("Enter a code")
+  /// MessageCatalog.withShared(["Enter a code": "Wpisz kod"]) { code.text }  // "Wpisz kod"
+  /// ```
+  public var text: String { MessageCatalog.shared.text(for: self) }
 }
 
 extension ValidationMessage: ExpressibleByStringLiteral {

@@ -21,11 +21,11 @@ public enum ValidationStrategy: Hashable, Sendable {
 
 extension ValidationStrategy {
   /// An absent value is not valid.
-  public static var required: Self { .required(.fieldEmpty) }
+  public static var required: Self { .required(.rule(.required)) }
 
   /// An absent value is not valid, and white space is text that is there, also in a form.
   public static func required(allowingBlank: Bool) -> Self {
-    .required(.fieldEmpty, allowingBlank: allowingBlank)
+    .required(.rule(.required), allowingBlank: allowingBlank)
   }
 
   /// The message with a label, which it does not have.

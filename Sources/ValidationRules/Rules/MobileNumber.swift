@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isMobile.accepts("0603903594")  // false
   /// ```
   public static var isMobile: Self {
-    Self(.mobileNumberInvalid) { text in isMobileNumber(text.utf8) }
+    Self(.rule(.mobile)) { text in isMobileNumber(text.utf8) }
   }
 }
 

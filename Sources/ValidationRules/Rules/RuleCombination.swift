@@ -101,3 +101,54 @@ extension ValidationRule {
     !rule
   }
 }
+
+extension ValidationMessage {
+  /// The message of two rules that a value has to pass both.
+  ///
+  /// The arguments are `first` and `second`, the messages of the rules in their order. Two messages
+  /// that are equal are one.
+  static func all(_ first: Self, _ second: Self) -> Self {
+    if first == second { return first }
+    return switch max(first.depth(within: .and), second.depth(within: .and)) {
+    case 1: .pair(.and, first, second)
+    case 2: .pair(.`and.groups`, first.afterEither, second.afterEither)
+    default: .pair(.`and.nested`, first, second)
+    }
+  }
+
+  /// The message of two rules of which a value has to pass one.
+  ///
+  /// The arguments are those of ``all(_:_:)``.
+  static func any(_ first: Self, _ second: Self) -> Self {
+    if first == second { return first }
+    return switch max(first.depth(within: .or), second.depth(within: .or)) {
+    case 1: .pair(.or, first, second)
+    case 2: .pair(.`or.groups`, first, second)
+    default: .pair(.`or.nested`, first, second)
+    }
+  }
+
+  private static func pair(_ words: RuleMessage, _ first: Self, _ second: Self) -> Self {
+    .rule(words, ["first": .message(first), "second": .message(second)])
+  }
+
+  /// The message of an alternative as a part of another message; each other message as it is.
+  private var afterEither: Self {
+    key == RuleMessage.or.key ? .rule(.`or.either`, arguments) : self
+  }
+
+  /// How many of "and" and "or" alternate where this message is joined with another one by `word`.
+  private func depth(within word: RuleMessage) -> Int {
+    let (own, depth): (RuleMessage, Int) =
+      switch key {
+      case RuleMessage.and.key: (.and, 1)
+      case RuleMessage.`and.groups`.key: (.and, 2)
+      case RuleMessage.`and.nested`.key: (.and, 3)
+      case RuleMessage.or.key: (.or, 1)
+      case RuleMessage.`or.groups`.key: (.or, 2)
+      case RuleMessage.`or.nested`.key: (.or, 3)
+      default: (word, 1)
+      }
+    return own == word ? depth : depth + 1
+  }
+}

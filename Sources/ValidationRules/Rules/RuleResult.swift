@@ -27,7 +27,7 @@ extension RuleResult {
     switch self {
     case .passed: nil
     case .failed(let messages), .notOfFormat(let messages): messages
-    case .notChecked: MessageList(.textNotChecked)
+    case .notChecked: MessageList(.rule(.`matches.unchecked`))
     }
   }
 }

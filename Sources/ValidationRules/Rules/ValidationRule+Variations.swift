@@ -72,6 +72,6 @@ extension ValidationRule {
 
   /// The message of the opposite of this rule.
   var negatedMessage: ValidationMessage {
-    negation() ?? .opposite(of: message)
+    negation() ?? .rule(.negated, ["message": .message(message)])
   }
 }

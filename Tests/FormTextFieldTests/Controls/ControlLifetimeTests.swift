@@ -182,7 +182,7 @@ final class ControlLifetimeTests: WidgetTestCase {
         XCTAssertEqual(field.maxLength, 9)
         XCTAssertEqual(field.placeholder, "abc")
         XCTAssertEqual(field.identifier, "code")
-        XCTAssertEqual(field.messages, ["Invalid email format"])
+        XCTAssertEqual(field.messages, ["Enter an email address, such as mei@example.com"])
         XCTAssertEqual(labels(in: field.widget).first, "Code")
         field.reset()
         XCTAssertEqual(field.text, "")

@@ -31,7 +31,8 @@ final class FormTextFieldClassTests: WidgetTestCase {
       XCTAssertEqual(get(field, "validators"), "required email")
       XCTAssertEqual(get(field, "text"), "mei@")
       XCTAssertEqual(getInteger(field, "is-valid"), 0)
-      XCTAssertEqual(getStrings(field, "messages"), ["Invalid email format"])
+      XCTAssertEqual(
+        getStrings(field, "messages"), ["Enter an email address, such as mei@example.com"])
       setInteger(field, "max-length", gtkType: FundamentalTypeForTests.int, 12)
       XCTAssertEqual(field.maxLength, 12)
       setInteger(field, "input-purpose", gtkType: gtk_input_purpose_get_type(), 6)
@@ -71,7 +72,7 @@ final class FormTextFieldClassTests: WidgetTestCase {
       XCTAssertTrue(warnings.first?.contains("There is no validator named “requierd”") == true)
       XCTAssertTrue(warnings.last?.contains("There is no validator named “min-length:x”") == true)
       field.text = "@"
-      XCTAssertEqual(field.messages, ["Invalid email format"])
+      XCTAssertEqual(field.messages, ["Enter an email address, such as mei@example.com"])
     }
   }
 

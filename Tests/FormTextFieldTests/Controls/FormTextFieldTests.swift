@@ -10,7 +10,7 @@ final class FormTextFieldTests: WidgetTestCase {
       let email = stage.field("Email", [.required, .email])
       email.text = "mei@"
       XCTAssertFalse(email.isValid)
-      XCTAssertEqual(email.messages, ["Invalid email format"])
+      XCTAssertEqual(email.messages, ["Enter an email address, such as mei@example.com"])
       XCTAssertEqual(email.shownMessages, [])
     }
   }
@@ -35,7 +35,7 @@ final class FormTextFieldTests: WidgetTestCase {
         password.shownMessages,
         [
           "Use at least one number and one letter",
-          "Password must be 8–20 characters",
+          "Use 8–20 characters",
           "Use at least one special character and no spaces",
         ])
       XCTAssertEqual(labels(in: password.widget).suffix(3), password.shownMessages[...])

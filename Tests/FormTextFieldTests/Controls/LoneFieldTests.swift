@@ -12,7 +12,7 @@ final class LoneFieldTests: WidgetTestCase {
       let field = FormTextField("Name", validators: [.email], timing: .onChange)
       stage.put(field)
       stage.type("m", into: field)
-      XCTAssertEqual(field.shownMessages, ["Invalid email format"])
+      XCTAssertEqual(field.shownMessages, ["Enter an email address, such as mei@example.com"])
     }
   }
 

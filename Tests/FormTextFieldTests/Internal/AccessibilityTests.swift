@@ -14,7 +14,7 @@ final class AccessibilityTests: WidgetTestCase {
       email.performValidation()
       assertDescription(email, "This field should not be empty")
       email.text = "mei@"
-      assertDescription(email, "Invalid email format")
+      assertDescription(email, "Enter an email address, such as mei@example.com")
       email.text = "mei@example.com"
       assertDescription(email, "required")
     }

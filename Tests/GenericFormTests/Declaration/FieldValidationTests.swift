@@ -15,7 +15,7 @@ import Testing
     let validation = FormValidation<Order> {
       FieldValidation(\.email, .required, rules: [.isEmail, .minLength(3)])
     }
-    #expect(validation.result(for: Order()).messages == [.fieldEmpty])
+    #expect(validation.result(for: Order()).messages == [.rule(.required)])
     #expect(validation.result(for: Order(email: "a")).messages.count == 2)
   }
 
@@ -56,7 +56,7 @@ import Testing
     }
     #expect(validation.result(for: Order(email: " ", again: " ")).isValid)
     #expect(validation.result(for: Order(email: "  ", again: " ")).messages.count == 1)
-    #expect(validation.result(for: Order()).messages == ["Empty", .fieldEmpty])
+    #expect(validation.result(for: Order()).messages == ["Empty", .rule(.required)])
   }
 
   @Test func `no check runs on blank text`() async {
@@ -95,7 +95,7 @@ import Testing
         \.again, .required, label: "Again", formatters: [.trimmed],
         rules: [.equals(\.email).message("Different")], timing: .onChange, when: { $0.isOpen })
     }
-    #expect(validation.result(for: Order()).messages == [.fieldEmpty])
+    #expect(validation.result(for: Order()).messages == [.rule(.required)])
     #expect(validation.result(for: Order(email: "a", again: " a ")).isValid)
     #expect(validation.result(for: Order(isOpen: false)).isValid)
     #expect(validation.result(for: Order(again: "b")).errors.map(\.label) == ["Again"])

@@ -23,7 +23,7 @@ import Testing
     #expect(await validation.check(Values(name: "abcdef")).messages == ["Long"])
     let unverified = await validation.check(Values(name: "b", other: "x"))
     #expect(unverified.errors.map(\.reason) == [.unverified])
-    #expect(unverified.messages(for: \.other) == [.couldNotBeChecked])
+    #expect(unverified.messages(for: \.other) == [.rule(.`check.unverified`)])
   }
 
   @Test func `reports in declared order, whichever check ends first`() async {

@@ -30,13 +30,13 @@ import Testing
   @Test func `equals compares with another field`() {
     let trip = Trip(email: "mei")
     #expect(result(.equals(\.email), of: "mei", in: trip) == .passed)
-    #expect(result(.equals(\.email), of: "zoe", in: trip) == .failed(MessageList(.toEqual)))
+    #expect(result(.equals(\.email), of: "zoe", in: trip) == .failed(MessageList(.rule(.equals))))
   }
 
   @Test func `differs fails for what another field holds`() {
     let trip = Trip(email: "mei")
     let rule = ValidationRule<Trip, String>.differs(from: \.email)
-    #expect(result(rule, of: "mei", in: trip) == .failed(MessageList(.notToEqual)))
+    #expect(result(rule, of: "mei", in: trip) == .failed(MessageList(.rule(.`equals.not`))))
     #expect(result(rule, of: "zoe", in: trip) == .passed)
   }
 
@@ -44,13 +44,14 @@ import Testing
     let trip = Trip(email: "mei")
     let both: ValidationRule<Trip, String> = .minLength(2) && .equals(\.email)
     #expect(result(both, of: "mei", in: trip) == .passed)
-    #expect(result(both, of: "m", in: trip).failure?.first == .tooShort(minimum: 2))
-    #expect(result(both, of: "me", in: trip).failure?.first == .toEqual)
+    #expect(result(both, of: "m", in: trip).failure?.first == .rule(.minLength, ["minimum": 2]))
+    #expect(result(both, of: "me", in: trip).failure?.first == .rule(.equals))
     let either: ValidationRule<Trip, String> = .maxLength(1) || .equals(\.email)
     #expect(result(either, of: "m", in: trip) == .passed)
     #expect(result(either, of: "mei", in: trip) == .passed)
     #expect(result(either, of: "me", in: trip) != .passed)
-    #expect(result(!.equals(\.email), of: "mei", in: trip) == .failed(MessageList(.notToEqual)))
+    #expect(
+      result(!.equals(\.email), of: "mei", in: trip) == .failed(MessageList(.rule(.`equals.not`))))
   }
 
   @Test func `can have another message, and be a warning`() {

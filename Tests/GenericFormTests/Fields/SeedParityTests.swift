@@ -6,7 +6,34 @@ import Testing
 ///
 /// One differs: missing text has one message, and not that of every validator.
 @MainActor @Suite struct SeedParityTests {
-  @Test func `every assertion of the seed holds`() throws {
+  /// The texts of that system, which says the same mistakes in other words than the rules.
+  private static let seed: MessageCatalog = [
+    "required": "This field should not be empty",
+    "email": "Invalid email format",
+    "mobile": "Invalid phone number",
+    "password.letterAndNumber": "Use at least one number and one letter",
+    "password.length": "Password must be 8–20 characters",
+    "password.special": "Use at least one special character and no spaces",
+  ]
+
+  @Test func `every assertion of the seed holds, in its own words`() throws {
+    try MessageCatalog.withShared(Self.seed) { try assertAll() }
+  }
+
+  @Test func `each of its texts is shown`() {
+    MessageCatalog.withShared(Self.seed) {
+      let field = MockTextField("", validators: [.required, .email, .mobile, .password])
+      #expect(field.messages == ["This field should not be empty"])
+      field.text = "é"
+      #expect(
+        field.messages == [
+          "Invalid email format", "Invalid phone number", "Use at least one number and one letter",
+          "Password must be 8–20 characters", "Use at least one special character and no spaces",
+        ])
+    }
+  }
+
+  private func assertAll() throws {
     let field = MockTextField()
     field.validators = [.required, .email]
 

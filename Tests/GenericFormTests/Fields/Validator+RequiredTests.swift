@@ -41,7 +41,7 @@ import Testing
 
   @Test func `blank text that is allowed is validated`() {
     let field = MockTextField(" ", validators: [.required(allowingBlank: true), .email])
-    #expect(field.messages == ["Invalid email format"])
+    #expect(field.messages == ["Enter an email address, such as mei@example.com"])
     field.text = ""
     #expect(field.messages == ["This field should not be empty"])
   }

@@ -8,10 +8,10 @@ import Testing
     [(key: String, validator: @Sendable () -> Validator, text: String)] =
       [
         ("required", { .required }, ""),
-        ("validator.email", { .email }, "mei"),
-        ("validator.mobile", { .mobile }, "12"),
+        ("email", { .email }, "mei"),
+        ("mobile", { .mobile }, "12"),
         ("password.special", { .password }, "aaaaaaa1"),
-        ("validator.passwordLength", { .password }, "a1!"),
+        ("password.length", { .password }, "a1!"),
         ("password.letterAndNumber", { .password }, "aaaaaaa!"),
       ]
 

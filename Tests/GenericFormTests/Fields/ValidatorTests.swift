@@ -45,8 +45,8 @@ import Testing
   }
 
   @Test func `spaces are text to every other validator`() throws {
-    #expect(messages("   ", .email) == ["Invalid email format"])
-    #expect(messages("   ", .mobile) == ["Invalid phone number"])
+    #expect(messages("   ", .email) == ["Enter an email address, such as mei@example.com"])
+    #expect(messages("   ", .mobile) == ["Enter a mobile number, such as +33 6 12 34 56 78"])
     #expect(messages("   ", try .regularExpression("a+", message: "pattern")) == ["pattern"])
     #expect(messages("   ", .minLength(4, message: "short")) == ["short"])
     #expect(messages("   ", .maxLength(2, message: "long")) == ["long"])
@@ -64,8 +64,8 @@ import Testing
   @Test(arguments: HardInput.all.filter { !$0.text.isEmpty && $0.text.utf8.count < 1_000 })
   func `hard text fails where a format is required`(hard: HardInput) throws {
     let pattern = try Validator.regularExpression("[a-z]{1,9}", message: "pattern")
-    #expect(messages(hard.text, .email) == ["Invalid email format"])
-    #expect(messages(hard.text, .mobile) == ["Invalid phone number"])
+    #expect(messages(hard.text, .email) == ["Enter an email address, such as mei@example.com"])
+    #expect(messages(hard.text, .mobile) == ["Enter a mobile number, such as +33 6 12 34 56 78"])
     #expect(messages(hard.text, pattern) == ["pattern"])
     #expect(!messages(hard.text, .password).isEmpty)
   }
@@ -78,9 +78,11 @@ import Testing
     ]
     #expect(
       MockTextField("abc", validators: validators).messages == [
-        "long", "Invalid email format", "Invalid phone number",
-        "Use at least one number and one letter", "Password must be 8–20 characters",
-        "Use at least one special character and no spaces", "pattern", "Invalid email format",
+        "long", "Enter an email address, such as mei@example.com",
+        "Enter a mobile number, such as +33 6 12 34 56 78",
+        "Use at least one number and one letter", "Use 8–20 characters",
+        "Use at least one special character and no spaces", "pattern",
+        "Enter an email address, such as mei@example.com",
         "one", "two",
       ])
   }
@@ -103,7 +105,7 @@ import Testing
   @Test func `first reports all messages of its first failure`() {
     #expect(
       messages("abc", .first(.password, .email)) == [
-        "Use at least one number and one letter", "Password must be 8–20 characters",
+        "Use at least one number and one letter", "Use 8–20 characters",
         "Use at least one special character and no spaces",
       ])
   }
@@ -118,7 +120,7 @@ import Testing
     let inner = Validator.first(.email, .mobile)
     #expect(
       messages("abc", .first([.required, inner, .password]), .maxLength(2, message: "long"))
-        == ["Invalid email format", "long"])
+        == ["Enter an email address, such as mei@example.com", "long"])
   }
 
   @Test func `a closure gets the field that is validated`() {

@@ -56,7 +56,7 @@ import Testing
       count.value = empty
       weight.value = empty
       #expect(form.count == nil && form.weight == nil)
-      #expect(count.status.errors == [.fieldEmpty] && weight.status.isValid)
+      #expect(count.status.errors == [.rule(.required)] && weight.status.isValid)
     }
     count.leave()
     #expect(count.value == "" && count.status.isRequired)

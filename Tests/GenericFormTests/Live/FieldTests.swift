@@ -64,7 +64,7 @@ import Testing
   func `validating it shows its status, whatever the timing is`(timing: ValidationTiming) {
     let form = makeForm(timing)
     form.field(\.email).validate()
-    #expect(form.field(\.email).status.shownErrors == [.fieldEmpty])
+    #expect(form.field(\.email).status.shownErrors == [.rule(.required)])
     #expect(form.field(\.name).status.shownErrors == [] && form.submitCount == 0)
   }
 

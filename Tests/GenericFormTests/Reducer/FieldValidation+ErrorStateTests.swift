@@ -44,7 +44,7 @@ import Testing
     var profile = Profile(isPublic: false)
     profile.name.error = "Old"
     validation.validate(&profile)
-    #expect(profile.name.error == nil && profile.aboutError == .fieldEmpty)
+    #expect(profile.name.error == nil && profile.aboutError == .rule(.required))
   }
 
   @Test func `of a part it is written in the part`() {

@@ -35,13 +35,13 @@ import Testing
       $0.checks = .pending
     }
     #expect(pending?.reason == .pending)
-    #expect(pending.map { Array($0.messages) } == [.stillBeingChecked])
+    #expect(pending.map { Array($0.messages) } == [.rule(.`check.pending`)])
     let unverified = error {
       $0.serverErrors = ["Server"]
       $0.checks = .unverified(blocksSubmit: true)
     }
     #expect(unverified?.reason == .unverified)
-    #expect(unverified.map { Array($0.messages) } == [.couldNotBeChecked])
+    #expect(unverified.map { Array($0.messages) } == [.rule(.`check.unverified`)])
     let server = error {
       $0.serverErrors = ["Server"]
       $0.checks = .unverified(blocksSubmit: false)

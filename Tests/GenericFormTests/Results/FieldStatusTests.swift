@@ -62,7 +62,7 @@ import ValidationRules
       let isUnverified =
         status.checks == .unverified(blocksSubmit: true)
         || status.checks == .unverified(blocksSubmit: false)
-      let unverified: [ValidationMessage] = isUnverified ? [.couldNotBeChecked] : []
+      let unverified: [ValidationMessage] = isUnverified ? [.rule(.`check.unverified`)] : []
       #expect(status.isUnverified == isUnverified, "\(status)")
       #expect(status.canRetry == (isUnverified && status.isRevealed), "\(status)")
       if status.isRevealed {

@@ -40,7 +40,7 @@ import Testing
       checks: .unverified(blocksSubmit: true), blockingErrors: ["One"])
     let result = FormResult([(definition(\.name), unverified), (definition(\.code), both)])
     #expect(result.errors.map(\.reason) == [.unverified, .invalid])
-    #expect(result.messages == [.couldNotBeChecked, "One"])
+    #expect(result.messages == [.rule(.`check.unverified`), "One"])
   }
 
   @Test func `gives the messages of one field`() {

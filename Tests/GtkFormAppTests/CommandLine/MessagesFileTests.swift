@@ -27,8 +27,8 @@ import Testing
   @Test func `has its own words, and English for the rest`() throws {
     let catalog = try file("\"signUp.nameRequired\" = \"Wpisz swoje imię\";", named: "pl.strings")
       .catalog()
-    #expect(catalog.text(for: .nameMissing) == "Wpisz swoje imię")
-    #expect(catalog.text(for: .usernameMissing) == "Choose a username")
+    #expect(catalog.text(for: .app(.`signUp.nameRequired`)) == "Wpisz swoje imię")
+    #expect(catalog.text(for: .app(.`signUp.usernameRequired`)) == "Choose a username")
   }
 
   @Test(arguments: [
@@ -74,9 +74,9 @@ import Testing
     let good = try file("\"signUp.nameRequired\" = \"Wpisz swoje imię\";", named: "de.strings")
     MessageCatalog.withShared(MessageCatalog()) {
       broken.use()
-      #expect(MessageCatalog.shared.text(for: .nameMissing) == "Enter your name")
+      #expect(AppMessage.`signUp.nameRequired`.text == "Enter your name")
       good.use()
-      #expect(MessageCatalog.shared.text(for: .nameMissing) == "Wpisz swoje imię")
+      #expect(AppMessage.`signUp.nameRequired`.text == "Wpisz swoje imię")
     }
   }
 }

@@ -17,45 +17,45 @@ import Testing
         "The account could not be saved: there is too little free memory to protect the password"
       ),
       (
-        .cannotOpen(.file("/x/y"), cause: .isFolder),
+        .cannotOpen(.file("/x/y"), cause: .app(.`cause.folder`)),
         "The accounts in the file /x/y could not be opened: it is a folder"
       ),
       (
-        .cannotOpen(.file("/x/y"), cause: .isNoDatabase),
+        .cannotOpen(.file("/x/y"), cause: .app(.`cause.noDatabase`)),
         "The accounts in the file /x/y could not be opened: it is not a database"
       ),
       (
-        .cannotOpen(.file("/x/y"), cause: .isOfAnotherProgram),
+        .cannotOpen(.file("/x/y"), cause: .app(.`cause.anotherProgram`)),
         "The accounts in the file /x/y could not be opened: it is the database of another program"
       ),
       (
-        .cannotOpen(.file("/x/y"), cause: .isOfNewerVersion),
+        .cannotOpen(.file("/x/y"), cause: .app(.`cause.newerVersion`)),
         """
         The accounts in the file /x/y could not be opened: it is from a newer version of this \
         program
         """
       ),
       (
-        .cannotOpen(.file("/x/y"), cause: .isDamaged),
+        .cannotOpen(.file("/x/y"), cause: .app(.`cause.damaged`)),
         """
         The accounts in the file /x/y could not be opened: it is damaged; restore it from a \
         backup, or move it away to start a new one
         """
       ),
       (
-        .cannotSave(.file("/x/y"), cause: .isReadOnly),
+        .cannotSave(.file("/x/y"), cause: .app(.`cause.readOnly`)),
         "The accounts could not be saved to the file /x/y: it is read-only"
       ),
       (
-        .cannotSave(.file("/x/y"), cause: .folderIsReadOnly),
+        .cannotSave(.file("/x/y"), cause: .app(.`cause.folderReadOnly`)),
         "The accounts could not be saved to the file /x/y: its folder is read-only"
       ),
       (
-        .cannotSave(.file("/x/y"), cause: .diskIsFull),
+        .cannotSave(.file("/x/y"), cause: .app(.`cause.diskFull`)),
         "The accounts could not be saved to the file /x/y: the disk has no room left for it"
       ),
       (
-        .cannotSave(.file("/x/y"), cause: .isInUse),
+        .cannotSave(.file("/x/y"), cause: .app(.`cause.inUse`)),
         "The accounts could not be saved to the file /x/y: it is in use by another program"
       ),
       (
@@ -63,14 +63,14 @@ import Testing
         "The accounts could not be saved to the file /x/y: disk I/O error"
       ),
       (
-        .cannotOpen(.server("postgresql://db/accounts"), cause: .noServer),
+        .cannotOpen(.server("postgresql://db/accounts"), cause: .app(.`cause.noServer`)),
         """
         The accounts on postgresql://db/accounts could not be opened: no server answers there; \
         check that it runs, and try again
         """
       ),
       (
-        .cannotSave(.server("postgresql://db/accounts"), cause: .serverDiskIsFull),
+        .cannotSave(.server("postgresql://db/accounts"), cause: .app(.`cause.serverDiskFull`)),
         """
         The account could not be saved on postgresql://db/accounts: the disk of the server is \
         full; try again when there is space
@@ -99,17 +99,22 @@ import Testing
 
   @Test(
     arguments: [
-      (ResultCode.SQLITE_NOTADB, AccountStoreError.cannotOpen(.file("/x/y"), cause: .isNoDatabase)),
-      (.SQLITE_CORRUPT, .cannotOpen(.file("/x/y"), cause: .isDamaged)),
-      (.SQLITE_CORRUPT_VTAB, .cannotOpen(.file("/x/y"), cause: .isDamaged)),
-      (.SQLITE_ERROR, .cannotOpen(.file("/x/y"), cause: .isDamaged)),
-      (.SQLITE_READONLY, .cannotSave(.file("/x/y"), cause: .isReadOnly)),
-      (.SQLITE_READONLY_DIRECTORY, .cannotSave(.file("/x/y"), cause: .folderIsReadOnly)),
-      (.SQLITE_CANTOPEN, .cannotSave(.file("/x/y"), cause: .folderIsReadOnly)),
-      (.SQLITE_FULL, .cannotSave(.file("/x/y"), cause: .diskIsFull)),
-      (.SQLITE_BUSY, .cannotSave(.file("/x/y"), cause: .isInUse)),
-      (.SQLITE_BUSY_SNAPSHOT, .cannotSave(.file("/x/y"), cause: .isInUse)),
-      (.SQLITE_LOCKED, .cannotSave(.file("/x/y"), cause: .isInUse)),
+      (
+        ResultCode.SQLITE_NOTADB,
+        AccountStoreError.cannotOpen(.file("/x/y"), cause: .app(.`cause.noDatabase`))
+      ),
+      (.SQLITE_CORRUPT, .cannotOpen(.file("/x/y"), cause: .app(.`cause.damaged`))),
+      (.SQLITE_CORRUPT_VTAB, .cannotOpen(.file("/x/y"), cause: .app(.`cause.damaged`))),
+      (.SQLITE_ERROR, .cannotOpen(.file("/x/y"), cause: .app(.`cause.damaged`))),
+      (.SQLITE_READONLY, .cannotSave(.file("/x/y"), cause: .app(.`cause.readOnly`))),
+      (
+        .SQLITE_READONLY_DIRECTORY, .cannotSave(.file("/x/y"), cause: .app(.`cause.folderReadOnly`))
+      ),
+      (.SQLITE_CANTOPEN, .cannotSave(.file("/x/y"), cause: .app(.`cause.folderReadOnly`))),
+      (.SQLITE_FULL, .cannotSave(.file("/x/y"), cause: .app(.`cause.diskFull`))),
+      (.SQLITE_BUSY, .cannotSave(.file("/x/y"), cause: .app(.`cause.inUse`))),
+      (.SQLITE_BUSY_SNAPSHOT, .cannotSave(.file("/x/y"), cause: .app(.`cause.inUse`))),
+      (.SQLITE_LOCKED, .cannotSave(.file("/x/y"), cause: .app(.`cause.inUse`))),
       (.SQLITE_IOERR_WRITE, .cannotSave(.file("/x/y"), cause: "disk I/O error")),
     ] as [(ResultCode, AccountStoreError)])
   func `understands SQLite`(code: ResultCode, error: AccountStoreError) {

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `a message in a message is in English by itself`() {
-    #expect(
-      MessageArgument.message(.tooShort(minimum: 1)).description == "Use at least 1 character")
+    let message = ValidationMessage.rule(.minLength, ["minimum": 1])
+    #expect(MessageArgument.message(message).description == "Use at least 1 character")
   }
 }

@@ -28,6 +28,12 @@ import ValidationRules
     #expect(MessageCatalog().text(for: ValidationMessage(words)) == words)
   }
 
+  @Test func `has the words of the shared catalog, as it is now`() {
+    let message = Rule<String>.minLength(5).message
+    #expect(message.text == "Use at least 5 characters")
+    #expect(MessageCatalog.withShared(["minLength": "Longer"]) { message.text } == "Longer")
+  }
+
   @Test func `prints as its English text, alone and in a list`() {
     let message = Rule<String>.minLength(5).message
     #expect("\(message)" == "Use at least 5 characters")

@@ -29,7 +29,7 @@ extension ProfilePage.State {
       ("name", \.name), ("age", \.age), ("agreement", \.acceptsAgreement), ("about", \.about),
     ]
     return fields.flatMap { name, path in
-      (messages[path] ?? []).map { "\(name): \(MessageCatalog.shared.text(for: $0))" }
+      (messages[path] ?? []).map { "\(name): \($0.text)" }
     }
   }
 }

@@ -67,7 +67,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
     hint: String = "", optionTitle: @escaping (Option) -> String = readableTitle
   ) {
     let editor = ChoiceEditor(options, style: style, canBeAbsent: false, title: optionTitle)
-    self.init(title, field.optional(.choose), hint: hint, editor)
+    self.init(title, field.optional(.control(.`choice.none`)), hint: hint, editor)
   }
 
   /// Creates a choice without a form; `requiredMessage` is its error while nothing is chosen.

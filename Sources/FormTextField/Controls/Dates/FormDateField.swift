@@ -71,7 +71,7 @@ public final class FormDateField: ValueControl<CalendarDate?> {
     _ title: String, _ field: Field<CalendarDate>, in bounds: ClosedRange<CalendarDate>? = nil,
     hint: String = ""
   ) {
-    self.init(title, field.optional(.missingDate), in: bounds, hint: hint)
+    self.init(title, field.optional(.control(.`date.missing`)), in: bounds, hint: hint)
   }
 
   /// Creates a control without a form; `requiredMessage` is its error while it is empty.

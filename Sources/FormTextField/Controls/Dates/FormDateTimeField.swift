@@ -50,7 +50,7 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
     _ title: String, _ field: Field<CalendarDateTime>, in bounds: ClosedRange<CalendarDate>? = nil,
     hint: String = ""
   ) {
-    self.init(title, field.optional(.missingDateTime), in: bounds, hint: hint)
+    self.init(title, field.optional(.control(.`date.timeMissing`)), in: bounds, hint: hint)
   }
 
   /// Creates a control without a form; `requiredMessage` is its error while it is empty.

@@ -36,7 +36,7 @@ public final class FormTimeField: ValueControl<TimeOfDay?> {
 
   /// Creates a control for a field of a form that always has a value.
   public convenience init(_ title: String, _ field: Field<TimeOfDay>, hint: String = "") {
-    self.init(title, field.optional(.missingTime), hint: hint)
+    self.init(title, field.optional(.control(.`clock.missing`)), hint: hint)
   }
 
   /// Creates a control without a form; `requiredMessage` is its error while it is empty.

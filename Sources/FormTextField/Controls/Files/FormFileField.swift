@@ -34,7 +34,7 @@ public final class FormFileField: ValueControl<String?> {
   private init(
     _ instance: ControlInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
   ) {
-    button = FileButton(invitation: .chooseFile)
+    button = FileButton(invitation: .`file.choose`)
     super.init(instance, field, lone: lone, editor: button, through: { $0 })
     button.dialogTitle = { [weak self] in self?.name ?? "" }
   }

@@ -18,7 +18,7 @@ public class EntryControl: TextControl {
     self.entry = entry
     super.init(instance, field, lone: lone, editor: entry)
     adoptEntry()
-    entry.onCut = { [weak self] in self?.field.setError(.cutOff) }
+    entry.onCut = { [weak self] in self?.field.setError(.control(.`field.cutOff`)) }
     entry.onActivate = { [weak self] in
       guard let self else { return }
       if controlAfterReturn == nil { performValidation() }

@@ -10,7 +10,7 @@ public import GenericForm
 /// email.text = "mei@example.com"
 /// email.isValid  // true
 /// email.text = "mei@"
-/// email.messages  // ["Invalid email format"]
+/// email.messages  // ["Enter an email address, such as mei@example.com"]
 /// ```
 ///
 /// For a password, use a ``FormPasswordField``.

@@ -65,7 +65,11 @@ public class TextControl: FormControl {
   /// Shows how many characters the text has.
   final func showCounter() {
     frame.counter =
-      characterLimit.map { ValidationMessage.characters(text.count, of: $0).text } ?? ""
+      characterLimit.map { limit in
+        ControlMessage.`field.characters`.text([
+          "count": .number(text.count), "limit": .number(limit),
+        ])
+      } ?? ""
   }
 
   /// Called when the control is bound to another field.

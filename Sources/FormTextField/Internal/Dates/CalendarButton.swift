@@ -32,10 +32,10 @@ final class CalendarButton {
       self.popover.object.assumingMemoryBound(to: GtkPopover.self), calendar)
     unsafe gtk_menu_button_set_icon_name(self.button.opaque, "x-office-calendar-symbolic")
     unsafe gtk_menu_button_set_popover(self.button.opaque, popover)
-    unsafe gtk_widget_set_tooltip_text(button, ValidationMessage.openCalendar.text)
+    unsafe gtk_widget_set_tooltip_text(button, ControlMessage.`date.openCalendar`.text)
     if let inner = unsafe gtk_widget_get_first_child(button) {
       let toggle = unsafe Widget(inner)
-      toggle.setName(ValidationMessage.openCalendar.text)
+      toggle.setName(ControlMessage.`date.openCalendar`.text)
       toggle.submit()
     }
     nameArrows()
@@ -87,7 +87,9 @@ final class CalendarButton {
 
   /// Names the four buttons beside the month and the year, which have only an icon.
   private func nameArrows() {
-    let names: [ValidationMessage] = [.previousMonth, .nextMonth, .previousYear, .nextYear]
+    let names: [ControlMessage] = [
+      .`date.previousMonth`, .`date.nextMonth`, .`date.previousYear`, .`date.nextYear`,
+    ]
     for (button, name) in zip(calendar.descendants(ofType: gtk_button_get_type()), names) {
       button.setName(name.text)
       unsafe gtk_widget_set_tooltip_text(button.pointer, name.text)

@@ -75,20 +75,24 @@ extension DateReader {
     if typed.allSatisfy(\.isWhitespace) { return .value(nil) }
     guard let date = date(in: typed) else {
       let example = CalendarDate(year: today.year, month: 12, day: 31) ?? today
-      let (words, text) = (pattern.words, pattern.text(of: example))
-      return isWrittenAsDate(typed)
-        ? .error(.noSuchDate(words, example: text)) : .error(.dateFormat(words, example: text))
+      return .error(
+        .control(
+          isWrittenAsDate(typed) ? .`date.unknown` : .`date.format`,
+          ["pattern": .text(pattern.words), "example": .text(pattern.text(of: example))]))
     }
     return isWithinBounds(date) ? .value(date) : .error(boundsMessage)
   }
 
   /// The error of a date that is outside of the bounds.
   private var boundsMessage: ValidationMessage {
-    switch (minimum.map(pattern.text), maximum.map(pattern.text)) {
-    case (let minimum?, let maximum?): .date(from: minimum, to: maximum)
-    case (let minimum?, nil): .date(from: minimum)
-    case (nil, let maximum?): .date(upTo: maximum)
-    case (nil, nil): .missingDate
+    var arguments: [String: MessageArgument] = [:]
+    arguments["minimum"] = minimum.map { .text(pattern.text(of: $0)) }
+    arguments["maximum"] = maximum.map { .text(pattern.text(of: $0)) }
+    return switch (minimum, maximum) {
+    case (_?, _?): .control(.`date.range`, arguments)
+    case (_?, nil): .control(.`date.from`, arguments)
+    case (nil, _?): .control(.`date.upTo`, arguments)
+    case (nil, nil): .control(.`date.missing`)
     }
   }
 

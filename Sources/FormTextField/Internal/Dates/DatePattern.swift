@@ -75,9 +75,9 @@ extension DatePattern {
   var words: String {
     order.map { part in
       switch part {
-      case .day: ValidationMessage.dayLetters.text
-      case .month: ValidationMessage.monthLetters.text
-      case .year: ValidationMessage.yearLetters.text
+      case .day: ControlMessage.`date.day`.text
+      case .month: ControlMessage.`date.month`.text
+      case .year: ControlMessage.`date.year`.text
       }
     }.joined(separator: separator)
   }

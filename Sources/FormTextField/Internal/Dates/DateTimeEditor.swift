@@ -26,8 +26,8 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
   init(bounds: ClosedRange<CalendarDate>?) {
     date = DateEditor(bounds: bounds)
     time.placeholder = pattern.words
-    unsafe Widget(date.focusWidget).setName(ValidationMessage.datePart.text)
-    time.setName(ValidationMessage.timePart.text)
+    unsafe Widget(date.focusWidget).setName(ControlMessage.`date.name`.text)
+    time.setName(ControlMessage.`clock.name`.text)
     date.box.expandsHorizontally = true
     date.entry.setWidth(characters: 9...11)
     time.setWidth(characters: 5...11)
@@ -86,8 +86,8 @@ extension DateTimeEditor {
     case (.error(let message), _), (_, .error(let message)): .error(message)
     case (.value(let date?), .value(let time?)): .value(CalendarDateTime(date, time))
     case (.value(nil), .value(nil)): .value(nil)
-    case (.value(nil), _): .error(.missingDate)
-    case (_, .value): .error(.missingTime)
+    case (.value(nil), _): .error(.control(.`date.missing`))
+    case (_, .value): .error(.control(.`clock.missing`))
     }
   }
 }
@@ -98,7 +98,7 @@ extension TimePattern {
 
   /// The pattern in words, such as "HH:MM".
   var words: String {
-    let letters = ValidationMessage.timeLetters.text
+    let letters = ControlMessage.`clock.letters`.text
     return halves.map { "\(letters) \($0.am)" } ?? letters
   }
 
@@ -107,7 +107,8 @@ extension TimePattern {
     if text.allSatisfy(\.isWhitespace) { return .value(nil) }
     if let time = time(in: text) { return .value(time) }
     return .error(
-      isWrittenAsTime(text) ? .noSuchTime(example: example) : .timeFormat(example: example))
+      .control(
+        isWrittenAsTime(text) ? .`clock.unknown` : .`clock.format`, ["example": .text(example)]))
   }
 
   /// Returns the text of a time, or empty text if there is none.

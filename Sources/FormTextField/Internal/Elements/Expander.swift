@@ -53,7 +53,7 @@ final class Expander: Widget {
   private func showState() {
     content.isIncluded = isExpanded
     let isShown = errorCount > 0 && !isExpanded
-    count.text = isShown ? ValidationMessage.problems(errorCount).text : ""
+    count.text = isShown ? problemsText(errorCount) : ""
     mark.isVisible = isShown
     setDescription(count.text)
   }

@@ -8,8 +8,8 @@ final class FileButton: Widget, FormEditor {
   private let content = Box(.row, spacing: 9)
   private let nameLabel = Label()
   private let detailsLabel = Label()
-  private let clearButton = IconButton(.clear, ValidationMessage.clearFile.text)
-  private let invitation: ValidationMessage
+  private let clearButton = IconButton(.clear, ControlMessage.`file.clear`.text)
+  private let invitation: ControlMessage
   private let isForPictures: Bool
   private var chooser: FileChooser?
 
@@ -21,7 +21,7 @@ final class FileButton: Widget, FormEditor {
 
   var onChange: () -> Void = {}
 
-  init(invitation: ValidationMessage, isForPictures: Bool = false) {
+  init(invitation: ControlMessage, isForPictures: Bool = false) {
     self.invitation = invitation
     self.isForPictures = isForPictures
     unsafe super.init(box.pointer)
@@ -63,7 +63,7 @@ final class FileButton: Widget, FormEditor {
 
   private func show() {
     let size = value.flatMap { FileFacts(path: $0).size }.map(sizeText)
-    let preview = hasPreview ? nil : ValidationMessage.noPreview.text
+    let preview = hasPreview ? nil : ControlMessage.`file.noPreview`.text
     let details = [size, preview].compactMap(\.self)
     nameLabel.text = value.map(fileName) ?? invitation.text
     nameLabel.cutsInTheMiddle = value != nil

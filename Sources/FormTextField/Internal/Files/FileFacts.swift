@@ -26,9 +26,9 @@ nonisolated struct FileFacts {
 
   /// The reason why the file can't be used, or `nil` if it can.
   var problem: ValidationMessage? {
-    guard let mode else { return .chooseFileAgain }
-    if mode == S_IFDIR { return .fileIsFolder }
-    return mode == S_IFREG && isReadable ? nil : .fileIsUnreadable
+    guard let mode else { return .control(.`file.missing`) }
+    if mode == S_IFDIR { return .control(.`file.folder`) }
+    return mode == S_IFREG && isReadable ? nil : .control(.`file.unreadable`)
   }
 }
 

@@ -3,7 +3,7 @@ import GenericForm
 
 /// A button to choose a picture, with the picture in small beside it.
 final class PictureEditor: Widget, FormEditor {
-  private let file = FileButton(invitation: .choosePicture, isForPictures: true)
+  private let file = FileButton(invitation: .`file.choosePicture`, isForPictures: true)
   private let preview = PicturePreview()
 
   var onChange: () -> Void = {}

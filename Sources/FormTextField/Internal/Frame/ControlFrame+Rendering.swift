@@ -44,7 +44,7 @@ extension ControlFrame {
 
   private func showRequired(_ isRequired: Bool) {
     if isRequired, requiredMark == nil {
-      let mark = Label(ValidationMessage.required.text)
+      let mark = Label(ControlMessage.`field.required`.text)
       mark.addStyleClass("form-required")
       requireHeader()
       header?.append(mark)
@@ -116,11 +116,11 @@ extension ControlFrame {
   func describe() {
     var words = [news, suggestion].filter { !$0.isEmpty } + messages
     if messages.isEmpty {
-      if status?.isRequired == true { words.append(ValidationMessage.required.text) }
+      if status?.isRequired == true { words.append(ControlMessage.`field.required`.text) }
       if !hint.isEmpty { words.append(hint) }
     }
     words += [notice, remark].filter { !$0.isEmpty }
-    if status.flatMap(sign) == .success { words.append(ValidationMessage.checked.text) }
+    if status.flatMap(sign) == .success { words.append(ControlMessage.`field.checked`.text) }
     for widget in describedWidgets { widget.setDescription(words.joined(separator: "\n")) }
   }
 }

@@ -15,7 +15,7 @@ final class ColorEditor: Widget, FormEditor {
     box.append(entry)
     box.append(button)
     entry.placeholder = "#1a2b3c"
-    let title = ValidationMessage.chooseColor.text
+    let title = ControlMessage.`color.choose`.text
     unsafe gtk_color_button_set_title(button.opaque, title)
     unsafe gtk_widget_set_tooltip_text(button.pointer, title)
     if let inner {
@@ -68,7 +68,7 @@ final class ColorEditor: Widget, FormEditor {
     let present = color(in: value)
     var shown = present ?? GdkRGBA()
     unsafe gtk_color_chooser_set_rgba(button.opaque, &shown)
-    let words = [ValidationMessage.chooseColor.text, fieldName, present.map(hexText) ?? ""]
+    let words = [ControlMessage.`color.choose`.text, fieldName, present.map(hexText) ?? ""]
     inner?.setName(words.filter { !$0.isEmpty }.joined(separator: ", "))
   }
 

@@ -22,15 +22,18 @@ final class ClosingQuestion {
   ) {
     self.onAnswer = onAnswer
     let isOne = titles.count == 1
-    let text: ValidationMessage = isOne ? .closing(titles[0]) : .closingMany(titles.count)
-    window = Window(title: text.text)
+    let text =
+      isOne
+      ? ControlMessage.`closing.one`.text(["title": .text(titles[0])])
+      : ControlMessage.`closing.many`.text(["count": .number(titles.count)])
+    window = Window(title: text)
     let column = Box(.column, spacing: 10)
     column.addStyleClass("form-question")
-    column.append(Label(text.text, wraps: true))
+    column.append(Label(text, wraps: true))
     if !isOne { for title in titles { column.append(Label(title, wraps: true)) } }
-    let stay = button(.stay, .stay)
-    let keep = canKeep ? button(isOne ? .keepDraft : .keepDrafts, .keep) : nil
-    let discard = button(.discard, .discard)
+    let stay = button(.`closing.stay`, .stay)
+    let keep = canKeep ? button(isOne ? .`closing.keep` : .`closing.keepAll`, .keep) : nil
+    let discard = button(.`closing.discard`, .discard)
     keep?.addStyleClass("suggested-action")
     discard.addStyleClass("destructive-action")
     for button in [keep, discard, stay] { button.map { column.append($0) } }
@@ -55,7 +58,7 @@ final class ClosingQuestion {
     handler?(answer)
   }
 
-  private func button(_ title: ValidationMessage, _ answer: Answer) -> Button {
+  private func button(_ title: ControlMessage, _ answer: Answer) -> Button {
     let button = Button(title.text)
     button.onClick { [weak self] in self?.answer(answer) }
     return button

@@ -8,8 +8,8 @@ final class DraftBanner {
 
   init() {
     let buttons = Box(.row, spacing: 9)
-    buttons.append(button(.continueDraft) { [weak self] in self?.onContinue() })
-    buttons.append(button(.startEmpty) { [weak self] in self?.onStartEmpty() })
+    buttons.append(button(.`draft.continue`) { [weak self] in self?.onContinue() })
+    buttons.append(button(.`draft.empty`) { [weak self] in self?.onStartEmpty() })
     notice.column.append(buttons)
   }
 
@@ -17,13 +17,20 @@ final class DraftBanner {
   var age: Int? {
     didSet {
       guard let age else { return notice.hide() }
-      notice.show(ValidationMessage.draft(ofSeconds: age).text, .information)
+      notice.show(offer(ofAge: age), .information)
     }
   }
 
-  private func button(
-    _ title: ValidationMessage, onClick handler: @escaping () -> Void
-  ) -> Button {
+  private func offer(ofAge seconds: Int) -> String {
+    switch seconds {
+    case ..<60: ControlMessage.`draft.now`.text
+    case ..<3_600: ControlMessage.`draft.minutes`.text(["count": .number(seconds / 60)])
+    case ..<86_400: ControlMessage.`draft.hours`.text(["count": .number(seconds / 3_600)])
+    default: ControlMessage.`draft.days`.text(["count": .number(seconds / 86_400)])
+    }
+  }
+
+  private func button(_ title: ControlMessage, onClick handler: @escaping () -> Void) -> Button {
     let button = Button(own: title.text)
     button.onClick(handler)
     return button

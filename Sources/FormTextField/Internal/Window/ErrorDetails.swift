@@ -10,7 +10,7 @@ final class ErrorDetails {
   init() {
     let scroller = ScrolledWindow(label)
     scroller.growWithContent(upTo: 160)
-    expander = Expander(own: .details, of: scroller)
+    expander = Expander(own: .control(.`form.details`), of: scroller)
     label.isSelectable = true
     box.append(expander.header)
     box.append(scroller)

@@ -29,7 +29,9 @@ final class Summary {
   /// while a person types.
   func show(_ problems: [WindowProblem]) {
     let errors = problems.filter { !$0.isCorrected }.map(\.text)
-    let message = errors.isEmpty ? ValidationMessage.corrected : .problems(errors.count)
+    let text =
+      errors.isEmpty
+      ? ControlMessage.`form.corrected`.text : problemsText(errors.count)
     for line in lines.dropFirst(problems.count) { list.remove(line.box) }
     lines = zip(problems, lines).map { problem, line in
       line.problem = problem
@@ -41,7 +43,7 @@ final class Summary {
       lines.append(line)
     }
     cut()
-    notice.show(message.text, details: errors, errors.isEmpty ? .success : .error)
+    notice.show(text, details: errors, errors.isEmpty ? .success : .error)
   }
 
   /// Hides the list, and cuts the next one again.
@@ -57,7 +59,8 @@ final class Summary {
     }
     moreButton.isVisible = isCut
     if isCut {
-      moreButton.title = ValidationMessage.moreProblems(lines.count - Self.shownOfLonger).text
+      let count = lines.count - Self.shownOfLonger
+      moreButton.title = ControlMessage.`form.moreProblems`.text(["count": .number(count)])
     }
   }
 
@@ -66,4 +69,9 @@ final class Summary {
     cut()
     lines[Self.shownOfLonger].focus()
   }
+}
+
+/// The number of fields with errors, in words.
+func problemsText(_ count: Int) -> String {
+  ControlMessage.`form.problems`.text(["count": .number(count)])
 }

@@ -29,7 +29,7 @@ final class SummaryLine {
 
   private func show() {
     link.title = problem.text
-    link.setDescription(problem.isCorrected ? ValidationMessage.checked.text : "")
+    link.setDescription(problem.isCorrected ? ControlMessage.`field.checked`.text : "")
     tick.isVisible = problem.isCorrected
   }
 }

@@ -21,7 +21,7 @@ final class Toast {
 
   init() {
     notice.box.isFocusable = false
-    let button = IconButton(.failure, ValidationMessage.closeNotice.text)
+    let button = IconButton(.failure, ControlMessage.`form.closeNotice`.text)
     button.onClick { [weak self] in self?.onEnd() }
     notice.box.append(button)
     notice.alignToMiddle()

@@ -25,8 +25,8 @@ public final class FormPages: FormElement {
   private let box = Box(.column, spacing: 10)
   private let steps: PageSteps
   private let stack = Stack()
-  private let backButton = Button(own: ValidationMessage.back.text)
-  private let nextButton = Button(own: ValidationMessage.next.text)
+  private let backButton = Button(own: ControlMessage.`pages.back`.text)
+  private let nextButton = Button(own: ControlMessage.`pages.next`.text)
 
   /// Called when ``offersSubmit`` changes.
   var onOffer: () -> Void = {}
@@ -172,7 +172,11 @@ extension FormPages: ElementGroup, SubmitGuide {
     if current !== before { stopWaiting() }
     let included = included
     for (index, page) in included.enumerated() {
-      page.show(name: ValidationMessage.page(index + 1, of: included.count, page.title).text)
+      page.show(
+        name: ControlMessage.`pages.page`.text([
+          "number": .number(index + 1), "count": .number(included.count),
+          "title": .text(page.title),
+        ]))
     }
     steps.show(
       pages.map { page in

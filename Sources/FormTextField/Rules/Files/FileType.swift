@@ -56,10 +56,10 @@ public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiter
 
   private var words: String {
     switch name {
-    case "image/*": ValidationMessage.images.text
-    case "audio/*": ValidationMessage.audioFiles.text
-    case "video/*": ValidationMessage.videos.text
-    case "text/*": ValidationMessage.textFiles.text
+    case "image/*": ControlMessage.`file.images`.text
+    case "audio/*": ControlMessage.`file.audio`.text
+    case "video/*": ControlMessage.`file.videos`.text
+    case "text/*": ControlMessage.`file.texts`.text
     default: isMediaType ? description(ofMediaType: name) : name.uppercased()
     }
   }

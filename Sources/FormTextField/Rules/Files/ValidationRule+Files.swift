@@ -12,10 +12,10 @@ nonisolated extension ValidationRule where Value == String? {
   /// Rule.isReadableFile.accepts("/etc")  // false
   /// ```
   public static var isReadableFile: Self {
-    Self(.chooseFileAgain) { path in
+    Self(.control(.`file.missing`)) { path in
       path.map { FileFacts(path: $0).problem == nil } ?? true
     } explain: { path in
-      path.flatMap { FileFacts(path: $0).problem } ?? .chooseFileAgain
+      path.flatMap { FileFacts(path: $0).problem } ?? .control(.`file.missing`)
     }
   }
 
@@ -26,7 +26,7 @@ nonisolated extension ValidationRule where Value == String? {
   /// Rule.fileType(["pdf", "odt"]).accepts("/home/mei/cv.exe")  // false
   /// ```
   public static func fileType(_ types: [FileType]) -> Self {
-    Self(.fileType(types)) { path in
+    Self(.control(.`file.type`, ["types": .text(FileType.listed(types))])) { path in
       path.map { path in types.isEmpty || types.contains { $0.matches(path) } } ?? true
     }
   }
@@ -38,9 +38,15 @@ nonisolated extension ValidationRule where Value == String? {
   /// Rule.maxFileSize(1).accepts("/etc/passwd")  // false
   /// ```
   public static func maxFileSize(_ bytes: Int) -> Self {
-    Self(.fileSize(bytes)) { path in
+    Self(.maxFileSize(bytes)) { path in
       (path.flatMap { FileFacts(path: $0).size } ?? 0) <= bytes
     }
+  }
+}
+
+extension ValidationMessage {
+  fileprivate nonisolated static func maxFileSize(_ bytes: Int) -> Self {
+    .control(.`file.size`, ["size": .text(sizeText(bytes))])
   }
 }
 
@@ -57,12 +63,14 @@ extension ValidationCheck where Value == String? {
   ///   checks: [.isPicture()])
   /// ```
   public nonisolated static func isPicture(maxSize: Int = 50_000_000) -> Self {
-    var check = Self(.notAPicture, debounce: .zero, timeout: .seconds(30)) { path in
+    var check = Self(.control(.`file.picture`), debounce: .zero, timeout: .seconds(30)) { path in
       guard let path else { return true }
       return await PictureFile.load(path, within: 64, maxSize: maxSize) != nil
     }
     check.explanation = { path in
-      { Rule.maxFileSize(maxSize).accepts(path) ? .notAPicture : .fileSize(maxSize) }
+      {
+        Rule.maxFileSize(maxSize).accepts(path) ? .control(.`file.picture`) : .maxFileSize(maxSize)
+      }
     }
     return check
   }

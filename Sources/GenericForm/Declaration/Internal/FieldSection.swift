@@ -83,7 +83,7 @@ extension FieldSection {
       return
     }
     if let requirement = strategy?.requirement, Value.self == Bool.self, (value as? Bool) == false {
-      status.blockingErrors.append(requirement == .fieldEmpty ? .toBeOn : requirement)
+      status.blockingErrors.append(requirement == .rule(.required) ? .rule(.true) : requirement)
       return
     }
     if !checks.isEmpty {

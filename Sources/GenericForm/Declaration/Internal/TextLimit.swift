@@ -10,7 +10,7 @@ enum TextLimit {
 
   /// The message for a text that is too long; nil for any other value.
   static func failure<Value>(of value: Value) -> ValidationMessage? {
-    isExceeded(by: value) ? .textTooLong(maximum: greatestCount) : nil
+    isExceeded(by: value) ? .rule(.`form.textTooLong`, ["maximum": .number(greatestCount)]) : nil
   }
 
   /// Whether a value is a text that is too long.

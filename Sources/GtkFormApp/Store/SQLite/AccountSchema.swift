@@ -45,7 +45,7 @@ struct AccountSchema {
   /// - Throws: `AccountStoreError.damaged` if one of them is not as it was written.
   func checkIntegrity(of database: Database) throws {
     guard try String.fetchOne(database, sql: "PRAGMA integrity_check(1)") == "ok" else {
-      throw AccountStoreError.cannotOpen(.file(file.path), cause: .isDamaged)
+      throw AccountStoreError.cannotOpen(.file(file.path), cause: .app(.`cause.damaged`))
     }
   }
 
@@ -67,7 +67,7 @@ struct AccountSchema {
     // SQLite opens a file whose last page is incomplete.
     let pageSize = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 1
     guard file.size.isMultiple(of: pageSize) else {
-      throw AccountStoreError.cannotOpen(.file(file.path), cause: .isDamaged)
+      throw AccountStoreError.cannotOpen(.file(file.path), cause: .app(.`cause.damaged`))
     }
     let contents = try String.fetchAll(
       database,
@@ -77,13 +77,15 @@ struct AccountSchema {
         """)
     if contents.isEmpty && version == 0 { return true }
     guard contents == ["account"] || version > Self.version && contents.contains("account")
-    else { throw AccountStoreError.cannotOpen(.file(file.path), cause: .isOfAnotherProgram) }
+    else {
+      throw AccountStoreError.cannotOpen(.file(file.path), cause: .app(.`cause.anotherProgram`))
+    }
     guard version <= Self.version else {
-      throw AccountStoreError.cannotOpen(.file(file.path), cause: .isOfNewerVersion)
+      throw AccountStoreError.cannotOpen(.file(file.path), cause: .app(.`cause.newerVersion`))
     }
     let columns = try database.columns(in: "account").map(\.name)
     guard columns == Self.columns, try hasUniqueUsername(database) else {
-      throw AccountStoreError.cannotOpen(.file(file.path), cause: .isOfAnotherProgram)
+      throw AccountStoreError.cannotOpen(.file(file.path), cause: .app(.`cause.anotherProgram`))
     }
     return false
   }

@@ -6,12 +6,13 @@ extension AccountStoreError {
   /// Translates an error of SQLite or GRDB about the file at `path`.
   init(_ error: any Error, path: String) {
     guard let error = error as? DatabaseError else {
-      self = .cannotSave(.file(path), cause: .databaseGaveUp)
+      self = .cannotSave(.file(path), cause: .app(.`cause.database`))
       return
     }
     self =
       switch error.extendedResultCode {
-      case .SQLITE_READONLY_DIRECTORY: .cannotSave(.file(path), cause: .folderIsReadOnly)
+      case .SQLITE_READONLY_DIRECTORY:
+        .cannotSave(.file(path), cause: .app(.`cause.folderReadOnly`))
       default: Self(error.resultCode, message: error.message, path: path)
       }
   }
@@ -19,17 +20,19 @@ extension AccountStoreError {
   private init(_ code: ResultCode, message: String?, path: String) {
     self =
       switch code {
-      case .SQLITE_NOTADB: .cannotOpen(.file(path), cause: .isNoDatabase)
+      case .SQLITE_NOTADB: .cannotOpen(.file(path), cause: .app(.`cause.noDatabase`))
       // The statements never vary: SQLite cannot run one only where the schema is damaged.
-      case .SQLITE_CORRUPT, .SQLITE_ERROR: .cannotOpen(.file(path), cause: .isDamaged)
-      case .SQLITE_READONLY: .cannotSave(.file(path), cause: .isReadOnly)
-      case .SQLITE_FULL: .cannotSave(.file(path), cause: .diskIsFull)
-      case .SQLITE_BUSY, .SQLITE_LOCKED: .cannotSave(.file(path), cause: .isInUse)
+      case .SQLITE_CORRUPT, .SQLITE_ERROR: .cannotOpen(.file(path), cause: .app(.`cause.damaged`))
+      case .SQLITE_READONLY: .cannotSave(.file(path), cause: .app(.`cause.readOnly`))
+      case .SQLITE_FULL: .cannotSave(.file(path), cause: .app(.`cause.diskFull`))
+      case .SQLITE_BUSY, .SQLITE_LOCKED: .cannotSave(.file(path), cause: .app(.`cause.inUse`))
       // The file itself is there: it is the journal beside it that cannot be made.
-      case .SQLITE_CANTOPEN: .cannotSave(.file(path), cause: .folderIsReadOnly)
+      case .SQLITE_CANTOPEN: .cannotSave(.file(path), cause: .app(.`cause.folderReadOnly`))
       default:
         .cannotSave(
-          .file(path), cause: message.map { ValidationMessage($0) } ?? .databaseError(code.rawValue)
+          .file(path),
+          cause: message.map { ValidationMessage($0) }
+            ?? .app(.`cause.databaseError`, ["code": .number(Int(code.rawValue))])
         )
       }
   }
@@ -37,6 +40,6 @@ extension AccountStoreError {
   /// Returns the system's text for one of its error numbers.
   static func words(for error: Int32) -> ValidationMessage {
     NSError(domain: NSPOSIXErrorDomain, code: Int(error)).localizedFailureReason
-      .map { ValidationMessage($0) } ?? .systemError(error)
+      .map { ValidationMessage($0) } ?? .app(.`cause.systemError`, ["number": .number(Int(error))])
   }
 }

@@ -43,7 +43,7 @@ actor SQLiteAccountStore: AccountStore {
           try schema.checkIntegrity(of: database)
           try schema.makeCopies(in: database)
           guard try database.insert(account, hash) else {
-            throw AccountStoreError.cannotSave(.file(file.path), cause: .notWrittenAsGiven)
+            throw AccountStoreError.cannotSave(.file(file.path), cause: .app(.`cause.notWritten`))
           }
         }
       } catch let error as DatabaseError

@@ -63,16 +63,16 @@ struct StoreFile: Sendable {
     case S_IFREG: break
     case S_IFDIR: throw error(SystemError(number: EISDIR))
     // An account written to a device such as /dev/null would be gone.
-    default: throw .cannotOpen(.file(path), cause: .isNoOrdinaryFile)
+    default: throw .cannotOpen(.file(path), cause: .app(.`cause.noOrdinaryFile`))
     }
     guard status.st_uid == geteuid() else {
-      throw .cannotOpen(.file(path), cause: .belongsToAnotherUser)
+      throw .cannotOpen(.file(path), cause: .app(.`cause.anotherUser`))
     }
     guard status.st_mode & 0o077 != 0 else { return }
     do throws(SystemError) {
       try FileSystem.setPermissions(status.st_mode & 0o600, of: path)
     } catch {
-      throw .cannotOpen(.file(path), cause: .openToOthers)
+      throw .cannotOpen(.file(path), cause: .app(.`cause.openToOthers`))
     }
   }
 
@@ -108,12 +108,13 @@ struct StoreFile: Sendable {
 
   private func error(_ error: SystemError) -> AccountStoreError {
     switch error.number {
-    case ENOSPC, EDQUOT: .cannotSave(.file(path), cause: .diskIsFull)
-    case EROFS: .cannotSave(.file(path), cause: .folderIsReadOnly)
-    case EISDIR: .cannotOpen(.file(path), cause: .isFolder)
-    case ENOTDIR: .cannotOpen(.file(path), cause: .isNoFolder(notAFolder))
-    case EACCES, EPERM: .cannotOpen(.file(path), cause: .permissionDenied)
-    case ENOENT: .cannotOpen(.file(path), cause: .folderNotMade)
+    case ENOSPC, EDQUOT: .cannotSave(.file(path), cause: .app(.`cause.diskFull`))
+    case EROFS: .cannotSave(.file(path), cause: .app(.`cause.folderReadOnly`))
+    case EISDIR: .cannotOpen(.file(path), cause: .app(.`cause.folder`))
+    case ENOTDIR:
+      .cannotOpen(.file(path), cause: .app(.`cause.noFolder`, ["path": .text(notAFolder)]))
+    case EACCES, EPERM: .cannotOpen(.file(path), cause: .app(.`cause.permission`))
+    case ENOENT: .cannotOpen(.file(path), cause: .app(.`cause.folderNotMade`))
     case let number: .cannotOpen(.file(path), cause: AccountStoreError.words(for: number))
     }
   }

@@ -21,9 +21,9 @@ extension MessageCatalog {
       let text = text(for: labelled, field: label)
       if text.hasWords(of: self.text(for: label)) { return text }
     }
-    return fill(wording(of: message)) { name in
+    return wording(of: message).replacingArguments { name in
       if name == "field" {
-        (message.field ?? field).map { text(for: $0) } ?? wording(of: .unnamedField)
+        (message.field ?? field).map { text(for: $0) } ?? wording(of: .rule(.`field.unnamed`))
       } else {
         message.arguments[name].map { text(of: $0, field: message.field ?? field) }
       }
@@ -37,7 +37,7 @@ extension MessageCatalog {
     switch argument {
     case .number(let number): String(number)
     case .text(let text): text
-    case .list(let items): items.joined(separator: wording(of: .listSeparator))
+    case .list(let items): items.joined(separator: wording(of: .rule(.`list.separator`)))
     case .message(let message): text(for: message, field: field)
     }
   }
@@ -48,38 +48,17 @@ extension MessageCatalog {
     return (own ?? message.defaultText)
       .sentence(for: message.arguments, own == nil ? .english : pluralRules)
   }
-
-  /// Puts arguments into a wording in one pass, so that an argument is never read as a wording.
-  ///
-  /// Braces are found among the scalars: a joiner or a mark after one makes another character.
-  private func fill(_ wording: String, with argument: (String) -> String?) -> String {
-    guard wording.utf8.contains(UInt8(ascii: "{")) else { return wording }
-    var filled = ""
-    var rest = wording.unicodeScalars[...]
-    while let open = rest.firstIndex(of: "{") {
-      filled += Substring(rest[..<open])
-      let name = rest[rest.index(after: open)...].prefix { $0 != "}" && $0 != "{" }
-      if name.endIndex < rest.endIndex, rest[name.endIndex] == "}",
-        let text = part(named: String(name), of: argument)
-      {
-        filled += text
-        rest = rest[rest.index(after: name.endIndex)...]
-      } else {
-        filled += Substring(rest[open..<name.endIndex])
-        rest = rest[name.endIndex...]
-      }
-    }
-    return filled + Substring(rest)
-  }
-
-  /// Returns the text for `{name}` or `{name, clause}`; nil where there is no such argument.
-  private func part(named name: String, of argument: (String) -> String?) -> String? {
-    guard name.hasSuffix(", clause") else { return argument(name) }
-    return argument(String(name.dropLast(", clause".count)))?.asClause
-  }
 }
 
 extension ValidationMessage {
+  /// The message of a field away from it, as in a summary: the label and the message.
+  ///
+  /// `{field}` in the message is the label too. A message that has the words of the label, such as
+  /// "Enter your name" for "Name", is shown without it.
+  package static func labelled(_ message: Self, with label: Self) -> Self {
+    .rule(.`field.message`, ["field": .message(label), "message": .message(message)])
+  }
+
   /// The label of a message in a summary; nil for any other message.
   fileprivate var field: ValidationMessage? {
     if case .message(let label)? = arguments["field"] { label } else { nil }
@@ -87,9 +66,9 @@ extension ValidationMessage {
 
   /// The message behind the label in a summary; nil for any other message.
   fileprivate var labelledMessage: ValidationMessage? {
-    guard key == "field.message", case .message(let message)? = arguments["message"] else {
-      return nil
-    }
+    guard case .message(let message)? = arguments["message"],
+      key == RuleMessage.`field.message`.key
+    else { return nil }
     return message
   }
 }
@@ -104,13 +83,5 @@ extension String {
 
   private var words: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-  }
-
-  /// The sentence in the middle of another one: with a small letter, unless its first word is one
-  /// letter or has a second capital, as `IBAN` has.
-  fileprivate var asClause: String {
-    let word = prefix(while: \.isLetter)
-    guard word.count > 1, word.dropFirst().allSatisfy(\.isLowercase) else { return self }
-    return word.prefix(1).lowercased() + dropFirst()
   }
 }

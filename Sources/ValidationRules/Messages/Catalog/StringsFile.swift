@@ -27,11 +27,11 @@ extension MessageCatalog {
   /// // "required" = "This field should not be empty";
   /// // …
   /// ```
-  public static func stringsFile(of messages: [ValidationMessage]) -> String {
-    messages.map { message in
-      let names = message.arguments.keys.sorted().joined(separator: ", ")
+  public static func stringsFile(of entries: [MessageEntry]) -> String {
+    entries.map { entry in
+      let names = entry.arguments.joined(separator: ", ")
       let comment = names.isEmpty ? "" : "/* \(names) */\n"
-      return comment + "\(quoted(message.key)) = \(quoted(message.defaultText.description));\n"
+      return comment + "\(quoted(entry.key)) = \(quoted(entry.defaultText.description));\n"
     }.joined()
   }
 

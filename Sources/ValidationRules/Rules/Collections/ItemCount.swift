@@ -6,7 +6,7 @@ extension ValidationRule where Value: Collection {
   /// Rule<[Int]>.notEmpty.accepts([])  // false
   /// ```
   public static var notEmpty: Self {
-    Self(.toHaveItems(atLeast: 1), negation: .notToBeFilled) { items in !items.isEmpty }
+    Self(.items(atLeast: 1), negation: .rule(.`required.not`)) { items in !items.isEmpty }
   }
 
   /// Accepts a collection of at least `minimum` items.
@@ -18,8 +18,8 @@ extension ValidationRule where Value: Collection {
   public static func minCount(_ minimum: Int) -> Self {
     let minimum = minimum.asCount(of: "minCount")
     return Self(
-      .toHaveItems(atLeast: minimum),
-      negation: minimum.greatestCountBelow.map(ValidationMessage.toHaveItems(atMost:))
+      .items(atLeast: minimum),
+      negation: minimum.greatestCountBelow.map(ValidationMessage.items(atMost:))
     ) { items in
       items.count >= minimum
     }
@@ -35,8 +35,8 @@ extension ValidationRule where Value: Collection {
   public static func maxCount(_ maximum: Int) -> Self {
     let maximum = maximum.asCount(of: "maxCount")
     return Self(
-      .toHaveItems(atMost: maximum),
-      negation: maximum.leastCountAbove.map(ValidationMessage.toHaveItems(atLeast:))
+      .items(atMost: maximum),
+      negation: maximum.leastCountAbove.map(ValidationMessage.items(atLeast:))
     ) { items in
       items.count <= maximum
     }
@@ -50,8 +50,27 @@ extension ValidationRule where Value: Collection {
   /// ```
   public static func exactCount(_ count: Int) -> Self {
     let count = count.asCount(of: "exactCount")
-    return Self(.toHaveItems(exactly: count), negation: .toHaveItems(notExactly: count)) { items in
+    return Self(.items(exactly: count), negation: .items(notExactly: count)) { items in
       items.count == count
     }
+  }
+}
+
+extension ValidationMessage {
+  fileprivate static func items(atLeast minimum: Int) -> Self {
+    .rule(.minCount, ["minimum": .number(minimum)])
+  }
+
+  fileprivate static func items(atMost maximum: Int) -> Self {
+    maximum == 0 ? .rule(.`required.not`) : .rule(.maxCount, ["maximum": .number(maximum)])
+  }
+
+  fileprivate static func items(exactly count: Int) -> Self {
+    count == 0 ? .rule(.`required.not`) : .rule(.exactCount, ["count": .number(count)])
+  }
+
+  /// The message of the opposite of a count; another number than 0 is worded as at least 1.
+  fileprivate static func items(notExactly count: Int) -> Self {
+    count == 0 ? .items(atLeast: 1) : .rule(.`exactCount.not`, ["count": .number(count)])
   }
 }

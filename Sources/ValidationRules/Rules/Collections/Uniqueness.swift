@@ -25,7 +25,7 @@ extension ValidationRule where Value: Collection {
   public static func isUnique<Mark: Hashable & SendableMetatype>(
     _ mark: @escaping @Sendable (Value.Element) -> Mark
   ) -> Self {
-    Self(.toBeUnique, negation: .notToBeUnique) { items in
+    Self(.rule(.unique), negation: .rule(.`unique.not`)) { items in
       var seen: Set<Mark> = []
       return items.allSatisfy { item in seen.insert(mark(item)).inserted }
     }

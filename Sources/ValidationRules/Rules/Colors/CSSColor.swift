@@ -15,7 +15,7 @@ extension ValidationRule where Value == String {
   /// Rule.isCSSColor.accepts("rgb(0, 128 128)")  // false
   /// ```
   public static var isCSSColor: Self {
-    Self(.cssColorInvalid) { text in isColor(text.utf8.span) }
+    Self(.rule(.cssColor)) { text in isColor(text.utf8.span) }
   }
 }
 

@@ -9,7 +9,7 @@ extension ValidationRule where Value == String {
   /// Rule.isHexColor.accepts("#12345")  // false
   /// ```
   public static var isHexColor: Self {
-    Self(.hexColorInvalid) { text in isHexNotation(text.utf8.span) }
+    Self(.rule(.hexColor)) { text in isHexNotation(text.utf8.span) }
   }
 }
 

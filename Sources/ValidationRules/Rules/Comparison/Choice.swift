@@ -9,7 +9,8 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// Rule<Size>.isOneOf([.small, .large]).accepts(.medium)  // false
   /// ```
   public static func isOneOf(_ choices: [Value]) -> Self {
-    Self(choices.isEmpty ? .notToBeOneOf : .toBeOffered, negation: .notToBeOneOf) { value in
+    Self(choices.isEmpty ? .rule(.`oneOf.not`) : .rule(.oneOf), negation: .rule(.`oneOf.not`)) {
+      value in
       choices.contains { areEqual(value, $0) }
     }
   }
@@ -26,8 +27,10 @@ extension ValidationRule where Value: Equatable & Sendable & LosslessStringConve
   /// color.failure(of: "blue")  // Choose one of these: red, green
   /// ```
   public static func isOneOf(_ choices: [Value]) -> Self {
-    Self(
-      .toBeOneOf(choices.map(\.description)), negation: .notToBeOneOf
+    let texts = choices.map(\.description)
+    return Self(
+      texts.isEmpty ? .rule(.`oneOf.not`) : .rule(.`oneOf.listed`, ["choices": .list(texts)]),
+      negation: .rule(.`oneOf.not`)
     ) { value in
       choices.contains { areEqual(value, $0) }
     }

@@ -14,7 +14,7 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func equals(_ expected: Value) -> Self {
-    Self(.toEqual, negation: .notToEqual) { value in areEqual(value, expected) }
+    Self(.rule(.equals), negation: .rule(.`equals.not`)) { value in areEqual(value, expected) }
   }
 }
 
@@ -29,7 +29,9 @@ extension ValidationRule where Value: Equatable {
   /// again.accepts("wq7", in: Account(password: "Wq7"))  // false
   /// ```
   public static func equals(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
-    .reading(.toEqual, negation: .notToEqual) { value, form in areEqual(value, form[other]) }
+    .reading(.rule(.equals), negation: .rule(.`equals.not`)) { value, form in
+      areEqual(value, form[other])
+    }
   }
 
   /// Accepts a value that differs from that of another field, such as a password from the name.
@@ -40,7 +42,9 @@ extension ValidationRule where Value: Equatable {
   /// password.accepts("mei", in: Account(username: "mei"))  // false
   /// ```
   public static func differs(from other: any KeyPath<Root, Value> & Sendable) -> Self {
-    .reading(.notToEqual, negation: .toEqual) { value, form in !areEqual(value, form[other]) }
+    .reading(.rule(.`equals.not`), negation: .rule(.equals)) { value, form in
+      !areEqual(value, form[other])
+    }
   }
 }
 

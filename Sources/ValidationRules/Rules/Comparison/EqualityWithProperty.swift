@@ -12,7 +12,7 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// ```
   public static func equals<Wrapped>(_ other: Validated<Wrapped, Value>) -> Self {
     let expected = other.value
-    return Self(.toEqual, negation: .notToEqual) { value in
+    return Self(.rule(.equals), negation: .rule(.`equals.not`)) { value in
       expected.map { areEqual(value, $0) } ?? false
     }
   }

@@ -9,7 +9,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Rule<Double>.greaterThan(18).accepts(.nan)  // false
   /// ```
   public static func greaterThan(_ limit: Value) -> Self {
-    Self(.toBeGreater(than: limit), negation: .toBe(atMost: limit)) { $0 > limit }
+    Self(.greater(than: limit), negation: .atMost(limit)) { $0 > limit }
   }
 
   /// Accepts values greater than a limit, and the limit.
@@ -19,7 +19,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Rule.greaterOrEqual(to: 18).accepts(17)  // false
   /// ```
   public static func greaterOrEqual(to limit: Value) -> Self {
-    Self(.toBe(atLeast: limit), negation: .toBeSmaller(than: limit)) { $0 >= limit }
+    Self(.atLeast(limit), negation: .smaller(than: limit)) { $0 >= limit }
   }
 
   /// Accepts values less than a limit.
@@ -29,7 +29,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Rule.smallerThan(0.5).accepts(0.5)  // false
   /// ```
   public static func smallerThan(_ limit: Value) -> Self {
-    Self(.toBeSmaller(than: limit), negation: .toBe(atLeast: limit)) { $0 < limit }
+    Self(.smaller(than: limit), negation: .atLeast(limit)) { $0 < limit }
   }
 
   /// Accepts values less than a limit, and the limit.
@@ -39,7 +39,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Rule.smallerOrEqual(to: 0.5).accepts(0.6)  // false
   /// ```
   public static func smallerOrEqual(to limit: Value) -> Self {
-    Self(.toBe(atMost: limit), negation: .toBeGreater(than: limit)) { $0 <= limit }
+    Self(.atMost(limit), negation: .greater(than: limit)) { $0 <= limit }
   }
 
   /// Accepts values from the lower bound of a range to its upper bound, both included.
@@ -53,10 +53,34 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// ```
   public static func inRange(_ range: ClosedRange<Value>) -> Self {
     Self(
-      .toBe(from: range.lowerBound, to: range.upperBound),
-      negation: .notToBe(from: range.lowerBound, to: range.upperBound)
+      .rule(.inRange, .bounds(of: range)), negation: .rule(.`inRange.not`, .bounds(of: range))
     ) { value in
       range.contains(value)
     }
+  }
+}
+
+extension ValidationMessage {
+  fileprivate static func greater(than limit: some Any) -> Self {
+    .limit(limit, .greaterThan, number: .`greaterThan.number`)
+  }
+
+  fileprivate static func atLeast(_ limit: some Any) -> Self {
+    .limit(limit, .greaterOrEqual, number: .`greaterOrEqual.number`)
+  }
+
+  fileprivate static func smaller(than limit: some Any) -> Self {
+    .limit(limit, .smallerThan, number: .`smallerThan.number`)
+  }
+
+  fileprivate static func atMost(_ limit: some Any) -> Self {
+    .limit(limit, .smallerOrEqual, number: .`smallerOrEqual.number`)
+  }
+
+  /// A limit that is no number, such as a text or a date, has its own wording.
+  private static func limit(
+    _ limit: some Any, _ other: RuleMessage, number: RuleMessage
+  ) -> Self {
+    .rule(limit is any Numeric ? number : other, ["limit": MessageArgument(value: limit)])
   }
 }

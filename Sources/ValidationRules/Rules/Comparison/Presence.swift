@@ -14,6 +14,6 @@ extension ValidationRule {
   public static func nonOptional<Wrapped>(
     _ message: ValidationMessage? = nil
   ) -> Self where Value == Wrapped? {
-    Self(message ?? .toBeThere, negation: .notToBeFilled) { value in value != nil }
+    Self(message ?? .rule(.nonOptional), negation: .rule(.`required.not`)) { value in value != nil }
   }
 }

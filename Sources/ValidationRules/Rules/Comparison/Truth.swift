@@ -6,7 +6,7 @@ extension ValidationRule where Value == Bool {
   /// Rule.isTrue.accepts(false)  // false
   /// ```
   public static var isTrue: Self {
-    Self(.toBeOn, negation: .toBeOff) { isOn in isOn }
+    Self(.rule(.true), negation: .rule(.false)) { isOn in isOn }
   }
 
   /// Accepts what is off, such as a box that is not ticked.
@@ -16,6 +16,6 @@ extension ValidationRule where Value == Bool {
   /// Rule.isFalse.accepts(true)  // false
   /// ```
   public static var isFalse: Self {
-    Self(.toBeOff, negation: .toBeOn) { isOn in !isOn }
+    Self(.rule(.false), negation: .rule(.true)) { isOn in !isOn }
   }
 }

@@ -14,7 +14,7 @@ extension ValidationRule where Value == CalendarDate {
   ///   - years: The age in whole years.
   ///   - today: The day on which the age counts; a rule never reads a clock.
   public static func isAtLeastYearsOld(_ years: Int, on today: CalendarDate) -> Self {
-    Self(.tooYoung(years: years)) { $0.age(on: today) >= years }
+    Self(.rule(.atLeastYearsOld, ["years": .number(years)])) { $0.age(on: today) >= years }
   }
 }
 
@@ -35,7 +35,7 @@ extension ValidationRule where Value == String {
   ///   - years: The age in whole years.
   ///   - today: The day on which the age counts; a rule never reads a clock.
   public static func isAtLeastYearsOld(_ years: Int, on today: CalendarDate) -> Self {
-    Self(.tooYoung(years: years)) { text in
+    Self(.rule(.atLeastYearsOld, ["years": .number(years)])) { text in
       CalendarDate(text).map { $0.age(on: today) >= years } ?? false
     }.presuming(.isISO8601Date)
   }

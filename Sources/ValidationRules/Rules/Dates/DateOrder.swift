@@ -9,7 +9,7 @@ extension ValidationRule where Value == CalendarDate {
   /// Rule<CalendarDate>.isBefore(deadline).accepts(deadline)  // false
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
-    Self(.toBeBefore(date), negation: .toBeOnOrAfter(date)) { $0 < date }
+    Self(.date(.before, date), negation: .date(.onOrAfter, date)) { $0 < date }
   }
 
   /// Accepts a day that comes after another.
@@ -22,7 +22,7 @@ extension ValidationRule where Value == CalendarDate {
   /// Rule<CalendarDate>.isAfter(opening).accepts(opening)  // false
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
-    Self(.toBeAfter(date), negation: .toBeOnOrBefore(date)) { $0 > date }
+    Self(.date(.after, date), negation: .date(.onOrBefore, date)) { $0 > date }
   }
 
   /// Accepts a day and all days before it.
@@ -35,7 +35,7 @@ extension ValidationRule where Value == CalendarDate {
   /// Rule<CalendarDate>.isOnOrBefore(deadline).accepts(dayAfter)  // false
   /// ```
   public static func isOnOrBefore(_ date: CalendarDate) -> Self {
-    Self(.toBeOnOrBefore(date), negation: .toBeAfter(date)) { $0 <= date }
+    Self(.date(.onOrBefore, date), negation: .date(.after, date)) { $0 <= date }
   }
 
   /// Accepts a day and all days after it.
@@ -48,7 +48,7 @@ extension ValidationRule where Value == CalendarDate {
   /// Rule<CalendarDate>.isOnOrAfter(opening).accepts(dayBefore)  // false
   /// ```
   public static func isOnOrAfter(_ date: CalendarDate) -> Self {
-    Self(.toBeOnOrAfter(date), negation: .toBeBefore(date)) { $0 >= date }
+    Self(.date(.onOrAfter, date), negation: .date(.before, date)) { $0 >= date }
   }
 }
 
@@ -63,7 +63,7 @@ extension ValidationRule where Value == String {
   /// Rule<String>.isBefore(deadline).accepts("2026-06-30")  // false
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
-    Self(.toBeBefore(date)) { text in CalendarDate(text).map { $0 < date } ?? false }
+    Self(.date(.before, date)) { text in CalendarDate(text).map { $0 < date } ?? false }
       .presuming(.isISO8601Date)
   }
 
@@ -77,7 +77,13 @@ extension ValidationRule where Value == String {
   /// Rule<String>.isAfter(opening).accepts("2026-06-30")  // false
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
-    Self(.toBeAfter(date)) { text in CalendarDate(text).map { $0 > date } ?? false }
+    Self(.date(.after, date)) { text in CalendarDate(text).map { $0 > date } ?? false }
       .presuming(.isISO8601Date)
+  }
+}
+
+extension ValidationMessage {
+  fileprivate static func date(_ order: RuleMessage, _ date: CalendarDate) -> Self {
+    .rule(order, ["date": .text(date.description)])
   }
 }

@@ -11,6 +11,6 @@ extension ValidationRule where Value == String {
   /// Rule.isISO8601Date.accepts("2023-02-29")  // false
   /// ```
   public static var isISO8601Date: Self {
-    Self(.dateInvalid) { text in CalendarDate(text) != nil }
+    Self(.rule(.iso8601Date)) { text in CalendarDate(text) != nil }
   }
 }

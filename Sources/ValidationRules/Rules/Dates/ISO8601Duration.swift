@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isISO8601Duration.accepts("PT0.5S")  // false
   /// ```
   public static var isISO8601Duration: Self {
-    Self(.durationInvalid) { text in isDuration(text.utf8.span) }
+    Self(.rule(.iso8601Duration)) { text in isDuration(text.utf8.span) }
   }
 }
 

@@ -11,7 +11,7 @@ extension ValidationRule where Value == String {
   /// Rule.isRFC3339DateTime.accepts("1998-12-31T22:59:60Z")  // false
   /// ```
   public static var isRFC3339DateTime: Self {
-    Self(.dateTimeInvalid) { text in isDateTime(text.utf8.span) }
+    Self(.rule(.rfc3339DateTime)) { text in isDateTime(text.utf8.span) }
   }
 }
 

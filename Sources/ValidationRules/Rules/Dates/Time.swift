@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isTime.accepts("6:30 pm")  // false
   /// ```
   public static var isTime: Self {
-    Self(.timeInvalid) { text in isTimeOfDay(text.utf8.span) }
+    Self(.rule(.time)) { text in isTimeOfDay(text.utf8.span) }
   }
 }
 

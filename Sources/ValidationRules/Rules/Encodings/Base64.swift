@@ -38,7 +38,7 @@ extension ValidationRule where Value == String {
   /// Rule.isBase64(padding: .omitted).accepts("aGVsbG8=")  // false
   /// ```
   public static func isBase64(padding: Base64Padding) -> Self {
-    Self(.base64Invalid) { text in
+    Self(.rule(.base64)) { text in
       isEncoded(text.utf8.span, in: .base64, padding: padding)
     }
   }
@@ -63,7 +63,7 @@ extension ValidationRule where Value == String {
   /// Rule.isBase64URL(padding: .required).accepts("aGVsbG8")  // false
   /// ```
   public static func isBase64URL(padding: Base64Padding) -> Self {
-    Self(.base64URLInvalid) { text in
+    Self(.rule(.base64URL)) { text in
       isEncoded(text.utf8.span, in: .base64URL, padding: padding)
     }
   }

@@ -61,7 +61,9 @@ extension ValidationRule where Value == String {
   ///   - bits: The length of the digest, a multiple of 4.
   private static func digest(_ algorithm: String, bits: Int) -> Self {
     let digits = bits / 4
-    return Self(.digestInvalid(algorithm: algorithm, digits: digits)) { text in
+    return Self(
+      .rule(.digest, ["algorithm": .text(algorithm), "digits": .number(digits)])
+    ) { text in
       text.utf8.count == digits && text.utf8.span.consists(of: .hexDigit)
     }
   }

@@ -9,7 +9,7 @@ extension ValidationRule where Value == String {
   /// Rule.isHexadecimal.accepts("#BEEF")  // false
   /// ```
   public static var isHexadecimal: Self {
-    Self(.hexadecimalInvalid) { text in
+    Self(.rule(.hexadecimal)) { text in
       isNumeral(
         text.utf8.span, of: .hexDigit,
         after: .only("x") | .only("X") | .only("h") | .only("H"))
@@ -26,7 +26,7 @@ extension ValidationRule where Value == String {
   /// Rule.isOctal.accepts("789")  // false
   /// ```
   public static var isOctal: Self {
-    Self(.octalInvalid) { text in
+    Self(.rule(.octal)) { text in
       isNumeral(text.utf8.span, of: .octalDigit, after: .only("o") | .only("O"))
     }
   }

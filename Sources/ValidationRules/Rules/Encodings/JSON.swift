@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isJSON.accepts("{name: 'Mei'}")  // false
   /// ```
   public static var isJSON: Self {
-    Self(.jsonInvalid) { text in
+    Self(.rule(.json)) { text in
       var reader = JSONReader<PlainJSON>()
       return reader.isWellFormed(text.utf8.span)
     }

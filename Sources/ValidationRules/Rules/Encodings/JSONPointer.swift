@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isJSONPointer.accepts("books/0")  // false
   /// ```
   public static var isJSONPointer: Self {
-    Self(.jsonPointerInvalid) { text in isPointer(text.utf8.span) }
+    Self(.rule(.jsonPointer)) { text in isPointer(text.utf8.span) }
   }
 }
 

@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isULID.accepts("81ARZ3NDEKTSV4RRFFQ69G5FAV")  // false
   /// ```
   public static var isULID: Self {
-    Self(.ulidInvalid) { text in
+    Self(.rule(.ulid)) { text in
       let text = text.utf8.span
       return text.count == 26 && text[0] <= UInt8(ascii: "7") && text.consists(of: .crockfordDigit)
     }

@@ -36,7 +36,7 @@ extension ValidationRule where Value == String {
   /// Rule.isBIC(prefix: .letters).accepts("1234DEWW")  // false
   /// ```
   public static func isBIC(prefix: BICPrefix) -> Self {
-    Self(.bicInvalid) { text in isBusinessCode(text.utf8.span, prefix: prefix) }
+    Self(.rule(.bic)) { text in isBusinessCode(text.utf8.span, prefix: prefix) }
   }
 }
 

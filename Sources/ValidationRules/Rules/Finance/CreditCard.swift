@@ -12,7 +12,7 @@ extension ValidationRule where Value == String {
   /// Rule.isCreditCard.accepts("4111 1111 1111 1112")  // false
   /// ```
   public static var isCreditCard: Self {
-    Self(.creditCardInvalid) { text in isCard(text.utf8.span) { _ in true } }
+    Self(.rule(.creditCard)) { text in isCard(text.utf8.span) { _ in true } }
   }
 
   /// Accepts the number of a payment card of one of these issuers; otherwise as
@@ -26,9 +26,20 @@ extension ValidationRule where Value == String {
   /// - Parameter issuers: The issuers whose cards are taken; without one, no number is accepted.
   public static func isCreditCard(from issuers: Set<CardIssuer>) -> Self {
     let names = CardIssuer.allCases.filter(issuers.contains).map(\.name)
-    return Self(.creditCardInvalid(issuers: names)) { text in
+    return Self(.creditCard(issuers: names)) { text in
       isCard(text.utf8.span) { issuer in issuers.contains(issuer) }
     }
+  }
+}
+
+extension ValidationMessage {
+  /// The message for cards of some issuers; a rule without issuers accepts no card, and its message
+  /// cannot name one.
+  fileprivate static func creditCard(issuers: [String]) -> Self {
+    issuers.isEmpty
+      ? .notValid
+      : .rule(
+        .`creditCard.issuer`, ["count": .number(issuers.count), "issuers": .list(issuers)])
   }
 }
 

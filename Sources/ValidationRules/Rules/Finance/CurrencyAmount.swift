@@ -45,7 +45,7 @@ extension ValidationRule where Value == String {
       symbol: symbol, decimalSeparator: String(decimalSeparator),
       groupingSeparator: groupingSeparator.map(String.init),
       minorUnits: CurrencyCodes.minorUnits(of: currency.uppercased()))
-    return Self(.currencyAmountInvalid(example: format.example)) { text in
+    return Self(.rule(.currencyAmount, ["example": .text(format.example)])) { text in
       format.matches(text.utf8.span)
     }
   }

@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isCurrencyCode.accepts("DEM")  // false
   /// ```
   public static var isCurrencyCode: Self {
-    Self(.currencyCodeInvalid) { text in CurrencyCodes.all.isCode(text.utf8.span) }
+    Self(.rule(.currencyCode)) { text in CurrencyCodes.all.isCode(text.utf8.span) }
   }
 }
 

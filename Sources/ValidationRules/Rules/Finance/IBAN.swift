@@ -25,7 +25,7 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameter countries: Whether countries outside the registry are accepted.
   public static func isIBAN(_ countries: IBANCountries) -> Self {
-    Self(.ibanInvalid) { text in
+    Self(.rule(.iban)) { text in
       guard let code = PrintedCode(text.utf8.span, separators: .spaces), code.count > 4,
         let structure = IBANStructure(of: code, in: countries)
       else { return false }

@@ -11,7 +11,7 @@ extension ValidationRule where Value == String {
   /// Rule.isISIN.accepts("US0378331003")  // false
   /// ```
   public static var isISIN: Self {
-    Self(.isinInvalid) { text in isSecurity(text.utf8.span) }
+    Self(.rule(.isin)) { text in isSecurity(text.utf8.span) }
   }
 }
 

@@ -9,7 +9,7 @@ extension ValidationRule where Value == String {
   /// Rule.isLuhn.accepts("4992 7398 717")  // false
   /// ```
   public static var isLuhn: Self {
-    Self(.luhnInvalid) { text in
+    Self(.rule(.luhn)) { text in
       var sum = LuhnSum()
       return readCode(text.utf8.span, separators: .spacesOrHyphensAlike) { byte in
         guard let digit = byte.decimalValue else { return false }

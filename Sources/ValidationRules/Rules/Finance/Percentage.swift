@@ -28,7 +28,7 @@ extension ValidationRule where Value == String {
     in range: ClosedRange<Int>, decimalSeparator: Character = "."
   ) -> Self {
     let separator = String(decimalSeparator)
-    return Self(.percentageInvalid(range)) { text in
+    return Self(.rule(.percentage, .bounds(of: range))) { text in
       isShare(text.utf8.span, in: range, separator: separator)
     }
   }

@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isLatitude.accepts("90.001")  // false
   /// ```
   public static var isLatitude: Self {
-    Self(.latitudeInvalid) { text in isDegrees(text.utf8.span, upTo: 90, digits: 2) }
+    Self(.rule(.latitude)) { text in isDegrees(text.utf8.span, upTo: 90, digits: 2) }
   }
 
   /// Accepts a longitude in decimal degrees, from -180 to 180.
@@ -24,7 +24,7 @@ extension ValidationRule where Value == String {
   /// Rule.isLongitude.accepts("180.1")  // false
   /// ```
   public static var isLongitude: Self {
-    Self(.longitudeInvalid) { text in isDegrees(text.utf8.span, upTo: 180, digits: 3) }
+    Self(.rule(.longitude)) { text in isDegrees(text.utf8.span, upTo: 180, digits: 3) }
   }
 }
 

@@ -36,9 +36,9 @@ extension ValidationRule where Value == String {
   public static func isCountryCode(_ form: CountryCodeForm) -> Self {
     switch form {
     case .alpha2:
-      Self(.countryCodeInvalid) { text in CountryCodes.assigned.isCode(text.utf8.span) }
+      Self(.rule(.countryCode)) { text in CountryCodes.assigned.isCode(text.utf8.span) }
     case .alpha3:
-      Self(.countryCodeOfThreeLettersInvalid) { text in
+      Self(.rule(.`countryCode.alpha3`)) { text in
         CountryCodes.alpha3.isCode(text.utf8.span)
       }
     }

@@ -9,7 +9,7 @@ extension ValidationRule where Value == String {
   /// Rule.isLanguageCode.accepts("al")  // false
   /// ```
   public static var isLanguageCode: Self {
-    Self(.languageCodeInvalid) { text in languageCodes.isCode(text.utf8.span) }
+    Self(.rule(.languageCode)) { text in languageCodes.isCode(text.utf8.span) }
   }
 }
 

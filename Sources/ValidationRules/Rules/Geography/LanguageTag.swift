@@ -12,7 +12,7 @@ extension ValidationRule where Value == String {
   /// Rule.isLanguageTag.accepts("de-419-DE")  // false
   /// ```
   public static var isLanguageTag: Self {
-    Self(.languageTagInvalid) { text in
+    Self(.rule(.languageTag)) { text in
       var reader = LanguageTagReader()
       let text = text.utf8.span
       return reader.read(text) || isIrregular(text)

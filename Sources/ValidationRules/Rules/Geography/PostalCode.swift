@@ -15,7 +15,7 @@ extension ValidationRule where Value == String {
   public static func isPostalCode(_ country: String) -> Self {
     let country = country.uppercased()
     let format = PostalCodeFormat(of: country)
-    return Self(.postalCodeInvalid(country: country)) { text in
+    return Self(.rule(.postalCode, ["country": .text(country)])) { text in
       format?.matches(text.utf8.span) ?? true
     }
   }

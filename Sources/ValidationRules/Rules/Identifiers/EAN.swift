@@ -8,7 +8,7 @@ extension ValidationRule where Value == String {
   /// Rule.isEAN8.accepts("73513536")  // false
   /// ```
   public static var isEAN8: Self {
-    Self(.ean8Invalid) { text in
+    Self(.rule(.ean8)) { text in
       PrintedCode(text.utf8.span).map { $0.count == 8 && isTradeItem($0) } ?? false
     }
   }
@@ -22,7 +22,7 @@ extension ValidationRule where Value == String {
   /// Rule.isEAN13.accepts("4006381333932")  // false
   /// ```
   public static var isEAN13: Self {
-    Self(.ean13Invalid) { text in
+    Self(.rule(.ean13)) { text in
       PrintedCode(text.utf8.span).map { $0.count == 13 && isTradeItem($0) } ?? false
     }
   }
@@ -36,7 +36,7 @@ extension ValidationRule where Value == String {
   /// Rule.isEAN14.accepts("14006381333931")  // false
   /// ```
   public static var isEAN14: Self {
-    Self(.ean14Invalid) { text in
+    Self(.rule(.ean14)) { text in
       PrintedCode(text.utf8.span).map { $0.count == 14 && isTradeItem($0) } ?? false
     }
   }

@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isIMEI.accepts("49-015420-323751-7")  // false
   /// ```
   public static var isIMEI: Self {
-    Self(.imeiInvalid) { text in isEquipment(text.utf8.span) }
+    Self(.rule(.imei)) { text in isEquipment(text.utf8.span) }
   }
 }
 

@@ -8,7 +8,7 @@ extension ValidationRule where Value == String {
   /// Rule.isISBN.accepts("978-3-598-21500-2")  // false
   /// ```
   public static var isISBN: Self {
-    Self(.isbnInvalid) { text in isBook10(text.utf8.span) || isBook13(text.utf8.span) }
+    Self(.rule(.isbn)) { text in isBook10(text.utf8.span) || isBook13(text.utf8.span) }
   }
 
   /// Accepts an ISBN of ten digits, as they were given out until 2006.
@@ -22,7 +22,7 @@ extension ValidationRule where Value == String {
   /// Rule.isISBN10.accepts("0-9752298-0-3")  // false
   /// ```
   public static var isISBN10: Self {
-    Self(.isbn10Invalid) { text in isBook10(text.utf8.span) }
+    Self(.rule(.isbn10)) { text in isBook10(text.utf8.span) }
   }
 
   /// Accepts an ISBN of thirteen digits.
@@ -36,7 +36,7 @@ extension ValidationRule where Value == String {
   /// Rule.isISBN13.accepts("977-3-598-21500-4")  // false
   /// ```
   public static var isISBN13: Self {
-    Self(.isbn13Invalid) { text in isBook13(text.utf8.span) }
+    Self(.rule(.isbn13)) { text in isBook13(text.utf8.span) }
   }
 }
 

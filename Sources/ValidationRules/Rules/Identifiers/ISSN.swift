@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isISSN.accepts("0317-8472")  // false
   /// ```
   public static var isISSN: Self {
-    Self(.issnInvalid) { text in isSerial(text.utf8.span) }
+    Self(.rule(.issn)) { text in isSerial(text.utf8.span) }
   }
 }
 

@@ -24,7 +24,7 @@ extension ValidationRule where Value == String {
   /// - Parameter requiringCheckDigit: Whether the ninth character has to be the check digit, as in
   ///   North America; elsewhere a maker may use it otherwise.
   public static func isVIN(requiringCheckDigit: Bool) -> Self {
-    Self(.vinInvalid) { text in
+    Self(.rule(.vin)) { text in
       isVehicle(text.utf8.span, requiringCheckDigit: requiringCheckDigit)
     }
   }

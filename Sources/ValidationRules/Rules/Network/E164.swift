@@ -12,7 +12,7 @@ extension ValidationRule where Value == String {
   /// Rule.isE164.accepts("0603903594")  // false
   /// ```
   public static var isE164: Self {
-    Self(.e164Invalid) { text in
+    Self(.rule(.e164)) { text in
       let text = text.utf8.span
       guard (8...16).contains(text.count), text[0] == UInt8(ascii: "+"),
         text[1] != UInt8(ascii: "0")

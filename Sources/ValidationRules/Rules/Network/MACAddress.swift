@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isMACAddress.accepts("00-00-5E:00:53:01")  // false
   /// ```
   public static var isMACAddress: Self {
-    Self(.macAddressInvalid) { text in
+    Self(.rule(.macAddress)) { text in
       let text = text.utf8.span
       return isMACText(text, .eui48) || isMACText(text, .eui64)
     }
@@ -25,7 +25,7 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameter length: The length of the address; ``isMACAddress`` accepts both.
   public static func isMACAddress(_ length: MACAddressLength) -> Self {
-    Self(.macAddressInvalid) { text in isMACText(text.utf8.span, length) }
+    Self(.rule(.macAddress)) { text in isMACText(text.utf8.span, length) }
   }
 }
 

@@ -14,7 +14,7 @@ extension ValidationRule where Value == String {
   /// Rule.isMIMEType.accepts("html")  // false
   /// ```
   public static var isMIMEType: Self {
-    Self(.mimeTypeInvalid) { text in isMediaType(text.utf8.span) }
+    Self(.rule(.mimeType)) { text in isMediaType(text.utf8.span) }
   }
 }
 

@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isSlug.accepts("A day in May")  // false
   /// ```
   public static var isSlug: Self {
-    Self(.slugInvalid) { text in isSlugText(text.utf8.span) }
+    Self(.rule(.slug)) { text in isSlugText(text.utf8.span) }
   }
 }
 

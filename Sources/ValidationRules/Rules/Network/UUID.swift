@@ -9,7 +9,7 @@ extension ValidationRule where Value == String {
   /// Rule.isUUID.accepts("f81d4fae7dec11d0a76500a0c91e6bf6")  // false
   /// ```
   public static var isUUID: Self {
-    Self(.uuidInvalid) { text in
+    Self(.rule(.uuid)) { text in
       let text = text.utf8.span
       guard hasUUIDShape(text) else { return false }
       return hasVariant(text) && (1...8).contains(version(text))
@@ -28,7 +28,7 @@ extension ValidationRule where Value == String {
   /// - Precondition: The version is 1 to 8.
   public static func isUUID(version wanted: Int) -> Self {
     guard (1...8).contains(wanted) else { fatalError("A UUID's version is 1 to 8, not \(wanted).") }
-    return Self(.uuidVersionInvalid(version: wanted)) { text in
+    return Self(.rule(.`uuid.version`, ["version": .number(wanted)])) { text in
       let text = text.utf8.span
       return hasUUIDShape(text) && hasVariant(text) && version(text) == wanted
     }

@@ -7,7 +7,7 @@ extension ValidationRule where Value == String {
   /// Rule.isUsername.accepts("mei lin")  // false
   /// ```
   public static var isUsername: Self {
-    Self(.usernameInvalid) { text in isPortableUsername(text.utf8.span) }
+    Self(.rule(.username)) { text in isPortableUsername(text.utf8.span) }
   }
 
   /// Accepts a portable user name of so many characters.
@@ -19,7 +19,7 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameter length: The bounds of the number of characters, both included.
   public static func isUsername(length: ClosedRange<Int>) -> Self {
-    Self(.usernameInvalid(length: length)) { text in
+    Self(.username(length: length)) { text in
       let text = text.utf8.span
       return length.contains(text.count) && isPortableUsername(text)
     }
@@ -28,12 +28,12 @@ extension ValidationRule where Value == String {
 
 extension ValidationMessage {
   /// What a user name of so many characters must be; it has at least one.
-  fileprivate static func usernameInvalid(length: ClosedRange<Int>) -> Self {
+  fileprivate static func username(length: ClosedRange<Int>) -> Self {
     let minimum = max(1, length.lowerBound)
-    let maximum = length.upperBound
-    if maximum < minimum { return .notValid }
-    return minimum == maximum
-      ? .usernameInvalid(length: minimum) : .usernameInvalid(minimum: minimum, maximum: maximum)
+    if length.upperBound < minimum { return .notValid }
+    return length.upperBound == minimum
+      ? .rule(.`username.exactLength`, ["length": .number(minimum)])
+      : .rule(.`username.length`, .bounds(of: minimum...length.upperBound))
   }
 }
 

@@ -34,7 +34,7 @@ extension ValidationRule where Value == String {
   ) -> Self {
     let number = DecimalNumber(
       decimalSeparator: decimalSeparator, groupingSeparator: groupingSeparator)
-    return Self(.decimalInvalid(separator: decimalSeparator)) { text in
+    return Self(.rule(.decimal, ["separator": .text(String(decimalSeparator))])) { text in
       number.isWritten(in: text.utf8.span)
     }
   }

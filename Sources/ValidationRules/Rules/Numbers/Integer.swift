@@ -14,10 +14,10 @@ extension ValidationRule where Value: StringProtocol {
   public static var isInteger: Self {
     @_specialize(kind:partial,where Value == String)
     get {
-      Self(.toBeWholeNumber, negation: .notToBeWholeNumber) { text in
+      Self(.rule(.integer), negation: .rule(.`integer.not`)) { text in
         Int(text) != nil
       } explain: { text in
-        isWholeNumber(text) ? .wholeNumberTooLong : .toBeWholeNumber
+        isWholeNumber(text) ? .rule(.`integer.digits`) : .rule(.integer)
       }
     }
   }

@@ -10,7 +10,7 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   public static var isNumber: Self {
     @_specialize(kind:partial,where Value == String)
-    get { Self(.toBeNumber, negation: .notToBeNumber, accepts: isFiniteDecimal) }
+    get { Self(.rule(.number), negation: .rule(.`number.not`), accepts: isFiniteDecimal) }
   }
 }
 

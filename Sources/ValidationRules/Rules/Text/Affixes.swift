@@ -9,7 +9,10 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func startsWith(_ prefix: String) -> Self {
-    Self(.toStart(with: prefix), negation: .notToStart(with: prefix)) { text in
+    let arguments: [String: MessageArgument] = ["prefix": .text(prefix)]
+    return Self(
+      .rule(.startsWith, arguments), negation: .rule(.`startsWith.not`, arguments)
+    ) { text in
       text.starts(with: prefix, by: CanonicalEquality.areEqual)
     }
   }
@@ -24,7 +27,10 @@ extension ValidationRule where Value: StringProtocol {
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func endsWith(_ suffix: String) -> Self {
-    Self(.toEnd(with: suffix), negation: .notToEnd(with: suffix)) { text in
+    let arguments: [String: MessageArgument] = ["suffix": .text(suffix)]
+    return Self(
+      .rule(.endsWith, arguments), negation: .rule(.`endsWith.not`, arguments)
+    ) { text in
       text.reversed().starts(with: suffix.reversed(), by: CanonicalEquality.areEqual)
     }
   }

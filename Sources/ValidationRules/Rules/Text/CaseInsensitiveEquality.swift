@@ -11,7 +11,8 @@ extension ValidationRule where Value: StringProtocol {
   @_specialize(kind:partial,where Value == String)
   public static func caseInsensitiveEquals(_ other: String) -> Self {
     let expected = caseFolded(other)
-    return Self(.toEqualInAnyCase, negation: .notToEqualInAnyCase) { text in
+    return Self(.rule(.caseInsensitiveEquals), negation: .rule(.`caseInsensitiveEquals.not`)) {
+      text in
       equalsInASCII(text, expected) ?? CanonicalEquality.areEqual(caseFolded(text), expected)
     }
   }

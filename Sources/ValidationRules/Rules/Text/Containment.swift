@@ -11,7 +11,10 @@ extension ValidationRule where Value: StringProtocol {
   @_specialize(kind:partial,where Value == String)
   public static func contains(_ part: String) -> Self {
     let search = TextSearch(part)
-    return Self(.toContain(part), negation: .notToContain(part)) { text in
+    let arguments: [String: MessageArgument] = ["text": .text(part)]
+    return Self(
+      .rule(.contains, arguments), negation: .rule(.`contains.not`, arguments)
+    ) { text in
       search.isFound(in: text)
     }
   }
@@ -28,7 +31,11 @@ extension ValidationRule where Value: StringProtocol {
   @_specialize(kind:partial,where Value == String)
   public static func caseInsensitiveContains(_ part: String) -> Self {
     let search = TextSearch(part, ignoringCase: true)
-    return Self(.toContainInAnyCase(part), negation: .notToContainInAnyCase(part)) { text in
+    let arguments: [String: MessageArgument] = ["text": .text(part)]
+    return Self(
+      .rule(.caseInsensitiveContains, arguments),
+      negation: .rule(.`caseInsensitiveContains.not`, arguments)
+    ) { text in
       search.isFound(in: text)
     }
   }

@@ -11,7 +11,7 @@ extension ValidationRule where Value == String {
   /// Rule.isSemanticVersion.accepts("1.0.0-rc.01")  // false
   /// ```
   public static var isSemanticVersion: Self {
-    Self(.semanticVersionInvalid) { text in isVersion(text.utf8.span) }
+    Self(.rule(.semanticVersion)) { text in isVersion(text.utf8.span) }
   }
 }
 

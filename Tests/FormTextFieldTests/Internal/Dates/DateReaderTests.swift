@@ -99,16 +99,17 @@ final class DateReaderTests: XCTestCase {
     MainActor.assumeIsolated {
       guard let today = CalendarDate("2026-03-09") else { return XCTFail("today") }
       let reader = DateReader(pattern: DatePattern(format: "%d/%m/%Y"), today: today)
+      let format: [String: MessageArgument] = ["pattern": "DD/MM/YYYY", "example": "31/12/2026"]
       let unknown = ["29/2/2027", "31/02/2026", "31.2.26", "2026-13-01", "31022026", "00/01/2026"]
       for text in unknown {
         XCTAssertEqual(
-          reader.read(text).message, .noSuchDate("DD/MM/YYYY", example: "31/12/2026"), text)
+          reader.read(text).message, .control(.`date.unknown`, format), text)
       }
       for text in [
         "-1-1-1", "31/02", "31/02/202", "x", "1/2/3/4", "310226", "2026", "31/2026/2026",
       ] {
         XCTAssertEqual(
-          reader.read(text).message, .dateFormat("DD/MM/YYYY", example: "31/12/2026"), text)
+          reader.read(text).message, .control(.`date.format`, format), text)
       }
     }
   }

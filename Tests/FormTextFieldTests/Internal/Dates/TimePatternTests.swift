@@ -31,10 +31,12 @@ final class TimePatternTests: XCTestCase {
     MainActor.assumeIsolated {
       let pattern = TimePattern(format: "%H:%M:%S", am: "", pm: "")
       for text in ["25:00", "24", "9:60", "13pm", "2500"] {
-        XCTAssertEqual(pattern.read(text).message, .noSuchTime(example: "18:30"), text)
+        XCTAssertEqual(
+          pattern.read(text).message, .control(.`clock.unknown`, ["example": "18:30"]), text)
       }
       for text in ["x", "9:3", "9::30", "am"] {
-        XCTAssertEqual(pattern.read(text).message, .timeFormat(example: "18:30"), text)
+        XCTAssertEqual(
+          pattern.read(text).message, .control(.`clock.format`, ["example": "18:30"]), text)
       }
     }
   }

@@ -11,12 +11,12 @@ final class ValidationRuleFilesTests: XCTestCase {
     let path = try files.make("cv.pdf")
     XCTAssertNil(rule.failure(of: path))
     XCTAssertNil(rule.failure(of: nil))
-    XCTAssertEqual(rule.failure(of: files.path), .fileIsFolder)
-    XCTAssertEqual(rule.failure(of: "/dev/null"), .fileIsUnreadable)
-    XCTAssertEqual(rule.failure(of: ""), .chooseFileAgain)
-    XCTAssertEqual(rule.failure(of: path + "/x"), .chooseFileAgain)
+    XCTAssertEqual(rule.failure(of: files.path), .control(.`file.folder`))
+    XCTAssertEqual(rule.failure(of: "/dev/null"), .control(.`file.unreadable`))
+    XCTAssertEqual(rule.failure(of: ""), .control(.`file.missing`))
+    XCTAssertEqual(rule.failure(of: path + "/x"), .control(.`file.missing`))
     try files.remove(path)
-    XCTAssertEqual(rule.failure(of: path), .chooseFileAgain)
+    XCTAssertEqual(rule.failure(of: path), .control(.`file.missing`))
   }
 
   func testAFileHasOneOfSomeTypes() {
@@ -51,7 +51,7 @@ final class ValidationRuleFilesTests: XCTestCase {
       try? files.remove(path)
       XCTAssertTrue(form.isValid)
       form.submit()
-      XCTAssertEqual(form.field(\.cv).status.shownErrors, [.chooseFileAgain])
+      XCTAssertEqual(form.field(\.cv).status.shownErrors, [.control(.`file.missing`)])
     }
   }
 }

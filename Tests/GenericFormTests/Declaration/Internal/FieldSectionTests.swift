@@ -72,7 +72,7 @@ import Testing
 
   @Test func `the strategy alone decides about an absent value`() {
     let rules: [ValidationRule<Account, String>] = [.minLength(2).message("Short")]
-    #expect(result(Section(.required, rules: rules), of: "").errors == [.fieldEmpty])
+    #expect(result(Section(.required, rules: rules), of: "").errors == [.rule(.required)])
     #expect(result(Section(.optional, rules: rules), of: "").errors == [])
     #expect(result(Section(rules: rules), of: "").errors == ["Short"])
     for strategy in [ValidationStrategy.required, .optional] {

@@ -62,7 +62,7 @@ import Testing
       try PostgreSQLServer.execute(String(statement), in: database)
     }
     let before = try contents()
-    #expect(try await cause(of: store()) == .tablesOfAnotherProgram)
+    #expect(try await cause(of: store()) == .app(.`cause.tablesOfAnotherProgram`))
     #expect(try contents() == before)
   }
 
@@ -78,7 +78,7 @@ import Testing
     try await store().open()
     try PostgreSQLServer.execute(sql, in: database)
     let before = try contents()
-    #expect(try await cause(of: store()) == .tablesOfAnotherProgram)
+    #expect(try await cause(of: store()) == .app(.`cause.tablesOfAnotherProgram`))
     #expect(try contents() == before)
   }
 
@@ -87,7 +87,7 @@ import Testing
     try PostgreSQLServer.execute("UPDATE account_version SET version = 2", in: database)
     try PostgreSQLServer.execute("ALTER TABLE account ADD COLUMN note text", in: database)
     let before = try contents()
-    #expect(try await cause(of: store()) == .tablesOfNewerVersion)
+    #expect(try await cause(of: store()) == .app(.`cause.tablesOfNewerVersion`))
     #expect(try contents() == before)
   }
 
@@ -107,7 +107,7 @@ import Testing
     #expect(
       try PostgreSQLServer.execute("SELECT username, note FROM account", in: database)
         == [["mei", nil]])
-    #expect(try await cause(of: store()) == .tablesOfNewerVersion)
+    #expect(try await cause(of: store()) == .app(.`cause.tablesOfNewerVersion`))
   }
 
   @Test func `of an older version stay as they are when a step fails`() async throws {
@@ -117,7 +117,9 @@ import Testing
       .init(
         statements: ["ALTER TABLE account ADD COLUMN note text", "SELECT 1 / 0"], columns: ""))
     let before = try contents()
-    #expect(try await cause(of: store(tables: newer)) == .serverError("division by zero"))
+    #expect(
+      try await cause(of: store(tables: newer))
+        == .app(.`cause.server`, ["reason": "division by zero"]))
     #expect(try contents() == before)
     try await store().add(Account("mei"), password: "correct-horse-7")
   }

@@ -38,7 +38,7 @@ import Testing
     let folder = try TemporaryFolder()
     let name = try server.newDatabase()
     let store = try store(name.replacing(server.folder.path, with: folder.path))
-    #expect(await cause(of: store) == .noServer)
+    #expect(await cause(of: store) == .app(.`cause.noServer`))
     await #expect(throws: AccountStoreError.self) { try await store.isUsernameFree("mei") }
     symlink(server.folder.path + "/.s.PGSQL.5432", folder.path + "/.s.PGSQL.5432")
     #expect(await cause(of: store) == nil)
@@ -46,12 +46,12 @@ import Testing
   }
 
   @Test func `no server at an address of the network`() async throws {
-    #expect(await cause(of: try store("host=127.0.0.1 port=1")) == .noServer)
+    #expect(await cause(of: try store("host=127.0.0.1 port=1")) == .app(.`cause.noServer`))
   }
 
   @Test func `a name that cannot be resolved`() async throws {
     let store = try store("postgresql://mei:secret@no-such-host.invalid/accounts")
-    #expect(await cause(of: store) == .serverNameUnknown)
+    #expect(await cause(of: store) == .app(.`cause.serverName`))
     let error = await #expect(throws: AccountStoreError.self) { try await store.open() }
     #expect(
       error?.description == """
@@ -63,7 +63,9 @@ import Testing
   @Test func `settings that libpq does not accept`() async throws {
     let service = try store("service=none-of-them password=secret")
     #expect(
-      await cause(of: service) == .serverError("definition of service \"none-of-them\" not found"))
+      await cause(of: service)
+        == .app(
+          .`cause.server`, ["reason": "definition of service \"none-of-them\" not found"]))
     let error = await #expect(throws: AccountStoreError.self) { try await service.open() }
     #expect(error?.description.hasPrefix("The accounts on postgresql:// could not") == true)
     #expect(await cause(of: try store("host=a,b,c port=1,2"))?.key == "cause.server")
@@ -72,7 +74,7 @@ import Testing
   @Test func `no database, and then one`() async throws {
     let name = server.connectionString(database: "later_\(UUID())")
     let store = try store(name)
-    #expect(await cause(of: store) == .noDatabase)
+    #expect(await cause(of: store) == .app(.`cause.databaseMissing`))
     try server.execute("CREATE DATABASE \"\(name.split(separator: "=").last ?? "")\"")
     #expect(await cause(of: store) == nil)
   }
@@ -89,10 +91,12 @@ import Testing
     let string =
       name.replacing("user=owner", with: "user=with_password") + " passfile=\(file)"
     let store = try store(string)
-    #expect(await cause(of: store) == .passwordRequired)
-    #expect(await cause(of: try self.store(string + " password=wrong-one")) == .passwordWrong)
+    #expect(await cause(of: store) == .app(.`cause.passwordRequired`))
+    #expect(
+      await cause(of: try self.store(string + " password=wrong-one"))
+        == .app(.`cause.passwordWrong`))
     _ = try folder.write("*:*:*:with_password:wrong-one\n".utf8, to: "pgpass")
-    #expect(await cause(of: store) == .passwordWrong)
+    #expect(await cause(of: store) == .app(.`cause.passwordWrong`))
     let error = await #expect(throws: AccountStoreError.self) { try await store.open() }
     #expect(error?.description.contains("-one") == false)
     _ = try folder.write("*:*:*:with_password:right-one\n".utf8, to: "pgpass")
@@ -102,7 +106,7 @@ import Testing
   @Test func `a user who may not connect from here`() async throws {
     try server.execute("CREATE ROLE sleeper NOLOGIN")
     let name = try server.newDatabase().replacing("user=owner", with: "user=sleeper")
-    #expect(await cause(of: try store(name)) == .loginRefused)
+    #expect(await cause(of: try store(name)) == .app(.`cause.loginRefused`))
   }
 
   @Test func `no right to make tables, and then tables of the owner`() async throws {
@@ -110,9 +114,9 @@ import Testing
     try server.execute("DROP ROLE IF EXISTS desk")
     try server.execute("CREATE ROLE desk LOGIN")
     let store = try store(name.replacing("user=owner", with: "user=desk"))
-    #expect(await cause(of: store) == .tablesNotMade)
+    #expect(await cause(of: store) == .app(.`cause.tablesNotMade`))
     try await self.store(name).open()
-    #expect(await cause(of: store) == .permissionMissing)
+    #expect(await cause(of: store) == .app(.`cause.permissionMissing`))
     // The rights of the README: to insert, and to look up a username.
     for statement in Self.rights {
       try PostgreSQLServer.execute(statement, in: name)
@@ -143,14 +147,14 @@ import Testing
     let replica = try PostgreSQLServer(replicaOf: main)
     let store = try store(replica.connectionString())
     // There are no tables yet.
-    #expect(await cause(of: store) == .serverIsReadOnly)
+    #expect(await cause(of: store) == .app(.`cause.serverReadOnly`))
     try await self.store(main.connectionString()).add(Account("bob"), password: "correct-horse-7")
     for _ in 1...600 where (try? await store.isUsernameFree("bob")) != false { usleep(50_000) }
     #expect(try await store.isUsernameFree("mei"))
-    #expect(await cause(of: store) == .serverIsReadOnly)
+    #expect(await cause(of: store) == .app(.`cause.serverReadOnly`))
     main.kill()
     #expect(try await !store.isUsernameFree("bob"))
-    #expect(await cause(of: store) == .serverIsReadOnly)
+    #expect(await cause(of: store) == .app(.`cause.serverReadOnly`))
     try replica.execute("SELECT pg_promote()")
     #expect(await cause(of: store) == nil)
     let usernames = try replica.execute("SELECT username FROM account ORDER BY 1")
@@ -169,7 +173,7 @@ import Testing
     try other.execute("SET statement_timeout = 0", limit: .seconds(10))
     try other.execute("BEGIN", limit: .seconds(10))
     try other.execute("LOCK TABLE account IN EXCLUSIVE MODE", limit: .seconds(10))
-    #expect(await cause(of: slow) == .statementEnded)
+    #expect(await cause(of: slow) == .app(.`cause.statementEnded`))
     try other.execute("COMMIT", limit: .seconds(10))
     #expect(await cause(of: slow) == nil)
   }
@@ -188,7 +192,7 @@ import Testing
       CREATE CONSTRAINT TRIGGER failure AFTER INSERT ON account DEFERRABLE INITIALLY DEFERRED
         FOR EACH ROW EXECUTE FUNCTION refuse()
       """, in: name)
-    #expect(await cause(of: store) == .serverDiskIsFull)
+    #expect(await cause(of: store) == .app(.`cause.serverDiskFull`))
     #expect(try PostgreSQLServer.execute("SELECT FROM account", in: name).isEmpty)
     try PostgreSQLServer.execute("DROP TRIGGER failure ON account", in: name)
     #expect(await cause(of: store) == nil)
@@ -203,7 +207,7 @@ import Testing
     let string = name.replacing("user=owner", with: "user=single")
     let (store, other) = (try store(string), try store(string))
     try await other.open()
-    #expect(await cause(of: store) == .tooManyConnections)
+    #expect(await cause(of: store) == .app(.`cause.tooManyConnections`))
     #expect(await cause(of: other, "bob") == nil)
     try server.execute("ALTER ROLE single CONNECTION LIMIT 9")
     #expect(await cause(of: store) == nil)
@@ -214,7 +218,7 @@ import Testing
     let server = try PostgreSQLServer(port: port)
     let name = "host=127.0.0.1 port=\(port) user=owner dbname=postgres"
     let store = try store(name + " sslmode=require")
-    #expect(await cause(of: store)?.key == ValidationMessage.encryptionRefused("").key)
+    #expect(await cause(of: store)?.key == AppMessage.`cause.encryption`.key)
     #expect(await cause(of: try self.store(name), "bob") == nil)
 
     let certificate = server.folder.path("data/server")
@@ -228,11 +232,11 @@ import Testing
     let strict = name + " sslmode=verify-ca sslrootcert="
     #expect(
       await cause(of: try self.store(strict + "/nowhere.crt"), "zoe")?.key
-        == ValidationMessage.encryptionRefused("").key)
+        == AppMessage.`cause.encryption`.key)
     let wrong = try self.folder(with: "openssl")
     #expect(
       await cause(of: try self.store(strict + wrong.path("other.crt")), "zoe")?.key
-        == ValidationMessage.encryptionRefused("").key)
+        == AppMessage.`cause.encryption`.key)
     #expect(await cause(of: try self.store(strict + certificate + ".crt"), "zoe") == nil)
 
     // libpq waits as long as nobody writes to the pipe, as it does for a name that is not resolved.
@@ -240,7 +244,7 @@ import Testing
     mkfifo(pipe, 0o600)
     let silent = try self.store(strict + pipe, patience: .seconds(1))
     let place = StorePlace.server("postgresql://owner@127.0.0.1:\(port)/postgres")
-    await #expect(throws: AccountStoreError.cannotOpen(place, cause: .serverIsSilent)) {
+    await #expect(throws: AccountStoreError.cannotOpen(place, cause: .app(.`cause.serverSilent`))) {
       try await silent.add(Account("mei"), password: "correct-horse-7")
     }
     close(open(pipe, O_WRONLY | O_NONBLOCK))

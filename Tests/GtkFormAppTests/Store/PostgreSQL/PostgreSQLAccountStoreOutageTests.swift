@@ -29,10 +29,10 @@ import Testing
     try await store.add(Account("bob"), password: "correct-horse-7")
     isCrash ? server.kill() : server.stop()
     let place = StorePlace.server("postgresql://owner@/postgres?host=\(server.folder.path)")
-    await #expect(throws: AccountStoreError.cannotOpen(place, cause: .noServer)) {
+    await #expect(throws: AccountStoreError.cannotOpen(place, cause: .app(.`cause.noServer`))) {
       try await store.add(Account("mei"), password: "correct-horse-7")
     }
-    await #expect(throws: AccountStoreError.cannotOpen(place, cause: .noServer)) {
+    await #expect(throws: AccountStoreError.cannotOpen(place, cause: .app(.`cause.noServer`))) {
       try await store.isUsernameFree("mei")
     }
     try server.start()
@@ -51,13 +51,13 @@ import Testing
     try await store.add(Account("bob"), password: "correct-horse-7")
     server.setSilent(true)
     let place = StorePlace.server("postgresql://owner@/postgres?host=\(server.folder.path)")
-    await #expect(throws: AccountStoreError.cannotOpen(place, cause: .serverIsSilent)) {
+    await #expect(throws: AccountStoreError.cannotOpen(place, cause: .app(.`cause.serverSilent`))) {
       try await new.add(Account("mei"), password: "correct-horse-7")
     }
     await #expect(throws: AccountStoreError.outcomeUnknown(place)) {
       try await store.add(Account("mei"), password: "correct-horse-7")
     }
-    await #expect(throws: AccountStoreError.cannotOpen(place, cause: .serverIsSilent)) {
+    await #expect(throws: AccountStoreError.cannotOpen(place, cause: .app(.`cause.serverSilent`))) {
       try await store.isUsernameFree("mei")
     }
     server.setSilent(false)
@@ -107,7 +107,7 @@ import Testing
       }
     }
     let place = StorePlace.server("postgresql://owner@/postgres?host=\(server.folder.path)")
-    #expect(error == .cannotSave(place, cause: .serverDiskIsFull))
+    #expect(error == .cannotSave(place, cause: .app(.`cause.serverDiskFull`)))
     #expect(try usernames() == kept)
     try FileManager.default.removeItem(atPath: disk.path + "/music")
     try await store.add(Account("zoe"), password: "correct-horse-7")

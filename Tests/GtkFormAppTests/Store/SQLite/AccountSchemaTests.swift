@@ -39,7 +39,9 @@ import Testing
   func `refuses the database of another program and does not alter it`(sql: String) async throws {
     try execute(path, sql)
     let before = try bytes(of: path)
-    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .isOfAnotherProgram)) {
+    await #expect(
+      throws: AccountStoreError.cannotOpen(.file(path), cause: .app(.`cause.anotherProgram`))
+    ) {
       try await SQLiteAccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
     }
     #expect(try bytes(of: path) == before)
@@ -54,7 +56,9 @@ import Testing
     try await SQLiteAccountStore(path: path).open()
     try execute(path, sql)
     let before = try bytes(of: path)
-    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .isOfAnotherProgram)) {
+    await #expect(
+      throws: AccountStoreError.cannotOpen(.file(path), cause: .app(.`cause.anotherProgram`))
+    ) {
       try await SQLiteAccountStore(path: path).isUsernameFree("mei")
     }
     #expect(try bytes(of: path) == before)
@@ -65,7 +69,9 @@ import Testing
     try await SQLiteAccountStore(path: path).open()
     try execute(path, "\(change); PRAGMA user_version = 2")
     let before = try bytes(of: path)
-    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .isOfNewerVersion)) {
+    await #expect(
+      throws: AccountStoreError.cannotOpen(.file(path), cause: .app(.`cause.newerVersion`))
+    ) {
       try await SQLiteAccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
     }
     #expect(try bytes(of: path) == before)
@@ -104,7 +110,8 @@ import Testing
       PRAGMA user_version = 0; PRAGMA writable_schema = ON; DELETE FROM sqlite_master;
       """)
     let before = try bytes(of: path)
-    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .isDamaged)) {
+    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .app(.`cause.damaged`)))
+    {
       try await SQLiteAccountStore(path: path).open()
     }
     #expect(try bytes(of: path) == before)
@@ -126,7 +133,9 @@ import Testing
     let store = SQLiteAccountStore(path: path)
     let mei = Account(
       name: "Mei", username: "mei", email: "mei@example.com", mobile: "0603903594")
-    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .notWrittenAsGiven)) {
+    await #expect(
+      throws: AccountStoreError.cannotSave(.file(path), cause: .app(.`cause.notWritten`))
+    ) {
       try await store.add(mei, password: "correct-horse-7")
     }
     #expect(try usernames(path) == [])

@@ -49,7 +49,8 @@ import Testing
     let name = try #require(damaged.firstRange(of: Array("Somebody".utf8)))
     damaged[name.lowerBound] = UInt8(ascii: "Z")
     _ = try folder.write(damaged, to: "accounts.sqlite")
-    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .isDamaged)) {
+    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .app(.`cause.damaged`)))
+    {
       try await store.add(Account("bob"), password: "correct-horse-7")
     }
     #expect(try bytes(of: path) == damaged)
@@ -93,9 +94,10 @@ import Testing
       return false
     } catch {
       let expected: [AccountStoreError] = [
-        .cannotOpen(.file(path), cause: .isDamaged), .cannotOpen(.file(path), cause: .isNoDatabase),
-        .cannotOpen(.file(path), cause: .isOfAnotherProgram),
-        .cannotOpen(.file(path), cause: .isOfNewerVersion),
+        .cannotOpen(.file(path), cause: .app(.`cause.damaged`)),
+        .cannotOpen(.file(path), cause: .app(.`cause.noDatabase`)),
+        .cannotOpen(.file(path), cause: .app(.`cause.anotherProgram`)),
+        .cannotOpen(.file(path), cause: .app(.`cause.newerVersion`)),
       ]
       #expect(expected.contains(error), comment)
       return true
@@ -109,7 +111,7 @@ import Testing
       usernames.append("bob")
     } catch {
       // The byte of the header with the version that may write the file.
-      #expect(error == .cannotSave(.file(path), cause: .isReadOnly), comment)
+      #expect(error == .cannotSave(.file(path), cause: .app(.`cause.readOnly`)), comment)
     }
     #expect(throws: Never.self, comment) {
       let kept = try rows(path)

@@ -28,7 +28,9 @@ import Testing
   ])
   func `a file of something else is refused and not altered`(contents: String) async throws {
     _ = try folder.write(contents.utf8, to: "accounts.sqlite")
-    await #expect(throws: AccountStoreError.cannotOpen(.file(path), cause: .isNoDatabase)) {
+    await #expect(
+      throws: AccountStoreError.cannotOpen(.file(path), cause: .app(.`cause.noDatabase`))
+    ) {
       try await store.add(Account("mei"), password: "correct-horse-7")
     }
     #expect(try bytes(of: path) == Array(contents.utf8))
@@ -47,8 +49,8 @@ import Testing
         try await store.add(Account("bob"), password: "correct-horse-7")
       }
       #expect(
-        error == .cannotOpen(.file(path), cause: .isNoDatabase)
-          || error == .cannotOpen(.file(path), cause: .isDamaged), "\(length) bytes")
+        error == .cannotOpen(.file(path), cause: .app(.`cause.noDatabase`))
+          || error == .cannotOpen(.file(path), cause: .app(.`cause.damaged`)), "\(length) bytes")
       #expect(try bytes(of: path) == Array(whole.prefix(length)))
     }
 
@@ -61,7 +63,7 @@ import Testing
     try await store.add(Account("mei"), password: "correct-horse-7")
     let other = try otherProgram(path)
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
-    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .isInUse)) {
+    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .app(.`cause.inUse`))) {
       try await store.add(Account("bob"), password: "correct-horse-7")
     }
     try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
@@ -98,7 +100,7 @@ import Testing
         kept.append(account.username)
       }
     }
-    #expect(error == .cannotSave(.file(path), cause: .diskIsFull))
+    #expect(error == .cannotSave(.file(path), cause: .app(.`cause.diskFull`)))
     #expect(try usernames(path) == kept)
 
     try FileManager.default.removeItem(atPath: disk.path + "/music")
@@ -112,7 +114,8 @@ import Testing
     let path = disk.path + "/accounts.sqlite"
     let store = SQLiteAccountStore(path: path)
     try Data(count: 1 << 16).write(to: URL(fileURLWithPath: disk.path + "/music"))
-    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .diskIsFull)) {
+    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .app(.`cause.diskFull`)))
+    {
       try await store.open()
     }
 
@@ -127,14 +130,17 @@ import Testing
     let path = disk.path + "/accounts.sqlite"
     let store = SQLiteAccountStore(path: path)
     disk.setReadOnly(true)
-    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .folderIsReadOnly)) {
+    await #expect(
+      throws: AccountStoreError.cannotSave(.file(path), cause: .app(.`cause.folderReadOnly`))
+    ) {
       try await store.open()
     }
     disk.setReadOnly(false)
     try await store.add(Account("mei"), password: "correct-horse-7")
 
     disk.setReadOnly(true)
-    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .isReadOnly)) {
+    await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .app(.`cause.readOnly`)))
+    {
       try await store.add(Account("bob"), password: "correct-horse-7")
     }
     #expect(try await !store.isUsernameFree("mei"))

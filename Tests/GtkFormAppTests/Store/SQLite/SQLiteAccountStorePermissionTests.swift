@@ -26,7 +26,9 @@ import Testing
       await #expect(processExitsWith: .success) { [path = path as String] in
         becomeNobody()
         let store = SQLiteAccountStore(path: path)
-        await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .isReadOnly)) {
+        await #expect(
+          throws: AccountStoreError.cannotSave(.file(path), cause: .app(.`cause.readOnly`))
+        ) {
           try await store.add(Account("bob"), password: "correct-horse-7")
         }
         let isFree = try await store.isUsernameFree("mei")
@@ -41,7 +43,9 @@ import Testing
       chmod(folder.path, 0o555)
       await #expect(processExitsWith: .success) { [path = path as String] in
         becomeNobody()
-        await #expect(throws: AccountStoreError.cannotSave(.file(path), cause: .folderIsReadOnly)) {
+        await #expect(
+          throws: AccountStoreError.cannotSave(.file(path), cause: .app(.`cause.folderReadOnly`))
+        ) {
           try await SQLiteAccountStore(path: path).add(Account("bob"), password: "correct-horse-7")
         }
       }
@@ -95,7 +99,7 @@ import Testing
 
   private func expectDenied(_ path: String) async {
     await #expect(
-      throws: AccountStoreError.cannotOpen(.file(path), cause: .permissionDenied)
+      throws: AccountStoreError.cannotOpen(.file(path), cause: .app(.`cause.permission`))
     ) {
       try await SQLiteAccountStore(path: path).open()
     }

@@ -66,7 +66,7 @@ import Testing
     chown(folder.path(name), 65534, 65534)
     #expect(
       throws: AccountStoreError.cannotOpen(
-        .file(folder.path(name)), cause: .belongsToAnotherUser)
+        .file(folder.path(name)), cause: .app(.`cause.anotherUser`))
     ) {
       try StoreFile(path: folder.path("accounts.sqlite")).prepare()
     }
@@ -82,7 +82,7 @@ import Testing
     disk.setReadOnly(true)
     #expect(
       throws: AccountStoreError.cannotOpen(
-        .file(path), cause: .openToOthers)
+        .file(path), cause: .app(.`cause.openToOthers`))
     ) {
       try StoreFile(path: path).prepare()
     }
@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: ["/dev/null", "/dev/full", "/dev/zero"])
   func `is refused when it is a device`(path: String) {
     #expect(
-      throws: AccountStoreError.cannotOpen(.file(path), cause: .isNoOrdinaryFile)
+      throws: AccountStoreError.cannotOpen(.file(path), cause: .app(.`cause.noOrdinaryFile`))
     ) {
       try StoreFile(path: path).prepare()
     }

@@ -79,20 +79,20 @@ import Testing
   }
 
   @Test func `the file of all messages reads as it was written`() throws {
-    let messages =
+    let entries =
       MessageCatalog.keys + [
-        ValidationMessage(key: "a \"key\"\\", "\tone\ntwo \\ “three” \"four\"")
+        MessageEntry(key: "a \"key\"\\", "\tone\ntwo \\ “three” \"four\"")
       ]
-    let catalog = try MessageCatalog(strings: MessageCatalog.stringsFile(of: messages))
-    for message in messages {
-      #expect(catalog[message.key] == message.defaultText)
+    let catalog = try MessageCatalog(strings: MessageCatalog.stringsFile(of: entries))
+    for entry in entries {
+      #expect(catalog[entry.key] == entry.defaultText)
     }
   }
 
   @Test func `the file to translate lists the arguments`() {
-    let message = ValidationMessage(key: "k", "{a} and {b}", arguments: ["b": 1, "a": 2])
+    let entry = MessageEntry(key: "k", "{a} and {b}")
     #expect(
-      MessageCatalog.stringsFile(of: [message, ValidationMessage(key: "l", "L")])
+      MessageCatalog.stringsFile(of: [entry, MessageEntry(key: "l", "L")])
         == "/* a, b */\n\"k\" = \"{a} and {b}\";\n\"l\" = \"L\";\n")
   }
 

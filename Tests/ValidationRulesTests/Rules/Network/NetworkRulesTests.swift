@@ -99,7 +99,7 @@ import ValidationRules
 
   @Test func `reports what to do, with every argument in its place`() {
     let texts = networkRules.map { MessageCatalog().text(for: $0.rule.message) }
-    for text in texts where text != "Invalid email format" {
+    for text in texts {
       #expect(text.hasPrefix("Use ") || text.hasPrefix("Enter "), "\(text)")
       #expect(!text.contains("{"), "\(text)")
     }

@@ -39,7 +39,9 @@ final class PageSteps {
     let count = steps.count { $0.number != nil }
     for (button, step) in zip(buttons, steps) { button.show(step, of: count) }
     let number = steps.first(where: \.isCurrent)?.number ?? 1
-    label.text = ValidationMessage.step(number, of: count).text
+    label.text = ControlMessage.`pages.step`.text([
+      "number": .number(number), "count": .number(count),
+    ])
   }
 }
 
@@ -68,11 +70,14 @@ private final class StepButton: Widget {
     icon.isVisible = step.errorCount > 0
     setStyleClass("error-mark", step.errorCount > 0)
     setStyleClass("current", step.isCurrent)
-    setName(ValidationMessage.page(step.number ?? 0, of: count, step.title).text)
+    setName(
+      ControlMessage.`pages.page`.text([
+        "number": .number(step.number ?? 0), "count": .number(count), "title": .text(step.title),
+      ]))
     unsafe gtk_widget_set_tooltip_text(pointer, step.title)
     let words = [
-      step.isCurrent ? ValidationMessage.currentPage.text : "",
-      step.errorCount > 0 ? ValidationMessage.problems(step.errorCount).text : "",
+      step.isCurrent ? ControlMessage.`pages.current`.text : "",
+      step.errorCount > 0 ? problemsText(step.errorCount) : "",
     ]
     setDescription(words.filter { !$0.isEmpty }.joined(separator: "\n"))
   }

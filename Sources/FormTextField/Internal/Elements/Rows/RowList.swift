@@ -26,7 +26,7 @@ final class RowList: Widget, FormEditor, ChangeFocusing {
   init(rowTitle: String, addTitle: String?, count: ClosedRange<Int>) {
     self.rowTitle = rowTitle
     self.count = count
-    addButton = addTitle.map { Button($0) } ?? Button(own: ValidationMessage.addRow.text)
+    addButton = addTitle.map { Button($0) } ?? Button(own: ControlMessage.`rows.add`.text)
     let box = Box(.column, spacing: 10)
     unsafe super.init(box.pointer)
     box.append(column)
@@ -72,7 +72,10 @@ extension RowList {
     rows = numbers.map { number in present[number] ?? makeRow(number) }
     for (index, row) in rows.enumerated() {
       column.place(row.box, after: index == 0 ? nil : rows[index - 1].box)
-      row.title = ValidationMessage.row(rowTitle, index + 1).text.trimmingPrefixSpace
+      let arguments: [String: MessageArgument] = [
+        "title": .text(rowTitle), "number": .number(index + 1),
+      ]
+      row.title = ControlMessage.`rows.row`.text(arguments).trimmingPrefixSpace
     }
     column.isVisible = !rows.isEmpty
     showLimits()
@@ -96,8 +99,10 @@ extension RowList {
 
   private func showLimits() {
     let (fewest, most) = (count.lowerBound, count.upperBound)
-    let obstacle = rows.count <= fewest ? ValidationMessage.fewestRows(fewest).text : nil
-    addButton.obstacle = rows.count >= most ? ValidationMessage.mostRows(most).text : nil
+    let obstacle =
+      rows.count <= fewest ? ControlMessage.`rows.fewest`.text(["count": .number(fewest)]) : nil
+    addButton.obstacle =
+      rows.count >= most ? ControlMessage.`rows.most`.text(["count": .number(most)]) : nil
     if !isEditable { addButton.isSensitive = false }
     for (index, row) in rows.enumerated() {
       row.canMoveUp = isEditable && index > 0

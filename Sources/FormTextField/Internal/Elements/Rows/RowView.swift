@@ -54,9 +54,9 @@ final class RowView {
     didSet {
       guard title != oldValue else { return }
       heading.text = title
-      upButton.title = ValidationMessage.moveRowUp(title).text
-      downButton.title = ValidationMessage.moveRowDown(title).text
-      removeButton.title = ValidationMessage.removeRow(title).text
+      upButton.title = ControlMessage.`rows.up`.text(["row": .text(title)])
+      downButton.title = ControlMessage.`rows.down`.text(["row": .text(title)])
+      removeButton.title = ControlMessage.`rows.remove`.text(["row": .text(title)])
     }
   }
 
@@ -70,7 +70,7 @@ final class RowView {
 
   /// Returns the label of a field with its row, as in a summary: "Guest 2, Name".
   func label(of field: ValidationMessage) -> ValidationMessage {
-    .inRow(title, field)
+    .control(.`rows.field`, ["row": .text(title), "field": .message(field)])
   }
 
   /// Shows whether the row can be removed, and why not.

@@ -74,7 +74,7 @@ final class MessageLine {
   }
 
   private func makeRetryButton() {
-    let button = Button(own: ValidationMessage.retry.text)
+    let button = Button(own: ControlMessage.`field.retry`.text)
     button.addStyleClass("flat")
     button.onClick(onRetry)
     box.append(button)

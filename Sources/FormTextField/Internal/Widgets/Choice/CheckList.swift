@@ -74,7 +74,7 @@ extension CheckList {
     let entry = SearchEntry()
     entry.onChange = { [weak self] in self?.filter() }
     entry.onEnter = { [weak self] in self?.focus() }
-    let noMatch = Label(ValidationMessage.noMatch.text)
+    let noMatch = Label(ControlMessage.`choice.noMatch`.text)
     noMatch.isVisible = false
     noMatch.addStyleClass("form-no-match")
     box.remove(column)

@@ -65,7 +65,7 @@ final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
 
   private func showValue() {
     if let value, !entries.contains(value) { entries.append(value) }
-    list.titles = entries.map { $0.map(title) ?? ValidationMessage.choose.text }
+    list.titles = entries.map { $0.map(title) ?? ControlMessage.`choice.none`.text }
     list.selection = entries.firstIndex(of: value)
   }
 

@@ -20,7 +20,7 @@ extension DropDown {
     }
     // Enter chooses from what matches now, and not a moment ago.
     unsafe gtk_search_entry_set_search_delay(OpaquePointer(entry), 0)
-    unsafe Widget(entry).setName(ValidationMessage.search.text)
+    unsafe Widget(entry).setName(ControlMessage.`choice.search`.text)
     unsafe connect(UnsafeMutableRawPointer(popover), "map") { [weak self] in
       // A turn later: GTK moves the focus after it has shown the list.
       Task { [weak self] in

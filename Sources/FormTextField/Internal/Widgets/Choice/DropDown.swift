@@ -14,7 +14,7 @@ import GenericForm
   private var search = TypeAhead()
 
   /// The line in place of an open list without a match.
-  lazy var noMatch = Label(ValidationMessage.noMatch.text)
+  lazy var noMatch = Label(ControlMessage.`choice.noMatch`.text)
 
   private var changeHandler: gulong = 0
 

@@ -12,9 +12,9 @@ final class SearchEntry: Widget {
     unsafe super.init(gtk_search_entry_new())
     if let text = unsafe gtk_editable_get_delegate(opaque) {
       unsafe gtk_text_set_placeholder_text(
-        UnsafeMutablePointer(text), ValidationMessage.search.text)
+        UnsafeMutablePointer(text), ControlMessage.`choice.search`.text)
     }
-    setName(ValidationMessage.search.text)
+    setName(ControlMessage.`choice.search`.text)
     unsafe connect(object, "changed") { [weak self] in self?.onChange() }
     unsafe connect(object, "stop-search") { [weak self] in self?.text = "" }
     unsafe connect(object, "activate") { [weak self] in self?.onEnter() }

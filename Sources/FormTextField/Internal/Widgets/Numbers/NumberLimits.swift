@@ -74,15 +74,17 @@ final class NumberLimits<Number: FormNumber> {
 
   /// The error of a text that is not one of these numbers.
   var message: ValidationMessage {
-    let (least, most) = (minimum.map(text(of:)), maximum.map(text(of:)))
     let isWhole = !Number.hasFractions
-    return switch (least, most) {
-    case (let least?, let most?):
-      isWhole ? .wholeNumber(from: least, to: most) : .number(from: least, to: most)
-    case (let least?, nil): isWhole ? .wholeNumber(from: least) : .number(from: least)
-    case (nil, let most?): isWhole ? .wholeNumber(upTo: most) : .number(upTo: most)
+    var arguments: [String: MessageArgument] = [:]
+    arguments["minimum"] = minimum.map { .text(text(of: $0)) }
+    arguments["maximum"] = maximum.map { .text(text(of: $0)) }
+    switch (minimum, maximum) {
+    case (_?, _?): return .control(isWhole ? .`number.wholeRange` : .`number.range`, arguments)
+    case (_?, nil): return .control(isWhole ? .`number.wholeFrom` : .`number.from`, arguments)
+    case (nil, _?): return .control(isWhole ? .`number.wholeUpTo` : .`number.upTo`, arguments)
     case (nil, nil):
-      isWhole ? .wholeNumber(suchAs: "12") : .number(suchAs: format.text("12.5"))
+      arguments["example"] = .text(isWhole ? "12" : format.text("12.5"))
+      return .control(isWhole ? .`number.whole` : .`number.any`, arguments)
     }
   }
 }

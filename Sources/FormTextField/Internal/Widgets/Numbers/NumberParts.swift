@@ -18,8 +18,8 @@ final class NumberParts {
   init() {
     entry.inputPurpose = GTK_INPUT_PURPOSE_NUMBER
     buttons = [
-      StepButton("value-decrease-symbolic", .decrease),
-      StepButton("value-increase-symbolic", .increase),
+      StepButton("value-decrease-symbolic", .`number.decrease`),
+      StepButton("value-increase-symbolic", .`number.increase`),
     ]
     row.addStyleClass("linked")
     row.addStyleClass("form-entry")
@@ -68,7 +68,7 @@ final class NumberParts {
 
 /// A small button beside a number, for the pointer: the keyboard has Up and Down in the entry.
 private final class StepButton: Widget {
-  init(_ icon: String, _ name: ValidationMessage) {
+  init(_ icon: String, _ name: ControlMessage) {
     unsafe super.init(gtk_button_new_from_icon_name(icon))
     unsafe gtk_widget_set_focusable(pointer, 0)
     setName(name.text)

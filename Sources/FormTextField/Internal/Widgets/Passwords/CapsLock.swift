@@ -41,6 +41,6 @@ extension FormPasswordField {
   }
 
   func showCapsLock(_ isOn: Bool) {
-    frame.notice = isOn ? ValidationMessage.capsLockOn.text : ""
+    frame.notice = isOn ? ControlMessage.`password.capsLock`.text : ""
   }
 }

@@ -10,8 +10,11 @@ final class PasswordParts {
 
   /// The accessible description: the meter, the rules, and the shortcut that reveals the password.
   var remark: String {
-    [meter?.words, list?.words, ValidationMessage.revealKey(RevealButton.keyName).text]
-      .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
+    [
+      meter?.words, list?.words,
+      ControlMessage.`password.revealKey`.text(["key": .text(RevealButton.keyName)]),
+    ]
+    .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   init(around entry: Entry) {

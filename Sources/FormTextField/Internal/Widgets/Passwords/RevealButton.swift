@@ -40,7 +40,7 @@ final class RevealButton: Widget {
 
   /// Shows the name of the field in the name of the button.
   func name(for label: ValidationMessage?) {
-    let name = MessageCatalog.shared.text(for: .showPassword, field: label)
+    let name = MessageCatalog.shared.text(for: .control(.`password.show`), field: label)
     setName(name)
     unsafe gtk_widget_set_tooltip_text(pointer, "\(name) (\(Self.keyName))")
   }

@@ -21,10 +21,14 @@ final class RuleList {
       row.icon.show(rule.isMet ? .success : .open)
       row.box.setStyleClass("met", rule.isMet)
       row.label.text = MessageCatalog.shared.text(for: rule.message, field: label)
-      row.label.setDescription((rule.isMet ? ValidationMessage.met : .notMet).text)
+      row.label.setDescription(
+        (rule.isMet ? ControlMessage.`password.met` : .`password.notMet`).text)
     }
     let count = rules.count(where: \.isMet)
-    words = rules.isEmpty ? "" : ValidationMessage.rulesMet(count, of: rules.count).text
+    let counts: [String: MessageArgument] = [
+      "count": .number(count), "total": .number(rules.count),
+    ]
+    words = rules.isEmpty ? "" : ControlMessage.`password.rulesMet`.text(counts)
   }
 
   private func addRow() {

@@ -5,6 +5,11 @@ import GenericForm
 final class StrengthMeter {
   let box = Box(.column)
 
+  /// The words for the scores from 0 to 4.
+  private static let strengths: [ControlMessage] = [
+    .`password.veryWeak`, .`password.weak`, .`password.fair`, .`password.good`, .`password.strong`,
+  ]
+
   private let bar = LevelBar(upTo: 4)
   private let strength = Label()
   private let weakness = Label(wraps: true)
@@ -31,7 +36,7 @@ final class StrengthMeter {
     box.setStyleClass("weak", (rating?.score ?? 0) < 2)
     box.setStyleClass("fair", rating?.score == 2)
     box.setStyleClass("strong", (rating?.score ?? 0) > 2)
-    strength.text = rating.map { ValidationMessage.passwordStrengths[$0.score].text } ?? ""
+    strength.text = rating.map { Self.strengths[$0.score].text } ?? ""
     weakness.text = rating?.weakness?.text ?? ""
     weakness.isVisible = !weakness.text.isEmpty
   }

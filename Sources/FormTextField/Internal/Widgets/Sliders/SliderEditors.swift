@@ -41,13 +41,13 @@ final class RangeSliderEditor: FormEditor, ChangeFocusing {
     upper.limits = { [unowned lower, unowned upper] in
       lower.value...max(upper.numbers.bounds.upperBound, lower.value)
     }
-    let width = max(ValidationMessage.from.text.count, ValidationMessage.to.text.count)
-    add(lower, .from, width: width)
-    add(upper, .to, width: width)
+    let width = max(ControlMessage.`range.from`.text.count, ControlMessage.`range.to`.text.count)
+    add(lower, .`range.from`, width: width)
+    add(upper, .`range.to`, width: width)
     unsafe connect(column.object, mnemonicActivated: { [weak self] in self?.focus() })
   }
 
-  private func add(_ scale: SliderScale, _ name: ValidationMessage, width: Int) {
+  private func add(_ scale: SliderScale, _ name: ControlMessage, width: Int) {
     let label = Label(name.text)
     label.labels(scale.scale)
     label.reserve(characters: width + 1)  // The handle at the start stands out over the line.

@@ -6,7 +6,7 @@ extension Entry {
   func addClearButton() {
     let entry = unsafe object.assumingMemoryBound(to: GtkEntry.self)
     unsafe gtk_entry_set_icon_tooltip_text(
-      entry, GTK_ENTRY_ICON_SECONDARY, ValidationMessage.clear.text)
+      entry, GTK_ENTRY_ICON_SECONDARY, ControlMessage.`field.clear`.text)
     unsafe connect(object, withOneArgument: "icon-release") { [weak self] in
       guard let self, isEditable else { return }
       enter("")

@@ -13,7 +13,7 @@ extension ValidationRule where Value == String {
   /// Rule.isEmail.accepts("mei@example")  // false
   /// ```
   public static var isEmail: Self {
-    Self(.emailInvalid) { text in isInternetEmail(text.utf8.span) }
+    Self(.rule(.email)) { text in isInternetEmail(text.utf8.span) }
   }
 
   /// Accepts an email address of the given syntax.
@@ -25,6 +25,6 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameter syntax: Which addresses are accepted; all syntaxes have the same message.
   public static func isEmail(_ syntax: EmailSyntax) -> Self {
-    Self(.emailInvalid) { text in syntax.accepts(text) }
+    Self(.rule(.email)) { text in syntax.accepts(text) }
   }
 }

@@ -20,6 +20,6 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameter syntax: Which host names are accepted.
   public static func isHostname(_ syntax: HostnameSyntax) -> Self {
-    Self(.hostnameInvalid, accepts: syntax.accepts)
+    Self(.rule(.hostname), accepts: syntax.accepts)
   }
 }

@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// Rule.isCIDR.accepts("192.0.2.0/33")  // false
   /// ```
   public static var isCIDR: Self {
-    Self(.cidrInvalid) { text in
+    Self(.rule(.cidr)) { text in
       let text = text.utf8.span
       return isBlock(text, of: .ipv4) || isBlock(text, of: .ipv6)
     }
@@ -25,7 +25,7 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameter version: The version of the addresses, which the message names too.
   public static func isCIDR(_ version: IPVersion) -> Self {
-    Self(version == .ipv4 ? .ipv4CIDRInvalid : .ipv6CIDRInvalid) { text in
+    Self(version == .ipv4 ? .rule(.`cidr.ipv4`) : .rule(.`cidr.ipv6`)) { text in
       isBlock(text.utf8.span, of: version)
     }
   }

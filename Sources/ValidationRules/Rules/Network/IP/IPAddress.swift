@@ -7,7 +7,7 @@ extension ValidationRule where Value == String {
   /// Rule.isIPAddress.accepts("192.0.2.256")  // false
   /// ```
   public static var isIPAddress: Self {
-    Self(.ipAddressInvalid) { text in
+    Self(.rule(.ipAddress)) { text in
       let text = text.utf8.span
       return IPv4Text(text) != nil || IPv6Text(text) != nil
     }

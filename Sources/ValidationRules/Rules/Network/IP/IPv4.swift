@@ -7,6 +7,6 @@ extension ValidationRule where Value == String {
   /// Rule.isIPv4.accepts("192.0.2.01")  // false
   /// ```
   public static var isIPv4: Self {
-    Self(.ipv4Invalid) { text in IPv4Text(text.utf8.span) != nil }
+    Self(.rule(.ipv4)) { text in IPv4Text(text.utf8.span) != nil }
   }
 }

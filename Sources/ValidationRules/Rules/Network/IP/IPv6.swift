@@ -19,7 +19,7 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameter options: How the address is written; without an option, as for ``isIPv6``.
   public static func isIPv6(_ options: IPv6Options) -> Self {
-    Self(.ipv6Invalid) { text in isIPv6Address(text.utf8.span, options) }
+    Self(.rule(.ipv6)) { text in isIPv6Address(text.utf8.span, options) }
   }
 }
 

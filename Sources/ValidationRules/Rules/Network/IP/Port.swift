@@ -8,7 +8,7 @@ extension ValidationRule where Value == String {
   /// Rule.isPort.accepts("65536")  // false
   /// ```
   public static var isPort: Self {
-    Self(.portInvalid) { text in
+    Self(.rule(.port)) { text in
       text.utf8.span.decimalNumber(atMost: 0xFFFF).map { $0 > 0 } ?? false
     }
   }

@@ -15,7 +15,7 @@ extension ValidationRule where Value == String {
   /// Rule.isJWT.accepts("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ")  // false
   /// ```
   public static var isJWT: Self {
-    Self(.jwtInvalid) { text in isToken(text.utf8.span) }
+    Self(.rule(.jwt)) { text in isToken(text.utf8.span) }
   }
 }
 

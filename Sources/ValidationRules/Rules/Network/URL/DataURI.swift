@@ -11,7 +11,7 @@ extension ValidationRule where Value == String {
   /// Rule.isDataURI.accepts("data:text/plain;base64")  // false
   /// ```
   public static var isDataURI: Self {
-    Self(.dataURIInvalid) { text in isDataURL(text.utf8.span) }
+    Self(.rule(.dataURI)) { text in isDataURL(text.utf8.span) }
   }
 }
 

@@ -15,7 +15,7 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameter syntax: How a domain beyond ASCII is validated.
   public static func isURL(_ syntax: URLSyntax) -> Self {
-    Self(.urlInvalid) { text in acceptsURL(text, syntax, schemes: nil) }
+    Self(.rule(.`url.standard`)) { text in acceptsURL(text, syntax, schemes: nil) }
   }
 
   /// Accepts an absolute URL of one of the given schemes, in lower or upper case, without colon.
@@ -32,7 +32,7 @@ extension ValidationRule where Value == String {
     schemes: some Sequence<String>, _ syntax: URLSyntax = .standard
   ) -> Self {
     let schemes = schemes.map { $0.lowercased() }
-    return Self(.urlSchemeInvalid(schemes: schemes)) { text in
+    return Self(.rule(.`url.schemes`, ["schemes": .list(schemes)])) { text in
       acceptsURL(text, syntax, schemes: schemes)
     }
   }

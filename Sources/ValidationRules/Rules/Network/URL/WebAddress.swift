@@ -15,7 +15,7 @@ extension ValidationRule where Value == String {
   /// Rule.isURL.accepts("javascript:alert(1)")  // false
   /// ```
   public static var isURL: Self {
-    Self(.webAddressInvalid) { text in
+    Self(.rule(.url)) { text in
       let bytes = text.utf8.span
       return bytes.indices.allSatisfy { ByteClass.webAddress.contains(bytes[$0]) }
         && isWebAddressText(bytes)

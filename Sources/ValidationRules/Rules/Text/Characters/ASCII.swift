@@ -8,6 +8,6 @@ extension ValidationRule where Value == String {
   /// Rule.isASCII.accepts("Zoë")  // false
   /// ```
   public static var isASCII: Self {
-    Self(.notASCII) { text in text.utf8.span.isASCII }
+    Self(.rule(.ascii)) { text in text.utf8.span.isASCII }
   }
 }

@@ -35,8 +35,8 @@ extension ValidationRule where Value == String {
   /// ```
   public static func isAlpha(_ alphabet: Alphabet) -> Self {
     switch alphabet {
-    case .ascii: Self(.notAlpha) { isWord($0.utf8.span, of: .letter) }
-    case .unicode: Self(.notLetters) { text in isUnicodeWord(text, withNumbers: false) }
+    case .ascii: Self(.rule(.alpha)) { isWord($0.utf8.span, of: .letter) }
+    case .unicode: Self(.rule(.`alpha.unicode`)) { text in isUnicodeWord(text, withNumbers: false) }
     }
   }
 
@@ -60,8 +60,9 @@ extension ValidationRule where Value == String {
   /// ```
   public static func isAlphanumeric(_ alphabet: Alphabet) -> Self {
     switch alphabet {
-    case .ascii: Self(.notAlphanumeric) { isWord($0.utf8.span, of: .letter | .digit) }
-    case .unicode: Self(.notLettersOrNumbers) { text in isUnicodeWord(text, withNumbers: true) }
+    case .ascii: Self(.rule(.alphanumeric)) { isWord($0.utf8.span, of: .letter | .digit) }
+    case .unicode:
+      Self(.rule(.`alphanumeric.unicode`)) { text in isUnicodeWord(text, withNumbers: true) }
     }
   }
 }
@@ -76,7 +77,7 @@ extension ValidationRule where Value == String {
   /// Rule.isDigits.accepts("-42")  // false
   /// ```
   public static var isDigits: Self {
-    Self(.notDigits) { isWord($0.utf8.span, of: .digit) }
+    Self(.rule(.digits)) { isWord($0.utf8.span, of: .digit) }
   }
 }
 

@@ -4,10 +4,10 @@ struct CountedCharacters: Sendable {
   let bytes: ByteClass
   let includes: @Sendable (Character) -> Bool
 
-  let atLeast: @Sendable (Int) -> ValidationMessage
-  let atMost: @Sendable (Int) -> ValidationMessage
-  let exactly: @Sendable (Int) -> ValidationMessage
-  let notExactly: @Sendable (Int) -> ValidationMessage
+  let atLeast: RuleMessage
+  let atMost: RuleMessage
+  let exactly: RuleMessage
+  let notExactly: RuleMessage
 
   @inline(__always)
   fileprivate func count(in text: some StringProtocol) -> Int {
@@ -16,11 +16,33 @@ struct CountedCharacters: Sendable {
   }
 }
 
+extension CountedCharacters {
+  fileprivate func message(atLeast minimum: Int) -> ValidationMessage {
+    .rule(atLeast, ["minimum": .number(minimum)])
+  }
+
+  fileprivate func message(atMost maximum: Int) -> ValidationMessage {
+    .rule(atMost, ["maximum": .number(maximum)])
+  }
+
+  fileprivate func message(exactly count: Int) -> ValidationMessage {
+    .rule(exactly, ["count": .number(count)])
+  }
+
+  /// The message of the opposite of a count; another number than 0 is worded as at least 1.
+  fileprivate func message(notExactly count: Int) -> ValidationMessage {
+    count == 0 ? message(atLeast: 1) : .rule(notExactly, ["count": .number(count)])
+  }
+}
+
 extension ValidationRule where Value: StringProtocol {
   /// Accepts text with at least `minimum` characters of a kind.
   @_specialize(kind:partial,where Value == String)
   static func counting(_ kind: CountedCharacters, atLeast minimum: Int) -> Self {
-    Self(kind.atLeast(minimum), negation: minimum.greatestCountBelow.map(kind.atMost)) { text in
+    Self(
+      kind.message(atLeast: minimum),
+      negation: minimum.greatestCountBelow.map(kind.message(atMost:))
+    ) { text in
       kind.count(in: text) >= minimum
     }
   }
@@ -28,7 +50,9 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with at most `maximum` characters of a kind.
   @_specialize(kind:partial,where Value == String)
   static func counting(_ kind: CountedCharacters, atMost maximum: Int) -> Self {
-    Self(kind.atMost(maximum), negation: maximum.leastCountAbove.map(kind.atLeast)) { text in
+    Self(
+      kind.message(atMost: maximum), negation: maximum.leastCountAbove.map(kind.message(atLeast:))
+    ) { text in
       kind.count(in: text) <= maximum
     }
   }
@@ -36,7 +60,9 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts text with exactly `count` characters of a kind.
   @_specialize(kind:partial,where Value == String)
   static func counting(_ kind: CountedCharacters, exactly count: Int) -> Self {
-    Self(kind.exactly(count), negation: kind.notExactly(count)) { text in
+    Self(
+      kind.message(exactly: count), negation: kind.message(notExactly: count)
+    ) { text in
       kind.count(in: text) == count
     }
   }

@@ -56,8 +56,7 @@ extension ValidationRule where Value: StringProtocol {
 
 extension CountedCharacters {
   fileprivate static let digits = Self(
-    bytes: .digit, includes: \.isDigit, atLeast: ValidationMessage.toHaveDigits(atLeast:),
-    atMost: ValidationMessage.toHaveDigits(atMost:),
-    exactly: ValidationMessage.toHaveDigits(exactly:),
-    notExactly: ValidationMessage.toHaveDigits(notExactly:))
+    bytes: .digit, includes: \.isDigit,
+    atLeast: .minContainsNumbers, atMost: .maxContainsNumbers, exactly: .exactContainsNumbers,
+    notExactly: .`exactContainsNumbers.not`)
 }

@@ -10,7 +10,7 @@ extension ValidationRule where Value: StringProtocol {
   public static var noEmojis: Self {
     @_specialize(kind:partial,where Value == String)
     get {
-      Self(.containsEmoji, negation: .toHaveEmoji) { text in
+      Self(.rule(.`emojis.not`), negation: .rule(.emojis)) { text in
         text.withBytes { $0.isASCII } || !text.contains { $0.isEmoji }
       }
     }

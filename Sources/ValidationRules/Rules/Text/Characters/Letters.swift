@@ -53,8 +53,7 @@ extension ValidationRule where Value: StringProtocol {
 
 extension CountedCharacters {
   fileprivate static let letters = Self(
-    bytes: .letter, includes: \.isAnyLetter, atLeast: ValidationMessage.toHaveLetters(atLeast:),
-    atMost: ValidationMessage.toHaveLetters(atMost:),
-    exactly: ValidationMessage.toHaveLetters(exactly:),
-    notExactly: ValidationMessage.toHaveLetters(notExactly:))
+    bytes: .letter, includes: \.isAnyLetter,
+    atLeast: .minContainsLetters, atMost: .maxContainsLetters, exactly: .exactContainsLetters,
+    notExactly: .`exactContainsLetters.not`)
 }

@@ -8,7 +8,7 @@ extension ValidationRule where Value: StringProtocol {
   @_specialize(kind:partial,where Value == String)
   public static func ofLength(_ length: Int) -> Self {
     let length = length.asCount(of: "ofLength")
-    return Self(.toHaveLength(length), negation: .notToHaveLength(length)) { text in
+    return Self(.length(length), negation: .lengthOther(than: length)) { text in
       hasCharacters(atLeast: length, text) && hasCharacters(atMost: length, text)
     }
   }
@@ -22,9 +22,39 @@ extension ValidationRule where Value: StringProtocol {
   @_specialize(kind:partial,where Value == String)
   public static func length(in range: ClosedRange<Int>) -> Self {
     let range = range.asCounts(of: "length")
-    return Self(.toHaveLength(in: range), negation: .notToHaveLength(in: range)) { text in
+    return Self(.length(in: range), negation: .lengthOutside(range)) { text in
       hasCharacters(atLeast: range.lowerBound, text)
         && hasCharacters(atMost: range.upperBound, text)
     }
+  }
+}
+
+extension ValidationMessage {
+  fileprivate static func length(_ length: Int) -> Self {
+    length == 0 ? .rule(.`required.not`) : .rule(.ofLength, ["length": .number(length)])
+  }
+
+  /// The message of the opposite of a length; another length than 0 is worded as at least 1.
+  fileprivate static func lengthOther(than length: Int) -> Self {
+    length == 0 ? .length(atLeast: 1) : .rule(.`ofLength.not`, ["length": .number(length)])
+  }
+
+  /// The message for a range, in the words of another rule if the range comes to one.
+  ///
+  /// That is so for a range of one length, for one from 0 on, and for one up to the greatest
+  /// number.
+  fileprivate static func length(in range: ClosedRange<Int>) -> Self {
+    if range.lowerBound == range.upperBound { return .length(range.lowerBound) }
+    if range.lowerBound <= 0 { return .length(atMost: range.upperBound) }
+    if range.upperBound == .max { return .length(atLeast: range.lowerBound) }
+    return .rule(.length, .bounds(of: range))
+  }
+
+  /// The message of the opposite of ``length(in:)``; nil if no text is of such a length.
+  fileprivate static func lengthOutside(_ range: ClosedRange<Int>) -> Self? {
+    if range.lowerBound == range.upperBound { return .lengthOther(than: range.lowerBound) }
+    if range.lowerBound <= 0 { return range.upperBound.leastCountAbove.map(length(atLeast:)) }
+    if range.upperBound == .max { return range.lowerBound.greatestCountBelow.map(length(atMost:)) }
+    return .rule(.`length.not`, .bounds(of: range))
   }
 }

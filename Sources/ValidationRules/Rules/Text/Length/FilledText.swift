@@ -8,7 +8,7 @@ extension ValidationRule where Value: StringProtocol {
   public static var notEmpty: Self {
     @_specialize(kind:partial,where Value == String)
     get {
-      Self(.toBeFilled, negation: .notToBeFilled) { text in !text.isEmpty }
+      Self(.rule(.notEmpty), negation: .rule(.`required.not`)) { text in !text.isEmpty }
     }
   }
 }

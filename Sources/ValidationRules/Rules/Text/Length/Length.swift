@@ -11,8 +11,8 @@ extension ValidationRule where Value: StringProtocol {
   public static func minLength(_ minimum: Int) -> Self {
     let minimum = minimum.asCount(of: "minLength")
     return Self(
-      .tooShort(minimum: minimum),
-      negation: minimum.greatestCountBelow.map(ValidationMessage.tooLong(maximum:))
+      .length(atLeast: minimum),
+      negation: minimum.greatestCountBelow.map(ValidationMessage.length(atMost:))
     ) { text in
       hasCharacters(atLeast: minimum, text)
     }
@@ -28,10 +28,20 @@ extension ValidationRule where Value: StringProtocol {
   public static func maxLength(_ maximum: Int) -> Self {
     let maximum = maximum.asCount(of: "maxLength")
     return Self(
-      .tooLong(maximum: maximum),
-      negation: maximum.leastCountAbove.map(ValidationMessage.tooShort(minimum:))
+      .length(atMost: maximum),
+      negation: maximum.leastCountAbove.map(ValidationMessage.length(atLeast:))
     ) { text in
       hasCharacters(atMost: maximum, text)
     }
+  }
+}
+
+extension ValidationMessage {
+  static func length(atLeast minimum: Int) -> Self {
+    .rule(.minLength, ["minimum": .number(minimum)])
+  }
+
+  static func length(atMost maximum: Int) -> Self {
+    maximum == 0 ? .rule(.`required.not`) : .rule(.maxLength, ["maximum": .number(maximum)])
   }
 }

@@ -10,13 +10,13 @@ extension ValidationRule where Value == String {
   /// ```
   public static var password: [Self] {
     [
-      Self(.passwordNeedsLetterAndNumber) { text in
+      Self(.rule(.`password.letterAndNumber`)) { text in
         text.contains(where: \.isAnyLetter) && text.contains(where: \.isDigit)
       },
-      Self(.passwordHasWrongLength) { text in
+      Self(.rule(.`password.length`)) { text in
         (8...20).contains(text.count)
       },
-      Self(.passwordNeedsSpecialCharacter) { text in
+      Self(.rule(.`password.special`)) { text in
         text.contains(where: \.isSpecial) && !text.contains(where: \.isWhitespace)
       },
     ]

@@ -20,25 +20,25 @@ extension ValidationRule where Value == String {
     if minLength > 0 { demands.append(.minLength(minLength)) }
     if lowercase > 0 {
       demands.append(
-        Self(.passwordNeedsLowercase(minimum: lowercase)) { text in
+        Self(.rule(.`strongPassword.lowercase`, ["minimum": .number(lowercase)])) { text in
           text.hasCharacters(lowercase) { $0.properties.isLowercase }
         })
     }
     if uppercase > 0 {
       demands.append(
-        Self(.passwordNeedsUppercase(minimum: uppercase)) { text in
+        Self(.rule(.`strongPassword.uppercase`, ["minimum": .number(uppercase)])) { text in
           text.hasCharacters(uppercase) { $0.properties.isUppercase }
         })
     }
     if digits > 0 {
       demands.append(
-        Self(.passwordNeedsDigits(minimum: digits)) { text in
+        Self(.rule(.minContainsNumbers, ["minimum": .number(digits)])) { text in
           text.hasCharacters(digits) { $0.properties.generalCategory == .decimalNumber }
         })
     }
     if special > 0 {
       demands.append(
-        Self(.passwordNeedsSpecial(minimum: special)) { text in
+        Self(.rule(.`strongPassword.special`, ["minimum": .number(special)])) { text in
           text.hasCharacters(special, where: isSpecial)
         })
     }
@@ -62,7 +62,7 @@ extension ValidationRule where Value == String {
     guard let first = demands.first else { return Self(.notValid) { _ in true } }
     if demands.count == 1 { return first }
     let message: ValidationMessage =
-      minLength > 0 ? .passwordNotStrong : .passwordNeedsMoreKinds
+      minLength > 0 ? .rule(.strongPassword) : .rule(.`strongPassword.kinds`)
     return Self(message) { text, form in
       for demand in demands {
         let result = demand.test(text, form)

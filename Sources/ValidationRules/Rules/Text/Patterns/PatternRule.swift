@@ -13,8 +13,8 @@ extension ValidationRule where Value == String {
   /// code.accepts("AB12345")  // false
   /// ```
   public static func matches(_ pattern: Pattern) -> Self {
-    let message = ValidationMessage.patternNotMatched
-    return Self(message, negation: .notToMatchPattern) { text, _ in
+    let message = ValidationMessage.rule(.matches)
+    return Self(message, negation: .rule(.`matches.not`)) { text, _ in
       do throws(PatternBoundExceeded) {
         return try pattern.matches(text) ? .passed : .failed(message)
       } catch {

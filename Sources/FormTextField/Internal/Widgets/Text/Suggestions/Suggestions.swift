@@ -65,7 +65,7 @@ final class Suggestions {
     }
     list.show(texts, below: entry)
     entry.setExpanded(true)
-    onSuggestion(ValidationMessage.suggestions(texts.count).text)
+    onSuggestion(ControlMessage.`field.suggestions`.text(["count": .number(texts.count)]))
   }
 
   /// Selects the next or the previous suggestion; Down offers them first.
@@ -73,7 +73,10 @@ final class Suggestions {
     guard let entry, completion != nil, entry.isEditable, !entry.isComposing else { return false }
     if list.isOpen {
       guard let text = list.select(by: step), let place = list.selected else { return true }
-      onSuggestion(ValidationMessage.suggestion(text, place + 1, of: list.texts.count).text)
+      onSuggestion(
+        ControlMessage.`field.suggestion`.text([
+          "text": .text(text), "place": .number(place + 1), "count": .number(list.texts.count),
+        ]))
     } else {
       guard step > 0 else { return false }
       find(entry.value)

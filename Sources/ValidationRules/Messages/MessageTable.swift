@@ -1,0 +1,100 @@
+/// A table of messages, each written once: a case is the key, and its value is the English.
+///
+/// An argument is a name in braces. A wording that counts is written as in a strings file, and a
+/// key with a dot stands in backticks. Two messages of a table cannot have the same English.
+///
+/// ```swift
+/// enum TripMessage: String, MessageTable {
+///   case seat = "Choose a seat"
+///   case `seat.taken` = "Choose another seat: {seat} is taken"
+///   case days = "{count, plural, one {1 day} other {{count} days}}"
+///
+///   static let entries = readEntries()
+/// }
+///
+/// TripMessage.seat.text  // "Choose a seat"
+/// TripMessage.days.text(["count": 2])  // "2 days"
+/// ValidationMessage(TripMessage.`seat.taken`, ["seat": "12A"]).key  // "seat.taken"
+/// ```
+public protocol MessageTable: CaseIterable, Hashable, RawRepresentable, Sendable
+where RawValue == String {
+  /// The entries by their cases, read once: `static let entries = readEntries()`.
+  static var entries: [Self: MessageEntry] { get }
+}
+
+/// One entry of a table of messages: a key, the names of its arguments, and its English.
+///
+/// ```swift
+/// let taken = MessageEntry(key: "seat.taken", "Choose another seat: {seat} is taken")
+/// taken.arguments  // ["seat"]
+/// ```
+public struct MessageEntry: Hashable, Sendable {
+  /// The name of the message in a catalog.
+  public let key: String
+
+  /// The names of the arguments that the English mentions, in order.
+  public let arguments: [String]
+
+  /// The English wording.
+  public let defaultText: MessageText
+
+  /// An entry whose arguments are those that its English mentions.
+  public init(key: String, _ defaultText: MessageText) {
+    self.key = key
+    self.arguments = defaultText.argumentNames
+    self.defaultText = defaultText
+  }
+}
+
+extension MessageTable {
+  /// The key, the arguments and the English of this message.
+  public var entry: MessageEntry {
+    guard let entry = Self.entries[self] else {
+      fatalError("The entries of \(Self.self) are not those of readEntries().")
+    }
+    return entry
+  }
+
+  /// The name of this message in a catalog.
+  public var key: String { entry.key }
+
+  /// The words of this message in the shared catalog.
+  public var text: String { text([:]) }
+
+  /// The words of this message with its arguments in the shared catalog.
+  public func text(_ arguments: [String: MessageArgument]) -> String {
+    ValidationMessage(self, arguments).text
+  }
+
+  /// Every entry, in the order of the cases, such as for ``MessageCatalog/stringsFile(of:)``.
+  public static var allEntries: [MessageEntry] { allCases.map(\.entry) }
+
+  /// Reads every entry.
+  ///
+  /// - Precondition: The plural forms of each are well-formed.
+  public static func readEntries() -> [Self: MessageEntry] {
+    let entries = allCases.map { message in
+      // The description of a name in backticks may have them.
+      let key = String(describing: message).filter { $0 != "`" }
+      do throws(PluralSyntaxError) {
+        return (message, MessageEntry(key: key, try MessageText(parsing: message.rawValue)))
+      } catch {
+        fatalError("In the message “\(key)” of \(Self.self), \(error.reason).")
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: entries)
+  }
+}
+
+extension ValidationMessage {
+  /// A message of a table, with its arguments.
+  ///
+  /// - Precondition: Each argument that the English mentions is there, except `field`.
+  public init(_ message: some MessageTable, _ arguments: [String: MessageArgument] = [:]) {
+    let entry = message.entry
+    for name in entry.arguments where name != "field" && arguments[name] == nil {
+      fatalError("The message “\(entry.key)” needs an argument “\(name)”.")
+    }
+    self.init(key: entry.key, entry.defaultText, arguments: arguments)
+  }
+}

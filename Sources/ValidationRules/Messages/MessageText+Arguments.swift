@@ -1,0 +1,61 @@
+extension MessageText {
+  /// Every sentence of the wording, that of `other` last.
+  package var sentences: [String] {
+    let categories = PluralCategory.allCases.map { counted?.categories[$0] }
+    return ([counted?.none] + categories + [sentence]).compactMap(\.self)
+  }
+
+  /// The names of the arguments that the sentences mention, in order.
+  var argumentNames: [String] {
+    var names = counted.map { [$0.argument] } ?? []
+    for sentence in sentences {
+      _ = sentence.replacingArguments { name in
+        if !names.contains(name) { names.append(name) }
+        return nil
+      }
+    }
+    return names
+  }
+}
+
+extension String {
+  /// Replaces `{name}` and `{name, clause}` in one pass, so that a text is never read as a wording.
+  ///
+  /// Braces are found among the scalars: a joiner or a mark after one makes another character.
+  ///
+  /// - Parameter argument: Returns the text of the argument with a name, or nil if there is none:
+  ///   then its braces stay.
+  func replacingArguments(with argument: (_ name: String) -> String?) -> String {
+    guard utf8.contains(UInt8(ascii: "{")) else { return self }
+    var filled = ""
+    var rest = unicodeScalars[...]
+    while let open = rest.firstIndex(of: "{") {
+      filled += Substring(rest[..<open])
+      let name = rest[rest.index(after: open)...].prefix { $0 != "}" && $0 != "{" }
+      if name.endIndex < rest.endIndex, rest[name.endIndex] == "}",
+        let text = Self.part(named: String(name), of: argument)
+      {
+        filled += text
+        rest = rest[rest.index(after: name.endIndex)...]
+      } else {
+        filled += Substring(rest[open..<name.endIndex])
+        rest = rest[name.endIndex...]
+      }
+    }
+    return filled + Substring(rest)
+  }
+
+  /// Returns the text for `{name}` or `{name, clause}`; nil if there is no such argument.
+  private static func part(named name: String, of argument: (String) -> String?) -> String? {
+    guard name.hasSuffix(", clause") else { return argument(name) }
+    return argument(String(name.dropLast(", clause".count)))?.asClause
+  }
+
+  /// The sentence in the middle of another one: with a small letter, unless its first word is one
+  /// letter or has a second capital, as `IBAN` has.
+  private var asClause: String {
+    let word = prefix(while: \.isLetter)
+    guard word.count > 1, word.dropFirst().allSatisfy(\.isLowercase) else { return self }
+    return word.prefix(1).lowercased() + dropFirst()
+  }
+}
