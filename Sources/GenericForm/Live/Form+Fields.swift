@@ -56,12 +56,7 @@ extension Form {
     let boxed = ImmutablePath(path)
     let definition = FieldDefinition(
       link: PartLink(path) { boxed.path.partsText(with: labels) })
-    if isRemoved {
-      let field = LiveField(removed: definition, value: value)
-      // It is the row's once that is back.
-      keepRetired(field, at: path)
-      return field
-    }
+    if isRemoved { return LiveField(removed: definition, value: value) }
     let node = graph.requireNode(at: path)
     return transaction { LiveField(definition, at: node, of: self) }
   }

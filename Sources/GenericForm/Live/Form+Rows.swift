@@ -137,7 +137,7 @@ extension Form {
   ///
   /// Fields that nobody holds are cleared away each time the number of fields has doubled, so that
   /// the cost of a row does not grow with the number of rows removed before.
-  func keepRetired(_ field: any AnyLiveField, at path: AnyKeyPath) {
+  private func keepRetired(_ field: any AnyLiveField, at path: AnyKeyPath) {
     retired[path] = Weak(field)
     guard retired.count >= retiredLimit else { return }
     retired = retired.filter { $0.value.object != nil }

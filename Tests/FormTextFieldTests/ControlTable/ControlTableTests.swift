@@ -80,14 +80,14 @@ final class ControlTableTests: WidgetTestCase {
     forEachControl(ControlValidation(isChecked: true)) { bound, name in
       bound.enter()
       bound.control.left()
-      XCTAssertTrue(spin(until: bound.checks() > 0), name)
+      assertSoon(bound.checks() > 0, name)
       XCTAssertFalse(bound.control.isValid, "\(name) is pending")
       bound.fail()
       let retry = findButton("Try again", in: bound.control.widget)
       XCTAssertNotNil(retry, name)
       let before = bound.checks()
       retry.map(click)
-      XCTAssertTrue(spin(until: bound.checks() > before), name)
+      assertSoon(bound.checks() > before, name)
       bound.answer(true)
       XCTAssertTrue(bound.control.isValid, name)
       XCTAssertNil(findButton("Try again", in: bound.control.widget), name)
@@ -134,13 +134,13 @@ final class ControlTableTests: WidgetTestCase {
       bound.enter()
       XCTAssertTrue(bound.isFilled(), name)
       press("ctrl+z")
-      XCTAssertTrue(spin(until: bound.isAbsent()), "\(name): \(bound.control.shownMessages)")
+      assertSoon(bound.isAbsent(), "\(name): \(bound.control.shownMessages)")
       press("ctrl+z")
       XCTAssertTrue(hasFocus(within: bound.control.widget), name)
       press("ctrl+shift+z", "ctrl+shift+z")
-      XCTAssertTrue(spin(until: bound.isFilled()), name)
+      assertSoon(bound.isFilled(), name)
       press("ctrl+z", "ctrl+y")
-      XCTAssertTrue(spin(until: bound.isFilled()), name)
+      assertSoon(bound.isFilled(), name)
     }
   }
 

@@ -17,10 +17,10 @@ final class ControlLifetimeTests: WidgetTestCase {
         return field.widget
       }
       let widget = addField()
-      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+      assertSoon(check.openValues, ["mei"])
       remove(widget)
       XCTAssertEqual(stage.lifetimes.survivors, [])
-      XCTAssertTrue(spin(until: check.openValues == []), "canceled")
+      assertSoon(check.openValues, [], "canceled")
       check.answer("mei", false)
     }
   }
@@ -66,7 +66,7 @@ final class ControlLifetimeTests: WidgetTestCase {
       }
       /// The memory once the steps to undo are forgotten.
       @MainActor func bytesLeft() -> Int {
-        XCTAssertTrue(spin(until: stage.lifetimes.survivors.isEmpty))
+        assertSoon(stage.lifetimes.survivors.isEmpty)
         stage.lifetimes.forget()
         form.reset(to: Party(guests: []))
         return usedBytes()
@@ -143,7 +143,7 @@ final class ControlLifetimeTests: WidgetTestCase {
         enter("M", into: field)
       }
       addField()
-      XCTAssertTrue(spin(until: stage.lifetimes.survivors.isEmpty))
+      assertSoon(stage.lifetimes.survivors.isEmpty)
     }
   }
 

@@ -28,7 +28,7 @@ final class FormControlHandlersTests: WidgetTestCase {
       stage.type("a", into: field)
       stage.type("b", into: field)
       XCTAssertEqual(log.events, ["focus", "change to a", "change to ab"])
-      XCTAssertTrue(spin(until: log.events.last == "pause at ab"))
+      assertSoon(log.events.last, "pause at ab")
       stage.focus(other)
       XCTAssertEqual(
         log.events, ["focus", "change to a", "change to ab", "pause at ab", "leave with 1"])

@@ -104,13 +104,13 @@ final class FormControlTests: WidgetTestCase {
         let stage = Stage(lifetimes: lifetimes)
         let comment = stage.field("Comment", form.field(\.comment))
         stage.type("x", into: comment)
-        XCTAssertTrue(spin(until: check.openValues == ["x"]))
+        assertSoon(check.openValues, ["x"])
         stage.close()
       }
-      XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty))
+      assertSoon(lifetimes.survivors.isEmpty)
       XCTAssertTrue(form.isPending)
       check.answer("x", false)
-      XCTAssertTrue(spin(until: !form.isPending))
+      assertSoon(!form.isPending)
       XCTAssertEqual(form.field(\.comment).status.errors.count, 1)
       other.close()
     }

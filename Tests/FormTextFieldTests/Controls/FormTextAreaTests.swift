@@ -89,7 +89,7 @@ final class FormTextAreaTests: WidgetTestCase {
       spin(until: gtk_widget_get_mapped(letter.widget) != 0)
       XCTAssertFalse(press("Return", in: letter))
       XCTAssertTrue(press("<Control>Return", in: letter))
-      XCTAssertTrue(spin(until: taken == ["Dear Ada"]))
+      assertSoon(taken, ["Dear Ada"])
       window.close()
     }
   }
@@ -126,10 +126,10 @@ final class FormTextAreaTests: WidgetTestCase {
       form.name = Array(repeating: "x", count: 20).joined(separator: "\n")
       let scroller = visible(gtk_scrolled_window_get_type(), in: letter.widget)[0]
       let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
-      XCTAssertTrue(spin(until: gtk_adjustment_get_upper(adjustment) > 200))
+      assertSoon(gtk_adjustment_get_upper(adjustment) > 200)
       gtk_adjustment_set_value(adjustment, 0)
       form.name += "\nx"
-      XCTAssertTrue(spin(until: gtk_adjustment_get_value(adjustment) > 200))
+      assertSoon(gtk_adjustment_get_value(adjustment) > 200)
     }
   }
 

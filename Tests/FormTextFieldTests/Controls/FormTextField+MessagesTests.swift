@@ -97,7 +97,7 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
       }
       let name = stage.field("Name", form.field(\.name))
       stage.type("mei", into: name)
-      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+      assertSoon(check.openValues, ["mei"])
       body(stage, form, name, check)
     }
   }
@@ -105,9 +105,9 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
   func testShowsATickOnceACheckPassed() {
     whileANameIsChecked { stage, _, name, check in
       XCTAssertFalse(images(in: name.widget).contains("object-select-symbolic"))
-      XCTAssertTrue(spin(until: isSpinning(in: name.widget)))
+      assertSoon(isSpinning(in: name.widget))
       check.answer("mei", true)
-      XCTAssertTrue(spin(until: images(in: name.widget).contains("object-select-symbolic")))
+      assertSoon(images(in: name.widget).contains("object-select-symbolic"))
       XCTAssertFalse(isSpinning(in: name.widget))
       stage.type("x", into: name)
       XCTAssertFalse(images(in: name.widget).contains("object-select-symbolic"))
@@ -117,7 +117,7 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
   func testShowsNoTickBesideAnErrorOfTheServer() {
     whileANameIsChecked { stage, form, name, check in
       check.answer("mei", true)
-      XCTAssertTrue(spin(until: images(in: name.widget).contains("object-select-symbolic")))
+      assertSoon(images(in: name.widget).contains("object-select-symbolic"))
       form.setErrors([\.name: "This name is taken"])
       XCTAssertEqual(images(in: name.widget), ["dialog-error-symbolic"])
       XCTAssertEqual(name.shownMessages, ["This name is taken"])
@@ -127,16 +127,16 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
   func testOffersARetryOfACheckWithoutAResult() {
     whileANameIsChecked { stage, form, name, check in
       check.fail("mei")
-      XCTAssertTrue(spin(until: !form.field(\.name).status.isPending))
+      assertSoon(!form.field(\.name).status.isPending)
       form.field(\.name).leave()
-      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+      assertSoon(check.openValues, ["mei"])
       check.fail("mei")
-      XCTAssertTrue(spin(until: name.shownMessages == ["Try again: this could not be checked"]))
+      assertSoon(name.shownMessages, ["Try again: this could not be checked"])
       XCTAssertTrue(labels(in: name.widget).contains("Try again"))
       form.field(\.name).retry()
-      XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+      assertSoon(check.openValues, ["mei"])
       check.answer("mei", true)
-      XCTAssertTrue(spin(until: name.shownMessages == []))
+      assertSoon(name.shownMessages, [])
       XCTAssertFalse(labels(in: name.widget).contains("Try again"))
     }
   }

@@ -199,7 +199,7 @@ final class FormTextFieldTests: WidgetTestCase {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()
       dropElsewhere(lifetimes)
-      XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty))
+      assertSoon(lifetimes.survivors.isEmpty)
     }
   }
 
@@ -207,7 +207,7 @@ final class FormTextFieldTests: WidgetTestCase {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()
       autoreleased { lifetimes.watch(FormTextField("Email", validators: [.required])) }
-      XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty))
+      assertSoon(lifetimes.survivors.isEmpty)
     }
   }
 }

@@ -8,7 +8,7 @@ final class MainLoopTests: WidgetTestCase {
     MainActor.assumeIsolated {
       var hasRun = false
       Task { hasRun = true }
-      XCTAssertTrue(spin(until: hasRun))
+      assertSoon(hasRun)
     }
   }
 
@@ -16,7 +16,7 @@ final class MainLoopTests: WidgetTestCase {
     MainActor.assumeIsolated {
       var sum = 0
       Task { sum = await Task.detached { (1...100).reduce(0, +) }.value }
-      XCTAssertTrue(spin(until: sum == 5050))
+      assertSoon(sum, 5050)
     }
   }
 
@@ -27,7 +27,7 @@ final class MainLoopTests: WidgetTestCase {
         try await Task.sleep(for: .milliseconds(5))
         isAwake = true
       }
-      XCTAssertTrue(spin(until: isAwake))
+      assertSoon(isAwake)
     }
   }
 
@@ -39,7 +39,7 @@ final class MainLoopTests: WidgetTestCase {
         Task { order.append(3) }
         order.append(2)
       }
-      XCTAssertTrue(spin(until: order == [1, 2, 3]))
+      assertSoon(order, [1, 2, 3])
     }
   }
 

@@ -14,7 +14,7 @@ final class CallTableTests: WidgetTestCase {
           let cell = "\(call) in \(callback)"
           let lifetimes = Lifetimes()
           act(call, in: callback, application, lifetimes, cell)
-          XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty), cell)
+          assertSoon(lifetimes.survivors.isEmpty, cell)
           XCTAssertEqual(lifetimes.survivors, [], cell)
           for warning in Warnings.take() { XCTFail("\(cell): GTK warned: \(warning)") }
         }
@@ -65,7 +65,7 @@ final class CallTableTests: WidgetTestCase {
         window.controller.submit()
       }
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.taken == ["Mei"] && !window.controller.isSubmitting))
+      assertSoon(window.taken == ["Mei"] && !window.controller.isSubmitting)
       XCTAssertTrue(window.controller.notices.content.isSuccess)
     }
   }
@@ -76,7 +76,7 @@ final class CallTableTests: WidgetTestCase {
       XCTAssertFalse(window.name.isEditable)
       window.name.isEditable = false
       end()
-      XCTAssertTrue(spin(until: !window.controller.isSubmitting))
+      assertSoon(!window.controller.isSubmitting)
       XCTAssertFalse(window.name.isEditable)
       XCTAssertTrue(window.password.isEditable)
     }
@@ -116,7 +116,7 @@ private func act(
     window.make(call, application)
   }
   window.trigger(callback)
-  XCTAssertTrue(spin(until: calls > 0 && window.hasEffect(call, in: callback)), cell)
+  assertSoon(calls > 0 && window.hasEffect(call, in: callback), cell)
   XCTAssertGreaterThan(calls, 0, cell)
   XCTAssertLessThan(calls, 12, cell)
   if !window.controller.isClosed { XCTAssertEqual(window.shownGuests, window.guests, cell) }

@@ -14,7 +14,7 @@ final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
           window.shows("The window closes once the submit has ended; close it again not to wait"))
         XCTAssertFalse(window.controller.isClosed)
         end()
-        XCTAssertTrue(spin(until: !window.controller.isSubmitting))
+        assertSoon(!window.controller.isSubmitting)
         XCTAssertEqual(window.controller.isClosed, !fails)
         if fails { XCTAssertTrue(window.shows("No space")) }
       }
@@ -29,7 +29,7 @@ final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
       window.controller.requestClose()
       XCTAssertTrue(window.controller.isClosed)
       end()
-      XCTAssertTrue(spin(until: !window.controller.isSubmitting))
+      assertSoon(!window.controller.isSubmitting)
     }
   }
 
@@ -47,11 +47,11 @@ final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
       window.present()
       form.name = "Mei"
       window.submit()
-      XCTAssertTrue(spin(until: check.openValues == ["Mei"]))
+      assertSoon(check.openValues, ["Mei"])
       window.requestClose()
       XCTAssertNotNil(window.question)
       check.answer("Mei", true)
-      XCTAssertTrue(spin(until: !window.isSubmitting))
+      assertSoon(!window.isSubmitting)
       XCTAssertEqual(taken, 0)
       window.close()
     }

@@ -10,7 +10,7 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
   func testAWindowWithoutChangesIsClosedAtOnce() {
     withDraftWindow { window in
       press("ctrl+w")
-      XCTAssertTrue(spin(until: window.controller.isClosed))
+      assertSoon(window.controller.isClosed)
     }
   }
 
@@ -18,9 +18,9 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
     withDraftWindow { window in
       typeText("Mei")
       press("ctrl+w")
-      XCTAssertTrue(spin(until: openTexts.contains(question)))
+      assertSoon(openTexts.contains(question))
       press("Escape")
-      XCTAssertTrue(spin(until: window.controller.question == nil))
+      assertSoon(window.controller.question == nil)
       XCTAssertFalse(window.controller.isClosed)
       XCTAssertEqual(window.name.text, "Mei")
     }
@@ -30,7 +30,7 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
     withDraftWindow { window in
       window.name.text = "Mei"
       gtk_window_close(window.pointer)
-      XCTAssertTrue(spin(until: openTexts.contains(question)))
+      assertSoon(openTexts.contains(question))
       XCTAssertFalse(window.controller.isClosed)
       window.press("Cancel")
       window.controller.requestClose()

@@ -48,7 +48,7 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
       window.press("Start empty")
       window.name.text = "Ada"
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.taken == ["Ada"] && !window.controller.isSubmitting))
+      assertSoon(window.taken == ["Ada"] && !window.controller.isSubmitting)
     }
     XCTAssertEqual(drafts, [])
   }
@@ -58,7 +58,7 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
     withWindow(draftIn: folder) { window in
       window.name.text = "Ada"
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.taken == ["Ada"] && !window.controller.isSubmitting))
+      assertSoon(window.taken == ["Ada"] && !window.controller.isSubmitting)
       XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
     }
     XCTAssertEqual(drafts.count, 1)
@@ -71,7 +71,7 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
       XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
       window.name.text = "Mei Lin"
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.taken == ["Mei Lin"] && !window.controller.isSubmitting))
+      assertSoon(window.taken == ["Mei Lin"] && !window.controller.isSubmitting)
       XCTAssertEqual(window.name.text, "")
     }
     XCTAssertEqual(drafts, [])
@@ -82,7 +82,7 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
       let end = window.submitThatWaits()
       window.controller.close()
       end()
-      XCTAssertTrue(spin(until: window.controller.submission == nil))
+      assertSoon(window.controller.submission == nil)
     }
     XCTAssertEqual(drafts, [])
   }
@@ -173,7 +173,7 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
     let folder = folder
     withWindow(draftIn: folder) { window in
       withWindow(draftIn: folder) { _ in
-        XCTAssertTrue(spin(until: gtk_window_is_active(window.pointer) == 0))
+        assertSoon(gtk_window_is_active(window.pointer), 0)
         window.name.text = "Mei"
         g_object_notify(
           UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GObject.self), "is-active"

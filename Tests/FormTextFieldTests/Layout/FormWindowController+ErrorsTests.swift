@@ -45,8 +45,7 @@ final class FormWindowControllerErrorsTests: WidgetTestCase {
       window.fillIn()
       window.failure = Worded()
       window.controller.submit()
-      XCTAssertTrue(
-        spin(until: window.shows("The server is being repaired. Try again at noon")))
+      assertSoon(window.shows("The server is being repaired. Try again at noon"))
     }
   }
 
@@ -58,10 +57,10 @@ final class FormWindowControllerErrorsTests: WidgetTestCase {
       window.fillIn()
       window.failure = Wordless.rejected(code: 3)
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.shows("The server refused the name")))
+      assertSoon(window.shows("The server refused the name"))
       window.failure = Described()
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.shows("The disk is full")))
+      assertSoon(window.shows("The disk is full"))
     }
   }
 
@@ -74,7 +73,7 @@ final class FormWindowControllerErrorsTests: WidgetTestCase {
       output =
         (try? standardError {
           window.controller.submit()
-          XCTAssertTrue(spin(until: window.shows(sentence)))
+          assertSoon(window.shows(sentence))
         }) ?? ""
       let dumps = { labels(in: window.controller.widget).filter { $0.contains("rejected") } }
       XCTAssertEqual(dumps(), [])
@@ -82,7 +81,7 @@ final class FormWindowControllerErrorsTests: WidgetTestCase {
       XCTAssertEqual(dumps().count, 1)
       window.failure = Described()
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.shows("The disk is full")))
+      assertSoon(window.shows("The disk is full"))
       XCTAssertEqual(dumps(), [])
       XCTAssertFalse(window.shows("Details"))
     }

@@ -10,7 +10,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     withFormWindow { window in
       window.fillIn()
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      assertSoon(window.shows("Thank you"))
       XCTAssertEqual(window.taken, ["Mei mei@example.com"])
       XCTAssertEqual(window.name.text, "")
     }
@@ -21,7 +21,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       window.fillIn()
       window.afterTaking = { [unowned window] in window.form.reset(to: Subscriber()) }
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      assertSoon(window.shows("Thank you"))
       XCTAssertFalse(window.controller.isSubmitting)
       XCTAssertEqual(window.taken, ["Mei mei@example.com"])
       XCTAssertEqual(window.name.text, "")
@@ -33,7 +33,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     withFormWindow { window in
       window.fillIn()
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      assertSoon(window.shows("Thank you"))
       window.controller.submit()
       XCTAssertTrue(window.shows("Thank you"))
       XCTAssertEqual(window.name.shownMessages, [])
@@ -49,7 +49,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       enter("Mei", into: window.name)
       window.email.text = "mei@example.com"
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      assertSoon(window.shows("Thank you"))
       XCTAssertEqual(window.taken, ["Mei mei@example.com"])
       window.name.focus()
       press("ctrl+z")
@@ -75,12 +75,12 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       window.fillIn()
       window.failure = FieldErrors([\Subscriber.name: "This name is taken"])
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.name.shownMessages == ["This name is taken"]))
-      XCTAssertTrue(spin(until: window.isFocused(window.name)))
+      assertSoon(window.name.shownMessages, ["This name is taken"])
+      assertSoon(window.isFocused(window.name))
       XCTAssertEqual(window.name.text, "Mei")
       window.failure = nil
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      assertSoon(window.shows("Thank you"))
     }
   }
 
@@ -90,7 +90,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
         window.fillIn()
         window.failure = FieldErrors([path: "Try it again"])
         window.controller.submit()
-        XCTAssertTrue(spin(until: !window.controller.isSubmitting))
+        assertSoon(!window.controller.isSubmitting)
         XCTAssertTrue(window.shows("Try it again"), "\(path)")
         XCTAssertFalse(window.shows("All fields are corrected: you can submit again"))
         XCTAssertEqual(window.name.text, "Mei")
@@ -99,11 +99,11 @@ final class FormWindowControllerFormTests: WidgetTestCase {
         \Subscriber.name: "This name is taken", \.captcha: "Try it again",
       ])
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.name.shownMessages == ["This name is taken"]))
-      XCTAssertTrue(spin(until: window.shows("Try it again")))
+      assertSoon(window.name.shownMessages, ["This name is taken"])
+      assertSoon(window.shows("Try it again"))
       window.failure = nil
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      assertSoon(window.shows("Thank you"))
     }
   }
 
@@ -114,9 +114,9 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       window.check.answersAtOnce = false
       window.controller.submit()
       XCTAssertTrue(window.controller.isSubmitting)
-      XCTAssertTrue(spin(until: window.check.script.openValues == ["Bob"]))
+      assertSoon(window.check.script.openValues, ["Bob"])
       window.check.script.answer("Bob", false)
-      XCTAssertTrue(spin(until: window.name.shownMessages == ["Taken"]))
+      assertSoon(window.name.shownMessages, ["Taken"])
       XCTAssertTrue(window.isFocused(window.name))
       XCTAssertEqual(window.taken, [])
     }
@@ -129,13 +129,13 @@ final class FormWindowControllerFormTests: WidgetTestCase {
         window.obstacle,
         "Name: This field should not be empty\nEmail: This field should not be empty")
       window.fillIn()
-      XCTAssertTrue(spin(until: window.canSubmit))
+      assertSoon(window.canSubmit)
       XCTAssertEqual(window.obstacle, "")
       window.check.answersAtOnce = false
       window.name.text = "Bob"
       XCTAssertEqual(window.obstacle, "Name: Wait until this has been checked")
       window.check.script.answer("Bob", true)
-      XCTAssertTrue(spin(until: window.canSubmit))
+      assertSoon(window.canSubmit)
       window.email.text = "mei@"
       XCTAssertFalse(window.canSubmit)
       XCTAssertEqual(window.obstacle, "Enter an email address, such as mei@example.com")
@@ -149,14 +149,14 @@ final class FormWindowControllerFormTests: WidgetTestCase {
     withFormWindow(needsValidForm: true) { window in
       XCTAssertEqual(window.reason, "Name: This field should not be empty")
       window.name.text = "Mei"
-      XCTAssertTrue(spin(until: window.reason == "Email: This field should not be empty"))
+      assertSoon(window.reason, "Email: This field should not be empty")
       window.check.answersAtOnce = false
       window.fillIn()
       window.name.text = "Bob"
       XCTAssertEqual(window.reason, "Name: Wait until this has been checked")
       XCTAssertEqual(window.name.shownMessages, [])
       window.check.script.answer("Bob", true)
-      XCTAssertTrue(spin(until: window.canSubmit))
+      assertSoon(window.canSubmit)
       XCTAssertEqual(window.reason, "")
     }
     withFormWindow { window in

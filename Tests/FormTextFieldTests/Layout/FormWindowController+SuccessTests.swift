@@ -38,7 +38,7 @@ final class FormWindowControllerSuccessTests: WidgetTestCase {
     withSuccess { window, _ in
       let toast = window.controller.notices.toast.notice.box.pointer
       let text = visible(gtk_label_get_type(), in: toast).first
-      XCTAssertTrue(spin(until: height(toast) > 0))
+      assertSoon(height(toast) > 0)
       XCTAssertEqual(middle(of: text, in: toast), height(toast) / 2, accuracy: 1)
       XCTAssertEqual(middle(of: window.closeButton, in: toast), height(toast) / 2, accuracy: 1)
     }
@@ -46,9 +46,9 @@ final class FormWindowControllerSuccessTests: WidgetTestCase {
 
   func testTheToastIsClosedByEscape() {
     withSuccess { window, _ in
-      XCTAssertTrue(spin(until: window.isActive))
+      assertSoon(window.isActive)
       press("Escape")
-      XCTAssertTrue(spin(until: !window.shows("Thank you")))
+      assertSoon(!window.shows("Thank you"))
     }
   }
 
@@ -56,9 +56,9 @@ final class FormWindowControllerSuccessTests: WidgetTestCase {
     withSuccess { window, clock in
       clock.advance(by: .seconds(4))
       window.fillIn()
-      XCTAssertTrue(spin(until: !window.shows("Thank you")))
+      assertSoon(!window.shows("Thank you"))
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      assertSoon(window.shows("Thank you"))
       clock.advance(by: .seconds(4))
       XCTAssertTrue(window.shows("Thank you"))
     }
@@ -71,7 +71,7 @@ final class FormWindowControllerSuccessTests: WidgetTestCase {
       window.fillIn()
       window.email.focus()
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      assertSoon(window.shows("Thank you"))
       body(window, clock)
     }
   }

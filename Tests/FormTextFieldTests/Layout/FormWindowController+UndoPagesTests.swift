@@ -24,24 +24,25 @@ final class FormWindowControllerUndoPagesTests: WidgetTestCase {
         section.isExpanded = true
         notes.focus()
         typeText("Rome")
-        XCTAssertTrue(spin(until: form.notes == "Rome"))
+        assertSoon(form.notes, "Rome")
         name.focus()
         section.isExpanded = false
         typeText("Mei")
-        XCTAssertTrue(spin(until: form.name == "Mei"))
+        assertSoon(form.name, "Mei")
         press("Return")
-        XCTAssertTrue(spin(until: hasFocus(within: age.widget)))
+        assertSoon(hasFocus(within: age.widget))
         typeText("12a")
-        XCTAssertTrue(spin(until: !age.isValid))
+        assertSoon(!age.isValid)
         press("ctrl+z", "ctrl+z")
-        XCTAssertTrue(spin(until: form.name == "" && hasFocus(within: name.widget)))
+        assertSoon(form.name == "" && hasFocus(within: name.widget))
         XCTAssertTrue(isMapped(name))
         press("ctrl+z")
-        XCTAssertTrue(spin(until: form.notes == "" && hasFocus(within: notes.widget)))
-        XCTAssertTrue(section.isExpanded && isMapped(notes))
+        assertSoon(form.notes == "" && hasFocus(within: notes.widget))
+        XCTAssertTrue(section.isExpanded)
+        XCTAssertTrue(isMapped(notes))
         section.isExpanded = false
         for _ in 0..<3 { press("ctrl+shift+z") }
-        XCTAssertTrue(spin(until: !age.isValid && hasFocus(within: age.widget)))
+        assertSoon(!age.isValid && hasFocus(within: age.widget))
         XCTAssertTrue(isMapped(age))
         XCTAssertTrue(section.isExpanded, "one of the changes was there")
       }
@@ -63,12 +64,12 @@ final class FormWindowControllerUndoPagesTests: WidgetTestCase {
       withWindow(form, pages) {
         notes.focus()
         typeText("x")
-        XCTAssertTrue(spin(until: form.hidesNotes && isMapped(name)))
+        assertSoon(form.hidesNotes && isMapped(name))
         press("ctrl+z")
-        XCTAssertTrue(spin(until: form.notes == "" && hasFocus(within: notes.widget)))
+        assertSoon(form.notes == "" && hasFocus(within: notes.widget))
         XCTAssertTrue(isMapped(notes))
         press("ctrl+shift+z")
-        XCTAssertTrue(spin(until: form.notes == "x"))
+        assertSoon(form.notes, "x")
         XCTAssertTrue(isMapped(name), "the page that is left, as the other has no field now")
       }
     }
@@ -91,11 +92,11 @@ private struct Values: Equatable {
     lifetimes.watch(window, "the controller")
     window.present()
     let pointer = window.window.object.assumingMemoryBound(to: GtkWindow.self)
-    XCTAssertTrue(spin(until: gtk_window_is_active(pointer) != 0))
+    assertSoon(gtk_window_is_active(pointer) != 0)
     body()
     window.close()
   }
-  XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty))
+  assertSoon(lifetimes.survivors.isEmpty)
 }
 
 @MainActor private func isMapped(_ control: FormControl) -> Bool {

@@ -35,7 +35,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.controller.submit()
       form.controller.submit()
       XCTAssertTrue(form.controller.isSubmitting)
-      XCTAssertTrue(spin(until: !form.controller.isSubmitting))
+      assertSoon(!form.controller.isSubmitting)
       XCTAssertEqual(form.submits, 1)
       XCTAssertTrue(form.shows("Thank you"))
       XCTAssertEqual(form.name.text, "")
@@ -49,8 +49,8 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.controller.present()
       pressEnter(in: form.email)
       XCTAssertTrue(form.controller.isSubmitting, "at once, before more is typed")
-      XCTAssertTrue(spin(until: form.submits == 1))
-      XCTAssertTrue(spin(until: form.shows("Thank you")))
+      assertSoon(form.submits, 1)
+      assertSoon(form.shows("Thank you"))
     }
   }
 
@@ -59,14 +59,14 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.fillIn()
       form.failure = { Refused() }
       form.controller.submit()
-      XCTAssertTrue(spin(until: form.shows("The disk is full.")))
+      assertSoon(form.shows("The disk is full."))
       XCTAssertEqual(form.name.text, "Mei")
       XCTAssertTrue(form.terms.value)
       form.name.text = "Mei Lin"
       XCTAssertTrue(form.shows("The disk is full."))
       form.failure = nil
       form.controller.submit()
-      XCTAssertTrue(spin(until: form.shows("Thank you")))
+      assertSoon(form.shows("Thank you"))
       XCTAssertFalse(form.shows("The disk is full."))
     }
   }
@@ -76,13 +76,13 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.fillIn()
       form.work = { [unowned form] in form.name.setError("This name is taken") }
       form.controller.submit()
-      XCTAssertTrue(spin(until: !form.controller.isSubmitting))
+      assertSoon(!form.controller.isSubmitting)
       XCTAssertEqual(form.name.shownMessages, ["This name is taken"])
       XCTAssertEqual(form.name.text, "Mei")
       XCTAssertTrue(form.isFocused(form.name))
       form.work = nil
       form.controller.submit()
-      XCTAssertTrue(spin(until: form.shows("Thank you")))
+      assertSoon(form.shows("Thank you"))
     }
   }
 
@@ -91,7 +91,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.fillIn()
       form.controller.submit()
       XCTAssertFalse(form.name.isEditable)
-      XCTAssertTrue(spin(until: !form.controller.isSubmitting))
+      assertSoon(!form.controller.isSubmitting)
       XCTAssertTrue(form.name.isEditable)
     }
   }
@@ -101,7 +101,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.fillIn()
       form.email.isEditable = false
       form.controller.submit()
-      XCTAssertTrue(spin(until: form.shows("Thank you")))
+      assertSoon(form.shows("Thank you"))
       XCTAssertFalse(form.email.isEditable)
       XCTAssertTrue(form.name.isEditable)
     }
@@ -122,7 +122,7 @@ final class FormWindowControllerTests: WidgetTestCase {
         form.fillIn()
         form.controller.submit()
         XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget).count, 1)
-        XCTAssertTrue(spin(until: form.shows("Thank you")))
+        assertSoon(form.shows("Thank you"))
         XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget).count, 0)
       }
     }
@@ -134,7 +134,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       window.controller.showInformation("Waiting for the store")
       XCTAssertTrue(window.shows("Waiting for the store"))
       end()
-      XCTAssertTrue(spin(until: !window.controller.isSubmitting))
+      assertSoon(!window.controller.isSubmitting)
       XCTAssertFalse(window.shows("Waiting for the store"))
     }
   }
@@ -165,7 +165,7 @@ final class FormWindowControllerTests: WidgetTestCase {
         form.controller.submit()
         spin(until: form.hasStarted)
       }
-      XCTAssertTrue(spin(until: wasCancelled))
+      assertSoon(wasCancelled)
       spin(until: lifetimes.survivors.isEmpty)
       XCTAssertEqual(lifetimes.survivors, [])
     }

@@ -38,10 +38,10 @@ final class WindowClosingTests: WidgetTestCase {
       XCTAssertEqual(scene.closings, 0)
       scene.name.text = "Mei"
       scene.controller.submit()
-      XCTAssertTrue(spin(until: scene.taken == ["Mei"]))
+      assertSoon(scene.taken, ["Mei"])
       g_signal_handler_disconnect(scene.controller.widget, handler)
       gtk_window_close(scene.pointer)
-      XCTAssertTrue(spin(until: scene.closings == 1))
+      assertSoon(scene.closings, 1)
     }
   }
 
@@ -58,10 +58,10 @@ final class WindowClosingTests: WidgetTestCase {
       window.present()
       window.submit()
       XCTAssertTrue(window.isSubmitting)
-      XCTAssertTrue(spin(until: answer.values == ["Mei"]))
+      assertSoon(answer.values, ["Mei"])
       window.close()
       answer.answer("Mei", true)
-      XCTAssertTrue(spin(until: !window.isSubmitting))
+      assertSoon(!window.isSubmitting)
       XCTAssertEqual(taken, [])
     }
   }
@@ -78,7 +78,7 @@ final class WindowClosingTests: WidgetTestCase {
       let window = show()
       XCTAssertEqual(lifetimes.survivors, ["the controller"])
       guard !lifetimes.survivors.isEmpty else { return }
-      XCTAssertTrue(spin(until: gtk_window_is_active(window) != 0))
+      assertSoon(gtk_window_is_active(window) != 0)
       gtk_window_destroy(window)
       spin(until: lifetimes.survivors.isEmpty)
       XCTAssertEqual(lifetimes.survivors, [])
@@ -107,7 +107,7 @@ final class WindowClosingTests: WidgetTestCase {
       scene.present()
       scene.name.text = "Mei"
       controller.submit()
-      XCTAssertTrue(spin(until: scene.closings == 1))
+      assertSoon(scene.closings, 1)
     }
   }
 
@@ -139,7 +139,7 @@ final class WindowClosingTests: WidgetTestCase {
       var submits = 0
       closeDuringCheck(check, lifetimes) { submits += 1 }
       check.answer("mei", true)
-      XCTAssertTrue(spin(until: lifetimes.survivors.isEmpty))
+      assertSoon(lifetimes.survivors.isEmpty)
       XCTAssertEqual(submits, 0)
     }
   }
@@ -160,7 +160,7 @@ final class WindowClosingTests: WidgetTestCase {
     assertNothingIsLeft { scene in
       scene.name.onFocus { [unowned scene] in scene.controller.close() }
       scene.present()
-      XCTAssertTrue(spin(until: scene.closings == 1))
+      assertSoon(scene.closings, 1)
     }
   }
 
@@ -176,7 +176,7 @@ final class WindowClosingTests: WidgetTestCase {
         XCTAssertEqual(name.text, "")
         name.text = "Mei"
         window.submit()
-        XCTAssertTrue(spin(until: taken == round && !window.isSubmitting))
+        assertSoon(taken == round && !window.isSubmitting)
         window.close()
       }
     }
@@ -225,7 +225,7 @@ private func closeDuringCheck(
   controller.present()
   name.text = "mei"
   controller.submit()
-  XCTAssertTrue(spin(until: check.openValues == ["mei"]))
+  assertSoon(check.openValues, ["mei"])
   controller.close()
 }
 

@@ -28,7 +28,7 @@ final class WindowSummaryTests: WidgetTestCase {
       window.email.text = "mei@"
       XCTAssertFalse(window.hasTick(beside: "Enter an email address, such as mei@example.com"))
       window.email.text = "mei@example.com"
-      XCTAssertTrue(spin(until: window.shows("All fields are corrected: you can submit again")))
+      assertSoon(window.shows("All fields are corrected: you can submit again"))
       XCTAssertTrue(window.hasTick(beside: "Email"))
       window.name.text = ""
       XCTAssertTrue(window.shows("1 field needs your attention"))
@@ -37,7 +37,7 @@ final class WindowSummaryTests: WidgetTestCase {
       XCTAssertTrue(window.isFocused(window.email))
       window.fillIn()
       window.controller.submit()
-      XCTAssertTrue(spin(until: window.shows("Thank you")))
+      assertSoon(window.shows("Thank you"))
       XCTAssertFalse(window.shows("Name: This field should not be empty"))
     }
   }
@@ -48,7 +48,7 @@ final class WindowSummaryTests: WidgetTestCase {
       let before = window.scrolledHeight
       window.controller.submit()
       XCTAssertTrue(window.shows("2 fields need your attention"))
-      XCTAssertTrue(spin(until: window.bannerHeight > 0))
+      assertSoon(window.bannerHeight > 0)
       XCTAssertGreaterThanOrEqual(window.scrolledHeight, min(before, 200))
     }
   }

@@ -46,7 +46,7 @@ final class DraftWindow {
     }
     name.text = "Mei"
     controller.submit()
-    XCTAssertTrue(spin(until: handler != nil))
+    assertSoon(handler != nil)
     return { handler?.resume() }
   }
 

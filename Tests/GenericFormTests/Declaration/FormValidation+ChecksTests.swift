@@ -82,7 +82,8 @@ import Testing
       FieldValidation(\.name, checks: [ValidationCheck("Rare") { _ in false }.asWarning()])
     }
     let result = await validation.check(Values(name: "a"))
-    #expect(result.isValid && result.warnings.flatMap(\.messages) == ["Rare"])
+    #expect(result.isValid)
+    #expect(result.warnings.flatMap(\.messages) == ["Rare"])
   }
 
   @Test func `a check ends at its time-out`() async {

@@ -37,7 +37,8 @@ import Testing
   @Test func `validates one field alone, and formats it`() {
     var order = Order(email: " mei ", wantsInvoice: true, vat: " x ")
     #expect(validation.validate(\.email, in: &order).count == 1)
-    #expect(order.email == "mei" && order.vat == " x ")
+    #expect(order.email == "mei")
+    #expect(order.vat == " x ")
     #expect(validation.validate(\.wantsInvoice, in: &order).isEmpty)
   }
 

@@ -19,9 +19,13 @@ import Testing
 
   @Test func `blocks, waits 400 ms before it runs and 10 s for its result, by default`() {
     let rule = ValidationCheck<String>("Taken") { _ in true }
-    #expect(rule.message == "Taken" && rule.severity == .error && rule.allowsUnverified == false)
-    #expect(rule.debounce == .milliseconds(400) && rule.timeout == .seconds(10))
-    #expect(rule.blocksSubmit && !rule.asWarning().blocksSubmit)
+    #expect(rule.message == "Taken")
+    #expect(rule.severity == .error)
+    #expect(rule.allowsUnverified == false)
+    #expect(rule.debounce == .milliseconds(400))
+    #expect(rule.timeout == .seconds(10))
+    #expect(rule.blocksSubmit)
+    #expect(!rule.asWarning().blocksSubmit)
     let allowed = ValidationCheck<String>("Taken", allowsUnverified: true) { _ in true }
     #expect(!allowed.blocksSubmit)
   }
@@ -31,13 +35,16 @@ import Testing
       "Taken", debounce: .seconds(1), timeout: nil, allowsUnverified: true
     ) { $0 == "a" }
     for other in [rule.message("Other"), rule.asWarning()] {
-      #expect(other.debounce == .seconds(1) && other.timeout == nil)
+      #expect(other.debounce == .seconds(1))
+      #expect(other.timeout == nil)
       #expect(other.allowsUnverified)
       #expect(await other.run("a")() == .passed)
       #expect(await other.run("b")() == .failed)
     }
-    #expect(rule.message("Other").message == "Other" && rule.message("Other").severity == .error)
-    #expect(rule.asWarning().message == "Taken" && rule.asWarning().severity == .warning)
+    #expect(rule.message("Other").message == "Other")
+    #expect(rule.message("Other").severity == .error)
+    #expect(rule.asWarning().message == "Taken")
+    #expect(rule.asWarning().severity == .warning)
   }
 
   @Test func `passes, fails, or could not check`() async {
@@ -86,7 +93,7 @@ import Testing
 
   @Test func `reports from another thread`() async {
     let form = makeForm(
-      ValidationCheck("Taken", debounce: .zero) { name in
+      ValidationCheck("Taken", debounce: .zero, timeout: nil) { name in
         await Task.yield()
         return name != "a"
       })
@@ -99,7 +106,8 @@ import Testing
     let form = makeForm(ValidationCheck("Taken", debounce: .zero) { _ in throw Offline() })
     form.field(\.self).value = "a"
     let status = await settled(form.field(\.self))
-    #expect(status?.checks == .unverified(blocksSubmit: true) && status?.errors == [])
+    #expect(status?.checks == .unverified(blocksSubmit: true))
+    #expect(status?.errors == [])
   }
 
   @Test func `the task of an older value is cancelled`() async {
@@ -129,6 +137,7 @@ import Testing
     for number in 0..<100 { form.field(\.self).value = String(number) }
     form.field(\.self).value = "last"
     let status = await settled(form.field(\.self))
-    #expect(status?.isVerified == true && status?.errors == [])
+    #expect(status?.isVerified == true)
+    #expect(status?.errors == [])
   }
 }

@@ -30,7 +30,8 @@ import Testing
 
   @Test func `a regex literal matches the whole text`() {
     let validator = Validator.regularExpression(/[a-z]+/, message: "code")
-    #expect(messages("abc", validator) == [] && messages("abc1", validator) == ["code"])
+    #expect(messages("abc", validator) == [])
+    #expect(messages("abc1", validator) == ["code"])
   }
 
   @Test func `one compiled pattern may serve many validators`() throws {

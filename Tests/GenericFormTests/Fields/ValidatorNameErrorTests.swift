@@ -17,6 +17,7 @@ import Testing
     func error(_ name: String) -> ValidatorNameError? {
       #expect(throws: ValidatorNameError.self) { try Validator.list(named: name) }
     }
-    #expect(error("a") == error("a") && error("a") != error("b"))
+    #expect(error("a") == error("a"))
+    #expect(error("a") != error("b"))
   }
 }

@@ -23,7 +23,8 @@ import Testing
     let height = form.field(\.height).text
     for text in ["1.", "1.0", " 1", "01"] {
       height.value = text
-      #expect(height.value == text && form.height == 1)
+      #expect(height.value == text)
+      #expect(form.height == 1)
     }
     height.leave()
     #expect(height.value == "1.0")
@@ -41,9 +42,11 @@ import Testing
       "Enter a number", format: { String($0.metres) }, parse: { Int($0).map(Speed.init) })
     speed.value = "fast"
     form.update { $0.name = "North" }
-    #expect(speed.value == "fast" && speed.status.errors == ["Enter a number"])
+    #expect(speed.value == "fast")
+    #expect(speed.status.errors == ["Enter a number"])
     speed.value = "03"
-    #expect(form.speed.metres == 3 && speed.status.isValid)
+    #expect(form.speed.metres == 3)
+    #expect(speed.status.isValid)
   }
 
   @Test func `leaving notifies that the text is formatted`() {
@@ -62,11 +65,15 @@ import Testing
     let height = form.field(\.height).text
     height.value = "2"
     height.value = "2x"
-    #expect(form.height == 2 && !form.isValid && form.isDirty && !height.status.isValid)
+    #expect(form.height == 2)
+    #expect(!form.isValid)
+    #expect(form.isDirty)
+    #expect(!height.status.isValid)
     #expect(height.status.errors == [Rule<String>.isNumber.message])
     form.onSubmit { _ in Issue.record("submitted") }
     #expect(form.submit().currentOutcome?.isSubmitted == false)
-    #expect(form.firstInvalidPath == \.height && height.value == "2x")
+    #expect(form.firstInvalidPath == \.height)
+    #expect(height.value == "2x")
     #expect(height.status.shownErrors == [Rule<String>.isNumber.message])
   }
 
@@ -74,11 +81,15 @@ import Testing
     let form = makeForm()
     let height = form.field(\.height).text
     height.value = "x"
-    #expect(height.status.isTouched && height.status.shownErrors == [])
+    #expect(height.status.isTouched)
+    #expect(height.status.shownErrors == [])
     height.leave()
-    #expect(height.value == "x" && height.status.hasShownError)
+    #expect(height.value == "x")
+    #expect(height.status.hasShownError)
     height.value = "1.5"
-    #expect(height.status.isValid && !height.status.hasShownError && !form.isDirty)
+    #expect(height.status.isValid)
+    #expect(!height.status.hasShownError)
+    #expect(!form.isDirty)
   }
 
   @Test func `the error of text that is no value stands alone, and ends with the next value`() {
@@ -99,7 +110,9 @@ import Testing
     let height = form.field(\.height).text
     height.value = "x"
     form.height = 1.5
-    #expect(form.isValid && height.value == "1.5" && !form.isDirty)
+    #expect(form.isValid)
+    #expect(height.value == "1.5")
+    #expect(!form.isDirty)
   }
 
   @Test func `no check runs on text that is no value, and one that runs is cancelled`() {
@@ -108,7 +121,8 @@ import Testing
     age.value = "18"
     #expect(check.openValues == [18])
     age.value = "18x"
-    #expect(check.cancelledValues == [18] && !age.status.isPending)
+    #expect(check.cancelledValues == [18])
+    #expect(!age.status.isPending)
     form.submit()
     age.leave()
     #expect(check.values == [18])
@@ -124,7 +138,8 @@ import Testing
     #expect(height.value == "3.0")
     height.value = "x"
     form.update { $0.height = 4 }
-    #expect(height.value == "4.0" && height.status.isValid)
+    #expect(height.value == "4.0")
+    #expect(height.status.isValid)
   }
 
   @Test func `a reset replaces the text, also where the value stays the same`() {
@@ -133,8 +148,11 @@ import Testing
     for text in ["x", " 1.50"] {
       height.value = text
       form.reset(to: Values())
-      #expect(height.value == "1.5" && height.status.isValid && !height.status.isTouched)
-      #expect(!form.isDirty && form.isValid)
+      #expect(height.value == "1.5")
+      #expect(height.status.isValid)
+      #expect(!height.status.isTouched)
+      #expect(!form.isDirty)
+      #expect(form.isValid)
     }
   }
 
@@ -142,7 +160,8 @@ import Testing
     let form = makeForm()
     let height = form.field(\.height).text
     height.setError("Unknown")
-    #expect(height.status.shownErrors == ["Unknown"] && height.value == "1.5")
+    #expect(height.status.shownErrors == ["Unknown"])
+    #expect(height.value == "1.5")
     height.value = "x"
     #expect(height.status.errors == [Rule<String>.isNumber.message])
   }
@@ -150,10 +169,12 @@ import Testing
   @Test func `text that is no value ends a submit that waits`() {
     let form = makeForm()
     let submission = form.submit()
-    #expect(check.values == [30] && submission.currentOutcome == nil)
+    #expect(check.values == [30])
+    #expect(submission.currentOutcome == nil)
     form.field(\.height).text.value = "x"
     check.answer(30, true)
-    #expect(submission.currentOutcome?.isSubmitted == false && !form.isSubmitting)
+    #expect(submission.currentOutcome?.isSubmitted == false)
+    #expect(!form.isSubmitting)
   }
 
   @Test func `text that an input method composes is no error before it is complete`() {
@@ -164,11 +185,13 @@ import Testing
       height.beginComposing()
       height.value = "z"
       height.value = text
-      #expect(height.status.errors == errors && height.value == text)
+      #expect(height.status.errors == errors)
+      #expect(height.value == text)
       height.endComposing()
       #expect(height.status.isValid == isValid)
     }
-    #expect(form.height == 2 && height.value == "y")
+    #expect(form.height == 2)
+    #expect(height.value == "y")
   }
 
   @Test func `a field whose form is gone keeps its last value, and nothing traps`() {

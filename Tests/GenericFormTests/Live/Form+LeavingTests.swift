@@ -36,7 +36,8 @@ import Testing
     form.again = "mei"
     form.email = "zoe"
     form.field(\.email).leave()
-    #expect(!form.field(\.again).status.hasShownError && !form.isValid)
+    #expect(!form.field(\.again).status.hasShownError)
+    #expect(!form.isValid)
   }
 
   @Test func `an error that formatting on leaving causes is shown`() {
@@ -49,7 +50,8 @@ import Testing
     form.field(\.a).leave()
     form.email = "X"
     form.field(\.email).leave()
-    #expect(form.email == "x" && form.field(\.a).status.shownErrors == ["E"])
+    #expect(form.email == "x")
+    #expect(form.field(\.a).status.shownErrors == ["E"])
   }
 
   @Test func `an error by a computed value is shown once anything is left`() {
@@ -58,7 +60,8 @@ import Testing
     }
     form.field(\.a).leave()
     form.end = 1
-    #expect(!form.field(\.a).status.hasShownError && !form.isValid)
+    #expect(!form.field(\.a).status.hasShownError)
+    #expect(!form.isValid)
     form.field(\.end).leave()
     #expect(form.field(\.a).status.shownErrors == ["Long"])
   }
@@ -75,7 +78,8 @@ import Testing
     form.field(\.again).leave()
     form[\.place.city] = "a"
     #expect(!form.field(\.place).status.hasShownError)
-    #expect(!form.field(\.again).status.hasShownError && form.errors.count == 2)
+    #expect(!form.field(\.again).status.hasShownError)
+    #expect(form.errors.count == 2)
     form.field(\.place.city).leave()
     #expect(form.field(\.place).status.shownErrors == ["Same"])
     #expect(form.field(\.again).status.shownErrors == ["City"])

@@ -100,7 +100,8 @@ import Testing
       form.onInvalid { _ in Issue.record("invalid") }
       form.name = "mei"
       let submission = form.submit()
-      #expect(form.isSubmitting && mortal.check.openValues == ["mei"])
+      #expect(form.isSubmitting)
+      #expect(mortal.check.openValues == ["mei"])
       return submission
     }
     #expect(isGone)

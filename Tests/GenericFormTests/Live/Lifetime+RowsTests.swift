@@ -28,12 +28,14 @@ import Testing
     let observation = form.field(\.guests[id: -1].name).observe { notifications += 1 }
     let held = form.field(\.guests[id: -2].name)
     for id in 0..<1_000 { form.guests = [Guest(id: id)] }
-    #expect(held.value == "Zoë" && form[\.guests[id: -2].name] == "Zoë")
+    #expect(held.value == "Zoë")
+    #expect(form[\.guests[id: -2].name] == "Zoë")
     #expect(notifications == 1)
     #expect(form[\.guests[id: -1].name] == "Mei")
     #expect(!form.field(\.guests[id: -1].name).status.isIncluded)
     form.guests = [Guest(id: -1)]
-    #expect(notifications == 2 && form.field(\.guests[id: -1].name).status.isIncluded)
+    #expect(notifications == 2)
+    #expect(form.field(\.guests[id: -1].name).status.isIncluded)
     observation.cancel()
   }
 

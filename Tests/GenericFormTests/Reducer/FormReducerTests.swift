@@ -45,13 +45,16 @@ import Testing
   @Test func `a submit writes every error, and is followed by an action once there is none`() {
     var state = State(again: "x")
     #expect(reducer.reduce(&state, .saveTapped) == nil)
-    #expect(state.textError == "Short" && state.number.error == "Young")
+    #expect(state.textError == "Short")
+    #expect(state.number.error == "Young")
     #expect(state.againError == "Not the same")
     state.text = "something"
-    #expect(reducer.reduce(&state, .textChanged) == nil && state.textError == "Other")
+    #expect(reducer.reduce(&state, .textChanged) == nil)
+    #expect(state.textError == "Other")
     state.text = "Test1 "
     _ = reducer.reduce(&state, .textChanged)
-    #expect(state.textError == nil && state.text == "Test1 ")
+    #expect(state.textError == nil)
+    #expect(state.text == "Test1 ")
     state.number.value = 21
     _ = reducer.reduce(&state, .numberChanged)
     state.again = "Test1"
@@ -65,10 +68,12 @@ import Testing
     state.again = "Test1"
     _ = reducer.reduce(&state, .againChanged)
     #expect(state.againError == "Not the same")
-    #expect(state.textError == nil && state.number.error == nil)
+    #expect(state.textError == nil)
+    #expect(state.number.error == nil)
     state.text = "Test1"
     _ = reducer.reduce(&state, .textChanged)
-    #expect(state.againError == nil && state.number.error == nil)
+    #expect(state.againError == nil)
+    #expect(state.number.error == nil)
   }
 
   private struct Guest: Equatable, Identifiable {
@@ -127,20 +132,22 @@ import Testing
   }
 
   @Test func `a change of a whole part or row validates its fields, and no other ones`() {
-    #expect(
-      wrong(after: \.host) == [[0], [0]] && wrong(after: \.self) == [[0, 1, 2], [0, 1, 2]])
+    #expect(wrong(after: \.host) == [[0], [0]])
+    #expect(wrong(after: \.self) == [[0, 1, 2], [0, 1, 2]])
     #expect(wrong(after: \.guests) == [[1, 2], [1, 2]])
     #expect(wrong(after: \.guests[id: 2]) == [[2], [2]])
     #expect(wrong(after: \.guests[id: 2].name) == [[2], []])
     #expect(wrong(after: \.guests[id: 2].age) == [[], [2]])
-    #expect(wrong(after: \.title) == [[], []] && wrong(after: \.host.name) == [[0], []])
+    #expect(wrong(after: \.title) == [[], []])
+    #expect(wrong(after: \.host.name) == [[0], []])
   }
 
   @Test func `a change within a value validates its field`() {
     for path: PartialKeyPath<Party> in [\.hall, \.hall.seats] {
       var state = Party()
       _ = party.reduce(&state, Sent(path))
-      #expect(state.hallError == "Small" && state.host.nameError == nil)
+      #expect(state.hallError == "Small")
+      #expect(state.host.nameError == nil)
     }
     var state = Party()
     _ = party.reduce(&state, Sent(\.host))
@@ -156,7 +163,9 @@ import Testing
 
   @Test func `an action about something else changes nothing`() {
     var state = State()
-    #expect(reducer.reduce(&state, .otherChanged) == nil && state == State())
-    #expect(reducer.reduce(&state, .save("x")) == nil && state == State())
+    #expect(reducer.reduce(&state, .otherChanged) == nil)
+    #expect(state == State())
+    #expect(reducer.reduce(&state, .save("x")) == nil)
+    #expect(state == State())
   }
 }

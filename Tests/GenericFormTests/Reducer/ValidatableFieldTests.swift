@@ -5,7 +5,8 @@ import Testing
 @Suite struct ValidatableFieldTests {
   @Test func `starts with its value, and without an error`() {
     let age = ValidatableField<Int>(18)
-    #expect(age.value == 18 && age.error == nil)
+    #expect(age.value == 18)
+    #expect(age.error == nil)
     #expect(ValidatableField<String>("a", error: "No").error == "No")
   }
 
@@ -16,13 +17,19 @@ import Testing
     let (number, half, truth):
       (ValidatableField<Int>, ValidatableField<Double>, ValidatableField<Bool>) =
         (18, 0.5, true)
-    #expect(text.value == "text" && character.value == "c" && scalar.value == "s")
-    #expect(number.value == 18 && half.value == 0.5 && truth.value)
+    #expect(text.value == "text")
+    #expect(character.value == "c")
+    #expect(scalar.value == "s")
+    #expect(number.value == 18)
+    #expect(half.value == 0.5)
+    #expect(truth.value)
   }
 
   @Test func `is equal by value and error`() {
     let field: ValidatableField<Int> = 1
-    #expect(field == 1 && field != 2 && field != ValidatableField<Int>(1, error: "No"))
+    #expect(field == 1)
+    #expect(field != 2)
+    #expect(field != ValidatableField<Int>(1, error: "No"))
     #expect(Set([field, 1, ValidatableField<Int>(1, error: "No")]).count == 2)
   }
 }

@@ -38,6 +38,7 @@ import Testing
       guard case .invalid(let errors) = outcome else { return [] }
       return errors
     }.value
-    #expect(errors.map(\.path) == [\.name] && errors.flatMap(\.messages) == ["Name"])
+    #expect(errors.map(\.path) == [\.name])
+    #expect(errors.flatMap(\.messages) == ["Name"])
   }
 }

@@ -10,7 +10,8 @@ import Testing
   let clock = ManualClock()
 
   @Test func `stands still until it is advanced`() {
-    #expect(clock.now.offset == .zero && clock.minimumResolution == .zero)
+    #expect(clock.now.offset == .zero)
+    #expect(clock.minimumResolution == .zero)
     clock.advance(by: .seconds(3))
     #expect(clock.now.offset == .seconds(3))
   }
@@ -18,8 +19,11 @@ import Testing
   @Test func `its moments are in order, and a duration apart`() {
     let start = clock.now
     let later = start.advanced(by: .seconds(2))
-    #expect(start < later && !(later < start) && !(start < start))
-    #expect(start.duration(to: later) == .seconds(2) && later.duration(to: start) == .seconds(-2))
+    #expect(start < later)
+    #expect(!(later < start))
+    #expect(!(start < start))
+    #expect(start.duration(to: later) == .seconds(2))
+    #expect(later.duration(to: start) == .seconds(-2))
   }
 
   @Test func `wakes the sleeps that are due, and no others`() async throws {
@@ -69,7 +73,8 @@ import Testing
     }
     clock.advance(by: .seconds(3))
     #expect(log.entries == ["a1", "b12", "b22", "c3"])
-    #expect(clock.waiterCount == 1 && clock.now.offset == .seconds(3))
+    #expect(clock.waiterCount == 1)
+    #expect(clock.now.offset == .seconds(3))
     clock.runOut()
     #expect(log.entries.last == "d4")
     clock.runOut()

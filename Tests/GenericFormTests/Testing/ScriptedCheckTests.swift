@@ -17,11 +17,14 @@ import Testing
     _ = run("a")
     let cancel = run("b")
     _ = run("a")
-    #expect(check.values == ["a", "b", "a"] && check.openValues == ["a", "b", "a"])
+    #expect(check.values == ["a", "b", "a"])
+    #expect(check.openValues == ["a", "b", "a"])
     cancel()
-    #expect(check.openValues == ["a", "a"] && check.cancelledValues == ["b"])
+    #expect(check.openValues == ["a", "a"])
+    #expect(check.cancelledValues == ["b"])
     check.answer("a", true)
-    #expect(check.openValues == ["a"] && check.values.count == 3)
+    #expect(check.openValues == ["a"])
+    #expect(check.values.count == 3)
   }
 
   @Test func `gives a result to the oldest open run on a value, once each`() {
@@ -38,7 +41,8 @@ import Testing
     var results: [CheckResult] = []
     _ = run("a") { results.append($0) }
     check.fail("a")
-    #expect(results == [.unverified] && check.openValues == [])
+    #expect(results == [.unverified])
+    #expect(check.openValues == [])
   }
 
   @Test func `a run that was cancelled can still report, as a late result does`() {
@@ -46,7 +50,8 @@ import Testing
     let cancel = run("a") { results.append($0) }
     cancel()
     check.answer("a", false)
-    #expect(results == [.failed] && check.cancelledValues == ["a"])
+    #expect(results == [.failed])
+    #expect(check.cancelledValues == ["a"])
   }
 
   @Test func `a run that has its result is not cancelled any more`() {
@@ -59,9 +64,14 @@ import Testing
   @Test func `its rule is what a form is given`() {
     let rule = check.check(
       severity: .warning, debounce: .seconds(1), timeout: nil, allowsUnverified: true)
-    #expect(rule.message == "Taken" && rule.severity == .warning && rule.timeout == nil)
-    #expect(rule.debounce == .seconds(1) && rule.allowsUnverified)
-    #expect(check.check().severity == .error && check.check().allowsUnverified == false)
-    #expect(check.check().debounce == .milliseconds(400) && check.check().timeout == .seconds(10))
+    #expect(rule.message == "Taken")
+    #expect(rule.severity == .warning)
+    #expect(rule.timeout == nil)
+    #expect(rule.debounce == .seconds(1))
+    #expect(rule.allowsUnverified)
+    #expect(check.check().severity == .error)
+    #expect(check.check().allowsUnverified == false)
+    #expect(check.check().debounce == .milliseconds(400))
+    #expect(check.check().timeout == .seconds(10))
   }
 }

@@ -80,8 +80,12 @@ import ValidationRules
     let absent: ValidationResult<String> = .valid(nil)
     let present: ValidationResult<String> = .valid("A")
     let invalid: ValidationResult<String> = .notValid
-    #expect(absent.isValid && present.isValid && !invalid.isValid)
-    #expect(absent.value == nil && present.value == "A" && invalid.value == nil)
+    #expect(absent.isValid)
+    #expect(present.isValid)
+    #expect(!invalid.isValid)
+    #expect(absent.value == nil)
+    #expect(present.value == "A")
+    #expect(invalid.value == nil)
     // The other library compares results by validity alone; here they hold different values.
     #expect(absent.isValid == present.isValid)
     #expect(absent != present)

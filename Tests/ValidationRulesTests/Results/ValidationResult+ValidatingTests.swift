@@ -38,9 +38,8 @@ import ValidationRules
   @Test(arguments: [nil, ""])
   func `an absent value depends on the strategy alone`(value: String?) {
     let rules: [Rule<String>] = [.minLength(2)]
-    #expect(
-      ValidationResult.validate(value, with: rules, strategy: .optional).isValid
-        && ValidationResult.validate(value, with: rules, strategy: .optional).value == nil)
+    #expect(ValidationResult.validate(value, with: rules, strategy: .optional).isValid)
+    #expect(ValidationResult.validate(value, with: rules, strategy: .optional).value == nil)
     let required = ValidationResult.validate(value, with: rules, strategy: .required)
     #expect(required.messages.map { english($0) } == ["This field should not be empty"])
     let inOwnWords = ValidationResult.validate(value, with: rules, strategy: .required("Name"))
@@ -49,9 +48,8 @@ import ValidationRules
 
   @Test func `an empty collection is absent too`() {
     let rules: [Rule<[Int]>] = [.minCount(2)]
-    #expect(
-      ValidationResult.validate([], with: rules, strategy: .optional).isValid
-        && ValidationResult.validate([], with: rules, strategy: .optional).value == nil)
+    #expect(ValidationResult.validate([], with: rules, strategy: .optional).isValid)
+    #expect(ValidationResult.validate([], with: rules, strategy: .optional).value == nil)
     #expect(!ValidationResult.validate([1], with: rules, strategy: .optional).isValid)
     #expect(!ValidationResult.validate([], with: rules, strategy: .required).isValid)
   }

@@ -34,7 +34,8 @@ import ValidationRules
 
   @Test func `not valid needs no message of its own`() {
     let result: ValidationResult<String> = .notValid
-    #expect(!result.isValid && result.value == nil)
+    #expect(!result.isValid)
+    #expect(result.value == nil)
     #expect(result.messages.map { english($0) } == ["Enter a valid value"])
     guard case .notValid(let messages) = result else {
       Issue.record("It is valid")

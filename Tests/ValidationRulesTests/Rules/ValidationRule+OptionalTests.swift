@@ -14,10 +14,12 @@ import ValidationRules
   @Test func `keeps the message, the severity, the parts and the opposite`() {
     let parts: Rule<String> = .minLength(3) && .containsNumber
     let rule = Rule<String?>.ifPresent(parts.asWarning())
-    #expect(rule.message == parts.message && rule.severity == .warning)
+    #expect(rule.message == parts.message)
+    #expect(rule.severity == .warning)
     #expect(rule.failure(of: "abc") == Rule<String>.containsNumber.message)
     #expect((!rule).message == (!parts).message)
-    #expect(!(!rule).accepts(nil) && (!rule).accepts("abc"))
+    #expect(!(!rule).accepts(nil))
+    #expect((!rule).accepts("abc"))
   }
 
   @Test func `reports a text that could not be checked`() throws {
@@ -26,7 +28,8 @@ import ValidationRules
     let rule = Rule<String?>.ifPresent(.matches(pattern))
     #expect(rule.failure(of: hard)?.key == "matches.unchecked")
     #expect((!rule).failure(of: hard)?.key == "matches.unchecked")
-    #expect(rule.accepts(nil) && rule.accepts("oob"))
+    #expect(rule.accepts(nil))
+    #expect(rule.accepts("oob"))
   }
 
   @Test func `reports another format once`() {
@@ -36,12 +39,14 @@ import ValidationRules
         ValidationRule("Even") { Int($0)?.isMultiple(of: 2) ?? false }.presuming(.isInteger)),
     ]
     #expect(rules.failures(of: "a") == [Rule<String>.isInteger.message])
-    #expect(rules.failures(of: "3") == ["Even"] && rules.failures(of: nil) == [])
+    #expect(rules.failures(of: "3") == ["Even"])
+    #expect(rules.failures(of: nil) == [])
   }
 
   @Test func `stands beside a rule that refuses nil`() {
     let rules: [Rule<Int?>] = [.nonOptional("Age"), .ifPresent(.greaterOrEqual(to: 18))]
     #expect(rules.failures(of: nil) == ["Age"])
-    #expect(rules.failures(of: 18) == [] && rules.failures(of: 17).count == 1)
+    #expect(rules.failures(of: 18) == [])
+    #expect(rules.failures(of: 17).count == 1)
   }
 }

@@ -49,7 +49,8 @@ import ValidationRules
   }
 
   @Test func `what is optional and unset is valid`() {
-    #expect(Login().$age.result.isValid && Login().$age.result.value == nil)
+    #expect(Login().$age.result.isValid)
+    #expect(Login().$age.result.value == nil)
     #expect(!Login().$email.isValid)
   }
 
@@ -57,19 +58,23 @@ import ValidationRules
     @Validated(rules: [.greaterOrEqual(to: 18), .smallerThan(130)], strategy: .optional)
     var age: Int?
     @Validated(rule: .greaterOrEqual(to: 18) || .equals(3)) var years: Int? = 3
-    #expect($age.isValid && $years.isValid)
+    #expect($age.isValid)
+    #expect($years.isValid)
     age = 17
     years = 4
-    #expect(!$age.isValid && !$years.isValid)
+    #expect(!$age.isValid)
+    #expect(!$years.isValid)
     age = 18
     years = nil
-    #expect($age.isValid && !$years.isValid)
+    #expect($age.isValid)
+    #expect(!$years.isValid)
   }
 
   @Test func `no rules means valid, and keeps the value`() {
     @Validated(strategy: .optional) var note: String?
     @Validated() var title: String?
-    #expect($note.result.isValid && $note.result.value == nil)
+    #expect($note.result.isValid)
+    #expect($note.result.value == nil)
     #expect(!$title.isValid)
     note = "abc"
     title = "abc"
@@ -80,7 +85,8 @@ import ValidationRules
   @Test func `an optional collection may be empty`() {
     @Validated(rule: .minCount(2), strategy: .optional) var tags: [String]?
     tags = []
-    #expect($tags.result.isValid && $tags.result.value == nil)
+    #expect($tags.result.isValid)
+    #expect($tags.result.value == nil)
     #expect(tags == nil)
     tags = ["a"]
     #expect(!$tags.isValid)
@@ -91,16 +97,20 @@ import ValidationRules
     @Validated(rule: .isInteger, formatters: [.trimmed, .limitedTo(1)]) var second: String?
     first = " 12 "
     second = " 12 "
-    #expect(first == "12" && $first.isValid)
-    #expect(second == "1" && $second.isValid)
+    #expect(first == "12")
+    #expect($first.isValid)
+    #expect(second == "1")
+    #expect($second.isValid)
   }
 
   @Test func `takes a formatter without a rule`() {
     @Validated(formatter: .trimmed) var first: String?
     @Validated(formatter: .trimmed) var second = " b "
     first = " a "
-    #expect(first == "a" && $first.isValid)
-    #expect(second == "b" && $second.isValid)
+    #expect(first == "a")
+    #expect($first.isValid)
+    #expect(second == "b")
+    #expect($second.isValid)
   }
 }
 
@@ -119,7 +129,8 @@ import ValidationRules
     #expect(profile.name == "Mei")
     #expect(!profile.$hasAgreed.isValid)
     #expect(profile.nickname == "Zoë")
-    #expect(profile.$tags.result.isValid && profile.$tags.result.value == nil)
+    #expect(profile.$tags.result.isValid)
+    #expect(profile.$tags.result.value == nil)
   }
 
   @Test func `is validated at every change`() {

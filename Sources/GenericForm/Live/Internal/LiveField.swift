@@ -138,7 +138,6 @@ import ValidationRules
     _ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>
   ) {
     self.definition = definition
-    self.form = form
     self.node = node
     node.field = self
     checks = definition.checks.map { rule in

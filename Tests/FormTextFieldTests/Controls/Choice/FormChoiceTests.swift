@@ -83,7 +83,7 @@ final class FormChoiceTests: WidgetTestCase {
       XCTAssertTrue(gtk_widget_has_focus(button(of: size)) != 0)
       press("space")
       press("Down", "Return")
-      XCTAssertTrue(spin(until: size.value == "M"))
+      assertSoon(size.value, "M")
       XCTAssertEqual(size.name, "Size")
     }
   }

@@ -13,7 +13,7 @@ final class FormColorFieldTests: WidgetTestCase {
       stage.show()
       field.focus()
       press("t", "e", "a", "l")
-      XCTAssertTrue(spin(until: form.color == "#008080"))
+      assertSoon(form.color, "#008080")
       XCTAssertEqual(text(in: field), "teal")
       XCTAssertEqual(swatch(of: field), "rgb(0,128,128)")
       field.left()

@@ -57,11 +57,11 @@ final class FormSwitchTests: WidgetTestCase {
       stage.show()
       lamp.focus()
       press("space")
-      XCTAssertTrue(spin(until: lamp.value))
+      assertSoon(lamp.value)
       press("alt+l")
-      XCTAssertTrue(spin(until: !lamp.value))
+      assertSoon(!lamp.value)
       clickOn(visible(gtk_label_get_type(), in: lamp.widget)[0])
-      XCTAssertTrue(spin(until: lamp.value))
+      assertSoon(lamp.value)
       lamp.isEditable = false
       clickOn(visible(gtk_label_get_type(), in: lamp.widget)[0])
       XCTAssertTrue(lamp.value)
@@ -109,7 +109,7 @@ final class FormSwitchTests: WidgetTestCase {
       stage.show()
       lamp.value = true
       let spinners = { visible(gtk_spinner_get_type(), in: lamp.widget) }
-      XCTAssertTrue(spin(until: spinners().first.map { gtk_widget_get_width($0) > 0 } ?? false))
+      assertSoon(spinners().first.map { gtk_widget_get_width($0) > 0 } ?? false)
       let title = visible(gtk_label_get_type(), in: lamp.widget)[0]
       var (start, end) = (graphene_rect_t(), graphene_rect_t())
       _ = gtk_widget_compute_bounds(title, lamp.widget, &start)

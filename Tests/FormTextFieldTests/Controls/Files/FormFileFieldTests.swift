@@ -44,7 +44,7 @@ final class FormFileFieldTests: WidgetTestCase {
       stage.put(field)
       stage.show()
       press("alt+c")
-      XCTAssertTrue(spin(until: hasFocus(within: field.widget)))
+      assertSoon(hasFocus(within: field.widget))
     }
   }
 
@@ -58,15 +58,15 @@ final class FormFileFieldTests: WidgetTestCase {
       copyFiles([cv], on: field.widget)
       field.focus()
       press("ctrl+v")
-      XCTAssertTrue(spin(until: field.value == cv))
+      assertSoon(field.value, cv)
       XCTAssertTrue(field.isValid)
       press("Tab", "space")
-      XCTAssertTrue(spin(until: field.value == nil))
+      assertSoon(field.value == nil)
       XCTAssertEqual(field.shownMessages, ["Attach your CV"])
       XCTAssertEqual(gtk_widget_has_focus(field.frame.editor.focusWidget), 1)
       field.value = cv
       press("Delete")
-      XCTAssertTrue(spin(until: field.value == nil))
+      assertSoon(field.value == nil)
     }
   }
 
@@ -78,7 +78,7 @@ final class FormFileFieldTests: WidgetTestCase {
       field.focus()
       press("Return")
       let before = windowCount()
-      XCTAssertTrue(spin(until: windowCount() > 1), "\(before)")
+      assertSoon(windowCount() > 1, "\(before)")
     }
     MainActor.assumeIsolated { _ = spin(until: windowCount() == 0) }
   }

@@ -16,7 +16,7 @@ final class FormPictureFieldTests: WidgetTestCase {
       XCTAssertEqual(icon(in: field), "image-x-generic-symbolic")
       form.photo = path
       XCTAssertEqual(visible(gtk_spinner_get_type(), in: field.widget).count, 1)
-      XCTAssertTrue(spin(until: pictures(in: field) == 1))
+      assertSoon(pictures(in: field), 1)
       XCTAssertTrue(labels(in: field.widget).contains("cat.png"))
       form.photo = nil
       XCTAssertEqual(pictures(in: field), 0)
@@ -30,8 +30,8 @@ final class FormPictureFieldTests: WidgetTestCase {
       let field = FormPictureField("Photo")
       stage.put(field)
       field.value = path
-      XCTAssertTrue(spin(until: icon(in: field) == "image-missing-symbolic"))
-      XCTAssertTrue(spin(until: !field.messages.isEmpty))
+      assertSoon(icon(in: field), "image-missing-symbolic")
+      assertSoon(!field.messages.isEmpty)
       XCTAssertEqual(field.messages, ["Choose another picture: this one cannot be shown"])
     }
   }
@@ -44,7 +44,7 @@ final class FormPictureFieldTests: WidgetTestCase {
       let field = FormPictureField("Photo", form.field(\.photo))
       stage.put(field)
       form.photo = path
-      XCTAssertTrue(spin(until: icon(in: field) == "image-missing-symbolic"))
+      assertSoon(icon(in: field), "image-missing-symbolic")
       field.performValidation()
       let marked = visible(gtk_widget_get_type(), in: field.widget).filter {
         gtk_widget_has_css_class($0, "error") != 0
@@ -62,9 +62,9 @@ final class FormPictureFieldTests: WidgetTestCase {
       let field = FormPictureField("Photo", form.field(\.photo))
       stage.put(field)
       form.photo = text
-      XCTAssertTrue(spin(until: labels(in: field.widget).contains("5 bytes · No preview")))
+      assertSoon(labels(in: field.widget).contains("5 bytes · No preview"))
       form.photo = picture
-      XCTAssertTrue(spin(until: pictures(in: field) == 1))
+      assertSoon(pictures(in: field), 1)
       XCTAssertFalse(labels(in: field.widget).contains { $0.contains("No preview") })
     }
   }
@@ -81,7 +81,7 @@ final class FormPictureFieldTests: WidgetTestCase {
       XCTAssertEqual(
         field.shownMessages.map { $0.replacing("\u{a0}", with: " ") },
         ["Choose a file of at most 20.0 MB"])
-      XCTAssertTrue(spin(until: icon(in: field) == "image-missing-symbolic"))
+      assertSoon(icon(in: field), "image-missing-symbolic")
       XCTAssertLessThan(usedBytes() - before, 10_000_000)
     }
   }
@@ -98,7 +98,7 @@ final class FormPictureFieldTests: WidgetTestCase {
         (other, "Choose another picture: this one cannot be shown"),
       ] {
         form.photo = path
-        XCTAssertTrue(spin(until: !field.messages.isEmpty))
+        assertSoon(!field.messages.isEmpty)
         XCTAssertEqual(field.messages.map { $0.replacing("\u{a0}", with: " ") }, [message])
         XCTAssertEqual(form.photo, path)
       }
@@ -141,10 +141,10 @@ final class FormPictureFieldTests: WidgetTestCase {
       stage.put(field)
       field.value = first
       field.value = second
-      XCTAssertTrue(spin(until: icon(in: field) == "image-missing-symbolic"))
+      assertSoon(icon(in: field), "image-missing-symbolic")
       field.value = second
       field.value = first
-      XCTAssertTrue(spin(until: pictures(in: field) == 1))
+      assertSoon(pictures(in: field), 1)
     }
   }
 
@@ -161,14 +161,14 @@ final class FormPictureFieldTests: WidgetTestCase {
       copyFiles([second], on: field.widget)
       field.focus()
       press("ctrl+v")
-      XCTAssertTrue(spin(until: field.value == second))
+      assertSoon(field.value, second)
       let texture = gdk_texture_new_from_filename(first, nil)
       gdk_clipboard_set_texture(gtk_widget_get_clipboard(field.widget), texture)
       g_object_unref(UnsafeMutableRawPointer(texture!))
       press("ctrl+v")
-      XCTAssertTrue(spin(until: field.value != second))
+      assertSoon(field.value != second)
       let saved = field.value ?? ""
-      XCTAssertTrue(spin(until: pictures(in: field) == 1 && field.isValid))
+      assertSoon(pictures(in: field) == 1 && field.isValid)
       try? files.remove(saved)
     }
   }
@@ -189,7 +189,7 @@ final class FormPictureFieldTests: WidgetTestCase {
         g_object_unref(UnsafeMutableRawPointer(texture!))
         field.focus()
         press("ctrl+v")
-        XCTAssertTrue(spin(until: field.value != before))
+        assertSoon(field.value != before)
         return field.value ?? ""
       }
       let isThere = { (path: String) -> Bool in

@@ -57,7 +57,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
       stage.put(password)
       stage.type("a", into: password)
       XCTAssertEqual(rules(in: password), ["○ Eight"])
-      XCTAssertTrue(spin(until: level(in: password) == 2))
+      assertSoon(level(in: password), 2)
     }
   }
 
@@ -71,7 +71,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
       }
       for letter in ["a", "b", "c"] { stage.type(letter, into: password) }
       XCTAssertEqual(rated, [], "a key press does not wait for it")
-      XCTAssertTrue(spin(until: level(in: password) == 3))
+      assertSoon(level(in: password), 3)
       XCTAssertEqual(rated, ["abc"])
     }
   }
@@ -187,13 +187,13 @@ final class FormPasswordFieldTests: WidgetTestCase {
       }
       XCTAssertEqual(level(in: password), 0)
       stage.type("a", into: password)
-      XCTAssertTrue(spin(until: level(in: password) == 1))
+      assertSoon(level(in: password), 1)
       XCTAssertEqual(
         labels(in: password.widget).suffix(2), ["Weak password", "Too short to be secret"])
       assertDescription(
         innerEntry(of: password), "Weak password\nToo short to be secret\n\(revealKeyWords)")
       stage.type("bcdef", into: password)
-      XCTAssertTrue(spin(until: level(in: password) == 4))
+      assertSoon(level(in: password), 4)
       XCTAssertEqual(labels(in: password.widget).last, "Strong password")
       stage.erase(password)
       XCTAssertEqual(level(in: password), 0)

@@ -27,7 +27,7 @@ final class FormPagesTests: WidgetTestCase {
       wizard.name.text = "Mei"
       wizard.press("Next")
       XCTAssertEqual(wizard.title, "Work")
-      XCTAssertTrue(spin(until: stage.isFocused(wizard.employer)))
+      assertSoon(stage.isFocused(wizard.employer))
       XCTAssertNil(wizard.button("Next"))
     }
   }
@@ -40,7 +40,7 @@ final class FormPagesTests: WidgetTestCase {
       wizard.press("Back")
       XCTAssertEqual(wizard.title, "You")
       XCTAssertEqual(wizard.employer.shownMessages, [])
-      XCTAssertTrue(spin(until: stage.isFocused(wizard.name)))
+      assertSoon(stage.isFocused(wizard.name))
     }
   }
 
@@ -49,10 +49,10 @@ final class FormPagesTests: WidgetTestCase {
       var submits = 0
       let wizard = Wizard(on: stage) { submits += 1 }
       press("M", "Return")
-      XCTAssertTrue(spin(until: wizard.title == "Work"))
+      assertSoon(wizard.title, "Work")
       XCTAssertEqual(submits, 0)
       press("A", "Return")
-      XCTAssertTrue(spin(until: submits == 1))
+      assertSoon(submits, 1)
       XCTAssertEqual(wizard.form.employer, "A")
     }
   }
@@ -104,7 +104,7 @@ final class FormPagesTests: WidgetTestCase {
       let wizard = Wizard(on: stage)
       wizard.employer.focus()
       XCTAssertEqual(wizard.title, "Work")
-      XCTAssertTrue(spin(until: stage.isFocused(wizard.employer)))
+      assertSoon(stage.isFocused(wizard.employer))
       XCTAssertTrue(wizard.pages.offersSubmit)
     }
   }
@@ -118,12 +118,12 @@ final class FormPagesTests: WidgetTestCase {
       wizard.press("Next")
       XCTAssertEqual(wizard.title, "You")
       check.answer("Mei", false)
-      XCTAssertTrue(spin(until: wizard.name.shownMessages == ["Taken"]))
+      assertSoon(wizard.name.shownMessages, ["Taken"])
       XCTAssertEqual(wizard.title, "You")
       wizard.name.text = "Ada"
       wizard.press("Next")
       check.answer("Ada", true)
-      XCTAssertTrue(spin(until: wizard.title == "Work"))
+      assertSoon(wizard.title, "Work")
     }
   }
 
@@ -167,7 +167,7 @@ final class FormPagesTests: WidgetTestCase {
       pages.goForward()
       XCTAssertNotNil(findButton("Apply", in: window.widget))
       findButton("Apply", in: window.widget).map(click)
-      XCTAssertTrue(spin(until: pages.current.title == "You"))
+      assertSoon(pages.current.title, "You")
       XCTAssertNil(findButton("Apply", in: window.widget))
       window.close()
     }

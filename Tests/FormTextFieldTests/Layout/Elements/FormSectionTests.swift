@@ -76,9 +76,9 @@ final class FormSectionTests: WidgetTestCase {
       stage.show()
       let title = visible(gtk_label_get_type(), in: section.widget)[0]
       clickOn(title)
-      XCTAssertTrue(spin(until: section.isExpanded))
+      assertSoon(section.isExpanded)
       clickOn(title)
-      XCTAssertTrue(spin(until: !section.isExpanded))
+      assertSoon(!section.isExpanded)
     }
   }
 
@@ -92,7 +92,7 @@ final class FormSectionTests: WidgetTestCase {
       street.focus()
       XCTAssertTrue(section.isExpanded)
       XCTAssertTrue(inner.isExpanded)
-      XCTAssertTrue(spin(until: stage.isFocused(street)))
+      assertSoon(stage.isFocused(street))
     }
   }
 
@@ -102,11 +102,11 @@ final class FormSectionTests: WidgetTestCase {
       stage.put(section.widget)
       stage.show()
       press("Tab", "space")
-      XCTAssertTrue(spin(until: section.isExpanded))
+      assertSoon(section.isExpanded)
       press("Tab", "a")
-      XCTAssertTrue(spin(until: (section.controls[0] as? FormTextField)?.text == "a"))
+      assertSoon((section.controls[0] as? FormTextField)?.text, "a")
       press("shift+Tab", "Return")
-      XCTAssertTrue(spin(until: !section.isExpanded))
+      assertSoon(!section.isExpanded)
     }
   }
 
@@ -144,7 +144,7 @@ final class FormSectionTests: WidgetTestCase {
       stage.show()
       pet.focus()
       form.hasPets = false
-      XCTAssertTrue(spin(until: stage.isFocused(next)))
+      assertSoon(stage.isFocused(next))
     }
   }
 

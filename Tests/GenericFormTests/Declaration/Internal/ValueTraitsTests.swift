@@ -31,21 +31,32 @@ import Testing
   }
 
   @Test func `nil, empty text, an empty collection and what calls itself absent are absent`() {
-    #expect(ValueTraits<String>().isAbsent("") && !ValueTraits<String>().isAbsent(" "))
-    #expect(ValueTraits<Int?>().isAbsent(nil) && !ValueTraits<Int?>().isAbsent(0))
-    #expect(ValueTraits<Plain?>().isAbsent(nil) && !ValueTraits<Plain?>().isAbsent(Plain()))
-    #expect(ValueTraits<[Plain]>().isAbsent([]) && !ValueTraits<[Plain]>().isAbsent([Plain()]))
-    #expect(ValueTraits<Set<Int>>().isAbsent([]) && !ValueTraits<Set<Int>>().isAbsent([1]))
-    #expect(ValueTraits<Choice>().isAbsent(.none) && !ValueTraits<Choice>().isAbsent(.some))
-    #expect(!ValueTraits<Int>().isAbsent(0) && !ValueTraits<Plain>().isAbsent(Plain()))
+    #expect(ValueTraits<String>().isAbsent(""))
+    #expect(!ValueTraits<String>().isAbsent(" "))
+    #expect(ValueTraits<Int?>().isAbsent(nil))
+    #expect(!ValueTraits<Int?>().isAbsent(0))
+    #expect(ValueTraits<Plain?>().isAbsent(nil))
+    #expect(!ValueTraits<Plain?>().isAbsent(Plain()))
+    #expect(ValueTraits<[Plain]>().isAbsent([]))
+    #expect(!ValueTraits<[Plain]>().isAbsent([Plain()]))
+    #expect(ValueTraits<Set<Int>>().isAbsent([]))
+    #expect(!ValueTraits<Set<Int>>().isAbsent([1]))
+    #expect(ValueTraits<Choice>().isAbsent(.none))
+    #expect(!ValueTraits<Choice>().isAbsent(.some))
+    #expect(!ValueTraits<Int>().isAbsent(0))
+    #expect(!ValueTraits<Plain>().isAbsent(Plain()))
   }
 
   @Test func `a box that is not ticked is empty and not absent`() {
-    #expect(ValueTraits<Bool>().isEmpty(false) && !ValueTraits<Bool>().isEmpty(true))
+    #expect(ValueTraits<Bool>().isEmpty(false))
+    #expect(!ValueTraits<Bool>().isEmpty(true))
     #expect(!ValueTraits<Bool>().isAbsent(false))
-    #expect(ValueTraits<String>().isEmpty("") && !ValueTraits<String>().isEmpty("a"))
-    #expect(ValueTraits<Int?>().isEmpty(nil) && !ValueTraits<Int?>().isEmpty(0))
-    #expect(!ValueTraits<Int>().isEmpty(0) && !ValueTraits<Plain>().isEmpty(Plain()))
+    #expect(ValueTraits<String>().isEmpty(""))
+    #expect(!ValueTraits<String>().isEmpty("a"))
+    #expect(ValueTraits<Int?>().isEmpty(nil))
+    #expect(!ValueTraits<Int?>().isEmpty(0))
+    #expect(!ValueTraits<Int>().isEmpty(0))
+    #expect(!ValueTraits<Plain>().isEmpty(Plain()))
   }
 
   @Test func `the absent value is nil, an empty collection or false`() {

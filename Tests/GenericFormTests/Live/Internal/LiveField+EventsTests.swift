@@ -79,12 +79,14 @@ import Testing
     #expect(changedAt == form.revision)
     form.name = "a"
     form.note = "x"
-    #expect(live.changedAt == changedAt && form.revision > changedAt)
+    #expect(live.changedAt == changedAt)
+    #expect(form.revision > changedAt)
     form.update { $0.name = "b" }
     #expect(live.changedAt == form.revision)
     let before = live.changedAt
     live.enter(0, from: 0, convertedAt: "here", error: "No") {}
-    #expect(live.changedAt == form.revision && live.changedAt > before)
+    #expect(live.changedAt == form.revision)
+    #expect(live.changedAt > before)
   }
 
   @Test func `an error of the server forgets the result of the check, no error does not`() {
@@ -121,7 +123,8 @@ import Testing
     check.answer("a", true)
     form.name = "b"
     form.reset(to: Account(name: "c"))
-    #expect(check.cancelledValues == ["b"] && !form.isPending)
+    #expect(check.cancelledValues == ["b"])
+    #expect(!form.isPending)
     form.name = "a"
     #expect(check.values == ["a", "b", "a"])
   }

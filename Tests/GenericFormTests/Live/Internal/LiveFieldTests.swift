@@ -6,11 +6,17 @@ import Testing
   @Test func `starts with the value of the state, which is not dirty`() {
     let form = Form()
     let name = form.liveField(at: \.name)
-    #expect(
-      name.value == "Mei" && name.baseline == "Mei" && !name.isDirty && name.liveForm === form)
-    #expect(name.path == \Account.name && name.label == "Name" && name.canBlockSubmit)
+    #expect(name.value == "Mei")
+    #expect(name.baseline == "Mei")
+    #expect(!name.isDirty)
+    #expect(name.liveForm === form)
+    #expect(name.path == \Account.name)
+    #expect(name.label == "Name")
+    #expect(name.canBlockSubmit)
     let note = form.liveField(at: \.note)
-    #expect(note.value == "" && note.label == nil && !note.canBlockSubmit)
+    #expect(note.value == "")
+    #expect(note.label == nil)
+    #expect(!note.canBlockSubmit)
   }
 
   @Test func `the form keeps it, and it does not keep the form`() {
@@ -21,12 +27,15 @@ import Testing
       return made.liveField(at: \.name)
     }
     let field = makeField()
-    #expect(form == nil && field.liveForm == nil && field.value == "Mei")
+    #expect(form == nil)
+    #expect(field.liveForm == nil)
+    #expect(field.value == "Mei")
     weak var weakField: LiveField<Account, String>?
     let kept = Form()
     func hold() { weakField = kept.liveField(at: \.note) }
     hold()
-    #expect(weakField != nil && weakField === kept.liveField(at: \.note))
+    #expect(weakField != nil)
+    #expect(weakField === kept.liveField(at: \.note))
   }
 
   @Test func `has the timing of its declaration, or that of the form`() {
@@ -36,7 +45,8 @@ import Testing
     }
     form.name = "a"
     form.email = "a"
-    #expect(form.field(\.name).status.hasShownError && !form.field(\.email).status.hasShownError)
+    #expect(form.field(\.name).status.hasShownError)
+    #expect(!form.field(\.email).status.hasShownError)
   }
 
   @Test func `one that is made after a submit shows its changes where the timing has it so`() {
@@ -62,8 +72,10 @@ import Testing
     form.field(\.name).leave()
     form.field(\.name).beginComposing()
     form.transaction { name.forgetHistory() }
-    #expect(!name.facts.isTouched && !name.wasLeftOrShown)
-    #expect(name.status.errors == ["Short"] && name.status.shownErrors == [])
+    #expect(!name.facts.isTouched)
+    #expect(!name.wasLeftOrShown)
+    #expect(name.status.errors == ["Short"])
+    #expect(name.status.shownErrors == [])
     form.name = "b"
     #expect(form.state.name == "b")
   }

@@ -29,7 +29,8 @@ import Testing
 
   @Test func `each has its own fields, by the order of such rows`() throws {
     let form = Form(Chart(points: [Point(id: .nan)]), validation: Self.validation)
-    #expect(form.errors.count == 1 && !form.isDirty)
+    #expect(form.errors.count == 1)
+    #expect(!form.isDirty)
     let names = form.liveRows(at: \.points).numbers.compactMap { number in
       form.field(\.name, inRow: number, of: \.points)
     }
@@ -39,18 +40,23 @@ import Testing
     #expect(form.elementID(ofRow: number + 1, of: \.points) == nil)
     name.value = "a"
     name.leave()
-    #expect(form.points.map(\.name) == ["a"] && form.isValid)
+    #expect(form.points.map(\.name) == ["a"])
+    #expect(form.isValid)
     form.title = "x"
-    #expect(name.status.isTouched && name.value == "a")
+    #expect(name.status.isTouched)
+    #expect(name.value == "a")
     form.points.insert(Point(id: 1, name: "b"), at: 0)
     form.points.append(Point(id: .nan))
-    #expect(name.value == "a" && form.errors.count == 1)
+    #expect(name.value == "a")
+    #expect(form.errors.count == 1)
     form.points.removeFirst()
     name.value = "c"
     #expect(form.points.map(\.name) == ["c", ""])
     form.points = []
     name.value = "late"
-    #expect(!name.status.isIncluded && name.value == "c" && form.isValid)
+    #expect(!name.status.isIncluded)
+    #expect(name.value == "c")
+    #expect(form.isValid)
     form.undo()
     form.submit()
     form.reset(to: Chart(points: [Point(id: .nan)]))
@@ -64,12 +70,16 @@ import Testing
     name.value = "b"
     let id = try #require(form.field(\.id, inRow: number, of: \.points))
     id.value = .nan
-    #expect(form.points[0].id.isNaN && name.status.isTouched && name.value == "b")
+    #expect(form.points[0].id.isNaN)
+    #expect(name.status.isTouched)
+    #expect(name.value == "b")
     name.value = "c"
     id.value = 2
-    #expect(form.field(\.points[id: 2].name).value == "c" && name.status.isTouched)
+    #expect(form.field(\.points[id: 2].name).value == "c")
+    #expect(name.status.isTouched)
     form[\.points[0].id] = .nan
-    #expect(form.points.map(\.name) == ["c"] && !name.status.isIncluded)
+    #expect(form.points.map(\.name) == ["c"])
+    #expect(!name.status.isIncluded)
   }
 
   @Test func `no key path of a program leads to one`() {
@@ -78,6 +88,7 @@ import Testing
     form.field(\.points[id: .nan].name).value = "x"
     form.setErrors([\.points[id: .nan].name: "x"])
     #expect(form[\.points[id: .nan].name] == "")
-    #expect(form.points.map(\.name) == ["a"] && form.isValid)
+    #expect(form.points.map(\.name) == ["a"])
+    #expect(form.isValid)
   }
 }

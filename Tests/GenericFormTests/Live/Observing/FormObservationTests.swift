@@ -22,10 +22,13 @@ import Testing
     let observation = makeObservation()
     observation.notify([])
     observation.notify([])
-    #expect(counter.calls == 2 && !observation.isCancelled)
+    #expect(counter.calls == 2)
+    #expect(!observation.isCancelled)
     observation.cancel()
     observation.notify([])
-    #expect(counter.calls == 2 && observation.isCancelled && counter.ends == 0)
+    #expect(counter.calls == 2)
+    #expect(observation.isCancelled)
+    #expect(counter.ends == 0)
   }
 
   @Test func `passes the fields that changed`() {
@@ -40,7 +43,9 @@ import Testing
     let observation = makeObservation()
     observation.end()
     observation.notify([])
-    #expect(counter.calls == 0 && counter.ends == 1 && observation.isCancelled)
+    #expect(counter.calls == 0)
+    #expect(counter.ends == 1)
+    #expect(observation.isCancelled)
   }
 
   @Test func `an observation ends with its last reference`() {

@@ -90,7 +90,8 @@ import Testing
     form.field(\.name).leave()
     form.name = "abc"
     let status = await iterator.next()
-    #expect(status?.errors == [] && status?.isDirty == true)
+    #expect(status?.errors == [])
+    #expect(status?.isDirty == true)
   }
 
   @Test func `a field is forgotten with its last observer and its row`() {
@@ -102,7 +103,8 @@ import Testing
     weak let live = form.liveField(at: \.[id: -1].text)
     var observation: FormObservation? = form.field(\.[id: -1].text).observe {}
     for id in 0..<1_000 { form.field(\.self).value = [Row(id: id)] }
-    #expect(live != nil && observation != nil)
+    #expect(live != nil)
+    #expect(observation != nil)
     observation = nil
     for id in 0..<1_000 { form.field(\.self).value = [Row(id: id)] }
     #expect(live == nil)

@@ -87,7 +87,8 @@ import Testing
     form = nil
     #expect(gone == nil)
     await settle { heard.isFinished && status.isFinished }
-    #expect(heard.isFinished && status.isFinished)
+    #expect(heard.isFinished)
+    #expect(status.isFinished)
     withExtendedLifetime(subscriptions) {}
   }
 

@@ -48,7 +48,7 @@ final class FormRowsWindowTests: WidgetTestCase {
       XCTAssertEqual(rows.texts, ["Mei", "Ada"])
       XCTAssertFalse(rows.field(1).isEditable)
       end.finish()
-      XCTAssertTrue(spin(until: !window.isSubmitting))
+      assertSoon(!window.isSubmitting)
       XCTAssertTrue(rows.field(1).isEditable)
       window.close()
     }
@@ -65,7 +65,7 @@ final class FormRowsWindowTests: WidgetTestCase {
         form.guests.removeFirst()
       }
       remove()
-      XCTAssertTrue(spin(until: stage.lifetimes.survivors == ["the control “_Guests”"]))
+      assertSoon(stage.lifetimes.survivors, ["the control “_Guests”"])
     }
   }
 

@@ -50,7 +50,8 @@ import ValidationRules
 
   @Test func `has a domain on the internet where one is required`() {
     let rule = Rule.isEmail(.rfc5321.onInternet)
-    #expect(rule.accepts("mei@example.com") && rule.accepts("\"m@e.i\"@1.2a"))
+    #expect(rule.accepts("mei@example.com"))
+    #expect(rule.accepts("\"m@e.i\"@1.2a"))
     #expect(!rule.accepts("mei@[127.0.0.1]"))
     #expect(!rule.accepts("mei@127.0.0.1"))
     #expect(!rule.accepts("\"m@e.i\"@example"))
