@@ -82,10 +82,11 @@ public struct Pattern: Sendable {
         position: String(decoding: pattern.utf8.prefix(error.offset), as: UTF8.self).count,
         reason: error.reason)
     }
-    let rewritten = CharacterPattern(pattern, isFoundAnywhere: isFoundAnywhere)
+    let tokens = PatternParser(pattern).tokens
+    let rewritten = CharacterPattern(tokens, isFoundAnywhere: isFoundAnywhere)
     characterwise = try? CompiledPattern(rewritten.text, extent: extent)
     // Without `characterwise`, `scalarwise` serves texts that the automaton cannot.
-    let regular = characterwise == nil ? nil : RegularPattern(pattern)
+    let regular = characterwise == nil ? nil : RegularPattern(tokens)
     let reach = extent == .anywhere && scalarwise.isAnchored ? .start : extent
     automaton = regular.flatMap { try? CompiledPattern($0.text(for: reach), extent: .start) }
     isOneScalarEach = CharacterBoundaries(pattern)?.isOneScalarEach == true
@@ -119,7 +120,7 @@ extension Pattern {
     }
     var watch = MatchWatch(isFirst: automaton != nil, deadline: deadline)
     if let isMatch = scalarwise.matches(text, watch: &watch) { return isMatch }
-    deadline = watch.deadline
-    return automaton?.matchesByAutomaton(text, deadline: &deadline)
+    var rest = MatchWatch(deadline: watch.deadline)
+    return automaton?.matches(text, watch: &rest)
   }
 }

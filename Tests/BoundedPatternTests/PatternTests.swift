@@ -141,6 +141,10 @@ import Testing
       ("(?i:a)b", "AB", false), ("(?i)[^k]", "K", false), ("(?s).", "\n", true),
       (".", "\n", false), ("(?-s).", "\n", false), ("(?U)a+b*", "aabb", true),
       ("(?i)é", "É", true), ("((?i)a|b)c", "Bc", true), ("((?i)a)b", "aB", false),
+      ("(?x)(a)\\1 2", "aa2", true), ("(a)\\1(?#)2", "aa2", true), ("(a)\\1\\Q2\\E", "aa2", true),
+      ("(?x)\\x4 1", "\u{4}1", true), ("\\x(?# twice ){2}", "\0\0", true),
+      ("[a]+(?# few )?", "", false), ("(?x)[a]+ + a", "aa", false), ("[a]+\\Q\\E?", "", false),
+      ("(?x)\\Q\u{2028}\\E", "\u{2028}", true), ("(?x)[a] # [\n{2}", "aa", true),
     ] as [(String, String, Bool)])
   func `follows options and comments`(pattern: String, text: String, matches: Bool) throws {
     #expect(try Pattern(pattern).matches(text) == matches)
@@ -177,6 +181,7 @@ import Testing
       ("(.)\\1", Example.family.times(2), true), ("(.)\\1", Example.family + "👨‍👩‍👦", false),
       ("(?=.{3}$).*", Example.namaste, true), ("(?!.{3}$).*", Example.namaste, false),
       (".(?<=👧)b.", "\(Example.family)b\(Example.family)", true),
+      (".(?<=.)b.", "\(Example.family)b\(Example.family)", true),
       ("(?(?=.b).{2}|.)", Example.family + "b", true), ("\\((?:[^()]|(?R))*\\)", "(👍🏽(👍🏽))", true),
       (".*+.", Example.family.times(2), false), (".{1,2}+.", Example.family.times(2), false),
       (".+?", Example.family.times(2), true), (".{1,2}?b", Example.family.times(2) + "b", true),

@@ -10,7 +10,8 @@ private import CPCRE2
     /// Any part.
     case anywhere
 
-    /// A part from the first scalar on; for the automaton, which needs no callouts.
+    /// A part from the first scalar on, found by the automaton: it follows all ways to match at
+    /// once, in time that grows with the text, and so takes regular patterns alone.
     case start
   }
 
@@ -20,8 +21,10 @@ private import CPCRE2
     let reason: String
   }
 
+  private let extent: Extent
+
   /// Never written to after it was made, and PCRE2 reads it from any thread.
-  nonisolated(unsafe) let code: OpaquePointer
+  private nonisolated(unsafe) let code: OpaquePointer
 
   /// Compiles a well-formed pattern, or throws what is wrong with it.
   init(_ pattern: String, extent: Extent = .whole) throws(SyntaxError) {
@@ -43,6 +46,7 @@ private import CPCRE2
       throw SyntaxError(offset: offset, reason: CompiledPattern.reason(error))
     }
     unsafe code = compiled
+    self.extent = extent
   }
 
   deinit {
@@ -68,7 +72,11 @@ extension CompiledPattern {
   /// The most memory for places to go back to, in KiB.
   private static let heap: UInt32 = 16 * 1024
 
-  /// Whether the text matches; nil when a bound was reached first.
+  /// How many numbers the automaton may note: enough for 500 ways to match at once.
+  private static let workspace = 3020
+
+  /// Whether the text matches; nil when a bound was reached first, or the automaton cannot do what
+  /// the pattern needs.
   func matches(_ text: String, watch: inout MatchWatch) -> Bool? {
     var text = text
     return text.withUTF8 { units in
@@ -82,18 +90,36 @@ extension CompiledPattern {
       }
       unsafe pcre2_set_match_limit_8(context, UInt32(clamping: 2 * watch.steps))
       unsafe pcre2_set_heap_limit_8(context, CompiledPattern.heap)
-      return unsafe withUnsafeMutablePointer(to: &watch) { watch in
+      let status = unsafe withUnsafeMutablePointer(to: &watch) { watch in
         unsafe pcre2_set_callout_8(context, MatchWatch.callout, watch)
-        return unsafe CompiledPattern.isMatch(
-          pcre2_match_8(
-            code, units.baseAddress, units.count, 0, PCRE2_NO_UTF_CHECK, data, context))
+        if extent != .start {
+          return unsafe pcre2_match_8(
+            code, units.baseAddress, units.count, 0, PCRE2_NO_UTF_CHECK, data, context)
+        }
+        var workspace = Array(repeating: Int32(), count: CompiledPattern.workspace)
+        return unsafe pcre2_dfa_match_8(
+          code, units.baseAddress, units.count, 0, PCRE2_NO_UTF_CHECK | PCRE2_DFA_SHORTEST,
+          data, context, &workspace, workspace.count)
       }
+      if status >= 0 { return true }
+      return status == PCRE2_ERROR_NOMATCH ? false : nil
     }
   }
 
-  /// What PCRE2 found; nil for an error.
-  static func isMatch(_ status: Int32) -> Bool? {
-    if status >= 0 { return true }
-    return status == PCRE2_ERROR_NOMATCH ? false : nil
+  /// Takes what the pattern matches at an offset of a text, and returns it with the last `(*:name)`
+  /// that was passed; nil if it doesn't match, and at the end.
+  func takeToken(from units: [UInt8], at offset: inout Int) -> (name: String, text: String)? {
+    guard offset < units.count, let data = unsafe pcre2_match_data_create_8(1, nil) else {
+      return nil
+    }
+    defer { unsafe pcre2_match_data_free_8(data) }
+    let status = unsafe pcre2_match_8(
+      code, units, units.count, offset, PCRE2_NO_UTF_CHECK, data, nil)
+    guard status >= 0, let name = unsafe pcre2_get_mark_8(data),
+      let bounds = unsafe pcre2_get_ovector_pointer_8(data)
+    else { return nil }
+    let text = unsafe String(decoding: units[bounds[0]..<bounds[1]], as: UTF8.self)
+    offset = unsafe bounds[1]
+    return unsafe (String(cString: name), text)
   }
 }

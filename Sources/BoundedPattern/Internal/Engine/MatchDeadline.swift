@@ -11,15 +11,13 @@
 /// time of the thread alone, so that a text has the same result on a busy machine.
 struct MatchDeadline {
   /// The nanoseconds until it passes: with one tick and the longest step more, 100 ms at 1 MiB.
-  private static let limit = isOptimized ? 85_000_000 : 1_700_000_000
-
-  private static var isOptimized: Bool {
+  private static let limit: Int = {
     #if DEBUG
-      false
+      1_700_000_000
     #else
-      true
+      85_000_000
     #endif
-  }
+  }()
 
   /// The coarse time at which the exact one was read last.
   private var tick = time(of: CLOCK_MONOTONIC_COARSE)

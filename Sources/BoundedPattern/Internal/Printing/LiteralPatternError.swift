@@ -1,34 +1,26 @@
 /// The error that a regex literal means something that PCRE2 cannot express.
 struct LiteralPatternError: Error {
-  var literal = ""
+  let literal: String
+  let advice: Advice
 
   /// What to write instead: a clause.
-  let reason: String
-}
-
-extension LiteralPatternError {
-  /// What cannot be expressed.
-  enum Cause: String {
+  enum Advice: String, Error {
     case asciiClasses = """
       write the ASCII letters, digits and signs that are meant, as in [A-Za-z], instead of \
       asciiOnlyCharacterClasses() or (?P)
       """
     case bound = "the bound of a range is one Unicode scalar: list longer characters one by one"
     case name = #"write a character by its number, as in \u{2D}, instead of its name"#
-    case scalars = """
-      leave out matchingSemantics(.unicodeScalar): a pattern counts characters
-      """
+    case scalars = "leave out matchingSemantics(.unicodeScalar): a pattern counts characters"
     case wordBoundary = #"""
       leave out wordBoundaryKind(.default): \b is where a character of \w meets another one
       """#
-  }
-
-  init(_ cause: Cause) {
-    reason = cause.rawValue
   }
 }
 
 extension LiteralPatternError: CustomStringConvertible {
   /// The literal and what to write instead, in one sentence.
-  var description: String { "The regex literal /\(literal)/ cannot be a pattern: \(reason)." }
+  var description: String {
+    "The regex literal /\(literal)/ cannot be a pattern: \(advice.rawValue)."
+  }
 }

@@ -16,15 +16,16 @@ import Testing
   @Test func `has no result when the time is over, or the ways are too many`() throws {
     var deadline = MatchDeadline()
     while !deadline.hasPassed() {}
-    let pattern = try CompiledPattern("a*\\z", extent: .start)
-    #expect(pattern.matchesByAutomaton("a".times(64), deadline: &deadline) == true)
-    #expect(pattern.matchesByAutomaton("a".times(640), deadline: &deadline) == nil)
-    #expect(try matches("[\\s\\S]*a{600}b", "a".times(640)) == nil)
+    var watch = MatchWatch(deadline: deadline)
+    let regular = try #require(RegularPattern(PatternParser("a*").tokens))
+    let pattern = try CompiledPattern(regular.text(for: .whole), extent: .start)
+    #expect(pattern.matches("a".times(63), watch: &watch) == true)
+    #expect(pattern.matches("a".times(640), watch: &watch) == nil)
+    #expect(try matches("[\\s\\S]*a{600}b", "a".times(640) + "!b") == nil)
   }
 
   private func matches(_ pattern: String, _ text: String) throws -> Bool? {
-    var deadline = MatchDeadline()
-    return try CompiledPattern(pattern, extent: .start).matchesByAutomaton(
-      text, deadline: &deadline)
+    var watch = MatchWatch()
+    return try CompiledPattern(pattern, extent: .start).matches(text, watch: &watch)
   }
 }

@@ -123,6 +123,10 @@ import Testing
     try expectSame(/a{2}|[a-f]{1,}b{0,1}/)
     try expectSame(/\Q&~\E|\-|\^|\]|\&/)
     try expectSame(/\Aa\z|\X/)
+    try expectSame(/a{,2}b/)
+    try expectSame(/\Qab\E|[\Q-]\E]/)
+    try expectSame(/(?D)[\d\D]\D?/)
+    try expectSame(/\x61\u0301/, and: Self.marks)
   }
 
   @Test(

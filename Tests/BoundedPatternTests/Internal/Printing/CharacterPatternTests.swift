@@ -34,7 +34,8 @@ import Testing
         let extent: CompiledPattern.Extent = isFoundAnywhere ? .anywhere : .whole
         var watch = MatchWatch()
         let expected = try CompiledPattern(pattern, extent: extent).matches(text, watch: &watch)
-        let rewritten = CharacterPattern(spell(pattern), isFoundAnywhere: isFoundAnywhere)
+        let tokens = PatternParser(spell(pattern)).tokens
+        let rewritten = CharacterPattern(tokens, isFoundAnywhere: isFoundAnywhere)
         var second = MatchWatch(boundaries: CharacterBoundaries(spell(text)))
         let result = try CompiledPattern(rewritten.text, extent: extent)
           .matches(spell(text), watch: &second)

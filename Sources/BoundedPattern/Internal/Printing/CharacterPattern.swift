@@ -1,0 +1,83 @@
+/// A pattern rewritten so that it counts characters where it would count scalars.
+///
+/// What leaves the scalar open, such as `.` or `[^a]`, takes whole characters, each of whose
+/// scalars it matches. What names scalars, such as `[a-z]`, takes a whole character too when it
+/// matches each scalar of it, and else one scalar, as in `\p{L}\p{M}*`.
+///
+/// For example `.{2,5}` becomes `(?&character0){2,5}`, with that group defined at the end. Its
+/// callouts ask where in the text the characters begin and end.
+struct CharacterPattern {
+  /// The pattern for the engine.
+  private(set) var text = ""
+
+  /// What takes one character, once for each set of scalars.
+  private var definitions: [String] = []
+
+  /// How the names of the definitions start, and no name in the pattern does.
+  private var name = "character"
+
+  /// Rewrites a pattern, to be found anywhere or to match a whole text.
+  init(_ tokens: [PatternToken], isFoundAnywhere: Bool = false) {
+    while tokens.contains(where: { $0.text.contains(name) }) { name += "_" }
+    let leading = tokens.prefix { isFoundAnywhere && $0.kind == .leadingVerb }
+    text = leading.map(\.text).joined()
+    if isFoundAnywhere { text += CharacterPattern.boundary + "(?:" }
+    for token in tokens.dropFirst(leading.count) { append(token) }
+    if isFoundAnywhere { text += ")" + CharacterPattern.boundary }
+    if definitions.isEmpty { return }
+    text += "(?(DEFINE)"
+    for (number, body) in definitions.enumerated() { text += "(?<\(name)\(number)>\(body))" }
+    text += ")"
+  }
+}
+
+extension CharacterPattern {
+  /// The callout that goes on only between two characters, or at either end of the text.
+  static let atBoundary = 0
+
+  /// The callout that goes on only inside of a character.
+  static let insideCharacter = 1
+
+  private static let boundary = "(?C\(atBoundary))"
+  private static let inside = "(?C\(insideCharacter))"
+
+  private mutating func append(_ token: PatternToken) {
+    let isSet = token.kind == .set || token.kind == .openSet
+    if !isSet || token.scope.looksBehind {
+      text += token.syntax + token.quantifier
+      // Keeps a digit that follows, as in `(?x)\1 2`, out of the reference.
+      if token.kind == .irregular { text += "(?#)" }
+    } else if let minimum = token.runMinimum {
+      appendRun(of: token, minimum: minimum)
+    } else {
+      text += oneCharacter(of: token) + token.quantifier
+    }
+  }
+
+  /// Appends a set of scalars that is repeated without an upper bound.
+  ///
+  /// The characters of the run are not counted; only its two ends are tested.
+  private mutating func appendRun(of token: PatternToken, minimum: Int) {
+    if minimum > 1 { text += "\(oneCharacter(of: token)){\(minimum)}" }
+    let (set, isOpen) = (token.text, token.kind == .openSet)
+    let start = isOpen ? CharacterPattern.boundary : ""
+    let end = isOpen ? CharacterPattern.boundary : "(?:\(CharacterPattern.boundary)|(?!\(set)))"
+    if token.mode == "+" {
+      text += "(?>(?-U)\(start)\(set)+\(end))"
+    } else {
+      text += "(?:\(start)\(set)+\(token.mode)\(end))"
+    }
+    if minimum != 1 { text += "?\(token.mode)" }
+  }
+
+  /// A call of the group that takes one character of a set.
+  private mutating func oneCharacter(of token: PatternToken) -> String {
+    let (boundary, inside) = (CharacterPattern.boundary, CharacterPattern.inside)
+    let whole = "\(boundary)\(token.text)(?:\(inside)\(token.text))*+\(boundary)"
+    let one = token.kind == .openSet ? whole : "(?>\(whole)|\(token.text))"
+    let body = "(?^\(token.scope.flags):\(one))"
+    let number = definitions.firstIndex(of: body) ?? definitions.count
+    if number == definitions.count { definitions.append(body) }
+    return "(?&\(name)\(number))"
+  }
+}

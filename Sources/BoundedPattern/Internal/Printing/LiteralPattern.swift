@@ -1,0 +1,58 @@
+/// A regex literal, as the compiler prints it, rewritten in the syntax of PCRE2.
+///
+/// What Swift and PCRE2 write alike and understand differently is rewritten: sets of sets, as in
+/// `[\w--\d]`; characters of several scalars in a set; `.`, `^` and `$` at the ends of lines; and
+/// the options for ASCII. The compiler prints no comments and no ignored white space.
+struct LiteralPattern {
+  /// The pattern for the engine.
+  let text: String
+
+  /// Rewrites the text of a literal.
+  ///
+  /// - Throws: ``LiteralPatternError`` for what PCRE2 cannot express.
+  init(_ literal: String) throws(LiteralPatternError) {
+    var text = ""
+    do {
+      for token in PatternParser(literal, in: .literal).tokens {
+        text += try LiteralPattern.syntax(of: token) + token.quantifier
+      }
+    } catch {
+      throw LiteralPatternError(literal: literal, advice: error)
+    }
+    self.text = text
+  }
+}
+
+extension LiteralPattern {
+  private static func syntax(
+    of token: PatternToken
+  ) throws(LiteralPatternError.Advice) -> String {
+    switch token.kind {
+    case .options: try options(of: token.text)
+    case .set, .openSet: try set(of: token)
+    case .plain where token.scope.has("m") && token.text == "^": "(?<!\\V)"
+    case .plain where token.scope.has("m") && token.text == "$": "(?!\\V)"
+    case .plain where token.text.hasPrefix("{,"): "{0" + token.text.dropFirst()
+    case .irregular where token.text.hasPrefix("\\N{"): throw .name
+    default: token.syntax
+    }
+  }
+
+  private static func set(of token: PatternToken) throws(LiteralPatternError.Advice) -> String {
+    if token.text == "." { return token.scope.has("s") ? "." : "\\V" }
+    var members = PatternParser(token.text, in: .literalSet).tokens[...]
+    if members.first?.kind == .set {
+      return LiteralSet(named: token.text, scope: token.scope)?.pattern ?? token.text
+    }
+    return try LiteralSet(from: &members, scope: token.scope).pattern
+  }
+
+  /// Returns the part of a setting such as `(?i-D)` that is for the engine.
+  private static func options(of text: String) throws(LiteralPatternError.Advice) -> String {
+    let on = text.prefix { $0 != "-" }
+    if on.contains("P") { throw .asciiClasses }
+    if on.contains("u") { throw .scalars }
+    if on.contains("w") { throw .wordBoundary }
+    return text.filter { "(?^insJU-:)".contains($0) }
+  }
+}
