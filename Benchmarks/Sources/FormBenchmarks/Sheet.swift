@@ -7,7 +7,7 @@ struct Sheet: Equatable {
     var text = "mei"
   }
 
-  static let rules: [Rule<String>] = [.notEmpty, .minLength(2), .maxLength(20)]
+  static let rules: [ValidationRule<Row, String>] = [.notEmpty, .minLength(2), .maxLength(20)]
 
   var rows: [Row]
 
@@ -23,6 +23,6 @@ struct Sheet: Equatable {
 
   /// The work of an engine that validates the whole form at every key press.
   func messages() -> [ValidationMessage] {
-    rows.flatMap { row in Sheet.rules.compactMap { $0.accepts(row.text) ? nil : $0.message } }
+    rows.flatMap { row in Sheet.rules.compactMap { $0.accepts(row.text, in: row) ? nil : $0.message } }
   }
 }

@@ -7,7 +7,7 @@ import GenericForm
   let make: (_ count: Int) -> (controls: [FormControl], form: AnyObject?)
 
   private init<Value: Equatable & Sendable>(
-    _ value: Value, rules: [Rule<Value>] = [],
+    _ value: Value, rules: [ValidationRule<Row<Value>, Value>] = [],
     control: @escaping (String, Field<Value>) -> FormControl
   ) {
     make = { count in

@@ -28,7 +28,7 @@ func everyControl() -> (FormWindowController, AnyObject) {
   let sizes = ["Small", "Medium", "Large"]
   let form = Form(Answers()) {
     FieldValidation(\.name, .required, rules: [.minLength(2)])
-    FieldValidation(\.password, .required, rules: Rule.password)
+    FieldValidation(\.password, .required, rules: ValidationRule<Answers, String>.password)
     FieldValidation(\.size, .required)
   }
   let window = FormWindowController("Every control", form: form, submitTitle: "_Send") {
