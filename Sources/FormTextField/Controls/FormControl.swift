@@ -26,7 +26,7 @@ public class FormControl: FormElement {
   let frame: ControlFrame
 
   /// The field that the control is bound to, without the type of its value.
-  final var bound: any BoundField
+  final var bound: any AnyField
 
   /// The effect of Enter in the editor; by default it submits the form.
   ///

@@ -16,53 +16,54 @@ extension Field {
   /// percent.status.errors  // [Enter a percentage]
   /// ```
   ///
-  /// What is entered belongs to the field and to the place in the source where it is converted, so
-  /// that it is the same each time the program gets there. At two places, such as a distance in
-  /// kilometres and in miles, each shows the value in its own format. A function that converts one
-  /// field in several formats passes on the place of its caller.
+  /// What is entered is the same each time the field is converted to that type with that message.
+  /// Where a field is converted to one type in two formats, such as a distance in kilometers and in
+  /// miles, give each its own message, and each shows the value in its own format.
   ///
   /// - Parameters:
   ///   - message: The error of input that stands for no value.
   ///   - format: Returns the input that is shown for a value, until something is entered.
   ///   - parse: Returns the value that input stands for; nil where it stands for none.
-  ///   - fileID: The file of the conversion, for what is entered in fields that are converted
-  ///     there.
-  ///   - line: Its line.
-  ///   - column: Its column.
   public func converted<New: SendableMetatype>(
     _ message: ValidationMessage, format: @escaping @MainActor (Value) -> New,
-    parse: @escaping @MainActor (New) -> Value?, fileID: String = #fileID, line: Int = #line,
-    column: Int = #column
+    parse: @escaping @MainActor (New) -> Value?
   ) -> Field<New> {
     converted(
-      format: format, read: { input in parse(input).map { .value($0) } ?? .error(message) },
-      fileID: fileID, line: line, column: column)
+      message, format: format,
+      read: { input in parse(input).map { .value($0) } ?? .error(message) })
   }
 
   /// The same field with a value of another type, where input can have several errors.
   package func converted<New: SendableMetatype>(
-    format: @escaping @MainActor (Value) -> New,
-    read: @escaping @MainActor (New) -> ConvertedInput<Value>, fileID: String = #fileID,
-    line: Int = #line, column: Int = #column
+    _ message: ValidationMessage? = nil, format: @escaping @MainActor (Value) -> New,
+    read: @escaping @MainActor (New) -> ConvertedInput<Value>
   ) -> Field<New> {
     let live = live
-    let source = "\(fileID):\(line):\(column)"
+    let conversions = conversions + [Conversion(type: ObjectIdentifier(New.self), message: message)]
     let present = {
       // Read in any case, so that whoever reads the input tracks the value.
       let value = value
       // Without an input, `as? New` would be a value where `New` is an optional.
-      if let input = live.inputs[source], let new = input as? New { return new }
+      if let input = live.inputs[conversions], let new = input as? New { return new }
       return format(value)
     }
-    return Field<New>(live, read: present) { new in
+    return Field<New>(live, convertedBy: conversions, read: present) { new in
       switch read(new) {
       case .value(let parsed):
-        live.enter(new, from: present(), convertedAt: source, error: nil) { value = parsed }
+        live.enter(new, from: present(), convertedBy: conversions, error: nil) { value = parsed }
       case .error(let message):
-        live.enter(new, from: present(), convertedAt: source, error: message) {}
+        live.enter(new, from: present(), convertedBy: conversions, error: message) {}
       }
     }
   }
+}
+
+/// One step from the value of a field to what is entered for it.
+struct Conversion: Hashable {
+  let type: ObjectIdentifier
+
+  /// Tells conversions to the same type apart.
+  let message: ValidationMessage?
 }
 
 /// What input in a converted field stands for: a value, or the error of input that stands for none.

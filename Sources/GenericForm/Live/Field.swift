@@ -18,14 +18,19 @@ public import ValidationRules
   /// What the field does; that of a converted field is the one that it was made from.
   let live: any AnyLiveField
 
+  /// The steps from the value of the live field to this one; empty for the same.
+  let conversions: [Conversion]
+
   /// Reads and enters the value: of the live field itself, or converted.
   private let read: () -> Value
   private let write: (Value) -> Void
 
   init(
-    _ live: any AnyLiveField, read: @escaping () -> Value, write: @escaping (Value) -> Void
+    _ live: any AnyLiveField, convertedBy conversions: [Conversion] = [],
+    read: @escaping () -> Value, write: @escaping (Value) -> Void
   ) {
     self.live = live
+    self.conversions = conversions
     self.read = read
     self.write = write
   }

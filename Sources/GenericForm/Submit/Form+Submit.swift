@@ -148,6 +148,7 @@ extension Form {
     let state = validation.valuesToSubmit(of: current)
     afterwards.append { [weak self] in
       let handling = Task.immediate { @MainActor in
+        submission.beginHandling()
         let outcome: SubmitOutcome<State>
         do {
           try await handler(state)

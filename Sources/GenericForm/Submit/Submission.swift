@@ -30,18 +30,36 @@
   /// What runs the handler; it is canceled when the form goes away.
   var handling: Task<Void, Never>?
 
+  /// The task that runs the handler, which would wait for itself if it awaited the outcome.
+  private var handler: Int?
+
   /// Those who await the outcome.
   private var awaiting: [CheckedContinuation<Void, Never>] = []
 
   /// How the attempt ends, once it has; any number of tasks may await it, also later.
+  ///
+  /// - Precondition: It is not awaited in the handler of this attempt, which ends it by returning.
   public var outcome: SubmitOutcome<State> {
     get async {
       while true {
         if let currentOutcome { return currentOutcome }
+        guard handler == nil || handler != Self.currentTask else {
+          fatalError(
+            "The handler of a submit awaits the outcome of that submit, which ends when the handler "
+              + "returns. Use what the handler was given, or await the outcome in a task of its own."
+          )
+        }
         await withCheckedContinuation { continuation in awaiting.append(continuation) }
       }
     }
   }
+
+  /// Notes that the current task runs the handler.
+  func beginHandling() {
+    handler = Self.currentTask
+  }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   /// Notes the outcome, and resumes those who await it.
   func finish(_ outcome: SubmitOutcome<State>) {

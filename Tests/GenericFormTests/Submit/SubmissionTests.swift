@@ -18,4 +18,24 @@ import Testing
     for task in waiting { #expect(await task.value) }
     #expect(await submission.outcome.isSubmitted && submission.currentOutcome?.isSubmitted == true)
   }
+
+  @Test func `a handler that awaits its own attempt stops the program with a sentence`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let form = Form("") { FieldValidation(\.self) }
+      form.onSubmit { _ in _ = await form.submit().outcome }
+      _ = await form.submit().outcome
+    }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("The handler of a submit awaits the outcome of that submit"))
+  }
+
+  @Test func `a task that the handler starts can await the attempt`() async {
+    let form = Form("") { FieldValidation(\.self) }
+    var task: Task<Bool, Never>?
+    form.onSubmit { _ in task = Task { await form.submit().outcome.isSubmitted } }
+    #expect(await form.submit().outcome.isSubmitted)
+    #expect(await task?.value == true)
+  }
 }

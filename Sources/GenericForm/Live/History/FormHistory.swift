@@ -206,13 +206,15 @@ extension Array {
 
 /// What was entered in converted fields, and why it is no value.
 struct FieldInput: Equatable {
-  /// What was entered, by where in the source a field is converted.
-  var values: [String: Any]
+  /// What was entered, by how a field is converted.
+  var values: [[Conversion]: Any]
   var error: ValidationMessage?
 
   static func == (left: Self, right: Self) -> Bool {
     left.error == right.error && left.values.count == right.values.count
-      && left.values.allSatisfy { source, value in areEqual(value, right.values[source]) }
+      && left.values.allSatisfy { conversions, value in
+        areEqual(value, right.values[conversions])
+      }
   }
 
   /// Whether two inputs are equal; false also where that cannot be known.

@@ -70,12 +70,13 @@ import ValidationRules
   /// The published statuses, beginning with the present one; ends with the form.
   var statuses: AsyncStream<FieldStatus> { get }
 
-  /// What converted fields entered, by where in the source they are converted.
-  var inputs: [String: Any] { get }
+  /// What converted fields entered, by how they are converted.
+  var inputs: [[Conversion]: Any] { get }
 
   /// Takes what was entered in a converted field; ``LiveField`` has the parameters.
   func enter<Input>(
-    _ input: Input, from old: Input, convertedAt source: String, error: ValidationMessage?,
+    _ input: Input, from old: Input, convertedBy conversions: [Conversion],
+    error: ValidationMessage?,
     _ body: @escaping () -> Void)
 
   /// Whether an input method composes text.

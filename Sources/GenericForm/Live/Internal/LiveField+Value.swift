@@ -58,31 +58,32 @@ extension LiveField {
   /// - Parameters:
   ///   - input: What was entered, of the type of the converted field.
   ///   - old: What the converted field had before.
-  ///   - source: Where in the source the field is converted, by which its input is kept.
+  ///   - conversions: How the field is converted, by which its input is kept.
   ///   - error: What is wrong with the input; nil where it stands for a value.
   ///   - body: Enters the value that the input stands for; does nothing where it stands for none.
   func enter<Input>(
-    _ input: Input, from old: Input, convertedAt source: String, error: ValidationMessage?,
+    _ input: Input, from old: Input, convertedBy conversions: [Conversion],
+    error: ValidationMessage?,
     _ body: @escaping () -> Void
   ) {
     guard let form = liveForm else { return }
     guard commit == nil else {
       commit = { [weak self] in
-        self?.enter(input, from: old, convertedAt: source, error: error, body)
+        self?.enter(input, from: old, convertedBy: conversions, error: error, body)
       }
-      inputs[source] = input
+      inputs[conversions] = input
       return
     }
     // A field that is not included takes a value, and has no error.
     guard facts.isIncluded else { return error == nil ? body() : () }
     let again = { [weak self] () -> Void in
-      self?.enter(input, from: old, convertedAt: source, error: error, body)
+      self?.enter(input, from: old, convertedBy: conversions, error: error, body)
     }
     guard form.admitsChange(elseAfterUpdate: again) else { return }
     let isKnown = inputError == error && FieldInput.areEqual(input, old)
     let change = { [self] in
       if let error { reject(error, in: form, isKnown ? .possible : .certain) } else { body() }
-      inputs[source] = input
+      inputs[conversions] = input
       form.history.enteredPaths.insert(path)
     }
     if isKnown { return form.transaction(change) }

@@ -51,10 +51,10 @@ import ValidationRules
   /// Whether the value was set since the baseline: such a value is dirty if it cannot be compared.
   var wasSet = false
 
-  /// What converted fields entered, by where in the source they are converted.
+  /// What converted fields entered, by how they are converted.
   ///
   /// It is there from the entering until the field is left, or the value changes by other means.
-  var inputs: [String: Any] = [:]
+  var inputs: [[Conversion]: Any] = [:]
 
   /// Why the input is no value; nil where it is one.
   ///

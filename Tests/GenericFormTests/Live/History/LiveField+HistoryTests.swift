@@ -9,7 +9,7 @@ import Testing
 
   @Test func `what is entered in a converted field is put back with its error`() {
     let live = form.field(\.note).live
-    let entered = FieldInput(values: ["here": "x"], error: "No")
+    let entered = FieldInput(values: [[here]: "x"], error: "No")
     live.restore(entered)
     #expect(live.input == entered)
     #expect(live.status.errors == ["No"])
@@ -28,11 +28,14 @@ import Testing
   }
 
   @Test func `inputs are equal by their values and their error`() {
-    let input = FieldInput(values: ["here": 1], error: nil)
-    #expect(input == FieldInput(values: ["here": 1], error: nil))
-    #expect(input != FieldInput(values: ["here": 2], error: nil))
-    #expect(input != FieldInput(values: ["there": 1], error: nil))
-    #expect(input != FieldInput(values: ["here": 1], error: "No"))
+    let input = FieldInput(values: [[here]: 1], error: nil)
+    #expect(input == FieldInput(values: [[here]: 1], error: nil))
+    #expect(input != FieldInput(values: [[here]: 2], error: nil))
+    #expect(input != FieldInput(values: [[there]: 1], error: nil))
+    #expect(input != FieldInput(values: [[here]: 1], error: "No"))
     #expect(!FieldInput.areEqual({}, {}))
   }
 }
+
+private let here = Conversion(type: ObjectIdentifier(String.self), message: "Here")
+private let there = Conversion(type: ObjectIdentifier(String.self), message: "There")
