@@ -5,7 +5,7 @@ import re
 import tempfile
 import unittest
 
-from project import PROJECT, README, SNIPPETS, blocks, run
+from project import PRODUCTS, PROJECT, README, SNIPPETS, blocks, module_flags, run
 
 
 class Package(unittest.TestCase):
@@ -27,3 +27,19 @@ class Package(unittest.TestCase):
             self.assertEqual(loaded.returncode, 0, loaded.stderr)
             fetched = program / ".build" / "checkouts"
             self.assertEqual(list(fetched.glob("*")), [], "packages that only the app uses")
+
+
+class Declaration(unittest.TestCase):
+    def test_it_compiles_without_the_live_form(self):
+        """A server that validates values needs nothing of a live form."""
+        sources = PROJECT / "Sources/GenericForm"
+        files = [sources / "Exports.swift", *sources.glob("Results/*.swift"),
+                 *sources.glob("Declaration/**/*.swift")]
+        commands = PRODUCTS.parents[1].joinpath(PRODUCTS.name).with_suffix(".yaml").read_text()
+        package = re.search(
+            r'"-module-name","GenericForm"[^\]]*?"-package-name","([^"]+)"', commands)
+        compiled = run(
+            "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "GenericForm",
+            "-package-name", package.group(1), "-enable-upcoming-feature",
+            "InternalImportsByDefault", *module_flags(), *files)
+        self.assertEqual(compiled.returncode, 0, compiled.stderr)

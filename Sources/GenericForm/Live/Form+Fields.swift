@@ -87,7 +87,7 @@ extension Form {
       let node = graph.requireNode(at: item.path)
       node.isDeclared = true
       node.row = row
-      item.add(to: self, at: node)
+      item.accept(AddingItem(form: self, node: node))
       if !ids.contains(node.id) { ids.append(node.id) }
     }
     return ids

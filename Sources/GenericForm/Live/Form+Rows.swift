@@ -187,7 +187,7 @@ extension Form {
       if formerPaths?[node.id] == nil { formerPaths?[node.id] = node.path }
     }
     graph.move(moved.map { ($0.node, $0.item.path) })
-    for (node, item) in moved { item.move(to: node, of: self) }
+    for (node, item) in moved { item.accept(MovingItem(form: self, node: node)) }
   }
 
   func newRowNumber() -> Int {

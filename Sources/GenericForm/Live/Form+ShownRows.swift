@@ -9,7 +9,7 @@ extension Form {
     guard let node = liveField(at: path).node else { return none }
     if let rows = node.rows { return rows }
     transaction {
-      RowsDefinition(PartLink(path), items: []).add(to: self, at: node)
+      AddingItem(form: self, node: node).visit(RowsDefinition(PartLink(path), items: []))
       if node.isPlaced, !declaredIDs.contains(node.id) {
         node.isDeclared = true
         declaredIDs.append(node.id)

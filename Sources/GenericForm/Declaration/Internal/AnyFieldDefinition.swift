@@ -3,7 +3,7 @@ import ValidationRules
 /// Everything declared about one field, whatever the type of its value.
 ///
 /// ``FieldDefinition`` is the only type that conforms to it. ``FormValidation`` works on values
-/// with it; a live form makes a ``LiveField`` of it, which knows the type.
+/// with it; a ``FormItemVisitor`` gets to know the type.
 protocol AnyFieldDefinition<State>: FormItem {
   /// The name of the field for messages away from it; nil where none was declared.
   var label: ValidationMessage? { get }

@@ -186,21 +186,5 @@ extension FieldDefinition {
       errorState: errorState.map(outer.appending), keepsExcluded: keepsExcluded)
   }
 
-  @MainActor func move(to node: PathNode, of form: Form<State>) {
-    form.trace.setFormatter(formatter, at: path)
-    (node.field as? LiveField<State, Value>)?.move(to: self)
-  }
-
-  /// A field of a row that is back goes on with what observes it, and starts afresh otherwise.
-  @MainActor func add(to form: Form<State>, at node: PathNode) {
-    form.trace.setFormatter(formatter, at: path)
-    let existing = node.field ?? form.retiredField(at: node.path)
-    if let field = existing as? LiveField<State, Value> {
-      form.retired[node.path] = nil
-      field.adopt(self, at: node, of: form)
-      field.news = .certain
-    } else {
-      node.field = LiveField(self, at: node, of: form)
-    }
-  }
+  @MainActor func accept(_ visitor: some FormItemVisitor<State>) { visitor.visit(self) }
 }

@@ -34,11 +34,16 @@ protocol FormItem<State>: Sendable {
   /// The same item, included only where the condition holds too.
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State>
 
-  /// Makes the field, or the rows, of a live form at the node of the key path.
-  @MainActor func add(to form: Form<State>, at node: PathNode)
+  /// Has a visitor do something with the field or the rows.
+  @MainActor func accept(_ visitor: some FormItemVisitor<State>)
+}
 
-  /// Declares the field, or the rows, at a node whose key path has changed to this one.
-  @MainActor func move(to node: PathNode, of form: Form<State>)
+/// Does something with a field or rows, whatever the type of the value.
+@MainActor protocol FormItemVisitor<State> {
+  associatedtype State
+
+  func visit<Value: SendableMetatype>(_ field: FieldDefinition<State, Value>)
+  func visit(_ rows: RowsDefinition<State>)
 }
 
 /// Whether something is included, by the values of the form.

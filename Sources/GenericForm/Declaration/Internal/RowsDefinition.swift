@@ -172,20 +172,5 @@ extension RowsDefinition {
     return whole
   }
 
-  /// The fields of the rows that the state has now; later ones come with `Form.reconcileRows(of:)`.
-  @MainActor func add(to form: Form<State>, at node: PathNode) {
-    let ids = ids(in: form.current, with: form.rowMemory)
-    let rows = LiveRows(
-      order: ids, numbers: form.numbersOfNewRows(ids.count, at: node), elementSize: elementSize,
-      report: report)
-    form.rowsDefinitions[node.id] = self
-    node.rows = rows
-    rows.report.report(ids, at: namedPath.text)
-    noteRow(of: form.current, in: form.rowMemory)
-    for (index, id) in ids.enumerated() { form.addRow(id, at: index, to: rows, of: node) }
-  }
-
-  @MainActor func move(to node: PathNode, of form: Form<State>) {
-    form.rowsDefinitions[node.id] = self
-  }
+  @MainActor func accept(_ visitor: some FormItemVisitor<State>) { visitor.visit(self) }
 }

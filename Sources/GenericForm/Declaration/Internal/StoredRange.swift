@@ -1,0 +1,20 @@
+// Where a value is stored in the memory of its root.
+
+extension PartialKeyPath {
+  /// Where the value is stored in the memory of its root; nil where it is not stored there itself.
+  var storedRange: Range<Int>? {
+    func size<Value>(of _: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return MemoryLayout<Root>.offset(of: self).map { start in
+      start..<start + size(of: Self.valueType)
+    }
+  }
+}
+
+extension Range<Int>? {
+  /// Whether a value that is stored there holds one that is stored elsewhere; false if either is not
+  /// stored, or takes no memory.
+  func holds(_ other: Self) -> Bool {
+    guard let self, let other, !other.isEmpty else { return false }
+    return self.lowerBound <= other.lowerBound && other.upperBound <= self.upperBound
+  }
+}

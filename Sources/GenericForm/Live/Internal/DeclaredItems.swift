@@ -1,0 +1,48 @@
+// How a live form takes over what is declared.
+
+/// Makes the field, or the rows, of a live form at a node.
+struct AddingItem<State>: FormItemVisitor {
+  let form: Form<State>
+  let node: PathNode
+
+  /// A field of a row that is back goes on with what observes it, and starts afresh otherwise.
+  func visit<Value: SendableMetatype>(_ definition: FieldDefinition<State, Value>) {
+    form.trace.setFormatter(definition.formatter, at: definition.path)
+    let existing = node.field ?? form.retiredField(at: node.path)
+    if let field = existing as? LiveField<State, Value> {
+      form.retired[node.path] = nil
+      field.adopt(definition, at: node, of: form)
+      field.news = .certain
+    } else {
+      node.field = LiveField(definition, at: node, of: form)
+    }
+  }
+
+  /// Makes the rows that the state has now; later ones come with `Form.reconcileRows(of:)`.
+  func visit(_ definition: RowsDefinition<State>) {
+    let ids = definition.ids(in: form.current, with: form.rowMemory)
+    let rows = LiveRows(
+      order: ids, numbers: form.numbersOfNewRows(ids.count, at: node),
+      elementSize: definition.elementSize, report: definition.report)
+    form.rowsDefinitions[node.id] = definition
+    node.rows = rows
+    rows.report.report(ids, at: definition.namedPath.text)
+    definition.noteRow(of: form.current, in: form.rowMemory)
+    for (index, id) in ids.enumerated() { form.addRow(id, at: index, to: rows, of: node) }
+  }
+}
+
+/// Declares the field, or the rows, at a node whose key path has changed to that of the item.
+struct MovingItem<State>: FormItemVisitor {
+  let form: Form<State>
+  let node: PathNode
+
+  func visit<Value: SendableMetatype>(_ definition: FieldDefinition<State, Value>) {
+    form.trace.setFormatter(definition.formatter, at: definition.path)
+    (node.field as? LiveField<State, Value>)?.move(to: definition)
+  }
+
+  func visit(_ definition: RowsDefinition<State>) {
+    form.rowsDefinitions[node.id] = definition
+  }
+}
