@@ -6,12 +6,12 @@ extension Form {
 
   /// Notes what the rules of the field at a node have read, in place of what they read before.
   func noteReads(of node: PathNode) {
-    let paths = trace.takePaths()
-    if paths.isEmpty, node.reads.isEmpty { return }
-    let read = paths.compactMap { $0 as? PartialKeyPath<State> }.map {
-      graph.requireNode(at: $0).id
+    let taken = trace.takePaths()
+    if taken.isEmpty, node.reads.isEmpty { return }
+    let read = taken.compactMap { $0 as? PartialKeyPath<State> }.map {
+      paths.requireNode(at: $0).id
     }
-    graph.setReads(Set(read), of: node)
+    paths.setReads(Set(read), of: node)
   }
 
   /// Begins a change of the state; a submit that waits for checks of the old values ends.
@@ -43,7 +43,7 @@ extension Form {
 
   /// Forgets the copies of values that contain one, so that it changes in place.
   func forgetContainers(of node: PathNode) {
-    for container in graph.containers(of: node) { container.field?.forgetValue() }
+    for container in paths.containers(of: node) { container.field?.forgetValue() }
   }
 
   /// Validates the field of a value that was set, and whatever else that changes.
@@ -52,15 +52,15 @@ extension Form {
   func validateAffected(by node: PathNode) {
     renameRows(around: node)
     reconcileRows(
-      at: graph.nodes { $0.rows != nil && $0.mayChange(with: node) && !$0.contains(node) })
-    for container in graph.containers(of: node) { container.field?.readValueChanged() }
-    validate(node, andChangedOf: graph.nodes { $0.mayChange(with: node) })
+      at: paths.nodes { $0.rows != nil && $0.mayChange(with: node) && !$0.contains(node) })
+    for container in paths.containers(of: node) { container.field?.readValueChanged() }
+    validate(node, andChangedOf: paths.nodes { $0.mayChange(with: node) })
   }
 
   /// Validates whatever has a new value, wherever it came from.
   func validateChanged() {
     reconcileRows(at: declaredNodes)
-    validate(nil, andChangedOf: graph.all)
+    validate(nil, andChangedOf: paths.all)
   }
 
   /// Takes in all new values first, so that no rule reads an old one, and validates then.
@@ -72,7 +72,7 @@ extension Form {
     let found = others.filter { $0 !== known && takeChange(of: $0) }
     let changed = (known.map { [$0] } ?? []) + found
     for field in changed.compactMap({ $0.field }) { validateOnce(field) }
-    for field in graph.readers(of: Set(changed.map { $0.id })).compactMap({ $0.field })
+    for field in paths.readers(of: Set(changed.map { $0.id })).compactMap({ $0.field })
     where field.validatedAt != revision {
       field.readValueChanged()
       validateOnce(field)
@@ -127,10 +127,10 @@ extension Form {
   /// What reads a value around it, or within it, reads a part of it too. What reads a computed
   /// value may do so.
   func notifyReadersOfLeaving(_ node: PathNode) {
-    let containers = graph.containers(of: node)
+    let containers = paths.containers(of: node)
     for container in containers { container.field?.readFieldWasLeft() }
-    let read = graph.nodes { $0.contains(node) || node.contains($0) || $0.isComputed } + [node]
-    for reader in graph.readers(of: Set(read.map { $0.id })) where reader !== node {
+    let read = paths.nodes { $0.contains(node) || node.contains($0) || $0.isComputed } + [node]
+    for reader in paths.readers(of: Set(read.map { $0.id })) where reader !== node {
       reader.field?.readFieldWasLeft()
     }
   }

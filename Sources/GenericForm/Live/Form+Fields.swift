@@ -40,7 +40,7 @@ extension Form {
   func existingField<Value: SendableMetatype>(
     at path: WritableKeyPath<State, Value>
   ) -> LiveField<State, Value>? {
-    (graph.node(at: path)?.field ?? retiredField(at: path)) as? LiveField<State, Value>
+    (paths.node(at: path)?.field ?? knownRows.retiredField(at: path)) as? LiveField<State, Value>
   }
 
   /// The field at a key path, made now where none was declared.
@@ -57,7 +57,7 @@ extension Form {
     let definition = FieldDefinition(
       link: PartLink(path) { boxed.path.partsText(with: labels) })
     if isRemoved { return LiveField(removed: definition, value: value) }
-    let node = graph.requireNode(at: path)
+    let node = paths.requireNode(at: path)
     return transaction { LiveField(definition, at: node, of: self) }
   }
 
@@ -69,13 +69,8 @@ extension Form {
     return rowMemory.value(at: path, of: current) != nil && rowMemory.hasFoundRow
   }
 
-  /// The field of a row that is gone, if somebody holds it still.
-  func retiredField(at path: AnyKeyPath) -> (any AnyLiveField)? {
-    retired[path]?.object as? any AnyLiveField
-  }
-
   /// The nodes that are declared, but for those in rows.
-  var declaredNodes: [PathNode] { declaredIDs.compactMap { graph[$0] } }
+  var declaredNodes: [PathNode] { declaredIDs.compactMap { paths[$0] } }
 
   /// Adds what was declared; returns the numbers of the nodes, each once, from top to bottom.
   ///
@@ -84,7 +79,7 @@ extension Form {
   {
     var ids: [Int] = []
     for item in items {
-      let node = graph.requireNode(at: item.path)
+      let node = paths.requireNode(at: item.path)
       node.isDeclared = true
       node.row = row
       item.accept(AddingItem(form: self, node: node))
@@ -95,7 +90,7 @@ extension Form {
 
   /// The declared nodes from top to bottom, a collection before its rows.
   func nodes(in ids: [Int]) -> [PathNode] {
-    ids.compactMap { graph[$0] }.flatMap { node in
+    ids.compactMap { paths[$0] }.flatMap { node in
       [node] + (node.rows?.order ?? []).flatMap { nodes(in: node.rows?.nodes[$0] ?? []) }
     }
   }
@@ -103,6 +98,6 @@ extension Form {
   /// Calls `body` with every field: the declared ones from top to bottom, and then the others.
   func eachField(_ body: (any AnyLiveField) -> Void) {
     for node in nodes(in: declaredIDs) { node.field.map(body) }
-    for node in graph.all where !node.isDeclared { node.field.map(body) }
+    for node in paths.all where !node.isDeclared { node.field.map(body) }
   }
 }

@@ -91,7 +91,7 @@ extension Form {
   func setErrors(_ errors: [PartialKeyPath<State>: ValidationMessage], forValuesOf revision: Int) {
     transaction {
       for (path, message) in errors {
-        if let field = graph.node(at: path)?.field {
+        if let field = paths.node(at: path)?.field {
           if field.changedAt <= revision { field.setServerErrors([message]) }
         } else if let isInRow = isInRow(path) {
           unclaimedErrors[path] = UnclaimedError(message: message, isInRow: isInRow)
@@ -109,11 +109,11 @@ extension Form {
   ///
   /// A row that is declared, and was never there, can be one to come: its value counts as in no row.
   private func isInRow(_ path: PartialKeyPath<State>) -> Bool? {
-    if retired[path] != nil { return nil }
+    if knownRows.wasRetired(at: path) { return nil }
     guard path.storedRange == nil, rowMemory.hasMetRows(on: path) else { return false }
     if hasRows(on: path) { return rowMemory.hasFoundRow }
     guard let id = rowMemory.missingID else { return nil }
-    let isDeclared = rowsDefinitions.values.contains { rows in
+    let isDeclared = knownRows.definitions.values.contains { rows in
       rows.items(id, 0).contains { $0.path == path }
     }
     return isDeclared ? false : nil

@@ -72,7 +72,7 @@ extension Form {
       current = new
       revision += 1
       validateChanged()
-      let changed = graph.all.compactMap { $0.field }.filter { $0.changedAt == revision }
+      let changed = paths.all.compactMap { $0.field }.filter { $0.changedAt == revision }
       noteChange(max(ValueTraits().news(from: old, to: new), changed.map(\.news).max() ?? .none))
       let waiting = afterUpdate
       afterUpdate = []

@@ -40,7 +40,7 @@ public final class Form<State> {
 
   /// Finds out whether the rows exist through which a value is read.
   let rowMemory = RowMemory()
-  let graph = FieldGraph()
+  let paths = FormPaths()
 
   /// Tracked reads of the form as a whole: its summary as the status, and all changes as the value.
   let tracking = Tracking()
@@ -53,14 +53,8 @@ public final class Form<State> {
   /// Those within rows are in `LiveRows.nodes`.
   var declaredIDs: [Int] = []
 
-  /// What is declared about the rows of each collection, by the number of its node.
-  var rowsDefinitions: [Int: RowsDefinition<State>] = [:]
-
-  /// The number of the row that was added last, to any collection.
-  var lastRowNumber = 0
-
-  /// The numbers of the rows in the state that comes next, as far as whoever changes it knows them.
-  var comingNumbers: [AnyKeyPath: [Int]] = [:]
+  /// What is known of rows beside those that there are.
+  var knownRows = KnownRows<State>()
 
   /// The key paths that nodes had before the step that is being undone or redone, if it changes
   /// them; nil at any other time.
@@ -80,33 +74,13 @@ public final class Form<State> {
     }
   }
 
-  /// The submit that is going on; nil while none is.
-  var submission: Submission<State>? {
-    didSet { summary.isSubmitting = submission != nil }
+  /// The attempts to submit the form.
+  var submits = Submits<State>() {
+    didSet { summary.isSubmitting = submits.current != nil }
   }
-
-  /// The attempt to submit that was begun last, and the number of the last change before it.
-  var lastAttempt: (submission: Submission<State>, change: Int)?
-
-  /// How the last submit ended; nil from the attempt until its end, and after a reset.
-  var lastOutcome: SubmitOutcome<State>?
-
-  /// What takes the values of a submit; without it, a submit of valid values ends at once.
-  var submitHandler: (@MainActor (State) async throws -> Void)?
-
-  /// What is called with the errors of a submit, in the order in which it was added.
-  var invalidHandlers: [@MainActor ([FieldError<State>]) -> Void] = []
 
   /// Errors of the server for values that have no field yet; a field that is made takes its own.
   var unclaimedErrors: [PartialKeyPath<State>: UnclaimedError] = [:]
-
-  /// The fields of rows that are gone, for as long as somebody holds them.
-  ///
-  /// A row that is back gets its fields from here, so that a control goes on with its field.
-  var retired: [AnyKeyPath: Weak<AnyObject>] = [:]
-
-  /// The number of retired fields from which on those that nobody holds are forgotten.
-  var retiredLimit = 256
 
   /// What is known of the form as a whole; fields and rows count themselves in it.
   var summary = FormSummary()
@@ -194,10 +168,10 @@ public final class Form<State> {
 
   /// Ends what would wait for the form; a handler that runs is cancelled, and ends by itself.
   isolated deinit {
-    for node in graph.all { node.field?.stop() }
-    for case let field as any AnyLiveField in retired.values.map(\.object) { field.stop() }
+    for node in paths.all { node.field?.stop() }
+    for field in knownRows.retiredFields { field.stop() }
     observers.end()
-    submission?.handling?.cancel()
-    if let submission, submission.phase == .waiting { submission.finish(.superseded) }
+    submits.current?.handling?.cancel()
+    if submits.current?.phase == .waiting { submits.current?.finish(.superseded) }
   }
 }

@@ -18,11 +18,11 @@ extension Form {
   /// ```
   @discardableResult
   public func submit() -> Submission<State> {
-    if let submission { return submission }
-    if let lastAttempt, isPublishing || isCallingHandlers,
-      isLastRound || lastAttempt.change == lastChange
+    if let current = submits.current { return current }
+    if let last = submits.last, isPublishing || isCallingHandlers,
+      isLastRound || last.change == lastChange
     {
-      return lastAttempt.submission
+      return last.submission
     }
     let new = Submission<State>()
     if isUpdating { afterUpdate.append { [weak self] in self?.begin(new) } } else { begin(new) }
@@ -30,21 +30,21 @@ extension Form {
   }
 
   private func begin(_ new: Submission<State>) {
-    guard submission == nil else { return new.finish(.superseded) }
+    guard submits.current == nil else { return new.finish(.superseded) }
     transaction {
       eachField { $0.endComposing() }
       history.endStep()
       nodes(in: declaredIDs).forEach(format)
       summary.submitCount += 1
-      lastOutcome = nil
+      submits.outcome = nil
       eachField { field in
         field.validate(isStarting: false)
         field.show()
         field.flushChecks(isRetrying: true)
         if !field.status.blockingErrors.isEmpty { new.phase = .failing }
       }
-      submission = new
-      lastAttempt = (new, lastChange)
+      submits.current = new
+      submits.last = (new, lastChange)
     }
   }
 
@@ -65,7 +65,7 @@ extension Form {
   /// - Parameter handler: It runs on the main actor, and is canceled when the form goes away. It
   ///   takes the place of one that was set before.
   public func onSubmit(_ handler: @escaping @MainActor (State) async throws -> Void) {
-    submitHandler = handler
+    submits.handler = handler
   }
 
   /// Calls `handler` with the errors when a submit did not go through because of them.
@@ -81,13 +81,13 @@ extension Form {
   ///
   /// - Parameter handler: It is called for every such submit, after those that were added before.
   public func onInvalid(_ handler: @escaping @MainActor ([FieldError<State>]) -> Void) {
-    invalidHandlers.append(handler)
+    submits.invalidHandlers.append(handler)
   }
 
   /// How the last submit ended; nil before the first, while one is going on, and after a reset.
   public var outcome: SubmitOutcome<State>? {
     _ = trackedSummary
-    return lastOutcome
+    return submits.outcome
   }
 }
 
@@ -100,13 +100,13 @@ extension Form {
   }
 
   /// Whether the handler of a submit runs, which cannot be undone.
-  package var isHandedOver: Bool { submission?.phase == .handedOver }
+  package var isHandedOver: Bool { submits.current?.phase == .handedOver }
 
   /// Whether a submit is going on that need not wait any longer.
   ///
   /// It may fail at once, or no check is pending any more, as counted before that is published.
   var canProceed: Bool {
-    switch submission?.phase {
+    switch submits.current?.phase {
     case .waiting: !summary.isPending
     case .failing: true
     case .handedOver, nil: false
@@ -126,7 +126,7 @@ extension Form {
 
   /// Ends an attempt whose values were changed while their checks were running.
   func supersedeSubmit() {
-    if let submission, submission.phase != .handedOver { finishSubmit(.superseded) }
+    if let current = submits.current, current.phase != .handedOver { finishSubmit(.superseded) }
   }
 
   /// Passes the values to the handler, once everything is published.
@@ -138,10 +138,10 @@ extension Form {
       field.setServerErrors([])
       field.noteHandedOver()
     }
-    for rows in graph.collectionNodes.compactMap(\.rows) { rows.submitted = rows.order }
+    for rows in paths.collectionNodes.compactMap(\.rows) { rows.submitted = rows.order }
     unclaimedErrors = [:]
     let handed = revision
-    guard let handler = submitHandler, let submission else {
+    guard let handler = submits.handler, let submission = submits.current else {
       return finishSubmit(.submitted, at: handed)
     }
     submission.phase = .handedOver
@@ -156,7 +156,7 @@ extension Form {
         } catch {
           outcome = .failed(error)
         }
-        guard let self, self.submission === submission else {
+        guard let self, self.submits.current === submission else {
           return submission.finish(outcome)
         }
         self.transaction {
@@ -182,13 +182,13 @@ extension Form {
       return outcome
     }
     var errors = currentErrors.filter { error in
-      let changedAt = graph.node(at: error.path)?.field?.changedAt ?? 0
+      let changedAt = paths.node(at: error.path)?.field?.changedAt ?? 0
       return error.reason == .server && changedAt <= revision
     }
     errors += errorsWithoutField
     for error in errors { thrown[error.path] = nil }
     errors += thrown.compactMap { path, message in
-      let field = graph.node(at: path)?.field
+      let field = paths.node(at: path)?.field
       return FieldError(
         field?.namedPath.cast() ?? ImmutablePath(path), label: field?.label, reason: .server,
         messages: [message])
@@ -219,10 +219,10 @@ extension Form {
       makeBaselines(submittedAt: revision)
       history.removeAll()
     }
-    let finished = submission
-    submission = nil
-    lastOutcome = outcome
-    let handlers = invalidHandlers
+    let finished = submits.current
+    submits.current = nil
+    submits.outcome = outcome
+    let handlers = submits.invalidHandlers
     afterwards.append {
       finished?.finish(outcome)
       guard case .invalid(let errors) = outcome else { return }
@@ -233,9 +233,9 @@ extension Form {
   /// Forgets every attempt; one whose handler runs ends by itself.
   func forgetSubmits() {
     supersedeSubmit()
-    submission = nil
+    submits.current = nil
     summary.submitCount = 0
-    lastOutcome = nil
+    submits.outcome = nil
   }
 
   /// Makes the values that were handed over the ones that are not dirty.

@@ -33,13 +33,13 @@ import Testing
 
   @Test func `a field without a declaration is made when it is first used`() {
     let form = Form()
-    let count = form.graph.all.count
+    let count = form.paths.all.count
     #expect(form.existingField(at: \.note) == nil)
     #expect(form.note == "")
-    #expect(form.graph.all.count == count)
+    #expect(form.paths.all.count == count)
     #expect(form.field(\.note).status.isValid)
     #expect(form.existingField(at: \.note) != nil)
-    #expect(form.graph.all.count == count + 1)
+    #expect(form.paths.all.count == count + 1)
   }
 
   @Test func `it is made with what the server found, which the form then forgets`() {
@@ -53,14 +53,14 @@ import Testing
   @Test func `fields that a row declared are taken out with it`() {
     let form = Form(
       Party(guests: [Guest(id: 1), Guest(id: 2)]), validation: RowsTests().validation)
-    let count = form.graph.all.count
+    let count = form.paths.all.count
     form.guests = [Guest(id: 2)]
-    #expect(form.graph.all.count == count - 2)
+    #expect(form.paths.all.count == count - 2)
     form.guests = []
-    #expect(form.graph.all.count == count - 4)
-    #expect(form.graph.node(at: \Party.guests) != nil)
+    #expect(form.paths.all.count == count - 4)
+    #expect(form.paths.node(at: \Party.guests) != nil)
     form.guests = [Guest(id: 3)]
-    #expect(form.graph.all.count == count - 2)
+    #expect(form.paths.all.count == count - 2)
   }
 
   @Test func `a field that is taken out is read as it is by others`() {
@@ -83,7 +83,7 @@ import Testing
   @Test func `fields without a reference are forgotten once there are many`() {
     let form = Form(Party()) { each(\.guests) { FieldValidation(\.name) } }
     for id in 0..<2_000 { form.guests = [Guest(id: id)] }
-    #expect(form.retired.count <= 256)
+    #expect(form.knownRows.retiredCount <= 256)
   }
 
   @Test func `those that are held are not`() {
@@ -113,6 +113,6 @@ import Testing
     tables.value = []
     tables.value = start
     #expect(!form.isDirty)
-    #expect(form.graph.node(at: \[Table][id: 1].guests[id: 2].name) == nil)
+    #expect(form.paths.node(at: \[Table][id: 1].guests[id: 2].name) == nil)
   }
 }

@@ -52,8 +52,8 @@ extension Form {
 
 extension Form {
   private var canTravel: Bool {
-    submission == nil && transactionDepth == (isPublishing ? 1 : 0) && !isLastRound
-      && !graph.all.contains { $0.field?.isComposing == true }
+    submits.current == nil && transactionDepth == (isPublishing ? 1 : 0) && !isLastRound
+      && !paths.all.contains { $0.field?.isComposing == true }
   }
 
   private func travel(back isBack: Bool) -> PartialKeyPath<State>? {
@@ -67,11 +67,11 @@ extension Form {
       if step.replaced.contains(nil) { present.size += MemoryLayout<State>.stride }
       history.travel(back: isBack, present: present, at: revision)
       beginChange(.certain)
-      comingNumbers = step.rowNumbers
+      knownRows.comingNumbers = step.rowNumbers
       formerPaths = [:]
       validateChanged()
-      comingNumbers = [:]
-      if let former = graph.node(at: step.path).flatMap({ formerPaths?[$0.id] }),
+      knownRows.comingNumbers = [:]
+      if let former = paths.node(at: step.path).flatMap({ formerPaths?[$0.id] }),
         let path = former as? PartialKeyPath<State>
       {
         history.setPathOfLastStep(path)
@@ -79,7 +79,7 @@ extension Form {
       formerPaths = nil
       history.enteredPaths.formUnion(step.inputs.keys)
       for path in history.enteredPaths {
-        graph.node(at: path)?.field?.restore(step.inputs[path])
+        paths.node(at: path)?.field?.restore(step.inputs[path])
       }
     }
     return step.path
@@ -127,7 +127,7 @@ extension Form {
   private func makeStep(at path: PartialKeyPath<State>, number: Int) -> FormHistory<State>.Step {
     var inputs: [AnyKeyPath: FieldInput] = [:]
     for path in history.enteredPaths {
-      inputs[path] = graph.node(at: path)?.field?.input
+      inputs[path] = paths.node(at: path)?.field?.input
     }
     history.enteredPaths = Set(inputs.keys)
     return FormHistory.Step(
@@ -140,7 +140,7 @@ extension Form {
   /// Setting a computed value may replace any other one.
   func recordChange<Value>(at node: PathNode, of link: PartLink<State, Value>) {
     if node.isComputed { return recordChange(of: current) }
-    let containers = graph.containers(of: node).map { $0.id }
+    let containers = paths.containers(of: node).map { $0.id }
     history.record(
       at: node.id, within: containers, size: MemoryLayout<Value>.stride, link.reversal(current))
   }
@@ -154,7 +154,7 @@ extension Form {
   /// the rows too, if the history keeps them.
   func countReplaced(_ size: Int, at node: PathNode) {
     history.count(size)
-    let containers = graph.containers(of: node)
+    let containers = paths.containers(of: node)
     guard history.keepsAny(of: containers.map(\.id)) else { return }
     for rows in containers.compactMap(\.rows) where rows.countedAt <= history.revision {
       rows.countedAt = revision

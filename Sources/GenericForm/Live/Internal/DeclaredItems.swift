@@ -8,9 +8,9 @@ struct AddingItem<State>: FormItemVisitor {
   /// A field of a row that is back goes on with what observes it, and starts afresh otherwise.
   func visit<Value: SendableMetatype>(_ definition: FieldDefinition<State, Value>) {
     form.trace.setFormatter(definition.formatter, at: definition.path)
-    let existing = node.field ?? form.retiredField(at: node.path)
+    let existing = node.field ?? form.knownRows.retiredField(at: node.path)
     if let field = existing as? LiveField<State, Value> {
-      form.retired[node.path] = nil
+      form.knownRows.forgetRetired(at: node.path)
       field.adopt(definition, at: node, of: form)
       field.news = .certain
     } else {
@@ -22,9 +22,9 @@ struct AddingItem<State>: FormItemVisitor {
   func visit(_ definition: RowsDefinition<State>) {
     let ids = definition.ids(in: form.current, with: form.rowMemory)
     let rows = LiveRows(
-      order: ids, numbers: form.numbersOfNewRows(ids.count, at: node),
+      order: ids, numbers: form.knownRows.newNumbers(ids.count, at: node.path),
       elementSize: definition.elementSize, report: definition.report)
-    form.rowsDefinitions[node.id] = definition
+    form.knownRows.definitions[node.id] = definition
     node.rows = rows
     rows.report.report(ids, at: definition.namedPath.text)
     definition.noteRow(of: form.current, in: form.rowMemory)
@@ -43,6 +43,6 @@ struct MovingItem<State>: FormItemVisitor {
   }
 
   func visit(_ definition: RowsDefinition<State>) {
-    form.rowsDefinitions[node.id] = definition
+    form.knownRows.definitions[node.id] = definition
   }
 }

@@ -1,7 +1,7 @@
 /// One key path that the fields of a live form use or read, with the field and the rows at it.
 ///
 /// It can have a field, rows, both or neither: a key path that a rule reads need not be declared.
-/// ``FieldGraph`` makes the nodes and finds them.
+/// ``FormPaths`` makes the nodes and finds them.
 @MainActor final class PathNode {
   /// The number of the node, which is not used again.
   let id: Int

@@ -124,7 +124,7 @@ extension Form {
   }
 
   private func reportStopOfHandlers(since change: Int) {
-    let changed = graph.all.compactMap { $0.field }.filter { $0.changedAt > change }
+    let changed = paths.all.compactMap { $0.field }.filter { $0.changedAt > change }
     StandardError.report(
       "Handlers of a submit changed \(names(of: changed)) and submitted the form again "
         + "\(Self.mostRounds) times in turn, and were stopped: the last values stand.")

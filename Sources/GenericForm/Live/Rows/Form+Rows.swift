@@ -6,7 +6,7 @@ extension Form {
   /// Undeclared fields whose rows are gone are taken out, wherever they are.
   func reconcileRows(at nodes: [PathNode]) {
     for node in nodes { reconcileRows(of: node) }
-    for node in graph.nodes(where: \.isComputed) {
+    for node in paths.nodes(where: \.isComputed) {
       if hasRows(of: node) { reconcileRows(of: node) } else { remove(node) }
     }
   }
@@ -22,7 +22,7 @@ extension Form {
     }
     for (collection, number) in collections.reversed() {
       guard let rows = collection.rows, let index = rows.index(of: number),
-        let id = rowsDefinitions[collection.id]?.elementID(
+        let id = knownRows.definitions[collection.id]?.elementID(
           in: current, at: index, with: rowMemory),
         id != rows.order[index].elementID
       else { continue }
@@ -42,11 +42,11 @@ extension Form {
   ///
   /// - Parameter isRenaming: Whether a value was set in one of the rows, which changed its identity.
   private func reconcileRows(of node: PathNode, isRenaming: Bool = false) {
-    guard let rows = node.rows, let definition = rowsDefinitions[node.id] else { return }
+    guard let rows = node.rows, let definition = knownRows.definitions[node.id] else { return }
     let order = definition.ids(in: current, with: rowMemory)
     rows.report.report(order, at: definition.namedPath.text)
     definition.noteRow(of: current, in: rowMemory)
-    let numbers = takeComingNumbers(order.count, at: node)
+    let numbers = knownRows.takeComingNumbers(order.count, at: node.path)
     if order != rows.order || numbers != nil && numbers != rows.numbers {
       let wasDirty = rows.isDirty
       let indices =
@@ -56,7 +56,7 @@ extension Form {
       summary.replaceDirty(wasDirty, by: rows.isDirty)
       noteChange(.certain)
     }
-    rows.nodes.values.joined().compactMap { graph[$0] }.forEach { reconcileRows(of: $0) }
+    rows.nodes.values.joined().compactMap { paths[$0] }.forEach { reconcileRows(of: $0) }
   }
 
   /// Takes out the rows that are gone, moves those that stay, and then adds and validates new ones.
@@ -74,16 +74,16 @@ extension Form {
     let (oldOrder, oldNumbers, oldNodes) = (rows.order, rows.numbers, rows.nodes)
     let kept = Set(oldIndices.compactMap(\.self))
     for (index, id) in oldOrder.enumerated() where !kept.contains(index) {
-      for removed in oldNodes[id] ?? [] { graph[removed].map(remove) }
+      for removed in oldNodes[id] ?? [] { paths[removed].map(remove) }
     }
     rows.replace(
       order: order,
-      numbers: numbers ?? oldIndices.map { $0.map { oldNumbers[$0] } ?? newRowNumber() })
+      numbers: numbers ?? oldIndices.map { $0.map { oldNumbers[$0] } ?? knownRows.newNumber() })
     rows.nodes = [:]
     let repeated = order.repeated
     var moves: [(from: [any FormItem<State>], to: [any FormItem<State>])] = []
     for (index, (id, oldIndex)) in zip(order, oldIndices).enumerated() {
-      guard let oldIndex, let items = rowsDefinitions[node.id]?.items else { continue }
+      guard let oldIndex, let items = knownRows.definitions[node.id]?.items else { continue }
       rows.nodes[id] = oldNodes[oldOrder[oldIndex]]
       if id != oldOrder[oldIndex] || repeated.contains(id.elementID) {
         moves.append((items(oldOrder[oldIndex], oldIndex), items(id, index)))
@@ -100,7 +100,7 @@ extension Form {
   func addRow(
     _ id: AnyHashable, at index: Int, to rows: LiveRows, of node: PathNode
   ) {
-    let items = rowsDefinitions[node.id]?.items(id, index) ?? []
+    let items = knownRows.definitions[node.id]?.items(id, index) ?? []
     rows.nodes[id] = []
     add(items, toRow: id, at: index, of: rows, at: node)
   }
@@ -117,36 +117,25 @@ extension Form {
   ///
   /// The field of a declared node is kept for the row's return; that of any other ends for good.
   private func remove(_ node: PathNode) {
-    for inner in (node.rows?.nodes ?? [:]).values.joined().compactMap({ graph[$0] }) {
+    for inner in (node.rows?.nodes ?? [:]).values.joined().compactMap({ paths[$0] }) {
       remove(inner)
     }
     if let rows = node.rows { summary.replaceDirty(rows.isDirty, by: false) }
-    rowsDefinitions[node.id] = nil
+    knownRows.definitions[node.id] = nil
     trace.setFormatter(nil, at: node.path)
-    graph.remove(node)
+    paths.remove(node)
     guard let field = node.field else { return }
     field.retire()
     if node.isDeclared {
-      keepRetired(field, at: node.path)
+      knownRows.retire(field, at: node.path)
     } else {
       afterwards.append { field.stop() }
     }
   }
 
-  /// Keeps a field of a row that is gone for as long as somebody holds it.
-  ///
-  /// Fields that nobody holds are cleared away each time the number of fields has doubled, so that
-  /// the cost of a row does not grow with the number of rows removed before.
-  private func keepRetired(_ field: any AnyLiveField, at path: AnyKeyPath) {
-    retired[path] = Weak(field)
-    guard retired.count >= retiredLimit else { return }
-    retired = retired.filter { $0.value.object != nil }
-    retiredLimit = max(256, 2 * retired.count)
-  }
-
   /// Makes other rows of each collection the ones that are not dirty.
   func makeRowBaselines(_ baseline: (LiveRows) -> [AnyHashable]) {
-    for rows in graph.collectionNodes.compactMap(\.rows) {
+    for rows in paths.collectionNodes.compactMap(\.rows) {
       let wasDirty = rows.isDirty
       rows.baseline = baseline(rows)
       summary.replaceDirty(wasDirty, by: rows.isDirty)
@@ -167,7 +156,7 @@ extension Form {
     from old: [any FormItem<State>], to new: [any FormItem<State>]
   ) -> [(node: PathNode, item: any FormItem<State>)] {
     zip(old, new).flatMap { old, new in
-      guard let node = graph.node(at: old.path) else {
+      guard let node = paths.node(at: old.path) else {
         return [] as [(node: PathNode, item: any FormItem<State>)]
       }
       var moved = [(node: node, item: new)]
@@ -186,33 +175,14 @@ extension Form {
       trace.setFormatter(nil, at: node.path)
       if formerPaths?[node.id] == nil { formerPaths?[node.id] = node.path }
     }
-    graph.move(moved.map { ($0.node, $0.item.path) })
+    paths.move(moved.map { ($0.node, $0.item.path) })
     for (node, item) in moved { item.accept(MovingItem(form: self, node: node)) }
-  }
-
-  func newRowNumber() -> Int {
-    lastRowNumber += 1
-    return lastRowNumber
-  }
-
-  /// Returns the numbers of rows that the form has not met: those that they had before an undo.
-  func numbersOfNewRows(_ count: Int, at node: PathNode) -> [Int] {
-    takeComingNumbers(count, at: node) ?? (0..<count).map { _ in newRowNumber() }
-  }
-
-  /// Returns the numbers that are known of the rows in the new state, once; nil if none are.
-  private func takeComingNumbers(_ count: Int, at node: PathNode) -> [Int]? {
-    if comingNumbers.isEmpty { return nil }
-    guard let numbers = comingNumbers.removeValue(forKey: node.path), numbers.count == count else {
-      return nil
-    }
-    return numbers
   }
 
   /// The numbers of the rows of every collection, for going back to the present state.
   var rowNumbers: [AnyKeyPath: [Int]] {
     var numbers: [AnyKeyPath: [Int]] = [:]
-    for node in graph.collectionNodes { numbers[node.path] = node.rows?.numbers }
+    for node in paths.collectionNodes { numbers[node.path] = node.rows?.numbers }
     return numbers
   }
 }

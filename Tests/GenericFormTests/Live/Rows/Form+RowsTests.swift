@@ -25,16 +25,16 @@ import Testing
         FieldValidation(\.again)
       }
     }
-    let rows = try #require(form.graph.node(at: \Party.guests)?.rows)
+    let rows = try #require(form.paths.node(at: \Party.guests)?.rows)
     let nodes = try #require(rows.nodes[2])
     #expect(rows.nodes.count == 2)
     #expect(
-      nodes.map { form.graph[$0]?.path }
+      nodes.map { form.paths[$0]?.path }
         == [\Party.guests[id: 2].name, \Party.guests[id: 2].again])
-    #expect(nodes.allSatisfy { form.graph[$0]?.row?.number == rows.numbers.last })
+    #expect(nodes.allSatisfy { form.paths[$0]?.row?.number == rows.numbers.last })
     form.guests.remove(at: 1)
     #expect(rows.nodes.keys.map(\.self) == [1])
-    #expect(nodes.allSatisfy { form.graph[$0] == nil })
+    #expect(nodes.allSatisfy { form.paths[$0] == nil })
   }
 
   // MARK: - Fields that are not declared
@@ -43,11 +43,11 @@ import Testing
     let form = makeForm(Party(guests: [Guest(id: 1, name: "Mei", again: "x")]))
     let again = form.field(\.guests[id: 1].again)
     again.value = "y"
-    let count = form.graph.all.count
+    let count = form.paths.all.count
     form.guests = []
     #expect(!again.status.isIncluded)
     #expect(again.value == "y")
-    #expect(form.graph.all.count == count - 2)
+    #expect(form.paths.all.count == count - 2)
     again.value = "z"
     form.update { $0.title = "x" }
     form.submit()

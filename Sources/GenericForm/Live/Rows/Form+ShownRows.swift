@@ -23,7 +23,7 @@ extension Form {
     ofRow number: Int, of collection: WritableKeyPath<State, [Element]>
   ) -> Element.ID? {
     let elements = current[keyPath: collection]
-    guard let index = graph.node(at: collection)?.rows?.index(of: number),
+    guard let index = paths.node(at: collection)?.rows?.index(of: number),
       elements.indices.contains(index)
     else { return nil }
     return elements[index].id
@@ -39,12 +39,12 @@ extension Form {
     _ path: WritableKeyPath<Element, Value>, inRow number: Int,
     of collection: WritableKeyPath<State, [Element]>
   ) -> Field<Value>? where Element.ID: Sendable {
-    guard let node = graph.node(at: collection), let rows = node.rows,
+    guard let node = paths.node(at: collection), let rows = node.rows,
       let index = rows.index(of: number),
       let row = PartLink<[Element], Element>.row(rows.order[index], near: index)
     else { return nil }
     let whole = collection.appending(path: row.path).appending(path: path)
-    if graph.node(at: whole)?.field == nil { declare(path, inRowsAt: node, of: collection) }
+    if paths.node(at: whole)?.field == nil { declare(path, inRowsAt: node, of: collection) }
     return field(whole)
   }
 
@@ -53,10 +53,10 @@ extension Form {
     _ path: WritableKeyPath<Element, Value>, inRowsAt node: PathNode,
     of collection: WritableKeyPath<State, [Element]>
   ) where Element.ID: Sendable {
-    guard let rows = node.rows, let definition = rowsDefinitions[node.id] else { return }
+    guard let rows = node.rows, let definition = knownRows.definitions[node.id] else { return }
     let new = RowsDefinition(
       PartLink(collection), items: [FieldDefinition(link: PartLink(path))])
-    rowsDefinitions[node.id] = definition.joined(with: new) as? RowsDefinition<State>
+    knownRows.definitions[node.id] = definition.joined(with: new) as? RowsDefinition<State>
     transaction {
       for (index, id) in rows.order.enumerated() {
         add(new.items(id, index), toRow: id, at: index, of: rows, at: node)
@@ -70,8 +70,8 @@ extension Form {
   package func changeRows(
     at path: AnyKeyPath, toNumbers numbers: [Int], _ change: () -> Void
   ) {
-    comingNumbers[path] = numbers
+    knownRows.comingNumbers[path] = numbers
     change()
-    comingNumbers[path] = nil
+    knownRows.comingNumbers[path] = nil
   }
 }

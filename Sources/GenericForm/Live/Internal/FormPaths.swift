@@ -6,7 +6,7 @@
 ///
 /// A key path in generic code, such as `map(\.id)`, is made anew each time, which takes longer than
 /// the rest of a change: here are closures instead.
-@MainActor final class FieldGraph {
+@MainActor final class FormPaths {
   private var nodes: [Int: PathNode] = [:]
 
   /// The number of each node by its key path; it has exactly the nodes that there are.

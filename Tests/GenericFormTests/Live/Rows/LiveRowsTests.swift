@@ -157,7 +157,7 @@ import Testing
     #expect(form.errors.map(\.path) == [\.tables[id: 1].guests[id: 1].name])
     form.tables = []
     #expect(form.isValid)
-    #expect(form.graph.all.count == 1)
+    #expect(form.paths.all.count == 1)
     form.reset(to: Hall())
     #expect(!form.isDirty)
   }

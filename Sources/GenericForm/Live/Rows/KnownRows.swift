@@ -1,0 +1,75 @@
+/// What a form knows of its rows beside those that there are: how they are declared, which come with
+/// a change, and the fields of those that are gone.
+@MainActor struct KnownRows<State> {
+  /// What is declared about the rows of each collection, by the number of its node.
+  var definitions: [Int: RowsDefinition<State>] = [:]
+
+  /// The numbers of the rows in the state that comes next, as far as whoever changes it knows them.
+  var comingNumbers: [AnyKeyPath: [Int]] = [:]
+
+  /// The number of the row that was added last, to any collection.
+  private var lastNumber = 0
+
+  /// The fields of rows that are gone, for as long as somebody holds them.
+  ///
+  /// A row that is back gets its fields from here, so that a control goes on with its field.
+  private var retired: [AnyKeyPath: Weak<AnyObject>] = [:]
+
+  /// The number of retired fields from which on those that nobody holds are forgotten.
+  private var retiredLimit = 256
+}
+
+extension KnownRows {
+  mutating func newNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  /// Returns the numbers of rows that the form has not met: those that they had before an undo.
+  mutating func newNumbers(_ count: Int, at path: AnyKeyPath) -> [Int] {
+    takeComingNumbers(count, at: path) ?? (0..<count).map { _ in newNumber() }
+  }
+
+  /// Returns the numbers that are known of the rows in the new state, once; nil if none are.
+  mutating func takeComingNumbers(_ count: Int, at path: AnyKeyPath) -> [Int]? {
+    if comingNumbers.isEmpty { return nil }
+    guard let numbers = comingNumbers.removeValue(forKey: path), numbers.count == count else {
+      return nil
+    }
+    return numbers
+  }
+}
+
+extension KnownRows {
+  /// The fields of rows that are gone, as far as somebody holds them.
+  var retiredFields: [any AnyLiveField] {
+    retired.values.compactMap { $0.object as? any AnyLiveField }
+  }
+
+  /// How many fields of rows that are gone are remembered, held or not.
+  var retiredCount: Int { retired.count }
+
+  /// The field of a row that is gone, if somebody holds it still.
+  func retiredField(at path: AnyKeyPath) -> (any AnyLiveField)? {
+    retired[path]?.object as? any AnyLiveField
+  }
+
+  /// Whether a field at a key path was of a row that is gone.
+  func wasRetired(at path: AnyKeyPath) -> Bool { retired[path] != nil }
+
+  /// Keeps a field of a row that is gone for as long as somebody holds it.
+  ///
+  /// Fields that nobody holds are cleared away each time the number of fields has doubled, so that
+  /// the cost of a row does not grow with the number of rows removed before.
+  mutating func retire(_ field: any AnyLiveField, at path: AnyKeyPath) {
+    retired[path] = Weak(field)
+    guard retired.count >= retiredLimit else { return }
+    retired = retired.filter { $0.value.object != nil }
+    retiredLimit = max(256, 2 * retired.count)
+  }
+
+  /// Forgets a field whose row is back.
+  mutating func forgetRetired(at path: AnyKeyPath) {
+    retired[path] = nil
+  }
+}
