@@ -18,7 +18,8 @@ extension Form {
   ///
   /// What comes too late for a row has no effect: the field of a row that was removed takes neither a
   /// value nor an error, and if nobody held it, its value is absent, such as empty text, or zero. The
-  /// same goes for an element by `[at:]` and a value by `ifPresent`.
+  /// same goes for an element by `[at:]` and a value by `ifPresent`. A field that is asked for while
+  /// its row is gone stays without effect when the row is back: ask for it again.
   ///
   /// Any change is compared with each field of which it is not known what it depends on: a computed
   /// property, or a value in a row that no ``FieldValidation`` declares. A field by a plain index or
@@ -51,7 +52,7 @@ extension Form {
     at path: WritableKeyPath<State, Value>
   ) -> LiveField<State, Value> {
     if let field = existingField(at: path) { return field }
-    let (value, isRemoved) = rowMemory.read(path, of: current, isNaming: true)
+    let (value, isRemoved) = read(path)
     let labels = rowMemory.labels
     let boxed = ImmutablePath(path)
     let definition = FieldDefinition(
@@ -61,12 +62,21 @@ extension Form {
     return transaction { LiveField(definition, at: node, of: self) }
   }
 
+  /// Reads a value that has no field; if its row is gone, it is absent, or else that of another row.
+  func read<Value>(_ path: WritableKeyPath<State, Value>) -> (value: Value, isMissing: Bool) {
+    // Nothing may be there to read in place of what was never in the row.
+    if knownRows.wasRetired(at: path), let blank = ValueTraits<Value>.blankValue {
+      return (blank, true)
+    }
+    return rowMemory.read(path, of: current, isNaming: true)
+  }
+
   /// Whether a field without a declaration can be made that nobody holds.
   ///
   /// The field of an element found by its index would trap at the change that removes the element.
   func canKeepField<Value>(at path: WritableKeyPath<State, Value>) -> Bool {
     if MemoryLayout<State>.offset(of: path) != nil { return true }
-    return rowMemory.value(at: path, of: current) != nil && rowMemory.hasFoundRow
+    return !read(path).isMissing && rowMemory.hasFoundRow
   }
 
   /// The nodes that are declared, but for those in rows.

@@ -17,12 +17,12 @@ extension Form {
     get {
       if let field = existingField(at: path) { return field.trackedValue }
       trackChanges()
-      return rowMemory.read(path, of: current).value
+      return read(path).value
     }
     set {
       if existingField(at: path) != nil || canKeepField(at: path) {
         liveField(at: path).enter(newValue)
-      } else if !rowMemory.read(path, of: current).isMissing {
+      } else if !read(path).isMissing {
         update { $0[keyPath: path] = newValue }
       }
     }

@@ -39,6 +39,25 @@ import Testing
     #expect(form[\.guests[id: 1].name] == "")
   }
 
+  @Test func `it has no effect on a part of the row that never was there`() {
+    struct Home { var street: String }
+    struct Person: Identifiable {
+      var id = 1
+      var home: Home?
+    }
+    struct House { var people = [Person()] }
+    let form = Form(House()) {
+      each(\.people) { part(\.home) { FieldValidation(\.street, .required) } }
+    }
+    form.people = []
+    form[\.people[id: 1].home.ifPresent.street] = "late"
+    #expect(form[\.people[id: 1].home.ifPresent.street] == "")
+    let field = form.field(\.people[id: 1].home.ifPresent.street)
+    field.value = "late"
+    #expect(field.value == "")
+    #expect(form.people.isEmpty)
+  }
+
   @Test func `it does not touch the row when it is back`() {
     let form = makeForm(validations[0])
     let late = form.field(\.guests[id: 1].name)
