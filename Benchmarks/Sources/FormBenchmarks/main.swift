@@ -1,3 +1,5 @@
+import Glibc
+
 func rounded(_ number: Double) -> String {
   String((number * 100).rounded() / 100)
 }
@@ -5,6 +7,15 @@ func rounded(_ number: Double) -> String {
 /// The shortest of several times, which other load of the machine affects least.
 func shortest(_ durations: [Duration]) -> String {
   rounded((durations.min() ?? .zero) / .microseconds(1))
+}
+
+// For callgrind, which counts the instructions of so many key presses in a form of so many fields.
+//   FormBenchmarks FIELDS PRESSES
+if CommandLine.arguments.count == 3, let fields = Int(CommandLine.arguments[1]),
+  let presses = Int(CommandLine.arguments[2])
+{
+  Subject(count: fields).press(presses)
+  exit(0)
 }
 
 // They take turns, so that what slows the machine down slows all of them down.

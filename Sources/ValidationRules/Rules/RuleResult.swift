@@ -1,5 +1,7 @@
 /// What a rule finds about one value.
-public enum RuleResult: Hashable, Sendable {
+///
+/// It is indirect, so that a rule makes its failure once and returns it for each value.
+public indirect enum RuleResult: Hashable, Sendable {
   /// The value passes.
   case passed
 

@@ -67,8 +67,9 @@ extension ValidationRule {
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage? = nil,
     severity: ValidationSeverity = .error, accepts: @escaping @Sendable (Value) -> Bool
   ) {
+    let failure = RuleResult.failed(message)
     self.init(message, negation: negation(), severity: severity) { value, _ in
-      accepts(value) ? .passed : .failed(message)
+      accepts(value) ? .passed : failure
     }
   }
 
@@ -133,9 +134,10 @@ extension ValidationRule {
     severity: ValidationSeverity = .error,
     accepts: @escaping @Sendable (_ value: Value, _ form: FormReader<Root>) -> Bool
   ) -> Self {
-    Self(message, negation: negation(), severity: severity) { value, form in
+    let failure = RuleResult.failed(message)
+    return Self(message, negation: negation(), severity: severity) { value, form in
       guard let form = form() else { return .notChecked }
-      return accepts(value, form) ? .passed : .failed(message)
+      return accepts(value, form) ? .passed : failure
     }
   }
 }

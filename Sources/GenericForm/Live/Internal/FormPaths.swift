@@ -7,26 +7,31 @@
 /// A key path in generic code, such as `map(\.id)`, is made anew each time, which takes longer than
 /// the rest of a change: here are closures instead.
 @MainActor final class FormPaths {
-  private var nodes: [Int: PathNode] = [:]
+  /// Every node, in the order in which the form met them.
+  private(set) var all: [PathNode] = []
 
-  /// The number of each node by its key path; it has exactly the nodes that there are.
-  private var ids: [AnyKeyPath: Int] = [:]
+  /// The node of each key path.
+  private var nodes: [AnyKeyPath: PathNode] = [:]
   private var nextID = 0
 
   /// The node with a number; nil once it is removed.
-  subscript(id: Int) -> PathNode? { nodes[id] }
-
-  /// Every node, in the order in which the form met them.
-  var all: [PathNode] { nodes { _ in true } }
+  subscript(id: Int) -> PathNode? { index(of: id).map { all[$0] } }
 
   /// The nodes for which `isIncluded` returns true, in the order in which the form met them.
-  func nodes(where isIncluded: (PathNode) -> Bool) -> [PathNode] {
-    nodes.values.filter(isIncluded).sorted { $0.id < $1.id }
-  }
+  func nodes(where isIncluded: (PathNode) -> Bool) -> [PathNode] { all.filter(isIncluded) }
 
   /// The node of a key path; nil if the form has not met it, or it was removed.
-  func node(at path: AnyKeyPath) -> PathNode? {
-    ids[path].flatMap { nodes[$0] }
+  func node(at path: AnyKeyPath) -> PathNode? { nodes[path] }
+
+  /// The index of the node with a number, by which the nodes are sorted.
+  private func index(of id: Int) -> Int? {
+    var range = all.indices
+    while let first = range.first {
+      let middle = first + range.count / 2
+      if all[middle].id == id { return middle }
+      range = all[middle].id < id ? middle + 1..<range.upperBound : first..<middle
+    }
+    return nil
   }
 
   /// The node of a key path, made now if it is new to the form.
@@ -34,8 +39,8 @@
     if let node = node(at: path) { return node }
     let node = PathNode(id: nextID, path: path)
     nextID += 1
-    nodes[node.id] = node
-    ids[path] = node.id
+    all.append(node)
+    nodes[path] = node
     return node
   }
 
@@ -46,7 +51,9 @@
   func containers(of node: PathNode) -> [PathNode] { nodes { $0.contains(node) } }
 
   /// The nodes of fields that read the values of some nodes.
-  func readers(of ids: Set<Int>) -> [PathNode] { nodes { !$0.reads.isDisjoint(with: ids) } }
+  func readers(of ids: Set<Int>) -> [PathNode] {
+    nodes { !$0.reads.isEmpty && !$0.reads.isDisjoint(with: ids) }
+  }
 
   /// Replaces the nodes that the rules of the field at a node read, given by their numbers.
   ///
@@ -59,7 +66,7 @@
 
   /// Removes a value that was only read, and isn't any more.
   private func removeUnused(_ id: Int) {
-    guard let node = nodes[id], node.field == nil, node.rows == nil, readers(of: [id]).isEmpty
+    guard let node = self[id], node.field == nil, node.rows == nil, readers(of: [id]).isEmpty
     else { return }
     remove(node)
   }
@@ -68,7 +75,7 @@
   ///
   /// A node that a rule has read at a new path before is replaced.
   func move(_ moved: [(node: PathNode, path: AnyKeyPath)]) {
-    for (node, _) in moved where ids[node.path] == node.id { ids[node.path] = nil }
+    for (node, _) in moved where nodes[node.path] === node { nodes[node.path] = nil }
     for (node, path) in moved {
       if let other = self.node(at: path), other !== node {
         for reader in readers(of: [other.id]) {
@@ -79,14 +86,14 @@
         remove(other)
       }
       node.path = path
-      ids[path] = node.id
+      nodes[path] = node
     }
   }
 
   /// Takes a node out for good; what still has its number, which is not used again, finds no node.
   func remove(_ node: PathNode) {
-    nodes[node.id] = nil
-    ids[node.path] = nil
+    index(of: node.id).map { _ = all.remove(at: $0) }
+    nodes[node.path] = nil
     setReads([], of: node)
   }
 }

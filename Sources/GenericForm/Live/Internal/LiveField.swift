@@ -22,8 +22,12 @@ import ValidationRules
   /// Nil once the form is gone; it stays when only the row is.
   private(set) weak var form: Form<State>?
 
-  /// Nil once the row of the field is gone.
-  private(set) weak var node: PathNode?
+  /// Nil once the row of the field is gone, or the form, which keeps the node.
+  var node: PathNode? { form == nil ? nil : knownNode }
+
+  /// Unowned, because a node that is referred to weakly is slow to retain, and a key press looks at
+  /// all of them.
+  private unowned var knownNode: PathNode?
 
   /// What is declared about the field; that of a row can be another one when the row is back.
   private(set) var definition: FieldDefinition<State, Value>
@@ -138,7 +142,7 @@ import ValidationRules
     _ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>
   ) {
     self.definition = definition
-    self.node = node
+    knownNode = node
     node.field = self
     checks = definition.checks.map { rule in
       FieldCheck(rule, traits: definition.traits, clock: form.clock) { [weak self] in
@@ -178,7 +182,7 @@ import ValidationRules
 
   /// Ends being live because the row is gone; the form is kept, for ``adopt(_:at:of:)``.
   func leaveForm() {
-    node = nil
+    knownNode = nil
   }
 
   var owner: AnyObject? { form }

@@ -28,8 +28,17 @@
 
   /// The row that the value is in; nil outside of rows.
   var row: (collection: PathNode, number: Int)? {
-    didSet { if let row { place = row.collection.place } }
+    didSet {
+      guard let (collection, number) = row else { return }
+      place = collection.place
+      rowNumbers = [(collection.id, number)] + collection.rowNumbers
+    }
   }
+
+  /// The rows around the value, the innermost first, by the numbers of their collections' nodes.
+  ///
+  /// Every key press looks through them in all nodes, so they are not read from the nodes themselves.
+  private var rowNumbers: [(collection: Int, number: Int)] = []
 
   init<State>(id: Int, path: PartialKeyPath<State>) {
     self.id = id
@@ -46,24 +55,22 @@
   /// Whether the other value is a part of this one; false if that is unknown.
   func contains(_ other: PathNode) -> Bool {
     if self === other { return false }
-    return row == nil ? place.holds(other.place) : other.rowNumber(in: self) != nil
+    return row == nil ? place.holds(other.place) : other.rowNumber(in: id) != nil
   }
 
   /// Whether a change of the other value may change this one.
   func mayChange(with other: PathNode) -> Bool {
     guard let place, let otherPlace = other.place else { return true }
     guard place.overlaps(otherPlace) else { return false }
-    var outer = row
-    while let (collection, number) = outer {
-      if let otherNumber = other.rowNumber(in: collection) { return number == otherNumber }
-      outer = collection.row
+    for row in rowNumbers {
+      if let number = other.rowNumber(in: row.collection) { return number == row.number }
     }
     return true
   }
 
   /// The number of the row of a collection in which the value is, at any depth; nil outside of it.
-  private func rowNumber(in collection: PathNode) -> Int? {
-    guard let row else { return nil }
-    return row.collection === collection ? row.number : row.collection.rowNumber(in: collection)
+  private func rowNumber(in collection: Int) -> Int? {
+    for row in rowNumbers where row.collection == collection { return row.number }
+    return nil
   }
 }

@@ -14,10 +14,10 @@ extension ValidationRule where Value: StringProtocol {
   public static var isInteger: Self {
     @_specialize(kind:partial,where Value == String)
     get {
-      Self(.rule(.integer), negation: .rule(.`integer.not`)) { text in
-        Int(text) != nil
-      } explain: { text in
-        isWholeNumber(text) ? .rule(.`integer.digits`) : .rule(.integer)
+      let message = ValidationMessage.rule(.integer)
+      let (other, long) = (RuleResult.failed(message), RuleResult.failed(.rule(.`integer.digits`)))
+      return Self(message, negation: .rule(.`integer.not`)) { text, _ in
+        Int(String(text)) != nil ? .passed : isWholeNumber(text) ? long : other
       }
     }
   }

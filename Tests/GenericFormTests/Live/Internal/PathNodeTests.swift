@@ -20,8 +20,10 @@ import Testing
     }
   }
 
+  private let paths = FormPaths()
+
   private func node<Value>(_ path: KeyPath<Values, Value>) -> PathNode {
-    PathNode(id: 0, path: path)
+    paths.requireNode(at: path)
   }
 
   /// The node of a value in a row.
