@@ -121,8 +121,8 @@ let package = Package(
     .testTarget(
       name: "FormTextFieldTests",
       dependencies: [
-        "FormDrafts", "FormTextField", "GenericForm", "GenericFormTesting", "CGtk", "CGtkTesting",
-        "WipedMemory",
+        "FormDrafts", "FormTestSupport", "FormTextField", "GenericForm", "GenericFormTesting", "CGtk",
+        "CGtkTesting", "WipedMemory",
       ]),
     .testTarget(
       name: "MessageTests",

@@ -19,7 +19,7 @@ var submitted = Order()
 form.onSubmit { order in submitted = order }
 
 form.isCompany = true
-print(form.errors.map(\.summary))  // [This field should not be empty]
+print(form.errors.map(\.summary))  // [Fill in this field]
 form.company = "Acme"
 form.isGift = true
 form.greeting = "Thanks"

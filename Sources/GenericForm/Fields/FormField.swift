@@ -37,7 +37,7 @@ extension FormField {
   ///
   /// ```swift
   /// let code = MockTextField("", validators: [.required, .minLength(3, message: "Too short")])
-  /// code.messages  // ["This field should not be empty"]
+  /// code.messages  // ["Fill in this field"]
   /// code.text = "ab"
   /// code.messages  // ["Too short"]
   /// code.text = "abc"

@@ -5,7 +5,7 @@
 /// `{field}` is the name of the field.
 ///
 /// ```swift
-/// let plain: MessageText = "This field should not be empty"
+/// let plain: MessageText = "Fill in this field"
 /// let counted = MessageText.counted(
 ///   by: "minimum", one: "Use at least 1 character", other: "Use at least {minimum} characters")
 /// ```

@@ -8,7 +8,7 @@ package enum RuleMessage: String, MessageTable {
 
   // Presence, choice and switches.
 
-  case required = "This field should not be empty"
+  case required = "Fill in this field"
   case notEmpty = "Enter some text"
   /// For the opposites of rules on presence, and for limits that leave nothing else, as
   /// `maxLength(0)`.

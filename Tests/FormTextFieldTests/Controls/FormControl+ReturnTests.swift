@@ -8,8 +8,8 @@ final class FormControlReturnTests: WidgetTestCase {
   func testSubmitsFromEveryFieldByDefault() {
     withWindow { window in
       pressEnter(in: window.name)
-      XCTAssertEqual(window.name.shownMessages, ["This field should not be empty"])
-      XCTAssertEqual(window.email.shownMessages, ["This field should not be empty"])
+      XCTAssertEqual(window.name.shownMessages, ["Fill in this field"])
+      XCTAssertEqual(window.email.shownMessages, ["Fill in this field"])
       XCTAssertEqual(window.controller.returnAction, .submit)
     }
   }
@@ -56,7 +56,7 @@ final class FormControlReturnTests: WidgetTestCase {
       XCTAssertEqual(window.name.shownMessages, [], "an empty field that was left")
       window.email.focus()
       pressEnter(in: window.email)
-      XCTAssertEqual(window.name.shownMessages, ["This field should not be empty"], "submitted")
+      XCTAssertEqual(window.name.shownMessages, ["Fill in this field"], "submitted")
     }
   }
 
@@ -65,7 +65,7 @@ final class FormControlReturnTests: WidgetTestCase {
       window.name.returnAction = .nextField
       window.name.returnAction = .submit
       pressEnter(in: window.name)
-      XCTAssertEqual(window.email.shownMessages, ["This field should not be empty"])
+      XCTAssertEqual(window.email.shownMessages, ["Fill in this field"])
     }
   }
 

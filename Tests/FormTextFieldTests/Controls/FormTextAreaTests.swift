@@ -160,7 +160,7 @@ final class FormTextAreaTests: WidgetTestCase {
         gtk_test_accessible_has_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY), 0)
       assertDescription(accessible, "required\nIn short")
       letter.performValidation()
-      assertDescription(accessible, "This field should not be empty")
+      assertDescription(accessible, "Fill in this field")
       assertInvalid(accessible, true)
       letter.isEditable = false
       XCTAssertEqual(gtk_text_view_get_editable(view(in: letter)), 0)

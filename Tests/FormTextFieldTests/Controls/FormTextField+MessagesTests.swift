@@ -31,7 +31,7 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
       let form = Form(Person(), validation: Person.validation)
       let name = stage.field("Name", form.field(\.name))
       name.performValidation()
-      XCTAssertEqual(name.shownMessages, ["This field should not be empty"])
+      XCTAssertEqual(name.shownMessages, ["Fill in this field"])
     }
   }
 

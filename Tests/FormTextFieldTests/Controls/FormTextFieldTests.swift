@@ -19,7 +19,7 @@ final class FormTextFieldTests: WidgetTestCase {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       email.performValidation()
-      XCTAssertEqual(email.shownMessages, ["This field should not be empty"])
+      XCTAssertEqual(email.shownMessages, ["Fill in this field"])
       email.text = "mei@example.com"
       XCTAssertEqual(email.shownMessages, [])
       XCTAssertTrue(email.isValid)

@@ -60,7 +60,7 @@ final class TimingTests: WidgetTestCase {
       stage.erase(email)
       XCTAssertEqual(email.shownMessages, [])
       stage.focus(other)
-      XCTAssertEqual(email.shownMessages, ["This field should not be empty"])
+      XCTAssertEqual(email.shownMessages, ["Fill in this field"])
     }
   }
 
@@ -102,7 +102,7 @@ final class TimingTests: WidgetTestCase {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       email.performValidation()
-      XCTAssertEqual(email.shownMessages, ["This field should not be empty"])
+      XCTAssertEqual(email.shownMessages, ["Fill in this field"])
       stage.type("m", into: email)
       XCTAssertEqual(email.shownMessages, ["Enter an email address, such as mei@example.com"])
     }

@@ -12,7 +12,7 @@ final class AccessibilityTests: WidgetTestCase {
       let email = stage.field("_Email", [.required, .email])
       assertDescription(email, "required")
       email.performValidation()
-      assertDescription(email, "This field should not be empty")
+      assertDescription(email, "Fill in this field")
       email.text = "mei@"
       assertDescription(email, "Enter an email address, such as mei@example.com")
       email.text = "mei@example.com"

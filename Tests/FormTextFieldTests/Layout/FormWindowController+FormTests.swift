@@ -40,7 +40,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       window.name.text = "Bob"
       XCTAssertFalse(window.shows("Thank you"))
       window.controller.submit()
-      XCTAssertEqual(window.email.shownMessages, ["This field should not be empty"])
+      XCTAssertEqual(window.email.shownMessages, ["Fill in this field"])
     }
   }
 
@@ -127,7 +127,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       XCTAssertFalse(window.canSubmit)
       XCTAssertEqual(
         window.obstacle,
-        "Name: This field should not be empty\nEmail: This field should not be empty")
+        "Name: Fill in this field\nEmail: Fill in this field")
       window.fillIn()
       assertSoon(window.canSubmit)
       XCTAssertEqual(window.obstacle, "")
@@ -147,9 +147,9 @@ final class FormWindowControllerFormTests: WidgetTestCase {
 
   func testShowsTheFirstReasonBesideTheInsensitiveButton() {
     withFormWindow(needsValidForm: true) { window in
-      XCTAssertEqual(window.reason, "Name: This field should not be empty")
+      XCTAssertEqual(window.reason, "Name: Fill in this field")
       window.name.text = "Mei"
-      assertSoon(window.reason, "Email: This field should not be empty")
+      assertSoon(window.reason, "Email: Fill in this field")
       window.check.answersAtOnce = false
       window.fillIn()
       window.name.text = "Bob"
@@ -160,7 +160,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       XCTAssertEqual(window.reason, "")
     }
     withFormWindow { window in
-      XCTAssertFalse(window.shows("Name: This field should not be empty"))
+      XCTAssertFalse(window.shows("Name: Fill in this field"))
     }
   }
 }

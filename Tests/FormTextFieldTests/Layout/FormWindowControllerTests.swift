@@ -10,7 +10,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.fillIn()
       form.email.text = ""
       form.controller.submit()
-      XCTAssertEqual(form.email.shownMessages, ["This field should not be empty"])
+      XCTAssertEqual(form.email.shownMessages, ["Fill in this field"])
       XCTAssertTrue(form.isFocused(form.email))
       XCTAssertEqual(form.submits, 0)
     }
@@ -21,7 +21,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.name.text = "Mei"
       form.controller.submit()
       XCTAssertEqual(form.name.shownMessages, [])
-      XCTAssertEqual(form.email.shownMessages, ["This field should not be empty"])
+      XCTAssertEqual(form.email.shownMessages, ["Fill in this field"])
       XCTAssertEqual(form.terms.shownMessages, ["Please accept the terms"])
       XCTAssertTrue(form.shows("2 fields need your attention"))
       XCTAssertTrue(form.shows("I accept: Please accept the terms"))

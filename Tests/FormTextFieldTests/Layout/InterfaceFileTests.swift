@@ -44,7 +44,7 @@ final class InterfaceFileTests: WidgetTestCase {
       XCTAssertEqual(password.maxLength, 20)
       let fields: [any FormField] = [email, password]
       fields.performValidation()
-      XCTAssertEqual(email.shownMessages, ["This field should not be empty"])
+      XCTAssertEqual(email.shownMessages, ["Fill in this field"])
       XCTAssertEqual(password.shownMessages.count, 3)
       XCTAssertFalse(fields.isValid)
     }

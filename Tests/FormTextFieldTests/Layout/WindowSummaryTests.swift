@@ -12,9 +12,9 @@ final class WindowSummaryTests: WidgetTestCase {
       window.controller.submit()
       XCTAssertTrue(window.shows("2 fields need your attention"))
       XCTAssertFalse(window.isFocused(window.name))
-      window.press("Email: This field should not be empty")
+      window.press("Email: Fill in this field")
       XCTAssertTrue(window.isFocused(window.email))
-      window.press("Name: This field should not be empty")
+      window.press("Name: Fill in this field")
       XCTAssertTrue(window.isFocused(window.name))
     }
   }
@@ -32,13 +32,13 @@ final class WindowSummaryTests: WidgetTestCase {
       XCTAssertTrue(window.hasTick(beside: "Email"))
       window.name.text = ""
       XCTAssertTrue(window.shows("1 field needs your attention"))
-      XCTAssertFalse(window.hasTick(beside: "Name: This field should not be empty"))
+      XCTAssertFalse(window.hasTick(beside: "Name: Fill in this field"))
       window.press("Email")
       XCTAssertTrue(window.isFocused(window.email))
       window.fillIn()
       window.controller.submit()
       assertSoon(window.shows("Thank you"))
-      XCTAssertFalse(window.shows("Name: This field should not be empty"))
+      XCTAssertFalse(window.shows("Name: Fill in this field"))
     }
   }
 
@@ -76,7 +76,7 @@ final class WindowSummaryTests: WidgetTestCase {
         XCTAssertEqual(labels(in: window.widget).first, "2 fields need your attention")
         XCTAssertEqual(
           summaryLines(of: window),
-          ["Name 0: This field should not be empty", "Name 1: This field should not be empty"])
+          ["Name 0: Fill in this field", "Name 1: Fill in this field"])
         window.close()
       }
     }

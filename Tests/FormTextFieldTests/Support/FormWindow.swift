@@ -144,7 +144,7 @@ final class FormWindow {
   }
 
   var bannerHeight: Int32 {
-    button("Name: This field should not be empty").map { gtk_widget_get_height($0) } ?? 0
+    button("Name: Fill in this field").map { gtk_widget_get_height($0) } ?? 0
   }
 
   /// Presses the button with that title.

@@ -104,7 +104,7 @@ import Testing
     let field = MockTextField(validators: [.required])
     let german: MessageCatalog = ["required": "Bitte ausfüllen"]
     #expect(MessageCatalog.withShared(german) { field.messages } == ["Bitte ausfüllen"])
-    #expect(field.messages == ["This field should not be empty"])
+    #expect(field.messages == ["Fill in this field"])
   }
 
   @Test func `a message can mention the label of its field`() {

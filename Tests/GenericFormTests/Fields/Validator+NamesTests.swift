@@ -4,8 +4,8 @@ import Testing
 
 @MainActor @Suite struct `Validators by name` {
   @Test(arguments: [
-    ("required", "", "This field should not be empty"),
-    ("required", "  ", "This field should not be empty"),
+    ("required", "", "Fill in this field"),
+    ("required", "  ", "Fill in this field"),
     ("email", "mei@", "Enter an email address, such as mei@example.com"),
     ("mobile", "12", "Enter a mobile number, such as +33 6 12 34 56 78"),
     ("password", "a-1", "Use 8–20 characters"),
@@ -39,7 +39,7 @@ import Testing
     let validators = try Validator.list(named: "required iban")
     #expect(MockTextField("DE89370400440532013000", validators: validators).isValid)
     #expect(MockTextField("DE88370400440532013000", validators: validators).messages.count == 1)
-    #expect(MockTextField(validators: validators).messages == ["This field should not be empty"])
+    #expect(MockTextField(validators: validators).messages == ["Fill in this field"])
     #expect(throws: ValidatorNameError.self) { try Validator.list(named: "iban:3") }
   }
 

@@ -35,7 +35,7 @@ import Testing
     ]
     for validators in lists {
       let field = MockTextField(text, validators: validators)
-      #expect(field.messages == ["This field should not be empty"])
+      #expect(field.messages == ["Fill in this field"])
       #expect(field.warnings == [])
     }
   }
@@ -44,6 +44,6 @@ import Testing
     let field = MockTextField(" ", validators: [.required(allowingBlank: true), .email])
     #expect(field.messages == ["Enter an email address, such as mei@example.com"])
     field.text = ""
-    #expect(field.messages == ["This field should not be empty"])
+    #expect(field.messages == ["Fill in this field"])
   }
 }

@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test func `empty text fails what requires text`() {
-    #expect(messages("", .required) == ["This field should not be empty"])
+    #expect(messages("", .required) == ["Fill in this field"])
     #expect(messages("", .custom("words") { !$0.isEmpty }) == ["words"])
-    #expect(messages("", .first(.email, .required)) == ["This field should not be empty"])
+    #expect(messages("", .first(.email, .required)) == ["Fill in this field"])
   }
 
   @Test func `required says what the program says, and may allow white space`() {
@@ -28,13 +28,13 @@ import Testing
     #expect(messages("", .required("Enter your name", allowingBlank: true)) == ["Enter your name"])
     #expect(messages(" ", .required("Enter your name", allowingBlank: true)) == [])
     #expect(messages(" ", .required(allowingBlank: true)) == [])
-    #expect(messages("", .required(allowingBlank: true)) == ["This field should not be empty"])
+    #expect(messages("", .required(allowingBlank: true)) == ["Fill in this field"])
     #expect(messages("a", .required("Enter your name")) == [])
   }
 
   @Test(arguments: [HardInput.empty, .spaces, .blanks, .invisible])
   func `text of nothing but white space fails`(hard: HardInput) {
-    #expect(messages(hard.text, .required) == ["This field should not be empty"])
+    #expect(messages(hard.text, .required) == ["Fill in this field"])
   }
 
   @Test(arguments: [

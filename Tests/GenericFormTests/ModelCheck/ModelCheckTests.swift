@@ -9,9 +9,7 @@ import Testing
   private static let count = environment["GENERIC_FORM_SCHEDULES"].flatMap(Int.init) ?? 2_000
 
   @Test func `a form agrees with its model after every event of random schedules`() {
-    let start =
-      Self.environment["GENERIC_FORM_SEED"].flatMap(UInt64.init)
-      ?? UInt64.random(in: 0...UInt64.max)
+    let start = Self.environment["GENERIC_FORM_SEED"].flatMap(UInt64.init) ?? 1
     for number in 0..<Self.count {
       let seed = start &+ UInt64(number)
       let schedule = Schedule.random(seed: seed)

@@ -41,7 +41,7 @@ import ValidationRules
     #expect(ValidationResult.validate(value, with: rules, strategy: .optional).isValid)
     #expect(ValidationResult.validate(value, with: rules, strategy: .optional).value == nil)
     let required = ValidationResult.validate(value, with: rules, strategy: .required)
-    #expect(required.messages.map { english($0) } == ["This field should not be empty"])
+    #expect(required.messages.map { english($0) } == ["Fill in this field"])
     let inOwnWords = ValidationResult.validate(value, with: rules, strategy: .required("Name"))
     #expect(inOwnWords.messages == ["Name"])
   }

@@ -180,7 +180,7 @@ import ValidationRules
   @Test func `validated again, it has messages`() {
     let model = Model()
     model.$name.revalidate()
-    #expect(model.$name.messages.map { english($0) } == ["This field should not be empty"])
+    #expect(model.$name.messages.map { english($0) } == ["Fill in this field"])
   }
 
   @Test func `reset, it is as at the start`() {

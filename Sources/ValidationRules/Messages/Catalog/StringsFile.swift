@@ -24,7 +24,7 @@ extension MessageCatalog {
   ///
   /// ```swift
   /// print(MessageCatalog.stringsFile(of: MessageCatalog.keys))
-  /// // "required" = "This field should not be empty";
+  /// // "required" = "Fill in this field";
   /// // …
   /// ```
   public static func stringsFile(of entries: [MessageEntry]) -> String {

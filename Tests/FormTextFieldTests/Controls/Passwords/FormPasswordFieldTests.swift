@@ -215,7 +215,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
       password.performValidation()
       XCTAssertEqual(
         labels(in: password.widget).suffix(2),
-        ["This field should not be empty", "Caps Lock is on"])
+        ["Fill in this field", "Caps Lock is on"])
       password.text = "x"
       password.showCapsLock(false)
       XCTAssertEqual(labels(in: password.widget).last, "A few words")

@@ -1,3 +1,4 @@
+import FormTestSupport
 import Foundation
 import XCTest
 
@@ -25,14 +26,14 @@ final class SecretTextTests: XCTestCase {
 
   func testDoesTheSameAsAString() {
     MainActor.assumeIsolated {
-      var random = SystemRandomNumberGenerator()
+      var random = SplitMix(state: 1)
       let text = SecretText()
       var model: [Unicode.Scalar] = []
       for _ in 0..<2_000 {
         let place = Int.random(in: 0...model.count, using: &random)
         if Bool.random(using: &random) {
-          let new = (0..<Int.random(in: 0...9)).compactMap { _ in
-            "aé\u{301}漢😀".unicodeScalars.randomElement()
+          let new = (0..<Int.random(in: 0...9, using: &random)).compactMap { _ in
+            "aé\u{301}漢😀".unicodeScalars.randomElement(using: &random)
           }
           XCTAssertEqual(
             text.insert(String(String.UnicodeScalarView(new)), new.count, at: place), new.count)
