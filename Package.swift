@@ -121,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "FormTextFieldTests",
       dependencies: [
-        "FormDrafts", "FormTestSupport", "FormTextField", "GenericForm", "GenericFormTesting", "CGtk",
+        "FormDrafts", "FormTestSupport", "FormTextField", "GenericForm", "GenericFormTesting",
+        "CGtk",
         "CGtkTesting", "WipedMemory",
       ]),
     .testTarget(
