@@ -75,7 +75,8 @@ extension MessageTable {
   public static func readEntries() -> [Self: MessageEntry] {
     let entries = allCases.map { message in
       // The description of a name in backticks may have them.
-      let key = String(describing: message).filter { $0 != "`" }
+      let name = String(describing: message)
+      let key = name.utf8.contains(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
       do throws(PluralSyntaxError) {
         return (message, MessageEntry(key: key, try MessageText(parsing: message.rawValue)))
       } catch {

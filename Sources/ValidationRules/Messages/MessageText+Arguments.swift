@@ -7,6 +7,7 @@ extension MessageText {
 
   /// The names of the arguments that the sentences mention, in order.
   var argumentNames: [String] {
+    if counted == nil, !sentence.utf8.contains(UInt8(ascii: "{")) { return [] }
     var names = counted.map { [$0.argument] } ?? []
     for sentence in sentences {
       _ = sentence.replacingArguments { name in

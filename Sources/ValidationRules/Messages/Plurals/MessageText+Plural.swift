@@ -17,8 +17,12 @@ extension MessageText {
   ///   `plural`, for a selector that is no category and not `=0`, for one that is there twice, for
   ///   braces that are not closed, and for text outside of them.
   init(parsing text: String) throws(PluralSyntaxError) {
+    guard text.utf8.contains(UInt8(ascii: "{")) else {
+      self = .plain(text)
+      return
+    }
     guard let comma = text.firstIndex(of: ","), text.first == "{" else {
-      if text.contains("{"), text.contains(", plural,") {
+      if text.contains(", plural,") {
         throw PluralSyntaxError(reason: "each plural form is to be a whole sentence")
       }
       self = .plain(text)
