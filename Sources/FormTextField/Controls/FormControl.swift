@@ -163,7 +163,7 @@ extension FormControl {
   }
 
   /// The field's name in messages: its label in the form, or else the title.
-  final var label: ValidationMessage? {
+  public final var label: ValidationMessage? {
     bound.label ?? (name.isEmpty ? nil : ValidationMessage(name))
   }
 }

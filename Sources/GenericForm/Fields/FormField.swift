@@ -18,6 +18,18 @@ public import ValidationRules
 
   /// The text; setting it validates it, as if a person had entered it.
   var text: String { get set }
+
+  /// The name of the field in its messages; nil for none.
+  var label: ValidationMessage? { get }
+
+  /// The errors of the text now, shown or not, in the words of the shared catalog.
+  var messages: [String] { get }
+
+  /// The errors and warnings that are shown, errors first, in the words of the shared catalog.
+  var shownMessages: [String] { get }
+
+  /// Validates the text and shows its status, whatever the timing is.
+  func performValidation()
 }
 
 extension FormField {
@@ -26,6 +38,9 @@ extension FormField {
     get { field.value }
     set { field.value = newValue }
   }
+
+  /// The label of the form's field.
+  public var label: ValidationMessage? { field.label }
 
   /// Whether the text is empty.
   public var isEmpty: Bool { text.isEmpty }
@@ -60,7 +75,7 @@ extension FormField {
   }
 
   private func texts(of messages: [ValidationMessage]) -> [String] {
-    messages.map { MessageCatalog.shared.text(for: $0, field: field.label) }
+    messages.map { MessageCatalog.shared.text(for: $0, field: label) }
   }
 
   /// The result for the text as it is now, shown or not; a pending check does not make it fail.

@@ -35,6 +35,23 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
     }
   }
 
+  func testGivesTheSameAnswerAsAControlAndAsAField() {
+    onStage { stage in
+      let required = ValidationMessage("{field} is missing")
+      let name = stage.field("_Name", [.required(required), .email])
+      let field: any FormField = name
+      var validated = 0
+      name.onValidated { _ in validated += 1 }
+      XCTAssertEqual(field.messages, ["Name is missing"])
+      XCTAssertEqual(field.messages, (name as FormControl).messages)
+      XCTAssertEqual(field.shownMessages, [])
+      field.performValidation()
+      XCTAssertEqual(validated, 1)
+      XCTAssertEqual(field.shownMessages, ["Name is missing"])
+      XCTAssertEqual(field.shownMessages, (name as FormControl).shownMessages)
+    }
+  }
+
   func testShowsAWarningWithoutTheStyleOfAnError() {
     onStage { stage in
       let form = Form(Person(), validation: advice)
