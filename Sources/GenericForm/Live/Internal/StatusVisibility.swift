@@ -3,15 +3,19 @@
 /// The field notes each event here, and reads ``isRevealed`` when it publishes. It knows of values
 /// only whether there is one, and of messages only whether there are any.
 struct StatusVisibility: Hashable {
-  /// Whether errors and warnings, as they are at any moment, are shown.
-  private(set) var isRevealed = false {
-    didSet { if !isRevealed { isShowingMessage = false } }
+  /// What of the status is shown.
+  private enum Shown: Hashable {
+    case nothing
+
+    /// Errors and warnings as they are at any moment.
+    ///
+    /// - `hasMessage`: Whether there was one, as of the last publishing.
+    /// - `isDemanded`: Whether a submit or a validation on demand shows it, with the focus too.
+    case status(hasMessage: Bool, isDemanded: Bool)
   }
 
   private let timing: ValidationTiming
-
-  /// Whether a message is shown, as of the last publishing; false while nothing is revealed.
-  private var isShowingMessage = false
+  private var shown = Shown.nothing
 
   /// Whether there ever was a value, or a submit: before that, leaving the field reveals nothing.
   private var hasHeldValue: Bool
@@ -22,12 +26,9 @@ struct StatusVisibility: Hashable {
   /// Whether the field has the focus, as far as its control notes it.
   var isFocused: Bool {
     didSet {
-      if timing == .whenNotFocused, isFocused, !isDemanded { isRevealed = false }
+      if timing == .whenNotFocused, isFocused, !isDemanded { shown = .nothing }
     }
   }
-
-  /// Whether a submit or a validation on demand shows the value as it is, with the focus too.
-  private var isDemanded = false
 
   /// - Parameters:
   ///   - timing: When the status is shown.
@@ -45,14 +46,28 @@ struct StatusVisibility: Hashable {
 }
 
 extension StatusVisibility {
+  /// Whether errors and warnings, as they are at any moment, are shown.
+  var isRevealed: Bool { shown != .nothing }
+
+  private var isShowingMessage: Bool {
+    if case .status(hasMessage: true, _) = shown { true } else { false }
+  }
+
+  private var isDemanded: Bool {
+    if case .status(_, isDemanded: true) = shown { true } else { false }
+  }
+
+  private mutating func reveal() {
+    if !isRevealed { shown = .status(hasMessage: false, isDemanded: false) }
+  }
+
   /// Notes that the person changed the value.
   ///
   /// With ``ValidationTiming/rewardEarlyPunishLate``, a message that is shown stays so until it is
   /// corrected, and a field without one is quiet again.
   mutating func noteChange(isEmpty: Bool) {
     noteFill(isEmpty: isEmpty)
-    isDemanded = false
-    isRevealed =
+    let isRevealed =
       switch timing {
       case .rewardEarlyPunishLate: isShowingMessage
       case .onChange: true
@@ -60,6 +75,7 @@ extension StatusVisibility {
       case .whenNotFocused: !isFocused
       case .onChangeAfterSubmit: wasSubmitted
       }
+    shown = isRevealed ? .status(hasMessage: isShowingMessage, isDemanded: false) : .nothing
   }
 
   /// Notes that the program changed the value, which reveals and hides nothing.
@@ -72,8 +88,8 @@ extension StatusVisibility {
   mutating func noteLeaving(isEmpty: Bool) {
     guard hasHeldValue || !isEmpty else { return }
     switch timing {
-    case .rewardEarlyPunishLate, .onChange, .onBlur: isRevealed = true
-    case .whenNotFocused: isRevealed = isRevealed || !isFocused
+    case .rewardEarlyPunishLate, .onChange, .onBlur: reveal()
+    case .whenNotFocused: if !isFocused { reveal() }
     case .onSubmit, .onChangeAfterSubmit: break
     }
   }
@@ -83,15 +99,14 @@ extension StatusVisibility {
   /// With ``ValidationTiming/rewardEarlyPunishLate``, a field that shows no message does not show a
   /// new one yet.
   mutating func noteReadChange() {
-    if timing == .rewardEarlyPunishLate { isRevealed = isRevealed && isShowingMessage }
+    if timing == .rewardEarlyPunishLate, !isShowingMessage { shown = .nothing }
   }
 
   /// Notes that the form was submitted, or that the program validates the field: all is revealed.
   mutating func noteSubmit() {
     wasSubmitted = true
     hasHeldValue = true
-    isDemanded = true
-    isRevealed = true
+    shown = .status(hasMessage: isShowingMessage, isDemanded: true)
   }
 
   /// Notes whether there are messages to show; the field does so each time it is published.
@@ -100,6 +115,6 @@ extension StatusVisibility {
   /// the result of the check is shown at once.
   mutating func note(hasMessages: Bool, isPending: Bool) {
     guard isRevealed, hasMessages || !isPending else { return }
-    isShowingMessage = hasMessages
+    shown = .status(hasMessage: hasMessages, isDemanded: isDemanded)
   }
 }
