@@ -165,16 +165,16 @@ class Control:
         xdotool("click", "1")
 
     def focus(self):
-        """Clicks into this entry, and again where it has moved away from under the pointer."""
-        aimed = None
+        """Clicks into this entry, and again where it moved away while the click was on its way."""
+        aimed, clicked = None, 0
 
         def reached():
-            nonlocal aimed
+            nonlocal aimed, clicked
             if self.is_focused:
                 return True
             self.point()
-            if self.middle != aimed:
-                aimed = self.middle
+            if self.middle != aimed or time.monotonic() > clicked + 2:
+                aimed, clicked = self.middle, time.monotonic()
                 xdotool("click", "1")
             return False
 
