@@ -61,8 +61,9 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
     step: Number? = nil, unit: String = "", hint: String = ""
   ) {
     let limits = NumberLimits(range, step: step)
-    let optional = field.converted(limits.message, format: { .some($0) }, parse: { $0 })
-    self.init(ControlInstance(making: Self.objectClass.type), optional, limits: limits)
+    self.init(
+      ControlInstance(making: Self.objectClass.type), field.optional(limits.message),
+      limits: limits)
     start(title, unit: unit, hint: hint)
   }
 

@@ -42,6 +42,19 @@ final class FormNumberFieldTests: WidgetTestCase {
     }
   }
 
+  func testKeepsWhatIsTypedWhenItsBoundsChange() {
+    onStage { stage in
+      let form = Form(Order(count: 3)) {}
+      let count = FormNumberField("_Count", form.field(\.count))
+      stage.put(count)
+      for text in ["many", "+4"] {
+        enterNumber(text, into: count)
+        count.maximum = (count.maximum ?? 8) + 1
+        XCTAssertEqual(shownNumber(in: count), text)
+      }
+    }
+  }
+
   func testStatesWhatCanBeEntered() {
     onStage { stage in
       let number = FormNumberField<Double>("Number")

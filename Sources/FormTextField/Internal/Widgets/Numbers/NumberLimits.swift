@@ -62,14 +62,13 @@ final class NumberLimits<Number: FormNumber> {
   ///
   /// Text that isn't a number within the bounds is kept, with an error that states the bounds.
   func text(of field: Field<Number?>) -> Field<String> {
-    field.converted(
-      message,
-      format: { number in number.map(self.text(of:)) ?? "" },
-      parse: { text in
-        if text.allSatisfy(\.isWhitespace) { return .some(nil) }
-        guard let number = self.number(in: text), self.contain(number) else { return nil }
-        return .some(number)
-      })
+    field.converted(format: { number in number.map(self.text(of:)) ?? "" }) { text in
+      if text.allSatisfy(\.isWhitespace) { return .value(nil) }
+      guard let number = self.number(in: text), self.contain(number) else {
+        return .error(self.message)
+      }
+      return .value(number)
+    }
   }
 
   /// The error of a text that is not one of these numbers.
