@@ -121,9 +121,8 @@ let package = Package(
     .testTarget(
       name: "FormTextFieldTests",
       dependencies: [
-        "FormDrafts", "FormTestSupport", "FormTextField", "GenericForm", "GenericFormTesting",
-        "CGtk",
-        "CGtkTesting", "WipedMemory",
+        "CGtk", "CGtkTesting", "FormDrafts", "FormTestSupport", "FormTextField", "GenericForm",
+        "GenericFormTesting", "WipedMemory",
       ]),
     .testTarget(
       name: "MessageTests",
@@ -159,8 +158,7 @@ for target in package.targets where target.type != .system {
 
 let targetsThatMeetC = [
   "BoundedPattern", "FormDrafts", "FormTextField", "GtkFormApp", "InternationalDomains",
-  "PasswordStrength",
-  "PhoneNumbers",
+  "PasswordStrength", "PhoneNumbers",
 ]
 for target in package.targets where targetsThatMeetC.contains(target.name) {
   target.swiftSettings?.append(.strictMemorySafety())

@@ -2,7 +2,7 @@ public import GenericForm
 
 /// The messages of controls and windows, written as those of ``RuleMessage`` are.
 nonisolated enum ControlMessage: String, MessageTable {
-  static let entries = readEntries()
+  static let entries = MessageEntries<Self>()
 
   // Marks, buttons and summaries.
 

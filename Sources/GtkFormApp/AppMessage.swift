@@ -2,7 +2,7 @@ import GenericForm
 
 /// The messages of the app.
 enum AppMessage: String, MessageTable {
-  static let entries = readEntries()
+  static let entries = MessageEntries<Self>()
 
   // The window "Sign up".
 

@@ -2,7 +2,7 @@ public import ValidationRules
 
 /// The messages about passwords that are easy to guess.
 enum PasswordMessage: String, MessageTable {
-  static let entries = readEntries()
+  static let entries = MessageEntries<Self>()
 
   /// For `isPasswordStrong`, with the least score as `score`, which the English leaves out.
   case passwordStrong =

@@ -2,7 +2,7 @@ public import ValidationRules
 
 /// The messages of the rules on phone numbers, which have the argument `region` too.
 enum PhoneMessage: String, MessageTable {
-  static let entries = readEntries()
+  static let entries = MessageEntries<Self>()
 
   case `mobile.example` = "Enter a mobile number, such as {example}"
   case `mobile.countryCode` = "Enter a mobile number with its country code"

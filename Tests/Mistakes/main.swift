@@ -19,13 +19,13 @@ let form = Form(Person()) {
 }
 
 enum SeatMessage: String, MessageTable {
-  static let entries = readEntries()
+  static let entries = MessageEntries<Self>()
 
   case taken = "Choose another seat: {seat} is taken"
 }
 
 enum BrokenMessage: String, MessageTable {
-  static let entries = readEntries()
+  static let entries = MessageEntries<Self>()
 
   case days = "{count, plural, one {1 day}}"
 }

@@ -19,7 +19,7 @@ public import ValidationRules
   /// The text; setting it validates it, as if a person had entered it.
   var text: String { get set }
 
-  /// The name of the field in its messages; nil for none.
+  /// The name of the field for its messages; nil if it has none.
   var label: ValidationMessage? { get }
 
   /// The errors of the text now, shown or not, in the words of the shared catalog.

@@ -9,14 +9,6 @@ extension Validator {
   /// Validator.email.requiresText  // false
   /// ```
   public var requiresText: Bool {
-    switch self {
-    case .required:
-      true
-    case .first(let validators):
-      validators.contains(where: \.requiresText)
-    case .email, .mobile, .password, .regularExpression, .minLength, .maxLength, .noEmojis, .rule,
-      .custom:
-      false
-    }
+    requirement(of: "") != nil
   }
 }

@@ -163,19 +163,14 @@ extension Validator {
     case .first(let validators):
       validators.lazy.map { $0.failures(of: text, in: field, severity: severity) }
         .first { !$0.isEmpty } ?? []
-    case .rule(let rule) where rule.severity != severity:
-      []
-    case .rule(let rule):
-      text.isEmpty ? [] : rule.failure(of: text).map { [$0] } ?? []
-    case .required:
-      []
-    case .email, .mobile, .password, .regularExpression, .minLength, .maxLength, .noEmojis:
-      severity == .error && !text.isEmpty ? rules.failures(of: text) : []
+    default:
+      text.isEmpty
+        ? [] : rules.filter { $0.severity == severity }.compactMap { $0.failure(of: text) }
     }
   }
 
   /// The message for a text that `required` refuses, here or within; nil for any other text.
-  fileprivate func requirement(of text: String) -> ValidationMessage? {
+  func requirement(of text: String) -> ValidationMessage? {
     switch self {
     case .required(let message, let allowingBlank):
       (allowingBlank ? text.isEmpty : text.isBlank) ? message : nil

@@ -16,9 +16,8 @@ extension Field {
   /// percent.status.errors  // [Enter a percentage]
   /// ```
   ///
-  /// What is entered is the same each time the field is converted to that type with that message.
-  /// Where a field is converted to one type in two formats, such as a distance in kilometers and in
-  /// miles, give each its own message, and each shows the value in its own format.
+  /// Conversions to the same type with the same message share what is entered. To show one value in
+  /// two formats, such as a distance in kilometers and in miles, give each conversion its own message.
   ///
   /// - Parameters:
   ///   - message: The error of input that stands for no value.

@@ -52,8 +52,7 @@ extension Form {
     at path: WritableKeyPath<State, Value>
   ) -> LiveField<State, Value> {
     if let field = existingField(at: path) { return field }
-    let (value, isRemoved) = read(path)
-    let labels = rowMemory.labels
+    let (value, isRemoved, labels) = read(path, isNaming: true)
     let boxed = ImmutablePath(path)
     let definition = FieldDefinition(
       link: PartLink(path) { boxed.path.partsText(with: labels) })
@@ -63,12 +62,16 @@ extension Form {
   }
 
   /// Reads a value that has no field; if its row is gone, it is absent, or else that of another row.
-  func read<Value>(_ path: WritableKeyPath<State, Value>) -> (value: Value, isMissing: Bool) {
+  ///
+  /// The labels are those of the rows on the way, if they are asked for and the rows were looked for.
+  func read<Value>(
+    _ path: WritableKeyPath<State, Value>, isNaming: Bool = false
+  ) -> (value: Value, isMissing: Bool, labels: [RowLabel]) {
     // Nothing may be there to read in place of what was never in the row.
     if knownRows.wasRetired(at: path), let blank = ValueTraits<Value>.blankValue {
-      return (blank, true)
+      return (blank, true, [])
     }
-    return rowMemory.read(path, of: current, isNaming: true)
+    return rowMemory.read(path, of: current, isNaming: isNaming)
   }
 
   /// Whether a field without a declaration can be made that nobody holds.

@@ -53,7 +53,7 @@ public final class Form<State> {
   /// Those within rows are in `LiveRows.nodes`.
   var declaredIDs: [Int] = []
 
-  /// What is known of rows beside those that there are.
+  /// How rows are declared, and the fields of removed ones.
   var knownRows = KnownRows<State>()
 
   /// The key paths that nodes had before the step that is being undone or redone, if it changes

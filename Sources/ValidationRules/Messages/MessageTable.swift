@@ -9,7 +9,7 @@
 ///   case `seat.taken` = "Choose another seat: {seat} is taken"
 ///   case days = "{count, plural, one {1 day} other {{count} days}}"
 ///
-///   static let entries = readEntries()
+///   static let entries = MessageEntries<Self>()
 /// }
 ///
 /// TripMessage.seat.text  // "Choose a seat"
@@ -18,8 +18,8 @@
 /// ```
 public protocol MessageTable: CaseIterable, Hashable, RawRepresentable, Sendable
 where RawValue == String {
-  /// The entries by their cases, read once: `static let entries = readEntries()`.
-  static var entries: [Self: MessageEntry] { get }
+  /// The entries of this table: `static let entries = MessageEntries<Self>()`.
+  static var entries: MessageEntries<Self> { get }
 }
 
 /// One entry of a table of messages: a key, the names of its arguments, and its English.
@@ -48,12 +48,9 @@ public struct MessageEntry: Hashable, Sendable {
 
 extension MessageTable {
   /// The key, the arguments and the English of this message.
-  public var entry: MessageEntry {
-    guard let entry = Self.entries[self] else {
-      fatalError("The entries of \(Self.self) are not those of readEntries().")
-    }
-    return entry
-  }
+  ///
+  /// - Precondition: The plural forms of the English are well-formed.
+  public var entry: MessageEntry { Self.entries[self] }
 
   /// The name of this message in a catalog.
   public var key: String { entry.key }
@@ -68,23 +65,6 @@ extension MessageTable {
 
   /// Every entry, in the order of the cases, such as for ``MessageCatalog/stringsFile(of:)``.
   public static var allEntries: [MessageEntry] { allCases.map(\.entry) }
-
-  /// Reads every entry.
-  ///
-  /// - Precondition: The plural forms of each are well-formed.
-  public static func readEntries() -> [Self: MessageEntry] {
-    let entries = allCases.map { message in
-      // The description of a name in backticks may have them.
-      let name = String(describing: message)
-      let key = name.utf8.contains(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
-      do throws(PluralSyntaxError) {
-        return (message, MessageEntry(key: key, try MessageText(parsing: message.rawValue)))
-      } catch {
-        fatalError("In the message “\(key)” of \(Self.self), \(error.reason).")
-      }
-    }
-    return Dictionary(uniqueKeysWithValues: entries)
-  }
 }
 
 extension ValidationMessage {

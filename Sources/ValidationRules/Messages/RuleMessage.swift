@@ -4,7 +4,7 @@
 /// that helps. The key is the name of the rule without `is`, followed by a dot and a word if the
 /// rule has more than one message: `minLength`, `password.length`, `contains.not` for the opposite.
 package enum RuleMessage: String, MessageTable {
-  package static let entries = readEntries()
+  package static let entries = MessageEntries<Self>()
 
   // Presence, choice and switches.
 

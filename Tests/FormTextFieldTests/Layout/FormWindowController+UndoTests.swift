@@ -25,7 +25,7 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
       press("ctrl+z")
       assertSoon(trip.isFocused(trip.name) && trip.form.name == "Mei ")
       press("ctrl+z", "ctrl+z")
-      assertSoon(trip.form.state, Trip.Values())
+      assertSoon(trip.form.state, UndoTrip.Values())
       for _ in 0..<9 { press("ctrl+shift+z") }
       assertSoon(trip.form.notes, "Rome and Pisa")
       XCTAssertEqual(trip.form.name, "Mei Lin")
@@ -94,7 +94,7 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
   func testBringsRowsBackAndFocusesThem() {
     withTrip { trip in
       trip.form.update {
-        $0.guests = [Trip.Guest(id: 1, name: "Mei"), Trip.Guest(id: 2, name: "Ada")]
+        $0.guests = [UndoTrip.Guest(id: 1, name: "Mei"), UndoTrip.Guest(id: 2, name: "Ada")]
       }
       trip.guest(0).focus()
       typeText("x")
@@ -201,7 +201,7 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
 
   func testAControlElsewhereHasTheHistoryOfItsForm() {
     onStage { stage in
-      let form = Form(Trip.Values()) {}
+      let form = Form(UndoTrip.Values()) {}
       let name = stage.field("Name", form.field(\.name))
       let notes = stage.field("Notes", form.field(\.notes))
       let alone = stage.field("Alone")
@@ -218,7 +218,7 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
 
   func testAControlOfAnotherFormInTheWindowHasTheHistoryOfThatForm() {
     MainActor.assumeIsolated {
-      let form = Form(Trip.Values()) {}
+      let form = Form(UndoTrip.Values()) {}
       let other = FormTextField("Other")
       let window = FormWindowController("Fields", form: form, submitTitle: "Go") {
         FormTextField("Name", form.field(\.name))
@@ -236,90 +236,12 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
     }
   }
 
-  private func withTrip(_ body: @MainActor (Trip) -> Void) {
+  private func withTrip(_ body: @MainActor (UndoTrip) -> Void) {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()
-      show(lifetimes, body)
+      UndoTrip.show(lifetimes, body)
       spin(until: lifetimes.survivors.isEmpty)
       XCTAssertEqual(lifetimes.survivors, [])
     }
-  }
-}
-
-@MainActor
-private func show(_ lifetimes: Lifetimes, _ body: @MainActor (Trip) -> Void) {
-  let trip = Trip()
-  lifetimes.watch(trip.form, "the form")
-  lifetimes.watch(trip.controller, "the controller")
-  trip.controller.present()
-  defer { trip.controller.close() }
-  spin(until: gtk_window_is_active(trip.controller.window.gtk) != 0)
-  body(trip)
-}
-
-@MainActor
-private final class Trip {
-  struct Guest: Equatable, Identifiable {
-    let id: Int
-    var name = ""
-  }
-
-  struct Values: Equatable {
-    var name = ""
-    var isOpen = false
-    var age: Int?
-    var notes = ""
-    var password = ""
-    var guests: [Guest] = []
-  }
-
-  let form = Form(Values()) {}
-  let name: FormTextField
-  let isOpen: FormCheckButton
-  let age: FormNumberField<Int>
-  let notes: FormTextArea
-  let password: FormPasswordField
-  let rows: FormRows<Values, Guest>
-  let other: WidgetPointer = gtk_entry_new()
-  let controller: FormWindowController
-
-  init() {
-    let name = FormTextField("Name", form.field(\.name))
-    let isOpen = FormCheckButton("Open", form.field(\.isOpen))
-    let age = FormNumberField("Age", form.field(\.age))
-    let notes = FormTextArea("Notes", form.field(\.notes))
-    let password = FormPasswordField("Password", form.field(\.password))
-    let rows = FormRows(
-      "Guests", form, each: \.guests, rowTitle: "Guest", adding: { Guest(id: 9) }
-    ) { guest in FormTextField("Name", guest.field(\.name)) }
-    let other = other
-    controller = FormWindowController("Trip", form: form, submitTitle: "Go") {
-      name
-      isOpen
-      age
-      notes
-      password
-      rows
-      FormWidget(other)
-    }
-    (self.name, self.isOpen, self.age, self.notes) = (name, isOpen, age, notes)
-    (self.password, self.rows) = (password, rows)
-  }
-
-  func guest(_ index: Int) -> FormControl { rows.controls[index] }
-
-  func press(_ title: String) {
-    let button = visible(gtk_button_get_type(), in: rows.widget).first {
-      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == title
-    }
-    if let button = button ?? findButton(title, in: rows.widget) { click(button) }
-  }
-
-  func isFocused(_ control: FormControl) -> Bool { hasFocus(within: control.widget) }
-}
-
-extension Window {
-  fileprivate var gtk: UnsafeMutablePointer<GtkWindow> {
-    object.assumingMemoryBound(to: GtkWindow.self)
   }
 }

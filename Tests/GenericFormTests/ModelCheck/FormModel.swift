@@ -43,7 +43,7 @@ struct FormModel {
     var errors: [String] { ruleErrors + (check == .refused ? ["Taken"] : []) }
   }
 
-  private var fields = Schedule.Place.allCases.map { _ in Field() }
+  var fields = Schedule.Place.allCases.map { _ in Field() }
   var now = 0
   var submitCount = 0
   var isWaiting = false
@@ -271,33 +271,5 @@ extension FormModel.Field {
     case .waiting(let until), .asked(let until): until
     default: nil
     }
-  }
-}
-
-// MARK: - What is shown
-
-extension FormModel {
-  var isPending: Bool { fields.contains(where: \.isPending) }
-
-  /// Whether a submit does not go through.
-  private var isBlocked: Bool {
-    Schedule.Place.allCases.contains { place in
-      let field = self[place]
-      return !field.errors.isEmpty || field.isPending
-        || (field.check == .unverified && Self.isRequired(place))
-    }
-  }
-
-  var isValid: Bool {
-    !isBlocked && !fields.contains(where: \.isRefusedOnServer)
-  }
-
-  func shownErrors(_ place: Schedule.Place) -> [String] {
-    let field = self[place]
-    return (field.isRevealed ? field.errors : []) + (field.isRefusedOnServer ? ["Server"] : [])
-  }
-
-  func showsUnverified(_ place: Schedule.Place) -> Bool {
-    self[place].isRevealed && self[place].check == .unverified
   }
 }

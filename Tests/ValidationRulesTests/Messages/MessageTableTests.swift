@@ -3,7 +3,7 @@ import ValidationRules
 
 /// A table as a program writes it.
 private enum TripMessage: String, MessageTable {
-  static let entries = readEntries()
+  static let entries = MessageEntries<Self>()
 
   case seat = "Choose a seat"
   case `seat.taken` = "Choose another seat, {name}: {seat} is taken"

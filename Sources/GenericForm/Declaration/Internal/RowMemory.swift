@@ -60,16 +60,20 @@ extension RowMemory {
     return findsRows(on: path) { value = root[keyPath: path] } ? value : nil
   }
 
-  /// Reads a value; if a row on the way to it is missing, it is blank, or if its type has no blank
-  /// value, that of another row.
+  /// Reads a value, also if a row on the way to it is missing.
+  ///
+  /// A missing value is blank, or that of another row if its type has no blank value.
+  ///
+  /// - Parameter isNaming: Whether to return how the key path gets to the rows, as labels.
   func read<Root, Value>(
     _ path: KeyPath<Root, Value>, of root: Root, isNaming: Bool = false
-  ) -> (value: Value, isMissing: Bool) {
-    if MemoryLayout<Root>.offset(of: path) != nil { return (root[keyPath: path], false) }
+  ) -> (value: Value, isMissing: Bool, labels: [RowLabel]) {
+    if MemoryLayout<Root>.offset(of: path) != nil { return (root[keyPath: path], false, []) }
     var value: Value?
     let isFound = findsRows(on: path, isNaming: isNaming) { value = root[keyPath: path] }
     guard let value else { fatalError("\(path.text) was not read") }
-    return isFound ? (value, false) : (ValueTraits<Value>.blankValue ?? value, true)
+    if isFound { return (value, false, labels) }
+    return (ValueTraits<Value>.blankValue ?? value, true, labels)
   }
 
   /// Returns a row that was found, and notes it for the call that is going on.

@@ -1,7 +1,7 @@
 // Where a value is stored in the memory of its root.
 
 extension PartialKeyPath {
-  /// Where the value is stored in the memory of its root; nil where it is not stored there itself.
+  /// The bytes of the root in which the value is stored; nil for one that is computed or elsewhere.
   var storedRange: Range<Int>? {
     func size<Value>(of _: Value.Type) -> Int { MemoryLayout<Value>.size }
     return MemoryLayout<Root>.offset(of: self).map { start in

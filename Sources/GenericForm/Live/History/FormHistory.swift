@@ -206,7 +206,7 @@ extension Array {
 
 /// What was entered in converted fields, and why it is no value.
 struct FieldInput: Equatable {
-  /// What was entered, by how a field is converted.
+  /// The input of each conversion of the field.
   var values: [[Conversion]: Any]
   var error: ValidationMessage?
 

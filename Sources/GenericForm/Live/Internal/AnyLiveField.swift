@@ -70,14 +70,13 @@ import ValidationRules
   /// The published statuses, beginning with the present one; ends with the form.
   var statuses: AsyncStream<FieldStatus> { get }
 
-  /// What converted fields entered, by how they are converted.
+  /// The input of each conversion of the field.
   var inputs: [[Conversion]: Any] { get }
 
   /// Takes what was entered in a converted field; ``LiveField`` has the parameters.
   func enter<Input>(
     _ input: Input, from old: Input, convertedBy conversions: [Conversion],
-    error: ValidationMessage?,
-    _ body: @escaping () -> Void)
+    error: ValidationMessage?, _ body: @escaping () -> Void)
 
   /// Whether an input method composes text.
   var isComposing: Bool { get }
@@ -93,10 +92,10 @@ import ValidationRules
 
   // What its form does to it.
 
-  /// What converted fields entered; nil where nothing is, or it is being composed.
+  /// The input of converted fields; nil if there is none, or while it is being composed.
   var input: FieldInput? { get }
 
-  /// Puts back what converted fields entered; nil for nothing.
+  /// Puts back the input of converted fields; nil for none.
   func restore(_ old: FieldInput?)
 
   /// The number of the change after which the field was validated last.

@@ -9,8 +9,8 @@ struct AddingItem<State>: FormItemVisitor {
   func visit<Value: SendableMetatype>(_ definition: FieldDefinition<State, Value>) {
     form.trace.setFormatter(definition.formatter, at: definition.path)
     let existing = node.field ?? form.knownRows.retiredField(at: node.path)
+    form.knownRows.forgetRetired(at: node.path)
     if let field = existing as? LiveField<State, Value> {
-      form.knownRows.forgetRetired(at: node.path)
       field.adopt(definition, at: node, of: form)
       field.news = .certain
     } else {

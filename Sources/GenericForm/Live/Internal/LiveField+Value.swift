@@ -63,8 +63,7 @@ extension LiveField {
   ///   - body: Enters the value that the input stands for; does nothing where it stands for none.
   func enter<Input>(
     _ input: Input, from old: Input, convertedBy conversions: [Conversion],
-    error: ValidationMessage?,
-    _ body: @escaping () -> Void
+    error: ValidationMessage?, _ body: @escaping () -> Void
   ) {
     guard let form = liveForm else { return }
     guard commit == nil else {

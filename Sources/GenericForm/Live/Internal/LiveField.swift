@@ -55,9 +55,9 @@ import ValidationRules
   /// Whether the value was set since the baseline: such a value is dirty if it cannot be compared.
   var wasSet = false
 
-  /// What converted fields entered, by how they are converted.
+  /// The input of each conversion of the field.
   ///
-  /// It is there from the entering until the field is left, or the value changes by other means.
+  /// It is kept from when it is entered until the field is left, or the value changes by other means.
   var inputs: [[Conversion]: Any] = [:]
 
   /// Why the input is no value; nil where it is one.

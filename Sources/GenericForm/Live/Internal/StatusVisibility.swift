@@ -3,7 +3,7 @@
 /// The field notes each event here, and reads ``isRevealed`` when it publishes. It knows of values
 /// only whether there is one, and of messages only whether there are any.
 struct StatusVisibility: Hashable {
-  /// What of the status is shown.
+  /// Which part of the status is shown.
   private enum Shown: Hashable {
     case nothing
 

@@ -1,7 +1,6 @@
-/// What a form knows of its rows beside those that there are: how they are declared, which come with
-/// a change, and the fields of those that are gone.
+/// How the rows of a form are declared, which numbers they get, and the fields of removed rows.
 @MainActor struct KnownRows<State> {
-  /// What is declared about the rows of each collection, by the number of its node.
+  /// The declaration of each collection's rows, by the number of its node.
   var definitions: [Int: RowsDefinition<State>] = [:]
 
   /// The numbers of the rows in the state that comes next, as far as whoever changes it knows them.
@@ -15,7 +14,7 @@
   /// A row that is back gets its fields from here, so that a control goes on with its field.
   private var retired: [AnyKeyPath: Weak<AnyObject>] = [:]
 
-  /// The number of retired fields from which on those that nobody holds are forgotten.
+  /// How many retired fields there can be before those that nobody holds are forgotten.
   private var retiredLimit = 256
 }
 

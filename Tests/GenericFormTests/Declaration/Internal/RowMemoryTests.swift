@@ -160,6 +160,14 @@ import Testing
     #expect(memory.labels.isEmpty)
   }
 
+  @Test func `a value has the labels of its own rows, not those of the value read before`() {
+    let memory = RowMemory()
+    let guests = [Guest(id: 1, name: "Mei")]
+    #expect(memory.read(\[Guest][id: 1].name, of: guests, isNaming: true).labels.count == 1)
+    #expect(memory.read(\[Guest][id: 1].name, of: guests).labels.isEmpty)
+    #expect(memory.read(\[Guest].self, of: guests, isNaming: true).labels.isEmpty)
+  }
+
   @Test func `each memory has the rows of its own call alone`() async {
     await #expect(processExitsWith: .failure) {
       let memory = RowMemory()

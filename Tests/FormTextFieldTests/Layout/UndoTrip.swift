@@ -1,0 +1,84 @@
+import CGtk
+import GenericForm
+
+@testable import FormTextField
+
+/// A form with a control of each way to undo, in a window.
+@MainActor
+final class UndoTrip {
+  struct Guest: Equatable, Identifiable {
+    let id: Int
+    var name = ""
+  }
+
+  struct Values: Equatable {
+    var name = ""
+    var isOpen = false
+    var age: Int?
+    var notes = ""
+    var password = ""
+    var guests: [Guest] = []
+  }
+
+  let form = Form(Values()) {}
+  let name: FormTextField
+  let isOpen: FormCheckButton
+  let age: FormNumberField<Int>
+  let notes: FormTextArea
+  let password: FormPasswordField
+  let rows: FormRows<Values, Guest>
+  let other: WidgetPointer = gtk_entry_new()
+  let controller: FormWindowController
+
+  init() {
+    let name = FormTextField("Name", form.field(\.name))
+    let isOpen = FormCheckButton("Open", form.field(\.isOpen))
+    let age = FormNumberField("Age", form.field(\.age))
+    let notes = FormTextArea("Notes", form.field(\.notes))
+    let password = FormPasswordField("Password", form.field(\.password))
+    let rows = FormRows(
+      "Guests", form, each: \.guests, rowTitle: "Guest", adding: { Guest(id: 9) }
+    ) { guest in FormTextField("Name", guest.field(\.name)) }
+    let other = other
+    controller = FormWindowController("Trip", form: form, submitTitle: "Go") {
+      name
+      isOpen
+      age
+      notes
+      password
+      rows
+      FormWidget(other)
+    }
+    (self.name, self.isOpen, self.age, self.notes) = (name, isOpen, age, notes)
+    (self.password, self.rows) = (password, rows)
+  }
+
+  func guest(_ index: Int) -> FormControl { rows.controls[index] }
+
+  func press(_ title: String) {
+    let button = visible(gtk_button_get_type(), in: rows.widget).first {
+      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == title
+    }
+    if let button = button ?? findButton(title, in: rows.widget) { click(button) }
+  }
+
+  func isFocused(_ control: FormControl) -> Bool { hasFocus(within: control.widget) }
+}
+
+extension UndoTrip {
+  static func show(_ lifetimes: Lifetimes, _ body: @MainActor (UndoTrip) -> Void) {
+    let trip = UndoTrip()
+    lifetimes.watch(trip.form, "the form")
+    lifetimes.watch(trip.controller, "the controller")
+    trip.controller.present()
+    defer { trip.controller.close() }
+    spin(until: gtk_window_is_active(trip.controller.window.gtk) != 0)
+    body(trip)
+  }
+}
+
+extension Window {
+  var gtk: UnsafeMutablePointer<GtkWindow> {
+    object.assumingMemoryBound(to: GtkWindow.self)
+  }
+}
