@@ -156,6 +156,12 @@ extension RowMemory {
   /// In how many elements of a collection values of types that were not met are searched for.
   private static var mostElements: Int { 100 }
 
+  /// Common types whose values hold no rows: to find that out of a type takes long.
+  private static let plainTypes: Set = [
+    ObjectIdentifier(String.self), ObjectIdentifier(Int.self), ObjectIdentifier(Double.self),
+    ObjectIdentifier(Bool.self),
+  ]
+
   /// Notes a row of each type in a value, whatever removes it later.
   ///
   /// Once rows of all types were met, it takes the time of a look into a dictionary.
@@ -167,6 +173,7 @@ extension RowMemory {
     let type = type(of: value)
     let id = ObjectIdentifier(type)
     if isRow, rows[id] == nil { note(value, of: type) }
+    if Self.plainTypes.contains(id) { return }
     if openChildren[id]?.isEmpty == true { return }
     let mirror = Mirror(reflecting: value)
     if type is any RowContainer.Type {
@@ -199,6 +206,7 @@ extension RowMemory {
 
   /// Whether there may be a row of a type that was not met, in values of this type or as one of them.
   private func isOpen(_ type: Any.Type) -> Bool {
+    if Self.plainTypes.contains(ObjectIdentifier(type)) { return false }
     if let open = openChildren[ObjectIdentifier(type)] { return !open.isEmpty }
     guard let container = type as? any RowContainer.Type else { return !hasBlankValue(type) }
     let row = container.rowType

@@ -14,8 +14,8 @@ struct AccountSchema {
 
   /// Creates the table in an empty database, and does not change any other.
   ///
-  /// - Throws: `AccountStoreError.anotherProgram` or `.newerVersion` for a database that is no
-  ///   store of this version; the error of SQLite otherwise.
+  /// - Throws: `AccountStoreError.cannotOpen` for a database that is no store of this version; the
+  ///   error of SQLite otherwise.
   func prepare(_ database: DatabaseQueue) throws {
     guard try database.read(isEmpty) else { return }
     try database.write { database in
@@ -42,7 +42,7 @@ struct AccountSchema {
 
   /// Checks every page of the file, and every row against its copy.
   ///
-  /// - Throws: `AccountStoreError.damaged` if one of them is not as it was written.
+  /// - Throws: `AccountStoreError.cannotOpen` if one of them is not as it was written.
   func checkIntegrity(of database: Database) throws {
     guard try String.fetchOne(database, sql: "PRAGMA integrity_check(1)") == "ok" else {
       throw AccountStoreError.cannotOpen(.file(file.path), cause: .app(.`cause.damaged`))
