@@ -4,16 +4,12 @@ import FormTextField
 import GenericForm
 
 final class StarEditor: FormEditor {
-  let widget: WidgetPointer = FormTextField("").widget
+  let widget = FormTextField("").widget
   var onChange: () -> Void = {}
   var value = 0
 }
 
 @MainActor let window = FormWindowController("", elements: [], submitTitle: "") {}
-
-struct Container { func append(_ widget: WidgetPointer) {} }
-
-let box = Container()
 
 // The fields of the examples, which are compiled and not run.
 

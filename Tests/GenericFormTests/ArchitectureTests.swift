@@ -31,7 +31,7 @@ import Testing
   /// What each target that stands on the core imports of the package's own Swift.
   private static let arrows: [(target: String, modules: Set<String>)] = [
     ("GenericFormTesting", ["GenericForm"]), ("FormDrafts", ["GenericForm"]),
-    ("FormTextField", ["FormDrafts", "GenericForm"]),
+    ("GtkFloor", []), ("FormTextField", ["FormDrafts", "GenericForm", "GtkFloor"]),
     ("GtkFormApp", ["FormDrafts", "GenericForm", "FormTextField", "PasswordStrength"]),
     ("PhoneNumbers", ["ValidationRules"]),
     ("PasswordStrength", ["ValidationRules"]), ("InternationalDomains", ["ValidationRules"]),
@@ -41,14 +41,48 @@ import Testing
   func `arrows run one way`(target: String, modules: Set<String>) throws {
     let own: Set = [
       "BoundedPattern", "ValidationRules", "GenericForm", "GenericFormTesting", "FormDrafts",
-      "FormTextField", "GtkFormApp", "PhoneNumbers", "PasswordStrength", "InternationalDomains",
+      "GtkFloor", "FormTextField", "GtkFormApp", "PhoneNumbers", "PasswordStrength",
+      "InternationalDomains",
     ]
     let imports = try Set(swiftFiles(in: "Sources/\(target)").flatMap(\.imports))
     #expect(imports.intersection(own) == modules)
   }
 
-  @Test(arguments: ["ValidationRules", "GenericForm"])
-  func `the core holds no pointer`(target: String) throws {
+  /// The folders of each target in their order: each knows only those before it.
+  private static let folders: [(target: String, folders: [String])] = [
+    (
+      "GtkFloor",
+      [
+        "Objects", "Keys", "Widgets", "Layout", "Secrets", "Text", "Choice", "Dates", "Numbers",
+        "Files", "Style", "Application",
+      ]
+    ),
+    (
+      "FormTextField",
+      ["Style", "Rules", "Editors", "Frame", "Control", "Controls", "Elements", "Window"]
+    ),
+  ]
+
+  @Test(arguments: folders)
+  func `arrows run one way between folders`(target: String, folders: [String]) throws {
+    var above: Set<String> = []
+    for folder in folders.reversed() {
+      let files = try swiftFiles(in: "Sources/\(target)/\(folder)")
+      #expect(!files.isEmpty, "\(folder)")
+      for file in files {
+        #expect(file.names.intersection(above) == [], "\(file.path)")
+      }
+      above.formUnion(files.flatMap(\.types))
+    }
+    let all = try swiftFiles(in: "Sources/\(target)").filter {
+      $0.path.split(separator: "/").count > 3
+    }
+    let known = Set(folders)
+    #expect(all.allSatisfy { known.contains(String($0.path.split(separator: "/")[2])) })
+  }
+
+  @Test(arguments: ["ValidationRules", "GenericForm", "FormTextField"])
+  func `no pointer is above the floor`(target: String) throws {
     for file in try swiftFiles(in: "Sources/\(target)") {
       #expect(!file.code.contains(/\bunsafe\b|Unsafe(Raw|Mutable|Buffer|Pointer)/), "\(file.path)")
     }
@@ -56,9 +90,7 @@ import Testing
 
   @Test(arguments: ["Sources", "Tests", "Snippets", "Examples", "Benchmarks"])
   func `one target meets GTK`(folder: String) throws {
-    let folders = [
-      "Sources/FormTextField/", "Tests/FormTextFieldTests/", "Snippets/", "Examples/",
-    ]
+    let folders = ["Sources/GtkFloor/", "Tests/FormTextFieldTests/", "Examples/"]
     for file in try swiftFiles(in: folder) where file.imports.contains("CGtk") {
       #expect(folders.contains { file.path.hasPrefix($0) }, "\(file.path) imports CGtk")
     }
@@ -102,6 +134,19 @@ private struct SwiftFile {
     code = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.prefix(upTo: $0.firstRange(of: "//")?.lowerBound ?? $0.endIndex) }
       .joined(separator: "\n")
+  }
+
+  /// The types that the file declares outside of others.
+  var types: [String] {
+    let declaration =
+      /^(?:(?:public|package|final|nonisolated|indirect|@\w+)\s+)*(?:class|struct|enum|protocol)\s+(\w+)/
+    return code.matches(of: declaration.anchorsMatchLineEndings()).map { String($0.1) }
+  }
+
+  /// The names in the file, but for those of members and cases.
+  var names: Set<String> {
+    let name = /(?:^|[^.\w])([A-Z]\w*)/
+    return Set(code.matches(of: name.anchorsMatchLineEndings()).map { String($0.1) })
   }
 
   /// The modules that are imported, whole or in part.

@@ -15,9 +15,9 @@ import Testing
     // The gallery, which programmers read.
     "Sources/GtkFormApp/Gallery/",
     // A row of a list, as GtkBuilder reads it.
-    "Sources/FormTextField/Internal/Widgets/Choice/DropDown+Rows.swift",
+    "Sources/GtkFloor/Choice/DropDown+Rows.swift",
     // Style.
-    "Sources/FormTextField/Internal/Style/",
+    "Sources/FormTextField/Style/",
     // Errors of the compiler.
     "Sources/FormTextField/Controls/Text/FormTextField+Unavailable.swift",
     // Statements for a database.
@@ -76,7 +76,7 @@ import Testing
     "There's no memory left for a password.",
   ]
 
-  @Test(arguments: ["Sources/FormTextField", "Sources/GtkFormApp"])
+  @Test(arguments: ["Sources/FormTextField", "Sources/GtkFloor", "Sources/GtkFormApp"])
   func `every sentence on the screen is in the catalog`(folder: String) throws {
     let files = try SourceFile.all(in: folder)
     #expect(files.count > 10)

@@ -11,5 +11,5 @@ else { fatalError("FormFields NAME CONTROLS PRESSES") }
 
 let stage = stage_new()
 let (controls, form) = kind.make(count)
-for control in controls { stage_append(stage, control.widget) }
-withExtendedLifetime(form) { stage_run(stage, controls.first?.widget, presses) }
+for control in controls { stage_append(stage, control.widget.pointer) }
+withExtendedLifetime(form) { stage_run(stage, controls.first?.widget.pointer, presses) }

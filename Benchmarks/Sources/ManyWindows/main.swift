@@ -22,7 +22,7 @@ func showAndClose() {
   let (window, form) = everyControl()
   var isDrawn = false
   window.present()
-  guard let clock = gtk_widget_get_frame_clock(window.widget) else { return }
+  guard let clock = gtk_widget_get_frame_clock(window.widget.pointer) else { return }
   withUnsafeMutablePointer(to: &isDrawn) { isDrawn in
     let handler = stage_note_frame(clock, isDrawn)
     while !isDrawn.pointee { g_main_context_iteration(nil, 1) }

@@ -28,7 +28,7 @@ final class Gallery {
           let (control, form) = sample.make(state)
           let _ = forms.append(form)
           FormText(state.rawValue, style: .caption)
-          unsafe FormWidget(control.widget)
+          FormWidget(control.widget)
         }
       }
       section.isExpanded = sample.isCalled(name)

@@ -2,6 +2,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// What a control does with a value of the program's that is outside of its bounds.
 final class ControlBoundsTests: WidgetTestCase {

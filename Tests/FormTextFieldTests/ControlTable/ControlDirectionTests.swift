@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Every control from right to left.
 final class ControlDirectionTests: WidgetTestCase {
@@ -42,10 +43,10 @@ private struct Place: Equatable {
 /// The places of all visible parts of a control; of a label, where its text is.
 @MainActor
 private func places(in control: FormControl) -> [Place] {
-  visible(gtk_widget_get_type(), in: control.widget).compactMap { part in
+  visible(gtk_widget_get_type(), in: control.widget.pointer).compactMap { part in
     var bounds = graphene_rect_t()
     guard gtk_widget_get_mapped(part) != 0,
-      gtk_widget_compute_bounds(part, control.widget, &bounds) != 0, bounds.size.width > 0,
+      gtk_widget_compute_bounds(part, control.widget.pointer, &bounds) != 0, bounds.size.width > 0,
       !isWithinSwitch(part)
     else { return nil }
     let instance = UnsafeMutableRawPointer(part).assumingMemoryBound(to: GTypeInstance.self)
@@ -60,7 +61,8 @@ private func places(in control: FormControl) -> [Place] {
       (left, width) = (left + Int(x + text.x), Int(text.width))
     }
     return Place(
-      name: name, left: left, right: Int(gtk_widget_get_width(control.widget)) - left - width)
+      name: name, left: left,
+      right: Int(gtk_widget_get_width(control.widget.pointer)) - left - width)
   }
 }
 

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Every control in an interface file.
 final class ControlInterfaceTests: WidgetTestCase {
@@ -10,7 +11,7 @@ final class ControlInterfaceTests: WidgetTestCase {
         let made = try control(sample.name, property: "hint", value: "Help")
         stage.put(made)
         XCTAssertEqual(made.name, "Title", sample.name)
-        XCTAssertTrue(labels(in: made.widget).contains("Help"), sample.name)
+        XCTAssertTrue(labels(in: made.widget.pointer).contains("Help"), sample.name)
         XCTAssertThrowsError(try control(sample.name, property: "tint", value: "red")) {
           let sentence = "Invalid property: \(sample.name).tint"
           XCTAssertTrue("\($0)".contains(sentence), "\($0)")

@@ -3,6 +3,7 @@ import GenericForm
 import GenericFormTesting
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// One kind of control, as the table of tests needs it: see `ControlTableTests`.
 @MainActor
@@ -137,7 +138,7 @@ struct BoundControl {
   }
 
   /// The part of the control that has the focus and the accessible state.
-  var focus: OpaquePointer { OpaquePointer(control.frame.editor.focusWidget) }
+  var focus: OpaquePointer { OpaquePointer(control.frame.editor.focusWidget.pointer) }
 }
 
 private struct Slot<Value: Equatable & Sendable>: Sendable {

@@ -1,6 +1,7 @@
 import GenericForm
 
 @testable import FormTextField
+@testable import GtkFloor
 
 extension ControlSample {
   /// Every kind of control; a person fills each with the keyboard alone.

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// The promises that every control keeps.
 final class ControlTableTests: WidgetTestCase {
@@ -22,9 +23,10 @@ final class ControlTableTests: WidgetTestCase {
     forEachControl { bound, name in
       var notices: [String] = []
       for property in bound.control.valueProperties {
-        connect(bound.control.instance.pointer, notify: property) { notices.append(property) }
+        bound.control.widget.connect("notify::\(property)") { notices.append(property) }
       }
       bound.enter()
+      XCTAssertFalse(notices.isEmpty, name)
       XCTAssertEqual(Set(notices), Set(bound.control.valueProperties), name)
     }
   }
@@ -32,12 +34,12 @@ final class ControlTableTests: WidgetTestCase {
   func testShowsThatItIsRequiredAndWhatIsMissing() {
     forEachControl(ControlValidation(isRequired: true), canBeAbsent: true) { bound, name in
       let control = bound.control
-      XCTAssertTrue(labels(in: control.widget).contains("required"), name)
+      XCTAssertTrue(labels(in: control.widget.pointer).contains("required"), name)
       assertDescription(bound.focus, bound.described("required"))
       XCTAssertFalse(control.isValid, name)
       control.performValidation()
       XCTAssertEqual(control.shownMessages, ["Fill this in"], name)
-      XCTAssertTrue(labels(in: control.widget).contains("Fill this in"), name)
+      XCTAssertTrue(labels(in: control.widget.pointer).contains("Fill this in"), name)
       assertInvalid(bound.focus, true)
       assertDescription(bound.focus, bound.described("Fill this in"))
       bound.enter()
@@ -69,10 +71,10 @@ final class ControlTableTests: WidgetTestCase {
 
   func testShowsItsHintWhileThereIsNoMessage() {
     forEachControl(ControlValidation(hint: "As in your passport")) { bound, name in
-      XCTAssertTrue(labels(in: bound.control.widget).contains("As in your passport"), name)
+      XCTAssertTrue(labels(in: bound.control.widget.pointer).contains("As in your passport"), name)
       assertDescription(bound.focus, bound.described("As in your passport"))
       bound.control.setError("Not today")
-      XCTAssertFalse(labels(in: bound.control.widget).contains("As in your passport"), name)
+      XCTAssertFalse(labels(in: bound.control.widget.pointer).contains("As in your passport"), name)
     }
   }
 
@@ -83,14 +85,14 @@ final class ControlTableTests: WidgetTestCase {
       assertSoon(bound.checks() > 0, name)
       XCTAssertFalse(bound.control.isValid, "\(name) is pending")
       bound.fail()
-      let retry = findButton("Try again", in: bound.control.widget)
+      let retry = findButton("Try again", in: bound.control.widget.pointer)
       XCTAssertNotNil(retry, name)
       let before = bound.checks()
       retry.map(click)
       assertSoon(bound.checks() > before, name)
       bound.answer(true)
       XCTAssertTrue(bound.control.isValid, name)
-      XCTAssertNil(findButton("Try again", in: bound.control.widget), name)
+      XCTAssertNil(findButton("Try again", in: bound.control.widget.pointer), name)
     }
   }
 
@@ -123,9 +125,9 @@ final class ControlTableTests: WidgetTestCase {
   func testIsHiddenWhileItIsNotIncluded() {
     forEachControl { bound, name in
       bound.include(false)
-      XCTAssertEqual(gtk_widget_get_visible(bound.control.widget), 0, name)
+      XCTAssertEqual(gtk_widget_get_visible(bound.control.widget.pointer), 0, name)
       bound.include(true)
-      XCTAssertEqual(gtk_widget_get_visible(bound.control.widget), 1, name)
+      XCTAssertEqual(gtk_widget_get_visible(bound.control.widget.pointer), 1, name)
     }
   }
 
@@ -136,7 +138,7 @@ final class ControlTableTests: WidgetTestCase {
       press("ctrl+z")
       assertSoon(bound.isAbsent(), "\(name): \(bound.control.shownMessages)")
       press("ctrl+z")
-      XCTAssertTrue(hasFocus(within: bound.control.widget), name)
+      XCTAssertTrue(hasFocus(within: bound.control.widget.pointer), name)
       press("ctrl+shift+z", "ctrl+shift+z")
       assertSoon(bound.isFilled(), name)
       press("ctrl+z", "ctrl+y")
@@ -150,14 +152,14 @@ final class ControlTableTests: WidgetTestCase {
         gtk_test_accessible_has_relation(bound.focus, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
         || gtk_test_accessible_has_property(bound.focus, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
       XCTAssertTrue(isLabeled, name)
-      XCTAssertTrue(labels(in: bound.control.widget).contains("Title"), name)
+      XCTAssertTrue(labels(in: bound.control.widget.pointer).contains("Title"), name)
     }
   }
 
   func testTakesTheKeyboardFocus() {
     forEachControl { bound, name in
       bound.control.focus()
-      XCTAssertTrue(hasFocus(within: bound.control.widget), name)
+      XCTAssertTrue(hasFocus(within: bound.control.widget.pointer), name)
     }
   }
 

@@ -4,6 +4,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Controls that go away, or change, in unexpected ways.
 final class ControlLifetimeTests: WidgetTestCase {
@@ -14,7 +15,7 @@ final class ControlLifetimeTests: WidgetTestCase {
         let field = FormTextField("Name", checks: [check.check(debounce: .zero)])
         stage.put(field)
         stage.type("mei", into: field)
-        return field.widget
+        return field.widget.pointer
       }
       let widget = addField()
       assertSoon(check.openValues, ["mei"])
@@ -35,7 +36,7 @@ final class ControlLifetimeTests: WidgetTestCase {
       stage.show()
       stage.focus(second)
       form.guests.removeLast()
-      XCTAssertEqual(gtk_widget_get_visible(second.widget), 0)
+      XCTAssertEqual(gtk_widget_get_visible(second.widget.pointer), 0)
       XCTAssertTrue(stage.isFocused(first), "the focus moves on")
       stage.type("x", into: second)
       second.text = "Bob"
@@ -43,7 +44,7 @@ final class ControlLifetimeTests: WidgetTestCase {
       second.setError("Too late")
       XCTAssertEqual(form.guests.map(\.name), [""])
       XCTAssertTrue(form.errors.allSatisfy { $0.path == \Party.guests[id: 1].name })
-      remove(second.widget)
+      remove(second.widget.pointer)
       first.text = "Ada"
       XCTAssertTrue(form.isValid)
     }
@@ -57,7 +58,7 @@ final class ControlLifetimeTests: WidgetTestCase {
       @MainActor func addAndRemove(_ id: Int) {
         form.guests = [Guest(id: id)]
         let name = FormTextField("Name", form.field(\.guests[id: id].name))
-        let widget = name.widget
+        let widget = name.widget.pointer
         stage.lifetimes.watch(name)
         stage.put(widget)
         stage.type("Mei", into: name)
@@ -122,7 +123,8 @@ final class ControlLifetimeTests: WidgetTestCase {
         window.present()
         spin(
           until: gtk_window_is_active(
-            UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self)) != 0)
+            UnsafeMutableRawPointer(window.widget.pointer).assumingMemoryBound(to: GtkWindow.self))
+            != 0)
         enter("\(round)", into: name)
         XCTAssertEqual(form.field(\.name).status.shownErrors, [])
         window.close()
@@ -136,7 +138,7 @@ final class ControlLifetimeTests: WidgetTestCase {
     onStage { stage in
       @MainActor func addField() {
         let field = stage.field("Name")
-        let widget = field.widget
+        let widget = field.widget.pointer
         field.onChange { remove(widget) }
         stage.show()
         stage.focus(field)
@@ -183,7 +185,7 @@ final class ControlLifetimeTests: WidgetTestCase {
         XCTAssertEqual(field.placeholder, "abc")
         XCTAssertEqual(field.identifier, "code")
         XCTAssertEqual(field.messages, ["Enter an email address, such as mei@example.com"])
-        XCTAssertEqual(labels(in: field.widget).first, "Code")
+        XCTAssertEqual(labels(in: field.widget.pointer).first, "Code")
         field.reset()
         XCTAssertEqual(field.text, "")
       }

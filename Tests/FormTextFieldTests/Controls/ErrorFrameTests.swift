@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class ErrorFrameTests: WidgetTestCase {
   func testAFrameGoesAroundTheWholeEditor() {
@@ -49,7 +50,7 @@ extension FormControl {
       box = first
     }
     var area = graphene_rect_t()
-    XCTAssertNotEqual(gtk_widget_compute_bounds(box, widget, &area), 0)
-    return spin(until: DrawnWidget(widget)?.hasRedFrame(area) == true)
+    XCTAssertNotEqual(gtk_widget_compute_bounds(box, widget.pointer, &area), 0)
+    return spin(until: DrawnWidget(widget.pointer)?.hasRedFrame(area) == true)
   }
 }

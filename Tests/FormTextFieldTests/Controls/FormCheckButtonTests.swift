@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormCheckButtonTests: WidgetTestCase {
   func testHasToBeTickedWhereItHasARequiredMessage() {
@@ -26,7 +27,7 @@ final class FormCheckButtonTests: WidgetTestCase {
     onStage { stage in
       let terms = FormCheckButton("I _accept", requiredMessage: "Please accept", hint: "All of it")
       stage.put(terms)
-      XCTAssertEqual(labels(in: terms.widget), ["I accept", "required", "All of it"])
+      XCTAssertEqual(labels(in: terms.widget.pointer), ["I accept", "required", "All of it"])
       XCTAssertEqual(terms.name, "I accept")
     }
   }
@@ -78,7 +79,7 @@ final class FormCheckButtonTests: WidgetTestCase {
       XCTAssertTrue(terms.isValid)
       terms.value = false
       XCTAssertEqual(terms.messages, ["Please accept"])
-      XCTAssertEqual(labels(in: terms.widget), ["I accept", "required", "All of it"])
+      XCTAssertEqual(labels(in: terms.widget.pointer), ["I accept", "required", "All of it"])
       XCTAssertThrowsError(try interface.control("terms", as: FormTextField.self)) {
         XCTAssertEqual("\($0)", "No FormTextField has the id “terms”.")
       }

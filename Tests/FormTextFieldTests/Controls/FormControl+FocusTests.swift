@@ -3,12 +3,13 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// A control is left when the keyboard focus goes to another one, and not while it moves within.
 final class FormControlFocusTests: WidgetTestCase {
   func testTabThroughItsPartsIsOneVisit() {
     forEachControl { bound, name in
-      let root: OpaquePointer = gtk_widget_get_root(bound.control.widget)
+      let root: OpaquePointer = gtk_widget_get_root(bound.control.widget.pointer)
       gtk_root_set_focus(root, nil)
       let visits = Visits(of: bound.control)
       bound.control.focus()
@@ -53,14 +54,14 @@ final class FormControlFocusTests: WidgetTestCase {
       day.focus()
       press("alt+Down")
       let calendar = gtk_calendar_get_type()
-      assertSoon(visible(calendar, in: day.widget).contains(where: isMapped))
+      assertSoon(visible(calendar, in: day.widget.pointer).contains(where: isMapped))
       press("Tab", "Tab")
       XCTAssertEqual(visits.events, ["focus"], "in the calendar")
       press("Escape")
-      assertSoon(!visible(calendar, in: day.widget).contains(where: isMapped))
+      assertSoon(!visible(calendar, in: day.widget.pointer).contains(where: isMapped))
       XCTAssertEqual(visits.events, ["focus"], "behind it")
       press("space")
-      assertSoon(visible(calendar, in: day.widget).contains(where: isMapped))
+      assertSoon(visible(calendar, in: day.widget.pointer).contains(where: isMapped))
       press("Return")
       assertSoon(day.value != nil)
       XCTAssertEqual(visits.events, ["focus"], "after a day was picked")
@@ -159,9 +160,9 @@ final class FormControlFocusTests: WidgetTestCase {
       var submits = 0
       let box = Box(.column)
       box.onDefault { submits += 1 }
-      stage.put(box.widget)
-      gtk_widget_unparent(pin.widget)
-      box.append(pin)
+      stage.put(box.pointer)
+      gtk_widget_unparent(pin.widget.pointer)
+      box.append(pin.widget)
       stage.show()
       for (place, entry) in boxes.enumerated() {
         gtk_widget_grab_focus(entry)
@@ -199,10 +200,10 @@ final class FormControlFocusTests: WidgetTestCase {
       stage.focus(field)
       let window = Window(title: "Another")
       window.present()
-      assertSoon(!isActive(windowAround: field.widget))
+      assertSoon(!isActive(windowAround: field.widget.pointer))
       XCTAssertEqual(visits.events, ["focus"])
       window.destroy()
-      assertSoon(isActive(windowAround: field.widget))
+      assertSoon(isActive(windowAround: field.widget.pointer))
       XCTAssertEqual(visits.events, ["focus"])
       stage.focus(other)
       XCTAssertEqual(visits.events, ["focus", "leave"])
@@ -226,14 +227,14 @@ private final class Visits {
 @MainActor
 private func pixels(of control: FormControl) -> [UInt8] {
   let (width, height) = (
-    gtk_widget_get_width(control.widget), gtk_widget_get_height(control.widget)
+    gtk_widget_get_width(control.widget.pointer), gtk_widget_get_height(control.widget.pointer)
   )
   let snapshot: OpaquePointer = gtk_snapshot_new()
-  let image = gtk_widget_paintable_new(control.widget)
+  let image = gtk_widget_paintable_new(control.widget.pointer)
   gdk_paintable_snapshot(image, snapshot, Double(width), Double(height))
   g_object_unref(UnsafeMutableRawPointer(image))
   guard let node = gtk_snapshot_free_to_node(snapshot),
-    let renderer = gtk_native_get_renderer(gtk_widget_get_native(control.widget)),
+    let renderer = gtk_native_get_renderer(gtk_widget_get_native(control.widget.pointer)),
     let texture = gsk_renderer_render_texture(renderer, node, nil)
   else { return [] }
   let size = (gdk_texture_get_width(texture), gdk_texture_get_height(texture))
@@ -273,8 +274,8 @@ private struct Safe {
     }
   }
 
-  var widget: WidgetPointer { row.widget }
-  var parts: [WidgetPointer] { boxes.map(\.widget) }
+  var widget: Widget { row }
+  var parts: [Widget] { boxes }
 
   var value: String {
     get { boxes.map(\.value).joined() }
@@ -294,6 +295,6 @@ extension Stage {
     let editor = PinEditor()
     let pin = FormControl("_Pin", form.field(\.pin), editor: editor)
     put(pin)
-    return (pin, editor.parts)
+    return (pin, editor.parts.map(\.pointer))
   }
 }

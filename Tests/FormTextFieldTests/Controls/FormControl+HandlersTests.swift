@@ -2,6 +2,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormControlHandlersTests: WidgetTestCase {
   /// What happened to a field, in order.

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormControlIdentifierTests: WidgetTestCase {
   func testIsByDefaultTheNamesOfTheProperties() {
@@ -21,10 +22,10 @@ final class FormControlIdentifierTests: WidgetTestCase {
       let form = Form(Customer()) {}
       let email = stage.field("", form.field(\.email))
       email.identifier = "work-email"
-      XCTAssertEqual(String(cString: gtk_widget_get_name(email.widget)), "work-email")
+      XCTAssertEqual(String(cString: gtk_widget_get_name(email.widget.pointer)), "work-email")
       email.identifier = ""
       XCTAssertEqual(email.identifier, "email")
-      gtk_widget_set_name(email.widget, "home-email")
+      gtk_widget_set_name(email.widget.pointer, "home-email")
       XCTAssertEqual(email.identifier, "home-email")
     }
   }
@@ -46,13 +47,13 @@ final class FormControlIdentifierTests: WidgetTestCase {
           </interface>
           """)
       let box = try XCTUnwrap(interface.widget("box"))
-      stage.put(box)
+      stage.put(box.pointer)
       let form = Form(Customer()) {}
       let mail = try interface.control("mail", as: FormTextField.self)
       mail.bind(to: form.field(\.email))
       XCTAssertEqual(mail.identifier, "mail")
       XCTAssertEqual(try interface.control("named", as: FormTextField.self).identifier, "nickname")
-      let last = try XCTUnwrap(FormTextField.of(gtk_widget_get_last_child(box)))
+      let last = try XCTUnwrap(FormTextField.of(Widget(gtk_widget_get_last_child(box.pointer))))
       XCTAssertEqual(last.identifier, "")
       last.bind(to: form.field(\.address.street))
       XCTAssertEqual(last.identifier, "address-street")

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormControlReturnTests: WidgetTestCase {
   func testSubmitsFromEveryFieldByDefault() {
@@ -36,12 +37,12 @@ final class FormControlReturnTests: WidgetTestCase {
   func testSkipsAControlThatIsHiddenOrInsensitive() {
     withWindow { window in
       window.controller.returnAction = .nextField
-      gtk_widget_set_visible(window.email.widget, 0)
+      gtk_widget_set_visible(window.email.widget.pointer, 0)
       window.name.focus()
       pressEnter(in: window.name)
       XCTAssertTrue(window.terms.button == gtk_window_get_focus(window.pointer))
-      gtk_widget_set_visible(window.email.widget, 1)
-      gtk_widget_set_sensitive(window.email.widget, 0)
+      gtk_widget_set_visible(window.email.widget.pointer, 1)
+      gtk_widget_set_sensitive(window.email.widget.pointer, 0)
       window.name.focus()
       pressEnter(in: window.name)
       XCTAssertTrue(window.terms.button == gtk_window_get_focus(window.pointer))
@@ -100,11 +101,12 @@ final class FormControlReturnTests: WidgetTestCase {
       stage.put(email)
       XCTAssertEqual(email.returnAction, .nextField)
       var value = GValue()
-      let object = UnsafeMutableRawPointer(email.widget).assumingMemoryBound(to: GObject.self)
+      let object = UnsafeMutableRawPointer(email.widget.pointer).assumingMemoryBound(
+        to: GObject.self)
       g_object_get_property(object, "return-action", &value)
       XCTAssertEqual(g_value_get_enum(&value), 1)
       var notified = 0
-      connect(UnsafeMutableRawPointer(object), notify: "return-action") { notified += 1 }
+      connectSignal(UnsafeMutableRawPointer(object), "notify::return-action") { notified += 1 }
       email.returnAction = .nextField
       XCTAssertEqual(notified, 0)
       email.returnAction = .submit
@@ -168,7 +170,7 @@ private final class ReturnWindow {
   }
 
   var pointer: UnsafeMutablePointer<GtkWindow> {
-    UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)
+    UnsafeMutableRawPointer(controller.widget.pointer).assumingMemoryBound(to: GtkWindow.self)
   }
 
   func isFocused(_ field: FormTextField) -> Bool {
@@ -179,7 +181,7 @@ private final class ReturnWindow {
 extension FormCheckButton {
   /// The widget in the control that has the keyboard focus.
   @MainActor fileprivate var button: WidgetPointer? {
-    visible(gtk_check_button_get_type(), in: widget).first
+    visible(gtk_check_button_get_type(), in: widget.pointer).first
   }
 }
 

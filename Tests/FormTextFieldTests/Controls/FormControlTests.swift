@@ -5,6 +5,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// The frame, with an editor that knows nothing of forms.
 final class FormControlTests: WidgetTestCase {
@@ -54,14 +55,14 @@ final class FormControlTests: WidgetTestCase {
     onStage { stage in
       let form = Form(Review(), validation: rules)
       let (rating, stars) = stage.rating(form, hint: "From 1 to 5")
-      XCTAssertEqual(labels(in: rating.widget), ["Rating", "required", "From 1 to 5"])
+      XCTAssertEqual(labels(in: rating.widget.pointer), ["Rating", "required", "From 1 to 5"])
       stars.choose(9)
       XCTAssertEqual(rating.shownMessages, ["At most 5"])
-      XCTAssertEqual(labels(in: rating.widget), ["Rating", "required", "At most 5"])
-      XCTAssertNotEqual(gtk_widget_has_css_class(stars.widget, "error"), 0)
+      XCTAssertEqual(labels(in: rating.widget.pointer), ["Rating", "required", "At most 5"])
+      XCTAssertNotEqual(gtk_widget_has_css_class(stars.widget.pointer, "error"), 0)
       stars.choose(5)
-      XCTAssertEqual(labels(in: rating.widget), ["Rating", "required", "From 1 to 5"])
-      XCTAssertEqual(gtk_widget_has_css_class(stars.widget, "error"), 0)
+      XCTAssertEqual(labels(in: rating.widget.pointer), ["Rating", "required", "From 1 to 5"])
+      XCTAssertEqual(gtk_widget_has_css_class(stars.widget.pointer, "error"), 0)
     }
   }
 
@@ -69,7 +70,7 @@ final class FormControlTests: WidgetTestCase {
     onStage { stage in
       let form = Form(Review(), validation: rules)
       let (_, stars) = stage.rating(form, hint: "From 1 to 5")
-      let accessible = OpaquePointer(stars.widget)
+      let accessible = OpaquePointer(stars.widget.pointer)
       assertDescription(accessible, "required\nFrom 1 to 5")
       XCTAssertNotEqual(
         gtk_test_accessible_has_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY), 0)
@@ -85,10 +86,10 @@ final class FormControlTests: WidgetTestCase {
     onStage { stage in
       let form = Form(Review(), validation: rules)
       let comment = stage.field("_Comment", form.field(\.comment))
-      XCTAssertEqual(childCount(of: comment.widget), 2, "the label and the entry")
+      XCTAssertEqual(childCount(of: comment.widget.pointer), 2, "the label and the entry")
       comment.text = "bad"
       comment.performValidation()
-      XCTAssertEqual(childCount(of: comment.widget), 3)
+      XCTAssertEqual(childCount(of: comment.widget.pointer), 3)
     }
   }
 
@@ -172,7 +173,7 @@ private var rules: FormValidation<Review> {
 
 /// An editor as a program would write it.
 @MainActor private final class StarEditor: FormEditor {
-  let widget: WidgetPointer = gtk_button_new()
+  let widget = Widget(gtk_button_new())
   let isChoice = true
   var onChange: () -> Void = {}
   var value: Int?

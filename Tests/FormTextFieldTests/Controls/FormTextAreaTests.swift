@@ -4,6 +4,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormTextAreaTests: WidgetTestCase {
   func testFollowsTheForm() {
@@ -20,7 +21,7 @@ final class FormTextAreaTests: WidgetTestCase {
       XCTAssertEqual(letter.shownMessages, ["Use at most 20 characters"])
       form.name = "Dear Ada"
       XCTAssertEqual(shown(in: letter), "Dear Ada")
-      XCTAssertEqual(labels(in: letter.widget), ["Letter", "required", "In short"])
+      XCTAssertEqual(labels(in: letter.widget.pointer), ["Letter", "required", "In short"])
     }
   }
 
@@ -68,7 +69,7 @@ final class FormTextAreaTests: WidgetTestCase {
       letter.focus()
       type("x", into: letter)
       XCTAssertEqual(gtk_text_view_get_accepts_tab(view(in: letter)), 0)
-      let window = gtk_widget_get_root(letter.widget)!
+      let window = gtk_widget_get_root(letter.widget.pointer)!
       gtk_widget_child_focus(
         UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self),
         GTK_DIR_TAB_FORWARD)
@@ -86,7 +87,7 @@ final class FormTextAreaTests: WidgetTestCase {
       stage.lifetimes.watch(letter)
       let window = FormWindowController("Letter", form: form, submitTitle: "_Send") { letter }
       window.present()
-      spin(until: gtk_widget_get_mapped(letter.widget) != 0)
+      spin(until: gtk_widget_get_mapped(letter.widget.pointer) != 0)
       XCTAssertFalse(press("Return", in: letter))
       XCTAssertTrue(press("<Control>Return", in: letter))
       assertSoon(taken, ["Dear Ada"])
@@ -105,7 +106,7 @@ final class FormTextAreaTests: WidgetTestCase {
         for _ in 0..<20 { spin(until: g_main_context_pending(nil) == 0) }
         let end = g_get_monotonic_time() + 150_000
         spin(until: g_get_monotonic_time() > end)
-        return gtk_widget_get_height(letter.frame.editor.widget)
+        return gtk_widget_get_height(letter.frame.editor.widget.pointer)
       }
       let heights = [1, 2, 4, 5, 9].map(height)
       XCTAssertEqual(heights[0], heights[1])
@@ -124,7 +125,7 @@ final class FormTextAreaTests: WidgetTestCase {
       stage.show()
       letter.focus()
       form.name = Array(repeating: "x", count: 20).joined(separator: "\n")
-      let scroller = visible(gtk_scrolled_window_get_type(), in: letter.widget)[0]
+      let scroller = visible(gtk_scrolled_window_get_type(), in: letter.widget.pointer)[0]
       let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
       assertSoon(gtk_adjustment_get_upper(adjustment) > 200)
       gtk_adjustment_set_value(adjustment, 0)
@@ -138,12 +139,12 @@ final class FormTextAreaTests: WidgetTestCase {
       let letter = FormTextArea("_Letter", validators: [.required])
       stage.put(letter)
       letter.characterLimit = 5
-      XCTAssertEqual(labels(in: letter.widget).last, "0 / 5")
+      XCTAssertEqual(labels(in: letter.widget.pointer).last, "0 / 5")
       type("Zoë👩‍👩‍👧!!", into: letter)
       XCTAssertEqual(letter.text.count, 6)
-      XCTAssertEqual(labels(in: letter.widget).last, "6 / 5")
+      XCTAssertEqual(labels(in: letter.widget.pointer).last, "6 / 5")
       letter.characterLimit = nil
-      XCTAssertFalse(labels(in: letter.widget).contains("6 / 5"))
+      XCTAssertFalse(labels(in: letter.widget.pointer).contains("6 / 5"))
     }
   }
 
@@ -151,7 +152,7 @@ final class FormTextAreaTests: WidgetTestCase {
     onStage { stage in
       let letter = FormTextArea("_Letter", validators: [.required], hint: "In short")
       stage.put(letter)
-      let accessible = OpaquePointer(letter.frame.editor.focusWidget)
+      let accessible = OpaquePointer(letter.frame.editor.focusWidget.pointer)
       XCTAssertEqual(gtk_accessible_get_accessible_role(accessible), GTK_ACCESSIBLE_ROLE_TEXT_BOX)
       let isMultiLine = cgtk_test_check_boolean(
         accessible, GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, 1)
@@ -187,7 +188,7 @@ final class FormTextAreaTests: WidgetTestCase {
       stage.put(letter)
       XCTAssertEqual(letter.text, "Dear\nAda")
       XCTAssertEqual(letter.lines, 2...2)
-      XCTAssertEqual(labels(in: letter.widget).last, "8 / 20")
+      XCTAssertEqual(labels(in: letter.widget.pointer).last, "8 / 20")
       XCTAssertTrue(letter.isValid)
     }
   }
@@ -229,7 +230,8 @@ final class FormTextAreaTests: WidgetTestCase {
       g_value_init(&most, FundamentalTypeForTests.int)
       g_value_set_int(&most, 8)
       g_object_set_property(
-        UnsafeMutableRawPointer(letter.widget).assumingMemoryBound(to: GObject.self), "max-lines",
+        UnsafeMutableRawPointer(letter.widget.pointer).assumingMemoryBound(to: GObject.self),
+        "max-lines",
         &most)
       XCTAssertEqual(letter.lines, 2...8)
       XCTAssertEqual(Warnings.take(), [])
@@ -239,7 +241,7 @@ final class FormTextAreaTests: WidgetTestCase {
 
 @MainActor
 private func view(in area: FormTextArea) -> UnsafeMutablePointer<GtkTextView> {
-  UnsafeMutableRawPointer(area.frame.editor.focusWidget)
+  UnsafeMutableRawPointer(area.frame.editor.focusWidget.pointer)
     .assumingMemoryBound(to: GtkTextView.self)
 }
 

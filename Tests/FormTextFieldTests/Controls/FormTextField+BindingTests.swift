@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormTextFieldBindingTests: WidgetTestCase {
   func testShowsAndChangesTheValueOfTheForm() {
@@ -77,8 +78,8 @@ final class FormTextFieldBindingTests: WidgetTestCase {
       let form = Form(Person(), validation: Person.validation)
       let name = stage.field("Name", form.field(\.name))
       let phone = stage.field("Phone", form.field(\.phone).text)
-      XCTAssertTrue(labels(in: name.widget).contains("required"))
-      XCTAssertFalse(labels(in: phone.widget).contains("required"))
+      XCTAssertTrue(labels(in: name.widget.pointer).contains("required"))
+      XCTAssertFalse(labels(in: phone.widget.pointer).contains("required"))
     }
   }
 
@@ -90,11 +91,11 @@ final class FormTextFieldBindingTests: WidgetTestCase {
           FieldValidation(\.phone, .required, when: { $0.acceptsTerms })
         })
       let phone = stage.field("Phone", form.field(\.phone).text)
-      XCTAssertEqual(gtk_widget_get_visible(phone.widget), 0)
+      XCTAssertEqual(gtk_widget_get_visible(phone.widget.pointer), 0)
       form.acceptsTerms = true
-      XCTAssertNotEqual(gtk_widget_get_visible(phone.widget), 0)
+      XCTAssertNotEqual(gtk_widget_get_visible(phone.widget.pointer), 0)
       form.acceptsTerms = false
-      XCTAssertEqual(gtk_widget_get_visible(phone.widget), 0)
+      XCTAssertEqual(gtk_widget_get_visible(phone.widget.pointer), 0)
     }
   }
 

@@ -4,6 +4,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormTextFieldCompletionTests: WidgetTestCase {
   func testOffersWhatBeginsWithTheText() {
@@ -71,7 +72,7 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
   func testIsChosenByAClick() {
     withCountries { stage, country in
       enter("a", into: country)
-      let rows = visible(gtk_list_box_row_get_type(), in: country.widget)
+      let rows = visible(gtk_list_box_row_get_type(), in: country.widget.pointer)
       XCTAssertEqual(rows.count, 3)
       gtk_widget_activate(rows[0])
       XCTAssertEqual(country.text, "Austria")
@@ -142,5 +143,5 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
 /// The texts in the list below a field.
 @MainActor
 private func offered(by field: FormTextField) -> [String] {
-  visible(gtk_popover_get_type(), in: field.widget).flatMap { labels(in: $0) }
+  visible(gtk_popover_get_type(), in: field.widget.pointer).flatMap { labels(in: $0) }
 }

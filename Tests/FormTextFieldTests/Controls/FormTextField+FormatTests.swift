@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormTextFieldFormatTests: WidgetTestCase {
   func testFormatsWhatIsTypedAtTheEnd() {

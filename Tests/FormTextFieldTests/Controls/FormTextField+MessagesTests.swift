@@ -4,6 +4,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormTextFieldMessagesTests: WidgetTestCase {
   func testShowsTheMessagesOfTheFormWithItsTiming() {
@@ -71,17 +72,17 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
       stage.show()
       stage.focus(field)
       stage.focus(other)
-      XCTAssertEqual(images(in: field.widget), [])
+      XCTAssertEqual(images(in: field.widget.pointer), [])
       stage.focus(field)
       stage.type("mei@", into: field)
-      XCTAssertEqual(images(in: field.widget), [])
+      XCTAssertEqual(images(in: field.widget.pointer), [])
       stage.focus(other)
-      XCTAssertTrue(images(in: field.widget).contains("window-close-symbolic"))
+      XCTAssertTrue(images(in: field.widget.pointer).contains("window-close-symbolic"))
       stage.focus(field)
       stage.type("example.com", into: field)
-      XCTAssertEqual(images(in: field.widget), ["object-select-symbolic"])
+      XCTAssertEqual(images(in: field.widget.pointer), ["object-select-symbolic"])
       field.marksValidity = false
-      XCTAssertEqual(images(in: field.widget), [])
+      XCTAssertEqual(images(in: field.widget.pointer), [])
     }
   }
 
@@ -94,7 +95,7 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
       XCTAssertEqual(all.count, 3)
       field.showsFirstMessageOnly = true
       XCTAssertEqual(field.shownMessages, [all[0]])
-      XCTAssertEqual(labels(in: field.widget).filter(all.contains), [all[0]])
+      XCTAssertEqual(labels(in: field.widget.pointer).filter(all.contains), [all[0]])
       stage.type("1", into: field)
       XCTAssertEqual(field.shownMessages, [all[1]])
       XCTAssertEqual(field.messages.count, 2)
@@ -121,22 +122,22 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
 
   func testShowsATickOnceACheckPassed() {
     whileANameIsChecked { stage, _, name, check in
-      XCTAssertFalse(images(in: name.widget).contains("object-select-symbolic"))
-      assertSoon(isSpinning(in: name.widget))
+      XCTAssertFalse(images(in: name.widget.pointer).contains("object-select-symbolic"))
+      assertSoon(isSpinning(in: name.widget.pointer))
       check.answer("mei", true)
-      assertSoon(images(in: name.widget).contains("object-select-symbolic"))
-      XCTAssertFalse(isSpinning(in: name.widget))
+      assertSoon(images(in: name.widget.pointer).contains("object-select-symbolic"))
+      XCTAssertFalse(isSpinning(in: name.widget.pointer))
       stage.type("x", into: name)
-      XCTAssertFalse(images(in: name.widget).contains("object-select-symbolic"))
+      XCTAssertFalse(images(in: name.widget.pointer).contains("object-select-symbolic"))
     }
   }
 
   func testShowsNoTickBesideAnErrorOfTheServer() {
     whileANameIsChecked { stage, form, name, check in
       check.answer("mei", true)
-      assertSoon(images(in: name.widget).contains("object-select-symbolic"))
+      assertSoon(images(in: name.widget.pointer).contains("object-select-symbolic"))
       form.setErrors([\.name: "This name is taken"])
-      XCTAssertEqual(images(in: name.widget), ["dialog-error-symbolic"])
+      XCTAssertEqual(images(in: name.widget.pointer), ["dialog-error-symbolic"])
       XCTAssertEqual(name.shownMessages, ["This name is taken"])
     }
   }
@@ -149,12 +150,12 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
       assertSoon(check.openValues, ["mei"])
       check.fail("mei")
       assertSoon(name.shownMessages, ["Try again: this could not be checked"])
-      XCTAssertTrue(labels(in: name.widget).contains("Try again"))
+      XCTAssertTrue(labels(in: name.widget.pointer).contains("Try again"))
       form.field(\.name).retry()
       assertSoon(check.openValues, ["mei"])
       check.answer("mei", true)
       assertSoon(name.shownMessages, [])
-      XCTAssertFalse(labels(in: name.widget).contains("Try again"))
+      XCTAssertFalse(labels(in: name.widget.pointer).contains("Try again"))
     }
   }
 }

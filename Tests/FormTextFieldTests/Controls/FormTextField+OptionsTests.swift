@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormTextFieldOptionsTests: WidgetTestCase {
   func testShowsTextBesideTheEntry() {
@@ -12,7 +13,7 @@ final class FormTextFieldOptionsTests: WidgetTestCase {
       site.performValidation()
       site.prefix = "https://"
       site.suffix = ".org"
-      XCTAssertEqual(labels(in: site.widget), ["Site", "required", "https://", ".org"])
+      XCTAssertEqual(labels(in: site.widget.pointer), ["Site", "required", "https://", ".org"])
       XCTAssertEqual(site.text, "example")
       assertDescription(innerEntry(of: site), "required\nhttps:// .org")
       site.setError("Not found")
@@ -21,7 +22,7 @@ final class FormTextFieldOptionsTests: WidgetTestCase {
         gtk_widget_has_css_class(UnsafeMutablePointer(innerEntry(of: site)), "error"), 0)
       site.prefix = ""
       site.suffix = ""
-      XCTAssertEqual(labels(in: site.widget), ["Site", "required", "Not found"])
+      XCTAssertEqual(labels(in: site.widget.pointer), ["Site", "required", "Not found"])
       stage.show()
       stage.focus(site)
       stage.type("x", into: site)
@@ -112,7 +113,7 @@ final class FormTextFieldOptionsTests: WidgetTestCase {
           """)
       let country = try interface.control("country", as: FormTextField.self)
       stage.put(country)
-      XCTAssertEqual(labels(in: country.widget), ["in", "(EU)", "4 / 20"])
+      XCTAssertEqual(labels(in: country.widget.pointer), ["in", "(EU)", "4 / 20"])
       XCTAssertEqual(icon(in: country), "edit-clear-symbolic")
       XCTAssertEqual(country.completions, ["Austria", "Belgium"])
     }

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 private let cutOff = "The text was too long, so its end was cut off"
 

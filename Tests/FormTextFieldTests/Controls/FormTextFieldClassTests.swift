@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// The widget from GTK, GtkBuilder and other languages.
 final class FormTextFieldClassTests: WidgetTestCase {
@@ -11,11 +12,12 @@ final class FormTextFieldClassTests: WidgetTestCase {
       let field = stage.field()
       XCTAssertEqual(String(cString: g_type_name(FormTextField.objectClass.type)), "FormTextField")
       XCTAssertEqual(
-        g_type_parent(FormTextField.objectClass.type), EntryControlClass.objectClass.type)
+        g_type_parent(FormTextField.objectClass.type), EntryControl.entryClass.type)
       XCTAssertNotEqual(g_type_is_a(FormTextField.objectClass.type, gtk_editable_get_type()), 0)
-      gtk_editable_set_text(OpaquePointer(field.widget), "mei")
+      gtk_editable_set_text(OpaquePointer(field.widget.pointer), "mei")
       XCTAssertEqual(field.text, "mei")
-      XCTAssertEqual(String(cString: gtk_editable_get_text(OpaquePointer(field.widget))), "mei")
+      XCTAssertEqual(
+        String(cString: gtk_editable_get_text(OpaquePointer(field.widget.pointer))), "mei")
     }
   }
 
@@ -45,7 +47,7 @@ final class FormTextFieldClassTests: WidgetTestCase {
       let field = stage.field("Email", [.required, .email])
       var counts: [String: Int] = [:]
       for property in ["title", "text", "is-valid", "messages", "max-length"] {
-        connect(UnsafeMutableRawPointer(field.widget), notify: property) {
+        connectSignal(UnsafeMutableRawPointer(field.widget.pointer), "notify::\(property)") {
           counts[property, default: 0] += 1
         }
       }
@@ -82,7 +84,7 @@ final class FormTextFieldClassTests: WidgetTestCase {
       let other = stage.field("Name")
       stage.show()
       stage.focus(other)
-      XCTAssertNotEqual(gtk_widget_grab_focus(field.widget), 0)
+      XCTAssertNotEqual(gtk_widget_grab_focus(field.widget.pointer), 0)
       XCTAssertTrue(stage.isFocused(field))
     }
   }
@@ -109,7 +111,7 @@ enum FundamentalTypeForTests {
 
 @MainActor
 private func object(_ field: FormTextField) -> UnsafeMutablePointer<GObject> {
-  UnsafeMutableRawPointer(field.widget).assumingMemoryBound(to: GObject.self)
+  UnsafeMutableRawPointer(field.widget.pointer).assumingMemoryBound(to: GObject.self)
 }
 
 @MainActor

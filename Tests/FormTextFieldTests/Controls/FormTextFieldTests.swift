@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormTextFieldTests: WidgetTestCase {
   func testValidatesTheTextWithoutShowingTheResult() {
@@ -38,17 +39,17 @@ final class FormTextFieldTests: WidgetTestCase {
           "Use 8–20 characters",
           "Use at least one special character and no spaces",
         ])
-      XCTAssertEqual(labels(in: password.widget).suffix(3), password.shownMessages[...])
+      XCTAssertEqual(labels(in: password.widget.pointer).suffix(3), password.shownMessages[...])
     }
   }
 
   func testShowsAsTextThatItIsRequired() {
     onStage { stage in
       let name = stage.field("Name", [.required])
-      XCTAssertEqual(labels(in: name.widget).prefix(2), ["Name", "required"])
+      XCTAssertEqual(labels(in: name.widget.pointer).prefix(2), ["Name", "required"])
       name.validators = [.email]
-      XCTAssertEqual(labels(in: name.widget).first, "Name")
-      XCTAssertFalse(labels(in: name.widget).contains("required"))
+      XCTAssertEqual(labels(in: name.widget.pointer).first, "Name")
+      XCTAssertFalse(labels(in: name.widget.pointer).contains("required"))
     }
   }
 
@@ -180,7 +181,7 @@ final class FormTextFieldTests: WidgetTestCase {
       let email = stage.field("Email", [.required])
       XCTAssertTrue(FormTextField.of(email.widget) === email)
       XCTAssertNil(FormCheckButton.of(email.widget))
-      XCTAssertNil(FormTextField.of(gtk_widget_get_first_child(email.widget)))
+      XCTAssertNil(FormTextField.of(Widget(gtk_widget_get_first_child(email.widget.pointer))))
     }
   }
 

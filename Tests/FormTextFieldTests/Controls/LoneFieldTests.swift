@@ -4,6 +4,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// A field without a form has all that a field of a form has.
 final class LoneFieldTests: WidgetTestCase {
@@ -27,11 +28,11 @@ final class LoneFieldTests: WidgetTestCase {
       field.performValidation()
       check.fail("mei")
       assertSoon(field.shownMessages, ["Try again: this could not be checked"])
-      if let retry = findButton("Try again", in: field.widget) { click(retry) }
+      if let retry = findButton("Try again", in: field.widget.pointer) { click(retry) }
       assertSoon(check.openValues, ["mei"])
       check.answer("mei", false)
       assertSoon(field.shownMessages, ["Taken"])
-      XCTAssertNil(findButton("Try again", in: field.widget))
+      XCTAssertNil(findButton("Try again", in: field.widget.pointer))
     }
   }
 

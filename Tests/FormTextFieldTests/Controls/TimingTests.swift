@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// When a field shows its status: while it is typed into, left and entered again.
 final class TimingTests: WidgetTestCase {

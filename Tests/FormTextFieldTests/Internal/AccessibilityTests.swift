@@ -4,6 +4,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// The accessible names, descriptions and states, which GTK keeps for tests with `GTK_A11Y=test`.
 final class AccessibilityTests: WidgetTestCase {
@@ -48,7 +49,7 @@ final class AccessibilityTests: WidgetTestCase {
       XCTAssertNotEqual(
         gtk_test_accessible_has_relation(
           innerEntry(of: email), GTK_ACCESSIBLE_RELATION_LABELLED_BY), 0)
-      XCTAssertEqual(labels(in: email.widget).first, "Email")
+      XCTAssertEqual(labels(in: email.widget.pointer).first, "Email")
     }
   }
 
@@ -73,7 +74,7 @@ final class AccessibilityTests: WidgetTestCase {
     try onStage { stage in
       let terms = FormCheckButton("I _accept the terms", requiredMessage: "Please accept")
       stage.put(terms)
-      let box = try XCTUnwrap(visible(gtk_check_button_get_type(), in: terms.widget).first)
+      let box = try XCTUnwrap(visible(gtk_check_button_get_type(), in: terms.widget.pointer).first)
       let accessible = OpaquePointer(box)
       assertDescription(accessible, "required")
       assertInvalid(accessible, false)

@@ -3,6 +3,7 @@ import Foundation
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 // Without FlowBoxKeys, GTK loops endlessly or divides by zero. An alarm ends the tests then.
 

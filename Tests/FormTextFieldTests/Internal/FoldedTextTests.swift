@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FoldedTextTests: XCTestCase {
   func testFindsATextByWhatPeopleType() {

@@ -4,6 +4,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Numbers, dates and times in locales that are compiled for the test.
 final class LocaleTests: WidgetTestCase {
@@ -56,7 +57,9 @@ final class LocaleTests: WidgetTestCase {
       let clock = FormTimeField("Time", value: time)
       let controls: [FormControl] = [number, date, clock]
       for control in controls { stage.put(control) }
-      let entries = controls.map { OpaquePointer(visible(gtk_entry_get_type(), in: $0.widget)[0]) }
+      let entries = controls.map {
+        OpaquePointer(visible(gtk_entry_get_type(), in: $0.widget.pointer)[0])
+      }
       XCTAssertEqual(entries.map { String(cString: gtk_editable_get_text($0)) }, shown, locale)
       for texts in [shown, typed] {
         (number.value, date.value, clock.value) = (nil, nil, nil)

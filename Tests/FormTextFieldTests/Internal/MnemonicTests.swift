@@ -2,6 +2,7 @@ import CGtk
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class MnemonicTests: WidgetTestCase {
   func testReadsATitleWithoutItsMarks() {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class NumberFormatTests: XCTestCase {
   private static let english = NumberFormat(decimal: ".", grouping: ",")

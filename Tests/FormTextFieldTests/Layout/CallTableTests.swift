@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Every call in every callback of a window with rows.
 final class CallTableTests: WidgetTestCase {
@@ -177,7 +178,7 @@ private final class PartyWindow {
   }
 
   var pointer: UnsafeMutablePointer<GtkWindow> {
-    UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)
+    UnsafeMutableRawPointer(controller.widget.pointer).assumingMemoryBound(to: GtkWindow.self)
   }
 
   var guests: [String] { form.guests.map(\.name) }
@@ -269,7 +270,7 @@ private final class PartyWindow {
     case .addRow: return guests.last == "Zoë"
     // A submit that fails focuses the first error afterwards.
     case .focus:
-      return controller.window.focusedControl === (callback == .onInvalid ? name : note)
+      return controller.window.focusedImplementation === (callback == .onInvalid ? name : note)
     case .requestClose, .close, .quit: return controller.isClosed
     }
   }

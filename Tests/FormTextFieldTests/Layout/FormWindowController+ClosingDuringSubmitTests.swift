@@ -3,6 +3,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
   func testAHandlerThatRunsIsWaitedFor() {

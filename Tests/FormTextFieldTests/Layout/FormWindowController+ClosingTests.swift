@@ -5,6 +5,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormWindowControllerClosingTests: WidgetTestCase {
   func testAWindowWithoutChangesIsClosedAtOnce() {

@@ -5,6 +5,7 @@ import XCTest
 
 @testable import FormDrafts
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormWindowControllerDraftsTests: WidgetTestCase {
   private let folder = NSTemporaryDirectory() + "FormDrafts-\(UUID().uuidString)"
@@ -136,7 +137,9 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
         toFile: "\(folder)/guest.\(id).draft", atomically: false, encoding: .utf8)
     }
     withWindow(draftIn: folder) { [folder] window in
-      let label = labels(in: window.controller.widget).first { $0.contains("cannot be read") }
+      let label = labels(in: window.controller.widget.pointer).first {
+        $0.contains("cannot be read")
+      }
       XCTAssertEqual(
         label?.split(separator: "\n").map(String.init).sorted().reversed(),
         ["2 drafts cannot be read. They are kept in these files:"]
@@ -154,7 +157,7 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
         } else {
           untyped = booking.texts.isEmpty
           booking.controller.keeper?.writeNow()
-          guard let button = findButton("Continue", in: booking.controller.widget) else {
+          guard let button = findButton("Continue", in: booking.controller.widget.pointer) else {
             return XCTFail("There is no draft.")
           }
           click(button)

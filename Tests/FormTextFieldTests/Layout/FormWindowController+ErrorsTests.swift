@@ -4,6 +4,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// How an error that a submit throws is shown.
 final class FormWindowControllerErrorsTests: WidgetTestCase {
@@ -75,7 +76,9 @@ final class FormWindowControllerErrorsTests: WidgetTestCase {
           window.controller.submit()
           assertSoon(window.shows(sentence))
         }) ?? ""
-      let dumps = { labels(in: window.controller.widget).filter { $0.contains("rejected") } }
+      let dumps = {
+        labels(in: window.controller.widget.pointer).filter { $0.contains("rejected") }
+      }
       XCTAssertEqual(dumps(), [])
       window.expandDetails()
       XCTAssertEqual(dumps().count, 1)
@@ -91,7 +94,7 @@ final class FormWindowControllerErrorsTests: WidgetTestCase {
 
 extension FormWindow {
   fileprivate func expandDetails() {
-    for expander in visible(gtk_expander_get_type(), in: controller.widget) {
+    for expander in visible(gtk_expander_get_type(), in: controller.widget.pointer) {
       gtk_expander_set_expanded(OpaquePointer(expander), 1)
     }
   }

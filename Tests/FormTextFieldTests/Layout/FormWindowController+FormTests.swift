@@ -4,6 +4,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormWindowControllerFormTests: WidgetTestCase {
   func testSubmitsTheValuesOfTheFormAndStartsAnew() {

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormWindowControllerMnemonicsTests: WidgetTestCase {
   struct Person {
@@ -67,7 +68,8 @@ final class FormWindowControllerMnemonicsTests: WidgetTestCase {
       XCTAssertTrue(
         spin(
           until: gtk_window_is_active(
-            UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self)) != 0))
+            UnsafeMutableRawPointer(window.widget.pointer).assumingMemoryBound(to: GtkWindow.self))
+            != 0))
       body(window)
       window.close()
     }
@@ -77,7 +79,7 @@ final class FormWindowControllerMnemonicsTests: WidgetTestCase {
 /// The key of the label with that text.
 @MainActor
 private func mnemonic(_ text: String, in window: FormWindowController) -> Int32? {
-  visible(gtk_label_get_type(), in: window.widget)
+  visible(gtk_label_get_type(), in: window.widget.pointer)
     .first { String(cString: gtk_label_get_text(OpaquePointer($0))) == text }
     .map { Int32(gdk_keyval_to_lower(gtk_label_get_mnemonic_keyval(OpaquePointer($0)))) }
 }

@@ -4,6 +4,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// What follows a submit that went through.
 final class FormWindowControllerSuccessTests: WidgetTestCase {
@@ -91,7 +92,8 @@ private func middle(of part: WidgetPointer?, in widget: WidgetPointer) -> Float 
 extension FormWindow {
   fileprivate var isActive: Bool {
     gtk_window_is_active(
-      UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)) != 0
+      UnsafeMutableRawPointer(controller.widget.pointer).assumingMemoryBound(to: GtkWindow.self))
+      != 0
   }
 
   fileprivate var closeButton: WidgetPointer? {

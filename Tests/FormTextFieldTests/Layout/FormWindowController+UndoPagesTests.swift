@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Undo and redo of changes that are out of sight.
 final class FormWindowControllerUndoPagesTests: WidgetTestCase {
@@ -30,19 +31,19 @@ final class FormWindowControllerUndoPagesTests: WidgetTestCase {
         typeText("Mei")
         assertSoon(form.name, "Mei")
         press("Return")
-        assertSoon(hasFocus(within: age.widget))
+        assertSoon(hasFocus(within: age.widget.pointer))
         typeText("12a")
         assertSoon(!age.isValid)
         press("ctrl+z", "ctrl+z")
-        assertSoon(form.name == "" && hasFocus(within: name.widget))
+        assertSoon(form.name == "" && hasFocus(within: name.widget.pointer))
         XCTAssertTrue(isMapped(name))
         press("ctrl+z")
-        assertSoon(form.notes == "" && hasFocus(within: notes.widget))
+        assertSoon(form.notes == "" && hasFocus(within: notes.widget.pointer))
         XCTAssertTrue(section.isExpanded)
         XCTAssertTrue(isMapped(notes))
         section.isExpanded = false
         for _ in 0..<3 { press("ctrl+shift+z") }
-        assertSoon(!age.isValid && hasFocus(within: age.widget))
+        assertSoon(!age.isValid && hasFocus(within: age.widget.pointer))
         XCTAssertTrue(isMapped(age))
         XCTAssertTrue(section.isExpanded, "one of the changes was there")
       }
@@ -66,7 +67,7 @@ final class FormWindowControllerUndoPagesTests: WidgetTestCase {
         typeText("x")
         assertSoon(form.hidesNotes && isMapped(name))
         press("ctrl+z")
-        assertSoon(form.notes == "" && hasFocus(within: notes.widget))
+        assertSoon(form.notes == "" && hasFocus(within: notes.widget.pointer))
         XCTAssertTrue(isMapped(notes))
         press("ctrl+shift+z")
         assertSoon(form.notes, "x")
@@ -100,5 +101,5 @@ private struct Values: Equatable {
 }
 
 @MainActor private func isMapped(_ control: FormControl) -> Bool {
-  gtk_widget_get_mapped(control.widget) != 0
+  gtk_widget_get_mapped(control.widget.pointer) != 0
 }

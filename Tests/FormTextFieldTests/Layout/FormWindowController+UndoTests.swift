@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormWindowControllerUndoTests: WidgetTestCase {
   func testUndoesOverAllControlsAndFocusesTheOneThatChanges() {
@@ -151,7 +152,7 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
       assertSoon(first.text == "a" && second.value)
       press("ctrl+z")
       assertSoon(first.text == "a" && !second.value)
-      XCTAssertTrue(hasFocus(within: second.widget))
+      XCTAssertTrue(hasFocus(within: second.widget.pointer))
       press("ctrl+z")
       assertSoon(first.text, "")
       press("ctrl+y", "ctrl+y")

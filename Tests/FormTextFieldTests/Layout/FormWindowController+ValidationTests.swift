@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// A submit validates every field, and each notifies of it.
 final class FormWindowControllerValidationTests: WidgetTestCase {

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormWindowControllerTests: WidgetTestCase {
   func testMovesTheFocusToTheFieldThatHasAnError() {
@@ -121,9 +122,9 @@ final class FormWindowControllerTests: WidgetTestCase {
       for _ in 1...2 {
         form.fillIn()
         form.controller.submit()
-        XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget).count, 1)
+        XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget.pointer).count, 1)
         assertSoon(form.shows("Thank you"))
-        XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget).count, 0)
+        XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget.pointer).count, 0)
       }
     }
   }
@@ -231,12 +232,12 @@ private final class TestForm {
   }
 
   func shows(_ text: String) -> Bool {
-    labels(in: controller.widget).contains(text)
+    labels(in: controller.widget.pointer).contains(text)
   }
 
   func isFocused(_ field: FormTextField) -> Bool {
     gtk_window_get_focus(
-      UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self))
+      UnsafeMutableRawPointer(controller.widget.pointer).assumingMemoryBound(to: GtkWindow.self))
       == innerText(of: field)
   }
 }

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class InterfaceFileTests: WidgetTestCase {
   private static let newsletter = """
@@ -36,7 +37,7 @@ final class InterfaceFileTests: WidgetTestCase {
       let password = try interface.control("password", as: FormPasswordField.self)
       stage.lifetimes.watch(email)
       stage.lifetimes.watch(password)
-      stage.put(try XCTUnwrap(interface.widget("form")))
+      stage.put(try XCTUnwrap(interface.widget("form")).pointer)
       stage.show()
       XCTAssertEqual(email.title, "_Email")
       XCTAssertEqual(email.inputPurpose, .email)

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Tab moves through a window as its text is read, in both directions of text.
 final class TabOrderTests: WidgetTestCase {
@@ -37,22 +38,22 @@ final class TabOrderTests: WidgetTestCase {
         FormTextField("Postal code", validators: [.email])
         FormTextField("City")
       }
-      stage.put(columns.widget)
+      stage.put(columns.widget.pointer)
       stage.put(FormTextField("Street"))
       stage.show()
       let postalCode = columns.controls[0]
       postalCode.focus()
       typeText("x")
       press("Tab")
-      XCTAssertTrue(hasFocus(within: columns.controls[1].widget))
+      XCTAssertTrue(hasFocus(within: columns.controls[1].widget.pointer))
       postalCode.setError(longMessage)
-      spin(until: gtk_widget_get_height(postalCode.widget) > 100)
+      spin(until: gtk_widget_get_height(postalCode.widget.pointer) > 100)
       press("shift+Tab")
-      XCTAssertTrue(hasFocus(within: postalCode.widget))
+      XCTAssertTrue(hasFocus(within: postalCode.widget.pointer))
       press("Tab")
-      XCTAssertTrue(hasFocus(within: columns.controls[1].widget))
+      XCTAssertTrue(hasFocus(within: columns.controls[1].widget.pointer))
       press("Tab")
-      XCTAssertFalse(hasFocus(within: columns.widget))
+      XCTAssertFalse(hasFocus(within: columns.widget.pointer))
     }
   }
 
@@ -65,7 +66,7 @@ final class TabOrderTests: WidgetTestCase {
       press("Tab")
       XCTAssertEqual(focusedWidget(around: rows), rows.button("Move Guest 1 down"))
       press("Tab", "Tab")
-      XCTAssertTrue(hasFocus(within: rows.field(1).widget))
+      XCTAssertTrue(hasFocus(within: rows.field(1).widget.pointer))
       press("shift+Tab")
       XCTAssertEqual(focusedWidget(around: rows), rows.button("Remove Guest 1"))
     }
@@ -139,7 +140,7 @@ private final class TripWindow {
     }
   }
 
-  var window: WidgetPointer { controller.widget }
+  var window: WidgetPointer { controller.widget.pointer }
 
   /// Gives every other control a message of several lines, so that neighbors differ in height.
   func showErrors() {
@@ -147,7 +148,7 @@ private final class TripWindow {
       control.setError(longMessage)
     }
     let first = controller.controls[0]
-    spin(until: gtk_widget_get_height(first.widget) > 100)
+    spin(until: gtk_widget_get_height(first.widget.pointer) > 100)
   }
 }
 
@@ -165,7 +166,7 @@ private func showTrip(_ lifetimes: Lifetimes, _ body: @MainActor (TripWindow) ->
   lifetimes.watch(trip.controller, "the controller")
   trip.controller.asksBeforeClosing = false
   trip.controller.present()
-  spin(until: gtk_widget_get_height(trip.controller.controls[0].widget) > 0)
+  spin(until: gtk_widget_get_height(trip.controller.controls[0].widget.pointer) > 0)
   body(trip)
   trip.controller.close()
 }
@@ -213,7 +214,7 @@ private func readTogether(_ stop: WidgetPointer) -> WidgetPointer {
   if let row = row(around: stop), isInHeader(stop) { return row }
   var widget: WidgetPointer? = stop
   while let current = widget {
-    if let control = FormControl.of(current) {
+    if let control = formControl(of: current) {
       return control.frame.editor is RowList ? stop : current
     }
     widget = gtk_widget_get_parent(current)
@@ -253,7 +254,7 @@ private func words(of stop: WidgetPointer) -> String {
   let type = String(cString: gtk_widget_get_css_name(stop))
   var widget: WidgetPointer? = stop
   while let current = widget {
-    if let control = FormControl.of(current) { return "\(type) of \(control.name)" }
+    if let control = formControl(of: current) { return "\(type) of \(control.name)" }
     widget = gtk_widget_get_parent(current)
   }
   return "\(type) \(labels(in: stop).joined(separator: " "))"

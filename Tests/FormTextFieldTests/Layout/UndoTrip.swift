@@ -2,6 +2,7 @@ import CGtk
 import GenericForm
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// A form with a control of each way to undo, in a window.
 @MainActor
@@ -47,7 +48,7 @@ final class UndoTrip {
       notes
       password
       rows
-      FormWidget(other)
+      FormWidget(Widget(other))
     }
     (self.name, self.isOpen, self.age, self.notes) = (name, isOpen, age, notes)
     (self.password, self.rows) = (password, rows)
@@ -56,13 +57,13 @@ final class UndoTrip {
   func guest(_ index: Int) -> FormControl { rows.controls[index] }
 
   func press(_ title: String) {
-    let button = visible(gtk_button_get_type(), in: rows.widget).first {
+    let button = visible(gtk_button_get_type(), in: rows.widget.pointer).first {
       gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == title
     }
-    if let button = button ?? findButton(title, in: rows.widget) { click(button) }
+    if let button = button ?? findButton(title, in: rows.widget.pointer) { click(button) }
   }
 
-  func isFocused(_ control: FormControl) -> Bool { hasFocus(within: control.widget) }
+  func isFocused(_ control: FormControl) -> Bool { hasFocus(within: control.widget.pointer) }
 }
 
 extension UndoTrip {

@@ -4,6 +4,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// The ways in which a window goes away, each of which ends everything of it.
 final class WindowClosingTests: WidgetTestCase {
@@ -31,7 +32,8 @@ final class WindowClosingTests: WidgetTestCase {
       let refuse: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean =
         { _, _ in 1 }
       let handler = g_signal_connect_data(
-        scene.controller.widget, "close-request", unsafeBitCast(refuse, to: GCallback.self), nil,
+        scene.controller.widget.pointer, "close-request", unsafeBitCast(refuse, to: GCallback.self),
+        nil,
         nil, GConnectFlags(rawValue: 0))
       gtk_window_close(scene.pointer)
       spin(until: g_main_context_pending(nil) == 0)
@@ -39,7 +41,7 @@ final class WindowClosingTests: WidgetTestCase {
       scene.name.text = "Mei"
       scene.controller.submit()
       assertSoon(scene.taken, ["Mei"])
-      g_signal_handler_disconnect(scene.controller.widget, handler)
+      g_signal_handler_disconnect(scene.controller.widget.pointer, handler)
       gtk_window_close(scene.pointer)
       assertSoon(scene.closings, 1)
     }
@@ -206,7 +208,7 @@ private func closeWithSummary(_ lifetimes: Lifetimes) {
   name.onLeave { _ = controller }
   controller.present()
   controller.submit()
-  XCTAssertTrue(labels(in: controller.widget).contains("2 fields need your attention"))
+  XCTAssertTrue(labels(in: controller.widget.pointer).contains("2 fields need your attention"))
   controller.close()
 }
 
@@ -262,7 +264,7 @@ private final class Scene {
   }
 
   var pointer: UnsafeMutablePointer<GtkWindow> {
-    UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)
+    UnsafeMutableRawPointer(controller.widget.pointer).assumingMemoryBound(to: GtkWindow.self)
   }
 
   func present() {

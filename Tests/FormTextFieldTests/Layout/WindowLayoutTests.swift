@@ -3,14 +3,15 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Where things are in a window, and which of them are in sight.
 final class WindowLayoutTests: WidgetTestCase {
   func testAFormIsNotWiderThanCanBeReadWithEase() {
     withWindow(width: 900, height: 500) { window, fields in
-      XCTAssertEqual(gtk_widget_get_width(fields[0].widget), 564)
+      XCTAssertEqual(gtk_widget_get_width(fields[0].widget.pointer), 564)
       let place = bounds(of: fields[0], in: window)
-      let rest = gtk_widget_get_width(window.widget) - 564
+      let rest = gtk_widget_get_width(window.widget.pointer) - 564
       XCTAssertEqual(place.origin.x, Float(rest) / 2, accuracy: 1, "in the middle")
     }
   }
@@ -46,12 +47,12 @@ final class WindowLayoutTests: WidgetTestCase {
       for field in fields.reversed() {
         field.focus()
         settle()
-        let label = visible(gtk_label_get_type(), in: window.widget).first {
+        let label = visible(gtk_label_get_type(), in: window.widget.pointer).first {
           String(cString: gtk_label_get_text(OpaquePointer($0))) == "The server does not answer"
         }
         let banner = label.flatMap { gtk_widget_get_parent(gtk_widget_get_parent($0)) }
         var place = graphene_rect_t()
-        _ = gtk_widget_compute_bounds(banner, window.widget, &place)
+        _ = gtk_widget_compute_bounds(banner, window.widget.pointer, &place)
         let end = place.origin.y + place.size.height
         XCTAssertGreaterThanOrEqual(bounds(of: field, in: window).origin.y, end + 18, field.title)
       }
@@ -72,10 +73,10 @@ final class WindowLayoutTests: WidgetTestCase {
       window, fields in
       for field in fields { field.text = "Mei" }
       window.submit()
-      XCTAssertTrue(labels(in: window.widget).contains("Mei is on the list"))
+      XCTAssertTrue(labels(in: window.widget.pointer).contains("Mei is on the list"))
       XCTAssertEqual(fields[0].text, "")
       fields[0].text = "Li"
-      XCTAssertFalse(labels(in: window.widget).contains("Mei is on the list"))
+      XCTAssertFalse(labels(in: window.widget.pointer).contains("Mei is on the list"))
     }
   }
 
@@ -93,13 +94,15 @@ final class WindowLayoutTests: WidgetTestCase {
 
   func testHasTheActionsOfTheProgramBesideTheSubmit() {
     withWindow(width: 460, height: 500, hasActions: true) { window, _ in
-      let titles = visible(gtk_button_get_type(), in: window.widget).flatMap { labels(in: $0) }
+      let titles = visible(gtk_button_get_type(), in: window.widget.pointer).flatMap {
+        labels(in: $0)
+      }
       XCTAssertEqual(titles, ["Help", "Cancel", "Send"])
-      findButton("Help", in: window.widget).map(click)
-      XCTAssertTrue(labels(in: window.widget).contains("Ask Li"))
+      findButton("Help", in: window.widget.pointer).map(click)
+      XCTAssertTrue(labels(in: window.widget.pointer).contains("Ask Li"))
       var isClosed = false
       window.onClose { isClosed = true }
-      findButton("Cancel", in: window.widget).map(click)
+      findButton("Cancel", in: window.widget.pointer).map(click)
       XCTAssertTrue(isClosed)
     }
   }
@@ -117,16 +120,16 @@ final class WindowLayoutTests: WidgetTestCase {
         }
       }
       window.present()
-      XCTAssertNil(findButton("Send", in: window.widget))
+      XCTAssertNil(findButton("Send", in: window.widget.pointer))
       for field in fields[..<3] { field.text = "Mei" }
-      findButton("Next", in: window.widget).map(click)
-      XCTAssertNotNil(findButton("Send", in: window.widget))
+      findButton("Next", in: window.widget.pointer).map(click)
+      XCTAssertNotNil(findButton("Send", in: window.widget.pointer))
       window.submit()
       XCTAssertEqual(fields[3].shownMessages, ["Enter a name"])
       for field in fields { field.text = "Mei" }
       window.submit()
       XCTAssertEqual(fields[0].text, "")
-      XCTAssertNil(findButton("Send", in: window.widget))
+      XCTAssertNil(findButton("Send", in: window.widget.pointer))
       window.close()
     }
   }
@@ -138,12 +141,12 @@ final class WindowLayoutTests: WidgetTestCase {
       stage.lifetimes.watch(field)
       let first: WidgetPointer = gtk_label_new("First")
       gtk_stack_add_child(stack, first)
-      gtk_stack_add_child(stack, field.widget)
+      gtk_stack_add_child(stack, field.widget.pointer)
       stage.put(UnsafeMutablePointer<GtkWidget>(stack))
       stage.show()
       XCTAssertTrue(gtk_stack_get_visible_child(stack) == first)
       field.focus()
-      XCTAssertTrue(gtk_stack_get_visible_child(stack) == field.widget)
+      XCTAssertTrue(gtk_stack_get_visible_child(stack) == field.widget.pointer)
       XCTAssertTrue(stage.isFocused(field))
     }
   }
@@ -175,11 +178,13 @@ private func withWindow(
     ) {
       for field in fields { field }
     }
-    let gtkWindow = UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self)
+    let gtkWindow = UnsafeMutableRawPointer(window.widget.pointer).assumingMemoryBound(
+      to: GtkWindow.self)
     gtk_window_set_default_size(gtkWindow, width, height)
     window.present()
     spin(
-      until: gtk_widget_get_width(window.widget) >= width && gtk_window_is_active(gtkWindow) != 0)
+      until: gtk_widget_get_width(window.widget.pointer) >= width
+        && gtk_window_is_active(gtkWindow) != 0)
     settle()
     body(window, fields)
     window.close()
@@ -196,15 +201,15 @@ private func settle() {
 @MainActor
 private func bounds(of control: FormControl, in window: FormWindowController) -> graphene_rect_t {
   var bounds = graphene_rect_t()
-  _ = gtk_widget_compute_bounds(control.widget, window.widget, &bounds)
+  _ = gtk_widget_compute_bounds(control.widget.pointer, window.widget.pointer, &bounds)
   return bounds
 }
 
 /// The place in the window where the part that scrolls ends.
 @MainActor
 private func top(ofFooterIn window: FormWindowController) -> Double {
-  guard let button = findButton("Send", in: window.widget) else { return 0 }
+  guard let button = findButton("Send", in: window.widget.pointer) else { return 0 }
   var bounds = graphene_rect_t()
-  _ = gtk_widget_compute_bounds(gtk_widget_get_parent(button), window.widget, &bounds)
+  _ = gtk_widget_compute_bounds(gtk_widget_get_parent(button), window.widget.pointer, &bounds)
   return Double(bounds.origin.y)
 }

@@ -5,6 +5,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class WindowLifetimeTests: WidgetTestCase {
   func testNothingIsLeftOfWindowsThatAreClosedInTheMidst() throws {
@@ -34,7 +35,7 @@ final class WindowLifetimeTests: WidgetTestCase {
         let field = FormTextField("Name", form.field(\.name))
         stage.put(field)
         field.text = "mei"
-        return field.widget
+        return field.widget.pointer
       }
       let widget = addField()
       XCTAssertEqual(check.openValues, ["mei"])

@@ -4,6 +4,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Windows that are closed in the middle of something leave nothing behind.
 final class WindowMemoryTests: WidgetTestCase {

@@ -2,6 +2,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// The mistakes in the controls of a window that stop a program.
 final class WindowMistakeTests: WidgetTestCase {

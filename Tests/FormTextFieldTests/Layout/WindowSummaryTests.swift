@@ -4,6 +4,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// The list of the fields with errors above the form.
 final class WindowSummaryTests: WidgetTestCase {
@@ -65,15 +66,15 @@ final class WindowSummaryTests: WidgetTestCase {
         window.present()
         window.submit()
         XCTAssertEqual(summaryLines(of: window).count, shown, "\(count) problems")
-        XCTAssertEqual(findButton(more ?? "", in: window.widget) != nil, more != nil)
-        if let button = more.flatMap({ findButton($0, in: window.widget) }) {
+        XCTAssertEqual(findButton(more ?? "", in: window.widget.pointer) != nil, more != nil)
+        if let button = more.flatMap({ findButton($0, in: window.widget.pointer) }) {
           click(button)
           XCTAssertEqual(summaryLines(of: window).count, count)
-          XCTAssertNil(findButton(more ?? "", in: window.widget))
+          XCTAssertNil(findButton(more ?? "", in: window.widget.pointer))
         }
         for id in 2..<count { form[\.names[id: id].text] = "Mei" }
         window.submit()
-        XCTAssertEqual(labels(in: window.widget).first, "2 fields need your attention")
+        XCTAssertEqual(labels(in: window.widget.pointer).first, "2 fields need your attention")
         XCTAssertEqual(
           summaryLines(of: window),
           ["Name 0: Fill in this field", "Name 1: Fill in this field"])
@@ -111,6 +112,6 @@ private struct Names {
 /// The lines of the summary that are shown.
 @MainActor
 private func summaryLines(of window: FormWindowController) -> [String] {
-  visible(gtk_button_get_type(), in: window.widget).flatMap { labels(in: $0) }
+  visible(gtk_button_get_type(), in: window.widget.pointer).flatMap { labels(in: $0) }
     .filter { $0.hasPrefix("Name ") }
 }

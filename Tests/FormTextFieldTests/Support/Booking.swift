@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// A form with every kind of text that can stand for no value.
 struct Booking: Codable, Sendable {

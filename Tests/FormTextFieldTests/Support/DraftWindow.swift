@@ -4,6 +4,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 struct DraftedGuest: Codable, Sendable {
   var name = ""
@@ -34,7 +35,7 @@ final class DraftWindow {
   }
 
   var pointer: UnsafeMutablePointer<GtkWindow> {
-    UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)
+    UnsafeMutableRawPointer(controller.widget.pointer).assumingMemoryBound(to: GtkWindow.self)
   }
 
   /// Submits with a handler that ends, or throws an error, once the result is called.
@@ -50,10 +51,10 @@ final class DraftWindow {
     return { handler?.resume() }
   }
 
-  func shows(_ text: String) -> Bool { labels(in: controller.widget).contains(text) }
+  func shows(_ text: String) -> Bool { labels(in: controller.widget.pointer).contains(text) }
 
   func press(_ title: String) {
-    guard let button = findButton(title, in: controller.widget) else {
+    guard let button = findButton(title, in: controller.widget.pointer) else {
       return XCTFail("There is no button “\(title)”.")
     }
     click(button)

@@ -1,6 +1,7 @@
 import CGtk
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// What is drawn of a widget, in pixels.
 @MainActor

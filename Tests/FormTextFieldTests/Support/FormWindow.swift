@@ -4,6 +4,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 extension WidgetTestCase {
   /// Runs a test with a window for a form of two fields, which is gone at the end.
@@ -121,7 +122,7 @@ final class FormWindow {
   }
 
   func shows(_ text: String) -> Bool {
-    labels(in: controller.widget).contains(text)
+    labels(in: controller.widget.pointer).contains(text)
   }
 
   func isFocused(_ field: FormTextField) -> Bool {
@@ -139,7 +140,7 @@ final class FormWindow {
 
   /// The height of the part of the window that scrolls.
   var scrolledHeight: Int32 {
-    visible(gtk_scrolled_window_get_type(), in: controller.widget).first
+    visible(gtk_scrolled_window_get_type(), in: controller.widget.pointer).first
       .map { gtk_widget_get_height($0) } ?? 0
   }
 
@@ -169,10 +170,10 @@ final class FormWindow {
   }
 
   private var window: UnsafeMutablePointer<GtkWindow> {
-    UnsafeMutableRawPointer(controller.widget).assumingMemoryBound(to: GtkWindow.self)
+    UnsafeMutableRawPointer(controller.widget.pointer).assumingMemoryBound(to: GtkWindow.self)
   }
 
   private func button(_ title: String) -> WidgetPointer? {
-    findButton(title, in: controller.widget)
+    findButton(title, in: controller.widget.pointer)
   }
 }

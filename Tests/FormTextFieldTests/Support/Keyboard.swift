@@ -2,6 +2,7 @@ import CGtk
 import Foundation
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Presses keys as a person does: the X server passes them to the window that is active.
 ///
@@ -60,7 +61,7 @@ private func runXdotool(_ arguments: [String]) {
 /// The widget that has the keyboard focus in the window around a control.
 @MainActor
 func focusedWidget(around control: FormControl) -> WidgetPointer? {
-  gtk_root_get_focus(gtk_widget_get_root(control.widget))
+  gtk_root_get_focus(gtk_widget_get_root(control.widget.pointer))
 }
 
 extension Stage {

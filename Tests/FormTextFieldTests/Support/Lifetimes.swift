@@ -1,4 +1,5 @@
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Counts the objects of a test that still exist.
 @MainActor

@@ -2,6 +2,7 @@ import CGtk
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// The texts of every window.
 @MainActor var openTexts: [String] { toplevels.flatMap { labels(in: $0) } }

@@ -1,12 +1,13 @@
 import CGtk
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Does what pressing keys does where a control has a shortcut for them.
 @MainActor
 @discardableResult
 func press(_ keys: String, in control: FormControl) -> Bool {
-  press(keys, on: control.frame.editor.focusWidget)
+  press(keys, on: control.frame.editor.focusWidget.pointer)
 }
 
 /// Activates the shortcuts of a widget for keys, in GTK's notation.

@@ -2,6 +2,7 @@ import CGtk
 import GenericForm
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// A window with fields in it, and what a person does to them.
 @MainActor
@@ -44,7 +45,7 @@ final class Stage {
 
   func put(_ field: FormControl) {
     lifetimes.watch(field)
-    gtk_box_append(column, field.widget)
+    gtk_box_append(column, field.widget.pointer)
   }
 
   func put(_ widget: WidgetPointer) {
@@ -101,7 +102,7 @@ final class Stage {
 /// The widget in a field that has the keyboard focus while it is typed into.
 @MainActor
 func innerText(of field: EntryControl) -> WidgetPointer {
-  let entry = gtk_editable_get_delegate(OpaquePointer(field.widget))
+  let entry = gtk_editable_get_delegate(OpaquePointer(field.widget.pointer))
   return UnsafeMutableRawPointer(gtk_editable_get_delegate(entry) as OpaquePointer)
     .assumingMemoryBound(to: GtkWidget.self)
 }
@@ -109,13 +110,13 @@ func innerText(of field: EntryControl) -> WidgetPointer {
 /// The text in the entry of a field, which may not be its whole value.
 @MainActor
 func shownText(in field: EntryControl) -> String {
-  String(cString: gtk_editable_get_text(OpaquePointer(field.widget)))
+  String(cString: gtk_editable_get_text(OpaquePointer(field.widget.pointer)))
 }
 
 /// The entry in a field, which has the accessible name, description and states.
 @MainActor
 func innerEntry(of field: EntryControl) -> OpaquePointer {
-  gtk_editable_get_delegate(OpaquePointer(field.widget))
+  gtk_editable_get_delegate(OpaquePointer(field.widget.pointer))
 }
 
 /// Does what the Enter key does in a field.

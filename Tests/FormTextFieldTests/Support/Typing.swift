@@ -1,6 +1,7 @@
 import CGtk
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Types at the cursor.
 @MainActor
@@ -17,7 +18,7 @@ func enter(_ text: String, into field: EntryControl) {
 /// Copies a text elsewhere, and does what Ctrl+V does.
 @MainActor
 func paste(_ text: String, into field: EntryControl) {
-  gdk_clipboard_set_text(gtk_widget_get_clipboard(field.widget), text)
+  gdk_clipboard_set_text(gtk_widget_get_clipboard(field.widget.pointer), text)
   var instance = GValue()
   g_value_init(&instance, gtk_text_get_type())
   g_value_set_object(&instance, innerText(of: field))

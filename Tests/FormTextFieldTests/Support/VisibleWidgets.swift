@@ -1,6 +1,7 @@
 import CGtk
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// The texts of the visible labels in a widget, from top to bottom.
 @MainActor
@@ -38,7 +39,7 @@ func visible(_ type: GType, in widget: WidgetPointer) -> [WidgetPointer] {
 /// The titles of the check boxes and radio buttons that are on.
 @MainActor
 func activeTitles(in control: FormControl) -> [String] {
-  visible(gtk_check_button_get_type(), in: control.widget).filter { button in
+  visible(gtk_check_button_get_type(), in: control.widget.pointer).filter { button in
     let button = UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkCheckButton.self)
     return gtk_check_button_get_active(button) != 0
   }.flatMap { labels(in: $0) }

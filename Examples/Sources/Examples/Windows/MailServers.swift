@@ -51,7 +51,7 @@ enum MailServers {
     gtk_window_set_title(window, "Add Server")
     gtk_window_set_transient_for(window, parent.of(GtkWindow.self))
     gtk_window_set_modal(window, 1)
-    gtk_window_set_child(window, column(controls.map(\.widget) + [button]))
+    gtk_window_set_child(window, column(controls.map(\.widget.pointer) + [button]))
     gtk_window_set_default_widget(window, button)
     form.onInvalid { _ in controls.first { !$0.isValid }?.focus() }
     form.onSubmit { server in

@@ -1,56 +1,49 @@
-import CGtk
 import FormTextField
 
 /// Edits a PIN, one digit per box: typing a digit moves to the next box.
 final class PINEditor: FormEditor {
-  let widget: WidgetPointer = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
-  var onChange: () -> Void = {}
+  private let row = Box(.row, spacing: 6)
+  private let boxes: [Entry]
+
+  var widget: Widget { row }
 
   /// The widgets that take the focus.
-  var parts: [WidgetPointer] { boxes }
+  var parts: [Widget] { boxes }
 
-  private let boxes: [WidgetPointer]
-  private var isSetting = false
+  var onChange: () -> Void = {}
 
   var value: String {
-    get { boxes.map(text).joined() }
+    get { boxes.map(\.value).joined() }
     set {
-      guard newValue != value else { return }
-      isSetting = true
-      defer { isSetting = false }
       let digits = newValue.map { String($0) }
       for (index, box) in boxes.enumerated() {
-        gtk_editable_set_text(OpaquePointer(box), index < digits.count ? digits[index] : "")
+        box.value = index < digits.count ? digits[index] : ""
       }
     }
   }
 
   init(digits: Int) {
-    boxes = (0..<digits).map { _ in gtk_entry_new() }
+    boxes = (0..<digits).map { _ in Entry(.secret) }
     for (index, box) in boxes.enumerated() {
-      gtk_box_append(widget.of(GtkBox.self), box)
-      gtk_entry_set_max_length(box.of(GtkEntry.self), 1)
-      gtk_entry_set_visibility(box.of(GtkEntry.self), 0)
-      gtk_entry_set_activates_default(box.of(GtkEntry.self), 1)
-      gtk_editable_set_width_chars(OpaquePointer(box), 2)
-      gtk_editable_set_max_width_chars(OpaquePointer(box), 2)
-      connect(box, "changed") { [weak self] in self?.changed(at: index) }
+      box.maxLength = 1
+      box.inputPurpose = .pin
+      box.setWidth(characters: 2...2)
+      box.setAccessibleName("Digit \(index + 1)")
+      box.onChange = { [weak self] in self?.changed(at: index) }
+      row.append(box)
     }
   }
 
+  var isEditable = true {
+    didSet { for box in boxes { box.isEditable = isEditable } }
+  }
+
   func focus() {
-    gtk_widget_grab_focus(boxes.first { text($0).isEmpty } ?? boxes[0])
+    (boxes.first { $0.value.isEmpty } ?? boxes[0]).focus()
   }
 
   private func changed(at index: Int) {
-    guard !isSetting else { return }
     onChange()
-    let isFilled = !text(boxes[index]).isEmpty
-    let isFocused = gtk_widget_get_focus_child(boxes[index]) != nil
-    if isFilled, isFocused, index + 1 < boxes.count { gtk_widget_grab_focus(boxes[index + 1]) }
-  }
-
-  private func text(_ box: WidgetPointer) -> String {
-    gtk_editable_get_text(OpaquePointer(box)).map { String(cString: $0) } ?? ""
+    if !boxes[index].value.isEmpty, index + 1 < boxes.count { boxes[index + 1].focus() }
   }
 }

@@ -44,12 +44,12 @@ extension Preferences {
     let observation = form.observe { [weak form] in
       guard let form, form.isValid, let port = form.port else { return }
       let start = form.checksAtStart ? "checked at start" : "not checked at start"
-      gtk_label_set_text(OpaquePointer(applied), "Applied: \(form.server):\(port), \(start)")
+      applied["label"] = "Applied: \(form.server):\(port), \(start)"
     }
     // The signal handler keeps the form alive until the window is destroyed.
-    connect(window, "destroy") { withExtendedLifetime((form, observation)) {} }
-    gtk_window_set_application(window.of(GtkWindow.self), application)
-    gtk_window_present(window.of(GtkWindow.self))
+    window.connect("destroy") { withExtendedLifetime((form, observation)) {} }
+    gtk_window_set_application(window.pointer.of(GtkWindow.self), application)
+    gtk_window_present(window.pointer.of(GtkWindow.self))
     server.focus()
   }
 

@@ -12,7 +12,7 @@ public import GenericForm
 /// In GTK this is the class `FormCheckButton`, with the properties `active` and `required-message`.
 public final class FormCheckButton: ValueControl<Bool> {
   /// The GObject class, registered at first use.
-  static let objectClass = ControlClass(
+  static let objectClass = controlClass(
     "FormCheckButton",
     properties: [
       .flag("active", \FormCheckButton.value),
@@ -26,7 +26,7 @@ public final class FormCheckButton: ValueControl<Bool> {
   /// FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))
   /// ```
   public convenience init(_ title: String, _ field: Field<Bool>, hint: String = "") {
-    self.init(ControlInstance(making: Self.objectClass.type), field, editor: CheckButton())
+    self.init(WidgetInstance(making: Self.objectClass), field, editor: CheckButton())
     start(title, hint: hint)
   }
 
@@ -35,12 +35,12 @@ public final class FormCheckButton: ValueControl<Bool> {
     _ title: String, value: Bool = false, requiredMessage: String = "", hint: String = ""
   ) {
     self.init(
-      ControlInstance(making: Self.objectClass.type),
+      WidgetInstance(making: Self.objectClass),
       LoneValue(value, requiredMessage: requiredMessage))
     start(title, hint: hint)
   }
 
-  private convenience init(_ instance: ControlInstance, _ lone: LoneValue<Bool>) {
+  private convenience init(_ instance: WidgetInstance, _ lone: LoneValue<Bool>) {
     self.init(instance, lone.field, lone: lone, editor: CheckButton())
   }
 

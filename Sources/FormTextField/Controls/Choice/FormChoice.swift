@@ -22,7 +22,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
   let editor: ChoiceEditor<Option>
 
   init(
-    _ instance: ControlInstance, _ field: Field<Option?>, lone: LoneValue<Option?>? = nil,
+    _ instance: WidgetInstance, _ field: Field<Option?>, lone: LoneValue<Option?>? = nil,
     _ editor: ChoiceEditor<Option>
   ) {
     self.editor = editor
@@ -34,7 +34,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
     _ editor: ChoiceEditor<Option>
   ) {
     self.init(
-      ControlInstance(making: FormChoiceClass.objectClass.type), field, lone: lone, editor)
+      WidgetInstance(making: FormChoiceClass.objectClass), field, lone: lone, editor)
     start(title, hint: hint)
     options = unique(options)
   }

@@ -13,7 +13,7 @@ public import GenericForm
 /// In GTK this is the class `FormColorField`, with the properties `color` and `required-message`.
 public final class FormColorField: ValueControl<String?> {
   /// The GObject class, registered at first use.
-  static let objectClass = ControlClass(
+  static let objectClass = controlClass(
     "FormColorField",
     properties: [
       .text("color", \FormColorField.color),
@@ -22,14 +22,14 @@ public final class FormColorField: ValueControl<String?> {
     make: { FormColorField($0, LoneValue(nil)) })
 
   private convenience init(
-    _ instance: ControlInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
+    _ instance: WidgetInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
   ) {
     let editor = ColorEditor()
     self.init(instance, field, lone: lone, editor: editor, through: \.colorText)
     frame.onTitle = { [weak self, weak editor] in editor?.fieldName = self?.name ?? "" }
   }
 
-  private convenience init(_ instance: ControlInstance, _ lone: LoneValue<String?>) {
+  private convenience init(_ instance: WidgetInstance, _ lone: LoneValue<String?>) {
     self.init(instance, lone.field, lone: lone)
   }
 
@@ -39,7 +39,7 @@ public final class FormColorField: ValueControl<String?> {
   /// FormColorField("_Color of the cover", form.field(\.color))
   /// ```
   public convenience init(_ title: String, _ field: Field<String?>, hint: String = "") {
-    self.init(ControlInstance(making: Self.objectClass.type), field)
+    self.init(WidgetInstance(making: Self.objectClass), field)
     start(title, hint: hint)
   }
 
@@ -58,7 +58,7 @@ public final class FormColorField: ValueControl<String?> {
     _ title: String, value: String? = nil, requiredMessage: String = "", hint: String = ""
   ) {
     self.init(
-      ControlInstance(making: Self.objectClass.type),
+      WidgetInstance(making: Self.objectClass),
       LoneValue(value.flatMap(hexColor), requiredMessage: requiredMessage))
     start(title, hint: hint)
     if let value, hexColor(in: value) == nil { reportMistake(Self.mistake(in: value)) }

@@ -24,7 +24,7 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
   let editor: MultipleChoiceEditor<Option>
 
   init(
-    _ instance: ControlInstance, _ field: Field<Set<Option>>, lone: LoneValue<Set<Option>>? = nil,
+    _ instance: WidgetInstance, _ field: Field<Set<Option>>, lone: LoneValue<Set<Option>>? = nil,
     _ editor: MultipleChoiceEditor<Option>
   ) {
     self.editor = editor
@@ -37,7 +37,7 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
     hint: String, _ editor: MultipleChoiceEditor<Option>
   ) {
     self.init(
-      ControlInstance(making: FormMultipleChoiceClass.objectClass.type), field, lone: lone, editor)
+      WidgetInstance(making: FormMultipleChoiceClass.objectClass), field, lone: lone, editor)
     start(title, hint: hint)
     options = unique(options)
   }

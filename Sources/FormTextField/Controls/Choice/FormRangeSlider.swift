@@ -16,7 +16,7 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
   let editor: RangeSliderEditor
 
   init(
-    _ instance: ControlInstance, _ field: Field<ClosedRange<Double>>,
+    _ instance: WidgetInstance, _ field: Field<ClosedRange<Double>>,
     lone: LoneValue<ClosedRange<Double>>? = nil, _ editor: RangeSliderEditor
   ) {
     self.editor = editor
@@ -31,7 +31,7 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>> {
   ) {
     numbers.requireStep(of: title)
     self.init(
-      ControlInstance(making: Self.objectClass.type), field, lone: lone,
+      WidgetInstance(making: Self.objectClass), field, lone: lone,
       RangeSliderEditor(numbers, marks: marks))
     start(title, hint: hint)
   }

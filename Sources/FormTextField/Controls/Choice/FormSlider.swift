@@ -20,7 +20,7 @@ public final class FormSlider: ValueControl<Double> {
   let editor: SliderEditor
 
   init(
-    _ instance: ControlInstance, _ field: Field<Double>, lone: LoneValue<Double>? = nil,
+    _ instance: WidgetInstance, _ field: Field<Double>, lone: LoneValue<Double>? = nil,
     _ editor: SliderEditor
   ) {
     self.editor = editor
@@ -34,7 +34,7 @@ public final class FormSlider: ValueControl<Double> {
   ) {
     numbers.requireStep(of: title)
     self.init(
-      ControlInstance(making: Self.objectClass.type), field, lone: lone,
+      WidgetInstance(making: Self.objectClass), field, lone: lone,
       SliderEditor(numbers, marks: marks))
     start(title, hint: hint)
   }

@@ -16,7 +16,7 @@ public import GenericForm
 /// In GTK this is the class `FormSwitch`, with the properties `active` and `required-message`.
 public final class FormSwitch: ValueControl<Bool> {
   /// The GObject class, registered at first use.
-  static let objectClass = ControlClass(
+  static let objectClass = controlClass(
     "FormSwitch",
     properties: [
       .flag("active", \FormSwitch.value),
@@ -30,7 +30,7 @@ public final class FormSwitch: ValueControl<Bool> {
   /// FormSwitch("_Newsletter", form.field(\.wantsNewsletter))
   /// ```
   public convenience init(_ title: String, _ field: Field<Bool>, hint: String = "") {
-    self.init(ControlInstance(making: Self.objectClass.type), field, editor: Switch())
+    self.init(WidgetInstance(making: Self.objectClass), field, editor: Switch())
     start(title, hint: hint)
   }
 
@@ -39,12 +39,12 @@ public final class FormSwitch: ValueControl<Bool> {
     _ title: String, value: Bool = false, requiredMessage: String = "", hint: String = ""
   ) {
     self.init(
-      ControlInstance(making: Self.objectClass.type),
+      WidgetInstance(making: Self.objectClass),
       LoneValue(value, requiredMessage: requiredMessage))
     start(title, hint: hint)
   }
 
-  private convenience init(_ instance: ControlInstance, _ lone: LoneValue<Bool>) {
+  private convenience init(_ instance: WidgetInstance, _ lone: LoneValue<Bool>) {
     self.init(instance, lone.field, lone: lone, editor: Switch())
   }
 

@@ -17,7 +17,7 @@ public import GenericForm
 /// as `YYYY-MM-DD`, and `required-message`.
 public final class FormDateField: ValueControl<CalendarDate?> {
   /// The GObject class, registered at first use.
-  static let objectClass = ControlClass(
+  static let objectClass = controlClass(
     "FormDateField",
     properties: [
       .described("value", \FormDateField.value),
@@ -33,7 +33,7 @@ public final class FormDateField: ValueControl<CalendarDate?> {
   private let editor: DateEditor
 
   private init(
-    _ instance: ControlInstance, _ field: Field<CalendarDate?>,
+    _ instance: WidgetInstance, _ field: Field<CalendarDate?>,
     lone: LoneValue<CalendarDate?>? = nil, in bounds: ClosedRange<CalendarDate>? = nil
   ) {
     let editor = DateEditor(bounds: bounds)
@@ -62,7 +62,7 @@ public final class FormDateField: ValueControl<CalendarDate?> {
     _ title: String, _ field: Field<CalendarDate?>, in bounds: ClosedRange<CalendarDate>? = nil,
     hint: String = ""
   ) {
-    self.init(ControlInstance(making: Self.objectClass.type), field, in: bounds)
+    self.init(WidgetInstance(making: Self.objectClass), field, in: bounds)
     start(title, hint: hint)
   }
 
@@ -81,7 +81,7 @@ public final class FormDateField: ValueControl<CalendarDate?> {
   ) {
     let lone = LoneValue(value, requiredMessage: requiredMessage)
     self.init(
-      ControlInstance(making: Self.objectClass.type), lone.field, lone: lone, in: bounds)
+      WidgetInstance(making: Self.objectClass), lone.field, lone: lone, in: bounds)
     start(title, hint: hint)
   }
 

@@ -16,7 +16,7 @@ public import GenericForm
 /// `YYYY-MM-DDThh:mm`, and `required-message`.
 public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
   /// The GObject class, registered at first use.
-  static let objectClass = ControlClass(
+  static let objectClass = controlClass(
     "FormDateTimeField",
     properties: [
       .described("value", \FormDateTimeField.value),
@@ -41,7 +41,7 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
     _ title: String, _ field: Field<CalendarDateTime?>, in bounds: ClosedRange<CalendarDate>? = nil,
     hint: String = ""
   ) {
-    self.init(ControlInstance(making: Self.objectClass.type), field, in: bounds)
+    self.init(WidgetInstance(making: Self.objectClass), field, in: bounds)
     start(title, hint: hint)
   }
 
@@ -60,18 +60,18 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
   ) {
     let lone = LoneValue(value, requiredMessage: requiredMessage)
     self.init(
-      ControlInstance(making: Self.objectClass.type), lone.field, lone: lone, in: bounds)
+      WidgetInstance(making: Self.objectClass), lone.field, lone: lone, in: bounds)
     start(title, hint: hint)
   }
 
   override var isOutside: Bool { value.map { !editor.reader.isWithinBounds($0.date) } ?? false }
 
-  private convenience init(_ instance: ControlInstance, _ lone: LoneValue<CalendarDateTime?>) {
+  private convenience init(_ instance: WidgetInstance, _ lone: LoneValue<CalendarDateTime?>) {
     self.init(instance, lone.field, lone: lone, in: nil)
   }
 
   private init(
-    _ instance: ControlInstance, _ field: Field<CalendarDateTime?>,
+    _ instance: WidgetInstance, _ field: Field<CalendarDateTime?>,
     lone: LoneValue<CalendarDateTime?>? = nil, in bounds: ClosedRange<CalendarDate>?
   ) {
     let editor = DateTimeEditor(bounds: bounds)

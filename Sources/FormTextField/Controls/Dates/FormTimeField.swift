@@ -16,7 +16,7 @@ public import GenericForm
 /// and `required-message`.
 public final class FormTimeField: ValueControl<TimeOfDay?> {
   /// The GObject class, registered at first use.
-  static let objectClass = ControlClass(
+  static let objectClass = controlClass(
     "FormTimeField",
     properties: [
       .described("value", \FormTimeField.value),
@@ -30,7 +30,7 @@ public final class FormTimeField: ValueControl<TimeOfDay?> {
   /// FormTimeField("_Opens at", form.field(\.opening))
   /// ```
   public convenience init(_ title: String, _ field: Field<TimeOfDay?>, hint: String = "") {
-    self.init(ControlInstance(making: Self.objectClass.type), field)
+    self.init(WidgetInstance(making: Self.objectClass), field)
     start(title, hint: hint)
   }
 
@@ -44,17 +44,17 @@ public final class FormTimeField: ValueControl<TimeOfDay?> {
     _ title: String, value: TimeOfDay? = nil, requiredMessage: String = "", hint: String = ""
   ) {
     self.init(
-      ControlInstance(making: Self.objectClass.type),
+      WidgetInstance(making: Self.objectClass),
       LoneValue(value, requiredMessage: requiredMessage))
     start(title, hint: hint)
   }
 
-  private convenience init(_ instance: ControlInstance, _ lone: LoneValue<TimeOfDay?>) {
+  private convenience init(_ instance: WidgetInstance, _ lone: LoneValue<TimeOfDay?>) {
     self.init(instance, lone.field, lone: lone)
   }
 
   convenience init(
-    _ instance: ControlInstance, _ field: Field<TimeOfDay?>, lone: LoneValue<TimeOfDay?>? = nil,
+    _ instance: WidgetInstance, _ field: Field<TimeOfDay?>, lone: LoneValue<TimeOfDay?>? = nil,
     pattern: TimePattern = .ofLocale
   ) {
     let entry = Entry(.text)

@@ -18,7 +18,7 @@ public import GenericForm
 /// `pdf image/*`, `max-size` in bytes, and `required-message`.
 public final class FormFileField: ValueControl<String?> {
   /// The GObject class, registered at first use.
-  static let objectClass = ControlClass(
+  static let objectClass = controlClass(
     "FormFileField",
     properties: [
       .text("path", \FormFileField.path),
@@ -32,14 +32,14 @@ public final class FormFileField: ValueControl<String?> {
   private var bytes = 0
 
   private init(
-    _ instance: ControlInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
+    _ instance: WidgetInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
   ) {
     button = FileButton(invitation: .`file.choose`)
     super.init(instance, field, lone: lone, editor: button, through: { $0 })
     button.dialogTitle = { [weak self] in self?.name ?? "" }
   }
 
-  private convenience init(_ instance: ControlInstance, _ lone: LoneValue<String?>) {
+  private convenience init(_ instance: WidgetInstance, _ lone: LoneValue<String?>) {
     self.init(instance, lone.field, lone: lone)
   }
 
@@ -47,7 +47,7 @@ public final class FormFileField: ValueControl<String?> {
   public convenience init(
     _ title: String, _ field: Field<String?>, types: [FileType] = [], hint: String = ""
   ) {
-    self.init(ControlInstance(making: Self.objectClass.type), field)
+    self.init(WidgetInstance(making: Self.objectClass), field)
     self.types = types
     start(title, hint: hint)
   }
@@ -65,7 +65,7 @@ public final class FormFileField: ValueControl<String?> {
     hint: String = ""
   ) {
     self.init(
-      ControlInstance(making: Self.objectClass.type),
+      WidgetInstance(making: Self.objectClass),
       LoneValue(nil, requiredMessage: requiredMessage, rules: [.isReadableFile]))
     self.types = types
     self.maxSize = maxSize

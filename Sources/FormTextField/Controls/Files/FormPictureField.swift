@@ -21,7 +21,7 @@ public import GenericForm
 /// and `required-message`.
 public final class FormPictureField: ValueControl<String?> {
   /// The GObject class, registered at first use.
-  static let objectClass = ControlClass(
+  static let objectClass = controlClass(
     "FormPictureField",
     properties: [
       .text("path", \FormPictureField.path),
@@ -33,7 +33,7 @@ public final class FormPictureField: ValueControl<String?> {
   private let picture: PictureEditor
 
   private init(
-    _ instance: ControlInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
+    _ instance: WidgetInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
   ) {
     picture = PictureEditor()
     super.init(instance, field, lone: lone, editor: picture, through: { $0 })
@@ -47,7 +47,7 @@ public final class FormPictureField: ValueControl<String?> {
     }
   }
 
-  private convenience init(_ instance: ControlInstance, _ lone: LoneValue<String?>) {
+  private convenience init(_ instance: WidgetInstance, _ lone: LoneValue<String?>) {
     self.init(instance, lone.field, lone: lone)
     validateSize()
   }
@@ -58,7 +58,7 @@ public final class FormPictureField: ValueControl<String?> {
 
   /// Creates a control for a field of a form.
   public convenience init(_ title: String, _ field: Field<String?>, hint: String = "") {
-    self.init(ControlInstance(making: Self.objectClass.type), field)
+    self.init(WidgetInstance(making: Self.objectClass), field)
     start(title, hint: hint)
   }
 
@@ -73,7 +73,7 @@ public final class FormPictureField: ValueControl<String?> {
     _ title: String, maxSize: Int = 50_000_000, requiredMessage: String = "", hint: String = ""
   ) {
     self.init(
-      ControlInstance(making: Self.objectClass.type),
+      WidgetInstance(making: Self.objectClass),
       Self.makeLone(requiredMessage: requiredMessage))
     self.maxSize = maxSize
     start(title, hint: hint)

@@ -20,7 +20,7 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
   let parts: NumberParts
 
   init(
-    _ instance: ControlInstance, _ field: Field<Number?>, lone: LoneValue<Number?>? = nil,
+    _ instance: WidgetInstance, _ field: Field<Number?>, lone: LoneValue<Number?>? = nil,
     limits: NumberLimits<Number> = NumberLimits()
   ) {
     self.limits = limits
@@ -45,7 +45,7 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
     step: Number? = nil, unit: String = "", hint: String = ""
   ) {
     let limits = NumberLimits(range, step: step)
-    self.init(ControlInstance(making: Self.objectClass.type), field, limits: limits)
+    self.init(WidgetInstance(making: Self.objectClass), field, limits: limits)
     start(title, unit: unit, hint: hint)
   }
 
@@ -62,7 +62,7 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
   ) {
     let limits = NumberLimits(range, step: step)
     self.init(
-      ControlInstance(making: Self.objectClass.type), field.optional(limits.message),
+      WidgetInstance(making: Self.objectClass), field.optional(limits.message),
       limits: limits)
     start(title, unit: unit, hint: hint)
   }
@@ -75,7 +75,7 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?> {
     let limits = NumberLimits(range, step: step)
     let lone = LoneValue(value, requiredMessage: requiredMessage)
     self.init(
-      ControlInstance(making: Self.objectClass.type), lone.field, lone: lone, limits: limits)
+      WidgetInstance(making: Self.objectClass), lone.field, lone: lone, limits: limits)
     start(title, unit: unit, hint: hint)
   }
 

@@ -20,8 +20,8 @@ public import GenericForm
 /// bullets while the password is hidden.
 public final class FormPasswordField: EntryControl {
   /// The GObject class, registered at first use.
-  static let objectClass = ControlClass(
-    "FormPasswordField", parent: EntryControlClass.objectClass.type,
+  static let objectClass = controlClass(
+    "FormPasswordField", parent: EntryControl.entryClass,
     properties: [.flag("shows-rules", \FormPasswordField.showsRules)],
     make: { instance in
       let lone = LoneForm()
@@ -57,7 +57,7 @@ public final class FormPasswordField: EntryControl {
     }
   }
 
-  private init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?) {
+  private init(_ instance: WidgetInstance, _ field: Field<String>, lone: LoneForm?) {
     let entry = Entry(.secret)
     parts = PasswordParts(around: entry)
     super.init(instance, field, lone: lone, entry: entry)
@@ -85,7 +85,7 @@ public final class FormPasswordField: EntryControl {
     purpose: InputPurpose? = nil, showsRules: Bool = false,
     strength: ((String) -> PasswordRating)? = nil
   ) {
-    self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
+    self.init(WidgetInstance(making: Self.objectClass), field, lone: nil)
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
     show(rules: showsRules, strength: strength)
   }
@@ -98,7 +98,7 @@ public final class FormPasswordField: EntryControl {
     strength: ((String) -> PasswordRating)? = nil
   ) {
     let lone = LoneForm(validators: validators, checks: checks, timing: timing)
-    self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
+    self.init(WidgetInstance(making: Self.objectClass), lone.field, lone: lone)
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
     show(rules: showsRules, strength: strength)
   }

@@ -14,7 +14,7 @@ public import GenericForm
 /// `max-lines` and `character-limit`.
 public final class FormTextArea: TextControl {
   /// The GObject class, registered at first use.
-  static let objectClass = ControlClass(
+  static let objectClass = controlClass(
     "FormTextArea",
     properties: [
       .text("text", \FormTextArea.text),
@@ -33,7 +33,7 @@ public final class FormTextArea: TextControl {
   /// The numbers of lines that a `.ui` file gives; setting ``lines`` replaces them.
   private var given: (fewest: Int?, most: Int?)
 
-  private init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?) {
+  private init(_ instance: WidgetInstance, _ field: Field<String>, lone: LoneForm?) {
     area = TextArea()
     super.init(instance, field, lone: lone, editor: area)
     onChange { [weak self] in self?.notify("text") }
@@ -53,7 +53,7 @@ public final class FormTextArea: TextControl {
   public convenience init(
     _ title: String, _ field: Field<String>, lines: ClosedRange<Int> = 3...10, hint: String = ""
   ) {
-    self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
+    self.init(WidgetInstance(making: Self.objectClass), field, lone: nil)
     start(title, hint: hint)
     area.lines = lines
   }
@@ -68,7 +68,7 @@ public final class FormTextArea: TextControl {
     hint: String = ""
   ) {
     let lone = LoneForm(text, validators: validators, checks: checks, timing: timing)
-    self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
+    self.init(WidgetInstance(making: Self.objectClass), lone.field, lone: lone)
     start(title, hint: hint)
     area.lines = lines
   }

@@ -23,10 +23,10 @@ extension FormTextField {
 
   /// Indicates whether the field has a button that clears it, shown while there is text.
   public var hasClearButton: Bool {
-    get { entry.hasClearButton }
+    get { entry.clearTitle != nil }
     set {
       guard newValue != hasClearButton else { return }
-      entry.hasClearButton = newValue
+      entry.clearTitle = newValue ? ControlMessage.`field.clear`.text : nil
       notify("has-clear-button")
     }
   }

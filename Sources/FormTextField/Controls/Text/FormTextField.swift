@@ -21,8 +21,8 @@ public import GenericForm
 /// `g_object_new`.
 public final class FormTextField: EntryControl {
   /// The GObject class, registered at first use.
-  static let objectClass = ControlClass(
-    "FormTextField", parent: EntryControlClass.objectClass.type,
+  static let objectClass = controlClass(
+    "FormTextField", parent: EntryControl.entryClass,
     properties: [
       .text("prefix", \FormTextField.prefix),
       .text("suffix", \FormTextField.suffix),
@@ -41,7 +41,7 @@ public final class FormTextField: EntryControl {
   /// The formatter that runs while the user types.
   var formatter: ValidationFormatter<String>?
 
-  private init(_ instance: ControlInstance, _ field: Field<String>, lone: LoneForm?) {
+  private init(_ instance: WidgetInstance, _ field: Field<String>, lone: LoneForm?) {
     let entry = Entry(.text)
     parts = TextFieldParts(of: entry)
     super.init(instance, field, lone: lone, entry: entry)
@@ -63,7 +63,7 @@ public final class FormTextField: EntryControl {
     _ title: String, _ field: Field<String>, hint: String = "", placeholder: String = "",
     purpose: InputPurpose? = nil
   ) {
-    self.init(ControlInstance(making: Self.objectClass.type), field, lone: nil)
+    self.init(WidgetInstance(making: Self.objectClass), field, lone: nil)
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
   }
 
@@ -90,7 +90,7 @@ public final class FormTextField: EntryControl {
     placeholder: String = "", purpose: InputPurpose? = nil
   ) {
     let lone = LoneForm(text, validators: validators, checks: checks, timing: timing)
-    self.init(ControlInstance(making: Self.objectClass.type), lone.field, lone: lone)
+    self.init(WidgetInstance(making: Self.objectClass), lone.field, lone: lone)
     describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
   }
 }

@@ -49,6 +49,13 @@ public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiter
     return name.hasSuffix("/*") ? type.hasPrefix(name.dropLast()) : type == name
   }
 
+  /// The types as the dialog offers them.
+  static func offered(_ types: [FileType]) -> FileTypes {
+    FileTypes(
+      listed(types), mediaTypes: types.filter(\.isMediaType).map(\.name),
+      suffixes: types.filter { !$0.isMediaType }.map(\.name))
+  }
+
   /// The types in words, such as `PDF, ODT, Images`.
   static func listed(_ types: [FileType]) -> String {
     types.map(\.words).joined(separator: ", ")

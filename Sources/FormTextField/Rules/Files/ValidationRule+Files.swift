@@ -13,9 +13,9 @@ nonisolated extension ValidationRule where Value == String? {
   /// ```
   public static var isReadableFile: Self {
     Self(.control(.`file.missing`)) { path in
-      path.map { FileFacts(path: $0).problem == nil } ?? true
+      path.map { FileFacts(path: $0).canBeRead } ?? true
     } explain: { path in
-      path.flatMap { FileFacts(path: $0).problem } ?? .control(.`file.missing`)
+      path.flatMap { problem(of: FileFacts(path: $0)) } ?? .control(.`file.missing`)
     }
   }
 
@@ -74,4 +74,11 @@ extension ValidationCheck where Value == String? {
     }
     return check
   }
+}
+
+/// The reason why a file can't be used, or `nil` if it can.
+private nonisolated func problem(of file: FileFacts) -> ValidationMessage? {
+  if file.canBeRead { return nil }
+  if file.isFolder { return .control(.`file.folder`) }
+  return .control(file.exists ? .`file.unreadable` : .`file.missing`)
 }

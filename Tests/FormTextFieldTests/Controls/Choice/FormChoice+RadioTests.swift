@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormChoiceRadioTests: WidgetTestCase {
   func testShowsRadioButtons() {
@@ -13,17 +14,17 @@ final class FormChoiceRadioTests: WidgetTestCase {
       stage.put(paint)
       stage.put(last)
       stage.show()
-      XCTAssertEqual(labels(in: paint.widget), ["Paint", "required", "Red", "Dark blue"])
+      XCTAssertEqual(labels(in: paint.widget.pointer), ["Paint", "required", "Red", "Dark blue"])
       paint.performValidation()
       press("alt+p")
-      XCTAssertTrue(hasFocus(within: paint.widget))
+      XCTAssertTrue(hasFocus(within: paint.widget.pointer))
       press("Down")
       XCTAssertEqual(form.paint, .darkBlue)
       XCTAssertEqual(paint.shownMessages, [])
       press("Up")
       XCTAssertEqual(form.paint, .red)
       press("Tab")
-      XCTAssertTrue(hasFocus(within: last.widget))
+      XCTAssertTrue(hasFocus(within: last.widget.pointer))
       form.paint = nil
       XCTAssertEqual(activeTitles(in: paint), [])
       form.paint = .darkBlue
@@ -36,15 +37,16 @@ final class FormChoiceRadioTests: WidgetTestCase {
       let size = FormChoice(
         "Size", options: ["S", "M_1"], style: .radio, requiredMessage: "Choose a size")
       stage.put(size)
-      XCTAssertEqual(labels(in: size.widget), ["Size", "required", "S", "M_1"])
+      XCTAssertEqual(labels(in: size.widget.pointer), ["Size", "required", "S", "M_1"])
       size.performValidation()
-      for button in visible(gtk_check_button_get_type(), in: size.widget) {
+      for button in visible(gtk_check_button_get_type(), in: size.widget.pointer) {
         assertDescription(OpaquePointer(button), "Choose a size")
         assertInvalid(OpaquePointer(button), true)
       }
       size.options = ["L"]
       assertDescription(
-        OpaquePointer(visible(gtk_check_button_get_type(), in: size.widget)[0]), "Choose a size")
+        OpaquePointer(visible(gtk_check_button_get_type(), in: size.widget.pointer)[0]),
+        "Choose a size")
     }
   }
 
@@ -56,11 +58,11 @@ final class FormChoiceRadioTests: WidgetTestCase {
       size.focus()
       size.style = .radio
       XCTAssertEqual(activeTitles(in: size), ["M"])
-      XCTAssertTrue(hasFocus(within: size.widget))
-      XCTAssertTrue(visible(gtk_drop_down_get_type(), in: size.widget).isEmpty)
+      XCTAssertTrue(hasFocus(within: size.widget.pointer))
+      XCTAssertTrue(visible(gtk_drop_down_get_type(), in: size.widget.pointer).isEmpty)
       size.style = .dropDown
       XCTAssertEqual(shownTitle(of: size), "M")
-      XCTAssertEqual(labels(in: size.widget).first, "Size")
+      XCTAssertEqual(labels(in: size.widget.pointer).first, "Size")
     }
   }
 }

@@ -2,6 +2,7 @@ import CGtk
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormChoiceSearchTests: WidgetTestCase {
   func testIsSearchedFromTenOptionsOn() {
@@ -51,7 +52,7 @@ final class FormChoiceSearchTests: WidgetTestCase {
       stage.put(place)
       stage.show()
       place.focus()
-      let isShown = { labels(in: place.widget).contains("No option contains this text") }
+      let isShown = { labels(in: place.widget.pointer).contains("No option contains this text") }
       press("space")
       XCTAssertFalse(isShown())
       typeText("x")
@@ -75,8 +76,8 @@ final class FormChoiceSearchTests: WidgetTestCase {
       press("space")
       var changes = 0
       let filter = filter(of: place)
-      connect(UnsafeMutableRawPointer(filter), withNumber: "changed") { _ in changes += 1 }
-      let entry = visible(gtk_search_entry_get_type(), in: place.widget)[0]
+      connectSignal(UnsafeMutableRawPointer(filter), "changed") { changes += 1 }
+      let entry = visible(gtk_search_entry_get_type(), in: place.widget.pointer)[0]
       gtk_editable_set_text(OpaquePointer(entry), "Ö")
       let search = { gtk_string_filter_get_search(filter).map { String(cString: $0) } }
       assertSoon(search(), "o")
@@ -110,7 +111,7 @@ final class FormChoiceSearchTests: WidgetTestCase {
 /// The filter of the open list.
 @MainActor
 private func filter<Option>(of choice: FormChoice<Option>) -> OpaquePointer {
-  let list = visible(gtk_list_view_get_type(), in: choice.widget)[0]
+  let list = visible(gtk_list_view_get_type(), in: choice.widget.pointer)[0]
   let selection = gtk_list_view_get_model(OpaquePointer(list))
   let model = gtk_single_selection_get_model(selection)
   return OpaquePointer(gtk_filter_list_model_get_filter(model)!)

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormChoiceTests: WidgetTestCase {
   func testHasToBeMadeWhereItHasARequiredMessage() {
@@ -99,7 +100,7 @@ final class FormChoiceTests: WidgetTestCase {
       size.focus()
       press("Return")
       XCTAssertNil(size.value)
-      XCTAssertTrue(hasFocus(within: next.widget))
+      XCTAssertTrue(hasFocus(within: next.widget.pointer))
     }
   }
 
@@ -190,7 +191,7 @@ nonisolated private struct Order {
 
 @MainActor
 private func button(of control: FormControl) -> WidgetPointer {
-  visible(gtk_toggle_button_get_type(), in: control.widget)[0]
+  visible(gtk_toggle_button_get_type(), in: control.widget.pointer)[0]
 }
 
 @MainActor

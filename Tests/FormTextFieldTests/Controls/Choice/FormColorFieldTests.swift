@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormColorFieldTests: WidgetTestCase {
   func testTakesAColorThatIsTyped() {
@@ -56,7 +57,7 @@ final class FormColorFieldTests: WidgetTestCase {
       let form = Form(Cover()) {}
       let field = FormColorField("Color", form.field(\.color))
       stage.put(field)
-      let button = visible(gtk_color_button_get_type(), in: field.widget)[0]
+      let button = visible(gtk_color_button_get_type(), in: field.widget.pointer)[0]
       var color = GdkRGBA(red: 1, green: 0.5, blue: 0, alpha: 1)
       gtk_color_chooser_set_rgba(OpaquePointer(button), &color)
       var instance = GValue()
@@ -73,7 +74,7 @@ final class FormColorFieldTests: WidgetTestCase {
     onStage { stage in
       let field = FormColorField("_Cover")
       stage.put(field)
-      let button = visible(gtk_color_button_get_type(), in: field.widget)[0]
+      let button = visible(gtk_color_button_get_type(), in: field.widget.pointer)[0]
       let inner = gtk_widget_get_first_child(button)
       assertName(OpaquePointer(inner!), "Choose a color, Cover")
       field.value = "#008080"
@@ -135,12 +136,12 @@ private struct Cover {
 
 @MainActor
 private func text(in field: FormColorField) -> String {
-  String(cString: gtk_editable_get_text(OpaquePointer(field.frame.editor.focusWidget)))
+  String(cString: gtk_editable_get_text(OpaquePointer(field.frame.editor.focusWidget.pointer)))
 }
 
 @MainActor
 private func type(_ text: String, into field: FormColorField) {
-  gtk_editable_set_text(OpaquePointer(field.frame.editor.focusWidget), text)
+  gtk_editable_set_text(OpaquePointer(field.frame.editor.focusWidget.pointer), text)
 }
 
 /// The color on the button.
@@ -148,7 +149,7 @@ private func type(_ text: String, into field: FormColorField) {
 private func swatch(of field: FormColorField) -> String {
   var color = GdkRGBA()
   gtk_color_chooser_get_rgba(
-    OpaquePointer(visible(gtk_color_button_get_type(), in: field.widget)[0]), &color)
+    OpaquePointer(visible(gtk_color_button_get_type(), in: field.widget.pointer)[0]), &color)
   guard let text = gdk_rgba_to_string(&color) else { return "" }
   defer { g_free(text) }
   return String(cString: text)

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormMultipleChoiceTests: WidgetTestCase {
   func testHasToBeMadeWhereItHasARequiredMessage() {
@@ -28,7 +29,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
       let days = FormMultipleChoice("_Days", form.field(\.days))
       stage.put(days)
       stage.show()
-      XCTAssertEqual(labels(in: days.widget), ["Days", "Monday", "Late friday"])
+      XCTAssertEqual(labels(in: days.widget.pointer), ["Days", "Monday", "Late friday"])
       press("alt+d")
       press("space", "Down", "space")
       XCTAssertEqual(form.days, [.monday, .lateFriday])
@@ -79,7 +80,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
       press("Tab")
       typeText("1_")
       XCTAssertEqual(visibleTitles(in: choice), [])
-      XCTAssertTrue(labels(in: choice.widget).contains("No option contains this text"))
+      XCTAssertTrue(labels(in: choice.widget.pointer).contains("No option contains this text"))
       press("ctrl+a")
       typeText("option 1")
       XCTAssertEqual(
@@ -87,11 +88,11 @@ final class FormMultipleChoiceTests: WidgetTestCase {
       press("Tab", "End", "space")
       XCTAssertEqual(choice.value, ["Öption 12"])
       press("Tab")
-      XCTAssertFalse(hasFocus(within: choice.widget))
+      XCTAssertFalse(hasFocus(within: choice.widget.pointer))
       press("shift+Tab")
-      XCTAssertTrue(hasFocus(within: choice.widget))
+      XCTAssertTrue(hasFocus(within: choice.widget.pointer))
       press("Home", "space", "Tab")
-      XCTAssertFalse(hasFocus(within: choice.widget))
+      XCTAssertFalse(hasFocus(within: choice.widget.pointer))
       press("shift+Tab", "shift+Tab", "Escape")
       XCTAssertEqual(choice.value, ["Option 1", "Öption 12"])
       XCTAssertEqual(visibleTitles(in: choice).count, 12)
@@ -103,7 +104,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
       let choice = FormMultipleChoice("Options", options: (1...12).map { "Option \($0)" })
       stage.put(choice)
       stage.show()
-      let search = visible(gtk_search_entry_get_type(), in: choice.widget)[0]
+      let search = visible(gtk_search_entry_get_type(), in: choice.widget.pointer)[0]
       gtk_widget_grab_focus(search)
       typeText("12")
       assertSoon(visibleTitles(in: choice), ["Option 12"])
@@ -118,11 +119,12 @@ final class FormMultipleChoiceTests: WidgetTestCase {
       stage.put(choice)
       let other = stage.field("Other")
       stage.show()
-      gtk_widget_grab_focus(visible(gtk_search_entry_get_type(), in: choice.widget)[0])
+      gtk_widget_grab_focus(visible(gtk_search_entry_get_type(), in: choice.widget.pointer)[0])
       typeText("12")
       assertSoon(visibleTitles(in: choice), ["Option 12"])
       press("Tab")
-      XCTAssertTrue(hasFocus(within: visible(gtk_check_button_get_type(), in: choice.widget)[0]))
+      XCTAssertTrue(
+        hasFocus(within: visible(gtk_check_button_get_type(), in: choice.widget.pointer)[0]))
       XCTAssertEqual(visibleTitles(in: choice), ["Option 12"])
       stage.focus(other)
       assertSoon(visibleTitles(in: choice).count, 12)
@@ -135,7 +137,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
       let choice = FormMultipleChoice("Options", options: options)
       stage.put(choice)
       stage.show()
-      let search = visible(gtk_search_entry_get_type(), in: choice.widget)[0]
+      let search = visible(gtk_search_entry_get_type(), in: choice.widget.pointer)[0]
       for (typed, found) in [("ह", "हिन्दी"), ("하", "한국")] {
         gtk_editable_set_text(OpaquePointer(search), typed)
         XCTAssertEqual(visibleTitles(in: choice), [found])
@@ -148,7 +150,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
       let choice = FormMultipleChoice("Options", options: (1...12).map { "Option \($0)" })
       stage.put(choice)
       var least: gint = 0
-      let list = visible(gtk_scrolled_window_get_type(), in: choice.widget)[0]
+      let list = visible(gtk_scrolled_window_get_type(), in: choice.widget.pointer)[0]
       gtk_widget_measure(list, GTK_ORIENTATION_VERTICAL, -1, &least, nil, nil, nil)
       XCTAssertGreaterThanOrEqual(least, 210)
     }
@@ -160,13 +162,14 @@ final class FormMultipleChoiceTests: WidgetTestCase {
         "Days", options: ["Mon", "Tue"], requiredMessage: "Choose a day", hint: "Of the week")
       stage.put(days)
       days.performValidation()
-      for box in visible(gtk_check_button_get_type(), in: days.widget) {
+      for box in visible(gtk_check_button_get_type(), in: days.widget.pointer) {
         assertDescription(OpaquePointer(box), "Choose a day")
         assertInvalid(OpaquePointer(box), true)
       }
       days.isEditable = false
       XCTAssertEqual(
-        gtk_widget_is_sensitive(visible(gtk_check_button_get_type(), in: days.widget)[0]), 0)
+        gtk_widget_is_sensitive(visible(gtk_check_button_get_type(), in: days.widget.pointer)[0]), 0
+      )
     }
   }
 
@@ -208,5 +211,5 @@ nonisolated private struct Week {
 
 @MainActor
 private func visibleTitles(in control: FormControl) -> [String] {
-  visible(gtk_check_button_get_type(), in: control.widget).flatMap { labels(in: $0) }
+  visible(gtk_check_button_get_type(), in: control.widget.pointer).flatMap { labels(in: $0) }
 }

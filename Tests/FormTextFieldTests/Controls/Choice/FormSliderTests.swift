@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormSliderTests: WidgetTestCase {
   func testFollowsAFieldOfWholeNumbers() {
@@ -12,18 +13,18 @@ final class FormSliderTests: WidgetTestCase {
       stage.put(FormSwitch("First"))
       stage.put(years)
       stage.show()
-      XCTAssertEqual(labels(in: years.widget), ["Years", "1\u{A0}years"])
+      XCTAssertEqual(labels(in: years.widget.pointer), ["Years", "1\u{A0}years"])
       press("alt+y")
       press("Right", "Right", "Page_Up")
       XCTAssertEqual(form.years, 13)
-      XCTAssertEqual(labels(in: years.widget), ["Years", "13\u{A0}years"])
+      XCTAssertEqual(labels(in: years.widget.pointer), ["Years", "13\u{A0}years"])
       press("Home")
       XCTAssertEqual(form.years, 0)
       stage.focusNothing()
       XCTAssertEqual(years.shownMessages, ["Enter 2 or more"])
       form.years = 7
       XCTAssertEqual(years.value, 7)
-      XCTAssertEqual(labels(in: years.widget), ["Years", "7\u{A0}years"])
+      XCTAssertEqual(labels(in: years.widget.pointer), ["Years", "7\u{A0}years"])
     }
   }
 
@@ -39,7 +40,7 @@ final class FormSliderTests: WidgetTestCase {
       XCTAssertEqual(volume.value, 0.3)
       gtk_range_set_value(range(in: volume), 0.5678)
       XCTAssertEqual(volume.value, 0.55)
-      XCTAssertEqual(labels(in: volume.widget), ["Volume", "55 %"])
+      XCTAssertEqual(labels(in: volume.widget.pointer), ["Volume", "55 %"])
     }
   }
 
@@ -75,7 +76,7 @@ final class FormSliderTests: WidgetTestCase {
       let years = FormSlider("Years", form.field(\.years), in: 0...40)
       stage.put(years)
       XCTAssertEqual(form.years, 70)
-      XCTAssertEqual(labels(in: years.widget), ["Years", "70"])
+      XCTAssertEqual(labels(in: years.widget.pointer), ["Years", "70"])
       XCTAssertFalse(years.isValid)
       let lone = FormSlider("Age", value: 99, in: 0...40)
       stage.put(lone)
@@ -109,7 +110,7 @@ final class FormSliderTests: WidgetTestCase {
       years.returnAction = .nextField
       years.focus()
       press("Return")
-      XCTAssertTrue(hasFocus(within: next.widget))
+      XCTAssertTrue(hasFocus(within: next.widget.pointer))
     }
   }
 
@@ -137,16 +138,16 @@ final class FormSliderTests: WidgetTestCase {
       XCTAssertEqual(Warnings.take().count, 1)
       let years = try interface.control("years", as: FormSlider.self)
       stage.put(years)
-      XCTAssertEqual(labels(in: years.widget), ["Years", "250.5\u{A0}km"])
+      XCTAssertEqual(labels(in: years.widget.pointer), ["Years", "250.5\u{A0}km"])
       let wrong = try interface.control("wrong", as: FormSlider.self)
       stage.put(wrong)
       stage.show()
       let warnings = Warnings.take().joined()
       XCTAssertTrue(warnings.contains("“Wrong” has no maximum above its minimum."))
       XCTAssertTrue(warnings.contains("“Wrong” has a value outside of its bounds."))
-      gtk_widget_set_visible(wrong.widget, 0)
-      gtk_widget_set_visible(wrong.widget, 1)
-      XCTAssertNotEqual(gtk_widget_get_mapped(wrong.widget), 0)
+      gtk_widget_set_visible(wrong.widget.pointer, 0)
+      gtk_widget_set_visible(wrong.widget.pointer, 1)
+      XCTAssertNotEqual(gtk_widget_get_mapped(wrong.widget.pointer), 0)
       XCTAssertEqual(Warnings.take(), [])
     }
   }
@@ -159,7 +160,7 @@ final class FormRangeSliderTests: WidgetTestCase {
       let pay = FormRangeSlider("_Pay", form.field(\.pay), in: 0...10, unit: "€")
       stage.put(pay)
       stage.show()
-      XCTAssertEqual(labels(in: pay.widget), ["Pay", "From", "2\u{A0}€", "To", "4\u{A0}€"])
+      XCTAssertEqual(labels(in: pay.widget.pointer), ["Pay", "From", "2\u{A0}€", "To", "4\u{A0}€"])
       press("alt+p")
       press("Right", "Right", "Right")
       XCTAssertEqual(form.pay, 4...4)
@@ -168,7 +169,7 @@ final class FormRangeSliderTests: WidgetTestCase {
       press("Home")
       XCTAssertEqual(form.pay, 4...4)
       form.pay = 1...9
-      XCTAssertEqual(labels(in: pay.widget), ["Pay", "From", "1\u{A0}€", "To", "9\u{A0}€"])
+      XCTAssertEqual(labels(in: pay.widget.pointer), ["Pay", "From", "1\u{A0}€", "To", "9\u{A0}€"])
     }
   }
 
@@ -201,7 +202,7 @@ final class FormRangeSliderTests: WidgetTestCase {
       ).control("pay", as: FormRangeSlider.self)
       stage.put(pay)
       XCTAssertEqual(pay.value, 300...500)
-      XCTAssertEqual(labels(in: pay.widget), ["Pay", "From", "300", "To", "500"])
+      XCTAssertEqual(labels(in: pay.widget.pointer), ["Pay", "From", "300", "To", "500"])
     }
   }
 }
@@ -213,7 +214,7 @@ nonisolated private struct Job {
 
 @MainActor
 private func scales(in control: FormControl) -> [WidgetPointer] {
-  visible(gtk_scale_get_type(), in: control.widget)
+  visible(gtk_scale_get_type(), in: control.widget.pointer)
 }
 
 @MainActor

@@ -4,6 +4,7 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormSwitchTests: WidgetTestCase {
   func testHasToBeOnWhereItHasARequiredMessage() {
@@ -26,10 +27,10 @@ final class FormSwitchTests: WidgetTestCase {
       let lamp = FormSwitch("_Lamp", requiredMessage: "Turn it on", hint: "The green one")
       stage.put(lamp)
       stage.show()
-      XCTAssertEqual(labels(in: lamp.widget), ["Lamp", "required", "The green one"])
+      XCTAssertEqual(labels(in: lamp.widget.pointer), ["Lamp", "required", "The green one"])
       let row = gtk_widget_get_parent(switchWidget(of: lamp))
       XCTAssertEqual(gtk_widget_get_last_child(row), switchWidget(of: lamp))
-      XCTAssertEqual(gtk_widget_get_width(row), gtk_widget_get_width(lamp.widget))
+      XCTAssertEqual(gtk_widget_get_width(row), gtk_widget_get_width(lamp.widget.pointer))
     }
   }
 
@@ -60,10 +61,10 @@ final class FormSwitchTests: WidgetTestCase {
       assertSoon(lamp.value)
       press("alt+l")
       assertSoon(!lamp.value)
-      clickOn(visible(gtk_label_get_type(), in: lamp.widget)[0])
+      clickOn(visible(gtk_label_get_type(), in: lamp.widget.pointer)[0])
       assertSoon(lamp.value)
       lamp.isEditable = false
-      clickOn(visible(gtk_label_get_type(), in: lamp.widget)[0])
+      clickOn(visible(gtk_label_get_type(), in: lamp.widget.pointer)[0])
       XCTAssertTrue(lamp.value)
     }
   }
@@ -108,12 +109,12 @@ final class FormSwitchTests: WidgetTestCase {
       stage.put(lamp)
       stage.show()
       lamp.value = true
-      let spinners = { visible(gtk_spinner_get_type(), in: lamp.widget) }
+      let spinners = { visible(gtk_spinner_get_type(), in: lamp.widget.pointer) }
       assertSoon(spinners().first.map { gtk_widget_get_width($0) > 0 } ?? false)
-      let title = visible(gtk_label_get_type(), in: lamp.widget)[0]
+      let title = visible(gtk_label_get_type(), in: lamp.widget.pointer)[0]
       var (start, end) = (graphene_rect_t(), graphene_rect_t())
-      _ = gtk_widget_compute_bounds(title, lamp.widget, &start)
-      _ = gtk_widget_compute_bounds(spinners()[0], lamp.widget, &end)
+      _ = gtk_widget_compute_bounds(title, lamp.widget.pointer, &start)
+      _ = gtk_widget_compute_bounds(spinners()[0], lamp.widget.pointer, &end)
       XCTAssertEqual(end.origin.x, start.origin.x + start.size.width + 6, accuracy: 6)
       check.answer(true, true)
     }
@@ -136,7 +137,7 @@ final class FormSwitchTests: WidgetTestCase {
       XCTAssertTrue(lamp.value)
       lamp.value = false
       XCTAssertEqual(lamp.messages, ["Turn it on"])
-      XCTAssertEqual(labels(in: lamp.widget), ["Lamp", "required"])
+      XCTAssertEqual(labels(in: lamp.widget.pointer), ["Lamp", "required"])
     }
   }
 }
@@ -147,5 +148,5 @@ nonisolated private struct Hall {
 
 @MainActor
 private func switchWidget(of control: FormSwitch) -> WidgetPointer {
-  visible(gtk_switch_get_type(), in: control.widget)[0]
+  visible(gtk_switch_get_type(), in: control.widget.pointer)[0]
 }

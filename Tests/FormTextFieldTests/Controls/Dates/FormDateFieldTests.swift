@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormDateFieldTests: WidgetTestCase {
   func testShowsTheDayInTheOrderOfTheLocaleOnceItIsLeft() {
@@ -141,7 +142,7 @@ final class FormDateFieldTests: WidgetTestCase {
         ("Next month", 4, 2026), ("Next year", 4, 2027), ("Previous month", 3, 2027),
         ("Previous year", 3, 2026),
       ] {
-        let buttons = visible(gtk_button_get_type(), in: visit.widget).filter {
+        let buttons = visible(gtk_button_get_type(), in: visit.widget.pointer).filter {
           gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == name
         }
         XCTAssertEqual(buttons.count, 1, name)
@@ -164,7 +165,7 @@ final class FormDateFieldTests: WidgetTestCase {
     onStage { stage in
       let born = FormDateField("Born", requiredMessage: "Enter it", hint: "As in your passport")
       stage.put(born)
-      let entry = OpaquePointer(visible(gtk_entry_get_type(), in: born.widget)[0])
+      let entry = OpaquePointer(visible(gtk_entry_get_type(), in: born.widget.pointer)[0])
       XCTAssertNotEqual(
         gtk_test_accessible_has_relation(entry, GTK_ACCESSIBLE_RELATION_LABELLED_BY), 0)
       assertDescription(entry, "required\nAs in your passport")
@@ -172,7 +173,7 @@ final class FormDateFieldTests: WidgetTestCase {
       assertDescription(entry, "Enter it")
       assertInvalid(entry, true)
       assertName(
-        OpaquePointer(visible(gtk_toggle_button_get_type(), in: born.widget)[0]),
+        OpaquePointer(visible(gtk_toggle_button_get_type(), in: born.widget.pointer)[0]),
         "Choose in a calendar")
     }
   }
@@ -225,13 +226,13 @@ private func day(_ text: String) throws -> CalendarDate {
 
 @MainActor
 private func text(in control: FormControl) -> String {
-  let entry = visible(gtk_entry_get_type(), in: control.widget)[0]
+  let entry = visible(gtk_entry_get_type(), in: control.widget.pointer)[0]
   return String(cString: gtk_editable_get_text(OpaquePointer(entry)))
 }
 
 @MainActor
 private func innerText(in control: FormControl) -> WidgetPointer {
-  visible(gtk_text_get_type(), in: control.widget)[0]
+  visible(gtk_text_get_type(), in: control.widget.pointer)[0]
 }
 
 @MainActor

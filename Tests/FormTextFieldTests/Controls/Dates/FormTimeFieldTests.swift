@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormTimeFieldTests: WidgetTestCase {
   func testShowsTheTimeAsTheLocaleDoesOnceItIsLeft() {
@@ -103,7 +104,7 @@ final class FormDateTimeFieldTests: WidgetTestCase {
     onStage { stage in
       let party = FormDateTimeField("Party", value: CalendarDateTime("2026-12-31T18:30"))
       stage.put(party)
-      for part in visible(gtk_text_get_type(), in: party.widget) {
+      for part in visible(gtk_text_get_type(), in: party.widget.pointer) {
         let text = gtk_editable_get_text(OpaquePointer(part))
         let layout = gtk_widget_create_pango_layout(part, text)
         var (textWidth, width): (gint, gint) = (0, 0)
@@ -176,7 +177,7 @@ nonisolated private struct Lunch {
 
 @MainActor
 private func entry(_ place: Int, in control: FormControl) -> OpaquePointer {
-  OpaquePointer(visible(gtk_entry_get_type(), in: control.widget)[place])
+  OpaquePointer(visible(gtk_entry_get_type(), in: control.widget.pointer)[place])
 }
 
 @MainActor

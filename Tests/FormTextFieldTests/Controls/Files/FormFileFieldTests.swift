@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormFileFieldTests: WidgetTestCase {
   func testShowsTheFileAndItsSize() throws {
@@ -12,7 +13,8 @@ final class FormFileFieldTests: WidgetTestCase {
       let form = Form(Application()) { FieldValidation(\.cv, rules: [.isReadableFile]) }
       let field = FormFileField("_CV", form.field(\.cv), hint: "PDF")
       stage.put(field)
-      XCTAssertEqual(labels(in: field.widget), ["CV", "Choose a file, or drop one here", "PDF"])
+      XCTAssertEqual(
+        labels(in: field.widget.pointer), ["CV", "Choose a file, or drop one here", "PDF"])
       form.cv = path
       XCTAssertEqual(shown(in: field), ["CV", "cv.pdf", "1.5 kB", "PDF"])
       form.cv = path + "/gone"
@@ -27,12 +29,12 @@ final class FormFileFieldTests: WidgetTestCase {
       let form = Form(Application()) {}
       let field = FormFileField("CV", form.field(\.cv))
       stage.put(field)
-      XCTAssertFalse(dropFiles([cv, letter], on: field.frame.editor.widget))
+      XCTAssertFalse(dropFiles([cv, letter], on: field.frame.editor.widget.pointer))
       XCTAssertNil(form.cv)
-      XCTAssertTrue(dropFiles([cv], on: field.frame.editor.widget))
+      XCTAssertTrue(dropFiles([cv], on: field.frame.editor.widget.pointer))
       XCTAssertEqual(form.cv, cv)
       field.isEditable = false
-      XCTAssertFalse(dropFiles([letter], on: field.frame.editor.widget))
+      XCTAssertFalse(dropFiles([letter], on: field.frame.editor.widget.pointer))
       XCTAssertEqual(form.cv, cv)
     }
   }
@@ -44,7 +46,7 @@ final class FormFileFieldTests: WidgetTestCase {
       stage.put(field)
       stage.show()
       press("alt+c")
-      assertSoon(hasFocus(within: field.widget))
+      assertSoon(hasFocus(within: field.widget.pointer))
     }
   }
 
@@ -55,7 +57,7 @@ final class FormFileFieldTests: WidgetTestCase {
       let field = FormFileField("CV", requiredMessage: "Attach your CV")
       stage.put(field)
       stage.show()
-      copyFiles([cv], on: field.widget)
+      copyFiles([cv], on: field.widget.pointer)
       field.focus()
       press("ctrl+v")
       assertSoon(field.value, cv)
@@ -63,7 +65,7 @@ final class FormFileFieldTests: WidgetTestCase {
       press("Tab", "space")
       assertSoon(field.value == nil)
       XCTAssertEqual(field.shownMessages, ["Attach your CV"])
-      XCTAssertEqual(gtk_widget_has_focus(field.frame.editor.focusWidget), 1)
+      XCTAssertEqual(gtk_widget_has_focus(field.frame.editor.focusWidget.pointer), 1)
       field.value = cv
       press("Delete")
       assertSoon(field.value == nil)
@@ -107,7 +109,7 @@ final class FormFileFieldTests: WidgetTestCase {
     onStage { stage in
       let field = FormFileField("CV")
       stage.put(field)
-      let label = OpaquePointer(visible(gtk_label_get_type(), in: field.widget)[1])
+      let label = OpaquePointer(visible(gtk_label_get_type(), in: field.widget.pointer)[1])
       XCTAssertEqual(gtk_label_get_ellipsize(label), PANGO_ELLIPSIZE_NONE)
       XCTAssertEqual(gtk_label_get_wrap(label), 1)
       field.value = "/etc/hostname"
@@ -156,7 +158,7 @@ private struct Application {
 /// The labels of a control, with ordinary spaces.
 @MainActor
 private func shown(in field: FormControl) -> [String] {
-  labels(in: field.widget).map { $0.replacing("\u{a0}", with: " ") }
+  labels(in: field.widget.pointer).map { $0.replacing("\u{a0}", with: " ") }
 }
 
 @MainActor

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormPictureFieldTests: WidgetTestCase {
   func testShowsAPictureOnceItIsLoaded() throws {
@@ -15,9 +16,9 @@ final class FormPictureFieldTests: WidgetTestCase {
       XCTAssertEqual(pictures(in: field), 0)
       XCTAssertEqual(icon(in: field), "image-x-generic-symbolic")
       form.photo = path
-      XCTAssertEqual(visible(gtk_spinner_get_type(), in: field.widget).count, 1)
+      XCTAssertEqual(visible(gtk_spinner_get_type(), in: field.widget.pointer).count, 1)
       assertSoon(pictures(in: field), 1)
-      XCTAssertTrue(labels(in: field.widget).contains("cat.png"))
+      XCTAssertTrue(labels(in: field.widget.pointer).contains("cat.png"))
       form.photo = nil
       XCTAssertEqual(pictures(in: field), 0)
     }
@@ -46,7 +47,7 @@ final class FormPictureFieldTests: WidgetTestCase {
       form.photo = path
       assertSoon(icon(in: field), "image-missing-symbolic")
       field.performValidation()
-      let marked = visible(gtk_widget_get_type(), in: field.widget).filter {
+      let marked = visible(gtk_widget_get_type(), in: field.widget.pointer).filter {
         gtk_widget_has_css_class($0, "error") != 0
       }
       XCTAssertEqual(marked, [])
@@ -62,10 +63,10 @@ final class FormPictureFieldTests: WidgetTestCase {
       let field = FormPictureField("Photo", form.field(\.photo))
       stage.put(field)
       form.photo = text
-      assertSoon(labels(in: field.widget).contains("5 bytes · No preview"))
+      assertSoon(labels(in: field.widget.pointer).contains("5 bytes · No preview"))
       form.photo = picture
       assertSoon(pictures(in: field), 1)
-      XCTAssertFalse(labels(in: field.widget).contains { $0.contains("No preview") })
+      XCTAssertFalse(labels(in: field.widget.pointer).contains { $0.contains("No preview") })
     }
   }
 
@@ -120,7 +121,7 @@ final class FormPictureFieldTests: WidgetTestCase {
       let field = FormPictureField("Photo")
       field.value = path
       stage.put(field)
-      let name = visible(gtk_label_get_type(), in: field.widget).first {
+      let name = visible(gtk_label_get_type(), in: field.widget.pointer).first {
         String(cString: gtk_label_get_text(OpaquePointer($0))).hasPrefix("holiday")
       }
       let height = { (width: Int32) -> Int32 in
@@ -155,15 +156,15 @@ final class FormPictureFieldTests: WidgetTestCase {
       let field = FormPictureField("Photo")
       stage.put(field)
       stage.show()
-      let preview = gtk_widget_get_first_child(field.frame.editor.widget)!
+      let preview = gtk_widget_get_first_child(field.frame.editor.widget.pointer)!
       XCTAssertTrue(dropFiles([first], on: preview))
       XCTAssertEqual(field.value, first)
-      copyFiles([second], on: field.widget)
+      copyFiles([second], on: field.widget.pointer)
       field.focus()
       press("ctrl+v")
       assertSoon(field.value, second)
       let texture = gdk_texture_new_from_filename(first, nil)
-      gdk_clipboard_set_texture(gtk_widget_get_clipboard(field.widget), texture)
+      gdk_clipboard_set_texture(gtk_widget_get_clipboard(field.widget.pointer), texture)
       g_object_unref(UnsafeMutableRawPointer(texture!))
       press("ctrl+v")
       assertSoon(field.value != second)
@@ -185,7 +186,7 @@ final class FormPictureFieldTests: WidgetTestCase {
       let paste: () -> String = {
         let before = field.value
         let texture = gdk_texture_new_from_filename(picture, nil)
-        gdk_clipboard_set_texture(gtk_widget_get_clipboard(field.widget), texture)
+        gdk_clipboard_set_texture(gtk_widget_get_clipboard(field.widget.pointer), texture)
         g_object_unref(UnsafeMutableRawPointer(texture!))
         field.focus()
         press("ctrl+v")
@@ -203,7 +204,7 @@ final class FormPictureFieldTests: WidgetTestCase {
       let second = paste()
       XCTAssertTrue(isThere(first), "it was submitted")
       XCTAssertTrue(
-        dropFiles([picture], on: gtk_widget_get_first_child(field.frame.editor.widget)!))
+        dropFiles([picture], on: gtk_widget_get_first_child(field.frame.editor.widget.pointer)!))
       press("Delete")
       form.undo()
       form.undo()
@@ -258,13 +259,13 @@ private struct Profile {
 
 @MainActor
 private func pictures(in field: FormControl) -> Int {
-  visible(gtk_picture_get_type(), in: field.widget).count
+  visible(gtk_picture_get_type(), in: field.widget.pointer).count
 }
 
 /// The symbol in place of the picture.
 @MainActor
 private func icon(in field: FormControl) -> String? {
-  visible(gtk_image_get_type(), in: field.widget).first
+  visible(gtk_image_get_type(), in: field.widget.pointer).first
     .flatMap { gtk_image_get_icon_name(OpaquePointer($0)) }.map { String(cString: $0) }
 }
 

@@ -4,6 +4,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormNumberFieldStepsTests: WidgetTestCase {
   func testChangesInStepsWithinItsBounds() {
@@ -34,7 +35,7 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
     onStage { stage in
       let guests = FormNumberField<Int>("Guests", value: 8, in: 1...8)
       stage.put(guests)
-      let buttons = visible(gtk_button_get_type(), in: guests.widget)
+      let buttons = visible(gtk_button_get_type(), in: guests.widget.pointer)
       let sensitive = { buttons.map { gtk_widget_get_sensitive($0) != 0 } }
       XCTAssertEqual(sensitive(), [true, false])
       guests.isEditable = false
@@ -50,7 +51,7 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
     onStage { stage in
       let guests = FormNumberField<Int>("Guests", value: 1, in: 1...8)
       stage.put(guests)
-      let buttons = visible(gtk_button_get_type(), in: guests.widget)
+      let buttons = visible(gtk_button_get_type(), in: guests.widget.pointer)
       for (typed, nearest) in [("12", 8), ("0", 1)] {
         for button in buttons {
           enterNumber(typed, into: guests)
@@ -86,7 +87,7 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
       let other = stage.field("Other")
       stage.show()
       count.focus()
-      let buttons = visible(gtk_button_get_type(), in: count.widget)
+      let buttons = visible(gtk_button_get_type(), in: count.widget.pointer)
       XCTAssertEqual(buttons.count, 2)
       click(buttons[1])
       XCTAssertEqual(count.value, 2)
@@ -101,7 +102,7 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
         XCTAssertNil(outcome.map { String(cString: $0) })
       }
       count.focus()
-      let window = try XCTUnwrap(gtk_widget_get_root(count.widget))
+      let window = try XCTUnwrap(gtk_widget_get_root(count.widget.pointer))
       gtk_widget_child_focus(
         UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self),
         GTK_DIR_TAB_FORWARD)

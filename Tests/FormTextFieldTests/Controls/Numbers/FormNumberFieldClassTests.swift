@@ -4,13 +4,14 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormNumberFieldClassTests: WidgetTestCase {
   func testHasTheRoleAndTheValueOfASpinButton() {
     onStage { stage in
       let count = FormNumberField<Int>("_Count", value: 2, in: 1...3, unit: "pieces")
       stage.put(count)
-      let entry = OpaquePointer(count.frame.editor.focusWidget)
+      let entry = OpaquePointer(count.frame.editor.focusWidget.pointer)
       XCTAssertEqual(gtk_accessible_get_accessible_role(entry), GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
       for property in [
         GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN,
@@ -45,10 +46,10 @@ final class FormNumberFieldClassTests: WidgetTestCase {
             </object>
           </interface>
           """)
-      stage.put(try XCTUnwrap(interface.widget("box")))
+      stage.put(try XCTUnwrap(interface.widget("box")).pointer)
       let weight = try interface.control("weight", as: FormNumberField<Double>.self)
       XCTAssertEqual(shownNumber(in: weight), "2.5")
-      XCTAssertTrue(labels(in: weight.widget).contains("kg"))
+      XCTAssertTrue(labels(in: weight.widget.pointer).contains("kg"))
       press("Up", in: weight)
       XCTAssertEqual(weight.value, 3)
       enterNumber("31", into: weight)
@@ -80,7 +81,7 @@ final class FormNumberFieldClassTests: WidgetTestCase {
             <interface><object class="\(className)" id="age">
             <property name="title">_Age</property>\(lines.joined())</object></interface>
             """)
-        stage.put(try XCTUnwrap(interface.widget("age")))
+        stage.put(try XCTUnwrap(interface.widget("age")).pointer)
         let warnings = Warnings.take()
         XCTAssertEqual(warnings.count, 1, "\(warnings)")
         XCTAssertTrue(warnings.first?.contains(sentence) == true, "\(warnings)")

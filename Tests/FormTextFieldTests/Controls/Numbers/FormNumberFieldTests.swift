@@ -102,7 +102,7 @@ final class FormNumberFieldTests: WidgetTestCase {
     onStage { stage in
       let guests = FormNumberField<Int>("_Guests", in: 1...8, requiredMessage: "How many come?")
       stage.put(guests)
-      XCTAssertEqual(labels(in: guests.widget).prefix(2), ["Guests", "required"])
+      XCTAssertEqual(labels(in: guests.widget.pointer).prefix(2), ["Guests", "required"])
       XCTAssertEqual(guests.messages, ["How many come?"])
       guests.value = 4
       XCTAssertTrue(guests.isValid)

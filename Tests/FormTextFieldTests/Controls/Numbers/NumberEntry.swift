@@ -1,12 +1,13 @@
 import CGtk
 
 @testable import FormTextField
+@testable import GtkFloor
 
 // The entry of a number field.
 
 @MainActor
 func numberEntry<Number>(in field: FormNumberField<Number>) -> OpaquePointer {
-  OpaquePointer(field.frame.editor.focusWidget)
+  OpaquePointer(field.frame.editor.focusWidget.pointer)
 }
 
 @MainActor

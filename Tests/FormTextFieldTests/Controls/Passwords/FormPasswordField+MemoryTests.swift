@@ -4,6 +4,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// What is left of a password in the memory of a program that links `WipedMemory`.
 final class SecretMemoryTests: WidgetTestCase {

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 // What GTK gets of a password, and with it the accessibility bus, other programs and other windows.
 
@@ -21,12 +22,12 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
             as: UTF8.self))
       }
       enter("geh", into: password)
-      gtk_editable_set_position(OpaquePointer(password.widget), 1)
+      gtk_editable_set_position(OpaquePointer(password.widget.pointer), 1)
       enter("ähe\u{301}😀", into: password)
       XCTAssertEqual(password.text, "gähe\u{301}😀eh")
       XCTAssertEqual(shownText(in: password), "••••••••")
       XCTAssertEqual(inserted, ["•••", "•••••"])
-      gtk_editable_delete_text(OpaquePointer(password.widget), 1, 3)
+      gtk_editable_delete_text(OpaquePointer(password.widget.pointer), 1, 3)
       XCTAssertEqual(password.text, "ge\u{301}😀eh")
       password.text = "•••"
       XCTAssertEqual(password.text, "•••")
@@ -35,7 +36,7 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
       XCTAssertEqual(shownText(in: password), String(repeating: "•", count: 15))
       reveal(true, password)
       XCTAssertEqual(shownText(in: password), "Correct-9-horse")
-      gtk_editable_set_position(OpaquePointer(password.widget), -1)
+      gtk_editable_set_position(OpaquePointer(password.widget.pointer), -1)
       enter("!", into: password)
       XCTAssertEqual(password.text, "Correct-9-horse!")
       XCTAssertEqual(shownText(in: password), password.text)
@@ -75,7 +76,7 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
       password.maxLength = 2
       XCTAssertEqual(password.text, "ab")
       password.characterLimit = 9
-      XCTAssertTrue(labels(in: password.widget).contains { $0.contains("2") })
+      XCTAssertTrue(labels(in: password.widget.pointer).contains { $0.contains("2") })
     }
   }
 
@@ -98,12 +99,12 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
       password.text = "Correct-9-horse"
       stage.show()
       stage.focus(password)
-      let clipboard = gtk_widget_get_clipboard(password.widget)
-      let primary = gtk_widget_get_primary_clipboard(password.widget)
+      let clipboard = gtk_widget_get_clipboard(password.widget.pointer)
+      let primary = gtk_widget_get_primary_clipboard(password.widget.pointer)
       gdk_clipboard_set_text(clipboard, "before")
       for isRevealed in [false, true] {
         reveal(isRevealed, password)
-        gtk_editable_select_region(OpaquePointer(password.widget), 0, -1)
+        gtk_editable_select_region(OpaquePointer(password.widget.pointer), 0, -1)
         emit("copy-clipboard", in: password)
         emit("cut-clipboard", in: password)
         gtk_widget_activate_action_variant(innerText(of: password), "clipboard.copy", nil)
@@ -115,7 +116,7 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
       let other = stage.field("Other")
       other.text = "abc"
       stage.focus(other)
-      gtk_editable_select_region(OpaquePointer(other.widget), 0, -1)
+      gtk_editable_select_region(OpaquePointer(other.widget.pointer), 0, -1)
       XCTAssertEqual(try text(of: primary), "abc")
     }
   }
@@ -130,7 +131,7 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
       XCTAssertEqual(password.text, "abc")
       reveal(true, password)
       enter("def", into: password)
-      gtk_editable_delete_text(OpaquePointer(password.widget), 0, 1)
+      gtk_editable_delete_text(OpaquePointer(password.widget.pointer), 0, 1)
       emitUndo(in: password)
       emitUndo(in: password)
       XCTAssertEqual(password.text, "bcdef")
@@ -151,7 +152,8 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
   func testTheButtonNamesTheField() throws {
     try onStage { stage in
       let password = stage.password("_Once more")
-      let button = try XCTUnwrap(visible(gtk_toggle_button_get_type(), in: password.widget).first)
+      let button = try XCTUnwrap(
+        visible(gtk_toggle_button_get_type(), in: password.widget.pointer).first)
       XCTAssertEqual(
         String(cString: gtk_widget_get_tooltip_text(button)), "Show “Once more” (Ctrl+H)")
       password.title = "_Again"

@@ -4,6 +4,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormPasswordFieldTests: WidgetTestCase {
   func testHidesASecretInLockedMemory() {
@@ -32,7 +33,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
       XCTAssertEqual(password.shownMessages, [])
       XCTAssertEqual(password.inputPurpose, .pin)
       XCTAssertEqual(password.placeholder, "12345678")
-      XCTAssertEqual(labels(in: password.widget).first, "Code")
+      XCTAssertEqual(labels(in: password.widget.pointer).first, "Code")
     }
   }
 
@@ -82,7 +83,8 @@ final class FormPasswordFieldTests: WidgetTestCase {
       stage.show()
       stage.focus(password)
       stage.type("Correct-9-horse", into: password)
-      let button = try XCTUnwrap(visible(gtk_toggle_button_get_type(), in: password.widget).first)
+      let button = try XCTUnwrap(
+        visible(gtk_toggle_button_get_type(), in: password.widget.pointer).first)
       clickOn(button)
       XCTAssertNotEqual(gtk_text_get_visibility(text(password)), 0)
       XCTAssertTrue(stage.isFocused(password), "a click leaves the focus in the entry")
@@ -108,10 +110,10 @@ final class FormPasswordFieldTests: WidgetTestCase {
       var submits = 0
       let box = Box(.column)
       box.onDefault { submits += 1 }
-      stage.put(box.widget)
+      stage.put(box.pointer)
       for field in [password, again] {
         stage.lifetimes.watch(field)
-        box.append(field)
+        box.append(field.widget)
       }
       stage.show()
       password.focus()
@@ -130,7 +132,8 @@ final class FormPasswordFieldTests: WidgetTestCase {
   func testTheKeyThatRevealsIsSaid() throws {
     try onStage { stage in
       let password = stage.password()
-      let button = try XCTUnwrap(visible(gtk_toggle_button_get_type(), in: password.widget).first)
+      let button = try XCTUnwrap(
+        visible(gtk_toggle_button_get_type(), in: password.widget.pointer).first)
       XCTAssertEqual(
         String(cString: gtk_widget_get_tooltip_text(button)), "Show “Password” (Ctrl+H)")
       assertDescription(innerEntry(of: password), revealKeyWords)
@@ -189,17 +192,17 @@ final class FormPasswordFieldTests: WidgetTestCase {
       stage.type("a", into: password)
       assertSoon(level(in: password), 1)
       XCTAssertEqual(
-        labels(in: password.widget).suffix(2), ["Weak password", "Too short to be secret"])
+        labels(in: password.widget.pointer).suffix(2), ["Weak password", "Too short to be secret"])
       assertDescription(
         innerEntry(of: password), "Weak password\nToo short to be secret\n\(revealKeyWords)")
       stage.type("bcdef", into: password)
       assertSoon(level(in: password), 4)
-      XCTAssertEqual(labels(in: password.widget).last, "Strong password")
+      XCTAssertEqual(labels(in: password.widget.pointer).last, "Strong password")
       stage.erase(password)
       XCTAssertEqual(level(in: password), 0)
       XCTAssertEqual(rated, ["a", "abcdef"])
       password.strength = nil
-      XCTAssertTrue(visible(gtk_level_bar_get_type(), in: password.widget).isEmpty)
+      XCTAssertTrue(visible(gtk_level_bar_get_type(), in: password.widget.pointer).isEmpty)
     }
   }
 
@@ -208,17 +211,17 @@ final class FormPasswordFieldTests: WidgetTestCase {
       let password = stage.password("Password", [.required])
       password.hint = "A few words"
       password.showCapsLock(true)
-      XCTAssertEqual(labels(in: password.widget).last, "Caps Lock is on")
+      XCTAssertEqual(labels(in: password.widget.pointer).last, "Caps Lock is on")
       assertDescription(
         innerEntry(of: password), "required\nA few words\nCaps Lock is on\n\(revealKeyWords)")
       XCTAssertEqual(password.shownMessages, [])
       password.performValidation()
       XCTAssertEqual(
-        labels(in: password.widget).suffix(2),
+        labels(in: password.widget.pointer).suffix(2),
         ["Fill in this field", "Caps Lock is on"])
       password.text = "x"
       password.showCapsLock(false)
-      XCTAssertEqual(labels(in: password.widget).last, "A few words")
+      XCTAssertEqual(labels(in: password.widget.pointer).last, "A few words")
     }
   }
 
@@ -239,7 +242,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
       stage.put(password)
       XCTAssertEqual(password.text, "1234")
       XCTAssertEqual(rules(in: password), ["○ Use at least 8 characters"])
-      gtk_editable_set_text(OpaquePointer(password.widget), "12345678")
+      gtk_editable_set_text(OpaquePointer(password.widget.pointer), "12345678")
       XCTAssertTrue(password.isValid)
     }
   }
@@ -264,7 +267,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
 /// The rules below a password, each after what stands for its icon.
 @MainActor
 private func rules(in password: FormPasswordField) -> [String] {
-  let rows = visible(gtk_box_get_type(), in: password.widget).filter { box in
+  let rows = visible(gtk_box_get_type(), in: password.widget.pointer).filter { box in
     gtk_widget_get_parent(box).map { gtk_widget_has_css_class($0, "form-rules") != 0 } ?? false
   }
   return rows.map { row in
@@ -276,7 +279,7 @@ private func rules(in password: FormPasswordField) -> [String] {
 
 @MainActor
 private func level(in password: FormPasswordField) -> Double? {
-  visible(gtk_level_bar_get_type(), in: password.widget).first.map {
+  visible(gtk_level_bar_get_type(), in: password.widget.pointer).first.map {
     gtk_level_bar_get_value(OpaquePointer($0))
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class SecretTextTests: XCTestCase {
   func testInsertsAndDeletesByScalars() {

@@ -4,6 +4,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class StrengthMeterTests: WidgetTestCase {
   func testItsEmptyBlocksStandOutInEveryTheme() {
@@ -17,7 +18,7 @@ final class StrengthMeterTests: WidgetTestCase {
         let password = stage.password()
         password.strength = { _ in PasswordRating(score: 0) }
         stage.show()
-        let bar = visible(gtk_level_bar_get_type(), in: password.widget)[0]
+        let bar = visible(gtk_level_bar_get_type(), in: password.widget.pointer)[0]
         assertSoon(contrast(of: bar) >= 3, "\(theme), \(isDark)")
       }
     }

@@ -2,6 +2,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 @MainActor
 final class TimePatternTests: XCTestCase {

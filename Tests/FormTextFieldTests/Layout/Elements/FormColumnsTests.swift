@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormColumnsTests: WidgetTestCase {
   func testPutsElementsBesideOneAnotherWhereThereIsSpace() {
@@ -12,19 +13,20 @@ final class FormColumnsTests: WidgetTestCase {
         first
         second
       }
-      stage.put(columns.widget)
+      stage.put(columns.widget.pointer)
       stage.show()
       XCTAssertEqual(columns.controls.map(\.name), ["Postal code", "City"])
       layOut(columns, in: 600)
-      XCTAssertEqual(area(of: first.widget, in: columns).minX, 0)
-      XCTAssertEqual(area(of: second.widget, in: columns).minX, 306)
-      XCTAssertEqual(area(of: first.widget, in: columns).width, 294)
-      XCTAssertEqual(area(of: second.widget, in: columns).minY, 0)
+      XCTAssertEqual(area(of: first.widget.pointer, in: columns).minX, 0)
+      XCTAssertEqual(area(of: second.widget.pointer, in: columns).minX, 306)
+      XCTAssertEqual(area(of: first.widget.pointer, in: columns).width, 294)
+      XCTAssertEqual(area(of: second.widget.pointer, in: columns).minY, 0)
       layOut(columns, in: 260)
-      XCTAssertEqual(area(of: second.widget, in: columns).minX, 0)
-      XCTAssertEqual(area(of: second.widget, in: columns).width, 260)
+      XCTAssertEqual(area(of: second.widget.pointer, in: columns).minX, 0)
+      XCTAssertEqual(area(of: second.widget.pointer, in: columns).width, 260)
       XCTAssertEqual(
-        area(of: second.widget, in: columns).minY, area(of: first.widget, in: columns).height + 10)
+        area(of: second.widget.pointer, in: columns).minY,
+        area(of: first.widget.pointer, in: columns).height + 10)
     }
   }
 
@@ -37,16 +39,18 @@ final class FormColumnsTests: WidgetTestCase {
         street
         box
       }
-      stage.put(columns.widget)
+      stage.put(columns.widget.pointer)
       stage.show()
       layOut(columns, in: 600)
       let editors = [name.frame.editor, street.frame.editor, box.frame.editor]
-        .map { area(of: $0.widget, in: columns) }
+        .map { area(of: $0.widget.pointer, in: columns) }
       XCTAssertGreaterThan(editors[0].minX, 60)
       XCTAssertEqual(Set(editors.map(\.minX)).count, 1)
       XCTAssertEqual(editors[0].minY, 0)
       layOut(columns, in: 260)
-      let below = [name.frame.editor, street.frame.editor].map { area(of: $0.widget, in: columns) }
+      let below = [name.frame.editor, street.frame.editor].map {
+        area(of: $0.widget.pointer, in: columns)
+      }
       XCTAssertEqual(below.map(\.minX), [0, 0])
       XCTAssertEqual(below.map(\.width), [260, 260])
       XCTAssertGreaterThan(below[0].minY, 10)
@@ -61,16 +65,16 @@ final class FormColumnsTests: WidgetTestCase {
         second
       }
       let beside = FormColumns(.labelsBeside) { FormTextField("Name") }
-      stage.put(columns.widget)
-      stage.put(beside.widget)
-      gtk_widget_set_direction(columns.widget, GTK_TEXT_DIR_RTL)
-      gtk_widget_set_direction(beside.controls[0].widget, GTK_TEXT_DIR_RTL)
+      stage.put(columns.widget.pointer)
+      stage.put(beside.widget.pointer)
+      gtk_widget_set_direction(columns.widget.pointer, GTK_TEXT_DIR_RTL)
+      gtk_widget_set_direction(beside.controls[0].widget.pointer, GTK_TEXT_DIR_RTL)
       stage.show()
       layOut(columns, in: 600)
-      XCTAssertEqual(area(of: first.widget, in: columns).minX, 306)
-      XCTAssertEqual(area(of: second.widget, in: columns).minX, 0)
+      XCTAssertEqual(area(of: first.widget.pointer, in: columns).minX, 306)
+      XCTAssertEqual(area(of: second.widget.pointer, in: columns).minX, 0)
       layOut(beside, in: 600)
-      XCTAssertEqual(area(of: beside.controls[0].frame.editor.widget, in: beside).minX, 0)
+      XCTAssertEqual(area(of: beside.controls[0].frame.editor.widget.pointer, in: beside).minX, 0)
     }
   }
 
@@ -78,12 +82,12 @@ final class FormColumnsTests: WidgetTestCase {
     onStage { stage in
       let name = FormTextField("Name", validators: [.required])
       let columns = FormColumns(.labelsBeside) { name }
-      stage.put(columns.widget)
+      stage.put(columns.widget.pointer)
       stage.show()
       name.setError(ValidationMessage(String(repeating: "Enter your name. ", count: 20)))
       layOut(columns, in: 600)
-      let editor = area(of: name.frame.editor.widget, in: columns)
-      let whole = area(of: name.widget, in: columns)
+      let editor = area(of: name.frame.editor.widget.pointer, in: columns)
+      let whole = area(of: name.widget.pointer, in: columns)
       XCTAssertGreaterThan(whole.height, editor.height + 60)
     }
   }
@@ -101,10 +105,10 @@ final class FormColumnsTests: WidgetTestCase {
         FormTextField("Pet", form.field(\.pet))
         age
       }
-      stage.put(columns.widget)
-      XCTAssertEqual(gtk_widget_get_visible(columns.widget), 0)
+      stage.put(columns.widget.pointer)
+      XCTAssertEqual(gtk_widget_get_visible(columns.widget.pointer), 0)
       form.hasPets = true
-      XCTAssertEqual(gtk_widget_get_visible(columns.widget), 1)
+      XCTAssertEqual(gtk_widget_get_visible(columns.widget.pointer), 1)
     }
   }
 }
@@ -119,11 +123,12 @@ private struct Owner {
 @MainActor
 private func layOut(_ columns: FormColumns, in width: Int32) {
   var (least, height): (Int32, Int32) = (0, 0)
-  gtk_widget_measure(columns.widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+  gtk_widget_measure(columns.widget.pointer, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
   XCTAssertLessThanOrEqual(least, width)
-  gtk_widget_measure(columns.widget, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
+  gtk_widget_measure(
+    columns.widget.pointer, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
   var area = GdkRectangle(x: 0, y: 0, width: width, height: height)
-  gtk_widget_size_allocate(columns.widget, &area, -1)
+  gtk_widget_size_allocate(columns.widget.pointer, &area, -1)
 }
 
 private struct Area {
@@ -136,7 +141,7 @@ private struct Area {
 @MainActor
 private func area(of widget: WidgetPointer, in columns: FormColumns) -> Area {
   var bounds = graphene_rect_t()
-  XCTAssertNotEqual(gtk_widget_compute_bounds(widget, columns.widget, &bounds), 0)
+  XCTAssertNotEqual(gtk_widget_compute_bounds(widget, columns.widget.pointer, &bounds), 0)
   return Area(
     minX: bounds.origin.x, minY: bounds.origin.y, width: bounds.size.width,
     height: bounds.size.height)

@@ -4,13 +4,14 @@ import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormPagesTests: WidgetTestCase {
   func testShowsOnePageAtATime() {
     onStage { stage in
       let wizard = Wizard(on: stage)
       XCTAssertEqual(wizard.title, "You")
-      XCTAssertTrue(labels(in: wizard.pages.widget).contains("Step 1 of 2"))
+      XCTAssertTrue(labels(in: wizard.pages.widget.pointer).contains("Step 1 of 2"))
       XCTAssertEqual(wizard.pages.controls.map(\.name), ["Name", "Pets", "Pet", "Employer"])
       XCTAssertNil(wizard.button("Back"))
     }
@@ -87,13 +88,13 @@ final class FormPagesTests: WidgetTestCase {
     onStage { stage in
       let wizard = Wizard(on: stage)
       wizard.form.hasPets = true
-      XCTAssertTrue(labels(in: wizard.pages.widget).contains("Step 1 of 3"))
+      XCTAssertTrue(labels(in: wizard.pages.widget.pointer).contains("Step 1 of 3"))
       wizard.name.text = "Mei"
       wizard.press("Next")
       XCTAssertEqual(wizard.title, "Your pet")
       wizard.form.hasPets = false
       XCTAssertEqual(wizard.title, "Work")
-      XCTAssertTrue(labels(in: wizard.pages.widget).contains("Step 2 of 2"))
+      XCTAssertTrue(labels(in: wizard.pages.widget.pointer).contains("Step 2 of 2"))
       wizard.press("Back")
       XCTAssertEqual(wizard.title, "You")
     }
@@ -162,13 +163,13 @@ final class FormPagesTests: WidgetTestCase {
       }
       let window = FormWindowController("Application", form: form, submitTitle: "Apply") { pages }
       window.present()
-      XCTAssertNil(findButton("Apply", in: window.widget))
+      XCTAssertNil(findButton("Apply", in: window.widget.pointer))
       form.name = "Mei"
       pages.goForward()
-      XCTAssertNotNil(findButton("Apply", in: window.widget))
-      findButton("Apply", in: window.widget).map(click)
+      XCTAssertNotNil(findButton("Apply", in: window.widget.pointer))
+      findButton("Apply", in: window.widget.pointer).map(click)
       assertSoon(pages.current.title, "You")
-      XCTAssertNil(findButton("Apply", in: window.widget))
+      XCTAssertNil(findButton("Apply", in: window.widget.pointer))
       window.close()
     }
   }
@@ -221,9 +222,9 @@ private final class Wizard {
     }
     (self.form, self.name, self.employer) = (form, name, employer)
     let box = Box(.column)
-    box.append(pages)
+    box.append(pages.widget)
     box.onDefault(onSubmit)
-    stage.put(box.widget)
+    stage.put(box.pointer)
     for control in pages.controls { stage.lifetimes.watch(control) }
     stage.show()
     name.focus()
@@ -232,7 +233,7 @@ private final class Wizard {
   /// The heading of the page that is shown.
   var title: String { pages.current.title }
 
-  func button(_ title: String) -> WidgetPointer? { findButton(title, in: pages.widget) }
+  func button(_ title: String) -> WidgetPointer? { findButton(title, in: pages.widget.pointer) }
 
   func press(_ title: String, line: UInt = #line) {
     guard let button = button(title) else { return XCTFail("no “\(title)”", line: line) }
@@ -241,6 +242,6 @@ private final class Wizard {
 
   /// The button of a step, by its place among those that are shown.
   func step(_ number: Int) -> OpaquePointer {
-    OpaquePointer(visible(gtk_button_get_type(), in: pages.widget)[number - 1])
+    OpaquePointer(visible(gtk_button_get_type(), in: pages.widget.pointer)[number - 1])
   }
 }

@@ -3,32 +3,33 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormSectionTests: WidgetTestCase {
   func testShowsItsTitleItsDescriptionAndItsElements() {
     onStage { stage in
       let street = FormTextField("Street")
       let section = FormSection("_Delivery", description: "In Europe") { street }
-      stage.put(section.widget)
+      stage.put(section.widget.pointer)
       stage.lifetimes.watch(street)
       stage.lifetimes.watch(section, "the section")
-      XCTAssertEqual(labels(in: section.widget), ["Delivery", "In Europe", "Street"])
+      XCTAssertEqual(labels(in: section.widget.pointer), ["Delivery", "In Europe", "Street"])
       XCTAssertTrue(section.controls.elementsEqual([street]) { $0 === $1 })
       XCTAssertTrue(section.isExpanded)
       section.isExpanded = false
       XCTAssertTrue(section.isExpanded)
-      assertDescription(OpaquePointer(section.widget), "In Europe")
+      assertDescription(OpaquePointer(section.widget.pointer), "In Europe")
     }
   }
 
   func testIsClosedAtFirstWhereItIsCollapsible() {
     onStage { stage in
       let section = FormSection("_Delivery", isCollapsible: true) { FormTextField("Street") }
-      stage.put(section.widget)
+      stage.put(section.widget.pointer)
       XCTAssertFalse(section.isExpanded)
-      XCTAssertEqual(labels(in: section.widget), ["Delivery"])
+      XCTAssertEqual(labels(in: section.widget.pointer), ["Delivery"])
       section.isExpanded = true
-      XCTAssertEqual(labels(in: section.widget), ["Delivery", "Street"])
+      XCTAssertEqual(labels(in: section.widget.pointer), ["Delivery", "Street"])
     }
   }
 
@@ -40,21 +41,24 @@ final class FormSectionTests: WidgetTestCase {
         FormSection("Where") { street }
         city
       }
-      stage.put(section.widget)
-      let header = OpaquePointer(visible(gtk_expander_get_type(), in: section.widget)[0])
+      stage.put(section.widget.pointer)
+      let header = OpaquePointer(visible(gtk_expander_get_type(), in: section.widget.pointer)[0])
       street.performValidation()
-      XCTAssertEqual(labels(in: section.widget), ["Delivery", "1 field needs your attention"])
+      XCTAssertEqual(
+        labels(in: section.widget.pointer), ["Delivery", "1 field needs your attention"])
       assertDescription(header, "1 field needs your attention")
       city.performValidation()
-      XCTAssertEqual(labels(in: section.widget), ["Delivery", "2 fields need your attention"])
+      XCTAssertEqual(
+        labels(in: section.widget.pointer), ["Delivery", "2 fields need your attention"])
       street.text = "Elm Street"
-      XCTAssertEqual(labels(in: section.widget), ["Delivery", "1 field needs your attention"])
+      XCTAssertEqual(
+        labels(in: section.widget.pointer), ["Delivery", "1 field needs your attention"])
       section.isExpanded = true
-      XCTAssertFalse(labels(in: section.widget).contains("1 field needs your attention"))
+      XCTAssertFalse(labels(in: section.widget.pointer).contains("1 field needs your attention"))
       assertNoDescription(header)
       section.isExpanded = false
       city.text = "Lille"
-      XCTAssertEqual(labels(in: section.widget), ["Delivery"])
+      XCTAssertEqual(labels(in: section.widget.pointer), ["Delivery"])
     }
   }
 
@@ -63,18 +67,18 @@ final class FormSectionTests: WidgetTestCase {
       let section = FormSection("Where do you want it to be delivered", isCollapsible: true) {
         FormTextField("City")
       }
-      stage.put(section.widget)
-      let line = height(of: section.widget, forWidth: 1000)
-      XCTAssertGreaterThanOrEqual(height(of: section.widget, forWidth: 160), line + 2 * 13)
+      stage.put(section.widget.pointer)
+      let line = height(of: section.widget.pointer, forWidth: 1000)
+      XCTAssertGreaterThanOrEqual(height(of: section.widget.pointer, forWidth: 160), line + 2 * 13)
     }
   }
 
   func testOpensAndClosesByAClickOnItsTitle() {
     onStage { stage in
       let section = FormSection("Delivery", isCollapsible: true) { FormTextField("City") }
-      stage.put(section.widget)
+      stage.put(section.widget.pointer)
       stage.show()
-      let title = visible(gtk_label_get_type(), in: section.widget)[0]
+      let title = visible(gtk_label_get_type(), in: section.widget.pointer)[0]
       clickOn(title)
       assertSoon(section.isExpanded)
       clickOn(title)
@@ -87,7 +91,7 @@ final class FormSectionTests: WidgetTestCase {
       let street = FormTextField("Street")
       let inner = FormSection("Where", isCollapsible: true) { street }
       let section = FormSection("Delivery", isCollapsible: true) { inner }
-      stage.put(section.widget)
+      stage.put(section.widget.pointer)
       stage.show()
       street.focus()
       XCTAssertTrue(section.isExpanded)
@@ -99,7 +103,7 @@ final class FormSectionTests: WidgetTestCase {
   func testOpensAndClosesWithTheKeyboardAlone() {
     onStage { stage in
       let section = FormSection("Delivery", isCollapsible: true) { FormTextField("Street") }
-      stage.put(section.widget)
+      stage.put(section.widget.pointer)
       stage.show()
       press("Tab", "space")
       assertSoon(section.isExpanded)
@@ -123,12 +127,12 @@ final class FormSectionTests: WidgetTestCase {
         FormTextField("Name", form.field(\.pet))
         FormTextField("Age", form.field(\.age))
       }
-      stage.put(section.widget)
-      XCTAssertEqual(gtk_widget_get_visible(section.widget), 0)
+      stage.put(section.widget.pointer)
+      XCTAssertEqual(gtk_widget_get_visible(section.widget.pointer), 0)
       form.hasPets = true
-      XCTAssertEqual(gtk_widget_get_visible(section.widget), 1)
+      XCTAssertEqual(gtk_widget_get_visible(section.widget.pointer), 1)
       form.hasPets = false
-      XCTAssertEqual(gtk_widget_get_visible(section.widget), 0)
+      XCTAssertEqual(gtk_widget_get_visible(section.widget.pointer), 0)
     }
   }
 
@@ -139,7 +143,7 @@ final class FormSectionTests: WidgetTestCase {
       }
       let pet = FormTextField("Name", form.field(\.pet))
       let section = FormSection("Your pet") { pet }
-      stage.put(section.widget)
+      stage.put(section.widget.pointer)
       let next = stage.field("Next")
       stage.show()
       pet.focus()
@@ -151,8 +155,8 @@ final class FormSectionTests: WidgetTestCase {
   func testWithoutFieldsIsNotHidden() {
     onStage { stage in
       let section = FormSection("Terms") { "They are short." }
-      stage.put(section.widget)
-      XCTAssertEqual(gtk_widget_get_visible(section.widget), 1)
+      stage.put(section.widget.pointer)
+      XCTAssertEqual(gtk_widget_get_visible(section.widget.pointer), 1)
     }
   }
 
@@ -160,7 +164,7 @@ final class FormSectionTests: WidgetTestCase {
     onStage { stage in
       var section: FormSection? = FormSection("Terms") { FormTextField("Street") }
       weak let released = section
-      stage.put(section!.widget)
+      stage.put(section!.widget.pointer)
       let control = section!.controls[0]
       section = nil
       XCTAssertNil(released)

@@ -3,14 +3,15 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormTextTests: WidgetTestCase {
   func testIsShownAsItStandsAndCanChange() {
     onStage { stage in
       let text = FormText("A <b>_b</b>")
-      stage.put(text.widget)
+      stage.put(text.widget.pointer)
       XCTAssertEqual(text.text, "A <b>_b</b>")
-      XCTAssertEqual(gtk_label_get_wrap(OpaquePointer(text.widget)), 1)
+      XCTAssertEqual(gtk_label_get_wrap(OpaquePointer(text.widget.pointer)), 1)
       text.text = "C"
       XCTAssertEqual(text.text, "C")
       XCTAssertEqual(text.controls.count, 0)
@@ -20,10 +21,10 @@ final class FormTextTests: WidgetTestCase {
   func testIsAHeadingForAScreenReader() {
     onStage { stage in
       let heading = FormText("About you", style: .heading)
-      stage.put(heading.widget)
+      stage.put(heading.widget.pointer)
       XCTAssertEqual(heading.text, "About you")
       XCTAssertEqual(
-        gtk_accessible_get_accessible_role(OpaquePointer(heading.widget)),
+        gtk_accessible_get_accessible_role(OpaquePointer(heading.widget.pointer)),
         GTK_ACCESSIBLE_ROLE_HEADING)
     }
   }
@@ -35,16 +36,16 @@ final class FormTextTests: WidgetTestCase {
         "Where is it?"
         FormTextField("City", form.field(\.city))
       }
-      XCTAssertTrue(labels(in: window.widget).contains("Where is it?"))
+      XCTAssertTrue(labels(in: window.widget.pointer).contains("Where is it?"))
     }
   }
 
   func testAnyWidgetIsAnElement() {
     onStage { stage in
       let switches: WidgetPointer = gtk_switch_new()
-      let element = FormWidget(switches)
-      stage.put(element.widget)
-      XCTAssertEqual(element.widget, switches)
+      let element = FormWidget(Widget(switches))
+      stage.put(element.widget.pointer)
+      XCTAssertEqual(element.widget.pointer, switches)
       XCTAssertEqual(element.controls.count, 0)
     }
   }

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FileTypeTests: XCTestCase {
   func testMatchesASuffixInAnyLetters() {

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class ValidationRuleFilesTests: XCTestCase {
   func testAFileHasToBeThereAndReadable() throws {

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 /// Rows of equal identity, and rows whose identity is typed.
 final class FormRowsIdentityTests: WidgetTestCase {

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormRowsWindowTests: WidgetTestCase {
   func testNamesTheRowOfEachErrorInASummary() {
@@ -81,7 +82,7 @@ final class FormRowsWindowTests: WidgetTestCase {
       XCTAssertEqual(rows.field(0).shownMessages, ["Enter a name"])
       form.guests.append(ListedGuest())
       window.submit()
-      XCTAssertTrue(labels(in: window.widget).contains("2 fields need your attention"))
+      XCTAssertTrue(labels(in: window.widget.pointer).contains("2 fields need your attention"))
       XCTAssertEqual(window.controls.count, 3)
       form.guests = []
       XCTAssertEqual(window.controls.count, 1)

@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 final class FormRowsTests: WidgetTestCase {
   func testShowsTheControlsOfEachElement() {
@@ -10,7 +11,7 @@ final class FormRowsTests: WidgetTestCase {
       let form = makeGuestForm(["Mei", "Ada"])
       let rows = putGuests(form, on: stage)
       XCTAssertEqual(
-        labels(in: rows.widget),
+        labels(in: rows.widget.pointer),
         [
           "Guests", "Guest 1", "Name", "required", "Guest 2", "Name", "required", "Add a guest",
         ])
@@ -34,7 +35,7 @@ final class FormRowsTests: WidgetTestCase {
       form.guests.append(ListedGuest(id: 9, name: "Bo"))
       XCTAssertEqual(rows.texts, ["Ada", "Mei", "Bo"])
       form.guests = []
-      XCTAssertEqual(labels(in: rows.widget), ["Guests", "Add a guest"])
+      XCTAssertEqual(labels(in: rows.widget.pointer), ["Guests", "Add a guest"])
       form.reset(to: GuestList(["Mei"]))
       XCTAssertEqual(rows.texts, ["Mei"])
     }
@@ -46,7 +47,7 @@ final class FormRowsTests: WidgetTestCase {
         FieldValidation(\.guests, rules: [.minCount(2).message("Invite two")])
       }
       let rows = putGuests(form, on: stage)
-      XCTAssertTrue(labels(in: rows.widget).contains("required"))
+      XCTAssertTrue(labels(in: rows.widget.pointer).contains("required"))
       rows.performValidation()
       XCTAssertEqual(rows.shownMessages, ["Invite two"])
       assertDescription(OpaquePointer(rows.addButton), "Invite two")

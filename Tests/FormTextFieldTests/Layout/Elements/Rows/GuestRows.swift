@@ -3,6 +3,7 @@ import GenericForm
 import XCTest
 
 @testable import FormTextField
+@testable import GtkFloor
 
 // A form with a row for each guest.
 
@@ -56,11 +57,11 @@ extension FormRows {
     controls.compactMap { $0 as? FormTextField }[index]
   }
 
-  var addButton: WidgetPointer { frame.editor.focusWidget }
+  var addButton: WidgetPointer { frame.editor.focusWidget.pointer }
 
   /// The button with a symbol and that tooltip.
   func button(_ title: String, line: UInt = #line) -> WidgetPointer? {
-    let found = visible(gtk_button_get_type(), in: widget).first {
+    let found = visible(gtk_button_get_type(), in: widget.pointer).first {
       gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == title
     }
     XCTAssertNotNil(found, title, line: line)

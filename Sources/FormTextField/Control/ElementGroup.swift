@@ -1,0 +1,45 @@
+import GenericForm
+
+/// An element whose appearance depends on the controls within it.
+///
+/// A control finds the groups around it by their widgets, as rows come and go at any time.
+protocol ElementGroup: FormElement {
+  /// Notes that a control within came, went, or has another shown error or inclusion.
+  func controlsChanged()
+
+  /// Brings what is in the group into view; by default does nothing.
+  func reveal()
+}
+
+extension ElementGroup {
+  func reveal() {}
+
+  /// Whether the form includes no field within; false for a group without controls.
+  var isLeftOut: Bool { controls.areLeftOut }
+
+  /// The number of fields within that show an error.
+  var errorCount: Int { controls.count(where: \.hasShownError) }
+}
+
+extension [FormControl] {
+  /// Indicates whether all fields are excluded; false if there are no controls.
+  var areLeftOut: Bool { !isEmpty && allSatisfy { !$0.isIncluded } }
+}
+
+extension FormControl {
+  /// Whether the form includes the field.
+  final var isIncluded: Bool { frame.status?.isIncluded ?? true }
+
+  /// Whether the field is included and shows an error.
+  final var hasShownError: Bool { isIncluded && frame.status?.hasShownError == true }
+
+  /// The groups around the control, the innermost first.
+  final var groups: [any ElementGroup] {
+    instance.host.attachmentsAround.compactMap { $0 as? any ElementGroup }
+  }
+
+  /// Notifies the groups around the control, the innermost first.
+  final func notifyGroups() {
+    for group in groups { group.controlsChanged() }
+  }
+}

@@ -1,0 +1,96 @@
+public import GenericForm
+
+// What a program can do with a control.
+
+extension FormControl {
+  /// Indicates whether the user can change the value.
+  ///
+  /// During a submit of the window it is false. If you set it then, it applies after the submit.
+  public final var isEditable: Bool {
+    get { frame.editor.isEditable }
+    set {
+      if isEditableAfterSubmit == nil {
+        frame.editor.isEditable = newValue
+      } else {
+        isEditableAfterSubmit = newValue
+      }
+    }
+  }
+
+  /// Locks the value during a submit, or unlocks it.
+  final func setLocked(_ isLocked: Bool) {
+    if isLocked, isEditableAfterSubmit == nil {
+      isEditableAfterSubmit = isEditable
+      frame.editor.isEditable = false
+    } else if !isLocked, let isEditableAfterSubmit {
+      self.isEditableAfterSubmit = nil
+      isEditable = isEditableAfterSubmit
+    }
+  }
+
+  /// Moves the keyboard focus to the editor and brings it into view, opening its page and sections.
+  public final func focus() {
+    reveal()
+    frame.editor.focus()
+  }
+
+  /// Validates the value and shows its errors, whatever the timing.
+  public final func performValidation() {
+    Self.performValidation(of: [self]) { bound.validate() }
+  }
+
+  /// Validates the values of controls with `validation`, and emits `validated` for each.
+  static func performValidation<Result>(
+    of controls: [FormControl], by validation: () -> Result
+  ) -> Result {
+    let before = controls.map(\.bound.status.shownErrors)
+    let result = validation()
+    // Rendering a change has emitted the signal already.
+    for (control, before) in zip(controls, before)
+    where control.bound.status.shownErrors == before { control.emitValidated(before.isEmpty) }
+    return result
+  }
+
+  /// Shows an error that only the program knows, such as a taken name, until the value changes.
+  public final func setError(_ message: ValidationMessage) {
+    bound.setError(message)
+  }
+
+  /// Calls `handler` after every change of the value, by the user or by the program.
+  public final func onChange(_ handler: @escaping () -> Void) {
+    handlers.onChange.append(handler)
+  }
+
+  /// Calls `handler` when the user stops changing the value: after a pause, or on leaving.
+  public final func onPause(
+    _ duration: Duration = .milliseconds(500), _ handler: @escaping () -> Void
+  ) {
+    handlers.addPause(duration, handler)
+  }
+
+  /// Calls `handler` when the control gets the keyboard focus, once the focus has moved.
+  ///
+  /// A focus that moves within the control doesn't count.
+  public final func onFocus(_ handler: @escaping () -> Void) {
+    handlers.onFocus.append(handler)
+  }
+
+  /// Calls `handler` when the keyboard focus goes elsewhere in the window, after the validation.
+  ///
+  /// The parts of a control, such as the date and the time of a ``FormDateTimeField``, and its
+  /// popovers aren't elsewhere. The focus has moved by then, so the handler may remove the control
+  /// with its row, or close the window.
+  public final func onLeave(_ handler: @escaping () -> Void) {
+    handlers.onLeave.append(handler)
+  }
+
+  /// Calls `handler` each time the result of a validation is shown.
+  public final func onValidated(_ handler: @escaping (_ isValid: Bool) -> Void) {
+    instance.host.connect(
+      "validated",
+      answering: { arguments in
+        handler(arguments.flag(0))
+        return true
+      })
+  }
+}

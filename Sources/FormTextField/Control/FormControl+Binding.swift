@@ -1,0 +1,110 @@
+import GenericForm
+
+// From a key press to the field, and from its status to the frame.
+
+extension FormControl {
+  /// Binds an editor to a field, in place of the ones before.
+  final func bind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
+    bound = field
+    editor.onChange = { [weak self, weak editor] in
+      guard let editor, editor.value != field.value else { return }
+      if field.form == nil { self?.reportMissingForm() }
+      // What the program's handlers set belongs to the step.
+      field.asOneStep {
+        field.value = editor.value
+        if editor.isChoice { field.leave() }
+        self?.handlers.edited()
+        self?.handlers.changed()
+      }
+    }
+    observation = field.observe { [weak self, weak editor] in
+      if let editor { self?.show(field, in: editor) }
+    }
+    show(field, in: editor)
+  }
+
+  /// Reports that what a person enters goes nowhere, as a control does not keep its form.
+  private func reportMissingForm() {
+    reportMistake("The form of “\(name)” is gone: keep it for as long as its window is open.")
+  }
+
+  /// Binds the editor to another field, to which the focus moves if the control has it.
+  final func rebind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
+    // What the field shows once it is left is not for this control anymore.
+    observation = nil
+    if handlers.isFocused {
+      bound.leave()
+      field.focus()
+    }
+    bind(field, to: editor)
+  }
+
+  private func show<Editor: FormEditor>(_ field: Field<Editor.Value>, in editor: Editor) {
+    let status = field.status
+    let isNew = editor.value != field.value
+    if isNew {
+      editor.hideSecret()
+      editor.value = field.value
+    }
+    render(status)
+    if isNew { handlers.changed() }
+  }
+
+  private func render(_ status: FieldStatus) {
+    let before = frame.status
+    guard status != before else { return }
+    frame.render(status, label: label)
+    guard let before else { return }
+    if status.hasShownError != before.hasShownError || status.isIncluded != before.isIncluded {
+      notifyGroups()
+    }
+    if status.errors != before.errors { notify("messages") }
+    if status.isValid != before.isValid { notify("is-valid") }
+    if status.shownErrors != before.shownErrors { emitValidated(!status.hasShownError) }
+  }
+
+  /// Follows the keyboard focus into the control, with its popovers, and out of it.
+  ///
+  /// Where only the window becomes inactive, the control is not left.
+  final func followFocus() {
+    instance.host.onFocus(
+      enter: { [weak self] in self?.focused() },
+      leave: { [weak self] in if let self, instance.host.isInActiveWindow { left() } })
+  }
+
+  /// Notes that the keyboard focus came.
+  ///
+  /// Nothing happens where the control has it already, as when its window becomes active again.
+  final func focused() {
+    afterFocusMove { control in
+      guard !control.handlers.isFocused else { return }
+      control.followUndoKeys()
+      control.bound.focus()
+      control.handlers.focused()
+    }
+  }
+
+  /// Notes that the keyboard focus went elsewhere in the window.
+  final func left() {
+    afterFocusMove { control in
+      control.bound.leave()
+      control.handlers.left()
+    }
+  }
+
+  /// Notes that the control is taken out of its window: a field that lives on has no focus then.
+  ///
+  /// A field of the control's own form needs nothing, as no other control shows it.
+  package final func leftWindow() {
+    guard handlers.isFocused else { return }
+    handlers.isFocused = false
+    if loneForm == nil { bound.leave() }
+  }
+
+  /// Releases the field and every handler, before the widget is destroyed.
+  package final func willBeDestroyed() {
+    leftWindow()
+    observation = nil
+    handlers = ControlHandlers()
+  }
+}

@@ -1,0 +1,168 @@
+public import GenericForm
+
+/// A widget for one value of a form: an editor inside the frame that all controls share.
+///
+/// The frame is the label with its mnemonic, the required mark, one line for the messages or the
+/// hint, the progress of checks, and the accessible state. It shows the status of a `Field`, and
+/// nothing else:
+///
+///     key press -> editor -> field.value -> field.status -> frame
+///
+/// ```swift
+/// let rating = FormControl("_Rating", form.field(\.rating), editor: StarEditor())
+/// rating.widget.pointer  // the GtkWidget, for any GTK program
+/// rating.performValidation()
+/// ```
+///
+/// In GTK this is the abstract class `FormControl`, with the properties `title`, `hint`,
+/// `return-action`, `is-valid` and `messages`, and the signal `validated`. GTK keeps the widget,
+/// and releases this object and its closures with it.
+///
+/// In CSS it is a `formcontrol` node, or a node with the name of its class. It contains the editor,
+/// a `.form-title` and a `.form-message`. While an error is shown, the editor has the style class
+/// `.error`.
+public class FormControl: FormElement {
+  let instance: WidgetInstance
+  let frame: ControlFrame
+
+  /// The field that the control is bound to, without the type of its value.
+  final var bound: any AnyField
+
+  /// The effect of Enter in the editor; by default it submits the form.
+  ///
+  /// In a custom editor this goes for every widget, unless the widget uses Enter itself.
+  public final var returnAction = ReturnAction.submit {
+    didSet {
+      guard returnAction != oldValue else { return }
+      notify("return-action")
+    }
+  }
+
+  /// Returns the name of a field with that of the row of a collection that the control is in.
+  final var labelInRow: (ValidationMessage) -> ValidationMessage = { $0 }
+
+  /// Indicates whether the value can be changed after the submit, or `nil` if none is running.
+  final var isEditableAfterSubmit: Bool?
+
+  final var observation: FormObservation?
+  final var handlers = ControlHandlers()
+
+  init<Editor: FormEditor>(
+    _ instance: WidgetInstance, _ field: Field<Editor.Value>, editor: Editor
+  ) {
+    self.instance = instance
+    bound = field
+    frame = ControlFrame(instance, editor: editor)
+    frame.onRetry = { [weak self] in self?.bound.retry() }
+    instance.host(self)
+    followFocus()
+    bind(field, to: editor)
+  }
+
+  /// Returns the control of a widget, or `nil` if the widget isn't of this class.
+  public static func of(_ widget: Widget) -> Self? {
+    widget.implementation as? Self
+  }
+
+  // Releases the parts of the control on the main actor, wherever its last reference goes.
+  isolated deinit {}
+
+  /// Creates a control for a field of a form with a custom editor.
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore marks its mnemonic.
+  ///   - field: The field of the form.
+  ///   - hint: Help that is shown while there is no message.
+  ///   - editor: The editor of the value.
+  public convenience init<Editor: FormEditor>(
+    _ title: String, _ field: Field<Editor.Value>, hint: String = "", editor: Editor
+  ) {
+    self.init(WidgetInstance(making: Self.customClass), field, editor: editor)
+    frame.editorWidget.submitFromWithin()
+    if !editor.parts.isEmpty {
+      // A group takes no focus by itself.
+      frame.focusWidget.onMnemonic { [weak editor] in editor?.focus() }
+    }
+    start(title, hint: hint)
+  }
+
+  /// Shows what a new control is about.
+  func start(_ title: String, hint: String) {
+    frame.show(title, hint: hint)
+  }
+
+  /// The widget; the container that you put it into keeps it, and with it the control.
+  public final var widget: Widget { instance.widget }
+
+  /// The control itself, for a window.
+  public var controls: [FormControl] { [self] }
+
+  /// The properties in GObject that hold the value, and notify of a new one.
+  var valueProperties: [String] { [] }
+
+  /// The control's private form, for a window without a form.
+  var loneForm: (any WindowForm)? { nil }
+
+  /// Reports that a bound control was asked for something that only a private form can do.
+  final func reportBound(for purpose: String) {
+    reportMistake(
+      "“\(name)” is bound to \(bound.pathText) of a form: use the form's \(purpose) instead.")
+  }
+}
+
+// MARK: - What is shown
+
+extension FormControl {
+  /// The visible label, in which an underscore marks the mnemonic.
+  public final var title: String {
+    get { frame.title }
+    set {
+      guard newValue != title else { return }
+      frame.title = newValue
+      notify("title")
+    }
+  }
+
+  /// Help that is shown while there is no message, or empty text.
+  public final var hint: String {
+    get { frame.hint }
+    set {
+      guard newValue != hint else { return }
+      frame.hint = newValue
+      notify("hint")
+    }
+  }
+
+  /// Indicates whether only the first of several messages is shown.
+  public final var showsFirstMessageOnly: Bool {
+    get { frame.showsFirstMessageOnly }
+    set { frame.showsFirstMessageOnly = newValue }
+  }
+
+  /// Indicates whether a check mark or a cross shows the validity of a changed value.
+  ///
+  /// If it is false, a check mark appears only when the value has passed its checks.
+  public final var marksValidity: Bool {
+    get { frame.marksValidity }
+    set { frame.marksValidity = newValue }
+  }
+
+  /// The title without the underscore of its mnemonic.
+  public final var name: String { withoutMnemonic(title) }
+
+  /// The errors and warnings that are shown.
+  public final var shownMessages: [String] { frame.messages }
+
+  /// Whether the value has no error and no pending check, shown or not.
+  public final var isValid: Bool { bound.status.isValid }
+
+  /// The errors of the value, shown or not, in the words of the shared catalog.
+  public final var messages: [String] {
+    bound.status.errors.map { MessageCatalog.shared.text(for: $0, field: label) }
+  }
+
+  /// The field's name in messages: its label in the form, or else the title.
+  public final var label: ValidationMessage? {
+    bound.label ?? (name.isEmpty ? nil : ValidationMessage(name))
+  }
+}

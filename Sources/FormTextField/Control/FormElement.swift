@@ -1,0 +1,13 @@
+/// An element of a window: a control, a group of elements, or a widget without a value.
+@MainActor public protocol FormElement: AnyObject {
+  /// The widget of the element.
+  var widget: Widget { get }
+
+  /// The current controls in the element, from top to bottom; by default none.
+  var controls: [FormControl] { get }
+}
+
+extension FormElement {
+  /// None.
+  public var controls: [FormControl] { [] }
+}

@@ -1,0 +1,50 @@
+/// A control over a list of options, as GtkBuilder sets it: its options and values are texts.
+///
+/// The options of one that is made in Swift may be of another type. Their titles can be read, but
+/// not set.
+protocol ListedOptions: FormControl {
+  var optionTitles: [String] { get set }
+  var chosenTitles: [String] { get set }
+}
+
+extension ListedOptions {
+  /// Returns texts as values of the type of the options; reports it where they are of another type.
+  func options<Option>(from texts: [String]) -> [Option]? {
+    if let options = texts as? [Option] { return options }
+    reportMistake("The options of “\(name)” are of the type \(Option.self): set them in Swift.")
+    return nil
+  }
+
+  /// Reports options that occur twice, and returns each once.
+  func unique<Option: Hashable>(_ options: [Option]) -> [Option] {
+    var known: Set<Option> = []
+    return options.filter { option in
+      let isNew = known.insert(option).inserted
+      if !isNew { reportMistake("“\(name)” has the option “\(option)” twice.") }
+      return isNew
+    }
+  }
+
+  /// Reports a chosen title that is not among those of the options, once there are options.
+  func reportUnlisted() {
+    let titles = optionTitles
+    guard !titles.isEmpty else { return }
+    for title in chosenTitles where !titles.contains(title) {
+      reportMistake("“\(name)” has no option “\(title)”.")
+    }
+  }
+}
+
+extension Property {
+  /// A property `options`, for one class.
+  static var options: Self {
+    texts(
+      "options",
+      get: { (control: FormControl) in (control as? any ListedOptions)?.optionTitles ?? [] },
+      set: { control, titles in
+        guard let control = control as? any ListedOptions else { return }
+        control.optionTitles = titles
+        control.reportUnlisted()
+      })
+  }
+}

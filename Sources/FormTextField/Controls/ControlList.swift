@@ -1,0 +1,22 @@
+extension FormControl {
+  /// The classes that a `.ui` file can name.
+  static let classes = [
+    FormTextField.objectClass,
+    FormPasswordField.objectClass,
+    FormTextArea.objectClass,
+    FormNumberField<Double>.objectClass,
+    FormNumberField<Int>.objectClass,
+    FormCheckButton.objectClass,
+    FormSwitch.objectClass,
+    FormChoiceClass.objectClass,
+    FormMultipleChoiceClass.objectClass,
+    FormSlider.objectClass,
+    FormRangeSlider.objectClass,
+    FormDateField.objectClass,
+    FormTimeField.objectClass,
+    FormDateTimeField.objectClass,
+    FormFileField.objectClass,
+    FormPictureField.objectClass,
+    FormColorField.objectClass,
+  ]
+}

@@ -1,0 +1,86 @@
+import GenericForm
+
+/// An editor of one of several options, of which none may be chosen where it can be absent.
+///
+/// A value that isn't among the options becomes an extra entry at the end of the list, so
+/// that it is not lost.
+final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
+  private var list: any OptionList
+
+  /// Returns the text shown for an option.
+  let title: (Option) -> String
+
+  /// Indicates whether the choice is optional: the drop-down then has an entry that clears it.
+  private let canBeAbsent: Bool
+
+  var onChange: () -> Void = {}
+
+  init(
+    _ options: [Option], style: ChoiceStyle, canBeAbsent: Bool, title: @escaping (Option) -> String
+  ) {
+    self.options = options
+    self.style = style
+    self.canBeAbsent = canBeAbsent
+    self.title = title
+    list = Self.makeList(style)
+    prepareList()
+  }
+
+  private static func makeList(_ style: ChoiceStyle) -> any OptionList {
+    guard style == .dropDown else { return RadioGroup() }
+    return DropDown(
+      SearchWords(
+        search: ControlMessage.`choice.search`.text, noMatch: ControlMessage.`choice.noMatch`.text))
+  }
+
+  var style: ChoiceStyle {
+    didSet {
+      list = Self.makeList(style)
+      prepareList()
+    }
+  }
+
+  var options: [Option] {
+    didSet { showEntries() }
+  }
+
+  var value: Option? {
+    didSet { showValue() }
+  }
+
+  /// The entries of the list.
+  private var entries: [Option?] = []
+
+  private func prepareList() {
+    list.onSelect = { [weak self] in
+      guard let self, let place = list.selection, entries[place] != value else { return }
+      value = entries[place]
+      onChange()
+    }
+    showEntries()
+  }
+
+  private func showEntries() {
+    entries = options
+    if canBeAbsent, style == .dropDown { entries.insert(nil, at: 0) }
+    showValue()
+  }
+
+  private func showValue() {
+    if let value, !entries.contains(value) { entries.append(value) }
+    list.titles = entries.map { $0.map(title) ?? ControlMessage.`choice.none`.text }
+    list.selection = entries.firstIndex(of: value)
+  }
+
+  var widget: Widget { list.widget }
+
+  var focusWidget: Widget { list.focusWidget }
+
+  var parts: [Widget] { list.parts }
+
+  var isChoice: Bool { true }
+
+  func focus() {
+    list.focus()
+  }
+}

@@ -1,0 +1,59 @@
+import GenericForm
+
+/// An entry for a color as text, and a button that shows it and opens a dialog to choose one.
+final class ColorEditor: FormEditor {
+  private let box = Box(.row, spacing: 6)
+  private let entry = Entry(.text)
+  private let button = ColorButton(ControlMessage.`color.choose`.text)
+
+  var onChange: () -> Void = {}
+
+  init() {
+    entry.expandsHorizontally = true
+    box.append(entry)
+    box.append(button)
+    entry.placeholder = "#1a2b3c"
+    entry.onChange = { [weak self] in
+      self?.showColor()
+      self?.onChange()
+    }
+    button.onChoose = { [weak entry] in entry?.enter($0) }
+    showColor()
+  }
+
+  var widget: Widget { box }
+  var focusWidget: Widget { entry }
+
+  /// The text in the entry.
+  var value: String {
+    get { entry.value }
+    set {
+      entry.value = newValue
+      showColor()
+    }
+  }
+
+  var isEditable: Bool {
+    get { entry.isEditable }
+    set {
+      entry.isEditable = newValue
+      button.isSensitive = newValue
+    }
+  }
+
+  func focus() {
+    entry.focus()
+  }
+
+  /// The name of the field, which that of the button includes.
+  var fieldName = "" {
+    didSet { showColor() }
+  }
+
+  /// Shows on the button the color that the text stands for; nothing for other text.
+  private func showColor() {
+    button.show(value)
+    let words = [ControlMessage.`color.choose`.text, fieldName, hexColor(in: value) ?? ""]
+    button.setInnerName(words.filter { !$0.isEmpty }.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,78 @@
+import GenericForm
+
+/// How dates are written in a locale: the order of day, month and year, and what separates them.
+struct DatePattern: Equatable {
+  enum Part {
+    case day
+    case month
+    case year
+  }
+
+  /// Day, month and year in their order.
+  let order: [Part]
+
+  let separator: String
+
+  /// The pattern of the person's locale.
+  static var ofLocale: Self { Self(format: LocaleFormat.date) }
+
+  /// The pattern of a format of `strftime`, such as `%d/%m/%y`; names of months become numbers.
+  init(format: String) {
+    let format = format == "%D" ? "%m/%d/%y" : format
+    var order: [Part] = []
+    var between = ""
+    var isField = false
+    for character in format {
+      if isField, !"EO-_0^".contains(character) {
+        isField = false
+        guard let part = Self.part(of: character), !order.contains(part) else { continue }
+        order.append(part)
+      } else if character == "%" {
+        isField = true
+      } else if !isField, order.count == 1 {
+        between.append(character)
+      }
+    }
+    let isComplete = order.count == 3
+    self.order = isComplete ? order : [.year, .month, .day]
+    separator = isComplete && [".", "/", "-", ". "].contains(between) ? between : "-"
+  }
+
+  private static func part(of field: Character) -> Part? {
+    switch field {
+    case "d", "e": .day
+    case "m", "b", "B", "h": .month
+    case "y", "Y": .year
+    default: nil
+    }
+  }
+}
+
+extension DatePattern {
+  /// A date with all digits, such as "09/03/2026".
+  func text(of date: CalendarDate) -> String {
+    order.map { part in
+      switch part {
+      case .day: padded(date.day, to: 2)
+      case .month: padded(date.month, to: 2)
+      case .year: padded(date.year, to: 4)
+      }
+    }.joined(separator: separator)
+  }
+
+  private func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: width - digits.count) + digits
+  }
+
+  /// The pattern in words, such as "DD/MM/YYYY".
+  var words: String {
+    order.map { part in
+      switch part {
+      case .day: ControlMessage.`date.day`.text
+      case .month: ControlMessage.`date.month`.text
+      case .year: ControlMessage.`date.year`.text
+      }
+    }.joined(separator: separator)
+  }
+}

@@ -1,0 +1,114 @@
+import GenericForm
+
+/// A button that shows the file that is chosen, and opens a dialog to choose another one.
+final class FileButton: FormEditor {
+  private let box = Box(.row, spacing: 6)
+  private let button: ContentButton
+  private let content = Box(.row, spacing: 9)
+  private let nameLabel = Label()
+  private let detailsLabel = Label()
+  private let clearButton = IconButton(.clear, ControlMessage.`file.clear`.text)
+  private let invitation: ControlMessage
+  private let isForPictures: Bool
+  private var chooser: FileChooser?
+
+  /// The types that the dialog offers, or an empty array for all.
+  var types: [FileType] = []
+
+  /// Returns the title of the dialog.
+  var dialogTitle: () -> String = { "" }
+
+  var onChange: () -> Void = {}
+
+  init(invitation: ControlMessage, isForPictures: Bool = false) {
+    self.invitation = invitation
+    self.isForPictures = isForPictures
+    button = ContentButton(content)
+    content.append(nameLabel)
+    content.append(detailsLabel)
+    nameLabel.expandsHorizontally = true
+    nameLabel.expandsVertically = true
+    content.expandsVertically = false  // Only within the button.
+    nameLabel.breakWithoutHyphens()
+    detailsLabel.addStyleClass("form-description")
+    button.expandsHorizontally = true
+    box.append(button)
+    box.append(clearButton)
+    button.onClick { [weak self] in self?.choose() }
+    // GTK would open the dialog.
+    button.onMnemonic { [weak self] in self?.button.grabFocus() }
+    clearButton.onClick { [weak self] in _ = self?.clear() }
+    button.onKey("Delete|KP_Delete|BackSpace") { [weak self] in self?.clear() ?? false }
+    button.onKey("<Control>v|<Shift>Insert") { [weak self] in self?.paste() ?? false }
+    box.onFileDrop { [weak self] path in self?.take(path) ?? false }
+    show()
+  }
+
+  var widget: Widget { box }
+  var focusWidget: Widget { button }
+  var isChoice: Bool { true }
+
+  /// The path of the file.
+  var value: String? {
+    didSet { if value != oldValue { show() } }
+  }
+
+  /// Whether the file is shown beside the button, where it is to be.
+  var hasPreview = true {
+    didSet { if hasPreview != oldValue { show() } }
+  }
+
+  private func show() {
+    let size = value.flatMap { FileFacts(path: $0).size }.map(sizeText)
+    let preview = hasPreview ? nil : ControlMessage.`file.noPreview`.text
+    let details = [size, preview].compactMap(\.self)
+    nameLabel.text = value.map(fileName) ?? invitation.text
+    nameLabel.cutsInTheMiddle = value != nil
+    nameLabel.wraps = value == nil || isForPictures
+    nameLabel.breaksWords = value != nil
+    detailsLabel.text = details.joined(separator: " · ")
+    detailsLabel.isVisible = !details.isEmpty
+    // The invitation is alone, and GTK takes several times as long for a text that wraps in a row.
+    box.direction = value == nil ? .column : .row
+    // Beside a picture in small there is space for several lines, and little width.
+    content.direction = value == nil || isForPictures ? .column : .row
+    clearButton.isIncluded = value != nil
+    button.setAccessibleName(([nameLabel.text] + details).joined(separator: ", "))
+  }
+}
+
+// MARK: - What a person does
+
+extension FileButton {
+  /// Takes a file, unless none can be; as a drop, a paste and the dialog do.
+  @discardableResult
+  func take(_ path: String) -> Bool {
+    guard isEditable else { return false }
+    value = path
+    onChange()
+    return true
+  }
+
+  private func clear() -> Bool {
+    guard isEditable, value != nil else { return false }
+    button.grabFocus()
+    value = nil
+    onChange()
+    return true
+  }
+
+  private func paste() -> Bool {
+    box.readPastedFile(asPicture: isForPictures) { [weak self] path in
+      if let path { self?.take(path) }
+    }
+    return true
+  }
+
+  private func choose() {
+    chooser = FileChooser(dialogTitle(), types: FileType.offered(types), near: value, over: box) {
+      [weak self] path in
+      self?.chooser = nil
+      if let path { self?.take(path) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import GenericForm
+
+/// A button to choose a picture, with the picture in small beside it.
+final class PictureEditor: FormEditor {
+  private let box = Box(.row, spacing: 12)
+  private let file = FileButton(invitation: .`file.choosePicture`, isForPictures: true)
+  private let preview = PicturePreview()
+
+  var onChange: () -> Void = {}
+
+  /// Is called before ``onChange``, while the field still has the value that a person replaces.
+  var onReplace: () -> Void = {}
+
+  init() {
+    file.types = ["image/*"]
+    file.widget.expandsHorizontally = true
+    file.widget.alignToMiddle()
+    box.append(preview.box)
+    box.append(file.widget)
+    file.onChange = { [weak self] in
+      self?.onReplace()
+      self?.load()
+      self?.onChange()
+    }
+    preview.onShow = { [weak file] isFailed in file?.hasPreview = !isFailed }
+    preview.box.onFileDrop { [weak self] path in self?.take(path) ?? false }
+  }
+
+  var widget: Widget { box }
+  var focusWidget: Widget { file.focusWidget }
+  var isChoice: Bool { true }
+
+  /// The path of the picture.
+  var value: String? {
+    get { file.value }
+    set {
+      file.value = newValue
+      load()
+    }
+  }
+
+  var isEditable: Bool {
+    get { file.isEditable }
+    set { file.isEditable = newValue }
+  }
+
+  /// Returns the title of the dialog.
+  var dialogTitle: () -> String {
+    get { file.dialogTitle }
+    set { file.dialogTitle = newValue }
+  }
+
+  /// The most bytes of a picture that is loaded.
+  var maxSize = 50_000_000 {
+    didSet { if maxSize != oldValue { load() } }
+  }
+
+  /// Takes a picture, as a drop, a paste and the dialog do.
+  @discardableResult
+  func take(_ path: String) -> Bool { file.take(path) }
+
+  private func load() {
+    // Undo may have brought it back.
+    PastedPictures.note(file.value, isReplaced: false)
+    preview.load(file.value, maxSize: maxSize)
+  }
+}

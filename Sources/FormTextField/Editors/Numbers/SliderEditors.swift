@@ -1,0 +1,91 @@
+import GenericForm
+
+/// An editor of a number: a scale with one handle.
+final class SliderEditor: FormEditor {
+  let scale: SliderScale
+
+  init(_ numbers: SliderNumbers, marks: [Double] = []) {
+    scale = SliderScale(numbers, marks: marks)
+    scale.onChange = { [weak self] in self?.onChange() }
+  }
+
+  var onChange: () -> Void = {}
+
+  var widget: Widget { scale.row }
+
+  var focusWidget: Widget { scale.scale }
+
+  var value: Double {
+    get { scale.value }
+    set { scale.value = newValue }
+  }
+}
+
+/// An editor of a range of numbers: a scale for each of its ends, the one above the other.
+///
+/// GTK has no scale with two handles. Two scales are used by keyboard and read by screen readers as
+/// all others are. Neither end passes the other.
+final class RangeSliderEditor: FormEditor, ChangeFocusing {
+  private let column = Box(.column, spacing: 3)
+  private let lower: SliderScale
+  private let upper: SliderScale
+
+  init(_ numbers: SliderNumbers, marks: [Double] = []) {
+    self.numbers = numbers
+    lower = SliderScale(numbers, marks: [])
+    upper = SliderScale(numbers, marks: marks)
+    upper.value = numbers.bounds.upperBound
+    lower.limits = { [unowned lower, unowned upper] in
+      min(lower.numbers.bounds.lowerBound, upper.value)...upper.value
+    }
+    upper.limits = { [unowned lower, unowned upper] in
+      lower.value...max(upper.numbers.bounds.upperBound, lower.value)
+    }
+    let width = max(ControlMessage.`range.from`.text.count, ControlMessage.`range.to`.text.count)
+    add(lower, .`range.from`, width: width)
+    add(upper, .`range.to`, width: width)
+    column.onMnemonic { [weak self] in self?.focus() }
+  }
+
+  private func add(_ scale: SliderScale, _ name: ControlMessage, width: Int) {
+    let label = Label(name.text)
+    label.labels(scale.scale)
+    label.reserve(characters: width + 1)  // The handle at the start stands out over the line.
+    scale.row.prepend(label)
+    scale.onChange = { [weak self] in self?.onChange() }
+    column.append(scale.row)
+  }
+
+  var numbers: SliderNumbers {
+    didSet {
+      lower.numbers = numbers
+      upper.numbers = numbers
+    }
+  }
+
+  var onChange: () -> Void = {}
+
+  var widget: Widget { column }
+
+  var parts: [Widget] { [lower.scale, upper.scale] }
+
+  var value: ClosedRange<Double> {
+    get { min(lower.value, upper.value)...upper.value }
+    set {
+      isUpperChanged = newValue.upperBound != upper.value
+      lower.value = newValue.lowerBound
+      upper.value = newValue.upperBound
+    }
+  }
+
+  /// Whether the program changed the upper end last.
+  private var isUpperChanged = false
+
+  func focus() {
+    lower.scale.grabFocus()
+  }
+
+  func focusChange() {
+    (isUpperChanged ? upper : lower).scale.grabFocus()
+  }
+}

@@ -1,0 +1,42 @@
+import GenericForm
+
+/// How hard a password is to guess: four blocks, a word, and the weakest point.
+final class StrengthMeter {
+  let box = Box(.column)
+
+  /// The words for the scores from 0 to 4.
+  private static let strengths: [ControlMessage] = [
+    .`password.veryWeak`, .`password.weak`, .`password.fair`, .`password.good`, .`password.strong`,
+  ]
+
+  private let bar = LevelBar(upTo: 4)
+  private let strength = Label()
+  private let weakness = Label(wraps: true)
+
+  init() {
+    let row = Box(.row, spacing: 9)
+    bar.expandsHorizontally = true
+    bar.alignToMiddle()
+    row.append(bar)
+    row.append(strength)
+    box.append(row)
+    box.append(weakness)
+    box.addStyleClass("form-strength")
+  }
+
+  /// The text for screen readers.
+  var words: String {
+    [strength.text, weakness.text].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Shows a rating; nil for an empty password, of which there is nothing to rate.
+  func show(_ rating: PasswordRating?) {
+    bar.level = rating?.score ?? 0
+    box.setStyleClass("weak", (rating?.score ?? 0) < 2)
+    box.setStyleClass("fair", rating?.score == 2)
+    box.setStyleClass("strong", (rating?.score ?? 0) > 2)
+    strength.text = rating.map { Self.strengths[$0.score].text } ?? ""
+    weakness.text = rating?.weakness?.text ?? ""
+    weakness.isVisible = !weakness.text.isEmpty
+  }
+}

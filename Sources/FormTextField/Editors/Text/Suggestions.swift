@@ -1,0 +1,113 @@
+import GenericForm
+
+/// The suggestions below an entry: the keyboard stays in the entry, and chooses one there.
+final class Suggestions {
+  private let list: SuggestionList
+  private weak var entry: Entry?
+  private var search: Task<Void, Never>?
+
+  /// Whether the text is one that was chosen, for which nothing more is offered.
+  private var isChosen = false
+
+  /// The source of the suggestions, or `nil` if there is none.
+  var completion: TextCompletion? {
+    didSet { close() }
+  }
+
+  /// Notes what a screen reader is to read of the suggestions.
+  var onSuggestion: (String) -> Void = { _ in }
+
+  init(of entry: Entry, in host: Widget) {
+    self.entry = entry
+    list = SuggestionList(in: host)
+    list.onChoose = { [weak self] in self?.choose($0) }
+    entry.setSuggestsTexts()
+    for (key, step) in [("Down|KP_Down", 1), ("Up|KP_Up", -1)] {
+      entry.onKey(key) { [weak self] in self?.move(by: step) ?? false }
+    }
+    entry.onKey("Escape") { [weak self] in self?.close() ?? false }
+    entry.onKey("Return|KP_Enter|ISO_Enter") { [weak self] in self?.chooseSelected() ?? false }
+  }
+
+  isolated deinit {
+    search?.cancel()
+  }
+
+  /// Offers what completes a text that the person typed.
+  func textChanged(to text: String) {
+    search?.cancel()
+    guard !isChosen, !text.isEmpty else {
+      _ = close()
+      return
+    }
+    find(text)
+  }
+
+  private func find(_ text: String) {
+    switch completion?.source {
+    case .list(let texts): show(texts.filter { hasWord(in: $0, beginningWith: text) }, for: text)
+    case .search(let delay, let find):
+      search = Task { [weak self] in
+        guard (try? await Task.sleep(for: delay)) != nil else { return }
+        let found = try? await find(text)
+        if !Task.isCancelled { self?.show(found ?? [], for: text) }
+      }
+    case nil: break
+    }
+  }
+
+  private func show(_ texts: [String], for text: String) {
+    guard let entry, entry.hasFocusWithin, !entry.isComposing, texts != [text], !texts.isEmpty
+    else {
+      _ = close()
+      return
+    }
+    list.show(texts, below: entry)
+    entry.setExpanded(true)
+    onSuggestion(ControlMessage.`field.suggestions`.text(["count": .number(texts.count)]))
+  }
+
+  /// Selects the next or the previous suggestion; Down offers them first.
+  private func move(by step: Int) -> Bool {
+    guard let entry, completion != nil, entry.isEditable, !entry.isComposing else { return false }
+    if list.isOpen {
+      guard let text = list.select(by: step), let place = list.selected else { return true }
+      onSuggestion(
+        ControlMessage.`field.suggestion`.text([
+          "text": .text(text), "place": .number(place + 1), "count": .number(list.texts.count),
+        ]))
+    } else {
+      guard step > 0 else { return false }
+      find(entry.value)
+    }
+    return true
+  }
+
+  private func chooseSelected() -> Bool {
+    guard let place = list.selected, list.isOpen, entry?.isComposing == false else {
+      _ = close()
+      return false
+    }
+    choose(list.texts[place])
+    return true
+  }
+
+  private func choose(_ text: String) {
+    _ = close()
+    isChosen = true
+    entry?.enter(text)
+    isChosen = false
+    entry?.focus()
+  }
+
+  /// Hides the suggestions; returns false if none are shown.
+  @discardableResult
+  func close() -> Bool {
+    search?.cancel()
+    guard list.isOpen else { return false }
+    list.close()
+    entry?.setExpanded(false)
+    onSuggestion("")
+    return true
+  }
+}

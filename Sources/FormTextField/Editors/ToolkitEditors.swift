@@ -1,0 +1,27 @@
+// The widgets of the floor that edit a value by themselves.
+
+extension CheckButton: FormEditor {
+  package var widget: Widget { self }
+
+  package var includesTitle: Bool { true }
+}
+
+extension Switch: FormEditor {
+  package var widget: Widget { self }
+
+  package var isBesideTitle: Bool { true }
+}
+
+extension Entry: TextEditor {
+  /// The entry, with what stands beside it.
+  public var widget: Widget { surroundings ?? self }
+
+  /// The entry.
+  public var focusWidget: Widget { self }
+}
+
+extension TextArea: TextEditor {
+  package var widget: Widget { self }
+
+  package var focusWidget: Widget { view }
+}

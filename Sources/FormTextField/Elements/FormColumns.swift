@@ -1,0 +1,67 @@
+/// Elements in columns if there is enough space, and otherwise one below the other.
+///
+/// ```swift
+/// FormColumns {
+///   FormTextField("_Postal code", form.field(\.postalCode))
+///   FormTextField("_City", form.field(\.city))
+/// }
+/// FormColumns(.labelsBeside) {
+///   FormTextField("_Name", form.field(\.name))
+///   FormTextField("_Email", form.field(\.email))
+/// }
+/// ```
+///
+/// The columns are hidden while all of their fields are excluded from the form.
+///
+/// The window keeps its columns. Without a `FormWindowController`, your program
+/// must keep them while their widget is shown.
+public final class FormColumns: FormElement {
+  /// The content of the columns.
+  public enum Arrangement: Sendable {
+    /// One column for each element, all of the same width.
+    case sideBySide
+
+    /// One column with the labels, and one with the editors and messages.
+    case labelsBeside
+  }
+
+  private let box: Box
+  private let elements: [any FormElement]
+
+  /// Creates columns.
+  ///
+  /// - Parameters:
+  ///   - arrangement: The content of the columns.
+  ///   - elements: The elements, in reading order.
+  public init(
+    _ arrangement: Arrangement = .sideBySide,
+    @FormElementBuilder elements: () -> [any FormElement]
+  ) {
+    Toolkit.requireInitialized()
+    FormStyle.install()
+    self.elements = elements()
+    box = Box(.column, spacing: 10)
+    for element in self.elements { box.append(element.widget) }
+    switch arrangement {
+    case .sideBySide:
+      box.laysOutInColumns()
+    case .labelsBeside:
+      let column = TitleColumn()
+      for case let control as FormControl in self.elements { control.putTitle(in: column) }
+    }
+    box.attach(self)
+    controlsChanged()
+  }
+
+  /// The widget of the element.
+  public var widget: Widget { box }
+
+  /// The controls in the columns now, in reading order.
+  public var controls: [FormControl] { elements.flatMap(\.controls) }
+}
+
+extension FormColumns: ElementGroup {
+  func controlsChanged() {
+    box.isIncluded = !isLeftOut
+  }
+}

@@ -1,0 +1,62 @@
+/// One page of a ``FormPages``: elements under a heading.
+public final class FormPage: FormElement {
+  /// The title, which is the heading of the page.
+  public let title: String
+
+  private let box = Box(.column, spacing: 10)
+  private let column: ElementColumn
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - description: More about the page, shown under its heading.
+  ///   - elements: The elements, from top to bottom.
+  public init(
+    _ title: String, description: String = "",
+    @FormElementBuilder elements: () -> [any FormElement]
+  ) {
+    Toolkit.requireInitialized()
+    FormStyle.install()
+    self.title = title
+    column = ElementColumn(elements())
+    box.append(Label(heading: title))
+    if !description.isEmpty { box.append(Label(description: description)) }
+    box.append(column.box)
+  }
+
+  /// The widget of the element.
+  public var widget: Widget { box }
+
+  /// The controls on the page now, from top to bottom.
+  public var controls: [FormControl] { column.controls }
+
+  /// The page's name for screen readers, with its number.
+  func show(name: String) {
+    box.setAccessibleName(name)
+  }
+
+  /// Indicates whether all fields of the page are excluded; false for a page without fields.
+  var isLeftOut: Bool { controls.areLeftOut }
+}
+
+/// Collects the pages of a form in order, with `if`, `else` and `for`.
+@resultBuilder public enum FormPageBuilder {
+  /// One page.
+  public static func buildExpression(_ page: FormPage) -> [FormPage] { [page] }
+
+  /// Pages, one after the other.
+  public static func buildBlock(_ parts: [FormPage]...) -> [FormPage] { parts.flatMap(\.self) }
+
+  /// The pages of an `if` without an `else`.
+  public static func buildOptional(_ part: [FormPage]?) -> [FormPage] { part ?? [] }
+
+  /// The pages of an `if`.
+  public static func buildEither(first part: [FormPage]) -> [FormPage] { part }
+
+  /// The pages of an `else`.
+  public static func buildEither(second part: [FormPage]) -> [FormPage] { part }
+
+  /// The pages of each turn of a `for`.
+  public static func buildArray(_ parts: [[FormPage]]) -> [FormPage] { parts.flatMap(\.self) }
+}

@@ -1,0 +1,191 @@
+import GenericForm
+
+/// The pages of a long form, one of which is shown at a time.
+///
+/// “Next”, or Enter in a field, validates the page and waits for its checks. If all fields are
+/// valid, the next page appears; otherwise the first error gets the focus. On the last page, Enter
+/// submits the whole form. “Back” always works. Each page has a numbered button that shows whether
+/// the page has errors.
+///
+/// Pages whose fields are all excluded are skipped.
+///
+/// ```swift
+/// FormWindowController("Application", form: form, submitTitle: "_Apply") {
+///   FormPages {
+///     FormPage("You") { FormTextField("_Name", form.field(\.name)) }
+///     FormPage("Work") { FormTextField("_Employer", form.field(\.employer)) }
+///   }
+/// }
+/// ```
+///
+/// The window keeps its pages. Without a `FormWindowController`, your program
+/// must keep them while their widget is shown.
+public final class FormPages: FormElement {
+  private let pages: [FormPage]
+  private let box = Box(.column, spacing: 10)
+  private let steps: PageSteps
+  private let stack = Stack()
+  private let backButton = Button(own: ControlMessage.`pages.back`.text)
+  private let nextButton = Button(own: ControlMessage.`pages.next`.text)
+
+  /// Called when ``offersSubmit`` changes.
+  var onOffer: () -> Void = {}
+
+  /// The visible page.
+  private(set) var current: FormPage
+
+  /// Waits for the checks of the page before it turns.
+  private var waiting: [FormObservation] = []
+
+  /// Creates the pages of a form, and shows the first.
+  ///
+  /// - Precondition: There is a page.
+  public init(@FormPageBuilder pages: () -> [FormPage]) {
+    Toolkit.requireInitialized()
+    FormStyle.install()
+    self.pages = pages()
+    guard let first = self.pages.first else { fatalError("FormPages needs at least one page.") }
+    current = first
+    steps = PageSteps(count: self.pages.count)
+    build()
+    showIncludedPage()
+  }
+
+  private func build() {
+    for page in pages { stack.append(page.widget) }
+    let footer = Box(.row, spacing: 6)
+    nextButton.addStyleClass("suggested-action")
+    nextButton.expandsHorizontally = true
+    nextButton.alignToEnd()
+    footer.append(backButton)
+    footer.append(nextButton)
+    for part in [steps.box, stack, footer] as [Widget] { box.append(part) }
+    backButton.onClick { [weak self] in self?.goBack() }
+    nextButton.onClick { [weak self] in self?.goForward() }
+    steps.onStep = { [weak self] index in self?.go(to: index) }
+    stack.onTurn { [weak self] in self?.turned() }
+    box.onDefault { [weak self] in self?.returnPressed() }
+    box.attach(self)
+  }
+
+  /// The widget of the element.
+  public var widget: Widget { box }
+
+  /// The controls on all pages, from the first to the last.
+  public var controls: [FormControl] { pages.flatMap(\.controls) }
+}
+
+// MARK: - Turning pages
+
+extension FormPages {
+  /// The pages that aren't skipped.
+  private var included: [FormPage] {
+    pages.filter { $0 === current || !$0.isLeftOut }
+  }
+
+  private var place: Int { included.firstIndex { $0 === current } ?? 0 }
+
+  /// Shows the page before this one.
+  public func goBack() {
+    if place > 0 { show(included[place - 1]) }
+  }
+
+  /// Validates the page, and shows the next one as soon as every field is valid.
+  public func goForward() {
+    guard waiting.isEmpty, place + 1 < included.count else { return }
+    let controls = current.controls.filter(\.isIncluded)
+    for control in controls { control.performValidation() }
+    let check: @MainActor () -> Void = { [weak self] in self?.turn(past: controls) }
+    waiting = controls.map { $0.bound.observe(check) }
+    nextButton.isBusy = true
+    check()
+  }
+
+  /// Turns the page once no check is pending, or shows its errors.
+  private func turn(past controls: [FormControl]) {
+    guard !controls.contains(where: \.bound.status.isPending) else { return }
+    stopWaiting()
+    if let first = controls.first(where: \.bound.status.blocksSubmit) {
+      first.focus()
+    } else if place + 1 < included.count {
+      show(included[place + 1])
+    }
+  }
+
+  private func stopWaiting() {
+    waiting = []
+    nextButton.isBusy = false
+  }
+
+  /// Shows a page before this one, or the next one as “Next” does.
+  private func go(to index: Int) {
+    if index < stack.visibleIndex { show(pages[index]) }
+    if index > stack.visibleIndex { goForward() }
+  }
+
+  private func show(_ page: FormPage) {
+    turn(to: page)
+    if let control = page.controls.first(where: \.isIncluded) {
+      control.focus()
+    } else {
+      nextButton.grabFocus()
+    }
+  }
+
+  private func turn(to page: FormPage?) {
+    if let index = pages.firstIndex(where: { $0 === page }) { stack.visibleIndex = index }
+  }
+
+  private func returnPressed() {
+    if offersSubmit { box.activateDefaultOfWindow() } else { goForward() }
+  }
+}
+
+// MARK: - What is shown
+
+extension FormPages: ElementGroup, SubmitGuide {
+  func controlsChanged() {
+    showIncludedPage()
+  }
+
+  /// Indicates whether the last page is visible.
+  var offersSubmit: Bool { included.last === current }
+
+  func restart() {
+    turn(to: pages.first { !$0.isLeftOut })
+  }
+
+  /// Shows another page if the current one is skipped now.
+  private func showIncludedPage() {
+    if current.isLeftOut {
+      let index = stack.visibleIndex
+      let others = pages[index...] + pages[..<index].reversed()
+      turn(to: others.first { !$0.isLeftOut })
+    }
+    turned()
+  }
+
+  /// Shows the state of the page that is now on the stack, whoever turned to it.
+  private func turned() {
+    let before = current
+    current = pages[stack.visibleIndex]
+    if current !== before { stopWaiting() }
+    let included = included
+    for (index, page) in included.enumerated() {
+      page.show(
+        name: ControlMessage.`pages.page`.text([
+          "number": .number(index + 1), "count": .number(included.count),
+          "title": .text(page.title),
+        ]))
+    }
+    steps.show(
+      pages.map { page in
+        PageSteps.Step(
+          number: included.firstIndex { $0 === page }.map { $0 + 1 }, title: page.title,
+          errorCount: page.controls.count(where: \.hasShownError), isCurrent: page === current)
+      })
+    backButton.isVisible = place > 0
+    nextButton.isVisible = !offersSubmit
+    onOffer()
+  }
+}

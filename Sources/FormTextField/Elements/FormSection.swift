@@ -1,0 +1,85 @@
+import GenericForm
+
+/// Elements under a heading, such as the fields of an address.
+///
+/// The section is hidden while all of its fields are excluded from the form. While a collapsible
+/// section is closed, its header shows how many of its fields have errors. It opens when one of its
+/// fields gets the focus.
+///
+/// ```swift
+/// FormSection("_Delivery", description: "We deliver in Europe.", isCollapsible: true) {
+///   FormTextField("_Street", form.field(\.street))
+///   FormTextField("_City", form.field(\.city))
+/// }
+/// ```
+///
+/// The window keeps its sections. Without a `FormWindowController`, your program must
+/// keep a section while its widget is shown.
+public final class FormSection: FormElement {
+  private let box = Box(.column, spacing: 10)
+  private let content = Box(.column, spacing: 10)
+  private let column: ElementColumn
+  private let expander: Expander?
+
+  /// Creates a section.
+  ///
+  /// - Parameters:
+  ///   - title: The heading; an underscore marks its mnemonic.
+  ///   - description: More about the section, shown under its heading.
+  ///   - isCollapsible: Whether the section can be closed. It is closed initially.
+  ///   - elements: The elements, from top to bottom.
+  public init(
+    _ title: String, description: String = "", isCollapsible: Bool = false,
+    @FormElementBuilder elements: () -> [any FormElement]
+  ) {
+    Toolkit.requireInitialized()
+    FormStyle.install()
+    column = ElementColumn(elements())
+    expander = isCollapsible ? Expander(title, of: content) : nil
+    box.addStyleClass("form-section")
+    build(title, description)
+    box.attach(self)
+    controlsChanged()
+  }
+
+  private func build(_ title: String, _ description: String) {
+    if !description.isEmpty {
+      content.append(Label(description: description))
+      box.setAccessibleDescription(description)
+    }
+    content.append(column.box)
+    if let expander {
+      box.append(expander.header)
+      box.setAccessibleName(withoutMnemonic(title))
+    } else {
+      let heading = Label(heading: "")
+      heading.textWithMnemonic = title
+      heading.labels(box)
+      box.append(heading)
+    }
+    box.append(content)
+  }
+
+  /// The widget of the element.
+  public var widget: Widget { box }
+
+  /// The controls in the section now, from top to bottom.
+  public var controls: [FormControl] { column.controls }
+
+  /// Indicates whether the section is open; always true if it isn't collapsible.
+  public var isExpanded: Bool {
+    get { expander?.isExpanded ?? true }
+    set { expander?.isExpanded = newValue }
+  }
+}
+
+extension FormSection: ElementGroup {
+  func reveal() {
+    isExpanded = true
+  }
+
+  func controlsChanged() {
+    expander?.errors = errorCount > 0 ? problemsText(errorCount) : ""
+    box.isIncluded = !isLeftOut
+  }
+}

@@ -1,0 +1,56 @@
+/// A text between the controls of a window, which wraps.
+///
+/// A string literal among the controls is such a text.
+///
+/// ```swift
+/// FormWindowController("Application", form: form, submitTitle: "_Apply") {
+///   "We answer within a week."
+///   FormText("About you", style: .heading)
+///   FormTextField("_Name", form.field(\.name))
+/// }
+/// ```
+public final class FormText: FormElement {
+  private let label: Label
+
+  /// The appearance of a text.
+  public enum Style {
+    /// Body text.
+    case plain
+
+    /// A heading for what follows.
+    case heading
+
+    /// A smaller caption for what follows.
+    case caption
+
+    /// Source code, which can be selected and copied.
+    case code
+  }
+
+  /// Creates a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text, which may have line breaks.
+  ///   - style: Its appearance.
+  public init(_ text: String, style: Style = .plain) {
+    Toolkit.requireInitialized()
+    FormStyle.install()
+    label = style == .heading ? Label(heading: text) : Label(text, wraps: true)
+    switch style {
+    case .plain, .heading: break
+    case .caption: label.addStyleClass("form-caption")
+    case .code:
+      label.addStyleClass("form-code")
+      label.isSelectable = true
+    }
+  }
+
+  /// The widget, a `GtkLabel`.
+  public var widget: Widget { label }
+
+  /// The visible text.
+  public var text: String {
+    get { label.text }
+    set { label.text = newValue }
+  }
+}

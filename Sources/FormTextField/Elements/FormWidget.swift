@@ -1,0 +1,17 @@
+/// A widget of your own between the controls of a window.
+///
+/// ```swift
+/// FormWindowController("Sign up", form: form, submitTitle: "_Sign up") {
+///   FormWidget(Widget(gtk_picture_new_for_filename("logo.png")))
+///   FormTextField("_Email", form.field(\.email))
+/// }
+/// ```
+public final class FormWidget: FormElement {
+  /// The widget.
+  public let widget: Widget
+
+  /// Creates an element of a widget.
+  public init(_ widget: Widget) {
+    self.widget = widget
+  }
+}

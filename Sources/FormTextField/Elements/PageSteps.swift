@@ -1,0 +1,83 @@
+import GenericForm
+
+/// A numbered button for each page, which shows whether the page has errors.
+final class PageSteps {
+  struct Step: Equatable {
+    /// The number of the page; nil for one that is left out.
+    let number: Int?
+    let title: String
+    let errorCount: Int
+    let isCurrent: Bool
+  }
+
+  let box = Box(.column, spacing: 6)
+
+  private let label = Label()
+  private var buttons: [StepButton] = []
+
+  /// The buttons that fit into a narrow window beside one another.
+  private static let mostInOneRow = 6
+
+  var onStep: (_ index: Int) -> Void = { _ in }
+
+  init(count: Int) {
+    label.addStyleClass("form-description")
+    for start in stride(from: 0, to: count, by: Self.mostInOneRow) {
+      let row = Box(.row, spacing: 6)
+      for index in start..<min(start + Self.mostInOneRow, count) {
+        let button = StepButton { [weak self] in self?.onStep(index) }
+        buttons.append(button)
+        row.append(button.button)
+      }
+      box.append(row)
+    }
+    box.append(label)
+  }
+
+  func show(_ steps: [Step]) {
+    let count = steps.count { $0.number != nil }
+    for (button, step) in zip(buttons, steps) { button.show(step, of: count) }
+    let number = steps.first(where: \.isCurrent)?.number ?? 1
+    label.text = ControlMessage.`pages.step`.text([
+      "number": .number(number), "count": .number(count),
+    ])
+  }
+}
+
+/// A button with the number of a page.
+private final class StepButton {
+  let button: ContentButton
+  private let icon = Icon(.error)
+  private let number = Label()
+  private let content = Box(.row, spacing: 4)
+  private var shown: (step: PageSteps.Step, count: Int)?
+
+  init(_ onClick: @escaping () -> Void) {
+    content.append(icon)
+    content.append(number)
+    content.alignToCenter()
+    button = ContentButton(content)
+    button.addStyleClass("form-step")
+    button.onClick(onClick)
+  }
+
+  func show(_ step: PageSteps.Step, of count: Int) {
+    if let shown, shown == (step, count) { return }
+    shown = (step, count)
+    button.isVisible = step.number != nil
+    number.text = step.number.map(String.init) ?? ""
+    icon.isVisible = step.errorCount > 0
+    button.setStyleClass("error-mark", step.errorCount > 0)
+    button.setStyleClass("current", step.isCurrent)
+    button.setAccessibleName(
+      ControlMessage.`pages.page`.text([
+        "number": .number(step.number ?? 0), "count": .number(count), "title": .text(step.title),
+      ]))
+    button.tooltip = step.title
+    let words = [
+      step.isCurrent ? ControlMessage.`pages.current`.text : "",
+      step.errorCount > 0 ? problemsText(step.errorCount) : "",
+    ]
+    button.setAccessibleDescription(words.filter { !$0.isEmpty }.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,156 @@
+import GenericForm
+
+/// The rows of a collection and the button that adds one: the editor of `FormRows`.
+final class RowList: FormEditor, ChangeFocusing {
+  private let rowTitle: String
+  private let count: ClosedRange<Int>
+  private let box = Box(.column, spacing: 10)
+  private let column = Box(.column, spacing: 10)
+  private let addButton: Button
+  private var rows: [RowView] = []
+
+  var makeElements: (_ number: Int) -> [any FormElement] = { _ in [] }
+  var onAdd: () -> Void = {}
+  var onRemove: (_ index: Int) -> Void = { _ in }
+  var onMove: (_ index: Int, _ target: Int) -> Void = { _, _ in }
+
+  /// The row that came or moved last, or stands where one was removed.
+  private weak var changedRow: RowView?
+
+  /// Not called: what the buttons do changes the field, and the field what is shown.
+  var onChange: () -> Void = {}
+
+  /// The control, whose settings those of new rows have.
+  weak var owner: FormControl?
+
+  init(rowTitle: String, addTitle: String?, count: ClosedRange<Int>) {
+    self.rowTitle = rowTitle
+    self.count = count
+    addButton = addTitle.map { Button($0) } ?? Button(own: ControlMessage.`rows.add`.text)
+    box.append(column)
+    box.append(addButton)
+    column.isVisible = false
+    addButton.alignToStart()
+    addButton.onClick { [weak self] in self?.add() }
+  }
+
+  var widget: Widget { box }
+  var focusWidget: Widget { addButton }
+  var controls: [FormControl] { rows.flatMap(\.controls) }
+
+  /// The numbers of the rows that are shown.
+  var value: [Int] {
+    get { rows.map(\.number) }
+    set { show(newValue) }
+  }
+
+  /// Whether rows can be added, removed and moved; controls in them have their own.
+  var isEditable = true {
+    didSet { showLimits() }
+  }
+
+  func focus() {
+    if addButton.isSensitive || rows.isEmpty { addButton.grabFocus() } else { rows[0].focus() }
+  }
+
+  func focusChange() {
+    if let changedRow { changedRow.focus() } else { focus() }
+  }
+}
+
+// MARK: - What is shown
+
+extension RowList {
+  private func show(_ numbers: [Int]) {
+    let kept = Set(numbers)
+    for row in rows where !kept.contains(row.number) { column.remove(row.box) }
+    let present = Dictionary(uniqueKeysWithValues: rows.map { ($0.number, $0) })
+    let before = rows.map(\.number)
+    defer { changedRow = changedRow(since: before) }
+    rows = numbers.map { number in present[number] ?? makeRow(number) }
+    for (index, row) in rows.enumerated() {
+      column.place(row.box, after: index == 0 ? nil : rows[index - 1].box)
+      let arguments: [String: MessageArgument] = [
+        "title": .text(rowTitle), "number": .number(index + 1),
+      ]
+      row.title = ControlMessage.`rows.row`.text(arguments).trimmingPrefixSpace
+    }
+    column.isVisible = !rows.isEmpty
+    showLimits()
+    owner?.notifyGroups()
+  }
+
+  private func changedRow(since before: [Int]) -> RowView? {
+    let old = Set(before)
+    let first = zip(rows.map(\.number), before).prefix { $0 == $1 }.count
+    return rows.first { !old.contains($0.number) } ?? rows.dropFirst(first).first ?? rows.last
+  }
+
+  private func makeRow(_ number: Int) -> RowView {
+    let row = RowView(number, makeElements(number))
+    for control in row.controls { owner?.passSettings(to: control) }
+    row.onRemove = { [weak self, weak row] in row.map { self?.remove($0) } }
+    row.onMove = { [weak self, weak row] step in row.map { self?.move($0, by: step) } }
+    column.append(row.box)
+    return row
+  }
+
+  private func showLimits() {
+    let (fewest, most) = (count.lowerBound, count.upperBound)
+    let obstacle =
+      rows.count <= fewest ? ControlMessage.`rows.fewest`.text(["count": .number(fewest)]) : nil
+    addButton.obstacle =
+      rows.count >= most ? ControlMessage.`rows.most`.text(["count": .number(most)]) : nil
+    if !isEditable { addButton.isSensitive = false }
+    for (index, row) in rows.enumerated() {
+      row.canMoveUp = isEditable && index > 0
+      row.canMoveDown = isEditable && index < rows.count - 1
+      row.showRemoval(isPossible: isEditable, obstacle: obstacle)
+    }
+  }
+}
+
+// MARK: - What the buttons do
+
+extension RowList {
+  private func add() {
+    guard isEditable, rows.count < count.upperBound else { return }
+    let before = Set(rows.map(\.number))
+    onAdd()
+    rows.first { !before.contains($0.number) }?.focus()
+  }
+
+  private func remove(_ row: RowView) {
+    guard isEditable, rows.count > count.lowerBound, let index = index(of: row) else { return }
+    // Before its widgets go, so that the focus does not pass through other controls.
+    let neighbor = rows.indices.contains(index + 1) ? rows[index + 1] : rows[..<index].last
+    if let neighbor { neighbor.focus() } else { addButton.grabFocus() }
+    onRemove(index)
+  }
+
+  private func move(_ row: RowView, by step: Int) {
+    guard isEditable, let index = index(of: row), rows.indices.contains(index + step) else {
+      return
+    }
+    onMove(index, index + step)
+    row.keepFocusOnButtons()
+  }
+
+  private func index(of row: RowView) -> Int? { rows.firstIndex { $0 === row } }
+}
+
+extension FormControl {
+  /// Gives the settings that a window has for all of its controls to one that is new.
+  fileprivate func passSettings(to control: FormControl) {
+    control.returnAction = returnAction
+    control.showsFirstMessageOnly = showsFirstMessageOnly
+    control.marksValidity = marksValidity
+    if !(isEditableAfterSubmit ?? isEditable) { control.isEditable = false }
+    if isEditableAfterSubmit != nil { control.setLocked(true) }
+  }
+}
+
+extension String {
+  /// The text without spaces at its start, as where a row has no title but its number.
+  fileprivate var trimmingPrefixSpace: String { String(drop { $0 == " " }) }
+}

@@ -1,0 +1,18 @@
+extension FormStyle {
+  /// Controls for a choice.
+  ///
+  /// The title of a switch is as high as the switch, so that a click hits it.
+  static let choice = """
+    formswitch .form-title { font-weight: normal; margin-bottom: 0; padding: 4px 0; }
+    formswitch .form-title ~ .form-required, formswitch .form-progress { margin-bottom: 0; }
+    .form-options > checkbutton { padding: 3px 0; }
+    .form-list { border: 1px solid alpha(currentColor, 0.15); border-radius: 5px; }
+    .form-list .form-options { padding: 3px 9px; }
+    .form-no-match { padding: 9px 12px; opacity: 0.7; }
+    formslider scale, formrangeslider scale { padding: 8px; margin: 0 -8px; }
+    .linked.error > entry, formdatetimefield .error entry {
+      color: @theme_text_color; border-color: @form_error_color;
+    }
+    dropdown.error > button { border-color: @form_error_color; }
+    """
+}

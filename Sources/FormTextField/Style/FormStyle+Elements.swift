@@ -1,0 +1,23 @@
+extension FormStyle {
+  /// Sections, rows and texts between the controls.
+  static let elements = """
+    .form-heading { font-weight: bold; font-size: 115%; }
+    .form-section > .form-heading, .form-section > .form-expander { margin-top: 12px; }
+    .form-expander expander { -gtk-icon-size: 1.2em; min-width: 1.2em; min-height: 1.2em; }
+    .form-expander .error-mark { margin: 0 8px; }
+    .form-caption { font-size: smaller; opacity: 0.8; }
+    .form-code {
+      font-family: monospace; padding: 9px 12px; border-radius: 6px;
+      background: alpha(currentColor, 0.07);
+    }
+    .form-step { min-width: 24px; padding: 2px 6px; }
+    .form-step.current { font-weight: bold; border-color: currentColor; }
+    .form-row {
+      padding: 6px 12px 0 12px; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px;
+    }
+    .form-row-title { font-weight: bold; }
+    .form-description { opacity: 0.8; }
+    .error-mark { color: @form_error_color; }
+    .error-mark label { font-size: smaller; }
+    """
+}

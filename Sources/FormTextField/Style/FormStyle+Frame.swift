@@ -1,0 +1,37 @@
+extension FormStyle {
+  /// The frame that all controls share.
+  ///
+  /// An error is an outline too, as some themes have no borders, and a border would stop at the
+  /// buttons that are attached to an entry. A part with the focus keeps the outline of the theme.
+  ///
+  /// GTK paints selected text over the other text, and so a second time unless it is transparent.
+  static let frame = """
+    .form-title { font-weight: bold; margin-bottom: 4px; }
+    .form-control image { -gtk-icon-size: 1.2em; }
+    .form-control check, .form-control radio {
+      min-width: 0.955em; min-height: 0.955em; -gtk-icon-size: 0.955em;
+    }
+    .form-required { font-size: smaller; opacity: 0.8; }
+    .form-title ~ .form-required, .form-title ~ .form-progress { margin-bottom: 4px; }
+    .form-control { padding-bottom: 23px; }
+    .form-control.described { padding-bottom: 0; }
+    .form-control entry.error { color: @theme_text_color; border-color: @form_error_color; }
+    .form-control .linked { border-radius: 5px; }
+    .form-control > entry.error:not(:focus-within),
+    .form-control > .error:not(.linked) > entry:not(:focus-within),
+    .form-control .linked.error, .form-control > .error > .linked,
+    .form-control button.error:not(:focus-visible),
+    .form-control > dropdown.error > button:not(:focus-visible),
+    .form-control > scrolledwindow.error:not(:focus-within) {
+      outline: 1px solid @form_error_color; outline-offset: -1px;
+    }
+    .form-control text > selection:not(:focus-within):not(:backdrop) {
+      background: none; color: transparent;
+    }
+    .form-message { min-height: 20px; margin-top: 3px; }
+    .form-message label { font-size: smaller; }
+    .form-message.error { color: @form_error_color; }
+    .form-message button { padding: 0 6px; min-height: 20px; }
+    .form-progress { color: @form_success_color; }
+    """
+}

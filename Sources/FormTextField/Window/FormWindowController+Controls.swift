@@ -1,0 +1,84 @@
+import GenericForm
+
+// Settings and mistakes of all controls in a window.
+
+extension FormWindowController {
+  /// Indicates whether every control shows only the first of several messages.
+  public var showsFirstMessageOnly: Bool {
+    get { everyControl(\.showsFirstMessageOnly) }
+    set { for control in controls { control.showsFirstMessageOnly = newValue } }
+  }
+
+  /// Indicates whether ``FormControl/marksValidity`` is true for every control.
+  public var marksValidity: Bool {
+    get { everyControl(\.marksValidity) }
+    set { for control in controls { control.marksValidity = newValue } }
+  }
+
+  /// The effect of Enter in every control: see ``FormControl/returnAction``.
+  public var returnAction: ReturnAction {
+    get { everyControl { $0.returnAction == .nextField } ? .nextField : .submit }
+    set { for control in controls { control.returnAction = newValue } }
+  }
+
+  /// Returns whether there are controls and all of them satisfy a condition.
+  private func everyControl(_ satisfies: (FormControl) -> Bool) -> Bool {
+    !controls.isEmpty && controls.allSatisfy(satisfies)
+  }
+
+  /// Returns the programmer's mistake in the controls of a window, or `nil` if there is none.
+  static func mistake(
+    in title: String, form: any WindowForm, controls: [FormControl]
+  ) -> String? {
+    if let stranger = controls.first(where: { !$0.bound.belongs(to: form) }) {
+      return "The control “\(stranger.name)” isn't bound to the form of the window “\(title)”."
+    }
+    var shown: Set<AnyKeyPath> = []
+    if let second = controls.first(where: { !shown.insert($0.bound.path).inserted }) {
+      return "The window “\(title)” has two controls for \(second.bound.pathText)."
+    }
+    guard let missing = form.pathsThatNeedControls.first(where: { !shown.contains($0) }) else {
+      return nil
+    }
+    return "The form validates \(missing.text), for which the window “\(title)” has no control."
+  }
+
+  /// Returns the controls' private forms; stops the program if a control is bound or occurs twice.
+  static func loneForms(of controls: [FormControl], in title: String) -> [any WindowForm] {
+    controls.enumerated().map { index, control in
+      if controls[..<index].contains(where: { $0 === control }) {
+        fatalError("The window “\(title)” has the control “\(control.name)” twice.")
+      }
+      guard let form = control.loneForm else {
+        fatalError(
+          "The control “\(control.name)” is bound to a form: give the window “\(title)” that form.")
+      }
+      return form
+    }
+  }
+}
+
+extension FormWindowController {
+  /// Shows the submit button only while the pages of the form offer it.
+  func followGuides() {
+    for guide in guides { guide.onOffer = { [weak self] in self?.showSubmitButton() } }
+    showSubmitButton()
+  }
+
+  private func showSubmitButton() {
+    content.setOffersSubmit(guides.allSatisfy(\.offersSubmit))
+  }
+
+  /// The elements that lead to the submit, such as pages.
+  var guides: [any SubmitGuide] { elements.compactMap { $0 as? any SubmitGuide } }
+
+  /// Scrolls to the focused control once the layout is complete.
+  func showFocusedControl() {
+    Task { [weak self] in
+      guard let self, !isClosed, let control = window.focusedImplementation as? FormControl else {
+        return
+      }
+      content.show(control)
+    }
+  }
+}

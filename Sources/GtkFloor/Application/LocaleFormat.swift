@@ -1,0 +1,70 @@
+import CGtk
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The words and patterns of the locale that the program runs in, which GTK sets when it starts.
+package enum LocaleFormat {
+  /// The format of dates, as `strftime` takes it.
+  package static var date: String { text(CInt(D_FMT)) }
+
+  /// The format of times of day, as `strftime` takes it.
+  package static var time: String { text(CInt(T_FMT)) }
+
+  /// The texts for the halves of the day, which are empty where a clock has 24 hours.
+  package static var halves: (am: String, pm: String) { (text(CInt(AM_STR)), text(CInt(PM_STR))) }
+
+  /// The names of the twelve months, each with its abbreviation.
+  package static var months: [[String]] {
+    (0..<12).map { [text(CInt(MON_1) + $0), text(CInt(ABMON_1) + $0)] }
+  }
+
+  /// The names of the days of the week from Sunday on, each with its abbreviation.
+  package static var weekdays: [[String]] {
+    (0..<7).map { [text(CInt(DAY_1) + $0), text(CInt(ABDAY_1) + $0)] }
+  }
+
+  private static func text(_ item: CInt) -> String {
+    unsafe nl_langinfo(item).map { unsafe String(cString: $0) } ?? ""
+  }
+}
+
+// MARK: - Numbers
+
+/// How numbers are written in the locale that the program runs in.
+package struct LocaleNumbers {
+  /// The decimal separator.
+  package private(set) var decimal: Character = "."
+
+  /// What stands between groups of digits, or `nil` if they aren't grouped.
+  package private(set) var grouping: Character?
+
+  /// The sizes of the groups from the right, the last of which is that of all others.
+  package private(set) var groups: [Int] = []
+
+  package init() {
+    guard let locale = unsafe localeconv()?.pointee else { return }
+    unsafe decimal = Self.character(locale.decimal_point) ?? "."
+    unsafe grouping = Self.character(locale.thousands_sep)
+    var next = unsafe locale.grouping
+    // The list ends with 0, or with CHAR_MAX, after which digits are not grouped.
+    while let size = unsafe next?.pointee, size > 0, size < CChar.max {
+      groups.append(Int(size))
+      unsafe next = next?.successor()
+    }
+    if groups.isEmpty { grouping = nil }
+  }
+
+  /// The one character of a text in the encoding of the locale.
+  private static func character(_ text: UnsafePointer<CChar>?) -> Character? {
+    guard let text = unsafe text,
+      let utf8 = unsafe g_locale_to_utf8(text, -1, nil, nil, nil)
+    else { return nil }
+    defer { unsafe g_free(utf8) }
+    let decoded = unsafe String(cString: utf8)
+    return decoded.count == 1 ? decoded.first : nil
+  }
+}

@@ -1,0 +1,45 @@
+import CGtk
+
+/// A box to tick, with its label.
+package final class CheckButton: Widget {
+  private let label = Label()
+
+  private var button: UnsafeMutablePointer<GtkCheckButton> {
+    unsafe object.assumingMemoryBound(to: GtkCheckButton.self)
+  }
+
+  package init(_ title: String = "") {
+    unsafe super.init(gtk_check_button_new())
+    unsafe gtk_check_button_set_child(button, label.pointer)
+    label.labels(self)
+    setTitle(title)
+    connect("toggled") { [weak self] in self?.onChange() }
+    // The space bar ticks the box.
+    submit()
+  }
+
+  /// A box whose title is shown as it stands.
+  package convenience init(verbatim title: String) {
+    self.init()
+    label.text = title
+    label.wrapIfLong()
+  }
+
+  /// Makes this a radio button: of a group only one is on.
+  func join(_ other: CheckButton) {
+    unsafe gtk_check_button_set_group(button, other.button)
+  }
+
+  package var onChange: () -> Void = {}
+
+  package var value: Bool {
+    get { unsafe gtk_check_button_get_active(button) != 0 }
+    set { unsafe gtk_check_button_set_active(button, newValue ? 1 : 0) }
+  }
+
+  package func setTitle(_ title: String) {
+    guard title != label.textWithMnemonic else { return }
+    label.textWithMnemonic = title
+    label.wrapIfLong()
+  }
+}

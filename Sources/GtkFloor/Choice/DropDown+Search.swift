@@ -1,0 +1,91 @@
+import CGtk
+
+// The search in the open list of a drop-down.
+
+extension DropDown {
+  /// Gives the focus to the search when a long list opens; Enter in it chooses the first match.
+  ///
+  /// GTK 4.8 gives the focus to the list, where letters are lost, and Enter and Escape no meaning.
+  func prepareSearch(in popover: UnsafeMutablePointer<GtkWidget>) {
+    let parts = unsafe Widget(popover)
+    guard
+      let entry = parts.descendants(ofType: gtk_search_entry_get_type()).first?.pointer,
+      let list = parts.descendants(ofType: gtk_list_view_get_type()).first?.pointer
+    else { return }
+    noMatch.isVisible = false
+    noMatch.addStyleClass("form-no-match")
+    if let scroller = unsafe gtk_widget_get_parent(list) {
+      unsafe gtk_widget_insert_after(noMatch.pointer, gtk_widget_get_parent(scroller), scroller)
+    }
+    // Enter chooses from what matches now, and not a moment ago.
+    unsafe gtk_search_entry_set_search_delay(OpaquePointer(entry), 0)
+    unsafe Widget(entry).setAccessibleName(words.search)
+    unsafe connectSignal(UnsafeMutableRawPointer(popover), "map") { [weak self] in
+      // A turn later: GTK moves the focus after it has shown the list.
+      Task { [weak self] in
+        if self?.isLong == true { unsafe gtk_widget_grab_focus(entry) }
+      }
+    }
+    // GTK would filter first by the text with its accents.
+    let signal = unsafe g_signal_lookup("search-changed", gtk_search_entry_get_type())
+    unsafe g_signal_handlers_disconnect_matched(
+      entry, cgtk_match_signal_and_data(), signal, 0, nil, nil, widget.object)
+    unsafe connectSignal(UnsafeMutableRawPointer(entry), "search-changed") { [weak self] in
+      unsafe self?.seek(in: OpaquePointer(entry))
+    }
+    unsafe connectSignal(UnsafeMutableRawPointer(entry), "stop-search") {
+      unsafe gtk_popover_popdown(
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+    }
+    unsafe connectSignal(UnsafeMutableRawPointer(popover), "unmap") {
+      unsafe gtk_editable_set_text(OpaquePointer(entry), "")
+    }
+    unsafe connectSignal(UnsafeMutableRawPointer(entry), "activate") {
+      unsafe gtk_widget_activate_action_variant(list, "list.activate-item", g_variant_new_uint32(0))
+    }
+  }
+
+  /// Lets the search find letters within a title too, whatever their accents; GTK makes a filter of
+  /// prefixes for each model.
+  func searchWithinTitles() {
+    guard let filter = unsafe titleFilter else { return }
+    unsafe gtk_string_filter_set_match_mode(filter, GTK_STRING_FILTER_MATCH_MODE_SUBSTRING)
+    let fold: @convention(c) (OpaquePointer?, gpointer?) -> UnsafeMutablePointer<CChar>? = {
+      title, _ in
+      unsafe g_strdup(foldedText(String(cString: gtk_string_object_get_string(title))))
+    }
+    let expression = unsafe gtk_cclosure_expression_new(
+      FundamentalType.string, nil, 0, nil, unsafeBitCast(fold, to: GCallback.self), nil, nil)
+    unsafe gtk_string_filter_set_expression(filter, expression)
+    unsafe gtk_expression_unref(expression)
+  }
+
+  /// Seeks what is typed into the search.
+  private func seek(in entry: OpaquePointer) {
+    guard let filter = unsafe titleFilter else { return }
+    let typed = unsafe String(cString: gtk_editable_get_text(entry))
+    unsafe gtk_string_filter_set_search(filter, foldedText(typed))
+    let isEmpty = unsafe matches.map { unsafe g_list_model_get_n_items($0) } == 0
+    noMatch.isVisible = isEmpty
+    if let scroller = unsafe list.flatMap({ unsafe gtk_widget_get_parent($0.pointer) }) {
+      unsafe gtk_widget_set_visible(scroller, isEmpty ? 0 : 1)
+    }
+  }
+
+  private var list: Widget? { widget.descendants(ofType: gtk_list_view_get_type()).first }
+
+  /// The titles in the open list.
+  private var matches: OpaquePointer? {
+    unsafe list.flatMap { unsafe gtk_list_view_get_model($0.opaque) }
+  }
+
+  /// The filter of these titles.
+  private var titleFilter: OpaquePointer? {
+    guard let matches = unsafe matches, let model = unsafe gtk_single_selection_get_model(matches),
+      unsafe isInstance(UnsafeMutableRawPointer(model), of: gtk_filter_list_model_get_type()),
+      let filter = unsafe gtk_filter_list_model_get_filter(model),
+      unsafe isInstance(UnsafeMutableRawPointer(filter), of: gtk_string_filter_get_type())
+    else { return nil }
+    return OpaquePointer(filter)
+  }
+}

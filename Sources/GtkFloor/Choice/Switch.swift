@@ -1,0 +1,19 @@
+import CGtk
+
+/// A switch, at the end of the line of its title.
+package final class Switch: Widget {
+  package init() {
+    unsafe super.init(gtk_switch_new())
+    alignToMiddle()
+    connect("notify::active") { [weak self] in self?.onChange() }
+    // The space bar moves the switch.
+    submit()
+  }
+
+  package var onChange: () -> Void = {}
+
+  package var value: Bool {
+    get { unsafe gtk_switch_get_active(opaque) != 0 }
+    set { unsafe gtk_switch_set_active(opaque, newValue ? 1 : 0) }
+  }
+}

@@ -1,0 +1,96 @@
+import CGtk
+
+/// The types of files that a dialog offers; none for all.
+package nonisolated struct FileTypes {
+  /// The types in words.
+  let title: String
+  let mediaTypes: [String]
+  let suffixes: [String]
+
+  package init(_ title: String, mediaTypes: [String], suffixes: [String]) {
+    (self.title, self.mediaTypes, self.suffixes) = (title, mediaTypes, suffixes)
+  }
+
+  var isEmpty: Bool { mediaTypes.isEmpty && suffixes.isEmpty }
+}
+
+/// The dialog in which a person chooses a file, of the desktop or else of GTK.
+@safe package final class FileChooser {
+  private let reference: ObjectReference
+  private let dialog: OpaquePointer
+
+  /// Shows a dialog over the window of a widget; `handler` takes the path of the file.
+  package init(
+    _ title: String, types: FileTypes, near path: String?, over widget: Widget,
+    _ handler: @escaping (String?) -> Void
+  ) {
+    let window = unsafe gtk_widget_get_ancestor(widget.pointer, gtk_window_get_type()).map {
+      unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
+    }
+    guard
+      let dialog = unsafe gtk_file_chooser_native_new(
+        title, window, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
+    else { fatalError("GTK can't create a dialog: it isn't initialized.") }
+    unsafe self.dialog = dialog
+    unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(dialog))
+    // Destroyed or not, GTK's dialog stays in memory as long as `reference`: the path is read from
+    // it, and GTK may still read the file system for it.
+    if let window = unsafe destroyWhenHidden(newestWindowOf: gtk_file_chooser_dialog_get_type()) {
+      unsafe keep(window, with: reference.pointer)
+    }
+    addFilter(types)
+    if let path, let file = unsafe g_file_new_for_path(path) {
+      unsafe gtk_file_chooser_set_file(dialog, file, nil)
+      unsafe g_object_unref(UnsafeMutableRawPointer(file))
+    }
+    unsafe connectSignal(reference.pointer, "response") { [weak self] arguments in
+      let response = GtkResponseType(Int32(arguments.number(0)))
+      let path = response == GTK_RESPONSE_ACCEPT ? self?.path : nil
+      // A turn later, because GTK goes on with the dialog, which the handler may destroy.
+      Task { [weak self] in
+        if self != nil { handler(path) }
+      }
+      return true
+    }
+    unsafe gtk_native_dialog_set_modal(native, 1)
+    unsafe gtk_native_dialog_show(native)
+  }
+
+  // Only hidden at first: the dialog of GTK 4.8 does not cancel what it reads of the file system,
+  // and would use freed memory when the answer comes.
+  isolated deinit {
+    unsafe gtk_native_dialog_hide(native)
+    let kept = reference
+    Task {
+      try? await Task.sleep(for: .seconds(10))
+      unsafe gtk_native_dialog_destroy(kept.pointer.assumingMemoryBound(to: GtkNativeDialog.self))
+    }
+  }
+
+  private var native: UnsafeMutablePointer<GtkNativeDialog> {
+    unsafe reference.pointer.assumingMemoryBound(to: GtkNativeDialog.self)
+  }
+
+  private func addFilter(_ types: FileTypes) {
+    guard !types.isEmpty, let filter = unsafe gtk_file_filter_new() else { return }
+    unsafe gtk_file_filter_set_name(filter, types.title)
+    for type in types.mediaTypes { unsafe gtk_file_filter_add_mime_type(filter, type) }
+    for suffix in types.suffixes { unsafe gtk_file_filter_add_suffix(filter, suffix) }
+    unsafe gtk_file_chooser_add_filter(dialog, filter)
+    unsafe gtk_file_chooser_set_filter(dialog, filter)
+  }
+
+  /// The path of the file that is chosen; nil for one that is not on this computer.
+  private var path: String? {
+    guard let file = unsafe gtk_file_chooser_get_file(dialog) else { return nil }
+    defer { unsafe g_object_unref(UnsafeMutableRawPointer(file)) }
+    return unsafe localPath(of: file)
+  }
+}
+
+/// The path of a file; nil for one that is not on this computer.
+func localPath(of file: OpaquePointer) -> String? {
+  guard let path = unsafe g_file_get_path(file) else { return nil }
+  defer { unsafe g_free(path) }
+  return unsafe String(cString: path)
+}

@@ -1,0 +1,98 @@
+import CGtk
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Widget {
+  /// Calls `handler` with the path of a file that is dropped on the widget.
+  ///
+  /// Several files at once, and one that is not on this computer, are not taken.
+  package func onFileDrop(_ handler: @escaping (String) -> Bool) {
+    guard let target = unsafe gtk_drop_target_new(gdk_file_list_get_type(), cgtk_drag_copy()) else {
+      return
+    }
+    unsafe connectSignal(UnsafeMutableRawPointer(target), "drop") { arguments in
+      // The argument is a value in a value.
+      let value = unsafe arguments.pointer(0)?.assumingMemoryBound(to: GValue.self)
+      guard let path = unsafe value.flatMap({ unsafe onlyPath(in: $0) }) else { return false }
+      return handler(path)
+    }
+    unsafe gtk_widget_add_controller(pointer, target)
+  }
+
+  /// Calls `handler` with the path of the copied file, or of a new file with the copied picture, or
+  /// with `nil` if the clipboard has neither.
+  package func readPastedFile(asPicture: Bool, _ handler: @escaping (String?) -> Void) {
+    guard let clipboard = unsafe gtk_widget_get_clipboard(pointer),
+      let formats = unsafe gdk_clipboard_get_formats(clipboard)
+    else { return }
+    if unsafe gdk_content_formats_contain_gtype(formats, gdk_file_list_get_type()) != 0
+      || gdk_content_formats_contain_mime_type(formats, "text/uri-list") != 0
+    {
+      unsafe gdk_clipboard_read_value_async(
+        clipboard, gdk_file_list_get_type(), 0, nil,
+        { source, result, box in
+          let value = unsafe gdk_clipboard_read_value_finish(OpaquePointer(source), result, nil)
+          unsafe ClosureBox<(String?) -> Void>.take(box)?(value.flatMap { unsafe onlyPath(in: $0) })
+        }, ClosureBox.retained(handler))
+    } else if asPicture {
+      unsafe gdk_clipboard_read_texture_async(
+        clipboard, nil,
+        { source, result, box in
+          let texture = unsafe gdk_clipboard_read_texture_finish(
+            OpaquePointer(source), result, nil)
+          unsafe ClosureBox<(String?) -> Void>.take(box)?(
+            texture.flatMap { unsafe savePicture($0) })
+        }, ClosureBox.retained(handler))
+    } else {
+      handler(nil)
+    }
+  }
+}
+
+/// The path of the one file in a value; nil for several.
+private func onlyPath(in value: UnsafePointer<GValue>) -> String? {
+  guard let list = unsafe g_value_get_boxed(value) else { return nil }
+  let files = unsafe gdk_file_list_get_files(OpaquePointer(list))
+  defer { unsafe g_slist_free(files) }
+  guard unsafe g_slist_length(files) == 1, let file = unsafe files?.pointee.data else { return nil }
+  return unsafe localPath(of: OpaquePointer(file))
+}
+
+/// Saves a picture to a new file that only this user can read, and returns its path.
+private func savePicture(_ texture: OpaquePointer) -> String? {
+  defer { unsafe g_object_unref(UnsafeMutableRawPointer(texture)) }
+  var name: UnsafeMutablePointer<CChar>?
+  let descriptor = unsafe g_file_open_tmp("picture-XXXXXX.png", &name, nil)
+  guard descriptor >= 0, let name = unsafe name else { return nil }
+  defer {
+    unsafe g_free(name)
+    close(descriptor)
+  }
+  // GDK would make another file in its place, which everybody can read.
+  let picture = unsafe gdk_texture_save_to_png_bytes(texture)
+  defer { unsafe g_bytes_unref(picture) }
+  guard unsafe isWritten(picture, to: descriptor) else {
+    unsafe unlink(name)
+    return nil
+  }
+  let path = unsafe String(cString: name)
+  PastedPictures.add(path)
+  return path
+}
+
+/// Writes bytes to a new file; returns whether all of them are in it.
+private func isWritten(_ bytes: OpaquePointer?, to descriptor: Int32) -> Bool {
+  var count: gsize = 0
+  guard let start = unsafe g_bytes_get_data(bytes, &count) else { return false }
+  var rest = unsafe UnsafeRawBufferPointer(start: start, count: Int(count))
+  while unsafe !rest.isEmpty {
+    let written = unsafe write(descriptor, rest.baseAddress, rest.count)
+    guard written > 0 else { return false }
+    unsafe rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
+  }
+  return true
+}

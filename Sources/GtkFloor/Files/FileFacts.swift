@@ -1,0 +1,66 @@
+import CGtk
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The current facts about a file.
+package nonisolated struct FileFacts {
+  private let mode: mode_t?
+  private let bytes: Int
+  private let isReadable: Bool
+
+  package init(path: String) {
+    var status = stat()
+    let exists = unsafe stat(path, &status) == 0
+    mode = exists ? status.st_mode & S_IFMT : nil
+    bytes = Int(status.st_size)
+    isReadable = unsafe access(path, R_OK) == 0
+  }
+
+  /// The size in bytes, or `nil` if it isn't a regular file.
+  package var size: Int? { mode == S_IFREG ? bytes : nil }
+
+  package var exists: Bool { mode != nil }
+
+  package var isFolder: Bool { mode == S_IFDIR }
+
+  /// Whether it is a file that this program may read.
+  package var canBeRead: Bool { mode == S_IFREG && isReadable }
+}
+
+/// The media type of a file, as its name suggests.
+package nonisolated func mediaType(ofFileNamed path: String) -> String {
+  guard let type = unsafe g_content_type_guess(path, nil, 0, nil) else { return "" }
+  defer { unsafe g_free(type) }
+  guard let media = unsafe g_content_type_get_mime_type(type) else { return "" }
+  defer { unsafe g_free(media) }
+  return unsafe String(cString: media)
+}
+
+/// A media type in the words of the system, such as "PDF document"; its name if it has none.
+package nonisolated func description(ofMediaType name: String) -> String {
+  guard let type = unsafe g_content_type_from_mime_type(name) else { return name }
+  defer { unsafe g_free(type) }
+  guard unsafe g_content_type_is_unknown(type) == 0,
+    let words = unsafe g_content_type_get_description(type)
+  else { return name }
+  defer { unsafe g_free(words) }
+  return unsafe String(cString: words)
+}
+
+/// A number of bytes, as a person reads it in the language of the system: `1.2 MB`.
+package nonisolated func sizeText(_ bytes: Int) -> String {
+  guard let text = unsafe g_format_size(guint64(bytes)) else { return "" }
+  defer { unsafe g_free(text) }
+  return unsafe String(cString: text)
+}
+
+/// The last part of a path.
+package nonisolated func fileName(in path: String) -> String {
+  guard let name = unsafe g_filename_display_basename(path) else { return "" }
+  defer { unsafe g_free(name) }
+  return unsafe String(cString: name)
+}

@@ -1,0 +1,60 @@
+import CGtk
+
+/// Loads pictures away from the main thread.
+package nonisolated enum PictureFile {
+  /// The most pixels of a picture: a small file can hold a picture that fills the memory.
+  private static let mostPixels = 64_000_000
+
+  /// Loads a picture, in a size that fits into a square.
+  ///
+  /// - Returns: The picture; nil for a file that is too large, or holds none.
+  @concurrent package static func load(
+    _ path: String, within side: Int32, maxSize: Int
+  ) async -> LoadedPicture? {
+    guard let size = FileFacts(path: path).size, size <= maxSize else { return nil }
+    var (width, height): (gint, gint) = (0, 0)
+    guard unsafe gdk_pixbuf_get_file_info(path, &width, &height) != nil,
+      Int(width) * Int(height) <= mostPixels,
+      let scaled = unsafe gdk_pixbuf_new_from_file_at_scale(
+        path, min(side, max(width, 1)), min(side, max(height, 1)), 1, nil)
+    else { return nil }
+    defer { unsafe g_object_unref(UnsafeMutableRawPointer(scaled)) }
+    // As the camera was held.
+    return unsafe gdk_pixbuf_apply_embedded_orientation(scaled).map { unsafe LoadedPicture($0) }
+  }
+}
+
+/// A picture in memory, which threads pass on to one another; it is not changed.
+@safe package nonisolated final class LoadedPicture: @unchecked Sendable {
+  private let pixels: OpaquePointer
+
+  /// Takes over a reference.
+  package init(_ pixels: OpaquePointer) {
+    unsafe self.pixels = pixels
+  }
+
+  deinit {
+    unsafe g_object_unref(UnsafeMutableRawPointer(pixels))
+  }
+
+  /// Shows the picture in a `GtkPicture`.
+  @MainActor fileprivate func show(in picture: Picture) {
+    unsafe gtk_picture_set_pixbuf(picture.opaque, pixels)
+  }
+}
+
+/// A widget that shows a picture.
+package final class Picture: Widget {
+  package init() {
+    unsafe super.init(gtk_picture_new())
+  }
+
+  package func show(_ picture: LoadedPicture) {
+    picture.show(in: self)
+  }
+
+  /// What a screen reader reads for the picture.
+  package func setAlternativeText(_ text: String) {
+    unsafe gtk_picture_set_alternative_text(opaque, text)
+  }
+}

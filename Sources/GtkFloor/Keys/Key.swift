@@ -1,0 +1,108 @@
+import CGtk
+
+/// A key that was pressed.
+package struct Key {
+  /// A key that moves or chooses, here or on the keypad.
+  package enum Name {
+    case up
+    case down
+    case left
+    case right
+    case pageUp
+    case pageDown
+    case home
+    case end
+    case enter
+    case space
+  }
+
+  /// The symbol, as in `GDK_KEY_Down`.
+  private let symbol: Int32
+
+  private let modifiers: GdkModifierType
+
+  /// Which key it is; nil for one without a name here.
+  package var name: Name? {
+    switch symbol {
+    case GDK_KEY_Up, GDK_KEY_KP_Up: .up
+    case GDK_KEY_Down, GDK_KEY_KP_Down: .down
+    case GDK_KEY_Left, GDK_KEY_KP_Left: .left
+    case GDK_KEY_Right, GDK_KEY_KP_Right: .right
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: .pageUp
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: .pageDown
+    case GDK_KEY_Home, GDK_KEY_KP_Home: .home
+    case GDK_KEY_End, GDK_KEY_KP_End: .end
+    case GDK_KEY_Return, GDK_KEY_KP_Enter: .enter
+    case GDK_KEY_space, GDK_KEY_KP_Space: .space
+    default: nil
+    }
+  }
+
+  /// Whether neither Ctrl nor Alt nor Super is held.
+  package var isPlain: Bool {
+    let others =
+      GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+      | GDK_META_MASK.rawValue
+    return modifiers.rawValue & others == 0
+  }
+
+  /// Whether the key is Alt, or pressed with it.
+  package var isWithAlt: Bool {
+    symbol == GDK_KEY_Alt_L || symbol == GDK_KEY_Alt_R
+      || modifiers.rawValue & GDK_ALT_MASK.rawValue != 0
+  }
+
+  /// The character that the key types; nil for one that types none.
+  package var character: Character? {
+    let scalar = Unicode.Scalar(gdk_keyval_to_unicode(guint(bitPattern: symbol)))
+    return scalar.flatMap { $0.value < 0x20 || $0.value == 0x7F ? nil : Character($0) }
+  }
+
+  /// The key of the signal `key-pressed`: its symbol, its code, and the keys that are held.
+  fileprivate init(_ arguments: SignalArguments) {
+    symbol = Int32(arguments.number(0))
+    modifiers = GdkModifierType(rawValue: guint(arguments.number(2)))
+  }
+}
+
+extension Widget {
+  /// Calls `handler` when a key is pressed in the widget or in a part of it.
+  ///
+  /// - Parameters:
+  ///   - isFirst: Whether it is called before the parts of the widget handle the key.
+  ///   - handler: Returns whether it handled the key.
+  package func onAnyKey(isFirst: Bool = false, _ handler: @escaping (Key) -> Bool) {
+    guard let controller = unsafe gtk_event_controller_key_new() else { return }
+    if isFirst {
+      unsafe gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    }
+    unsafe connectSignal(UnsafeMutableRawPointer(controller), "key-pressed") { arguments in
+      handler(Key(arguments))
+    }
+    unsafe gtk_widget_add_controller(pointer, controller)
+  }
+}
+
+extension Widget {
+  /// Calls `handler` in place of what the mnemonic of the widget does.
+  package func onMnemonic(_ handler: @escaping () -> Void) {
+    connect(
+      "mnemonic-activate",
+      answering: { _ in
+        handler()
+        return true
+      })
+  }
+
+  /// Does what the mnemonic of the widget's label does.
+  package func activateAsByMnemonic() {
+    unsafe gtk_widget_mnemonic_activate(pointer, 0)
+  }
+
+  /// Calls `handler` when the widget is clicked.
+  package func onPointerClick(_ handler: @escaping () -> Void) {
+    guard let gesture = unsafe gtk_gesture_click_new() else { return }
+    unsafe connectSignal(UnsafeMutableRawPointer(gesture), "released", to: handler)
+    unsafe gtk_widget_add_controller(pointer, gesture)
+  }
+}

@@ -1,0 +1,77 @@
+import CGtk
+
+// Children beside one another, in columns of one width, or below one another where that is too
+// narrow.
+
+extension Box {
+  /// Lays the children out in columns of one width where each gets enough of it.
+  package func laysOutInColumns() {
+    unsafe gtk_widget_set_layout_manager(
+      pointer,
+      gtk_custom_layout_new(
+        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+        { widget, orientation, size, minimum, natural, _, _ in
+          guard let widget = unsafe widget else { return }
+          let request = unsafe Columns(of: widget).request(orientation, for: size)
+          unsafe minimum?.pointee = request.minimum
+          unsafe natural?.pointee = request.natural
+        },
+        { widget, width, _, _ in
+          guard let widget = unsafe widget else { return }
+          for (child, area) in unsafe Columns(of: widget).areas(in: width) {
+            unsafe child.place(in: area, of: width, isMirrored: isRightToLeft(widget))
+          }
+        }))
+  }
+}
+
+/// The visible children of a widget, and where they are put.
+private struct Columns {
+  private static let gap: Int32 = 12
+  private static let distance: Int32 = 10
+
+  private let children: [Child]
+  private let narrowest: Int32
+
+  init(of widget: UnsafeMutablePointer<GtkWidget>) {
+    children = unsafe Child.visible(in: widget)
+    narrowest = unsafe max(
+      usableWidth(in: widget),
+      children.map { $0.request(GTK_ORIENTATION_HORIZONTAL).minimum }.max() ?? 0)
+  }
+
+  private var count: Int32 { Int32(children.count) }
+
+  /// The width of one column, or `nil` if the children are one below the other.
+  private func columnWidth(in width: Int32) -> Int32? {
+    guard count > 0 else { return nil }
+    let column = (width - Self.gap * (count - 1)) / count
+    return column >= narrowest ? column : nil
+  }
+
+  func request(_ orientation: GtkOrientation, for size: Int32) -> Request {
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      let requests = children.map { $0.request(orientation) }
+      let natural = max(narrowest, requests.map(\.natural).max() ?? 0)
+      return Request(
+        minimum: requests.map(\.minimum).max() ?? 0,
+        natural: natural * count + Self.gap * max(count - 1, 0))
+    }
+    let height = areas(in: size).map { $0.area.y + $0.area.height }.max() ?? 0
+    return Request(minimum: height, natural: height)
+  }
+
+  /// Where each child is put, in left-to-right order.
+  func areas(in width: Int32) -> [(child: Child, area: GdkRectangle)] {
+    let column = columnWidth(in: width)
+    let heights = children.map {
+      $0.request(GTK_ORIENTATION_VERTICAL, for: column ?? width).natural
+    }
+    var (x, y): (Int32, Int32) = (0, 0)
+    return zip(children, heights).map { child, height in
+      let area = GdkRectangle(x: x, y: y, width: column ?? width, height: height)
+      if let column { x += column + Self.gap } else { y += height + Self.distance }
+      return (child, area)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import CGtk
+
+/// A column of the titles of several widgets, beside their content.
+@safe package final class TitleColumn {
+  /// Gives all titles the width of the widest.
+  private let group: UnsafeMutablePointer<GtkSizeGroup>
+  private let reference: ObjectReference
+  private weak var first: Widget?
+
+  package init() {
+    guard let group = unsafe gtk_size_group_new(GTK_SIZE_GROUP_HORIZONTAL) else {
+      fatalError("GTK can't create a size group: it isn't initialized.")
+    }
+    unsafe self.group = group
+    unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(group))
+  }
+
+  package func add(_ title: Widget) {
+    unsafe gtk_size_group_add_widget(group, title.pointer)
+    if first == nil { first = title }
+  }
+
+  /// The width of the column; 0 without a title in it.
+  fileprivate var request: Request {
+    guard let first else { return Request(minimum: 0, natural: 0) }
+    return unsafe Child(pointer: first.pointer).request(GTK_ORIENTATION_HORIZONTAL)
+  }
+}
+
+extension Widget {
+  /// Puts the title beside the content where there is enough space, in a column with others.
+  ///
+  /// - Parameters:
+  ///   - column: The column, which the widget keeps.
+  ///   - hasTitle: Whether the first child is the title; without it all children are in the column
+  ///     of the content.
+  package func putTitle(in column: TitleColumn, hasTitle: Bool) {
+    let place = unsafe Unmanaged.passRetained(TitlePlace(column, hasTitle: hasTitle)).toOpaque()
+    unsafe g_object_set_qdata_full(
+      object.assumingMemoryBound(to: GObject.self), titlePlaceKey, place
+    ) { place in
+      guard let place = unsafe place else { return }
+      unsafe Unmanaged<TitlePlace>.fromOpaque(place).release()
+    }
+    unsafe gtk_widget_set_layout_manager(
+      pointer,
+      gtk_custom_layout_new(
+        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+        { widget, orientation, size, minimum, natural, _, _ in
+          guard let widget = unsafe widget else { return }
+          let request = unsafe TitleLayout(of: widget).request(orientation, for: size)
+          unsafe minimum?.pointee = request.minimum
+          unsafe natural?.pointee = request.natural
+        },
+        { widget, width, _, _ in
+          guard let widget = unsafe widget else { return }
+          for (child, area) in unsafe TitleLayout(of: widget).areas(in: width) {
+            unsafe child.place(in: area, of: width, isMirrored: isRightToLeft(widget))
+          }
+        }))
+  }
+}
+
+private let titlePlaceKey = unsafe g_quark_from_static_string("FormTitlePlace")
+
+/// Where the title of a widget is.
+private final class TitlePlace {
+  let column: TitleColumn
+  let hasTitle: Bool
+
+  init(_ column: TitleColumn, hasTitle: Bool) {
+    (self.column, self.hasTitle) = (column, hasTitle)
+  }
+
+  static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> TitlePlace? {
+    let object = unsafe UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    guard let place = unsafe g_object_get_qdata(object, titlePlaceKey) else { return nil }
+    return unsafe Unmanaged<TitlePlace>.fromOpaque(place).takeUnretainedValue()
+  }
+}
+
+/// The title of a widget and the parts of its content, and where they are put.
+private struct TitleLayout {
+  private static let gap: Int32 = 12
+
+  private let title: Child?
+  private let parts: [Child]
+  private let titles: Request
+  private let narrowest: Int32
+
+  init(of widget: UnsafeMutablePointer<GtkWidget>) {
+    let place = unsafe TitlePlace.of(widget)
+    var children = unsafe Child.visible(in: widget)
+    title = place?.hasTitle == true && !children.isEmpty ? children.removeFirst() : nil
+    parts = children
+    titles = place?.column.request ?? Request(minimum: 0, natural: 0)
+    narrowest = unsafe max(
+      usableWidth(in: widget),
+      children.map { $0.request(GTK_ORIENTATION_HORIZONTAL).minimum }.max() ?? 0)
+  }
+
+  /// The width of the column of titles, or `nil` if the titles are above the content.
+  private func titleWidth(in width: Int32) -> Int32? {
+    let titleWidth = max(titles.minimum, min(titles.natural, width * 2 / 5))
+    return titleWidth > 0 && width - titleWidth - Self.gap >= narrowest ? titleWidth : nil
+  }
+
+  func request(_ orientation: GtkOrientation, for size: Int32) -> Request {
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      let requests = parts.map { $0.request(orientation) }
+      let natural = max(narrowest, requests.map(\.natural).max() ?? 0)
+      return Request(
+        minimum: max(titles.minimum, requests.map(\.minimum).max() ?? 0),
+        natural: titles.natural + Self.gap + natural)
+    }
+    let height = areas(in: size).map { $0.area.y + $0.area.height }.max() ?? 0
+    return Request(minimum: height, natural: height)
+  }
+
+  /// Where each part is put, in left-to-right order.
+  func areas(in width: Int32) -> [(child: Child, area: GdkRectangle)] {
+    var areas: [(child: Child, area: GdkRectangle)] = []
+    let titleWidth = titleWidth(in: width)
+    let x = titleWidth.map { $0 + Self.gap } ?? 0
+    var y: Int32 = 0
+    if let title {
+      let height = title.request(GTK_ORIENTATION_VERTICAL, for: titleWidth ?? width).natural
+      let line = parts.first?.request(GTK_ORIENTATION_VERTICAL, for: width - x).natural ?? 0
+      // In the middle of content of one line, and at the top of a higher one.
+      let top = titleWidth == nil ? 0 : max(0, (min(line, 2 * height) - height) / 2)
+      areas.append(
+        (title, GdkRectangle(x: 0, y: top, width: titleWidth ?? width, height: height)))
+      if titleWidth == nil { y = height }
+    }
+    for part in parts {
+      let height = part.request(GTK_ORIENTATION_VERTICAL, for: width - x).natural
+      areas.append((part, GdkRectangle(x: x, y: y, width: width - x, height: height)))
+      y += height
+    }
+    return areas
+  }
+}

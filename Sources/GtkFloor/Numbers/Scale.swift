@@ -1,0 +1,81 @@
+import CGtk
+
+/// A scale with a handle, for a number between two bounds.
+///
+/// The wheel does not move it: a window that is scrolled would change values. Enter presses the
+/// default button of the window.
+///
+/// ```swift
+/// let scale = Scale(from: 0, through: 5, step: 1)
+/// scale.value = 3
+/// ```
+public final class Scale: Widget {
+  private var changeHandler: gulong = 0
+
+  private var range: UnsafeMutablePointer<GtkRange> {
+    unsafe object.assumingMemoryBound(to: GtkRange.self)
+  }
+
+  private var scale: UnsafeMutablePointer<GtkScale> {
+    unsafe object.assumingMemoryBound(to: GtkScale.self)
+  }
+
+  /// The closure to call when the user has moved the handle.
+  public var onChange: () -> Void = {}
+
+  /// Creates a scale.
+  ///
+  /// - Parameter step: By how much an arrow key moves the handle; Page Up and Page Down move it by
+  ///   ten times as much.
+  public convenience init(from minimum: Double, through maximum: Double, step: Double) {
+    self.init()
+    setBounds(minimum...maximum, step: step)
+  }
+
+  package init() {
+    guard let widget = unsafe gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil) else {
+      fatalError("GTK can't create a scale: it isn't initialized.")
+    }
+    unsafe super.init(widget)
+    unsafe gtk_scale_set_draw_value(scale, 0)
+    submit()
+    ignoreWheel()
+    unsafe changeHandler = connectSignal(object, "value-changed") { [weak self] in
+      self?.onChange()
+    }
+  }
+
+  /// The number; setting one outside of the bounds sets the nearest within them.
+  public var value: Double {
+    get { unsafe gtk_range_get_value(range) }
+    set {
+      unsafe g_signal_handler_block(object, changeHandler)
+      unsafe gtk_range_set_value(range, newValue)
+      unsafe g_signal_handler_unblock(object, changeHandler)
+    }
+  }
+
+  package func setBounds(_ bounds: ClosedRange<Double>, step: Double) {
+    unsafe g_signal_handler_block(object, changeHandler)
+    unsafe gtk_range_set_range(range, bounds.lowerBound, bounds.upperBound)
+    unsafe gtk_range_set_increments(range, step, step * 10)
+    unsafe g_signal_handler_unblock(object, changeHandler)
+  }
+
+  /// Adds a mark with its text below a place of the scale.
+  package func addMark(_ place: Double, _ text: String) {
+    unsafe gtk_scale_add_mark(scale, place, GTK_POS_BOTTOM, text)
+  }
+
+  private func ignoreWheel() {
+    guard let controllers = unsafe gtk_widget_observe_controllers(pointer) else { return }
+    for place in 0..<(unsafe g_list_model_get_n_items(controllers)) {
+      guard let item = unsafe g_list_model_get_item(controllers, place) else { continue }
+      if unsafe isInstance(item, of: gtk_event_controller_scroll_get_type()) {
+        unsafe gtk_event_controller_set_propagation_phase(OpaquePointer(item), GTK_PHASE_NONE)
+      }
+      unsafe g_object_unref(item)
+    }
+    unsafe g_object_unref(UnsafeMutableRawPointer(controllers))
+  }
+}

@@ -1,0 +1,131 @@
+import CGtk
+
+/// A property of a class of widgets, as GtkBuilder and other languages have it.
+///
+/// Its functions take the Swift object of a widget. A property without `set` is only read.
+@safe package struct Property {
+  let specification: UnsafeMutablePointer<GParamSpec>?
+  let get: (any WidgetImplementation, UnsafeMutablePointer<GValue>?) -> Void
+  let set: (any WidgetImplementation, UnsafePointer<GValue>?) -> Void
+
+  private init<Owner, Value>(
+    _ specification: UnsafeMutablePointer<GParamSpec>?,
+    get: @escaping (Owner) -> Value, set: ((Owner, Value) -> Void)?,
+    store: @escaping (Value, UnsafeMutablePointer<GValue>?) -> Void,
+    read: @escaping (UnsafePointer<GValue>?) -> Value
+  ) {
+    unsafe self.specification = specification
+    unsafe self.get = { owner, value in
+      if let owner = owner as? Owner { unsafe store(get(owner), value) }
+    }
+    unsafe self.set = { owner, value in
+      if let owner = owner as? Owner { unsafe set?(owner, read(value)) }
+    }
+  }
+
+  private static func flags<Setter>(for set: Setter?) -> GParamFlags {
+    set == nil ? cgtk_property_read_only() : cgtk_property_read_write()
+  }
+
+  /// A property that is text.
+  package static func text<Owner>(
+    _ name: String, get: @escaping (Owner) -> String, set: ((Owner, String) -> Void)? = nil
+  ) -> Self {
+    unsafe Self(
+      g_param_spec_string(name, nil, nil, "", flags(for: set)), get: get, set: set,
+      store: { unsafe store($0, in: $1) }, read: { unsafe string(in: $0) })
+  }
+
+  /// A property that is a list of texts.
+  package static func texts<Owner>(
+    _ name: String, get: @escaping (Owner) -> [String], set: ((Owner, [String]) -> Void)? = nil
+  ) -> Self {
+    unsafe Self(
+      g_param_spec_boxed(name, nil, nil, g_strv_get_type(), flags(for: set)), get: get, set: set,
+      store: { unsafe store($0, in: $1) }, read: { unsafe strings(in: $0) })
+  }
+
+  /// A property that is a number.
+  package static func number<Owner>(
+    _ name: String, get: @escaping (Owner) -> Double, set: ((Owner, Double) -> Void)? = nil
+  ) -> Self {
+    let greatest = Double.greatestFiniteMagnitude
+    return unsafe Self(
+      g_param_spec_double(name, nil, nil, -greatest, greatest, 0, flags(for: set)), get: get,
+      set: set, store: { unsafe g_value_set_double($1, $0) },
+      read: { unsafe g_value_get_double($0) })
+  }
+
+  /// A property that is true or false.
+  ///
+  /// - Parameter start: Its value at first.
+  package static func flag<Owner>(
+    _ name: String, default start: Bool = false, get: @escaping (Owner) -> Bool,
+    set: ((Owner, Bool) -> Void)? = nil
+  ) -> Self {
+    unsafe Self(
+      g_param_spec_boolean(name, nil, nil, start ? 1 : 0, flags(for: set)), get: get, set: set,
+      store: { unsafe g_value_set_boolean($1, $0 ? 1 : 0) },
+      read: { unsafe g_value_get_boolean($0) != 0 })
+  }
+}
+
+// MARK: - From key paths
+
+extension Property {
+  /// A property that is text.
+  package static func text<Owner>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, String>
+  ) -> Self {
+    text(
+      name, get: { (owner: Owner) in owner[keyPath: path] },
+      set: { (owner: Owner, text) in owner[keyPath: path] = text })
+  }
+
+  /// A property that is true or false.
+  package static func flag<Owner>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Bool>
+  ) -> Self {
+    flag(
+      name, get: { (owner: Owner) in owner[keyPath: path] },
+      set: { (owner: Owner, isOn) in owner[keyPath: path] = isOn })
+  }
+
+  /// A property that is a whole number from 0 on.
+  package static func count<Owner>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>, upTo greatest: Int,
+    default start: Int = 0
+  ) -> Self {
+    unsafe Self(
+      g_param_spec_int(name, nil, nil, 0, gint(greatest), gint(start), cgtk_property_read_write()),
+      get: { (owner: Owner) in owner[keyPath: path] },
+      set: { (owner: Owner, value) in owner[keyPath: path] = value },
+      store: { unsafe g_value_set_int($1, gint(clamping: $0)) },
+      read: { unsafe Int(g_value_get_int($0)) })
+  }
+
+  /// A property that is a number of bytes, 0 by default.
+  package static func size<Owner>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>
+  ) -> Self {
+    unsafe Self(
+      g_param_spec_int64(name, nil, nil, 0, gint64.max, 0, cgtk_property_read_write()),
+      get: { (owner: Owner) in owner[keyPath: path] },
+      set: { (owner: Owner, value) in owner[keyPath: path] = value },
+      store: { unsafe g_value_set_int64($1, gint64($0)) },
+      read: { unsafe Int(g_value_get_int64($0)) })
+  }
+
+  /// A property that is one of several values, the first of them by default.
+  package static func choice<Owner, Value: Equatable>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>,
+    of enumeration: Enumeration<Value>
+  ) -> Self {
+    unsafe Self(
+      g_param_spec_enum(name, nil, nil, enumeration.type, 0, cgtk_property_read_write()),
+      get: { (owner: Owner) in owner[keyPath: path] },
+      set: { (owner: Owner, value) in owner[keyPath: path] = value },
+      store: { unsafe g_value_set_enum($1, enumeration.number(of: $0)) },
+      read: { enumeration.value(of: unsafe g_value_get_enum($0)) })
+  }
+}

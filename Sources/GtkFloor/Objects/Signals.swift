@@ -1,0 +1,112 @@
+import CGtk
+
+extension Widget {
+  /// Calls `handler` at each emission of a signal, until the widget is gone.
+  ///
+  /// A change of a property is the signal `notify::` with its name. GLib logs a warning if the widget
+  /// has no such signal.
+  ///
+  /// ```swift
+  /// scale.connect("value-changed") { [weak self] in self?.onChange() }
+  /// ```
+  public func connect(_ signal: String, to handler: @escaping () -> Void) {
+    unsafe connectSignal(object, signal, to: handler)
+  }
+
+  /// Calls `handler` with the arguments of each emission of a signal, until the widget is gone.
+  ///
+  /// - Parameter handler: Returns the result of a signal that has one: whether it is handled.
+  public func connect(_ signal: String, answering handler: @escaping (SignalArguments) -> Bool) {
+    unsafe connectSignal(object, signal, answering: handler)
+  }
+}
+
+/// The arguments of one emission of a signal, which are counted from 0.
+///
+/// An argument of another type has the value that stands for none: an empty text, 0, or false.
+@safe public struct SignalArguments {
+  /// The object that emits the signal, and behind it the arguments.
+  private let values: UnsafeBufferPointer<GValue>
+
+  fileprivate init(_ values: UnsafeBufferPointer<GValue>) {
+    unsafe self.values = values
+  }
+
+  /// Returns an argument that is text.
+  public func text(_ index: Int) -> String {
+    unsafe value(index, of: FundamentalType.string).map { unsafe string(in: $0) } ?? ""
+  }
+
+  /// Returns an argument that is true or false.
+  public func flag(_ index: Int) -> Bool {
+    unsafe value(index, of: FundamentalType.boolean).map { unsafe g_value_get_boolean($0) != 0 }
+      ?? false
+  }
+
+  /// Returns an argument that is a number.
+  public func number(_ index: Int) -> Double {
+    var number = GValue()
+    unsafe g_value_init(&number, FundamentalType.double)
+    guard let value = unsafe value(index), unsafe g_value_transform(value, &number) != 0 else {
+      return 0
+    }
+    return unsafe g_value_get_double(&number)
+  }
+
+  /// An argument that is an object or a boxed value.
+  func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
+    unsafe value(index).flatMap { unsafe g_value_peek_pointer($0) }
+  }
+
+  private func value(_ index: Int) -> UnsafePointer<GValue>? {
+    guard unsafe values.indices.contains(index + 1) else { return nil }
+    return unsafe values.baseAddress.map { unsafe $0 + index + 1 }
+  }
+
+  private func value(_ index: Int, of type: GType) -> UnsafePointer<GValue>? {
+    guard let value = unsafe value(index), unsafe value.pointee.g_type == type else { return nil }
+    return unsafe value
+  }
+}
+
+/// Calls `handler` at each emission of a signal, until the object is gone.
+///
+/// - Parameter after: Whether it is called after the handler of the class.
+@discardableResult
+func connectSignal(
+  _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
+  to handler: @escaping () -> Void
+) -> gulong {
+  let answer: (SignalArguments) -> Bool = { _ in
+    handler()
+    return false
+  }
+  return unsafe connectSignal(object, signal, after: after, answering: answer)
+}
+
+/// Calls `handler` with the arguments of each emission of a signal, until the object is gone.
+@discardableResult
+func connectSignal(
+  _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
+  answering handler: @escaping (SignalArguments) -> Bool
+) -> gulong {
+  let box = unsafe ClosureBox<(SignalArguments) -> Bool>.retained(handler)
+  guard let closure = unsafe g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box) else {
+    unsafe releaseClosure(box)
+    return 0
+  }
+  unsafe g_closure_add_finalize_notifier(closure, box) { box, _ in unsafe releaseClosure(box) }
+  unsafe g_closure_set_marshal(closure) { closure, result, count, values, _, _ in
+    let box = unsafe closure?.pointee.data
+    guard let handler = unsafe ClosureBox<(SignalArguments) -> Bool>.handler(in: box) else {
+      return
+    }
+    let arguments = unsafe SignalArguments(
+      UnsafeBufferPointer(start: values, count: Int(count)))
+    let answer = handler(arguments)
+    if let result = unsafe result, unsafe result.pointee.g_type == FundamentalType.boolean {
+      unsafe g_value_set_boolean(result, answer ? 1 : 0)
+    }
+  }
+  return unsafe g_signal_connect_closure(object, signal, closure, after ? 1 : 0)
+}

@@ -1,0 +1,112 @@
+import CGtk
+
+// The keyboard focus.
+
+/// Where the keyboard focus moves to.
+package enum FocusDirection {
+  case next
+  case previous
+  case up
+  case down
+  case left
+  case right
+
+  init?(_ direction: GtkDirectionType) {
+    switch direction {
+    case GTK_DIR_TAB_FORWARD: self = .next
+    case GTK_DIR_TAB_BACKWARD: self = .previous
+    case GTK_DIR_UP: self = .up
+    case GTK_DIR_DOWN: self = .down
+    case GTK_DIR_LEFT: self = .left
+    case GTK_DIR_RIGHT: self = .right
+    default: return nil
+    }
+  }
+
+  var inGtk: GtkDirectionType {
+    switch self {
+    case .next: GTK_DIR_TAB_FORWARD
+    case .previous: GTK_DIR_TAB_BACKWARD
+    case .up: GTK_DIR_UP
+    case .down: GTK_DIR_DOWN
+    case .left: GTK_DIR_LEFT
+    case .right: GTK_DIR_RIGHT
+    }
+  }
+}
+
+extension Widget {
+  /// Whether the user can use the widget.
+  public var isSensitive: Bool {
+    get { unsafe gtk_widget_get_sensitive(pointer) != 0 }
+    set { unsafe gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Whether the widget and everything around it is sensitive.
+  package var canBeUsed: Bool { unsafe gtk_widget_is_sensitive(pointer) != 0 }
+
+  package var isFocusable: Bool {
+    get { unsafe gtk_widget_get_focusable(pointer) != 0 }
+    set { unsafe gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Whether the keyboard focus can move to the widget or into it.
+  package var canTakeFocus: Bool {
+    get { unsafe gtk_widget_get_can_focus(pointer) != 0 }
+    set { unsafe gtk_widget_set_can_focus(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Moves the keyboard focus to the widget; returns false if the widget can't have it.
+  @discardableResult
+  public func grabFocus() -> Bool {
+    unsafe gtk_widget_grab_focus(pointer) != 0
+  }
+
+  /// Whether the widget has the keyboard focus.
+  public var isFocused: Bool { unsafe gtk_widget_has_focus(pointer) != 0 }
+
+  /// Whether this widget or one within it has the keyboard focus.
+  package var hasFocusWithin: Bool {
+    let flags = unsafe gtk_widget_get_state_flags(pointer).rawValue
+    return flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+  }
+
+  /// Moves the keyboard focus into this widget or within it; false when it has to go elsewhere.
+  package func moveFocus(_ direction: FocusDirection) -> Bool {
+    unsafe gtk_widget_child_focus(pointer, direction.inGtk) != 0
+  }
+
+  /// Whether the window around the widget is active, and not about to be destroyed.
+  package var isInActiveWindow: Bool {
+    guard let root else { return false }
+    return unsafe gtk_window_is_active(root.object.assumingMemoryBound(to: GtkWindow.self)) != 0
+      && root.isMapped
+  }
+
+  /// Calls the handlers when the keyboard focus comes into the widget with its popovers, and when
+  /// it goes.
+  package func onFocus(
+    enter: @escaping () -> Void, leave: @escaping () -> Void
+  ) {
+    guard let focus = unsafe gtk_event_controller_focus_new() else { return }
+    unsafe connectSignal(UnsafeMutableRawPointer(focus), "enter", to: enter)
+    unsafe connectSignal(UnsafeMutableRawPointer(focus), "leave", to: leave)
+    unsafe gtk_widget_add_controller(pointer, focus)
+  }
+
+  /// Calls `body` once the keyboard focus of the window has moved, or now if it isn't moving.
+  ///
+  /// Until then GTK walks from the old widget to the new one, and none of them may be removed, as
+  /// by a handler of the program's.
+  package func afterFocusMove(_ body: @escaping () -> Void) {
+    guard let root = unsafe gtk_widget_get_root(pointer),
+      unsafe gtk_root_get_focus(root) == nil
+    else { return body() }
+    let window = unsafe UnsafeMutableRawPointer(root)
+    var connection = gulong(0)
+    unsafe connection = connectSignal(window, "notify::focus-widget") {
+      unsafe g_signal_handler_disconnect(window, connection)
+      body()
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import CGtk
+
+extension Widget {
+  /// The name by which a style sheet and a test find the widget, or empty text if none was set.
+  package var identifier: String {
+    get {
+      let name = unsafe String(cString: gtk_widget_get_name(pointer))
+      let className = unsafe String(
+        cString: g_type_name_from_instance(object.assumingMemoryBound(to: GTypeInstance.self)))
+      return name == className ? "" : name
+    }
+    set { unsafe gtk_widget_set_name(pointer, newValue.isEmpty ? nil : newValue) }
+  }
+
+  /// The id of the widget in a `.ui` file, or empty text if it has none.
+  package var builderID: String {
+    guard let id = unsafe gtk_buildable_get_buildable_id(opaque) else { return "" }
+    let text = unsafe String(cString: id)
+    return text.hasPrefix("___") ? "" : text  // GTK gives such names to objects without an id.
+  }
+}

@@ -1,0 +1,65 @@
+import CGtk
+
+// The properties of a widget by their names, as GTK's documentation has them.
+//
+// GLib logs a critical message if there is no such property, and a warning if it's of another type.
+
+extension Widget {
+  /// A property that is text.
+  ///
+  /// ```swift
+  /// entry["placeholder-text"] = "mei@example.com"
+  /// ```
+  public subscript(property: String) -> String {
+    get { unsafe read(property, FundamentalType.string) { unsafe string(in: $0) } }
+    set { unsafe write(property, FundamentalType.string) { unsafe store(newValue, in: $0) } }
+  }
+
+  /// A property that is true or false.
+  public subscript(property: String) -> Bool {
+    get { unsafe read(property, FundamentalType.boolean) { unsafe g_value_get_boolean($0) != 0 } }
+    set {
+      unsafe write(property, FundamentalType.boolean) {
+        unsafe g_value_set_boolean($0, newValue ? 1 : 0)
+      }
+    }
+  }
+
+  /// A property that is a whole number, or a case of an enumeration.
+  public subscript(property: String) -> Int {
+    get { unsafe read(property, FundamentalType.integer) { unsafe Int(g_value_get_int64($0)) } }
+    set {
+      unsafe write(property, FundamentalType.integer) {
+        unsafe g_value_set_int64($0, gint64(newValue))
+      }
+    }
+  }
+
+  /// A property that is a number.
+  public subscript(property: String) -> Double {
+    get { unsafe read(property, FundamentalType.double) { unsafe g_value_get_double($0) } }
+    set {
+      unsafe write(property, FundamentalType.double) { unsafe g_value_set_double($0, newValue) }
+    }
+  }
+
+  private func read<Value>(
+    _ property: String, _ type: GType, as convert: (UnsafePointer<GValue>) -> Value
+  ) -> Value {
+    var value = GValue()
+    unsafe g_value_init(&value, type)
+    defer { unsafe g_value_unset(&value) }
+    unsafe g_object_get_property(object.assumingMemoryBound(to: GObject.self), property, &value)
+    return unsafe convert(&value)
+  }
+
+  private func write(
+    _ property: String, _ type: GType, by store: (UnsafeMutablePointer<GValue>) -> Void
+  ) {
+    var value = GValue()
+    unsafe g_value_init(&value, type)
+    defer { unsafe g_value_unset(&value) }
+    unsafe store(&value)
+    unsafe g_object_set_property(object.assumingMemoryBound(to: GObject.self), property, &value)
+  }
+}

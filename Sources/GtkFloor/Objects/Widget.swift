@@ -1,0 +1,108 @@
+import CGtk
+
+/// A GTK widget, kept as long as this object is.
+///
+/// ```swift
+/// let scale = Widget(gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 5, 1))
+/// scale.connect("value-changed") { print("moved") }
+/// ```
+@safe public class Widget {
+  /// What keeps the widget; nil for a widget that something else keeps for longer.
+  private let reference: ObjectReference?
+
+  /// The object, for the functions that take a supertype or an interface of the widget.
+  final let object: UnsafeMutableRawPointer
+
+  /// Adopts a widget of the GTK C API, new or in a container.
+  public init(_ pointer: WidgetPointer) {
+    unsafe object = UnsafeMutableRawPointer(pointer)
+    unsafe reference = ObjectReference(sinking: object)
+  }
+
+  /// A widget that outlives this object.
+  init(unowned object: UnsafeMutableRawPointer) {
+    unsafe self.object = object
+    reference = nil
+  }
+
+  /// The widget, for the GTK C API; the container that you put it into keeps it.
+  @safe public final var pointer: WidgetPointer {
+    unsafe object.assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  final var opaque: OpaquePointer { unsafe OpaquePointer(object) }
+
+  /// Whether both are the same GTK widget.
+  package final func isSame(as other: Widget) -> Bool { unsafe object == other.object }
+}
+
+// MARK: - Appearance
+
+extension Widget {
+  package var isVisible: Bool {
+    get { unsafe gtk_widget_get_visible(pointer) != 0 }
+    set { unsafe gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Whether the widget is visible; the keyboard focus moves on from one that is hidden.
+  package var isIncluded: Bool {
+    get { isVisible }
+    set {
+      guard newValue != isVisible else { return }
+      if !newValue, hasFocusWithin, let root { _ = root.moveFocus(.next) }
+      isVisible = newValue
+    }
+  }
+
+  /// Whether the widget is on a part of its window that is shown.
+  package var isMapped: Bool { unsafe gtk_widget_get_mapped(pointer) != 0 }
+
+  package var expandsHorizontally: Bool {
+    get { unsafe gtk_widget_get_hexpand(pointer) != 0 }
+    set { unsafe gtk_widget_set_hexpand(pointer, newValue ? 1 : 0) }
+  }
+
+  package var expandsVertically: Bool {
+    get { unsafe gtk_widget_get_vexpand(pointer) != 0 }
+    set { unsafe gtk_widget_set_vexpand(pointer, newValue ? 1 : 0) }
+  }
+
+  package func alignToTop() {
+    unsafe gtk_widget_set_valign(pointer, GTK_ALIGN_START)
+  }
+
+  package func alignToMiddle() {
+    unsafe gtk_widget_set_valign(pointer, GTK_ALIGN_CENTER)
+  }
+
+  package func alignToStart() {
+    unsafe gtk_widget_set_halign(pointer, GTK_ALIGN_START)
+  }
+
+  package func alignToEnd() {
+    unsafe gtk_widget_set_halign(pointer, GTK_ALIGN_END)
+  }
+
+  package func alignToCenter() {
+    unsafe gtk_widget_set_halign(pointer, GTK_ALIGN_CENTER)
+  }
+
+  /// The text that is shown where the pointer rests, or `nil` for none.
+  package var tooltip: String? {
+    get { unsafe gtk_widget_get_tooltip_text(pointer).map { unsafe String(cString: $0) } }
+    set { unsafe gtk_widget_set_tooltip_text(pointer, newValue) }
+  }
+
+  /// Adds a style class, by which a style sheet finds the widget.
+  public func addStyleClass(_ name: String) {
+    unsafe gtk_widget_add_css_class(pointer, name)
+  }
+
+  package func setStyleClass(_ name: String, _ isOn: Bool) {
+    if isOn {
+      addStyleClass(name)
+    } else {
+      unsafe gtk_widget_remove_css_class(pointer, name)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import CGtk
+
+/// A GObject class of widgets that are implemented in Swift: its name, its properties and signals,
+/// and what makes the Swift object of a widget.
+///
+/// GtkBuilder, and programs in other languages, create its widgets by its name. It is kept for as
+/// long as the program runs, as GObject keeps classes.
+@safe package final class WidgetClass {
+  /// A signal of a class.
+  package struct Signal {
+    let name: String
+    let hasFlag: Bool
+    let isAction: Bool
+
+    /// - Parameters:
+    ///   - hasFlag: Whether its one argument is true or false; without it there is none.
+    ///   - isAction: Whether other code may emit the signal too, as a key binding does.
+    package init(_ name: String, hasFlag: Bool = false, isAction: Bool = false) {
+      (self.name, self.hasFlag, self.isAction) = (name, hasFlag, isAction)
+    }
+  }
+
+  /// The class, registered in GObject.
+  private(set) var type: GType = 0
+
+  private let properties: [Property]
+  private let signals: [Signal]
+  private let make: ((WidgetInstance) -> any WidgetImplementation)?
+
+  /// Whether GTK's base class of all widgets is the parent.
+  private let isRoot: Bool
+
+  /// Whether the class implements `GtkEditable` by the first editable widget within it.
+  private let isEditable: Bool
+
+  /// Under which GObject keeps this with the class.
+  private static let key = unsafe g_quark_from_static_string("WidgetClass")
+
+  /// Registers a class; one with `make` has its name in small letters as its CSS node.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the class, which no other one has.
+  ///   - parent: The class from which it is derived; nil for the class of all GTK widgets.
+  ///   - isAbstract: Whether there are no widgets of the class itself.
+  ///   - isEditable: Whether it implements `GtkEditable` by the first editable widget within it.
+  ///   - properties: The properties that it adds.
+  ///   - signals: The signals that it adds.
+  ///   - make: Makes the Swift object of a widget that GTK creates, or `nil` if GTK never does.
+  package init(
+    _ name: String, parent: WidgetClass? = nil, isAbstract: Bool = false, isEditable: Bool = false,
+    properties: [Property] = [], signals: [Signal] = [],
+    make: ((WidgetInstance) -> any WidgetImplementation)? = nil
+  ) {
+    (self.properties, self.signals, self.make) = (properties, signals, make)
+    (self.isRoot, self.isEditable) = (parent == nil, isEditable)
+    let parentType = parent?.type ?? gtk_widget_get_type()
+    var query = unsafe GTypeQuery()
+    unsafe g_type_query(parentType, &query)
+    var info = unsafe GTypeInfo()
+    unsafe info.class_size = guint16(query.class_size)
+    unsafe info.class_init = Self.initializeClass
+    let this = unsafe Unmanaged.passRetained(self).toOpaque()
+    unsafe info.class_data = UnsafeRawPointer(this)
+    let slotSize = isRoot ? WidgetInstance.slotSize : 0
+    unsafe info.instance_size = guint16(Int(query.instance_size) + slotSize)
+    if make != nil { unsafe info.instance_init = Self.initialize }
+    unsafe type = g_type_register_static(
+      parentType, name, &info, isAbstract ? cgtk_type_abstract() : GTypeFlags(rawValue: 0))
+    unsafe g_type_set_qdata(type, Self.key, this)
+    if isEditable { addEditable() }
+  }
+
+  /// Lets GtkBuilder find the class by its name.
+  func register() {
+    g_type_ensure(type)
+  }
+
+  private static func of(_ type: GType) -> WidgetClass? {
+    unsafe g_type_get_qdata(type, key).map {
+      unsafe Unmanaged<WidgetClass>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+}
+
+// MARK: - What GObject calls
+
+extension WidgetClass {
+  private static let initializeClass: GClassInitFunc = { pointer, data in
+    guard let pointer = unsafe pointer, let data = unsafe data else { return }
+    let made = unsafe Unmanaged<WidgetClass>.fromOpaque(data).takeUnretainedValue()
+    let object = unsafe pointer.assumingMemoryBound(to: GObjectClass.self)
+    unsafe object.pointee.set_property = made.isEditable ? setEditableProperty : setProperty
+    unsafe object.pointee.get_property = made.isEditable ? getEditableProperty : getProperty
+    // GObject numbers properties from 1, and installs one at least.
+    var specifications = unsafe [nil] + made.properties.map { unsafe $0.specification }
+    if !made.properties.isEmpty {
+      unsafe g_object_class_install_properties(object, guint(specifications.count), &specifications)
+    }
+    if made.isEditable {
+      unsafe gtk_editable_install_properties(object, guint(specifications.count))
+    }
+    for signal in made.signals { made.install(signal) }
+    if made.make != nil {
+      let name = unsafe String(cString: g_type_name(made.type)).lowercased()
+      unsafe gtk_widget_class_set_css_name(
+        pointer.assumingMemoryBound(to: GtkWidgetClass.self), name)
+    }
+    if made.isRoot { unsafe setMethods(of: pointer, type: made.type) }
+  }
+
+  private func install(_ signal: Signal) {
+    var boolean = [FundamentalType.boolean]
+    unsafe g_signal_newv(
+      signal.name, type, signal.isAction ? cgtk_signal_action() : cgtk_signal_last(), nil, nil, nil,
+      nil, FundamentalType.none, signal.hasFlag ? 1 : 0, &boolean)
+  }
+
+  private static let initialize: GInstanceInitFunc = { widget, pointer in
+    let type = unsafe pointer?.assumingMemoryBound(to: GTypeClass.self).pointee.g_type
+    guard let make = type.flatMap({ of($0)?.make }) else { return }
+    unsafe WidgetInstance.initialize(widget, make: make)
+  }
+
+  /// Sets a property of a widget; the specification names the class that has it.
+  static let setProperty:
+    @convention(c) (
+      UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?,
+      UnsafeMutablePointer<GParamSpec>?
+    ) -> Void = { object, id, value, specification in
+      guard let (owner, property) = unsafe find(id, of: object, specification) else { return }
+      unsafe property.set(owner, value)
+    }
+
+  /// Gets a property of a widget.
+  static let getProperty:
+    @convention(c) (
+      UnsafeMutablePointer<GObject>?, guint, UnsafeMutablePointer<GValue>?,
+      UnsafeMutablePointer<GParamSpec>?
+    ) -> Void = { object, id, value, specification in
+      guard let (owner, property) = unsafe find(id, of: object, specification) else { return }
+      unsafe property.get(owner, value)
+    }
+
+  private static func find(
+    _ id: guint, of object: UnsafeMutablePointer<GObject>?,
+    _ specification: UnsafeMutablePointer<GParamSpec>?
+  ) -> (any WidgetImplementation, Property)? {
+    guard let type = unsafe specification?.pointee.owner_type,
+      let properties = of(type)?.properties, properties.indices.contains(Int(id) - 1),
+      let owner = unsafe WidgetInstance.owner(of: UnsafeMutableRawPointer(object))
+    else { return nil }
+    return (owner, properties[Int(id) - 1])
+  }
+}

@@ -1,0 +1,17 @@
+/// A Swift object that implements a widget of a ``WidgetClass``, and what GTK asks of it.
+@MainActor package protocol WidgetImplementation: AnyObject {
+  /// Moves the keyboard focus into the widget; returns whether it's there.
+  func takeFocus() -> Bool
+
+  /// Moves the keyboard focus within the widget; returns false where it leaves it.
+  func moveFocus(_ direction: FocusDirection) -> Bool
+
+  /// Notes that Enter was pressed in the widget.
+  func enterPressed()
+
+  /// Notes that the widget is taken out of its window.
+  func leftWindow()
+
+  /// Releases what the object holds, before the widget is destroyed.
+  func willBeDestroyed()
+}

@@ -1,0 +1,130 @@
+import CGtk
+
+/// Connects a widget, whose references GTK counts, with the Swift object that implements it.
+///
+/// The Swift object holds the widget. The widget holds the Swift object too, but only while
+/// something else refers to the widget, as its window does. A toggle reference notifies when that
+/// begins and ends.
+@safe package final class WidgetInstance {
+  let pointer: UnsafeMutableRawPointer
+
+  private weak var owner: (any WidgetImplementation)?
+
+  /// A strong reference to the owner, while something else refers to the widget.
+  private var ownerInUse: (any WidgetImplementation)?
+
+  /// Indicates whether Swift is creating an object, and its widget with it.
+  private static var isMaking = false
+
+  /// Makes a widget for an object that is made in Swift.
+  package init(making widgetClass: WidgetClass) {
+    Toolkit.requireInitialized()
+    Self.isMaking = true
+    unsafe pointer = cgtk_object_new(widgetClass.type)
+    Self.isMaking = false
+    unsafe _ = g_object_ref_sink(pointer)
+    connect()
+    unsafe g_object_unref(pointer)
+  }
+
+  /// Adopts a widget that is being made elsewhere, as by GtkBuilder.
+  private init(adopting pointer: UnsafeMutableRawPointer) {
+    unsafe self.pointer = pointer
+    connect()
+  }
+
+  isolated deinit {
+    unsafe Self.slot(of: pointer).pointee = nil
+    unsafe g_object_remove_toggle_ref(
+      object, Self.toggled, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Makes `owner` the Swift object of the widget.
+  package func host(_ owner: any WidgetImplementation) {
+    self.owner = owner
+    if unsafe object.pointee.ref_count > 1 { ownerInUse = owner }
+  }
+
+  /// The widget.
+  package var widget: Widget {
+    unsafe Widget(pointer.assumingMemoryBound(to: GtkWidget.self))
+  }
+
+  /// The widget, for as long as this object is: it does not keep the widget, and costs nothing.
+  package private(set) lazy var host = unsafe Widget(unowned: pointer)
+
+  private var object: UnsafeMutablePointer<GObject> {
+    unsafe pointer.assumingMemoryBound(to: GObject.self)
+  }
+
+  private func connect() {
+    unsafe Self.slot(of: pointer).pointee = .passUnretained(self)
+    let layout = unsafe gtk_widget_get_layout_manager(host.pointer)
+    unsafe gtk_orientable_set_orientation(
+      layout.map { OpaquePointer($0) }, GTK_ORIENTATION_VERTICAL)
+    unsafe g_object_add_toggle_ref(object, Self.toggled, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private static let toggled: GToggleNotify = { context, _, isLast in
+    guard let context = unsafe context else { return }
+    let instance = unsafe Unmanaged<WidgetInstance>.fromOpaque(context).takeUnretainedValue()
+    instance.ownerInUse = isLast == 0 ? instance.owner : nil
+  }
+}
+
+// MARK: - What the widget reports
+
+extension WidgetInstance {
+  /// Notifies that a property has a new value.
+  package func notify(_ property: String) {
+    unsafe g_object_notify(object, property)
+  }
+
+  /// Emits a signal without arguments.
+  package func emit(_ signal: String) {
+    unsafe cgtk_signal_emit(pointer, g_signal_lookup(signal, object.pointee.type))
+  }
+
+  /// Emits a signal whose one argument is true or false.
+  package func emit(_ signal: String, _ flag: Bool) {
+    unsafe cgtk_signal_emit_boolean(
+      pointer, g_signal_lookup(signal, object.pointee.type), flag ? 1 : 0)
+  }
+}
+
+extension GObject {
+  /// The class of the object.
+  fileprivate var type: GType {
+    unsafe g_type_instance.g_class.pointee.g_type
+  }
+}
+
+// MARK: - From the widget to its Swift object
+
+extension WidgetInstance {
+  /// The bytes that the class adds to those of a GtkWidget.
+  static let slotSize = unsafe MemoryLayout<Unmanaged<WidgetInstance>?>.size
+
+  /// The Swift object of a widget; nil once the widget is being destroyed.
+  static func owner(of widget: UnsafeMutableRawPointer?) -> (any WidgetImplementation)? {
+    guard let widget = unsafe widget else { return nil }
+    return unsafe slot(of: widget).pointee?.takeUnretainedValue().owner
+  }
+
+  /// Creates the Swift object of a widget, unless the widget is created by one.
+  static func initialize(
+    _ widget: UnsafeMutablePointer<GTypeInstance>?,
+    make: (WidgetInstance) -> any WidgetImplementation
+  ) {
+    guard !isMaking, let widget = unsafe widget else { return }
+    let instance = unsafe WidgetInstance(adopting: UnsafeMutableRawPointer(widget))
+    _ = make(instance)
+  }
+
+  private static func slot(
+    of widget: UnsafeMutableRawPointer
+  ) -> UnsafeMutablePointer<Unmanaged<WidgetInstance>?> {
+    unsafe (widget + MemoryLayout<GtkWidget>.size)
+      .assumingMemoryBound(to: Unmanaged<WidgetInstance>?.self)
+  }
+}

@@ -1,0 +1,32 @@
+import CGtk
+
+/// Style sheets for the widgets of the program.
+public enum StyleSheet {
+  /// Adds a style sheet to every window of the display; a mistake in it is reported by GTK.
+  ///
+  /// It is applied over the style of forms, and for as long as the program runs. Call it once GTK is
+  /// initialized.
+  ///
+  /// ```swift
+  /// StyleSheet.add(".form-title { font-weight: normal; }")
+  /// ```
+  public static func add(_ css: String) {
+    add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1)
+  }
+
+  /// Adds the style sheet of a library, over which that of a program is applied.
+  package static func addForLibrary(_ css: String) {
+    add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+  }
+
+  private static func add(_ css: String, priority: Int32) {
+    Toolkit.requireInitialized()
+    guard let display = unsafe gdk_display_get_default(),
+      let provider = unsafe gtk_css_provider_new()
+    else { return }
+    unsafe gtk_css_provider_load_from_data(provider, css, css.utf8.count)
+    unsafe gtk_style_context_add_provider_for_display(
+      display, OpaquePointer(provider), guint(priority))
+    unsafe g_object_unref(UnsafeMutableRawPointer(provider))
+  }
+}

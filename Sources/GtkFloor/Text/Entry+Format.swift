@@ -1,0 +1,87 @@
+import CGtk
+
+// Formatting as typed.
+
+extension Entry {
+  /// Follows insertions and deletions, once each is complete.
+  func followTyping() {
+    unsafe connectInsert(inner, after: true) { [weak self] _, _, position in
+      // GTK moves the caret there next.
+      let caret = unsafe Int(position.pointee)
+      if let place = self?.formatAsTyped(caret: caret) { unsafe position.pointee = gint(place) }
+    }
+    unsafe connectSignal(inner, "delete-text", after: true) { [weak self] in
+      _ = self?.formatAsTyped()
+    }
+  }
+
+  /// Returns the formatted text, or `nil` if the text stays as it is.
+  ///
+  /// Text that an input method is composing isn't changed.
+  var formattedText: String? {
+    guard let format, !isComposing else { return nil }
+    let text = value
+    let formatted = format(text)
+    let fits = formatted.unicodeScalars.count <= maxLength ?? .max
+    return fits && formatted != text ? formatted : nil
+  }
+
+  /// Formats the typed text, keeping the caret after the same letter or digit.
+  ///
+  /// - Parameter caret: The caret's position after typing, or `nil` for its current one.
+  /// - Returns: The caret's position, or `nil` if nothing changes.
+  func formatAsTyped(caret: Int? = nil) -> Int? {
+    guard !isShowing, let formatted = formattedText else { return nil }
+    let typed = value
+    let caret = unsafe caret ?? Int(gtk_editable_get_position(opaque))
+    replace(typed, with: formatted)
+    let place = TypedCaret.place(caret, in: typed, formattedAs: formatted)
+    unsafe gtk_editable_set_position(opaque, gint(place))
+    changed()
+    return place
+  }
+
+  /// Replaces what differs; returns where it ends.
+  @discardableResult
+  private func replace(_ old: String, with new: String) -> gint {
+    let difference = TextDifference(from: old, to: new)
+    var position = gint(difference.start)
+    showing {
+      unsafe gtk_editable_delete_text(opaque, position, gint(difference.end))
+      unsafe gtk_editable_insert_text(opaque, difference.text.withVisibleNull, -1, &position)
+    }
+    return position
+  }
+
+  /// Shows a text of the program in place of another, with the caret behind what differs.
+  ///
+  /// The start of a text that is filled in stays in view.
+  package func show(_ text: String, inPlaceOf old: String) {
+    let end = replace(old, with: text)
+    if !old.isEmpty || hasFocusWithin { unsafe gtk_editable_set_position(opaque, end) }
+  }
+}
+
+/// Where the caret is in a text once that is formatted.
+package enum TypedCaret {
+  /// Returns the place behind the same letter or digit; at the end of the text it stays there.
+  ///
+  /// - Parameter caret: How many Unicode scalars are before the caret, as in the result.
+  package static func place(_ caret: Int, in typed: String, formattedAs formatted: String) -> Int {
+    let scalars = typed.unicodeScalars
+    if caret >= scalars.count { return formatted.unicodeScalars.count }
+    var rest = scalars.prefix(caret).count(where: isKept)
+    var place = 0
+    for scalar in formatted.unicodeScalars where rest > 0 {
+      if isKept(scalar) { rest -= 1 }
+      place += 1
+    }
+    return place
+  }
+
+  /// Whether formatting keeps a scalar: a separator comes and goes.
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || ["+", "*", "#"].contains(scalar)
+  }
+}

@@ -1,0 +1,81 @@
+import CGtk
+
+// What is pasted or dropped: one line of text takes no line break and no tab.
+
+extension Entry {
+  /// Makes one line of whatever is inserted; no key types a line break or a tab into an entry.
+  func insertInOneLine() {
+    unsafe insertHandler = connectInsert(inner) { [weak self] text, length, position in
+      guard let self, !isShowing else { return }
+      let bytes = unsafe UnsafeBufferPointer(start: text, count: length)
+      let whole = unsafe String(decoding: UnsafeRawBufferPointer(bytes), as: UTF8.self)
+      let line = PastedText.inOneLine(String(whole.prefix(bytes: Self.greatestSize)))
+      noteInsertion(of: line.unicodeScalars.count, size: max(line.utf8.count, whole.utf8.count))
+      if line != whole { unsafe insert(line, line.utf8.count, at: position) }
+    }
+    unsafe connectSignal(inner, "paste-clipboard") { [weak self] in self?.paste() }
+  }
+
+  /// Notes whether text fits that is about to be inserted: GTK would drop its end in silence.
+  ///
+  /// - Parameters:
+  ///   - count: How many Unicode scalars the text has.
+  ///   - size: How many bytes it has.
+  func noteInsertion(of count: Int, size: Int) {
+    let (length, present) = extent
+    isCut = length + count > maxLength ?? .max || present + size > Self.greatestSize
+  }
+
+  /// How many Unicode scalars and bytes there are.
+  private var extent: (length: Int, size: Int) {
+    let buffer = unsafe gtk_text_get_buffer(text)
+    return unsafe (
+      Int(gtk_entry_buffer_get_length(buffer)),
+      secret?.size ?? Int(gtk_entry_buffer_get_bytes(buffer))
+    )
+  }
+
+  /// Reports that inserted text was cut off, if that filled the entry.
+  func reportCut() {
+    guard isCut else { return }
+    isCut = false
+    let (length, size) = extent
+    // A scalar has up to four bytes.
+    if length == maxLength || size + 4 > Self.greatestSize { onCut() }
+  }
+
+  /// Inserts other text in place of that whose insertion was announced.
+  private func insert(
+    _ text: UnsafePointer<CChar>, _ length: Int, at position: UnsafeMutablePointer<gint>
+  ) {
+    unsafe g_signal_stop_emission_by_name(inner, "insert-text")
+    unsafe g_signal_handler_block(inner, insertHandler)
+    unsafe gtk_editable_insert_text(OpaquePointer(inner), text, gint(length), position)
+    unsafe g_signal_handler_unblock(inner, insertHandler)
+  }
+
+  /// Pastes in place of GTK, to know that a text is pasted: white space is typed at an end too.
+  private func paste() {
+    guard isEditable else { return }
+    unsafe g_signal_stop_emission_by_name(inner, "paste-clipboard")
+    readClipboard { [weak self] text in self?.paste(text) }
+  }
+
+  private func paste(_ text: String) {
+    guard isEditable else { return }
+    let editable = unsafe OpaquePointer(inner)
+    var (start, end): (gint, gint) = (0, 0)
+    unsafe _ = gtk_editable_get_selection_bounds(editable, &start, &end)
+    let length = unsafe gtk_entry_buffer_get_length(gtk_text_get_buffer(self.text))
+    let pasted = PastedText.trimmed(
+      PastedText.inOneLine(String(text.prefix(bytes: Self.greatestSize))), atStart: start == 0,
+      atEnd: guint(end) == length)
+    unsafe g_object_freeze_notify(inner.assumingMemoryBound(to: GObject.self))
+    unsafe gtk_editable_delete_selection(editable)
+    unsafe gtk_editable_insert_text(editable, pasted, gint(pasted.utf8.count), &start)
+    unsafe gtk_editable_set_position(editable, start)
+    unsafe g_object_thaw_notify(inner.assumingMemoryBound(to: GObject.self))
+    reportCut()
+    if text.utf8.count > Self.greatestSize { onCut() }
+  }
+}

@@ -1,0 +1,80 @@
+import CGtk
+
+// What an entry does with a secret and with no other text.
+
+extension Entry {
+  /// Keeps the text of the entry in a buffer for secrets, and lets nothing out of it.
+  func keep(_ secret: SecretBuffer) {
+    let buffer = secret.makeObject()
+    withExtendedLifetime(buffer) {
+      unsafe gtk_text_set_buffer(
+        text, buffer.pointer.assumingMemoryBound(to: GtkEntryBuffer.self))
+    }
+    unsafe gtk_text_set_input_hints(text, cgtk_secret_input_hints())
+    insertSecret(in: secret)
+    // GTK begins a history of the text when that becomes visible.
+    secret.onEdit = { [weak self] in
+      if let self { unsafe gtk_editable_set_enable_undo(OpaquePointer(inner), 0) }
+    }
+    unsafe connectSignal(inner, "notify::visibility") { [weak self] in
+      if let self { secret.isRevealed = isRevealed }
+    }
+    for signal in ["copy-clipboard", "cut-clipboard"] {
+      unsafe connectSignal(inner, signal) { [weak self] in
+        if let self { unsafe g_signal_stop_emission_by_name(inner, signal) }
+      }
+    }
+    unsafe SecretSelection.exclude(inner)
+    preventDragging()
+  }
+
+  /// Hands what is inserted to the buffer, and inserts bullets for it.
+  ///
+  /// It loses a line break at its end. The handler is the first one of the signal, before those of
+  /// the accessibility bus, which get the bullets.
+  private func insertSecret(in secret: SecretBuffer) {
+    unsafe connectInsert(inner) { [weak self] text, length, position in
+      guard let self, !secret.isTaking else { return }
+      let bytes = unsafe UnsafeBufferPointer(start: text, count: length)
+      let kept = unsafe isShowing ? length : PastedText.lengthWithoutLineBreak(bytes)
+      if !isShowing { unsafe noteInsertion(of: g_utf8_strlen(text, kept), size: kept) }
+      if kept == length, secret.isRevealed { return }
+      unsafe g_signal_stop_emission_by_name(inner, "insert-text")
+      unsafe secret.take(text, kept) { text, length in
+        unsafe gtk_editable_insert_text(OpaquePointer(inner), text, gint(length), position)
+      }
+    }
+  }
+
+  /// Replaces the text, which cannot be compared with the bullets that GTK has.
+  func enterSecret(_ text: String) {
+    var start: gint = 0
+    unsafe g_object_freeze_notify(object.assumingMemoryBound(to: GObject.self))
+    unsafe gtk_editable_delete_text(opaque, 0, -1)
+    unsafe gtk_editable_insert_text(opaque, text, -1, &start)
+    unsafe g_object_thaw_notify(object.assumingMemoryBound(to: GObject.self))
+  }
+
+  /// Unselects a revealed secret before the pointer could drag it away.
+  private func preventDragging() {
+    guard let gesture = unsafe gtk_gesture_click_new() else { return }
+    unsafe gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+    unsafe connectSignal(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] in
+      guard let self, isRevealed else { return }
+      let place = unsafe gtk_editable_get_position(opaque)
+      unsafe gtk_editable_select_region(opaque, place, place)
+    }
+    unsafe gtk_widget_add_controller(pointer, gesture)
+  }
+
+  /// Whether the text can be read, and not only its length.
+  package var isRevealed: Bool {
+    get { unsafe gtk_text_get_visibility(text) != 0 }
+    set { unsafe gtk_text_set_visibility(text, newValue ? 1 : 0) }
+  }
+
+  /// Calls `handler` when a secret is revealed or hidden.
+  func onReveal(_ handler: @escaping () -> Void) {
+    unsafe connectSignal(inner, "notify::visibility", to: handler)
+  }
+}

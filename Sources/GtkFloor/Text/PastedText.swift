@@ -1,0 +1,53 @@
+/// Text that is pasted or dropped into one line.
+package enum PastedText {
+  /// Returns the text in one line.
+  ///
+  /// White space with a line break or a tab in it becomes one space, or nothing at an end.
+  static func inOneLine(_ text: String) -> String {
+    guard text.contains(where: isBreak) else { return text }
+    var line = ""
+    var space = ""
+    for character in text {
+      if character.isWhitespace {
+        space.append(character)
+      } else {
+        let isBroken = space.contains(where: isBreak)
+        line += isBroken ? line.isEmpty ? "" : " " : space
+        line.append(character)
+        space = ""
+      }
+    }
+    return space.contains(where: isBreak) ? line : line + space
+  }
+
+  /// Returns the text without white space where it would be at an end of the whole.
+  package static func trimmed(_ text: String, atStart: Bool, atEnd: Bool) -> String {
+    var text = Substring(text)
+    if atStart { text = text.drop(while: \.isWhitespace) }
+    while atEnd, text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// Returns the length in bytes without the line break at the end, as a secret is read.
+  static func lengthWithoutLineBreak(_ bytes: UnsafeBufferPointer<CChar>) -> Int {
+    var length = bytes.count
+    for lineBreak: CChar in [10, 13]
+    where unsafe length > 0 && bytes[length - 1] == lineBreak {
+      length -= 1
+    }
+    return length
+  }
+
+  private static func isBreak(_ character: Character) -> Bool {
+    character.isNewline || character == "\t"
+  }
+}
+
+extension String {
+  /// The beginning of the text, of at most so many bytes of UTF-8, without a part of a scalar.
+  package func prefix(bytes count: Int) -> Substring {
+    guard utf8.count > count else { return self[...] }
+    let end = utf8.index(startIndex, offsetBy: count)
+    return Substring(unicodeScalars[..<end])
+  }
+}

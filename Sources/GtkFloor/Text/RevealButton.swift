@@ -1,0 +1,52 @@
+import CGtk
+
+/// A button that reveals the secret beside it while it is pressed in.
+///
+/// It takes no keyboard focus: from one password Tab moves to the next, as in browsers. A key in
+/// the entry does the same as the button.
+package final class RevealButton: Widget {
+  /// The shortcut, the same as in KeePass.
+  private static let key = "<Control>h"
+
+  /// The name of the shortcut, such as “Ctrl+H”.
+  package static var keyName: String {
+    var (symbol, modifiers) = (guint(), GdkModifierType(0))
+    unsafe gtk_accelerator_parse(key, &symbol, &modifiers)
+    guard let name = unsafe gtk_accelerator_get_label(symbol, modifiers) else { return "" }
+    defer { unsafe g_free(name) }
+    return unsafe String(cString: name)
+  }
+
+  private var button: UnsafeMutablePointer<GtkToggleButton> {
+    unsafe object.assumingMemoryBound(to: GtkToggleButton.self)
+  }
+
+  package init(of entry: Entry) {
+    unsafe super.init(gtk_toggle_button_new())
+    isFocusable = false
+    show(isRevealed: false)
+    entry.onKey(Self.key) { [weak entry] in
+      entry?.isRevealed.toggle()
+      return true
+    }
+    connect("toggled") { [weak self, weak entry] in
+      if let self, let entry { unsafe entry.isRevealed = gtk_toggle_button_get_active(button) != 0 }
+    }
+    entry.onReveal { [weak self, weak entry] in
+      if let entry { self?.show(isRevealed: entry.isRevealed) }
+    }
+  }
+
+  /// Gives the button a name, which is shown with its shortcut where the pointer rests.
+  package func showName(_ name: String) {
+    setAccessibleName(name)
+    unsafe gtk_widget_set_tooltip_text(pointer, "\(name) (\(Self.keyName))")
+  }
+
+  private func show(isRevealed: Bool) {
+    unsafe gtk_toggle_button_set_active(button, isRevealed ? 1 : 0)
+    unsafe gtk_button_set_icon_name(
+      object.assumingMemoryBound(to: GtkButton.self),
+      isRevealed ? "view-conceal-symbolic" : "view-reveal-symbolic")
+  }
+}

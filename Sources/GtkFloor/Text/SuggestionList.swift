@@ -1,0 +1,80 @@
+import CGtk
+
+/// A list of texts in a popover, which takes no keyboard focus.
+package final class SuggestionList: Widget {
+  private let list: Widget
+
+  /// Called with the text that was clicked.
+  package var onChoose: (String) -> Void = { _ in }
+
+  package private(set) var texts: [String] = []
+
+  private var popover: UnsafeMutablePointer<GtkPopover> {
+    unsafe object.assumingMemoryBound(to: GtkPopover.self)
+  }
+
+  package init(in host: Widget) {
+    unsafe list = Widget(gtk_list_box_new())
+    unsafe super.init(gtk_popover_new())
+    let scroller = ScrolledWindow(list)
+    scroller.growWithContent(upTo: 240)
+    unsafe gtk_popover_set_child(popover, scroller.pointer)
+    unsafe gtk_popover_set_autohide(popover, 0)
+    unsafe gtk_popover_set_has_arrow(popover, 0)
+    unsafe gtk_popover_set_position(popover, GTK_POS_BOTTOM)
+    unsafe gtk_widget_set_can_focus(pointer, 0)
+    addStyleClass("form-suggestions")
+    unsafe gtk_widget_set_parent(pointer, host.pointer)
+    unsafe connectSignal(list.object, "row-activated") { [weak self] arguments in
+      let row = unsafe arguments.pointer(0)?.assumingMemoryBound(to: GtkListBoxRow.self)
+      let place = unsafe row.map { unsafe Int(gtk_list_box_row_get_index($0)) }
+      if let self, let place, texts.indices.contains(place) { onChoose(texts[place]) }
+      return true
+    }
+  }
+
+  package var isOpen: Bool { isVisible }
+
+  /// The place of the selected text; nil while none is.
+  package var selected: Int? {
+    unsafe gtk_list_box_get_selected_row(list.opaque).map {
+      unsafe Int(gtk_list_box_row_get_index($0))
+    }
+  }
+
+  package func show(_ texts: [String], below entry: Entry) {
+    self.texts = texts
+    while let row = unsafe gtk_list_box_get_row_at_index(list.opaque, 0) {
+      unsafe gtk_list_box_remove(
+        list.opaque, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
+    }
+    for label in texts.map({ Label($0) }) {
+      withExtendedLifetime(label) { unsafe gtk_list_box_append(list.opaque, label.pointer) }
+    }
+    unsafe gtk_list_box_unselect_all(list.opaque)
+    var bounds = graphene_rect_t()
+    if unsafe gtk_widget_compute_bounds(entry.pointer, gtk_widget_get_parent(pointer), &bounds) != 0
+    {
+      var place = GdkRectangle(
+        x: gint(bounds.origin.x), y: gint(bounds.origin.y), width: gint(bounds.size.width),
+        height: gint(bounds.size.height))
+      unsafe gtk_popover_set_pointing_to(popover, &place)
+      unsafe gtk_widget_set_size_request(pointer, place.width, -1)
+    }
+    unsafe gtk_popover_popup(popover)
+  }
+
+  /// Selects the text so many places on, around the ends, and returns it.
+  package func select(by step: Int) -> String? {
+    guard !texts.isEmpty else { return nil }
+    let start = selected ?? (step > 0 ? -1 : 0)
+    let place = (start + step + texts.count) % texts.count
+    let row = unsafe gtk_list_box_get_row_at_index(list.opaque, gint(place))
+    unsafe gtk_list_box_select_row(list.opaque, row)
+    return texts[place]
+  }
+
+  package func close() {
+    unsafe gtk_popover_popdown(popover)
+  }
+}

@@ -1,0 +1,131 @@
+import CGtk
+
+/// An editor of text in lines, which grows with the text and then scrolls.
+@safe package final class TextArea: Widget {
+  package let view: Widget
+  private let buffer: UnsafeMutablePointer<GtkTextBuffer>
+  private var changeHandler: gulong = 0
+
+  /// How many changes are made together now, and whether one of them changed the text.
+  private var userActions = 0
+  private var isChanged = false
+
+  private var isComposing = false {
+    didSet { if isComposing != oldValue { onCompose(isComposing) } }
+  }
+
+  package var onChange: () -> Void = {}
+  package var onCompose: (_ isComposing: Bool) -> Void = { _ in }
+
+  /// How many lines are visible: at least, and before the text scrolls.
+  package var lines = 3...10 {
+    didSet { fitLines() }
+  }
+
+  package init() {
+    guard let view = unsafe gtk_text_view_new(),
+      let buffer = unsafe gtk_text_view_get_buffer(Self.textView(view))
+    else { fatalError("GTK can't create a text view: it isn't initialized.") }
+    unsafe self.view = Widget(view)
+    unsafe self.buffer = buffer
+    unsafe super.init(gtk_scrolled_window_new())
+    // The history is that of the form.
+    unsafe gtk_text_buffer_set_enable_undo(buffer, 0)
+    unsafe gtk_scrolled_window_set_child(opaque, view)
+    unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    unsafe gtk_scrolled_window_set_has_frame(opaque, 1)
+    unsafe gtk_text_view_set_wrap_mode(Self.textView(view), GTK_WRAP_WORD_CHAR)
+    unsafe gtk_text_view_set_accepts_tab(Self.textView(view), 0)
+    self.view.setMultiLine()
+    self.view.submit(on: "<Control>Return|<Control>KP_Enter|<Control>ISO_Enter")
+    follow()
+  }
+
+  private func follow() {
+    let text = unsafe UnsafeMutableRawPointer(buffer)
+    unsafe changeHandler = connectSignal(text, "changed") { [weak self] in
+      guard let self else { return }
+      isChanged = true
+      if userActions == 0 { reportChange() }
+    }
+    unsafe connectSignal(text, "begin-user-action") { [weak self] in self?.userActions += 1 }
+    unsafe connectSignal(text, "end-user-action") { [weak self] in
+      guard let self else { return }
+      userActions -= 1
+      if userActions == 0 { reportChange() }
+    }
+    unsafe connectSignal(view.object, "preedit-changed") { [weak self] arguments in
+      self?.isComposing = !arguments.text(0).isEmpty
+      return true
+    }
+    view.connect("map") { [weak self] in self?.fitLines() }
+    // The text was wrapped again, for example because the window's width has changed.
+    if let adjustment = unsafe gtk_scrolled_window_get_vadjustment(opaque) {
+      unsafe connectSignal(UnsafeMutableRawPointer(adjustment), "changed") { [weak self] in
+        self?.fitLines()
+      }
+    }
+  }
+
+  /// Reports what changed as one change, such as a text that was pasted in place of another.
+  private func reportChange() {
+    guard isChanged else { return }
+    isChanged = false
+    fitLines()
+    onChange()
+  }
+
+  private static func textView(
+    _ widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkTextView> {
+    unsafe UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
+  }
+
+  /// The value with U+0000 that the program set; nil for any other.
+  private var valueWithNull: String?
+
+  /// The text; setting it does not count as typing.
+  package var value: String {
+    get {
+      var (start, end) = unsafe (GtkTextIter(), GtkTextIter())
+      unsafe gtk_text_buffer_get_bounds(buffer, &start, &end)
+      guard let text = unsafe gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+      defer { unsafe g_free(text) }
+      let value = unsafe String(cString: text)
+      if let valueWithNull, valueWithNull.withVisibleNull == value { return valueWithNull }
+      return value
+    }
+    set {
+      guard !isComposing else { return }
+      unsafe g_signal_handler_block(UnsafeMutableRawPointer(buffer), changeHandler)
+      let difference = TextDifference(from: value, to: newValue)
+      valueWithNull = newValue.hasNull ? newValue : nil
+      replace(difference)
+      unsafe g_signal_handler_unblock(UnsafeMutableRawPointer(buffer), changeHandler)
+      isChanged = false
+      fitLines()
+      if view.isFocused { showCaret() }
+    }
+  }
+
+  /// Scrolls to the caret, as after an undo.
+  private func showCaret() {
+    unsafe gtk_text_view_scroll_to_mark(
+      Self.textView(view.pointer), gtk_text_buffer_get_insert(buffer), 0, 0, 0, 0)
+  }
+
+  /// Replaces what differs, with the caret behind it.
+  private func replace(_ difference: TextDifference) {
+    var (start, end) = unsafe (GtkTextIter(), GtkTextIter())
+    unsafe gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(difference.start))
+    unsafe gtk_text_buffer_get_iter_at_offset(buffer, &end, gint(difference.end))
+    unsafe gtk_text_buffer_delete(buffer, &start, &end)
+    unsafe gtk_text_buffer_insert(buffer, &start, difference.text.withVisibleNull, -1)
+    unsafe gtk_text_buffer_place_cursor(buffer, &start)
+  }
+
+  package var isEditable: Bool {
+    get { unsafe gtk_text_view_get_editable(Self.textView(view.pointer)) != 0 }
+    set { unsafe gtk_text_view_set_editable(Self.textView(view.pointer), newValue ? 1 : 0) }
+  }
+}

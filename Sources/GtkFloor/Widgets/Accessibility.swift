@@ -1,0 +1,92 @@
+import CGtk
+
+// The accessible name, description and states of a widget.
+
+extension Widget {
+  /// Marks the value of the widget as invalid or valid.
+  package func setInvalid(_ isInvalid: Bool) {
+    unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_INVALID, isInvalid ? 1 : 0)
+  }
+
+  /// Marks the widget as busy.
+  package func setBusy(_ isBusy: Bool) {
+    unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)
+  }
+
+  /// Marks the widget as one that cannot be left empty; GTK 4.8 does not pass this on.
+  package func setRequired(_ isRequired: Bool) {
+    setFlag(GTK_ACCESSIBLE_PROPERTY_REQUIRED, isRequired)
+  }
+
+  /// Marks the widget as one for text in several lines.
+  func setMultiLine() {
+    setFlag(GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, true)
+  }
+
+  private func setFlag(_ property: GtkAccessibleProperty, _ isOn: Bool) {
+    var property = property
+    var value = GValue()
+    unsafe g_value_init(&value, FundamentalType.boolean)
+    unsafe g_value_set_boolean(&value, isOn ? 1 : 0)
+    unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
+    unsafe g_value_unset(&value)
+  }
+
+  /// Marks the widget as a text that can be completed from a list.
+  package func setSuggestsTexts() {
+    setFlag(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, true)
+  }
+
+  /// Marks the list of the widget as open or closed.
+  package func setExpanded(_ isExpanded: Bool) {
+    unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
+  }
+
+  /// Sets the text that a screen reader reads after the widget's name, and again when it changes
+  /// while the widget has the focus.
+  public func setAccessibleDescription(_ text: String) {
+    setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+  }
+
+  /// Gives the widget the name that a screen reader reads, where no label is beside it.
+  public func setAccessibleName(_ text: String) {
+    setText(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+  }
+
+  /// The number in the widget and its bounds, or `nil` if there is none.
+  package func setNumber(_ number: Double?, from minimum: Double?, to maximum: Double?) {
+    for (property, number) in [
+      (GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, number), (GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, minimum),
+      (GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, maximum),
+    ] {
+      guard let number else {
+        unsafe gtk_accessible_reset_property(opaque, property)
+        continue
+      }
+      var property = property
+      var value = GValue()
+      unsafe g_value_init(&value, FundamentalType.double)
+      unsafe g_value_set_double(&value, number)
+      unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
+      unsafe g_value_unset(&value)
+    }
+  }
+
+  /// The text that is read instead of the widget's number.
+  package func setValueText(_ text: String) {
+    setText(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+  }
+
+  private func setText(_ property: GtkAccessibleProperty, _ text: String) {
+    var property = property
+    guard !text.isEmpty else {
+      unsafe gtk_accessible_reset_property(opaque, property)
+      return
+    }
+    var value = GValue()
+    unsafe g_value_init(&value, FundamentalType.string)
+    unsafe g_value_set_string(&value, text)
+    unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
+    unsafe g_value_unset(&value)
+  }
+}

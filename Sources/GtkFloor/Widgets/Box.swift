@@ -1,0 +1,87 @@
+import CGtk
+
+/// Widgets in a row or in a column, through which Tab moves in their order.
+///
+/// ```swift
+/// let boxes = Box(.row, spacing: 6)
+/// boxes.append(Entry())
+/// ```
+public final class Box: Widget {
+  /// How the widgets stand.
+  public enum Direction {
+    /// Beside one another.
+    case row
+
+    /// Below one another.
+    case column
+
+    fileprivate var orientation: GtkOrientation {
+      self == .row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    }
+  }
+
+  /// The accessible role of a box.
+  ///
+  /// No box is presentational: GTK 4.8 would hide its content.
+  package enum Role {
+    case group
+    case status
+    case radioGroup
+
+    fileprivate var inGtk: GtkAccessibleRole {
+      switch self {
+      case .group: GTK_ACCESSIBLE_ROLE_GROUP
+      case .status: GTK_ACCESSIBLE_ROLE_STATUS
+      case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
+      }
+    }
+  }
+
+  /// Creates a box without widgets.
+  ///
+  /// - Parameter spacing: The space between the widgets in pixels.
+  public convenience init(_ direction: Direction, spacing: Int32 = 0) {
+    self.init(direction, spacing: spacing, role: .group)
+  }
+
+  package init(_ direction: Direction, spacing: Int32 = 0, role: Role) {
+    self.direction = direction
+    unsafe super.init(cgtk_widget_new(BoxClass.type, role.inGtk))
+    unsafe gtk_orientable_set_orientation(opaque, direction.orientation)
+    unsafe gtk_box_set_spacing(object.assumingMemoryBound(to: GtkBox.self), spacing)
+  }
+
+  /// How the widgets stand.
+  public var direction: Direction {
+    didSet { unsafe gtk_orientable_set_orientation(opaque, direction.orientation) }
+  }
+
+  /// Adds a widget at the end.
+  public func append(_ child: Widget) {
+    unsafe gtk_box_append(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
+  }
+
+  package func prepend(_ child: Widget) {
+    unsafe gtk_box_prepend(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
+  }
+
+  /// Removes a widget that is still in the box.
+  package func remove(_ child: Widget) {
+    guard child.isChild(of: self) else { return }
+    unsafe gtk_box_remove(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
+  }
+
+  /// Puts a widget behind the others, if it is in the box.
+  package func moveToEnd(_ child: Widget) {
+    guard child.isChild(of: self) else { return }
+    unsafe gtk_box_reorder_child_after(
+      object.assumingMemoryBound(to: GtkBox.self), child.pointer, gtk_widget_get_last_child(pointer)
+    )
+  }
+
+  /// Moves a child behind another one, or to the start.
+  package func place(_ child: Widget, after sibling: Widget?) {
+    unsafe gtk_box_reorder_child_after(
+      object.assumingMemoryBound(to: GtkBox.self), child.pointer, sibling?.pointer)
+  }
+}

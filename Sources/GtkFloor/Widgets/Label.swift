@@ -1,0 +1,114 @@
+import CGtk
+
+/// Text that is read, at the start of its line.
+package final class Label: Widget {
+  package convenience init(_ text: String = "", wraps: Bool = false) {
+    unsafe self.init(gtk_label_new(text), wraps: wraps)
+  }
+
+  /// A heading, as a screen reader lists them.
+  package convenience init(heading text: String) {
+    unsafe self.init(
+      cgtk_widget_new(gtk_label_get_type(), GTK_ACCESSIBLE_ROLE_HEADING), wraps: true)
+    self.text = text
+    addStyleClass("form-heading")
+  }
+
+  /// More about what is under a heading.
+  package convenience init(description text: String) {
+    self.init(text, wraps: true)
+    addStyleClass("form-description")
+  }
+
+  private init(_ label: UnsafeMutablePointer<GtkWidget>, wraps: Bool) {
+    unsafe super.init(label)
+    unsafe gtk_label_set_xalign(opaque, 0)
+    if wraps { self.wraps = true }
+  }
+
+  /// Whether a text that is too wide is wrapped, which takes GTK long to measure.
+  package var wraps: Bool {
+    get { unsafe gtk_label_get_wrap(opaque) != 0 }
+    set {
+      unsafe gtk_label_set_wrap(opaque, newValue ? 1 : 0)
+      guard newValue else { return }
+      unsafe gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+      unsafe gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
+    }
+  }
+
+  /// Whether a word that is too wide is broken, which takes GTK longer still.
+  package var breaksWords: Bool {
+    get { unsafe gtk_label_get_wrap_mode(opaque) == PANGO_WRAP_WORD_CHAR }
+    set {
+      unsafe gtk_label_set_wrap_mode(opaque, newValue ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
+    }
+  }
+
+  /// Wraps the text if it may not fit into a narrow window, in large print too.
+  package func wrapIfLong() {
+    let isLong = textWithMnemonic.utf8.count > 20
+    if isLong != wraps { wraps = isLong }
+  }
+
+  /// Whether a person can select the text, and copy it.
+  package var isSelectable: Bool {
+    get { unsafe gtk_label_get_selectable(opaque) != 0 }
+    set { unsafe gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
+  }
+
+  package var text: String {
+    get { unsafe String(cString: gtk_label_get_text(opaque)) }
+    set {
+      guard newValue != text else { return }
+      unsafe gtk_label_set_text(opaque, newValue)
+    }
+  }
+
+  /// Whether a text that is too wide loses its middle, such as the name of a file; where the label
+  /// wraps, a text that is too wide for two lines.
+  package var cutsInTheMiddle: Bool {
+    get { unsafe gtk_label_get_ellipsize(opaque) == PANGO_ELLIPSIZE_MIDDLE }
+    set {
+      unsafe gtk_label_set_lines(opaque, newValue ? 2 : -1)
+      unsafe gtk_label_set_ellipsize(
+        opaque, newValue ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE)
+    }
+  }
+
+  /// Shows no hyphen where a word is broken: in the name of a file it would seem to be part of it.
+  package func breakWithoutHyphens() {
+    let attributes = unsafe pango_attr_list_new()
+    unsafe pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    unsafe gtk_label_set_attributes(opaque, attributes)
+    unsafe pango_attr_list_unref(attributes)
+  }
+
+  /// The text with an underscore before the letter that is its mnemonic.
+  package var textWithMnemonic: String {
+    get { unsafe String(cString: gtk_label_get_label(opaque)) }
+    set {
+      // For text without a mnemonic, too, GTK 4.8 would add a shortcut, which each key press tries.
+      if newValue.contains("_") {
+        unsafe gtk_label_set_text_with_mnemonic(opaque, newValue)
+      } else {
+        unsafe gtk_label_set_text(opaque, newValue)
+      }
+    }
+  }
+
+  /// Puts the text at the end of its space.
+  package func alignTextToEnd() {
+    unsafe gtk_label_set_xalign(opaque, 1)
+  }
+
+  /// Requests the width of so many characters at least.
+  package func reserve(characters count: Int) {
+    unsafe gtk_label_set_width_chars(opaque, gint(count))
+  }
+
+  /// Makes this the label of another widget: its mnemonic and its accessible name.
+  package func labels(_ widget: Widget) {
+    unsafe gtk_label_set_mnemonic_widget(opaque, widget.pointer)
+  }
+}

@@ -1,0 +1,12 @@
+import CGtk
+
+/// A widget with another one over its end.
+package final class Overlay: Widget {
+  package init(_ content: Widget, under notice: Widget) {
+    unsafe super.init(gtk_overlay_new())
+    unsafe gtk_overlay_set_child(opaque, content.pointer)
+    unsafe gtk_widget_set_valign(notice.pointer, GTK_ALIGN_END)
+    unsafe gtk_widget_set_halign(notice.pointer, GTK_ALIGN_CENTER)
+    unsafe gtk_overlay_add_overlay(opaque, notice.pointer)
+  }
+}

@@ -1,0 +1,51 @@
+import CGtk
+
+/// Content that is scrolled up and down where there is not enough space for it.
+package final class ScrolledWindow: Widget {
+  private let content: Widget
+
+  package init(_ content: Widget) {
+    self.content = content
+    unsafe super.init(gtk_scrolled_window_new())
+    unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    unsafe gtk_scrolled_window_set_child(opaque, content.pointer)
+  }
+
+  /// Requests the height of the content, up to a number of pixels.
+  package func growWithContent(upTo height: Int32) {
+    unsafe gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
+    unsafe gtk_scrolled_window_set_max_content_height(opaque, height)
+  }
+
+  /// Requests a height in pixels, and is never lower than that.
+  package func keepHeight(_ height: Int32) {
+    unsafe gtk_scrolled_window_set_min_content_height(opaque, height)
+  }
+
+  /// Calls `handler` when the content has become higher or lower, once it has its new place.
+  package func onResize(_ handler: @escaping () -> Void) {
+    guard let adjustment = unsafe adjustment else { return }
+    unsafe connectSignal(UnsafeMutableRawPointer(adjustment), "changed", to: handler)
+  }
+
+  /// Scrolls until a widget within the content is in sight as a whole, or its start.
+  ///
+  /// - Parameter margin: The space above the widget, where there is enough.
+  package func show(_ widget: Widget, margin: Double) {
+    var bounds = graphene_rect_t()
+    guard unsafe gtk_widget_compute_bounds(widget.pointer, content.pointer, &bounds) != 0 else {
+      return
+    }
+    let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
+    let value = unsafe gtk_adjustment_get_value(adjustment)
+    let page = unsafe gtk_adjustment_get_page_size(adjustment)
+    let (start, end) = (top - max(0, min(margin, page - height)), top + height)
+    let shown = min(max(value, end - page), start)
+    // A new value also ends GTK's own way to the part that has the focus.
+    if shown != value { unsafe gtk_adjustment_set_value(adjustment, shown) }
+  }
+
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
+    unsafe gtk_scrolled_window_get_vadjustment(opaque)
+  }
+}

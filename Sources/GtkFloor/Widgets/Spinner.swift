@@ -1,0 +1,29 @@
+import CGtk
+
+/// A sign that work goes on.
+package final class Spinner {
+  package let box = Box(.row)
+  private var wheel: Widget?
+
+  package init() {
+    box.isVisible = false
+  }
+
+  /// Whether the spinner is shown and turns.
+  package var isSpinning = false {
+    didSet {
+      guard isSpinning != oldValue else { return }
+      box.isVisible = isSpinning
+      // A new spinner each time: in GTK 4.24 one that was hidden stands still when shown again.
+      if let wheel { box.remove(wheel) }
+      wheel = isSpinning ? makeWheel() : nil
+      if let wheel { box.append(wheel) }
+    }
+  }
+
+  private func makeWheel() -> Widget? {
+    guard let spinner = unsafe gtk_spinner_new() else { return nil }
+    unsafe gtk_spinner_start(OpaquePointer(spinner))
+    return unsafe Widget(spinner)
+  }
+}

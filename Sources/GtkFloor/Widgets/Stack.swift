@@ -1,0 +1,30 @@
+import CGtk
+
+/// Pages of which one is shown.
+package final class Stack: Widget {
+  private var pages: [Widget] = []
+
+  package init() {
+    unsafe super.init(gtk_stack_new())
+    unsafe gtk_stack_set_vhomogeneous(opaque, 0)
+  }
+
+  package func append(_ page: Widget) {
+    pages.append(page)
+    unsafe gtk_stack_add_child(opaque, page.pointer)
+  }
+
+  /// The place of the page that is shown; 0 where there is none.
+  package var visibleIndex: Int {
+    get {
+      let child = unsafe gtk_stack_get_visible_child(opaque)
+      return pages.firstIndex { unsafe $0.pointer == child } ?? 0
+    }
+    set { unsafe gtk_stack_set_visible_child(opaque, pages[newValue].pointer) }
+  }
+
+  /// Calls `handler` when another page is shown.
+  package func onTurn(_ handler: @escaping () -> Void) {
+    connect("notify::visible-child", to: handler)
+  }
+}

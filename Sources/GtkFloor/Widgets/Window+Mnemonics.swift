@@ -1,0 +1,56 @@
+import CGtk
+
+extension Window {
+  /// Gives each button of the package a mnemonic that no title of the program has.
+  ///
+  /// - Returns: The pairs of different titles of the program that are in sight with one mnemonic.
+  package func assignMnemonics() -> [(letter: String, titles: [String])] {
+    var taken: [String: String] = [:]
+    var shown: [String: String] = [:]
+    var own: [(label: Widget, title: String)] = []
+    var clashes: [(letter: String, titles: [String])] = []
+    for label in descendants(ofType: gtk_label_get_type()) {
+      if let title = label.ownTitle {
+        own.append((label, title))
+      } else if let text = label.textOfMnemonic, let letter = mnemonic(of: text) {
+        taken[letter] = text
+        guard label.isMapped else { continue }
+        if let other = shown[letter], other != text { clashes.append((letter, [other, text])) }
+        shown[letter] = shown[letter] ?? text
+      }
+    }
+    var chosen: [String: String] = [:]
+    for (label, text) in own {
+      let new = chosen[text] ?? withFreeMnemonic(text, avoiding: taken.keys)
+      chosen[text] = new
+      if let letter = mnemonic(of: new) { taken[letter] = text }
+      unsafe gtk_label_set_text_with_mnemonic(label.opaque, new)
+    }
+    return clashes
+  }
+}
+
+extension Widget {
+  /// The title of a label of the package, whose mnemonic gives way to those of the program.
+  var ownTitle: String? {
+    get {
+      unsafe g_object_get_qdata(gObject, ownTitleKey).map {
+        unsafe String(cString: $0.assumingMemoryBound(to: CChar.self))
+      }
+    }
+    set { unsafe g_object_set_qdata_full(gObject, ownTitleKey, g_strdup(newValue), g_free) }
+  }
+
+  /// The text of a label with the underscore of its mnemonic; nil if it has no mnemonic.
+  fileprivate var textOfMnemonic: String? {
+    guard unsafe gtk_label_get_use_underline(opaque) != 0 else { return nil }
+    return unsafe String(cString: gtk_label_get_label(opaque))
+  }
+
+  private var gObject: UnsafeMutablePointer<GObject> {
+    unsafe object.assumingMemoryBound(to: GObject.self)
+  }
+
+}
+
+private let ownTitleKey = unsafe g_quark_from_static_string("FormOwnTitle")
