@@ -28,10 +28,10 @@ extension [FormControl] {
 
 extension FormControl {
   /// Whether the form includes the field.
-  final var isIncluded: Bool { frame.status?.isIncluded ?? true }
+  final var isIncluded: Bool { frame.look.isIncluded }
 
   /// Whether the field is included and shows an error.
-  final var hasShownError: Bool { isIncluded && frame.status?.hasShownError == true }
+  final var hasShownError: Bool { isIncluded && frame.look.hasError }
 
   /// The groups around the control, the innermost first.
   final var groups: [any ElementGroup] {

@@ -51,9 +51,11 @@ extension FormControl {
   }
 
   private func render(_ status: FieldStatus) {
-    let before = frame.status
+    let before = frame.content.status
     guard status != before else { return }
-    frame.render(status, label: label)
+    var content = frame.content
+    (content.status, content.name) = (status, label)
+    frame.content = content
     guard let before else { return }
     if status.hasShownError != before.hasShownError || status.isIncluded != before.isIncluded {
       notifyGroups()

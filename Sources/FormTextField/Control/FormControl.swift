@@ -125,33 +125,33 @@ extension FormControl {
 
   /// Help that is shown while there is no message, or empty text.
   public final var hint: String {
-    get { frame.hint }
+    get { frame.content.hint }
     set {
       guard newValue != hint else { return }
-      frame.hint = newValue
+      frame.content.hint = newValue
       notify("hint")
     }
   }
 
   /// Indicates whether only the first of several messages is shown.
   public final var showsFirstMessageOnly: Bool {
-    get { frame.showsFirstMessageOnly }
-    set { frame.showsFirstMessageOnly = newValue }
+    get { frame.content.showsFirstMessageOnly }
+    set { frame.content.showsFirstMessageOnly = newValue }
   }
 
   /// Indicates whether a check mark or a cross shows the validity of a changed value.
   ///
   /// If it is false, a check mark appears only when the value has passed its checks.
   public final var marksValidity: Bool {
-    get { frame.marksValidity }
-    set { frame.marksValidity = newValue }
+    get { frame.content.marksValidity }
+    set { frame.content.marksValidity = newValue }
   }
 
   /// The title without the underscore of its mnemonic.
   public final var name: String { withoutMnemonic(title) }
 
   /// The errors and warnings that are shown.
-  public final var shownMessages: [String] { frame.messages }
+  public final var shownMessages: [String] { frame.look.messages }
 
   /// Whether the value has no error and no pending check, shown or not.
   public final var isValid: Bool { bound.status.isValid }

@@ -64,7 +64,7 @@ public class TextControl: FormControl {
 
   /// Shows how many characters the text has.
   final func showCounter() {
-    frame.counter =
+    frame.content.counter =
       characterLimit.map { limit in
         ControlMessage.`field.characters`.text([
           "count": .number(text.count), "limit": .number(limit),

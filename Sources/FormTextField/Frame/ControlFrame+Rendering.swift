@@ -1,44 +1,32 @@
 import GenericForm
 
-// From a status to the widgets.
+// From what is to be shown to the widgets.
 
 extension ControlFrame {
-  /// Shows a status: the only function that does.
-  ///
-  /// - Parameter label: What the field is called in messages about it.
-  func render(_ status: FieldStatus, label: ValidationMessage?) {
-    let before = self.status
-    self.status = status
-    name = label
-    if status.isIncluded != (before?.isIncluded ?? true) {
-      host.isIncluded = status.isIncluded
+  /// Shows what differs: the only function that turns a status into style, text and accessible
+  /// state.
+  func render(from old: FrameLook, to new: FrameLook) {
+    if new.isIncluded != old.isIncluded { host.isIncluded = new.isIncluded }
+    if new.isRequired != old.isRequired {
+      showRequired(new.isRequired)
+      for widget in describedWidgets { widget.setRequired(new.isRequired) }
     }
-    if status.isRequired != (before?.isRequired ?? false) {
-      showRequired(status.isRequired)
-      for widget in describedWidgets { widget.setRequired(status.isRequired) }
+    if new.hasError != old.hasError {
+      for part in [editorWidget] + describedWidgets { part.setStyleClass("error", new.hasError) }
+      for widget in describedWidgets { widget.setInvalid(new.hasError) }
     }
-    if status.hasShownError != (before?.hasShownError ?? false) {
-      for part in [editorWidget] + describedWidgets {
-        part.setStyleClass("error", status.hasShownError)
-      }
-      for widget in describedWidgets { widget.setInvalid(status.hasShownError) }
+    if new.isPending != old.isPending || new.sign != old.sign {
+      showProgress(new)
+      for widget in describedWidgets { widget.setBusy(new.isPending) }
     }
-    if marksValidity || status.checks != (before?.checks ?? .none)
-      || status.isVerified != (before?.isVerified ?? false)
+    if new.lines != old.lines || new.kind != old.kind || new.canRetry != old.canRetry
+      || new.counter != old.counter
     {
-      showProgress(status)
-      for widget in describedWidgets { widget.setBusy(status.isPending) }
+      showLines(new)
     }
-    showMessages(of: status)
-  }
-
-  func showMessages(of status: FieldStatus) {
-    let all = status.shownErrors + status.shownWarnings
-    messages = all.prefix(showsFirstMessageOnly ? 1 : all.count).map {
-      MessageCatalog.shared.text(for: $0, field: name)
+    if new.description != old.description {
+      for widget in describedWidgets { widget.setAccessibleDescription(new.description) }
     }
-    showLines()
-    describe()
   }
 
   private func showRequired(_ isRequired: Bool) {
@@ -53,9 +41,8 @@ extension ControlFrame {
     requiredMark?.isVisible = isRequired
   }
 
-  func showProgress(_ status: FieldStatus) {
-    let sign = sign(for: status)
-    if progressMark == nil, status.isPending || sign != nil {
+  private func showProgress(_ look: FrameLook) {
+    if progressMark == nil, look.isPending || look.sign != nil {
       let mark = ProgressMark()
       if editor.isBesideTitle { mark.box.expandsHorizontally = false }
       requireHeader()
@@ -63,19 +50,11 @@ extension ControlFrame {
       progressMark = mark
       moveMarks()
     }
-    progressMark?.show(isPending: status.isPending, sign: sign)
-  }
-
-  /// The tick or the cross that is shown; nil for neither.
-  private func sign(for status: FieldStatus) -> Icon.Symbol? {
-    if status.isVerified { return .success }
-    guard marksValidity, status.isIncluded, !status.isPending else { return nil }
-    if status.hasShownError { return .failure }
-    return status.isRevealed && status.isDirty && status.isValid ? .success : nil
+    progressMark?.show(isPending: look.isPending, sign: look.sign)
   }
 
   /// Puts the parts that stand at the end of the header there, behind a mark that was added.
-  func moveMarks() {
+  private func moveMarks() {
     if let progressMark { header?.moveToEnd(progressMark.box) }
     if editor.isBesideTitle { header?.moveToEnd(editorWidget) }
   }
@@ -92,36 +71,14 @@ extension ControlFrame {
     header.append(start)
   }
 
-  func showLines() {
-    let notes = notice.isEmpty ? messages : messages + [notice]
-    let lines = notes.isEmpty && !hint.isEmpty ? [hint] : notes
-    if messageLine == nil {
-      if lines.isEmpty, counter.isEmpty { return }
+  private func showLines(_ look: FrameLook) {
+    let isEmpty = look.lines.isEmpty && look.counter.isEmpty
+    if messageLine == nil, !isEmpty {
       let line = MessageLine { [weak self] in self?.onRetry() }
       host.insert(line.box, before: nil)
       messageLine = line
     }
-    messageLine?.show(
-      lines, as: lineKind, canRetry: status?.canRetry ?? false, counter: counter)
-    host.setStyleClass("described", !lines.isEmpty || !counter.isEmpty)
-  }
-
-  private var lineKind: MessageLine.Kind {
-    if status?.hasShownError == true { return .error }
-    return messages.isEmpty && notice.isEmpty ? .hint : .warning
-  }
-
-  /// Sets the accessible description: the messages, or the hint.
-  func describe() {
-    var words = [news, suggestion].filter { !$0.isEmpty } + messages
-    if messages.isEmpty {
-      if status?.isRequired == true { words.append(ControlMessage.`field.required`.text) }
-      if !hint.isEmpty { words.append(hint) }
-    }
-    words += [notice, remark].filter { !$0.isEmpty }
-    if status.flatMap(sign) == .success { words.append(ControlMessage.`field.checked`.text) }
-    for widget in describedWidgets {
-      widget.setAccessibleDescription(words.joined(separator: "\n"))
-    }
+    messageLine?.show(look)
+    host.setStyleClass("described", !isEmpty)
   }
 }

@@ -21,8 +21,17 @@ final class ControlFrame {
   var progressMark: ProgressMark?
   var messageLine: MessageLine?
 
-  /// The status that is shown; nil before the first.
-  var status: FieldStatus?
+  /// What is to be shown around the editor.
+  var content = FrameContent() {
+    didSet {
+      let new = FrameLook(content)
+      render(from: look, to: new)
+      look = new
+    }
+  }
+
+  /// What is shown around the editor.
+  private(set) var look = FrameLook()
 
   /// The column that the title is in, or `nil` if the title is above the editor.
   var titleColumn: TitleColumn? {
@@ -61,7 +70,7 @@ final class ControlFrame {
     let isFocused = predecessor.hasFocusWithin
     editorWidget = editor.widget
     focusWidget = editor.focusWidget
-    status = nil
+    content.status = nil
     guard !editorWidget.isSame(as: predecessor) else { return }
     host.insert(editorWidget, after: predecessor)
     label?.labels(focusWidget)
@@ -72,7 +81,7 @@ final class ControlFrame {
   /// Puts a widget in the place of the editor, which `adopt` puts into it.
   func surroundEditor(with successor: Widget, adopt: () -> Void) {
     host.insert(successor, after: editorWidget)
-    successor.setStyleClass("error", status?.hasShownError ?? false)
+    successor.setStyleClass("error", look.hasError)
     editorWidget.unparent()
     editorWidget = successor
     adopt()
@@ -83,7 +92,7 @@ final class ControlFrame {
   /// Shows the title and the hint of a new control.
   func show(_ title: String, hint: String) {
     self.title = title
-    if !hint.isEmpty { self.hint = hint }
+    if !hint.isEmpty { content.hint = hint }
   }
 
   /// The title, with an underscore before the letter that is its mnemonic.
@@ -121,59 +130,5 @@ final class ControlFrame {
     editorWidget.expandsHorizontally = true
     editorWidget.alignToEnd()
     label.onPointerClick { [weak focusWidget] in focusWidget?.activateAsByMnemonic() }
-  }
-
-  /// The text that is shown while no message is.
-  var hint = "" {
-    didSet {
-      showLines()
-      describe()
-    }
-  }
-
-  /// A note next to the messages, such as that Caps Lock is on, or empty text.
-  var notice = "" {
-    didSet {
-      guard notice != oldValue else { return }
-      showLines()
-      describe()
-    }
-  }
-
-  /// The selected suggestion, which a screen reader reads first, or empty text.
-  var suggestion = "" {
-    didSet { if suggestion != oldValue { describe() } }
-  }
-
-  /// A message of the window that a screen reader reads before the control's own description, or
-  /// empty text.
-  var news = "" {
-    didSet { if news != oldValue { describe() } }
-  }
-
-  /// The number of characters at the end of the message line, or empty text.
-  var counter = "" {
-    didSet { if counter != oldValue { showLines() } }
-  }
-
-  /// Text elsewhere in the editor that a screen reader reads with the messages.
-  var remark = "" {
-    didSet { if remark != oldValue { describe() } }
-  }
-
-  /// The messages that are on the screen, errors first.
-  var messages: [String] = []
-
-  /// Whether only the first of several messages is shown.
-  var showsFirstMessageOnly = false {
-    didSet { if let status { showMessages(of: status) } }
-  }
-
-  /// The field's name in messages.
-  var name: ValidationMessage?
-
-  /// Whether a tick or a cross shows that a value is valid or not, also without checks.
-  var marksValidity = false {
-    didSet { if let status { showProgress(status) } }
   }
 }

@@ -2,12 +2,6 @@ import GenericForm
 
 /// The line under an editor: errors or warnings with a symbol, or else the hint.
 final class MessageLine {
-  enum Kind {
-    case error
-    case warning
-    case hint
-  }
-
   let box = Box(.row, spacing: 6)
 
   // A label for each line: GTK measures a label with several ones too low in a plain window.
@@ -26,16 +20,14 @@ final class MessageLine {
   }
 
   /// Shows each text on its own line, and hides the whole if there is neither a text nor a counter.
-  ///
-  /// - Parameter counter: The number of characters, at the end of the line, or empty text.
-  func show(_ lines: [String], as kind: Kind, canRetry: Bool, counter count: String) {
-    box.isVisible = !lines.isEmpty || !count.isEmpty
-    showLines(lines)
-    box.setStyleClass("error", kind == .error)
-    showIcon(kind)
-    if canRetry, retryButton == nil { makeRetryButton() }
-    retryButton?.isVisible = canRetry
-    showCounter(count)
+  func show(_ look: FrameLook) {
+    box.isVisible = !look.lines.isEmpty || !look.counter.isEmpty
+    showLines(look.lines)
+    box.setStyleClass("error", look.kind == .error)
+    showIcon(look.kind)
+    if look.canRetry, retryButton == nil { makeRetryButton() }
+    retryButton?.isVisible = look.canRetry
+    showCounter(look.counter)
   }
 
   private func showLines(_ lines: [String]) {
@@ -62,7 +54,7 @@ final class MessageLine {
     counter?.isVisible = !count.isEmpty
   }
 
-  private func showIcon(_ kind: Kind) {
+  private func showIcon(_ kind: FrameLook.Kind) {
     if kind != .hint, icon == nil {
       let icon = Icon(.error)
       icon.alignToTop()

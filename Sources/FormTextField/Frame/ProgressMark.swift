@@ -22,10 +22,10 @@ final class ProgressMark {
   }
 
   /// Shows the progress of the checks, and a tick, a cross or neither.
-  func show(isPending: Bool, sign symbol: Icon.Symbol?) {
+  func show(isPending: Bool, sign: FrameLook.Sign?) {
     waiting?.cancel()
     spinner?.isSpinning = false
-    showSign(symbol)
+    showSign(sign.map { $0 == .tick ? .success : .failure })
     guard isPending else { return }
     waiting = Task { [weak self] in
       guard (try? await Task.sleep(for: Self.delay)) != nil else { return }

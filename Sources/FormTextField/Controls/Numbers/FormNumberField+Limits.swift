@@ -38,7 +38,7 @@ extension FormNumberField {
       guard newValue != unit else { return }
       limits.unit = newValue
       parts.show(unit: newValue)
-      frame.remark = newValue
+      frame.content.remark = newValue
       notify("unit")
     }
   }

@@ -14,6 +14,6 @@ extension FormPasswordField {
   }
 
   func showCapsLock(_ isOn: Bool) {
-    frame.notice = isOn ? ControlMessage.`password.capsLock`.text : ""
+    frame.content.notice = isOn ? ControlMessage.`password.capsLock`.text : ""
   }
 }

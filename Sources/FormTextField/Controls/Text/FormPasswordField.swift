@@ -137,6 +137,6 @@ public final class FormPasswordField: EntryControl {
   private func showQuality() {
     parts.show(
       rating: strength.map { _ in rating }, rules: showsRules ? rules : [], label: label)
-    frame.remark = parts.remark
+    frame.content.remark = parts.remark
   }
 }

@@ -3,7 +3,7 @@ extension FormTextField {
   func offer(_ completion: TextCompletion?) {
     if parts.suggestions == nil {
       let suggestions = parts.makeSuggestions(in: instance.host)
-      suggestions.onSuggestion = { [weak self] in self?.frame.suggestion = $0 }
+      suggestions.onSuggestion = { [weak self] in self?.frame.content.suggestion = $0 }
       entry.onType = { [weak suggestions] in suggestions?.textChanged(to: $0) }
       onLeave { [weak suggestions] in suggestions?.close() }
     }

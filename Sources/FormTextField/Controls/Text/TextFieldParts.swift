@@ -27,7 +27,7 @@ final class TextFieldParts {
     }
     labels[side]?.text = text
     labels[side]?.isVisible = !text.isEmpty
-    frame.remark = [Side.start, .end].map(self.text(at:)).filter { !$0.isEmpty }
+    frame.content.remark = [Side.start, .end].map(self.text(at:)).filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 

@@ -33,7 +33,7 @@ final class Toast {
 
   func show(_ text: String) {
     notice.show(text, .success)
-    reader?.frame.news = text
+    reader?.frame.content.news = text
     cancel?()
     cancel = callBack(after: Self.duration, on: clock) { [weak self] in self?.onEnd() }
   }
@@ -41,7 +41,7 @@ final class Toast {
   func hide() {
     cancel?()
     cancel = nil
-    reader?.frame.news = ""
+    reader?.frame.content.news = ""
     // The focus moves on from the close button.
     notice.box.isIncluded = false
   }

@@ -1,0 +1,110 @@
+import GenericForm
+
+/// What a control has to show around its editor: the status of its field, and what is beside it.
+struct FrameContent {
+  /// The status; nil before the first.
+  var status: FieldStatus?
+
+  /// The field's name in messages.
+  var name: ValidationMessage?
+
+  /// The text that is shown while no message is.
+  var hint = ""
+
+  /// A note next to the messages, such as that Caps Lock is on, or empty text.
+  var notice = ""
+
+  /// The number of characters at the end of the message line, or empty text.
+  var counter = ""
+
+  /// The selected suggestion, which a screen reader reads first, or empty text.
+  var suggestion = ""
+
+  /// A message of the window that a screen reader reads before the control's own description, or
+  /// empty text.
+  var news = ""
+
+  /// Text elsewhere in the editor that a screen reader reads with the messages.
+  var remark = ""
+
+  /// Whether only the first of several messages is shown.
+  var showsFirstMessageOnly = false
+
+  /// Whether a tick or a cross shows that a value is valid or not, also without checks.
+  var marksValidity = false
+}
+
+/// All that is seen and read of a control around its editor, and its states.
+///
+/// It follows from the content alone, without a widget.
+struct FrameLook: Equatable {
+  /// The mark beside the title, once no check is pending.
+  enum Sign {
+    case tick
+    case cross
+  }
+
+  /// What the lines under the editor are.
+  enum Kind {
+    case error
+    case warning
+    case hint
+  }
+
+  var isIncluded = true
+  var isRequired = false
+  var hasError = false
+  var isPending = false
+  var sign: Sign?
+  var messages: [String] = []
+  var lines: [String] = []
+  var kind = Kind.hint
+  var canRetry = false
+  var counter = ""
+
+  /// The accessible description.
+  var description = ""
+}
+
+extension FrameLook {
+  init(_ content: FrameContent) {
+    if let status = content.status {
+      isIncluded = status.isIncluded
+      isRequired = status.isRequired
+      hasError = status.hasShownError
+      isPending = status.isPending
+      canRetry = status.canRetry
+      sign = Self.sign(of: status, marksValidity: content.marksValidity)
+      messages = Self.messages(of: status, in: content)
+    }
+    let notes = content.notice.isEmpty ? messages : messages + [content.notice]
+    lines = notes.isEmpty && !content.hint.isEmpty ? [content.hint] : notes
+    kind = hasError ? .error : notes.isEmpty ? .hint : .warning
+    counter = content.counter
+    description = describe(content)
+  }
+
+  private static func messages(of status: FieldStatus, in content: FrameContent) -> [String] {
+    let all = status.shownErrors + status.shownWarnings
+    return all.prefix(content.showsFirstMessageOnly ? 1 : all.count).map {
+      MessageCatalog.shared.text(for: $0, field: content.name)
+    }
+  }
+
+  private static func sign(of status: FieldStatus, marksValidity: Bool) -> Sign? {
+    if status.isVerified { return .tick }
+    guard marksValidity, status.isIncluded, !status.isPending else { return nil }
+    if status.hasShownError { return .cross }
+    return status.isRevealed && status.isDirty && status.isValid ? .tick : nil
+  }
+
+  private func describe(_ content: FrameContent) -> String {
+    var words = [content.news, content.suggestion] + messages
+    if messages.isEmpty {
+      words += [isRequired ? ControlMessage.`field.required`.text : "", content.hint]
+    }
+    words += [content.notice, content.remark]
+    if sign == .tick { words.append(ControlMessage.`field.checked`.text) }
+    return words.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
