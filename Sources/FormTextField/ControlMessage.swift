@@ -92,6 +92,9 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `clock.missing` = "Enter a time"
   case `clock.format` = "Enter a time, such as {example}"
   case `clock.unknown` = "This time does not exist: enter one such as {example}"
+  case `clock.from` = "Enter a time from {minimum} on"
+  case `clock.upTo` = "Enter a time up to {maximum}"
+  case `clock.range` = "Enter a time from {minimum} to {maximum}"
   case `date.timeMissing` = "Enter a date and a time"
   /// The names of the two parts of a date with a time.
   case `date.name` = "Date"

@@ -10,7 +10,7 @@ public import GenericForm
 public final class MockTextField: FormField {
   /// The field that holds the text and its status.
   public let field: Field<String>
-  private let ownForm: LoneForm?
+  private let ownForm: StandaloneForm<String>?
 
   /// Creates a field with some text and validators of its own.
   public init(
@@ -18,10 +18,11 @@ public final class MockTextField: FormField {
     timing: ValidationTiming = .rewardEarlyPunishLate,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    let form = LoneForm(text, validators: validators, checks: checks, timing: timing, clock: clock)
+    let form = StandaloneForm(
+      text, validators: validators, checks: checks, timing: timing, clock: clock)
     ownForm = form
     field = form.field
-    form.owner = self
+    form.pass(self)
   }
 
   /// Creates a text field that is bound to a field of a form.

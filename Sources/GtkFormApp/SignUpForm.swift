@@ -24,10 +24,16 @@ final class SignUpForm {
       successMessage: { _ in AppMessage.`signUp.done`.text },
       draft: FormDraft("sign-up")
     ) { [form] in
-      FormTextField(AppMessage.`signUp.name`.text, form.field(\.name), purpose: .name)
+      FormTextField(AppMessage.`signUp.name`.text, form.field(\.name)).with {
+        $0.inputPurpose = .name
+      }
       FormTextField(AppMessage.`signUp.username`.text, form.field(\.username))
-      FormTextField(AppMessage.`signUp.email`.text, form.field(\.email), purpose: .email)
-      FormTextField(AppMessage.`signUp.mobile`.text, form.field(\.mobile), purpose: .phone)
+      FormTextField(AppMessage.`signUp.email`.text, form.field(\.email)).with {
+        $0.inputPurpose = .email
+      }
+      FormTextField(AppMessage.`signUp.mobile`.text, form.field(\.mobile)).with {
+        $0.inputPurpose = .phone
+      }
       FormPasswordField(AppMessage.`signUp.password`.text, form.field(\.password))
       FormPasswordField(
         AppMessage.`signUp.passwordAgain`.text, form.field(\.passwordAgain))

@@ -38,7 +38,7 @@ SENTENCES = {
     "same": "The window “People” has the control “City” twice.",
     "pages": "FormPages needs at least one page.",
     "number": "The step of a number field must be greater than 0, not 0.",
-    "slider": "The step of the slider “_Age” must be greater than 0, not 0.0.",
+    "slider": "The step of the slider “Age” must be greater than 0, not 0.0.",
     "lines": "The text area “Note” needs at least 1 line, not 0.",
     "fileType":
         "“.pdf” isn't a file type: use a suffix such as pdf, or a media type such as image/*.",

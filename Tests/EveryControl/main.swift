@@ -50,10 +50,10 @@ let window = FormWindowController(
       FormCheckButton("Public", form.field(\.isPublic))
       FormSwitch("Alarm", form.field(\.hasAlarm))
       FormChoice("Size", form.field(\.size), options: sizes)
-      FormChoice("Plan", form.field(\.plan), options: sizes, style: .radio)
+      FormChoice("Plan", form.field(\.plan), options: sizes).with { $0.style = .radio }
       FormMultipleChoice("Days", form.field(\.days), options: ["Monday", "Tuesday"])
-      FormSlider("Volume", form.field(\.volume), in: 0...100)
-      FormRangeSlider("Price", form.field(\.price), in: 0...100)
+      FormSlider("Volume", form.field(\.volume)).with { $0.range = 0...100 }
+      FormRangeSlider("Price", form.field(\.price)).with { $0.range = 0...100 }
       FormColorField("Color", form.field(\.color))
       FormFileField("Document", form.field(\.document))
       FormPictureField("Portrait", form.field(\.portrait))

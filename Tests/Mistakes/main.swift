@@ -75,8 +75,18 @@ let mistakesOfControls: [String: @MainActor () -> Void] = [
     _ = FormWindowController("People", elements: [city, city], submitTitle: "_Add") {}
   },
   "pages": { _ = FormPages {} },
-  "number": { _ = FormNumberField("_Age", form.field(\.pin), in: 0...9, step: 0) },
-  "slider": { _ = FormSlider("_Age", form.field(\.pin), in: 0...9, step: 0) },
+  "number": {
+    _ = FormNumberField("_Age", form.field(\.pin)).with {
+      $0.range = 0...9
+      $0.step = 0
+    }
+  },
+  "slider": {
+    _ = FormSlider("_Age", form.field(\.pin)).with {
+      $0.range = 0...9
+      $0.step = 0
+    }
+  },
   "lines": { FormTextArea("_Note").lines = 0...3 },
   "fileType": { _ = FileType(".pdf") },
 ]

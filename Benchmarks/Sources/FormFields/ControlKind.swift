@@ -40,11 +40,11 @@ import GenericForm
     case "check": ControlKind(false) { FormCheckButton($0, $1) }
     case "switch": ControlKind(false) { FormSwitch($0, $1) }
     case "drop-down": ControlKind(nil) { FormChoice($0, $1, options: sizes) }
-    case "radio": ControlKind(nil) { FormChoice($0, $1, options: sizes, style: .radio) }
+    case "radio": ControlKind(nil) { FormChoice($0, $1, options: sizes).with { $0.style = .radio } }
     case "multiple": ControlKind([]) { FormMultipleChoice($0, $1, options: sizes) }
-    case "slider": ControlKind(0.0) { FormSlider($0, $1, in: 0...100) }
-    case "range": ControlKind(0.0...100) { FormRangeSlider($0, $1, in: 0...100) }
-    case "number": ControlKind(nil as Int?) { FormNumberField($0, $1, in: 0...100) }
+    case "slider": ControlKind(0.0) { FormSlider($0, $1).with { $0.range = 0...100 } }
+    case "range": ControlKind(0.0...100) { FormRangeSlider($0, $1).with { $0.range = 0...100 } }
+    case "number": ControlKind(nil as Int?) { FormNumberField($0, $1).with { $0.range = 0...100 } }
     case "date": ControlKind(nil) { FormDateField($0, $1) }
     case "time": ControlKind(nil) { FormTimeField($0, $1) }
     case "date-time": ControlKind(nil) { FormDateTimeField($0, $1) }

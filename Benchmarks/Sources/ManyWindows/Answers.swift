@@ -33,20 +33,33 @@ func everyControl() -> (FormWindowController, AnyObject) {
   }
   let window = FormWindowController("Every control", form: form, submitTitle: "_Send") {
     FormTextField("_Name", form.field(\.name), hint: "As in your passport")
-    FormPasswordField("_Password", form.field(\.password), showsRules: true)
+    FormPasswordField("_Password", form.field(\.password)).with { $0.showsRules = true }
     FormTextArea("_Letter", form.field(\.letter))
     FormCheckButton("I _accept the terms", form.field(\.accepts))
     FormSwitch("_Alarm", form.field(\.alarm))
     FormChoice("_Size", form.field(\.size), options: sizes)
-    FormChoice("_Eyes", form.field(\.colorOfEyes), options: ["Blue", "Brown"], style: .radio)
+    FormChoice("_Eyes", form.field(\.colorOfEyes), options: ["Blue", "Brown"]).with {
+      $0.style = .radio
+    }
     FormMultipleChoice("_Days", form.field(\.days), options: ["Monday", "Tuesday"])
-    FormNumberField("_Weight", form.field(\.weight), in: 0...30, step: 0.5, unit: "kg")
-    FormSlider("_Volume", form.field(\.volume), in: 0...100, unit: "%")
-    FormRangeSlider("P_rice", form.field(\.price), in: 0...100, step: 5, unit: "€")
+    FormNumberField("_Weight", form.field(\.weight)).with {
+      $0.range = 0...30
+      $0.step = 0.5
+      $0.unit = "kg"
+    }
+    FormSlider("_Volume", form.field(\.volume)).with {
+      $0.range = 0...100
+      $0.unit = "%"
+    }
+    FormRangeSlider("P_rice", form.field(\.price)).with {
+      $0.range = 0...100
+      $0.step = 5
+      $0.unit = "€"
+    }
     FormDateField("Arri_val", form.field(\.arrival))
     FormTimeField("_Breakfast", form.field(\.breakfast))
     FormDateTimeField("_Meeting", form.field(\.meeting))
-    FormFileField("D_ocument", form.field(\.document), types: ["pdf"])
+    FormFileField("D_ocument", form.field(\.document)).with { $0.types = ["pdf"] }
     FormPictureField("Por_trait", form.field(\.portrait))
     FormColorField("_Color", form.field(\.color))
   }

@@ -8,39 +8,21 @@ import GenericForm
 /// email.maxLength = 254
 /// ```
 ///
-/// In GTK this is the abstract class `FormEntryControl`, which implements `GtkEditable` and adds
-/// the properties `placeholder-text`, `validators`, `input-purpose`, `max-length` and
-/// `character-limit`, and the signal `activate`.
-public class EntryControl: TextControl {
-  final let entry: Entry
+/// In GTK it implements `GtkEditable`, and has the properties `placeholder-text`, `validators`,
+/// `input-purpose`, `max-length` and `character-limit`, and the signal `activate`.
+public protocol EntryControl: ValueControl<String> {
+  /// The entry that the text is typed into.
+  var entry: Entry { get }
+}
 
-  init(_ instance: WidgetInstance, _ field: Field<String>, lone: LoneForm?, entry: Entry) {
-    self.entry = entry
-    super.init(instance, field, lone: lone, editor: entry)
-    instance.passOnEditing()
-    entry.onCut = { [weak self] in self?.field.setError(.control(.`field.cutOff`)) }
-    entry.onActivate = { [weak self] in
-      guard let self else { return }
-      if controlAfterReturn == nil { performValidation() }
-      instance.emit("activate")
-    }
-  }
-
-  final func describe(
-    _ title: String, hint: String, placeholder: String, purpose: InputPurpose?
-  ) {
-    start(title, hint: hint)
-    if !placeholder.isEmpty { entry.placeholder = placeholder }
-    if let purpose { entry.inputPurpose = purpose }
-  }
-
+extension EntryControl {
   /// Calls `handler` when Enter is pressed in the field.
-  public final func onActivate(_ handler: @escaping () -> Void) {
+  public func onActivate(_ handler: @escaping () -> Void) {
     instance.host.connect("activate", to: handler)
   }
 
   /// An example of what to type, shown while the field is empty.
-  public final var placeholder: String {
+  public var placeholder: String {
     get { entry.placeholder }
     set {
       guard newValue != placeholder else { return }
@@ -50,7 +32,7 @@ public class EntryControl: TextControl {
   }
 
   /// The maximum number of Unicode scalars that can be typed, or `nil` if there is no limit.
-  public final var maxLength: Int? {
+  public var maxLength: Int? {
     get { entry.maxLength }
     set {
       guard newValue != maxLength else { return }
@@ -59,19 +41,48 @@ public class EntryControl: TextControl {
     }
   }
 
-  /// The maximum length, or 0 if there is no limit.
-  final var greatestLength: Int {
-    get { maxLength ?? 0 }
-    set { maxLength = newValue == 0 ? nil : newValue }
-  }
-
   /// The kind of text, as a hint to input methods and on-screen keyboards.
-  public final var inputPurpose: InputPurpose {
+  public var inputPurpose: InputPurpose {
     get { entry.inputPurpose }
     set {
       guard newValue != inputPurpose else { return }
       entry.inputPurpose = newValue
       notify("input-purpose")
     }
+  }
+
+  /// Follows what is done in the entry.
+  func followEntry() {
+    followText()
+    instance.passOnEditing()
+    entry.onCut = { [weak self] in self?.field.setError(.control(.`field.cutOff`)) }
+    entry.onActivate = { [weak self] in
+      guard let self else { return }
+      if controlAfterReturn == nil { performValidation() }
+      instance.emit("activate")
+    }
+  }
+
+  /// The properties in GObject, for one class.
+  static var entryProperties: [Property] {
+    // A key path of such a `Self` can't be read by Swift 6.3.
+    [
+      .text("placeholder-text", get: { (control: Self) in control.placeholder }) {
+        $0.placeholder = $1
+      },
+      .text("validators", get: { (control: Self) in control.validatorNames }) {
+        $0.validatorNames = $1
+      },
+      .choice(
+        "input-purpose", of: InputPurpose.enumeration,
+        get: { (control: Self) in control.inputPurpose }
+      ) { $0.inputPurpose = $1 },
+      .count(
+        "character-limit", upTo: 65_535, get: { (control: Self) in control.characterLimit ?? 0 }
+      ) { $0.characterLimit = $1 == 0 ? nil : $1 },
+      .count("max-length", upTo: 65_535, get: { (control: Self) in control.maxLength ?? 0 }) {
+        $0.maxLength = $1 == 0 ? nil : $1
+      },
+    ]
   }
 }

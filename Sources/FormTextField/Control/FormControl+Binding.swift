@@ -17,6 +17,11 @@ extension FormControl {
         self?.handlers.changed()
       }
     }
+    if let editor = editor as? any TextEditor {
+      editor.onCompose = { isComposing in
+        if isComposing { field.beginComposing() } else { field.endComposing() }
+      }
+    }
     observation = field.observe { [weak self, weak editor] in
       if let editor { self?.show(field, in: editor) }
     }
@@ -28,15 +33,15 @@ extension FormControl {
     reportMistake("The form of “\(name)” is gone: keep it for as long as its window is open.")
   }
 
-  /// Binds the editor to another field, to which the focus moves if the control has it.
-  final func rebind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
+  /// Has `bind` bind the editor to another field, to which the focus moves if the control has it.
+  final func rebind(to field: any AnyField, bind: () -> Void) {
     // What the field shows once it is left is not for this control anymore.
     observation = nil
     if handlers.isFocused {
       bound.leave()
       field.focus()
     }
-    bind(field, to: editor)
+    bind()
   }
 
   private func show<Editor: FormEditor>(_ field: Field<Editor.Value>, in editor: Editor) {
@@ -100,7 +105,7 @@ extension FormControl {
   package final func leftWindow() {
     guard handlers.isFocused else { return }
     handlers.isFocused = false
-    if loneForm == nil { bound.leave() }
+    if standaloneForm == nil { bound.leave() }
   }
 
   /// Releases the field and every handler, before the widget is destroyed.

@@ -1,3 +1,5 @@
+import GenericForm
+
 // The GObject classes of controls.
 
 extension FormControl {
@@ -13,17 +15,31 @@ extension FormControl {
     ], signals: [.init("validated", hasFlag: true)])
 
   /// The class of controls with an editor of the program's own.
-  static let customClass = controlClass("FormCustomControl")
+  static let customClass = WidgetClass("FormCustomControl", parent: baseClass)
 }
 
-/// Registers the class of a control.
+/// The classes of controls that are registered, by their names.
+private var registered: [String: WidgetClass] = [:]
+
+/// Returns the class of a control, registered at first use.
 ///
-/// - Parameter make: Makes the control of a widget that GTK creates, or `nil` if GTK never does.
-func controlClass(
-  _ name: String, parent: WidgetClass = FormControl.baseClass, properties: [Property] = [],
-  make: ((WidgetInstance) -> FormControl)? = nil
+/// - Parameters:
+///   - name: The name in GObject.
+///   - control: The control of a widget that GtkBuilder creates; of the controls for any type, the
+///     one for texts.
+///   - isEditable: Whether it implements `GtkEditable`.
+///   - properties: The properties beside those of every control.
+func controlClass<Value, Control: ValueControl<Value>>(
+  _ name: String, of control: Control.Type, isEditable: Bool = false,
+  properties: @autoclosure () -> [Property]
 ) -> WidgetClass {
-  WidgetClass(name, parent: parent, properties: properties, make: make)
+  if let known = registered[name] { return known }
+  let new = WidgetClass(
+    name, parent: FormControl.baseClass, isEditable: isEditable, properties: properties(),
+    signals: isEditable ? [.init("activate", isAction: true)] : [],
+    make: { Control(ControlMaking($0, .own(StandaloneForm(Control.startValue)))) })
+  registered[name] = new
+  return new
 }
 
 // MARK: - What GTK asks of a control
@@ -38,19 +54,6 @@ extension ReturnAction {
   /// The enumeration in GObject, registered at first use.
   static let enumeration = Enumeration(
     "FormReturnAction", [("submit", submit), ("next-field", nextField)])
-}
-
-extension EntryControl {
-  /// The abstract class of the controls that implement `GtkEditable` by their entry.
-  static let entryClass = WidgetClass(
-    "FormEntryControl", parent: baseClass, isAbstract: true, isEditable: true,
-    properties: [
-      .text("placeholder-text", \EntryControl.placeholder),
-      .text("validators", \EntryControl.validatorNames),
-      .choice("input-purpose", \EntryControl.inputPurpose, of: InputPurpose.enumeration),
-      .count("character-limit", \EntryControl.limit, upTo: 65_535),
-      .count("max-length", \EntryControl.greatestLength, upTo: 65_535),
-    ], signals: [.init("activate", isAction: true)])
 }
 
 extension Property {

@@ -47,16 +47,14 @@ public class FormControl: FormElement {
   final var observation: FormObservation?
   final var handlers = ControlHandlers()
 
-  init<Editor: FormEditor>(
-    _ instance: WidgetInstance, _ field: Field<Editor.Value>, editor: Editor
-  ) {
+  /// Creates a control whose editor is bound next.
+  init(_ instance: WidgetInstance, _ field: any AnyField, editor: any FormEditor) {
     self.instance = instance
     bound = field
     frame = ControlFrame(instance, editor: editor)
     frame.onRetry = { [weak self] in self?.bound.retry() }
     instance.host(self)
     followFocus()
-    bind(field, to: editor)
   }
 
   /// Returns the control of a widget, or `nil` if the widget isn't of this class.
@@ -78,6 +76,7 @@ public class FormControl: FormElement {
     _ title: String, _ field: Field<Editor.Value>, hint: String = "", editor: Editor
   ) {
     self.init(WidgetInstance(making: Self.customClass), field, editor: editor)
+    bind(field, to: editor)
     frame.editorWidget.submitFromWithin()
     if !editor.parts.isEmpty {
       // A group takes no focus by itself.
@@ -101,7 +100,7 @@ public class FormControl: FormElement {
   var valueProperties: [String] { [] }
 
   /// The control's private form, for a window without a form.
-  var loneForm: (any WindowForm)? { nil }
+  var standaloneForm: (any WindowForm)? { nil }
 
   /// Reports that a bound control was asked for something that only a private form can do.
   final func reportBound(for purpose: String) {

@@ -1,65 +1,36 @@
 public import GenericForm
 
-/// A control for a value of one type, such as a ``FormSwitch`` or a ``FormDateField``.
+/// A control for a value of one type, such as a ``FormTextField`` or a ``FormDateField``.
 ///
-/// A control that isn't bound to your form has a private one with a single field. Timing, errors
-/// and messages are the same.
+/// It is bound to a field of a form. Without one, it has a private form with a single field: timing,
+/// errors, checks and messages are the same.
 ///
 /// ```swift
-/// let terms = FormCheckButton("I _accept the terms", requiredMessage: "Please accept the terms")
+/// let terms = FormCheckButton("I _accept the terms", .required("Please accept the terms"))
 /// terms.isValid  // false
 /// terms.value = true
 /// terms.isValid  // true
 /// ```
+///
+/// Everything but the value, its rules and the hint is a property. In a list of controls, set the
+/// properties with ``FormElement/with(_:)``.
 public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
   /// The field that holds the value and its status.
   public private(set) final var field: Field<Value>
 
   /// The private form of a control that is not bound to another form.
-  private final var lone: LoneValue<Value>?
+  final private(set) var standalone: StandaloneForm<Value>?
 
-  /// Binds the editor to another field.
-  private final let rebindEditor: (FormControl, Field<Value>) -> Void
+  private final let bindEditor: (FormControl, Field<Value>) -> Void
 
-  /// Creates a control whose editor edits the value in another form, such as text for a number.
-  init<Editor: FormEditor>(
-    _ instance: WidgetInstance, _ field: Field<Value>, lone: LoneValue<Value>? = nil,
-    editor: Editor, through convert: @escaping (Field<Value>) -> Field<Editor.Value>
-  ) {
-    self.field = field
-    self.lone = lone
-    rebindEditor = { control, field in control.rebind(convert(field), to: editor) }
-    super.init(instance, convert(field), editor: editor)
-    onChange { [weak self] in
-      guard let self else { return }
-      for property in valueProperties { notify(property) }
-    }
-  }
+  /// The GObject class of the control, registered at first use.
+  class var objectClass: WidgetClass { fatalError("\(Self.self) has no GObject class.") }
 
-  /// Binds a control without a form, such as one from a GtkBuilder file, to a field of a form.
-  public final func bind(to field: Field<Value>) {
-    lone = nil
-    show(field)
-    reportOutside()
-  }
+  /// The value of a new control that isn't bound to a form.
+  class var startValue: Value { fatalError("\(Self.self) has no value to start with.") }
 
-  /// Shows what a new control is about, and reports a value that is outside of its bounds.
-  override final func start(_ title: String, hint: String) {
-    super.start(title, hint: hint)
-    reportBounds(isFirst: true)
-  }
-
-  /// Shows a field in the editor through a new conversion.
-  final func show(_ field: Field<Value>) {
-    self.field = field
-    rebindEditor(self, field)
-  }
-
-  /// Shows the editor again after its widgets were replaced.
-  final func showEditorAgain() {
-    frame.replaceEditorWidget()
-    show(field)
-  }
+  /// The error of input that stands for no value, where the field must have one.
+  var missingMessage: ValidationMessage { .rule(.required) }
 
   override var valueProperties: [String] { ["value"] }
 
@@ -69,32 +40,51 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
   /// Indicates whether the value is outside the control's bounds.
   var isOutside: Bool { false }
 
-  override final var loneForm: (any WindowForm)? { lone?.form }
+  /// Creates a control of its parts; a subclass adds the editor.
+  required init(_ making: ControlMaking<Value>) {
+    guard let editing = making.editing else { fatalError("\(Self.self) has no editor.") }
+    field = making.source.field
+    standalone = making.source.form
+    bindEditor = editing.bind
+    super.init(making.instance, field, editor: editing.editor)
+    editing.bind(self, field)
+    if standalone?.hasChecks == true { MainLoop.install() }
+    onChange { [weak self] in self?.valueChanged() }
+  }
+
+  private func valueChanged() {
+    // `GtkEditable` notifies of its text by itself.
+    guard !Self.objectClass.isEditable else { return }
+    for property in valueProperties { notify(property) }
+  }
+
+  /// Binds a control without a form, such as one from a GtkBuilder file, to a field of a form.
+  public final func bind(to field: Field<Value>) {
+    standalone = nil
+    show(field)
+    reportOutside()
+  }
+
+  /// Shows a field in the editor through a new conversion.
+  final func show(_ field: Field<Value>) {
+    self.field = field
+    rebind(to: field) { bindEditor(self, field) }
+    validationChanged()
+  }
+
+  /// Shows the editor again after its widgets were replaced.
+  final func showEditorAgain() {
+    frame.replaceEditorWidget()
+    show(field)
+  }
+
+  /// Called when the control is bound to another field, or has other rules.
+  func validationChanged() {}
+
+  override final var standaloneForm: (any WindowForm)? { standalone?.form }
 }
 
 extension ValueControl {
-  /// Reports bounds that exclude every value, and a value set by the program outside them.
-  ///
-  /// New bounds of a bound control aren't reported, because the user may have entered the value.
-  final func reportBounds(isFirst: Bool = false) {
-    if let boundsMistake { reportMistake(boundsMistake) }
-    if isFirst || lone != nil { reportOutside() }
-  }
-
-  /// Reports a value set by the program outside the bounds; the control keeps it.
-  private func reportOutside() {
-    // The user may have entered the value, so it doesn't belong in a log.
-    if isOutside { reportMistake("“\(name)” has a value outside of its bounds.") }
-  }
-
-  /// Creates a control whose editor edits the value itself.
-  convenience init<Editor: FormEditor>(
-    _ instance: WidgetInstance, _ field: Field<Value>, lone: LoneValue<Value>? = nil,
-    editor: Editor
-  ) where Editor.Value == Value {
-    self.init(instance, field, lone: lone, editor: editor, through: { $0 })
-  }
-
   /// The value.
   ///
   /// Setting it validates it as if the user had entered it, without adding an undo step.
@@ -103,37 +93,58 @@ extension ValueControl {
     set { field.setWithoutStep(newValue) }
   }
 
+  /// Restores the initial value of a control without a form, and hides its messages.
+  ///
+  /// It has no effect on a control that is bound to a form, and GLib logs a critical message: reset
+  /// the form instead.
+  public final func reset() {
+    guard let standalone else { return reportBound(for: "reset") }
+    standalone.reset()
+    frame.editor.hideSecret()
+  }
+
   /// The error of a control without a form while it has no value, or empty if it is optional.
   ///
   /// Setting it has no effect on a control that is bound to a form, because the form's rules apply.
-  /// GLib logs a warning.
+  /// GLib logs a critical message.
   public final var requiredMessage: String {
-    get { lone?.requiredMessage ?? "" }
+    get {
+      standalone?.strategy?.requirement.map { MessageCatalog.shared.text(for: $0, field: label) }
+        ?? ""
+    }
     set {
       guard newValue != requiredMessage else { return }
-      guard let lone else { return reportBound(for: "validation") }
-      lone.requiredMessage = newValue
-      show(lone.field)
+      guard let standalone else { return reportBound(for: "validation") }
+      standalone.strategy = newValue.isEmpty ? nil : .required(ValidationMessage(newValue))
       notify("required-message")
     }
   }
 
-  /// The rules of a control without a form; a bound one has none, because its form has them.
-  final var loneRules: [ValidationRule<Value, Value>] {
-    get { lone?.rules ?? [] }
-    set {
-      guard let lone else { return }
-      lone.rules = newValue
-      show(lone.field)
+  /// Reports bounds that exclude every value, and a value set by the program outside them.
+  ///
+  /// The control keeps the value. What the user may have entered isn't reported.
+  final func reportBounds() {
+    if let boundsMistake { reportMistake(boundsMistake) }
+    if standalone != nil || !field.status.isDirty { reportOutside() }
+  }
+
+  /// Reports bounds once the control is shown: until then, the program may set them one by one.
+  final func reportBoundsWhenShown() {
+    var isReported = false
+    instance.host.connect("map") { [weak self] in
+      guard let self, !isReported else { return }
+      isReported = true
+      reportBounds()
     }
   }
 
-  /// Restores the initial value of a control without a form, and hides its messages.
-  ///
-  /// It has no effect on a control that is bound to a form, and GLib logs a warning: reset the form
-  /// instead.
-  public final func reset() {
-    guard let lone else { return reportBound(for: "reset") }
-    lone.reset()
+  /// Gives a control without a form that nobody has changed another initial value.
+  final func startAgain(with value: Value) {
+    if !field.status.isDirty { standalone?.restart(with: value) }
+  }
+
+  private func reportOutside() {
+    // The value may be personal, so it doesn't belong in a log.
+    if isOutside { reportMistake("“\(name)” has a value outside of its bounds.") }
   }
 }

@@ -61,9 +61,9 @@ where Element.ID: Sendable {
       change(
         rows.numbers.moving(index, to: target), elementsField.value.moving(index, to: target))
     }
-    super.init(
-      WidgetInstance(making: FormControl.customClass), elementsField.numbers(of: rows),
-      editor: list)
+    let numbers = elementsField.numbers(of: rows)
+    super.init(WidgetInstance(making: FormControl.customClass), numbers, editor: list)
+    bind(numbers, to: list)
     list.owner = self
     frame.show(title, hint: hint)
   }

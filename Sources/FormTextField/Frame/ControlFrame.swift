@@ -70,7 +70,8 @@ final class ControlFrame {
     let isFocused = predecessor.hasFocusWithin
     editorWidget = editor.widget
     focusWidget = editor.focusWidget
-    content.status = nil
+    // New widgets show nothing yet.
+    defer { render(from: FrameLook(), to: look) }
     guard !editorWidget.isSame(as: predecessor) else { return }
     host.insert(editorWidget, after: predecessor)
     label?.labels(focusWidget)

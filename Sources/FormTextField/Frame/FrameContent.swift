@@ -14,8 +14,10 @@ struct FrameContent {
   /// A note next to the messages, such as that Caps Lock is on, or empty text.
   var notice = ""
 
-  /// The number of characters at the end of the message line, or empty text.
-  var counter = ""
+  /// How many characters there are, and may be, as shown at the end of the message line; without a
+  /// limit, nothing is shown.
+  var characterCount = 0
+  var characterLimit: Int?
 
   /// The selected suggestion, which a screen reader reads first, or empty text.
   var suggestion = ""
@@ -80,7 +82,12 @@ extension FrameLook {
     let notes = content.notice.isEmpty ? messages : messages + [content.notice]
     lines = notes.isEmpty && !content.hint.isEmpty ? [content.hint] : notes
     kind = hasError ? .error : notes.isEmpty ? .hint : .warning
-    counter = content.counter
+    counter =
+      content.characterLimit.map { limit in
+        ControlMessage.`field.characters`.text([
+          "count": .number(content.characterCount), "limit": .number(limit),
+        ])
+      } ?? ""
     description = describe(content)
   }
 

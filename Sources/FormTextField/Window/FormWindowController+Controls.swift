@@ -44,12 +44,12 @@ extension FormWindowController {
   }
 
   /// Returns the controls' private forms; stops the program if a control is bound or occurs twice.
-  static func loneForms(of controls: [FormControl], in title: String) -> [any WindowForm] {
+  static func standaloneForms(of controls: [FormControl], in title: String) -> [any WindowForm] {
     controls.enumerated().map { index, control in
       if controls[..<index].contains(where: { $0 === control }) {
         fatalError("The window “\(title)” has the control “\(control.name)” twice.")
       }
-      guard let form = control.loneForm else {
+      guard let form = control.standaloneForm else {
         fatalError(
           "The control “\(control.name)” is bound to a form: give the window “\(title)” that form.")
       }

@@ -166,7 +166,7 @@ public final class FormWindowController {
     actions: [FormAction] = [], onSubmit: @escaping @MainActor () async throws -> Void
   ) {
     let controls = elements.flatMap(\.controls)
-    let forms = Self.loneForms(of: controls, in: title)
+    let forms = Self.standaloneForms(of: controls, in: title)
     self.init(
       title, elements: elements,
       forms: WindowForms(forms, shownBy: elements, onSubmit: onSubmit), submitTitle: submitTitle,

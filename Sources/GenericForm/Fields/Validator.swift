@@ -139,47 +139,31 @@ extension Validator {
   }
 }
 
+// MARK: - What a validator stands for
+
 extension Validator {
-  /// Returns the errors of this validator for a field, in order; empty when the field passes.
-  @MainActor public func messages(for field: any FormField) -> [ValidationMessage] {
-    failures(of: field.text, in: field, severity: .error)
-  }
-
-  /// Returns the warnings of this validator for a field, in order; closures have none.
-  @MainActor public func warnings(for field: any FormField) -> [ValidationMessage] {
-    failures(of: field.text, in: field, severity: .warning)
-  }
-
-  /// Returns the messages of one severity for a text, in order.
+  /// Whether this validator refuses empty text, so that the field is required.
   ///
-  /// - Parameter field: The field for custom validators; without one they do not run.
-  @MainActor func failures(
-    of text: String, in field: (any FormField)?, severity: ValidationSeverity
-  ) -> [ValidationMessage] {
-    if let requirement = requirement(of: text) { return severity == .error ? [requirement] : [] }
-    return switch self {
-    case .custom(let validate):
-      severity == .error ? field.map { validate($0).messages } ?? [] : []
-    case .first(let validators):
-      validators.lazy.map { $0.failures(of: text, in: field, severity: severity) }
-        .first { !$0.isEmpty } ?? []
-    default:
-      text.isEmpty
-        ? [] : rules.filter { $0.severity == severity }.compactMap { $0.failure(of: text) }
-    }
-  }
+  /// It is false for a closure, which is not called to find out.
+  ///
+  /// ```swift
+  /// Validator.required.requiresText  // true
+  /// Validator.first(.required, .email).requiresText  // true
+  /// Validator.email.requiresText  // false
+  /// ```
+  public var requiresText: Bool { strategy != nil }
 
-  /// The message for a text that `required` refuses, here or within; nil for any other text.
-  func requirement(of text: String) -> ValidationMessage? {
+  /// The strategy for empty text; nil for a validator that leaves it alone.
+  var strategy: ValidationStrategy? {
     switch self {
     case .required(let message, let allowingBlank):
-      (allowingBlank ? text.isEmpty : text.isBlank) ? message : nil
-    case .first(let validators): validators.lazy.compactMap { $0.requirement(of: text) }.first
+      .required(message, allowingBlank: allowingBlank)
+    case .first(let validators): validators.lazy.compactMap(\.strategy).first
     default: nil
     }
   }
 
-  /// The rules that the validator stands for; a requirement and a closure are none.
+  /// The rules; a requirement and a closure are none.
   var rules: [Rule<String>] {
     switch self {
     case .email: [.isEmail(.trimmed)]
@@ -193,18 +177,5 @@ extension Validator {
     case .first(let validators): validators.flatMap(\.rules)
     case .required, .custom: []
     }
-  }
-}
-
-extension [Validator] {
-  /// Returns the messages of one severity of all validators, in order; for text that is required,
-  /// the one message of that.
-  @MainActor func failures(
-    of text: String, in field: (any FormField)?, severity: ValidationSeverity
-  ) -> [ValidationMessage] {
-    if let required = first(where: { $0.requirement(of: text) != nil }) {
-      return required.failures(of: text, in: field, severity: severity)
-    }
-    return flatMap { $0.failures(of: text, in: field, severity: severity) }
   }
 }

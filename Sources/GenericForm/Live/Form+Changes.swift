@@ -91,8 +91,8 @@ extension Form {
 
   /// Validates every field again, because a value changed that is not of this form.
   ///
-  /// Only ``LoneForm`` calls it: its validators can be replaced, and may read other forms and
-  /// models.
+  /// Only ``StandaloneForm`` calls it: its rules can be replaced, and its validators may read other
+  /// forms and models.
   func revalidate() {
     transaction {
       eachField { field in

@@ -62,9 +62,14 @@ public final class Scale: Widget {
     unsafe g_signal_handler_unblock(object, changeHandler)
   }
 
-  /// Adds a mark with its text below a place of the scale.
-  package func addMark(_ place: Double, _ text: String) {
-    unsafe gtk_scale_add_mark(scale, place, GTK_POS_BOTTOM, text)
+  /// The marks below the scale, each with its text.
+  package var marks: [(place: Double, text: String)] = [] {
+    didSet {
+      unsafe gtk_scale_clear_marks(scale)
+      for mark in marks {
+        unsafe gtk_scale_add_mark(scale, mark.place, GTK_POS_BOTTOM, mark.text)
+      }
+    }
   }
 
   private func ignoreWheel() {

@@ -56,6 +56,29 @@ import CGtk
       read: { unsafe g_value_get_double($0) })
   }
 
+  /// A property that is a whole number from 0 on.
+  package static func count<Owner>(
+    _ name: String, upTo greatest: Int, default start: Int = 0, get: @escaping (Owner) -> Int,
+    set: @escaping (Owner, Int) -> Void
+  ) -> Self {
+    unsafe Self(
+      g_param_spec_int(name, nil, nil, 0, gint(greatest), gint(start), cgtk_property_read_write()),
+      get: get, set: set, store: { unsafe g_value_set_int($1, gint(clamping: $0)) },
+      read: { unsafe Int(g_value_get_int($0)) })
+  }
+
+  /// A property that is one of several values, the first of them by default.
+  package static func choice<Owner, Value: Equatable>(
+    _ name: String, of enumeration: Enumeration<Value>, get: @escaping (Owner) -> Value,
+    set: @escaping (Owner, Value) -> Void
+  ) -> Self {
+    unsafe Self(
+      g_param_spec_enum(name, nil, nil, enumeration.type, 0, cgtk_property_read_write()),
+      get: get, set: set,
+      store: { unsafe g_value_set_enum($1, enumeration.number(of: $0)) },
+      read: { enumeration.value(of: unsafe g_value_get_enum($0)) })
+  }
+
   /// A property that is true or false.
   ///
   /// - Parameter start: Its value at first.
@@ -96,12 +119,9 @@ extension Property {
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>, upTo greatest: Int,
     default start: Int = 0
   ) -> Self {
-    unsafe Self(
-      g_param_spec_int(name, nil, nil, 0, gint(greatest), gint(start), cgtk_property_read_write()),
-      get: { (owner: Owner) in owner[keyPath: path] },
-      set: { (owner: Owner, value) in owner[keyPath: path] = value },
-      store: { unsafe g_value_set_int($1, gint(clamping: $0)) },
-      read: { unsafe Int(g_value_get_int($0)) })
+    count(
+      name, upTo: greatest, default: start, get: { (owner: Owner) in owner[keyPath: path] },
+      set: { (owner: Owner, value) in owner[keyPath: path] = value })
   }
 
   /// A property that is a number of bytes, 0 by default.
@@ -121,11 +141,8 @@ extension Property {
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>,
     of enumeration: Enumeration<Value>
   ) -> Self {
-    unsafe Self(
-      g_param_spec_enum(name, nil, nil, enumeration.type, 0, cgtk_property_read_write()),
-      get: { (owner: Owner) in owner[keyPath: path] },
-      set: { (owner: Owner, value) in owner[keyPath: path] = value },
-      store: { unsafe g_value_set_enum($1, enumeration.number(of: $0)) },
-      read: { enumeration.value(of: unsafe g_value_get_enum($0)) })
+    choice(
+      name, of: enumeration, get: { (owner: Owner) in owner[keyPath: path] },
+      set: { (owner: Owner, value) in owner[keyPath: path] = value })
   }
 }

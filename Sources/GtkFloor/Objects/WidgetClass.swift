@@ -31,7 +31,7 @@ import CGtk
   private let isRoot: Bool
 
   /// Whether the class implements `GtkEditable` by the first editable widget within it.
-  private let isEditable: Bool
+  package let isEditable: Bool
 
   /// Under which GObject keeps this with the class.
   private static let key = unsafe g_quark_from_static_string("WidgetClass")

@@ -11,15 +11,16 @@ extension GallerySample {
       ) { FormTextField("_Name", $0, hint: $1) },
       GallerySample(
         """
-        FormPasswordField(
-          "_Password", form.field(\\.password),
-          showsRules: true,
-          strength: { PasswordStrength(of: $0).rating })
+        FormPasswordField("_Password", form.field(\\.password)).with {
+          $0.showsRules = true
+          $0.strength = { PasswordStrength(of: $0).rating }
+        }
         """, value: "", filled: "anna-1984"
       ) {
-        FormPasswordField(
-          "_Password", $0, hint: $1, showsRules: true,
-          strength: { PasswordStrength(of: $0).rating })
+        FormPasswordField("_Password", $0, hint: $1).with {
+          $0.showsRules = true
+          $0.strength = { PasswordStrength(of: $0).rating }
+        }
       },
       GallerySample(
         """
@@ -33,49 +34,66 @@ extension GallerySample {
       ) { FormSwitch("A_larm", $0, hint: $1) },
       GallerySample(
         """
-        FormChoice(
-          "_Size", form.field(\\.size),
-          options: ["Small", "Medium", "Large"])
+        FormChoice("_Size", form.field(\\.size), options: ["Small", "Medium", "Large"])
         """, value: nil, filled: "Medium", variant: "list"
       ) { FormChoice("_Size", $0, options: ["Small", "Medium", "Large"], hint: $1) },
       GallerySample(
         """
-        FormChoice(
-          "_Size", form.field(\\.size),
-          options: ["Small", "Medium", "Large"],
-          style: .radio)
+        FormChoice("_Size", form.field(\\.size), options: ["Small", "Medium", "Large"]).with { $0.style = .radio }
         """, value: nil, filled: "Medium", variant: "radio buttons"
       ) {
-        FormChoice("_Size", $0, options: ["Small", "Medium", "Large"], style: .radio, hint: $1)
+        FormChoice("_Size", $0, options: ["Small", "Medium", "Large"], hint: $1).with {
+          $0.style = .radio
+        }
       },
       GallerySample(
         """
-        FormMultipleChoice(
-          "_Days", form.field(\\.days),
-          options: ["Monday", "Tuesday"])
+        FormMultipleChoice("_Days", form.field(\\.days), options: ["Monday", "Tuesday"])
         """, value: [], filled: ["Tuesday"]
       ) { FormMultipleChoice("_Days", $0, options: ["Monday", "Tuesday"], hint: $1) },
       GallerySample(
         """
-        FormNumberField(
-          "_Weight", form.field(\\.weight), in: 0...30,
-          step: 0.5, unit: "kg")
+        FormNumberField("_Weight", form.field(\\.weight)).with {
+          $0.range = 0...30
+          $0.step = 0.5
+          $0.unit = "kg"
+        }
         """, value: nil, filled: 12.5
-      ) { FormNumberField("_Weight", $0, in: 0...30, step: 0.5, unit: "kg", hint: $1) },
+      ) {
+        FormNumberField("_Weight", $0, hint: $1).with {
+          $0.range = 0...30
+          $0.step = 0.5
+          $0.unit = "kg"
+        }
+      },
       GallerySample(
         """
-        FormSlider(
-          "_Volume", form.field(\\.volume), in: 0...100,
-          unit: "%")
+        FormSlider("_Volume", form.field(\\.volume)).with {
+          $0.range = 0...100
+          $0.unit = "%"
+        }
         """, value: 0, filled: 60
-      ) { FormSlider("_Volume", $0, in: 0...100, unit: "%", hint: $1) },
+      ) {
+        FormSlider("_Volume", $0, hint: $1).with {
+          $0.range = 0...100
+          $0.unit = "%"
+        }
+      },
       GallerySample(
         """
-        FormRangeSlider(
-          "Pr_ice", form.field(\\.price), in: 0...100,
-          step: 5, unit: "€")
+        FormRangeSlider("Pr_ice", form.field(\\.price)).with {
+          $0.range = 0...100
+          $0.step = 5
+          $0.unit = "€"
+        }
         """, value: 0...100, filled: 20...60
-      ) { FormRangeSlider("Pr_ice", $0, in: 0...100, step: 5, unit: "€", hint: $1) },
+      ) {
+        FormRangeSlider("Pr_ice", $0, hint: $1).with {
+          $0.range = 0...100
+          $0.step = 5
+          $0.unit = "€"
+        }
+      },
       GallerySample(
         #"FormTextArea("Messa_ge", form.field(\.message))"#, value: "",
         filled: "Dear all,\nwe arrive on Friday."
@@ -98,11 +116,9 @@ extension GallerySample {
       ) { FormDateTimeField("_Meeting", $0, hint: $1) },
       GallerySample(
         """
-        FormFileField(
-          "D_ocument", form.field(\\.document),
-          types: ["pdf"])
+        FormFileField("D_ocument", form.field(\\.document)).with { $0.types = ["pdf"] }
         """, value: nil, filled: "/usr/share/doc/report.pdf"
-      ) { FormFileField("D_ocument", $0, types: ["pdf"], hint: $1) },
+      ) { FormFileField("D_ocument", $0, hint: $1).with { $0.types = ["pdf"] } },
       GallerySample(
         """
         FormPictureField(

@@ -17,35 +17,37 @@ final class ControlBoundsTests: WidgetTestCase {
 
   func testReportsTheValueOfALoneControl() throws {
     let year = try XCTUnwrap(CalendarDate("2025-01-01"))...XCTUnwrap(CalendarDate("2025-12-31"))
+    let noon = try XCTUnwrap(CalendarDateTime("2024-02-29T12:00"))
     onStage { stage in
       let start = Values()
       expectReports(
         on: stage,
         [
-          { FormNumberField("_Title", value: start.whole, in: 0...99) },
-          { FormNumberField("_Title", value: start.number, in: 0...1) },
-          { FormSlider("_Title", value: start.level, in: 0...99) },
-          { FormRangeSlider("_Title", value: start.levels, in: 0...99) },
-          { FormDateField("_Title", value: start.day, in: year) },
-          { FormDateTimeField("_Title", value: start.time, in: year) },
+          { FormNumberField("_Title", value: start.whole).with { $0.range = 0...99 } },
+          { FormNumberField("_Title", value: start.number).with { $0.range = 0...1 } },
+          { FormSlider("_Title", value: start.level).with { $0.range = 0...99 } },
+          { FormRangeSlider("_Title", value: start.levels).with { $0.range = 0...99 } },
+          { FormDateField("_Title", value: start.day).with { $0.range = year } },
+          { FormDateTimeField("_Title", value: start.time).with { $0.maximum = noon } },
         ])
     }
   }
 
   func testReportsTheFirstValueOfABoundControlAndKeepsIt() throws {
     let year = try XCTUnwrap(CalendarDate("2025-01-01"))...XCTUnwrap(CalendarDate("2025-12-31"))
+    let noon = try XCTUnwrap(CalendarDateTime("2024-02-29T12:00"))
     onStage { stage in
       let form = Form(Values()) {}
       expectReports(
         on: stage,
         [
-          { FormNumberField("_Title", form.field(\.whole), in: 0...99) },
-          { FormNumberField("_Title", form.field(\.number), in: 0...1) },
-          { FormSlider("_Title", form.field(\.level), in: 0...99) },
-          { FormSlider("_Title", form.field(\.whole), in: 0...99) },
-          { FormRangeSlider("_Title", form.field(\.levels), in: 0...99) },
-          { FormDateField("_Title", form.field(\.day), in: year) },
-          { FormDateTimeField("_Title", form.field(\.time), in: year) },
+          { FormNumberField("_Title", form.field(\.whole)).with { $0.range = 0...99 } },
+          { FormNumberField("_Title", form.field(\.number)).with { $0.range = 0...1 } },
+          { FormSlider("_Title", form.field(\.level)).with { $0.range = 0...99 } },
+          { FormSlider("_Title", form.field(\.whole)).with { $0.range = 0...99 } },
+          { FormRangeSlider("_Title", form.field(\.levels)).with { $0.range = 0...99 } },
+          { FormDateField("_Title", form.field(\.day)).with { $0.range = year } },
+          { FormDateTimeField("_Title", form.field(\.time)).with { $0.maximum = noon } },
         ])
       XCTAssertEqual(form.state, Values())
     }
@@ -58,7 +60,7 @@ final class ControlBoundsTests: WidgetTestCase {
         on: stage,
         [
           {
-            let control = FormNumberField<Int>("_Title", in: 0...99)
+            let control = FormNumberField<Int>("_Title").with { $0.range = 0...99 }
             control.bind(to: form.field(\.whole).optional(.notValid))
             return control
           }
@@ -69,7 +71,7 @@ final class ControlBoundsTests: WidgetTestCase {
   func testReportsNothingThatAPersonTypes() {
     onStage { stage in
       let form = Form(Values(whole: 50)) {}
-      let control = FormNumberField("_Title", form.field(\.whole), in: 0...99)
+      let control = FormNumberField("_Title", form.field(\.whole)).with { $0.range = 0...99 }
       stage.put(control)
       enterNumber("200", into: control)
       XCTAssertEqual(control.messages, ["Enter a whole number from 0 to 99"])
@@ -77,12 +79,14 @@ final class ControlBoundsTests: WidgetTestCase {
     }
   }
 
-  func testReportsNoLaterBoundsOfABoundControl() {
+  func testReportsNoLaterBoundsThatExcludeWhatAPersonTyped() {
     onStage { stage in
-      let form = Form(Values(whole: 50)) {}
-      let control = FormNumberField("_Title", form.field(\.whole), in: 0...99)
+      let form = Form(Values(whole: 30)) {}
+      let control = FormNumberField("_Title", form.field(\.whole)).with { $0.range = 0...99 }
       stage.put(control)
+      enterNumber("50", into: control)
       control.maximum = 40
+      XCTAssertEqual(control.value, 50)
       XCTAssertEqual(Warnings.take(), [])
     }
   }
@@ -94,6 +98,7 @@ private func expectReports(on stage: Stage, _ makers: [() -> FormControl]) {
   for (index, make) in makers.enumerated() {
     let control = make()
     stage.put(control)
+    stage.show()
     let warnings = Warnings.take()
     XCTAssertEqual(warnings.count, 1, "\(index)")
     XCTAssertEqual(

@@ -23,47 +23,53 @@ extension ControlSample {
       ControlSample(
         "FormCheckButton", absent: false, filled: true,
         bound: { FormCheckButton($0, $1, hint: $2) },
-        alone: { FormCheckButton($0, requiredMessage: $1) },
+        alone: { FormCheckButton($0, .required(ValidationMessage($1))) },
         wrong: ("active", "perhaps", "perhaps"),
         enter: { press("space") }),
       ControlSample(
         "FormSwitch", absent: false, filled: true,
         bound: { FormSwitch($0, $1, hint: $2) },
-        alone: { FormSwitch($0, requiredMessage: $1) },
+        alone: { FormSwitch($0, .required(ValidationMessage($1))) },
         wrong: ("active", "perhaps", "perhaps"),
         enter: { press("space") }),
       ControlSample(
         "FormChoice", absent: nil, filled: "S",
         bound: { FormChoice($0, $1, options: ["S", "M"], hint: $2) },
-        alone: { FormChoice($0, options: ["S", "M"], requiredMessage: $1) },
+        alone: { FormChoice($0, options: ["S", "M"], .required(ValidationMessage($1))) },
         wrong: ("return-action", "leave", "leave"),
         enter: { press("Down") }),
       ControlSample(
         "FormChoice", absent: nil, filled: "S",
-        bound: { FormChoice($0, $1, options: ["S", "M"], style: .radio, hint: $2) },
-        alone: { FormChoice($0, options: ["S", "M"], style: .radio, requiredMessage: $1) },
+        bound: { FormChoice($0, $1, options: ["S", "M"], hint: $2).with { $0.style = .radio } },
+        alone: {
+          FormChoice($0, options: ["S", "M"], .required(ValidationMessage($1))).with {
+            $0.style = .radio
+          }
+        },
         wrong: ("radio", "perhaps", "perhaps"),
         enter: { press("space") }),
       ControlSample(
         "FormMultipleChoice", absent: [], filled: ["S"],
         bound: { FormMultipleChoice($0, $1, options: ["S", "M"], hint: $2) },
-        alone: { FormMultipleChoice($0, options: ["S", "M"], requiredMessage: $1) },
+        alone: { FormMultipleChoice($0, options: ["S", "M"], .required(ValidationMessage($1))) },
         wrong: ("options", "S\nS", "“Title” has the option “S” twice."),
         enter: { press("space") }),
       ControlSample(
         "FormNumberField", absent: nil, filled: 12.5,
-        bound: { FormNumberField($0, $1, in: 0...100, hint: $2) },
-        alone: { FormNumberField<Double>($0, in: 0...100, requiredMessage: $1) },
+        bound: { FormNumberField($0, $1, hint: $2).with { $0.range = 0...100 } },
+        alone: {
+          FormNumberField<Double>($0, .required(ValidationMessage($1))).with { $0.range = 0...100 }
+        },
         pasted: " 12.5\n", wrong: ("step", "-1", "“Title”"),
         enter: { typeText("12.5") }),
       ControlSample(
         "FormSlider", absent: 0, filled: 5,
-        bound: { FormSlider($0, $1, in: 0...5, hint: $2) },
+        bound: { FormSlider($0, $1, hint: $2).with { $0.range = 0...5 } },
         wrong: ("step", "0", "The step of “Title” is not above 0."),
         enter: { press("End") }),
       ControlSample(
         "FormRangeSlider", absent: 0...5, filled: 5...5,
-        bound: { FormRangeSlider($0, $1, in: 0...5, hint: $2) },
+        bound: { FormRangeSlider($0, $1, hint: $2).with { $0.range = 0...5 } },
         wrong: ("lower-value", "much", "much"),
         enter: { press("End") }),
       ControlSample(
@@ -75,21 +81,21 @@ extension ControlSample {
       ControlSample(
         "FormDateField", absent: nil, filled: CalendarDate("2024-02-29"),
         bound: { FormDateField($0, $1, hint: $2) },
-        alone: { FormDateField($0, requiredMessage: $1) },
+        alone: { FormDateField($0, .required(ValidationMessage($1))) },
         pasted: "2024-02-29\n",
         wrong: ("minimum", "2023-02-29", "The minimum “2023-02-29” of “Title” is no CalendarDate."),
         enter: { typeText("2024-02-29") }),
       ControlSample(
         "FormTimeField", absent: nil, filled: TimeOfDay(hour: 18, minute: 30),
         bound: { FormTimeField($0, $1, hint: $2) },
-        alone: { FormTimeField($0, requiredMessage: $1) },
+        alone: { FormTimeField($0, .required(ValidationMessage($1))) },
         pasted: "18:30\n",
         wrong: ("value", "24:30", "The value “24:30” of “Title” is no TimeOfDay."),
         enter: { typeText("18:30") }),
       ControlSample(
         "FormDateTimeField", absent: nil, filled: CalendarDateTime("2024-02-29T18:30"),
         bound: { FormDateTimeField($0, $1, hint: $2) },
-        alone: { FormDateTimeField($0, requiredMessage: $1) },
+        alone: { FormDateTimeField($0, .required(ValidationMessage($1))) },
         wrong: ("value", "2024-02-29", "The value “2024-02-29” of “Title” is no CalendarDateTime."),
         enter: {
           typeText("2024-02-29")
@@ -99,19 +105,19 @@ extension ControlSample {
       ControlSample(
         "FormFileField", absent: nil, filled: "/etc/hostname",
         bound: { FormFileField($0, $1, hint: $2) },
-        alone: { FormFileField($0, requiredMessage: $1) },
+        alone: { FormFileField($0, .required(ValidationMessage($1))) },
         wrong: ("types", ".pdf", "“.pdf” isn't a file type"),
         enter: { pasteFile("/etc/hostname") }),
       ControlSample(
         "FormPictureField", absent: nil, filled: "/etc/hostname",
         bound: { FormPictureField($0, $1, hint: $2) },
-        alone: { FormPictureField($0, requiredMessage: $1) },
+        alone: { FormPictureField($0, .required(ValidationMessage($1))) },
         wrong: ("max-size", "-1", "max-size"),
         enter: { pasteFile("/etc/hostname") }),
       ControlSample(
         "FormColorField", absent: nil, filled: "#008080",
         bound: { FormColorField($0, $1, hint: $2) },
-        alone: { FormColorField($0, requiredMessage: $1) },
+        alone: { FormColorField($0, .required(ValidationMessage($1))) },
         pasted: "teal\n", wrong: ("color", "no color", "“no color”"),
         enter: { typeText("teal") }),
     ]

@@ -8,7 +8,7 @@ import XCTest
 final class FormCheckButtonTests: WidgetTestCase {
   func testHasToBeTickedWhereItHasARequiredMessage() {
     onStage { stage in
-      let terms = FormCheckButton("I _accept", requiredMessage: "Please accept")
+      let terms = FormCheckButton("I _accept", .required("Please accept"))
       stage.put(terms)
       XCTAssertFalse(terms.isValid)
       XCTAssertEqual(terms.shownMessages, [])
@@ -25,7 +25,7 @@ final class FormCheckButtonTests: WidgetTestCase {
 
   func testShowsItsTitleAndThatItIsRequiredBesideTheBox() {
     onStage { stage in
-      let terms = FormCheckButton("I _accept", requiredMessage: "Please accept", hint: "All of it")
+      let terms = FormCheckButton("I _accept", .required("Please accept"), hint: "All of it")
       stage.put(terms)
       XCTAssertEqual(labels(in: terms.widget.pointer), ["I accept", "required", "All of it"])
       XCTAssertEqual(terms.name, "I accept")
@@ -50,7 +50,7 @@ final class FormCheckButtonTests: WidgetTestCase {
 
   func testForgetsEverythingOnReset() {
     onStage { stage in
-      let terms = FormCheckButton("Terms", requiredMessage: "Please accept")
+      let terms = FormCheckButton("Terms", .required("Please accept"))
       stage.put(terms)
       terms.value = true
       terms.setError("Not today")

@@ -46,7 +46,7 @@ final class FormControlFocusTests: WidgetTestCase {
 
   func testACalendarIsWithin() {
     onStage { stage in
-      let day = FormDateField("Day", requiredMessage: "Enter a day")
+      let day = FormDateField("Day", .required("Enter a day"))
       let visits = Visits(of: day)
       stage.put(day)
       stage.put(FormTextField("Other"))
@@ -174,8 +174,8 @@ final class FormControlFocusTests: WidgetTestCase {
 
   func testASelectionIsNotShownInAFieldThatWasLeft() {
     onStage { stage in
-      for selected: TextControl in [FormTextField("Port"), FormTextArea("Port")] {
-        let plain: TextControl =
+      for selected: ValueControl<String> in [FormTextField("Port"), FormTextArea("Port")] {
+        let plain: ValueControl<String> =
           selected is FormTextField ? FormTextField("Port") : FormTextArea("Port")
         for control in [selected, plain] {
           stage.put(control)

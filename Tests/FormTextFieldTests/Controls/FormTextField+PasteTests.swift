@@ -78,7 +78,7 @@ final class FormTextFieldPasteTests: WidgetTestCase {
 
   func testTellsThatTextWasCutOffAtTheMaximum() {
     onStage { stage in
-      for name in [stage.field("Name"), stage.password()] as [EntryControl] {
+      for name in [stage.field("Name"), stage.password()] as [any EntryControl] {
         name.maxLength = 3
         stage.type("abcd", into: name)
         XCTAssertEqual(name.text, "abc")
@@ -131,6 +131,6 @@ final class FormTextFieldPasteTests: WidgetTestCase {
 }
 
 @MainActor
-private func editable(_ field: EntryControl) -> OpaquePointer {
+private func editable(_ field: any EntryControl) -> OpaquePointer {
   OpaquePointer(innerText(of: field))
 }

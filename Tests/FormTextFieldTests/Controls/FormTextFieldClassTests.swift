@@ -12,7 +12,7 @@ final class FormTextFieldClassTests: WidgetTestCase {
       let field = stage.field()
       XCTAssertEqual(String(cString: g_type_name(FormTextField.objectClass.type)), "FormTextField")
       XCTAssertEqual(
-        g_type_parent(FormTextField.objectClass.type), EntryControl.entryClass.type)
+        g_type_parent(FormTextField.objectClass.type), FormControl.baseClass.type)
       XCTAssertNotEqual(g_type_is_a(FormTextField.objectClass.type, gtk_editable_get_type()), 0)
       gtk_editable_set_text(OpaquePointer(field.widget.pointer), "mei")
       XCTAssertEqual(field.text, "mei")

@@ -72,7 +72,7 @@ final class AccessibilityTests: WidgetTestCase {
 
   func testMarksABoxThatHasToBeTicked() throws {
     try onStage { stage in
-      let terms = FormCheckButton("I _accept the terms", requiredMessage: "Please accept")
+      let terms = FormCheckButton("I _accept the terms", .required("Please accept"))
       stage.put(terms)
       let box = try XCTUnwrap(visible(gtk_check_button_get_type(), in: terms.widget.pointer).first)
       let accessible = OpaquePointer(box)

@@ -11,9 +11,9 @@ final class ErrorFrameTests: WidgetTestCase {
       let controls = [
         FormTextField("Name", validators: [.required]),
         FormPasswordField("Password", validators: [.required]),
-        FormNumberField<Int>("Age", requiredMessage: "Enter an age"),
-        FormDateField("Day", requiredMessage: "Enter a day"),
-        FormChoice("Size", options: ["Small"], requiredMessage: "Choose a size"),
+        FormNumberField<Int>("Age", .required("Enter an age")),
+        FormDateField("Day", .required("Enter a day")),
+        FormChoice("Size", options: ["Small"], .required("Choose a size")),
         FormTextArea("Letter", validators: [.required]),
       ]
       for control in controls { stage.put(control) }

@@ -60,7 +60,7 @@ final class DraftWindow {
     click(button)
   }
 
-  func isFocused(_ field: EntryControl) -> Bool {
+  func isFocused(_ field: any EntryControl) -> Bool {
     gtk_window_get_focus(pointer) == innerText(of: field)
   }
 }

@@ -58,7 +58,7 @@ final class Stage {
     spin(until: gtk_window_is_active(self.window) != 0 && gtk_widget_get_height(column) > 0)
   }
 
-  func focus(_ field: EntryControl) {
+  func focus(_ field: any EntryControl) {
     field.focus()
   }
 
@@ -68,23 +68,23 @@ final class Stage {
   }
 
   /// Types at the end, as keys do: through the handlers of the inner text.
-  func type(_ text: String, into field: EntryControl) {
+  func type(_ text: String, into field: any EntryControl) {
     let editable = OpaquePointer(innerText(of: field))
     var position = Int32(-1)
     gtk_editable_insert_text(editable, text, -1, &position)
     gtk_editable_set_position(editable, position)
   }
 
-  func erase(_ field: EntryControl) {
+  func erase(_ field: any EntryControl) {
     gtk_editable_delete_text(OpaquePointer(innerText(of: field)), 0, -1)
   }
 
-  func isFocused(_ field: EntryControl) -> Bool {
+  func isFocused(_ field: any EntryControl) -> Bool {
     gtk_window_get_focus(window) == innerText(of: field)
   }
 
   /// Does what the Tab key does, alone or with Shift, while a field has the focus.
-  func pressTab(in field: EntryControl, _ direction: GtkDirectionType) {
+  func pressTab(in field: any EntryControl, _ direction: GtkDirectionType) {
     var values = [GValue(), GValue()]
     g_value_init(&values[0], gtk_widget_get_type())
     g_value_set_object(&values[0], innerText(of: field))
@@ -101,7 +101,7 @@ final class Stage {
 
 /// The widget in a field that has the keyboard focus while it is typed into.
 @MainActor
-func innerText(of field: EntryControl) -> WidgetPointer {
+func innerText(of field: any EntryControl) -> WidgetPointer {
   let entry = gtk_editable_get_delegate(OpaquePointer(field.widget.pointer))
   return UnsafeMutableRawPointer(gtk_editable_get_delegate(entry) as OpaquePointer)
     .assumingMemoryBound(to: GtkWidget.self)
@@ -109,19 +109,19 @@ func innerText(of field: EntryControl) -> WidgetPointer {
 
 /// The text in the entry of a field, which may not be its whole value.
 @MainActor
-func shownText(in field: EntryControl) -> String {
+func shownText(in field: any EntryControl) -> String {
   String(cString: gtk_editable_get_text(OpaquePointer(field.widget.pointer)))
 }
 
 /// The entry in a field, which has the accessible name, description and states.
 @MainActor
-func innerEntry(of field: EntryControl) -> OpaquePointer {
+func innerEntry(of field: any EntryControl) -> OpaquePointer {
   gtk_editable_get_delegate(OpaquePointer(field.widget.pointer))
 }
 
 /// Does what the Enter key does in a field.
 @MainActor
-func pressEnter(in field: EntryControl) {
+func pressEnter(in field: any EntryControl) {
   var instance = GValue()
   g_value_init(&instance, gtk_text_get_type())
   g_value_set_object(&instance, innerText(of: field))

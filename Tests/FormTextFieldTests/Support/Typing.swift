@@ -5,7 +5,7 @@ import CGtk
 
 /// Types at the cursor.
 @MainActor
-func enter(_ text: String, into field: EntryControl) {
+func enter(_ text: String, into field: any EntryControl) {
   var values = [GValue(), GValue()]
   g_value_init(&values[0], gtk_text_get_type())
   g_value_set_object(&values[0], innerText(of: field))
@@ -17,7 +17,7 @@ func enter(_ text: String, into field: EntryControl) {
 
 /// Copies a text elsewhere, and does what Ctrl+V does.
 @MainActor
-func paste(_ text: String, into field: EntryControl) {
+func paste(_ text: String, into field: any EntryControl) {
   gdk_clipboard_set_text(gtk_widget_get_clipboard(field.widget.pointer), text)
   var instance = GValue()
   g_value_init(&instance, gtk_text_get_type())

@@ -205,7 +205,7 @@ private struct Refused: Error, CustomStringConvertible {
 private final class TestForm {
   let name = FormTextField("_Name", validators: [.required])
   let email = FormTextField("_Email", validators: [.required, .email])
-  let terms = FormCheckButton("I _accept", requiredMessage: "Please accept the terms")
+  let terms = FormCheckButton("I _accept", .required("Please accept the terms"))
   var submits = 0
   var hasStarted = false
   var failure: (() -> any Error)?

@@ -127,7 +127,9 @@ private final class TripWindow {
           }
           FormColumns {
             FormMultipleChoice("Meals", form.field(\.meals), options: ["Lunch", "Dinner"])
-            FormChoice("Seat", form.field(\.seat), options: ["Aisle", "Window"], style: .radio)
+            FormChoice("Seat", form.field(\.seat), options: ["Aisle", "Window"]).with {
+              $0.style = .radio
+            }
             FormNumberField("Weight", form.field(\.weight))
           }
           FormRows("Guests", form, each: \.guests, rowTitle: "Guest", adding: { ListedGuest() }) {

@@ -8,9 +8,11 @@ extension Contact {
     let window = FormWindowController(
       "Contact", form: form, submitTitle: "_Send", successMessage: { _ in "Your message is sent" }
     ) {
-      FormTextField("_Name", form.field(\.name), purpose: .name)
-      FormTextField(
-        "_Phone", form.field(\.phone), placeholder: "+33 6 03 90 35 94", purpose: .phone)
+      FormTextField("_Name", form.field(\.name)).with { $0.inputPurpose = .name }
+      FormTextField("_Phone", form.field(\.phone)).with {
+        $0.placeholder = "+33 6 03 90 35 94"
+        $0.inputPurpose = .phone
+      }
       FormTextField("_Message", form.field(\.message))
     }
     window.returnAction = .nextField

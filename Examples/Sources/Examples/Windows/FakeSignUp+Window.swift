@@ -9,7 +9,9 @@ extension FakeSignUp {
       "Sign up", form: form, submitTitle: "_Sign up", needsValidForm: true,
       successMessage: { _ in "Congratulations!" }
     ) {
-      FormTextField("_Username", form.field(\.username), placeholder: "only foobar is free")
+      FormTextField("_Username", form.field(\.username)).with {
+        $0.placeholder = "only foobar is free"
+      }
       FormPasswordField("_Password", form.field(\.password))
       FormPasswordField("Password a_gain", form.field(\.passwordAgain))
     }

@@ -45,10 +45,10 @@ extension JobApplication {
       successMessage: { "Thank you, \($0.name). We write to \($0.email)." }, actions: [.cancel]
     ) {
       FormSection("About you") {
-        FormTextField("_Name", form.field(\.name), purpose: .name)
+        FormTextField("_Name", form.field(\.name)).with { $0.inputPurpose = .name }
         FormColumns {
-          FormTextField("_Email", form.field(\.email), purpose: .email)
-          FormTextField("_Phone", form.field(\.phone), purpose: .phone)
+          FormTextField("_Email", form.field(\.email)).with { $0.inputPurpose = .email }
+          FormTextField("_Phone", form.field(\.phone)).with { $0.inputPurpose = .phone }
         }
         FormColumns {
           FormDateField("Date of _birth", form.field(\.birthDate))
@@ -56,11 +56,17 @@ extension JobApplication {
         }
       }
       FormSection("Your work", description: "PDF is the best format for your CV.") {
-        FormNumberField("_Years of work", form.field(\.years), in: 0...60, unit: "years")
+        FormNumberField("_Years of work", form.field(\.years)).with {
+          $0.range = 0...60
+          $0.unit = "years"
+        }
         FormTextArea("_Cover letter", form.field(\.letter))
-        FormFileField("C_V", form.field(\.curriculum), types: ["pdf", "odt"])
-        FormRangeSlider(
-          "_Salary", form.field(\.salary), in: 20_000...120_000, step: 1_000, unit: "€")
+        FormFileField("C_V", form.field(\.curriculum)).with { $0.types = ["pdf", "odt"] }
+        FormRangeSlider("_Salary", form.field(\.salary)).with {
+          $0.range = 20_000...120_000
+          $0.step = 1_000
+          $0.unit = "€"
+        }
       }
       FormSwitch("Send me ne_ws of other jobs", form.field(\.wantsNews))
       FormCheckButton("I accept the _terms", form.field(\.acceptsTerms))

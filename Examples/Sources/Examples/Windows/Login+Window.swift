@@ -10,10 +10,11 @@ extension Login {
     return FormWindowController(
       "Log in", form: form, submitTitle: "_Log in", successMessage: { _ in "Welcome back" }
     ) {
-      FormTextField(
-        "_Email", form.field(\.email), placeholder: "mei@example.com", purpose: .email)
-      FormPasswordField(
-        "_Password", form.field(\.password), placeholder: "open sesame")
+      FormTextField("_Email", form.field(\.email)).with {
+        $0.placeholder = "mei@example.com"
+        $0.inputPurpose = .email
+      }
+      FormPasswordField("_Password", form.field(\.password)).with { $0.placeholder = "open sesame" }
     }
   }
 }

@@ -11,7 +11,7 @@ extension NewAccount {
       "Create an account", form: form, submitTitle: "C_reate account",
       successMessage: { _ in "Your account is created" }
     ) {
-      FormTextField("_Email", form.field(\.email), purpose: .email)
+      FormTextField("_Email", form.field(\.email)).with { $0.inputPurpose = .email }
       FormCheckButton("This account is for a _company", form.field(\.isForCompany))
       FormTextField("_Name of the company", form.field(\.company))
       FormTextField("_Street", form.field(\.address.street))

@@ -9,7 +9,7 @@ extension NewPassword {
       "New password", form: form, submitTitle: "_Change",
       successMessage: { _ in "Your password is changed" }
     ) {
-      FormPasswordField("_New password", form.field(\.password), showsRules: true)
+      FormPasswordField("_New password", form.field(\.password)).with { $0.showsRules = true }
     }
   }
 }

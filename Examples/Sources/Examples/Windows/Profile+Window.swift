@@ -9,8 +9,8 @@ extension Profile {
       "User profile", form: form, submitTitle: "_Save",
       successMessage: { _ in "Your profile is saved" }
     ) {
-      FormTextField("_Name", form.field(\.name), purpose: .name)
-      FormTextField("_Age", form.field(\.age), purpose: .digits)
+      FormTextField("_Name", form.field(\.name)).with { $0.inputPurpose = .name }
+      FormTextField("_Age", form.field(\.age)).with { $0.inputPurpose = .digits }
       FormCheckButton("I a_gree to sell my soul", form.field(\.acceptsAgreement))
       FormTextField("_Description", form.field(\.about))
     }

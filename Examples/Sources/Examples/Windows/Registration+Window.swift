@@ -13,8 +13,8 @@ extension Registration {
     ) {
       FormPages {
         FormPage("Your details") {
-          FormTextField("Na_me", form.field(\.name), purpose: .name)
-          FormTextField("_Email", form.field(\.email), purpose: .email)
+          FormTextField("Na_me", form.field(\.name)).with { $0.inputPurpose = .name }
+          FormTextField("_Email", form.field(\.email)).with { $0.inputPurpose = .email }
           FormTextField(
             "C_ompany", form.field(\.company), hint: "Leave empty if you pay for yourself")
           FormColumns {

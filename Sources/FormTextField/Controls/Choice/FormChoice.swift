@@ -2,12 +2,13 @@ public import GenericForm
 
 /// A control for one of several options: a drop-down, or a group of radio buttons.
 ///
-/// Typing letters selects the option that starts with them, and the arrow keys select the previous
-/// or next one. With ten options or more, the open list has a search entry. If the field is
-/// optional, the list starts with “Choose…”, which clears it.
+/// The options of an enumeration are its cases, and those of any other type are given. Typing letters
+/// selects the option that starts with them, and the arrow keys select the previous or next one. With
+/// ten options or more, the open list has a search entry. If the field is optional, the list starts
+/// with “Choose…”, which clears it.
 ///
 /// ```swift
-/// let size = FormChoice("_Size", options: ["S", "M", "L"], requiredMessage: "Choose a size")
+/// let size = FormChoice("_Size", options: ["S", "M", "L"], .required("Choose a size"))
 /// size.isValid  // false
 /// size.value = "M"
 /// size.isValid  // true
@@ -19,67 +20,26 @@ public import GenericForm
 /// In GTK this is the class `FormChoice`, with the properties `options` (a list of texts), `value`,
 /// `radio` and `required-message`.
 public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl<Option?> {
-  let editor: ChoiceEditor<Option>
-
-  init(
-    _ instance: WidgetInstance, _ field: Field<Option?>, lone: LoneValue<Option?>? = nil,
-    _ editor: ChoiceEditor<Option>
-  ) {
-    self.editor = editor
-    super.init(instance, field, lone: lone, editor: editor, through: { $0 })
+  override class var objectClass: WidgetClass {
+    controlClass(
+      "FormChoice", of: FormChoice<String>.self,
+      properties: [
+        .options,
+        .chosenTitle,
+        .flag("radio", \FormChoice<String>.isRadio),
+        .text("required-message", \FormChoice<String>.requiredMessage),
+      ])
   }
 
-  private convenience init(
-    _ title: String, _ field: Field<Option?>, lone: LoneValue<Option?>? = nil, hint: String,
-    _ editor: ChoiceEditor<Option>
-  ) {
-    self.init(
-      WidgetInstance(making: FormChoiceClass.objectClass), field, lone: lone, editor)
-    start(title, hint: hint)
-    options = unique(options)
-  }
+  override class var startValue: Option? { nil }
 
-  /// Creates a choice for an optional field of a form, which is `nil` until the user chooses.
-  ///
-  /// ```swift
-  /// FormChoice("_Country", form.field(\.nationality), options: countries, optionTitle: \.name)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - title: The label; an underscore marks its mnemonic.
-  ///   - field: The field of the form.
-  ///   - options: The options, in the order in which they are shown.
-  ///   - style: A drop-down or radio buttons.
-  ///   - hint: Help that is shown while there is no message.
-  ///   - optionTitle: Returns the text shown for an option; by default, its description, and for a
-  ///     case of an enumeration its name, such as "Part time" for `partTime`.
-  public convenience init(
-    _ title: String, _ field: Field<Option?>, options: [Option], style: ChoiceStyle = .dropDown,
-    hint: String = "", optionTitle: @escaping (Option) -> String = readableTitle
-  ) {
-    let editor = ChoiceEditor(options, style: style, canBeAbsent: true, title: optionTitle)
-    self.init(title, field, hint: hint, editor)
-  }
+  override var missingMessage: ValidationMessage { .control(.`choice.none`) }
 
-  /// Creates a choice for a field of a form that always has a value.
-  public convenience init(
-    _ title: String, _ field: Field<Option>, options: [Option], style: ChoiceStyle = .dropDown,
-    hint: String = "", optionTitle: @escaping (Option) -> String = readableTitle
-  ) {
-    let editor = ChoiceEditor(options, style: style, canBeAbsent: false, title: optionTitle)
-    self.init(title, field.optional(.control(.`choice.none`)), hint: hint, editor)
-  }
+  private let editor: ChoiceEditor<Option>
 
-  /// Creates a choice without a form; `requiredMessage` is its error while nothing is chosen.
-  public convenience init(
-    _ title: String, options: [Option], value: Option? = nil, style: ChoiceStyle = .dropDown,
-    requiredMessage: String = "", hint: String = "",
-    optionTitle: @escaping (Option) -> String = readableTitle
-  ) {
-    let editor = ChoiceEditor(options, style: style, canBeAbsent: true, title: optionTitle)
-    let lone = LoneValue(value, requiredMessage: requiredMessage)
-    self.init(title, lone.field, lone: lone, hint: hint, editor)
-    reportUnlisted()
+  required init(_ making: ControlMaking<Option?>) {
+    editor = ChoiceEditor(canBeAbsent: making.canBeAbsent)
+    super.init(making.edited(by: editor))
   }
 
   /// The options in the order in which they are shown, without duplicates.
@@ -93,9 +53,14 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
       notify("options")
     }
   }
-}
 
-extension FormChoice {
+  /// Returns the text shown for an option; by default, its description, and for a case of an
+  /// enumeration its name, such as "Part time" for `partTime`.
+  public var optionTitle: (Option) -> String {
+    get { editor.title }
+    set { editor.title = newValue }
+  }
+
   /// The way in which the options are shown: a drop-down or radio buttons.
   public var style: ChoiceStyle {
     get { editor.style }
@@ -105,5 +70,54 @@ extension FormChoice {
       showEditorAgain()
       notify("radio")
     }
+  }
+
+  fileprivate var isRadio: Bool {
+    get { style == .radio }
+    set { style = newValue ? .radio : .dropDown }
+  }
+}
+
+extension FormChoice {
+  /// Creates a choice for an optional field of a form, which is `nil` until the user chooses.
+  ///
+  /// ```swift
+  /// FormChoice("_Country", form.field(\.country), options: ["Chile", "Norway"])
+  /// ```
+  public convenience init(
+    _ title: String, _ field: Field<Option?>, options: [Option], hint: String = ""
+  ) {
+    self.init(title, field, hint: hint)
+    self.options = options
+  }
+
+  /// Creates a choice for a field of a form that always has a value.
+  public convenience init(
+    _ title: String, _ field: Field<Option>, options: [Option], hint: String = ""
+  ) {
+    self.init(title, field, hint: hint)
+    self.options = options
+  }
+
+  /// Creates a choice that isn't part of a form.
+  public convenience init(
+    _ title: String, value: Option? = nil, options: [Option],
+    _ strategy: ValidationStrategy? = nil, hint: String = ""
+  ) {
+    self.init(title, value: value, strategy, hint: hint)
+    self.options = options
+    reportUnlisted()
+  }
+}
+
+extension FormChoice: ListedOptions {
+  var optionTitles: [String] {
+    get { options.map(optionTitle) }
+    set { options(from: newValue).map { (listed: [Option]) in options = listed } }
+  }
+
+  var chosenTitles: [String] {
+    get { value.map { [optionTitle($0)] } ?? [] }
+    set { options(from: newValue).map { (chosen: [Option]) in value = chosen.first } }
   }
 }

@@ -12,35 +12,23 @@ public import GenericForm
 ///
 /// In GTK this is the class `FormColorField`, with the properties `color` and `required-message`.
 public final class FormColorField: ValueControl<String?> {
-  /// The GObject class, registered at first use.
-  static let objectClass = controlClass(
-    "FormColorField",
-    properties: [
-      .text("color", \FormColorField.color),
-      .text("required-message", \FormColorField.requiredMessage),
-    ],
-    make: { FormColorField($0, LoneValue(nil)) })
+  override class var objectClass: WidgetClass {
+    controlClass(
+      "FormColorField", of: FormColorField.self,
+      properties: [
+        .text("color", \FormColorField.color),
+        .text("required-message", \FormColorField.requiredMessage),
+      ])
+  }
 
-  private convenience init(
-    _ instance: WidgetInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
-  ) {
+  override class var startValue: String? { nil }
+
+  override var valueProperties: [String] { ["color"] }
+
+  required init(_ making: ControlMaking<String?>) {
     let editor = ColorEditor()
-    self.init(instance, field, lone: lone, editor: editor, through: \.colorText)
+    super.init(making.edited(by: editor, through: \.colorText))
     frame.onTitle = { [weak self, weak editor] in editor?.fieldName = self?.name ?? "" }
-  }
-
-  private convenience init(_ instance: WidgetInstance, _ lone: LoneValue<String?>) {
-    self.init(instance, lone.field, lone: lone)
-  }
-
-  /// Creates a control for a field of a form.
-  ///
-  /// ```swift
-  /// FormColorField("_Color of the cover", form.field(\.color))
-  /// ```
-  public convenience init(_ title: String, _ field: Field<String?>, hint: String = "") {
-    self.init(WidgetInstance(making: Self.objectClass), field)
-    start(title, hint: hint)
   }
 
   /// Creates a control for a text field of a form, which is empty if there is no color.
@@ -49,19 +37,6 @@ public final class FormColorField: ValueControl<String?> {
       title,
       field.converted("", format: { $0.isEmpty ? nil : $0 }, parse: { .some($0 ?? "") }),
       hint: hint)
-  }
-
-  /// Creates a control without a form; `requiredMessage` is its error while it has no color.
-  ///
-  /// An invalid color is reported, and the field starts empty.
-  public convenience init(
-    _ title: String, value: String? = nil, requiredMessage: String = "", hint: String = ""
-  ) {
-    self.init(
-      WidgetInstance(making: Self.objectClass),
-      LoneValue(value.flatMap(hexColor), requiredMessage: requiredMessage))
-    start(title, hint: hint)
-    if let value, hexColor(in: value) == nil { reportMistake(Self.mistake(in: value)) }
   }
 
   private static func mistake(in text: String) -> String {
@@ -77,8 +52,6 @@ public final class FormColorField: ValueControl<String?> {
       value = new
     }
   }
-
-  override var valueProperties: [String] { ["color"] }
 }
 
 extension Field<String?> {

@@ -2,12 +2,12 @@ public import GenericForm
 
 /// A control for any number of several options: a group of check boxes.
 ///
-/// With ten options or more, the group scrolls and has a search entry. To limit how many options
-/// the user may choose, add rules such as `minCount(1)` and `maxCount(3)`.
+/// The options of an enumeration are its cases, and those of any other type are given. With ten
+/// options or more, the group scrolls and has a search entry. To limit how many options the user may
+/// choose, add rules such as `minCount(1)` and `maxCount(3)`.
 ///
 /// ```swift
-/// let days = FormMultipleChoice(
-///   "_Days", options: ["Mon", "Tue", "Wed"], requiredMessage: "Choose a day")
+/// let days = FormMultipleChoice("_Days", options: ["Mon", "Tue", "Wed"], .required("Choose a day"))
 /// days.isValid  // false
 /// days.value = ["Tue"]
 /// days.isValid  // true
@@ -21,68 +21,26 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
   Set<Option>
 >
 {
-  let editor: MultipleChoiceEditor<Option>
+  override class var objectClass: WidgetClass {
+    controlClass(
+      "FormMultipleChoice", of: FormMultipleChoice<String>.self,
+      properties: [
+        .options,
+        .chosenTitles,
+        .text("required-message", \FormMultipleChoice<String>.requiredMessage),
+      ])
+  }
 
-  init(
-    _ instance: WidgetInstance, _ field: Field<Set<Option>>, lone: LoneValue<Set<Option>>? = nil,
-    _ editor: MultipleChoiceEditor<Option>
-  ) {
-    self.editor = editor
-    super.init(instance, field, lone: lone, editor: editor, through: { $0 })
+  override class var startValue: Set<Option> { [] }
+
+  override var valueProperties: [String] { ["values"] }
+
+  private let editor: MultipleChoiceEditor<Option>
+
+  required init(_ making: ControlMaking<Set<Option>>) {
+    editor = MultipleChoiceEditor()
+    super.init(making.edited(by: editor))
     onLeave { [weak editor] in editor?.endSearch() }
-  }
-
-  private convenience init(
-    _ title: String, _ field: Field<Set<Option>>, lone: LoneValue<Set<Option>>? = nil,
-    hint: String, _ editor: MultipleChoiceEditor<Option>
-  ) {
-    self.init(
-      WidgetInstance(making: FormMultipleChoiceClass.objectClass), field, lone: lone, editor)
-    start(title, hint: hint)
-    options = unique(options)
-  }
-
-  /// Creates a choice for a field of a form that is a set.
-  ///
-  /// ```swift
-  /// FormMultipleChoice("_Days", form.field(\.days), options: Weekday.allCases)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - title: The label; an underscore marks its mnemonic.
-  ///   - field: The field of the form.
-  ///   - options: The options, in the order in which they are shown.
-  ///   - hint: Help that is shown while there is no message.
-  ///   - optionTitle: Returns the text shown for an option; by default, its description, and for a
-  ///     case of an enumeration its name, such as "Part time" for `partTime`.
-  public convenience init(
-    _ title: String, _ field: Field<Set<Option>>, options: [Option], hint: String = "",
-    optionTitle: @escaping (Option) -> String = readableTitle
-  ) {
-    self.init(title, field, hint: hint, MultipleChoiceEditor(options, title: optionTitle))
-  }
-
-  /// Creates a choice for a field of a form that is an array, in the order of the options.
-  public convenience init(
-    _ title: String, _ field: Field<[Option]>, options: [Option], hint: String = "",
-    optionTitle: @escaping (Option) -> String = readableTitle
-  ) {
-    let editor = MultipleChoiceEditor(options, title: optionTitle)
-    let set = field.converted(.notValid, format: { Set($0) }) { [weak editor] chosen in
-      editor?.inOrder(chosen)
-    }
-    self.init(title, set, hint: hint, editor)
-  }
-
-  /// Creates a choice without a form; `requiredMessage` is its error while nothing is chosen.
-  public convenience init(
-    _ title: String, options: [Option], value: Set<Option> = [], requiredMessage: String = "",
-    hint: String = "", optionTitle: @escaping (Option) -> String = readableTitle
-  ) {
-    let lone = LoneValue(value, requiredMessage: requiredMessage)
-    self.init(
-      title, lone.field, lone: lone, hint: hint, MultipleChoiceEditor(options, title: optionTitle))
-    reportUnlisted()
   }
 
   /// The options in the order in which they are shown, without duplicates.
@@ -97,5 +55,68 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
     }
   }
 
-  override var valueProperties: [String] { ["values"] }
+  /// Returns the text shown for an option; by default, its description, and for a case of an
+  /// enumeration its name, such as "Part time" for `partTime`.
+  public var optionTitle: (Option) -> String {
+    get { editor.title }
+    set { editor.title = newValue }
+  }
+}
+
+extension FormMultipleChoice {
+  /// Creates a choice for a field of a form that is a set.
+  ///
+  /// ```swift
+  /// FormMultipleChoice("_Days", form.field(\.days), options: Weekday.allCases)
+  /// ```
+  public convenience init(
+    _ title: String, _ field: Field<Set<Option>>, options: [Option], hint: String = ""
+  ) {
+    self.init(title, field, hint: hint)
+    self.options = options
+  }
+
+  /// Creates a choice for a field of a form that is an array, in the order of the options.
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore marks its mnemonic.
+  ///   - field: The field of the form.
+  ///   - options: The options, or `nil` for the cases of an enumeration.
+  ///   - hint: Help that is shown while there is no message.
+  public convenience init(
+    _ title: String, _ field: Field<[Option]>, options: [Option]? = nil, hint: String = ""
+  ) {
+    weak var control: FormMultipleChoice?
+    let set = field.converted(.notValid, format: { Set($0) }) { chosen in
+      control?.editor.inOrder(chosen)
+    }
+    self.init(title, set, hint: hint)
+    control = self
+    if let options { self.options = options }
+  }
+
+  /// Creates a choice that isn't part of a form.
+  public convenience init(
+    _ title: String, value: Set<Option> = [], options: [Option],
+    _ strategy: ValidationStrategy? = nil, hint: String = ""
+  ) {
+    self.init(title, value: value, strategy, hint: hint)
+    self.options = options
+    reportUnlisted()
+  }
+}
+
+extension FormMultipleChoice: ListedOptions {
+  var optionTitles: [String] {
+    get { options.map(optionTitle) }
+    set { options(from: newValue).map { (listed: [Option]) in options = listed } }
+  }
+
+  var chosenTitles: [String] {
+    get {
+      let listed = options.filter(value.contains)
+      return listed.map(optionTitle) + value.subtracting(listed).map(optionTitle).sorted()
+    }
+    set { options(from: newValue).map { (chosen: [Option]) in value = Set(chosen) } }
+  }
 }

@@ -47,4 +47,31 @@ extension Property {
         control.reportUnlisted()
       })
   }
+
+  /// A property `value` with the title of the chosen option, for one class.
+  static var chosenTitle: Self {
+    text(
+      "value",
+      get: { (control: FormControl) in
+        (control as? any ListedOptions)?.chosenTitles.first ?? ""
+      },
+      set: { control, title in control.choose(title.isEmpty ? [] : [title]) })
+  }
+
+  /// A property `values` with the titles of the chosen options, for one class.
+  static var chosenTitles: Self {
+    texts(
+      "values",
+      get: { (control: FormControl) in (control as? any ListedOptions)?.chosenTitles ?? [] },
+      set: { control, titles in control.choose(titles) })
+  }
+}
+
+extension FormControl {
+  /// Chooses options by their titles.
+  fileprivate func choose(_ titles: [String]) {
+    guard let control = self as? any ListedOptions else { return }
+    control.chosenTitles = titles
+    control.reportUnlisted()
+  }
 }

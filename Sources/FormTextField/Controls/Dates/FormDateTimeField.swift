@@ -6,82 +6,53 @@ public import GenericForm
 /// The value is complete only if both are filled in.
 ///
 /// ```swift
-/// let start = FormDateTimeField("_Start", requiredMessage: "Enter when it starts")
+/// let start = FormDateTimeField("_Start", .required("Enter when it starts"))
 /// start.isValid  // false
 /// start.value = CalendarDateTime("2026-12-31T18:30")
 /// start.isValid  // true
 /// ```
 ///
-/// In GTK this is the class `FormDateTimeField`, with the properties `value`, as
-/// `YYYY-MM-DDThh:mm`, and `required-message`.
-public final class FormDateTimeField: ValueControl<CalendarDateTime?> {
-  /// The GObject class, registered at first use.
-  static let objectClass = controlClass(
-    "FormDateTimeField",
-    properties: [
-      .described("value", \FormDateTimeField.value),
-      .text("required-message", \FormDateTimeField.requiredMessage),
-    ],
-    make: { FormDateTimeField($0, LoneValue(nil)) })
-
-  private let editor: DateTimeEditor
-
-  /// Creates a control for an optional field of a form, whose entries are empty for `nil`.
-  ///
-  /// ```swift
-  /// FormDateTimeField("_Start", form.field(\.meeting))
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - title: The label; an underscore marks its mnemonic.
-  ///   - field: The field of the form.
-  ///   - bounds: The first and the last day, or `nil` to accept any day.
-  ///   - hint: Help that is shown while there is no message.
-  public convenience init(
-    _ title: String, _ field: Field<CalendarDateTime?>, in bounds: ClosedRange<CalendarDate>? = nil,
-    hint: String = ""
-  ) {
-    self.init(WidgetInstance(making: Self.objectClass), field, in: bounds)
-    start(title, hint: hint)
+/// In GTK this is the class `FormDateTimeField`, with the properties `value`, `minimum` and `maximum`,
+/// as `YYYY-MM-DDThh:mm`, and `required-message`.
+public final class FormDateTimeField: ValueControl<CalendarDateTime?>, BoundedControl {
+  override class var objectClass: WidgetClass {
+    controlClass(
+      "FormDateTimeField", of: FormDateTimeField.self,
+      properties: [
+        .described("value", \FormDateTimeField.value),
+        .described("minimum", \FormDateTimeField.minimum),
+        .described("maximum", \FormDateTimeField.maximum),
+        .text("required-message", \FormDateTimeField.requiredMessage),
+      ])
   }
 
-  /// Creates a control for a field of a form that always has a value.
-  public convenience init(
-    _ title: String, _ field: Field<CalendarDateTime>, in bounds: ClosedRange<CalendarDate>? = nil,
-    hint: String = ""
-  ) {
-    self.init(title, field.optional(.control(.`date.timeMissing`)), in: bounds, hint: hint)
-  }
+  override class var startValue: CalendarDateTime? { nil }
 
-  /// Creates a control without a form; `requiredMessage` is its error while it is empty.
-  public convenience init(
-    _ title: String, value: CalendarDateTime? = nil, in bounds: ClosedRange<CalendarDate>? = nil,
-    requiredMessage: String = "", hint: String = ""
-  ) {
-    let lone = LoneValue(value, requiredMessage: requiredMessage)
-    self.init(
-      WidgetInstance(making: Self.objectClass), lone.field, lone: lone, in: bounds)
-    start(title, hint: hint)
-  }
+  override var missingMessage: ValidationMessage { .control(.`date.timeMissing`) }
 
-  override var isOutside: Bool { value.map { !editor.reader.isWithinBounds($0.date) } ?? false }
+  override var boundsMistake: String? { mistake(inBoundsOf: "time") }
 
-  private convenience init(_ instance: WidgetInstance, _ lone: LoneValue<CalendarDateTime?>) {
-    self.init(instance, lone.field, lone: lone, in: nil)
-  }
+  override var isOutside: Bool { value.map { !bounds.contain($0) } ?? false }
 
-  private init(
-    _ instance: WidgetInstance, _ field: Field<CalendarDateTime?>,
-    lone: LoneValue<CalendarDateTime?>? = nil, in bounds: ClosedRange<CalendarDate>?
-  ) {
-    let editor = DateTimeEditor(bounds: bounds)
-    self.editor = editor
+  private let editor = DateTimeEditor()
+
+  required init(_ making: ControlMaking<CalendarDateTime?>) {
+    let editor = editor
     super.init(
-      instance, field, lone: lone, editor: editor,
-      through: { field in
+      making.edited(by: editor) { field in
         field.converted(
           format: { [weak editor] value in editor?.texts(of: value) ?? DateTimeTexts() },
           read: { [weak editor] texts in editor?.read(texts) ?? .value(nil) })
       })
+  }
+
+  /// The first and the last time that can be entered.
+  public var bounds: Bounds<CalendarDateTime> {
+    get { editor.bounds }
+    set {
+      editor.bounds = newValue
+      show(field)
+      reportBounds()
+    }
   }
 }

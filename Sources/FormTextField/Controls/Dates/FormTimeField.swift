@@ -6,61 +6,49 @@ public import GenericForm
 /// time in the locale's format.
 ///
 /// ```swift
-/// let opening = FormTimeField("_Opens at", requiredMessage: "Enter a time")
+/// let opening = FormTimeField("_Opens at", .required("Enter a time"))
 /// opening.isValid  // false
 /// opening.value = TimeOfDay("09:30")
 /// opening.isValid  // true
 /// ```
 ///
-/// In GTK this is the class `FormTimeField`, with the properties `value`, as `hh:mm` or `hh:mm:ss`,
-/// and `required-message`.
-public final class FormTimeField: ValueControl<TimeOfDay?> {
-  /// The GObject class, registered at first use.
-  static let objectClass = controlClass(
-    "FormTimeField",
-    properties: [
-      .described("value", \FormTimeField.value),
-      .text("required-message", \FormTimeField.requiredMessage),
-    ],
-    make: { FormTimeField($0, LoneValue(nil)) })
-
-  /// Creates a control for an optional field of a form, whose entry is empty for `nil`.
-  ///
-  /// ```swift
-  /// FormTimeField("_Opens at", form.field(\.opening))
-  /// ```
-  public convenience init(_ title: String, _ field: Field<TimeOfDay?>, hint: String = "") {
-    self.init(WidgetInstance(making: Self.objectClass), field)
-    start(title, hint: hint)
+/// In GTK this is the class `FormTimeField`, with the properties `value`, `minimum` and `maximum`, as
+/// `hh:mm` or `hh:mm:ss`, and `required-message`.
+public final class FormTimeField: ValueControl<TimeOfDay?>, BoundedControl {
+  override class var objectClass: WidgetClass {
+    controlClass(
+      "FormTimeField", of: FormTimeField.self,
+      properties: [
+        .described("value", \FormTimeField.value),
+        .described("minimum", \FormTimeField.minimum),
+        .described("maximum", \FormTimeField.maximum),
+        .text("required-message", \FormTimeField.requiredMessage),
+      ])
   }
 
-  /// Creates a control for a field of a form that always has a value.
-  public convenience init(_ title: String, _ field: Field<TimeOfDay>, hint: String = "") {
-    self.init(title, field.optional(.control(.`clock.missing`)), hint: hint)
-  }
+  override class var startValue: TimeOfDay? { nil }
 
-  /// Creates a control without a form; `requiredMessage` is its error while it is empty.
-  public convenience init(
-    _ title: String, value: TimeOfDay? = nil, requiredMessage: String = "", hint: String = ""
-  ) {
-    self.init(
-      WidgetInstance(making: Self.objectClass),
-      LoneValue(value, requiredMessage: requiredMessage))
-    start(title, hint: hint)
-  }
+  override var missingMessage: ValidationMessage { .control(.`clock.missing`) }
 
-  private convenience init(_ instance: WidgetInstance, _ lone: LoneValue<TimeOfDay?>) {
-    self.init(instance, lone.field, lone: lone)
-  }
+  override var boundsMistake: String? { mistake(inBoundsOf: "time") }
 
-  convenience init(
-    _ instance: WidgetInstance, _ field: Field<TimeOfDay?>, lone: LoneValue<TimeOfDay?>? = nil,
-    pattern: TimePattern = .ofLocale
-  ) {
+  override var isOutside: Bool { value.map { !bounds.contain($0) } ?? false }
+
+  private let reader = TimeReader()
+
+  required init(_ making: ControlMaking<TimeOfDay?>) {
     let entry = Entry(.text)
-    entry.placeholder = pattern.words
-    self.init(
-      instance, field, lone: lone, editor: entry,
-      through: { $0.converted(format: pattern.text, read: pattern.read) })
+    entry.placeholder = reader.pattern.words
+    super.init(making.edited(by: entry, through: reader.text(of:)))
+  }
+
+  /// The first and the last time that can be entered.
+  public var bounds: Bounds<TimeOfDay> {
+    get { reader.bounds }
+    set {
+      reader.bounds = newValue
+      show(field)
+      reportBounds()
+    }
   }
 }

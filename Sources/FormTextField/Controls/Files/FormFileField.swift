@@ -1,4 +1,4 @@
-public import GenericForm
+import GenericForm
 
 /// A control for the path of a file: a button that shows the file's name and size.
 ///
@@ -11,65 +11,36 @@ public import GenericForm
 ///   \Account.cv, .required("Attach your CV"),
 ///   rules: [.isReadableFile, .fileType(["pdf", "odt"]), .maxFileSize(5_000_000)])
 ///
-/// FormFileField("_CV", form.field(\.cv), types: ["pdf", "odt"])
+/// FormFileField("_CV", form.field(\.cv)).with { $0.types = ["pdf", "odt"] }
 /// ```
 ///
 /// In GTK this is the class `FormFileField`, with the properties `path`, `types`, a list as in
 /// `pdf image/*`, `max-size` in bytes, and `required-message`.
 public final class FormFileField: ValueControl<String?> {
-  /// The GObject class, registered at first use.
-  static let objectClass = controlClass(
-    "FormFileField",
-    properties: [
-      .text("path", \FormFileField.path),
-      .text("types", \FormFileField.typeNames),
-      .size("max-size", \FormFileField.sizeLimit),
-      .text("required-message", \FormFileField.requiredMessage),
-    ],
-    make: { FormFileField($0, LoneValue(nil, rules: [.isReadableFile])) })
+  override class var objectClass: WidgetClass {
+    controlClass(
+      "FormFileField", of: FormFileField.self,
+      properties: [
+        .text("path", \FormFileField.path),
+        .text("types", \FormFileField.typeNames),
+        .size("max-size", \FormFileField.sizeLimit),
+        .text("required-message", \FormFileField.requiredMessage),
+      ])
+  }
 
-  private let button: FileButton
+  override class var startValue: String? { nil }
+
+  override var valueProperties: [String] { ["path"] }
+
+  private let button = FileButton(invitation: .`file.choose`)
+  private let givenRules: [Rule<String?>]
   private var bytes = 0
 
-  private init(
-    _ instance: WidgetInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
-  ) {
-    button = FileButton(invitation: .`file.choose`)
-    super.init(instance, field, lone: lone, editor: button, through: { $0 })
+  required init(_ making: ControlMaking<String?>) {
+    givenRules = making.source.form?.rules ?? []
+    super.init(making.edited(by: button))
     button.dialogTitle = { [weak self] in self?.name ?? "" }
-  }
-
-  private convenience init(_ instance: WidgetInstance, _ lone: LoneValue<String?>) {
-    self.init(instance, lone.field, lone: lone)
-  }
-
-  /// Creates a control for a field of a form, whose dialog offers files of `types`.
-  public convenience init(
-    _ title: String, _ field: Field<String?>, types: [FileType] = [], hint: String = ""
-  ) {
-    self.init(WidgetInstance(making: Self.objectClass), field)
-    self.types = types
-    start(title, hint: hint)
-  }
-
-  /// Creates a control without a form, which validates the types and the size of the file.
-  ///
-  /// - Parameters:
-  ///   - title: The label; an underscore marks its mnemonic.
-  ///   - types: The accepted types of files, or an empty array for any type.
-  ///   - maxSize: The maximum size in bytes, or `nil` for any size.
-  ///   - requiredMessage: The error while no file is chosen, or empty if the file is optional.
-  ///   - hint: Help that is shown while there is no message.
-  public convenience init(
-    _ title: String, types: [FileType] = [], maxSize: Int? = nil, requiredMessage: String = "",
-    hint: String = ""
-  ) {
-    self.init(
-      WidgetInstance(making: Self.objectClass),
-      LoneValue(nil, requiredMessage: requiredMessage, rules: [.isReadableFile]))
-    self.types = types
-    self.maxSize = maxSize
-    start(title, hint: hint)
+    validateFile()
   }
 
   /// The types of files that the dialog offers and that a control without a form accepts.
@@ -78,7 +49,7 @@ public final class FormFileField: ValueControl<String?> {
     set {
       guard newValue != types else { return }
       button.types = newValue
-      validateFiles()
+      validateFile()
       notify("types")
     }
   }
@@ -95,14 +66,15 @@ public final class FormFileField: ValueControl<String?> {
     set {
       guard newValue != bytes else { return }
       bytes = newValue
-      validateFiles()
+      validateFile()
       notify("max-size")
     }
   }
 
-  private func validateFiles() {
-    loneRules =
-      [.isReadableFile, .fileType(types)] + (maxSize.map { [.maxFileSize($0)] } ?? [])
+  /// Has a control without a form validate the file, before the rules that it was given.
+  private func validateFile() {
+    standalone?.rules =
+      [.isReadableFile, .fileType(types)] + (maxSize.map { [.maxFileSize($0)] } ?? []) + givenRules
   }
 
   /// The path, or empty text if there is no file.
@@ -110,6 +82,4 @@ public final class FormFileField: ValueControl<String?> {
     get { value ?? "" }
     set { value = newValue.isEmpty ? nil : newValue }
   }
-
-  override var valueProperties: [String] { ["path"] }
 }

@@ -1,4 +1,4 @@
-public import GenericForm
+import GenericForm
 
 /// A control for the path of a picture, with a preview.
 ///
@@ -20,23 +20,27 @@ public import GenericForm
 /// In GTK this is the class `FormPictureField`, with the properties `path`, `max-size` in bytes,
 /// and `required-message`.
 public final class FormPictureField: ValueControl<String?> {
-  /// The GObject class, registered at first use.
-  static let objectClass = controlClass(
-    "FormPictureField",
-    properties: [
-      .text("path", \FormPictureField.path),
-      .size("max-size", \FormPictureField.maxSize),
-      .text("required-message", \FormPictureField.requiredMessage),
-    ],
-    make: { FormPictureField($0, makeLone(requiredMessage: "")) })
+  override class var objectClass: WidgetClass {
+    controlClass(
+      "FormPictureField", of: FormPictureField.self,
+      properties: [
+        .text("path", \FormPictureField.path),
+        .size("max-size", \FormPictureField.maxSize),
+        .text("required-message", \FormPictureField.requiredMessage),
+      ])
+  }
 
-  private let picture: PictureEditor
+  override class var startValue: String? { nil }
 
-  private init(
-    _ instance: WidgetInstance, _ field: Field<String?>, lone: LoneValue<String?>? = nil
-  ) {
-    picture = PictureEditor()
-    super.init(instance, field, lone: lone, editor: picture, through: { $0 })
+  override var valueProperties: [String] { ["path"] }
+
+  private let picture = PictureEditor()
+  private let givenRules: [Rule<String?>]
+
+  required init(_ making: ControlMaking<String?>) {
+    givenRules = making.source.form?.rules ?? []
+    making.source.form?.checks.insert(.isPicture(maxSize: .max), at: 0)
+    super.init(making.edited(by: picture))
     picture.dialogTitle = { [weak self] in self?.name ?? "" }
     picture.onReplace = { [weak self] in
       // The program owns a picture that was submitted, or is being submitted.
@@ -45,38 +49,7 @@ public final class FormPictureField: ValueControl<String?> {
       else { return }
       PastedPictures.note(field.value, isReplaced: true)
     }
-  }
-
-  private convenience init(_ instance: WidgetInstance, _ lone: LoneValue<String?>) {
-    self.init(instance, lone.field, lone: lone)
-    validateSize()
-  }
-
-  private static func makeLone(requiredMessage: String) -> LoneValue<String?> {
-    LoneValue(nil, requiredMessage: requiredMessage, checks: [.isPicture(maxSize: .max)])
-  }
-
-  /// Creates a control for a field of a form.
-  public convenience init(_ title: String, _ field: Field<String?>, hint: String = "") {
-    self.init(WidgetInstance(making: Self.objectClass), field)
-    start(title, hint: hint)
-  }
-
-  /// Creates a control without a form, which validates that the file is a picture, and its size.
-  ///
-  /// - Parameters:
-  ///   - title: The label; an underscore marks its mnemonic.
-  ///   - maxSize: The maximum size in bytes.
-  ///   - requiredMessage: The error while no picture is chosen, or empty if it is optional.
-  ///   - hint: Help that is shown while there is no message.
-  public convenience init(
-    _ title: String, maxSize: Int = 50_000_000, requiredMessage: String = "", hint: String = ""
-  ) {
-    self.init(
-      WidgetInstance(making: Self.objectClass),
-      Self.makeLone(requiredMessage: requiredMessage))
-    self.maxSize = maxSize
-    start(title, hint: hint)
+    validateFile()
   }
 
   /// The maximum size, in bytes, of a picture that is loaded or accepted.
@@ -85,13 +58,14 @@ public final class FormPictureField: ValueControl<String?> {
     set {
       guard newValue != maxSize else { return }
       picture.maxSize = newValue
-      validateSize()
+      validateFile()
       notify("max-size")
     }
   }
 
-  private func validateSize() {
-    loneRules = [.isReadableFile, .maxFileSize(maxSize)]
+  /// Has a control without a form validate the file, before the rules that it was given.
+  private func validateFile() {
+    standalone?.rules = [.isReadableFile, .maxFileSize(maxSize)] + givenRules
   }
 
   /// The path, or empty text if there is no picture.
@@ -99,6 +73,4 @@ public final class FormPictureField: ValueControl<String?> {
     get { value ?? "" }
     set { value = newValue.isEmpty ? nil : newValue }
   }
-
-  override var valueProperties: [String] { ["path"] }
 }

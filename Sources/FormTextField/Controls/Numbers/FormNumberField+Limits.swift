@@ -1,24 +1,4 @@
 extension FormNumberField {
-  /// The smallest number that can be entered, or `nil` if there is no limit.
-  public var minimum: Number? {
-    get { limits.minimum }
-    set {
-      guard newValue != minimum else { return }
-      limits.minimum = newValue
-      limitsChanged("minimum")
-    }
-  }
-
-  /// The largest number that can be entered, or `nil` if there is no limit.
-  public var maximum: Number? {
-    get { limits.maximum }
-    set {
-      guard newValue != maximum else { return }
-      limits.maximum = newValue
-      limitsChanged("maximum")
-    }
-  }
-
   /// The amount by which Up and Down change the number; `nil` means 1.
   ///
   /// - Precondition: The step is greater than 0.
@@ -45,13 +25,6 @@ extension FormNumberField {
 }
 
 extension FormNumberField {
-  /// Shows what a new control is about.
-  func start(_ title: String, unit: String, hint: String) {
-    start(title, hint: hint)
-    self.unit = unit
-    showValue()
-  }
-
   /// Shows the number in the buttons, and the value to a screen reader.
   func showValue() {
     let number = typedNumber
@@ -72,15 +45,8 @@ extension FormNumberField {
 
   /// The typed number, even if it's out of bounds; the value if the text isn't a number.
   private var typedNumber: Number? { limits.number(in: parts.entry.value) ?? value }
-
-  private func limitsChanged(_ property: String) {
-    show(field)
-    showValue()
-    reportBounds()
-    notify(property)
-  }
 }
 
-private func double<Number: FormNumber>(_ number: Number?) -> Double? {
+func double<Number: FormNumber>(_ number: Number?) -> Double? {
   number.flatMap { Double(plainText: $0.plainText) }
 }

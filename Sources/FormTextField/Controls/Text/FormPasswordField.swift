@@ -18,16 +18,19 @@ public import GenericForm
 /// In GTK this is the class `FormPasswordField`, with the properties of an ``EntryControl``, the
 /// property `shows-rules` and the signal `activate`. It implements `GtkEditable`, whose text is
 /// bullets while the password is hidden.
-public final class FormPasswordField: EntryControl {
-  /// The GObject class, registered at first use.
-  static let objectClass = controlClass(
-    "FormPasswordField", parent: EntryControl.entryClass,
-    properties: [.flag("shows-rules", \FormPasswordField.showsRules)],
-    make: { instance in
-      let lone = LoneForm()
-      return FormPasswordField(instance, lone.field, lone: lone)
-    })
+public final class FormPasswordField: ValueControl<String>, EntryControl {
+  override class var objectClass: WidgetClass {
+    controlClass(
+      "FormPasswordField", of: FormPasswordField.self, isEditable: true,
+      properties: entryProperties + [.flag("shows-rules", \FormPasswordField.showsRules)])
+  }
 
+  override class var startValue: String { "" }
+
+  override var valueProperties: [String] { ["text"] }
+
+  /// The entry that the text is typed into.
+  public let entry = Entry(.secret)
   private let parts: PasswordParts
   private var changes: FormObservation?
 
@@ -41,7 +44,7 @@ public final class FormPasswordField: EntryControl {
   /// The closure runs shortly after a change, when no key press is waiting, so that it never slows
   /// down typing.
   public var strength: ((String) -> PasswordRating)? {
-    didSet { fieldChanged() }
+    didSet { validationChanged() }
   }
 
   /// Indicates whether the rules are listed below the password, with a check mark for each that is
@@ -52,64 +55,21 @@ public final class FormPasswordField: EntryControl {
     didSet {
       guard showsRules != oldValue else { return }
       if showsRules { showsFirstMessageOnly = true }
-      fieldChanged()
+      validationChanged()
       notify("shows-rules")
     }
   }
 
-  private init(_ instance: WidgetInstance, _ field: Field<String>, lone: LoneForm?) {
-    let entry = Entry(.secret)
+  required init(_ making: ControlMaking<String>) {
     parts = PasswordParts(around: entry)
-    super.init(instance, field, lone: lone, entry: entry)
-    fieldChanged()
+    super.init(making.edited(by: entry))
+    followEntry()
+    validationChanged()
     frame.onTitle = { [weak self] in self?.parts.name(for: self?.label) }
     followCapsLock()
   }
 
-  /// Creates a password field for a field of a form.
-  ///
-  /// ```swift
-  /// FormPasswordField("_Password", form.field(\.password), showsRules: true)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - title: The label; an underscore marks its mnemonic.
-  ///   - field: The field of the form.
-  ///   - hint: Help that is shown while there is no message.
-  ///   - placeholder: An example of what to type, shown while the field is empty.
-  ///   - purpose: Another kind of secret, such as a number, as a hint to on-screen keyboards.
-  ///   - showsRules: Whether the rules are listed below the password.
-  ///   - strength: Rates a password, for a meter below it.
-  public convenience init(
-    _ title: String, _ field: Field<String>, hint: String = "", placeholder: String = "",
-    purpose: InputPurpose? = nil, showsRules: Bool = false,
-    strength: ((String) -> PasswordRating)? = nil
-  ) {
-    self.init(WidgetInstance(making: Self.objectClass), field, lone: nil)
-    describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
-    show(rules: showsRules, strength: strength)
-  }
-
-  /// Creates a password field that isn't part of a form, with its own validators.
-  public convenience init(
-    _ title: String, validators: [Validator] = [], checks: [ValidationCheck<String>] = [],
-    timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = "",
-    placeholder: String = "", purpose: InputPurpose? = nil, showsRules: Bool = false,
-    strength: ((String) -> PasswordRating)? = nil
-  ) {
-    let lone = LoneForm(validators: validators, checks: checks, timing: timing)
-    self.init(WidgetInstance(making: Self.objectClass), lone.field, lone: lone)
-    describe(title, hint: hint, placeholder: placeholder, purpose: purpose)
-    show(rules: showsRules, strength: strength)
-  }
-
-  /// Sets both, as no observer of a property runs in an initializer.
-  private func show(rules: Bool, strength: ((String) -> PasswordRating)?) {
-    showsRules = rules
-    self.strength = strength
-  }
-
-  override func fieldChanged() {
+  override func validationChanged() {
     field.isSecret = true
     parts.name(for: label)
     let isWatched = showsRules || strength != nil

@@ -1,4 +1,4 @@
-public import GenericForm
+import GenericForm
 
 /// A control for several lines of text, which grows with its text up to a limit and then scrolls.
 ///
@@ -12,65 +12,31 @@ public import GenericForm
 ///
 /// In GTK this is the class `FormTextArea`, with the properties `text`, `validators`, `min-lines`,
 /// `max-lines` and `character-limit`.
-public final class FormTextArea: TextControl {
-  /// The GObject class, registered at first use.
-  static let objectClass = controlClass(
-    "FormTextArea",
-    properties: [
-      .text("text", \FormTextArea.text),
-      .text("validators", \FormTextArea.validatorNames),
-      .count("min-lines", \FormTextArea.minLines, upTo: 1_000, default: 3),
-      .count("max-lines", \FormTextArea.maxLines, upTo: 1_000, default: 10),
-      .count("character-limit", \FormTextArea.limit, upTo: 1_000_000),
-    ],
-    make: { instance in
-      let lone = LoneForm()
-      return FormTextArea(instance, lone.field, lone: lone)
-    })
+public final class FormTextArea: ValueControl<String> {
+  override class var objectClass: WidgetClass {
+    controlClass(
+      "FormTextArea", of: FormTextArea.self,
+      properties: [
+        .text("text", \FormTextArea.text),
+        .text("validators", \FormTextArea.validatorNames),
+        .count("min-lines", \FormTextArea.minLines, upTo: 1_000, default: 3),
+        .count("max-lines", \FormTextArea.maxLines, upTo: 1_000, default: 10),
+        .count("character-limit", \FormTextArea.limit, upTo: 1_000_000),
+      ])
+  }
 
-  private let area: TextArea
+  override class var startValue: String { "" }
+
+  override var valueProperties: [String] { ["text"] }
+
+  private let area = TextArea()
 
   /// The numbers of lines that a `.ui` file gives; setting ``lines`` replaces them.
   private var given: (fewest: Int?, most: Int?)
 
-  private init(_ instance: WidgetInstance, _ field: Field<String>, lone: LoneForm?) {
-    area = TextArea()
-    super.init(instance, field, lone: lone, editor: area)
-    onChange { [weak self] in self?.notify("text") }
-  }
-
-  /// Creates a text area for a field of a form.
-  ///
-  /// ```swift
-  /// FormTextArea("_Message", form.field(\.name), lines: 2...6)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - title: The label; an underscore marks its mnemonic.
-  ///   - field: The field of the form.
-  ///   - lines: The minimum and the maximum number of visible lines.
-  ///   - hint: Help that is shown while there is no message.
-  public convenience init(
-    _ title: String, _ field: Field<String>, lines: ClosedRange<Int> = 3...10, hint: String = ""
-  ) {
-    self.init(WidgetInstance(making: Self.objectClass), field, lone: nil)
-    start(title, hint: hint)
-    area.lines = lines
-  }
-
-  /// Creates a text area that isn't part of a form, with its own validators.
-  ///
-  /// The initial text, validators, checks and timing are those of a ``FormTextField``.
-  public convenience init(
-    _ title: String, text: String = "", validators: [Validator] = [],
-    checks: [ValidationCheck<String>] = [],
-    timing: ValidationTiming = .rewardEarlyPunishLate, lines: ClosedRange<Int> = 3...10,
-    hint: String = ""
-  ) {
-    let lone = LoneForm(text, validators: validators, checks: checks, timing: timing)
-    self.init(WidgetInstance(making: Self.objectClass), lone.field, lone: lone)
-    start(title, hint: hint)
-    area.lines = lines
+  required init(_ making: ControlMaking<String>) {
+    super.init(making.edited(by: area))
+    followText()
   }
 
   /// The minimum and the maximum number of visible lines; 3 to 10 by default.

@@ -8,21 +8,19 @@ final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
   private var list: any OptionList
 
   /// Returns the text shown for an option.
-  let title: (Option) -> String
+  var title: (Option) -> String = readableTitle {
+    didSet { showValue() }
+  }
 
   /// Indicates whether the choice is optional: the drop-down then has an entry that clears it.
   private let canBeAbsent: Bool
 
   var onChange: () -> Void = {}
 
-  init(
-    _ options: [Option], style: ChoiceStyle, canBeAbsent: Bool, title: @escaping (Option) -> String
-  ) {
-    self.options = options
-    self.style = style
+  /// Creates a drop-down, whose options are the cases of an enumeration or still to be given.
+  init(canBeAbsent: Bool) {
     self.canBeAbsent = canBeAbsent
-    self.title = title
-    list = Self.makeList(style)
+    list = Self.makeList(.dropDown)
     prepareList()
   }
 
@@ -33,14 +31,14 @@ final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
         search: ControlMessage.`choice.search`.text, noMatch: ControlMessage.`choice.noMatch`.text))
   }
 
-  var style: ChoiceStyle {
+  var style = ChoiceStyle.dropDown {
     didSet {
       list = Self.makeList(style)
       prepareList()
     }
   }
 
-  var options: [Option] {
+  var options = knownCases(of: Option.self) {
     didSet { showEntries() }
   }
 

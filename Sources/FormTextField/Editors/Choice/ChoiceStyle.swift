@@ -29,3 +29,11 @@ public nonisolated func readableTitle<Option>(_ option: Option) -> String {
   }
   return words
 }
+
+/// Returns the cases of an enumeration that lists them; none of another type.
+func knownCases<Option>(of type: Option.Type) -> [Option] {
+  func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Option] {
+    type.allCases.compactMap { $0 as? Option }
+  }
+  return (type as? any CaseIterable.Type).map { cases($0) } ?? []
+}

@@ -6,13 +6,14 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
   private let list = CheckList()
 
   /// Returns the text shown for an option.
-  let title: (Option) -> String
+  var title: (Option) -> String = readableTitle {
+    didSet { showValue() }
+  }
 
   var onChange: () -> Void = {}
 
-  init(_ options: [Option], title: @escaping (Option) -> String) {
-    self.options = options
-    self.title = title
+  /// Creates a group, whose options are the cases of an enumeration or still to be given.
+  init() {
     list.onChange = { [weak self] in
       guard let self else { return }
       value = Set(list.ticked.map { entries[$0] })
@@ -21,7 +22,7 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
     showEntries()
   }
 
-  var options: [Option] {
+  var options = knownCases(of: Option.self) {
     didSet { showEntries() }
   }
 

@@ -11,10 +11,9 @@ final class DateEditor: FormEditor {
     didSet { entry.placeholder = reader.pattern.words }
   }
 
-  init(bounds: ClosedRange<CalendarDate>?) {
+  init() {
     let pattern = DatePattern.ofLocale
-    reader = DateReader(
-      pattern: pattern, today: .today, minimum: bounds?.lowerBound, maximum: bounds?.upperBound)
+    reader = DateReader(pattern: pattern, today: .today)
     entry.placeholder = pattern.words
     let day = { (date: CalendarDate) in pattern.text(of: date) }
     calendar = CalendarButton(.inWords) { CalendarDate($0).map(day) ?? "" }
@@ -37,8 +36,7 @@ final class DateEditor: FormEditor {
   /// The day with which the calendar opens: the one of the text, or today within the bounds.
   private var startDate: CalendarDate {
     if let date = reader.date(in: entry.value) { return date }
-    let latest = min(reader.today, reader.maximum ?? reader.today)
-    return max(latest, reader.minimum ?? latest)
+    return reader.bounds.nearest(to: reader.today)
   }
 
   var onChange: () -> Void {
@@ -90,20 +88,13 @@ extension DateReader {
           isWrittenAsDate(typed) ? .`date.unknown` : .`date.format`,
           ["pattern": .text(pattern.words), "example": .text(pattern.text(of: example))]))
     }
-    return isWithinBounds(date) ? .value(date) : .error(boundsMessage)
+    return bounds.contain(date) ? .value(date) : .error(boundsMessage)
   }
 
   /// The error of a date that is outside of the bounds.
   private var boundsMessage: ValidationMessage {
-    var arguments: [String: MessageArgument] = [:]
-    arguments["minimum"] = minimum.map { .text(pattern.text(of: $0)) }
-    arguments["maximum"] = maximum.map { .text(pattern.text(of: $0)) }
-    return switch (minimum, maximum) {
-    case (_?, _?): .control(.`date.range`, arguments)
-    case (_?, nil): .control(.`date.from`, arguments)
-    case (nil, _?): .control(.`date.upTo`, arguments)
-    case (nil, nil): .control(.`date.missing`)
-    }
+    bounds.message((.`date.range`, .`date.from`, .`date.upTo`), text: pattern.text(of:))
+      ?? .control(.`date.missing`)
   }
 
   /// Returns the text of a date, or empty text if there is none.

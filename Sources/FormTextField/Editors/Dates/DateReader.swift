@@ -8,11 +8,8 @@ struct DateReader {
   let pattern: DatePattern
   let today: CalendarDate
 
-  /// The first day that can be entered, or `nil` if any day can.
-  var minimum: CalendarDate?
-
-  /// The last day that can be entered, or `nil` if any day can.
-  var maximum: CalendarDate?
+  /// The first and the last day that can be entered.
+  var bounds = Bounds<CalendarDate>()
 
   /// The names of the months, in small letters, by which they can be typed.
   var monthNames: [[String]] = DateReader.monthNamesOfLocale
@@ -78,14 +75,9 @@ struct DateReader {
     let dates = [century, century - 100, century + 100].compactMap {
       CalendarDate(year: $0 + number, month: month, day: day)
     }
-    if minimum != nil || maximum != nil, let date = dates.first(where: isWithinBounds) {
-      return date
-    }
+    let hasBounds = bounds.minimum != nil || bounds.maximum != nil
+    if hasBounds, let date = dates.first(where: bounds.contain) { return date }
     return dates.first { (today.year - 79...today.year + 20).contains($0.year) }
-  }
-
-  func isWithinBounds(_ date: CalendarDate) -> Bool {
-    date >= minimum ?? date && date <= maximum ?? date
   }
 
   /// The groups of digits in a text, and the month that it names.

@@ -19,12 +19,11 @@ nonisolated extension DateTimeTexts {
 /// An editor of a day and a time of day as texts, side by side.
 final class DateTimeEditor: FormEditor, ChangeFocusing {
   private let box = Box(.row, spacing: 6)
-  private let date: DateEditor
+  private let date = DateEditor()
   private let time = Entry(.text)
   private let pattern = TimePattern.ofLocale
 
-  init(bounds: ClosedRange<CalendarDate>?) {
-    date = DateEditor(bounds: bounds)
+  init() {
     time.placeholder = pattern.words
     date.focusWidget.setAccessibleName(ControlMessage.`date.name`.text)
     time.setAccessibleName(ControlMessage.`clock.name`.text)
@@ -36,6 +35,13 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
     date.onChange = { [weak self] in self?.onChange() }
     time.onChange = { [weak self] in self?.onChange() }
     box.onMnemonic { [weak self] in self?.focus() }
+  }
+
+  /// The first and the last time that can be entered; the calendar has the days of it.
+  var bounds = Bounds<CalendarDateTime>() {
+    didSet {
+      date.reader.bounds = Bounds(from: bounds.minimum?.date, through: bounds.maximum?.date)
+    }
   }
 
   var onChange: () -> Void = {}
@@ -74,21 +80,30 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
 }
 
 extension DateTimeEditor {
-  var reader: DateReader { date.reader }
-
   func texts(of value: CalendarDateTime?) -> DateTimeTexts {
-    DateTimeTexts(date: reader.text(of: value?.date), time: pattern.text(of: value?.time))
+    DateTimeTexts(date: date.reader.text(of: value?.date), time: pattern.text(of: value?.time))
   }
 
   /// Reads a day and a time, or none if both texts are empty.
   func read(_ texts: DateTimeTexts) -> ConvertedInput<CalendarDateTime?> {
-    switch (reader.read(texts.date), pattern.read(texts.time)) {
+    switch (date.reader.read(texts.date), pattern.read(texts.time)) {
     case (.error(let message), _), (_, .error(let message)): .error(message)
-    case (.value(let date?), .value(let time?)): .value(CalendarDateTime(date, time))
+    case (.value(let date?), .value(let time?)): read(CalendarDateTime(date, time))
     case (.value(nil), .value(nil)): .value(nil)
     case (.value(nil), _): .error(.control(.`date.missing`))
     case (_, .value): .error(.control(.`clock.missing`))
     }
+  }
+}
+
+extension DateTimeEditor {
+  private func read(_ value: CalendarDateTime) -> ConvertedInput<CalendarDateTime?> {
+    if bounds.contain(value) { return .value(value) }
+    let message = bounds.message((.`clock.range`, .`clock.from`, .`clock.upTo`)) { limit in
+      let texts = texts(of: limit)
+      return "\(texts.date) \(texts.time)"
+    }
+    return .error(message ?? .control(.`date.timeMissing`))
   }
 }
 

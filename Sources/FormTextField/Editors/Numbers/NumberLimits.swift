@@ -2,22 +2,14 @@ import GenericForm
 
 /// The numbers that a field accepts: its bounds, its step, and how it writes them.
 final class NumberLimits<Number: FormNumber> {
-  var minimum: Number?
-  var maximum: Number?
+  var bounds = Bounds<Number>()
   var step: Number? { didSet { requireStep() } }
   var unit = ""
 
   let format: NumberFormat
 
-  /// - Precondition: The step is greater than 0.
-  init(
-    _ range: ClosedRange<Number>? = nil, step: Number? = nil, format: NumberFormat = .current
-  ) {
-    minimum = range?.lowerBound
-    maximum = range?.upperBound
-    self.step = step
+  init(format: NumberFormat = .current) {
     self.format = format
-    requireStep()
   }
 
   private func requireStep() {
@@ -25,17 +17,6 @@ final class NumberLimits<Number: FormNumber> {
     guard zero < step else {
       fatalError("The step of a number field must be greater than 0, not \(step.plainText).")
     }
-  }
-
-  func contain(_ number: Number) -> Bool {
-    minimum.map { $0 <= number } ?? true && maximum.map { number <= $0 } ?? true
-  }
-
-  /// The number of the bounds that is nearest.
-  func nearest(to number: Number) -> Number {
-    if let minimum, number < minimum { return minimum }
-    if let maximum, maximum < number { return maximum }
-    return number
   }
 
   /// The number that a text stands for, whatever the bounds.
@@ -55,7 +36,7 @@ final class NumberLimits<Number: FormNumber> {
     for _ in 0..<abs(steps) {
       result = steps > 0 ? result.adding(step) : result.subtracting(step)
     }
-    return nearest(to: result)
+    return bounds.nearest(to: result)
   }
 
   /// The text of a field of a number, for an entry.
@@ -64,7 +45,7 @@ final class NumberLimits<Number: FormNumber> {
   func text(of field: Field<Number?>) -> Field<String> {
     field.converted(format: { number in number.map(self.text(of:)) ?? "" }) { text in
       if text.allSatisfy(\.isWhitespace) { return .value(nil) }
-      guard let number = self.number(in: text), self.contain(number) else {
+      guard let number = self.number(in: text), self.bounds.contain(number) else {
         return .error(self.message)
       }
       return .value(number)
@@ -74,16 +55,15 @@ final class NumberLimits<Number: FormNumber> {
   /// The error of a text that is not one of these numbers.
   var message: ValidationMessage {
     let isWhole = !Number.hasFractions
-    var arguments: [String: MessageArgument] = [:]
-    arguments["minimum"] = minimum.map { .text(text(of: $0)) }
-    arguments["maximum"] = maximum.map { .text(text(of: $0)) }
-    switch (minimum, maximum) {
-    case (_?, _?): return .control(isWhole ? .`number.wholeRange` : .`number.range`, arguments)
-    case (_?, nil): return .control(isWhole ? .`number.wholeFrom` : .`number.from`, arguments)
-    case (nil, _?): return .control(isWhole ? .`number.wholeUpTo` : .`number.upTo`, arguments)
-    case (nil, nil):
-      arguments["example"] = .text(isWhole ? "12" : format.text("12.5"))
-      return .control(isWhole ? .`number.whole` : .`number.any`, arguments)
+    if let message = bounds.message(
+      isWhole
+        ? (.`number.wholeRange`, .`number.wholeFrom`, .`number.wholeUpTo`)
+        : (.`number.range`, .`number.from`, .`number.upTo`), text: text(of:))
+    {
+      return message
     }
+    return .control(
+      isWhole ? .`number.whole` : .`number.any`,
+      ["example": .text(isWhole ? "12" : format.text("12.5"))])
   }
 }

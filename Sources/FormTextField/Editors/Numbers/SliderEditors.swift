@@ -2,11 +2,15 @@ import GenericForm
 
 /// An editor of a number: a scale with one handle.
 final class SliderEditor: FormEditor {
-  let scale: SliderScale
+  private let scale = SliderScale()
 
-  init(_ numbers: SliderNumbers, marks: [Double] = []) {
-    scale = SliderScale(numbers, marks: marks)
+  init() {
     scale.onChange = { [weak self] in self?.onChange() }
+  }
+
+  var numbers: SliderNumbers {
+    get { scale.numbers }
+    set { scale.numbers = newValue }
   }
 
   var onChange: () -> Void = {}
@@ -27,19 +31,16 @@ final class SliderEditor: FormEditor {
 /// all others are. Neither end passes the other.
 final class RangeSliderEditor: FormEditor, ChangeFocusing {
   private let column = Box(.column, spacing: 3)
-  private let lower: SliderScale
-  private let upper: SliderScale
+  private let lower = SliderScale()
+  private let upper = SliderScale()
 
-  init(_ numbers: SliderNumbers, marks: [Double] = []) {
-    self.numbers = numbers
-    lower = SliderScale(numbers, marks: [])
-    upper = SliderScale(numbers, marks: marks)
-    upper.value = numbers.bounds.upperBound
+  init() {
+    upper.value = numbers.range.upperBound
     lower.limits = { [unowned lower, unowned upper] in
-      min(lower.numbers.bounds.lowerBound, upper.value)...upper.value
+      min(lower.numbers.range.lowerBound, upper.value)...upper.value
     }
     upper.limits = { [unowned lower, unowned upper] in
-      lower.value...max(upper.numbers.bounds.upperBound, lower.value)
+      lower.value...max(upper.numbers.range.upperBound, lower.value)
     }
     let width = max(ControlMessage.`range.from`.text.count, ControlMessage.`range.to`.text.count)
     add(lower, .`range.from`, width: width)
@@ -56,10 +57,12 @@ final class RangeSliderEditor: FormEditor, ChangeFocusing {
     column.append(scale.row)
   }
 
-  var numbers: SliderNumbers {
+  var numbers = SliderNumbers() {
     didSet {
-      lower.numbers = numbers
       upper.numbers = numbers
+      // The marks are below both.
+      lower.numbers = numbers
+      lower.numbers.marks = []
     }
   }
 

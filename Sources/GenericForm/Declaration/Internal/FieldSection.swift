@@ -17,9 +17,6 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
 
   /// The section is included where all of them hold.
   var conditions: [FormCondition<State>] = []
-
-  /// Whether there are rules, if that may change; nil if `rules` and `checks` are all.
-  var hasRules: (@Sendable () -> Bool)?
 }
 
 extension FieldSection {
@@ -73,7 +70,7 @@ extension FieldSection {
     status.isIncluded = true
     status.isRequired = status.isRequired || requiresValue()
     if let failure = TextLimit.failure(of: value),
-      hasRules?() ?? (!rules.isEmpty || !checks.isEmpty)
+      !rules.isEmpty || !checks.isEmpty
     {
       if !status.blockingErrors.contains(failure) { status.blockingErrors.append(failure) }
       return
@@ -109,8 +106,7 @@ extension FieldSection {
       strategy: strategy,
       conditions: conditions.map { condition in
         { form in form.part(outer).map(condition) ?? false }
-      },
-      hasRules: hasRules)
+      })
   }
 }
 

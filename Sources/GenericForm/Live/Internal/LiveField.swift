@@ -30,7 +30,7 @@ import ValidationRules
   private unowned var knownNode: PathNode?
 
   /// What is declared about the field; that of a row can be another one when the row is back.
-  private(set) var definition: FieldDefinition<State, Value>
+  var definition: FieldDefinition<State, Value>
 
   /// One for each check of the definition, in its order: a place in one is a place in the other.
   private(set) var checks: [FieldCheck<Value>] = []

@@ -9,7 +9,7 @@ final class FormChoiceRadioTests: WidgetTestCase {
   func testShowsRadioButtons() {
     onStage { stage in
       let form = Form(Order()) { FieldValidation(\.paint, .required("Choose a paint")) }
-      let paint = FormChoice("_Paint", form.field(\.paint), style: .radio)
+      let paint = FormChoice("_Paint", form.field(\.paint)).with { $0.style = .radio }
       let last = FormSwitch("Last")
       stage.put(paint)
       stage.put(last)
@@ -34,8 +34,9 @@ final class FormChoiceRadioTests: WidgetTestCase {
 
   func testDescribesEachRadioButton() {
     onStage { stage in
-      let size = FormChoice(
-        "Size", options: ["S", "M_1"], style: .radio, requiredMessage: "Choose a size")
+      let size = FormChoice("Size", options: ["S", "M_1"], .required("Choose a size")).with {
+        $0.style = .radio
+      }
       stage.put(size)
       XCTAssertEqual(labels(in: size.widget.pointer), ["Size", "required", "S", "M_1"])
       size.performValidation()
@@ -52,7 +53,7 @@ final class FormChoiceRadioTests: WidgetTestCase {
 
   func testChangesItsStyle() {
     onStage { stage in
-      let size = FormChoice("Size", options: ["S", "M"], value: "M")
+      let size = FormChoice("Size", value: "M", options: ["S", "M"])
       stage.put(size)
       stage.show()
       size.focus()

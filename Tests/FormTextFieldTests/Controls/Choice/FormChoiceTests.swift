@@ -8,7 +8,7 @@ import XCTest
 final class FormChoiceTests: WidgetTestCase {
   func testHasToBeMadeWhereItHasARequiredMessage() {
     onStage { stage in
-      let size = FormChoice("Size", options: ["S", "M"], requiredMessage: "Choose a size")
+      let size = FormChoice("Size", options: ["S", "M"], .required("Choose a size"))
       stage.put(size)
       XCTAssertFalse(size.isValid)
       size.performValidation()
@@ -44,8 +44,9 @@ final class FormChoiceTests: WidgetTestCase {
   func testIsBoundToAFieldThatAlwaysHasAValue() {
     onStage { stage in
       let form = Form(Order()) { FieldValidation(\.size, rules: [.isOneOf(["S", "M"])]) }
-      let size = FormChoice(
-        "Size", form.field(\.size), options: ["S", "M"], optionTitle: { $0 + "." })
+      let size = FormChoice("Size", form.field(\.size), options: ["S", "M"]).with {
+        $0.optionTitle = { $0 + "." }
+      }
       stage.put(size)
       stage.show()
       XCTAssertEqual(shownTitle(of: size), "S.")
@@ -76,7 +77,7 @@ final class FormChoiceTests: WidgetTestCase {
 
   func testOpensAndSelectsWithTheKeyboard() {
     onStage { stage in
-      let size = FormChoice("_Size", options: ["S", "M", "L"], value: "S")
+      let size = FormChoice("_Size", value: "S", options: ["S", "M", "L"])
       stage.put(FormCheckButton("First"))
       stage.put(size)
       stage.show()
@@ -106,7 +107,7 @@ final class FormChoiceTests: WidgetTestCase {
 
   func testDoesNotChangeUnderAWheelOrWhenItIsNotEditable() {
     onStage { stage in
-      let size = FormChoice("Size", options: ["S", "M"], value: "S")
+      let size = FormChoice("Size", value: "S", options: ["S", "M"])
       stage.put(size)
       stage.show()
       turnWheel(over: button(of: size))
@@ -121,7 +122,7 @@ final class FormChoiceTests: WidgetTestCase {
   func testIsReadByAScreenReader() {
     onStage { stage in
       let size = FormChoice(
-        "Size", options: ["S", "M"], requiredMessage: "Choose a size", hint: "Of shirts")
+        "Size", options: ["S", "M"], .required("Choose a size"), hint: "Of shirts")
       stage.put(size)
       let part = OpaquePointer(button(of: size))
       XCTAssertNotEqual(

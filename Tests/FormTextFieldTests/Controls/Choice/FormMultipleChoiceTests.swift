@@ -8,8 +8,7 @@ import XCTest
 final class FormMultipleChoiceTests: WidgetTestCase {
   func testHasToBeMadeWhereItHasARequiredMessage() {
     onStage { stage in
-      let days = FormMultipleChoice(
-        "Days", options: ["Mon", "Tue"], requiredMessage: "Choose a day")
+      let days = FormMultipleChoice("Days", options: ["Mon", "Tue"], .required("Choose a day"))
       stage.put(days)
       XCTAssertFalse(days.isValid)
       days.performValidation()
@@ -159,7 +158,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
   func testDescribesEachBox() {
     onStage { stage in
       let days = FormMultipleChoice(
-        "Days", options: ["Mon", "Tue"], requiredMessage: "Choose a day", hint: "Of the week")
+        "Days", options: ["Mon", "Tue"], .required("Choose a day"), hint: "Of the week")
       stage.put(days)
       days.performValidation()
       for box in visible(gtk_check_button_get_type(), in: days.widget.pointer) {

@@ -9,7 +9,10 @@ final class FormSliderTests: WidgetTestCase {
   func testFollowsAFieldOfWholeNumbers() {
     onStage { stage in
       let form = Form(Job()) { FieldValidation(\.years, rules: [.greaterOrEqual(to: 2)]) }
-      let years = FormSlider("_Years", form.field(\.years), in: 0...40, unit: "years")
+      let years = FormSlider("_Years", form.field(\.years)).with {
+        $0.range = 0...40
+        $0.unit = "years"
+      }
       stage.put(FormSwitch("First"))
       stage.put(years)
       stage.show()
@@ -30,8 +33,12 @@ final class FormSliderTests: WidgetTestCase {
 
   func testMovesBySteps() {
     onStage { stage in
-      let volume = FormSlider("Volume", value: 0.25, in: 0...1, step: 0.05) {
-        "\(Int(($0 * 100).rounded())) %"
+      let volume = FormSlider("Volume", value: 0.25).with {
+        $0.range = 0...1
+        $0.step = 0.05
+        $0.numbers.title = {
+          "\(Int(($0 * 100).rounded())) %"
+        }
       }
       stage.put(volume)
       stage.show()
@@ -46,7 +53,7 @@ final class FormSliderTests: WidgetTestCase {
 
   func testMovesLeftwardsInALanguageFromRightToLeft() {
     onStage { stage in
-      let years = FormSlider("Years", value: 5, in: 0...40)
+      let years = FormSlider("Years", value: 5).with { $0.range = 0...40 }
       gtk_widget_set_direction(scales(in: years)[0], GTK_TEXT_DIR_RTL)
       stage.put(years)
       stage.show()
@@ -58,7 +65,7 @@ final class FormSliderTests: WidgetTestCase {
 
   func testDoesNotChangeUnderAWheelOrWhenItIsNotEditable() {
     onStage { stage in
-      let years = FormSlider("Years", value: 5, in: 0...40)
+      let years = FormSlider("Years", value: 5).with { $0.range = 0...40 }
       stage.put(years)
       stage.show()
       turnWheel(over: scales(in: years)[0])
@@ -73,21 +80,25 @@ final class FormSliderTests: WidgetTestCase {
   func testKeepsANumberOutsideOfItsBounds() {
     onStage { stage in
       let form = Form(Job(years: 70)) { FieldValidation(\.years, rules: [.inRange(0...40)]) }
-      let years = FormSlider("Years", form.field(\.years), in: 0...40)
+      let years = FormSlider("Years", form.field(\.years)).with { $0.range = 0...40 }
       stage.put(years)
       XCTAssertEqual(form.years, 70)
       XCTAssertEqual(labels(in: years.widget.pointer), ["Years", "70"])
       XCTAssertFalse(years.isValid)
-      let lone = FormSlider("Age", value: 99, in: 0...40)
-      stage.put(lone)
-      XCTAssertEqual(lone.value, 99)
+      let age = FormSlider("Age", value: 99).with { $0.range = 0...40 }
+      stage.put(age)
+      XCTAssertEqual(age.value, 99)
+      stage.show()
       XCTAssertEqual(Warnings.take().count, 2)
     }
   }
 
   func testIsReadByAScreenReader() {
     onStage { stage in
-      let years = FormSlider("Years", value: 5, in: 0...40, unit: "years", hint: "In this job")
+      let years = FormSlider("Years", value: 5, hint: "In this job").with {
+        $0.range = 0...40
+        $0.unit = "years"
+      }
       stage.put(years)
       let scale = OpaquePointer(scales(in: years)[0])
       XCTAssertEqual(gtk_accessible_get_accessible_role(scale), GTK_ACCESSIBLE_ROLE_SLIDER)
@@ -102,7 +113,7 @@ final class FormSliderTests: WidgetTestCase {
 
   func testSubmitsOnEnter() {
     onStage { stage in
-      let years = FormSlider("Years", in: 0...40)
+      let years = FormSlider("Years").with { $0.range = 0...40 }
       let next = FormSwitch("Next")
       stage.put(years)
       stage.put(next)
@@ -132,6 +143,7 @@ final class FormSliderTests: WidgetTestCase {
               <property name="minimum">2</property>
               <property name="maximum">1</property>
               <property name="step">-1</property>
+              <property name="value">5</property>
             </object>
           </interface>
           """)
@@ -157,7 +169,10 @@ final class FormRangeSliderTests: WidgetTestCase {
   func testHasAHandleForEachEnd() {
     onStage { stage in
       let form = Form(Job()) { FieldValidation(\.pay) }
-      let pay = FormRangeSlider("_Pay", form.field(\.pay), in: 0...10, unit: "€")
+      let pay = FormRangeSlider("_Pay", form.field(\.pay)).with {
+        $0.range = 0...10
+        $0.unit = "€"
+      }
       stage.put(pay)
       stage.show()
       XCTAssertEqual(labels(in: pay.widget.pointer), ["Pay", "From", "2\u{A0}€", "To", "4\u{A0}€"])
@@ -175,7 +190,7 @@ final class FormRangeSliderTests: WidgetTestCase {
 
   func testIsReadAsTwoSliders() {
     onStage { stage in
-      let pay = FormRangeSlider("Pay", in: 0...10, hint: "A year")
+      let pay = FormRangeSlider("Pay", hint: "A year").with { $0.range = 0...10 }
       stage.put(pay)
       pay.setError("Too much")
       for scale in scales(in: pay) {

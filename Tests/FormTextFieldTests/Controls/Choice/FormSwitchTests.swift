@@ -9,7 +9,7 @@ import XCTest
 final class FormSwitchTests: WidgetTestCase {
   func testHasToBeOnWhereItHasARequiredMessage() {
     onStage { stage in
-      let lamp = FormSwitch("_Lamp", requiredMessage: "Turn it on")
+      let lamp = FormSwitch("_Lamp", .required("Turn it on"))
       stage.put(lamp)
       XCTAssertFalse(lamp.isValid)
       XCTAssertEqual(lamp.shownMessages, [])
@@ -24,7 +24,7 @@ final class FormSwitchTests: WidgetTestCase {
 
   func testStandsAtTheEndOfTheLineOfItsTitle() {
     onStage { stage in
-      let lamp = FormSwitch("_Lamp", requiredMessage: "Turn it on", hint: "The green one")
+      let lamp = FormSwitch("_Lamp", .required("Turn it on"), hint: "The green one")
       stage.put(lamp)
       stage.show()
       XCTAssertEqual(labels(in: lamp.widget.pointer), ["Lamp", "required", "The green one"])
@@ -86,7 +86,7 @@ final class FormSwitchTests: WidgetTestCase {
 
   func testIsReadByAScreenReader() {
     onStage { stage in
-      let lamp = FormSwitch("_Lamp", requiredMessage: "Turn it on", hint: "The green one")
+      let lamp = FormSwitch("_Lamp", .required("Turn it on"), hint: "The green one")
       stage.put(lamp)
       let part = OpaquePointer(switchWidget(of: lamp))
       XCTAssertEqual(gtk_accessible_get_accessible_role(part), GTK_ACCESSIBLE_ROLE_SWITCH)

@@ -27,7 +27,7 @@ final class FormDateFieldTests: WidgetTestCase {
 
   func testShowsThePatternWithAnExample() {
     onStage { stage in
-      let born = FormDateField("Born", requiredMessage: "Enter your date of birth")
+      let born = FormDateField("Born", .required("Enter your date of birth"))
       stage.put(born)
       stage.show()
       XCTAssertEqual(placeholder(in: born), "MM/DD/YYYY")
@@ -56,7 +56,7 @@ final class FormDateFieldTests: WidgetTestCase {
       let form = Form(Passport()) {
         FieldValidation(\.born, .required, rules: [.isAtLeastYearsOld(18, on: today)])
       }
-      let born = FormDateField("Born", form.field(\.born), in: first...last)
+      let born = FormDateField("Born", form.field(\.born)).with { $0.range = first...last }
       stage.put(born)
       stage.show()
       born.focus()
@@ -163,7 +163,7 @@ final class FormDateFieldTests: WidgetTestCase {
 
   func testIsReadByAScreenReader() {
     onStage { stage in
-      let born = FormDateField("Born", requiredMessage: "Enter it", hint: "As in your passport")
+      let born = FormDateField("Born", .required("Enter it"), hint: "As in your passport")
       stage.put(born)
       let entry = OpaquePointer(visible(gtk_entry_get_type(), in: born.widget.pointer)[0])
       XCTAssertNotEqual(

@@ -54,7 +54,7 @@ final class FormFileFieldTests: WidgetTestCase {
     let files = try TestFiles()
     let cv = try files.make("cv.pdf")
     onStage { stage in
-      let field = FormFileField("CV", requiredMessage: "Attach your CV")
+      let field = FormFileField("CV", .required("Attach your CV"))
       stage.put(field)
       stage.show()
       copyFiles([cv], on: field.widget.pointer)
@@ -74,7 +74,7 @@ final class FormFileFieldTests: WidgetTestCase {
 
   func testOpensADialogThatGoesWithTheWindow() {
     onStage { stage in
-      let field = FormFileField("CV", types: ["pdf", "image/*"])
+      let field = FormFileField("CV").with { $0.types = ["pdf", "image/*"] }
       stage.put(field)
       stage.show()
       field.focus()
@@ -90,7 +90,10 @@ final class FormFileFieldTests: WidgetTestCase {
     let (program, large) = (try files.make("cv.exe"), try files.make("cv.pdf", size: 6_000_000))
     let cv = try files.make("small.pdf")
     try onStage { stage in
-      let field = FormFileField("CV", types: ["pdf"], maxSize: 5_000_000)
+      let field = FormFileField("CV").with {
+        $0.types = ["pdf"]
+        $0.maxSize = 5_000_000
+      }
       stage.put(field)
       field.value = program
       XCTAssertEqual(field.messages, ["Choose a file of one of these types: PDF"])

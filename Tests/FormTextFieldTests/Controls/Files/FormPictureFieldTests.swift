@@ -74,7 +74,7 @@ final class FormPictureFieldTests: WidgetTestCase {
     let files = try TestFiles()
     let path = try files.make("cat.png", size: 2_000_000_000)
     onStage { stage in
-      let field = FormPictureField("Photo", maxSize: 20_000_000)
+      let field = FormPictureField("Photo").with { $0.maxSize = 20_000_000 }
       stage.put(field)
       let before = usedBytes()
       field.value = path

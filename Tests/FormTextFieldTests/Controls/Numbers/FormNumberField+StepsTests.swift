@@ -10,7 +10,10 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
   func testChangesInStepsWithinItsBounds() {
     onStage { stage in
       let form = Form(Order(weight: 0.1)) {}
-      let weight = FormNumberField("_Weight", form.field(\.weight), in: -1...1, step: 0.2)
+      let weight = FormNumberField("_Weight", form.field(\.weight)).with {
+        $0.range = -1...1
+        $0.step = 0.2
+      }
       stage.put(weight)
       press("Up", in: weight)
       XCTAssertEqual(form.weight, 0.3)
@@ -33,7 +36,7 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
 
   func testItsButtonsAreInsensitiveWhileItIsNotEditable() {
     onStage { stage in
-      let guests = FormNumberField<Int>("Guests", value: 8, in: 1...8)
+      let guests = FormNumberField<Int>("Guests", value: 8).with { $0.range = 1...8 }
       stage.put(guests)
       let buttons = visible(gtk_button_get_type(), in: guests.widget.pointer)
       let sensitive = { buttons.map { gtk_widget_get_sensitive($0) != 0 } }
@@ -49,7 +52,7 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
 
   func testBothButtonsLeadBackIntoTheBounds() {
     onStage { stage in
-      let guests = FormNumberField<Int>("Guests", value: 1, in: 1...8)
+      let guests = FormNumberField<Int>("Guests", value: 1).with { $0.range = 1...8 }
       stage.put(guests)
       let buttons = visible(gtk_button_get_type(), in: guests.widget.pointer)
       for (typed, nearest) in [("12", 8), ("0", 1)] {
@@ -69,11 +72,11 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
 
   func testBeginsAtTheNumberNearestToZero() {
     onStage { stage in
-      let age = FormNumberField<Int>("_Age", in: 18...99)
+      let age = FormNumberField<Int>("_Age").with { $0.range = 18...99 }
       stage.put(age)
       press("Up", in: age)
       XCTAssertEqual(age.value, 18)
-      let huge = FormNumberField<Int>("Huge", value: .max - 1, step: .max)
+      let huge = FormNumberField<Int>("Huge", value: .max - 1).with { $0.step = .max }
       stage.put(huge)
       press("Up", in: huge)
       XCTAssertEqual(huge.value, .max)
@@ -82,7 +85,10 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
 
   func testHasButtonsThatTabPassesBy() throws {
     try onStage { stage in
-      let count = FormNumberField<Int>("_Count", value: 1, in: 0...2, unit: "pieces")
+      let count = FormNumberField<Int>("_Count", value: 1).with {
+        $0.range = 0...2
+        $0.unit = "pieces"
+      }
       stage.put(count)
       let other = stage.field("Other")
       stage.show()

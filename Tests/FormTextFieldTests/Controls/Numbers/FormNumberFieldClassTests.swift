@@ -9,7 +9,10 @@ import XCTest
 final class FormNumberFieldClassTests: WidgetTestCase {
   func testHasTheRoleAndTheValueOfASpinButton() {
     onStage { stage in
-      let count = FormNumberField<Int>("_Count", value: 2, in: 1...3, unit: "pieces")
+      let count = FormNumberField<Int>("_Count", value: 2).with {
+        $0.range = 1...3
+        $0.unit = "pieces"
+      }
       stage.put(count)
       let entry = OpaquePointer(count.frame.editor.focusWidget.pointer)
       XCTAssertEqual(gtk_accessible_get_accessible_role(entry), GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)

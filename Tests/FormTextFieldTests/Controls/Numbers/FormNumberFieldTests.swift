@@ -28,7 +28,7 @@ final class FormNumberFieldTests: WidgetTestCase {
   func testKeepsWhatIsNoNumberWithAnErrorOfItsOwn() {
     onStage { stage in
       let form = Form(Order(weight: 2.5)) {}
-      let weight = FormNumberField("_Weight", form.field(\.weight), in: 0.5...30)
+      let weight = FormNumberField("_Weight", form.field(\.weight)).with { $0.range = 0.5...30 }
       stage.put(weight)
       for text in ["heavy", "31", "0", "-1", "1,234"] {
         enterNumber(text, into: weight)
@@ -100,7 +100,9 @@ final class FormNumberFieldTests: WidgetTestCase {
 
   func testIsRequiredWithoutAForm() {
     onStage { stage in
-      let guests = FormNumberField<Int>("_Guests", in: 1...8, requiredMessage: "How many come?")
+      let guests = FormNumberField<Int>("_Guests", .required("How many come?")).with {
+        $0.range = 1...8
+      }
       stage.put(guests)
       XCTAssertEqual(labels(in: guests.widget.pointer).prefix(2), ["Guests", "required"])
       XCTAssertEqual(guests.messages, ["How many come?"])
@@ -115,7 +117,9 @@ final class FormNumberFieldTests: WidgetTestCase {
   func testEditsADecimalOfFoundation() {
     onStage { stage in
       let form = Form(Order(price: 9.99)) {}
-      let price = FormNumberField("_Price", form.field(\.price), step: Decimal(string: "0.1"))
+      let price = FormNumberField("_Price", form.field(\.price)).with {
+        $0.step = Decimal(string: "0.1")
+      }
       stage.put(price)
       XCTAssertEqual(shownNumber(in: price), "9.99")
       press("Up", in: price)
@@ -127,7 +131,7 @@ final class FormNumberFieldTests: WidgetTestCase {
 
   func testGoesAwayWithItsWindow() {
     onStage { stage in
-      let count = FormNumberField<Int>("_Count", in: 0...2)
+      let count = FormNumberField<Int>("_Count").with { $0.range = 0...2 }
       stage.put(count)
       stage.show()
       count.focus()

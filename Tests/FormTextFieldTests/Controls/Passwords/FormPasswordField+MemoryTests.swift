@@ -11,7 +11,7 @@ final class SecretMemoryTests: WidgetTestCase {
   func testIsGoneAfterAReset() throws {
     try onStage { stage in
       let form = Form(Person()) { FieldValidation(\.name, .required, rules: [.minLength(8)]) }
-      let password = FormPasswordField("Password", form.field(\.name), showsRules: true)
+      let password = FormPasswordField("Password", form.field(\.name)).with { $0.showsRules = true }
       stage.put(password)
       stage.show()
       typeSecret(into: password)

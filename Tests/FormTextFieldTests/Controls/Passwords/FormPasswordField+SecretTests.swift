@@ -177,7 +177,7 @@ private func reveal(_ isRevealed: Bool, _ password: FormPasswordField) {
 }
 
 @MainActor
-private func emit(_ signal: String, in field: EntryControl) {
+private func emit(_ signal: String, in field: any EntryControl) {
   var instance = GValue()
   g_value_init(&instance, gtk_text_get_type())
   g_value_set_object(&instance, innerText(of: field))

@@ -20,9 +20,10 @@ final class FormPasswordFieldTests: WidgetTestCase {
   func testFollowsTheForm() {
     onStage { stage in
       let form = Form(Person()) { FieldValidation(\.name, .required, rules: [.minLength(8)]) }
-      let password = FormPasswordField(
-        "_Code", form.field(\.name), hint: "As in the letter", placeholder: "12345678",
-        purpose: .pin)
+      let password = FormPasswordField("_Code", form.field(\.name), hint: "As in the letter").with {
+        $0.placeholder = "12345678"
+        $0.inputPurpose = .pin
+      }
       stage.put(password)
       stage.type("1234", into: password)
       XCTAssertEqual(form.name, "1234")
@@ -52,9 +53,11 @@ final class FormPasswordFieldTests: WidgetTestCase {
 
   func testTakesItsOptionsWhereItIsMadeWithoutAForm() {
     onStage { stage in
-      let password = FormPasswordField(
-        "Password", validators: [.minLength(8, message: "Eight")], showsRules: true,
-        strength: { _ in PasswordRating(score: 2) })
+      let password = FormPasswordField("Password", validators: [.minLength(8, message: "Eight")])
+        .with {
+          $0.showsRules = true
+          $0.strength = { _ in PasswordRating(score: 2) }
+        }
       stage.put(password)
       stage.type("a", into: password)
       XCTAssertEqual(rules(in: password), ["○ Eight"])
@@ -145,7 +148,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
       let form = Form(Person()) {
         FieldValidation(\.name, .required, rules: [.minLength(8), .minContainsNumbers(1)])
       }
-      let password = FormPasswordField("Password", form.field(\.name), showsRules: true)
+      let password = FormPasswordField("Password", form.field(\.name)).with { $0.showsRules = true }
       stage.put(password)
       XCTAssertEqual(
         rules(in: password), ["○ Use at least 8 characters", "○ Use at least 1 digit"])

@@ -14,7 +14,7 @@ final class DateReaderTests: XCTestCase {
       var reader = DateReader(pattern: DatePattern(format: format), today: today)
       reader.monthNames[2] = ["maart", "mrt"]
       if let bounds, let first = CalendarDate(bounds.0), let last = CalendarDate(bounds.1) {
-        (reader.minimum, reader.maximum) = (first, last)
+        reader.bounds = Bounds(from: first, through: last)
       }
       return reader.date(in: text)?.description
     }

@@ -7,7 +7,7 @@ import XCTest
 @testable import GtkFloor
 
 /// A field without a form has all that a field of a form has.
-final class LoneFieldTests: WidgetTestCase {
+final class StandaloneTextTests: WidgetTestCase {
   func testFollowsItsTiming() {
     onStage { stage in
       let field = FormTextField("Name", validators: [.email], timing: .onChange)

@@ -3,63 +3,64 @@ import Testing
 
 @testable import GenericForm
 
-@MainActor @Suite struct LoneFormTests {
+@MainActor @Suite struct StandaloneFormTests {
   @Test func `is the form of one text with its validators`() {
-    let lone = LoneForm("mei", validators: [.required, .email])
-    #expect(lone.field.value == "mei")
-    #expect(lone.field.status.errors.count == 1)
-    #expect(lone.field.status.isRequired)
-    #expect(lone.field.rules.count == 2)
-    lone.field.value = "mei@example.com"
-    #expect(lone.form.isValid)
-    #expect(lone.form.state == "mei@example.com")
+    let own = StandaloneForm("mei", validators: [.required, .email])
+    #expect(own.field.value == "mei")
+    #expect(own.field.status.errors.count == 1)
+    #expect(own.field.status.isRequired)
+    #expect(own.field.rules.count == 1)
+    own.field.value = "mei@example.com"
+    #expect(own.form.isValid)
+    #expect(own.form.state == "mei@example.com")
   }
 
   @Test func `other validators validate the text again`() {
-    let lone = LoneForm("mei")
-    #expect(lone.field.status.isValid)
-    #expect(!lone.field.status.isRequired)
-    lone.validators = [.required, .mobile]
-    #expect(!lone.field.status.isValid)
-    #expect(lone.field.status.isRequired)
-    #expect(lone.validators.count == 2)
-    lone.validators = []
-    #expect(lone.field.status.isValid)
-    #expect(!lone.field.status.isRequired)
+    let own = StandaloneForm("mei")
+    #expect(own.field.status.isValid)
+    #expect(!own.field.status.isRequired)
+    own.validators = [.required, .mobile]
+    #expect(!own.field.status.isValid)
+    #expect(own.field.status.isRequired)
+    #expect(own.validators.count == 2)
+    own.validators = []
+    #expect(own.field.status.isValid)
+    #expect(!own.field.status.isRequired)
   }
 
   @Test func `errors and warnings come from all validators, in order`() {
-    let lone = LoneForm(
+    let own = StandaloneForm(
       "ab",
       validators: [
         .rule(.containsNumber.message("Digit").asWarning()), .minLength(3, message: "Short"),
         .rule(.isEmail.message("Email")),
       ])
-    #expect(lone.field.status.errors == ["Short", "Email"])
-    #expect(lone.field.status.warnings == ["Digit"])
+    #expect(own.field.status.errors == ["Short", "Email"])
+    #expect(own.field.status.warnings == ["Digit"])
   }
 
   @Test func `has a timing, and checks on a clock`() {
     let (check, clock) = (ScriptedCheck<String>("Taken"), ManualClock())
-    let lone = LoneForm(validators: [], checks: [check.check()], timing: .onChange, clock: clock)
-    lone.field.value = "a"
-    #expect(lone.field.status.isPending)
+    let own = StandaloneForm(
+      validators: [], checks: [check.check()], timing: .onChange, clock: clock)
+    own.field.value = "a"
+    #expect(own.field.status.isPending)
     clock.advance(by: .milliseconds(400))
     check.answer("a", false)
-    #expect(lone.field.status.shownErrors == ["Taken"])
+    #expect(own.field.status.shownErrors == ["Taken"])
   }
 
   @Test func `custom validators run once there is a field to pass to them`() {
-    let lone = LoneForm("a", validators: [.custom("No") { _ in false }])
-    #expect(lone.field.status.isValid)
-    var owner: MockTextField? = MockTextField("other")
-    lone.owner = owner
-    #expect(lone.field.status.errors == ["No"])
-    #expect(lone.owner === owner)
-    owner = nil
-    #expect(lone.owner == nil)
-    lone.form.revalidate()
-    #expect(lone.field.status.isValid)
+    let own = StandaloneForm("a", validators: [.custom("No") { _ in false }])
+    #expect(own.field.status.isValid)
+    var field: MockTextField? = MockTextField("other")
+    field.map { own.pass($0) }
+    #expect(own.field.status.errors == ["No"])
+    #expect(own.textField === field)
+    field = nil
+    #expect(own.textField == nil)
+    own.form.revalidate()
+    #expect(own.field.status.isValid)
   }
 
   @Test func `custom validators within first follow what they read`() {
@@ -122,9 +123,9 @@ import Testing
     func use() {
       let made = MockTextField("a", validators: [.custom("No") { $0.text == other.text }])
       field = made
-      let lone = LoneForm("a", validators: [.email])
-      lone.owner = made
-      form = lone.form
+      let own = StandaloneForm("a", validators: [.email])
+      own.pass(made)
+      form = own.form
     }
     use()
     #expect(form == nil)

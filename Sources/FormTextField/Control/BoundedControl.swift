@@ -1,0 +1,50 @@
+/// A control whose value has bounds, such as a ``FormNumberField`` or a ``FormDateField``.
+///
+/// A value outside of the bounds can't be entered. One that the program sets is shown and kept.
+///
+/// ```swift
+/// let guests = FormNumberField<Int>("_Guests")
+/// guests.range = 1...8
+/// guests.maximum  // 8
+/// ```
+public protocol BoundedControl<Bound>: FormControl {
+  /// The type of the bounds.
+  associatedtype Bound: Comparable
+
+  /// The least and the greatest value that can be entered.
+  var bounds: Bounds<Bound> { get set }
+}
+
+extension BoundedControl {
+  /// The least value that can be entered, or `nil` if there is no limit.
+  public var minimum: Bound? {
+    get { bounds.minimum }
+    set { change(to: Bounds(from: newValue, through: maximum)) }
+  }
+
+  /// The greatest value that can be entered, or `nil` if there is no limit.
+  public var maximum: Bound? {
+    get { bounds.maximum }
+    set { change(to: Bounds(from: minimum, through: newValue)) }
+  }
+
+  /// The least and the greatest value that can be entered, or `nil` if one of them has no limit.
+  public var range: ClosedRange<Bound>? {
+    get { bounds.range }
+    set { change(to: Bounds(from: newValue?.lowerBound, through: newValue?.upperBound)) }
+  }
+
+  private func change(to new: Bounds<Bound>) {
+    let old = bounds
+    if old.minimum == new.minimum, old.maximum == new.maximum { return }
+    bounds = new
+    if old.minimum != new.minimum { notify("minimum") }
+    if old.maximum != new.maximum { notify("maximum") }
+  }
+
+  /// The sentence about bounds that exclude every value, or `nil` for other bounds.
+  func mistake(inBoundsOf kind: String) -> String? {
+    guard let minimum, let maximum, maximum < minimum else { return nil }
+    return "“\(name)” takes no \(kind): its minimum \(minimum) is above \(maximum)."
+  }
+}

@@ -1,0 +1,51 @@
+import GenericForm
+
+/// Where the value of a control comes from.
+enum ValueSource<Value: SendableMetatype> {
+  /// A field of a form, which the control does not keep.
+  case field(Field<Value>)
+
+  /// A form of the control's own.
+  case own(StandaloneForm<Value>)
+
+  var field: Field<Value> {
+    switch self {
+    case .field(let field): field
+    case .own(let form): form.field
+    }
+  }
+
+  var form: StandaloneForm<Value>? {
+    if case .own(let form) = self { form } else { nil }
+  }
+}
+
+/// What a control is made of: its widget, where its value comes from, and its editor.
+struct ControlMaking<Value: Equatable & SendableMetatype> {
+  let instance: WidgetInstance
+  let source: ValueSource<Value>
+
+  /// Whether the field can be without a value.
+  var canBeAbsent = true
+
+  /// The editor, and what binds it to a field, in place of the one before.
+  private(set) var editing: (editor: any FormEditor, bind: (FormControl, Field<Value>) -> Void)?
+
+  init(_ instance: WidgetInstance, _ source: ValueSource<Value>, canBeAbsent: Bool = true) {
+    (self.instance, self.source, self.canBeAbsent) = (instance, source, canBeAbsent)
+  }
+
+  /// Adds an editor of the value.
+  func edited<Editor: FormEditor>(by editor: Editor) -> Self where Editor.Value == Value {
+    edited(by: editor, through: { $0 })
+  }
+
+  /// Adds an editor of the value in another form, such as text for a number.
+  func edited<Editor: FormEditor>(
+    by editor: Editor, through convert: @escaping (Field<Value>) -> Field<Editor.Value>
+  ) -> Self {
+    var copy = self
+    copy.editing = (editor, { control, field in control.bind(convert(field), to: editor) })
+    return copy
+  }
+}

@@ -1,0 +1,130 @@
+public import GenericForm
+
+extension ValueControl {
+  /// Creates a control for a field of a form.
+  ///
+  /// ```swift
+  /// FormTextField("_Email", form.field(\.email), hint: "We send the tickets there")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore marks its mnemonic.
+  ///   - field: The field of the form.
+  ///   - hint: Help that is shown while there is no message.
+  public convenience init(_ title: String, _ field: Field<Value>, hint: String = "") {
+    self.init(ControlMaking(WidgetInstance(making: Self.objectClass), .field(field)))
+    start(title, hint: hint)
+  }
+
+  /// Creates a control for a field of a form whose value may be `nil`.
+  ///
+  /// The control shows `nil` as its start value, such as a switch that is off or an empty text, and
+  /// enters `nil` for empty text and for a choice of nothing.
+  public convenience init(_ title: String, _ field: Field<Value?>, hint: String = "") {
+    let start = Self.startValue
+    self.init(
+      title,
+      field.converted(format: { $0 ?? start }, read: { .value(isAbsent($0) ? nil : $0) }),
+      hint: hint)
+  }
+
+  /// Creates a control for a field of a form that always has a value.
+  ///
+  /// Input that stands for no value, such as empty text for a number, is an error, and the form keeps
+  /// its last value.
+  ///
+  /// ```swift
+  /// FormNumberField("_Age", form.field(\.age)).with { $0.range = 18...99 }
+  /// ```
+  public convenience init<Wrapped>(_ title: String, _ field: Field<Wrapped>, hint: String = "")
+  where Value == Wrapped? {
+    weak var control: ValueControl?
+    let optional = field.converted(
+      format: { Value.some($0) },
+      read: { $0.map { .value($0) } ?? .error(control?.missingMessage ?? .rule(.required)) })
+    self.init(
+      ControlMaking(
+        WidgetInstance(making: Self.objectClass), .field(optional), canBeAbsent: false))
+    control = self
+    start(title, hint: hint)
+  }
+
+  /// Creates a control that isn't part of a form, with its own rules.
+  ///
+  /// ```swift
+  /// let days = FormMultipleChoice<Weekday>("_Days", rules: [.minCount(2)])
+  /// days.value = [.monday]
+  /// days.isValid  // false
+  /// days.value = [.monday, .tuesday]
+  /// days.isValid  // true
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore marks its mnemonic.
+  ///   - value: The initial value, which ``reset()`` restores.
+  ///   - strategy: Whether there must be a value; `nil` leaves that to the rules.
+  ///   - rules: The rules on the value, in order.
+  ///   - checks: Asynchronous checks of a value that passes every rule.
+  ///   - timing: When errors are shown.
+  ///   - hint: Help that is shown while there is no message.
+  public convenience init(
+    _ title: String, value: Value? = nil, _ strategy: ValidationStrategy? = nil,
+    rules: [Rule<Value>] = [], checks: [ValidationCheck<Value>] = [],
+    timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = ""
+  ) {
+    let form = StandaloneForm(
+      value ?? Self.startValue, strategy, rules: rules, checks: checks, timing: timing)
+    self.init(ControlMaking(WidgetInstance(making: Self.objectClass), .own(form)))
+    start(title, hint: hint)
+  }
+}
+
+extension ValueControl {
+  /// Creates a control that isn't part of a form, with rules on the value that is there.
+  ///
+  /// ```swift
+  /// let size = FormNumberField<Int>("_Size", .required("Your size?"), rules: [.inRange(30...50)])
+  /// size.messages  // ["Your size?"]
+  /// size.value = 42
+  /// size.isValid  // true
+  /// ```
+  public convenience init<Wrapped: SendableMetatype>(
+    _ title: String, value: Wrapped? = nil, _ strategy: ValidationStrategy? = nil,
+    rules: [Rule<Wrapped>] = [], checks: [ValidationCheck<Value>] = [],
+    timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = ""
+  ) where Value == Wrapped? {
+    self.init(
+      title, value: .some(value), strategy, rules: rules.map { Rule<Value>.ifPresent($0) },
+      checks: checks, timing: timing, hint: hint)
+  }
+}
+
+// MARK: - What can't be shown
+
+extension ValueControl {
+  /// A control is bound to a field and not to its present value.
+  @available(*, unavailable, message: "bind a field, not its value: write form.field(path)")
+  public convenience init(_ title: String, _ value: Value, hint: String = "") {
+    self.init(title)
+  }
+}
+
+extension ValueControl where Value == String {
+  /// A text field edits text: `form.field(\.age).text` is the text of a number.
+  @available(*, unavailable, message: "a text field edits text: write form.field(path).text")
+  public convenience init<Other>(_ title: String, _ field: Field<Other>, hint: String = "") {
+    self.init(title)
+  }
+}
+
+extension FormElement {
+  /// Changes properties of the element, and returns it.
+  ///
+  /// ```swift
+  /// FormTextField("_Email", form.field(\.email)).with { $0.placeholder = "mei@example.com" }
+  /// ```
+  @discardableResult public func with(_ change: (Self) -> Void) -> Self {
+    change(self)
+    return self
+  }
+}

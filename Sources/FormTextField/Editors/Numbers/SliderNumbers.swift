@@ -1,0 +1,41 @@
+/// The numbers of a slider: its range, its step, and how a number is written.
+public struct SliderNumbers {
+  /// The least and the greatest number.
+  public var range: ClosedRange<Double> = 0...100
+
+  /// The difference between two numbers that can be chosen.
+  public var step = 1.0
+
+  /// The unit that is shown after a number, or empty text.
+  public var unit = ""
+
+  /// Numbers that are marked on the scale.
+  public var marks: [Double] = []
+
+  /// Returns the text shown for a number; `nil` for the number and its unit.
+  public var title: ((Double) -> String)?
+
+  /// The digits after the decimal separator.
+  private var decimals: Int {
+    let text = step.description
+    guard !text.contains("e"), let point = text.firstIndex(of: ".") else { return 0 }
+    let digits = text[text.index(after: point)...]
+    return digits == "0" ? 0 : digits.count
+  }
+
+  /// The nearest number that can be chosen.
+  func nearest(to number: Double) -> Double {
+    let steps = ((number - range.lowerBound) / step).rounded()
+    var power = 1.0
+    for _ in 0..<decimals { power *= 10 }
+    let stepped = ((range.lowerBound + steps * step) * power).rounded() / power
+    return min(max(stepped, range.lowerBound), range.upperBound)
+  }
+
+  /// The number as a person reads it.
+  func text(of number: Double) -> String {
+    if let title { return title(number) }
+    let text = NumberFormat.current.text(of: number, decimals: decimals)
+    return unit.isEmpty ? text : "\(text)\u{A0}\(unit)"
+  }
+}

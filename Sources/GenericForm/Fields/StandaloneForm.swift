@@ -1,0 +1,86 @@
+import ValidationRules
+
+/// The private form of a control that isn't bound to a field of another form.
+///
+/// Its state is the value itself, so such a control has all that the field of a form has: timing,
+/// checks, warnings, retry. The control holds it, because a ``Field`` does not keep its form.
+@MainActor package final class StandaloneForm<Value: SendableMetatype> {
+  /// Whether a value must be there; nil leaves that to the rules.
+  package var strategy: ValidationStrategy? { didSet { validationChanged() } }
+
+  package var rules: [Rule<Value>] { didSet { validationChanged() } }
+
+  /// The asynchronous checks, which are set before the form is first used.
+  package var checks: [ValidationCheck<Value>]
+
+  /// What the validators of a text add to the rules; nil without any.
+  var validatorSection: FieldSection<Value, Value>? { didSet { validationChanged() } }
+
+  /// The validators of a text, and their names where they were set by name.
+  var validatorList: [Validator] = []
+  package var validatorNames = ""
+
+  /// The text field that custom validators get; without it they do not run.
+  package internal(set) weak var textField: (any FormField)?
+
+  /// The form, made when it is first used.
+  package private(set) lazy var form = makeForm()
+
+  private var start: Value
+  private let timing: ValidationTiming
+  private let clock: any Clock<Duration>
+  private var isMade = false
+
+  package init(
+    _ start: Value, _ strategy: ValidationStrategy? = nil, rules: [Rule<Value>] = [],
+    checks: [ValidationCheck<Value>] = [], timing: ValidationTiming = .rewardEarlyPunishLate,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.start = start
+    self.strategy = strategy
+    self.rules = rules
+    self.checks = checks
+    self.timing = timing
+    self.clock = clock
+  }
+
+  package var field: Field<Value> { form.field(\.self) }
+
+  /// Whether there are asynchronous checks.
+  package var hasChecks: Bool { !checks.isEmpty }
+
+  /// Brings back the value of the start, and hides the messages.
+  package func reset() {
+    form.reset(to: start)
+  }
+
+  /// Starts again with another value.
+  package func restart(with value: Value) {
+    start = value
+    reset()
+  }
+
+  private func makeForm() -> Form<Value> {
+    isMade = true
+    let definition = FieldDefinition(link: PartLink(\Value.self), sections: sections)
+    return Form(
+      start, validation: FormValidation(items: [definition]), timing: timing, clock: clock)
+  }
+
+  private var sections: [FieldSection<Value, Value>] {
+    let rules = rules.map { rule in
+      ValidationRule<Value, Value>(rule.message, severity: rule.severity) { value, _ in
+        rule.result(for: value)
+      }
+    }
+    return [FieldSection(strategy, rules: rules, checks: checks)]
+      + (validatorSection.map { [$0] } ?? [])
+  }
+
+  /// Validates the value again with the present rules.
+  private func validationChanged() {
+    guard isMade, let live = field.live as? LiveField<Value, Value> else { return }
+    live.definition.sections = sections
+    form.revalidate()
+  }
+}

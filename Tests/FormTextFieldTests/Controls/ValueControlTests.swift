@@ -1,0 +1,162 @@
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+/// Where the value of a control comes from, and its properties.
+final class ValueControlTests: WidgetTestCase {
+  private struct Settings: Equatable, Sendable {
+    var wantsNews: Bool?
+    var note: String?
+    var days: Set<String>?
+    var volume: Double?
+    var seats = 2
+  }
+
+  func testShowsAnOptionalFieldThatHasNoValue() {
+    onStage { stage in
+      let form = Form(Settings()) {}
+      let news = FormSwitch("News", form.field(\.wantsNews))
+      let note = FormTextField("Note", form.field(\.note))
+      let days = FormMultipleChoice("Days", form.field(\.days)).with {
+        $0.options = ["Mon", "Tue"]
+      }
+      let volume = FormSlider("Volume", form.field(\.volume))
+      for control in [news, note, days, volume] { stage.put(control) }
+      XCTAssertEqual(news.value, false)
+      XCTAssertEqual(note.text, "")
+      XCTAssertEqual(days.value, [])
+      XCTAssertEqual(volume.value, 0)
+      XCTAssertEqual(form.state, Settings())
+      news.value = true
+      note.text = "Aisle"
+      days.value = ["Mon"]
+      volume.value = 5
+      XCTAssertEqual(
+        form.state, Settings(wantsNews: true, note: "Aisle", days: ["Mon"], volume: 5))
+      news.value = false
+      note.text = ""
+      days.value = []
+      XCTAssertEqual(form.state, Settings(wantsNews: false, volume: 5))
+    }
+  }
+
+  func testAFieldThatAlwaysHasAValueKeepsItsLast() {
+    onStage { stage in
+      let form = Form(Settings()) {}
+      let seats = FormNumberField("Seats", form.field(\.seats)).with { $0.range = 1...8 }
+      stage.put(seats)
+      enterNumber("", into: seats)
+      XCTAssertEqual(seats.messages, ["Enter a whole number from 1 to 8"])
+      XCTAssertEqual(form.seats, 2)
+    }
+  }
+
+  func testAControlWithoutAFormHasRulesChecksAndATiming() {
+    onStage { stage in
+      let check = ScriptedCheck<Int?>("Taken")
+      let seat = FormNumberField<Int>(
+        "Seat", .required("Choose a seat"), rules: [.greaterOrEqual(to: 1)],
+        checks: [check.check(debounce: .zero)], timing: .onChange)
+      stage.put(seat)
+      XCTAssertEqual(seat.messages, ["Choose a seat"])
+      seat.value = 0
+      XCTAssertEqual(seat.shownMessages, ["Enter 1 or more"])
+      seat.value = 7
+      spin(until: check.values == [7])
+      XCTAssertFalse(seat.isValid, "pending")
+      check.answer(7, false)
+      assertSoon(seat.shownMessages == ["Taken"], "\(seat.shownMessages)")
+    }
+  }
+
+  func testARequiredMessageCanBeSetLater() {
+    onStage { stage in
+      let terms = FormCheckButton("Terms")
+      stage.put(terms)
+      XCTAssertTrue(terms.isValid)
+      terms.requiredMessage = "Please accept"
+      terms.performValidation()
+      XCTAssertEqual(terms.shownMessages, ["Please accept"])
+      XCTAssertEqual(terms.requiredMessage, "Please accept")
+      terms.requiredMessage = ""
+      XCTAssertTrue(terms.isValid)
+    }
+  }
+
+  func testBoundsNotifyOfWhatIsNew() {
+    onStage { stage in
+      let seats = FormNumberField<Int>("Seats")
+      stage.put(seats)
+      var notices: [String] = []
+      for property in ["minimum", "maximum"] {
+        seats.widget.connect("notify::\(property)") { notices.append(property) }
+      }
+      seats.range = 1...8
+      seats.range = 1...9
+      seats.maximum = 9
+      XCTAssertEqual(notices, ["minimum", "maximum", "maximum"])
+      XCTAssertEqual(seats.range, 1...9)
+      seats.minimum = nil
+      XCTAssertNil(seats.range)
+    }
+  }
+
+  func testATimeHasBounds() throws {
+    let (nine, five) = (try XCTUnwrap(TimeOfDay("09:00")), try XCTUnwrap(TimeOfDay("17:00")))
+    onStage { stage in
+      let opening = FormTimeField("Opens").with { $0.range = nine...five }
+      stage.put(opening)
+      stage.show()
+      opening.focus()
+      typeText("18:30")
+      XCTAssertEqual(opening.messages, ["Enter a time from 09:00 to 17:00"])
+      XCTAssertNil(opening.value)
+      opening.maximum = nil
+      press("ctrl+a")
+      typeText("8")
+      XCTAssertEqual(opening.messages, ["Enter a time from 09:00 on"])
+      press("ctrl+a")
+      typeText("18:30")
+      XCTAssertEqual(opening.messages, [])
+      XCTAssertEqual(opening.value, TimeOfDay("18:30"))
+    }
+  }
+
+  func testADateAndTimeHasBounds() throws {
+    let noon = try XCTUnwrap(CalendarDateTime("2024-02-29T12:00"))
+    onStage { stage in
+      let start = FormDateTimeField("Start").with { $0.minimum = noon }
+      stage.put(start)
+      stage.show()
+      start.focus()
+      typeText("2024-02-29")
+      press("Tab", "Tab")
+      typeText("11:59")
+      XCTAssertEqual(start.messages.count, 1)
+      XCTAssertTrue(start.messages.first?.hasPrefix("Enter a time from ") == true)
+      XCTAssertNil(start.value)
+      press("ctrl+a")
+      typeText("12:00")
+      XCTAssertEqual(start.value, noon)
+    }
+  }
+
+  func testASliderWithoutAFormStartsAtAnEndOfItsBounds() {
+    onStage { stage in
+      let years = FormSlider("Years").with { $0.range = 5...40 }
+      let salary = FormRangeSlider("Salary").with { $0.range = 1_000...9_000 }
+      stage.put(years)
+      stage.put(salary)
+      XCTAssertEqual(years.value, 5)
+      XCTAssertEqual(salary.value, 1_000...9_000)
+      years.value = 10
+      years.range = 0...20
+      XCTAssertEqual(years.value, 10)
+      years.reset()
+      XCTAssertEqual(years.value, 5)
+    }
+  }
+}
