@@ -5,7 +5,8 @@ import GenericForm
 extension FormControl {
   /// Binds an editor to a field, in place of the ones before.
   final func bind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
-    bound = field
+    bound = field.live
+    enterText = field.enter(text:)
     editor.onChange = { [weak self, weak editor] in
       guard let editor, editor.value != field.value else { return }
       if field.form == nil { self?.reportMissingForm() }

@@ -26,7 +26,10 @@ public class FormControl: FormElement {
   let frame: ControlFrame
 
   /// The field that the control is bound to, without the type of its value.
-  final var bound: any AnyField
+  final var bound: AnyField
+
+  /// Enters text as if a person typed it; returns whether the value can be typed.
+  final var enterText: (String) -> Bool
 
   /// The effect of Enter in the editor; by default it submits the form.
   ///
@@ -50,7 +53,8 @@ public class FormControl: FormElement {
   /// Creates a control whose editor is bound next.
   init(_ instance: WidgetInstance, _ field: any AnyField, editor: any FormEditor) {
     self.instance = instance
-    bound = field
+    bound = field.live
+    enterText = field.enter(text:)
     frame = ControlFrame(instance, editor: editor)
     frame.onRetry = { [weak self] in self?.bound.retry() }
     instance.host(self)

@@ -13,7 +13,7 @@ extension FormWindowController {
     }
     keeper.enterTexts = { [weak self] texts in
       let controls = self?.namedControls ?? [:]
-      return texts.filter { controls[$0]?.bound.enter(text: $1) != true }
+      return texts.filter { controls[$0]?.enterText($1) != true }
     }
     if !keeper.aside.isEmpty {
       showInformation(.`draft.unreadable`, about: keeper.aside)

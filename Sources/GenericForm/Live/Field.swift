@@ -16,7 +16,7 @@ public import ValidationRules
 /// ```
 @MainActor public struct Field<Value: SendableMetatype> {
   /// What the field does; that of a converted field is the one that it was made from.
-  let live: any AnyLiveField
+  package let live: AnyField
 
   /// The steps from the value of the live field to this one; empty for the same.
   let conversions: [Conversion]
@@ -26,7 +26,7 @@ public import ValidationRules
   private let write: (Value) -> Void
 
   init(
-    _ live: any AnyLiveField, convertedBy conversions: [Conversion] = [],
+    _ live: AnyField, convertedBy conversions: [Conversion] = [],
     read: @escaping () -> Value, write: @escaping (Value) -> Void
   ) {
     self.live = live
@@ -55,7 +55,7 @@ public import ValidationRules
 
 extension Field {
   /// What is known of the field, and what of it is shown; reading it is tracked.
-  public var status: FieldStatus { live.trackedStatus }
+  public var status: FieldStatus { live.status }
 
   /// The name of the field for messages away from it, if it was given a label.
   public var label: ValidationMessage? { live.label }
@@ -64,7 +64,7 @@ extension Field {
   public var path: AnyKeyPath { live.path }
 
   /// The key path in a sentence, such as `\Party.guests[id: 3].name`.
-  package var pathText: String { live.namedPath.text }
+  package var pathText: String { live.pathText }
 
   /// Whether the value is to be known to the program only: it is not kept in a draft, and undo does
   /// not show it.
@@ -83,25 +83,22 @@ extension Field {
   }
 
   /// The form that the field belongs to; nil once it is gone.
-  package var form: AnyObject? { live.owner }
+  package var form: AnyForm? { live.form }
 
   /// Has the next change of the value begin a step of the form's history.
   package func endStep() {
-    live.endStep()
+    live.liveForm?.history.endStep()
   }
 
   /// Makes what `body` changes in the form one step of its history.
   package func asOneStep(_ body: () -> Void) {
-    live.asOneStep(body)
+    if let form = live.liveForm { form.asOneStep(body) } else { body() }
   }
 
   /// Sets the value as a program does: validated as if a person had entered it, but no step to undo.
   package func setWithoutStep(_ new: Value) {
-    live.asPartOfStep { value = new }
+    live.liveForm?.asPartOfStep { value = new }
   }
-
-  /// Whether this is a field of that form.
-  package func belongs(to form: AnyObject) -> Bool { live.owner === form }
 
   /// The rules, in order, and whether the value meets them; empty once the form is gone.
   ///
@@ -143,7 +140,7 @@ extension Field {
   ///
   /// Checks run at once. A missing value is shown as an error, as on a submit.
   public func validate() {
-    live.validateAndShow()
+    live.validate()
   }
 
   /// Shows an error that only the server knows, until the value changes.
@@ -158,7 +155,7 @@ extension Field {
   /// username.status.shownErrors  // []
   /// ```
   public func setError(_ message: ValidationMessage) {
-    live.setServerErrors([message])
+    live.setError(message)
   }
 }
 

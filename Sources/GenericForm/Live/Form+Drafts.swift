@@ -8,7 +8,7 @@ extension Form {
   package var stateWithoutSecrets: State {
     var state = current
     eachField { field in
-      if field.isSecret { state = field.withoutValue(state) }
+      if field.isSecret { field.copyValue(from: nil, to: &state) }
     }
     return state
   }
@@ -24,7 +24,7 @@ extension Form {
         let old = values
         values = state
         eachField { field in
-          if field.isSecret { values = field.withValue(of: old, in: values) }
+          if field.isSecret { field.copyValue(from: old, to: &values) }
         }
       }
       history.removeAll()
@@ -32,24 +32,5 @@ extension Form {
     history.recording = .nothing
     enterTexts()
     history.recording = .steps
-  }
-}
-
-extension LiveField {
-  func withoutValue<Whole>(_ state: Whole) -> Whole {
-    guard var new = state as? State, let absent = ValueTraits<Value>.absentValue else {
-      return state
-    }
-    if isPresent { definition.link.set(&new, absent) }
-    return new as? Whole ?? state
-  }
-
-  /// A value in a row stays as it is: the row may not be there in both states.
-  func withValue<Whole>(of old: Whole, in state: Whole) -> Whole {
-    guard node?.isPlaced == true, let old = old as? State, var new = state as? State else {
-      return state
-    }
-    if let value = definition.link.get(old) { definition.link.set(&new, value) }
-    return new as? Whole ?? state
   }
 }

@@ -82,9 +82,6 @@ extension Form {
     return !read(path).isMissing && rowMemory.hasFoundRow
   }
 
-  /// The nodes that are declared, but for those in rows.
-  var declaredNodes: [PathNode] { declaredIDs.compactMap { paths[$0] } }
-
   /// Adds what was declared; returns the numbers of the nodes, each once, from top to bottom.
   ///
   /// - Parameter row: The row that it is in; nil outside of rows.
@@ -100,6 +97,11 @@ extension Form {
     }
     return ids
   }
+}
+
+extension AnyForm {
+  /// The nodes that are declared, but for those in rows.
+  var declaredNodes: [PathNode] { declaredIDs.compactMap { paths[$0] } }
 
   /// The declared nodes from top to bottom, a collection before its rows.
   func nodes(in ids: [Int]) -> [PathNode] {
@@ -109,7 +111,7 @@ extension Form {
   }
 
   /// Calls `body` with every field: the declared ones from top to bottom, and then the others.
-  func eachField(_ body: (any AnyLiveField) -> Void) {
+  func eachField(_ body: (AnyField) -> Void) {
     for node in nodes(in: declaredIDs) { node.field.map(body) }
     for node in paths.all where !node.isDeclared { node.field.map(body) }
   }

@@ -113,7 +113,7 @@ extension Form {
     guard path.storedRange == nil, rowMemory.hasMetRows(on: path) else { return false }
     if hasRows(on: path) { return rowMemory.hasFoundRow }
     guard let id = rowMemory.missingID else { return nil }
-    let isDeclared = knownRows.definitions.values.contains { rows in
+    let isDeclared = rowsDefinitions.values.contains { rows in
       rows.items(id, 0).contains { $0.path == path }
     }
     return isDeclared ? false : nil
@@ -127,7 +127,7 @@ extension Form {
   var currentErrors: [FieldError<State>] {
     var errors: [FieldError<State>] = []
     eachField { field in
-      let status = field.status
+      let status = field.presentStatus
       guard !status.isValid, let path = field.namedPath.cast(to: PartialKeyPath<State>.self)
       else { return }
       FieldError(path, label: field.label, status: status).map { errors.append($0) }

@@ -25,54 +25,18 @@ import Observation
 /// The form owns its state and its fields; when its last reference goes, running checks are
 /// cancelled, its sequences end, and a ``Field`` that is still held keeps its last value.
 @MainActor @dynamicMemberLookup
-public final class Form<State> {
+public final class Form<State>: AnyForm {
   /// What is declared about the values.
   let validation: FormValidation<State>
 
-  /// The timing of the fields that have none of their own.
-  let timing: ValidationTiming
-
-  /// The clock for debounce and time-outs of the checks.
-  let clock: any Clock<Duration>
-
   /// Records what the rules of a field read while they run, and has the formatters of every field.
-  let trace: ReadTrace
-
-  /// Finds out whether the rows exist through which a value is read.
-  let rowMemory = RowMemory()
-  let paths = FormPaths()
-
-  /// Tracked reads of the form as a whole: its summary as the status, and all changes as the value.
-  let tracking = Tracking()
+  private(set) lazy var trace = ReadTrace(rowMemory)
 
   /// The values as they are now, not tracked.
   var current: State
 
-  /// The numbers of the nodes of the declared fields and rows, from top to bottom.
-  ///
-  /// Those within rows are in `LiveRows.nodes`.
-  var declaredIDs: [Int] = []
-
-  /// How rows are declared, and the fields of removed ones.
-  var knownRows = KnownRows<State>()
-
-  /// The key paths that nodes had before the step that is being undone or redone, if it changes
-  /// them; nil at any other time.
-  var formerPaths: [Int: AnyKeyPath]?
-
-  /// Counts the changes of the state, and inputs that stand for no value.
-  var revision = 0
-
-  /// The number of the last change that is known to be one.
-  var lastChange = 0
-
-  /// What can be undone and redone.
-  var history = FormHistory<State>() {
-    didSet {
-      summary.canUndo = !history.past.isEmpty
-      summary.canRedo = !history.future.isEmpty
-    }
-  }
+  /// The declaration of each collection's rows, by the number of its node.
+  var rowsDefinitions: [Int: RowsDefinition<State>] = [:]
 
   /// The attempts to submit the form.
   var submits = Submits<State>() {
@@ -81,43 +45,6 @@ public final class Form<State> {
 
   /// Errors of the server for values that have no field yet; a field that is made takes its own.
   var unclaimedErrors: [PartialKeyPath<State>: UnclaimedError] = [:]
-
-  /// What is known of the form as a whole; fields and rows count themselves in it.
-  var summary = FormSummary()
-
-  /// The summary that was published last, which programs read.
-  var published = FormSummary()
-
-  /// The number of the change that was published last.
-  var publishedRevision = 0
-
-  /// Whether the state is new since it was published last.
-  var news = News.none
-
-  /// How many calls of ``transaction(_:)`` are going on, each within the one before.
-  var transactionDepth = 0
-
-  /// Whether observers are being notified: what they change in turn is no change of the person.
-  var isPublishing = false
-
-  /// Whether the handlers of a submit are being called.
-  var isCallingHandlers = false
-
-  /// Whether observers that change the form forever are notified for the last time.
-  var isLastRound = false
-
-  /// Whether the closure of ``update(_:)`` is running, and what waits for its end.
-  var isUpdating = false
-  var afterUpdate: [() -> Void] = []
-
-  /// The fields that are published when the transaction ends, each once.
-  var queue: [any AnyLiveField] = []
-
-  /// What is called once everything is published, outside the transaction.
-  var afterwards: [@MainActor () -> Void] = []
-
-  /// Those who observe the whole form; they do not keep it.
-  var observers: [Weak<FormObservation>] = []
 
   /// Creates a form that starts with some values.
   ///
@@ -136,9 +63,7 @@ public final class Form<State> {
   ) {
     current = state
     self.validation = validation
-    self.timing = timing
-    self.clock = clock
-    trace = ReadTrace(rowMemory)
+    super.init(timing: timing, clock: clock)
     rowMemory.takeIn(state)
     transaction {
       declaredIDs = add(validation.items, inRow: nil)
@@ -173,5 +98,23 @@ public final class Form<State> {
     observers.end()
     submits.current?.handling?.cancel()
     if submits.current?.phase == .waiting { submits.current?.finish(.superseded) }
+  }
+  override var stateSize: Int { MemoryLayout<State>.stride }
+  override var anyState: Any { current }
+
+  override func reconcileRows(afterChangeOf node: PathNode?) {
+    guard let node else { return reconcileRows(at: declaredNodes) }
+    renameRows(around: node)
+    reconcileRows(
+      at: paths.nodes { $0.rows != nil && $0.mayChange(with: node) && !$0.contains(node) })
+  }
+
+  override func supersedeSubmit() {
+    if let current = submits.current, current.phase != .handedOver { finishSubmit(.superseded) }
+  }
+
+  override func proceed() {
+    if canProceed { proceedWithSubmit() }
+    if news != .none, !unclaimedErrors.isEmpty { forgetErrorsOfRemovedRows() }
   }
 }

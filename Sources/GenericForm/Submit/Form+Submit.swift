@@ -40,8 +40,8 @@ extension Form {
       eachField { field in
         field.validate(isStarting: false)
         field.show()
-        field.flushChecks(isRetrying: true)
-        if !field.status.blockingErrors.isEmpty { new.phase = .failing }
+        field.runChecks(.runAgain)
+        if !field.presentStatus.blockingErrors.isEmpty { new.phase = .failing }
       }
       submits.current = new
       submits.last = (new, lastChange)
@@ -124,11 +124,6 @@ extension Form {
     }
   }
 
-  /// Ends an attempt whose values were changed while their checks were running.
-  func supersedeSubmit() {
-    if let current = submits.current, current.phase != .handedOver { finishSubmit(.superseded) }
-  }
-
   /// Passes the values to the handler, once everything is published.
   ///
   /// The values that become the baseline later are noted now: the person may go on typing while the
@@ -200,7 +195,7 @@ extension Form {
   private var errorsWithoutField: [FieldError<State>] {
     var messages = unclaimedErrors.map { (ImmutablePath($0), [$1.message]) }
     eachField { field in
-      guard !field.status.isIncluded,
+      guard !field.presentStatus.isIncluded,
         let path = field.namedPath.cast(to: PartialKeyPath<State>.self)
       else { return }
       messages.append((path, field.serverErrors))
@@ -214,7 +209,7 @@ extension Form {
   ///
   /// - Parameter revision: The number of the change that the handed values had; nil where none
   ///   were.
-  private func finishSubmit(_ outcome: SubmitOutcome<State>, at revision: Int? = nil) {
+  func finishSubmit(_ outcome: SubmitOutcome<State>, at revision: Int? = nil) {
     if case .submitted = outcome, let revision {
       makeBaselines(submittedAt: revision)
       history.removeAll()

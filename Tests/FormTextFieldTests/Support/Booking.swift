@@ -56,7 +56,7 @@ final class BookingWindow {
   func type() {
     let texts = ["12a", "31.02.2026", "31.02.2026\n25:70", "secret-9", "3", "9b"]
     for (control, text) in zip(controls, texts) {
-      XCTAssertTrue(control.bound.enter(text: text), control.name)
+      XCTAssertTrue(control.enterText(text), control.name)
     }
   }
 

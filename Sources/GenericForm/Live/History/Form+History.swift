@@ -34,14 +34,16 @@ extension Form {
   /// - Returns: The key path of the field that the person had changed, which is where the focus
   ///   belongs; nil where nothing was undone.
   @discardableResult
-  public func undo() -> PartialKeyPath<State>? { travel(back: true) }
+  public func undo() -> PartialKeyPath<State>? { travel(back: true) as? PartialKeyPath }
 
   /// Makes the change again that was undone last; a new change of the person ends that.
   ///
   /// - Returns: The key path of the changed field; nil where nothing was redone.
   @discardableResult
-  public func redo() -> PartialKeyPath<State>? { travel(back: false) }
+  public func redo() -> PartialKeyPath<State>? { travel(back: false) as? PartialKeyPath }
+}
 
+extension AnyForm {
   /// The number of the step that ``undo()`` takes back, by which several forms have one order; nil
   /// for none.
   package var undoNumber: Int? { canTravel ? history.past.last?.number : nil }
@@ -50,31 +52,29 @@ extension Form {
   package var redoNumber: Int? { canTravel ? history.future.last?.number : nil }
 }
 
-extension Form {
+extension AnyForm {
   private var canTravel: Bool {
-    submits.current == nil && transactionDepth == (isPublishing ? 1 : 0) && !isLastRound
+    !summary.isSubmitting && transactionDepth == (isPublishing ? 1 : 0) && !isLastRound
       && !paths.all.contains { $0.field?.isComposing == true }
   }
 
-  private func travel(back isBack: Bool) -> PartialKeyPath<State>? {
+  fileprivate func travel(back isBack: Bool) -> AnyKeyPath? {
     guard canTravel, let step = isBack ? history.past.last : history.future.last else {
       return nil
     }
     transaction {
       var present = makeStep(at: step.path, number: step.number)
-      present.reversals = step.reversals.reversed().map { $0.apply(&current) }
+      present.reversals = step.reversals.reversed().map { $0.apply() }
       present.replaced = step.replaced
-      if step.replaced.contains(nil) { present.size += MemoryLayout<State>.stride }
+      if step.replaced.contains(nil) { present.size += stateSize }
       history.travel(back: isBack, present: present, at: revision)
       beginChange(.certain)
       knownRows.comingNumbers = step.rowNumbers
       formerPaths = [:]
       validateChanged()
       knownRows.comingNumbers = [:]
-      if let former = paths.node(at: step.path).flatMap({ formerPaths?[$0.id] }),
-        let path = former as? PartialKeyPath<State>
-      {
-        history.setPathOfLastStep(path)
+      if let former = paths.node(at: step.path).flatMap({ formerPaths?[$0.id] }) {
+        history.setPathOfLastStep(former)
       }
       formerPaths = nil
       history.enteredPaths.formUnion(step.inputs.keys)
@@ -89,7 +89,7 @@ extension Form {
   ///
   /// What observers change in turn belongs to it.
   func step<Value>(
-    in field: any AnyLiveField, from old: Value, to new: Value, _ change: () -> Void
+    in field: AnyField, from old: Value, to new: Value, _ change: () -> Void
   ) {
     let recording = history.recording
     guard recording == .steps || recording == .oneStep, !isPublishing else {
@@ -99,8 +99,8 @@ extension Form {
     transaction {
       let continues = history.continues(
         in: field, isSecret: field.isSecret, from: old, to: new)
-      if !continues, let path = field.path as? PartialKeyPath<State> {
-        history.add(makeStep(at: path, number: StepNumber.next()), at: revision)
+      if !continues {
+        history.add(makeStep(at: field.path, number: StepNumber.next()), at: revision)
       }
       change()
     }
@@ -124,7 +124,7 @@ extension Form {
     history.recording = recording
   }
 
-  private func makeStep(at path: PartialKeyPath<State>, number: Int) -> FormHistory<State>.Step {
+  private func makeStep(at path: AnyKeyPath, number: Int) -> FormHistory.Step {
     var inputs: [AnyKeyPath: FieldInput] = [:]
     for path in history.enteredPaths {
       inputs[path] = paths.node(at: path)?.field?.input
@@ -132,22 +132,7 @@ extension Form {
     history.enteredPaths = Set(inputs.keys)
     return FormHistory.Step(
       inputs: inputs, rowNumbers: rowNumbers, path: path, number: number,
-      size: MemoryLayout<FormHistory<State>.Step>.stride)
-  }
-
-  /// Has the history keep the value at a node, which is about to be replaced.
-  ///
-  /// Setting a computed value may replace any other one.
-  func recordChange<Value>(at node: PathNode, of link: PartLink<State, Value>) {
-    if node.isComputed { return recordChange(of: current) }
-    let containers = paths.containers(of: node).map { $0.id }
-    history.record(
-      at: node.id, within: containers, size: MemoryLayout<Value>.stride, link.reversal(current))
-  }
-
-  /// Has the history keep the whole state, which is about to be replaced.
-  func recordChange(of state: State) {
-    history.record(at: nil, size: MemoryLayout<State>.stride, Reversal(of: state))
+      size: MemoryLayout<FormHistory.Step>.stride)
   }
 
   /// Counts the memory of a value that is replaced, once for each step: of a value in rows that of
@@ -160,6 +145,28 @@ extension Form {
       rows.countedAt = revision
       history.count(rows.order.count * rows.elementSize)
     }
+  }
+}
+
+extension Form {
+  /// Has the history keep the value at a node, which is about to be replaced.
+  ///
+  /// Setting a computed value may replace any other one.
+  func recordChange<Value>(at node: PathNode, of link: PartLink<State, Value>) {
+    if node.isComputed { return recordChange(of: current) }
+    let containers = paths.containers(of: node).map { $0.id }
+    history.record(
+      at: node.id, within: containers, size: MemoryLayout<Value>.stride,
+      restoration(by: link.reversal(current)))
+  }
+
+  /// Has the history keep the whole state, which is about to be replaced.
+  func recordChange(of state: State) {
+    history.record(at: nil, size: stateSize, restoration(by: Reversal(of: state)))
+  }
+
+  private func restoration(by reversal: Reversal<State>) -> Restoration {
+    Restoration { [unowned self] in restoration(by: reversal.apply(&current)) }
   }
 }
 

@@ -6,11 +6,11 @@ import ValidationRules
 /// replaced since, and not the state: its cost does not grow with the form. Whatever else changes the
 /// form, such as a formatter or the program, changes the state after the step, and is thereby undone
 /// with it.
-struct FormHistory<State> {
+struct FormHistory {
   struct Step {
     /// What leads from the neighbor of the step, or the present state, to its own: the last one is
     /// applied first.
-    var reversals: [Reversal<State>] = []
+    var reversals: [Restoration] = []
 
     /// The nodes whose values the reversals put back; nil for the whole state.
     var replaced: Set<Int?> = []
@@ -25,7 +25,7 @@ struct FormHistory<State> {
     let rowNumbers: [AnyKeyPath: [Int]]
 
     /// The field in which the change was made, by its key path in the state.
-    var path: PartialKeyPath<State>
+    var path: AnyKeyPath
 
     /// Orders the steps of several forms in time.
     let number: Int
@@ -55,7 +55,7 @@ struct FormHistory<State> {
     /// A step, or a part of the one before.
     case steps
 
-    /// A step, of which all changes until the end of ``Form/asOneStep(_:)`` are parts.
+    /// A step, of which all changes until the end of ``AnyForm/asOneStep(_:)`` are parts.
     case oneStep
 
     /// A part of the step that is being made.
@@ -110,7 +110,7 @@ extension FormHistory {
   ///   - reversal: What puts the value back.
   mutating func record(
     at node: Int?, within containers: [Int] = [], size: Int,
-    _ reversal: @autoclosure () -> Reversal<State>
+    _ reversal: @autoclosure () -> Restoration
   ) {
     let places = [node, nil] + containers.map { $0 }
     self.size += past.record(at: places, size: size, reversal)
@@ -135,7 +135,7 @@ extension FormHistory {
   }
 
   /// Notes that the step that was made last is of a field which had another key path then.
-  mutating func setPathOfLastStep(_ path: PartialKeyPath<State>) {
+  mutating func setPathOfLastStep(_ path: AnyKeyPath) {
     if isLastInFuture, !future.isEmpty {
       future[future.count - 1].path = path
     } else if !isLastInFuture, !past.isEmpty {
@@ -185,16 +185,16 @@ extension FormHistory {
   }
 }
 
-extension Array {
+extension [FormHistory.Step] {
   /// Adds a reversal to the nearest step, unless that covers the change already; returns the memory
   /// that this takes.
   ///
   /// - Parameters:
   ///   - places: The node of the change first, and then those around it; nil for the whole state.
   ///   - reversal: What puts the value back.
-  fileprivate mutating func record<State>(
-    at places: [Int?], size: Int, _ reversal: () -> Reversal<State>
-  ) -> Int where Element == FormHistory<State>.Step {
+  fileprivate mutating func record(
+    at places: [Int?], size: Int, _ reversal: () -> Restoration
+  ) -> Int {
     guard let last = indices.last, self[last].covered.isDisjoint(with: places) else { return 0 }
     self[last].size += size
     self[last].reversals.append(reversal())
@@ -202,6 +202,11 @@ extension Array {
     self[last].covered.insert(places[0])
     return size
   }
+}
+
+/// Puts back a part of the state of a form; returns what makes the change again.
+struct Restoration {
+  let apply: @MainActor () -> Restoration
 }
 
 /// What was entered in converted fields, and why it is no value.

@@ -13,11 +13,6 @@ func typedText<Value>(of value: Value) -> String? {
 }
 
 extension Field {
-  /// The text that was typed and is no value; nil where there is none, and for a secret.
-  package var textWithoutValue: String? {
-    live.isSecret || live.input?.error == nil ? nil : typedText(of: value)
-  }
-
   /// Enters text as if a person typed it; returns whether the value can be typed.
   package func enter(text: String) -> Bool {
     let parts = (Value.self as? any TypedText.Type)?.init(typedText: text)

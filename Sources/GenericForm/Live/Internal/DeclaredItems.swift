@@ -24,7 +24,7 @@ struct AddingItem<State>: FormItemVisitor {
     let rows = LiveRows(
       order: ids, numbers: form.knownRows.newNumbers(ids.count, at: node.path),
       elementSize: definition.elementSize, report: definition.report)
-    form.knownRows.definitions[node.id] = definition
+    form.rowsDefinitions[node.id] = definition
     node.rows = rows
     rows.report.report(ids, at: definition.namedPath.text)
     definition.noteRow(of: form.current, in: form.rowMemory)
@@ -43,6 +43,6 @@ struct MovingItem<State>: FormItemVisitor {
   }
 
   func visit(_ definition: RowsDefinition<State>) {
-    form.knownRows.definitions[node.id] = definition
+    form.rowsDefinitions[node.id] = definition
   }
 }

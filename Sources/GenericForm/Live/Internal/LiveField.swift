@@ -1,33 +1,21 @@
-import Observation
 import ValidationRules
 
-/// One field of a live form: its value, its status, and what happens to it.
+/// The value of one field of a live form, and what its rules and checks find.
 ///
 /// The form owns its fields, and each refers back to it weakly: a field that is held by a control
 /// outlives its form, keeps its last value, and does nothing more.
 ///
-/// It is *live* while its form is there and its row, if it is in one, exists: see ``liveForm``.
-/// What is done to a field that is not live has no effect. ``AnyLiveField`` describes what the form
-/// calls.
-///
 /// This happens at a key press:
 ///
 /// 1. The control sets ``Field/value``, which calls ``enter(_:)`` and begins a transaction.
-/// 2. The state takes the value. ``valueWasEntered()`` notes it for the timing.
-/// 3. ``Form/validateAffected(by:)`` compares the fields whose values may change with it. Those that
+/// 2. The state takes the value. ``AnyField/valueWasEntered(_:)`` notes it for the timing.
+/// 3. ``AnyForm/validateAffected(by:)`` compares the fields whose values may change with it. Those that
 ///    did, and those whose rules read any of them, run their rules in ``validate(isStarting:)``.
-/// 4. The transaction ends: each field makes its status and publishes it, in ``publish()``.
+/// 4. The transaction ends: each field makes its status and publishes it, in ``AnyField/publish()``.
 /// 5. The form's summary is published, and observers are notified. The control renders the status.
-@MainActor final class LiveField<State, Value: SendableMetatype>: AnyLiveField {
+@MainActor final class LiveField<State, Value: SendableMetatype>: AnyField {
   /// Nil once the form is gone; it stays when only the row is.
-  private(set) weak var form: Form<State>?
-
-  /// Nil once the row of the field is gone, or the form, which keeps the node.
-  var node: PathNode? { form == nil ? nil : knownNode }
-
-  /// Unowned, because a node that is referred to weakly is slow to retain, and a key press looks at
-  /// all of them.
-  private unowned var knownNode: PathNode?
+  private weak var owner: Form<State>?
 
   /// What is declared about the field; that of a row can be another one when the row is back.
   var definition: FieldDefinition<State, Value>
@@ -35,103 +23,35 @@ import ValidationRules
   /// One for each check of the definition, in its order: a place in one is a place in the other.
   private(set) var checks: [FieldCheck<Value>] = []
 
-  /// Whether the value exists; not while an optional value or a row on the way to it is missing.
-  ///
-  /// The field of a removed row is not live: this is about a key path that is declared as such, like
-  /// that of a part that is nil.
-  var isPresent = true
-
   /// A copy of the value in the state; nil after a part of it changed, until it is read again.
   ///
   /// While the value is missing, it is the last one.
-  var copy: Value?
+  private var copy: Value?
 
   /// The value that is not dirty; nil for a missing one, or where the form cannot read the value.
-  var baseline: Value?
+  private(set) var baseline: Value?
 
   /// The value that a submit handed over, which is nil for a missing one; nil before.
-  var submitted: Value??
+  private var submitted: Value??
 
   /// Whether the value was set since the baseline: such a value is dirty if it cannot be compared.
-  var wasSet = false
-
-  /// The input of each conversion of the field.
-  ///
-  /// It is kept from when it is entered until the field is left, or the value changes by other means.
-  var inputs: [[Conversion]: Any] = [:]
-
-  /// Why the input is no value; nil where it is one.
-  ///
-  /// While it is there, it is the only error of the field, and no check runs.
-  var inputError: ValidationMessage?
-
-  /// Enters the latest text that an input method composes; nil while none does.
-  ///
-  /// It does nothing as long as no text was composed.
-  var commit: (() -> Void)?
-
-  /// What the rules found, and what happened to the field.
-  ///
-  /// ``status`` adds what is derived: dirty, revealed, and the results of checks.
-  var facts = FieldStatus()
-
-  /// When the status is shown; it has the timing of the field, or else that of the form.
-  var visibility: StatusVisibility
-
-  /// Whether the field was left, shown or submitted.
-  ///
-  /// Before that, leaving a field that its rules read shows nothing of this one.
-  var wasLeftOrShown = false
-
-  /// Whether leaving the field ran its unverified checks again, which it does once for each value.
-  var hasRetried = false
-
-  /// The number of the change after which the field was validated last.
-  ///
-  /// By it, a change validates a field once, however many of the values that it reads are new.
-  var validatedAt = 0
-
-  /// The number of the change in which the value changed last.
-  ///
-  /// By it, an error of the server is not shown for a value that the server did not have.
-  var changedAt = 0
-
-  /// Whether the value is to be known to the program only; it stays so while the form is there.
-  var isSecret = false {
-    didSet {
-      guard !isSecret || ValueTraits<Value>.absentValue != nil else {
-        fatalError(
-          "\(namedPath.text) can't be secret: a value of type \(Value.self) is never absent. Make it optional."
-        )
-      }
-      if isSecret { forgetSecrets() }
-    }
-  }
-
-  /// Whether the field waits to be published; ``Form/enqueue(_:)`` sets it.
-  var isQueued = false
-
-  /// Whether the value is to be published as new.
-  var news = News.none
-
-  /// Whether reading the field is tracked, which its own rules are not.
-  var isTracked = true
-
-  /// The status that was published last.
-  var published = FieldStatus()
-
-  /// Those who observe this field; they keep it, and not the reverse.
-  var observers: [Weak<FormObservation>] = []
-  let tracking = Tracking()
+  private var wasSet = false
 
   /// Makes the field of a node, with the value that the state has now.
-  init(
-    _ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>
-  ) {
+  init(_ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>) {
     self.definition = definition
-    self.form = form
-    visibility = StatusVisibility(definition.timing ?? form.timing, isEmpty: true)
+    owner = form
+    super.init(definition.timing)
     adopt(definition, at: node, of: form)
+  }
+
+  /// Makes the field of a row that was removed, which is like one whose form is gone.
+  init(removed definition: FieldDefinition<State, Value>, value: Value) {
+    self.definition = definition
+    copy = value
+    super.init(definition.timing)
+    facts = FieldStatus(isIncluded: false)
+    published = facts
   }
 
   /// Starts afresh with a declaration: the field is new, or its row is back.
@@ -142,11 +62,11 @@ import ValidationRules
     _ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>
   ) {
     self.definition = definition
-    knownNode = node
-    node.field = self
+    setNode(node)
     checks = definition.checks.map { rule in
       FieldCheck(rule, traits: definition.traits, clock: form.clock) { [weak self] in
-        self?.checkFinished()
+        // The result arrives outside any transaction.
+        self?.liveForm?.transaction { self?.enqueue() }
       }
     }
     if isSecret { forgetSecrets() }
@@ -166,13 +86,26 @@ import ValidationRules
     if !inputs.isEmpty { form?.history.enteredPaths.insert(path) }
   }
 
-  /// Makes the field of a row that was removed, which is like one whose form is gone.
-  init(removed definition: FieldDefinition<State, Value>, value: Value) {
-    self.definition = definition
-    visibility = StatusVisibility(definition.timing ?? .rewardEarlyPunishLate, isEmpty: true)
-    copy = value
-    facts = FieldStatus(isIncluded: false)
-    published = facts
+  override var form: Form<State>? { owner }
+  override var liveForm: Form<State>? { node == nil ? nil : owner }
+  override var namedPath: ImmutablePath<AnyKeyPath> {
+    let named = definition.namedPath
+    return ImmutablePath(named.path) { named.partsText }
+  }
+  override var label: ValidationMessage? { definition.label }
+  override var timing: ValidationTiming? { definition.timing }
+  override var canBlockSubmit: Bool { definition.canBlockSubmit }
+  override var isComparable: Bool { definition.traits.areEqual != nil }
+
+  override var isSecret: Bool {
+    didSet {
+      guard !isSecret || ValueTraits<Value>.absentValue != nil else {
+        fatalError(
+          "\(namedPath.text) can't be secret: a value of type \(Value.self) is never absent. Make it optional."
+        )
+      }
+      if isSecret { forgetSecrets() }
+    }
   }
 
   /// Keeps no value that the form does not have.
@@ -180,26 +113,249 @@ import ValidationRules
     for check in checks { check.mostResults = 1 }
   }
 
-  /// Ends being live because the row is gone; the form is kept, for ``adopt(_:at:of:)``.
-  func leaveForm() {
-    knownNode = nil
+  // MARK: The value
+
+  /// The value as it is in the state; the last one once the field is no longer live.
+  ///
+  /// The copy answers for the state as long as nothing has changed a part of it.
+  var value: Value {
+    if copy == nil, isPresent, let form = liveForm {
+      copy = definition.link.get(form.current, with: form.rowMemory)
+    }
+    if let last = copy ?? baseline ?? ValueTraits.blankValue { return last }
+    fatalError("There is no value at \(namedPath.text) yet, nor a blank one to show in its place")
   }
 
-  var owner: AnyObject? { form }
-  var path: AnyKeyPath { definition.path }
-  var namedPath: ImmutablePath<AnyKeyPath> {
-    let named = definition.namedPath
-    return ImmutablePath(named.path) { named.partsText }
+  /// The value, tracked by who reads it.
+  var trackedValue: Value {
+    if isTracked { tracking.accessValue() }
+    return value
   }
-  var label: ValidationMessage? { definition.label }
-  var serverErrors: [ValidationMessage] { facts.serverErrors }
-  var canBlockSubmit: Bool { definition.canBlockSubmit }
 
-  /// The form, as long as it is there and the field is part of it.
-  var liveForm: Form<State>? { node == nil ? nil : form }
+  override var isEmpty: Bool {
+    inputError == nil && (!isPresent || definition.traits.isEmpty(value))
+  }
 
-  /// Has the form publish the field once the transaction ends; nothing once the form is gone.
-  func enqueue() {
-    form?.enqueue(self)
+  override var isDirty: Bool {
+    if inputError != nil || isPresent != (baseline != nil) { return true }
+    guard isPresent else { return false }
+    guard let areEqual = definition.traits.areEqual, let baseline else { return wasSet }
+    return !areEqual(value, baseline)
+  }
+
+  /// Takes a value that the person entered, and validates it and what reads it.
+  ///
+  /// A value that is known to equal the present one changes nothing: no check runs again, and the
+  /// field is not touched. While text is composed, the value is kept for ``AnyField/endComposing()``.
+  ///
+  /// The state has the new value before any rule runs.
+  func enter(_ new: Value) {
+    guard let form = liveForm, let node, isPresent else { return }
+    guard commit == nil else {
+      commit = { [weak self] in self?.enter(new) }
+      return
+    }
+    guard form.admitsChange(elseAfterUpdate: { [weak self] in self?.enter(new) }) else { return }
+    let news = inputError == nil ? definition.traits.news(from: value, to: new) : .certain
+    guard news != .none else { return }
+    form.step(in: self, from: value, to: new) {
+      inputs = [:]
+      inputError = nil
+      form.beginChange(news)
+      form.forgetContainers(of: node)
+      put(new, in: form)
+      valueWasEntered(news)
+      form.validateAffected(by: node)
+    }
+  }
+
+  /// Sets the value in the state and in the copy, without validating anything.
+  private func put(_ new: Value, in form: Form<State>) {
+    wasSet = true
+    if let node { form.recordChange(at: node, of: definition.link) }
+    countReplaced(copy, in: form)
+    form.rowMemory.takeIn(new)
+    definition.link.set(&form.current, new)
+    copy = new
+  }
+
+  override func refresh() -> News {
+    guard let form = liveForm else { return .none }
+    let (old, wasPresent) = (copy, isPresent)
+    let new = definition.link.get(form.current, with: form.rowMemory)
+    isPresent = new != nil
+    if let new { copy = new }
+    let news =
+      if let new, wasPresent {
+        definition.traits.news(from: old, to: new)
+      } else {
+        wasPresent == isPresent ? News.none : .certain
+      }
+    guard news != .none else { return .none }
+    wasSet = true
+    countReplaced(old, in: form)
+    return news
+  }
+
+  override func forgetValue() {
+    copy = nil
+  }
+
+  override func format() -> News {
+    guard let form = liveForm, !definition.formatters.isEmpty, facts.isIncluded,
+      inputError == nil
+    else { return .none }
+    let formatted = definition.formatted(value)
+    let news = definition.traits.news(from: value, to: formatted)
+    guard news != .none else { return .none }
+    form.beginChange(news)
+    put(formatted, in: form)
+    return news
+  }
+
+  override func makeBaseline() {
+    baseline = isPresent ? value : nil
+    submitted = nil
+    wasSet = false
+    enqueue()
+  }
+
+  override func noteHandedOver() {
+    submitted = .some(isPresent ? value : nil)
+  }
+
+  override func makeBaseline(submittedAt revision: Int) {
+    if case .some(let submitted) = submitted { baseline = submitted }
+    submitted = nil
+    wasSet = changedAt > revision
+    enqueue()
+  }
+
+  /// Counts the memory of a value that the history keeps, once for each step.
+  private func countReplaced(_ old: Value?, in form: Form<State>) {
+    guard let node, changedAt <= form.history.revision else { return }
+    let size = old.flatMap { old in definition.traits.size?(old) } ?? 0
+    form.countReplaced(size, at: node)
+  }
+
+  override func countRemovedValue() {
+    if let form { countReplaced(copy, in: form) }
+  }
+
+  /// A value in a row stays as it is: the row may not be there in both states.
+  override func copyValue<Whole>(from old: Whole?, to state: inout Whole) {
+    guard let node, isPresent, var new = state as? State else { return }
+    let value: Value? =
+      if let old = old as? State {
+        node.isPlaced ? definition.link.get(old) : nil
+      } else {
+        ValueTraits<Value>.absentValue
+      }
+    guard let value else { return }
+    definition.link.set(&new, value)
+    if let new = new as? Whole { state = new }
+  }
+
+  // MARK: Rules and checks
+
+  /// Runs the rules, notes what they read, and starts or stops the checks.
+  ///
+  /// The reads replace those of the last run, so a rule that takes another branch follows other
+  /// fields from then on. A field that becomes included, or ceases to be, starts afresh.
+  override func validate(isStarting: Bool) {
+    guard let form = liveForm, let node else { return }
+    if isStarting { changedAt = form.revision }
+    let wasIncluded = facts.isIncluded
+    if definition.sections.isEmpty {
+      // Nothing is declared about the value.
+      if isStarting { forgetHistory() }
+    } else {
+      let value = isPresent ? definition.formatted(value) : nil
+      definition.validate(value, in: { form.reader }, into: &facts)
+      form.noteReads(of: node)
+      if isStarting || facts.isIncluded != wasIncluded { forgetHistory() }
+      if inputError == nil { runChecks(on: value, isStarting: isStarting) }
+    }
+    enqueue()
+  }
+
+  /// Gives each check the value if it applies to it, and none if it does not.
+  ///
+  /// The rules ran before: `facts` has the places of the checks that apply.
+  private func runChecks(on value: Value?, isStarting: Bool) {
+    for (index, check) in checks.enumerated() {
+      guard let value, facts.applicableChecks.contains(index) else {
+        check.removeValue()
+        continue
+      }
+      if isStarting {
+        check.setInitial(value)
+      } else {
+        check.schedule(value)
+      }
+    }
+  }
+
+  override func changeChecks(_ change: CheckChange) {
+    for check in checks {
+      switch change {
+      case .run: check.flush(isRetrying: false)
+      case .runAgain: check.flush(isRetrying: true)
+      case .forgetResults: check.forgetResult()
+      case .removeValue: check.removeValue()
+      case .reset: check.reset()
+      }
+    }
+  }
+
+  override var hasUnverifiedCheck: Bool { checks.contains { $0.result == .unverified } }
+
+  override var ruleStatuses: [RuleStatus] {
+    guard let form = liveForm else { return [] }
+    form.trackChanges()
+    defer { _ = form.trace.takePaths() }
+    return definition.ruleStatuses(form.reader)
+  }
+
+  override var presentStatus: FieldStatus {
+    let isLive = liveForm != nil
+    guard isLive, facts.isIncluded else {
+      return FieldStatus(
+        isIncluded: false, isTouched: facts.isTouched, isDirty: isLive && isDirty)
+    }
+    var new = facts
+    new.isDirty = isDirty
+    new.isRevealed = visibility.isRevealed
+    if !checks.isEmpty { addResults(to: &new) }
+    if let inputError {
+      new.blockingErrors = [inputError]
+      new.warnings = []
+    }
+    return new
+  }
+
+  /// Adds the state of the checks, and the messages of those that failed, after those of rules.
+  private func addResults(to status: inout FieldStatus) {
+    status.checks = checkStatus
+    for check in checks {
+      if let failure = check.failure { status.append([failure], severity: check.rule.severity) }
+    }
+  }
+
+  /// How far the checks are, as one: what is open comes before what is known.
+  ///
+  /// Pending, then unverified, then failed; passed only if every check that applies has passed, and
+  /// the server, which knows better, has no error. An initial value, which was not checked, has none.
+  private var checkStatus: FieldStatus.Checks {
+    let applied = checks.filter { $0.applies }
+    if applied.isEmpty { return .none }
+    if applied.contains(where: { $0.isPending }) { return .pending }
+    let unverified = applied.filter { $0.result == .unverified }
+    if !unverified.isEmpty {
+      return .unverified(blocksSubmit: unverified.contains { $0.rule.blocksSubmit })
+    }
+    if applied.contains(where: { $0.result == .failed }) { return .failed }
+    let havePassed = facts.serverErrors.isEmpty && applied.allSatisfy { $0.result == .passed }
+    return havePassed ? .passed : .none
   }
 }

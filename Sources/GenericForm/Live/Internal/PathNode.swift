@@ -15,7 +15,7 @@
   private(set) var place: Range<Int>?
 
   /// The field at the key path; nil if the value is only read, or only has rows.
-  var field: (any AnyLiveField)?
+  var field: AnyField?
 
   /// The rows of the collection at the key path; nil if `each` does not declare them.
   var rows: LiveRows?

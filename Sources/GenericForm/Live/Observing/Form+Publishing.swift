@@ -6,7 +6,7 @@ public import Observation
 // Every call that changes a form is a transaction: what it affects is validated in it, and
 // published once, when all of it has happened.
 
-extension Form {
+extension AnyForm {
   /// Runs `body`, and publishes what it changed once the outermost transaction ends.
   ///
   /// What observers change in turn is published after them, until nothing is new.
@@ -23,7 +23,7 @@ extension Form {
   /// added.
   ///
   /// Nothing is published before the end of a transaction.
-  func enqueue(_ field: any AnyLiveField) {
+  func enqueue(_ field: AnyField) {
     guard !field.isQueued else { return }
     field.isQueued = true
     queue.append(field)
@@ -42,14 +42,14 @@ extension Form {
     let isWithinLastRound = isLastRound
     defer { isLastRound = isWithinLastRound }
     var (rounds, possible) = (0, 0)
-    var last: State?
+    var last: Any?
     // How many rounds handlers changed the form in, and the number of the change before the last one.
     var handlers = (rounds: 0, before: 0)
     while hasNews || !isCallingHandlers && !afterwards.isEmpty {
       rounds += 1
       isLastRound = isWithinLastRound || rounds > Self.mostRounds
-      if let last, areKnownToDiffer(last, current) { news = .certain }
-      last = possible + 1 < Self.mostPossibleRounds ? nil : current
+      if let last, areKnownToDiffer(last, anyState) { news = .certain }
+      last = possible + 1 < Self.mostPossibleRounds ? nil : anyState
       let (news, changed) = publish(notifies: possible < Self.mostPossibleRounds)
       possible = news == .possible ? possible + 1 : 0
       if possible == 0 { last = nil }
@@ -75,23 +75,20 @@ extension Form {
   ///
   /// The submit proceeds once the statuses are counted and before observers run, so that what these
   /// read includes its outcome. Observers of fields come before those of the form.
-  private func publish(notifies: Bool) -> (news: News, changed: [any AnyLiveField]) {
+  private func publish(notifies: Bool) -> (news: News, changed: [AnyField]) {
     transactionDepth += 1
     isPublishing = true
     let queued = queue
     queue = []
-    var changed: [any AnyLiveField] = []
+    var changed: [AnyField] = []
     var found = news
     for field in queued {
       let news = field.publish()
       if news != .none { changed.append(field) }
       found = max(found, news)
     }
-    if canProceed { proceedWithSubmit() }
-    if news != .none {
-      publishedRevision = revision
-      if !unclaimedErrors.isEmpty { forgetErrorsOfRemovedRows() }
-    }
+    proceed()
+    if news != .none { publishedRevision = revision }
     news = .none
     let isSummaryNew = summary != published
     if isSummaryNew { tracking.noteStatus() }
@@ -117,7 +114,7 @@ extension Form {
     isCallingHandlers = false
   }
 
-  private func reportStop(of changed: [any AnyLiveField]) {
+  private func reportStop(of changed: [AnyField]) {
     StandardError.report(
       "Observers changed \(names(of: changed)) \(Self.mostRounds) times in turn, each because of the "
         + "other, and were stopped: the last values stand.")
@@ -130,14 +127,14 @@ extension Form {
         + "\(Self.mostRounds) times in turn, and were stopped: the last values stand.")
   }
 
-  private func names(of fields: [any AnyLiveField]) -> String {
+  private func names(of fields: [AnyField]) -> String {
     fields.isEmpty ? "the form" : fields.map { $0.namedPath.text }.joined(separator: ", ")
   }
 }
 
 // MARK: - Observing
 
-extension Form: Observable {
+extension AnyForm: Observable {
   /// The summary that was published last, tracked by who reads it.
   var trackedSummary: FormSummary {
     tracking.accessStatus()
@@ -148,7 +145,9 @@ extension Form: Observable {
   func trackChanges() {
     tracking.accessValue()
   }
+}
 
+extension Form {
   /// Calls `handler` when anything about the form changed, for as long as the result is held.
   ///
   /// ```swift

@@ -2,7 +2,7 @@
 ///
 /// It is what `observe(_:)` of a form or a field returns.
 @MainActor public final class FormObservation {
-  private var handler: (@MainActor ([any AnyLiveField]) -> Void)?
+  private var handler: (@MainActor ([AnyField]) -> Void)?
 
   /// Called once what is observed goes away; a sequence finishes by it.
   private let didEnd: @MainActor () -> Void
@@ -15,7 +15,7 @@
   ///   - handler: Takes the fields that are new; none where only the form as a whole is.
   ///   - didEnd: Called when what is observed goes away, and not on ``cancel()``.
   init(
-    of subject: AnyObject? = nil, _ handler: @escaping @MainActor ([any AnyLiveField]) -> Void,
+    of subject: AnyObject? = nil, _ handler: @escaping @MainActor ([AnyField]) -> Void,
     didEnd: @escaping @MainActor () -> Void = {}
   ) {
     self.handler = handler
@@ -32,7 +32,7 @@
   var isCancelled: Bool { handler == nil }
 
   /// Calls the handler, unless the observation is cancelled.
-  func notify(_ changed: [any AnyLiveField]) {
+  func notify(_ changed: [AnyField]) {
     handler?(changed)
   }
 

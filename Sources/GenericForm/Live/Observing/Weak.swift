@@ -26,7 +26,7 @@ struct Weak<Object: AnyObject> {
   mutating func addStream<News: Sendable>(
     of subject: AnyObject? = nil,
     buffering: AsyncStream<News>.Continuation.BufferingPolicy = .unbounded,
-    news: @escaping @MainActor ([any AnyLiveField]) -> [News]
+    news: @escaping @MainActor ([AnyField]) -> [News]
   ) -> (stream: AsyncStream<News>, continuation: AsyncStream<News>.Continuation) {
     let (stream, continuation) = AsyncStream.makeStream(
       of: News.self, bufferingPolicy: buffering)
@@ -41,7 +41,7 @@ struct Weak<Object: AnyObject> {
   }
 
   /// Notifies those that are still held, in the order in which they were added.
-  func notify(_ changed: [any AnyLiveField]) {
+  func notify(_ changed: [AnyField]) {
     for observer in self { observer.object?.notify(changed) }
   }
 

@@ -22,7 +22,7 @@ extension Form {
     }
     for (collection, number) in collections.reversed() {
       guard let rows = collection.rows, let index = rows.index(of: number),
-        let id = knownRows.definitions[collection.id]?.elementID(
+        let id = rowsDefinitions[collection.id]?.elementID(
           in: current, at: index, with: rowMemory),
         id != rows.order[index].elementID
       else { continue }
@@ -42,7 +42,7 @@ extension Form {
   ///
   /// - Parameter isRenaming: Whether a value was set in one of the rows, which changed its identity.
   private func reconcileRows(of node: PathNode, isRenaming: Bool = false) {
-    guard let rows = node.rows, let definition = knownRows.definitions[node.id] else { return }
+    guard let rows = node.rows, let definition = rowsDefinitions[node.id] else { return }
     let order = definition.ids(in: current, with: rowMemory)
     rows.report.report(order, at: definition.namedPath.text)
     definition.noteRow(of: current, in: rowMemory)
@@ -83,7 +83,7 @@ extension Form {
     let repeated = order.repeated
     var moves: [(from: [any FormItem<State>], to: [any FormItem<State>])] = []
     for (index, (id, oldIndex)) in zip(order, oldIndices).enumerated() {
-      guard let oldIndex, let items = knownRows.definitions[node.id]?.items else { continue }
+      guard let oldIndex, let items = rowsDefinitions[node.id]?.items else { continue }
       rows.nodes[id] = oldNodes[oldOrder[oldIndex]]
       if id != oldOrder[oldIndex] || repeated.contains(id.elementID) {
         moves.append((items(oldOrder[oldIndex], oldIndex), items(id, index)))
@@ -100,7 +100,7 @@ extension Form {
   func addRow(
     _ id: AnyHashable, at index: Int, to rows: LiveRows, of node: PathNode
   ) {
-    let items = knownRows.definitions[node.id]?.items(id, index) ?? []
+    let items = rowsDefinitions[node.id]?.items(id, index) ?? []
     rows.nodes[id] = []
     add(items, toRow: id, at: index, of: rows, at: node)
   }
@@ -121,7 +121,7 @@ extension Form {
       remove(inner)
     }
     if let rows = node.rows { summary.replaceDirty(rows.isDirty, by: false) }
-    knownRows.definitions[node.id] = nil
+    rowsDefinitions[node.id] = nil
     trace.setFormatter(nil, at: node.path)
     paths.remove(node)
     guard let field = node.field else { return }
@@ -178,7 +178,9 @@ extension Form {
     paths.move(moved.map { ($0.node, $0.item.path) })
     for (node, item) in moved { item.accept(MovingItem(form: self, node: node)) }
   }
+}
 
+extension AnyForm {
   /// The numbers of the rows of every collection, for going back to the present state.
   var rowNumbers: [AnyKeyPath: [Int]] {
     var numbers: [AnyKeyPath: [Int]] = [:]

@@ -53,10 +53,10 @@ extension Form {
     _ path: WritableKeyPath<Element, Value>, inRowsAt node: PathNode,
     of collection: WritableKeyPath<State, [Element]>
   ) where Element.ID: Sendable {
-    guard let rows = node.rows, let definition = knownRows.definitions[node.id] else { return }
+    guard let rows = node.rows, let definition = rowsDefinitions[node.id] else { return }
     let new = RowsDefinition(
       PartLink(collection), items: [FieldDefinition(link: PartLink(path))])
-    knownRows.definitions[node.id] = definition.joined(with: new) as? RowsDefinition<State>
+    rowsDefinitions[node.id] = definition.joined(with: new) as? RowsDefinition<State>
     transaction {
       for (index, id) in rows.order.enumerated() {
         add(new.items(id, index), toRow: id, at: index, of: rows, at: node)

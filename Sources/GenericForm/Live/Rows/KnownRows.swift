@@ -1,8 +1,5 @@
-/// How the rows of a form are declared, which numbers they get, and the fields of removed rows.
-@MainActor struct KnownRows<State> {
-  /// The declaration of each collection's rows, by the number of its node.
-  var definitions: [Int: RowsDefinition<State>] = [:]
-
+/// The numbers that the rows of a form get, and the fields of removed rows.
+@MainActor struct KnownRows {
   /// The numbers of the rows in the state that comes next, as far as whoever changes it knows them.
   var comingNumbers: [AnyKeyPath: [Int]] = [:]
 
@@ -12,7 +9,7 @@
   /// The fields of rows that are gone, for as long as somebody holds them.
   ///
   /// A row that is back gets its fields from here, so that a control goes on with its field.
-  private var retired: [AnyKeyPath: Weak<AnyObject>] = [:]
+  private var retired: [AnyKeyPath: Weak<AnyField>] = [:]
 
   /// How many retired fields there can be before those that nobody holds are forgotten.
   private var retiredLimit = 256
@@ -41,16 +38,16 @@ extension KnownRows {
 
 extension KnownRows {
   /// The fields of rows that are gone, as far as somebody holds them.
-  var retiredFields: [any AnyLiveField] {
-    retired.values.compactMap { $0.object as? any AnyLiveField }
+  var retiredFields: [AnyField] {
+    retired.values.compactMap(\.object)
   }
 
   /// How many fields of rows that are gone are remembered, held or not.
   var retiredCount: Int { retired.count }
 
   /// The field of a row that is gone, if somebody holds it still.
-  func retiredField(at path: AnyKeyPath) -> (any AnyLiveField)? {
-    retired[path]?.object as? any AnyLiveField
+  func retiredField(at path: AnyKeyPath) -> (AnyField)? {
+    retired[path]?.object
   }
 
   /// Whether a field at a key path was of a row that is gone.
@@ -60,7 +57,7 @@ extension KnownRows {
   ///
   /// Fields that nobody holds are cleared away each time the number of fields has doubled, so that
   /// the cost of a row does not grow with the number of rows removed before.
-  mutating func retire(_ field: any AnyLiveField, at path: AnyKeyPath) {
+  mutating func retire(_ field: AnyField, at path: AnyKeyPath) {
     retired[path] = Weak(field)
     guard retired.count >= retiredLimit else { return }
     retired = retired.filter { $0.value.object != nil }

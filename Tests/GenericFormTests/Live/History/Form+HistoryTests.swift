@@ -48,7 +48,7 @@ import Testing
     let form = Party.makeForm()
     for value in [true, false, true] { form.isOpen = value }
     for value in [1.0, 2, 3] { form.budget = value }
-    form.field(\.budget).live.endStep()
+    form.field(\.budget).endStep()
     form.budget = 4
     form.undo()
     #expect(form.budget == 3)
@@ -125,7 +125,7 @@ import Testing
 
   @Test func `changes that a control groups are one step`() {
     let form = Party.makeForm()
-    form.field(\.isOpen).live.asOneStep {
+    form.field(\.isOpen).asOneStep {
       form.isOpen = true
       form.field(\.isOpen).leave()
       form.place = "x"

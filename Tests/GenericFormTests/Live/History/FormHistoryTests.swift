@@ -102,7 +102,7 @@ import Testing
     let form = makeForm(Letter(rows: rows))
     form[\.rows[id: 3].name] = "a"
     let size = form.history.size
-    let step = MemoryLayout<FormHistory<Letter>.Step>.stride
+    let step = MemoryLayout<FormHistory.Step>.stride
     #expect(size == step + MemoryLayout<String>.stride)
     form[\.rows[id: 3].name] = "ab"
     #expect(form.history.size == size)

@@ -12,10 +12,10 @@ import Testing
     let entered = FieldInput(values: [[here]: "x"], error: "No")
     live.restore(entered)
     #expect(live.input == entered)
-    #expect(live.status.errors == ["No"])
+    #expect(live.presentStatus.errors == ["No"])
     live.restore(nil)
     #expect(live.input == nil)
-    #expect(live.status.errors == [])
+    #expect(live.presentStatus.errors == [])
   }
 
   @Test func `what is composed is not put back`() {

@@ -11,9 +11,9 @@ import Testing
 
   @Test func `text that is no value is entered again, and touches and undoes nothing`() {
     let code = form.field(\.code).text
-    #expect(code.textWithoutValue == nil)
+    #expect(code.live.textWithoutValue == nil)
     code.value = "12a"
-    #expect(code.textWithoutValue == "12a")
+    #expect(code.live.textWithoutValue == "12a")
     form.reset(to: Values())
     var isTyped = false
     form.takeOver(Values()) { isTyped = code.enter(text: "12a") }
@@ -26,10 +26,10 @@ import Testing
     code.value = "12"
     #expect(code.status.isTouched)
     #expect(form.canUndo)
-    #expect(code.textWithoutValue == nil)
+    #expect(code.live.textWithoutValue == nil)
     code.value = "12a"
     code.isSecret = true
-    #expect(code.textWithoutValue == nil)
+    #expect(code.live.textWithoutValue == nil)
     #expect(!form.field(\.code).enter(text: "12"), "an Int is not typed")
   }
 }

@@ -1,19 +1,6 @@
 // What a change of the values of a form affects.
 
-extension Form {
-  /// The form as rules read it: a copy of the state, and the trace of what is read of it.
-  var reader: FormReader<State> { FormReader(state: current, trace: trace) }
-
-  /// Notes what the rules of the field at a node have read, in place of what they read before.
-  func noteReads(of node: PathNode) {
-    let taken = trace.takePaths()
-    if taken.isEmpty, node.reads.isEmpty { return }
-    let read = taken.compactMap { $0 as? PartialKeyPath<State> }.map {
-      paths.requireNode(at: $0).id
-    }
-    paths.setReads(Set(read), of: node)
-  }
-
+extension AnyForm {
   /// Begins a change of the state; a submit that waits for checks of the old values ends.
   ///
   /// Each change has a number of its own, and is begun before the first field is validated.
@@ -35,7 +22,7 @@ extension Form {
 
   /// Whether values can change now.
   ///
-  /// - Parameter change: Made once the closure of ``update(_:)`` has ended, if it is running.
+  /// - Parameter change: Made once the closure of ``Form/update(_:)`` has ended, if it is running.
   func admitsChange(elseAfterUpdate change: @escaping () -> Void) -> Bool {
     if isUpdating { afterUpdate.append(change) }
     return !isUpdating && !isLastRound
@@ -50,16 +37,14 @@ extension Form {
   ///
   /// These are the fields whose values turn out to be new, and those whose rules read any of them.
   func validateAffected(by node: PathNode) {
-    renameRows(around: node)
-    reconcileRows(
-      at: paths.nodes { $0.rows != nil && $0.mayChange(with: node) && !$0.contains(node) })
+    reconcileRows(afterChangeOf: node)
     for container in paths.containers(of: node) { container.field?.readValueChanged() }
     validate(node, andChangedOf: paths.nodes { $0.mayChange(with: node) })
   }
 
   /// Validates whatever has a new value, wherever it came from.
   func validateChanged() {
-    reconcileRows(at: declaredNodes)
+    reconcileRows(afterChangeOf: nil)
     validate(nil, andChangedOf: paths.all)
   }
 
@@ -103,7 +88,7 @@ extension Form {
   }
 
   /// Validates a field, at most once for each change, so that fields that read each other settle.
-  private func validateOnce(_ field: any AnyLiveField) {
+  private func validateOnce(_ field: AnyField) {
     guard field.validatedAt != revision else { return }
     field.validatedAt = revision
     field.validate(isStarting: false)
@@ -112,7 +97,7 @@ extension Form {
 
 // MARK: - What happens to one field
 
-extension Form {
+extension AnyForm {
   /// Formats the value at a node, and validates what that changes; nothing where it stays equal.
   func format(_ node: PathNode) {
     guard let field = node.field else { return }
@@ -133,5 +118,22 @@ extension Form {
     for reader in paths.readers(of: Set(read.map { $0.id })) where reader !== node {
       reader.field?.readFieldWasLeft()
     }
+  }
+}
+
+// MARK: - What rules read
+
+extension Form {
+  /// The form as rules read it: a copy of the state, and the trace of what is read of it.
+  var reader: FormReader<State> { FormReader(state: current, trace: trace) }
+
+  /// Notes what the rules of the field at a node have read, in place of what they read before.
+  func noteReads(of node: PathNode) {
+    let taken = trace.takePaths()
+    if taken.isEmpty, node.reads.isEmpty { return }
+    let read = taken.compactMap { $0 as? PartialKeyPath<State> }.map {
+      paths.requireNode(at: $0).id
+    }
+    paths.setReads(Set(read), of: node)
   }
 }
