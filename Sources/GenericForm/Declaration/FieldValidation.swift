@@ -41,7 +41,7 @@ public struct FieldValidation<State>: Sendable {
       link: PartLink(path), label: label, timing: timing, formatters: formatters,
       sections: [
         FieldSection(
-          strategy, rules: rules, checks: checks, conditions: isIncluded.map { [$0] } ?? [])
+          strategy, rules: rules, checks: checks, condition: isIncluded)
       ])
   }
 }

@@ -184,6 +184,9 @@ enum CheckChange {
 }
 
 extension AnyField {
+  /// Whether the row of the field exists, as long as the form does.
+  var isInForm: Bool { knownNode != nil }
+
   /// The node of the field; nil once its row is gone, or the form, which keeps the node.
   var node: PathNode? { form == nil ? nil : knownNode }
 

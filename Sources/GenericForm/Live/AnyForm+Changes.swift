@@ -30,7 +30,7 @@ extension AnyForm {
 
   /// Forgets the copies of values that contain one, so that it changes in place.
   func forgetContainers(of node: PathNode) {
-    for container in paths.containers(of: node) { container.field?.forgetValue() }
+    for container in paths.all where container.contains(node) { container.field?.forgetValue() }
   }
 
   /// Validates the field of a value that was set, and whatever else that changes.
@@ -38,7 +38,9 @@ extension AnyForm {
   /// These are the fields whose values turn out to be new, and those whose rules read any of them.
   func validateAffected(by node: PathNode) {
     reconcileRows(afterChangeOf: node)
-    for container in paths.containers(of: node) { container.field?.readValueChanged() }
+    for container in paths.all where container.contains(node) {
+      container.field?.readValueChanged()
+    }
     validate(node, andChangedOf: paths.nodes { $0.mayChange(with: node) })
   }
 
@@ -54,13 +56,13 @@ extension AnyForm {
   ///   - known: The node whose value is known to be new, if there is one.
   ///   - others: The nodes that are validated if their values turn out to be new.
   private func validate(_ known: PathNode?, andChangedOf others: [PathNode]) {
-    let found = others.filter { $0 !== known && takeChange(of: $0) }
-    let changed = (known.map { [$0] } ?? []) + found
-    for field in changed.compactMap({ $0.field }) { validateOnce(field) }
-    for field in paths.readers(of: Set(changed.map { $0.id })).compactMap({ $0.field })
-    where field.validatedAt != revision {
-      field.readValueChanged()
-      validateOnce(field)
+    var changed = known.map { [$0] } ?? []
+    for node in others where node !== known && takeChange(of: node) { changed.append(node) }
+    for node in changed { validateOnce(node) }
+    for node in paths.readers(of: changed)
+    where node.field?.validatedAt != revision {
+      node.field?.readValueChanged()
+      validateOnce(node)
     }
   }
 
@@ -87,9 +89,10 @@ extension AnyForm {
     }
   }
 
-  /// Validates a field, at most once for each change, so that fields that read each other settle.
-  private func validateOnce(_ field: AnyField) {
-    guard field.validatedAt != revision else { return }
+  /// Validates the field of a node, at most once for each change, so that fields that read each other
+  /// settle.
+  private func validateOnce(_ node: PathNode) {
+    guard let field = node.field, field.validatedAt != revision else { return }
     field.validatedAt = revision
     field.validate(isStarting: false)
   }
@@ -112,10 +115,9 @@ extension AnyForm {
   /// What reads a value around it, or within it, reads a part of it too. What reads a computed
   /// value may do so.
   func notifyReadersOfLeaving(_ node: PathNode) {
-    let containers = paths.containers(of: node)
-    for container in containers { container.field?.readFieldWasLeft() }
+    for container in paths.containers(of: node) { container.field?.readFieldWasLeft() }
     let read = paths.nodes { $0.contains(node) || node.contains($0) || $0.isComputed } + [node]
-    for reader in paths.readers(of: Set(read.map { $0.id })) where reader !== node {
+    for reader in paths.readers(of: read) where reader !== node {
       reader.field?.readFieldWasLeft()
     }
   }

@@ -44,8 +44,7 @@ extension FieldValidation {
     definition = FieldDefinition(
       link: link.appending(PartLink(\.value)), label: label, formatters: formatters,
       sections: [
-        FieldSection(
-          strategy, rules: rules, conditions: isIncluded.map { [$0] } ?? [])
+        FieldSection(strategy, rules: rules, condition: isIncluded)
       ], errorState: link.appending(PartLink(\.error)))
   }
 }

@@ -17,10 +17,12 @@ extension Sequence {
   public func failures<Value>(
     of value: Value, severity: ValidationSeverity = .error
   ) -> [ValidationMessage] where Element == Rule<Value> {
-    let failures = failures(of: value) { nil }
+    let failures = Array(self).failures(of: value) { nil }
     return severity == .error ? failures.errors : failures.warnings
   }
+}
 
+extension Array {
   /// The messages of the rules that fail for a value in a form.
   ///
   /// - Parameter hasError: Whether the value has an error already, which makes that of a format
@@ -30,7 +32,9 @@ extension Sequence {
   ) -> (errors: [ValidationMessage], warnings: [ValidationMessage])
   where Element == ValidationRule<Root, Value> {
     var (errors, warnings) = (RuleMessages(), RuleMessages())
-    for rule in self {
+    // An iterator of a generic type is looked up at each step of a key press.
+    for index in 0..<count {
+      let rule = self[index]
       let result = rule.test(value, form)
       if result.isPassed { continue }
       if rule.severity == .error { errors.add(result) } else { warnings.add(result) }

@@ -40,7 +40,7 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
 extension FieldDefinition {
   /// The value as it is validated and kept.
   func formatted(_ value: Value) -> Value {
-    if formatters.isEmpty || TextLimit.isExceeded(by: value) { return value }
+    if formatters.count == 0 || TextLimit.isExceeded(by: value) { return value }
     return formatters.reduce(value) { value, formatter in formatter.format(value) }
   }
 
@@ -86,7 +86,9 @@ extension FieldDefinition {
     guard let value else { return }
     let isAbsent = traits.isAbsent(value)
     var firstCheck = 0
-    for section in sections {
+    // An iterator of a generic type is looked up at each step of a key press.
+    for index in 0..<sections.count {
+      let section = sections[index]
       section.validate(value, isAbsent: isAbsent, in: form, firstCheck: firstCheck, into: &status)
       firstCheck += section.checks.count
     }

@@ -15,8 +15,8 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
   /// Decides about an absent value; nil leaves it to the rules.
   var strategy: ValidationStrategy?
 
-  /// The section is included where all of them hold.
-  var conditions: [FormCondition<State>] = []
+  /// The section is included where it holds; nil if it always is.
+  var condition: FormCondition<State>?
 }
 
 extension FieldSection {
@@ -26,7 +26,7 @@ extension FieldSection {
   /// is required.
   init(
     _ strategy: ValidationStrategy? = nil, rules: [ValidationRule<State, Value>],
-    checks: [ValidationCheck<Value>] = [], conditions: [FormCondition<State>] = []
+    checks: [ValidationCheck<Value>] = [], condition: FormCondition<State>? = nil
   ) {
     let requiresValue =
       if let strategy {
@@ -38,7 +38,7 @@ extension FieldSection {
       }
     self.init(
       rules: rules, checks: checks, requiresValue: { requiresValue }, strategy: strategy,
-      conditions: conditions)
+      condition: condition)
   }
 
   /// Whether a field with this section can have an error, warnings aside.
@@ -47,9 +47,9 @@ extension FieldSection {
       || checks.contains { $0.severity == .error }
   }
 
-  /// Whether all conditions hold; true without any.
+  /// Whether the condition holds; true without any.
   func isIncluded(in form: () -> FormReader<State>) -> Bool {
-    conditions.allSatisfy { condition in condition(form()) }
+    if let condition { condition(form()) } else { true }
   }
 
   /// Adds what this section finds to a status; nothing where it is not included.
@@ -83,7 +83,7 @@ extension FieldSection {
       status.blockingErrors.append(requirement == .rule(.required) ? .rule(.true) : requirement)
       return
     }
-    if !checks.isEmpty {
+    if checks.count > 0 {
       status.applicableChecks.formUnion(firstCheck..<firstCheck + checks.count)
     }
     let failures = rules.failures(
@@ -93,20 +93,19 @@ extension FieldSection {
   }
 
   /// The same section, included only where another condition holds too.
-  func included(when condition: @escaping FormCondition<State>) -> Self {
+  func included(when other: @escaping FormCondition<State>) -> Self {
     var copy = self
-    copy.conditions.append(condition)
+    copy.condition = { [condition] form in condition?(form) != false && other(form) }
     return copy
   }
 
   /// The same section of a field of a part, for the whole form.
   func linked<Whole>(by outer: PartLink<Whole, State>) -> FieldSection<Whole, Value> {
-    FieldSection<Whole, Value>(
+    var whole = FieldSection<Whole, Value>(
       rules: rules.map { $0.linked(by: outer) }, checks: checks, requiresValue: requiresValue,
-      strategy: strategy,
-      conditions: conditions.map { condition in
-        { form in form.part(outer).map(condition) ?? false }
-      })
+      strategy: strategy)
+    if let condition { whole.condition = { form in form.part(outer).map(condition) ?? false } }
+    return whole
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Closures stand beside the key path because those of a row remember where it was last, which a
 /// key path cannot.
-struct PartLink<Whole, Part>: Sendable {
+final class PartLink<Whole, Part>: Sendable {
   private let immutablePath: ImmutablePath<WritableKeyPath<Whole, Part>>
 
   /// Returns the key paths at which a program changes the part: its own, those of the values that it
@@ -52,7 +52,7 @@ extension PartLink {
   /// The part at a key path that a program declares.
   ///
   /// - Parameter text: Returns the text of the key path without its root, if that does not disclose it.
-  init(_ path: WritableKeyPath<Whole, Part>, text: (@Sendable () -> String)? = nil) {
+  convenience init(_ path: WritableKeyPath<Whole, Part>, text: (@Sendable () -> String)? = nil) {
     let boxed = ImmutablePath(path)
     guard path.storedRange != nil else {
       // It may go through a row or an optional value that is missing.

@@ -71,7 +71,7 @@ extension RowsDefinition {
     let rows = RowsReader<State>(elementSize: MemoryLayout<Element>.stride) { state, memory in
       link.get(state, with: memory)?.map { AnyHashable(rowOf: $0.id) } ?? []
     } id: { state, memory, index in
-      guard let elements = link.get(state, with: memory), elements.indices.contains(index) else {
+      guard let elements = link.get(state, with: memory), index < elements.count else {
         return nil
       }
       return AnyHashable(rowOf: elements[index].id)

@@ -154,10 +154,9 @@ extension Form {
   /// Setting a computed value may replace any other one.
   func recordChange<Value>(at node: PathNode, of link: PartLink<State, Value>) {
     if node.isComputed { return recordChange(of: current) }
-    let containers = paths.containers(of: node).map { $0.id }
     history.record(
-      at: node.id, within: containers, size: MemoryLayout<Value>.stride,
-      restoration(by: link.reversal(current)))
+      at: node.id, within: paths.containers(of: node).map { $0.id },
+      size: MemoryLayout<Value>.stride, restoration(by: link.reversal(current)))
   }
 
   /// Has the history keep the whole state, which is about to be replaced.

@@ -109,12 +109,17 @@ extension FormHistory {
   ///   - size: The memory of the value, in bytes.
   ///   - reversal: What puts the value back.
   mutating func record(
-    at node: Int?, within containers: [Int] = [], size: Int,
+    at node: Int?, within containers: @autoclosure () -> [Int] = [], size: Int,
     _ reversal: @autoclosure () -> Restoration
   ) {
-    let places = [node, nil] + containers.map { $0 }
-    self.size += past.record(at: places, size: size, reversal)
-    self.size += future.record(at: places, size: size, reversal)
+    if let last = past.indices.last, !past[last].covers(node, within: containers) {
+      past[last].keep(reversal(), of: node, size: size)
+      self.size += size
+    }
+    if let next = future.indices.last, !future[next].covers(node, within: containers) {
+      future[next].keep(reversal(), of: node, size: size)
+      self.size += size
+    }
     dropOldest()
   }
 
@@ -185,22 +190,19 @@ extension FormHistory {
   }
 }
 
-extension [FormHistory.Step] {
-  /// Adds a reversal to the nearest step, unless that covers the change already; returns the memory
-  /// that this takes.
-  ///
-  /// - Parameters:
-  ///   - places: The node of the change first, and then those around it; nil for the whole state.
-  ///   - reversal: What puts the value back.
-  fileprivate mutating func record(
-    at places: [Int?], size: Int, _ reversal: () -> Restoration
-  ) -> Int {
-    guard let last = indices.last, self[last].covered.isDisjoint(with: places) else { return 0 }
-    self[last].size += size
-    self[last].reversals.append(reversal())
-    self[last].replaced.insert(places[0])
-    self[last].covered.insert(places[0])
-    return size
+extension FormHistory.Step {
+  /// Whether the reversals put back a value, whatever it changes to.
+  fileprivate func covers(_ node: Int?, within containers: () -> [Int]) -> Bool {
+    covered.contains(node) || covered.contains(nil)
+      || !covered.isEmpty && containers().contains { covered.contains($0) }
+  }
+
+  /// Keeps the value of a node.
+  fileprivate mutating func keep(_ reversal: Restoration, of node: Int?, size: Int) {
+    reversals.append(reversal)
+    replaced.insert(node)
+    covered.insert(node)
+    self.size += size
   }
 }
 

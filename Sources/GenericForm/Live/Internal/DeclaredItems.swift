@@ -24,8 +24,8 @@ struct AddingItem<State>: FormItemVisitor {
     let rows = LiveRows(
       order: ids, numbers: form.knownRows.newNumbers(ids.count, at: node.path),
       elementSize: definition.elementSize, report: definition.report)
-    form.rowsDefinitions[node.id] = definition
     node.rows = rows
+    form.declare(definition, at: node)
     rows.report.report(ids, at: definition.namedPath.text)
     definition.noteRow(of: form.current, in: form.rowMemory)
     for (index, id) in ids.enumerated() { form.addRow(id, at: index, to: rows, of: node) }
@@ -43,6 +43,6 @@ struct MovingItem<State>: FormItemVisitor {
   }
 
   func visit(_ definition: RowsDefinition<State>) {
-    form.rowsDefinitions[node.id] = definition
+    form.declare(definition, at: node)
   }
 }

@@ -18,7 +18,12 @@
   subscript(id: Int) -> PathNode? { index(of: id).map { all[$0] } }
 
   /// The nodes for which `isIncluded` returns true, in the order in which the form met them.
-  func nodes(where isIncluded: (PathNode) -> Bool) -> [PathNode] { all.filter(isIncluded) }
+  func nodes(where isIncluded: (PathNode) -> Bool) -> [PathNode] {
+    // `filter` would find out for each node that this is the main actor.
+    var nodes: [PathNode] = []
+    for node in all where isIncluded(node) { nodes.append(node) }
+    return nodes
+  }
 
   /// The node of a key path; nil if the form has not met it, or it was removed.
   func node(at path: AnyKeyPath) -> PathNode? { nodes[path] }
@@ -51,8 +56,11 @@
   func containers(of node: PathNode) -> [PathNode] { nodes { $0.contains(node) } }
 
   /// The nodes of fields that read the values of some nodes.
-  func readers(of ids: Set<Int>) -> [PathNode] {
-    nodes { !$0.reads.isEmpty && !$0.reads.isDisjoint(with: ids) }
+  func readers(of read: [PathNode]) -> [PathNode] {
+    let readers = nodes { !$0.reads.isEmpty }
+    if readers.isEmpty { return [] }
+    let ids = Set(read.map(\.id))
+    return readers.filter { !$0.reads.isDisjoint(with: ids) }
   }
 
   /// Replaces the nodes that the rules of the field at a node read, given by their numbers.
@@ -66,7 +74,7 @@
 
   /// Removes a value that was only read, and isn't any more.
   private func removeUnused(_ id: Int) {
-    guard let node = self[id], node.field == nil, node.rows == nil, readers(of: [id]).isEmpty
+    guard let node = self[id], node.field == nil, node.rows == nil, readers(of: [node]).isEmpty
     else { return }
     remove(node)
   }
@@ -78,7 +86,7 @@
     for (node, _) in moved where nodes[node.path] === node { nodes[node.path] = nil }
     for (node, path) in moved {
       if let other = self.node(at: path), other !== node {
-        for reader in readers(of: [other.id]) {
+        for reader in readers(of: [other]) {
           reader.reads.remove(other.id)
           reader.reads.insert(node.id)
         }

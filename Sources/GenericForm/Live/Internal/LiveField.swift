@@ -87,7 +87,7 @@ import ValidationRules
   }
 
   override var form: Form<State>? { owner }
-  override var liveForm: Form<State>? { node == nil ? nil : owner }
+  override var liveForm: Form<State>? { if let owner, isInForm { owner } else { nil } }
   override var namedPath: ImmutablePath<AnyKeyPath> {
     let named = definition.namedPath
     return ImmutablePath(named.path) { named.partsText }
@@ -122,7 +122,8 @@ import ValidationRules
     if copy == nil, isPresent, let form = liveForm {
       copy = definition.link.get(form.current, with: form.rowMemory)
     }
-    if let last = copy ?? baseline ?? ValueTraits.blankValue { return last }
+    if let copy { return copy }
+    if let last = baseline ?? ValueTraits.blankValue { return last }
     fatalError("There is no value at \(namedPath.text) yet, nor a blank one to show in its place")
   }
 
@@ -156,9 +157,10 @@ import ValidationRules
       return
     }
     guard form.admitsChange(elseAfterUpdate: { [weak self] in self?.enter(new) }) else { return }
-    let news = inputError == nil ? definition.traits.news(from: value, to: new) : .certain
+    let old = value
+    let news = inputError == nil ? definition.traits.news(from: old, to: new) : .certain
     guard news != .none else { return }
-    form.step(in: self, from: value, to: new) {
+    form.step(in: self, from: old, to: new) {
       inputs = [:]
       inputError = nil
       form.beginChange(news)
@@ -265,8 +267,8 @@ import ValidationRules
   override func validate(isStarting: Bool) {
     guard let form = liveForm, let node else { return }
     if isStarting { changedAt = form.revision }
-    let wasIncluded = facts.isIncluded
-    if definition.sections.isEmpty {
+    let (wasIncluded, definition) = (facts.isIncluded, definition)
+    if definition.sections.count == 0 {
       // Nothing is declared about the value.
       if isStarting { forgetHistory() }
     } else {
@@ -283,7 +285,8 @@ import ValidationRules
   ///
   /// The rules ran before: `facts` has the places of the checks that apply.
   private func runChecks(on value: Value?, isStarting: Bool) {
-    for (index, check) in checks.enumerated() {
+    for index in 0..<checks.count {
+      let check = checks[index]
       guard let value, facts.applicableChecks.contains(index) else {
         check.removeValue()
         continue
@@ -326,7 +329,7 @@ import ValidationRules
     var new = facts
     new.isDirty = isDirty
     new.isRevealed = visibility.isRevealed
-    if !checks.isEmpty { addResults(to: &new) }
+    if checks.count > 0 { addResults(to: &new) }
     if let inputError {
       new.blockingErrors = [inputError]
       new.warnings = []

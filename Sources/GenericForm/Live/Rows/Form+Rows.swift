@@ -14,20 +14,12 @@ extension Form {
   /// Brings the collections around a value that was set in step with the state, if it changed the
   /// identity of its row.
   func renameRows(around node: PathNode) {
-    var collections: [(node: PathNode, number: Int)] = []
-    var inner = node
-    while let row = inner.row {
-      collections.append((row.collection, row.number))
-      inner = row.collection
-    }
-    for (collection, number) in collections.reversed() {
-      guard let rows = collection.rows, let index = rows.index(of: number),
-        let id = rowsDefinitions[collection.id]?.elementID(
-          in: current, at: index, with: rowMemory),
-        id != rows.order[index].elementID
-      else { continue }
-      reconcileRows(of: collection, isRenaming: true)
-    }
+    guard let (collection, number) = node.row else { return }
+    renameRows(around: collection)
+    guard let rows = collection.rows, let index = rows.index(of: number),
+      let id = rows.elementID(index), id != rows.order[index], id != rows.order[index].elementID
+    else { return }
+    reconcileRows(of: collection, isRenaming: true)
   }
 
   /// Whether each row is there through which an undeclared value is read; true for any other value.
@@ -130,6 +122,14 @@ extension Form {
       knownRows.retire(field, at: node.path)
     } else {
       afterwards.append { field.stop() }
+    }
+  }
+
+  /// Declares the rows of the collection at a node.
+  func declare(_ definition: RowsDefinition<State>, at node: PathNode) {
+    rowsDefinitions[node.id] = definition
+    node.rows?.elementID = { [unowned self] index in
+      definition.elementID(in: current, at: index, with: rowMemory)
     }
   }
 

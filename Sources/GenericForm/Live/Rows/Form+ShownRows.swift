@@ -56,7 +56,9 @@ extension Form {
     guard let rows = node.rows, let definition = rowsDefinitions[node.id] else { return }
     let new = RowsDefinition(
       PartLink(collection), items: [FieldDefinition(link: PartLink(path))])
-    rowsDefinitions[node.id] = definition.joined(with: new) as? RowsDefinition<State>
+    if let joined = definition.joined(with: new) as? RowsDefinition<State> {
+      declare(joined, at: node)
+    }
     transaction {
       for (index, id) in rows.order.enumerated() {
         add(new.items(id, index), toRow: id, at: index, of: rows, at: node)

@@ -6,6 +6,9 @@
   /// The memory of one row in the collection, in bytes.
   let elementSize: Int
 
+  /// Returns the identity of the element at an index in the present state; nil if there is none.
+  var elementID: (Int) -> AnyHashable? = { _ in nil }
+
   /// The identities of the rows, in the order of the state; each once.
   private(set) var order: [AnyHashable]
 
