@@ -25,11 +25,8 @@ package import GenericForm
   /// The paths of files that were no drafts, for a person to be notified of.
   package let aside: [String]
 
-  /// Returns the typed texts that aren't valid values, by the names of their fields.
-  package var texts: () -> [String: String] = { [:] }
-
-  /// Types such texts again, and returns those without a control.
-  package var enterTexts: (_ texts: [String: String]) -> [String: String] = { $0 }
+  /// Returns the fields that have a control, in order.
+  package var fields: () -> [DraftedField] = { [] }
 
   /// The number of the last change that was noted.
   private var noted: Int
@@ -86,7 +83,7 @@ extension DraftKeeper {
       writer.adopt(draft)
       isKept = true
       var texts = draft.content.texts
-      if takeOver({ texts = enterTexts(texts) }) {
+      if takeOver({ texts = enter(texts) }) {
         return [aside, setAside(texts, of: draft.name)].compactMap(\.self)
       }
       writer.release()
@@ -162,11 +159,30 @@ extension DraftKeeper {
   /// A closure that encodes the draft, or `nil` if the form has been released.
   private var content: (@Sendable () throws -> DraftContent?)? {
     guard let encoding = form.encoding() else { return nil }
-    let texts = texts()
+    let texts = namedFields.compactMapValues(\.field.textWithoutValue)
     return {
       let values = try encoding()
       return values == nil && texts.isEmpty ? nil : DraftContent(values: values, texts: texts)
     }
+  }
+
+  /// The fields by their names, which are numbered if several have one, as those of rows.
+  private var namedFields: [String: DraftedField] {
+    var counts: [String: Int] = [:]
+    var named: [String: DraftedField] = [:]
+    for field in fields() {
+      guard let name = field.field.draftName else { continue }
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      named[count == 1 ? name : "\(name) \(count)"] = field
+    }
+    return named
+  }
+
+  /// Types texts that aren't valid values again, and returns those without a field.
+  private func enter(_ texts: [String: String]) -> [String: String] {
+    let named = namedFields
+    return texts.filter { name, text in named[name]?.enter(text) != true }
   }
 
   /// Whether there is something to keep; a secret is not kept.
@@ -188,5 +204,16 @@ extension DraftKeeper {
     offered = nil
     writer.release()
     writer.finish()
+  }
+}
+
+/// A field with a control, where a person may type text that isn't a valid value.
+@MainActor package struct DraftedField {
+  let field: AnyField
+  let enter: (String) -> Bool
+
+  /// - Parameter enter: Enters text as if a person typed it; returns whether the value can be typed.
+  package init(_ field: AnyField, enter: @escaping (String) -> Bool) {
+    (self.field, self.enter) = (field, enter)
   }
 }

@@ -173,25 +173,29 @@ import Testing
     for title in ["", "Birthday"] {
       let host = try Host(folder)
       let count = host.form.field(\.count).text
-      host.keeper.texts = {
-        count.live.textWithoutValue.map { ["count": $0, "gone": "31.02."] } ?? [:]
+      let gone = host.form.field(\.place).converted("A day", format: { $0 ?? "" }) { _ in .none }
+      host.keeper.fields = {
+        [
+          DraftedField(count.live, enter: count.enter(text:)),
+          DraftedField(gone.live, enter: gone.enter(text:)),
+        ]
       }
       host.form.title = title
       count.value = "12a"
+      gone.value = "31.02."
       #expect(host.keeper.hasContent)
       host.die()
       let next = try Host(folder)
       let nextCount = next.form.field(\.count).text
-      next.keeper.enterTexts = { texts in
-        _ = texts["count"].map(nextCount.enter)
-        return texts.filter { $0.key != "count" }
-      }
+      next.keeper.fields = { [DraftedField(nextCount.live, enter: nextCount.enter(text:))] }
       let aside = next.keeper.continueDraft()
       #expect(nextCount.value == "12a")
       #expect(nextCount.live.textWithoutValue == "12a")
       #expect(next.form.state == Party(title: title))
       #expect(
-        try aside.map { try String(contentsOfFile: $0, encoding: .utf8) } == [#"{"gone":"31.02."}"#]
+        try aside.map { try String(contentsOfFile: $0, encoding: .utf8) } == [
+          #"{"place":"31.02."}"#
+        ]
       )
       nextCount.value = "12"
       next.form.reset(to: Party())

@@ -12,7 +12,4 @@ extension AnyField {
     }
     return areProperties ? names.joined(separator: "-") : ""
   }
-
-  /// The key path as text, the same in every process; fields of rows share one.
-  var draftName: String { path.text }
 }

@@ -35,7 +35,7 @@ extension FormControl {
   }
 
   /// Has `bind` bind the editor to another field, to which the focus moves if the control has it.
-  final func rebind(to field: any AnyField, bind: () -> Void) {
+  final func rebind(to field: AnyField, bind: () -> Void) {
     // What the field shows once it is left is not for this control anymore.
     observation = nil
     if handlers.isFocused {

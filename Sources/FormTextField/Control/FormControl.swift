@@ -29,7 +29,7 @@ public class FormControl: FormElement {
   final var bound: AnyField
 
   /// Enters text as if a person typed it; returns whether the value can be typed.
-  final var enterText: (String) -> Bool
+  final var enterText: (String) -> Bool = { _ in false }
 
   /// The effect of Enter in the editor; by default it submits the form.
   ///
@@ -51,10 +51,9 @@ public class FormControl: FormElement {
   final var handlers = ControlHandlers()
 
   /// Creates a control whose editor is bound next.
-  init(_ instance: WidgetInstance, _ field: any AnyField, editor: any FormEditor) {
+  init(_ instance: WidgetInstance, _ field: AnyField, editor: any FormEditor) {
     self.instance = instance
-    bound = field.live
-    enterText = field.enter(text:)
+    bound = field
     frame = ControlFrame(instance, editor: editor)
     frame.onRetry = { [weak self] in self?.bound.retry() }
     instance.host(self)
@@ -79,7 +78,7 @@ public class FormControl: FormElement {
   public convenience init<Editor: FormEditor>(
     _ title: String, _ field: Field<Editor.Value>, hint: String = "", editor: Editor
   ) {
-    self.init(WidgetInstance(making: Self.customClass), field, editor: editor)
+    self.init(WidgetInstance(making: Self.customClass), field.live, editor: editor)
     bind(field, to: editor)
     frame.editorWidget.submitFromWithin()
     if !editor.parts.isEmpty {

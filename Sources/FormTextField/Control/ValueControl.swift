@@ -46,7 +46,7 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
     field = making.source.field
     standalone = making.source.form
     bindEditor = editing.bind
-    super.init(making.instance, field, editor: editing.editor)
+    super.init(making.instance, field.live, editor: editing.editor)
     editing.bind(self, field)
     if standalone?.hasChecks == true { MainLoop.install() }
     onChange { [weak self] in self?.valueChanged() }
@@ -68,7 +68,7 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
   /// Shows a field in the editor through a new conversion.
   final func show(_ field: Field<Value>) {
     self.field = field
-    rebind(to: field) { bindEditor(self, field) }
+    rebind(to: field.live) { bindEditor(self, field) }
     validationChanged()
   }
 

@@ -8,12 +8,8 @@ extension FormWindowController {
   func offerDraft() {
     guard let keeper else { return }
     window.onInactive { [weak keeper] in keeper?.writeNow() }
-    keeper.texts = { [weak self] in
-      self?.namedControls.compactMapValues(\.bound.textWithoutValue) ?? [:]
-    }
-    keeper.enterTexts = { [weak self] texts in
-      let controls = self?.namedControls ?? [:]
-      return texts.filter { controls[$0]?.enterText($1) != true }
+    keeper.fields = { [weak self] in
+      self?.controls.map { DraftedField($0.bound, enter: $0.enterText) } ?? []
     }
     if !keeper.aside.isEmpty {
       showInformation(.`draft.unreadable`, about: keeper.aside)
@@ -36,15 +32,6 @@ extension FormWindowController {
       message.text([
         "count": .number(paths.count), "path": .text(paths.joined(separator: "\n")),
       ]))
-  }
-
-  /// The controls by the key paths of their fields, numbered because rows share a key path.
-  private var namedControls: [String: FormControl] {
-    let groups = Dictionary(grouping: controls, by: \.bound.draftName)
-    let named = groups.flatMap { path, controls in
-      controls.enumerated().map { ("\(path) \($0 + 1)", $1) }
-    }
-    return Dictionary(uniqueKeysWithValues: named)
   }
 
   private func startEmpty() {

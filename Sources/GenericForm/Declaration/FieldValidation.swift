@@ -45,3 +45,18 @@ public struct FieldValidation<State>: Sendable {
       ])
   }
 }
+
+extension FieldValidation {
+  /// The same validation, with a name of the value for drafts.
+  ///
+  /// A draft keeps text that isn't a valid value, such as letters in a number field, by the name of the
+  /// property. Name a field to rename its property without losing such text, and to keep that of a
+  /// computed property or a subscript, whose name a program can't find out.
+  ///
+  /// ```swift
+  /// FieldValidation(\Account.years, rules: [.greaterOrEqual(to: 18)]).named("age")
+  /// ```
+  public func named(_ name: String) -> Self {
+    Self(definition: definition.named(name))
+  }
+}

@@ -96,6 +96,9 @@ package import ValidationRules
   /// The key path of the value in the state of the form, and its text.
   var namedPath: ImmutablePath<AnyKeyPath> { ImmutablePath(\Self.self) }
 
+  /// The name that was declared for drafts.
+  var declaredName: String? { nil }
+
   /// The name of the field for messages away from it; nil if none was declared.
   package var label: ValidationMessage? { nil }
 
@@ -198,6 +201,20 @@ extension AnyField {
 
   package var path: AnyKeyPath { namedPath.path }
   package var pathText: String { namedPath.text }
+
+  /// The name in drafts, such as `guests[].name`; nil for a value without one, as of a computed property.
+  ///
+  /// It is the declared name or that of the properties on the way to the value, so it is the same
+  /// whatever the compiler makes of the state, and in whatever order fields are. Rows share their names.
+  package var draftName: String? {
+    let parts = (declaredName ?? namedPath.partsText).split(
+      separator: "[id: ", omittingEmptySubsequences: false)
+    let text = parts.dropFirst().reduce(String(parts[0])) { text, part in
+      text + "[" + part.drop { $0 != "]" }
+    }
+    if text.contains("<") { return nil }
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+  }
 
   /// The errors of the server, shown or not.
   var serverErrors: [ValidationMessage] { facts.serverErrors }

@@ -18,9 +18,10 @@ protocol AnyFieldDefinition<State>: FormItem {
   var errorState: PartLink<State, ValidationMessage?>? { get }
 
   /// This declaration, with its error written to a place in the state.
-  func writingError(to errorState: PartLink<State, ValidationMessage?>) -> any AnyFieldDefinition<
-    State
-  >
+  func writingError(to errorState: PartLink<State, ValidationMessage?>) -> Self
+
+  /// This declaration, with a name for drafts.
+  func named(_ name: String) -> Self
 
   /// Returns what puts the formatted value in the place that the value has in a state.
   func formatting(of state: State, with memory: RowMemory) -> (inout State) -> Void

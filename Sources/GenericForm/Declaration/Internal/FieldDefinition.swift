@@ -9,6 +9,9 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
   let link: PartLink<State, Value>
   var label: ValidationMessage?
 
+  /// The name in drafts, as if it were that of the property; nil for that of the key path.
+  var name: String?
+
   /// When the status is shown; nil for the timing of the form.
   var timing: ValidationTiming?
 
@@ -134,11 +137,15 @@ extension FieldDefinition {
 }
 
 extension FieldDefinition {
-  func writingError(
-    to errorState: PartLink<State, ValidationMessage?>
-  ) -> any AnyFieldDefinition<State> {
+  func writingError(to errorState: PartLink<State, ValidationMessage?>) -> Self {
     var copy = self
     copy.errorState = errorState
+    return copy
+  }
+
+  func named(_ name: String) -> Self {
+    var copy = self
+    copy.name = name
     return copy
   }
 
@@ -146,13 +153,14 @@ extension FieldDefinition {
     [self]
   }
 
-  /// A label, a timing and a place for the error that come later replace those from before.
+  /// A label, a name, a timing and a place for the error that come later replace those from before.
   func joined(with other: any FormItem<State>) -> any FormItem<State> {
     guard let other = other as? Self else {
       fatalError("\(namedPath.text) has values of two types")
     }
     var copy = self
     copy.label = other.label ?? label
+    copy.name = other.name ?? name
     copy.timing = other.timing ?? timing
     copy.formatters += other.formatters
     copy.sections += other.sections
@@ -183,7 +191,9 @@ extension FieldDefinition {
 
   func linked<Whole>(by outer: PartLink<Whole, State>) -> any FormItem<Whole> {
     FieldDefinition<Whole, Value>(
-      link: outer.appending(link), label: label, timing: timing, formatters: formatters,
+      link: outer.appending(link), label: label,
+      name: name.map { "\(outer.namedPath.partsText).\($0)" }, timing: timing,
+      formatters: formatters,
       sections: sections.map { $0.linked(by: outer) }, traits: traits,
       errorState: errorState.map(outer.appending), keepsExcluded: keepsExcluded)
   }

@@ -92,6 +92,7 @@ import ValidationRules
     let named = definition.namedPath
     return ImmutablePath(named.path) { named.partsText }
   }
+  override var declaredName: String? { definition.name }
   override var label: ValidationMessage? { definition.label }
   override var timing: ValidationTiming? { definition.timing }
   override var canBlockSubmit: Bool { definition.canBlockSubmit }
