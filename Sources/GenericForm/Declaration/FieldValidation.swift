@@ -54,7 +54,7 @@ extension FieldValidation {
   /// computed property or a subscript, whose name a program can't find out.
   ///
   /// ```swift
-  /// FieldValidation(\Account.years, rules: [.greaterOrEqual(to: 18)]).named("age")
+  /// FieldValidation(\Account.age, rules: [.greaterOrEqual(to: 18)]).named("years")
   /// ```
   public func named(_ name: String) -> Self {
     Self(definition: definition.named(name))

@@ -1,4 +1,4 @@
-import Observation
+import ValidationRules
 
 /// A form without the type of its state: its fields, and how changes of them are published.
 ///
@@ -12,6 +12,9 @@ import Observation
 
   /// Finds out whether the rows exist through which a value is read.
   let rowMemory = RowMemory()
+
+  /// Records what the rules of a field read while they run, and has the formatters of every field.
+  let trace: ReadTrace
   let paths = FormPaths()
 
   /// Tracked reads of the form as a whole: its summary as the status, and all changes as the value.
@@ -83,6 +86,7 @@ import Observation
   init(timing: ValidationTiming, clock: any Clock<Duration>) {
     self.timing = timing
     self.clock = clock
+    trace = ReadTrace(rowMemory)
   }
 
   // MARK: What depends on the state

@@ -29,9 +29,6 @@ public final class Form<State>: AnyForm {
   /// What is declared about the values.
   let validation: FormValidation<State>
 
-  /// Records what the rules of a field read while they run, and has the formatters of every field.
-  private(set) lazy var trace = ReadTrace(rowMemory)
-
   /// The values as they are now, not tracked.
   var current: State
 

@@ -11,9 +11,6 @@ protocol AnyFieldDefinition<State>: FormItem {
   /// Formats a value of the field's type; nil where there are no formatters.
   var formatter: ((Any) -> Any)? { get }
 
-  /// Whether an absent value is an error, or a rule or check can fail.
-  var canBlockSubmit: Bool { get }
-
   /// Where the error is written when the state is validated; nil for nowhere.
   var errorState: PartLink<State, ValidationMessage?>? { get }
 

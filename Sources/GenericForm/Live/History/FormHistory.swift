@@ -112,15 +112,15 @@ extension FormHistory {
     at node: Int?, within containers: @autoclosure () -> [Int] = [], size: Int,
     _ reversal: @autoclosure () -> Restoration
   ) {
-    if let last = past.indices.last, !past[last].covers(node, within: containers) {
-      past[last].keep(reversal(), of: node, size: size)
-      self.size += size
+    for isFuture in [false, true] {
+      changeNearest(isFuture) { step in
+        if step.covers(node, within: containers) { return }
+        step.reversals.append(reversal())
+        step.replaced.insert(node)
+        step.covered.insert(node)
+        step.size += size
+      }
     }
-    if let next = future.indices.last, !future[next].covers(node, within: containers) {
-      future[next].keep(reversal(), of: node, size: size)
-      self.size += size
-    }
-    dropOldest()
   }
 
   /// Adds a step before a new change, after which there is nothing to redo.
@@ -141,11 +141,7 @@ extension FormHistory {
 
   /// Notes that the step that was made last is of a field which had another key path then.
   mutating func setPathOfLastStep(_ path: AnyKeyPath) {
-    if isLastInFuture, !future.isEmpty {
-      future[future.count - 1].path = path
-    } else if !isLastInFuture, !past.isEmpty {
-      past[past.count - 1].path = path
-    }
+    changeNearest(isLastInFuture) { $0.path = path }
   }
 
   private mutating func noteStep(_ step: Step, isInFuture: Bool, at revision: Int) {
@@ -157,14 +153,15 @@ extension FormHistory {
 
   /// Counts a value that the last step keeps, and the state does not have any more.
   mutating func count(_ bytes: Int) {
-    if isLastInFuture, !future.isEmpty {
-      future[future.count - 1].size += bytes
-    } else if !isLastInFuture, !past.isEmpty {
-      past[past.count - 1].size += bytes
-    } else {
-      return
-    }
-    size += bytes
+    changeNearest(isLastInFuture) { $0.size += bytes }
+  }
+
+  /// Changes the step that is the nearest to now on one side, if there is any.
+  private mutating func changeNearest(_ isFuture: Bool, _ change: (inout Step) -> Void) {
+    guard let index = (isFuture ? future : past).indices.last else { return }
+    let old = (isFuture ? future : past)[index].size
+    if isFuture { change(&future[index]) } else { change(&past[index]) }
+    size += (isFuture ? future : past)[index].size - old
     dropOldest()
   }
 
@@ -195,14 +192,6 @@ extension FormHistory.Step {
   fileprivate func covers(_ node: Int?, within containers: () -> [Int]) -> Bool {
     covered.contains(node) || covered.contains(nil)
       || !covered.isEmpty && containers().contains { covered.contains($0) }
-  }
-
-  /// Keeps the value of a node.
-  fileprivate mutating func keep(_ reversal: Restoration, of node: Int?, size: Int) {
-    reversals.append(reversal)
-    replaced.insert(node)
-    covered.insert(node)
-    self.size += size
   }
 }
 
