@@ -62,7 +62,7 @@ where Element.ID: Sendable {
         rows.numbers.moving(index, to: target), elementsField.value.moving(index, to: target))
     }
     let numbers = elementsField.numbers(of: rows)
-    super.init(WidgetInstance(making: FormControl.customClass), numbers, editor: list)
+    super.init(WidgetInstance(making: FormControl.customClass), numbers.live, editor: list)
     bind(numbers, to: list)
     list.owner = self
     frame.show(title, hint: hint)
