@@ -9,6 +9,8 @@ struct Program {
   /// The exit code when there is no display to show the window on.
   private static let noDisplay: Int32 = 3
 
+  private static let applicationID = "io.github.genericform.GtkFormApp"
+
   @MainActor
   static func main() throws {
     let options = GtkFormAppOptions.parseOrExit()
@@ -16,13 +18,10 @@ struct Program {
     options.messagesFile?.use()
     MessageCatalog.shared = MessageCatalog.shared.withoutLabels
     do {
-      let application = try FormApplication(id: "io.github.genericform.GtkFormApp")
-      if options.gallery {
-        let gallery = try Gallery(showing: options.arguments.first)
-        application.run(gallery.window)
-        // A control does not own its form: the gallery does, until the window has closed.
-        return withExtendedLifetime(gallery) {}
+      if options.gallery, Toolkit.initialize() {
+        return try Gallery(showing: options.arguments.first).run(id: applicationID)
       }
+      let application = try FormApplication(id: applicationID)
       let form = try SignUpForm(store: options.accountStore)
       form.openStore()
       application.run(form.window)

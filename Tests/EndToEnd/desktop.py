@@ -301,10 +301,12 @@ class DesktopTest(unittest.TestCase):
         program.wait_for_window()
         return program
 
-    def assert_tab_follows_reading(self, program, is_mirrored=False):
+    def assert_tab_follows_reading(
+            self, program, is_mirrored=False, outside=lambda control: False):
         """Tab leads through the window as it is read, and Shift+Tab the same way back.
 
-        Each stop is below the one before, or on the same line behind it; but once around the end.
+        Each stop is below the one before, or on the same line behind it; but once around the end, and
+        but for those that are `outside`, such as in a list beside the others.
         """
         focusable = [control for control in program.controls() if "focusable" in control.states]
         start = program.wait(program.focused, "the focus")
@@ -312,7 +314,8 @@ class DesktopTest(unittest.TestCase):
         wraps = []
         while (stop := self.move_focus(program, "Tab", stops[-1], focusable)) != stops[0]:
             boxes = wait_until_still(lambda: (stops[-1].box, stop.box))
-            if not is_read_before(*boxes, is_mirrored):
+            is_inside = not outside(stops[-1]) and not outside(stop)
+            if is_inside and not is_read_before(*boxes, is_mirrored):
                 wraps.append(stop.name)
             self.assertNotIn(stop, stops)
             stops.append(stop)

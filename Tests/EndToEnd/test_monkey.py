@@ -46,13 +46,13 @@ class Monkey(DesktopTest):
         seed = int(os.environ.get("MONKEY_SEED", "7"))
         print(f"monkey: seed {seed}, {events} events", flush=True)
         dice = random.Random(seed)
-        program, sections, shown, changes, galleries = None, [], {}, 0, 0
+        program, pages, shown, changes, galleries = None, [], {}, 0, 0
         for start in range(0, events, self.BATCH):
             if program is None:
                 press("Escape")  # A click beside the last window may have opened the desktop's menu.
-                name = dice.choices(sections) if sections else []
+                name = dice.choices(pages) if pages else []
                 program = self.start(PRODUCTS / "GtkFormApp", "--gallery", *name)
-                sections = sections or self.sections(program)
+                pages = pages or self.pages(program)
                 galleries += 1
             self.copy(dice.choice(PASTES))
             try:
@@ -71,8 +71,8 @@ class Monkey(DesktopTest):
         print(f"monkey: {changes} changes in {galleries} galleries", flush=True)
         self.assertGreater(changes, events // 1000)
 
-    def sections(self, program):
-        return [control.name for control in program.controls() if "expandable" in control.states]
+    def pages(self, program):
+        return [control.name for control in program.controls() if control.role == "list item"]
 
     def text(self, control):
         """What is typed in a control, or else its name."""

@@ -128,7 +128,7 @@ class SecretsOfTheGallery(ListeningTest):
     def test_nobody_reads_the_passwords_of_the_gallery(self):
         bus = self.listen()
         program = self.program = self.start_listened(PRODUCTS / "GtkFormApp", "--gallery")
-        program.find("button", "FormPasswordField").click()
+        program.find("list item", "FormPasswordField").click()
         entry = program.wait(
             lambda: next((control for control in program.controls()
                           if control.role == "password text"), None),

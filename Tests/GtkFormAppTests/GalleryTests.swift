@@ -3,17 +3,82 @@ import Testing
 @testable import GtkFormApp
 
 @MainActor @Suite struct GalleryTests {
-  @Test func `no two samples have one title`() {
-    let titles = GallerySample.all.map(\.title)
-    #expect(titles.count > 10)
-    #expect(Set(titles).count == titles.count)
-    #expect(titles.contains("FormChoice: radio buttons"))
+  private let samples = GallerySample.all
+
+  @Test func `no two samples have one name`() {
+    let names = samples.map(\.name)
+    #expect(names.count > 20)
+    #expect(Set(names).count == names.count)
   }
 
   @Test func `no line of code is wrapped in a window of the initial width`() {
-    for sample in GallerySample.all {
-      let lines = sample.code.split(separator: "\n")
-      #expect(lines.allSatisfy { $0.count <= 50 }, "\(sample.title)")
+    for sample in samples {
+      for choices in choices(of: sample) {
+        let lines = sample.code(choices).split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= GalleryCode.width }, "\(sample.name)")
+      }
     }
+  }
+
+  @Test func `each option is in the code`() {
+    for sample in samples {
+      let codes = choices(of: sample).map(sample.code)
+      #expect(Set(codes).count == codes.count, "\(sample.name)")
+    }
+  }
+
+  @Test func `the code has the arguments and options as a program writes them`() throws {
+    let slider = try #require(samples.first { $0.name == "FormSlider" })
+    #expect(
+      slider.code([1, 1, 0, 1, 1]) == #"""
+        let form = Form(Account()) {
+          FieldValidation(\.volume, .required)
+        }
+
+        FormSlider(
+          "_Volume",
+          form.field(\.volume),
+          in: 0...100,
+          hint: "Help with filling it in").with {
+          $0.unit = "%"
+          $0.isEditable = false
+        }
+        """#)
+  }
+
+  @Test(
+    arguments: [
+      ("FormTextField", "TextField"), ("FormTextField", "clear but"), ("FormChoice", "radio"),
+      ("FormDateField", "dates day"), ("FormSlider", "SLIDER"), ("FormRows", ""),
+    ])
+  func `a search finds names, groups, purposes and options`(name: String, words: String) throws {
+    let sample = try #require(samples.first { $0.name == name })
+    #expect(sample.isFound(by: words))
+    #expect(!sample.isFound(by: words + " xyzzy"))
+  }
+
+  @Test func `a search finds the start of a word and not its middle`() throws {
+    let slider = try #require(samples.first { $0.name == "FormSlider" })
+    #expect(slider.isFound(by: "sl"))
+    #expect(!slider.isFound(by: "lider"))
+  }
+
+  @Test func `the names of types are bold in the code, but not those in texts`() {
+    #expect(
+      GalleryCode.markup(#"let a: Set<Int> = F("Ada & <b>")"#)
+        == #"<b>let</b> a: <b>Set</b>&lt;<b>Int</b>> = F("Ada &amp; &lt;b>")"#)
+  }
+
+  /// The initial choices of a sample, and those with one other choice each.
+  private func choices(of sample: GallerySample) -> [[Int]] {
+    let start = sample.options.map(\.start)
+    return [start]
+      + sample.options.enumerated().flatMap { place, option in
+        option.choices.indices.filter { $0 != option.start }.map { choice in
+          var choices = start
+          choices[place] = choice
+          return choices
+        }
+      }
   }
 }

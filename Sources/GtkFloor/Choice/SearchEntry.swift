@@ -23,4 +23,11 @@ package final class SearchEntry: Widget {
     get { unsafe String(cString: gtk_editable_get_text(opaque)) }
     set { unsafe gtk_editable_set_text(opaque, newValue) }
   }
+
+  /// Gives the entry the focus and types a text at its end, as a key does that was pressed elsewhere.
+  package func type(_ text: String) {
+    grabFocus()
+    self.text += text
+    unsafe gtk_editable_set_position(opaque, -1)
+  }
 }

@@ -43,14 +43,16 @@ extension Widget {
       ?? false
   }
 
-  /// Returns an argument that is a number.
+  /// Returns an argument that is a number, a case of an enumeration, or a set of flags.
   public func number(_ index: Int) -> Double {
-    var number = GValue()
+    guard let value = unsafe value(index) else { return 0 }
+    var (number, whole) = (GValue(), GValue())
     unsafe g_value_init(&number, FundamentalType.double)
-    guard let value = unsafe value(index), unsafe g_value_transform(value, &number) != 0 else {
-      return 0
-    }
-    return unsafe g_value_get_double(&number)
+    if unsafe g_value_transform(value, &number) != 0 { return unsafe g_value_get_double(&number) }
+    // GLib makes only whole numbers of enumerations and flags.
+    unsafe g_value_init(&whole, FundamentalType.integer)
+    guard unsafe g_value_transform(value, &whole) != 0 else { return 0 }
+    return unsafe Double(g_value_get_int64(&whole))
   }
 
   /// An argument that is an object or a boxed value.

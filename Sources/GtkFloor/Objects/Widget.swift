@@ -87,6 +87,11 @@ extension Widget {
     unsafe gtk_widget_set_halign(pointer, GTK_ALIGN_CENTER)
   }
 
+  /// Lays the widget out from left to right in every language, as code is written.
+  package func keepLeftToRight() {
+    unsafe gtk_widget_set_direction(pointer, GTK_TEXT_DIR_LTR)
+  }
+
   /// The text that is shown where the pointer rests, or `nil` for none.
   package var tooltip: String? {
     get { unsafe gtk_widget_get_tooltip_text(pointer).map { unsafe String(cString: $0) } }

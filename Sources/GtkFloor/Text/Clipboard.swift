@@ -1,6 +1,11 @@
 import CGtk
 
 extension Widget {
+  /// Puts a text on the clipboard.
+  package func copy(_ text: String) {
+    unsafe gdk_clipboard_set_text(gtk_widget_get_clipboard(pointer), text)
+  }
+
   /// Calls `handler` with the text of the clipboard once it is read; not where there is none.
   func readClipboard(_ handler: @escaping (String) -> Void) {
     unsafe gdk_clipboard_read_text_async(

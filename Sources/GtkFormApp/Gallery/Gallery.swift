@@ -2,41 +2,140 @@ import ArgumentParser
 import FormTextField
 import GenericForm
 
-/// The window that shows each control in each state, with the code that makes it.
+/// The window that shows each control: to try it, with its options, its code and its states.
+///
+/// A list at the side leads to the pages. What is typed anywhere but in a field searches the list.
 @MainActor
 final class Gallery {
-  let window: FormWindowController
+  let window = Window(title: "Gallery")
 
-  /// The forms of the controls.
-  private let forms: [AnyObject]
+  private let samples = GallerySample.all
+  private let search = SearchEntry("Search")
+  private let list: ListBox
+  private let listScroller: ScrolledWindow
+  private let noMatch = Label("", wraps: true)
+  private let stack = Stack()
+
+  /// The pages that were selected, each with its place in the stack.
+  private var pages: [Int: (page: GalleryPage, place: Int)] = [:]
 
   /// Creates the window.
   ///
-  /// - Parameter name: The control to show first, in an open section, or `nil` to open none.
+  /// - Parameter name: The control to show first, or `nil` for the first of all.
   /// - Throws: `ValidationError` if the gallery has no such control.
   init(showing name: String? = nil) throws {
-    if let name, !GallerySample.all.contains(where: { $0.isCalled(name) }) {
-      throw ValidationError("The gallery has no control '\(name)'.")
+    guard let start = samples.firstIndex(where: { name == nil || $0.name == name }) else {
+      throw ValidationError("The gallery has no control '\(name ?? "")'.")
     }
-    var forms: [AnyObject] = []
-    let all = GallerySample.all
-    let samples = all.filter { $0.isCalled(name) } + all.filter { !$0.isCalled(name) }
-    let sections = samples.map { sample in
-      let section = FormSection(sample.title, isCollapsible: true) {
-        FormText(sample.code, style: .code)
-        for state in GalleryState.allCases {
-          let (control, form) = sample.make(state)
-          let _ = forms.append(form)
-          FormText(state.rawValue, style: .caption)
-          FormWidget(control.widget)
-        }
+    MainLoop.install()
+    GalleryStyle.install()
+    list = ListBox(samples.map { ($0.name, $0.group.rawValue) })
+    listScroller = ScrolledWindow(list)
+    build()
+    followKeys()
+    list.onSelect = { [weak self] in self?.show($0) }
+    list.selection = start
+    list.focusSelection()
+  }
+
+  /// Shows the window, and returns when it's closed.
+  func run(id: String) {
+    let application = Application(id: id)
+    application.onActivate { [window] in
+      application.add(window)
+      window.present()
+    }
+    application.run()
+  }
+
+  /// The page that is shown.
+  var page: GalleryPage? { list.selection.flatMap { pages[$0]?.page } }
+
+  private func build() {
+    list.addStyleClass("navigation-sidebar")
+    list.setAccessibleName("Controls")
+    listScroller.keepHeight(110)
+    listScroller.expandsVertically = true
+    noMatch.isVisible = false
+    noMatch.addStyleClass("form-no-match")
+    let side = Box(.column)
+    side.addStyleClass("gallery-side")
+    for part in [search, noMatch, listScroller] as [Widget] { side.append(part) }
+    stack["hhomogeneous"] = false
+    let content = Box(.row)
+    content.append(side)
+    content.append(stack)
+    content.putsFirstAtSide()
+    window.setContent(content)
+    window.setDefaultWidth(920)
+    window["default-height"] = 760
+  }
+
+  /// Shows the page of a sample, and builds it if it's shown for the first time.
+  private func show(_ place: Int) {
+    if pages[place] == nil {
+      let page = GalleryPage(samples[place])
+      stack.append(page.widget)
+      pages[place] = (page, pages.count)
+    }
+    guard let page = pages[place] else { return }
+    // A screen reader would find what is on hidden pages of a stack.
+    page.page.widget.isVisible = true
+    stack.visibleIndex = page.place
+    for other in pages.values where other.place != page.place {
+      other.page.widget.isVisible = false
+    }
+    listScroller.show(list.row(place), margin: 0)
+  }
+}
+
+// MARK: - Finding
+
+extension Gallery {
+  private func followKeys() {
+    search.onChange = { [weak self] in self?.find() }
+    search.onEnter = { [weak self] in self?.list.focusSelection() }
+    for (keys, step) in [("Down|KP_Down", 1), ("Up|KP_Up", -1)] {
+      search.onKey(keys) { [weak list] in
+        list?.select(by: step)
+        return true
       }
-      section.isExpanded = sample.isCalled(name)
-      return section
     }
-    self.forms = forms
-    window = FormWindowController(
-      "Gallery", elements: sections, submitTitle: "Clos_e", closesOnSuccess: true, onSubmit: {})
-    window.asksBeforeClosing = false
+    search.onKey("Escape", isFirst: true) { [weak self] in
+      guard let self, search.text.isEmpty else { return false }
+      list.focusSelection()
+      return true
+    }
+    window.onKey("<Control>f") { [weak self] in self?.search.grabFocus() ?? false }
+    window.onKey("<Control><Shift>c") { [weak self] in
+      self?.page?.copyCode()
+      return true
+    }
+    window.onKey("<Control>w|<Control>q", isFirst: false) { [weak window] in
+      window?.requestClose()
+      return true
+    }
+    window.onAnyKey { [weak self] key in
+      guard let self, key.isPlain, let character = key.character, !character.isWhitespace else {
+        return false
+      }
+      search.type(String(character))
+      return true
+    }
+    window.onAnyKey(isFirst: true) { [weak window] key in
+      if key.isWithAlt { _ = window?.assignMnemonics() }
+      return false
+    }
+  }
+
+  /// Shows what is searched for in the list, and the page of the first if the current one isn't in it.
+  private func find() {
+    let found = samples.indices.filter { samples[$0].isFound(by: search.text) }
+    list.shown = found
+    noMatch.text = found.isEmpty ? "No control has “\(search.text)”." : ""
+    noMatch.isVisible = found.isEmpty
+    if let first = found.first, !found.contains(where: { $0 == list.selection }) {
+      list.selection = first
+    }
   }
 }

@@ -1,56 +1,115 @@
 import FormTextField
 import GenericForm
 
-/// One control of the gallery: the code that makes it, in each state.
+/// One page of the gallery: a control or another element, its options, its states and its code.
 @MainActor
 struct GallerySample {
+  /// What the samples are grouped by.
+  enum Group: String, CaseIterable {
+    case text = "Text"
+    case numbers = "Numbers"
+    case choices = "Choices"
+    case dates = "Dates and times"
+    case files = "Files"
+    case structure = "Structure"
+  }
+
   /// The name of its class.
   let name: String
+  let group: Group
 
-  /// The name, with the variant if the gallery has several.
-  let title: String
+  /// What it's for, in a sentence.
+  let summary: String
 
-  /// The code that makes it, as a program writes it.
-  let code: String
+  let options: [GalleryOption]
 
-  /// Makes the control in a state, and the form that it is bound to.
-  let make: (GalleryState) -> (control: FormControl, form: AnyObject)
+  /// The states in which it's shown; none for structure.
+  let states: [GalleryState]
 
-  /// A control of the gallery.
-  ///
-  /// - Parameters:
-  ///   - code: The code that makes it, which the gallery shows.
-  ///   - value: The initial value.
-  ///   - filled: A value that is filled in.
-  ///   - variant: Distinguishes it from another sample of its class.
-  ///   - make: Runs the code, with the field to bind and the hint to show.
-  init<Value: Equatable & Sendable>(
-    _ code: String, value: Value, filled: Value, variant: String = "",
-    make: @escaping (_ field: Field<Value>, _ hint: String) -> FormControl
-  ) {
-    name = String(code.prefix { $0.isLetter })
-    title = variant.isEmpty ? name : "\(name): \(variant)"
-    self.code = code
-    self.make = { state in
-      let form = Form(Specimen(value: state.isFilled ? filled : value)) {
-        FieldValidation(
-          \.value, state == .required ? .required("Fill this in") : nil,
-          rules: state == .warning
-            ? [ValidationRule("This is unusual", severity: .warning) { _ in false }] : [],
-          checks: [state.check()].compactMap(\.self))
-      }
-      let control = make(form.field(\.value), state == .hint ? "Help with filling it in" : "")
-      state.apply(to: control)
-      return (control, form)
-    }
+  /// Returns the code that makes it with the choices of the options.
+  let code: (_ choices: [Int]) -> String
+
+  /// Makes it with the choices of the options; in a state, or for trying it if there is none.
+  let make: (_ choices: [Int], _ state: GalleryState?) -> Specimen
+
+  /// What a page shows, and what it has to keep.
+  struct Specimen {
+    let element: any FormElement
+    var kept: [AnyObject] = []
   }
 }
 
+// MARK: - Controls
+
 extension GallerySample {
-  /// Returns true for the name of the class, and for the title.
-  func isCalled(_ name: String?) -> Bool { name == self.name || name == title }
+  /// A control.
+  ///
+  /// - Parameters:
+  ///   - title: Its title.
+  ///   - field: The name of the property that it's bound to.
+  ///   - value: The initial value.
+  ///   - filled: A value that is filled in.
+  ///   - arguments: The further arguments of its initializer.
+  ///   - rules: The rules of its field, and the code of each.
+  ///   - make: Makes the control.
+  init<Value: Equatable & Sendable>(
+    _ name: String, _ group: Group, _ summary: String, title: String, field: String, value: Value,
+    filled: Value, arguments: [String] = [],
+    rules: KeyValuePairs<String, ValidationRule<Account<Value>, Value>> = [:],
+    options: [GalleryOption] = [],
+    make: @escaping (_ title: String, _ field: Field<Value>) -> FormControl
+  ) {
+    let required = GalleryOption.variant("Required")
+    let options = options + GalleryOption.ofEveryControl + [required]
+    var liveForm: Form<Account<Value>>?
+    self.init(
+      name: name, group: group, summary: summary, options: options,
+      states: GalleryState.allCases.filter { $0 != .counter || value is String },
+      code: { choices in
+        let isRequired = choices.last == 1
+        let strategy = isRequired ? [".required"] : rules.isEmpty ? [] : [".optional"]
+        let list = rules.isEmpty ? [] : ["rules: [\(rules.map(\.key).joined(separator: ", "))]"]
+        return GalleryCode.control(
+          name, ["\"\(title)\"", "form.field(\\.\(field))"] + arguments,
+          choices: zip(options, choices).map { $0.choices[$1] },
+          validation: ["\\.\(field)"] + strategy + list)
+      },
+      make: { choices, state in
+        let isRequired = state == .required || state == nil && choices.last == 1
+        let start = state?.isFilled == true ? filled : value
+        let form = Form(Account(value: state == nil ? liveForm?.value ?? start : start)) {
+          FieldValidation(
+            \.value, isRequired ? .required("Fill this in") : rules.isEmpty ? nil : .optional,
+            rules: rules.map(\.value)
+              + (state == .warning
+                ? [ValidationRule("This is unusual", severity: .warning) { _ in false }] : []),
+            checks: [state?.check()].compactMap(\.self))
+        }
+        if state == nil { liveForm = form }
+        let control = make(title, form.field(\.value))
+        for (option, choice) in zip(options, choices) where state == nil || option.isForStates {
+          option.choices[choice].apply(control)
+        }
+        state?.apply(to: control)
+        return Specimen(element: control, kept: [form])
+      })
+  }
+
+  /// The state of the form of a control.
+  struct Account<Value: Equatable & Sendable>: Sendable {
+    var value: Value
+  }
 }
 
-private struct Specimen<Value: Equatable & Sendable>: Sendable {
-  var value: Value
+// MARK: - Finding
+
+extension GallerySample {
+  /// Returns whether its name, group, summary or options have a word for each that was typed, which
+  /// begins with it.
+  func isFound(by text: String) -> Bool {
+    // FormTextField is also found as TextField and as Field.
+    let names = name.indices.filter { name[$0].isUppercase }.map { String(name[$0...]) }
+    let all = (names + [group.rawValue, summary] + options.map(\.title)).joined(separator: " ")
+    return text.split(separator: " ").allSatisfy { hasWord(in: all, beginningWith: String($0)) }
+  }
 }

@@ -3,131 +3,174 @@ import GenericForm
 import PasswordStrength
 
 extension GallerySample {
-  /// Every control, in the order of the gallery.
-  static var all: [GallerySample] {
+  /// Everything that the gallery shows, in its order.
+  static var all: [GallerySample] { controls + structure }
+
+  /// Every control.
+  static var controls: [GallerySample] {
     [
       GallerySample(
-        #"FormTextField("_Name", form.field(\.name))"#, value: "", filled: "Mei Lin"
-      ) { FormTextField("_Name", $0, hint: $1) },
+        "FormTextField", .text, "One line of text, such as a name or an address.",
+        title: "_Username", field: "username", value: "", filled: "mei_lin",
+        rules: [".minLength(3)": .minLength(3)],
+        options: [
+          .value(
+            "Placeholder", "placeholder", \FormTextField.placeholder, off: "", on: "mei_lin",
+            isOn: true),
+          .flag("Clear button", "hasClearButton", \FormTextField.hasClearButton),
+          .value("Prefix", "prefix", \FormTextField.prefix, off: "", on: "@"),
+          .value("Suffix", "suffix", \FormTextField.suffix, off: "", on: "@example.com"),
+          .value("Counter", "characterLimit", \FormTextField.characterLimit, off: nil, on: 20),
+          .value(
+            "Suggestions", "completion", \FormTextField.completion, off: nil,
+            on: .list(["mei", "mei_lin", "meike"]),
+            code: #".list(["mei", "mei_lin", "meike"])"#),
+        ]
+      ) { FormTextField($0, $1) },
       GallerySample(
-        """
-        FormPasswordField("_Password", form.field(\\.password)).with {
-          $0.showsRules = true
-          $0.strength = { PasswordStrength(of: $0).rating }
-        }
-        """, value: "", filled: "anna-1984"
-      ) {
-        FormPasswordField("_Password", $0, hint: $1).with {
-          $0.showsRules = true
-          $0.strength = { PasswordStrength(of: $0).rating }
-        }
-      },
+        "FormPasswordField", .text,
+        "A secret, which no other program reads, with its rules and its strength.",
+        title: "_Password", field: "password", value: "", filled: "Anna-1984-Rome",
+        rules: [
+          ".minLength(8)": .minLength(8), ".containsNumber": .containsNumber,
+        ],
+        options: [
+          .flag("Rules", "showsRules", \FormPasswordField.showsRules, isOn: true),
+          .value(
+            "Strength", "strength", \FormPasswordField.strength, off: nil,
+            on: { PasswordStrength(of: $0).rating }, code: "{ PasswordStrength(of: $0).rating }",
+            isOn: true),
+          .value(
+            "Placeholder", "placeholder", \FormPasswordField.placeholder, off: "",
+            on: "At least 8 characters"),
+        ]
+      ) { FormPasswordField($0, $1) },
       GallerySample(
-        """
-        FormCheckButton(
-          "I _accept the terms",
-          form.field(\\.acceptsTerms))
-        """, value: false, filled: true
-      ) { FormCheckButton("I _accept the terms", $0, hint: $1) },
+        "FormTextArea", .text, "Text in several lines, which grows with what is typed.",
+        title: "Messa_ge", field: "message", value: "",
+        filled: "Dear all,\nwe arrive on Friday.",
+        options: [
+          .values(
+            "Lines", "lines", \FormTextArea.lines,
+            [
+              ("3 to 10", 3...10, "3...10"), ("1 to 4", 1...4, "1...4"),
+              ("Always 6", 6...6, "6...6"),
+            ]),
+          .value("Counter", "characterLimit", \FormTextArea.characterLimit, off: nil, on: 140),
+        ]
+      ) { FormTextArea($0, $1) },
       GallerySample(
-        #"FormSwitch("A_larm", form.field(\.hasAlarm))"#, value: false, filled: true
-      ) { FormSwitch("A_larm", $0, hint: $1) },
+        "FormNumberField", .numbers,
+        "A number in the format of the locale, typed or changed in steps.",
+        title: "_Weight", field: "weight", value: nil, filled: 12.5,
+        options: [
+          .value(
+            "At least 0", "minimum", \FormNumberField<Double>.minimum, off: nil, on: 0, code: "0",
+            isOn: true),
+          .value(
+            "At most 30", "maximum", \FormNumberField<Double>.maximum, off: nil, on: 30,
+            code: "30", isOn: true),
+          .value(
+            "Steps of 0.5", "step", \FormNumberField<Double>.step, off: nil, on: 0.5, isOn: true),
+          .value("Unit", "unit", \FormNumberField<Double>.unit, off: "", on: "kg", isOn: true),
+        ]
+      ) { FormNumberField($0, $1) },
       GallerySample(
-        """
-        FormChoice("_Size", form.field(\\.size), options: ["Small", "Medium", "Large"])
-        """, value: nil, filled: "Medium", variant: "list"
-      ) { FormChoice("_Size", $0, options: ["Small", "Medium", "Large"], hint: $1) },
+        "FormSlider", .numbers, "A number where the exact one does not matter.",
+        title: "_Volume", field: "volume", value: 0, filled: 60, arguments: ["in: 0...100"],
+        options: [.unit("%")]
+      ) { FormSlider($0, $1, in: 0...100) },
       GallerySample(
-        """
-        FormChoice("_Size", form.field(\\.size), options: ["Small", "Medium", "Large"]).with { $0.style = .radio }
-        """, value: nil, filled: "Medium", variant: "radio buttons"
-      ) {
-        FormChoice("_Size", $0, options: ["Small", "Medium", "Large"], hint: $1).with {
-          $0.style = .radio
-        }
-      },
+        "FormRangeSlider", .numbers, "A range of numbers, with a handle at each end.",
+        title: "Pr_ice", field: "price", value: 0...100, filled: 20...60,
+        arguments: ["in: 0...100", "step: 5"], options: [.unit("€")]
+      ) { FormRangeSlider($0, $1, in: 0...100, step: 5) },
       GallerySample(
-        """
-        FormMultipleChoice("_Days", form.field(\\.days), options: ["Monday", "Tuesday"])
-        """, value: [], filled: ["Tuesday"]
-      ) { FormMultipleChoice("_Days", $0, options: ["Monday", "Tuesday"], hint: $1) },
+        "FormCheckButton", .choices, "A statement that the user agrees with.",
+        title: "I _accept the terms", field: "acceptsTerms", value: false, filled: true
+      ) { FormCheckButton($0, $1) },
       GallerySample(
-        """
-        FormNumberField("_Weight", form.field(\\.weight)).with {
-          $0.range = 0...30
-          $0.step = 0.5
-          $0.unit = "kg"
-        }
-        """, value: nil, filled: 12.5
-      ) {
-        FormNumberField("_Weight", $0, hint: $1).with {
-          $0.range = 0...30
-          $0.step = 0.5
-          $0.unit = "kg"
-        }
-      },
+        "FormSwitch", .choices, "A setting that is on or off.",
+        title: "A_larm", field: "hasAlarm", value: false, filled: true
+      ) { FormSwitch($0, $1) },
       GallerySample(
-        """
-        FormSlider("_Volume", form.field(\\.volume)).with {
-          $0.range = 0...100
-          $0.unit = "%"
-        }
-        """, value: 0, filled: 60
-      ) {
-        FormSlider("_Volume", $0, hint: $1).with {
-          $0.range = 0...100
-          $0.unit = "%"
-        }
-      },
+        "FormChoice", .choices, "One of several options, as a list or as radio buttons.",
+        title: "_Size", field: "size", value: nil, filled: "Medium",
+        arguments: [#"options: ["Small", "Medium", "Large"]"#],
+        options: [
+          .values(
+            "Style", "style", \FormChoice<String>.style,
+            [("List", .dropDown, ".dropDown"), ("Radio buttons", .radio, ".radio")])
+        ]
+      ) { FormChoice($0, $1, options: ["Small", "Medium", "Large"]) },
       GallerySample(
-        """
-        FormRangeSlider("Pr_ice", form.field(\\.price)).with {
-          $0.range = 0...100
-          $0.step = 5
-          $0.unit = "€"
-        }
-        """, value: 0...100, filled: 20...60
-      ) {
-        FormRangeSlider("Pr_ice", $0, hint: $1).with {
-          $0.range = 0...100
-          $0.step = 5
-          $0.unit = "€"
-        }
-      },
+        "FormMultipleChoice", .choices, "Any number of several options, with a search in many.",
+        title: "_Days", field: "days", value: [], filled: ["Tuesday"],
+        arguments: [#"options: ["Monday", "Tuesday"]"#],
+        options: [
+          .value(
+            "Many options", "options", \FormMultipleChoice<String>.options,
+            off: ["Monday", "Tuesday"], on: ["Monday", "Tuesday"] + (1...28).map { "\($0)." },
+            code: #"["Monday", "Tuesday"] + (1...28).map { "\($0)." }"#)
+        ]
+      ) { FormMultipleChoice($0, $1, options: ["Monday", "Tuesday"]) },
       GallerySample(
-        #"FormTextArea("Messa_ge", form.field(\.message))"#, value: "",
-        filled: "Dear all,\nwe arrive on Friday."
-      ) { FormTextArea("Messa_ge", $0, hint: $1) },
+        "FormColorField", .choices, "A color, by its name, its code or the dialog.",
+        title: "_Color", field: "color", value: nil, filled: "#008080"
+      ) { FormColorField($0, $1) },
       GallerySample(
-        #"FormDateField("A_rrival", form.field(\.arrival))"#, value: nil,
-        filled: CalendarDate("2027-03-19")
-      ) { FormDateField("A_rrival", $0, hint: $1) },
+        "FormDateField", .dates, "A day, typed as people write it or chosen in a calendar.",
+        title: "A_rrival", field: "arrival", value: nil, filled: CalendarDate("2027-03-19"),
+        options: [
+          .value(
+            "Not before 2027", "minimum", \FormDateField.minimum, off: nil,
+            on: CalendarDate("2027-01-01"), code: #"CalendarDate("2027-01-01")"#),
+          .value(
+            "Not after 2027", "maximum", \FormDateField.maximum, off: nil,
+            on: CalendarDate("2027-12-31"), code: #"CalendarDate("2027-12-31")"#),
+        ]
+      ) { FormDateField($0, $1) },
       GallerySample(
-        """
-        FormTimeField(
-          "_Breakfast", form.field(\\.breakfast))
-        """, value: nil, filled: TimeOfDay(hour: 7, minute: 30)
-      ) { FormTimeField("_Breakfast", $0, hint: $1) },
+        "FormTimeField", .dates, "A time of day, on the clock of the locale.",
+        title: "_Breakfast", field: "breakfast", value: nil,
+        filled: TimeOfDay(hour: 7, minute: 30)
+      ) { FormTimeField($0, $1) },
       GallerySample(
-        """
-        FormDateTimeField(
-          "_Meeting", form.field(\\.meeting))
-        """, value: nil, filled: CalendarDateTime("2027-03-19T18:30")
-      ) { FormDateTimeField("_Meeting", $0, hint: $1) },
+        "FormDateTimeField", .dates, "A day and a time of day.",
+        title: "_Meeting", field: "meeting", value: nil,
+        filled: CalendarDateTime("2027-03-19T18:30")
+      ) { FormDateTimeField($0, $1) },
       GallerySample(
-        """
-        FormFileField("D_ocument", form.field(\\.document)).with { $0.types = ["pdf"] }
-        """, value: nil, filled: "/usr/share/doc/report.pdf"
-      ) { FormFileField("D_ocument", $0, hint: $1).with { $0.types = ["pdf"] } },
+        "FormFileField", .files, "A file, chosen in the dialog, dropped or pasted.",
+        title: "D_ocument", field: "document", value: nil, filled: "/usr/share/doc/report.pdf",
+        options: [
+          .value(
+            "PDF only", "types", \FormFileField.types, off: [], on: ["pdf"], code: #"["pdf"]"#,
+            isOn: true),
+          .value("At most 1 MB", "maxSize", \FormFileField.maxSize, off: nil, on: 1_000_000),
+        ]
+      ) { FormFileField($0, $1) },
       GallerySample(
-        """
-        FormPictureField(
-          "Por_trait", form.field(\\.portrait))
-        """, value: nil, filled: "/usr/share/icons/Adwaita/48x48/legacy/face-smile.png"
-      ) { FormPictureField("Por_trait", $0, hint: $1) },
-      GallerySample(
-        #"FormColorField("_Color", form.field(\.color))"#, value: nil, filled: "#008080"
-      ) { FormColorField("_Color", $0, hint: $1) },
+        "FormPictureField", .files, "A picture with its preview.",
+        title: "Por_trait", field: "portrait", value: nil,
+        filled: "/usr/share/icons/Adwaita/48x48/legacy/face-smile.png",
+        options: [
+          .value(
+            "At most 1 MB", "maxSize", \FormPictureField.maxSize, off: 50_000_000, on: 1_000_000)
+        ]
+      ) { FormPictureField($0, $1) },
     ]
+  }
+}
+
+extension GalleryOption {
+  /// The unit of a slider.
+  fileprivate static func unit(_ unit: String) -> Self {
+    GalleryOption(
+      title: "Unit",
+      choices: [
+        Choice(title: "Off", apply: { $0.widget["unit"] = "" }),
+        Choice(title: "On", statement: #"unit = "\#(unit)""#, apply: { $0.widget["unit"] = unit }),
+      ], start: 1)
   }
 }

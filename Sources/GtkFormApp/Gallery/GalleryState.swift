@@ -6,6 +6,7 @@ enum GalleryState: String, CaseIterable {
   case atRest = "Initial"
   case filled = "Filled in"
   case hint = "With a hint"
+  case counter = "With a counter"
   case required = "Required but missing"
   case error = "With an error"
   case warning = "With a warning"
@@ -16,7 +17,7 @@ enum GalleryState: String, CaseIterable {
   var isFilled: Bool {
     switch self {
     case .atRest, .hint, .required: false
-    case .filled, .error, .warning, .checking, .notChecked, .disabled: true
+    case .filled, .counter, .error, .warning, .checking, .notChecked, .disabled: true
     }
   }
 }
@@ -40,7 +41,9 @@ extension GalleryState {
   @MainActor
   func apply(to control: FormControl) {
     switch self {
-    case .atRest, .filled, .hint: break
+    case .atRest, .filled: break
+    case .hint: control.hint = GalleryOption.hint
+    case .counter: control.widget["character-limit"] = 40
     case .required, .warning, .checking, .notChecked: control.performValidation()
     case .error: control.setError("Choose another one")
     case .disabled: control.isEditable = false

@@ -48,6 +48,28 @@ final class WidgetTests: WidgetTestCase {
     }
   }
 
+  func testAnArgumentMayBeACaseOrASetOfFlags() {
+    onStage { _ in
+      let scale = Scale(from: 0, through: 5, step: 1)
+      var numbers: [Double] = []
+      for signal in ["direction-changed", "state-flags-changed"] {
+        scale.connect(
+          signal,
+          answering: { arguments in
+            numbers.append(arguments.number(0))
+            return true
+          })
+      }
+      let flags = GTK_STATE_FLAG_PRELIGHT.rawValue | GTK_STATE_FLAG_DIR_LTR.rawValue
+      gtk_widget_set_direction(scale.pointer, GTK_TEXT_DIR_LTR)
+      gtk_widget_set_state_flags(scale.pointer, GtkStateFlags(rawValue: flags), 1)
+      numbers = []
+      gtk_widget_set_direction(scale.pointer, GTK_TEXT_DIR_RTL)
+      XCTAssertTrue(numbers.contains(Double(GTK_TEXT_DIR_LTR.rawValue)), "\(numbers)")
+      XCTAssertTrue(numbers.contains(Double(flags)), "\(numbers)")
+    }
+  }
+
   func testTheAnswerOfAHandlerIsTheResultOfItsSignal() {
     onStage { _ in
       for (answer, value) in [(true, 0.0), (false, 2.5)] {

@@ -1,0 +1,46 @@
+/// Writes the code that makes a sample, as a program would.
+enum GalleryCode {
+  /// The greatest length of a line.
+  static let width = 66
+
+  /// The code of a control and of the validation of its field.
+  ///
+  /// - Parameters:
+  ///   - validation: The key path of the field, its strategy and its rules.
+  static func control(
+    _ name: String, _ arguments: [String], choices: [GalleryOption.Choice], validation: [String]
+  ) -> String {
+    """
+    let form = Form(Account()) {
+    \(call("FieldValidation", validation, indent: "  "))
+    }
+
+    \(call(name, arguments + choices.compactMap(\.argument)))\(block(choices.compactMap(\.statement)))
+    """
+  }
+
+  /// A call in one line, or else with its arguments below it.
+  static func call(_ name: String, _ arguments: [String], indent: String = "") -> String {
+    let line = arguments.joined(separator: ", ")
+    let whole = "\(indent)\(name)(\(line))"
+    if whole.count <= width { return whole }
+    let isShort = indent.count + 2 + line.count < width
+    let below = isShort ? [line] : arguments
+    return "\(indent)\(name)(\n"
+      + below.map { "\(indent)  \($0)" }.joined(separator: ",\n") + ")"
+  }
+
+  private static func block(_ statements: [String]) -> String {
+    statements.isEmpty ? "" : ".with {\n" + statements.map { "  $0.\($0)\n" }.joined() + "}"
+  }
+}
+
+extension GalleryCode {
+  /// The code for a label, with the names of types in bold.
+  static func markup(_ code: String) -> String {
+    let escaped = code.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    return escaped.replacing(/("[^"]*")|\b(?:[A-Z]\w+|let)\b/) { match in
+      match.output.1.map(String.init) ?? "<b>\(match.output.0)</b>"
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import FormTextField
+import GenericForm
+
+/// The page of one sample: to try it, its options, its code, and its states.
+@MainActor
+final class GalleryPage {
+  /// All of it, which scrolls.
+  let widget: Widget
+
+  private let sample: GallerySample
+  private var choices: [Int]
+
+  /// What the user tries, and the box around it.
+  private var live: GallerySample.Specimen
+  private let stage = Box(.column)
+
+  private var states: [GallerySample.Specimen] = []
+  private var stateTitles: [Label] = []
+  private var optionControls: [FormControl] = []
+  private let code = Label(wraps: true)
+  private let copyButton = Button("Copy")
+  private var copied: Task<Void, Never>?
+
+  init(_ sample: GallerySample) {
+    self.sample = sample
+    choices = sample.options.map(\.start)
+    live = sample.make(choices, nil)
+    let column = Box(.column, spacing: 12)
+    column.addStyleClass("gallery-page")
+    widget = ScrolledWindow(Clamp(column))
+    column.append(header)
+    stage.addStyleClass("gallery-stage")
+    stage.append(live.element.widget)
+    column.append(stage)
+    if !sample.options.isEmpty { column.append(options) }
+    column.append(codeBox)
+    if !sample.states.isEmpty { column.append(stateTable) }
+    showCode()
+  }
+
+  /// What is copied.
+  var copiedCode: String { sample.code(choices) }
+
+  /// Puts the code on the clipboard.
+  func copyCode() {
+    widget.copy(copiedCode)
+    copyButton.title = "Copied"
+    copied?.cancel()
+    copied = Task { [weak copyButton] in
+      try? await Task.sleep(for: .seconds(2))
+      if !Task.isCancelled { copyButton?.title = "Copy" }
+    }
+  }
+}
+
+// MARK: - Parts
+
+extension GalleryPage {
+  private var header: Box {
+    let header = Box(.column, spacing: 2)
+    let title = Label(heading: sample.name)
+    title.addStyleClass("gallery-title")
+    header.append(title)
+    header.append(Label(description: sample.summary))
+    return header
+  }
+
+  /// The controls of the options, two in a line where there is enough space.
+  private var options: Box {
+    let box = Box(.column, spacing: 10)
+    box.addStyleClass("gallery-options")
+    optionControls = sample.options.indices.map(makeControl)
+    for start in stride(from: 0, to: optionControls.count, by: 2) {
+      let line = Box(.row)
+      for control in optionControls[start...].prefix(2) { line.append(control.widget) }
+      if start + 1 == optionControls.count { line.append(Box(.row)) }
+      line.laysOutInColumns()
+      box.append(line)
+    }
+    return box
+  }
+
+  /// Makes the control of an option.
+  private func makeControl(_ place: Int) -> FormControl {
+    let option = sample.options[place]
+    if option.isSwitch {
+      let control = FormSwitch(option.title, value: option.start == 1)
+      control.onChange { [weak self, weak control] in
+        if let control { self?.choose(control.value ? 1 : 0, at: place) }
+      }
+      return control
+    }
+    let titles = option.choices.map(\.title)
+    let control = FormChoice(option.title, options: titles, value: titles[option.start])
+    control.onChange { [weak self, weak control] in
+      if let title = control?.value, let choice = titles.firstIndex(of: title) {
+        self?.choose(choice, at: place)
+      }
+    }
+    return control
+  }
+
+  private var codeBox: Box {
+    let box = Box(.column, spacing: 0)
+    box.addStyleClass("gallery-code")
+    code.isSelectable = true
+    code["use-markup"] = true
+    code.keepLeftToRight()
+    copyButton.addStyleClass("flat")
+    copyButton.alignToEnd()
+    copyButton.onClick { [weak self] in self?.copyCode() }
+    let bar = Box(.row)
+    let language = Label("Swift")
+    language.addStyleClass("form-caption")
+    language.expandsHorizontally = true
+    bar.append(language)
+    bar.append(copyButton)
+    box.append(bar)
+    box.append(code)
+    return box
+  }
+
+  /// The control in each state, with the name of the state beside it.
+  private var stateTable: Box {
+    let box = Box(.column, spacing: 0)
+    let heading = Label(heading: "States")
+    heading.addStyleClass("gallery-states")
+    box.append(heading)
+    let column = TitleColumn()
+    for state in sample.states {
+      let specimen = sample.make(choices, state)
+      states.append(specimen)
+      let row = Box(.column)
+      row.addStyleClass("gallery-state")
+      let title = Label(state.rawValue, wraps: true)
+      title.addStyleClass("form-caption")
+      column.add(title)
+      stateTitles.append(title)
+      row.append(title)
+      row.append(specimen.element.widget)
+      row.putTitle(in: column, hasTitle: true)
+      box.append(row)
+    }
+    return box
+  }
+}
+
+// MARK: - Options
+
+extension GalleryPage {
+  /// Makes a choice of an option in all samples.
+  private func choose(_ choice: Int, at place: Int) {
+    choices[place] = choice
+    let option = sample.options[place]
+    if option.isLive {
+      let apply = option.choices[choice].apply
+      let specimens = [live] + (option.isForStates ? states : [])
+      for control in specimens.flatMap(\.element.controls) { apply(control) }
+    } else {
+      let new = sample.make(choices, nil)
+      stage.remove(live.element.widget)
+      live = new
+      stage.append(new.element.widget)
+    }
+    showCode()
+  }
+
+  private func showCode() {
+    code["label"] = GalleryCode.markup(copiedCode)
+  }
+}

@@ -1,0 +1,181 @@
+import FormTextField
+import GenericForm
+
+// What the controls of a form are arranged in.
+
+extension GallerySample {
+  /// Every arrangement of controls.
+  static var structure: [GallerySample] {
+    [
+      GallerySample(
+        "FormSection", "Fields under a heading, which can be closed.",
+        options: [.variant("Collapsible", isOn: true), .variant("Description")],
+        code: { choices in
+          let call = GalleryCode.call(
+            "FormSection",
+            [#""_Delivery""#]
+              + (choices[1] == 1 ? [#"description: "We deliver in Europe.""#] : [])
+              + (choices[0] == 1 ? ["isCollapsible: true"] : []))
+          return """
+            \(call) {
+              FormTextField("_Street", form.field(\\.street))
+              FormTextField("_City", form.field(\\.city))
+            }
+            """
+        },
+        make: { choices, form in
+          let section = FormSection(
+            "_Delivery", description: choices[1] == 1 ? "We deliver in Europe." : "",
+            isCollapsible: choices[0] == 1
+          ) {
+            FormTextField("_Street", form.field(\.street))
+            FormTextField("_City", form.field(\.city))
+          }
+          section.isExpanded = true
+          return section
+        }),
+      GallerySample(
+        "FormColumns", "Fields beside one another where there is enough space.",
+        options: [.variants("Arrangement", ["Side by side", "Labels beside"])],
+        code: { choices in
+          """
+          FormColumns\(choices[0] == 1 ? "(.labelsBeside)" : "") {
+            FormTextField("_Postal code", form.field(\\.postalCode))
+            FormTextField("_City", form.field(\\.city))
+          }
+          """
+        },
+        make: { choices, form in
+          FormColumns(choices[0] == 1 ? .labelsBeside : .sideBySide) {
+            FormTextField("_Postal code", form.field(\.postalCode))
+            FormTextField("_City", form.field(\.city))
+          }
+        }),
+      GallerySample(
+        "FormRows", "A row of fields for each element of a collection.",
+        options: [.variant("At most 3")],
+        code: { choices in
+          """
+          FormRows(
+            "_Guests", form, each: \\.guests, rowTitle: "Guest",\
+          \(choices[0] == 1 ? "\n  count: 0...3," : "")
+            adding: { Guest() }
+          ) { guest in
+            FormTextField("Name", guest.field(\\.name))
+            FormCheckButton("Vegetarian", guest.field(\\.isVegetarian))
+          }
+          """
+        },
+        make: { choices, form in
+          FormRows(
+            "_Guests", form, each: \.guests, rowTitle: "Guest",
+            count: 0...(choices[0] == 1 ? 3 : Int.max), adding: { Order.Guest() }
+          ) { guest in
+            FormTextField("Name", guest.field(\.name))
+            FormCheckButton("Vegetarian", guest.field(\.isVegetarian))
+          }
+        }),
+      GallerySample(
+        "FormPages", "The pages of a long form, each of which is validated before the next.",
+        options: [],
+        code: { _ in
+          """
+          FormPages {
+            FormPage("You") {
+              FormTextField("_Name", form.field(\\.name))
+            }
+            FormPage("Delivery") {
+              FormTextField("_Street", form.field(\\.street))
+              FormTextField("_City", form.field(\\.city))
+            }
+          }
+          """
+        },
+        make: { _, form in
+          FormPages {
+            FormPage("You") { FormTextField("_Name", form.field(\.name)) }
+            FormPage("Delivery") {
+              FormTextField("_Street", form.field(\.street))
+              FormTextField("_City", form.field(\.city))
+            }
+          }
+        }),
+      GallerySample(
+        "FormWindowController",
+        "A window around a form: with its submit, its summary of errors and its undo.",
+        options: [.variant("Only if valid")],
+        code: { choices in
+          """
+          let form = Form(Order()) {
+            FieldValidation(\\.name, .required)
+            FieldValidation(\\.city, .required)
+          }
+
+          FormWindowController(
+            "Order", form: form, submitTitle: "_Order",\
+          \(choices[0] == 1 ? "\n  needsValidForm: true," : "")
+            actions: [.cancel]
+          ) {
+            FormTextField("_Name", form.field(\\.name))
+            FormTextField("_City", form.field(\\.city))
+          }
+          """
+        },
+        make: { choices, form in
+          let button = Button("_Open the Window")
+          button.alignToCenter()
+          button.onClick { openWindow(needsValidForm: choices[0] == 1) }
+          return FormWidget(button)
+        }),
+    ]
+  }
+
+  private init(
+    _ name: String, _ summary: String, options: [GalleryOption],
+    code: @escaping (_ choices: [Int]) -> String,
+    make: @escaping (_ choices: [Int], _ form: Form<Order>) -> any FormElement
+  ) {
+    var liveForm: Form<Order>?
+    self.init(
+      name: name, group: .structure, summary: summary, options: options, states: [], code: code,
+      make: { choices, _ in
+        let form = Form(liveForm?.state ?? Order()) {
+          FieldValidation(\.name, .required)
+          FieldValidation(\.street, .required)
+          FieldValidation(\.city, .required)
+        }
+        liveForm = form
+        let element = make(choices, form)
+        return Specimen(element: element, kept: [form])
+      })
+  }
+
+  /// The state of the form of a structure.
+  private struct Order {
+    var name = ""
+    var street = ""
+    var postalCode = ""
+    var city = ""
+    var guests = [Guest(name: "Mei")]
+
+    struct Guest: Identifiable {
+      var id = UInt64.random(in: .min ... .max)
+      var name = ""
+      var isVegetarian = false
+    }
+  }
+
+  private static func openWindow(needsValidForm: Bool) {
+    let form = Form(Order()) {
+      FieldValidation(\.name, .required)
+      FieldValidation(\.city, .required)
+    }
+    FormWindowController(
+      "Order", form: form, submitTitle: "_Order", needsValidForm: needsValidForm,
+      actions: [.cancel]
+    ) {
+      FormTextField("_Name", form.field(\.name))
+      FormTextField("_City", form.field(\.city))
+    }.present()
+  }
+}
