@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GtkFormApp
@@ -9,6 +10,16 @@ import Testing
     let names = samples.map(\.name)
     #expect(names.count > 20)
     #expect(Set(names).count == names.count)
+  }
+
+  @Test func `every control has a page`() throws {
+    let controls = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/FormTextField/Controls")
+    let files = try #require(FileManager.default.enumerator(atPath: controls.path()))
+      .compactMap { ($0 as? String)?.split(separator: "/").last }
+    let names = files.compactMap { $0.wholeMatch(of: /(Form[A-Za-z]+)\.swift/)?.1 }
+      .filter { !$0.hasSuffix("Class") }
+    #expect(Set(names.map(String.init)) == Set(GallerySample.controls.map(\.name)))
   }
 
   @Test func `no line of code is wrapped in a window of the initial width`() {

@@ -10,28 +10,28 @@ enum GalleryCode {
   static func control(
     _ name: String, _ arguments: [String], choices: [GalleryOption.Choice], validation: [String]
   ) -> String {
-    """
-    let form = Form(Account()) {
-    \(call("FieldValidation", validation, indent: "  "))
-    }
+    let statements = choices.compactMap(\.statement)
+    let ending = statements.isEmpty ? ")" : ").with {"
+    return """
+      let form = Form(Account()) {
+      \(call("FieldValidation", validation, indent: "  "))
+      }
 
-    \(call(name, arguments + choices.compactMap(\.argument)))\(block(choices.compactMap(\.statement)))
-    """
+      \(call(name, arguments + choices.compactMap(\.argument), ending: ending))
+      """ + statements.map { "\n  $0.\($0)" }.joined() + (statements.isEmpty ? "" : "\n}")
   }
 
   /// A call in one line, or else with its arguments below it.
-  static func call(_ name: String, _ arguments: [String], indent: String = "") -> String {
+  static func call(
+    _ name: String, _ arguments: [String], indent: String = "", ending: String = ")"
+  ) -> String {
     let line = arguments.joined(separator: ", ")
-    let whole = "\(indent)\(name)(\(line))"
+    let whole = "\(indent)\(name)(\(line)\(ending)"
     if whole.count <= width { return whole }
-    let isShort = indent.count + 2 + line.count < width
+    let isShort = indent.count + 2 + line.count + ending.count <= width
     let below = isShort ? [line] : arguments
     return "\(indent)\(name)(\n"
-      + below.map { "\(indent)  \($0)" }.joined(separator: ",\n") + ")"
-  }
-
-  private static func block(_ statements: [String]) -> String {
-    statements.isEmpty ? "" : ".with {\n" + statements.map { "  $0.\($0)\n" }.joined() + "}"
+      + below.map { "\(indent)  \($0)" }.joined(separator: ",\n") + ending
   }
 }
 

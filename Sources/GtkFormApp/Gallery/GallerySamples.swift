@@ -110,8 +110,8 @@ extension GallerySample {
         options: [
           .value(
             "Many options", "options", \FormMultipleChoice<String>.options,
-            off: ["Monday", "Tuesday"], on: ["Monday", "Tuesday"] + (1...28).map { "\($0)." },
-            code: #"["Monday", "Tuesday"] + (1...28).map { "\($0)." }"#)
+            off: ["Monday", "Tuesday"], on: ["Tuesday"] + (1...30).map { "Day \($0)" },
+            code: #"["Tuesday"] + (1...30).map { "Day \($0)" }"#)
         ]
       ) { FormMultipleChoice($0, $1, options: ["Monday", "Tuesday"]) },
       GallerySample(

@@ -15,9 +15,9 @@ extension GallerySample {
             "FormSection",
             [#""_Delivery""#]
               + (choices[1] == 1 ? [#"description: "We deliver in Europe.""#] : [])
-              + (choices[0] == 1 ? ["isCollapsible: true"] : []))
+              + (choices[0] == 1 ? ["isCollapsible: true"] : []), ending: ") {")
           return """
-            \(call) {
+            \(call)
               FormTextField("_Street", form.field(\\.street))
               FormTextField("_City", form.field(\\.city))
             }
