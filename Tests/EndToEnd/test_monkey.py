@@ -61,6 +61,7 @@ class Monkey(DesktopTest):
                 pass  # No window is in front: the last one was closed.
             controls = self.answer(program, seed)
             texts = {control.accessible.path: self.text(control) for control in controls}
+            texts["page"] = [control.name for control in controls if control.role == "heading"]
             changes += sum(text != shown.get(path, text) for path, text in texts.items())
             shown = texts
             if not controls:

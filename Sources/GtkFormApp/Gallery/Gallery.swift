@@ -56,6 +56,7 @@ final class Gallery {
     list.setAccessibleName("Controls")
     listScroller.keepHeight(110)
     listScroller.expandsVertically = true
+    listScroller.onResize { [weak self] in Task { self?.showSelection() } }
     noMatch.isVisible = false
     noMatch.addStyleClass("form-no-match")
     let side = Box(.column)
@@ -85,7 +86,12 @@ final class Gallery {
     for other in pages.values where other.place != page.place {
       other.page.widget.isVisible = false
     }
-    listScroller.show(list.row(place), margin: 0)
+    showSelection()
+  }
+
+  /// Scrolls the list to what is selected.
+  private func showSelection() {
+    if let selection = list.selection { listScroller.show(list.row(selection), margin: 30) }
   }
 }
 
