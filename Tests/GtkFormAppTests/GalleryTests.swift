@@ -49,7 +49,6 @@ import Testing
         FormSlider(
           "_Volume",
           form.field(\.volume),
-          in: 0...100,
           hint: "Help with filling it in").with {
           $0.unit = "%"
           $0.isEditable = false

@@ -91,7 +91,7 @@ extension GalleryPage {
       return control
     }
     let titles = option.choices.map(\.title)
-    let control = FormChoice(option.title, options: titles, value: titles[option.start])
+    let control = FormChoice(option.title, value: titles[option.start], options: titles)
     control.onChange { [weak self, weak control] in
       if let title = control?.value, let choice = titles.firstIndex(of: title) {
         self?.choose(choice, at: place)

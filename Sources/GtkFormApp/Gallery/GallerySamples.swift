@@ -77,14 +77,17 @@ extension GallerySample {
       ) { FormNumberField($0, $1) },
       GallerySample(
         "FormSlider", .numbers, "A number where the exact one does not matter.",
-        title: "_Volume", field: "volume", value: 0, filled: 60, arguments: ["in: 0...100"],
-        options: [.unit("%")]
-      ) { FormSlider($0, $1, in: 0...100) },
+        title: "_Volume", field: "volume", value: 0, filled: 60,
+        options: [.value("Unit", "unit", \FormSlider.unit, off: "", on: "%", isOn: true)]
+      ) { FormSlider($0, $1) },
       GallerySample(
         "FormRangeSlider", .numbers, "A range of numbers, with a handle at each end.",
         title: "Pr_ice", field: "price", value: 0...100, filled: 20...60,
-        arguments: ["in: 0...100", "step: 5"], options: [.unit("€")]
-      ) { FormRangeSlider($0, $1, in: 0...100, step: 5) },
+        options: [
+          .value("Steps of 5", "step", \FormRangeSlider.step, off: 1, on: 5, code: "5", isOn: true),
+          .value("Unit", "unit", \FormRangeSlider.unit, off: "", on: "€", isOn: true),
+        ]
+      ) { FormRangeSlider($0, $1) },
       GallerySample(
         "FormCheckButton", .choices, "A statement that the user agrees with.",
         title: "I _accept the terms", field: "acceptsTerms", value: false, filled: true
@@ -160,17 +163,5 @@ extension GallerySample {
         ]
       ) { FormPictureField($0, $1) },
     ]
-  }
-}
-
-extension GalleryOption {
-  /// The unit of a slider.
-  fileprivate static func unit(_ unit: String) -> Self {
-    GalleryOption(
-      title: "Unit",
-      choices: [
-        Choice(title: "Off", apply: { $0.widget["unit"] = "" }),
-        Choice(title: "On", statement: #"unit = "\#(unit)""#, apply: { $0.widget["unit"] = unit }),
-      ], start: 1)
   }
 }
