@@ -78,8 +78,10 @@ package final class CalendarButton {
   }
 
   private func pick() {
-    if let day { onPick(day) }
+    let picked = day
+    // A newer GTK gives the focus to the button, so the calendar closes first.
     unsafe gtk_menu_button_popdown(button.opaque)
+    if let picked { onPick(picked) }
   }
 
   /// The day that is selected.

@@ -50,12 +50,17 @@ private struct Columns {
   }
 
   func request(_ orientation: GtkOrientation, for size: Int32) -> Request {
+    let requests = children.map { $0.request(orientation) }
     if orientation == GTK_ORIENTATION_HORIZONTAL {
-      let requests = children.map { $0.request(orientation) }
       let natural = max(narrowest, requests.map(\.natural).max() ?? 0)
       return Request(
         minimum: requests.map(\.minimum).max() ?? 0,
         natural: natural * count + Self.gap * max(count - 1, 0))
+    }
+    // The least height is the one beside one another.
+    guard size >= 0 else {
+      let height = requests.map(\.natural).max() ?? 0
+      return Request(minimum: height, natural: height)
     }
     let height = areas(in: size).map { $0.area.y + $0.area.height }.max() ?? 0
     return Request(minimum: height, natural: height)

@@ -106,12 +106,18 @@ private struct TitleLayout {
   }
 
   func request(_ orientation: GtkOrientation, for size: Int32) -> Request {
+    let requests = parts.map { $0.request(orientation) }
     if orientation == GTK_ORIENTATION_HORIZONTAL {
-      let requests = parts.map { $0.request(orientation) }
       let natural = max(narrowest, requests.map(\.natural).max() ?? 0)
       return Request(
         minimum: max(titles.minimum, requests.map(\.minimum).max() ?? 0),
         natural: titles.natural + Self.gap + natural)
+    }
+    // The least height is the one with the title beside the content.
+    guard size >= 0 else {
+      let content = requests.map(\.natural).reduce(0, +)
+      let height = max(title?.request(orientation).natural ?? 0, content)
+      return Request(minimum: height, natural: height)
     }
     let height = areas(in: size).map { $0.area.y + $0.area.height }.max() ?? 0
     return Request(minimum: height, natural: height)

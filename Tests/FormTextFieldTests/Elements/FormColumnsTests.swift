@@ -92,6 +92,27 @@ final class FormColumnsTests: WidgetTestCase {
     }
   }
 
+  func testRequestsNoMoreHeightThanItNeedsInAnyWidth() {
+    onStage { stage in
+      let columns = [
+        FormColumns {
+          FormTextField("Postal code")
+          FormTextField("City")
+        },
+        FormColumns(.labelsBeside) {
+          FormTextField("Postal code")
+          FormCheckButton("I have a pet")
+        },
+      ]
+      for columns in columns {
+        stage.put(columns.widget.pointer)
+        let least = height(of: columns, for: -1)
+        XCTAssertLessThan(least, height(of: columns, for: 200))
+        XCTAssertEqual(least, height(of: columns, for: 600))
+      }
+    }
+  }
+
   func testIsHiddenWhileTheFormIncludesNoneOfItsFields() {
     onStage { stage in
       let form = Form(Owner()) {
@@ -122,13 +143,19 @@ private struct Owner {
 /// Gives columns a width, and the height that they request for it.
 @MainActor
 private func layOut(_ columns: FormColumns, in width: Int32) {
-  var (least, height): (Int32, Int32) = (0, 0)
+  var least: Int32 = 0
   gtk_widget_measure(columns.widget.pointer, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
   XCTAssertLessThanOrEqual(least, width)
+  var area = GdkRectangle(x: 0, y: 0, width: width, height: height(of: columns, for: width))
+  gtk_widget_size_allocate(columns.widget.pointer, &area, -1)
+}
+
+@MainActor
+private func height(of columns: FormColumns, for width: Int32) -> Int32 {
+  var height: Int32 = 0
   gtk_widget_measure(
     columns.widget.pointer, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
-  var area = GdkRectangle(x: 0, y: 0, width: width, height: height)
-  gtk_widget_size_allocate(columns.widget.pointer, &area, -1)
+  return height
 }
 
 private struct Area {

@@ -28,7 +28,7 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
     date.focusWidget.setAccessibleName(ControlMessage.`date.name`.text)
     time.setAccessibleName(ControlMessage.`clock.name`.text)
     date.box.expandsHorizontally = true
-    date.entry.setWidth(characters: 9...11)
+    date.entry.setWidth(characters: 10...11)
     time.setWidth(characters: 5...11)
     box.append(date.box)
     box.append(time)
