@@ -1,5 +1,7 @@
 """Programs on a desktop, through a screen reader's interface and the keyboard."""
 
+import atexit
+import functools
 import os
 import pathlib
 import re
@@ -13,6 +15,8 @@ import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
+
+import differences  # noqa: E402
 
 # libatspi warns of an interface that GTK 4.8 does not have, and does without it.
 GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
@@ -36,6 +40,21 @@ def wait(condition, what, seconds=30):
         if time.monotonic() > deadline:
             raise AssertionError(f"waited in vain for {what() if callable(what) else what}")
         time.sleep(0.02)
+
+
+@functools.cache
+def language(name):
+    """The environment of a program in a language and its direction, such as `language("he_IL")`.
+
+    GTK 4.8 takes the direction from the language of messages, and a newer one from that of text.
+    """
+    folder = tempfile.TemporaryDirectory()
+    atexit.register(folder.cleanup)
+    locale = pathlib.Path(folder.name) / f"{name}.UTF-8"
+    # It warns of what the language lacks, and compiles it all the same.
+    subprocess.run(["localedef", "-c", "-i", name, "-f", "UTF-8", locale], capture_output=True)
+    return {"LC_ALL": "", "LANG": "C.UTF-8", "LC_MESSAGES": locale.name, "LC_CTYPE": locale.name,
+            "LOCPATH": folder.name}
 
 
 def xdotool(*arguments):
@@ -93,7 +112,21 @@ class Control:
 
     @property
     def description(self):
-        return self.accessible.get_description()
+        """What is read after the name, a line each, in whatever way GTK passes it on."""
+        lines = self.accessible.get_description().splitlines()
+        if differences.has("readsErrors"):
+            errors = [error.name for error in self.error_messages]
+            lines = (errors or ["required"] * ("required" in self.states)) + lines
+        return "\n".join(lines)
+
+    @property
+    def error_messages(self):
+        """The labels that this control has a relation to as its errors."""
+        return [
+            Control(relation.get_target(index))
+            for relation in self.accessible.get_relation_set()
+            if relation.get_relation_type() == Atspi.RelationType.ERROR_MESSAGE
+            for index in range(relation.get_n_targets())]
 
     @property
     def text(self):
@@ -220,7 +253,9 @@ class Program:
 
     def warnings(self):
         """The warnings and errors of GTK, GLib or Swift on standard error."""
-        return [line for line in self.stderr().splitlines() if WARNING_LINE.search(line)]
+        return [
+            line for line in self.stderr().splitlines()
+            if WARNING_LINE.search(line) and not differences.explain(line)]
 
     def describe(self):
         if not self.is_running:

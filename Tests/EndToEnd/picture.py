@@ -6,6 +6,7 @@ With NEW_PICTURES=1 the pictures are taken anew and not compared: see `script/sc
 import os
 import subprocess
 
+import differences
 from desktop import PRODUCTS, PROJECT, DesktopTest, wait, xdotool
 
 # Settings with which a picture is the same each time.
@@ -51,7 +52,7 @@ def run(*command):
 
 def toolkit():
     """The toolkit, by whose version its pictures differ, such as "GTK 4.8"."""
-    return "GTK " + ".".join(run("pkg-config", "--modversion", "gtk4").stdout.split(".")[:2])
+    return "GTK " + ".".join(differences.VERSION.split(".")[:2])
 
 
 def take(picture):

@@ -2,7 +2,7 @@
 
 import subprocess
 
-from desktop import PRODUCTS, DesktopTest, press, type_text, wait, window_size, xdotool
+from desktop import PRODUCTS, DesktopTest, language, press, type_text, wait, window_size, xdotool
 
 
 class GalleryTest(DesktopTest):
@@ -281,11 +281,11 @@ class Dialogs(GalleryTest):
 
 class Reading(GalleryTest):
     def test_tab_leads_through_it_as_it_is_read(self):
-        for language in ("en", "he"):
-            with self.subTest(language):
-                program = self.show("FormDateTimeField", LANGUAGE=language)
+        for name in ("en_US", "he_IL"):
+            with self.subTest(name):
+                program = self.show("FormDateTimeField", **language(name))
                 # The list is a single stop beside all others.
                 self.assert_tab_follows_reading(
-                    program, is_mirrored=language == "he",
+                    program, is_mirrored=name == "he_IL",
                     outside=lambda control: control.role in ("list item", "list", "entry"))
                 program.close()

@@ -1,10 +1,6 @@
 """Programs whose forms have a shape of their own, filled in wrong and right, in both directions."""
 
-import pathlib
-import subprocess
-import tempfile
-
-from desktop import DesktopTest, press, type_text
+from desktop import DesktopTest, language, press, type_text
 from test_screens import APP
 
 
@@ -138,14 +134,7 @@ class ProgramsFromRightToLeft(Programs):
 
     @classmethod
     def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        locale = pathlib.Path(folder.name) / "ar_EG.UTF-8"
-        # It warns of what Arabic lacks, and compiles it all the same.
-        subprocess.run(
-            ["localedef", "-c", "-i", "ar_EG", "-f", "UTF-8", locale], capture_output=True)
-        cls.environment = {
-            "LC_ALL": "", "LANG": "C.UTF-8", "LC_MESSAGES": locale.name, "LOCPATH": folder.name}
+        cls.environment = language("ar_EG")
 
     def open(self, name):
         program = super().open(name)

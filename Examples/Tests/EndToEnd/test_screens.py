@@ -2,7 +2,7 @@
 
 import subprocess
 
-from desktop import PROJECT, DesktopTest, paste, press, type_text
+from desktop import PROJECT, DesktopTest, language, paste, press, type_text
 
 APP = PROJECT / "Examples" / ".build" / "debug" / "Examples"
 PICTURE = PROJECT / "Documentation" / "pictures" / "sign-up-light.png"
@@ -25,10 +25,10 @@ class Screens(DesktopTest):
     def test_tab_leads_through_each_screen_as_it_is_read(self):
         names = "profile contact picture sign-up login password register account application"
         for name in names.split():
-            for language in ("en", "he"):
-                with self.subTest(name, language=language):
-                    screen = self.start(APP, name, LANGUAGE=language)
-                    self.assert_tab_follows_reading(screen, is_mirrored=language == "he")
+            for spoken in ("en_US", "he_IL"):
+                with self.subTest(name, language=spoken):
+                    screen = self.start(APP, name, **language(spoken))
+                    self.assert_tab_follows_reading(screen, is_mirrored=spoken == "he_IL")
                     screen.close()
 
     def test_profile(self):

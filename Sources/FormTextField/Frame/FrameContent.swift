@@ -64,6 +64,9 @@ struct FrameLook: Equatable {
   var canRetry = false
   var counter = ""
 
+  /// The error that a screen reader reads by itself, or empty text if it's in the description.
+  var spokenError = ""
+
   /// The accessible description.
   var description = ""
 }
@@ -78,6 +81,7 @@ extension FrameLook {
       canRetry = status.canRetry
       sign = Self.sign(of: status, marksValidity: content.marksValidity)
       messages = Self.messages(of: status, in: content)
+      if hasError, ScreenReader.readsErrors { spokenError = messages.first ?? "" }
     }
     let notes = content.notice.isEmpty ? messages : messages + [content.notice]
     lines = notes.isEmpty && !content.hint.isEmpty ? [content.hint] : notes
@@ -106,9 +110,11 @@ extension FrameLook {
   }
 
   private func describe(_ content: FrameContent) -> String {
-    var words = [content.news, content.suggestion] + messages
+    var words = [content.news, content.suggestion]
+    words += messages.dropFirst(spokenError.isEmpty ? 0 : 1)
     if messages.isEmpty {
-      words += [isRequired ? ControlMessage.`field.required`.text : "", content.hint]
+      let readsRequired = isRequired && !ScreenReader.readsErrors
+      words += [readsRequired ? ControlMessage.`field.required`.text : "", content.hint]
     }
     words += [content.notice, content.remark]
     if sign == .tick { words.append(ControlMessage.`field.checked`.text) }

@@ -12,6 +12,9 @@ final class MessageLine {
   private var counter: Label?
   private let onRetry: () -> Void
 
+  /// The first line.
+  var firstLabel: Label? { labels.first }
+
   init(onRetry: @escaping () -> Void) {
     self.onRetry = onRetry
     box.addStyleClass("form-message")

@@ -1,5 +1,9 @@
 import CGtk
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// GTK as a whole.
 package enum Toolkit {
   /// Starts GTK; false when there is no display.
@@ -12,5 +16,14 @@ package enum Toolkit {
         "A form was created before GTK was initialized: create a FormApplication "
           + "first, or call gtk_init.")
     }
+  }
+
+  /// Whether the program runs with GTK 4 of this minor version or a later one.
+  static func isAtLeast(minor: Int) -> Bool { Int(gtk_get_minor_version()) >= minor }
+
+  /// A function that only a newer GTK has, or `nil`.
+  static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+    // A handle of nil: of all libraries of the program.
+    unsafe dlsym(nil, name).map { unsafe unsafeBitCast($0, to: type) }
   }
 }

@@ -2,10 +2,43 @@ import CGtk
 
 // The accessible name, description and states of a widget.
 
+/// What a screen reader gets from the running version of GTK.
+package enum ScreenReader {
+  /// Whether it gets required states and error messages by themselves.
+  ///
+  /// GTK 4.8 passes on neither; error messages are right from GTK 4.16 on.
+  package static let readsErrors = Toolkit.isAtLeast(minor: 16)
+
+  /// Reads a text out at once, with a priority; GTK has it from 4.14 on.
+  ///
+  /// GTK would crash in its own tests of accessibility, which don't implement it.
+  fileprivate static let announce =
+    unsafe g_getenv("GTK_A11Y").map { unsafe String(cString: $0) } == "test"
+    ? nil
+    : unsafe Toolkit.function(
+      "gtk_accessible_announce",
+      as: (@convention(c) (OpaquePointer, UnsafePointer<CChar>, CInt) -> Void).self)
+}
+
 extension Widget {
   /// Marks the value of the widget as invalid or valid.
   package func setInvalid(_ isInvalid: Bool) {
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_INVALID, isInvalid ? 1 : 0)
+  }
+
+  /// Sets the widget that has the error message of this one, or none.
+  package func setErrorMessage(_ message: Widget?) {
+    if let message {
+      unsafe cgtk_accessible_set_error_message(opaque, message.opaque)
+    } else {
+      unsafe gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE)
+    }
+  }
+
+  /// Reads a text out at once, if GTK can.
+  package func announce(_ text: String) {
+    let mediumPriority: CInt = 1
+    unsafe ScreenReader.announce?(opaque, text, mediumPriority)
   }
 
   /// Marks the widget as busy.
@@ -13,7 +46,7 @@ extension Widget {
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)
   }
 
-  /// Marks the widget as one that cannot be left empty; GTK 4.8 does not pass this on.
+  /// Marks the widget as one that cannot be left empty.
   package func setRequired(_ isRequired: Bool) {
     setFlag(GTK_ACCESSIBLE_PROPERTY_REQUIRED, isRequired)
   }

@@ -22,16 +22,15 @@ public final class Box: Widget {
 
   /// The accessible role of a box.
   ///
-  /// No box is presentational: GTK 4.8 would hide its content.
+  /// No box is presentational: GTK 4.8 would hide its content. None is a status: a newer GTK gives
+  /// a status no name.
   package enum Role {
     case group
-    case status
     case radioGroup
 
     fileprivate var inGtk: GtkAccessibleRole {
       switch self {
       case .group: GTK_ACCESSIBLE_ROLE_GROUP
-      case .status: GTK_ACCESSIBLE_ROLE_STATUS
       case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
       }
     }

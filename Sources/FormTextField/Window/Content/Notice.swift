@@ -14,7 +14,7 @@ final class Notice {
     }
   }
 
-  let box = Box(.row, spacing: 9, role: .status)
+  let box = Box(.row, spacing: 9)
 
   /// The text, and below it what else belongs to it.
   let column = Box(.column, spacing: 3)

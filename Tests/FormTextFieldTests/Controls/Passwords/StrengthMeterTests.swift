@@ -33,9 +33,15 @@ private func setTheme(_ settings: OpaquePointer?, _ name: String, isDark: Bool) 
   g_value_set_string(&value, name)
   g_object_set_property(settings, "gtk-theme-name", &value)
   g_value_unset(&value)
-  g_value_init(&value, FundamentalType.boolean)
-  g_value_set_boolean(&value, isDark ? 1 : 0)
-  g_object_set_property(settings, "gtk-application-prefer-dark-theme", &value)
+  if ToolkitDifferences.has("hasColorScheme") {
+    g_value_init(&value, g_type_from_name("GtkInterfaceColorScheme"))
+    g_value_set_enum(&value, isDark ? 2 : 3)
+    g_object_set_property(settings, "gtk-interface-color-scheme", &value)
+  } else {
+    g_value_init(&value, FundamentalType.boolean)
+    g_value_set_boolean(&value, isDark ? 1 : 0)
+    g_object_set_property(settings, "gtk-application-prefer-dark-theme", &value)
+  }
   g_value_unset(&value)
 }
 

@@ -1,0 +1,28 @@
+"""What differs between versions of GTK, from the table that the tests in Swift read too."""
+
+import json
+import pathlib
+import subprocess
+
+TABLE = json.loads(
+    (pathlib.Path(__file__).resolve().parents[1] / "toolkit-differences.json").read_text())
+VERSION = subprocess.run(
+    ["pkg-config", "--modversion", "gtk4"], check=True, capture_output=True, text=True).stdout
+
+
+def has(name):
+    """True if a difference applies to the installed version of GTK."""
+    return is_here(TABLE["differences"][name])
+
+
+def explain(warning):
+    """True if a warning is one of the installed version of GTK itself."""
+    return any(one["text"] in warning for one in TABLE["warnings"] if is_here(one))
+
+
+def is_here(entry):
+    return numbers(VERSION) >= numbers(entry["since"])
+
+
+def numbers(version):
+    return [int(number) for number in version.split(".")]
