@@ -12,13 +12,17 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-BULLET = "\u2022"
+import differences  # noqa: E402
+
+# What a hidden letter is on the bus.
+BULLET = "\u25cf" if differences.has("readsDisplayedText") else "\u2022"
 
 
 class Bus:
     """Every message on the accessibility bus from now on."""
 
-    EVENTS = ("object:text-changed", "object:property-change", "object:text-caret-moved")
+    EVENTS = ("object:text-changed", "object:property-change", "object:text-caret-moved",
+              "object:announcement")
 
     def __init__(self):
         address = subprocess.run(
