@@ -5,7 +5,9 @@ import random
 import signal
 import string
 import time
+import unittest
 
+import differences
 from desktop import PRODUCTS, DesktopTest, press, type_text, xdotool
 from session import Session
 from sign_up import ADA, APP, SignUpTest
@@ -135,6 +137,7 @@ class Drafts(SignUpTest):
         self.assertEqual(self.program.process.wait(10), 0)
         self.assertEqual(self.files(), [])
 
+    @unittest.skipIf(differences.has("ignoresSessionManager"), "this GTK asks no session manager")
     def test_the_end_of_the_session_writes_the_draft_and_asks_nothing(self):
         with Session("io.github.genericform.GtkFormApp") as session:
             program = self.sign_up()
