@@ -100,6 +100,16 @@ static inline void cgtk_accessible_set_error_message(
       accessible, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, message, NULL, -1);
 }
 
+/// Names a widget by two others.
+///
+/// This function is necessary because gtk_accessible_update_relation() is variadic.
+static inline void cgtk_accessible_set_labels(
+    GtkAccessible *_Nonnull accessible, GtkAccessible *_Nonnull first,
+    GtkAccessible *_Nonnull second) {
+  gtk_accessible_update_relation(
+      accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, first, second, NULL, -1);
+}
+
 /// Has an application notified of the end of the session.
 ///
 /// This function is necessary because g_object_set() is variadic.

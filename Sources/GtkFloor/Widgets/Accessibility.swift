@@ -9,6 +9,9 @@ package enum ScreenReader {
   /// GTK 4.8 passes on neither; error messages are right from GTK 4.16 on.
   package static let readsErrors = Toolkit.isAtLeast(minor: 16)
 
+  /// Whether a button with a label beside it is named by that alone, and not by its content too.
+  static let readsOnlyLabels = Toolkit.isAtLeast(minor: 12)
+
   /// Reads a text out at once, with a priority; GTK has it from 4.14 on.
   ///
   /// GTK would crash in its own tests of accessibility, which don't implement it.

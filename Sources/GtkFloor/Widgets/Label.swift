@@ -110,5 +110,6 @@ package final class Label: Widget {
   /// Makes this the label of another widget: its mnemonic and its accessible name.
   package func labels(_ widget: Widget) {
     unsafe gtk_label_set_mnemonic_widget(opaque, widget.pointer)
+    (widget as? ContentButton)?.setLabel(self)
   }
 }
