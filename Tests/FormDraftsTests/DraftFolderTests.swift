@@ -40,18 +40,18 @@ import Testing
     let content = DraftContent(
       values: values.map { Array($0.utf8) }, texts: ["count": "12a\n", "date": "31.02."])
     let whole = try DraftFormat.bytes(of: content)
-    #expect(String(decoding: whole, as: UTF8.self).hasPrefix("GenericForm draft 2 "))
+    #expect(String(decoding: whole, as: UTF8.self).hasPrefix("GenericForm draft 1 "))
     #expect(DraftFormat.content(of: whole) == .draft(content))
     for count in whole.indices {
       #expect(DraftFormat.content(of: Array(whole[..<count])) == .unreadable)
     }
   }
 
-  @Test func `a draft without texts is as the first version wrote it`() throws {
+  @Test func `a draft is a line about it, one of texts, and the values`() throws {
     let bytes = try DraftFormat.bytes(of: DraftContent(values: Array("Birthday".utf8)))
     #expect(
       String(decoding: bytes, as: UTF8.self)
-        == "GenericForm draft 1 1e2b0f816c85e42c 8\nBirthday")
+        == "GenericForm draft 1 e1119b67b5676914 11\n{}\nBirthday")
   }
 
   @Test func `a file of 2 GB is not read`() throws {
@@ -121,7 +121,7 @@ import Testing
     let names = [
       "other.a1.draft", "party-2.a1.draft", "party.a1.b2.draft", "party.a1.draft", "party.draft",
     ]
-    for name in names { try folder.put("GenericForm draft 3 something\n".utf8, at: name) }
+    for name in names { try folder.put("GenericForm draft 2 something\n".utf8, at: name) }
     let (draft, aside) = drafts.takeNewest(of: "party")
     #expect(draft == nil)
     #expect(aside == [])
@@ -133,7 +133,7 @@ import Testing
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
       let folder = TestFolder()
-      try folder.put("GenericForm draft 3 something\n".utf8, at: "party.a1.draft")
+      try folder.put("GenericForm draft 2 something\n".utf8, at: "party.a1.draft")
       _ = DraftFolder(path: folder.path).takeNewest(of: "party")
     }
     let written = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }

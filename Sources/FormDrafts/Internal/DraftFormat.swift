@@ -4,10 +4,10 @@
   import Foundation
 #endif
 
-/// The bytes of a file: a line with the version, a checksum and a length, and behind it the draft.
+/// The bytes of a file: a line with the version, a checksum and a length, a line with texts as JSON, and
+/// the values, if there are any.
 ///
-/// They reveal a file that is cut off, or that another program wrote. Version 1 has values alone.
-/// Version 2 has a line with texts before them, and may have no values.
+/// The first line reveals a file that is cut off, or that another program wrote.
 enum DraftFormat {
   enum Content: Equatable {
     case draft(DraftContent)
@@ -20,21 +20,17 @@ enum DraftFormat {
   }
 
   private static let start = "GenericForm draft "
+  private static let version = 1
 
   static func bytes(of draft: DraftContent) throws -> [UInt8] {
-    let values = draft.values ?? []
-    if draft.texts.isEmpty { return file(values, version: 1) }
-    let end = draft.values == nil ? "" : "\n"
-    return file(try bytes(of: draft.texts) + end.utf8 + values, version: 2)
+    let values = draft.values.map { Array("\n".utf8) + $0 } ?? []
+    let content = try bytes(of: draft.texts) + values
+    return Array("\(start)\(version) \(checksum(content)) \(content.count)\n".utf8) + content
   }
 
   /// Texts as JSON, in one line.
   static func bytes(of texts: [String: String]) throws -> [UInt8] {
     try [UInt8](DraftTree(encoding: texts).json)
-  }
-
-  private static func file(_ draft: [UInt8], version: Int) -> [UInt8] {
-    Array("\(start)\(version) \(checksum(draft)) \(draft.count)\n".utf8) + draft
   }
 
   static func content(of bytes: [UInt8]) -> Content {
@@ -43,13 +39,12 @@ enum DraftFormat {
     }
     let line = String(decoding: bytes[start.utf8.count..<end], as: UTF8.self)
     let words = line.split(separator: " ")
-    guard let version = words.first.flatMap({ Int($0) }), version > 0 else { return .unreadable }
-    guard version <= 2 else { return .later }
+    guard let written = words.first.flatMap({ Int($0) }), written > 0 else { return .unreadable }
+    guard written <= version else { return .later }
     let draft = Array(bytes[(end + 1)...])
     guard words.dropFirst() == [checksum(draft)[...], String(draft.count)[...]] else {
       return .unreadable
     }
-    if version == 1 { return .draft(DraftContent(values: draft)) }
     let parts = draft.split(
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first,

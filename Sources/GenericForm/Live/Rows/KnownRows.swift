@@ -9,7 +9,7 @@
   /// The fields of rows that are gone, for as long as somebody holds them.
   ///
   /// A row that is back gets its fields from here, so that a control goes on with its field.
-  private var retired: [AnyKeyPath: Weak<AnyField>] = [:]
+  private(set) var retired: [AnyKeyPath: Weak<AnyField>] = [:]
 
   /// How many retired fields there can be before those that nobody holds are forgotten.
   private var retiredLimit = 256
@@ -41,9 +41,6 @@ extension KnownRows {
   var retiredFields: [AnyField] {
     retired.values.compactMap(\.object)
   }
-
-  /// How many fields of rows that are gone are remembered, held or not.
-  var retiredCount: Int { retired.count }
 
   /// The field of a row that is gone, if somebody holds it still.
   func retiredField(at path: AnyKeyPath) -> (AnyField)? {

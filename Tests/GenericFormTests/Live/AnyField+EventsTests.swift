@@ -3,7 +3,7 @@ import Testing
 
 @testable import GenericForm
 
-@MainActor @Suite struct LiveFieldEventsTests {
+@MainActor @Suite struct AnyFieldEventsTests {
   private let check = ScriptedCheck<String>("Taken")
 
   private func makeForm(_ account: Account = Account()) -> Form<Account> {

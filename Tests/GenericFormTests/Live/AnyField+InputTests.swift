@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenericForm
 
-@MainActor @Suite struct LiveFieldHistoryTests {
+@MainActor @Suite struct AnyFieldInputTests {
   private let form = Form(Account()) {
     FieldValidation(\.note, rules: [.maxLength(3).message("Long")])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GenericForm
 
-@MainActor @Suite struct LiveFieldObservingTests {
+@MainActor @Suite struct AnyFieldObservingTests {
   struct Values: Equatable {
     var name = ""
     var code = ""
