@@ -11,3 +11,15 @@ extension FormElement {
   /// None.
   public var controls: [FormControl] { [] }
 }
+
+extension FormElement {
+  /// Changes properties of the element, and returns it.
+  ///
+  /// ```swift
+  /// FormTextField("_Email", form.field(\.email)).with { $0.placeholder = "mei@example.com" }
+  /// ```
+  @discardableResult public func with(_ change: (Self) -> Void) -> Self {
+    change(self)
+    return self
+  }
+}

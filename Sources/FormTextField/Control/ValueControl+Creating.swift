@@ -98,33 +98,3 @@ extension ValueControl {
       checks: checks, timing: timing, hint: hint)
   }
 }
-
-// MARK: - What can't be shown
-
-extension ValueControl {
-  /// A control is bound to a field and not to its present value.
-  @available(*, unavailable, message: "bind a field, not its value: write form.field(path)")
-  public convenience init(_ title: String, _ value: Value, hint: String = "") {
-    self.init(title)
-  }
-}
-
-extension ValueControl where Value == String {
-  /// A text field edits text: `form.field(\.age).text` is the text of a number.
-  @available(*, unavailable, message: "a text field edits text: write form.field(path).text")
-  public convenience init<Other>(_ title: String, _ field: Field<Other>, hint: String = "") {
-    self.init(title)
-  }
-}
-
-extension FormElement {
-  /// Changes properties of the element, and returns it.
-  ///
-  /// ```swift
-  /// FormTextField("_Email", form.field(\.email)).with { $0.placeholder = "mei@example.com" }
-  /// ```
-  @discardableResult public func with(_ change: (Self) -> Void) -> Self {
-    change(self)
-    return self
-  }
-}
