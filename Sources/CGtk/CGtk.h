@@ -66,12 +66,21 @@ static inline GIOCondition cgtk_readable(void) { return G_IO_IN; }
 /// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GdkDragAction cgtk_drag_copy(void) { return GDK_ACTION_COPY; }
 
-/// The hints for a secret, from which an input method learns nothing and for which no list of
-/// characters used lately is kept.
-///
-/// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
-static inline GtkInputHints cgtk_secret_input_hints(void) {
-  return GTK_INPUT_HINT_PRIVATE | GTK_INPUT_HINT_NO_SPELLCHECK | GTK_INPUT_HINT_NO_EMOJI;
+/// Hints as bits, because Swift imports flags in one way up to GLib 2.84 and in another later.
+static inline guint cgtk_text_get_input_hints(GtkText *text) {
+  return gtk_text_get_input_hints(text);
+}
+
+static inline void cgtk_text_set_input_hints(GtkText *text, guint hints) {
+  gtk_text_set_input_hints(text, (GtkInputHints)hints);
+}
+
+static inline guint cgtk_text_view_get_input_hints(GtkTextView *view) {
+  return gtk_text_view_get_input_hints(view);
+}
+
+static inline void cgtk_text_view_set_input_hints(GtkTextView *view, guint hints) {
+  gtk_text_view_set_input_hints(view, (GtkInputHints)hints);
 }
 
 /// What to compare where handlers are sought: their signal and the data that they are called with.

@@ -9,7 +9,7 @@ import GenericForm
 /// ```
 ///
 /// In GTK it implements `GtkEditable`, and has the properties `placeholder-text`, `validators`,
-/// `input-purpose`, `max-length` and `character-limit`, and the signal `activate`.
+/// `input-purpose`, `input-hints`, `max-length` and `character-limit`, and the signal `activate`.
 public protocol EntryControl: ValueControl<String> {
   /// The entry that the text is typed into.
   var entry: Entry { get }
@@ -51,6 +51,21 @@ extension EntryControl {
     }
   }
 
+  /// What input methods and on-screen keyboards may do, such as complete words.
+  ///
+  /// ```swift
+  /// let city = FormTextField("_City")
+  /// city.inputHints = [.uppercaseWords, .noSpellcheck]
+  /// ```
+  public var inputHints: InputHints {
+    get { entry.inputHints }
+    set {
+      guard newValue != inputHints else { return }
+      entry.inputHints = newValue
+      notify("input-hints")
+    }
+  }
+
   /// Follows what is done in the entry.
   func followEntry() {
     followText()
@@ -77,6 +92,7 @@ extension EntryControl {
         "input-purpose", of: InputPurpose.enumeration,
         get: { (control: Self) in control.inputPurpose }
       ) { $0.inputPurpose = $1 },
+      .inputHints(get: { (control: Self) in control.inputHints }) { $0.inputHints = $1 },
       .count(
         "character-limit", upTo: 65_535, get: { (control: Self) in control.characterLimit ?? 0 }
       ) { $0.characterLimit = $1 == 0 ? nil : $1 },

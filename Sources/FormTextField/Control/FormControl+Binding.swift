@@ -7,12 +7,17 @@ extension FormControl {
   final func bind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
     bound = field.live
     enterText = field.enter(text:)
+    let entering = Entering<Editor.Value>()
     editor.onChange = { [weak self, weak editor] in
-      guard let editor, editor.value != field.value else { return }
+      guard let editor else { return }
+      let value = editor.value
+      guard value != field.value else { return }
       if field.form == nil { self?.reportMissingForm() }
+      entering.value = .some(value)
+      defer { entering.value = nil }
       // What the program's handlers set belongs to the step.
       field.asOneStep {
-        field.value = editor.value
+        field.value = value
         if editor.isChoice { field.leave() }
         self?.handlers.edited()
         self?.handlers.changed()
@@ -23,10 +28,19 @@ extension FormControl {
         if isComposing { field.beginComposing() } else { field.endComposing() }
       }
     }
-    observation = field.observe { [weak self, weak editor] in
-      if let editor { self?.show(field, in: editor) }
+    let show: @MainActor () -> Void = { [weak self, weak editor] in
+      guard let self, let editor else { return }
+      let isNew = (entering.value ?? editor.value) != field.value
+      if isNew {
+        entering.value = nil
+        editor.hideSecret()
+        editor.value = field.value
+      }
+      render(field.status)
+      if isNew { handlers.changed() }
     }
-    show(field, in: editor)
+    observation = field.observe(show)
+    show()
   }
 
   /// Reports that what a person enters goes nowhere, as a control does not keep its form.
@@ -43,17 +57,6 @@ extension FormControl {
       field.focus()
     }
     bind()
-  }
-
-  private func show<Editor: FormEditor>(_ field: Field<Editor.Value>, in editor: Editor) {
-    let status = field.status
-    let isNew = editor.value != field.value
-    if isNew {
-      editor.hideSecret()
-      editor.value = field.value
-    }
-    render(status)
-    if isNew { handlers.changed() }
   }
 
   private func render(_ status: FieldStatus) {
@@ -115,4 +118,9 @@ extension FormControl {
     observation = nil
     handlers = ControlHandlers()
   }
+}
+
+/// The value that the user is entering, which the editor shows already: so it is read once.
+private final class Entering<Value> {
+  var value: Value?
 }

@@ -10,7 +10,7 @@ extension Entry {
       unsafe gtk_text_set_buffer(
         text, buffer.pointer.assumingMemoryBound(to: GtkEntryBuffer.self))
     }
-    unsafe gtk_text_set_input_hints(text, cgtk_secret_input_hints())
+    inputHints = []
     insertSecret(in: secret)
     // GTK begins a history of the text when that becomes visible.
     secret.onEdit = { [weak self] in

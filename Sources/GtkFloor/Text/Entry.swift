@@ -53,7 +53,7 @@ import CGtk
   public var onChange: () -> Void = {}
 
   /// The action when the person has changed the text, once it is validated.
-  package var onType: (String) -> Void = { _ in }
+  package var onType: ((String) -> Void)?
 
   /// The action when inserted text was cut off, once the rest is validated.
   package var onCut: () -> Void = {}
@@ -165,7 +165,7 @@ import CGtk
   /// Takes what the person has changed.
   package func changed() {
     onChange()
-    onType(value)
+    if let onType { onType(value) }
     reportCut()
   }
 
@@ -206,6 +206,15 @@ import CGtk
   public var inputPurpose: InputPurpose {
     get { unsafe InputPurpose(gtk_text_get_input_purpose(text)) }
     set { unsafe gtk_text_set_input_purpose(text, newValue.inGtk) }
+  }
+
+  /// What input methods and on-screen keyboards may do; nothing is learned from a secret in any case.
+  public var inputHints: InputHints {
+    get { unsafe InputHints(rawValue: cgtk_text_get_input_hints(text)) }
+    set {
+      let hints = secret == nil ? newValue : newValue.union(.ofSecret)
+      unsafe cgtk_text_set_input_hints(text, hints.rawValue)
+    }
   }
 
   /// The place of the caret in Unicode scalars.

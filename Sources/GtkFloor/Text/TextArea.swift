@@ -124,6 +124,14 @@ import CGtk
     unsafe gtk_text_buffer_place_cursor(buffer, &start)
   }
 
+  /// What input methods and on-screen keyboards may do.
+  package var inputHints: InputHints {
+    get {
+      unsafe InputHints(rawValue: cgtk_text_view_get_input_hints(Self.textView(view.pointer)))
+    }
+    set { unsafe cgtk_text_view_set_input_hints(Self.textView(view.pointer), newValue.rawValue) }
+  }
+
   package var isEditable: Bool {
     get { unsafe gtk_text_view_get_editable(Self.textView(view.pointer)) != 0 }
     set { unsafe gtk_text_view_set_editable(Self.textView(view.pointer), newValue ? 1 : 0) }

@@ -63,6 +63,12 @@ extension ControlSample {
         pasted: " 12.5\n", wrong: ("step", "-1", "“Title”"),
         enter: { typeText("12.5") }),
       ControlSample(
+        "FormIntegerField", absent: nil, filled: 12,
+        bound: { FormNumberField($0, $1, hint: $2) },
+        alone: { FormNumberField<Int>($0, .required(ValidationMessage($1))) },
+        pasted: " 12\n", wrong: ("value", "1.5", "“Title”"),
+        enter: { typeText("12") }),
+      ControlSample(
         "FormSlider", absent: 0, filled: 5,
         bound: { FormSlider($0, $1, hint: $2).with { $0.range = 0...5 } },
         wrong: ("step", "0", "The step of “Title” is not above 0."),

@@ -7,6 +7,13 @@ import XCTest
 
 /// The promises that every control keeps.
 final class ControlTableTests: WidgetTestCase {
+  func testTheTableHasEveryClass() {
+    onStage { _ in
+      let classes = FormControl.classes.map { String(cString: g_type_name($0.type)) }
+      XCTAssertEqual(Set(classes), Set(ControlSample.all.map(\.name)))
+    }
+  }
+
   func testShowsTheValueOfItsFieldAndEntersIt() {
     forEachControl { bound, name in
       bound.enter()

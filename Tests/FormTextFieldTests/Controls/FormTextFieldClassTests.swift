@@ -46,13 +46,14 @@ final class FormTextFieldClassTests: WidgetTestCase {
     onStage { stage in
       let field = stage.field("Email", [.required, .email])
       var counts: [String: Int] = [:]
-      for property in ["title", "text", "is-valid", "messages", "max-length"] {
+      for property in ["title", "text", "is-valid", "messages", "max-length", "input-hints"] {
         connectSignal(UnsafeMutableRawPointer(field.widget.pointer), "notify::\(property)") {
           counts[property, default: 0] += 1
         }
       }
       field.title = "Email"
       field.maxLength = nil
+      field.inputHints = []
       XCTAssertEqual(counts, [:])
       field.title = "_Email"
       field.text = "mei@example.com"

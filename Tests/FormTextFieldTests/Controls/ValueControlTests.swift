@@ -1,3 +1,4 @@
+import CGtk
 import GenericForm
 import GenericFormTesting
 import XCTest
@@ -86,6 +87,53 @@ final class ValueControlTests: WidgetTestCase {
     }
   }
 
+  func testATextAreaHasInputHints() {
+    onStage { stage in
+      let note = FormTextArea("Note")
+      stage.put(note)
+      var notices = 0
+      note.widget.connect("notify::input-hints") { notices += 1 }
+      XCTAssertEqual(note.inputHints, [])
+      note.inputHints = [.uppercaseSentences, .spellcheck]
+      note.inputHints = [.uppercaseSentences, .spellcheck]
+      XCTAssertEqual(note.inputHints, [.uppercaseSentences, .spellcheck])
+      XCTAssertEqual(notices, 1)
+    }
+  }
+
+  func testAnEditorIsReadOnceForAChange() {
+    onStage { stage in
+      let form = Form(Settings(note: "")) {
+        FieldValidation(\.note, rules: [.minLength(3)], timing: .onChange)
+      }
+      let editor = CountingEditor()
+      let control = FormControl("Note", form.field(\.note), editor: editor)
+      stage.put(control)
+      editor.reads = 0
+      editor.type("ab")
+      XCTAssertEqual(editor.reads, 1)
+      XCTAssertEqual(control.shownMessages, ["Use at least 3 characters"])
+      form.note = "abc"
+      XCTAssertEqual(editor.text, "abc")
+      XCTAssertEqual(control.shownMessages, [])
+    }
+  }
+
+  func testWhatAHandlerEntersIsShownInPlaceOfWhatWasTyped() {
+    onStage { stage in
+      let form = Form(Settings(note: "")) {}
+      let editor = CountingEditor()
+      let control = FormControl("Note", form.field(\.note), editor: editor)
+      stage.put(control)
+      control.onChange {
+        if form.note == "ab" { form.note = "AB" }
+      }
+      editor.type("ab")
+      XCTAssertEqual(form.note, "AB")
+      XCTAssertEqual(editor.text, "AB")
+    }
+  }
+
   func testBoundsNotifyOfWhatIsNew() {
     onStage { stage in
       let seats = FormNumberField<Int>("Seats")
@@ -158,5 +206,26 @@ final class ValueControlTests: WidgetTestCase {
       years.reset()
       XCTAssertEqual(years.value, 5)
     }
+  }
+}
+
+/// An editor that counts how often its value is read.
+@MainActor private final class CountingEditor: FormEditor {
+  let widget = Widget(gtk_button_new())
+  var onChange: () -> Void = {}
+  var reads = 0
+  private(set) var text: String?
+
+  var value: String? {
+    get {
+      reads += 1
+      return text
+    }
+    set { text = newValue }
+  }
+
+  func type(_ new: String) {
+    text = new
+    onChange()
   }
 }

@@ -16,6 +16,7 @@ final class InterfaceFileTests: WidgetTestCase {
             <property name="validators">required email</property>
             <property name="placeholder-text">mei@example.com</property>
             <property name="input-purpose">email</property>
+            <property name="input-hints">lowercase|no-spellcheck</property>
           </object>
         </child>
         <child>
@@ -41,6 +42,7 @@ final class InterfaceFileTests: WidgetTestCase {
       stage.show()
       XCTAssertEqual(email.title, "_Email")
       XCTAssertEqual(email.inputPurpose, .email)
+      XCTAssertEqual(email.inputHints, [.lowercase, .noSpellcheck])
       XCTAssertEqual(password.text, "secret")
       XCTAssertEqual(password.maxLength, 20)
       let fields: [any FormField] = [email, password]

@@ -10,8 +10,8 @@ import GenericForm
 /// letter.characterLimit = 2_000
 /// ```
 ///
-/// In GTK this is the class `FormTextArea`, with the properties `text`, `validators`, `min-lines`,
-/// `max-lines` and `character-limit`.
+/// In GTK this is the class `FormTextArea`, with the properties `text`, `validators`, `input-hints`,
+/// `min-lines`, `max-lines` and `character-limit`.
 public final class FormTextArea: ValueControl<String> {
   override class var objectClass: WidgetClass {
     controlClass(
@@ -19,6 +19,7 @@ public final class FormTextArea: ValueControl<String> {
       properties: [
         .text("text", \FormTextArea.text),
         .text("validators", \FormTextArea.validatorNames),
+        .inputHints(get: { (area: FormTextArea) in area.inputHints }) { $0.inputHints = $1 },
         .count("min-lines", \FormTextArea.minLines, upTo: 1_000, default: 3),
         .count("max-lines", \FormTextArea.maxLines, upTo: 1_000, default: 10),
         .count("character-limit", \FormTextArea.limit, upTo: 1_000_000),
@@ -37,6 +38,16 @@ public final class FormTextArea: ValueControl<String> {
   required init(_ making: ControlMaking<String>) {
     super.init(making.edited(by: area))
     followText()
+  }
+
+  /// What input methods and on-screen keyboards may do, such as complete words.
+  public var inputHints: InputHints {
+    get { area.inputHints }
+    set {
+      guard newValue != inputHints else { return }
+      area.inputHints = newValue
+      notify("input-hints")
+    }
   }
 
   /// The minimum and the maximum number of visible lines; 3 to 10 by default.

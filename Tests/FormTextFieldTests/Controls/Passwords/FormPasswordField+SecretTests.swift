@@ -146,6 +146,8 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
       XCTAssertNotEqual(hints.rawValue & GTK_INPUT_HINT_PRIVATE.rawValue, 0)
       XCTAssertNotEqual(hints.rawValue & GTK_INPUT_HINT_NO_EMOJI.rawValue, 0)
       XCTAssertEqual(password.inputPurpose, .password)
+      password.inputHints = .lowercase
+      XCTAssertEqual(password.inputHints, [.lowercase, .isPrivate, .noSpellcheck, .noEmoji])
     }
   }
 

@@ -1,0 +1,56 @@
+/// What an input method and an on-screen keyboard may do with a text.
+///
+/// Hints validate nothing. The names are those of GTK's `GtkInputHints`.
+///
+/// ```swift
+/// let city = Entry(.text)
+/// city.inputHints = [.uppercaseWords, .noSpellcheck]
+/// ```
+public struct InputHints: OptionSet, Sendable {
+  /// The bits, as in GTK.
+  public let rawValue: UInt32
+
+  /// Creates hints from the bits that GTK has for them.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Spelling is checked.
+  public static let spellcheck = Self(rawValue: 1)
+
+  /// Spelling isn't checked, as for a name.
+  public static let noSpellcheck = Self(rawValue: 1 << 1)
+
+  /// Words are completed.
+  public static let wordCompletion = Self(rawValue: 1 << 2)
+
+  /// Letters are lowercase.
+  public static let lowercase = Self(rawValue: 1 << 3)
+
+  /// Letters are uppercase.
+  public static let uppercaseCharacters = Self(rawValue: 1 << 4)
+
+  /// Each word starts with an uppercase letter.
+  public static let uppercaseWords = Self(rawValue: 1 << 5)
+
+  /// Each sentence starts with an uppercase letter.
+  public static let uppercaseSentences = Self(rawValue: 1 << 6)
+
+  /// No on-screen keyboard is needed.
+  public static let inhibitsOnScreenKeyboard = Self(rawValue: 1 << 7)
+
+  /// The text is written vertically.
+  public static let verticalWriting = Self(rawValue: 1 << 8)
+
+  /// Emoji are offered.
+  public static let emoji = Self(rawValue: 1 << 9)
+
+  /// No emoji are offered.
+  public static let noEmoji = Self(rawValue: 1 << 10)
+
+  /// Nothing is learned from the text.
+  public static let isPrivate = Self(rawValue: 1 << 11)
+
+  /// The hints that an entry for a secret always has.
+  static let ofSecret: Self = [.isPrivate, .noSpellcheck, .noEmoji]
+}
