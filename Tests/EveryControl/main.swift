@@ -50,7 +50,7 @@ let window = FormWindowController(
       FormCheckButton("Public", form.field(\.isPublic))
       FormSwitch("Alarm", form.field(\.hasAlarm))
       FormChoice("Size", form.field(\.size), options: sizes)
-      FormChoice("Plan", form.field(\.plan), options: sizes).with { $0.style = .radio }
+      FormChoice("Plan", form.field(\.plan), options: sizes, style: .radio)
       FormMultipleChoice("Days", form.field(\.days), options: ["Monday", "Tuesday"])
       FormSlider("Volume", form.field(\.volume)).with { $0.range = 0...100 }
       FormRangeSlider("Price", form.field(\.price)).with { $0.range = 0...100 }

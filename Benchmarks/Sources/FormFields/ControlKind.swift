@@ -40,7 +40,7 @@ import GenericForm
     case "check": ControlKind(false) { FormCheckButton($0, $1) }
     case "switch": ControlKind(false) { FormSwitch($0, $1) }
     case "drop-down": ControlKind(nil) { FormChoice($0, $1, options: sizes) }
-    case "radio": ControlKind(nil) { FormChoice($0, $1, options: sizes).with { $0.style = .radio } }
+    case "radio": ControlKind(nil) { FormChoice($0, $1, options: sizes, style: .radio) }
     case "multiple": ControlKind([]) { FormMultipleChoice($0, $1, options: sizes) }
     case "slider": ControlKind(0.0) { FormSlider($0, $1).with { $0.range = 0...100 } }
     case "range": ControlKind(0.0...100) { FormRangeSlider($0, $1).with { $0.range = 0...100 } }

@@ -38,9 +38,7 @@ func everyControl() -> (FormWindowController, AnyObject) {
     FormCheckButton("I _accept the terms", form.field(\.accepts))
     FormSwitch("_Alarm", form.field(\.alarm))
     FormChoice("_Size", form.field(\.size), options: sizes)
-    FormChoice("_Eyes", form.field(\.colorOfEyes), options: ["Blue", "Brown"]).with {
-      $0.style = .radio
-    }
+    FormChoice("_Eyes", form.field(\.colorOfEyes), options: ["Blue", "Brown"], style: .radio)
     FormMultipleChoice("_Days", form.field(\.days), options: ["Monday", "Tuesday"])
     FormNumberField("_Weight", form.field(\.weight)).with {
       $0.range = 0...30

@@ -79,15 +79,15 @@ import CGtk
       read: { enumeration.value(of: unsafe g_value_get_enum($0)) })
   }
 
-  /// A property that is a set of hints for input methods.
-  package static func inputHints<Owner>(
-    get: @escaping (Owner) -> InputHints, set: @escaping (Owner, InputHints) -> Void
-  ) -> Self {
+  /// A property that is a set of flags, empty by default.
+  static func flags<Owner, Flags: OptionSet>(
+    _ name: String, of type: GType, get: @escaping (Owner) -> Flags,
+    set: @escaping (Owner, Flags) -> Void
+  ) -> Self where Flags.RawValue == UInt32 {
     unsafe Self(
-      g_param_spec_flags(
-        "input-hints", nil, nil, gtk_input_hints_get_type(), 0, cgtk_property_read_write()),
-      get: get, set: set, store: { unsafe g_value_set_flags($1, $0.rawValue) },
-      read: { unsafe InputHints(rawValue: g_value_get_flags($0)) })
+      g_param_spec_flags(name, nil, nil, type, 0, cgtk_property_read_write()), get: get, set: set,
+      store: { unsafe g_value_set_flags($1, $0.rawValue) },
+      read: { unsafe Flags(rawValue: g_value_get_flags($0)) })
   }
 
   /// A property that is true or false.

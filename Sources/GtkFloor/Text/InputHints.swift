@@ -1,3 +1,5 @@
+import CGtk
+
 /// What an input method and an on-screen keyboard may do with a text.
 ///
 /// Hints validate nothing. The names are those of GTK's `GtkInputHints`.
@@ -53,4 +55,13 @@ public struct InputHints: OptionSet, Sendable {
 
   /// The hints that an entry for a secret always has.
   static let ofSecret: Self = [.isPrivate, .noSpellcheck, .noEmoji]
+}
+
+extension Property {
+  /// The property `input-hints`, for one class.
+  package static func inputHints<Owner>(
+    get: @escaping (Owner) -> InputHints, set: @escaping (Owner, InputHints) -> Void
+  ) -> Self {
+    flags("input-hints", of: gtk_input_hints_get_type(), get: get, set: set)
+  }
 }

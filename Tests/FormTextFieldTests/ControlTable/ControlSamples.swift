@@ -40,11 +40,10 @@ extension ControlSample {
         enter: { press("Down") }),
       ControlSample(
         "FormChoice", absent: nil, filled: "S",
-        bound: { FormChoice($0, $1, options: ["S", "M"], hint: $2).with { $0.style = .radio } },
+        bound: { FormChoice($0, $1, options: ["S", "M"], style: .radio, hint: $2) },
         alone: {
-          FormChoice($0, options: ["S", "M"], .required(ValidationMessage($1))).with {
-            $0.style = .radio
-          }
+          FormChoice(
+            $0, options: ["S", "M"], .required(ValidationMessage($1)), style: .radio)
         },
         wrong: ("radio", "perhaps", "perhaps"),
         enter: { press("space") }),

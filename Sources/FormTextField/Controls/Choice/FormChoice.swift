@@ -37,9 +37,61 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
 
   private let editor: ChoiceEditor<Option>
 
-  required init(_ making: ControlMaking<Option?>) {
-    editor = ChoiceEditor(canBeAbsent: making.canBeAbsent)
+  required convenience init(_ making: ControlMaking<Option?>) {
+    self.init(making, ChoiceEditor(canBeAbsent: making.canBeAbsent))
+  }
+
+  private init(_ making: ControlMaking<Option?>, _ editor: ChoiceEditor<Option>) {
+    self.editor = editor
     super.init(making.edited(by: editor))
+  }
+
+  private convenience init(
+    _ title: String, _ source: ValueSource<Option?>, hint: String, _ editor: ChoiceEditor<Option>
+  ) {
+    self.init(ControlMaking(WidgetInstance(making: Self.objectClass), source), editor)
+    start(title, hint: hint)
+    // Reports options that occur twice.
+    options = editor.options
+  }
+
+  /// Creates a choice for an optional field of a form, which is `nil` until the user chooses.
+  ///
+  /// ```swift
+  /// FormChoice("_Country", form.field(\.country), options: ["Chile", "Norway"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore marks its mnemonic.
+  ///   - field: The field of the form.
+  ///   - options: The options, in the order in which they are shown.
+  ///   - style: A drop-down or radio buttons.
+  ///   - hint: Help that is shown while there is no message.
+  public convenience init(
+    _ title: String, _ field: Field<Option?>, options: [Option], style: ChoiceStyle = .dropDown,
+    hint: String = ""
+  ) {
+    let editor = ChoiceEditor(options, style: style, canBeAbsent: true)
+    self.init(title, .field(field), hint: hint, editor)
+  }
+
+  /// Creates a choice for a field of a form that always has a value.
+  public convenience init(
+    _ title: String, _ field: Field<Option>, options: [Option], style: ChoiceStyle = .dropDown,
+    hint: String = ""
+  ) {
+    let editor = ChoiceEditor(options, style: style, canBeAbsent: false)
+    self.init(title, .field(field.optional(.control(.`choice.none`))), hint: hint, editor)
+  }
+
+  /// Creates a choice that isn't part of a form.
+  public convenience init(
+    _ title: String, value: Option? = nil, options: [Option],
+    _ strategy: ValidationStrategy? = nil, style: ChoiceStyle = .dropDown, hint: String = ""
+  ) {
+    let editor = ChoiceEditor(options, style: style, canBeAbsent: true)
+    self.init(title, .own(StandaloneForm(value, strategy)), hint: hint, editor)
+    reportUnlisted()
   }
 
   /// The options in the order in which they are shown, without duplicates.
@@ -75,38 +127,6 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
   fileprivate var isRadio: Bool {
     get { style == .radio }
     set { style = newValue ? .radio : .dropDown }
-  }
-}
-
-extension FormChoice {
-  /// Creates a choice for an optional field of a form, which is `nil` until the user chooses.
-  ///
-  /// ```swift
-  /// FormChoice("_Country", form.field(\.country), options: ["Chile", "Norway"])
-  /// ```
-  public convenience init(
-    _ title: String, _ field: Field<Option?>, options: [Option], hint: String = ""
-  ) {
-    self.init(title, field, hint: hint)
-    self.options = options
-  }
-
-  /// Creates a choice for a field of a form that always has a value.
-  public convenience init(
-    _ title: String, _ field: Field<Option>, options: [Option], hint: String = ""
-  ) {
-    self.init(title, field, hint: hint)
-    self.options = options
-  }
-
-  /// Creates a choice that isn't part of a form.
-  public convenience init(
-    _ title: String, value: Option? = nil, options: [Option],
-    _ strategy: ValidationStrategy? = nil, hint: String = ""
-  ) {
-    self.init(title, value: value, strategy, hint: hint)
-    self.options = options
-    reportUnlisted()
   }
 }
 

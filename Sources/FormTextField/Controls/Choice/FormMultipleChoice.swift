@@ -37,10 +37,62 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
 
   private let editor: MultipleChoiceEditor<Option>
 
-  required init(_ making: ControlMaking<Set<Option>>) {
-    editor = MultipleChoiceEditor()
+  required convenience init(_ making: ControlMaking<Set<Option>>) {
+    self.init(making, MultipleChoiceEditor())
+  }
+
+  private init(_ making: ControlMaking<Set<Option>>, _ editor: MultipleChoiceEditor<Option>) {
+    self.editor = editor
     super.init(making.edited(by: editor))
     onLeave { [weak editor] in editor?.endSearch() }
+  }
+
+  private convenience init(
+    _ title: String, _ source: ValueSource<Set<Option>>, hint: String,
+    _ editor: MultipleChoiceEditor<Option>
+  ) {
+    self.init(ControlMaking(WidgetInstance(making: Self.objectClass), source), editor)
+    start(title, hint: hint)
+    // Reports options that occur twice.
+    options = editor.options
+  }
+
+  /// Creates a choice for a field of a form that is a set.
+  ///
+  /// ```swift
+  /// FormMultipleChoice("_Days", form.field(\.days), options: Weekday.allCases)
+  /// ```
+  public convenience init(
+    _ title: String, _ field: Field<Set<Option>>, options: [Option], hint: String = ""
+  ) {
+    self.init(title, .field(field), hint: hint, MultipleChoiceEditor(options))
+  }
+
+  /// Creates a choice for a field of a form that is an array, in the order of the options.
+  ///
+  /// - Parameters:
+  ///   - title: The label; an underscore marks its mnemonic.
+  ///   - field: The field of the form.
+  ///   - options: The options, or `nil` for the cases of an enumeration.
+  ///   - hint: Help that is shown while there is no message.
+  public convenience init(
+    _ title: String, _ field: Field<[Option]>, options: [Option]? = nil, hint: String = ""
+  ) {
+    let editor = options.map { MultipleChoiceEditor($0) } ?? MultipleChoiceEditor()
+    let set = field.converted(.notValid, format: { Set($0) }) { [weak editor] chosen in
+      editor?.inOrder(chosen)
+    }
+    self.init(title, .field(set), hint: hint, editor)
+  }
+
+  /// Creates a choice that isn't part of a form.
+  public convenience init(
+    _ title: String, value: Set<Option> = [], options: [Option],
+    _ strategy: ValidationStrategy? = nil, hint: String = ""
+  ) {
+    self.init(
+      title, .own(StandaloneForm(value, strategy)), hint: hint, MultipleChoiceEditor(options))
+    reportUnlisted()
   }
 
   /// The options in the order in which they are shown, without duplicates.
@@ -60,49 +112,6 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
   public var optionTitle: (Option) -> String {
     get { editor.title }
     set { editor.title = newValue }
-  }
-}
-
-extension FormMultipleChoice {
-  /// Creates a choice for a field of a form that is a set.
-  ///
-  /// ```swift
-  /// FormMultipleChoice("_Days", form.field(\.days), options: Weekday.allCases)
-  /// ```
-  public convenience init(
-    _ title: String, _ field: Field<Set<Option>>, options: [Option], hint: String = ""
-  ) {
-    self.init(title, field, hint: hint)
-    self.options = options
-  }
-
-  /// Creates a choice for a field of a form that is an array, in the order of the options.
-  ///
-  /// - Parameters:
-  ///   - title: The label; an underscore marks its mnemonic.
-  ///   - field: The field of the form.
-  ///   - options: The options, or `nil` for the cases of an enumeration.
-  ///   - hint: Help that is shown while there is no message.
-  public convenience init(
-    _ title: String, _ field: Field<[Option]>, options: [Option]? = nil, hint: String = ""
-  ) {
-    weak var control: FormMultipleChoice?
-    let set = field.converted(.notValid, format: { Set($0) }) { chosen in
-      control?.editor.inOrder(chosen)
-    }
-    self.init(title, set, hint: hint)
-    control = self
-    if let options { self.options = options }
-  }
-
-  /// Creates a choice that isn't part of a form.
-  public convenience init(
-    _ title: String, value: Set<Option> = [], options: [Option],
-    _ strategy: ValidationStrategy? = nil, hint: String = ""
-  ) {
-    self.init(title, value: value, strategy, hint: hint)
-    self.options = options
-    reportUnlisted()
   }
 }
 

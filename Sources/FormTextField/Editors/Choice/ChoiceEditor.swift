@@ -17,10 +17,14 @@ final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
 
   var onChange: () -> Void = {}
 
-  /// Creates a drop-down, whose options are the cases of an enumeration or still to be given.
-  init(canBeAbsent: Bool) {
+  init(
+    _ options: [Option] = knownCases(of: Option.self), style: ChoiceStyle = .dropDown,
+    canBeAbsent: Bool
+  ) {
+    self.options = options
+    self.style = style
     self.canBeAbsent = canBeAbsent
-    list = Self.makeList(.dropDown)
+    list = Self.makeList(style)
     prepareList()
   }
 
@@ -31,14 +35,14 @@ final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
         search: ControlMessage.`choice.search`.text, noMatch: ControlMessage.`choice.noMatch`.text))
   }
 
-  var style = ChoiceStyle.dropDown {
+  var style: ChoiceStyle {
     didSet {
       list = Self.makeList(style)
       prepareList()
     }
   }
 
-  var options = knownCases(of: Option.self) {
+  var options: [Option] {
     didSet { showEntries() }
   }
 

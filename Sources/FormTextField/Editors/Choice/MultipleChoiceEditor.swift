@@ -12,8 +12,8 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
 
   var onChange: () -> Void = {}
 
-  /// Creates a group, whose options are the cases of an enumeration or still to be given.
-  init() {
+  init(_ options: [Option] = knownCases(of: Option.self)) {
+    self.options = options
     list.onChange = { [weak self] in
       guard let self else { return }
       value = Set(list.ticked.map { entries[$0] })
@@ -22,7 +22,7 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
     showEntries()
   }
 
-  var options = knownCases(of: Option.self) {
+  var options: [Option] {
     didSet { showEntries() }
   }
 
