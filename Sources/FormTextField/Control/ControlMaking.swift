@@ -49,3 +49,20 @@ struct ControlMaking<Value: Equatable & SendableMetatype> {
     return copy
   }
 }
+
+extension ControlMaking<String> {
+  /// Adds an editor of text, which an input method may compose.
+  func edited<Editor: TextEditor>(by editor: Editor) -> Self {
+    var copy = self
+    copy.editing = (
+      editor,
+      { control, field in
+        editor.onCompose = { isComposing in
+          if isComposing { field.beginComposing() } else { field.endComposing() }
+        }
+        control.bind(field, to: editor)
+      }
+    )
+    return copy
+  }
+}

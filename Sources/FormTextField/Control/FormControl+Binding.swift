@@ -23,11 +23,6 @@ extension FormControl {
         self?.handlers.changed()
       }
     }
-    if let editor = editor as? any TextEditor {
-      editor.onCompose = { isComposing in
-        if isComposing { field.beginComposing() } else { field.endComposing() }
-      }
-    }
     let show: @MainActor () -> Void = { [weak self, weak editor] in
       guard let self, let editor else { return }
       let isNew = (entering.value ?? editor.value) != field.value
