@@ -11,24 +11,24 @@ public protocol BoundedControl<Bound>: FormControl {
   /// The type of the bounds.
   associatedtype Bound: Comparable
 
-  /// The least and the greatest value that can be entered.
+  /// The minimum and the maximum.
   var bounds: Bounds<Bound> { get set }
 }
 
 extension BoundedControl {
-  /// The least value that can be entered, or `nil` if there is no limit.
+  /// The minimum, or `nil` to allow any smaller value.
   public var minimum: Bound? {
     get { bounds.minimum }
     set { change(to: Bounds(from: newValue, through: maximum)) }
   }
 
-  /// The greatest value that can be entered, or `nil` if there is no limit.
+  /// The maximum, or `nil` to allow any larger value.
   public var maximum: Bound? {
     get { bounds.maximum }
     set { change(to: Bounds(from: minimum, through: newValue)) }
   }
 
-  /// The least and the greatest value that can be entered, or `nil` if one of them has no limit.
+  /// The minimum and the maximum, or `nil` if there aren't both.
   public var range: ClosedRange<Bound>? {
     get { bounds.range }
     set { change(to: Bounds(from: newValue?.lowerBound, through: newValue?.upperBound)) }

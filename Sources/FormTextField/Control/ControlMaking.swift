@@ -1,11 +1,11 @@
 import GenericForm
 
-/// Where the value of a control comes from.
+/// The source of a control's value.
 enum ValueSource<Value: SendableMetatype> {
   /// A field of a form, which the control does not keep.
   case field(Field<Value>)
 
-  /// A form of the control's own.
+  /// The control's private form.
   case own(StandaloneForm<Value>)
 
   var field: Field<Value> {
@@ -20,15 +20,15 @@ enum ValueSource<Value: SendableMetatype> {
   }
 }
 
-/// What a control is made of: its widget, where its value comes from, and its editor.
+/// The parts of a new control: its widget, the source of its value, and its editor.
 struct ControlMaking<Value: Equatable & SendableMetatype> {
   let instance: WidgetInstance
   let source: ValueSource<Value>
 
-  /// Whether the field can be without a value.
-  var canBeAbsent = true
+  /// Indicates whether the field can have no value.
+  let canBeAbsent: Bool
 
-  /// The editor, and what binds it to a field, in place of the one before.
+  /// The editor, and a closure that binds it to a field instead of the previous one.
   private(set) var editing: (editor: any FormEditor, bind: (FormControl, Field<Value>) -> Void)?
 
   init(_ instance: WidgetInstance, _ source: ValueSource<Value>, canBeAbsent: Bool = true) {

@@ -51,7 +51,7 @@ extension EntryControl {
     }
   }
 
-  /// What input methods and on-screen keyboards may do, such as complete words.
+  /// Hints to input methods and on-screen keyboards, such as to complete words.
   ///
   /// ```swift
   /// let city = FormTextField("_City")

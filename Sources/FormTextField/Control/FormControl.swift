@@ -73,7 +73,7 @@ public class FormControl: FormElement {
   /// - Parameters:
   ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
-  ///   - hint: Help that is shown while there is no message.
+  ///   - hint: Help text, shown unless there is a message.
   ///   - editor: The editor of the value.
   public convenience init<Editor: FormEditor>(
     _ title: String, _ field: Field<Editor.Value>, hint: String = "", editor: Editor
@@ -125,7 +125,7 @@ extension FormControl {
     }
   }
 
-  /// Help that is shown while there is no message, or empty text.
+  /// Help text, shown unless there is a message; empty for none.
   public final var hint: String {
     get { frame.content.hint }
     set {

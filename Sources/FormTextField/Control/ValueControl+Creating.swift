@@ -10,7 +10,7 @@ extension ValueControl {
   /// - Parameters:
   ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
-  ///   - hint: Help that is shown while there is no message.
+  ///   - hint: Help text, shown unless there is a message.
   public convenience init(_ title: String, _ field: Field<Value>, hint: String = "") {
     self.init(ControlMaking(WidgetInstance(making: Self.objectClass), .field(field)))
     start(title, hint: hint)
@@ -30,8 +30,7 @@ extension ValueControl {
 
   /// Creates a control for a field of a form that always has a value.
   ///
-  /// Input that stands for no value, such as empty text for a number, is an error, and the form keeps
-  /// its last value.
+  /// Clearing the control is an error, and the form keeps its last value.
   ///
   /// ```swift
   /// FormNumberField("_Age", form.field(\.age)).with { $0.range = 18...99 }
@@ -39,9 +38,7 @@ extension ValueControl {
   public convenience init<Wrapped>(_ title: String, _ field: Field<Wrapped>, hint: String = "")
   where Value == Wrapped? {
     weak var control: ValueControl?
-    let optional = field.converted(
-      format: { Value.some($0) },
-      read: { $0.map { .value($0) } ?? .error(control?.missingMessage ?? .rule(.required)) })
+    let optional = field.optional(control?.missingMessage ?? .rule(.required))
     self.init(
       ControlMaking(
         WidgetInstance(making: Self.objectClass), .field(optional), canBeAbsent: false))
@@ -66,7 +63,7 @@ extension ValueControl {
   ///   - rules: The rules on the value, in order.
   ///   - checks: Asynchronous checks of a value that passes every rule.
   ///   - timing: When errors are shown.
-  ///   - hint: Help that is shown while there is no message.
+  ///   - hint: Help text, shown unless there is a message.
   public convenience init(
     _ title: String, value: Value? = nil, _ strategy: ValidationStrategy? = nil,
     rules: [Rule<Value>] = [], checks: [ValidationCheck<Value>] = [],
@@ -80,7 +77,7 @@ extension ValueControl {
 }
 
 extension ValueControl {
-  /// Creates a control that isn't part of a form, with rules on the value that is there.
+  /// Creates a control that isn't part of a form, with rules for a value that isn't `nil`.
   ///
   /// ```swift
   /// let size = FormNumberField<Int>("_Size", .required("Your size?"), rules: [.inRange(30...50)])

@@ -18,7 +18,7 @@ extension ValueControl where Value == String {
   ///   - validators: The validators of the text.
   ///   - checks: Asynchronous checks of a text that passes the validators.
   ///   - timing: When errors are shown.
-  ///   - hint: Help that is shown while there is no message.
+  ///   - hint: Help text, shown unless there is a message.
   public convenience init(
     _ title: String, text: String = "", validators: [Validator] = [],
     checks: [ValidationCheck<String>] = [],

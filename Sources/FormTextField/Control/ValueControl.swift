@@ -29,7 +29,7 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
   /// The value of a new control that isn't bound to a form.
   class var startValue: Value { fatalError("\(Self.self) has no value to start with.") }
 
-  /// The error of input that stands for no value, where the field must have one.
+  /// The error of an empty control whose field must have a value.
   var missingMessage: ValidationMessage { .rule(.required) }
 
   override var valueProperties: [String] { ["value"] }

@@ -1,11 +1,11 @@
 import GenericForm
 
-/// The least and the greatest value that can be entered.
+/// The minimum and the maximum of the values that the user can enter.
 public struct Bounds<Value: Comparable> {
-  /// The least value, or `nil` if there is no limit.
+  /// The minimum, or `nil` to allow any smaller value.
   public var minimum: Value?
 
-  /// The greatest value, or `nil` if there is no limit.
+  /// The maximum, or `nil` to allow any larger value.
   public var maximum: Value?
 
   /// Creates bounds with the given limits.

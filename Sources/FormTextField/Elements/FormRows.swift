@@ -28,7 +28,7 @@ where Element.ID: Sendable {
   ///   - form: The form.
   ///   - path: The key path of the collection.
   ///   - rowTitle: The title of one row, which its number follows.
-  ///   - hint: Help that is shown while there is no message.
+  ///   - hint: Help text, shown unless there is a message.
   ///   - addTitle: The title of the button that adds a row.
   ///   - count: The numbers of rows between which the buttons add and remove. Use a rule to limit
   ///     what can be submitted.

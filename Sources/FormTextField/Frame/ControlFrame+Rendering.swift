@@ -1,6 +1,6 @@
 import GenericForm
 
-// From what is to be shown to the widgets.
+// From the content to the widgets.
 
 extension ControlFrame {
   /// Shows what differs: the only function that turns a status into style, text and accessible

@@ -21,7 +21,7 @@ final class ControlFrame {
   var progressMark: ProgressMark?
   var messageLine: MessageLine?
 
-  /// What is to be shown around the editor.
+  /// The content to show around the editor.
   var content = FrameContent() {
     didSet {
       let new = FrameLook(content)

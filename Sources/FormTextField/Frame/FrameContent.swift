@@ -1,6 +1,6 @@
 import GenericForm
 
-/// What a control has to show around its editor: the status of its field, and what is beside it.
+/// The input of a control's frame: the status of the field, and the texts beside it.
 struct FrameContent {
   /// The status; nil before the first.
   var status: FieldStatus?
@@ -8,14 +8,13 @@ struct FrameContent {
   /// The field's name in messages.
   var name: ValidationMessage?
 
-  /// The text that is shown while no message is.
+  /// Help text, shown unless there is a message.
   var hint = ""
 
   /// A note next to the messages, such as that Caps Lock is on, or empty text.
   var notice = ""
 
-  /// How many characters there are, and may be, as shown at the end of the message line; without a
-  /// limit, nothing is shown.
+  /// The numbers shown at the end of the message line, if there is a limit.
   var characterCount = 0
   var characterLimit: Int?
 
@@ -36,9 +35,9 @@ struct FrameContent {
   var marksValidity = false
 }
 
-/// All that is seen and read of a control around its editor, and its states.
+/// Everything that the frame shows, and that a screen reader reads.
 ///
-/// It follows from the content alone, without a widget.
+/// It's computed from the content alone, without a widget.
 struct FrameLook: Equatable {
   /// The mark beside the title, once no check is pending.
   enum Sign {
@@ -46,7 +45,7 @@ struct FrameLook: Equatable {
     case cross
   }
 
-  /// What the lines under the editor are.
+  /// The kind of the lines under the editor.
   enum Kind {
     case error
     case warning

@@ -2,10 +2,10 @@ import ValidationRules
 
 /// The private form of a control that isn't bound to a field of another form.
 ///
-/// Its state is the value itself, so such a control has all that the field of a form has: timing,
-/// checks, warnings, retry. The control holds it, because a ``Field`` does not keep its form.
+/// Its state is the value itself, so such a control has everything a bound one has: timing, checks,
+/// warnings, retry. The control holds it, because a ``Field`` does not keep its form.
 @MainActor package final class StandaloneForm<Value: SendableMetatype> {
-  /// Whether a value must be there; nil leaves that to the rules.
+  /// The strategy for an absent value, or nil to leave it to the rules.
   package var strategy: ValidationStrategy? { didSet { validationChanged() } }
 
   package var rules: [Rule<Value>] { didSet { validationChanged() } }
@@ -13,7 +13,7 @@ import ValidationRules
   /// The asynchronous checks, which are set before the form is first used.
   package var checks: [ValidationCheck<Value>]
 
-  /// What the validators of a text add to the rules; nil without any.
+  /// The section of a text's validators, or nil if there are none.
   var validatorSection: FieldSection<Value, Value>? { didSet { validationChanged() } }
 
   /// The validators of a text, and their names where they were set by name.

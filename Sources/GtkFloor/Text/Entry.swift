@@ -208,7 +208,7 @@ import CGtk
     set { unsafe gtk_text_set_input_purpose(text, newValue.inGtk) }
   }
 
-  /// What input methods and on-screen keyboards may do; nothing is learned from a secret in any case.
+  /// Hints to input methods and on-screen keyboards; a secret is always private.
   public var inputHints: InputHints {
     get { unsafe InputHints(rawValue: cgtk_text_get_input_hints(text)) }
     set {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What an input method and an on-screen keyboard may do with a text.
+/// Hints to input methods and on-screen keyboards, such as to complete words.
 ///
 /// Hints validate nothing. The names are those of GTK's `GtkInputHints`.
 ///

@@ -124,7 +124,7 @@ import CGtk
     unsafe gtk_text_buffer_place_cursor(buffer, &start)
   }
 
-  /// What input methods and on-screen keyboards may do.
+  /// Hints to input methods and on-screen keyboards.
   package var inputHints: InputHints {
     get {
       unsafe InputHints(rawValue: cgtk_text_view_get_input_hints(Self.textView(view.pointer)))

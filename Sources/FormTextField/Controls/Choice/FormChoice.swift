@@ -66,7 +66,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
   ///   - field: The field of the form.
   ///   - options: The options, in the order in which they are shown.
   ///   - style: A drop-down or radio buttons.
-  ///   - hint: Help that is shown while there is no message.
+  ///   - hint: Help text, shown unless there is a message.
   public convenience init(
     _ title: String, _ field: Field<Option?>, options: [Option], style: ChoiceStyle = .dropDown,
     hint: String = ""

@@ -74,7 +74,7 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
   ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
   ///   - options: The options, or `nil` for the cases of an enumeration.
-  ///   - hint: Help that is shown while there is no message.
+  ///   - hint: Help text, shown unless there is a message.
   public convenience init(
     _ title: String, _ field: Field<[Option]>, options: [Option]? = nil, hint: String = ""
   ) {

@@ -40,7 +40,7 @@ public final class FormTextArea: ValueControl<String> {
     followText()
   }
 
-  /// What input methods and on-screen keyboards may do, such as complete words.
+  /// Hints to input methods and on-screen keyboards, such as to complete words.
   public var inputHints: InputHints {
     get { area.inputHints }
     set {
