@@ -10,10 +10,8 @@ let form = Form(Note()) {
 }
 
 let application = try FormApplication(id: "org.example.Notes")
-let window = FormWindowController(
-  "New note", form: form, submitTitle: "_Save", closesOnSuccess: true, actions: [.cancel]
-) {
+let view = FormView(form, submitTitle: "_Save", closesOnSuccess: true, actions: [.cancel]) {
   FormTextField("_Title", form.field(\.title))
 }
 form.onSubmit { note in print("Saved “\(note.title)”") }
-application.run(window)
+application.run(FormWindowController("New note", view))

@@ -11,7 +11,7 @@ let interface = try InterfaceFile(
     </interface>
     """)
 let email = try interface.control("email", as: FormTextField.self)
-application.run(
-  FormWindowController("Newsletter", elements: [email], submitTitle: "_Subscribe") {
-    print("Welcome, \(email.text)")
-  })
+let view = FormView([email], submitTitle: "_Subscribe") {
+  print("Welcome, \(email.text)")
+}
+application.run(FormWindowController("Newsletter", view))

@@ -12,11 +12,9 @@ let form = Form(Note()) {
 }
 
 let application = try FormApplication(id: "org.example.Notes")
-let window = FormWindowController(
-  "New note", form: form, submitTitle: "_Save", actions: [.cancel], draft: FormDraft("note")
-) {
+let view = FormView(form, submitTitle: "_Save", actions: [.cancel], draft: FormDraft("note")) {
   FormTextField("_Title", form.field(\.title))
   FormTextArea("Te_xt", form.field(\.text))
 }
 form.onSubmit { note in print("Saved “\(note.title)”") }
-application.run(window)
+application.run(FormWindowController("New note", view))

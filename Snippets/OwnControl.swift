@@ -28,7 +28,7 @@ let form = Form(Review()) {
 form.onSubmit { review in print("\(review.rating) stars") }
 
 let application = try FormApplication(id: "org.example.Review")
-application.run(
-  FormWindowController("Review", form: form, submitTitle: "_Send") {
-    FormControl("_Rating", form.field(\.rating), editor: StarEditor())
-  })
+let view = FormView(form, submitTitle: "_Send") {
+  FormControl("_Rating", form.field(\.rating), editor: StarEditor())
+}
+application.run(FormWindowController("Review", view))

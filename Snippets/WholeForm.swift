@@ -15,9 +15,9 @@ let form = Form(Account()) {
 form.onSubmit { account in print("Welcome, \(account.email)") }
 
 let application = try FormApplication(id: "org.example.Account")
-application.run(
-  FormWindowController("New account", form: form, submitTitle: "_Create") {
-    FormTextField("_Email", form.field(\.email))
-    FormPasswordField("_Password", form.field(\.password))
-    FormPasswordField("_Once more", form.field(\.passwordAgain))
-  })
+let view = FormView(form, submitTitle: "_Create") {
+  FormTextField("_Email", form.field(\.email))
+  FormPasswordField("_Password", form.field(\.password))
+  FormPasswordField("_Once more", form.field(\.passwordAgain))
+}
+application.run(FormWindowController("New account", view))

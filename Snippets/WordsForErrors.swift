@@ -6,11 +6,11 @@ enum Refusal: Error {
 
 let application = try FormApplication(id: "org.example.Upload")
 let name = FormTextField("_Name", validators: [.required])
-let window = FormWindowController("Upload", elements: [name], submitTitle: "_Upload") {
+let view = FormView([name], submitTitle: "_Upload") {
   throw Refusal.quota(5)
 }
-window.describeError = { error in
+view.describeError = { error in
   guard case Refusal.quota(let most) = error else { return nil }
   return "You have \(most) files. Remove one, and try again"
 }
-application.run(window)
+application.run(FormWindowController("Upload", view))

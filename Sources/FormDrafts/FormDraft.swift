@@ -7,9 +7,7 @@
 /// ```swift
 /// struct Note: Codable { var title = "" }
 /// let form = Form(Note()) { FieldValidation(\.title, .required) }
-/// let window = FormWindowController(
-///   "New note", form: form, submitTitle: "_Save", draft: FormDraft("note")
-/// ) {
+/// let view = FormView(form, submitTitle: "_Save", draft: FormDraft("note")) {
 ///   FormTextField("_Title", form.field(\.title))
 /// }
 /// ```

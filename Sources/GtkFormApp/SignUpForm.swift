@@ -19,26 +19,26 @@ final class SignUpForm {
     }
     form = Form(SignUp(), validation: validation)
     window = FormWindowController(
-      AppMessage.`signUp.window`.text, form: form,
-      submitTitle: AppMessage.`signUp.submit`.text,
-      successMessage: { _ in AppMessage.`signUp.done`.text },
-      draft: FormDraft("sign-up")
-    ) { [form] in
-      FormTextField(AppMessage.`signUp.name`.text, form.field(\.name)).with {
-        $0.inputPurpose = .name
-      }
-      FormTextField(AppMessage.`signUp.username`.text, form.field(\.username))
-      FormTextField(AppMessage.`signUp.email`.text, form.field(\.email)).with {
-        $0.inputPurpose = .email
-      }
-      FormTextField(AppMessage.`signUp.mobile`.text, form.field(\.mobile)).with {
-        $0.inputPurpose = .phone
-      }
-      FormPasswordField(AppMessage.`signUp.password`.text, form.field(\.password))
-      FormPasswordField(
-        AppMessage.`signUp.passwordAgain`.text, form.field(\.passwordAgain))
-      FormCheckButton(AppMessage.`signUp.terms`.text, form.field(\.acceptsTerms))
-    }
+      AppMessage.`signUp.window`.text,
+      FormView(
+        form, submitTitle: AppMessage.`signUp.submit`.text,
+        successMessage: { _ in AppMessage.`signUp.done`.text }, draft: FormDraft("sign-up")
+      ) { [form] in
+        FormTextField(AppMessage.`signUp.name`.text, form.field(\.name)).with {
+          $0.inputPurpose = .name
+        }
+        FormTextField(AppMessage.`signUp.username`.text, form.field(\.username))
+        FormTextField(AppMessage.`signUp.email`.text, form.field(\.email)).with {
+          $0.inputPurpose = .email
+        }
+        FormTextField(AppMessage.`signUp.mobile`.text, form.field(\.mobile)).with {
+          $0.inputPurpose = .phone
+        }
+        FormPasswordField(AppMessage.`signUp.password`.text, form.field(\.password))
+        FormPasswordField(
+          AppMessage.`signUp.passwordAgain`.text, form.field(\.passwordAgain))
+        FormCheckButton(AppMessage.`signUp.terms`.text, form.field(\.acceptsTerms))
+      })
     form.onSubmit { [weak self, weak window] answers in
       // From now on, the submit shows what is wrong.
       self?.opening?.cancel()
@@ -54,7 +54,7 @@ final class SignUpForm {
       } catch {
         guard !Task.isCancelled else { return }
         StandardError.report(error.description)
-        window.showError(error.description)
+        window.view.showError(error.description)
       }
     }
   }

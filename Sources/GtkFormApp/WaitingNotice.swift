@@ -13,7 +13,7 @@ enum WaitingNotice {
       try await Task.sleep(for: delay)
       // The submit may have ended since.
       try Task.checkCancellation()
-      window?.showInformation(AppMessage.`store.waiting`.text)
+      window?.view.showInformation(AppMessage.`store.waiting`.text)
     }
     defer { notice.cancel() }
     try await submit()

@@ -9,7 +9,11 @@ final class StarEditor: FormEditor {
   var value = 0
 }
 
-@MainActor let window = FormWindowController("", elements: [], submitTitle: "") {}
+@MainActor let view = FormView([], submitTitle: "") {}
+@MainActor let window = FormWindowController("", view)
+@MainActor var accounts: [Account] = []
+@MainActor func popPage() {}
+@MainActor let box = Box(.column)
 
 // The fields of the examples, which are compiled and not run.
 

@@ -38,37 +38,37 @@ let form = Form(Journey()) {
 let application = try FormApplication(id: "org.example.EveryControl")
 let sizes = ["Small", "Large"]
 let window = FormWindowController(
-  "Journey", form: form, submitTitle: "_Send", draft: FormDraft("journey")
-) {
-  FormPages {
-    FormPage("Words") {
-      FormTextField("Title", form.field(\.title))
-      FormTextArea("Notes", form.field(\.notes))
-      FormPasswordField("Password", form.field(\.password))
-    }
-    FormPage("Choices") {
-      FormCheckButton("Public", form.field(\.isPublic))
-      FormSwitch("Alarm", form.field(\.hasAlarm))
-      FormChoice("Size", form.field(\.size), options: sizes)
-      FormChoice("Plan", form.field(\.plan), options: sizes, style: .radio)
-      FormMultipleChoice("Days", form.field(\.days), options: ["Monday", "Tuesday"])
-      FormSlider("Volume", form.field(\.volume)).with { $0.range = 0...100 }
-      FormRangeSlider("Price", form.field(\.price)).with { $0.range = 0...100 }
-      FormColorField("Color", form.field(\.color))
-      FormFileField("Document", form.field(\.document))
-      FormPictureField("Portrait", form.field(\.portrait))
-    }
-    FormPage("Numbers, dates and rows") {
-      FormNumberField("Weight", form.field(\.weight))
-      FormDateField("Arrival", form.field(\.arrival))
-      FormTimeField("Breakfast", form.field(\.breakfast))
-      FormDateTimeField("Meeting", form.field(\.meeting))
-      FormRows("Guests", form, each: \.guests, rowTitle: "Guest", adding: { Guest(id: 2) }) {
-        guest in
-        FormTextField("Guest name", guest.field(\.name))
-        FormNumberField("Age", guest.field(\.age))
+  "Journey",
+  FormView(form, submitTitle: "_Send", draft: FormDraft("journey")) {
+    FormPages {
+      FormPage("Words") {
+        FormTextField("Title", form.field(\.title))
+        FormTextArea("Notes", form.field(\.notes))
+        FormPasswordField("Password", form.field(\.password))
+      }
+      FormPage("Choices") {
+        FormCheckButton("Public", form.field(\.isPublic))
+        FormSwitch("Alarm", form.field(\.hasAlarm))
+        FormChoice("Size", form.field(\.size), options: sizes)
+        FormChoice("Plan", form.field(\.plan), options: sizes, style: .radio)
+        FormMultipleChoice("Days", form.field(\.days), options: ["Monday", "Tuesday"])
+        FormSlider("Volume", form.field(\.volume)).with { $0.range = 0...100 }
+        FormRangeSlider("Price", form.field(\.price)).with { $0.range = 0...100 }
+        FormColorField("Color", form.field(\.color))
+        FormFileField("Document", form.field(\.document))
+        FormPictureField("Portrait", form.field(\.portrait))
+      }
+      FormPage("Numbers, dates and rows") {
+        FormNumberField("Weight", form.field(\.weight))
+        FormDateField("Arrival", form.field(\.arrival))
+        FormTimeField("Breakfast", form.field(\.breakfast))
+        FormDateTimeField("Meeting", form.field(\.meeting))
+        FormRows("Guests", form, each: \.guests, rowTitle: "Guest", adding: { Guest(id: 2) }) {
+          guest in
+          FormTextField("Guest name", guest.field(\.name))
+          FormNumberField("Age", guest.field(\.age))
+        }
       }
     }
-  }
-}
+  })
 application.run(window)

@@ -59,7 +59,7 @@ import Testing
     ),
     (
       "FormTextField",
-      ["Style", "Rules", "Editors", "Frame", "Control", "Controls", "Elements", "Window"]
+      ["Style", "Rules", "Editors", "Frame", "Control", "Controls", "Elements", "View", "Window"]
     ),
   ]
 

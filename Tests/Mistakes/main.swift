@@ -58,21 +58,35 @@ let mistakesOfForms: [String: @MainActor () -> Void] = [
 /// What is done once GTK is initialized.
 let mistakesOfControls: [String: @MainActor () -> Void] = [
   "id": { _ = try? FormApplication(id: "Mistakes") },
-  "missing": { _ = FormWindowController("People", form: form, submitTitle: "_Add") { makeName() } },
+  "missing": {
+    _ = FormWindowController(
+      "People",
+      FormView(form, submitTitle: "_Add") { makeName() })
+  },
   "twice": {
-    _ = FormWindowController("People", form: form, submitTitle: "_Add") {
-      makeName()
-      FormTextField("_City", form.field(\.city))
-      FormTextField("Name _again", form.field(\.name))
-    }
+    _ = FormWindowController(
+      "People",
+      FormView(form, submitTitle: "_Add") {
+        makeName()
+        FormTextField("_City", form.field(\.city))
+        FormTextField("Name _again", form.field(\.name))
+      })
   },
   "stranger": {
-    _ = FormWindowController("People", form: Form(Person()) {}, submitTitle: "_Add") { makeName() }
+    _ = FormWindowController(
+      "People",
+      FormView(Form(Person()) {}, submitTitle: "_Add") { makeName() })
   },
-  "bound": { _ = FormWindowController("People", elements: [makeName()], submitTitle: "_Add") {} },
+  "bound": {
+    _ = FormWindowController(
+      "People",
+      FormView([makeName()], submitTitle: "_Add") {})
+  },
   "same": {
     let city = FormTextField("_City")
-    _ = FormWindowController("People", elements: [city, city], submitTitle: "_Add") {}
+    _ = FormWindowController(
+      "People",
+      FormView([city, city], submitTitle: "_Add") {})
   },
   "pages": { _ = FormPages {} },
   "number": {

@@ -13,7 +13,9 @@ guard CommandLine.arguments.count == 2, let count = Int(CommandLine.arguments[1]
 gtk_init()
 for window in 1...count {
   showAndClose()
-  if window == 100 || window % 1000 == 0 { print("| \(window) | \(private_memory()) | \(written_memory()) |") }
+  if window == 100 || window % 1000 == 0 {
+    print("| \(window) | \(private_memory()) | \(written_memory()) |")
+  }
 }
 
 /// Shows a window until it is drawn, and closes it.

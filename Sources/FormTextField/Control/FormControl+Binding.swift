@@ -84,7 +84,7 @@ extension FormControl {
   final func focused() {
     afterFocusMove { control in
       guard !control.handlers.isFocused else { return }
-      control.followUndoKeys()
+      control.instance.host.root?.followUndoKeys()
       control.bound.focus()
       control.handlers.focused()
     }

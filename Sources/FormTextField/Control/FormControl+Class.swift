@@ -45,6 +45,8 @@ func controlClass<Value, Control: ValueControl<Value>>(
 // MARK: - What GTK asks of a control
 
 extension FormControl: WidgetImplementation {
+  package final var ownsText: Bool { true }
+
   package final func takeFocus() -> Bool { frame.grabFocus() }
 
   package final func moveFocus(_ direction: FocusDirection) -> Bool { frame.moveFocus(direction) }

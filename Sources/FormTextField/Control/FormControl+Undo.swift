@@ -17,21 +17,35 @@ extension FormControl {
     if caret > 0 { entry?.caret = caret }
   }
 
-  /// Makes the undo keys of the window undo changes of this control's form, unless a form's own
-  /// window handles them.
-  final func followUndoKeys() {
-    instance.host.root?.onUndoKeys { focused, isUndo in
-      (focused as? FormControl)?.travelInForm(isUndo: isUndo) ?? false
-    }
-  }
-
-  /// Undoes or redoes a change in the form of this control, and brings the focus to it.
+  /// Undoes or redoes a change in the form of this control, and moves the focus there.
   ///
-  /// - Returns: Whether there is such a form, also where it has no such change.
+  /// - Returns: True if there is such a form, even if it has nothing to undo.
   final func travelInForm(isUndo: Bool) -> Bool {
-    guard let form = bound.form as? any WindowForm else { return false }
+    guard let form = bound.form as? any SubmittableForm else { return false }
     guard let path = form.travel(isUndo: isUndo) else { return true }
     controlsInWindow.first { $0.bound.path == path && $0.bound.belongs(to: form) }?.focusChange()
     return true
+  }
+}
+
+/// A widget whose form is undone if the focus is within it: a form view.
+protocol UndoScope: AnyObject {
+  /// Undoes or redoes a change, and moves the focus there; returns false if it left the keys alone.
+  func travel(isUndo: Bool, from focused: FormControl?) -> Bool
+}
+
+extension Widget {
+  /// Makes the undo keys in this window undo changes of the form that has the focus.
+  ///
+  /// If nothing has the focus, they undo those of the only form view.
+  func followUndoKeys() {
+    onUndoKeys { focused, around, isUndo in
+      let scopes = around.compactMap { $0 as? any UndoScope }
+      let control = focused as? FormControl
+      if let scope = scopes.first, focused != nil || scopes.count == 1 {
+        return scope.travel(isUndo: isUndo, from: control)
+      }
+      return control?.travelInForm(isUndo: isUndo) ?? false
+    }
   }
 }

@@ -103,7 +103,7 @@ public class FormControl: FormElement {
   var valueProperties: [String] { [] }
 
   /// The control's private form, for a window without a form.
-  var standaloneForm: (any WindowForm)? { nil }
+  var standaloneForm: (any SubmittableForm)? { nil }
 
   /// Reports that a bound control was asked for something that only a private form can do.
   final func reportBound(for purpose: String) {

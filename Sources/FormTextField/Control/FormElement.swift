@@ -1,4 +1,4 @@
-/// An element of a window: a control, a group of elements, or a widget without a value.
+/// An element of a form view: a control, a group of elements, or a widget without a value.
 @MainActor public protocol FormElement: AnyObject {
   /// The widget of the element.
   var widget: Widget { get }

@@ -81,7 +81,7 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
   /// Called when the control is bound to another field, or has other rules.
   func validationChanged() {}
 
-  override final var standaloneForm: (any WindowForm)? { standalone?.form }
+  override final var standaloneForm: (any SubmittableForm)? { standalone?.form }
 }
 
 extension ValueControl {

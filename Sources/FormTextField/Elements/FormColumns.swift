@@ -13,8 +13,8 @@
 ///
 /// The columns are hidden while all of their fields are excluded from the form.
 ///
-/// The window keeps its columns. Without a `FormWindowController`, your program
-/// must keep them while their widget is shown.
+/// A form view keeps its columns. Without one, your program must keep them while their widget is
+/// shown.
 public final class FormColumns: FormElement {
   /// The content of the columns.
   public enum Arrangement: Sendable {

@@ -1,4 +1,4 @@
-/// Collects the elements of a window from top to bottom, with `if`, `else` and `for`.
+/// Collects the elements of a form view from top to bottom, with `if`, `else` and `for`.
 @resultBuilder public enum FormElementBuilder {
   /// One element.
   public static func buildExpression(_ element: any FormElement) -> [any FormElement] { [element] }

@@ -10,7 +10,7 @@ import GenericForm
 /// Pages whose fields are all excluded are skipped.
 ///
 /// ```swift
-/// FormWindowController("Application", form: form, submitTitle: "_Apply") {
+/// FormView(form, submitTitle: "_Apply") {
 ///   FormPages {
 ///     FormPage("You") { FormTextField("_Name", form.field(\.name)) }
 ///     FormPage("Work") { FormTextField("_Employer", form.field(\.employer)) }
@@ -18,8 +18,8 @@ import GenericForm
 /// }
 /// ```
 ///
-/// The window keeps its pages. Without a `FormWindowController`, your program
-/// must keep them while their widget is shown.
+/// A form view keeps its pages. Without one, your program must keep them while their widget is
+/// shown.
 public final class FormPages: FormElement {
   private let pages: [FormPage]
   private let box = Box(.column, spacing: 10)

@@ -13,8 +13,8 @@ import GenericForm
 /// }
 /// ```
 ///
-/// The window keeps its sections. Without a `FormWindowController`, your program must
-/// keep a section while its widget is shown.
+/// A form view keeps its sections. Without one, your program must keep them while their widget is
+/// shown.
 public final class FormSection: FormElement {
   private let box = Box(.column, spacing: 10)
   private let content = Box(.column, spacing: 10)

@@ -1,9 +1,9 @@
-/// A text between the controls of a window, which wraps.
+/// A text between the controls of a form, which wraps.
 ///
 /// A string literal among the controls is such a text.
 ///
 /// ```swift
-/// FormWindowController("Application", form: form, submitTitle: "_Apply") {
+/// FormView(form, submitTitle: "_Apply") {
 ///   "We answer within a week."
 ///   FormText("About you", style: .heading)
 ///   FormTextField("_Name", form.field(\.name))

@@ -140,7 +140,7 @@ extension RowList {
 }
 
 extension FormControl {
-  /// Gives the settings that a window has for all of its controls to one that is new.
+  /// Gives the settings that a form view has for all of its controls to one that is new.
   fileprivate func passSettings(to control: FormControl) {
     control.returnAction = returnAction
     control.showsFirstMessageOnly = showsFirstMessageOnly

@@ -1,9 +1,9 @@
-/// An element that leads to the submit of its window, as pages do.
+/// An element that leads to the submit of its form view, as pages do.
 protocol SubmitGuide: FormElement {
-  /// Whether the window offers its submit now; on the last page.
+  /// Whether the view offers its submit now; on the last page.
   var offersSubmit: Bool { get }
 
-  /// The action when `offersSubmit` may have changed; the window sets it.
+  /// The action when `offersSubmit` may have changed; the view sets it.
   var onOffer: () -> Void { get set }
 
   /// Goes back to the start, as after a submit.

@@ -11,7 +11,7 @@ extension FormStyle {
       outline: 2px solid alpha(currentColor, 0.4);
     }
     .form-column > .form-banner { margin-bottom: 6px; }
-    window > box > .form-banner { margin: 12px 18px 0 18px; }
+    formview > box > .form-banner { margin: 12px 18px 0 18px; }
     .form-banner image, .form-toast image { -gtk-icon-size: 1.2em; }
     .form-banner.information { border: 1px solid alpha(currentColor, 0.3); }
     .form-banner.error { border: 1px solid @form_error_color; }

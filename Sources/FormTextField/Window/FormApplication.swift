@@ -6,10 +6,8 @@ import GenericForm
 /// ```swift
 /// let application = try FormApplication(id: "org.example.Newsletter")
 /// let email = FormTextField("_Email", validators: [.required, .email])
-/// application.run(
-///   FormWindowController("Newsletter", elements: [email], submitTitle: "_Subscribe") {
-///     print(email.text)
-///   })
+/// let view = FormView([email], submitTitle: "_Subscribe") { print(email.text) }
+/// application.run(FormWindowController("Newsletter", view))
 /// ```
 public final class FormApplication {
   private let application: Application
@@ -37,7 +35,7 @@ public final class FormApplication {
       controller.present()
     }
     application.onQuit { [weak self] in self?.quit() }
-    application.onEnd { for window in FormWindowController.shown { window.keeper?.finish() } }
+    application.onEnd { for view in FormView.openViews { view.keeper?.finish() } }
     Application.running = application
     application.run()
     Application.running = nil
@@ -45,12 +43,12 @@ public final class FormApplication {
     self.controller = nil
   }
 
-  /// Closes every window, as Ctrl+Q does, after one question about all windows with changes.
+  /// Closes every window, as Ctrl+Q does, after one question about all forms with changes.
   ///
-  /// All windows stay open if ``FormWindowController/onCloseRequest`` of one returns false, or if
-  /// the handler of a submit is running. If a window is opened or changed while the question is
-  /// shown, a second question follows. You may call this method from
-  /// ``FormWindowController/onCloseRequest``: it waits until that returns.
+  /// All windows stay open if ``FormHost/mayClose()`` of one returns false, or if the handler of a
+  /// submit is running. If a window is opened or changed while the question is shown, a second
+  /// question follows. You may call this method from ``FormWindowController/onCloseRequest``: it
+  /// waits until that returns.
   ///
   /// ```swift
   /// let application = try FormApplication(id: "org.example.Newsletter")
@@ -60,15 +58,15 @@ public final class FormApplication {
   /// ```
   public func quit() {
     guard !isQuitting else { return }
-    let windows = FormWindowController.shown
-    if windows.contains(where: \.isAskedToClose) {
-      FormWindowController.afterAsking = { [weak self] in self?.quit() }
+    let views = FormView.openViews
+    if views.contains(where: \.isAskedToClose) {
+      FormView.afterAsking = { [weak self] in self?.quit() }
       return
     }
     isQuitting = true
     defer { isQuitting = false }
-    let canClose = FormWindowController.prepareToClose(windows) { [weak self] in self?.quit() }
-    if canClose { for window in windows { window.close() } }
+    let canClose = FormView.prepareToClose(views) { [weak self] in self?.quit() }
+    if canClose { for view in views { view.window?.destroy() } }
   }
 }
 

@@ -99,6 +99,9 @@ extension Form {
     transaction { supersedeSubmit() }
   }
 
+  /// The values that a submit would hand over now.
+  package var valuesToSubmit: State { validation.valuesToSubmit(of: current) }
+
   /// Whether the handler of a submit runs, which cannot be undone.
   package var isHandedOver: Bool { submits.current?.phase == .handedOver }
 

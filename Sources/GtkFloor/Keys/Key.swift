@@ -52,6 +52,12 @@ package struct Key {
       || modifiers.rawValue & GDK_ALT_MASK.rawValue != 0
   }
 
+  /// The letter of the mnemonic that the key activates, lowercased; nil for any other key.
+  package var mnemonicLetter: String? {
+    let held = modifiers.rawValue & gtk_accelerator_get_default_mod_mask().rawValue
+    return held == GDK_ALT_MASK.rawValue ? character?.lowercased() : nil
+  }
+
   /// The character that the key types; nil for one that types none.
   package var character: Character? {
     let scalar = Unicode.Scalar(gdk_keyval_to_unicode(guint(bitPattern: symbol)))

@@ -6,10 +6,14 @@ extension Widget {
   ///
   /// A focused popover keeps the keys, and so does a text of GTK with its own undo.
   ///
-  /// - Parameter handler: Takes the Swift object of the widget that has the focus, and whether to undo
-  ///   or to redo. It returns whether it handled the keys.
+  /// - Parameter handler: Takes the Swift objects of the widgets around the focus, the innermost
+  ///   first, or `nil` and those of the whole window if nothing has the focus, and whether to undo or
+  ///   to redo. It returns whether it handled the keys.
   package func onUndoKeys(
-    _ handler: @escaping (_ focused: (any WidgetImplementation)?, _ isUndo: Bool) -> Bool
+    _ handler:
+      @escaping (
+        _ focused: (any WidgetImplementation)?, _ around: [any WidgetImplementation], _ isUndo: Bool
+      ) -> Bool
   ) {
     let window = unsafe object.assumingMemoryBound(to: GObject.self)
     guard unsafe g_object_get_qdata(window, undoKey) == nil else { return }
@@ -20,8 +24,9 @@ extension Widget {
       onKey(keys) {
         switch unsafe focus(in: root) {
         case .elsewhere: false
-        case .within(let owner): handler(owner, isUndo)
-        case .nothing: handler(nil, isUndo)
+        case .within(let owners): handler(owners.first, owners, isUndo)
+        case .nothing:
+          handler(nil, unsafe Widget(UnsafeMutablePointer(root)).implementations, isUndo)
         }
       }
     }
@@ -31,30 +36,30 @@ extension Widget {
 private let undoKey = unsafe g_quark_from_static_string("FormUndoKeys")
 
 private enum Focus {
-  /// A widget that is implemented in Swift, or a part of it.
-  case within(any WidgetImplementation)
+  /// Widgets that are implemented in Swift, the innermost first.
+  case within([any WidgetImplementation])
 
-  /// A popover, or a text that is in no such widget.
+  /// A popover, or a text that belongs to no such widget.
   case elsewhere
 
   case nothing
 }
 
 private func focus(in root: OpaquePointer) -> Focus {
-  let focused = unsafe gtk_root_get_focus(root)
-  var widget = unsafe focused
+  guard let focused = unsafe gtk_root_get_focus(root) else { return .nothing }
+  var owners: [any WidgetImplementation] = []
+  var widget = unsafe Optional(focused)
   while let current = unsafe widget {
-    if let owner = unsafe implementation(of: current) { return .within(owner) }
-    if unsafe isInstance(UnsafeMutableRawPointer(current), of: gtk_popover_get_type()) {
-      return .elsewhere
-    }
+    if let owner = unsafe implementation(of: current) { owners.append(owner) }
+    let isPopover = unsafe isInstance(
+      UnsafeMutableRawPointer(current), of: gtk_popover_get_type())
+    if isPopover, owners.isEmpty { return .elsewhere }
     unsafe widget = gtk_widget_get_parent(current)
   }
-  guard let text = unsafe focused.map({ UnsafeMutableRawPointer($0) }) else {
-    return .nothing
-  }
+  let text = UnsafeMutableRawPointer(focused)
   let isText =
     unsafe isInstance(text, of: gtk_text_get_type())
     || isInstance(text, of: gtk_text_view_get_type())
-  return isText ? .elsewhere : .nothing
+  if isText, owners.first?.ownsText != true { return .elsewhere }
+  return owners.isEmpty ? .nothing : .within(owners)
 }

@@ -14,6 +14,11 @@ extension Widget {
     }
   }
 
+  /// Indicates whether the widget is this one or within it.
+  package func isWithin(_ other: Widget) -> Bool {
+    unsafe pointer == other.pointer || gtk_widget_is_ancestor(pointer, other.pointer) != 0
+  }
+
   var firstChild: Widget? {
     unsafe gtk_widget_get_first_child(pointer).map { unsafe Widget($0) }
   }
@@ -78,6 +83,11 @@ extension Widget {
         unsafe gtk_stack_set_visible_child(OpaquePointer(parent), child)
       }
     }
+  }
+
+  /// Closes what the widget is in, as the close button of the window does.
+  package func closeWindow() {
+    unsafe gtk_widget_activate_action_variant(pointer, "window.close", nil)
   }
 
   /// Does what Enter does outside this widget: presses the default button of the window.

@@ -32,6 +32,9 @@ import CGtk
 
   final var opaque: OpaquePointer { unsafe OpaquePointer(object) }
 
+  /// Identifies the GTK widget while it exists.
+  package final var address: Int { unsafe Int(bitPattern: object) }
+
   /// Whether both are the same GTK widget.
   package final func isSame(as other: Widget) -> Bool { unsafe object == other.object }
 }

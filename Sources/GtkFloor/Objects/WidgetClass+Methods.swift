@@ -5,7 +5,7 @@ import CGtk
 // An instance is a `GtkWidget` with one more pointer at its end, to its ``WidgetInstance``.
 
 extension WidgetClass {
-  /// The type of the class without a parent of the floor.
+  /// The type of the class from which all others are derived.
   private(set) static var rootType: GType = 0
 
   private static var parentClass: UnsafeMutableRawPointer?
@@ -38,7 +38,6 @@ extension WidgetClass {
       unsafe WidgetClass.owner(of: widget)?.enterPressed()
     }
     unsafe gtk_widget_class_set_layout_manager_type(widget, gtk_box_layout_get_type())
-    unsafe gtk_widget_class_set_css_name(widget, String(cString: g_type_name(type)).lowercased())
     unsafe gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GROUP)
   }
 

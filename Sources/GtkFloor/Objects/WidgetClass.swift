@@ -27,7 +27,12 @@ import CGtk
   private let signals: [Signal]
   private let make: ((WidgetInstance) -> any WidgetImplementation)?
 
-  /// Whether GTK's base class of all widgets is the parent.
+  /// The abstract class from which all others are derived, registered at first use.
+  private static let root = WidgetClass("FormElement", isAbstract: true, parentType: nil)
+
+  private let isAbstract: Bool
+
+  /// Indicates whether this is the class from which all others are derived.
   private let isRoot: Bool
 
   /// Whether the class implements `GtkEditable` by the first editable widget within it.
@@ -36,24 +41,35 @@ import CGtk
   /// Under which GObject keeps this with the class.
   private static let key = unsafe g_quark_from_static_string("WidgetClass")
 
-  /// Registers a class; one with `make` has its name in small letters as its CSS node.
+  /// Registers a class; one that is abstract or has `make` has its name in lowercase as CSS node.
   ///
   /// - Parameters:
   ///   - name: The name of the class, which no other one has.
-  ///   - parent: The class from which it is derived; nil for the class of all GTK widgets.
+  ///   - parent: The class from which it is derived, or `nil` for that of all elements.
   ///   - isAbstract: Whether there are no widgets of the class itself.
   ///   - isEditable: Whether it implements `GtkEditable` by the first editable widget within it.
   ///   - properties: The properties that it adds.
   ///   - signals: The signals that it adds.
   ///   - make: Makes the Swift object of a widget that GTK creates, or `nil` if GTK never does.
-  package init(
+  package convenience init(
     _ name: String, parent: WidgetClass? = nil, isAbstract: Bool = false, isEditable: Bool = false,
     properties: [Property] = [], signals: [Signal] = [],
     make: ((WidgetInstance) -> any WidgetImplementation)? = nil
   ) {
+    self.init(
+      name, isAbstract: isAbstract, isEditable: isEditable, properties: properties,
+      signals: signals, make: make, parentType: (parent ?? .root).type)
+  }
+
+  /// - Parameter parentType: The parent in GObject, or `nil` for GTK's class of all widgets.
+  private init(
+    _ name: String, isAbstract: Bool, isEditable: Bool = false, properties: [Property] = [],
+    signals: [Signal] = [], make: ((WidgetInstance) -> any WidgetImplementation)? = nil,
+    parentType: GType?
+  ) {
     (self.properties, self.signals, self.make) = (properties, signals, make)
-    (self.isRoot, self.isEditable) = (parent == nil, isEditable)
-    let parentType = parent?.type ?? gtk_widget_get_type()
+    (self.isRoot, self.isAbstract, self.isEditable) = (parentType == nil, isAbstract, isEditable)
+    let parentType = parentType ?? gtk_widget_get_type()
     var query = unsafe GTypeQuery()
     unsafe g_type_query(parentType, &query)
     var info = unsafe GTypeInfo()
@@ -100,12 +116,12 @@ extension WidgetClass {
       unsafe gtk_editable_install_properties(object, guint(specifications.count))
     }
     for signal in made.signals { made.install(signal) }
-    if made.make != nil {
+    if made.isRoot { unsafe setMethods(of: pointer, type: made.type) }
+    if made.make != nil || made.isAbstract {
       let name = unsafe String(cString: g_type_name(made.type)).lowercased()
       unsafe gtk_widget_class_set_css_name(
         pointer.assumingMemoryBound(to: GtkWidgetClass.self), name)
     }
-    if made.isRoot { unsafe setMethods(of: pointer, type: made.type) }
   }
 
   private func install(_ signal: Signal) {

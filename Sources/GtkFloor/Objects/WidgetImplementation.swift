@@ -1,5 +1,8 @@
 /// A Swift object that implements a widget of a ``WidgetClass``, and what GTK asks of it.
 @MainActor package protocol WidgetImplementation: AnyObject {
+  /// Indicates whether texts within the widget are its own, and with them their undo.
+  var ownsText: Bool { get }
+
   /// Moves the keyboard focus into the widget; returns whether it's there.
   func takeFocus() -> Bool
 

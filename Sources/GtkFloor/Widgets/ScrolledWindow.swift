@@ -28,14 +28,25 @@ package final class ScrolledWindow: Widget {
     unsafe connectSignal(UnsafeMutableRawPointer(adjustment), "changed", to: handler)
   }
 
-  /// Scrolls until a widget within the content is in sight as a whole, or its start.
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
+    unsafe gtk_scrolled_window_get_vadjustment(opaque)
+  }
+}
+
+extension Widget {
+  /// Scrolls what scrolls around the widget until it's in sight as a whole, or its start.
   ///
-  /// - Parameter margin: The space above the widget, where there is enough.
-  package func show(_ widget: Widget, margin: Double) {
+  /// - Parameter margin: The space above the widget, if there is enough.
+  package func scrollIntoView(margin: Double) {
+    guard let around = unsafe gtk_widget_get_ancestor(pointer, gtk_scrolled_window_get_type())
+    else { return }
+    let scroller = OpaquePointer(around)
+    guard let viewport = unsafe gtk_scrolled_window_get_child(scroller),
+      let content = unsafe gtk_widget_get_first_child(viewport)
+    else { return }
     var bounds = graphene_rect_t()
-    guard unsafe gtk_widget_compute_bounds(widget.pointer, content.pointer, &bounds) != 0 else {
-      return
-    }
+    guard unsafe gtk_widget_compute_bounds(pointer, content, &bounds) != 0 else { return }
+    let adjustment = unsafe gtk_scrolled_window_get_vadjustment(scroller)
     let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
     let value = unsafe gtk_adjustment_get_value(adjustment)
     let page = unsafe gtk_adjustment_get_page_size(adjustment)
@@ -43,9 +54,5 @@ package final class ScrolledWindow: Widget {
     let shown = min(max(value, end - page), start)
     // A new value also ends GTK's own way to the part that has the focus.
     if shown != value { unsafe gtk_adjustment_set_value(adjustment, shown) }
-  }
-
-  private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
-    unsafe gtk_scrolled_window_get_vadjustment(opaque)
   }
 }

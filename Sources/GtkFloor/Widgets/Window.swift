@@ -11,28 +11,44 @@ public final class Window: Widget {
     unsafe gtk_window_set_title(window, title)
   }
 
+  /// Adopts the window around a widget; `nil` if it's in none.
+  package init?(around widget: Widget) {
+    guard let root = unsafe gtk_widget_get_root(widget.pointer) else { return nil }
+    let object = unsafe UnsafeMutableRawPointer(root)
+    guard unsafe isInstance(object, of: gtk_window_get_type()) else { return nil }
+    unsafe super.init(object.assumingMemoryBound(to: GtkWidget.self))
+  }
+
   package var title: String {
     unsafe gtk_window_get_title(window).map { unsafe String(cString: $0) } ?? ""
   }
 
   /// Shows this window above another one, which takes no input meanwhile.
-  package func stay(above parent: Window) {
+  package func stay(above parent: Window, isResizable: Bool = false) {
     unsafe gtk_window_set_transient_for(window, parent.window)
     unsafe gtk_window_set_modal(window, 1)
-    unsafe gtk_window_set_resizable(window, 0)
+    unsafe gtk_window_set_resizable(window, isResizable ? 1 : 0)
   }
 
-  package func setContent(_ content: Widget) {
-    unsafe gtk_window_set_child(window, content.pointer)
+  /// The widget below the title bar.
+  package var content: Widget? {
+    get { unsafe gtk_window_get_child(window).map { unsafe Widget($0) } }
+    set { unsafe gtk_window_set_child(window, newValue?.pointer) }
   }
 
   package func setDefaultWidth(_ width: Int32) {
     unsafe gtk_window_set_default_size(window, width, -1)
   }
 
-  /// The button that Enter presses from any field.
-  package func setDefaultButton(_ button: Button) {
-    unsafe gtk_window_set_default_widget(window, button.pointer)
+  /// Puts a header bar in the place of the title bar.
+  package func setHeaderBar(_ bar: HeaderBar) {
+    unsafe gtk_window_set_titlebar(window, bar.pointer)
+  }
+
+  /// The button that Enter presses from any field, or `nil` if there is none.
+  package var defaultButton: Widget? {
+    get { unsafe gtk_window_get_default_widget(window).map { unsafe Widget($0) } }
+    set { unsafe gtk_window_set_default_widget(window, newValue?.pointer) }
   }
 
   /// Shows the window, in front of the others; the focus that this gives may destroy it.
@@ -79,8 +95,10 @@ public final class Window: Widget {
 
   /// Calls `handler` when another window gets the keyboard focus.
   package func onInactive(_ handler: @escaping () -> Void) {
-    connect("notify::is-active") { [weak self] in
-      if let self, unsafe gtk_window_is_active(window) == 0 { handler() }
+    // The signal is the window's own, so the window exists while the closure does.
+    let window = unsafe window
+    connect("notify::is-active") {
+      if unsafe gtk_window_is_active(window) == 0 { handler() }
     }
   }
 
@@ -94,22 +112,5 @@ public final class Window: Widget {
   /// The signal `destroy` would come too late: this object keeps the window, though destroyed.
   package func onDestroy(_ handler: @escaping () -> Void) {
     connect("unrealize", to: handler)
-  }
-}
-
-extension Widget {
-  /// Calls `handler` when Enter is pressed in a field within this widget.
-  ///
-  /// GTK would press the default button a quarter of a second later, when more may have been
-  /// typed.
-  package func onDefault(_ handler: @escaping () -> Void) {
-    guard let action = unsafe g_simple_action_new("activate", nil),
-      let group = unsafe g_simple_action_group_new()
-    else { return }
-    unsafe connectSignal(UnsafeMutableRawPointer(action), "activate", to: handler)
-    unsafe g_action_map_add_action(OpaquePointer(group), action)
-    unsafe gtk_widget_insert_action_group(pointer, "default", OpaquePointer(group))
-    unsafe g_object_unref(UnsafeMutableRawPointer(action))
-    unsafe g_object_unref(UnsafeMutableRawPointer(group))
   }
 }

@@ -67,7 +67,7 @@ final class Gallery {
     content.append(side)
     content.append(stack)
     content.putsFirstAtSide()
-    window.setContent(content)
+    window.content = content
     window.setDefaultWidth(920)
     window["default-height"] = 760
   }
@@ -91,7 +91,7 @@ final class Gallery {
 
   /// Scrolls the list to what is selected.
   private func showSelection() {
-    if let selection = list.selection { listScroller.show(list.row(selection), margin: 30) }
+    if let selection = list.selection { list.row(selection).scrollIntoView(margin: 30) }
   }
 }
 

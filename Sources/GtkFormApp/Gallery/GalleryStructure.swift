@@ -102,7 +102,7 @@ extension GallerySample {
         }),
       GallerySample(
         "FormWindowController",
-        "A window around a form: with its submit, its summary of errors and its undo.",
+        "A window for a form view: with its submit, its summary of errors and its undo.",
         options: [.variant("Only if valid")],
         code: { choices in
           """
@@ -111,14 +111,15 @@ extension GallerySample {
             FieldValidation(\\.city, .required)
           }
 
-          FormWindowController(
-            "Order", form: form, submitTitle: "_Order",\
+          let view = FormView(
+            form, submitTitle: "_Order",\
           \(choices[0] == 1 ? "\n  needsValidForm: true," : "")
             actions: [.cancel]
           ) {
             FormTextField("_Name", form.field(\\.name))
             FormTextField("_City", form.field(\\.city))
           }
+          FormWindowController("Order", view).present()
           """
         },
         make: { choices, form in
@@ -170,12 +171,12 @@ extension GallerySample {
       FieldValidation(\.name, .required)
       FieldValidation(\.city, .required)
     }
-    FormWindowController(
-      "Order", form: form, submitTitle: "_Order", needsValidForm: needsValidForm,
-      actions: [.cancel]
+    let view = FormView(
+      form, submitTitle: "_Order", needsValidForm: needsValidForm, actions: [.cancel]
     ) {
       FormTextField("_Name", form.field(\.name))
       FormTextField("_City", form.field(\.city))
-    }.present()
+    }
+    FormWindowController("Order", view).present()
   }
 }

@@ -119,7 +119,9 @@ final class ControlLifetimeTests: WidgetTestCase {
       }
       for round in 1...2 {
         let name = FormTextField("Name", form.field(\.name))
-        let window = FormWindowController("Guests", form: form, submitTitle: "_Add") { name }
+        let window = FormWindowController(
+          "Guests",
+          FormView(form, submitTitle: "_Add") { name })
         window.present()
         spin(
           until: gtk_window_is_active(

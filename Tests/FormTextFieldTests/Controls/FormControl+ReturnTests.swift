@@ -11,14 +11,14 @@ final class FormControlReturnTests: WidgetTestCase {
       pressEnter(in: window.name)
       XCTAssertEqual(window.name.shownMessages, ["Fill in this field"])
       XCTAssertEqual(window.email.shownMessages, ["Fill in this field"])
-      XCTAssertEqual(window.controller.returnAction, .submit)
+      XCTAssertEqual(window.controller.view.returnAction, .submit)
     }
   }
 
   func testMovesToTheNextFieldAndSubmitsInTheLastOne() {
     withWindow { window in
-      window.controller.returnAction = .nextField
-      XCTAssertEqual(window.controller.returnAction, .nextField)
+      window.controller.view.returnAction = .nextField
+      XCTAssertEqual(window.controller.view.returnAction, .nextField)
       window.name.text = "Mei"
       window.name.focus()
       pressEnter(in: window.name)
@@ -36,7 +36,7 @@ final class FormControlReturnTests: WidgetTestCase {
 
   func testSkipsAControlThatIsHiddenOrInsensitive() {
     withWindow { window in
-      window.controller.returnAction = .nextField
+      window.controller.view.returnAction = .nextField
       gtk_widget_set_visible(window.email.widget.pointer, 0)
       window.name.focus()
       pressEnter(in: window.name)
@@ -72,18 +72,20 @@ final class FormControlReturnTests: WidgetTestCase {
 
   func testSubmitsWhereAWindowHasNoControls() {
     withWindow { window in
-      window.controller.returnAction = .nextField
-      window.controller.marksValidity = true
-      window.controller.showsFirstMessageOnly = true
-      XCTAssertEqual(window.controller.returnAction, .nextField)
-      XCTAssertTrue(window.controller.marksValidity)
-      XCTAssertTrue(window.controller.showsFirstMessageOnly)
+      window.controller.view.returnAction = .nextField
+      window.controller.view.marksValidity = true
+      window.controller.view.showsFirstMessageOnly = true
+      XCTAssertEqual(window.controller.view.returnAction, .nextField)
+      XCTAssertTrue(window.controller.view.marksValidity)
+      XCTAssertTrue(window.controller.view.showsFirstMessageOnly)
       window.controller.close()
-      XCTAssertEqual(window.controller.returnAction, .submit)
-      XCTAssertFalse(window.controller.marksValidity)
-      XCTAssertFalse(window.controller.showsFirstMessageOnly)
-      let empty = FormWindowController("Empty", elements: [], submitTitle: "_Send") {}
-      XCTAssertEqual(empty.returnAction, .submit)
+      XCTAssertEqual(window.controller.view.returnAction, .submit)
+      XCTAssertFalse(window.controller.view.marksValidity)
+      XCTAssertFalse(window.controller.view.showsFirstMessageOnly)
+      let empty = FormWindowController(
+        "Empty",
+        FormView([], submitTitle: "_Send") {})
+      XCTAssertEqual(empty.view.returnAction, .submit)
     }
   }
 
@@ -161,11 +163,13 @@ private final class ReturnWindow {
     let email = FormTextField("Email", form.field(\.email))
     let terms = FormCheckButton("I agree", form.field(\.agrees))
     (self.form, self.name, self.email, self.terms) = (form, name, email, terms)
-    controller = FormWindowController("Sign up", form: form, submitTitle: "_Send") {
-      name
-      email
-      terms
-    }
+    controller = FormWindowController(
+      "Sign up",
+      FormView(form, submitTitle: "_Send") {
+        name
+        email
+        terms
+      })
     form.onSubmit { [unowned self] signer in taken.append("\(signer.name) \(signer.email)") }
   }
 

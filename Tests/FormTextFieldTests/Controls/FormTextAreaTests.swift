@@ -85,7 +85,9 @@ final class FormTextAreaTests: WidgetTestCase {
       form.onSubmit { taken.append($0.name) }
       let letter = FormTextArea("_Letter", form.field(\.name))
       stage.lifetimes.watch(letter)
-      let window = FormWindowController("Letter", form: form, submitTitle: "_Send") { letter }
+      let window = FormWindowController(
+        "Letter",
+        FormView(form, submitTitle: "_Send") { letter })
       window.present()
       spin(until: gtk_widget_get_mapped(letter.widget.pointer) != 0)
       XCTAssertFalse(press("Return", in: letter))

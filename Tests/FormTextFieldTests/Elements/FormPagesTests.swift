@@ -161,7 +161,9 @@ final class FormPagesTests: WidgetTestCase {
         FormPage("You") { FormTextField("Name", form.field(\.name)) }
         FormPage("Work") { FormTextField("Employer", form.field(\.employer)) }
       }
-      let window = FormWindowController("Application", form: form, submitTitle: "Apply") { pages }
+      let window = FormWindowController(
+        "Application",
+        FormView(form, submitTitle: "Apply") { pages })
       window.present()
       XCTAssertNil(findButton("Apply", in: window.widget.pointer))
       form.name = "Mei"

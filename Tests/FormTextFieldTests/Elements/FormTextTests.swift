@@ -32,10 +32,12 @@ final class FormTextTests: WidgetTestCase {
   func testIsAStringInTheBracesOfAWindow() {
     onStage { stage in
       let form = Form(Place()) {}
-      let window = FormWindowController("Place", form: form, submitTitle: "Save") {
-        "Where is it?"
-        FormTextField("City", form.field(\.city))
-      }
+      let window = FormWindowController(
+        "Place",
+        FormView(form, submitTitle: "Save") {
+          "Where is it?"
+          FormTextField("City", form.field(\.city))
+        })
       XCTAssertTrue(labels(in: window.widget.pointer).contains("Where is it?"))
     }
   }

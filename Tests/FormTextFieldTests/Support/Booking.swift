@@ -39,18 +39,20 @@ final class BookingWindow {
   init(_ start: Booking, _ draft: FormDraft<Booking>) {
     let form = Form(start) {}
     self.form = form
-    controller = FormWindowController("Booking", form: form, submitTitle: "_Book", draft: draft) {
-      FormNumberField("Guests", form.field(\.guests))
-      FormDateField("Arrival", form.field(\.arrival))
-      FormDateTimeField("Meeting", form.field(\.meeting))
-      FormPasswordField("Password", form.field(\.password))
-      FormRows("Stays", form, each: \.stays, adding: { Booking.Stay(id: 9) }) { stay in
-        FormNumberField("Nights", stay.field(\.nights))
-      }
-    }
+    controller = FormWindowController(
+      "Booking",
+      FormView(form, submitTitle: "_Book", draft: draft) {
+        FormNumberField("Guests", form.field(\.guests))
+        FormDateField("Arrival", form.field(\.arrival))
+        FormDateTimeField("Meeting", form.field(\.meeting))
+        FormPasswordField("Password", form.field(\.password))
+        FormRows("Stays", form, each: \.stays, adding: { Booking.Stay(id: 9) }) { stay in
+          FormNumberField("Nights", stay.field(\.nights))
+        }
+      })
   }
 
-  var controls: [FormControl] { controller.controls }
+  var controls: [FormControl] { controller.view.controls }
 
   /// Types text that is no value into every control that can have it, and a password.
   func type() {

@@ -26,11 +26,11 @@ final class DraftWindow {
     let password = FormPasswordField("_Password", form.field(\.password))
     (self.form, self.name, self.password) = (form, name, password)
     controller = FormWindowController(
-      "Guests", form: form, submitTitle: "_Add", actions: [.cancel], draft: draft
-    ) {
-      name
-      password
-    }
+      "Guests",
+      FormView(form, submitTitle: "_Add", actions: [.cancel], draft: draft) {
+        name
+        password
+      })
     form.onSubmit { [unowned self] in taken.append($0.name) }
   }
 
@@ -88,7 +88,7 @@ private func show(
   lifetimes.watch(window.name)
   lifetimes.watch(window.form, "the form")
   lifetimes.watch(window.controller, "the controller")
-  if let keeper = window.controller.keeper { lifetimes.watch(keeper, "the keeper") }
+  if let keeper = window.controller.view.keeper { lifetimes.watch(keeper, "the keeper") }
   window.controller.present()
   spin(until: gtk_window_is_active(window.pointer) != 0)
   body(window)

@@ -97,13 +97,15 @@ final class FormWindow {
     let referrer = FormTextField("_Referrer", form.field(\.referrer))
     (self.name, self.email) = (name, email)
     controller = FormWindowController(
-      "Subscribe", form: form, submitTitle: "_Subscribe", needsValidForm: needsValidForm,
-      successMessage: { _ in "Thank you" }
-    ) {
-      name
-      email
-      referrer
-    }
+      "Subscribe",
+      FormView(
+        form, submitTitle: "_Subscribe", needsValidForm: needsValidForm,
+        successMessage: { _ in "Thank you" }
+      ) {
+        name
+        email
+        referrer
+      })
     form.onSubmit { [unowned self] subscriber in
       if let failure { throw failure }
       taken.append("\(subscriber.name) \(subscriber.email)")

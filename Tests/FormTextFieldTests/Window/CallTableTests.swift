@@ -33,7 +33,7 @@ final class CallTableTests: WidgetTestCase {
           application.quit()
           return asked > 1
         }
-        main.controller.requestClose()
+        main.controller.view.requestClose()
         XCTAssertTrue(main.controller.isClosed)
         XCTAssertTrue(tool.controller.isClosed)
         XCTAssertEqual(asked, 2)
@@ -45,14 +45,14 @@ final class CallTableTests: WidgetTestCase {
     withDraftWindow { first in
       withDraftWindow { second in
         first.controller.onCloseRequest = { [unowned second] in
-          second.controller.requestClose()
+          second.controller.view.requestClose()
           return true
         }
         second.controller.onCloseRequest = { [unowned first] in
-          first.controller.requestClose()
+          first.controller.view.requestClose()
           return true
         }
-        first.controller.requestClose()
+        first.controller.view.requestClose()
         XCTAssertTrue(first.controller.isClosed)
         XCTAssertTrue(second.controller.isClosed)
       }
@@ -66,8 +66,8 @@ final class CallTableTests: WidgetTestCase {
         window.controller.submit()
       }
       window.controller.submit()
-      assertSoon(window.taken == ["Mei"] && !window.controller.isSubmitting)
-      XCTAssertTrue(window.controller.notices.content.isSuccess)
+      assertSoon(window.taken == ["Mei"] && !window.controller.view.isSubmitting)
+      XCTAssertTrue(window.controller.view.notices.content.isSuccess)
     }
   }
 
@@ -77,7 +77,7 @@ final class CallTableTests: WidgetTestCase {
       XCTAssertFalse(window.name.isEditable)
       window.name.isEditable = false
       end()
-      assertSoon(!window.controller.isSubmitting)
+      assertSoon(!window.controller.view.isSubmitting)
       XCTAssertFalse(window.name.isEditable)
       XCTAssertTrue(window.password.isEditable)
     }
@@ -166,13 +166,15 @@ private final class PartyWindow {
       FormTextField("Name", guest.field(\.name))
     }
     (self.form, self.name, self.note, self.rows) = (form, name, note, rows)
-    controller = FormWindowController("Party", form: form, submitTitle: "_Invite") {
-      name
-      note
-      rows
-    }
-    controller.asksBeforeClosing = false
-    for control in controller.controls { lifetimes.watch(control) }
+    controller = FormWindowController(
+      "Party",
+      FormView(form, submitTitle: "_Invite") {
+        name
+        note
+        rows
+      })
+    controller.view.asksBeforeClosing = false
+    for control in controller.view.controls { lifetimes.watch(control) }
     lifetimes.watch(form, "the form")
     lifetimes.watch(controller, "the controller")
   }
@@ -220,7 +222,7 @@ private final class PartyWindow {
     case .onSubmit:
       name.text = "Spring"
       controller.submit()
-    case .onCloseRequest: controller.requestClose()
+    case .onCloseRequest: controller.view.requestClose()
     case .onLeave, .onFocus:
       name.focus()
       note.focus()
@@ -237,7 +239,7 @@ private final class PartyWindow {
     case .submit: form.submit()
     case .submitWindow: controller.submit()
     case .reset: form.reset(to: Party(name: "Summer", guests: []))
-    case .requestClose: controller.requestClose()
+    case .requestClose: controller.view.requestClose()
     case .close: controller.close()
     case .quit: application.quit()
     case .undo: form.undo()
@@ -254,7 +256,7 @@ private final class PartyWindow {
   /// Whether the call did what it does; after a submit the window resets the form.
   func hasEffect(_ call: Call, in callback: Callback) -> Bool {
     if call.closes { return controller.isClosed }
-    if controller.isSubmitting { return false }
+    if controller.view.isSubmitting { return false }
     switch call {
     case .submit, .submitWindow: return taken > 0 || form.submitCount > 0
     case .rebind:

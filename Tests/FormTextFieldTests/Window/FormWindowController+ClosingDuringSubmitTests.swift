@@ -10,12 +10,12 @@ final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
     for fails in [false, true] {
       withDraftWindow { window in
         let end = window.submitThatWaits(thenThrows: fails ? NoSpace() : nil)
-        window.controller.requestClose()
+        window.controller.view.requestClose()
         XCTAssertTrue(
           window.shows("The window closes once the submit has ended; close it again not to wait"))
         XCTAssertFalse(window.controller.isClosed)
         end()
-        assertSoon(!window.controller.isSubmitting)
+        assertSoon(!window.controller.view.isSubmitting)
         XCTAssertEqual(window.controller.isClosed, !fails)
         if fails { XCTAssertTrue(window.shows("No space")) }
       }
@@ -25,12 +25,12 @@ final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
   func testASecondRequestDoesNotWait() {
     withDraftWindow { window in
       let end = window.submitThatWaits()
-      window.controller.requestClose()
+      window.controller.view.requestClose()
       XCTAssertFalse(window.controller.isClosed)
-      window.controller.requestClose()
+      window.controller.view.requestClose()
       XCTAssertTrue(window.controller.isClosed)
       end()
-      assertSoon(!window.controller.isSubmitting)
+      assertSoon(!window.controller.view.isSubmitting)
     }
   }
 
@@ -42,17 +42,19 @@ final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
       }
       var taken = 0
       form.onSubmit { _ in taken += 1 }
-      let window = FormWindowController("Guests", form: form, submitTitle: "_Add") {
-        FormTextField("_Name", form.field(\.name))
-      }
+      let window = FormWindowController(
+        "Guests",
+        FormView(form, submitTitle: "_Add") {
+          FormTextField("_Name", form.field(\.name))
+        })
       window.present()
       form.name = "Mei"
       window.submit()
       assertSoon(check.openValues, ["Mei"])
-      window.requestClose()
-      XCTAssertNotNil(window.question)
+      window.view.requestClose()
+      XCTAssertNotNil(window.view.question)
       check.answer("Mei", true)
-      assertSoon(!window.isSubmitting)
+      assertSoon(!window.view.isSubmitting)
       XCTAssertEqual(taken, 0)
       window.close()
     }

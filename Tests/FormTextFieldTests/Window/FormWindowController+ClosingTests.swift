@@ -21,7 +21,7 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
       press("ctrl+w")
       assertSoon(openTexts.contains(question))
       press("Escape")
-      assertSoon(window.controller.question == nil)
+      assertSoon(window.controller.view.question == nil)
       XCTAssertFalse(window.controller.isClosed)
       XCTAssertEqual(window.name.text, "Mei")
     }
@@ -34,7 +34,7 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
       assertSoon(openTexts.contains(question))
       XCTAssertFalse(window.controller.isClosed)
       window.press("Cancel")
-      window.controller.requestClose()
+      window.controller.view.requestClose()
       XCTAssertEqual(openTexts.filter { $0 == question }.count, 1)
       XCTAssertNil(openButton("Keep as draft"), "there is no draft")
       choose("Stay")
@@ -55,7 +55,7 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
     for (answer, count) in [("Keep as draft", 1), ("Discard", 1)] {
       withDraftWindow(FormDraft("guest", folder: folder)) { window in
         window.name.text = "Mei"
-        window.controller.requestClose()
+        window.controller.view.requestClose()
         choose(answer)
         XCTAssertTrue(window.controller.isClosed)
       }
@@ -97,12 +97,12 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
         first.name.text = "Mei"
         second.name.text = "Ada"
         application.quit()
-        first.controller.requestClose()
+        first.controller.view.requestClose()
         gtk_window_close(second.pointer)
         XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }.count, 1)
         choose("Stay")
         XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }, [])
-        first.controller.requestClose()
+        first.controller.view.requestClose()
         application.quit()
         XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }, [question])
         choose("Discard")
@@ -120,28 +120,28 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
       let other = Form(DraftedGuest()) {}
       let guest = FormTextField("_Other", other.field(\.name))
       let window = FormWindowController(
-        "Guests", form: form, submitTitle: "_Add", draft: FormDraft("guest", folder: folder)
-      ) {
-        FormTextField("_Name", form.field(\.name))
-        FormSection("_More", isCollapsible: true) {
-          FormWidget(guest.widget)
-        }
-      }
+        "Guests",
+        FormView(form, submitTitle: "_Add", draft: FormDraft("guest", folder: folder)) {
+          FormTextField("_Name", form.field(\.name))
+          FormSection("_More", isCollapsible: true) {
+            FormWidget(guest.widget)
+          }
+        })
       window.present()
       other.name = "Ada"
-      window.requestClose()
+      window.view.requestClose()
       XCTAssertTrue(openTexts.contains(question))
       choose("Stay")
       form.name = "Mei"
-      window.requestClose()
+      window.view.requestClose()
       XCTAssertNil(openButton("Keep as draft"), "the draft would have one of the two names")
       choose("Stay")
       other.reset(to: DraftedGuest())
-      window.requestClose()
+      window.view.requestClose()
       XCTAssertNotNil(openButton("Keep as draft"))
       choose("Stay")
       other.name = "Ada"
-      window.requestClose()
+      window.view.requestClose()
       choose("Discard")
       XCTAssertTrue(window.isClosed)
       XCTAssertEqual(other.name, "Ada", "the form of another widget belongs to the program")
@@ -152,12 +152,12 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
     MainActor.assumeIsolated {
       let other = FormTextField("_Other")
       let window = FormWindowController(
-        "Gallery", elements: [FormWidget(other.widget)], submitTitle: "_Go"
-      ) {}
+        "Gallery",
+        FormView([FormWidget(other.widget)], submitTitle: "_Go") {})
       window.present()
       other.text = "Ada"
       other.reset()
-      window.requestClose()
+      window.view.requestClose()
       XCTAssertTrue(window.isClosed)
     }
   }
@@ -166,12 +166,12 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
     withDraftWindow { window in
       window.name.text = "Mei"
       window.controller.onCloseRequest = { false }
-      window.controller.requestClose()
-      XCTAssertNil(window.controller.question)
+      window.controller.view.requestClose()
+      XCTAssertNil(window.controller.view.question)
       XCTAssertFalse(window.controller.isClosed)
       window.controller.onCloseRequest = { true }
-      window.controller.asksBeforeClosing = false
-      window.controller.requestClose()
+      window.controller.view.asksBeforeClosing = false
+      window.controller.view.requestClose()
       XCTAssertTrue(window.controller.isClosed)
     }
   }

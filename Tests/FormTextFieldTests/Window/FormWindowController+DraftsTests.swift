@@ -49,7 +49,7 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
       window.press("Start empty")
       window.name.text = "Ada"
       window.controller.submit()
-      assertSoon(window.taken == ["Ada"] && !window.controller.isSubmitting)
+      assertSoon(window.taken == ["Ada"] && !window.controller.view.isSubmitting)
     }
     XCTAssertEqual(drafts, [])
   }
@@ -59,7 +59,7 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
     withWindow(draftIn: folder) { window in
       window.name.text = "Ada"
       window.controller.submit()
-      assertSoon(window.taken == ["Ada"] && !window.controller.isSubmitting)
+      assertSoon(window.taken == ["Ada"] && !window.controller.view.isSubmitting)
       XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
     }
     XCTAssertEqual(drafts.count, 1)
@@ -72,7 +72,7 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
       XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
       window.name.text = "Mei Lin"
       window.controller.submit()
-      assertSoon(window.taken == ["Mei Lin"] && !window.controller.isSubmitting)
+      assertSoon(window.taken == ["Mei Lin"] && !window.controller.view.isSubmitting)
       XCTAssertEqual(window.name.text, "")
     }
     XCTAssertEqual(drafts, [])
@@ -83,7 +83,7 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
       let end = window.submitThatWaits()
       window.controller.close()
       end()
-      assertSoon(window.controller.submission == nil)
+      assertSoon(window.controller.view.submission == nil)
     }
     XCTAssertEqual(drafts, [])
   }
@@ -91,11 +91,14 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
   func testADraftThatCannotBeWrittenKeepsTheWindowOpen() {
     withWindow(draftIn: "/proc/drafts") { window in
       window.name.text = "Mei"
-      window.controller.close(with: .keep)
+      window.controller.view.settle(.keep)
+      XCTAssertFalse(window.controller.view.isSettled)
       XCTAssertFalse(window.controller.isClosed)
       XCTAssertTrue(
         window.shows("The draft cannot be kept. Submit the form, or discard what you typed"))
-      window.controller.close(with: .discard)
+      window.controller.view.settle(.discard)
+      XCTAssertTrue(window.controller.view.isSettled)
+      window.controller.close()
       XCTAssertTrue(window.controller.isClosed)
     }
   }
@@ -103,9 +106,9 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
   func testASecretAloneIsNotOfferedToBeKept() {
     withWindow(draftIn: folder) { window in
       window.password.text = "secret-9"
-      XCTAssertEqual(window.controller.keeper?.hasContent, false)
+      XCTAssertEqual(window.controller.view.keeper?.hasContent, false)
       window.name.text = "Mei"
-      XCTAssertEqual(window.controller.keeper?.hasContent, true)
+      XCTAssertEqual(window.controller.view.keeper?.hasContent, true)
     }
   }
 
@@ -156,7 +159,7 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
           booking.type()
         } else {
           untyped = booking.texts.isEmpty
-          booking.controller.keeper?.writeNow()
+          booking.controller.view.keeper?.writeNow()
           guard let button = findButton("Continue", in: booking.controller.widget.pointer) else {
             return XCTFail("There is no draft.")
           }
@@ -181,7 +184,7 @@ final class FormWindowControllerDraftsTests: WidgetTestCase {
         g_object_notify(
           UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GObject.self), "is-active"
         )
-        window.controller.keeper?.writer.finish()
+        window.controller.view.keeper?.writer.finish()
         XCTAssertFalse(filesOfDrafts(in: folder).isEmpty, "before the pause after the last key")
       }
     }

@@ -52,7 +52,7 @@ final class FormWindowControllerErrorsTests: WidgetTestCase {
 
   func testTheProgramHasTheFirstWord() {
     withFormWindow { window in
-      window.controller.describeError = { error in
+      window.controller.view.describeError = { error in
         error is Wordless ? "The server refused the name" : nil
       }
       window.fillIn()

@@ -23,7 +23,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       window.afterTaking = { [unowned window] in window.form.reset(to: Subscriber()) }
       window.controller.submit()
       assertSoon(window.shows("Thank you"))
-      XCTAssertFalse(window.controller.isSubmitting)
+      XCTAssertFalse(window.controller.view.isSubmitting)
       XCTAssertEqual(window.taken, ["Mei mei@example.com"])
       XCTAssertEqual(window.name.text, "")
       XCTAssertEqual(window.name.shownMessages, [])
@@ -91,7 +91,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
         window.fillIn()
         window.failure = FieldErrors([path: "Try it again"])
         window.controller.submit()
-        assertSoon(!window.controller.isSubmitting)
+        assertSoon(!window.controller.view.isSubmitting)
         XCTAssertTrue(window.shows("Try it again"), "\(path)")
         XCTAssertFalse(window.shows("All fields are corrected: you can submit again"))
         XCTAssertEqual(window.name.text, "Mei")
@@ -114,7 +114,7 @@ final class FormWindowControllerFormTests: WidgetTestCase {
       window.name.text = "Bob"
       window.check.answersAtOnce = false
       window.controller.submit()
-      XCTAssertTrue(window.controller.isSubmitting)
+      XCTAssertTrue(window.controller.view.isSubmitting)
       assertSoon(window.check.script.openValues, ["Bob"])
       window.check.script.answer("Bob", false)
       assertSoon(window.name.shownMessages, ["Taken"])

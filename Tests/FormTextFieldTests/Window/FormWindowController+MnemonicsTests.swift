@@ -23,7 +23,7 @@ final class FormWindowControllerMnemonicsTests: WidgetTestCase {
   func testATitleThatComesLaterIsFollowedWhenAltIsPressed() {
     withWindow(titles: ["Name", "Number", "City"]) { window in
       XCTAssertEqual(mnemonic("Next", in: window), GDK_KEY_n)
-      window.controls[0].title = "_Name"
+      window.view.controls[0].title = "_Name"
       press("alt+n")
       XCTAssertEqual(mnemonic("Next", in: window), GDK_KEY_e)
     }
@@ -36,7 +36,7 @@ final class FormWindowControllerMnemonicsTests: WidgetTestCase {
       XCTAssertEqual(first.count, 1)
       XCTAssertTrue(
         first.joined().contains(
-          "“Name” and “Number” in the window “Test” share the mnemonic Alt+N."))
+          "“Name” and “Number” in “Test” share the mnemonic Alt+N."))
       press("alt+x")
       XCTAssertEqual(reports(), [])
     }
@@ -54,16 +54,16 @@ final class FormWindowControllerMnemonicsTests: WidgetTestCase {
     MainActor.assumeIsolated {
       let form = Form(Person()) {}
       let window = FormWindowController(
-        "Test", form: form, submitTitle: "Go", actions: [.cancel]
-      ) {
-        FormPages {
-          FormPage("One") {
-            FormTextField(titles[0], form.field(\.name))
-            FormTextField(titles[1], form.field(\.number))
+        "Test",
+        FormView(form, submitTitle: "Go", actions: [.cancel]) {
+          FormPages {
+            FormPage("One") {
+              FormTextField(titles[0], form.field(\.name))
+              FormTextField(titles[1], form.field(\.number))
+            }
+            FormPage("Two") { FormTextField(titles[2], form.field(\.city)) }
           }
-          FormPage("Two") { FormTextField(titles[2], form.field(\.city)) }
-        }
-      }
+        })
       window.present()
       XCTAssertTrue(
         spin(

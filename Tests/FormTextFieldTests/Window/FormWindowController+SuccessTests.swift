@@ -37,7 +37,7 @@ final class FormWindowControllerSuccessTests: WidgetTestCase {
 
   func testTheTextIsLevelWithTheCloseButton() {
     withSuccess { window, _ in
-      let toast = window.controller.notices.toast.notice.box.pointer
+      let toast = window.controller.view.notices.toast.notice.box.pointer
       let text = visible(gtk_label_get_type(), in: toast).first
       assertSoon(height(toast) > 0)
       XCTAssertEqual(middle(of: text, in: toast), height(toast) / 2, accuracy: 1)
@@ -68,7 +68,7 @@ final class FormWindowControllerSuccessTests: WidgetTestCase {
   private func withSuccess(_ body: @MainActor (FormWindow, ManualClock) -> Void) {
     withFormWindow { window in
       let clock = ManualClock()
-      window.controller.notices.toast.clock = clock
+      window.controller.view.notices.toast.clock = clock
       window.fillIn()
       window.email.focus()
       window.controller.submit()
@@ -97,6 +97,6 @@ extension FormWindow {
   }
 
   fileprivate var closeButton: WidgetPointer? {
-    visible(gtk_button_get_type(), in: controller.notices.toast.notice.box.pointer).first
+    visible(gtk_button_get_type(), in: controller.view.notices.toast.notice.box.pointer).first
   }
 }

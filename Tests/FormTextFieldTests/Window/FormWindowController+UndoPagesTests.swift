@@ -89,7 +89,9 @@ private struct Values: Equatable {
 ) {
   let lifetimes = Lifetimes()
   do {
-    let window = FormWindowController("Trip", form: form, submitTitle: "Go") { pages }
+    let window = FormWindowController(
+      "Trip",
+      FormView(form, submitTitle: "Go") { pages })
     lifetimes.watch(window, "the controller")
     window.present()
     let pointer = window.window.object.assumingMemoryBound(to: GtkWindow.self)

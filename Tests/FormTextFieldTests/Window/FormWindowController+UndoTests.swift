@@ -54,7 +54,7 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
     withTrip { trip in
       typeText("Mei")
       assertSoon(trip.form.name, "Mei")
-      gtk_widget_grab_focus(trip.controller.content.submitButton.pointer)
+      gtk_widget_grab_focus(trip.controller.view.content.submitButton.pointer)
       press("ctrl+z")
       assertSoon(trip.form.name == "" && trip.isFocused(trip.name))
       trip.controller.window.clearFocus()
@@ -131,7 +131,7 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
       press("ctrl+z")
       XCTAssertEqual(trip.form.name, "Mei")
       proceed?.resume()
-      assertSoon(!trip.controller.isSubmitting)
+      assertSoon(!trip.controller.view.isSubmitting)
       XCTAssertFalse(trip.form.canUndo)
     }
   }
@@ -140,7 +140,9 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
     MainActor.assumeIsolated {
       let first = FormTextField("First")
       let second = FormCheckButton("Second")
-      let window = FormWindowController("Fields", elements: [first, second], submitTitle: "Go") {}
+      let window = FormWindowController(
+        "Fields",
+        FormView([first, second], submitTitle: "Go") {})
       defer { window.close() }
       window.present()
       spin(until: gtk_window_is_active(window.window.gtk) != 0)
@@ -169,7 +171,7 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
       let server = FormTextField("Server", text: "mail.example.org")
       let port = FormNumberField<Int>("Port", value: 25)
       let window = FormWindowController(
-        "Mail", elements: [server, port], submitTitle: "Go", onSubmit: {})
+        "Mail", FormView([server, port], submitTitle: "Go", onSubmit: {}))
       defer { window.close() }
       XCTAssertEqual(server.text, "mail.example.org")
       XCTAssertFalse(server.field.status.isDirty)
@@ -221,10 +223,12 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
     MainActor.assumeIsolated {
       let form = Form(UndoTrip.Values()) {}
       let other = FormTextField("Other")
-      let window = FormWindowController("Fields", form: form, submitTitle: "Go") {
-        FormTextField("Name", form.field(\.name))
-        FormWidget(other.widget)
-      }
+      let window = FormWindowController(
+        "Fields",
+        FormView(form, submitTitle: "Go") {
+          FormTextField("Name", form.field(\.name))
+          FormWidget(other.widget)
+        })
       defer { window.close() }
       window.present()
       spin(until: gtk_window_is_active(window.window.gtk) != 0)

@@ -24,7 +24,7 @@ final class FormWindowControllerValidationTests: WidgetTestCase {
   func testAFieldThatIsLeftOutDoesNotNotify() {
     withFormWindow { window in
       var count = 0
-      window.controller.controls.last?.onValidated { _ in count += 1 }
+      window.controller.view.controls.last?.onValidated { _ in count += 1 }
       window.controller.submit()
       XCTAssertEqual(count, 0)
     }

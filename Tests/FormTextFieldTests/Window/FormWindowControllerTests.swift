@@ -35,8 +35,8 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.fillIn()
       form.controller.submit()
       form.controller.submit()
-      XCTAssertTrue(form.controller.isSubmitting)
-      assertSoon(!form.controller.isSubmitting)
+      XCTAssertTrue(form.controller.view.isSubmitting)
+      assertSoon(!form.controller.view.isSubmitting)
       XCTAssertEqual(form.submits, 1)
       XCTAssertTrue(form.shows("Thank you"))
       XCTAssertEqual(form.name.text, "")
@@ -49,7 +49,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.fillIn()
       form.controller.present()
       pressEnter(in: form.email)
-      XCTAssertTrue(form.controller.isSubmitting, "at once, before more is typed")
+      XCTAssertTrue(form.controller.view.isSubmitting, "at once, before more is typed")
       assertSoon(form.submits, 1)
       assertSoon(form.shows("Thank you"))
     }
@@ -77,7 +77,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.fillIn()
       form.work = { [unowned form] in form.name.setError("This name is taken") }
       form.controller.submit()
-      assertSoon(!form.controller.isSubmitting)
+      assertSoon(!form.controller.view.isSubmitting)
       XCTAssertEqual(form.name.shownMessages, ["This name is taken"])
       XCTAssertEqual(form.name.text, "Mei")
       XCTAssertTrue(form.isFocused(form.name))
@@ -92,7 +92,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.fillIn()
       form.controller.submit()
       XCTAssertFalse(form.name.isEditable)
-      assertSoon(!form.controller.isSubmitting)
+      assertSoon(!form.controller.view.isSubmitting)
       XCTAssertTrue(form.name.isEditable)
     }
   }
@@ -113,7 +113,7 @@ final class FormWindowControllerTests: WidgetTestCase {
       form.fillIn()
       form.controller.close()
       form.controller.submit()
-      XCTAssertFalse(form.controller.isSubmitting)
+      XCTAssertFalse(form.controller.view.isSubmitting)
     }
   }
 
@@ -132,10 +132,10 @@ final class FormWindowControllerTests: WidgetTestCase {
   func testInformationIsShownUntilTheSubmitEnds() {
     withDraftWindow { window in
       let end = window.submitThatWaits()
-      window.controller.showInformation("Waiting for the store")
+      window.controller.view.showInformation("Waiting for the store")
       XCTAssertTrue(window.shows("Waiting for the store"))
       end()
-      assertSoon(!window.controller.isSubmitting)
+      assertSoon(!window.controller.view.isSubmitting)
       XCTAssertFalse(window.shows("Waiting for the store"))
     }
   }
@@ -212,10 +212,11 @@ private final class TestForm {
   var work: (@MainActor () async -> Void)?
 
   private(set) lazy var controller = FormWindowController(
-    "Test", elements: [name, email, terms], submitTitle: "_Send", successMessage: { "Thank you" }
-  ) { [unowned self] in
-    try await submit()
-  }
+    "Test",
+    FormView([name, email, terms], submitTitle: "_Send", successMessage: { "Thank you" }) {
+      [unowned self] in
+      try await submit()
+    })
 
   private func submit() async throws {
     hasStarted = true

@@ -112,44 +112,44 @@ private final class TripWindow {
   init() {
     let form = form
     controller = FormWindowController(
-      "Trip", form: form, submitTitle: "_Book", actions: [.cancel]
-    ) {
-      FormPages {
-        FormPage("Address") {
-          FormColumns {
-            FormTextField("Postal code", form.field(\.postalCode))
-            FormTextField("City", form.field(\.city))
-          }
-          FormTextField("Street", form.field(\.street))
-          FormColumns(.labelsBeside) {
-            FormDateTimeField("Start", form.field(\.start))
-            FormPasswordField("Password", form.field(\.password))
-          }
-          FormColumns {
-            FormMultipleChoice("Meals", form.field(\.meals), options: ["Lunch", "Dinner"])
-            FormChoice("Seat", form.field(\.seat), options: ["Aisle", "Window"]).with {
-              $0.style = .radio
+      "Trip",
+      FormView(form, submitTitle: "_Book", actions: [.cancel]) {
+        FormPages {
+          FormPage("Address") {
+            FormColumns {
+              FormTextField("Postal code", form.field(\.postalCode))
+              FormTextField("City", form.field(\.city))
             }
-            FormNumberField("Weight", form.field(\.weight))
+            FormTextField("Street", form.field(\.street))
+            FormColumns(.labelsBeside) {
+              FormDateTimeField("Start", form.field(\.start))
+              FormPasswordField("Password", form.field(\.password))
+            }
+            FormColumns {
+              FormMultipleChoice("Meals", form.field(\.meals), options: ["Lunch", "Dinner"])
+              FormChoice("Seat", form.field(\.seat), options: ["Aisle", "Window"]).with {
+                $0.style = .radio
+              }
+              FormNumberField("Weight", form.field(\.weight))
+            }
+            FormRows("Guests", form, each: \.guests, rowTitle: "Guest", adding: { ListedGuest() }) {
+              guest in
+              FormTextField("Name", guest.field(\.name))
+            }
           }
-          FormRows("Guests", form, each: \.guests, rowTitle: "Guest", adding: { ListedGuest() }) {
-            guest in
-            FormTextField("Name", guest.field(\.name))
-          }
+          FormPage("Extras") { FormColorField("Color", form.field(\.color)) }
         }
-        FormPage("Extras") { FormColorField("Color", form.field(\.color)) }
-      }
-    }
+      })
   }
 
   var window: WidgetPointer { controller.widget.pointer }
 
   /// Gives every other control a message of several lines, so that neighbors differ in height.
   func showErrors() {
-    for (place, control) in controller.controls.enumerated() where place.isMultiple(of: 2) {
+    for (place, control) in controller.view.controls.enumerated() where place.isMultiple(of: 2) {
       control.setError(longMessage)
     }
-    let first = controller.controls[0]
+    let first = controller.view.controls[0]
     spin(until: gtk_widget_get_height(first.widget.pointer) > 100)
   }
 }
@@ -166,9 +166,9 @@ private func withTrip(_ body: @MainActor (TripWindow) -> Void) {
 private func showTrip(_ lifetimes: Lifetimes, _ body: @MainActor (TripWindow) -> Void) {
   let trip = TripWindow()
   lifetimes.watch(trip.controller, "the controller")
-  trip.controller.asksBeforeClosing = false
+  trip.controller.view.asksBeforeClosing = false
   trip.controller.present()
-  spin(until: gtk_widget_get_height(trip.controller.controls[0].widget.pointer) > 0)
+  spin(until: gtk_widget_get_height(trip.controller.view.controls[0].widget.pointer) > 0)
   body(trip)
   trip.controller.close()
 }

@@ -41,15 +41,17 @@ final class UndoTrip {
       "Guests", form, each: \.guests, rowTitle: "Guest", adding: { Guest(id: 9) }
     ) { guest in FormTextField("Name", guest.field(\.name)) }
     let other = other
-    controller = FormWindowController("Trip", form: form, submitTitle: "Go") {
-      name
-      isOpen
-      age
-      notes
-      password
-      rows
-      FormWidget(Widget(other))
-    }
+    controller = FormWindowController(
+      "Trip",
+      FormView(form, submitTitle: "Go") {
+        name
+        isOpen
+        age
+        notes
+        password
+        rows
+        FormWidget(Widget(other))
+      })
     (self.name, self.isOpen, self.age, self.notes) = (name, isOpen, age, notes)
     (self.password, self.rows) = (password, rows)
   }

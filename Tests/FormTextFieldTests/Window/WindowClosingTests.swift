@@ -53,17 +53,19 @@ final class WindowClosingTests: WidgetTestCase {
       let form = Form(Guest()) { FieldValidation(\.name, checks: [answer.check(debounce: .zero)]) }
       var taken: [String] = []
       form.onSubmit { taken.append($0.name) }
-      let window = FormWindowController("Test", form: form, submitTitle: "_Send") {
-        FormTextField("Name", form.field(\.name))
-      }
+      let window = FormWindowController(
+        "Test",
+        FormView(form, submitTitle: "_Send") {
+          FormTextField("Name", form.field(\.name))
+        })
       form.name = "Mei"
       window.present()
       window.submit()
-      XCTAssertTrue(window.isSubmitting)
+      XCTAssertTrue(window.view.isSubmitting)
       assertSoon(answer.values, ["Mei"])
       window.close()
       answer.answer("Mei", true)
-      assertSoon(!window.isSubmitting)
+      assertSoon(!window.view.isSubmitting)
       XCTAssertEqual(taken, [])
     }
   }
@@ -93,7 +95,7 @@ final class WindowClosingTests: WidgetTestCase {
       scene.controller.close()
       scene.controller.present()
       scene.controller.submit()
-      scene.controller.showError("Too late")
+      scene.controller.view.showError("Too late")
       XCTAssertEqual(scene.taken, [])
     }
   }
@@ -117,8 +119,8 @@ final class WindowClosingTests: WidgetTestCase {
     assertNothingIsLeft { scene in
       let controller = scene.controller
       var leaves = 0
-      scene.name.onValidated { _ in _ = controller.isSubmitting }
-      scene.name.onLeave { leaves += controller.isSubmitting ? 2 : 1 }
+      scene.name.onValidated { _ in _ = controller.view.isSubmitting }
+      scene.name.onLeave { leaves += controller.view.isSubmitting ? 2 : 1 }
       scene.present()
       controller.close()
       XCTAssertEqual(leaves, 0, "a field of a closed window is not left")
@@ -173,12 +175,14 @@ final class WindowClosingTests: WidgetTestCase {
       form.onSubmit { _ in taken += 1 }
       for round in 1...3 {
         let name = FormTextField("Name", form.field(\.name))
-        let window = FormWindowController("Guests", form: form, submitTitle: "_Add") { name }
+        let window = FormWindowController(
+          "Guests",
+          FormView(form, submitTitle: "_Add") { name })
         window.present()
         XCTAssertEqual(name.text, "")
         name.text = "Mei"
         window.submit()
-        assertSoon(taken == round && !window.isSubmitting)
+        assertSoon(taken == round && !window.view.isSubmitting)
         window.close()
       }
     }
@@ -201,7 +205,9 @@ final class WindowClosingTests: WidgetTestCase {
 private func closeWithSummary(_ lifetimes: Lifetimes) {
   let name = FormTextField("_Name", validators: [.required])
   let email = FormTextField("_Email", validators: [.required])
-  let controller = FormWindowController("Guests", elements: [name, email], submitTitle: "_Add") {}
+  let controller = FormWindowController(
+    "Guests",
+    FormView([name, email], submitTitle: "_Add") {})
   lifetimes.watch(name)
   lifetimes.watch(email)
   lifetimes.watch(controller, "the controller")
@@ -218,10 +224,12 @@ private func closeDuringCheck(
   _ check: ScriptedCheck<String>, _ lifetimes: Lifetimes, onSubmit: @escaping () -> Void
 ) {
   let name = FormTextField("_Name", checks: [check.check(debounce: .zero)])
-  let controller = FormWindowController("Guests", elements: [name], submitTitle: "_Add") {
-    _ = name
-    onSubmit()
-  }
+  let controller = FormWindowController(
+    "Guests",
+    FormView([name], submitTitle: "_Add") {
+      _ = name
+      onSubmit()
+    })
   lifetimes.watch(name)
   lifetimes.watch(controller, "the controller")
   controller.present()
@@ -258,7 +266,9 @@ private final class Scene {
     let form = Form(Guest()) { FieldValidation(\.name, .required) }
     let name = FormTextField("_Name", form.field(\.name))
     (self.form, self.name) = (form, name)
-    controller = FormWindowController("Guests", form: form, submitTitle: "_Add") { name }
+    controller = FormWindowController(
+      "Guests",
+      FormView(form, submitTitle: "_Add") { name })
     form.onSubmit { [weak self] guest in self?.taken.append(guest.name) }
     controller.onClose { [weak self] in self?.closings += 1 }
   }

@@ -43,7 +43,7 @@ final class WindowLayoutTests: WidgetTestCase {
 
   func testLeavesSpaceBetweenABannerAndTheControlBelowIt() {
     withWindow(width: 460, height: 380) { window, fields in
-      window.showError("The server does not answer")
+      window.view.showError("The server does not answer")
       for field in fields.reversed() {
         field.focus()
         settle()
@@ -113,12 +113,14 @@ final class WindowLayoutTests: WidgetTestCase {
         each(\.names) { FieldValidation(\.text, .required("Enter a name")) }
       }
       let fields = (0..<6).map { FormTextField("Name \($0)", form.field(\.names[id: $0].text)) }
-      let window = FormWindowController("List", form: form, submitTitle: "_Send") {
-        FormPages {
-          FormPage("First") { for field in fields[..<3] { field } }
-          FormPage("Second") { for field in fields[3...] { field } }
-        }
-      }
+      let window = FormWindowController(
+        "List",
+        FormView(form, submitTitle: "_Send") {
+          FormPages {
+            FormPage("First") { for field in fields[..<3] { field } }
+            FormPage("Second") { for field in fields[3...] { field } }
+          }
+        })
       window.present()
       XCTAssertNil(findButton("Send", in: window.widget.pointer))
       for field in fields[..<3] { field.text = "Mei" }
@@ -173,11 +175,13 @@ private func withWindow(
     let fields = (0..<6).map { FormTextField("Name \($0)", form.field(\.names[id: $0].text)) }
     let actions = [FormAction("_Help") { $0.showError("Ask Li") }, .cancel]
     let window = FormWindowController(
-      "List", form: form, submitTitle: "_Send", successMessage: message,
-      closesOnSuccess: closesOnSuccess, actions: hasActions ? actions : []
-    ) {
-      for field in fields { field }
-    }
+      "List",
+      FormView(
+        form, submitTitle: "_Send", successMessage: message, closesOnSuccess: closesOnSuccess,
+        actions: hasActions ? actions : []
+      ) {
+        for field in fields { field }
+      })
     let gtkWindow = UnsafeMutableRawPointer(window.widget.pointer).assumingMemoryBound(
       to: GtkWindow.self)
     gtk_window_set_default_size(gtkWindow, width, height)

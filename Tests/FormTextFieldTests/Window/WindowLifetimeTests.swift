@@ -120,11 +120,11 @@ private func openAndClose(_ midst: Midst, _ lifetimes: Lifetimes) {
   let agrees = FormCheckButton("I _agree", form.field(\.agrees))
   lifetimes.watch(agrees)
   let controller = FormWindowController(
-    "Person", form: form, submitTitle: "_Send", needsValidForm: true
-  ) {
-    name
-    agrees
-  }
+    "Person",
+    FormView(form, submitTitle: "_Send", needsValidForm: true) {
+      name
+      agrees
+    })
   lifetimes.watch(controller, "the window in \(midst)")
   controller.present()
   name.text = "mei"
@@ -135,7 +135,7 @@ private func openAndClose(_ midst: Midst, _ lifetimes: Lifetimes) {
     clock.advance(by: .milliseconds(400))
   case .waitingSubmit:
     controller.submit()
-    XCTAssertTrue(controller.isSubmitting)
+    XCTAssertTrue(controller.view.isSubmitting)
   case .handler:
     controller.submit()
     check.answer("mei", true)

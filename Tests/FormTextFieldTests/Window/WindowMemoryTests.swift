@@ -68,7 +68,9 @@ private func openAndClose(
     FieldValidation(\.name, checks: [check.check(debounce: .zero, timeout: nil)])
   }
   let name = FormTextField("_Name", form.field(\.name))
-  let window = FormWindowController("Guests", form: form, submitTitle: "_Add") { name }
+  let window = FormWindowController(
+    "Guests",
+    FormView(form, submitTitle: "_Add") { name })
   lifetimes.watch(name)
   lifetimes.watch(form, "the form")
   lifetimes.watch(window, "the controller")

@@ -15,12 +15,12 @@ final class WindowMistakeTests: WidgetTestCase {
       }
       let name = stage.field("Name", form.field(\.name))
       XCTAssertEqual(
-        FormWindowController.mistake(in: "Sign up", form: form, controls: [name]),
-        "The form validates \\Person.acceptsTerms, for which the window “Sign up” has no control.")
+        FormView.mistake(in: form, controls: [name]),
+        "The form validates \\Person.acceptsTerms, for which its view has no control.")
       let terms = FormCheckButton("Terms", form.field(\.acceptsTerms))
       stage.put(terms)
       XCTAssertNil(
-        FormWindowController.mistake(in: "Sign up", form: form, controls: [name, terms]))
+        FormView.mistake(in: form, controls: [name, terms]))
     }
   }
 
@@ -30,10 +30,10 @@ final class WindowMistakeTests: WidgetTestCase {
       let twin = Form(Person()) {}
       let name = stage.field("Name", twin.field(\.name))
       XCTAssertEqual(
-        FormWindowController.mistake(in: "Sign up", form: form, controls: [name]),
-        "The control “Name” isn't bound to the form of the window “Sign up”.")
+        FormView.mistake(in: form, controls: [name]),
+        "The control “Name” isn't bound to the form of its view.")
       let lone = stage.field("City")
-      XCTAssertNotNil(FormWindowController.mistake(in: "Sign up", form: form, controls: [lone]))
+      XCTAssertNotNil(FormView.mistake(in: form, controls: [lone]))
     }
   }
 
@@ -43,15 +43,15 @@ final class WindowMistakeTests: WidgetTestCase {
       let name = stage.field("Name", form.field(\.name))
       let phone = stage.field("Phone", form.field(\.phone).text)
       XCTAssertNil(
-        FormWindowController.mistake(in: "Sign up", form: form, controls: [name, phone]))
+        FormView.mistake(in: form, controls: [name, phone]))
       let again = stage.field("Name again", form.field(\.name))
       XCTAssertEqual(
-        FormWindowController.mistake(in: "Sign up", form: form, controls: [name, phone, again]),
-        "The window “Sign up” has two controls for \\Person.name.")
+        FormView.mistake(in: form, controls: [name, phone, again]),
+        "The form view has two controls for \\Person.name.")
       let number = stage.field("Number", form.field(\.phone).text)
       XCTAssertEqual(
-        FormWindowController.mistake(in: "Sign up", form: form, controls: [name, phone, number]),
-        "The window “Sign up” has two controls for \\Person.phone.")
+        FormView.mistake(in: form, controls: [name, phone, number]),
+        "The form view has two controls for \\Person.phone.")
     }
   }
 
@@ -61,10 +61,10 @@ final class WindowMistakeTests: WidgetTestCase {
         each(\.guests) { FieldValidation(\.name, .required) }
       }
       let names = [1, 2].map { stage.field("Guest \($0)", form.field(\.guests[id: $0].name)) }
-      XCTAssertNil(FormWindowController.mistake(in: "Party", form: form, controls: names))
+      XCTAssertNil(FormView.mistake(in: form, controls: names))
       let again = stage.field("Guest 2", form.field(\.guests[id: 2].name))
       XCTAssertNotNil(
-        FormWindowController.mistake(in: "Party", form: form, controls: names + [again]))
+        FormView.mistake(in: form, controls: names + [again]))
     }
   }
 

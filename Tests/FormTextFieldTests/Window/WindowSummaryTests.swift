@@ -60,9 +60,11 @@ final class WindowSummaryTests: WidgetTestCase {
         let form = Form(Names(names: (0..<count).map { Names.Name(id: $0) })) {
           each(\.names) { FieldValidation(\.text, .required) }
         }
-        let window = FormWindowController("Names", form: form, submitTitle: "_Send") {
-          for id in 0..<count { FormTextField("Name \(id)", form.field(\.names[id: id].text)) }
-        }
+        let window = FormWindowController(
+          "Names",
+          FormView(form, submitTitle: "_Send") {
+            for id in 0..<count { FormTextField("Name \(id)", form.field(\.names[id: id].text)) }
+          })
         window.present()
         window.submit()
         XCTAssertEqual(summaryLines(of: window).count, shown, "\(count) problems")

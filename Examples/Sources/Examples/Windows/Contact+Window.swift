@@ -5,9 +5,8 @@ import Screens
 extension Contact {
   static func makeWindow() -> FormWindowController {
     let form = Form(Contact(), validation: validation)
-    let window = FormWindowController(
-      "Contact", form: form, submitTitle: "_Send", successMessage: { _ in "Your message is sent" }
-    ) {
+    let view = FormView(form, submitTitle: "_Send", successMessage: { _ in "Your message is sent" })
+    {
       FormTextField("_Name", form.field(\.name)).with { $0.inputPurpose = .name }
       FormTextField("_Phone", form.field(\.phone)).with {
         $0.placeholder = "+33 6 03 90 35 94"
@@ -15,6 +14,7 @@ extension Contact {
       }
       FormTextField("_Message", form.field(\.message))
     }
+    let window = FormWindowController("Contact", view)
     window.returnAction = .nextField
     return window
   }

@@ -5,8 +5,8 @@ import Screens
 extension FakeSignUp {
   static func makeWindow() -> FormWindowController {
     let form = Form(FakeSignUp(), validation: validation(isFree: .isFree(on: FakeServer())))
-    return FormWindowController(
-      "Sign up", form: form, submitTitle: "_Sign up", needsValidForm: true,
+    let view = FormView(
+      form, submitTitle: "_Sign up", needsValidForm: true,
       successMessage: { _ in "Congratulations!" }
     ) {
       FormTextField("_Username", form.field(\.username)).with {
@@ -15,5 +15,6 @@ extension FakeSignUp {
       FormPasswordField("_Password", form.field(\.password))
       FormPasswordField("Password a_gain", form.field(\.passwordAgain))
     }
+    return FormWindowController("Sign up", view)
   }
 }

@@ -40,8 +40,8 @@ extension JobApplication {
 
   static func makeWindow() -> FormWindowController {
     let form = Form(JobApplication(), validation: validation)
-    return FormWindowController(
-      "Apply for a job", form: form, submitTitle: "_Apply",
+    let view = FormView(
+      form, submitTitle: "_Apply",
       successMessage: { "Thank you, \($0.name). We write to \($0.email)." }, actions: [.cancel]
     ) {
       FormSection("About you") {
@@ -71,5 +71,6 @@ extension JobApplication {
       FormSwitch("Send me ne_ws of other jobs", form.field(\.wantsNews))
       FormCheckButton("I accept the _terms", form.field(\.acceptsTerms))
     }
+    return FormWindowController("Apply for a job", view)
   }
 }

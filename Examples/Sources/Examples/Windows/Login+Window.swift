@@ -7,14 +7,15 @@ extension Login {
     let form = Form(Login(), validation: validation)
     let server = FakeServer()
     form.onSubmit { login in try await server.logIn(login) }
-    return FormWindowController(
-      "Log in", form: form, submitTitle: "_Log in", successMessage: { _ in "Welcome back" }
-    ) {
+    let view = FormView(form, submitTitle: "_Log in", successMessage: { _ in "Welcome back" }) {
       FormTextField("_Email", form.field(\.email)).with {
         $0.placeholder = "mei@example.com"
         $0.inputPurpose = .email
       }
-      FormPasswordField("_Password", form.field(\.password)).with { $0.placeholder = "open sesame" }
+      FormPasswordField("_Password", form.field(\.password)).with {
+        $0.placeholder = "open sesame"
+      }
     }
+    return FormWindowController("Log in", view)
   }
 }

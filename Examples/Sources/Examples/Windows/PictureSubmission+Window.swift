@@ -8,12 +8,11 @@ extension PictureSubmission {
       PictureSubmission(),
       validation: validation(
         rules: [.isReadableFile, .maxFileSize(20_000_000)], isPicture: .isPicture()))
-    return FormWindowController(
-      "Send a picture", form: form, submitTitle: "_Send",
-      successMessage: { _ in "Your picture is sent" }
-    ) {
+    let view = FormView(form, submitTitle: "_Send", successMessage: { _ in "Your picture is sent" })
+    {
       FormTextField("_Name of the picture", form.field(\.name))
       FormPictureField("_Picture", form.field(\.file))
     }
+    return FormWindowController("Send a picture", view)
   }
 }

@@ -5,14 +5,14 @@ import Screens
 extension Profile {
   static func makeWindow() -> FormWindowController {
     let form = Form(Profile(), validation: validation)
-    return FormWindowController(
-      "User profile", form: form, submitTitle: "_Save",
-      successMessage: { _ in "Your profile is saved" }
+    let view = FormView(
+      form, submitTitle: "_Save", successMessage: { _ in "Your profile is saved" }
     ) {
       FormTextField("_Name", form.field(\.name)).with { $0.inputPurpose = .name }
       FormTextField("_Age", form.field(\.age)).with { $0.inputPurpose = .digits }
       FormCheckButton("I a_gree to sell my soul", form.field(\.acceptsAgreement))
       FormTextField("_Description", form.field(\.about))
     }
+    return FormWindowController("User profile", view)
   }
 }

@@ -5,9 +5,8 @@ import Screens
 extension Register {
   static func makeWindow() -> FormWindowController {
     let form = Form(Register(), validation: validation)
-    return FormWindowController(
-      "Register", form: form, submitTitle: "_Register",
-      successMessage: { _ in "You are registered" }
+    let view = FormView(
+      form, submitTitle: "_Register", successMessage: { _ in "You are registered" }
     ) {
       FormTextField("_Username", form.field(\.username))
       FormTextField("_Email", form.field(\.email)).with { $0.inputPurpose = .email }
@@ -16,5 +15,6 @@ extension Register {
       FormPasswordField("Password a_gain", form.field(\.passwordAgain))
       FormCheckButton("I _accept the terms", form.field(\.acceptsTerms))
     }
+    return FormWindowController("Register", view)
   }
 }

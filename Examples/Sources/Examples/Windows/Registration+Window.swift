@@ -7,8 +7,8 @@ extension Registration {
     let server = FakeServer()
     let form = Form(Registration(), validation: validation(isCoupon: .isCoupon(on: server)))
     form.onSubmit { registration in try await server.register(registration) }
-    return FormWindowController(
-      "Conference", form: form, submitTitle: "_Register",
+    let view = FormView(
+      form, submitTitle: "_Register",
       successMessage: { "Attendees registered: \($0.attendees.count)" }, actions: [.cancel]
     ) {
       FormPages {
@@ -43,5 +43,6 @@ extension Registration {
         }
       }
     }
+    return FormWindowController("Conference", view)
   }
 }

@@ -12,11 +12,10 @@ extension Unlocking {
       FieldValidation(\.pin, .required("Enter the PIN"), rules: [.isPIN])
     }
     form.field(\.pin).isSecret = true
-    return FormWindowController(
-      "Unlock", form: form, submitTitle: "_Unlock", successMessage: { _ in "Unlocked" }
-    ) {
+    let view = FormView(form, submitTitle: "_Unlock", successMessage: { _ in "Unlocked" }) {
       FormControl("_PIN", form.field(\.pin), editor: PINEditor(digits: 6))
     }
+    return FormWindowController("Unlock", view)
   }
 }
 

@@ -45,7 +45,7 @@ public final class FormPictureField: ValueControl<String?> {
     picture.onReplace = { [weak self] in
       // The program owns a picture that was submitted, or is being submitted.
       guard let field = self?.field, field.status.isDirty,
-        (field.form as? any WindowForm)?.isHandedOver != true
+        (field.form as? any SubmittableForm)?.isHandedOver != true
       else { return }
       PastedPictures.note(field.value, isReplaced: true)
     }

@@ -9,7 +9,7 @@ final class FormRowsWindowTests: WidgetTestCase {
   func testNamesTheRowOfEachErrorInASummary() {
     onStage { stage in
       let form = makeGuestForm(["", "Ada", ""])
-      let window = WindowForms([form], shownBy: [putGuests(form, on: stage)])
+      let window = SubmittableForms([form], shownBy: [putGuests(form, on: stage)])
       XCTAssertEqual(
         window.problems.map(\.text), ["Guest 1, Name: Enter a name", "Guest 3, Name: Enter a name"])
       form.guests.swapAt(1, 2)
@@ -42,14 +42,16 @@ final class FormRowsWindowTests: WidgetTestCase {
         throw CancellationError()  // What was typed stays.
       }
       let rows = makeGuestRows(form)
-      let window = FormWindowController("Guests", form: form, submitTitle: "Send") { rows }
+      let window = FormWindowController(
+        "Guests",
+        FormView(form, submitTitle: "Send") { rows })
       stage.lifetimes.watch(rows)
       window.submit()
       form.guests.append(ListedGuest(name: "Ada"))
       XCTAssertEqual(rows.texts, ["Mei", "Ada"])
       XCTAssertFalse(rows.field(1).isEditable)
       end.finish()
-      assertSoon(!window.isSubmitting)
+      assertSoon(!window.view.isSubmitting)
       XCTAssertTrue(rows.field(1).isEditable)
       window.close()
     }
@@ -74,19 +76,21 @@ final class FormRowsWindowTests: WidgetTestCase {
     onStage { stage in
       let form = makeGuestForm([""])
       let rows = putGuests(form, on: stage)
-      let window = FormWindowController("GuestList", form: form, submitTitle: "Send") {
-        makeGuestRows(form)
-      }
-      let other = window.controls.last as? FormRows<GuestList, ListedGuest>
+      let window = FormWindowController(
+        "GuestList",
+        FormView(form, submitTitle: "Send") {
+          makeGuestRows(form)
+        })
+      let other = window.view.controls.last as? FormRows<GuestList, ListedGuest>
       window.submit()
       XCTAssertEqual(rows.field(0).shownMessages, ["Enter a name"])
       form.guests.append(ListedGuest())
       window.submit()
       XCTAssertTrue(labels(in: window.widget.pointer).contains("2 fields need your attention"))
-      XCTAssertEqual(window.controls.count, 3)
+      XCTAssertEqual(window.view.controls.count, 3)
       form.guests = []
-      XCTAssertEqual(window.controls.count, 1)
-      XCTAssertTrue(window.controls[0] === other)
+      XCTAssertEqual(window.view.controls.count, 1)
+      XCTAssertTrue(window.view.controls[0] === other)
       window.close()
     }
   }

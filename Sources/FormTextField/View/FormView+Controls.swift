@@ -1,8 +1,8 @@
 import GenericForm
 
-// Settings and mistakes of all controls in a window.
+// Settings and mistakes of all controls in a view.
 
-extension FormWindowController {
+extension FormView {
   /// Indicates whether every control shows only the first of several messages.
   public var showsFirstMessageOnly: Bool {
     get { everyControl(\.showsFirstMessageOnly) }
@@ -26,39 +26,36 @@ extension FormWindowController {
     !controls.isEmpty && controls.allSatisfy(satisfies)
   }
 
-  /// Returns the programmer's mistake in the controls of a window, or `nil` if there is none.
-  static func mistake(
-    in title: String, form: any WindowForm, controls: [FormControl]
-  ) -> String? {
+  /// Returns the programmer's mistake in the controls of a view, or `nil` if there is none.
+  static func mistake(in form: any SubmittableForm, controls: [FormControl]) -> String? {
     if let stranger = controls.first(where: { !$0.bound.belongs(to: form) }) {
-      return "The control “\(stranger.name)” isn't bound to the form of the window “\(title)”."
+      return "The control “\(stranger.name)” isn't bound to the form of its view."
     }
     var shown: Set<AnyKeyPath> = []
     if let second = controls.first(where: { !shown.insert($0.bound.path).inserted }) {
-      return "The window “\(title)” has two controls for \(second.bound.pathText)."
+      return "The form view has two controls for \(second.bound.pathText)."
     }
     guard let missing = form.pathsThatNeedControls.first(where: { !shown.contains($0) }) else {
       return nil
     }
-    return "The form validates \(missing.text), for which the window “\(title)” has no control."
+    return "The form validates \(missing.text), for which its view has no control."
   }
 
   /// Returns the controls' private forms; stops the program if a control is bound or occurs twice.
-  static func standaloneForms(of controls: [FormControl], in title: String) -> [any WindowForm] {
+  static func standaloneForms(of controls: [FormControl]) -> [any SubmittableForm] {
     controls.enumerated().map { index, control in
       if controls[..<index].contains(where: { $0 === control }) {
-        fatalError("The window “\(title)” has the control “\(control.name)” twice.")
+        fatalError("The form view has the control “\(control.name)” twice.")
       }
       guard let form = control.standaloneForm else {
-        fatalError(
-          "The control “\(control.name)” is bound to a form: give the window “\(title)” that form.")
+        fatalError("The control “\(control.name)” is bound to a form: give its view that form.")
       }
       return form
     }
   }
 }
 
-extension FormWindowController {
+extension FormView {
   /// Shows the submit button only while the pages of the form offer it.
   func followGuides() {
     for guide in guides { guide.onOffer = { [weak self] in self?.showSubmitButton() } }
@@ -71,14 +68,4 @@ extension FormWindowController {
 
   /// The elements that lead to the submit, such as pages.
   var guides: [any SubmitGuide] { elements.compactMap { $0 as? any SubmitGuide } }
-
-  /// Scrolls to the focused control once the layout is complete.
-  func showFocusedControl() {
-    Task { [weak self] in
-      guard let self, !isClosed, let control = window.focusedImplementation as? FormControl else {
-        return
-      }
-      content.show(control)
-    }
-  }
 }

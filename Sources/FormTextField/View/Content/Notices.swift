@@ -13,7 +13,7 @@ final class Notices {
     case information(String)
 
     /// Fields have errors, or had some.
-    case problems([WindowProblem])
+    case problems([FieldProblem])
   }
 
   /// The error or the information, above what scrolls.

@@ -7,7 +7,7 @@ final class SummaryLine {
   private let link = Button(verbatim: "")
   private let tick = Icon(.success)
 
-  init(_ problem: WindowProblem) {
+  init(_ problem: FieldProblem) {
     self.problem = problem
     box.addStyleClass("form-summary-line")
     link.addStyleClass("link")
@@ -19,7 +19,7 @@ final class SummaryLine {
   }
 
   /// The problem that the line shows.
-  var problem: WindowProblem {
+  var problem: FieldProblem {
     didSet { show() }
   }
 

@@ -27,7 +27,7 @@ final class Summary {
 
   /// Shows the problems of a submit; a corrected line stays in its place, so that nothing moves
   /// while a person types.
-  func show(_ problems: [WindowProblem]) {
+  func show(_ problems: [FieldProblem]) {
     let errors = problems.filter { !$0.isCorrected }.map(\.text)
     let text =
       errors.isEmpty

@@ -1,29 +1,31 @@
-/// The widgets in a window around its elements: what scrolls, the notices, and the footer.
-final class WindowContent {
+/// The widgets of a form view around its elements: what scrolls, the notices, and the footer.
+final class FormViewContent {
   /// The space above the elements, as in the style sheet.
   private static let margin = 18.0
 
-  /// All of it, to be put into the window.
+  /// All of it.
   let widget: Widget
 
   let notices = Notices()
   let draftBanner = DraftBanner()
   let submitButton: Button
+  private(set) var actionButtons: [Button] = []
 
   private let column = Box(.column, spacing: 10)
-  private let scroller: ScrolledWindow
+  private let body = Box(.column)
+  private let clamp: Clamp
+  private var scroller: ScrolledWindow?
   private let footer = Box(.row, spacing: 9)
   private let lowerEdge: Clamp
-  private var hasActions = false
   private let obstacleLabel = Label(wraps: true)
+  private var offersSubmit = true
+  private var onResize: () -> Void = {}
 
   init(_ elements: [any FormElement], submitTitle: String) {
     column.addStyleClass("form-column")
     column.append(notices.summary.box)
     for element in elements { column.append(element.widget) }
-    scroller = ScrolledWindow(Clamp(column))
-    scroller.growWithContent(upTo: 720)
-    scroller.expandsVertically = true
+    clamp = Clamp(column)
 
     submitButton = Button(submitTitle)
     submitButton.addStyleClass("suggested-action")
@@ -38,10 +40,44 @@ final class WindowContent {
     let whole = Box(.column)
     whole.append(draftBanner.notice.box)
     whole.append(notices.banner.box)
-    whole.append(Overlay(scroller, under: notices.toast.notice.box))
+    whole.append(Overlay(body, under: notices.toast.notice.box))
     whole.append(lowerEdge)
+    whole.expandsVertically = true
     widget = whole
+    scroll()
   }
+
+  /// Indicates whether the elements scroll if there isn't enough space for them.
+  var scrolls = true {
+    didSet { if scrolls != oldValue { scroll() } }
+  }
+
+  private func scroll() {
+    clamp.unparent()
+    scroller?.unparent()
+    scroller = nil
+    guard scrolls else { return body.append(clamp) }
+    let scroller = ScrolledWindow(clamp)
+    scroller.growWithContent(upTo: 720)
+    scroller.expandsVertically = true
+    scroller.onResize { [weak self] in self?.onResize() }
+    body.append(scroller)
+    self.scroller = scroller
+  }
+
+  /// Indicates whether the buttons are below the elements.
+  var hasFooter = true {
+    didSet {
+      for button in buttons {
+        button.unparent()
+        if hasFooter { footer.append(button) }
+      }
+      showFooter()
+    }
+  }
+
+  /// The buttons, wherever they are.
+  var buttons: [Button] { actionButtons + [submitButton] }
 
   /// Puts a button before the one that submits.
   func add(_ action: FormAction, handler: @escaping () -> Void) {
@@ -49,18 +85,18 @@ final class WindowContent {
     button.alignToMiddle()
     button.onClick(handler)
     footer.insert(button, before: submitButton)
-    hasActions = true
+    actionButtons.append(button)
   }
 
   /// Shows or hides the submit button; the footer is hidden if it has no button.
   func setOffersSubmit(_ isOffered: Bool) {
+    offersSubmit = isOffered
     submitButton.isVisible = isOffered
-    lowerEdge.isVisible = isOffered || hasActions
+    showFooter()
   }
 
-  /// Calls `handler` when Enter is pressed in a control that does not use it.
-  func onDefault(_ handler: @escaping () -> Void) {
-    column.onDefault(handler)
+  private func showFooter() {
+    lowerEdge.isVisible = hasFooter && (offersSubmit || !actionButtons.isEmpty)
   }
 
   /// Shows beside the button, and on it, why a submit would not go through; none if it would.
@@ -71,12 +107,12 @@ final class WindowContent {
 
   /// Scrolls until a control is in sight as a whole, with its label and its message.
   func show(_ control: FormControl) {
-    scroller.show(control.widget, margin: Self.margin)
+    control.widget.scrollIntoView(margin: Self.margin)
   }
 
   /// Calls `handler` when the elements have become higher or lower.
   func onResize(_ handler: @escaping () -> Void) {
-    scroller.onResize(handler)
+    onResize = handler
   }
 
   func remove(_ element: any FormElement) {

@@ -1,6 +1,6 @@
 import GenericForm
 
-extension FormWindowController {
+extension FormView: UndoScope {
   /// Undoes or redoes a change, and moves the focus to it.
   ///
   /// If the focused control belongs to another form, such as one in a ``FormWidget``, that form's

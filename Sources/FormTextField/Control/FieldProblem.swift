@@ -1,7 +1,7 @@
 import GenericForm
 
 /// A field of a window that is not valid, or was until it was corrected: a line of the summary.
-struct WindowProblem {
+struct FieldProblem {
   /// Not kept: the window keeps its problems, and the handlers of a control may keep the window.
   private(set) weak var control: FormControl?
 
@@ -23,7 +23,7 @@ struct WindowProblem {
   }
 }
 
-extension WindowProblem {
+extension FieldProblem {
   init<State>(_ error: FieldError<State>, control: FormControl?) {
     let message = error.messages.first
     let field = error.label ?? control?.label
@@ -45,7 +45,7 @@ extension WindowProblem {
   }
 }
 
-extension WindowProblem: Equatable {
+extension FieldProblem: Equatable {
   static func == (left: Self, right: Self) -> Bool {
     left.isOfSameField(as: right) && left.text == right.text
       && left.isCorrected == right.isCorrected

@@ -1,13 +1,13 @@
 import GenericForm
 
 /// A form in a window, whatever the type of its state.
-protocol WindowForm: AnyObject {
+protocol SubmittableForm: AnyObject {
   var isValid: Bool { get }
   var isDirty: Bool { get }
 
   /// The fields that are not valid, from top to bottom, each with its control; with
   /// `includingPending`, also those that wait for a check.
-  func problems(shownBy controls: [FormControl], includingPending: Bool) -> [WindowProblem]
+  func problems(shownBy controls: [FormControl], includingPending: Bool) -> [FieldProblem]
 
   /// The fields that need a control in the window: without it the form could never be submitted.
   var pathsThatNeedControls: [AnyKeyPath] { get }
@@ -23,7 +23,7 @@ protocol WindowForm: AnyObject {
   func travel(isUndo: Bool) -> AnyKeyPath?
 
   /// Validates and submits.
-  func startSubmit() -> any WindowSubmission
+  func startSubmit() -> any AnySubmission
 
   /// Whether the handler of a submit runs, which can no longer be cancelled.
   var isHandedOver: Bool { get }
@@ -36,16 +36,16 @@ protocol WindowForm: AnyObject {
 }
 
 /// One attempt to submit a form in a window.
-protocol WindowSubmission {
+protocol AnySubmission {
   /// How it ended; nil while it goes on.
-  var knownOutcome: WindowOutcome? { get }
+  var knownOutcome: AnyOutcome? { get }
 
   /// How it ends, once it has.
-  func finalOutcome() async -> WindowOutcome
+  func finalOutcome() async -> AnyOutcome
 }
 
 /// How a submit of a window ended, whatever the type of the form's state.
-enum WindowOutcome {
+enum AnyOutcome {
   case submitted
 
   /// Some values have errors, which the controls that there are for them show.
@@ -57,10 +57,10 @@ enum WindowOutcome {
   case superseded
 }
 
-extension Form: WindowForm {
-  func problems(shownBy controls: [FormControl], includingPending: Bool) -> [WindowProblem] {
+extension Form: SubmittableForm {
+  func problems(shownBy controls: [FormControl], includingPending: Bool) -> [FieldProblem] {
     errors.filter { includingPending || $0.reason != .pending }.map { error in
-      WindowProblem(
+      FieldProblem(
         error,
         control: controls.first { $0.bound.path == error.path && $0.bound.belongs(to: self) })
     }
@@ -70,20 +70,20 @@ extension Form: WindowForm {
 
   func travel(isUndo: Bool) -> AnyKeyPath? { isUndo ? undo() : redo() }
 
-  func startSubmit() -> any WindowSubmission { submit() }
+  func startSubmit() -> any AnySubmission { submit() }
 
   func makeReset() -> () -> Void {
     { [state] in self.reset(to: state) }
   }
 }
 
-extension Submission: WindowSubmission {
-  var knownOutcome: WindowOutcome? { currentOutcome.map(WindowOutcome.init) }
+extension Submission: AnySubmission {
+  var knownOutcome: AnyOutcome? { currentOutcome.map(AnyOutcome.init) }
 
-  func finalOutcome() async -> WindowOutcome { WindowOutcome(await outcome) }
+  func finalOutcome() async -> AnyOutcome { AnyOutcome(await outcome) }
 }
 
-extension WindowOutcome {
+extension AnyOutcome {
   init<State>(_ outcome: SubmitOutcome<State>) {
     switch outcome {
     case .submitted: self = .submitted

@@ -37,7 +37,7 @@ final class ClosingQuestion {
     keep?.addStyleClass("suggested-action")
     discard.addStyleClass("destructive-action")
     for button in [keep, discard, stay] { button.map { column.append($0) } }
-    window.setContent(column)
+    window.content = column
     window.stay(above: parent)
     window.onKey("Escape") { [weak self] in
       self?.answer(.stay)

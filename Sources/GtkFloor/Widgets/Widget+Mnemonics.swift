@@ -1,15 +1,19 @@
 import CGtk
 
-extension Window {
+extension Widget {
   /// Gives each button of the package a mnemonic that no title of the program has.
   ///
+  /// - Parameter others: Buttons that belong to this widget and stand elsewhere.
   /// - Returns: The pairs of different titles of the program that are in sight with one mnemonic.
-  package func assignMnemonics() -> [(letter: String, titles: [String])] {
+  package func assignMnemonics(
+    with others: [Widget] = []
+  ) -> [(letter: String, titles: [String])] {
     var taken: [String: String] = [:]
     var shown: [String: String] = [:]
     var own: [(label: Widget, title: String)] = []
     var clashes: [(letter: String, titles: [String])] = []
-    for label in descendants(ofType: gtk_label_get_type()) {
+    let labels = ([self] + others).flatMap { $0.descendants(ofType: gtk_label_get_type()) }
+    for label in labels {
       if let title = label.ownTitle {
         own.append((label, title))
       } else if let text = label.textOfMnemonic, let letter = mnemonic(of: text) {
@@ -50,7 +54,20 @@ extension Widget {
   private var gObject: UnsafeMutablePointer<GObject> {
     unsafe object.assumingMemoryBound(to: GObject.self)
   }
+}
 
+extension Widget {
+  /// Activates the one label in this widget with a mnemonic, before others in the window.
+  ///
+  /// - Returns: False if none or several have it: then GTK decides.
+  package func activateMnemonic(_ letter: String) -> Bool {
+    let labels = descendants(ofType: gtk_label_get_type()).filter { label in
+      label.isMapped && label.canBeUsed
+        && label.textOfMnemonic.flatMap(mnemonic(of:)) == letter
+    }
+    guard labels.count == 1, let label = labels.first else { return false }
+    return unsafe gtk_widget_mnemonic_activate(label.pointer, 0) != 0
+  }
 }
 
 private let ownTitleKey = unsafe g_quark_from_static_string("FormOwnTitle")

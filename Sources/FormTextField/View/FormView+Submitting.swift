@@ -1,26 +1,26 @@
 import FormDrafts
 import GenericForm
 
-extension FormWindowController {
+extension FormView {
   /// Validates every field and shows every error, and submits the form if there are none.
   ///
   /// In observers and in a handler of `onInvalid` it submits only new values, like `Form.submit()`.
   public func submit() {
-    guard !isSubmitting, !isClosed else { return }
+    guard !isSubmitting, !hasEnded else { return }
     // After a success, a second press of Enter doesn't show the errors of the empty form.
     if notices.content.isSuccess, !forms.isValid { return }
     notices.content = .nothing
     let submit = FormControl.performValidation(
       of: controls.filter(\.isIncluded), by: forms.submit)
     // A handler may have closed the window or submitted other values in the meantime.
-    guard !isSubmitting, !isClosed else { return }
+    guard !isSubmitting, !hasEnded else { return }
     switch submit {
     case .over(let outcome): show(outcome)
     case .going(let outcome): wait(for: outcome)
     }
   }
 
-  private func wait(for outcome: @escaping () async -> WindowOutcome) {
+  private func wait(for outcome: @escaping () async -> AnyOutcome) {
     setBusy(true)
     submission = Task { [weak self] in
       let outcome = await outcome()
@@ -30,13 +30,13 @@ extension FormWindowController {
       if case .information = notices.content { notices.content = .nothing }
       show(outcome)
       closesAfterSubmit = false
-      guard isClosed else { return }
+      guard hasEnded else { return }
       keeper?.end()
       release()
     }
   }
 
-  private func show(_ outcome: WindowOutcome) {
+  private func show(_ outcome: AnyOutcome) {
     switch outcome {
     case .submitted:
       succeed()
@@ -53,6 +53,7 @@ extension FormWindowController {
 
   private func succeed() {
     let message = successMessage()
+    onSuccess()
     keeper?.noteSubmitted()
     content.draftBanner.age = nil
     forms.reset()
@@ -69,7 +70,7 @@ extension FormWindowController {
   private func showFailure(_ error: any Error) {
     if let text = describeError(error) ?? words(of: error) { return showErrors([text]) }
     let details = String(reflecting: error)
-    StandardError.report("The submit of “\(window.title)” failed: \(details)")
+    StandardError.report("The submit of “\(title)” failed: \(details)")
     notices.content = .error(ControlMessage.`form.failed`.text, details: details)
     notices.focus()
   }

@@ -1,8 +1,8 @@
 import GenericForm
 
 /// The forms in a window, which are submitted together: one, or the private forms of its controls.
-final class WindowForms {
-  private var forms: [any WindowForm]
+final class SubmittableForms {
+  private var forms: [any SubmittableForm]
   private var elements: [any FormElement]
 
   /// The program's submit, for forms without their own handler.
@@ -17,7 +17,7 @@ final class WindowForms {
   private var isSubmitting = false
 
   init(
-    _ forms: [any WindowForm], shownBy elements: [any FormElement],
+    _ forms: [any SubmittableForm], shownBy elements: [any FormElement],
     onSubmit: (@MainActor () async throws -> Void)? = nil
   ) {
     self.forms = forms
@@ -36,12 +36,12 @@ final class WindowForms {
   var isHandedOver: Bool { isSubmitting || forms.contains(where: \.isHandedOver) }
 
   /// The problems that the user has to correct, from top to bottom.
-  var problems: [WindowProblem] { problems(includingPending: false) }
+  var problems: [FieldProblem] { problems(includingPending: false) }
 
   /// Why a submit would not go through, from top to bottom; empty if it would.
   var obstacles: [String] { isValid ? [] : problems(includingPending: true).map(\.text) }
 
-  private func problems(includingPending: Bool) -> [WindowProblem] {
+  private func problems(includingPending: Bool) -> [FieldProblem] {
     let controls = controls
     return forms.flatMap { $0.problems(shownBy: controls, includingPending: includingPending) }
   }
@@ -81,7 +81,7 @@ final class WindowForms {
   }
 
   /// Validates all forms and submits them if all are valid; waits only for checks and handlers.
-  func submit() -> WindowSubmit {
+  func submit() -> SubmitProgress {
     let submissions = forms.map { $0.startSubmit() }
     let known = submissions.compactMap(\.knownOutcome)
     let isOver = known.count == submissions.count
@@ -90,7 +90,7 @@ final class WindowForms {
     }
     // What waits does not keep the forms of a window that is closed meanwhile.
     return .going { [weak self, onSubmit] in
-      var outcomes: [WindowOutcome] = []
+      var outcomes: [AnyOutcome] = []
       for submission in submissions { outcomes.append(await submission.finalOutcome()) }
       let outcome = combined(outcomes)
       guard let onSubmit, case .submitted = outcome else { return outcome }
@@ -109,17 +109,17 @@ final class WindowForms {
 }
 
 /// The first outcome that is not a success; a success where there is none.
-private func combined(_ outcomes: [WindowOutcome]) -> WindowOutcome {
+private func combined(_ outcomes: [AnyOutcome]) -> AnyOutcome {
   outcomes.first { !$0.isSubmitted } ?? .submitted
 }
 
 /// A submit of a window: ended at once, or in progress.
-enum WindowSubmit {
-  case over(WindowOutcome)
-  case going(() async -> WindowOutcome)
+enum SubmitProgress {
+  case over(AnyOutcome)
+  case going(() async -> AnyOutcome)
 }
 
-extension WindowOutcome {
+extension AnyOutcome {
   fileprivate var isSubmitted: Bool {
     if case .submitted = self { true } else { false }
   }

@@ -1,13 +1,12 @@
 import FormDrafts
 import GenericForm
 
-// The draft of a window.
+// The draft of a view.
 
-extension FormWindowController {
+extension FormView {
   /// Offers the draft, or continues it without asking.
   func offerDraft() {
     guard let keeper else { return }
-    window.onInactive { [weak keeper] in keeper?.writeNow() }
     keeper.fields = { [weak self] in
       self?.controls.map { DraftedField($0.bound, enter: $0.enterText) } ?? []
     }

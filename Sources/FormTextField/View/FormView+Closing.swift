@@ -1,0 +1,125 @@
+import FormDrafts
+import GenericForm
+
+// Closing a form that may have changes.
+
+extension FormView {
+  /// Closes the host as its close button does.
+  ///
+  /// - If ``FormHost/mayClose()`` of the host returns false, it stays open.
+  /// - While the handler of a submit runs, closing waits until it has succeeded. A second request
+  ///   closes the host at once.
+  /// - If there are changes, the view asks first, unless ``asksBeforeClosing`` is false.
+  ///
+  /// ```swift
+  /// view.requestClose()  // closes: nothing was typed
+  /// form.username = "mei"
+  /// view.requestClose()  // stays open, and asks
+  /// ```
+  public func requestClose() {
+    if Self.prepareToClose([self]) { close() }
+  }
+
+  /// Closes the host without a question.
+  func close() {
+    if let host { return host.close() }
+    isSettled = true
+    instance.host.closeWindow()
+    isSettled = false
+  }
+
+  /// Asks once about the changes in all views of a window that the user closes.
+  ///
+  /// - Returns: True if the window can be closed now.
+  static func prepareToClose(_ window: Int) -> Bool {
+    let views = openViews.filter { $0.window?.address == window }
+    return prepareToClose(views) { [weak view = views.last] in view?.window?.destroy() }
+  }
+
+  /// Asks once about the changes in all views that the user closes.
+  ///
+  /// - Parameter onClosed: Called when the answer has closed the views that were asked about.
+  /// - Returns: True if the views can be closed now, because there is nothing to ask or wait for.
+  static func prepareToClose(
+    _ views: [FormView], onClosed: @escaping () -> Void = {}
+  ) -> Bool {
+    if let question = views.lazy.compactMap(\.question).first {
+      question.present()
+      return false
+    }
+    guard views.allSatisfy({ $0.hasEnded || $0.hostMayClose() }) else { return false }
+    let open = views.filter { !$0.hasEnded }
+    // A handler may itself have opened a question.
+    guard open.allSatisfy({ $0.question == nil }) else { return false }
+    guard open.filter({ $0.waitsForSubmit() }).isEmpty else { return false }
+    for view in open { view.forms.cancelSubmit() }
+    let changed = open.filter { $0.asksBeforeClosing && !$0.isSettled && $0.hasChanges }
+    guard let window = changed.lazy.compactMap(\.window).last else { return true }
+    let question = ClosingQuestion(
+      closing: changed.map(\.title), canKeep: changed.allSatisfy(\.canKeepChanges), above: window
+    ) { answer in
+      for view in changed { view.settle(answer) }
+      let settled = changed.filter(\.isSettled)
+      for view in settled { view.close() }
+      for view in settled { view.isSettled = false }
+      // A view whose draft can't be written stays open.
+      if settled.count == changed.count { onClosed() }
+    }
+    for view in changed { view.question = question }
+    return false
+  }
+
+  /// Returns whether the host may be closed; false during such a call.
+  private func hostMayClose() -> Bool {
+    guard !isAskedToClose else { return false }
+    isAskedToClose = true
+    let mayClose = host?.mayClose() ?? true
+    isAskedToClose = false
+    if !Self.openViews.contains(where: \.isAskedToClose), let next = Self.afterAsking {
+      Self.afterAsking = nil
+      next()
+    }
+    return mayClose
+  }
+
+  /// Postpones closing until the running submit has ended.
+  ///
+  /// - Returns: False if no submit is running, or if this is the user's second request.
+  private func waitsForSubmit() -> Bool {
+    guard isSubmitting, forms.isHandedOver, !closesAfterSubmit else { return false }
+    closesAfterSubmit = true
+    showInformation(ControlMessage.`closing.submitting`.text)
+    return true
+  }
+
+  /// Indicates whether closing would lose changes; false while the handler of a submit runs.
+  private var hasChanges: Bool { forms.isDirty && !forms.isHandedOver || hasChangesOfOtherForms }
+
+  /// Indicates whether a draft keeps all changes.
+  private var canKeepChanges: Bool { keeper?.hasContent == true && !hasChangesOfOtherForms }
+
+  /// Indicates whether a form that only a ``FormWidget`` shows has changes.
+  private var hasChangesOfOtherForms: Bool {
+    let controls = controls
+    return instance.host.controls.contains { control in
+      guard let form = control.bound.form as? any SubmittableForm, form.isDirty else {
+        return false
+      }
+      return !form.isHandedOver && !controls.contains { $0 === control }
+    }
+  }
+
+  /// Does what the user has answered; the view isn't settled if its draft can't be written.
+  func settle(_ answer: ClosingQuestion.Answer) {
+    question = nil
+    switch answer {
+    case .stay: break
+    case .keep:
+      isSettled = keeper?.finish() ?? true
+      if !isSettled { showError(ControlMessage.`draft.failed`.text) }
+    case .discard:
+      forms.reset()
+      isSettled = true
+    }
+  }
+}

@@ -1,0 +1,20 @@
+extension FormView {
+  /// Gives the view's own buttons mnemonics that none of your titles has, and reports two of your
+  /// titles that share one.
+  ///
+  /// Called when the view is shown and each time Alt is pressed, because controls come and go.
+  func assignMnemonics() {
+    let clashes = instance.host.assignMnemonics(with: content.buttons)
+    for (letter, titles) in clashes where reportedMnemonics.insert(titles).inserted {
+      let names = titles.map { "“\(withoutMnemonic($0))”" }.joined(separator: " and ")
+      reportMistake("\(names) in “\(title)” share the mnemonic Alt+\(letter.uppercased()).")
+    }
+  }
+
+  /// Activates a mnemonic of this view before one elsewhere in the window.
+  func altPressed(_ key: Key) -> Bool {
+    guard key.isWithAlt else { return false }
+    assignMnemonics()
+    return key.mnemonicLetter.map { instance.host.activateMnemonic($0) } ?? false
+  }
+}

@@ -1,0 +1,107 @@
+import FormDrafts
+import GenericForm
+
+// The view as a widget: what GTK asks of it, and what it follows in its window.
+
+extension FormView {
+  /// The class in GObject, registered at first use.
+  static let objectClass = WidgetClass("FormView")
+
+  /// A view that is open, which isn't kept.
+  struct Open {
+    weak var view: FormView?
+  }
+
+  /// The views that were shown and not closed since.
+  static var open: [Open] = []
+
+  /// The views that were shown and not closed since, in the order in which they were shown.
+  static var openViews: [FormView] { open.compactMap(\.view) }
+
+  /// The window around the view, or `nil` if there is none.
+  var window: Window? { Window(around: instance.host) }
+
+  /// The title of the host, or of the window.
+  var title: String { host?.title ?? window?.title ?? "" }
+
+  /// Follows keys, the focus, and the window that the view is shown in.
+  func followKeys() {
+    let widget = instance.host
+    widget.connect("map") { [weak self] in self?.followWindow() }
+    widget.onKey("Escape", isFirst: false) { [weak self] in
+      self?.notices.endSuccess() ?? false
+    }
+    widget.onAnyKey(isFirst: true) { [weak self] key in self?.altPressed(key) ?? false }
+    widget.onFocus(
+      enter: { [weak self] in self?.becomeDefault() },
+      leave: { [weak self] in self?.resignDefault() })
+  }
+
+  private func followWindow() {
+    guard let window, followedWindow != window.address else { return }
+    let address = window.address
+    followedWindow = address
+    Self.open.removeAll { $0.view == nil || $0.view === self }
+    Self.open.append(Open(view: self))
+    assignMnemonics()
+    becomeDefault()
+    window.followUndoKeys()
+    window.onFocusChange { [weak self] in self?.showFocusedControl() }
+    window.onInactive { [weak self] in self?.keeper?.writeNow() }
+    window.onCloseRequest { [weak self] in
+      self?.followedWindow == address ? Self.prepareToClose(address) : true
+    }
+    window.onDestroy { [weak self] in
+      if self?.followedWindow == address { self?.end() }
+    }
+  }
+
+  /// Makes the submit button the one that Enter presses in the window.
+  private func becomeDefault() {
+    guard let window, content.submitButton.root != nil else { return }
+    if let host { return host.showDefaultButton(content.submitButton, of: self) }
+    window.defaultButton = content.submitButton
+  }
+
+  /// Leaves Enter to others once the focus is elsewhere in the window.
+  private func resignDefault() {
+    guard let window, instance.host.isInActiveWindow, Self.isShared(window) else { return }
+    if let host { return host.showDefaultButton(nil, of: self) }
+    if window.defaultButton?.isSame(as: content.submitButton) == true { window.defaultButton = nil }
+  }
+
+  /// Indicates whether a window has anything but one view.
+  private static func isShared(_ window: Window) -> Bool {
+    window.content.map { !($0.implementation is FormView) } ?? true
+  }
+
+  /// Scrolls to the focused control once the layout is complete.
+  func showFocusedControl() {
+    Task { [weak self] in
+      guard let self, let control = window?.focusedImplementation as? FormControl,
+        control.widget.isWithin(widget)
+      else { return }
+      content.show(control)
+    }
+  }
+}
+
+extension FormView: WidgetImplementation {
+  /// A text that isn't part of a control undoes its changes itself.
+  package var ownsText: Bool { false }
+
+  package func takeFocus() -> Bool {
+    focus()
+    return instance.host.hasFocusWithin
+  }
+
+  package func moveFocus(_ direction: FocusDirection) -> Bool {
+    content.widget.moveFocus(direction)
+  }
+
+  package func enterPressed() { submit() }
+
+  package func leftWindow() {}
+
+  package func willBeDestroyed() { end() }
+}

@@ -1,0 +1,295 @@
+public import FormDrafts
+public import GenericForm
+
+/// A whole form as one widget: its controls, its messages, its draft and its submit button.
+///
+/// ```swift
+/// let view = FormView(form, submitTitle: "_Create") {
+///   FormTextField("_Email", form.field(\.email))
+///   FormPasswordField("_Password", form.field(\.password))
+/// }
+/// FormWindowController("New Account", view).present()  // in a window of its own
+/// box.append(view.widget)  // or anywhere in yours
+/// ```
+///
+/// *Submitting.* The submit button, or Enter in a field, validates every field. If one field has an
+/// error, it gets the focus. If several have errors, a summary at the top gets the focus: each of
+/// its lines leads to a field, and gets a check mark once the field is corrected. During a submit
+/// the button shows the progress, and the controls are locked. If the submit throws an error, the
+/// view describes it (see ``describeError``) and keeps what was typed. After a success, the first
+/// field gets the focus.
+///
+/// *Keys.* Ctrl+Z undoes the last change in any control and moves the focus there. Ctrl+Shift+Z and
+/// Ctrl+Y redo it. With ``returnAction``, Enter moves to the next field instead of submitting. The
+/// mnemonics of built-in buttons, such as “Next” and “Cancel”, yield to those of your titles. If
+/// two of your titles share a mnemonic, that is reported on standard error.
+///
+/// *Several views in one window.* All of this concerns the view that has the focus.
+///
+/// *Lifetime.* The container that you put the widget into keeps the view, and the view keeps its
+/// form. When its window is closed, the view ends: it writes the draft, ends a submit that waits for
+/// checks, and releases the form. In a closure that the form keeps, such as that of `onSubmit`,
+/// capture the view weakly.
+///
+/// In GTK this is the class `FormView`, and in CSS a `formview` node.
+public final class FormView {
+  let instance: WidgetInstance
+  let content: FormViewContent
+  let forms: SubmittableForms
+
+  /// Returns the text that is shown after a successful submit.
+  let successMessage: () -> String
+
+  /// Indicates whether the host is closed after a successful submit.
+  let closesOnSuccess: Bool
+
+  let needsValidForm: Bool
+
+  /// Writes the draft, or `nil` if the view has none.
+  let keeper: DraftKeeper?
+
+  var elements: [any FormElement]
+
+  /// The container of the view, which decides on closing; the view doesn't keep it.
+  ///
+  /// Without a host, closing activates the action `window.close` of GTK, which closes the window or
+  /// the dialog around the view.
+  public weak var host: (any FormHost)?
+
+  /// The submit in progress.
+  var submission: Task<Void, Never>?
+
+  /// The problems in the summary, including those corrected since.
+  var summaryProblems: [FieldProblem] = []
+
+  /// Called after a successful submit, before the form is reset.
+  var onSuccess: () -> Void = {}
+
+  /// Indicates whether the window of the view was closed.
+  private(set) var hasEnded = false
+
+  /// The pairs of titles that were reported because they share a mnemonic.
+  var reportedMnemonics: Set<[String]> = []
+
+  /// The question about closing this view and perhaps others, or `nil` if none is shown.
+  var question: ClosingQuestion?
+
+  /// Indicates whether the user has decided about the changes, so that the host can be closed.
+  var isSettled = false
+
+  /// Indicates whether the host is being asked whether it may be closed.
+  var isAskedToClose = false
+
+  /// Called once every host has answered whether it may be closed.
+  static var afterAsking: (() -> Void)?
+
+  /// Indicates whether the host is closed after the submit in progress.
+  var closesAfterSubmit = false
+
+  /// The window whose keys and focus the view follows.
+  var followedWindow: Int?
+
+  /// Describes an error that a submit throws; return `nil` for the error's own description.
+  ///
+  /// The error's own description is the `errorDescription` of a `LocalizedError`, the system's text
+  /// for a system error, or the `description` that its type declares. Without any of these, the
+  /// view shows a general message. The error itself then appears behind a Details button and on
+  /// standard error.
+  ///
+  /// ```swift
+  /// view.describeError = { error in
+  ///   error is CancellationError ? "The server takes too long. Try again later" : nil
+  /// }
+  /// ```
+  public var describeError: (any Error) -> String? = { _ in nil }
+
+  /// Indicates whether closing a view with changes asks for confirmation.
+  ///
+  /// If it is false, a view with a draft keeps the changes, and any other view discards them.
+  ///
+  /// ```swift
+  /// form.username = "mei"
+  /// view.asksBeforeClosing = false
+  /// view.requestClose()  // closes without a question
+  /// ```
+  public var asksBeforeClosing = true
+
+  /// Creates a view of a form, with controls for its fields.
+  ///
+  /// The form's `onSubmit` handler receives the values. After a successful submit, the form is
+  /// reset to the values that it had when the view was created.
+  ///
+  /// - Parameters:
+  ///   - form: The form that is submitted.
+  ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
+  ///   - needsValidForm: Whether the button is disabled until the form is valid. The first reason
+  ///     is shown next to it, and its tooltip and description list all of them.
+  ///   - successMessage: Returns the text to show after a successful submit of the given values, or
+  ///     empty text to show none.
+  ///   - closesOnSuccess: Whether the host closes after a successful submit.
+  ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
+  ///   - draft: Keeps what was typed in a file and offers it at the next start; `nil` for none.
+  ///   - elements: The controls from top to bottom, and other elements between them.
+  /// - Precondition: Every field that can have an error has exactly one control here, and every
+  ///   control is bound to a field of this form.
+  public convenience init<State>(
+    _ form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
+    successMessage: ((State) -> String)? = nil, closesOnSuccess: Bool = false,
+    actions: [FormAction] = [], draft: FormDraft<State>? = nil,
+    @FormElementBuilder elements: () -> [any FormElement]
+  ) {
+    let elements = elements()
+    let controls = elements.flatMap(\.controls)
+    if let mistake = Self.mistake(in: form, controls: controls) { fatalError(mistake) }
+    self.init(
+      elements, forms: SubmittableForms([form], shownBy: elements), submitTitle: submitTitle,
+      needsValidForm: needsValidForm,
+      successMessage: successMessage.map { message in { message(form.state) } },
+      closesOnSuccess: closesOnSuccess, actions: actions,
+      keeper: draft.flatMap { DraftKeeper($0, of: form, applicationID: Application.id) })
+  }
+
+  /// Creates a view of controls that aren't part of a form.
+  ///
+  /// If `onSubmit` sets an error on a field, with `setError(_:)`, the submit has failed.
+  ///
+  /// ```swift
+  /// let email = FormTextField("_Email", validators: [.required, .email])
+  /// let view = FormView([email], submitTitle: "_Subscribe") {
+  ///   if try await !newsletter.subscribe(email.text) { email.setError("You are subscribed") }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - elements: The controls from top to bottom, and other elements between them.
+  ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
+  ///   - successMessage: Returns the text to show after a successful submit, or empty text to show
+  ///     none.
+  ///   - closesOnSuccess: Whether the host closes after a successful submit.
+  ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
+  ///   - onSubmit: Called once the values are valid. The view shows an error that it throws.
+  /// - Precondition: No control is bound to a form.
+  public convenience init(
+    _ elements: [any FormElement], submitTitle: String,
+    successMessage: (() -> String)? = nil, closesOnSuccess: Bool = false,
+    actions: [FormAction] = [], onSubmit: @escaping @MainActor () async throws -> Void
+  ) {
+    let forms = Self.standaloneForms(of: elements.flatMap(\.controls))
+    self.init(
+      elements, forms: SubmittableForms(forms, shownBy: elements, onSubmit: onSubmit),
+      submitTitle: submitTitle, needsValidForm: false, successMessage: successMessage,
+      closesOnSuccess: closesOnSuccess, actions: actions)
+  }
+
+  private init(
+    _ elements: [any FormElement], forms: SubmittableForms, submitTitle: String,
+    needsValidForm: Bool, successMessage: (() -> String)?, closesOnSuccess: Bool,
+    actions: [FormAction], keeper: DraftKeeper? = nil
+  ) {
+    Toolkit.requireInitialized()
+    MainLoop.install()
+    FormStyle.install()
+    self.elements = elements
+    self.forms = forms
+    self.needsValidForm = needsValidForm
+    self.successMessage = successMessage ?? { ControlMessage.`form.submitted`.text }
+    self.closesOnSuccess = closesOnSuccess
+    self.keeper = keeper
+    instance = WidgetInstance(making: Self.objectClass)
+    content = FormViewContent(elements, submitTitle: submitTitle)
+    instance.host(self)
+    instance.host.insert(content.widget, before: nil)
+    instance.host.attach(self)
+    for action in actions {
+      content.add(action) { [weak self] in
+        if let self { action.handler(self) }
+      }
+    }
+    content.submitButton.onClick { [weak self] in self?.submit() }
+    content.onResize { [weak self] in self?.showFocusedControl() }
+    forms.observe { [weak self] in self?.formChanged() }
+    followKeys()
+    followGuides()
+    showObstacle()
+    offerDraft()
+  }
+
+  isolated deinit { end() }
+
+  /// The widget, a `FormView`; the container that you put it into keeps it, and with it the view.
+  public var widget: Widget { instance.widget }
+
+  /// Indicates whether the form scrolls if there isn't enough space for it.
+  ///
+  /// Set it to false in a container that scrolls.
+  public var scrolls: Bool {
+    get { content.scrolls }
+    set { content.scrolls = newValue }
+  }
+
+  /// Indicates whether the buttons are below the form.
+  ///
+  /// If you set it to false, put ``submitButton`` and ``actionButtons`` into a header bar of yours,
+  /// or call ``submit()``.
+  public var hasFooter: Bool {
+    get { content.hasFooter }
+    set { content.hasFooter = newValue }
+  }
+
+  /// The button that submits the form, a `GtkButton`.
+  public var submitButton: Widget { content.submitButton }
+
+  /// The buttons of the actions, in order.
+  public var actionButtons: [Widget] { content.actionButtons }
+
+  /// Shows an error that isn't about a single field, until the next submit.
+  public func showError(_ message: String) {
+    notices.content = .error(message)
+  }
+
+  /// Shows what the view is waiting for or has done, until a submit begins or ends.
+  ///
+  /// ```swift
+  /// view.showInformation("Waiting for the server…")
+  /// ```
+  public func showInformation(_ message: String) {
+    notices.content = .information(message)
+  }
+
+  /// Moves the keyboard focus to the first field that the form includes.
+  public func focus() {
+    firstControl?.focus()
+  }
+
+  /// Indicates whether a submit is in progress.
+  public var isSubmitting: Bool { submission != nil }
+
+  var notices: Notices { content.notices }
+
+  /// The current controls, from top to bottom.
+  var controls: [FormControl] { forms.controls }
+
+  /// The first control whose field isn't excluded.
+  var firstControl: FormControl? { controls.first(where: \.isIncluded) }
+
+  /// Ends the view with its window.
+  func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    question = nil
+    // A submit that succeeds removes the draft.
+    if isSubmitting, forms.isHandedOver { keeper?.finish() } else { keeper?.end() }
+    submission?.cancel()
+    forms.cancelSubmit()
+    Self.open.removeAll { $0.view == nil || $0.view === self }
+    if !isSubmitting { release() }
+  }
+
+  /// Releases everything that may hold this view: the handlers of the forms and controls.
+  func release() {
+    forms.release()
+    window?.clearFocus()
+    for element in elements { content.remove(element) }
+    elements = []
+  }
+}

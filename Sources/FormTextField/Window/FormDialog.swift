@@ -1,0 +1,107 @@
+public import GenericForm
+
+/// A modal window for a form, with its buttons in the header bar.
+///
+/// ```swift
+/// let dialog = FormDialog("New Account", form, submitTitle: "_Create") {
+///   FormTextField("_Email", form.field(\.email))
+/// }
+/// if let account = await dialog.run(over: window.widget) {
+///   accounts.append(account)
+/// }
+/// ```
+///
+/// The dialog closes after a successful submit. Escape and “Cancel” close it too, and ask first if
+/// there are unsaved changes. If the form has an `onSubmit` handler, the dialog waits for it; if it
+/// throws, the dialog shows the error and stays open.
+public final class FormDialog<State>: FormHost {
+  /// The form in the dialog.
+  public let view: FormView
+
+  let window: Window
+  private let form: Form<State>
+
+  /// The submitted values, or `nil` before a submit.
+  private var values: State?
+
+  /// Resumes the call that waits for the dialog.
+  private var finish: CheckedContinuation<Void, Never>?
+
+  private var hasRun = false
+
+  /// Creates a dialog.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog.
+  ///   - form: The form that is submitted.
+  ///   - submitTitle: The title of the primary button; an underscore marks its mnemonic.
+  ///   - needsValidForm: Whether that button is disabled until the form is valid.
+  ///   - elements: The controls from top to bottom, and other elements between them.
+  /// - Precondition: Every field that can have an error has exactly one control here, and every
+  ///   control is bound to a field of this form.
+  public init(
+    _ title: String, _ form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
+    @FormElementBuilder elements: () -> [any FormElement]
+  ) {
+    self.form = form
+    view = FormView(
+      form, submitTitle: submitTitle, needsValidForm: needsValidForm, closesOnSuccess: true,
+      actions: [.cancel], elements: elements)
+    window = Window(title: title)
+    window.content = view.widget
+    window.setDefaultWidth(460)
+    let bar = HeaderBar()
+    view.hasFooter = false
+    for button in view.actionButtons { bar.prepend(button) }
+    bar.append(view.submitButton)
+    window.setHeaderBar(bar)
+    view.host = self
+    view.onSuccess = { [weak self] in self.map { $0.values = $0.form.valuesToSubmit } }
+    window.onKey("Escape", isFirst: false) { [weak view] in
+      view?.requestClose()
+      return true
+    }
+    window.onDestroy { [weak self] in self?.didClose() }
+  }
+
+  isolated deinit { window.destroy() }
+
+  /// Shows the dialog above the window around a widget, and waits until it's closed.
+  ///
+  /// If that window closes, or the task is canceled, the dialog closes without a question.
+  ///
+  /// - Returns: The submitted values, or `nil` if the dialog was closed without a submit.
+  /// - Precondition: The dialog wasn't shown before.
+  public func run(over widget: Widget) async -> State? {
+    guard !hasRun else { fatalError("The dialog “\(title)” was shown before: create another.") }
+    guard let parent = Window(around: widget) else {
+      fatalError("The dialog “\(title)” can't be shown: its parent is in no window.")
+    }
+    hasRun = true
+    guard !Task.isCancelled else { return nil }
+    window.stay(above: parent, isResizable: true)
+    window.present()
+    view.focus()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { finish = $0 }
+    } onCancel: {
+      Task { @MainActor [weak self] in self?.close() }
+    }
+    return values
+  }
+
+  /// The title of the dialog.
+  public var title: String { window.title }
+
+  /// Closes the dialog without a question.
+  public func close() {
+    window.destroy()
+    didClose()
+  }
+
+  private func didClose() {
+    view.end()
+    finish?.resume()
+    finish = nil
+  }
+}

@@ -1,0 +1,17 @@
+import CGtk
+
+/// The title bar of a window, with buttons beside the title.
+package final class HeaderBar: Widget {
+  package init() {
+    unsafe super.init(gtk_header_bar_new())
+    unsafe gtk_header_bar_set_show_title_buttons(opaque, 0)
+  }
+
+  package func prepend(_ button: Widget) {
+    unsafe gtk_header_bar_pack_start(opaque, button.pointer)
+  }
+
+  package func append(_ button: Widget) {
+    unsafe gtk_header_bar_pack_end(opaque, button.pointer)
+  }
+}
