@@ -11,10 +11,11 @@ extension FormView {
     }
   }
 
-  /// Activates a mnemonic of this view before one elsewhere in the window.
-  func altPressed(_ key: Key) -> Bool {
+  /// Activates a mnemonic of this view before one elsewhere in the window, if the view has the focus.
+  func keyPressed(_ key: Key) -> Bool {
     guard key.isWithAlt else { return false }
     assignMnemonics()
-    return key.mnemonicLetter.map { instance.host.activateMnemonic($0) } ?? false
+    guard instance.host.hasFocusWithin, let letter = key.mnemonicLetter else { return false }
+    return instance.host.activateMnemonic(letter)
   }
 }

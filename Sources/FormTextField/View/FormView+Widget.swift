@@ -31,7 +31,6 @@ extension FormView {
     widget.onKey("Escape", isFirst: false) { [weak self] in
       self?.notices.endSuccess() ?? false
     }
-    widget.onAnyKey(isFirst: true) { [weak self] key in self?.altPressed(key) ?? false }
     widget.onFocus(
       enter: { [weak self] in self?.becomeDefault() },
       leave: { [weak self] in self?.resignDefault() })
@@ -46,6 +45,8 @@ extension FormView {
     assignMnemonics()
     becomeDefault()
     window.followUndoKeys()
+    // GTK looks for mnemonics in the window first.
+    window.onAnyKey(isFirst: true) { [weak self] key in self?.keyPressed(key) ?? false }
     window.onFocusChange { [weak self] in self?.showFocusedControl() }
     window.onInactive { [weak self] in self?.keeper?.writeNow() }
     window.onCloseRequest { [weak self] in

@@ -272,8 +272,11 @@ public final class FormView {
   /// The first control whose field isn't excluded.
   var firstControl: FormControl? { controls.first(where: \.isIncluded) }
 
-  /// Ends the view with its window.
-  func end() {
+  /// Ends the view with its window: writes the draft, ends a submit that waits for checks, and
+  /// releases the form.
+  ///
+  /// A host that isn't a window calls it once its view isn't shown again.
+  public func end() {
     guard !hasEnded else { return }
     hasEnded = true
     question = nil

@@ -80,6 +80,7 @@ public final class FormDialog<State>: FormHost {
     hasRun = true
     guard !Task.isCancelled else { return nil }
     window.stay(above: parent, isResizable: true)
+    parent.onDestroy { [weak self] in self?.close() }
     window.present()
     view.focus()
     await withTaskCancellationHandler {

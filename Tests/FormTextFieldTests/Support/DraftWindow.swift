@@ -17,16 +17,16 @@ final class DraftWindow {
   let form: Form<DraftedGuest>
   let name: FormTextField
   let password: FormPasswordField
-  let controller: FormWindowController
+  let controller: TestHost
   private(set) var taken: [String] = []
 
-  init(_ draft: FormDraft<DraftedGuest>?) {
+  init(in host: TestHost.Kind, _ draft: FormDraft<DraftedGuest>?) {
     let form = Form(DraftedGuest()) { FieldValidation(\.name, .required) }
     let name = FormTextField("_Name", form.field(\.name))
     let password = FormPasswordField("_Password", form.field(\.password))
     (self.form, self.name, self.password) = (form, name, password)
-    controller = FormWindowController(
-      "Guests",
+    controller = TestHost(
+      host, "Guests",
       FormView(form, submitTitle: "_Add", actions: [.cancel], draft: draft) {
         name
         password
@@ -68,26 +68,29 @@ final class DraftWindow {
 /// Runs `body` on a window that has the focus, and expects nothing of it to be left.
 func withDraftWindow(
   _ draft: @autoclosure @MainActor () -> FormDraft<DraftedGuest>? = nil,
-  _ body: @MainActor (DraftWindow) -> Void
+  in hosts: [TestHost.Kind] = [.controller], _ body: @MainActor (DraftWindow) -> Void
 ) {
   MainActor.assumeIsolated {
-    let lifetimes = Lifetimes()
-    show(draft(), lifetimes, body)
-    spin(until: lifetimes.survivors.isEmpty)
-    XCTAssertEqual(lifetimes.survivors, [])
-    XCTAssertFalse(openTexts.contains { $0.hasSuffix("is not submitted") })
+    for host in hosts {
+      let lifetimes = Lifetimes()
+      show(draft(), in: host, lifetimes, body)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [], "in \(host)")
+      XCTAssertFalse(openTexts.contains { $0.hasSuffix("is not submitted") }, "in \(host)")
+    }
   }
 }
 
 @MainActor
 private func show(
-  _ draft: FormDraft<DraftedGuest>?, _ lifetimes: Lifetimes,
+  _ draft: FormDraft<DraftedGuest>?, in host: TestHost.Kind, _ lifetimes: Lifetimes,
   _ body: @MainActor (DraftWindow) -> Void
 ) {
-  let window = DraftWindow(draft)
+  let window = DraftWindow(in: host, draft)
   lifetimes.watch(window.name)
   lifetimes.watch(window.form, "the form")
-  lifetimes.watch(window.controller, "the controller")
+  lifetimes.watch(window.controller, "the host")
+  lifetimes.watch(window.controller.view, "the view")
   if let keeper = window.controller.view.keeper { lifetimes.watch(keeper, "the keeper") }
   window.controller.present()
   spin(until: gtk_window_is_active(window.pointer) != 0)

@@ -9,25 +9,30 @@ import XCTest
 extension WidgetTestCase {
   /// Runs a test with a window for a form of two fields, which is gone at the end.
   func withFormWindow(
-    needsValidForm: Bool = false, _ body: @MainActor (FormWindow) -> Void
+    needsValidForm: Bool = false, in hosts: [TestHost.Kind] = TestHost.Kind.allCases,
+    _ body: @MainActor (FormWindow) -> Void
   ) {
     MainActor.assumeIsolated {
-      let lifetimes = Lifetimes()
-      show(lifetimes, needsValidForm: needsValidForm, body)
-      spin(until: lifetimes.survivors.isEmpty)
-      XCTAssertEqual(lifetimes.survivors, [])
+      for host in hosts {
+        let lifetimes = Lifetimes()
+        show(lifetimes, in: host, needsValidForm: needsValidForm, body)
+        spin(until: lifetimes.survivors.isEmpty)
+        XCTAssertEqual(lifetimes.survivors, [], "in \(host)")
+      }
     }
   }
 }
 
 @MainActor
 private func show(
-  _ lifetimes: Lifetimes, needsValidForm: Bool, _ body: @MainActor (FormWindow) -> Void
+  _ lifetimes: Lifetimes, in host: TestHost.Kind, needsValidForm: Bool,
+  _ body: @MainActor (FormWindow) -> Void
 ) {
-  let window = FormWindow(needsValidForm: needsValidForm)
+  let window = FormWindow(in: host, needsValidForm: needsValidForm)
   lifetimes.watch(window.name)
   lifetimes.watch(window.email)
-  lifetimes.watch(window.controller, "the controller")
+  lifetimes.watch(window.controller, "the host")
+  lifetimes.watch(window.controller.view, "the view")
   lifetimes.watch(window.form, "the form")
   window.controller.present()
   defer { window.controller.close() }
@@ -77,12 +82,12 @@ final class FormWindow {
   let email: FormTextField
   let check = NameCheck()
   let form: Form<Subscriber>
-  let controller: FormWindowController
+  let controller: TestHost
   var failure: (any Error)?
   var afterTaking: () -> Void = {}
   private(set) var taken: [String] = []
 
-  init(needsValidForm: Bool) {
+  init(in host: TestHost.Kind, needsValidForm: Bool) {
     let isFree = check.script.check(debounce: .zero)
     form = Form(
       Subscriber(),
@@ -96,8 +101,8 @@ final class FormWindow {
     let email = FormTextField("_Email", form.field(\.email))
     let referrer = FormTextField("_Referrer", form.field(\.referrer))
     (self.name, self.email) = (name, email)
-    controller = FormWindowController(
-      "Subscribe",
+    controller = TestHost(
+      host, "Subscribe",
       FormView(
         form, submitTitle: "_Subscribe", needsValidForm: needsValidForm,
         successMessage: { _ in "Thank you" }
@@ -159,9 +164,7 @@ final class FormWindow {
   var canSubmit: Bool { button("Subscribe").map { gtk_widget_is_sensitive($0) != 0 } ?? false }
 
   /// The text beside the button.
-  var reason: String? {
-    button("Subscribe").flatMap(gtk_widget_get_parent).flatMap { labels(in: $0).first }
-  }
+  var reason: String { controller.view.content.obstacleLabel.text }
 
   /// The tooltip of the button.
   var obstacle: String {

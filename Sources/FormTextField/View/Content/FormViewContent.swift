@@ -17,7 +17,7 @@ final class FormViewContent {
   private var scroller: ScrolledWindow?
   private let footer = Box(.row, spacing: 9)
   private let lowerEdge: Clamp
-  private let obstacleLabel = Label(wraps: true)
+  let obstacleLabel = Label(wraps: true)
   private var offersSubmit = true
   private var onResize: () -> Void = {}
 
@@ -96,13 +96,15 @@ final class FormViewContent {
   }
 
   private func showFooter() {
-    lowerEdge.isVisible = hasFooter && (offersSubmit || !actionButtons.isEmpty)
+    let hasButtons = hasFooter && (offersSubmit || !actionButtons.isEmpty)
+    lowerEdge.isVisible = hasButtons || !obstacleLabel.text.isEmpty
   }
 
   /// Shows beside the button, and on it, why a submit would not go through; none if it would.
   func showObstacles(_ obstacles: [String]) {
     submitButton.obstacle = obstacles.isEmpty ? nil : obstacles.joined(separator: "\n")
     obstacleLabel.text = obstacles.first ?? ""
+    showFooter()
   }
 
   /// Scrolls until a control is in sight as a whole, with its label and its message.

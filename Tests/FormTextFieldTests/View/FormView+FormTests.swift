@@ -6,7 +6,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-final class FormWindowControllerFormTests: WidgetTestCase {
+final class FormViewFormTests: WidgetTestCase {
   func testSubmitsTheValuesOfTheFormAndStartsAnew() {
     withFormWindow { window in
       window.fillIn()

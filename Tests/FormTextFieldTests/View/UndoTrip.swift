@@ -29,9 +29,9 @@ final class UndoTrip {
   let password: FormPasswordField
   let rows: FormRows<Values, Guest>
   let other: WidgetPointer = gtk_entry_new()
-  let controller: FormWindowController
+  let controller: TestHost
 
-  init() {
+  init(in host: TestHost.Kind) {
     let name = FormTextField("Name", form.field(\.name))
     let isOpen = FormCheckButton("Open", form.field(\.isOpen))
     let age = FormNumberField("Age", form.field(\.age))
@@ -41,8 +41,8 @@ final class UndoTrip {
       "Guests", form, each: \.guests, rowTitle: "Guest", adding: { Guest(id: 9) }
     ) { guest in FormTextField("Name", guest.field(\.name)) }
     let other = other
-    controller = FormWindowController(
-      "Trip",
+    controller = TestHost(
+      host, "Trip",
       FormView(form, submitTitle: "Go") {
         name
         isOpen
@@ -69,10 +69,13 @@ final class UndoTrip {
 }
 
 extension UndoTrip {
-  static func show(_ lifetimes: Lifetimes, _ body: @MainActor (UndoTrip) -> Void) {
-    let trip = UndoTrip()
+  static func show(
+    in host: TestHost.Kind, _ lifetimes: Lifetimes, _ body: @MainActor (UndoTrip) -> Void
+  ) {
+    let trip = UndoTrip(in: host)
     lifetimes.watch(trip.form, "the form")
-    lifetimes.watch(trip.controller, "the controller")
+    lifetimes.watch(trip.controller, "the host")
+    lifetimes.watch(trip.controller.view, "the view")
     trip.controller.present()
     defer { trip.controller.close() }
     spin(until: gtk_window_is_active(trip.controller.window.gtk) != 0)

@@ -7,7 +7,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-final class FormWindowControllerDraftsTests: WidgetTestCase {
+final class FormViewDraftsTests: WidgetTestCase {
   private let folder = NSTemporaryDirectory() + "FormDrafts-\(UUID().uuidString)"
 
   override func tearDown() {

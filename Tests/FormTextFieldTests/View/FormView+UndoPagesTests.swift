@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 /// Undo and redo of changes that are out of sight.
-final class FormWindowControllerUndoPagesTests: WidgetTestCase {
+final class FormViewUndoPagesTests: WidgetTestCase {
   func testOpensASectionAndTurnsToAPageToFocusAChange() {
     MainActor.assumeIsolated {
       let form = Form(Values()) {}

@@ -7,7 +7,7 @@ import XCTest
 @testable import GtkFloor
 
 /// What follows a submit that went through.
-final class FormWindowControllerSuccessTests: WidgetTestCase {
+final class FormViewSuccessTests: WidgetTestCase {
   func testTheFirstFieldHasTheFocusForTheNextRecord() {
     withSuccess { window, _ in
       XCTAssertTrue(window.isFocused(window.name))

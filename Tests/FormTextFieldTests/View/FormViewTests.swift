@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-final class FormWindowControllerTests: WidgetTestCase {
+final class FormViewTests: WidgetTestCase {
   func testMovesTheFocusToTheFieldThatHasAnError() {
     withWindow { form in
       form.fillIn()
@@ -156,42 +156,46 @@ final class FormWindowControllerTests: WidgetTestCase {
 
   func testCancelsASubmitWhenTheWindowIsClosed() {
     MainActor.assumeIsolated {
-      var wasCancelled = false
-      let lifetimes = Lifetimes()
-      show(lifetimes) { form in
-        form.fillIn()
-        form.work = {
-          do { try await Task.sleep(for: .seconds(60)) } catch { wasCancelled = true }
+      for host in TestHost.Kind.allCases {
+        var wasCancelled = false
+        let lifetimes = Lifetimes()
+        show(in: host, lifetimes) { form in
+          form.fillIn()
+          form.work = {
+            do { try await Task.sleep(for: .seconds(60)) } catch { wasCancelled = true }
+          }
+          form.controller.submit()
+          spin(until: form.hasStarted)
         }
-        form.controller.submit()
-        spin(until: form.hasStarted)
+        assertSoon(wasCancelled)
+        spin(until: lifetimes.survivors.isEmpty)
+        XCTAssertEqual(lifetimes.survivors, [], "in \(host)")
       }
-      assertSoon(wasCancelled)
-      spin(until: lifetimes.survivors.isEmpty)
-      XCTAssertEqual(lifetimes.survivors, [])
     }
   }
 
   private func withWindow(_ body: @MainActor (TestForm) throws -> Void) rethrows {
     try MainActor.assumeIsolated {
-      let lifetimes = Lifetimes()
-      try show(lifetimes, body)
-      spin(until: lifetimes.survivors.isEmpty)
-      XCTAssertEqual(lifetimes.survivors, [])
+      for host in TestHost.Kind.allCases {
+        let lifetimes = Lifetimes()
+        try show(in: host, lifetimes, body)
+        spin(until: lifetimes.survivors.isEmpty)
+        XCTAssertEqual(lifetimes.survivors, [], "in \(host)")
+      }
     }
   }
-
 }
 
 @MainActor
 private func show(
-  _ lifetimes: Lifetimes, _ body: @MainActor (TestForm) throws -> Void
+  in host: TestHost.Kind, _ lifetimes: Lifetimes, _ body: @MainActor (TestForm) throws -> Void
 ) rethrows {
-  let form = TestForm()
+  let form = TestForm(in: host)
   lifetimes.watch(form.name)
   lifetimes.watch(form.email)
   lifetimes.watch(form.terms, "the box to tick")
-  lifetimes.watch(form.controller, "the controller")
+  lifetimes.watch(form.controller, "the host")
+  lifetimes.watch(form.controller.view, "the view")
   form.controller.present()
   defer { form.controller.close() }
   try body(form)
@@ -211,8 +215,12 @@ private final class TestForm {
   var failure: (() -> any Error)?
   var work: (@MainActor () async -> Void)?
 
-  private(set) lazy var controller = FormWindowController(
-    "Test",
+  private let host: TestHost.Kind
+
+  init(in host: TestHost.Kind) { self.host = host }
+
+  private(set) lazy var controller = TestHost(
+    host, "Test",
     FormView([name, email, terms], submitTitle: "_Send", successMessage: { "Thank you" }) {
       [unowned self] in
       try await submit()

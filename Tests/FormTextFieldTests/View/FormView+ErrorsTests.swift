@@ -7,7 +7,7 @@ import XCTest
 @testable import GtkFloor
 
 /// How an error that a submit throws is shown.
-final class FormWindowControllerErrorsTests: WidgetTestCase {
+final class FormViewErrorsTests: WidgetTestCase {
   private struct Worded: LocalizedError {
     var errorDescription: String? { "The server is being repaired. Try again at noon" }
   }

@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-final class FormWindowControllerUndoTests: WidgetTestCase {
+final class FormViewUndoTests: WidgetTestCase {
   func testUndoesOverAllControlsAndFocusesTheOneThatChanges() {
     withTrip { trip in
       typeText("Mei Lin")
@@ -57,9 +57,19 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
       gtk_widget_grab_focus(trip.controller.view.content.submitButton.pointer)
       press("ctrl+z")
       assertSoon(trip.form.name == "" && trip.isFocused(trip.name))
-      trip.controller.window.clearFocus()
       press("ctrl+y")
       assertSoon(trip.form.name == "Mei" && trip.isFocused(trip.name))
+    }
+  }
+
+  func testUndoesInTheOnlyFormIfNothingHasTheFocus() {
+    withTrip { trip in
+      typeText("Mei")
+      assertSoon(trip.form.name, "Mei")
+      trip.controller.window.clearFocus()
+      press("ctrl+z")
+      let name = trip.controller.kind == .besideAnotherForm ? "Mei" : ""
+      assertSoon(trip.form.name, name)
     }
   }
 
@@ -243,10 +253,12 @@ final class FormWindowControllerUndoTests: WidgetTestCase {
 
   private func withTrip(_ body: @MainActor (UndoTrip) -> Void) {
     MainActor.assumeIsolated {
-      let lifetimes = Lifetimes()
-      UndoTrip.show(lifetimes, body)
-      spin(until: lifetimes.survivors.isEmpty)
-      XCTAssertEqual(lifetimes.survivors, [])
+      for host in TestHost.Kind.allCases {
+        let lifetimes = Lifetimes()
+        UndoTrip.show(in: host, lifetimes, body)
+        spin(until: lifetimes.survivors.isEmpty)
+        XCTAssertEqual(lifetimes.survivors, [], "in \(host)")
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-final class FormWindowControllerClosingDuringSubmitTests: WidgetTestCase {
+final class FormViewClosingDuringSubmitTests: WidgetTestCase {
   func testAHandlerThatRunsIsWaitedFor() {
     for fails in [false, true] {
       withDraftWindow { window in

@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-final class FormWindowControllerMnemonicsTests: WidgetTestCase {
+final class FormViewMnemonicsTests: WidgetTestCase {
   struct Person {
     var name = ""
     var number = ""

@@ -7,7 +7,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-final class FormWindowControllerClosingTests: WidgetTestCase {
+final class FormViewClosingTests: WidgetTestCase {
   func testAWindowWithoutChangesIsClosedAtOnce() {
     withDraftWindow { window in
       press("ctrl+w")
@@ -16,9 +16,9 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
   }
 
   func testEscapeStays() {
-    withDraftWindow { window in
+    withDraftWindow(in: TestHost.Kind.allCases) { window in
       typeText("Mei")
-      press("ctrl+w")
+      gtk_window_close(window.pointer)
       assertSoon(openTexts.contains(question))
       press("Escape")
       assertSoon(window.controller.view.question == nil)
@@ -28,7 +28,7 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
   }
 
   func testEveryWayToCloseAsksOnce() {
-    withDraftWindow { window in
+    withDraftWindow(in: TestHost.Kind.allCases) { window in
       window.name.text = "Mei"
       gtk_window_close(window.pointer)
       assertSoon(openTexts.contains(question))
@@ -47,19 +47,21 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
   }
 
   func testADraftIsKeptOrDiscarded() {
-    let folder = NSTemporaryDirectory() + "FormDrafts-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    func drafts() -> Int {
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).count
-    }
-    for (answer, count) in [("Keep as draft", 1), ("Discard", 1)] {
-      withDraftWindow(FormDraft("guest", folder: folder)) { window in
-        window.name.text = "Mei"
-        window.controller.view.requestClose()
-        choose(answer)
-        XCTAssertTrue(window.controller.isClosed)
+    for host in TestHost.Kind.allCases {
+      let folder = NSTemporaryDirectory() + "FormDrafts-\(UUID().uuidString)"
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      func drafts() -> Int {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).count
       }
-      XCTAssertEqual(drafts(), count, answer)
+      for (answer, count) in [("Keep as draft", 1), ("Discard", 1)] {
+        withDraftWindow(FormDraft("guest", folder: folder), in: [host]) { window in
+          window.name.text = "Mei"
+          window.controller.view.requestClose()
+          choose(answer)
+          XCTAssertTrue(window.controller.isClosed)
+        }
+        XCTAssertEqual(drafts(), count, "\(answer) in \(host)")
+      }
     }
   }
 
@@ -163,7 +165,7 @@ final class FormWindowControllerClosingTests: WidgetTestCase {
   }
 
   func testTheProgramMayLeaveItOpenOrAskNothing() {
-    withDraftWindow { window in
+    withDraftWindow(in: [.controller, .page]) { window in
       window.name.text = "Mei"
       window.controller.onCloseRequest = { false }
       window.controller.view.requestClose()

@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 /// A submit validates every field, and each notifies of it.
-final class FormWindowControllerValidationTests: WidgetTestCase {
+final class FormViewValidationTests: WidgetTestCase {
   func testEveryFieldNotifiesOfASubmit() {
     withFormWindow { window in
       var results: [String] = []

@@ -7,7 +7,7 @@ import XCTest
 @testable import GtkFloor
 
 /// The list of the fields with errors above the form.
-final class WindowSummaryTests: WidgetTestCase {
+final class SummaryTests: WidgetTestCase {
   func testSumsUpTwoErrorsAndLeadsToEachField() {
     withFormWindow { window in
       window.controller.submit()

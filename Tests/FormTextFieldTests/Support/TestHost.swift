@@ -1,0 +1,145 @@
+import GenericForm
+
+@testable import FormTextField
+@testable import GtkFloor
+
+/// What a test shows a form view in: each promise of a view is tested in every kind of host.
+@MainActor
+final class TestHost {
+  enum Kind: CaseIterable {
+    /// A window controller.
+    case controller
+
+    /// A modal window with the buttons in its header bar.
+    case dialog
+
+    /// A window of the program's own, without a host.
+    case plainWindow
+
+    /// A page of a stack, whose host is the program's.
+    case page
+
+    /// A window with another form beside it.
+    case besideAnotherForm
+  }
+
+  let kind: Kind
+  let view: FormView
+  let window: Window
+  private(set) var isClosed = false
+  private let controller: FormWindowController?
+  private let other: FormView?
+  private let page: PageHost?
+  private let parent: Window?
+  private var closeHandlers: [() -> Void] = []
+
+  init(_ kind: Kind, _ title: String, _ view: FormView) {
+    (self.kind, self.view) = (kind, view)
+    controller = kind == .controller ? FormWindowController(title, view) : nil
+    window = controller?.window ?? Window(title: title)
+    other = kind == .besideAnotherForm ? otherForm() : nil
+    page = kind == .page ? PageHost(title, view) : nil
+    parent = kind == .dialog ? Window(title: "Parent") : nil
+    switch kind {
+    case .controller: break
+    case .plainWindow: window.content = view.widget
+    case .dialog:
+      window.content = view.widget
+      view.hasFooter = false
+      let bar = HeaderBar()
+      for button in view.actionButtons { bar.prepend(button) }
+      bar.append(view.submitButton)
+      window.setHeaderBar(bar)
+    case .page: window.content = page?.stack
+    case .besideAnotherForm:
+      let row = Box(.row, spacing: 12)
+      row.append(view.widget)
+      if let other { row.append(other.widget) }
+      window.content = row
+    }
+    if kind != .controller { window.setDefaultWidth(kind == .besideAnotherForm ? 900 : 460) }
+    window.onDestroy { [weak self] in self?.didClose() }
+    page?.onClose = { [weak self] in self?.didClose() }
+  }
+
+  var widget: Window { window }
+
+  func present() {
+    if let controller { return controller.present() }
+    if let parent {
+      parent.present()
+      window.stay(above: parent, isResizable: true)
+    }
+    window.present()
+    view.focus()
+  }
+
+  func submit() {
+    if let controller { controller.submit() } else { view.submit() }
+  }
+
+  /// Closes without a question.
+  func close() {
+    controller?.close()
+    window.destroy()
+    parent?.destroy()
+    view.end()
+    other?.end()
+    didClose()
+  }
+
+  /// Returns whether the user may close a host; a window without one is always closed.
+  var onCloseRequest: () -> Bool = { true } {
+    didSet {
+      controller?.onCloseRequest = onCloseRequest
+      page?.onCloseRequest = onCloseRequest
+    }
+  }
+
+  func onClose(_ handler: @escaping () -> Void) { closeHandlers.append(handler) }
+
+  private func didClose() {
+    isClosed = true
+    let handlers = closeHandlers
+    closeHandlers = []
+    for handler in handlers { handler() }
+  }
+}
+
+/// The host of a view on a page of a stack.
+@MainActor
+private final class PageHost: FormHost {
+  let title: String
+  let stack = Stack()
+  private let view: FormView
+  var onClose: () -> Void = {}
+  var onCloseRequest: () -> Bool = { true }
+
+  init(_ title: String, _ view: FormView) {
+    (self.title, self.view) = (title, view)
+    stack.append(view.widget)
+    stack.append(Label("The next page"))
+    view.host = self
+  }
+
+  func mayClose() -> Bool { onCloseRequest() }
+
+  func close() {
+    stack.visibleIndex = 1
+    view.end()
+    onClose()
+  }
+}
+
+private struct Other {
+  var name = ""
+}
+
+/// Another form, with a field and a button of the same mnemonics as many tests have.
+@MainActor
+private func otherForm() -> FormView {
+  let form = Form(Other()) { FieldValidation(\.name, .required) }
+  return FormView(form, submitTitle: "_Subscribe") {
+    FormTextField("_Name", form.field(\.name))
+  }
+}

@@ -1,0 +1,157 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+/// Two forms in one window: keys, buttons and questions concern the one that has the focus.
+final class SeveralViewsTests: WidgetTestCase {
+  func testEnterSubmitsTheFormThatHasTheFocus() {
+    withPair { pair in
+      pair.second.name.focus()
+      typeText("Mei")
+      press("Return")
+      assertSoon(pair.second.submitted, ["Mei"])
+      XCTAssertEqual(pair.first.submitted, [])
+      XCTAssertEqual(pair.first.name.shownMessages, [])
+      pair.first.name.focus()
+      typeText("Ada")
+      press("Return")
+      assertSoon(pair.first.submitted, ["Ada"])
+      XCTAssertEqual(pair.second.submitted, ["Mei"])
+    }
+  }
+
+  func testTheDefaultButtonIsThatOfTheFormThatHasTheFocus() {
+    withPair { pair in
+      for side in [pair.second, pair.first] {
+        side.name.focus()
+        assertSoon(pair.window.defaultButton?.isSame(as: side.view.submitButton) == true)
+      }
+      pair.between.grabFocus()
+      assertSoon(pair.window.defaultButton == nil)
+    }
+  }
+
+  func testUndoIsThatOfTheFormThatHasTheFocus() {
+    withPair { pair in
+      pair.first.name.focus()
+      typeText("Ada")
+      pair.second.name.focus()
+      typeText("Mei")
+      assertSoon(pair.second.form.name, "Mei")
+      pair.first.name.focus()
+      press("ctrl+z")
+      assertSoon(pair.first.form.name, "")
+      XCTAssertEqual(pair.second.form.name, "Mei")
+      press("ctrl+z")
+      pair.first.view.submitButton.grabFocus()
+      press("ctrl+shift+z")
+      assertSoon(pair.first.form.name, "Ada")
+      XCTAssertEqual(pair.second.form.name, "Mei")
+    }
+  }
+
+  func testAMnemonicIsThatOfTheFormThatHasTheFocus() {
+    withPair { pair in
+      for side in [pair.second, pair.first, pair.second] {
+        side.view.submitButton.grabFocus()
+        press("alt+n")
+        assertSoon(hasFocus(within: side.name.widget.pointer))
+      }
+    }
+  }
+
+  func testClosingOneAsksAboutThatOne() {
+    withPair { pair in
+      pair.first.form.name = "Ada"
+      pair.second.form.name = "Mei"
+      pair.second.view.requestClose()
+      XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }.count, 1)
+      XCTAssertTrue(openTexts.contains("What you typed in “Second” is not submitted"))
+      choose("Discard")
+      XCTAssertEqual(pair.second.closed, 1)
+      XCTAssertEqual(pair.first.closed, 0)
+      XCTAssertEqual(pair.first.form.name, "Ada")
+    }
+  }
+
+  func testClosingTheWindowAsksOnceAboutBoth() {
+    withPair { pair in
+      pair.first.form.name = "Ada"
+      pair.second.form.name = "Mei"
+      gtk_window_close(pair.window.gtk)
+      XCTAssertTrue(openTexts.contains("What you typed in 2 windows is not submitted"))
+      choose("Stay")
+      XCTAssertEqual(pair.first.closed + pair.second.closed, 0)
+      gtk_window_close(pair.window.gtk)
+      choose("Discard")
+      XCTAssertTrue(pair.first.view.hasEnded)
+      XCTAssertTrue(pair.second.view.hasEnded)
+    }
+  }
+
+  private func withPair(_ body: @MainActor (Pair) -> Void) {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      show(lifetimes, body)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [])
+    }
+  }
+}
+
+@MainActor
+private func show(_ lifetimes: Lifetimes, _ body: @MainActor (Pair) -> Void) {
+  let pair = Pair()
+  for side in [pair.first, pair.second] {
+    lifetimes.watch(side.form, "the form of \(side.title)")
+    lifetimes.watch(side.view, "the view of \(side.title)")
+  }
+  pair.window.present()
+  spin(until: gtk_window_is_active(pair.window.gtk) != 0)
+  defer { pair.window.destroy() }
+  body(pair)
+}
+
+private struct Values {
+  var name = ""
+}
+
+/// Two forms and a button between them.
+@MainActor
+private final class Pair {
+  let first = Side("First")
+  let second = Side("Second")
+  let between = Button("_Between")
+  let window = Window(title: "Pair")
+
+  init() {
+    let row = Box(.row, spacing: 12)
+    row.append(first.view.widget)
+    row.append(between)
+    row.append(second.view.widget)
+    window.content = row
+  }
+}
+
+@MainActor
+private final class Side: FormHost {
+  let title: String
+  let form = Form(Values()) { FieldValidation(\.name, .required) }
+  let name: FormTextField
+  let view: FormView
+  private(set) var submitted: [String] = []
+  private(set) var closed = 0
+
+  init(_ title: String) {
+    let name = FormTextField("_Name", form.field(\.name))
+    (self.title, self.name) = (title, name)
+    view = FormView(form, submitTitle: "_Send", successMessage: { _ in "" }) { name }
+    view.host = self
+    form.onSubmit { [weak self] in self?.submitted.append($0.name) }
+  }
+
+  func close() { closed += 1 }
+}

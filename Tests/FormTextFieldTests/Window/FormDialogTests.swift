@@ -1,0 +1,148 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+/// A dialog for a form gives its values, or none.
+final class FormDialogTests: WidgetTestCase {
+  func testGivesTheValuesThatWereSubmitted() {
+    withDialog { test in
+      typeText("Mei")
+      press("Return")
+      assertSoon(test.result, .some("Mei"))
+      XCTAssertTrue(test.hasEnded)
+    }
+  }
+
+  func testStaysOpenWhileAValueIsNotValid() {
+    withDialog { test in
+      press("Return")
+      assertSoon(test.name.shownMessages, ["Fill in this field"])
+      XCTAssertFalse(test.hasEnded)
+      typeText("Mei")
+      test.press("Create")
+      assertSoon(test.result, .some("Mei"))
+    }
+  }
+
+  func testGivesNothingIfItIsClosed() {
+    withDialog { test in
+      press("Escape")
+      assertSoon(test.hasEnded)
+      XCTAssertNil(test.result)
+    }
+  }
+
+  func testEscapeAndCancelAskIfThereAreChanges() {
+    withDialog { test in
+      typeText("Mei")
+      assertSoon(test.form.name, "Mei")
+      press("Escape")
+      assertSoon(openTexts.contains("What you typed in “New account” is not submitted"))
+      choose("Stay")
+      XCTAssertFalse(test.hasEnded)
+      test.press("Cancel")
+      choose("Discard")
+      assertSoon(test.hasEnded)
+      XCTAssertNil(test.result)
+    }
+  }
+
+  func testStaysOpenWithTheErrorOfASubmit() {
+    withDialog { test in
+      test.form.onSubmit { _ in throw Full() }
+      typeText("Mei")
+      press("Return")
+      assertSoon(openTexts.contains("The disk is full"))
+      XCTAssertFalse(test.hasEnded)
+      XCTAssertEqual(test.form.name, "Mei")
+    }
+  }
+
+  func testClosesWithItsParent() {
+    withDialog { test in
+      typeText("Mei")
+      test.parent.destroy()
+      assertSoon(test.hasEnded)
+      XCTAssertNil(test.result)
+    }
+  }
+
+  func testClosesIfItsTaskIsCanceled() {
+    withDialog { test in
+      typeText("Mei")
+      test.task?.cancel()
+      assertSoon(test.hasEnded)
+      XCTAssertNil(test.result)
+    }
+  }
+
+  private func withDialog(_ body: @MainActor (DialogTest) -> Void) {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      show(lifetimes, body)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [])
+    }
+  }
+}
+
+@MainActor
+private func show(_ lifetimes: Lifetimes, _ body: @MainActor (DialogTest) -> Void) {
+  let test = DialogTest()
+  lifetimes.watch(test.form, "the form")
+  test.parent.present()
+  spin(until: gtk_window_is_active(test.parent.gtk) != 0)
+  test.start(lifetimes)
+  defer { test.parent.destroy() }
+  body(test)
+}
+
+private struct Full: Error, CustomStringConvertible {
+  let description = "The disk is full"
+}
+
+private struct Values {
+  var name = ""
+}
+
+@MainActor
+private final class DialogTest {
+  let form = Form(Values()) { FieldValidation(\.name, .required) }
+  let name: FormTextField
+  let parent = Window(title: "Accounts")
+  private(set) var task: Task<Void, Never>?
+  private(set) var result: String?
+  private(set) var hasEnded = false
+  private weak var window: Window?
+
+  init() {
+    name = FormTextField("_Name", form.field(\.name))
+    parent.content = Label("Accounts")
+  }
+
+  /// Shows the dialog, and waits until it has the focus.
+  func start(_ lifetimes: Lifetimes) {
+    let dialog = FormDialog("New account", form, submitTitle: "_Create") { name }
+    lifetimes.watch(dialog, "the dialog")
+    lifetimes.watch(dialog.view, "the view")
+    let window = dialog.window
+    self.window = window
+    let parent = parent
+    task = Task { [weak self] in
+      let values = await dialog.run(over: parent)
+      self?.result = values?.name
+      self?.hasEnded = true
+    }
+    spin(until: gtk_window_is_active(window.gtk) != 0)
+  }
+
+  func press(_ title: String) {
+    guard let button = window.flatMap({ findButton(title, in: $0.pointer) }) else {
+      return XCTFail("There is no button “\(title)”.")
+    }
+    click(button)
+  }
+}
