@@ -27,6 +27,8 @@ extension FormView {
   /// Follows keys, the focus, and the window that the view is shown in.
   func followKeys() {
     let widget = instance.host
+    // A popover keeps keys from the window around it.
+    widget.followUndoKeys()
     widget.connect("map") { [weak self] in self?.followWindow() }
     widget.onKey("Escape", isFirst: false) { [weak self] in
       self?.notices.endSuccess() ?? false
@@ -68,6 +70,10 @@ extension FormView {
   private func resignDefault() {
     guard let window, instance.host.isInActiveWindow, Self.isShared(window) else { return }
     if let host { return host.showDefaultButton(nil, of: self) }
+    forgetDefault(of: window)
+  }
+
+  private func forgetDefault(of window: Window) {
     if window.defaultButton?.isSame(as: content.submitButton) == true { window.defaultButton = nil }
   }
 
@@ -102,7 +108,12 @@ extension FormView: WidgetImplementation {
 
   package func enterPressed() { submit() }
 
-  package func leftWindow() {}
+  package func leftWindow() {
+    // In a popover, the window would keep pointers to a button and a field that are freed.
+    guard let window else { return }
+    forgetDefault(of: window)
+    if instance.host.hasFocusWithin { window.clearFocus() }
+  }
 
   package func willBeDestroyed() { end() }
 }

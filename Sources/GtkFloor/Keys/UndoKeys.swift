@@ -1,8 +1,8 @@
 import CGtk
 
 extension Widget {
-  /// Calls `handler` for Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y in this window, unless it has such a
-  /// handler already.
+  /// Calls `handler` for Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y in this window or widget, unless it has such
+  /// a handler already.
   ///
   /// A focused popover keeps the keys, and so does a text of GTK with its own undo.
   ///
@@ -18,11 +18,12 @@ extension Widget {
     let window = unsafe object.assumingMemoryBound(to: GObject.self)
     guard unsafe g_object_get_qdata(window, undoKey) == nil else { return }
     unsafe g_object_set_qdata(window, undoKey, object)
-    // The keys are those of the window, which the closure does not keep.
-    let root = unsafe OpaquePointer(object)
+    // The keys are those of the widget, which the closure does not keep.
+    let widget = pointer
     for (keys, isUndo) in [("<Control>z", true), ("<Control><Shift>z|<Control>y", false)] {
       onKey(keys) {
-        switch unsafe focus(in: root) {
+        guard let root = unsafe gtk_widget_get_root(widget) else { return false }
+        return switch unsafe focus(in: root) {
         case .elsewhere: false
         case .within(let owners): handler(owners.first, owners, isUndo)
         case .nothing:

@@ -43,6 +43,10 @@ package enum BoxClass {
     var children = unsafe childrenInOrder(of: box)
     if direction == GTK_DIR_TAB_BACKWARD { children.reverse() }
     let current = unsafe gtk_widget_get_focus_child(box)
+    // A popover of the box isn't among those that it lays out.
+    if let current = unsafe current, !children.contains(where: { unsafe $0.pointer == current }) {
+      if unsafe gtk_widget_child_focus(current, direction) != 0 { return true }
+    }
     let start = children.firstIndex { unsafe $0.pointer == current } ?? 0
     return children[start...].contains { child in
       unsafe gtk_widget_child_focus(child.pointer, direction) != 0

@@ -1,3 +1,4 @@
+import CGtk
 import GenericForm
 
 @testable import FormTextField
@@ -19,6 +20,9 @@ final class TestHost {
     /// A page of a stack, whose host is the program's.
     case page
 
+    /// A popover, as of a button.
+    case popover
+
     /// A window with another form beside it.
     case besideAnotherForm
   }
@@ -31,6 +35,7 @@ final class TestHost {
   private let other: FormView?
   private let page: PageHost?
   private let parent: Window?
+  private var popover: WidgetPointer?
   private var closeHandlers: [() -> Void] = []
 
   init(_ kind: Kind, _ title: String, _ view: FormView) {
@@ -50,6 +55,13 @@ final class TestHost {
       for button in view.actionButtons { bar.prepend(button) }
       bar.append(view.submitButton)
       window.setHeaderBar(bar)
+    case .popover:
+      let anchor = Box(.column)
+      let popover: WidgetPointer = gtk_popover_new()
+      gtk_popover_set_child(popover.popover, view.widget.pointer)
+      gtk_widget_set_parent(popover, anchor.pointer)
+      window.content = anchor
+      self.popover = popover
     case .page: window.content = page?.stack
     case .besideAnotherForm:
       let row = Box(.row, spacing: 12)
@@ -71,6 +83,10 @@ final class TestHost {
       window.stay(above: parent, isResizable: true)
     }
     window.present()
+    if let popover {
+      spin(until: gtk_window_is_active(window.gtk) != 0)
+      gtk_popover_popup(popover.popover)
+    }
     view.focus()
   }
 
@@ -81,6 +97,13 @@ final class TestHost {
   /// Closes without a question.
   func close() {
     controller?.close()
+    if let popover {
+      gtk_popover_popdown(popover.popover)
+      // GTK 4.8 keeps a popover that was shown.
+      gtk_popover_set_child(popover.popover, nil)
+      gtk_widget_unparent(popover)
+    }
+    popover = nil
     window.destroy()
     parent?.destroy()
     view.end()
@@ -141,5 +164,11 @@ private func otherForm() -> FormView {
   let form = Form(Other()) { FieldValidation(\.name, .required) }
   return FormView(form, submitTitle: "_Subscribe") {
     FormTextField("_Name", form.field(\.name))
+  }
+}
+
+extension WidgetPointer {
+  fileprivate var popover: UnsafeMutablePointer<GtkPopover> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkPopover.self)
   }
 }

@@ -68,8 +68,9 @@ final class FormViewUndoTests: WidgetTestCase {
       assertSoon(trip.form.name, "Mei")
       trip.controller.window.clearFocus()
       press("ctrl+z")
-      let name = trip.controller.kind == .besideAnotherForm ? "Mei" : ""
-      assertSoon(trip.form.name, name)
+      // There are two forms, or the popover keeps the keys.
+      let isLeftAlone = [.besideAnotherForm, .popover].contains(trip.controller.kind)
+      assertSoon(trip.form.name, isLeftAlone ? "Mei" : "")
     }
   }
 
