@@ -7,6 +7,7 @@ nonisolated enum ControlMessage: String, MessageTable {
   // Marks, buttons and summaries.
 
   case `field.required` = "required"
+  case `field.optional` = "optional"
   case `field.checked` = "checked"
   case `field.retry` = "_Try again"
   case `form.submitted` = "Done"

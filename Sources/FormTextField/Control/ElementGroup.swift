@@ -30,6 +30,9 @@ extension FormControl {
   /// Whether the form includes the field.
   final var isIncluded: Bool { frame.look.isIncluded }
 
+  /// Indicates whether the field is included and required.
+  final var isRequired: Bool { isIncluded && frame.look.isRequired }
+
   /// Whether the field is included and shows an error.
   final var hasShownError: Bool { isIncluded && frame.look.hasError }
 

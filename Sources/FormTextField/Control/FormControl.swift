@@ -93,6 +93,9 @@ public class FormControl: FormElement {
     frame.show(title, hint: hint)
   }
 
+  /// Indicates whether the value can be empty, so that the field may be marked as optional.
+  var canBeEmpty: Bool { !frame.editor.includesTitle && !frame.editor.isBesideTitle }
+
   /// The widget; the container that you put it into keeps it, and with it the control.
   public final var widget: Widget { instance.widget }
 
@@ -147,6 +150,17 @@ extension FormControl {
   public final var marksValidity: Bool {
     get { frame.content.marksValidity }
     set { frame.content.marksValidity = newValue }
+  }
+
+  /// The fields that have a word beside their title: the required ones, or the others.
+  public final var fieldMark: FieldMark {
+    get { frame.content.fieldMark }
+    set {
+      guard newValue != fieldMark else { return }
+      var content = frame.content
+      (content.fieldMark, content.canBeEmpty) = (newValue, canBeEmpty)
+      frame.content = content
+    }
   }
 
   /// The title without the underscore of its mnemonic.

@@ -68,6 +68,8 @@ where Element.ID: Sendable {
     frame.show(title, hint: hint)
   }
 
+  override var canBeEmpty: Bool { false }
+
   /// The controls of the rows, followed by this control, whose messages are below them.
   override public var controls: [FormControl] { list.controls + [self] }
 }

@@ -145,6 +145,7 @@ extension FormControl {
     control.returnAction = returnAction
     control.showsFirstMessageOnly = showsFirstMessageOnly
     control.marksValidity = marksValidity
+    control.fieldMark = fieldMark
     if !(isEditableAfterSubmit ?? isEditable) { control.isEditable = false }
     if isEditableAfterSubmit != nil { control.setLocked(true) }
   }

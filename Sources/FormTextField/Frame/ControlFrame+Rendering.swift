@@ -7,8 +7,8 @@ extension ControlFrame {
   /// state.
   func render(from old: FrameLook, to new: FrameLook) {
     if new.isIncluded != old.isIncluded { host.isIncluded = new.isIncluded }
+    if new.mark != old.mark { showMark(new.mark) }
     if new.isRequired != old.isRequired {
-      showRequired(new.isRequired)
       for widget in describedWidgets { widget.setRequired(new.isRequired) }
     }
     if new.hasError != old.hasError {
@@ -34,16 +34,17 @@ extension ControlFrame {
     }
   }
 
-  private func showRequired(_ isRequired: Bool) {
-    if isRequired, requiredMark == nil {
-      let mark = Label(ControlMessage.`field.required`.text)
-      mark.addStyleClass("form-required")
+  private func showMark(_ text: String) {
+    if !text.isEmpty, markLabel == nil {
+      let label = Label()
+      label.addStyleClass("form-mark")
       requireHeader()
-      header?.append(mark)
-      requiredMark = mark
+      header?.append(label)
+      markLabel = label
       moveMarks()
     }
-    requiredMark?.isVisible = isRequired
+    markLabel?.text = text
+    markLabel?.isVisible = !text.isEmpty
   }
 
   private func showProgress(_ look: FrameLook) {

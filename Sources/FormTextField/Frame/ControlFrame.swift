@@ -17,7 +17,7 @@ final class ControlFrame {
 
   var label: Label?
   var header: Box?
-  var requiredMark: Label?
+  var markLabel: Label?
   var progressMark: ProgressMark?
   var messageLine: MessageLine?
 

@@ -28,6 +28,12 @@ struct FrameContent {
   /// Text elsewhere in the editor that a screen reader reads with the messages.
   var remark = ""
 
+  /// The fields that have a word beside their title.
+  var fieldMark = FieldMark.required
+
+  /// Indicates whether the value can be empty: a check box always has a value.
+  var canBeEmpty = true
+
   /// Whether only the first of several messages is shown.
   var showsFirstMessageOnly = false
 
@@ -54,6 +60,9 @@ struct FrameLook: Equatable {
 
   var isIncluded = true
   var isRequired = false
+
+  /// The word beside the title, or empty text for none.
+  var mark = ""
   var hasError = false
   var isPending = false
   var sign: Sign?
@@ -75,6 +84,7 @@ extension FrameLook {
     if let status = content.status {
       isIncluded = status.isIncluded
       isRequired = status.isRequired
+      mark = Self.mark(of: status, in: content)
       hasError = status.hasShownError
       isPending = status.isPending
       canRetry = status.canRetry
@@ -92,6 +102,15 @@ extension FrameLook {
         ])
       } ?? ""
     description = describe(content)
+  }
+
+  private static func mark(of status: FieldStatus, in content: FrameContent) -> String {
+    switch content.fieldMark {
+    case .required where status.isRequired: ControlMessage.`field.required`.text
+    case .optional where !status.isRequired && content.canBeEmpty:
+      ControlMessage.`field.optional`.text
+    case .required, .optional: ""
+    }
   }
 
   private static func messages(of status: FieldStatus, in content: FrameContent) -> [String] {

@@ -4,7 +4,7 @@ extension FormStyle {
   /// The title of a switch is as high as the switch, so that a click hits it.
   static let choice = """
     formswitch .form-title { font-weight: normal; margin-bottom: 0; padding: 4px 0; }
-    formswitch .form-title ~ .form-required, formswitch .form-progress { margin-bottom: 0; }
+    formswitch .form-title ~ .form-mark, formswitch .form-progress { margin-bottom: 0; }
     .form-options > checkbutton { padding: 3px 0; }
     .form-list { border: 1px solid alpha(currentColor, 0.15); border-radius: 5px; }
     .form-list .form-options { padding: 3px 9px; }

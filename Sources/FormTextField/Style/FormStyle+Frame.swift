@@ -1,6 +1,9 @@
 extension FormStyle {
   /// The frame that all controls share.
   ///
+  /// The space below a control is that of one message, which takes some of the distance to the next
+  /// control: so nothing moves if a message appears, and a form isn't much longer for it.
+  ///
   /// An error is an outline too, as some themes have no borders, and a border would stop at the
   /// buttons that are attached to an entry. A part with the focus keeps the outline of the theme.
   ///
@@ -11,10 +14,10 @@ extension FormStyle {
     .form-control check, .form-control radio {
       min-width: 0.955em; min-height: 0.955em; -gtk-icon-size: 0.955em;
     }
-    .form-required { font-size: smaller; opacity: 0.8; }
-    .form-title ~ .form-required, .form-title ~ .form-progress { margin-bottom: 4px; }
-    .form-control { padding-bottom: 23px; }
-    .form-control.described { padding-bottom: 0; }
+    .form-mark { font-size: smaller; opacity: 0.8; }
+    .form-title ~ .form-mark, .form-title ~ .form-progress { margin-bottom: 4px; }
+    .form-control { padding-bottom: 14px; }
+    .form-control.described { padding-bottom: 0; margin-bottom: -6px; }
     .form-control entry.error { color: @theme_text_color; border-color: @form_error_color; }
     .form-control .linked { border-radius: 5px; }
     .form-control > entry.error:not(:focus-within),
@@ -28,10 +31,10 @@ extension FormStyle {
     .form-control text > selection:not(:focus-within):not(:backdrop) {
       background: none; color: transparent;
     }
-    .form-message { min-height: 20px; margin-top: 3px; }
+    .form-message { min-height: 18px; margin-top: 2px; }
     .form-message label { font-size: smaller; }
     .form-message.error { color: @form_error_color; }
-    .form-message button { padding: 0 6px; min-height: 20px; }
+    .form-message button { padding: 0 6px; min-height: 18px; }
     .form-progress { color: @form_success_color; }
     """
 }

@@ -15,6 +15,21 @@ extension FormView {
     set { for control in controls { control.marksValidity = newValue } }
   }
 
+  /// The fields that have a word beside their title, in every control.
+  ///
+  /// At first it's the smaller group: ``FieldMark/optional`` if more than half of the fields are
+  /// required, and otherwise ``FieldMark/required``.
+  public var fieldMark: FieldMark {
+    get { everyControl { $0.fieldMark == .optional } ? .optional : .required }
+    set { for control in controls { control.fieldMark = newValue } }
+  }
+
+  /// Marks the smaller group of fields.
+  func markFields() {
+    let fields = controls.filter { $0.isIncluded && ($0.canBeEmpty || $0.isRequired) }
+    fieldMark = fields.count(where: \.isRequired) * 2 > fields.count ? .optional : .required
+  }
+
   /// The effect of Enter in every control: see ``FormControl/returnAction``.
   public var returnAction: ReturnAction {
     get { everyControl { $0.returnAction == .nextField } ? .nextField : .submit }

@@ -209,6 +209,7 @@ public final class FormView {
     content.onResize { [weak self] in self?.showFocusedControl() }
     forms.observe { [weak self] in self?.formChanged() }
     followKeys()
+    markFields()
     followGuides()
     showObstacle()
     offerDraft()

@@ -33,6 +33,8 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>>, SliderCon
 
   override var valueProperties: [String] { ["lower-value", "upper-value"] }
 
+  override var canBeEmpty: Bool { false }
+
   override var boundsMistake: String? { sliderMistake }
 
   override var isOutside: Bool { !range.contains(value) }

@@ -30,6 +30,8 @@ public final class FormSlider: ValueControl<Double>, SliderControl {
 
   override class var startValue: Double { 0 }
 
+  override var canBeEmpty: Bool { false }
+
   override var boundsMistake: String? { sliderMistake }
 
   override var isOutside: Bool { !range.contains(value) }

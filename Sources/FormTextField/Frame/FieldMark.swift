@@ -1,0 +1,8 @@
+/// The fields that have a word beside their title.
+public enum FieldMark: Sendable {
+  /// The required ones have the word “required”.
+  case required
+
+  /// The others have the word “optional”, which is shorter to read if most fields are required.
+  case optional
+}
