@@ -52,6 +52,96 @@ extension ValidationRule where Value == CalendarDate {
   }
 }
 
+extension ValidationRule where Value == CalendarDate {
+  /// Accepts a day that comes before that of another field.
+  ///
+  /// The message shows the other day. If that is optional, every day passes while it is `nil`.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `trip.day`, and the days around it:
+  /// ValidationRule<Trip, CalendarDate>.isBefore(\.day).accepts(dayBefore, in: trip)  // true
+  /// ValidationRule<Trip, CalendarDate>.isBefore(\.day).accepts(trip.day, in: trip)  // false
+  /// ```
+  public static func isBefore(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
+    .comparing(with: other, .earlier, negation: .sameOrLater, explain: { .date(.before, $0) }) {
+      $0 < $1
+    }
+  }
+
+  /// Accepts a day that comes before that of another field, and every day while that is `nil`.
+  public static func isBefore(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
+    .comparing(with: other, .earlier, negation: .sameOrLater, explain: { .date(.before, $0) }) {
+      $0 < $1
+    }
+  }
+
+  /// Accepts a day that comes after that of another field.
+  ///
+  /// The message shows the other day. If that is optional, every day passes while it is `nil`.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `trip.day`, and the days around it:
+  /// ValidationRule<Trip, CalendarDate>.isAfter(\.day).accepts(dayAfter, in: trip)  // true
+  /// ValidationRule<Trip, CalendarDate>.isAfter(\.day).accepts(trip.day, in: trip)  // false
+  /// ```
+  public static func isAfter(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
+    .comparing(with: other, .later, negation: .sameOrEarlier, explain: { .date(.after, $0) }) {
+      $0 > $1
+    }
+  }
+
+  /// Accepts a day that comes after that of another field, and every day while that is `nil`.
+  public static func isAfter(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
+    .comparing(with: other, .later, negation: .sameOrEarlier, explain: { .date(.after, $0) }) {
+      $0 > $1
+    }
+  }
+
+  /// Accepts a day that comes on or before that of another field.
+  ///
+  /// The message shows the other day. If that is optional, every day passes while it is `nil`.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `trip.day`, and the days around it:
+  /// ValidationRule<Trip, CalendarDate>.isOnOrBefore(\.day).accepts(dayBefore, in: trip)  // true
+  /// ValidationRule<Trip, CalendarDate>.isOnOrBefore(\.day).accepts(dayAfter, in: trip)  // false
+  /// ```
+  public static func isOnOrBefore(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
+    .comparing(with: other, .sameOrEarlier, negation: .later, explain: { .date(.onOrBefore, $0) }) {
+      $0 <= $1
+    }
+  }
+
+  /// Accepts a day that comes on or before that of another field, and every day while that is `nil`.
+  public static func isOnOrBefore(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
+    .comparing(with: other, .sameOrEarlier, negation: .later, explain: { .date(.onOrBefore, $0) }) {
+      $0 <= $1
+    }
+  }
+
+  /// Accepts a day that comes on or after that of another field.
+  ///
+  /// The message shows the other day. If that is optional, every day passes while it is `nil`.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `trip.day`, and the days around it:
+  /// ValidationRule<Trip, CalendarDate>.isOnOrAfter(\.day).accepts(dayAfter, in: trip)  // true
+  /// ValidationRule<Trip, CalendarDate>.isOnOrAfter(\.day).accepts(dayBefore, in: trip)  // false
+  /// ```
+  public static func isOnOrAfter(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
+    .comparing(with: other, .sameOrLater, negation: .earlier, explain: { .date(.onOrAfter, $0) }) {
+      $0 >= $1
+    }
+  }
+
+  /// Accepts a day that comes on or after that of another field, and every day while that is `nil`.
+  public static func isOnOrAfter(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
+    .comparing(with: other, .sameOrLater, negation: .earlier, explain: { .date(.onOrAfter, $0) }) {
+      $0 >= $1
+    }
+  }
+}
+
 extension ValidationRule where Value == String {
   /// Accepts a day as `YYYY-MM-DD` (see ``isISO8601Date``) that comes before another.
   ///
