@@ -17,10 +17,9 @@ print(stored.columns)  // 4
 form.columns = 40  // It isn't valid: the program keeps the last valid value.
 form.name = "Zoë"
 print(stored.name, stored.columns)  // Zoë 4
+form.undo()
+print(stored.name)  // Mei
 form.columns = 5
 print(stored.columns)  // 5
-form.undo()
-form.undo()
-print(stored.name, stored.columns)  // Mei 4
 form.reset()
 print(stored.columns)  // 3

@@ -97,7 +97,7 @@ extension Validated {
   ///   @Validated(rule: .minLength(3)) var password: String? {
   ///     didSet { $again.follow(.equals($password)) }
   ///   }
-  ///   @Validated var again: String?
+  ///   @Validated(rule: .maxLength(99)) var again: String?
   /// }
   ///
   /// var signUp = SignUp()

@@ -34,7 +34,7 @@ extension Form {
   /// `Equatable` counts as new each time that it's set, or the form is updated.
   ///
   /// ```swift
-  /// form.onValidChange { account in store.save(account) }
+  /// form.onValidChange { account in show(account.username) }
   /// ```
   ///
   /// - Parameter handler: It's called for every change, after handlers that were added before.

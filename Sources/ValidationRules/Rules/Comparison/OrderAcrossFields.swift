@@ -15,6 +15,12 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   }
 
   /// Accepts values greater than that of another field, and everything while that is `nil`.
+  ///
+  /// ```swift
+  /// let end = ValidationRule<Account, Int>.greaterThan(\.limit)
+  /// end.accepts(4, in: Account(limit: 3))  // true
+  /// end.accepts(3, in: Account(limit: 3))  // false
+  /// ```
   public static func greaterThan(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
     .comparing(with: other, .higher, negation: .sameOrLower, explain: { .greater(than: $0) }) {
       $0 > $1
@@ -35,6 +41,12 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   }
 
   /// Accepts values that are at least that of another field, and everything while that is `nil`.
+  ///
+  /// ```swift
+  /// let end = ValidationRule<Account, Int>.atLeast(\.limit)
+  /// end.accepts(3, in: Account(limit: 3))  // true
+  /// end.accepts(2, in: Account(limit: 3))  // false
+  /// ```
   public static func atLeast(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
     .comparing(with: other, .sameOrHigher, negation: .lower, explain: { .atLeast($0) }) { $0 >= $1 }
   }
@@ -55,6 +67,12 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   }
 
   /// Accepts values less than that of another field, and everything while that is `nil`.
+  ///
+  /// ```swift
+  /// let end = ValidationRule<Account, Int>.lessThan(\.limit)
+  /// end.accepts(2, in: Account(limit: 3))  // true
+  /// end.accepts(3, in: Account(limit: 3))  // false
+  /// ```
   public static func lessThan(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
     .comparing(with: other, .lower, negation: .sameOrHigher, explain: { .less(than: $0) }) {
       $0 < $1
@@ -75,6 +93,12 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   }
 
   /// Accepts values that are at most that of another field, and everything while that is `nil`.
+  ///
+  /// ```swift
+  /// let end = ValidationRule<Account, Int>.atMost(\.limit)
+  /// end.accepts(3, in: Account(limit: 3))  // true
+  /// end.accepts(4, in: Account(limit: 3))  // false
+  /// ```
   public static func atMost(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
     .comparing(with: other, .sameOrLower, negation: .higher, explain: { .atMost($0) }) { $0 <= $1 }
   }
