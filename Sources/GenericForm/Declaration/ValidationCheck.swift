@@ -53,7 +53,7 @@ public struct ValidationCheck<Root, Value: SendableMetatype>: Sendable {
 
   typealias Run = @Sendable (Value, Other?) -> @Sendable () async -> CheckResult
 
-  /// Other values of the form. The check runs again when they change.
+  /// Other values of the form, for which the check runs again when they change.
   typealias Other = any Equatable & Sendable
 
   /// Starts to check a value; returns what cancels it.
