@@ -6,6 +6,7 @@ struct Order {
   var vat: String?
   var isGift = false
   var greeting = ""
+  var isSent = false
 }
 
 let form = Form(Order()) {
@@ -13,7 +14,8 @@ let form = Form(Order()) {
     FieldValidation(\.company, .required)
     FieldValidation(\.vat, .optional, rules: [.minLength(9)])
   }
-  FieldValidation(\.greeting, .required, when: { $0.isGift }).keepingExcluded()
+  FieldValidation(\.greeting, .required, when: { $0.isGift }).whenExcluded(.keep)
+    .readOnly(when: { $0.isSent })
 }
 var submitted = Order()
 form.onSubmit { order in submitted = order }
@@ -30,3 +32,7 @@ print(form.isValid)  // true
 form.submit()
 print(submitted.company.isEmpty, submitted.greeting)  // true Thanks
 print(form.company)  // Acme
+
+form.isGift = true
+form.isSent = true
+print(form.field(\.greeting).status.editing)  // readOnly

@@ -10,7 +10,7 @@ struct Contact {
 let form = Form(Contact()) {
   FieldValidation(\.name, .required("Enter your name"))
   FieldValidation(\.phone, .optional, rules: [.isMobile])
-  FieldValidation(\.age, .required("Enter your age"), rules: [.greaterOrEqual(to: 18)])
+  FieldValidation(\.age, .required("Enter your age"), rules: [.atLeast(18)])
 }
 print(form.field(\.name).status.isValid)  // false
 print(form.field(\.phone).status.isValid)  // true

@@ -14,7 +14,7 @@ public final class MockTextField: FormField {
 
   /// Creates a field with some text and validators of its own.
   public init(
-    _ text: String = "", validators: [Validator] = [], checks: [ValidationCheck<String>] = [],
+    _ text: String = "", validators: [Validator] = [], checks: [Check<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate,
     clock: any Clock<Duration> = ContinuousClock()
   ) {

@@ -58,8 +58,8 @@ public import GenericForm
   }
 
   fileprivate func run(
-    _ value: Value, _ report: @escaping ValidationCheck<Value>.Report
-  ) -> ValidationCheck<Value>.Cancel {
+    _ value: Value, _ report: @escaping Check<Value>.Report
+  ) -> Check<Value>.Cancel {
     let index = calls.count
     calls.append(Call(value: value, report: report))
     return { [weak self] in self?.cancelCall(index) }
@@ -72,11 +72,11 @@ public import GenericForm
 
 extension ScriptedCheck where Value: Sendable {
   /// The check of a field.
-  public nonisolated func check(
+  public nonisolated func check<Root>(
     severity: ValidationSeverity = .error, debounce: Duration = .milliseconds(400),
     timeout: Duration? = .seconds(10),
     allowsUnverified: Bool = false
-  ) -> ValidationCheck<Value> {
+  ) -> ValidationCheck<Root, Value> {
     ValidationCheck(
       message, severity: severity, debounce: debounce, timeout: timeout,
       allowsUnverified: allowsUnverified

@@ -20,7 +20,7 @@ extension SignUp {
       .matches(try Pattern("[A-Za-z0-9_]{3,20}"))
       .message(.app(.`signUp.usernameFormat`))
     // A submit does not need the result: the store itself refuses a username that is taken.
-    let isFree = ValidationCheck<String>(
+    let isFree = ValidationCheck<SignUp, String>(
       .app(.`signUp.usernameTaken`), debounce: .milliseconds(400), allowsUnverified: true,
       check: isUsernameFree)
     return FormValidation {

@@ -75,7 +75,7 @@ extension AccountStore {
     do throws(AccountStoreError) {
       try await add(account, password: answers.password)
     } catch .usernameTaken {
-      throw FieldErrors([\SignUp.username: .app(.`signUp.usernameTaken`)])
+      throw ServerErrors([\SignUp.username: .app(.`signUp.usernameTaken`)])
     } catch {
       StandardError.report(error.description)
       throw error

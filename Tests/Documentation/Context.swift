@@ -16,6 +16,9 @@ struct Account {
   var rating = 0
   var share = 0.0
   var start = 0
+  var limit: Int?
+  var opens = deadline
+  var due: CalendarDate?
   var end = 0
   var acceptsTerms = false
   var street = ""

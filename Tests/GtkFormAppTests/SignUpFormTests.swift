@@ -29,7 +29,7 @@ import Testing
   @Test func `a username that is taken is an error of its field`() async throws {
     let store = MemoryAccountStore()
     try await store.add(ada)
-    let error = await #expect(throws: FieldErrors<SignUp>.self) { try await store.add(ada) }
+    let error = await #expect(throws: ServerErrors<SignUp>.self) { try await store.add(ada) }
     #expect(error?.errors == [\SignUp.username: .app(.`signUp.usernameTaken`)])
   }
 

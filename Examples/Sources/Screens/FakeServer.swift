@@ -28,7 +28,7 @@ package struct FakeServer: Sendable {
   package func add(_ account: NewAccount) async throws {
     try await Task.sleep(for: delay)
     guard accounts[account.email] == nil else {
-      throw FieldErrors([\NewAccount.email: "Log in instead: there is an account with this email"])
+      throw ServerErrors([\NewAccount.email: "Log in instead: there is an account with this email"])
     }
   }
 
@@ -42,7 +42,7 @@ package struct FakeServer: Sendable {
   package func register(_ registration: Registration) async throws {
     try await Task.sleep(for: delay)
     guard registration.coupon != "AUTUMN" else {
-      throw FieldErrors([
+      throw ServerErrors([
         \Registration.coupon: "This coupon was already used. Enter another one, or none"
       ])
     }

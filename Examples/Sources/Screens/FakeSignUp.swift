@@ -12,7 +12,7 @@ package struct FakeSignUp: Equatable, Sendable {
 extension FakeSignUp {
   /// The validation; `isFree` asks the server.
   package static func validation(
-    isFree: ValidationCheck<String>
+    isFree: ValidationCheck<FakeSignUp, String>
   ) -> FormValidation<FakeSignUp> {
     FormValidation {
       FieldValidation(
@@ -34,7 +34,7 @@ extension ValidationMessage {
   package static let usernameTaken = Self("Choose another username: this one is taken")
 }
 
-extension ValidationCheck<String> {
+extension ValidationCheck where Value == String {
   /// Asks the server half a second after the last key.
   package static func isFree(on server: FakeServer) -> Self {
     Self(.usernameTaken, debounce: .milliseconds(500)) { username in

@@ -17,7 +17,8 @@ extension PictureSubmission {
   ///   - rules: What the file system knows of the file.
   ///   - isPicture: Loads the file as soon as it is chosen.
   package static func validation(
-    rules: [ValidationRule<PictureSubmission, String?>] = [], isPicture: ValidationCheck<String?>
+    rules: [ValidationRule<PictureSubmission, String?>] = [],
+    isPicture: ValidationCheck<PictureSubmission, String?>
   ) -> FormValidation<PictureSubmission> {
     FormValidation {
       FieldValidation(\.name, .required("Give the picture a name"), formatters: [.trimmed])

@@ -17,7 +17,7 @@ extension Profile {
       \.name, .required("Enter your name"), formatters: [.trimmed], rules: [.minLength(5)])
     FieldValidation(
       \.age, .required("Enter your age"), formatters: [.trimmed],
-      rules: [.isInteger, .number(.greaterOrEqual(to: 18).message("You must be 18 or older"))])
+      rules: [.isInteger, .number(.atLeast(18).message("You must be 18 or older"))])
     FieldValidation(
       \.acceptsAgreement, rules: [.isTrue.message("Accept the agreement to save your profile")])
     FieldValidation(\.about, .optional, formatters: [.trimmed])

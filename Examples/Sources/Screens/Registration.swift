@@ -32,7 +32,7 @@ package struct Registration: Equatable, Sendable {
 extension Registration {
   /// The validation; `isCoupon` asks the server.
   package static func validation(
-    isCoupon: ValidationCheck<String>
+    isCoupon: ValidationCheck<Registration, String>
   ) -> FormValidation<Registration> {
     FormValidation {
       FieldValidation(\.name, .required("Enter your name"), formatters: [.trimmed])
@@ -59,7 +59,7 @@ extension Registration {
   }
 }
 
-extension ValidationCheck<String> {
+extension ValidationCheck where Value == String {
   /// Asks the server whether there is such a coupon.
   package static func isCoupon(on server: FakeServer) -> Self {
     Self("There is no such coupon. Enter another one, or none", debounce: .milliseconds(300)) {

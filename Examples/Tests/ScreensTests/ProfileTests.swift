@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `validates an age in a single field too`() {
-    let rule = Rule.number(.greaterOrEqual(to: 18).message("Too young"))
+    let rule = Rule.number(.atLeast(18).message("Too young"))
     #expect(MockTextField("17", validators: [.rule(rule)]).messages == ["Too young"])
     #expect(MockTextField("18", validators: [.rule(rule)]).isValid)
   }

@@ -60,6 +60,10 @@ extension FormControl {
     var content = frame.content
     (content.status, content.name) = (status, label)
     frame.content = content
+    if status.editing != before?.editing ?? .allowed {
+      isEditable = status.editing == .allowed
+      widget.isSensitive = status.editing != .disabled
+    }
     guard let before else { return }
     if status.hasShownError != before.hasShownError || status.isIncluded != before.isIncluded {
       notifyGroups()

@@ -66,7 +66,7 @@ extension ValueControl {
   ///   - hint: Help text, shown unless there is a message.
   public convenience init(
     _ title: String, value: Value? = nil, _ strategy: ValidationStrategy? = nil,
-    rules: [Rule<Value>] = [], checks: [ValidationCheck<Value>] = [],
+    rules: [Rule<Value>] = [], checks: [Check<Value>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = ""
   ) {
     let form = StandaloneForm(
@@ -87,7 +87,7 @@ extension ValueControl {
   /// ```
   public convenience init<Wrapped: SendableMetatype>(
     _ title: String, value: Wrapped? = nil, _ strategy: ValidationStrategy? = nil,
-    rules: [Rule<Wrapped>] = [], checks: [ValidationCheck<Value>] = [],
+    rules: [Rule<Wrapped>] = [], checks: [Check<Value>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = ""
   ) where Value == Wrapped? {
     self.init(

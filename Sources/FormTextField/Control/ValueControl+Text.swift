@@ -21,7 +21,7 @@ extension ValueControl where Value == String {
   ///   - hint: Help text, shown unless there is a message.
   public convenience init(
     _ title: String, text: String = "", validators: [Validator] = [],
-    checks: [ValidationCheck<String>] = [],
+    checks: [Check<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate, hint: String = ""
   ) {
     let form = StandaloneForm(text, validators: validators, checks: checks, timing: timing)

@@ -7,7 +7,7 @@ extension FieldValidation {
   ///
   /// ```swift
   /// FieldValidation(\Account.phone, .optional, formatters: [.trimmed], rules: [.isMobile])
-  /// FieldValidation(\Account.age, .required("Enter your age"), rules: [.greaterOrEqual(to: 18)])
+  /// FieldValidation(\Account.age, .required("Enter your age"), rules: [.atLeast(18)])
   /// ```
   ///
   /// - Parameters:
@@ -24,14 +24,14 @@ extension FieldValidation {
     _ path: any WritableKeyPath<State, Wrapped?> & Sendable, _ strategy: ValidationStrategy? = nil,
     label: ValidationMessage? = nil, formatters: [ValidationFormatter<Wrapped>] = [],
     rules: [ValidationRule<State, Wrapped>] = [],
-    checks: [ValidationCheck<Wrapped>] = [], timing: ValidationTiming? = nil,
+    checks: [ValidationCheck<State, Wrapped>] = [], timing: ValidationTiming? = nil,
     when isIncluded: (@Sendable (FormReader<State>) -> Bool)? = nil
   ) {
     let formatters = formatters.map { formatter in
       ValidationFormatter<Wrapped?> { value in value.map(formatter.format) }
     }
     let rules = rules.map { rule in ValidationRule<State, Wrapped?>.ifPresent(rule) }
-    let checks = checks.map { check in ValidationCheck<Wrapped?>.ifPresent(check) }
+    let checks = checks.map { check in ValidationCheck<State, Wrapped?>.ifPresent(check) }
     self.init(
       path, strategy, label: label, formatters: formatters, rules: rules, checks: checks,
       timing: timing, when: isIncluded)
@@ -40,7 +40,7 @@ extension FieldValidation {
 
 extension ValidationCheck {
   /// The check of the value in an optional; nil passes.
-  fileprivate static func ifPresent<Wrapped: Sendable>(_ check: ValidationCheck<Wrapped>)
+  fileprivate static func ifPresent<Wrapped: Sendable>(_ check: ValidationCheck<Root, Wrapped>)
     -> Self where Value == Wrapped?
   {
     var startHere: Start?
@@ -61,9 +61,10 @@ extension ValidationCheck {
     return Self(
       message: check.message, explanation: explanation, severity: check.severity,
       debounce: check.debounce, timeout: check.timeout, allowsUnverified: check.allowsUnverified,
-      run: { value in
+      other: check.other,
+      run: { value, other in
         guard let value else { return { .passed } }
-        return check.run(value)
+        return check.run(value, other)
       }, startHere: startHere)
   }
 }

@@ -34,7 +34,7 @@ public struct FieldValidation<State>: Sendable {
     _ path: any WritableKeyPath<State, Value> & Sendable, _ strategy: ValidationStrategy? = nil,
     label: ValidationMessage? = nil, formatters: [ValidationFormatter<Value>] = [],
     rules: [ValidationRule<State, Value>] = [],
-    checks: [ValidationCheck<Value>] = [], timing: ValidationTiming? = nil,
+    checks: [ValidationCheck<State, Value>] = [], timing: ValidationTiming? = nil,
     when isIncluded: (@Sendable (FormReader<State>) -> Bool)? = nil
   ) {
     definition = FieldDefinition(
@@ -54,7 +54,7 @@ extension FieldValidation {
   /// computed property or a subscript, whose name a program can't find out.
   ///
   /// ```swift
-  /// FieldValidation(\Account.age, rules: [.greaterOrEqual(to: 18)]).named("years")
+  /// FieldValidation(\Account.age, rules: [.atLeast(18)]).named("years")
   /// ```
   public func named(_ name: String) -> Self {
     Self(definition: definition.named(name))

@@ -18,20 +18,20 @@ extension FormValidation {
     return values
   }
 
-  /// The same validation, where a submit hands over the values that are not included, too.
-  public func keepingExcluded() -> Self {
-    Self(items: items.map { $0.keepingExcluded() })
+  /// The same validation, with values that are kept or cleared while they aren't included.
+  public func whenExcluded(_ value: ExcludedValue) -> Self {
+    Self(items: items.map { $0.whenExcluded(value) })
   }
 }
 
 extension FieldValidation {
-  /// The same validation, where a submit hands over the value also while it is not included.
+  /// The same validation, with a value that is kept or cleared while it isn't included.
   ///
   /// ```swift
-  /// FieldValidation(\Account.employer, .required, when: { $0.age >= 18 }).keepingExcluded()
+  /// FieldValidation(\Account.employer, .required, when: { $0.age >= 18 }).whenExcluded(.keep)
   /// ```
-  public func keepingExcluded() -> Self {
-    Self(definition: definition.keepingExcluded())
+  public func whenExcluded(_ value: ExcludedValue) -> Self {
+    Self(definition: definition.whenExcluded(value))
   }
 }
 
@@ -49,7 +49,7 @@ extension Array {
     let stored = filter { $0.path.storedRange != nil }
     return (filter { $0.path.storedRange == nil } + stored).flatMap { item in
       let isRemoved =
-        !item.keepsExcluded
+        item.excluded != .keep
         && !included.contains { $0 == item.namedPath || item.namedPath.isPrefix(of: $0) }
       if isRemoved { return [item.removal(from: state, with: memory)] }
       guard let rows = item as? RowsDefinition<State> else { return [] }

@@ -14,7 +14,10 @@ public import ValidationRules
 ///   }
 /// }
 /// ```
-public struct ValidationCheck<Value: SendableMetatype>: Sendable {
+///
+/// A check that needs other values of the form reads them: see
+/// ``init(_:reading:severity:debounce:timeout:allowsUnverified:check:)``.
+public struct ValidationCheck<Root, Value: SendableMetatype>: Sendable {
   /// The message shown when a value fails.
   public private(set) var message: ValidationMessage
 
@@ -36,6 +39,9 @@ public struct ValidationCheck<Value: SendableMetatype>: Sendable {
   /// Whether a submit, which tries once more, goes through without a result.
   public let allowsUnverified: Bool
 
+  /// Reads the values of the form that the check needs; `nil` if it needs only its own value.
+  var other: (@Sendable (FormReader<Root>) -> Other?)?
+
   /// Returns what checks a value, for as long as it takes.
   ///
   /// It is made in two steps, so that what runs off the main actor captures the value alone.
@@ -45,7 +51,10 @@ public struct ValidationCheck<Value: SendableMetatype>: Sendable {
   /// check that runs in a task.
   var startHere: Start?
 
-  typealias Run = @Sendable (Value) -> @Sendable () async -> CheckResult
+  typealias Run = @Sendable (Value, Other?) -> @Sendable () async -> CheckResult
+
+  /// Other values of the form, for which the check runs again when they change.
+  typealias Other = any Equatable & Sendable
 
   /// Starts to check a value; returns what cancels it.
   package typealias Start = @MainActor @Sendable (Value, @escaping Report) -> Cancel
@@ -56,6 +65,13 @@ public struct ValidationCheck<Value: SendableMetatype>: Sendable {
   /// Cancels a check whose result is no longer needed.
   package typealias Cancel = @MainActor () -> Void
 }
+
+/// A check of a value alone, which reads no form.
+///
+/// ```swift
+/// let isFree = Check<String>("This name is taken") { name in try await !store.contains(name) }
+/// ```
+public typealias Check<Value: SendableMetatype> = ValidationCheck<Void, Value>
 
 extension ValidationCheck {
   /// Creates a check that fails with `message` for every value for which `check` returns false.
@@ -78,10 +94,51 @@ extension ValidationCheck {
     self.init(
       message: message, severity: severity, debounce: debounce, timeout: timeout,
       allowsUnverified: allowsUnverified,
-      run: { value in
+      run: { value, _ in
         {
           do {
             return try await check(value) ? .passed : .failed
+          } catch {
+            return .unverified
+          }
+        }
+      })
+  }
+
+  /// Creates a check of a value together with other values of its form.
+  ///
+  /// It runs again when the values change that `other` reads, and a result for older ones is dropped.
+  ///
+  /// ```swift
+  /// let isRegistered = ValidationCheck<Account, String>(
+  ///   "No company has this number", reading: \.country
+  /// ) { number, country in
+  ///   number.hasPrefix(country)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - message: The message shown when a value fails.
+  ///   - other: Returns what the check needs of the form.
+  ///   - severity: Whether a value that fails blocks a submit.
+  ///   - debounce: How long all values have to stay unchanged before they are checked.
+  ///   - timeout: How long a result is waited for, or `nil` to wait as long as it takes.
+  ///   - allowsUnverified: Whether a submit, which tries once more, goes through without a result.
+  ///   - check: Returns whether the value passes, given what `other` returned.
+  public init<Other: Equatable & Sendable>(
+    _ message: ValidationMessage, reading other: @escaping @Sendable (FormReader<Root>) -> Other,
+    severity: ValidationSeverity = .error, debounce: Duration = .milliseconds(400),
+    timeout: Duration? = .seconds(10), allowsUnverified: Bool = false,
+    check: @escaping @Sendable (_ value: Value, _ other: Other) async throws -> Bool
+  ) where Value: Sendable {
+    self.init(
+      message: message, severity: severity, debounce: debounce, timeout: timeout,
+      allowsUnverified: allowsUnverified, other: { form in other(form) },
+      run: { value, read in
+        guard let read, let other = read as? Other else { return { .unverified } }
+        return {
+          do {
+            return try await check(value, other) ? .passed : .failed
           } catch {
             return .unverified
           }
@@ -97,7 +154,7 @@ extension ValidationCheck {
     self.init(
       message: message, severity: severity, debounce: debounce, timeout: timeout,
       allowsUnverified: allowsUnverified,
-      run: { value in
+      run: { value, _ in
         {
           let (results, continuation) = AsyncStream.makeStream(of: CheckResult.self)
           let cancel = await start(value) { continuation.yield($0) }
@@ -137,13 +194,24 @@ extension ValidationCheck {
     return { [message] in message }
   }
 
+  /// The same check for a form that contains that of the check, or for any form.
+  func linked<Whole>(
+    _ form: @escaping @Sendable (FormReader<Whole>) -> FormReader<Root>?
+  ) -> ValidationCheck<Whole, Value> {
+    var whole = ValidationCheck<Whole, Value>(
+      message: message, explanation: explanation, severity: severity, debounce: debounce,
+      timeout: timeout, allowsUnverified: allowsUnverified, run: run, startHere: startHere)
+    if let other { whole.other = { form($0).flatMap(other) } }
+    return whole
+  }
+
   /// Whether a submit does not go through without a result.
   var blocksSubmit: Bool { severity == .error && !allowsUnverified }
 
   /// Starts to check a value; the result is reported once, unless the check is cancelled before.
-  @MainActor func start(_ value: Value, _ report: @escaping Report) -> Cancel {
+  @MainActor func start(_ value: Value, _ other: Other?, _ report: @escaping Report) -> Cancel {
     if let startHere { return startHere(value, report) }
-    let run = run(value)
+    let run = run(value, other)
     let task = Task.detached { await report(run()) }
     return { task.cancel() }
   }

@@ -3,7 +3,7 @@ import ValidationRules
 
 extension StandaloneForm<String> {
   package convenience init(
-    _ text: String = "", validators: [Validator], checks: [ValidationCheck<String>] = [],
+    _ text: String = "", validators: [Validator], checks: [Check<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate,
     clock: any Clock<Duration> = ContinuousClock()
   ) {

@@ -11,7 +11,7 @@ import ValidationRules
   package var rules: [Rule<Value>] { didSet { validationChanged() } }
 
   /// The asynchronous checks, which are set before the form is first used.
-  package var checks: [ValidationCheck<Value>]
+  package var checks: [Check<Value>]
 
   /// The section of a text's validators, or nil if there are none.
   var validatorSection: FieldSection<Value, Value>? { didSet { validationChanged() } }
@@ -33,7 +33,7 @@ import ValidationRules
 
   package init(
     _ start: Value, _ strategy: ValidationStrategy? = nil, rules: [Rule<Value>] = [],
-    checks: [ValidationCheck<Value>] = [], timing: ValidationTiming = .rewardEarlyPunishLate,
+    checks: [Check<Value>] = [], timing: ValidationTiming = .rewardEarlyPunishLate,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.start = start
@@ -72,6 +72,9 @@ import ValidationRules
       ValidationRule<Value, Value>(rule.message, severity: rule.severity) { value, _ in
         rule.result(for: value)
       }
+    }
+    let checks = checks.map { check in
+      check.linked { (_: FormReader<Value>) in FormReader(state: (), trace: ReadTrace()) }
     }
     return [FieldSection(strategy, rules: rules, checks: checks)]
       + (validatorSection.map { [$0] } ?? [])

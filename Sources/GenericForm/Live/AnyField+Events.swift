@@ -166,6 +166,18 @@ extension AnyField {
     forgetHistory()
   }
 
+  /// Enters the value of the baseline, and forgets what happened to the field.
+  package func resetToBaseline() {
+    liveForm?.transaction {
+      commit = nil
+      enterBaseline()
+      facts.serverErrors = []
+      changeChecks(.reset)
+      forgetHistory()
+      validate(isStarting: true)
+    }
+  }
+
   /// Takes the field, whose row is removed, out of the form.
   ///
   /// From then on it is not included and takes no value. A row that is back adopts it again.

@@ -164,6 +164,15 @@ package import ValidationRules
   /// Counts the memory of the value, which the history keeps once its row is gone.
   func countRemovedValue() {}
 
+  /// Sets the value in a state to that of another one; returns false if it's missing there.
+  func copyPresentValue<State>(from old: State, to state: inout State) -> Bool { false }
+
+  /// Makes the value absent because the form excludes it; returns whether it's new.
+  func clear() -> News { .none }
+
+  /// Enters the value of the start, the last reset or the last submit, if there was one.
+  func enterBaseline() {}
+
   /// Sets the value in a state to that of another one; without one, to an absent value.
   func copyValue<State>(from old: State?, to state: inout State) {}
 }

@@ -17,6 +17,7 @@ extension AnyForm {
     self.news = max(self.news, news)
     guard news == .certain || news == .possible && !isPublishing else { return }
     lastChange = revision
+    summary.errors = []
     supersedeSubmit()
   }
 
@@ -64,6 +65,7 @@ extension AnyForm {
       node.field?.readValueChanged()
       validateOnce(node)
     }
+    while let field = fieldsToClear.popLast() { replace(field.clear(), in: field) }
   }
 
   /// Takes in the value at a node; returns whether it may be new.
@@ -103,9 +105,12 @@ extension AnyForm {
 extension AnyForm {
   /// Formats the value at a node, and validates what that changes; nothing where it stays equal.
   func format(_ node: PathNode) {
-    guard let field = node.field else { return }
-    let news = field.format()
-    guard news != .none else { return }
+    if let field = node.field { replace(field.format(), in: field) }
+  }
+
+  /// Validates what the new value of a field affects, which the form put in place of the old one.
+  private func replace(_ news: News, in field: AnyField) {
+    guard news != .none, let node = field.node else { return }
     field.valueWasReplaced(news)
     validateAffected(by: node)
   }

@@ -74,11 +74,18 @@ import ValidationRules
   var isUpdating = false
   var afterUpdate: [() -> Void] = []
 
+  /// Fields that have just been excluded, and whose values are to be cleared.
+  var fieldsToClear: [AnyField] = []
+
   /// The fields that are published when the transaction ends, each once.
   var queue: [AnyField] = []
 
   /// What is called once everything is published, outside the transaction.
   var afterwards: [@MainActor () -> Void] = []
+
+  /// Whether valid changes are handed over, and whether something is new since the last time.
+  var handsOverChanges = false
+  var isHandingOverDue = false
 
   /// Those who observe the whole form; they do not keep it.
   var observers: [Weak<FormObservation>] = []
@@ -104,6 +111,9 @@ import ValidationRules
 
   /// Ends an attempt to submit whose values were changed while their checks were running.
   func supersedeSubmit() {}
+
+  /// Hands over the values if they changed and are valid, once everything is published.
+  func handOverValidChange() {}
 
   /// Goes on with a submit once the statuses are counted, and before observers run.
   func proceed() {}

@@ -143,6 +143,23 @@ extension Field {
     live.validate()
   }
 
+  /// Goes back to the value of the start, the last reset or the last successful submit.
+  ///
+  /// The field is untouched and shows nothing, as it did at the start. The value is one step of the
+  /// form's history, so an undo brings it back.
+  ///
+  /// ```swift
+  /// let username = form.field(\.username)
+  /// username.value = "mei"
+  /// username.leave()
+  /// username.reset()
+  /// username.value  // ""
+  /// username.status.shownErrors  // []
+  /// ```
+  public func reset() {
+    live.resetToBaseline()
+  }
+
   /// Shows an error that only the server knows, until the value changes.
   ///
   /// It does not block the next submit, and takes the place of the errors set before.
@@ -203,4 +220,29 @@ extension Field {
   ///
   /// The sequence ends with the form.
   public var statuses: AsyncStream<FieldStatus> { live.statuses }
+}
+
+extension Field where Value: Sendable {
+  /// The value now, and after each change; a slow reader gets the latest.
+  ///
+  /// The sequence ends with the form.
+  ///
+  /// ```swift
+  /// for await email in form.field(\.email).values { show(email) }
+  /// ```
+  public var values: AsyncStream<Value> {
+    let traits = ValueTraits<Value>()
+    var last = (value: value, change: live.changedAt)
+    let (stream, continuation) = live.observers.addStream(
+      of: live, buffering: .bufferingNewest(1)
+    ) { _ -> [Value] in
+      let (old, new) = (last, (value: value, change: live.changedAt))
+      last = new
+      let isNew = traits.areEqual.map { !$0(old.value, new.value) } ?? (old.change != new.change)
+      return isNew ? [new.value] : []
+    }
+    continuation.yield(last.value)
+    if live.form == nil { continuation.finish() }
+    return stream
+  }
 }

@@ -40,6 +40,49 @@ extension Form {
     return currentErrors
   }
 
+  /// The fields that the user has changed or left since the start or the last reset, top to bottom.
+  public var touchedFields: [PartialKeyPath<State>] {
+    fields { node in node.field?.presentStatus.isTouched == true }
+  }
+
+  /// The fields that differ from the start, the last reset or the last submit, from top to bottom.
+  ///
+  /// A collection is among them if rows were added, removed or moved.
+  ///
+  /// ```swift
+  /// form.email = "ada@example.com"
+  /// form.changedFields == [\.email]  // true
+  /// ```
+  public var changedFields: [PartialKeyPath<State>] {
+    fields { node in node.field?.presentStatus.isDirty == true || node.rows?.isDirty == true }
+  }
+
+  private func fields(where isIncluded: (PathNode) -> Bool) -> [PartialKeyPath<State>] {
+    trackChanges()
+    let nodes = nodes(in: declaredIDs) + paths.all.filter { !$0.isDeclared }
+    return nodes.filter(isIncluded).compactMap { $0.path as? PartialKeyPath<State> }
+  }
+
+  /// Validates some fields, shows their status, and returns whether they are valid.
+  ///
+  /// A collection stands for the fields in its rows too. Checks run at once; while one is pending, its
+  /// field isn't valid yet.
+  ///
+  /// ```swift
+  /// form.username = "mei"
+  /// form.validate(\.username, \.phone)  // false
+  /// form.field(\.username).status.shownErrors  // [Use at least 5 characters]
+  /// form.field(\.email).status.shownErrors  // []
+  /// ```
+  @discardableResult
+  public func validate(_ fields: PartialKeyPath<State>...) -> Bool {
+    let nodes = fields.compactMap { paths.node(at: $0) }
+    let live = paths.nodes { node in nodes.contains { $0 === node || $0.contains(node) } }
+      .compactMap(\.field)
+    transaction { for field in live { field.validate() } }
+    return live.allSatisfy { $0.presentStatus.isValid }
+  }
+
   /// The first field that a person has to correct; a pending check is not to be corrected.
   ///
   /// It is where to put the focus after a submit that did not go through; nil where every field is
@@ -58,6 +101,30 @@ extension Form {
   public func explain(in catalog: MessageCatalog = .shared) -> String {
     errors.filter { $0.reason != .server }
       .map { catalog.text(for: $0.summary) }.joined(separator: "\n")
+  }
+
+  /// The errors of the form as a whole that are shown: of rules at `\.self`, and of the server.
+  ///
+  /// A rule that belongs to no single field is declared like any other, at the key path `\.self`. Its
+  /// errors are shown from the first submit on.
+  ///
+  /// ```swift
+  /// form.setError("The server is being updated")
+  /// form.formErrors  // [The server is being updated]
+  /// form.username = "mei_9"
+  /// form.formErrors  // []
+  /// ```
+  public var formErrors: [ValidationMessage] {
+    let field = paths.node(at: \State.self)?.field
+    return (field?.status.shownErrors ?? []) + trackedSummary.errors
+  }
+
+  /// Shows an error of the form as a whole, until any value changes or the form is submitted.
+  ///
+  /// It doesn't block the next submit, and replaces the one before. The handler of a submit can throw
+  /// it: `throw ServerErrors([\Account.self: "Try again later"])`.
+  public func setError(_ message: ValidationMessage) {
+    setErrors([\.self: message])
   }
 
   /// Shows errors that only the server knows, each until its value changes.
@@ -82,7 +149,7 @@ extension Form {
   ///
   /// A window needs a control for each of them, or else its form may never be submitted.
   package var blockingPaths: [AnyKeyPath] {
-    declaredNodes.filter { $0.field?.canBlockSubmit == true }.map(\.path)
+    declaredNodes.filter { $0.field?.canBlockSubmit == true && $0.path != \State.self }.map(\.path)
   }
 }
 
@@ -91,7 +158,9 @@ extension Form {
   func setErrors(_ errors: [PartialKeyPath<State>: ValidationMessage], forValuesOf revision: Int) {
     transaction {
       for (path, message) in errors {
-        if let field = paths.node(at: path)?.field {
+        if path == \State.self, paths.node(at: path)?.field == nil {
+          if lastChange <= revision { summary.errors = [message] }
+        } else if let field = paths.node(at: path)?.field {
           if field.changedAt <= revision { field.setServerErrors([message]) }
         } else if let isInRow = isInRow(path) {
           unclaimedErrors[path] = UnclaimedError(message: message, isInRow: isInRow)
@@ -132,6 +201,8 @@ extension Form {
       else { return }
       FieldError(path, label: field.label, status: status).map { errors.append($0) }
     }
+    FieldError(ImmutablePath(\.self), label: nil, reason: .server, messages: summary.errors)
+      .map { errors.append($0) }
     return errors
   }
 }

@@ -80,6 +80,17 @@ extension Form {
     }
   }
 
+  /// Goes back to the values of the start, the last ``reset(to:)`` or the last successful submit.
+  ///
+  /// It's ``reset(to:)`` with these values: nothing is touched or shown, and the history of undo ends.
+  ///
+  /// ```swift
+  /// form.username = "mei"
+  /// form.reset()
+  /// form.username  // ""
+  /// ```
+  public func reset() { reset(to: initial) }
+
   /// Starts afresh with new values: nothing is touched, shown or remembered of the old ones.
   ///
   /// A submit that waits for checks ends. One whose handler runs goes on, and has no effect on the
@@ -96,10 +107,12 @@ extension Form {
     transaction {
       forgetSubmits()
       unclaimedErrors = [:]
+      summary.errors = []
       history.removeAll()
       let old = current
       rowMemory.takeIn(new)
       current = new
+      initial = new
       revision += 1
       reconcileRows(at: declaredNodes)
       eachField { $0.reset() }

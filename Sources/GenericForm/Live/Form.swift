@@ -43,6 +43,12 @@ public final class Form<State>: AnyForm {
   /// Errors of the server for values that have no field yet; a field that is made takes its own.
   var unclaimedErrors: [PartialKeyPath<State>: UnclaimedError] = [:]
 
+  /// Those who take each valid change; nil if there are none.
+  var validChanges: ValidChanges<State>?
+
+  /// The values of the start, the last reset or the last submit.
+  var initial: State
+
   /// Creates a form that starts with some values.
   ///
   /// Every field is validated by its rules at once.
@@ -59,6 +65,7 @@ public final class Form<State>: AnyForm {
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     current = state
+    initial = state
     self.validation = validation
     super.init(timing: timing, clock: clock)
     rowMemory.takeIn(state)
@@ -105,6 +112,8 @@ public final class Form<State>: AnyForm {
     reconcileRows(
       at: paths.nodes { $0.rows != nil && $0.mayChange(with: node) && !$0.contains(node) })
   }
+
+  override func handOverValidChange() { handOverChange() }
 
   override func supersedeSubmit() {
     if let current = submits.current, current.phase != .handedOver { finishSubmit(.superseded) }

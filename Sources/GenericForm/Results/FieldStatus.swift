@@ -32,8 +32,23 @@ public struct FieldStatus: Hashable, Sendable {
     case unverified(blocksSubmit: Bool)
   }
 
+  /// What the user can do with the value.
+  public enum Editing: Hashable, Comparable, Sendable {
+    /// The user can change it.
+    case allowed
+
+    /// The user can read it, and can't change it; it's validated.
+    case readOnly
+
+    /// The control can't be used, and the value isn't validated.
+    case disabled
+  }
+
   /// Whether the form includes the field now; a field that is not included is not validated.
   public internal(set) var isIncluded = true
+
+  /// What the user can do with the value now.
+  public internal(set) var editing = Editing.allowed
 
   /// Whether an absent value is an error.
   public internal(set) var isRequired = false

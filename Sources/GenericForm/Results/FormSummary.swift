@@ -1,9 +1,14 @@
+import ValidationRules
+
 /// What is known of a live form as a whole, kept by counting its fields.
 ///
 /// Each field replaces its share when it is published, so that reading costs the same however many
 /// fields there are. A field that is not yet published counts as valid, not pending and not dirty.
 struct FormSummary {
   private var invalid = 0
+
+  /// The errors of the server about the form as a whole.
+  var errors: [ValidationMessage] = []
   private var pending = 0
 
   /// The fields that are dirty, and the collections whose rows are.
@@ -13,7 +18,7 @@ struct FormSummary {
   var canUndo = false
   var canRedo = false
 
-  var isValid: Bool { invalid == 0 }
+  var isValid: Bool { invalid == 0 && errors.isEmpty }
   var isPending: Bool { pending > 0 }
   var isDirty: Bool { dirty > 0 }
 
@@ -38,6 +43,6 @@ extension FormSummary: Equatable {
     left.isValid == right.isValid && left.isPending == right.isPending
       && left.isDirty == right.isDirty && left.isSubmitting == right.isSubmitting
       && left.submitCount == right.submitCount && left.canUndo == right.canUndo
-      && left.canRedo == right.canRedo
+      && left.canRedo == right.canRedo && left.errors == right.errors
   }
 }

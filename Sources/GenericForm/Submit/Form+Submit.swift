@@ -36,6 +36,7 @@ extension Form {
       history.endStep()
       nodes(in: declaredIDs).forEach(format)
       summary.submitCount += 1
+      summary.errors = []
       submits.outcome = nil
       eachField { field in
         field.validate(isStarting: false)
@@ -54,7 +55,7 @@ extension Form {
   /// ``FormValidation/valuesToSubmit(of:)``. The form itself keeps them, so that they are back once
   /// their condition holds again.
   ///
-  /// An error that it throws is the outcome of the submit. Where it throws ``FieldErrors``, or sets
+  /// An error that it throws is the outcome of the submit. Where it throws ``ServerErrors``, or sets
   /// errors of fields, these are shown at the fields, and the outcome is
   /// ``SubmitOutcome/invalid(_:)``. What is entered while it runs stays dirty.
   ///
@@ -139,6 +140,7 @@ extension Form {
     for rows in paths.collectionNodes.compactMap(\.rows) { rows.submitted = rows.order }
     unclaimedErrors = [:]
     let handed = revision
+    submits.handed = current
     guard let handler = submits.handler, let submission = submits.current else {
       return finishSubmit(.submitted, at: handed)
     }
@@ -173,7 +175,7 @@ extension Form {
     _ outcome: SubmitOutcome<State>, at revision: Int
   ) -> SubmitOutcome<State> {
     var thrown: [PartialKeyPath<State>: ValidationMessage] = [:]
-    if case .failed(let error as FieldErrors<State>) = outcome {
+    if case .failed(let error as ServerErrors<State>) = outcome {
       thrown = error.errors
       setErrors(thrown, forValuesOf: revision)
     } else if !outcome.isSubmitted {
@@ -214,11 +216,13 @@ extension Form {
   ///   were.
   func finishSubmit(_ outcome: SubmitOutcome<State>, at revision: Int? = nil) {
     if case .submitted = outcome, let revision {
+      initial = submits.handed ?? initial
       makeBaselines(submittedAt: revision)
       history.removeAll()
     }
     let finished = submits.current
     submits.current = nil
+    submits.handed = nil
     submits.outcome = outcome
     let handlers = submits.invalidHandlers
     afterwards.append {

@@ -6,6 +6,9 @@ struct Submits<State> {
   /// The attempt that was begun last, and the number of the last change before it.
   var last: (submission: Submission<State>, change: Int)?
 
+  /// The values of the form that were handed over last; nil before.
+  var handed: State?
+
   /// How the last attempt ended; nil from the attempt until its end, and after a reset.
   var outcome: SubmitOutcome<State>?
 

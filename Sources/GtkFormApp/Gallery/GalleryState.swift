@@ -24,7 +24,7 @@ enum GalleryState: String, CaseIterable {
 
 extension GalleryState {
   /// Creates the check of a value in this state, or `nil` for a value without a check.
-  func check<Value: Sendable>() -> ValidationCheck<Value>? {
+  func check<Root, Value: Sendable>() -> ValidationCheck<Root, Value>? {
     switch self {
     case .checking:
       ValidationCheck("Choose another", debounce: .zero, timeout: nil) { _ in

@@ -36,13 +36,18 @@ package enum RuleMessage: String, MessageTable {
   case `caseInsensitiveEquals.not` = "Enter different text"
   /// `limit`, `minimum` and `maximum` are numbers if they are whole, and otherwise text.
   case `greaterThan.number` = "Enter a number greater than {limit}"
-  case `greaterOrEqual.number` = "Enter {limit} or more"
-  case `smallerThan.number` = "Enter a number less than {limit}"
-  case `smallerOrEqual.number` = "Enter {limit} or less"
+  case `atLeast.number` = "Enter {limit} or more"
+  case `lessThan.number` = "Enter a number less than {limit}"
+  case `atMost.number` = "Enter {limit} or less"
   case greaterThan = "Enter a value above {limit}"
-  case greaterOrEqual = "Enter {limit} or a higher value"
-  case smallerThan = "Enter a value below {limit}"
-  case smallerOrEqual = "Enter {limit} or a lower value"
+  case atLeast = "Enter {limit} or a higher value"
+  case lessThan = "Enter a value below {limit}"
+  case atMost = "Enter {limit} or a lower value"
+  /// For comparisons with another field whose value isn't known, as in a list of rules.
+  case higher = "Enter a higher value"
+  case sameOrHigher = "Enter the same or a higher value"
+  case lower = "Enter a lower value"
+  case sameOrLower = "Enter the same or a lower value"
   case inRange = "Enter a value from {minimum} to {maximum}"
   case `inRange.not` = "Enter a value below {minimum} or above {maximum}"
   case unique = "Use each value only once"
@@ -223,6 +228,11 @@ package enum RuleMessage: String, MessageTable {
   /// `date` is accepted itself, here and in the next message.
   case onOrBefore = "Enter {date} or an earlier date"
   case onOrAfter = "Enter {date} or a later date"
+  /// For comparisons with the date of another field that isn't known, as in a list of rules.
+  case earlier = "Enter an earlier date"
+  case sameOrEarlier = "Enter the same or an earlier date"
+  case later = "Enter a later date"
+  case sameOrLater = "Enter the same or a later date"
   case atLeastYearsOld = """
     {years, plural, one {Enter a date of birth at least 1 year ago} \
     other {Enter a date of birth at least {years} years ago}}

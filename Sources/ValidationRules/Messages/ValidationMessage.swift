@@ -60,7 +60,7 @@ extension ValidationMessage {
   public var text: String { MessageCatalog.shared.text(for: self) }
 }
 
-extension ValidationMessage: ExpressibleByStringLiteral {
+extension ValidationMessage: ExpressibleByStringInterpolation {
   /// A message in the program's own words.
   public init(stringLiteral value: String) {
     self.init(value)

@@ -34,6 +34,30 @@ extension ValidationRule {
     message(ValidationMessage(text))
   }
 
+  /// The same rule with a message that is made from the value and the values of its form.
+  ///
+  /// The form records what the message reads: when it changes, so does the message. A value alone,
+  /// without a form, keeps the message that the rule had.
+  ///
+  /// ```swift
+  /// let end = ValidationRule<Account, Int>.atLeast(\.start).message { _, form in
+  ///   "Leave on day \(form.start) or later"
+  /// }
+  /// end.accepts(4, in: Account(start: 3))  // true
+  /// end.result(for: 2, in: Account(start: 3))  // failed: Leave on day 3 or later
+  /// ```
+  public func message(
+    _ make: @escaping @Sendable (_ value: Value, _ form: FormReader<Root>) -> ValidationMessage
+  ) -> Self {
+    var copy = self
+    copy.test = { [test] value, form in
+      let result = test(value, form)
+      guard case .failed = result, let form = form() else { return result }
+      return .failed(make(value, form))
+    }
+    return copy
+  }
+
   /// The same rule as a warning, which does not block a submit.
   ///
   /// ```swift

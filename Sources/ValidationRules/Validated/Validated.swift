@@ -7,7 +7,7 @@
 /// struct Login {
 ///   @Validated(rules: [.notEmpty, .isEmail], formatters: [.trimmed, .lowercased])
 ///   var email: String?
-///   @Validated(rule: .greaterOrEqual(to: 18)) var age = 18
+///   @Validated(rule: .atLeast(18)) var age = 18
 /// }
 ///
 /// var login = Login()
@@ -23,6 +23,9 @@
 @propertyWrapper
 public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
   let rules: [Rule<Value>]
+
+  /// The rule that compares the value with another property; nil without one.
+  private var followed: Rule<Value>?
   private let formatters: [ValidationFormatter<Value>]
   private let strategy: ValidationStrategy
   private let wrapping: Wrapping
@@ -63,6 +66,7 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
     set {
       let isOther = newValue.broadcast !== broadcast
       (current, result, isTouched) = (newValue.current, newValue.result, newValue.isTouched)
+      followed = newValue.followed
       if isOther { broadcast.send(result) }
     }
   }
@@ -83,6 +87,31 @@ extension Validated {
     update(current, isTouched: true)
   }
 
+  /// Validates the value again with a rule about another property, and notifies all listeners.
+  ///
+  /// Call it when the other property changes. The rule comes after those of the property, and takes
+  /// the place of the one before.
+  ///
+  /// ```swift
+  /// struct SignUp {
+  ///   @Validated(rule: .minLength(3)) var password: String? {
+  ///     didSet { $again.follow(.equals($password)) }
+  ///   }
+  ///   @Validated(rule: .maxLength(99)) var again: String?
+  /// }
+  ///
+  /// var signUp = SignUp()
+  /// signUp.password = "horse"
+  /// signUp.again = "hors"
+  /// signUp.$again.isValid  // false
+  /// signUp.password = "hors"
+  /// signUp.$again.isValid  // true
+  /// ```
+  public mutating func follow(_ rule: Rule<Value>) {
+    followed = rule
+    update(current, isTouched: isTouched)
+  }
+
   /// Goes back to the value of the start, untouched, and notifies all listeners.
   public mutating func reset() {
     update(initial, isTouched: false)
@@ -96,7 +125,8 @@ extension Validated {
 
   private mutating func validate(_ new: Wrapped) {
     let value = wrapping.unwrap(new).map { ValidationResult.format($0, with: formatters) }
-    result = .validate(value, with: rules, strategy: strategy)
+    let rule = followed.map { [$0] } ?? []
+    result = .validate(value, with: rules + rule, strategy: strategy)
     current = value.map(wrapping.wrap) ?? new
     if strategy == .optional, let value, isAbsent(value), let absent = wrapping.absent {
       current = absent

@@ -59,7 +59,7 @@ final class ValueControlTests: WidgetTestCase {
     onStage { stage in
       let check = ScriptedCheck<Int?>("Taken")
       let seat = FormNumberField<Int>(
-        "Seat", .required("Choose a seat"), rules: [.greaterOrEqual(to: 1)],
+        "Seat", .required("Choose a seat"), rules: [.atLeast(1)],
         checks: [check.check(debounce: .zero)], timing: .onChange)
       stage.put(seat)
       XCTAssertEqual(seat.messages, ["Choose a seat"])

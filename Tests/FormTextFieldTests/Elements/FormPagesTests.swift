@@ -203,7 +203,7 @@ private final class Wizard {
   let employer: FormTextField
 
   init(
-    on stage: Stage, checks: [ValidationCheck<String>] = [],
+    on stage: Stage, checks: [ValidationCheck<Application, String>] = [],
     clock: any Clock<Duration> = ContinuousClock(), onSubmit: @escaping () -> Void = {}
   ) {
     let form = Form(Application(), clock: clock) {

@@ -88,7 +88,7 @@ final class FormWindow {
   private(set) var taken: [String] = []
 
   init(in host: TestHost.Kind, needsValidForm: Bool) {
-    let isFree = check.script.check(debounce: .zero)
+    let isFree: ValidationCheck<Subscriber, String> = check.script.check(debounce: .zero)
     form = Form(
       Subscriber(),
       validation: FormValidation {

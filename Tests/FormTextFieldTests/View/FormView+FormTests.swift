@@ -74,7 +74,7 @@ final class FormViewFormTests: WidgetTestCase {
   func testShowsAnErrorOfTheServerUnderItsField() {
     withFormWindow { window in
       window.fillIn()
-      window.failure = FieldErrors([\Subscriber.name: "This name is taken"])
+      window.failure = ServerErrors([\Subscriber.name: "This name is taken"])
       window.controller.submit()
       assertSoon(window.name.shownMessages, ["This name is taken"])
       assertSoon(window.isFocused(window.name))
@@ -89,14 +89,14 @@ final class FormViewFormTests: WidgetTestCase {
     withFormWindow { window in
       for path in [\Subscriber.captcha, \.nickname, \.referrer] {
         window.fillIn()
-        window.failure = FieldErrors([path: "Try it again"])
+        window.failure = ServerErrors([path: "Try it again"])
         window.controller.submit()
         assertSoon(!window.controller.view.isSubmitting)
         XCTAssertTrue(window.shows("Try it again"), "\(path)")
         XCTAssertFalse(window.shows("All fields are corrected: you can submit again"))
         XCTAssertEqual(window.name.text, "Mei")
       }
-      window.failure = FieldErrors([
+      window.failure = ServerErrors([
         \Subscriber.name: "This name is taken", \.captcha: "Try it again",
       ])
       window.controller.submit()

@@ -95,7 +95,7 @@ private struct Signer {
 
 @MainActor
 private func makeForm(
-  _ rule: ValidationCheck<String>, token: Token, clock: any Clock<Duration> = ManualClock()
+  _ rule: ValidationCheck<Signer, String>, token: Token, clock: any Clock<Duration> = ManualClock()
 ) -> Form<Signer> {
   Form(
     Signer(token: token),

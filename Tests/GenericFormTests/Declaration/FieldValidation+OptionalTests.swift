@@ -14,7 +14,7 @@ import Testing
   static let validation = FormValidation<Person> {
     FieldValidation(\.phone, .optional, formatters: [.trimmed], rules: [.isMobile])
     FieldValidation(
-      \.age, .required("Enter your age"), rules: [.greaterOrEqual(to: 18), .smallerThan(130)])
+      \.age, .required("Enter your age"), rules: [.atLeast(18), .lessThan(130)])
     FieldValidation(\.nickname, rules: [.minLength(2), .isAlpha || .equals("007")])
     FieldValidation(\.again, rules: [.equals(\.nickname), .ifPresent(.maxLength(5))])
     FieldValidation(\.email, .optional, formatters: [.lowercased])

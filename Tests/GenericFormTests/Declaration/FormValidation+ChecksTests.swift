@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a check can have a message for each value, in an optional too`() async {
     struct Guest: Sendable { var name: String? }
-    var check = ValidationCheck<String>("Taken") { _ in false }
+    var check = ValidationCheck<Guest, String>("Taken") { _ in false }
     check.explanation = { name in { ValidationMessage("Taken: \(name)") } }
     let validation = FormValidation<Guest> { [check] in
       FieldValidation(\.name, .optional, checks: [check])
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `makes the message of a check only once it fails`() async {
-    var check = ValidationCheck<String>("Taken") { $0 == "a" }
+    var check = ValidationCheck<Values, String>("Taken") { $0 == "a" }
     let made = Mutex(0)
     check.explanation = { _ in
       {

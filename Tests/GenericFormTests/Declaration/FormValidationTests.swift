@@ -15,7 +15,7 @@ import Testing
     FieldValidation(\.email, formatters: [.trimmed, .lowercased], rules: [.isEmail])
     FieldValidation(
       \.vat, formatters: [.trimmed], rules: [.notEmpty.message("VAT")], when: { $0.wantsInvoice })
-    FieldValidation(\.age, rules: [.greaterOrEqual(to: 18).message("Young")])
+    FieldValidation(\.age, rules: [.atLeast(18).message("Young")])
     FieldValidation(\.picture, rules: [.nonOptional("Picture")])
     FieldValidation(\.street, rules: [.notEmpty.message("Street")])
   }

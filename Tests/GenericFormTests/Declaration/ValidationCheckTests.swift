@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ValidationCheckTests {
   private struct Offline: Error {}
 
-  private func makeForm(_ check: ValidationCheck<String>) -> Form<String> {
+  private func makeForm(_ check: ValidationCheck<String, String>) -> Form<String> {
     Form("", validation: FormValidation { FieldValidation(\.self, checks: [check]) })
   }
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `blocks, waits 400 ms before it runs and 10 s for its result, by default`() {
-    let rule = ValidationCheck<String>("Taken") { _ in true }
+    let rule = ValidationCheck<String, String>("Taken") { _ in true }
     #expect(rule.message == "Taken")
     #expect(rule.severity == .error)
     #expect(rule.allowsUnverified == false)
@@ -26,20 +26,20 @@ import Testing
     #expect(rule.timeout == .seconds(10))
     #expect(rule.blocksSubmit)
     #expect(!rule.asWarning().blocksSubmit)
-    let allowed = ValidationCheck<String>("Taken", allowsUnverified: true) { _ in true }
+    let allowed = ValidationCheck<String, String>("Taken", allowsUnverified: true) { _ in true }
     #expect(!allowed.blocksSubmit)
   }
 
   @Test func `another message or severity changes nothing else`() async {
-    let rule = ValidationCheck<String>(
+    let rule = ValidationCheck<String, String>(
       "Taken", debounce: .seconds(1), timeout: nil, allowsUnverified: true
     ) { $0 == "a" }
     for other in [rule.message("Other"), rule.asWarning()] {
       #expect(other.debounce == .seconds(1))
       #expect(other.timeout == nil)
       #expect(other.allowsUnverified)
-      #expect(await other.run("a")() == .passed)
-      #expect(await other.run("b")() == .failed)
+      #expect(await other.run("a", nil)() == .passed)
+      #expect(await other.run("b", nil)() == .failed)
     }
     #expect(rule.message("Other").message == "Other")
     #expect(rule.message("Other").severity == .error)
@@ -48,22 +48,22 @@ import Testing
   }
 
   @Test func `passes, fails, or could not check`() async {
-    let rule = ValidationCheck<String>("Taken") { name in
+    let rule = ValidationCheck<String, String>("Taken") { name in
       if name.isEmpty { throw Offline() }
       return name == "a"
     }
-    #expect(await rule.run("a")() == .passed)
-    #expect(await rule.run("b")() == .failed)
-    #expect(await rule.run("")() == .unverified)
+    #expect(await rule.run("a", nil)() == .passed)
+    #expect(await rule.run("b", nil)() == .failed)
+    #expect(await rule.run("", nil)() == .unverified)
   }
 
   @Test func `a result is waited for until the time-out`() async {
-    let rule = ValidationCheck<String>("Taken", timeout: .seconds(2)) { _ in
+    let rule = ValidationCheck<String, String>("Taken", timeout: .seconds(2)) { _ in
       try? await Task.sleep(for: .seconds(60))
       return true
     }
     let clock = ManualClock()
-    async let result = rule.result(of: rule.run("a"), on: clock)
+    async let result = rule.result(of: rule.run("a", nil), on: clock)
     #expect(await soon { clock.waiterCount != 0 })
     clock.advance(by: .milliseconds(1999))
     #expect(clock.waiterCount == 1)
@@ -74,16 +74,16 @@ import Testing
   @Test func `a result before the time-out is the result, and nothing waits any longer`() async {
     let clock = ManualClock()
     for timeout in [Duration.seconds(2), nil] {
-      let rule = ValidationCheck<String>("Taken", timeout: timeout) { _ in false }
-      #expect(await rule.result(of: rule.run("a"), on: clock) == .failed)
+      let rule = ValidationCheck<String, String>("Taken", timeout: timeout) { _ in false }
+      #expect(await rule.result(of: rule.run("a", nil), on: clock) == .failed)
       #expect(clock.waiterCount == 0)
     }
   }
 
   @Test func `one that reports on the main actor runs without a live form too`() async {
     let check = ScriptedCheck<String>("Taken")
-    let rule = check.check()
-    async let result = rule.run("a")()
+    let rule: Check<String> = check.check()
+    async let result = rule.run("a", nil)()
     #expect(await soon { !check.openValues.isEmpty })
     check.answer("a", false)
     #expect(await result == .failed)

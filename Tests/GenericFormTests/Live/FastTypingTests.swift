@@ -16,7 +16,7 @@ import Testing
   @Test func `shows no wrong message, and runs each check once a field`() {
     let clock = ManualClock()
     let check = ScriptedCheck<String>("Taken")
-    let checks = (0..<5).map { _ in check.check(timeout: nil) }
+    let checks: [ValidationCheck<Row, String>] = (0..<5).map { _ in check.check(timeout: nil) }
     let form = Form(
       Sheet(),
       validation: FormValidation {

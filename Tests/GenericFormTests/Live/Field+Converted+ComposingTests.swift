@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func `what was composed stays as it was entered until the field is left`() {
-    let form = Form(Person()) { FieldValidation(\.age, rules: [.greaterOrEqual(to: 5)]) }
+    let form = Form(Person()) { FieldValidation(\.age, rules: [.atLeast(5)]) }
     let age = form.field(\.age).text
     age.beginComposing()
     age.value = "009"
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a field that is not included takes a value, and has no error`() {
     let form = Form(Person(isAdult: false)) {
-      FieldValidation(\.age, rules: [.greaterOrEqual(to: 5)], when: { $0.isAdult })
+      FieldValidation(\.age, rules: [.atLeast(5)], when: { $0.isAdult })
     }
     let age = form.field(\.age).text
     age.value = "9"

@@ -16,7 +16,7 @@ import Testing
       Profile(),
       validation: FormValidation {
         FieldValidation(\.name, rules: [.minLength(5).message("Min"), .equals("Test1")])
-        FieldValidation(\.age, rules: [.greaterOrEqual(to: 18)])
+        FieldValidation(\.age, rules: [.atLeast(18)])
         FieldValidation(\.agrees, rules: [.isTrue.message("We need this")])
         FieldValidation(\.about)
       })

@@ -26,7 +26,7 @@ import Testing
         \.text, formatters: [.trimmed],
         rules: [.minLength(3).message("Short"), .equals("Test1").message("Other")]
       ).writingError(to: \.textError)
-      FieldValidation(field: \.number, rules: [.greaterOrEqual(to: 18).message("Young")])
+      FieldValidation(field: \.number, rules: [.atLeast(18).message("Young")])
       FieldValidation(\.again, rules: [.equals(\.text).message("Not the same")])
         .writingError(to: \.againError)
     }

@@ -61,10 +61,10 @@ import Testing
   }
 
   @Test func `they are handed over if the declaration keeps them`() {
-    let (handed, _) = submitted(Self.filled, Self.fields.keepingExcluded())
+    let (handed, _) = submitted(Self.filled, Self.fields.whenExcluded(.keep))
     #expect(handed == Self.filled)
     let one = FormValidation<Order> {
-      FieldValidation(\.company, when: { $0.isCompany }).keepingExcluded()
+      FieldValidation(\.company, when: { $0.isCompany }).whenExcluded(.keep)
       FieldValidation(\.vat, when: { $0.isCompany })
     }
     var order = Self.filled
@@ -167,5 +167,42 @@ import Testing
     var order = Self.filled
     #expect(reducer.reduce(&order, .save) == .saved(Order(count: 3)))
     #expect(order == Self.filled)
+  }
+
+  @Test
+  func `they are cleared in the form if the declaration says so, and an undo brings them back`() {
+    let form = Form(Order()) {
+      FieldValidation(\.company, .required, when: { $0.isCompany }).whenExcluded(.clear)
+      FieldValidation(\.vat, when: { $0.isCompany })
+      FieldValidation(\.count, when: { $0.isCompany }).whenExcluded(.clear)
+      FieldValidation(\.tags, when: { $0.company.isEmpty })
+    }
+    form.isCompany = true
+    form.company = "Acme"
+    form.vat = "DE1"
+    form.count = 3
+    #expect(!form.field(\.tags).status.isIncluded)
+    form.isCompany = false
+    #expect(form.state == Order(vat: "DE1", count: 3))
+    #expect(form.field(\.tags).status.isIncluded)
+    form.undo()
+    #expect(form.state == Order(isCompany: true, company: "Acme", vat: "DE1", count: 3))
+    form.redo()
+    #expect(form.state == Order(vat: "DE1", count: 3))
+    form.isCompany = true
+    #expect(form.field(\.company).status.errors.count == 1)
+  }
+
+  @Test func `input that is no value is cleared too`() {
+    struct Age: Equatable { var hasAge = true, age: Int? }
+    let form = Form(Age()) {
+      FieldValidation(\.age, when: { $0.hasAge }).whenExcluded(.clear)
+    }
+    let text = form.field(\.age).text
+    text.value = "x"
+    form.hasAge = false
+    form.hasAge = true
+    #expect(text.value == "")
+    #expect(form.isValid)
   }
 }

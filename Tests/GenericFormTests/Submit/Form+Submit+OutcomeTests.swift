@@ -15,7 +15,7 @@ import Testing
   let clock = ManualClock()
 
   private func makeForm(_ name: String = "", isChecked: Bool = true) -> Form<Account> {
-    let checks = isChecked ? [isFree.check()] : []
+    let checks: [ValidationCheck<Account, String>] = isChecked ? [isFree.check()] : []
     let validation = FormValidation<Account> {
       FieldValidation(\.name, rules: [.minLength(2).message("Short")], checks: checks)
       FieldValidation(\.code, rules: [.maxLength(2).message("Long")])
@@ -60,7 +60,7 @@ import Testing
     let form = makeForm("Mei", isChecked: false)
     var heard: [ValidationMessage] = []
     form.onInvalid { errors in heard += errors.map(\.messages.first) }
-    form.onSubmit { _ in throw FieldErrors([\Account.name: "Taken"]) }
+    form.onSubmit { _ in throw ServerErrors([\Account.name: "Taken"]) }
     guard case .invalid(let errors) = await form.submit().outcome else {
       Issue.record("The values were not taken")
       return
@@ -84,7 +84,7 @@ import Testing
     let form = makeForm("Mei", isChecked: false)
     form.onSubmit { [unowned form] _ in
       form.name = "Zoë"
-      throw FieldErrors([\Account.name: "Taken"])
+      throw ServerErrors([\Account.name: "Taken"])
     }
     guard case .invalid(let errors) = await form.submit().outcome else {
       Issue.record("The values were not taken")
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `an error of a field that is not included is one of the outcome`() async {
     let form = Form(Account(name: "Mei")) { FieldValidation(\.code, when: { $0.name.isEmpty }) }
-    form.onSubmit { _ in throw FieldErrors([\Account.code: "Unknown"]) }
+    form.onSubmit { _ in throw ServerErrors([\Account.code: "Unknown"]) }
     guard case .invalid(let errors) = await form.submit().outcome else {
       Issue.record("The values were not taken")
       return
@@ -180,7 +180,7 @@ import Testing
     let form = makeForm("Mei", isChecked: false)
     form.onSubmit { [unowned form] _ in
       form.reset(to: Account(name: "Zoë"))
-      throw FieldErrors([\Account.name: "Taken"])
+      throw ServerErrors([\Account.name: "Taken"])
     }
     guard case .failed = await form.submit().outcome else {
       Issue.record("A submit that throws has not gone through")

@@ -14,7 +14,7 @@ import Testing
   let clock = ManualClock()
 
   private func makeForm(_ name: String = "", isChecked: Bool = true) -> Form<Account> {
-    let checks = isChecked ? [isFree.check()] : []
+    let checks: [ValidationCheck<Account, String>] = isChecked ? [isFree.check()] : []
     let validation = FormValidation<Account> {
       FieldValidation(\.name, rules: [.minLength(2).message("Short")], checks: checks)
       FieldValidation(\.code, rules: [.maxLength(2).message("Long")])

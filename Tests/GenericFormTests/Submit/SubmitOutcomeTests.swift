@@ -22,7 +22,7 @@ import Testing
     #expect("\([outcome])" == "[\(outcome)]")
     let outcomes: [SubmitOutcome<Account>] = [.submitted, .failed(Offline()), .superseded]
     #expect(outcomes.map { "\($0)" } == ["submitted", "failed: Offline()", "superseded"])
-    let errors = FieldErrors([\Account.name: "Taken", \Account.email: "Unknown"])
+    let errors = ServerErrors([\Account.name: "Taken", \Account.email: "Unknown"])
     #expect("\(errors)" == "\\Account.email: Unknown; \\Account.name: Taken")
   }
 

@@ -29,7 +29,7 @@ import Testing
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     form.onSubmit { _ in
       for await _ in gate {}
-      throw FieldErrors([\Account.name: "Taken", \Account.code: "Unknown"])
+      throw ServerErrors([\Account.name: "Taken", \Account.code: "Unknown"])
     }
     let attempt = form.submit()
     form.name = "Zoë"

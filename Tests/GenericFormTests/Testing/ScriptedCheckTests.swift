@@ -10,7 +10,7 @@ import Testing
   private func run(_ value: String, _ report: @escaping @MainActor (CheckResult) -> Void = { _ in })
     -> () -> Void
   {
-    check.check().start(value, report)
+    (check.check() as Check<String>).start(value, nil, report)
   }
 
   @Test func `keeps the values that it runs on, and which of them are open`() {
@@ -62,16 +62,17 @@ import Testing
   }
 
   @Test func `its rule is what a form is given`() {
-    let rule = check.check(
+    let rule: Check<String> = check.check(
       severity: .warning, debounce: .seconds(1), timeout: nil, allowsUnverified: true)
     #expect(rule.message == "Taken")
     #expect(rule.severity == .warning)
     #expect(rule.timeout == nil)
     #expect(rule.debounce == .seconds(1))
     #expect(rule.allowsUnverified)
-    #expect(check.check().severity == .error)
-    #expect(check.check().allowsUnverified == false)
-    #expect(check.check().debounce == .milliseconds(400))
-    #expect(check.check().timeout == .seconds(10))
+    let plain: Check<String> = check.check()
+    #expect(plain.severity == .error)
+    #expect(plain.allowsUnverified == false)
+    #expect(plain.debounce == .milliseconds(400))
+    #expect(plain.timeout == .seconds(10))
   }
 }

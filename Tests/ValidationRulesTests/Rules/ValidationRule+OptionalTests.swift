@@ -44,7 +44,7 @@ import ValidationRules
   }
 
   @Test func `stands beside a rule that refuses nil`() {
-    let rules: [Rule<Int?>] = [.nonOptional("Age"), .ifPresent(.greaterOrEqual(to: 18))]
+    let rules: [Rule<Int?>] = [.nonOptional("Age"), .ifPresent(.atLeast(18))]
     #expect(rules.failures(of: nil) == ["Age"])
     #expect(rules.failures(of: 18) == [])
     #expect(rules.failures(of: 17).count == 1)

@@ -55,9 +55,9 @@ import ValidationRules
   }
 
   @Test func `an optional number has rules on numbers`() {
-    @Validated(rules: [.greaterOrEqual(to: 18), .smallerThan(130)], strategy: .optional)
+    @Validated(rules: [.atLeast(18), .lessThan(130)], strategy: .optional)
     var age: Int?
-    @Validated(rule: .greaterOrEqual(to: 18) || .equals(3)) var years: Int? = 3
+    @Validated(rule: .atLeast(18) || .equals(3)) var years: Int? = 3
     #expect($age.isValid)
     #expect($years.isValid)
     age = 17
@@ -116,7 +116,7 @@ import ValidationRules
 
 @Suite struct `A validated property with a value from the start` {
   struct Profile {
-    @Validated(rule: .greaterOrEqual(to: 18)) var age = 18
+    @Validated(rule: .atLeast(18)) var age = 18
     @Validated(rules: [.notEmpty], formatter: .trimmed) var name: String = "  Mei "
     @Validated(rule: .isTrue) var hasAgreed = false
     @Validated(rule: .minLength(2)) var nickname: String? = "Zoë"

@@ -22,10 +22,13 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
   var sections: [FieldSection<State, Value>] = []
   var traits = ValueTraits<Value>()
   var errorState: PartLink<State, ValidationMessage?>?
-  var keepsExcluded = false
+  var excluded = ExcludedValue.submitAbsent
+
+  /// What keeps the user from changing the value.
+  var limits: [EditingLimit<State>] = []
 
   /// The checks of all sections, in order; a place in it identifies a check.
-  var checks: [ValidationCheck<Value>] { sections.flatMap { $0.checks } }
+  var checks: [ValidationCheck<State, Value>] { sections.flatMap { $0.checks } }
   var path: PartialKeyPath<State> { link.path }
   var namedPath: ImmutablePath<PartialKeyPath<State>> { link.namedPath }
 
@@ -86,7 +89,15 @@ extension FieldDefinition {
     status.blockingErrors = []
     status.warnings = []
     status.applicableChecks = []
+    status.editing = .allowed
     guard let value else { return }
+    if !limits.isEmpty {
+      status.editing = limits.filter { $0.condition(form()) }.map(\.editing).max() ?? .allowed
+    }
+    if status.editing == .disabled {
+      status.isIncluded = sections.isEmpty || sections.contains { $0.isIncluded(in: form) }
+      return
+    }
     let isAbsent = traits.isAbsent(value)
     var firstCheck = 0
     // An iterator of a generic type is looked up at each step of a key press.
@@ -102,7 +113,10 @@ extension FieldDefinition {
     guard let value = formattedValue(in: form) else { return { _ in status } }
     let runs = status.applicableChecks.sorted().map { index in
       let check = checks[index]
-      return (check: check, failure: check.failureMessage(for: value), run: check.run(value))
+      return (
+        check: check, failure: check.failureMessage(for: value),
+        run: check.run(value, check.other?(form))
+      )
     }
     return { clock in
       var status = status
@@ -165,13 +179,20 @@ extension FieldDefinition {
     copy.formatters += other.formatters
     copy.sections += other.sections
     copy.errorState = other.errorState ?? errorState
-    copy.keepsExcluded = keepsExcluded || other.keepsExcluded
+    copy.excluded = excluded.joined(with: other.excluded)
+    copy.limits += other.limits
     return copy
   }
 
-  func keepingExcluded() -> Self {
+  func whenExcluded(_ value: ExcludedValue) -> Self {
     var copy = self
-    copy.keepsExcluded = true
+    copy.excluded = value
+    return copy
+  }
+
+  func limited(_ limit: EditingLimit<State>) -> Self {
+    var copy = self
+    copy.limits.append(limit)
     return copy
   }
 
@@ -195,7 +216,8 @@ extension FieldDefinition {
       name: name.map { "\(outer.namedPath.partsText).\($0)" }, timing: timing,
       formatters: formatters,
       sections: sections.map { $0.linked(by: outer) }, traits: traits,
-      errorState: errorState.map(outer.appending), keepsExcluded: keepsExcluded)
+      errorState: errorState.map(outer.appending), excluded: excluded,
+      limits: limits.map { $0.linked(by: outer) })
   }
 
   @MainActor func accept(_ visitor: some FormItemVisitor<State>) { visitor.visit(self) }

@@ -6,7 +6,7 @@ import ValidationRules
 /// The checks of the field run only where no section has an error.
 struct FieldSection<State, Value: SendableMetatype>: Sendable {
   let rules: [ValidationRule<State, Value>]
-  let checks: [ValidationCheck<Value>]
+  let checks: [ValidationCheck<State, Value>]
 
   /// Whether an absent value is an error, for the required mark of a control; it may change with
   /// what the rules do.
@@ -26,7 +26,7 @@ extension FieldSection {
   /// is required.
   init(
     _ strategy: ValidationStrategy? = nil, rules: [ValidationRule<State, Value>],
-    checks: [ValidationCheck<Value>] = [], condition: FormCondition<State>? = nil
+    checks: [ValidationCheck<State, Value>] = [], condition: FormCondition<State>? = nil
   ) {
     let requiresValue =
       if let strategy {
@@ -102,7 +102,8 @@ extension FieldSection {
   /// The same section of a field of a part, for the whole form.
   func linked<Whole>(by outer: PartLink<Whole, State>) -> FieldSection<Whole, Value> {
     var whole = FieldSection<Whole, Value>(
-      rules: rules.map { $0.linked(by: outer) }, checks: checks, requiresValue: requiresValue,
+      rules: rules.map { $0.linked(by: outer) },
+      checks: checks.map { $0.linked { $0.part(outer) } }, requiresValue: requiresValue,
       strategy: strategy)
     if let condition { whole.condition = { form in form.part(outer).map(condition) ?? false } }
     return whole

@@ -19,11 +19,14 @@ protocol FormItem<State>: Sendable {
   /// The same item of a part, as an item of the whole.
   func linked<Whole>(by link: PartLink<Whole, State>) -> any FormItem<Whole>
 
-  /// Whether a submit hands over the values while they are not included.
-  var keepsExcluded: Bool { get }
+  /// What becomes of the values while they aren't included.
+  var excluded: ExcludedValue { get }
 
-  /// The same item, whose values a submit hands over while they are not included.
-  func keepingExcluded() -> Self
+  /// The same item, with values that are kept or cleared while they aren't included.
+  func whenExcluded(_ value: ExcludedValue) -> Self
+
+  /// The same item, with values that the user can't change while a condition holds.
+  func limited(_ limit: EditingLimit<State>) -> Self
 
   /// Whether any of its declarations is included.
   func isIncluded(in form: FormReader<State>) -> Bool
@@ -44,6 +47,11 @@ protocol FormItem<State>: Sendable {
 
   func visit<Value: SendableMetatype>(_ field: FieldDefinition<State, Value>)
   func visit(_ rows: RowsDefinition<State>)
+}
+
+extension ExcludedValue {
+  /// The declaration of two of one value; the default counts as none.
+  func joined(with other: Self) -> Self { other == .submitAbsent ? self : other }
 }
 
 /// Whether something is included, by the values of the form.

@@ -96,6 +96,17 @@ extension PartLink {
     place?(whole) ?? { [update] whole, change in update(&whole, change) }
   }
 
+  /// Copies the outermost value around the part that is stored in the whole; false if there is none.
+  func copyContainer(from old: Whole, to whole: inout Whole) -> Bool {
+    guard let path = paths().first(where: { $0.storedRange != nil }) else { return false }
+    func copy<Value>(_: Value.Type) -> Bool {
+      guard let path = path as? WritableKeyPath<Whole, Value> else { return false }
+      whole[keyPath: path] = old[keyPath: path]
+      return true
+    }
+    return _openExistential(type(of: path).valueType, do: copy)
+  }
+
   func set(_ whole: inout Whole, _ new: Part) {
     update(&whole) { $0 = new }
   }

@@ -14,7 +14,7 @@ struct RowsDefinition<State>: FormItem {
 
   /// Whether any declaration of the rows is included.
   private var condition: FormCondition<State> = { _ in true }
-  private(set) var keepsExcluded = false
+  private(set) var excluded = ExcludedValue.submitAbsent
 
   private init(
     _ path: ImmutablePath<PartialKeyPath<State>>, rows: RowsReader<State>, report: RepetitionReport,
@@ -122,7 +122,7 @@ extension RowsDefinition {
       (items(id, index) + other.items(id, index)).joined()
     }
     copy.condition = { [condition] form in condition(form) || other.condition(form) }
-    copy.keepsExcluded = keepsExcluded || other.keepsExcluded
+    copy.excluded = excluded.joined(with: other.excluded)
     return copy
   }
 
@@ -134,10 +134,14 @@ extension RowsDefinition {
     return copy
   }
 
-  func keepingExcluded() -> Self {
-    var copy = replacing { [items] id, index in items(id, index).map { $0.keepingExcluded() } }
-    copy.keepsExcluded = true
+  func whenExcluded(_ value: ExcludedValue) -> Self {
+    var copy = replacing { [items] id, index in items(id, index).map { $0.whenExcluded(value) } }
+    copy.excluded = value
     return copy
+  }
+
+  func limited(_ limit: EditingLimit<State>) -> Self {
+    replacing { [items] id, index in items(id, index).map { $0.limited(limit) } }
   }
 
   func isIncluded(in form: FormReader<State>) -> Bool { condition(form) }
@@ -152,7 +156,7 @@ extension RowsDefinition {
   ) -> Self {
     var copy = Self(namedPath, rows: rows, report: report, items: items)
     copy.condition = condition
-    copy.keepsExcluded = keepsExcluded
+    copy.excluded = excluded
     return copy
   }
 
@@ -168,7 +172,7 @@ extension RowsDefinition {
       items(id, index).map { $0.linked(by: link) }
     }
     whole.condition = { [condition] form in form.part(link).map(condition) ?? false }
-    whole.keepsExcluded = keepsExcluded
+    whole.excluded = excluded
     return whole
   }
 

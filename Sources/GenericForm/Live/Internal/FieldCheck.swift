@@ -5,7 +5,9 @@ import ValidationRules
 /// The field gives it a value with ``schedule(_:)`` at each validation, and with
 /// ``flush(isRetrying:)`` when the result is needed now. The check runs once on each value, and a
 /// result that comes after a newer value is dropped.
-@MainActor final class FieldCheck<Value: SendableMetatype> {
+@MainActor final class FieldCheck<Root, Value: SendableMetatype> {
+  typealias Other = ValidationCheck<Root, Value>.Other
+
   /// How far the check of the value is.
   ///
   /// A new value leads from any phase to waiting, or past it where there is no debounce or the
@@ -25,7 +27,7 @@ import ValidationRules
     case finished(CheckResult)
   }
 
-  let rule: ValidationCheck<Value>
+  let rule: ValidationCheck<Root, Value>
   private let areEqual: ((Value, Value) -> Bool)?
   private let clock: any Clock<Duration>
   private let didFinish: @MainActor () -> Void
@@ -40,10 +42,13 @@ import ValidationRules
   ///
   /// There is one for each value at most, and none that is unverified. It stays empty for values
   /// that cannot be compared: these are checked each time.
-  private var results: [(value: Value, result: CheckResult)] = []
+  private var results: [(value: Value, other: Other?, result: CheckResult)] = []
 
   /// The value to check; nil where the check does not apply to it.
   private var value: Value?
+
+  /// What the check read of the form together with the value.
+  private var other: Other?
 
   /// For how many values the result is remembered.
   ///
@@ -65,7 +70,7 @@ import ValidationRules
   ///   - clock: The clock for both.
   ///   - didFinish: Called after each run that ends with a result; not for one that was stopped.
   init(
-    _ rule: ValidationCheck<Value>, traits: ValueTraits<Value>, clock: any Clock<Duration>,
+    _ rule: ValidationCheck<Root, Value>, traits: ValueTraits<Value>, clock: any Clock<Duration>,
     didFinish: @escaping @MainActor () -> Void
   ) {
     self.rule = rule
@@ -97,19 +102,19 @@ import ValidationRules
 
 extension FieldCheck {
   /// Takes a value of the start, which is checked when the field is left or submitted.
-  func setInitial(_ value: Value) {
+  func setInitial(_ value: Value, reading other: Other?) {
     stop()
-    self.value = value
+    (self.value, self.other) = (value, other)
   }
 
   /// Takes a value that is to be checked once it has stayed unchanged for a while.
   ///
   /// A value that equals the present one changes nothing, so that a validation because of another
   /// field neither restarts the debounce nor checks a value of the start.
-  func schedule(_ new: Value) {
-    if let value, areEqual?(value, new) == true { return }
+  func schedule(_ new: Value, reading newOther: Other?) {
+    if let value, isKnown(value, other, toBe: new, newOther) { return }
     stop()
-    value = new
+    (value, other) = (new, newOther)
     if let result = knownResult(for: new) {
       phase = .finished(result)
     } else if rule.debounce <= .zero {
@@ -145,7 +150,7 @@ extension FieldCheck {
   /// Drops the value: the check does not apply.
   func removeValue() {
     stop()
-    value = nil
+    (value, other) = (nil, nil)
   }
 
   /// Drops the value and everything known of earlier ones.
@@ -190,7 +195,7 @@ extension FieldCheck {
       } ?? {}
     guard case .running = phase else { return }
     phase = .running(cancel: cancelTimeout)
-    let cancel = rule.start(value, finish)
+    let cancel = rule.start(value, other, finish)
     if case .running = phase, self.run == run {
       phase = .running {
         cancelTimeout()
@@ -199,17 +204,25 @@ extension FieldCheck {
     }
   }
 
+  /// Whether values are known to equal others; false if they can't be compared.
+  private func isKnown(
+    _ value: Value, _ other: Other?, toBe newValue: Value, _ newOther: Other?
+  ) -> Bool {
+    guard areEqual?(value, newValue) == true else { return false }
+    guard let other else { return newOther == nil }
+    return FieldInput.areEqual(other, newOther)
+  }
+
   /// The remembered result for an equal value; linear in the number of these.
   private func knownResult(for value: Value) -> CheckResult? {
-    guard let areEqual else { return nil }
-    return results.last { areEqual($0.value, value) }?.result
+    results.last { isKnown($0.value, $0.other, toBe: value, other) }?.result
   }
 
   /// Remembers the result for a value in place of an earlier one; nil forgets it.
   private func remember(_ result: CheckResult?, for value: Value) {
-    guard let areEqual else { return }
-    results.removeAll { areEqual($0.value, value) }
-    if let result { results.append((value, result)) }
+    guard areEqual != nil else { return }
+    results.removeAll { isKnown($0.value, $0.other, toBe: value, other) }
+    if let result { results.append((value, other, result)) }
     forgetOldest()
   }
 

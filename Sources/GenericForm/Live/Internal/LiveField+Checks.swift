@@ -3,10 +3,21 @@ import ValidationRules
 // The checks of a live field.
 
 extension LiveField {
+  /// Returns what the checks that apply to the value read of the form, by their places.
+  func readOthers(in form: Form<State>) -> [Int: FieldCheck<State, Value>.Other] {
+    var others: [Int: FieldCheck<State, Value>.Other] = [:]
+    for index in facts.applicableChecks where checks.indices.contains(index) {
+      others[index] = checks[index].rule.other?(form.reader)
+    }
+    return others
+  }
+
   /// Gives each check the value if it applies to it, and none if it does not.
   ///
   /// The rules ran before: `facts` has the places of the checks that apply.
-  func runChecks(on value: Value?, isStarting: Bool) {
+  func runChecks(
+    on value: Value?, reading others: [Int: FieldCheck<State, Value>.Other], isStarting: Bool
+  ) {
     for index in 0..<checks.count {
       let check = checks[index]
       guard let value, facts.applicableChecks.contains(index) else {
@@ -14,9 +25,9 @@ extension LiveField {
         continue
       }
       if isStarting {
-        check.setInitial(value)
+        check.setInitial(value, reading: others[index])
       } else {
-        check.schedule(value)
+        check.schedule(value, reading: others[index])
       }
     }
   }

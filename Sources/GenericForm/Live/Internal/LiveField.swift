@@ -21,7 +21,7 @@ import ValidationRules
   var definition: FieldDefinition<State, Value>
 
   /// One for each check of the definition, in its order: a place in one is a place in the other.
-  private(set) var checks: [FieldCheck<Value>] = []
+  private(set) var checks: [FieldCheck<State, Value>] = []
 
   /// A copy of the value in the state; nil after a part of it changed, until it is read again.
   ///
@@ -138,9 +138,16 @@ import ValidationRules
     inputError == nil && (!isPresent || definition.traits.isEmpty(value))
   }
 
+  /// Whether the value is the state of a form with other fields, which are dirty themselves.
+  private var isWholeForm: Bool {
+    guard State.self == Value.self, let form = owner, let node else { return false }
+    return form.declaredIDs != [node.id] && definition.path == \State.self
+  }
+
   override var isDirty: Bool {
     if inputError != nil || isPresent != (baseline != nil) { return true }
     guard isPresent else { return false }
+    if isWholeForm { return false }
     guard let areEqual = definition.traits.areEqual, let baseline else { return wasSet }
     return !areEqual(value, baseline)
   }
@@ -259,6 +266,35 @@ import ValidationRules
     if let new = new as? Whole { state = new }
   }
 
+  /// An optional part that is missing in `old` is put back as a whole.
+  override func copyPresentValue<Whole>(from old: Whole, to state: inout Whole) -> Bool {
+    guard let old = old as? State, var new = state as? State else { return false }
+    if let value = definition.link.get(old) {
+      definition.link.set(&new, value)
+    } else if !definition.link.copyContainer(from: old, to: &new) {
+      return false
+    }
+    if let new = new as? Whole { state = new }
+    return true
+  }
+
+  override func clear() -> News {
+    guard let form = liveForm, isPresent, let absent = ValueTraits<Value>.absentValue else {
+      return .none
+    }
+    let news = inputError == nil ? definition.traits.news(from: value, to: absent) : .certain
+    guard news != .none else { return .none }
+    (inputs, inputError) = ([:], nil)
+    form.beginChange(news)
+    put(absent, in: form)
+    return news
+  }
+
+  override func enterBaseline() {
+    liveForm?.history.endStep()
+    if let baseline { enter(baseline) }
+  }
+
   // MARK: Rules and checks
 
   /// Runs the rules, notes what they read, and starts or stops the checks.
@@ -275,9 +311,13 @@ import ValidationRules
     } else {
       let value = isPresent ? definition.formatted(value) : nil
       definition.validate(value, in: { form.reader }, into: &facts)
+      if wasIncluded, !facts.isIncluded, !isStarting, definition.excluded == .clear {
+        form.fieldsToClear.append(self)
+      }
+      let others = readOthers(in: form)
       form.noteReads(of: node)
       if isStarting || facts.isIncluded != wasIncluded { forgetHistory() }
-      if inputError == nil { runChecks(on: value, isStarting: isStarting) }
+      if inputError == nil { runChecks(on: value, reading: others, isStarting: isStarting) }
     }
     enqueue()
   }
@@ -313,7 +353,7 @@ import ValidationRules
     new.isDirty = isDirty
     new.isRevealed = visibility.isRevealed
     if checks.count > 0 { addResults(to: &new) }
-    if let inputError {
+    if let inputError, facts.editing != .disabled {
       new.blockingErrors = [inputError]
       new.warnings = []
     }

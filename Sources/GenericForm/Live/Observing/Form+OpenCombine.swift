@@ -19,6 +19,15 @@
     }
   }
 
+  extension Field where Value: Sendable {
+    /// The elements of ``values``, published on the main actor.
+    ///
+    /// It finishes with the form.
+    public func valuePublisher() -> AnyPublisher<Value, Never> {
+      StreamPublisher { { values } }.eraseToAnyPublisher()
+    }
+  }
+
   extension Field {
     /// The elements of ``statuses``, published on the main actor.
     ///

@@ -45,7 +45,7 @@ extension AnyForm {
     var last: Any?
     // How many rounds handlers changed the form in, and the number of the change before the last one.
     var handlers = (rounds: 0, before: 0)
-    while hasNews || !isCallingHandlers && !afterwards.isEmpty {
+    while hasNews || !isCallingHandlers && (!afterwards.isEmpty || isHandingOverDue) {
       rounds += 1
       isLastRound = isWithinLastRound || rounds > Self.mostRounds
       if let last, areKnownToDiffer(last, anyState) { news = .certain }
@@ -95,6 +95,7 @@ extension AnyForm {
     published = summary
     let isStateNew = found != .none
     if isSummaryNew { found = .certain }
+    if found != .none, handsOverChanges { isHandingOverDue = true }
     if found == .certain || notifies {
       if isStateNew { tracking.noteValue() }
       for field in changed { field.notifyObservers() }
@@ -111,6 +112,10 @@ extension AnyForm {
     let bodies = afterwards
     afterwards = []
     for body in bodies { body() }
+    if isHandingOverDue, !hasNews {
+      isHandingOverDue = false
+      handOverValidChange()
+    }
     isCallingHandlers = false
   }
 
@@ -122,9 +127,13 @@ extension AnyForm {
 
   private func reportStopOfHandlers(since change: Int) {
     let changed = paths.all.compactMap { $0.field }.filter { $0.changedAt > change }
+    let (handlers, again) =
+      handsOverChanges
+      ? ("Handlers", "were called again for it")
+      : ("Handlers of a submit", "submitted the form again")
     StandardError.report(
-      "Handlers of a submit changed \(names(of: changed)) and submitted the form again "
-        + "\(Self.mostRounds) times in turn, and were stopped: the last values stand.")
+      "\(handlers) changed \(names(of: changed)) and \(again) \(Self.mostRounds) times in turn, and "
+        + "were stopped: the last values stand.")
   }
 
   private func names(of fields: [AnyField]) -> String {

@@ -15,30 +15,30 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Accepts values greater than a limit, and the limit.
   ///
   /// ```swift
-  /// Rule.greaterOrEqual(to: 18).accepts(18)  // true
-  /// Rule.greaterOrEqual(to: 18).accepts(17)  // false
+  /// Rule.atLeast(18).accepts(18)  // true
+  /// Rule.atLeast(18).accepts(17)  // false
   /// ```
-  public static func greaterOrEqual(to limit: Value) -> Self {
-    Self(.atLeast(limit), negation: .smaller(than: limit)) { $0 >= limit }
+  public static func atLeast(_ limit: Value) -> Self {
+    Self(.atLeast(limit), negation: .less(than: limit)) { $0 >= limit }
   }
 
   /// Accepts values less than a limit.
   ///
   /// ```swift
-  /// Rule.smallerThan(0.5).accepts(-3)  // true
-  /// Rule.smallerThan(0.5).accepts(0.5)  // false
+  /// Rule.lessThan(0.5).accepts(-3)  // true
+  /// Rule.lessThan(0.5).accepts(0.5)  // false
   /// ```
-  public static func smallerThan(_ limit: Value) -> Self {
-    Self(.smaller(than: limit), negation: .atLeast(limit)) { $0 < limit }
+  public static func lessThan(_ limit: Value) -> Self {
+    Self(.less(than: limit), negation: .atLeast(limit)) { $0 < limit }
   }
 
   /// Accepts values less than a limit, and the limit.
   ///
   /// ```swift
-  /// Rule.smallerOrEqual(to: 0.5).accepts(0.5)  // true
-  /// Rule.smallerOrEqual(to: 0.5).accepts(0.6)  // false
+  /// Rule.atMost(0.5).accepts(0.5)  // true
+  /// Rule.atMost(0.5).accepts(0.6)  // false
   /// ```
-  public static func smallerOrEqual(to limit: Value) -> Self {
+  public static func atMost(_ limit: Value) -> Self {
     Self(.atMost(limit), negation: .greater(than: limit)) { $0 <= limit }
   }
 
@@ -61,20 +61,20 @@ extension ValidationRule where Value: Comparable & Sendable {
 }
 
 extension ValidationMessage {
-  fileprivate static func greater(than limit: some Any) -> Self {
+  static func greater(than limit: some Any) -> Self {
     .limit(limit, .greaterThan, number: .`greaterThan.number`)
   }
 
-  fileprivate static func atLeast(_ limit: some Any) -> Self {
-    .limit(limit, .greaterOrEqual, number: .`greaterOrEqual.number`)
+  static func atLeast(_ limit: some Any) -> Self {
+    .limit(limit, .atLeast, number: .`atLeast.number`)
   }
 
-  fileprivate static func smaller(than limit: some Any) -> Self {
-    .limit(limit, .smallerThan, number: .`smallerThan.number`)
+  static func less(than limit: some Any) -> Self {
+    .limit(limit, .lessThan, number: .`lessThan.number`)
   }
 
-  fileprivate static func atMost(_ limit: some Any) -> Self {
-    .limit(limit, .smallerOrEqual, number: .`smallerOrEqual.number`)
+  static func atMost(_ limit: some Any) -> Self {
+    .limit(limit, .atMost, number: .`atMost.number`)
   }
 
   /// A limit that is no number, such as a text or a date, has its own wording.

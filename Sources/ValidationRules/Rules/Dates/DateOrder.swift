@@ -52,6 +52,128 @@ extension ValidationRule where Value == CalendarDate {
   }
 }
 
+extension ValidationRule where Value == CalendarDate {
+  /// Accepts a day that comes before that of another field.
+  ///
+  /// The message shows the other day. If that is optional, every day passes while it is `nil`.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `deadline`, and the days around it:
+  /// let day = ValidationRule<Account, CalendarDate>.isBefore(\.opens)
+  /// day.accepts(dayBefore, in: Account(opens: deadline))  // true
+  /// day.accepts(deadline, in: Account(opens: deadline))  // false
+  /// ```
+  public static func isBefore(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
+    .comparing(with: other, .earlier, negation: .sameOrLater, explain: { .date(.before, $0) }) {
+      $0 < $1
+    }
+  }
+
+  /// Accepts a day that comes before that of another field, and every day while that is `nil`.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `deadline`, and the days around it:
+  /// let day = ValidationRule<Account, CalendarDate>.isBefore(\.due)
+  /// day.accepts(dayBefore, in: Account(due: deadline))  // true
+  /// day.accepts(deadline, in: Account(due: deadline))  // false
+  /// ```
+  public static func isBefore(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
+    .comparing(with: other, .earlier, negation: .sameOrLater, explain: { .date(.before, $0) }) {
+      $0 < $1
+    }
+  }
+
+  /// Accepts a day that comes after that of another field.
+  ///
+  /// The message shows the other day. If that is optional, every day passes while it is `nil`.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `deadline`, and the days around it:
+  /// let day = ValidationRule<Account, CalendarDate>.isAfter(\.opens)
+  /// day.accepts(dayAfter, in: Account(opens: deadline))  // true
+  /// day.accepts(deadline, in: Account(opens: deadline))  // false
+  /// ```
+  public static func isAfter(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
+    .comparing(with: other, .later, negation: .sameOrEarlier, explain: { .date(.after, $0) }) {
+      $0 > $1
+    }
+  }
+
+  /// Accepts a day that comes after that of another field, and every day while that is `nil`.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `deadline`, and the days around it:
+  /// let day = ValidationRule<Account, CalendarDate>.isAfter(\.due)
+  /// day.accepts(dayAfter, in: Account(due: deadline))  // true
+  /// day.accepts(deadline, in: Account(due: deadline))  // false
+  /// ```
+  public static func isAfter(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
+    .comparing(with: other, .later, negation: .sameOrEarlier, explain: { .date(.after, $0) }) {
+      $0 > $1
+    }
+  }
+
+  /// Accepts a day that comes on or before that of another field.
+  ///
+  /// The message shows the other day. If that is optional, every day passes while it is `nil`.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `deadline`, and the days around it:
+  /// let day = ValidationRule<Account, CalendarDate>.isOnOrBefore(\.opens)
+  /// day.accepts(deadline, in: Account(opens: deadline))  // true
+  /// day.accepts(dayAfter, in: Account(opens: deadline))  // false
+  /// ```
+  public static func isOnOrBefore(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
+    .comparing(with: other, .sameOrEarlier, negation: .later, explain: { .date(.onOrBefore, $0) }) {
+      $0 <= $1
+    }
+  }
+
+  /// Accepts a day that comes on or before that of another field, and every day while that is `nil`.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `deadline`, and the days around it:
+  /// let day = ValidationRule<Account, CalendarDate>.isOnOrBefore(\.due)
+  /// day.accepts(deadline, in: Account(due: deadline))  // true
+  /// day.accepts(dayAfter, in: Account(due: deadline))  // false
+  /// ```
+  public static func isOnOrBefore(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
+    .comparing(with: other, .sameOrEarlier, negation: .later, explain: { .date(.onOrBefore, $0) }) {
+      $0 <= $1
+    }
+  }
+
+  /// Accepts a day that comes on or after that of another field.
+  ///
+  /// The message shows the other day. If that is optional, every day passes while it is `nil`.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `deadline`, and the days around it:
+  /// let day = ValidationRule<Account, CalendarDate>.isOnOrAfter(\.opens)
+  /// day.accepts(deadline, in: Account(opens: deadline))  // true
+  /// day.accepts(dayBefore, in: Account(opens: deadline))  // false
+  /// ```
+  public static func isOnOrAfter(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
+    .comparing(with: other, .sameOrLater, negation: .earlier, explain: { .date(.onOrAfter, $0) }) {
+      $0 >= $1
+    }
+  }
+
+  /// Accepts a day that comes on or after that of another field, and every day while that is `nil`.
+  ///
+  /// ```swift
+  /// // With 2026-06-30 as `deadline`, and the days around it:
+  /// let day = ValidationRule<Account, CalendarDate>.isOnOrAfter(\.due)
+  /// day.accepts(deadline, in: Account(due: deadline))  // true
+  /// day.accepts(dayBefore, in: Account(due: deadline))  // false
+  /// ```
+  public static func isOnOrAfter(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
+    .comparing(with: other, .sameOrLater, negation: .earlier, explain: { .date(.onOrAfter, $0) }) {
+      $0 >= $1
+    }
+  }
+}
+
 extension ValidationRule where Value == String {
   /// Accepts a day as `YYYY-MM-DD` (see ``isISO8601Date``) that comes before another.
   ///

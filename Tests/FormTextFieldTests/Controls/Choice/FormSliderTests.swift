@@ -8,7 +8,7 @@ import XCTest
 final class FormSliderTests: WidgetTestCase {
   func testFollowsAFieldOfWholeNumbers() {
     onStage { stage in
-      let form = Form(Job()) { FieldValidation(\.years, rules: [.greaterOrEqual(to: 2)]) }
+      let form = Form(Job()) { FieldValidation(\.years, rules: [.atLeast(2)]) }
       let years = FormSlider("_Years", form.field(\.years)).with {
         $0.range = 0...40
         $0.unit = "years"

@@ -109,7 +109,7 @@ final class FormPictureFieldTests: WidgetTestCase {
   func testAMessageOfTheProgramReplacesThatOfTheSize() throws {
     let files = try TestFiles()
     let path = try files.make("a.png", size: 2_000_000_000)
-    let check = ValidationCheck<String?>.isPicture()
+    let check = Check<String?>.isPicture()
     XCTAssertEqual(check.explanation?(path)().key, "file.size")
     XCTAssertNil(check.message("Smaller, please").explanation)
   }

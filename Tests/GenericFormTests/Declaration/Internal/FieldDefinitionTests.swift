@@ -13,10 +13,10 @@ import Testing
 
   private typealias Definition = FieldDefinition<Values, String>
   private let link = PartLink(\Values.name)
-  private let check = ValidationCheck<String>("Taken") { $0 != "taken" }
+  private let check = ValidationCheck<Values, String>("Taken") { $0 != "taken" }
 
   private func section(
-    _ rules: [ValidationRule<Values, String>], _ checks: [ValidationCheck<String>] = []
+    _ rules: [ValidationRule<Values, String>], _ checks: [ValidationCheck<Values, String>] = []
   ) -> FieldSection<Values, String> {
     FieldSection(rules: rules, checks: checks)
   }
@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `only the checks of sections that are included run`(isOpen: Bool) async {
-    let closed = ValidationCheck<String>("Closed") { _ in false }
+    let closed = ValidationCheck<Values, String>("Closed") { _ in false }
     let definition = Definition(
       link: link, formatters: [.trimmed],
       sections: [section([], [closed]).included { $0.isOpen }, section([], [check])])
@@ -98,7 +98,8 @@ import Testing
   @Test func `a check without a result is noted where the submit needs it`() async {
     struct Offline: Error {}
     for allowsUnverified in [true, false] {
-      let broken = ValidationCheck<String>("Taken", allowsUnverified: allowsUnverified) { _ in
+      let broken = ValidationCheck<Values, String>("Taken", allowsUnverified: allowsUnverified) {
+        _ in
         throw Offline()
       }
       let definition = Definition(link: link, sections: [section([], [broken, check])])

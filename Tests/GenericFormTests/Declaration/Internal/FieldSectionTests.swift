@@ -24,7 +24,7 @@ import Testing
     FieldValidation(\.birth, rules: [.nonOptional("Birth")])
     FieldValidation(\.friends, rules: [.minCount(1)])
     FieldValidation(\.agrees, rules: [.isTrue])
-    FieldValidation(\.age, rules: [.greaterOrEqual(to: 18)])
+    FieldValidation(\.age, rules: [.atLeast(18)])
     FieldValidation(\.vat, rules: [.notEmpty], when: { $0.wantsInvoice })
     FieldValidation(\.again, rules: [.equals(\.username)])
     FieldValidation(\.note, rules: [.notEmpty.asWarning()])
@@ -57,7 +57,7 @@ import Testing
   // MARK: - Sections of their own
 
   private typealias Section = FieldSection<Account, String>
-  private let check = ValidationCheck<String>("Taken") { _ in true }
+  private let check = ValidationCheck<Account, String>("Taken") { _ in true }
 
   private func result(
     _ section: Section, of value: String, in account: Account = Account()

@@ -19,11 +19,17 @@ import Testing
     var rows = [Row(id: 0), Row(id: 1)]
   }
 
+  /// The form keeps the values of the start for a reset: these have other tokens.
   private func makeForm() -> Form<Letter> {
-    Form(Letter()) {
+    let form = Form(Letter()) {
       FieldValidation(\.title)
       each(\.rows) { FieldValidation(\.name) }
     }
+    form.update { letter in
+      letter.token = Token()
+      for index in letter.rows.indices { letter.rows[index].token = Token() }
+    }
+    return form
   }
 
   @Test func `a step of a value keeps no copy of the state`() {

@@ -8,33 +8,33 @@ import Testing
   private let script = ScriptedCheck<String>("Taken")
   private let clock = ManualClock()
 
-  private func makeCheck() -> FieldCheck<String> {
+  private func makeCheck() -> FieldCheck<Void, String> {
     FieldCheck(script.check(debounce: .zero), traits: ValueTraits(), clock: clock) {}
   }
 
   @Test func `the result for an earlier value is remembered, except that there was none`() {
     let check = makeCheck()
     for (value, passes) in [("a", true), ("b", false)] {
-      check.schedule(value)
+      check.schedule(value, reading: nil)
       script.answer(value, passes)
     }
-    check.schedule("c")
+    check.schedule("c", reading: nil)
     script.fail("c")
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     #expect(check.result == .passed)
-    check.schedule("b")
+    check.schedule("b", reading: nil)
     #expect(check.result == .failed)
     #expect(script.values == ["a", "b", "c"])
-    check.schedule("c")
+    check.schedule("c", reading: nil)
     #expect(check.isPending)
     #expect(script.values == ["a", "b", "c", "c"])
   }
 
   @Test func `a value of the start has the result that is remembered`() {
     let check = makeCheck()
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     script.answer("a", false)
-    check.setInitial("a")
+    check.setInitial("a", reading: nil)
     check.flush(isRetrying: false)
     #expect(check.result == .failed)
     #expect(script.values == ["a"])
@@ -42,13 +42,13 @@ import Testing
 
   @Test func `a result that comes after it was to be forgotten is not remembered`() {
     let check = makeCheck()
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     check.forgetResult()
     script.answer("a", true)
     #expect(check.result == .passed)
-    check.schedule("b")
+    check.schedule("b", reading: nil)
     script.answer("b", true)
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     #expect(check.isPending)
     #expect(script.values == ["a", "b", "a"])
   }
@@ -56,30 +56,30 @@ import Testing
   @Test func `64 results are remembered, the oldest forgotten first`() {
     let check = makeCheck()
     for number in 0...64 {
-      check.schedule(String(number))
+      check.schedule(String(number), reading: nil)
       script.answer(String(number), true)
     }
-    check.schedule("1")
+    check.schedule("1", reading: nil)
     #expect(!check.isPending)
-    check.schedule("0")
+    check.schedule("0", reading: nil)
     #expect(check.isPending)
   }
 
   @Test func `a result can be forgotten, one or all`() {
     let check = makeCheck()
     for value in ["a", "b"] {
-      check.schedule(value)
+      check.schedule(value, reading: nil)
       script.answer(value, true)
     }
     check.forgetResult()
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     #expect(!check.isPending)
-    check.schedule("b")
+    check.schedule("b", reading: nil)
     #expect(check.isPending)
     script.answer("b", true)
     check.reset()
     #expect(!check.applies)
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     #expect(check.isPending)
   }
 
@@ -87,7 +87,7 @@ import Testing
     struct Plain: Sendable {}
     final class Runs { var count = 0 }
     let runs = Runs()
-    let rule = ValidationCheck<Plain>(
+    let rule = Check<Plain>(
       "No", severity: .error, debounce: .zero, timeout: nil, allowsUnverified: false
     ) { _, report in
       runs.count += 1
@@ -95,9 +95,9 @@ import Testing
       return {}
     }
     let check = FieldCheck(rule, traits: ValueTraits(), clock: clock) {}
-    check.schedule(Plain())
+    check.schedule(Plain(), reading: nil)
     #expect(check.result == .passed)
-    check.schedule(Plain())
+    check.schedule(Plain(), reading: nil)
     #expect(runs.count == 2)
     #expect(check.result == .passed)
   }

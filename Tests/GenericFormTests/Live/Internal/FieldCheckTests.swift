@@ -13,7 +13,7 @@ import Testing
 
   private func makeCheck(
     debounce: Duration = .milliseconds(400), timeout: Duration? = .seconds(2)
-  ) -> FieldCheck<String> {
+  ) -> FieldCheck<Void, String> {
     FieldCheck(
       script.check(debounce: debounce, timeout: timeout), traits: ValueTraits(), clock: clock
     ) { [reports] in reports.count += 1 }
@@ -24,7 +24,7 @@ import Testing
     #expect(!check.applies)
     #expect(!check.isPending)
     #expect(check.result == nil)
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     #expect(check.applies)
     #expect(check.isPending)
     check.removeValue()
@@ -38,16 +38,16 @@ import Testing
   @Test func `runs once the value has stayed unchanged, and then once`() {
     let check = makeCheck()
     for value in ["a", "ab", "abc"] {
-      check.schedule(value)
+      check.schedule(value, reading: nil)
       clock.advance(by: .milliseconds(399))
-      check.schedule(value)
+      check.schedule(value, reading: nil)
     }
     #expect(script.values == [])
     #expect(check.isPending)
     clock.advance(by: .milliseconds(1))
     #expect(script.values == ["abc"])
     #expect(check.isPending)
-    check.schedule("abc")
+    check.schedule("abc", reading: nil)
     check.flush(isRetrying: true)
     #expect(script.values == ["abc"])
     #expect(script.cancelledValues == [])
@@ -60,7 +60,7 @@ import Testing
 
   @Test func `makes the message once, when the check fails`() {
     let made = Mutex(0)
-    var rule = script.check(debounce: .zero)
+    var rule: Check<String> = script.check(debounce: .zero)
     rule.explanation = { name in
       {
         made.withLock { $0 += 1 }
@@ -68,13 +68,13 @@ import Testing
       }
     }
     let check = FieldCheck(rule, traits: ValueTraits(), clock: clock) {}
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     #expect(check.failure == nil)
     #expect(made.withLock(\.self) == 0)
     script.answer("a", false)
     #expect((0..<3).allSatisfy { _ in check.failure == "Taken: a" })
     #expect(made.withLock(\.self) == 1)
-    check.schedule("b")
+    check.schedule("b", reading: nil)
     script.answer("b", true)
     #expect(check.failure == nil)
     #expect(made.withLock(\.self) == 1)
@@ -82,19 +82,19 @@ import Testing
 
   @Test func `without a debounce it runs at once`() {
     let check = makeCheck(debounce: .zero)
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     #expect(script.values == ["a"])
   }
 
   @Test func `a value of the start is not checked before it is flushed`() {
     let check = makeCheck()
-    check.schedule("b")
-    check.setInitial("a")
+    check.schedule("b", reading: nil)
+    check.setInitial("a", reading: nil)
     clock.runOut()
     #expect(check.applies)
     #expect(!check.isPending)
     #expect(script.values == [])
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     #expect(!check.isPending)
     check.flush(isRetrying: false)
     #expect(script.values == ["a"])
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `a flush ends the debounce`() {
     let check = makeCheck()
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     check.flush(isRetrying: false)
     #expect(script.values == ["a"])
     #expect(clock.waiterCount == 1)
@@ -112,7 +112,7 @@ import Testing
 
   @Test func `a flush after a result does nothing, but for a retry without one`() {
     let check = makeCheck(debounce: .zero)
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     script.fail("a")
     #expect(check.result == .unverified)
     check.flush(isRetrying: false)
@@ -125,7 +125,7 @@ import Testing
     check.flush(isRetrying: true)
     #expect(check.result == .passed)
     #expect(script.values == ["a", "a"])
-    check.schedule("b")
+    check.schedule("b", reading: nil)
     script.answer("b", false)
     check.flush(isRetrying: true)
     #expect(check.result == .failed)
@@ -134,8 +134,8 @@ import Testing
 
   @Test func `results in the wrong order leave the newest one`() {
     let check = makeCheck(debounce: .zero)
-    check.schedule("a")
-    check.schedule("b")
+    check.schedule("a", reading: nil)
+    check.schedule("b", reading: nil)
     #expect(script.cancelledValues == ["a"])
     script.answer("a", false)
     #expect(check.isPending)
@@ -148,7 +148,7 @@ import Testing
 
   @Test func `a result that takes too long could not be had`() {
     let check = makeCheck(debounce: .zero)
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     clock.advance(by: .milliseconds(1999))
     #expect(check.isPending)
     clock.advance(by: .milliseconds(1))
@@ -162,7 +162,7 @@ import Testing
 
   @Test func `without a time-out it waits for as long as it takes`() {
     let check = makeCheck(debounce: .zero, timeout: nil)
-    check.schedule("a")
+    check.schedule("a", reading: nil)
     #expect(clock.waiterCount == 0)
     clock.advance(by: .seconds(1_000_000))
     #expect(check.isPending)
@@ -170,8 +170,8 @@ import Testing
 
   @Test func `what is due or running is cancelled with it`() {
     for debounce in [Duration.zero, .seconds(1)] {
-      var check: FieldCheck<String>? = makeCheck(debounce: debounce)
-      check?.schedule("a")
+      var check: FieldCheck<Void, String>? = makeCheck(debounce: debounce)
+      check?.schedule("a", reading: nil)
       #expect(clock.waiterCount == 1)
       check = nil
       #expect(clock.waiterCount == 0)

@@ -15,7 +15,7 @@ import Testing
   private let clock = ManualClock()
 
   private func makeForm(
-    _ checks: [ValidationCheck<String>], name: String = ""
+    _ checks: [ValidationCheck<Values, String>], name: String = ""
   ) -> Form<Values> {
     Form(Values(name: name), timing: .onChange, clock: clock) {
       FieldValidation(
@@ -174,7 +174,7 @@ import Testing
     form.name = "b"
     isFree.answer("b", true)
     #expect(form.field(\.name).status.checks == .passed)
-    form.onSubmit { _ in throw FieldErrors([\Values.name: "Taken meanwhile"]) }
+    form.onSubmit { _ in throw ServerErrors([\Values.name: "Taken meanwhile"]) }
     _ = await form.submit().outcome
     #expect(form.field(\.name).status.errors == ["Taken meanwhile"])
     #expect(form.field(\.name).status.checks == .none)

@@ -27,4 +27,34 @@ import ValidationRules
     #expect(rule.accepts("abc"))
     #expect(!rule.accepts("abcd"))
   }
+
+  struct Passwords {
+    @Validated(rule: .minLength(3)) var password: String? {
+      didSet { $again.follow(.equals($password)) }
+    }
+    @Validated(rule: .maxLength(9)) var again: String?
+  }
+
+  @Test func `a property that follows another is validated when that changes`() {
+    var values = Passwords()
+    values.password = "horse"
+    #expect(!values.$again.isTouched)
+    values.again = "hors"
+    #expect(values.$again.messages == [.rule(.equals)])
+    values.password = "hors"
+    #expect(values.$again.isValid)
+    values.password = "horse"
+    #expect(values.$again.messages == [.rule(.equals)])
+    values.again = "1234567890"
+    #expect(values.$again.messages == [.rule(.maxLength, ["maximum": 9]), .rule(.equals)])
+  }
+
+  @Test func `a property that follows another reports it to its listeners`() async {
+    var values = Passwords()
+    values.again = "hors"
+    var results = values.$again.results.makeAsyncIterator()
+    #expect(await results.next() == .valid("hors"))
+    values.password = "horse"
+    #expect(await results.next()?.messages == [.rule(.equals)])
+  }
 }

@@ -5,20 +5,20 @@ import ValidationRules
   @Test(arguments: [(4, false), (5, false), (6, true), (-6, false)])
   func `greater than a limit`(number: Int, isValid: Bool) {
     #expect(Rule.greaterThan(5).accepts(number) == isValid)
-    #expect(Rule.smallerOrEqual(to: 5).accepts(number) != isValid)
+    #expect(Rule.atMost(5).accepts(number) != isValid)
     #expect(Rule.greaterThan(0.5).accepts(Double(number) / 10) == isValid)
   }
 
   @Test(arguments: [(-6, false), (-5, true), (-4, true), (5, true)])
   func `greater than a limit, or the limit`(number: Int, isValid: Bool) {
-    #expect(Rule.greaterOrEqual(to: -5).accepts(number) == isValid)
-    #expect(Rule.smallerThan(-5).accepts(number) != isValid)
-    #expect(Rule.smallerThan(-0.5).accepts(Double(number) / 10) != isValid)
+    #expect(Rule.atLeast(-5).accepts(number) == isValid)
+    #expect(Rule.lessThan(-5).accepts(number) != isValid)
+    #expect(Rule.lessThan(-0.5).accepts(Double(number) / 10) != isValid)
   }
 
   @Test func `nan is in no order`() {
     #expect(!Rule.greaterThan(1.0).accepts(.nan))
-    #expect(!Rule.smallerOrEqual(to: 1.0).accepts(.nan))
+    #expect(!Rule.atMost(1.0).accepts(.nan))
     #expect(!Rule.inRange(0.0...1.0).accepts(.nan))
   }
 
@@ -35,30 +35,30 @@ import ValidationRules
   @Test func `limits of any order, with a message that does not speak of numbers`() {
     #expect(Rule.greaterThan("m").accepts("zoë"))
     #expect(!Rule.greaterThan("m").accepts("m"))
-    #expect(Rule.greaterOrEqual(to: "m").accepts("m"))
-    #expect(!Rule.greaterOrEqual(to: "m").accepts("emma"))
-    #expect(Rule.smallerThan("m").accepts("emma"))
-    #expect(!Rule.smallerThan("m").accepts("m"))
-    #expect(Rule.smallerOrEqual(to: "m").accepts("m"))
-    #expect(!Rule.smallerOrEqual(to: "m").accepts("zoë"))
-    #expect(Rule.greaterOrEqual(to: Duration.seconds(1)).accepts(.seconds(2)))
+    #expect(Rule.atLeast("m").accepts("m"))
+    #expect(!Rule.atLeast("m").accepts("emma"))
+    #expect(Rule.lessThan("m").accepts("emma"))
+    #expect(!Rule.lessThan("m").accepts("m"))
+    #expect(Rule.atMost("m").accepts("m"))
+    #expect(!Rule.atMost("m").accepts("zoë"))
+    #expect(Rule.atLeast(Duration.seconds(1)).accepts(.seconds(2)))
     #expect(english(Rule.greaterThan("m").message) == "Enter a value above m")
     #expect(
-      english(Rule.greaterOrEqual(to: "m").message) == "Enter m or a higher value")
-    #expect(english(Rule.smallerThan("m").message) == "Enter a value below m")
+      english(Rule.atLeast("m").message) == "Enter m or a higher value")
+    #expect(english(Rule.lessThan("m").message) == "Enter a value below m")
     #expect(
-      english(Rule.smallerOrEqual(to: "m").message) == "Enter m or a lower value")
+      english(Rule.atMost("m").message) == "Enter m or a lower value")
   }
 
   @Test func `reports the limits, whole numbers without a fraction`() {
     #expect(
       english(Rule.greaterThan(18).message) == "Enter a number greater than 18")
     #expect(
-      english(Rule.greaterOrEqual(to: 18.0).message) == "Enter 18 or more")
+      english(Rule.atLeast(18.0).message) == "Enter 18 or more")
     #expect(
-      english(Rule.smallerThan(0.5).message) == "Enter a number less than 0.5")
+      english(Rule.lessThan(0.5).message) == "Enter a number less than 0.5")
     #expect(
-      english(Rule.smallerOrEqual(to: -3).message) == "Enter -3 or less")
+      english(Rule.atMost(-3).message) == "Enter -3 or less")
     #expect(english(Rule.inRange(1...5).message) == "Enter a value from 1 to 5")
     #expect(
       english((!Rule.inRange(1...5)).message) == "Enter a value below 1 or above 5")
@@ -66,12 +66,12 @@ import ValidationRules
 
   @Test func `opposites have each other's sentence`() {
     #expect(
-      (!Rule.greaterThan(1)).message == Rule.smallerOrEqual(to: 1).message)
+      (!Rule.greaterThan(1)).message == Rule.atMost(1).message)
     #expect(
-      (!Rule.smallerThan(1)).message == Rule.greaterOrEqual(to: 1).message)
+      (!Rule.lessThan(1)).message == Rule.atLeast(1).message)
     #expect(
-      (!Rule.greaterOrEqual(to: 1)).message == Rule.smallerThan(1).message)
+      (!Rule.atLeast(1)).message == Rule.lessThan(1).message)
     #expect(
-      (!Rule.smallerOrEqual(to: 1)).message == Rule.greaterThan(1).message)
+      (!Rule.atMost(1)).message == Rule.greaterThan(1).message)
   }
 }

@@ -7,11 +7,11 @@ public import ValidationRules
 ///   do {
 ///     try await store.add(account)
 ///   } catch StoreError.nameTaken {
-///     throw FieldErrors([\Account.username: "This name is taken"])
+///     throw ServerErrors([\Account.username: "This name is taken"])
 ///   }
 /// }
 /// ```
-public struct FieldErrors<State>: Error {
+public struct ServerErrors<State>: Error {
   private let messages: [ImmutablePath<PartialKeyPath<State>>: ValidationMessage]
 
   /// Creates errors with one message for each field, by the key path of its value.
@@ -26,7 +26,7 @@ public struct FieldErrors<State>: Error {
   }
 }
 
-extension FieldErrors: CustomStringConvertible, CustomDebugStringConvertible {
+extension ServerErrors: CustomStringConvertible, CustomDebugStringConvertible {
   /// The key paths of the fields and their messages, in one line for programmers.
   public var description: String {
     messages.map { "\($0.key.text): \($0.value)" }.sorted().joined(separator: "; ")

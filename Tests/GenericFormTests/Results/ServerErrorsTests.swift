@@ -1,16 +1,16 @@
 import GenericForm
 import Testing
 
-@MainActor @Suite struct FieldErrorsTests {
+@MainActor @Suite struct ServerErrorsTests {
   private struct Account {
     var name = "Mei"
     var email = "mei@example.com"
   }
 
   @Test func `keeps one message for each field`() {
-    let errors = FieldErrors([\Account.name: "Taken", \Account.email: "Unknown"])
+    let errors = ServerErrors([\Account.name: "Taken", \Account.email: "Unknown"])
     #expect(errors.errors == [\Account.name: "Taken", \Account.email: "Unknown"])
-    #expect(FieldErrors<Account>([:]).errors.isEmpty)
+    #expect(ServerErrors<Account>([:]).errors.isEmpty)
   }
 
   @Test func `a submit that throws it shows its messages`() {
@@ -19,7 +19,7 @@ import Testing
       FieldValidation(\.email, rules: [.isEmail])
     }
     form.onSubmit { _ in
-      throw FieldErrors([\Account.name: "Taken", \Account.email: "Unknown"])
+      throw ServerErrors([\Account.name: "Taken", \Account.email: "Unknown"])
     }
     form.submit()
     #expect(form.errors.flatMap(\.messages) == ["Taken", "Unknown"])
