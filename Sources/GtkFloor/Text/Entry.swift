@@ -2,8 +2,8 @@ import CGtk
 
 /// An entry for one line of text.
 ///
-/// What is pasted becomes one line, and undo is left to the form. For a secret, use a
-/// ``SecretEntry``.
+/// What is pasted becomes one line, and undo is left to the form. A secret needs an entry
+/// that hides it.
 ///
 /// ```swift
 /// let city = Entry()
