@@ -53,7 +53,7 @@ import Testing
     (
       "GtkFloor",
       [
-        "Objects", "Keys", "Widgets", "Layout", "Secrets", "Text", "Choice", "Dates", "Numbers",
+        "Objects", "Keys", "Widgets", "Layout", "Text", "Secrets", "Choice", "Dates", "Numbers",
         "Files", "Style", "Application",
       ]
     ),

@@ -11,8 +11,11 @@ import GenericForm
 /// In GTK it implements `GtkEditable`, and has the properties `placeholder-text`, `validators`,
 /// `input-purpose`, `input-hints`, `max-length` and `character-limit`, and the signal `activate`.
 public protocol EntryControl: ValueControl<String> {
+  /// The kind of entry that the text is typed into.
+  associatedtype TextEntry: Entry
+
   /// The entry that the text is typed into.
-  var entry: Entry { get }
+  var entry: TextEntry { get }
 }
 
 extension EntryControl {

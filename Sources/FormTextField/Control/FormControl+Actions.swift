@@ -11,6 +11,7 @@ extension FormControl {
     set {
       if isEditableAfterSubmit == nil {
         frame.editor.isEditable = newValue
+        widget.setStyleClass("read-only", !newValue)
       } else {
         isEditableAfterSubmit = newValue
       }

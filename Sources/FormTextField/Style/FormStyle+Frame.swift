@@ -16,8 +16,8 @@ extension FormStyle {
     }
     .form-mark { font-size: smaller; opacity: 0.8; }
     .form-title ~ .form-mark, .form-title ~ .form-progress { margin-bottom: 4px; }
-    .form-control { padding-bottom: 14px; }
-    .form-control.described { padding-bottom: 0; margin-bottom: -6px; }
+    .form-control { padding-bottom: 16px; }
+    .form-control.described { padding-bottom: 0; margin-bottom: -4px; }
     .form-control entry.error { color: @theme_text_color; border-color: @form_error_color; }
     .form-control .linked { border-radius: 5px; }
     .form-control > entry.error:not(:focus-within),

@@ -6,6 +6,9 @@ extension FormStyle {
     formtextarea > scrolledwindow:focus-within {
       outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: -2px;
     }
+    .form-control.read-only entry, formtextarea.read-only > scrolledwindow {
+      background: alpha(currentColor, 0.06);
+    }
     formtextarea > scrolledwindow.error { border-color: @form_error_color; }
     .form-counter { opacity: 0.8; }
     .form-affix {

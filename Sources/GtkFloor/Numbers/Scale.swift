@@ -55,6 +55,12 @@ public final class Scale: Widget {
     }
   }
 
+  /// Whether the line is filled up to the handle.
+  package var isFilled: Bool {
+    get { unsafe gtk_scale_get_has_origin(scale) != 0 }
+    set { unsafe gtk_scale_set_has_origin(scale, newValue ? 1 : 0) }
+  }
+
   package func setBounds(_ bounds: ClosedRange<Double>, step: Double) {
     unsafe g_signal_handler_block(object, changeHandler)
     unsafe gtk_range_set_range(range, bounds.lowerBound, bounds.upperBound)

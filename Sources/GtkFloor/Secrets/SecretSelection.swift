@@ -1,9 +1,10 @@
 import CGtk
 
-/// Keeps secrets that are revealed out of the primary selection.
+/// Keeps secrets out of the primary selection.
 ///
-/// GTK puts what is selected in an entry there, and asks only whether the text is visible. So this
-/// changes the method by which its entries hand over what is selected.
+/// GTK offers there what is selected in an entry, and asks only whether the text is visible. So this
+/// overrides the method by which its entries hand that over. An entry that is shown loses its
+/// selection when another one offers its own: if a secret has a selection, it is what was offered.
 package enum SecretSelection {
   private typealias GetValue =
     @convention(c) (
@@ -11,42 +12,63 @@ package enum SecretSelection {
       UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
     ) -> gboolean
 
-  /// The addresses of the `GtkText` of each secret there is.
-  private static var secrets: Set<Int> = []
+  private struct Secret {
+    weak var entry: SecretEntry?
+  }
 
-  /// The method of GTK, once it is changed.
+  private static var secrets: [ObjectIdentifier: Secret] = [:]
+
+  /// The method of GTK.
   private static var getValue: GetValue?
 
-  package static func exclude(_ text: UnsafeMutableRawPointer) {
-    secrets.insert(Int(bitPattern: text))
-    if unsafe getValue == nil { changeMethod() }
-  }
-
-  static func forget(_ text: UnsafeMutableRawPointer) {
-    secrets.remove(Int(bitPattern: text))
-  }
-
-  private static func changeMethod() {
-    let type = unsafe g_type_from_name("GtkTextContent")
-    var query = unsafe GTypeQuery()
-    unsafe g_type_query(type, &query)
-    // The entry whose selection it is stands behind the members of the parent class.
-    guard
-      unsafe Int(query.instance_size)
-        == MemoryLayout<GdkContentProvider>.size + MemoryLayout<UnsafeRawPointer>.size,
-      let provider = unsafe g_type_class_ref(type)?
-        .assumingMemoryBound(to: GdkContentProviderClass.self)
-    else { return }
-    unsafe getValue = provider.pointee.get_value
-    unsafe provider.pointee.get_value = { provider, value, error in
-      guard let provider = unsafe provider else { return 0 }
-      let text = unsafe (UnsafeRawPointer(provider) + MemoryLayout<GdkContentProvider>.size)
-        .load(as: Int.self)
-      if SecretSelection.secrets.contains(text) {
-        unsafe g_value_set_string(value, "")
-        return 1
-      }
-      return unsafe SecretSelection.getValue?(provider, value, error) ?? 0
+  /// Whether the method is overridden; if it can't be, secrets stay hidden.
+  package static var isGuarded: Bool = {
+    let isFound = overrideMethod()
+    if !isFound {
+      reportMistake(
+        "This version of GTK would offer revealed passwords for pasting, so they stay hidden.")
     }
+    return isFound
+  }()
+
+  static func exclude(_ entry: SecretEntry) {
+    if isGuarded { secrets[ObjectIdentifier(entry)] = Secret(entry: entry) }
+  }
+
+  static func forget(_ entry: SecretEntry) {
+    secrets[ObjectIdentifier(entry)] = nil
+  }
+
+  private static var hasSelectedSecret: Bool {
+    secrets.values.contains { $0.entry?.hasSelection == true }
+  }
+
+  /// Whether this version of GTK has the class of what its entries offer.
+  package static func hasContentClass(named name: String = "GtkTextContent") -> Bool {
+    unsafe contentClass(named: name) != nil
+  }
+
+  private static func contentClass(
+    named name: String = "GtkTextContent"
+  ) -> UnsafeMutablePointer<GdkContentProviderClass>? {
+    let type = unsafe g_type_from_name(name)
+    guard type != 0, g_type_is_a(type, gdk_content_provider_get_type()) != 0 else {
+      return nil
+    }
+    return unsafe g_type_class_ref(type)?.assumingMemoryBound(to: GdkContentProviderClass.self)
+  }
+
+  private static func overrideMethod() -> Bool {
+    guard let content = unsafe contentClass(), let method = unsafe content.pointee.get_value
+    else { return false }
+    unsafe getValue = method
+    unsafe content.pointee.get_value = { provider, value, error in
+      guard SecretSelection.hasSelectedSecret else {
+        return unsafe SecretSelection.getValue?(provider, value, error) ?? 0
+      }
+      unsafe g_value_set_string(value, "")
+      return 1
+    }
+    return true
   }
 }

@@ -47,18 +47,21 @@ extension Entry {
     let difference = TextDifference(from: old, to: new)
     var position = gint(difference.start)
     showing {
+      unsafe g_object_freeze_notify(object.assumingMemoryBound(to: GObject.self))
       unsafe gtk_editable_delete_text(opaque, position, gint(difference.end))
       unsafe gtk_editable_insert_text(opaque, difference.text.withVisibleNull, -1, &position)
+      unsafe g_object_thaw_notify(object.assumingMemoryBound(to: GObject.self))
     }
     return position
   }
 
-  /// Shows a text of the program in place of another, with the caret behind what differs.
+  /// Shows a text of the program in place of another.
   ///
-  /// The start of a text that is filled in stays in view.
+  /// In the focused entry the caret is behind what differs then. In another one the start of the
+  /// text stays in view, and the focus brings a place for the caret.
   package func show(_ text: String, inPlaceOf old: String) {
     let end = replace(old, with: text)
-    if !old.isEmpty || hasFocusWithin { unsafe gtk_editable_set_position(opaque, end) }
+    if hasFocusWithin { unsafe gtk_editable_set_position(opaque, end) }
   }
 }
 

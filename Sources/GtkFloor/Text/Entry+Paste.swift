@@ -22,24 +22,16 @@ extension Entry {
   ///   - count: How many Unicode scalars the text has.
   ///   - size: How many bytes it has.
   func noteInsertion(of count: Int, size: Int) {
-    let (length, present) = extent
-    isCut = length + count > maxLength ?? .max || present + size > Self.greatestSize
+    isCut = length + count > maxLength ?? .max || self.size + size > Self.greatestSize
   }
 
-  /// How many Unicode scalars and bytes there are.
-  private var extent: (length: Int, size: Int) {
-    let buffer = unsafe gtk_text_get_buffer(text)
-    return unsafe (
-      Int(gtk_entry_buffer_get_length(buffer)),
-      secret?.size ?? Int(gtk_entry_buffer_get_bytes(buffer))
-    )
-  }
+  /// How many Unicode scalars there are.
+  private var length: Int { unsafe Int(gtk_entry_buffer_get_length(gtk_text_get_buffer(text))) }
 
   /// Reports that inserted text was cut off, if that filled the entry.
   func reportCut() {
     guard isCut else { return }
     isCut = false
-    let (length, size) = extent
     // A scalar has up to four bytes.
     if length == maxLength || size + 4 > Self.greatestSize { onCut() }
   }
@@ -66,10 +58,9 @@ extension Entry {
     let editable = unsafe OpaquePointer(inner)
     var (start, end): (gint, gint) = (0, 0)
     unsafe _ = gtk_editable_get_selection_bounds(editable, &start, &end)
-    let length = unsafe gtk_entry_buffer_get_length(gtk_text_get_buffer(self.text))
     let pasted = PastedText.trimmed(
       PastedText.inOneLine(String(text.prefix(bytes: Self.greatestSize))), atStart: start == 0,
-      atEnd: guint(end) == length)
+      atEnd: Int(end) == length)
     unsafe g_object_freeze_notify(inner.assumingMemoryBound(to: GObject.self))
     unsafe gtk_editable_delete_selection(editable)
     unsafe gtk_editable_insert_text(editable, pasted, gint(pasted.utf8.count), &start)

@@ -2,30 +2,15 @@ import CGtk
 
 /// An entry for one line of text.
 ///
-/// What is pasted becomes one line, and undo is left to the form.
+/// What is pasted becomes one line, and undo is left to the form. A secret needs an entry
+/// that hides it.
 ///
 /// ```swift
-/// let pin = Entry(.secret)
-/// pin.maxLength = 4
-/// pin.onChange = { [weak pin] in print(pin?.value ?? "") }
+/// let city = Entry()
+/// city.maxLength = 40
+/// city.onChange = { [weak city] in print(city?.value ?? "") }
 /// ```
-@safe public final class Entry: Widget {
-  /// The kind of text in an entry.
-  public enum Kind {
-    /// Any text.
-    case text
-
-    /// A secret, which is kept out of the accessibility bus, the clipboard, and memory that is
-    /// written to disk.
-    case secret
-
-    /// A number, which a screen reader reads as one.
-    case number
-  }
-
-  /// Keeps the text of an entry for a secret; nil of any other.
-  let secret: SecretBuffer?
-
+@safe public class Entry: Widget {
   /// The part that holds the text, inside the frame.
   let text: UnsafeMutablePointer<GtkText>
 
@@ -94,9 +79,14 @@ import CGtk
   package var onCompose: (_ isComposing: Bool) -> Void = { _ in }
 
   /// Creates an empty entry.
-  public init(_ kind: Kind = .text) {
-    secret = kind == .secret ? SecretBuffer() : nil
-    guard let entry = unsafe Self.make(kind),
+  public convenience init() {
+    unsafe self.init(entry: gtk_entry_new())
+    insertInOneLine()
+  }
+
+  /// Adopts an entry of a kind of its own, which a subclass has insert what is typed.
+  init(entry: UnsafeMutablePointer<GtkWidget>?) {
+    guard let entry = unsafe entry,
       let text = unsafe gtk_editable_get_delegate(OpaquePointer(entry))
     else { fatalError("GTK can't create an entry: it isn't initialized.") }
     unsafe self.text = UnsafeMutablePointer(text)
@@ -108,23 +98,10 @@ import CGtk
       // What is to be formatted is not complete yet.
       if let self, formattedText == nil { changed() }
     }
-    if let secret { keep(secret) } else { insertInOneLine() }
     unsafe connectSignal(inner, "activate") { [weak self] in self?.onActivate() }
     unsafe connectSignal(inner, "preedit-changed") { [weak self] arguments in
       self?.isComposing = !arguments.text(0).isEmpty
       return true
-    }
-  }
-
-  isolated deinit {
-    if secret != nil { unsafe SecretSelection.forget(inner) }
-  }
-
-  private static func make(_ kind: Kind) -> UnsafeMutablePointer<GtkWidget>? {
-    switch kind {
-    case .text: unsafe gtk_entry_new()
-    case .secret: unsafe gtk_password_entry_new()
-    case .number: unsafe cgtk_widget_new(gtk_entry_get_type(), GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
     }
   }
 
@@ -137,19 +114,15 @@ import CGtk
   /// The text; setting it does not count as typing.
   public var value: String {
     get {
-      if let secret { return secret.string }
       let text = unsafe String(cString: gtk_editable_get_text(opaque))
       if let valueWithNull, valueWithNull.withVisibleNull == text { return valueWithNull }
       return text
     }
     set {
       guard !isComposing else { return }
-      if secret == nil {
-        let old = value
-        valueWithNull = newValue.hasNull ? newValue : nil
-        return show(newValue, inPlaceOf: old)
-      }
-      showing { enter(newValue) }
+      let old = value
+      valueWithNull = newValue.hasNull ? newValue : nil
+      show(newValue, inPlaceOf: old)
     }
   }
 
@@ -171,9 +144,11 @@ import CGtk
 
   /// Replaces the text as a person would.
   package func enter(_ text: String) {
-    guard text != value else { return }
-    if secret != nil { enterSecret(text) } else { unsafe gtk_editable_set_text(opaque, text) }
+    if text != value { unsafe gtk_editable_set_text(opaque, text) }
   }
+
+  /// The length of the text in bytes.
+  var size: Int { unsafe Int(gtk_entry_buffer_get_bytes(gtk_text_get_buffer(text))) }
 
   /// Whether the user can change the text.
   public var isEditable: Bool {
@@ -208,14 +183,14 @@ import CGtk
     set { unsafe gtk_text_set_input_purpose(text, newValue.inGtk) }
   }
 
-  /// Hints to input methods and on-screen keyboards; a secret is always private.
+  /// Hints to input methods and on-screen keyboards.
   public var inputHints: InputHints {
     get { unsafe InputHints(rawValue: cgtk_text_get_input_hints(text)) }
-    set {
-      let hints = secret == nil ? newValue : newValue.union(.ofSecret)
-      unsafe cgtk_text_set_input_hints(text, hints.rawValue)
-    }
+    set { unsafe cgtk_text_set_input_hints(text, newValue.rawValue) }
   }
+
+  /// Whether some of the text is selected.
+  var hasSelection: Bool { unsafe gtk_editable_get_selection_bounds(opaque, nil, nil) != 0 }
 
   /// The place of the caret in Unicode scalars.
   package var caret: Int {
@@ -223,10 +198,8 @@ import CGtk
     set { unsafe gtk_editable_set_position(opaque, gint(newValue)) }
   }
 
-  /// Hides a secret that was revealed.
-  public func hideSecret() {
-    if secret != nil { isRevealed = false }
-  }
+  /// Hides a secret that was revealed; other entries have none.
+  public func hideSecret() {}
 
   /// Focuses the entry with the cursor at the end and nothing selected, ready to be corrected.
   ///

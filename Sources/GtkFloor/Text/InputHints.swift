@@ -5,7 +5,7 @@ import CGtk
 /// Hints validate nothing. The names are those of GTK's `GtkInputHints`.
 ///
 /// ```swift
-/// let city = Entry(.text)
+/// let city = Entry()
 /// city.inputHints = [.uppercaseWords, .noSpellcheck]
 /// ```
 public struct InputHints: OptionSet, Sendable {

@@ -89,25 +89,6 @@ extension Widget {
     setText(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
   }
 
-  /// The number in the widget and its bounds, or `nil` if there is none.
-  package func setNumber(_ number: Double?, from minimum: Double?, to maximum: Double?) {
-    for (property, number) in [
-      (GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, number), (GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, minimum),
-      (GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, maximum),
-    ] {
-      guard let number else {
-        unsafe gtk_accessible_reset_property(opaque, property)
-        continue
-      }
-      var property = property
-      var value = GValue()
-      unsafe g_value_init(&value, FundamentalType.double)
-      unsafe g_value_set_double(&value, number)
-      unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
-      unsafe g_value_unset(&value)
-    }
-  }
-
   /// The text that is read instead of the widget's number.
   package func setValueText(_ text: String) {
     setText(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)

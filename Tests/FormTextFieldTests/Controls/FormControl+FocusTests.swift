@@ -259,7 +259,7 @@ private struct Safe {
 /// Edits a number of three digits, each in a box.
 @MainActor private final class PinEditor: FormEditor {
   private let row = Box(.row)
-  private let boxes = [Entry(.text), Entry(.text), Entry(.text)]
+  private let boxes = [Entry(), Entry(), Entry()]
   var onChange: () -> Void = {}
 
   init() {

@@ -9,6 +9,17 @@ import XCTest
 
 /// The frame, with an editor that knows nothing of forms.
 final class FormControlTests: WidgetTestCase {
+  func testLooksReadOnlyWhileItCannotBeEdited() {
+    onStage { stage in
+      let name = stage.field("Name")
+      XCTAssertFalse(isReadOnly(name))
+      name.isEditable = false
+      XCTAssertTrue(isReadOnly(name))
+      name.isEditable = true
+      XCTAssertFalse(isReadOnly(name))
+    }
+  }
+
   func testTakesAValueThroughTheFormAndBack() {
     onStage { stage in
       let form = Form(Review(), validation: rules)
@@ -204,4 +215,9 @@ private func childCount(of widget: WidgetPointer) -> Int {
     child = gtk_widget_get_next_sibling(current)
   }
   return count
+}
+
+@MainActor
+private func isReadOnly(_ control: FormControl) -> Bool {
+  gtk_widget_has_css_class(control.widget.pointer, "read-only") != 0
 }

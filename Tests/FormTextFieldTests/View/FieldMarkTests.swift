@@ -65,7 +65,7 @@ final class FieldMarkTests: WidgetTestCase {
         FormTextField("_Name", form.field(\.name))
         FormTextField("_City", form.field(\.city))
         FormTextField("No_tes", form.field(\.notes))
-        FormCheckButton("_News", form.field(\.wantsNews))
+        FormCheckButton("Ne_ws", form.field(\.wantsNews))
         FormSlider("_Volume", form.field(\.volume))
       }
       stage.put(view.widget.pointer)

@@ -20,5 +20,10 @@ void stage_append(Stage stage, GtkWidget *_Nonnull control);
 /// The X server sends each key, and it is drawn before the next.
 void stage_run(Stage stage, GtkWidget *_Nullable entry, int presses);
 
+/// Shows the window, and has so many texts set, each of which is drawn before the next.
+void stage_set_texts(
+    Stage stage, int texts, void (*_Nonnull set)(const char *_Nonnull text, void *_Nullable data),
+    void *_Nullable data);
+
 /// Sets a flag once a frame is drawn.
 gulong stage_note_frame(GdkFrameClock *_Nonnull clock, bool *_Nonnull is_drawn);

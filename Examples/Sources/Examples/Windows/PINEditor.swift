@@ -23,7 +23,7 @@ final class PINEditor: FormEditor {
   }
 
   init(digits: Int) {
-    boxes = (0..<digits).map { _ in Entry(.secret) }
+    boxes = (0..<digits).map { _ in SecretEntry() }
     for (index, box) in boxes.enumerated() {
       box.maxLength = 1
       box.inputPurpose = .pin

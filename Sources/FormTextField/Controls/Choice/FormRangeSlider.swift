@@ -15,7 +15,7 @@ public import GenericForm
 ///
 /// In GTK this is the class `FormRangeSlider`, with the properties `lower-value`, `upper-value`,
 /// `minimum`, `maximum`, `step` and `unit`.
-public final class FormRangeSlider: ValueControl<ClosedRange<Double>>, SliderControl {
+public final class FormRangeSlider: SliderControl<ClosedRange<Double>> {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormRangeSlider", of: FormRangeSlider.self,
@@ -29,32 +29,14 @@ public final class FormRangeSlider: ValueControl<ClosedRange<Double>>, SliderCon
       ])
   }
 
-  override class var startValue: ClosedRange<Double> { 0...100 }
+  override class func start(of range: ClosedRange<Double>) -> ClosedRange<Double> { range }
 
   override var valueProperties: [String] { ["lower-value", "upper-value"] }
 
-  override var canBeEmpty: Bool { false }
-
-  override var boundsMistake: String? { sliderMistake }
-
   override var isOutside: Bool { !range.contains(value) }
 
-  private let editor = RangeSliderEditor()
-
   required init(_ making: ControlMaking<ClosedRange<Double>>) {
-    super.init(making.edited(by: editor))
-    onPause { [weak self] in self?.field.endStep() }
-    reportBoundsWhenShown()
-  }
-
-  /// The numbers that can be chosen, and how they are shown.
-  public var numbers: SliderNumbers {
-    get { editor.numbers }
-    set {
-      let old = range
-      editor.numbers = newValue
-      if value == old { startAgain(with: newValue.range) }
-    }
+    super.init(making.edited(by: RangeSliderEditor()))
   }
 }
 

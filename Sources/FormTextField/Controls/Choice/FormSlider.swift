@@ -19,7 +19,7 @@ public import GenericForm
 ///
 /// In GTK this is the class `FormSlider`, with the properties `value`, `minimum`, `maximum`, `step`
 /// and `unit`.
-public final class FormSlider: ValueControl<Double>, SliderControl {
+public final class FormSlider: SliderControl<Double> {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormSlider", of: FormSlider.self,
@@ -28,30 +28,12 @@ public final class FormSlider: ValueControl<Double>, SliderControl {
       ])
   }
 
-  override class var startValue: Double { 0 }
-
-  override var canBeEmpty: Bool { false }
-
-  override var boundsMistake: String? { sliderMistake }
+  override class func start(of range: ClosedRange<Double>) -> Double { range.lowerBound }
 
   override var isOutside: Bool { !range.contains(value) }
 
-  private let editor = SliderEditor()
-
   required init(_ making: ControlMaking<Double>) {
-    super.init(making.edited(by: editor))
-    onPause { [weak self] in self?.field.endStep() }
-    reportBoundsWhenShown()
-  }
-
-  /// The numbers that can be chosen, and how they are shown.
-  public var numbers: SliderNumbers {
-    get { editor.numbers }
-    set {
-      let old = range
-      editor.numbers = newValue
-      if value == old.lowerBound { startAgain(with: newValue.range.lowerBound) }
-    }
+    super.init(making.edited(by: SliderEditor()))
   }
 }
 

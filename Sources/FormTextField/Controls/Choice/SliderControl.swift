@@ -1,51 +1,69 @@
 import GenericForm
 
 /// A control that edits numbers within bounds: a ``FormSlider`` or a ``FormRangeSlider``.
-public protocol SliderControl: FormControl {
-  /// The numbers that can be chosen, and how they are shown.
-  var numbers: SliderNumbers { get set }
-}
+public class SliderControl<Value: Equatable & SendableMetatype>: ValueControl<Value> {
+  private let editor: any NumbersEditor
 
-extension SliderControl {
-  /// The least and the greatest number; 0 to 100 by default.
-  public var range: ClosedRange<Double> {
-    get { numbers.range }
-    set {
-      let old = range
-      numbers.range = newValue
-      if old.lowerBound != newValue.lowerBound { notify("minimum") }
-      if old.upperBound != newValue.upperBound { notify("maximum") }
+  /// The value that a control without a form starts with.
+  class func start(of range: ClosedRange<Double>) -> Value {
+    fatalError("\(Self.self) has no value to start with.")
+  }
+
+  override class final var startValue: Value { start(of: SliderNumbers().range) }
+
+  override final var canBeEmpty: Bool { false }
+
+  override final var boundsMistake: String? {
+    range.lowerBound < range.upperBound ? nil : "“\(name)” has no maximum above its minimum."
+  }
+
+  required init(_ making: ControlMaking<Value>) {
+    guard let editor = making.editing?.editor as? any NumbersEditor else {
+      fatalError("\(Self.self) has no slider.")
     }
+    self.editor = editor
+    super.init(making)
+    onPause { [weak self] in self?.field.endStep() }
+    reportBoundsWhenShown()
+  }
+
+  /// The numbers that can be chosen, and how they are shown.
+  ///
+  /// - Precondition: The step is greater than 0.
+  public final var numbers: SliderNumbers {
+    get { editor.numbers }
+    set {
+      guard newValue.step > 0 && newValue.step.isFinite else {
+        fatalError("The step of the slider “\(name)” must be greater than 0, not \(newValue.step).")
+      }
+      let old = numbers
+      editor.numbers = newValue
+      if value == Self.start(of: old.range) { startAgain(with: Self.start(of: newValue.range)) }
+      if old.range.lowerBound != newValue.range.lowerBound { notify("minimum") }
+      if old.range.upperBound != newValue.range.upperBound { notify("maximum") }
+      if old.step != newValue.step { notify("step") }
+      if old.unit != newValue.unit { notify("unit") }
+    }
+  }
+
+  /// The least and the greatest number; 0 to 100 by default.
+  public final var range: ClosedRange<Double> {
+    get { numbers.range }
+    set { numbers.range = newValue }
   }
 
   /// The difference between two numbers that can be chosen; 1 by default.
   ///
   /// - Precondition: The step is greater than 0.
-  public var step: Double {
+  public final var step: Double {
     get { numbers.step }
-    set {
-      guard newValue > 0 && newValue.isFinite else {
-        fatalError("The step of the slider “\(name)” must be greater than 0, not \(newValue).")
-      }
-      guard newValue != step else { return }
-      numbers.step = newValue
-      notify("step")
-    }
+    set { numbers.step = newValue }
   }
 
   /// The unit that is shown after the number, or empty text.
-  public var unit: String {
+  public final var unit: String {
     get { numbers.unit }
-    set {
-      guard newValue != unit else { return }
-      numbers.unit = newValue
-      notify("unit")
-    }
-  }
-
-  /// The sentence about bounds that leave nothing to choose; nil for other bounds.
-  var sliderMistake: String? {
-    range.lowerBound < range.upperBound ? nil : "“\(name)” has no maximum above its minimum."
+    set { numbers.unit = newValue }
   }
 }
 
@@ -53,7 +71,7 @@ extension SliderControl {
 
 extension Property {
   /// The properties of the numbers of a slider, for one class.
-  static func numbers<Slider: SliderControl>(of slider: Slider.Type) -> [Self] {
+  static func numbers<Value, Slider: SliderControl<Value>>(of slider: Slider.Type) -> [Self] {
     [
       .number("minimum", get: { (slider: Slider) in slider.range.lowerBound }) {
         $0.range = $1...max($1, $0.range.upperBound)

@@ -37,7 +37,7 @@ public final class FormTimeField: ValueControl<TimeOfDay?>, BoundedControl {
   private let reader = TimeReader()
 
   required init(_ making: ControlMaking<TimeOfDay?>) {
-    let entry = Entry(.text)
+    let entry = Entry()
     entry.placeholder = reader.pattern.words
     super.init(making.edited(by: entry, through: reader.text(of:)))
   }

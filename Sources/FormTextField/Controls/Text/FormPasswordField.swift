@@ -30,7 +30,7 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
   override var valueProperties: [String] { ["text"] }
 
   /// The entry that the text is typed into.
-  public let entry = Entry(.secret)
+  public let entry = SecretEntry()
   private let parts: PasswordParts
   private var changes: FormObservation?
 

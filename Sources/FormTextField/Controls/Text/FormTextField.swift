@@ -38,7 +38,7 @@ public final class FormTextField: ValueControl<String>, EntryControl {
   override var valueProperties: [String] { ["text"] }
 
   /// The entry that the text is typed into.
-  public let entry = Entry(.text)
+  public let entry = Entry()
   let parts: TextFieldParts
 
   /// The formatter that runs while the user types.

@@ -3,7 +3,7 @@ import GenericForm
 /// An entry for a color as text, and a button that shows it and opens a dialog to choose one.
 final class ColorEditor: FormEditor {
   private let box = Box(.row, spacing: 6)
-  private let entry = Entry(.text)
+  private let entry = Entry()
   private let button = ColorButton(ControlMessage.`color.choose`.text)
 
   var onChange: () -> Void = {}

@@ -2,7 +2,7 @@ import GenericForm
 
 /// An editor of a date as text, with a calendar to pick one in.
 final class DateEditor: FormEditor {
-  let entry = Entry(.text)
+  let entry = Entry()
   let box = Box(.row)
   private let calendar: CalendarButton
 

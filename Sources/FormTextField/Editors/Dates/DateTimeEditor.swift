@@ -20,7 +20,7 @@ nonisolated extension DateTimeTexts {
 final class DateTimeEditor: FormEditor, ChangeFocusing {
   private let box = Box(.row, spacing: 6)
   private let date = DateEditor()
-  private let time = Entry(.text)
+  private let time = Entry()
   private let pattern = TimePattern.ofLocale
 
   init() {

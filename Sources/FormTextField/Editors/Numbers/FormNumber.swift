@@ -1,8 +1,4 @@
-/// A type of number that a ``FormNumberField`` edits, such as `Int` and `Double`.
-///
-/// To edit another type, implement two members. Those for Foundation's `Decimal` are
-/// `init?(plainText: String) { self.init(string: plainText) }` and
-/// `var plainText: String { description }`.
+/// A type of number that a ``FormNumberField`` edits: `Int`, `Double`, `Decimal`, or your own.
 ///
 /// ```swift
 /// Int(plainText: "12")  // 12

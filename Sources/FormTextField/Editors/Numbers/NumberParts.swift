@@ -2,7 +2,7 @@ import GenericForm
 
 /// The entry of a number, its unit, and two buttons that change it in steps.
 final class NumberParts {
-  let entry = Entry(.number)
+  let entry = NumberEntry()
 
   private let row = Box(.row)
   private let unit = Label()
@@ -15,7 +15,6 @@ final class NumberParts {
   var onStep: (Int) -> Void = { _ in }
 
   init() {
-    entry.inputPurpose = .number
     buttons = [
       Self.makeButton(.decrease, .`number.decrease`),
       Self.makeButton(.increase, .`number.increase`),

@@ -1,7 +1,12 @@
 import GenericForm
 
+/// An editor of numbers within bounds.
+protocol NumbersEditor: FormEditor {
+  var numbers: SliderNumbers { get set }
+}
+
 /// An editor of a number: a scale with one handle.
-final class SliderEditor: FormEditor {
+final class SliderEditor: NumbersEditor {
   private let scale = SliderScale()
 
   init() {
@@ -29,7 +34,7 @@ final class SliderEditor: FormEditor {
 ///
 /// GTK has no scale with two handles. Two scales are used by keyboard and read by screen readers as
 /// all others are. Neither end passes the other.
-final class RangeSliderEditor: FormEditor, ChangeFocusing {
+final class RangeSliderEditor: NumbersEditor, ChangeFocusing {
   private let column = Box(.column, spacing: 3)
   private let lower = SliderScale()
   private let upper = SliderScale()
@@ -51,6 +56,8 @@ final class RangeSliderEditor: FormEditor, ChangeFocusing {
   private func add(_ scale: SliderScale, _ name: ControlMessage, width: Int) {
     let label = Label(name.text)
     label.labels(scale.scale)
+    // What lies before the upper handle is not the range.
+    scale.scale.isFilled = false
     label.reserve(characters: width + 1)  // The handle at the start stands out over the line.
     scale.row.prepend(label)
     scale.onChange = { [weak self] in self?.onChange() }

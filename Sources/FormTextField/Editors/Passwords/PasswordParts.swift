@@ -17,7 +17,7 @@ final class PasswordParts {
     .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  init(around entry: Entry) {
+  init(around entry: SecretEntry) {
     revealButton = RevealButton(of: entry)
     row.addStyleClass("linked")
     entry.expandsHorizontally = true

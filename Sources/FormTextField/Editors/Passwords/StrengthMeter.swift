@@ -36,6 +36,8 @@ final class StrengthMeter {
     box.setStyleClass("fair", rating?.score == 2)
     box.setStyleClass("strong", (rating?.score ?? 0) > 2)
     strength.text = rating.map { Self.strengths[$0.score].text } ?? ""
+    // An empty label would take its space from the bar.
+    strength.isVisible = !strength.text.isEmpty
     weakness.text = rating?.weakness?.text ?? ""
     weakness.isVisible = !weakness.text.isEmpty
   }

@@ -51,6 +51,25 @@ final class FormSliderTests: WidgetTestCase {
     }
   }
 
+  func testNotifiesOfWhatDiffersInItsNumbers() {
+    onStage { stage in
+      let years = FormSlider("Years", value: 5)
+      stage.put(years)
+      var notified: [String] = []
+      for property in ["minimum", "maximum", "step", "unit"] {
+        years.instance.host.connect("notify::\(property)") { notified.append(property) }
+      }
+      var numbers = SliderNumbers()
+      (numbers.range, numbers.step, numbers.unit) = (0...40, 0.5, "years")
+      years.numbers = numbers
+      XCTAssertEqual(notified, ["maximum", "step", "unit"])
+      years.numbers = numbers
+      XCTAssertEqual(notified.count, 3, "no change")
+      years.numbers.range = 1...40
+      XCTAssertEqual(notified.last, "minimum")
+    }
+  }
+
   func testMovesLeftwardsInALanguageFromRightToLeft() {
     onStage { stage in
       let years = FormSlider("Years", value: 5).with { $0.range = 0...40 }
@@ -185,6 +204,18 @@ final class FormRangeSliderTests: WidgetTestCase {
       XCTAssertEqual(form.pay, 4...4)
       form.pay = 1...9
       XCTAssertEqual(labels(in: pay.widget.pointer), ["Pay", "From", "1\u{A0}€", "To", "9\u{A0}€"])
+    }
+  }
+
+  func testFillsNoLineThatIsNotItsRange() {
+    onStage { stage in
+      let (pay, years) = (FormRangeSlider("Pay"), FormSlider("Years"))
+      stage.put(pay)
+      stage.put(years)
+      let isFilled = (scales(in: pay) + scales(in: years)).map {
+        gtk_scale_get_has_origin(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkScale.self))
+      }
+      XCTAssertEqual(isFilled, [0, 0, 1])
     }
   }
 

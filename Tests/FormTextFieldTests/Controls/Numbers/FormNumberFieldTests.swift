@@ -1,10 +1,10 @@
 import CGtk
 import CGtkTesting
-public import Foundation
+import Foundation
 import GenericForm
 import XCTest
 
-@testable public import FormTextField
+@testable import FormTextField
 
 final class FormNumberFieldTests: WidgetTestCase {
   func testFollowsTheForm() {
@@ -129,6 +129,16 @@ final class FormNumberFieldTests: WidgetTestCase {
     }
   }
 
+  func testADecimalIsExactOrNone() {
+    let digits = "12345678901234567890123456789012345678"
+    XCTAssertEqual(Decimal(plainText: digits)?.plainText, digits)
+    XCTAssertEqual(Decimal(plainText: "-0.10")?.plainText, "-0.1")
+    XCTAssertNil(Decimal(plainText: digits + "9"), "Foundation rounds it")
+    XCTAssertNil(Decimal(plainText: "12 euros"), "Foundation ignores the end")
+    XCTAssertNil(Decimal(plainText: "1e999"))
+    XCTAssertNil(Decimal(plainText: ""))
+  }
+
   func testGoesAwayWithItsWindow() {
     onStage { stage in
       let count = FormNumberField<Int>("_Count").with { $0.range = 0...2 }
@@ -145,14 +155,4 @@ private struct Order {
   var pages = 1
   var weight: Double?
   var price: Decimal = 0
-}
-
-nonisolated extension Decimal: FormNumber {
-  /// Reads the text.
-  public init?(plainText: String) {
-    self.init(string: plainText)
-  }
-
-  /// The digits.
-  public var plainText: String { description }
 }

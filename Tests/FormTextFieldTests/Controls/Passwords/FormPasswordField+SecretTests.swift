@@ -113,11 +113,39 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
         XCTAssertEqual(try text(of: primary).filter { $0 != "•" }, "")
         XCTAssertEqual(password.text, "Correct-9-horse")
       }
+      // A second secret that is revealed too, and what other entries hand over.
+      let again = stage.password("Again")
+      again.text = "Again-9-horse"
+      stage.focus(again)
+      reveal(true, again)
+      gtk_editable_select_region(OpaquePointer(again.widget.pointer), 0, -1)
+      XCTAssertEqual(try text(of: primary), "")
       let other = stage.field("Other")
       other.text = "abc"
       stage.focus(other)
       gtk_editable_select_region(OpaquePointer(other.widget.pointer), 0, -1)
       XCTAssertEqual(try text(of: primary), "abc")
+    }
+  }
+
+  func testStaysHiddenIfGTKWouldOfferItForPasting() {
+    onStage { stage in
+      XCTAssertTrue(SecretSelection.hasContentClass())
+      XCTAssertFalse(SecretSelection.hasContentClass(named: "GtkLabel"))
+      XCTAssertFalse(SecretSelection.hasContentClass(named: "GtkNoContent"))
+      SecretSelection.isGuarded = false
+      defer { SecretSelection.isGuarded = true }
+      let password = stage.password()
+      password.text = "Correct-9-horse"
+      reveal(true, password)
+      XCTAssertFalse(password.entry.isRevealed)
+      XCTAssertEqual(shownText(in: password), String(repeating: "•", count: 15))
+      let button = visible(gtk_toggle_button_get_type(), in: password.widget.pointer)
+      XCTAssertEqual(button.count, 1)
+      for widget in button {
+        let toggle = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkToggleButton.self)
+        XCTAssertEqual(gtk_toggle_button_get_active(toggle), 0)
+      }
     }
   }
 
@@ -168,7 +196,7 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
     onStage { stage in
       let password = stage.password()
       password.text = "Correct-9-horse"
-      if let secret = password.entry.secret { stage.lifetimes.watch(secret, "the secret") }
+      stage.lifetimes.watch(password.entry.secret, "the secret")
     }
   }
 }

@@ -7,6 +7,19 @@ import XCTest
 @testable import GtkFloor
 
 final class StrengthMeterTests: WidgetTestCase {
+  func testIsAsWideAsItsFieldWithoutAScore() {
+    onStage { stage in
+      let password = stage.password()
+      password.strength = { _ in PasswordRating(score: 0) }
+      stage.show()
+      let bar = visible(gtk_level_bar_get_type(), in: password.widget.pointer)[0]
+      let field = password.frame.editor.widget.pointer
+      assertSoon(gtk_widget_get_width(bar) == gtk_widget_get_width(field), "as wide")
+      password.text = "abc"
+      assertSoon(gtk_widget_get_width(bar) < gtk_widget_get_width(field), "beside a word")
+    }
+  }
+
   func testItsEmptyBlocksStandOutInEveryTheme() {
     for (theme, isDark) in [
       ("Default", false), ("Default", true), ("HighContrast", false), ("HighContrast", true),

@@ -21,7 +21,7 @@ package final class RevealButton: Widget {
     unsafe object.assumingMemoryBound(to: GtkToggleButton.self)
   }
 
-  package init(of entry: Entry) {
+  package init(of entry: SecretEntry) {
     unsafe super.init(gtk_toggle_button_new())
     isFocusable = false
     show(isRevealed: false)

@@ -1,0 +1,20 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+nonisolated extension Decimal: FormNumber {
+  /// Creates a number from its digits; `nil` if it has more than 38 of them.
+  public init?(plainText: String) {
+    guard let number = Decimal(string: plainText), number.isFinite else { return nil }
+    // Foundation rounds what does not fit, and ignores what comes after the number.
+    let digits = plainText.filter(\.isNumber).drop { $0 == "0" }
+    guard digits.count <= 38, plainText.allSatisfy({ $0.isNumber || "-.e".contains($0) })
+    else { return nil }
+    self = number
+  }
+
+  /// The digits, with a `-` before them if the number is negative.
+  public var plainText: String { description }
+}
