@@ -16,6 +16,9 @@ import CGtk
   /// Indicates whether Swift is creating an object, and its widget with it.
   private static var isMaking = false
 
+  /// Takes each new owner of a widget, so that tests can tell whether it is released.
+  static var onHost: ((any WidgetImplementation) -> Void)?
+
   /// Makes a widget for an object that is made in Swift.
   package init(making widgetClass: WidgetClass) {
     Toolkit.requireInitialized()
@@ -42,6 +45,7 @@ import CGtk
   /// Makes `owner` the Swift object of the widget.
   package func host(_ owner: any WidgetImplementation) {
     self.owner = owner
+    Self.onHost?(owner)
     if unsafe object.pointee.ref_count > 1 { ownerInUse = owner }
   }
 

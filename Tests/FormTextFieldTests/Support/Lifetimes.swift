@@ -16,6 +16,11 @@ final class Lifetimes {
     watches.append(Watch(name: "the control “\(control.title)”", object: control))
   }
 
+  /// Watches what implements a new widget, which may have no title yet.
+  func watch(_ owner: any WidgetImplementation) {
+    watches.append(Watch(name: "a \(type(of: owner))", object: owner))
+  }
+
   func watch(_ object: AnyObject, _ name: String) {
     watches.append(Watch(name: name, object: object))
   }

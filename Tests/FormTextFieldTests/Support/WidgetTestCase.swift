@@ -7,18 +7,25 @@ import XCTest
 /// A test of widgets on a display.
 ///
 /// XCTest calls its methods on the main thread, which GTK demands. Every warning of GTK fails the
-/// test, and so does every field that is still there at its end.
+/// test, and so does every control, row or page that is still there at its end.
 class WidgetTestCase: XCTestCase {
+  @MainActor private static let lifetimes = Lifetimes()
+
   override func setUpWithError() throws {
     guard gtk_init_check() != 0 else { throw XCTSkip("GTK needs a display; run script/test.") }
     MainActor.assumeIsolated {
       MainLoop.install()
       Warnings.startCollecting()
+      Self.lifetimes.forget()
+      WidgetInstance.onHost = { Self.lifetimes.watch($0) }
     }
   }
 
   override func tearDown() {
     MainActor.assumeIsolated {
+      let lifetimes = Self.lifetimes
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [], "still there")
       for warning in Warnings.take() { XCTFail("GTK warned: \(warning)") }
     }
   }
