@@ -16,7 +16,8 @@ extension MessageEntry {
 @Suite struct WordingTests {
   /// The messages that go on a sentence, stand beside a mark, or are between others.
   private static let clauses: Set = [
-    "list.separator", "field.required", "field.checked", "password.met", "password.notMet",
+    "list.separator", "field.required", "field.optional", "field.checked", "password.met",
+    "password.notMet",
     "pages.current",
   ]
 

@@ -44,10 +44,10 @@ package enum RuleMessage: String, MessageTable {
   case lessThan = "Enter a value below {limit}"
   case atMost = "Enter {limit} or a lower value"
   /// For comparisons with another field whose value isn't known, as in a list of rules.
-  case higher = "Enter a higher value"
-  case sameOrHigher = "Enter the same or a higher value"
-  case lower = "Enter a lower value"
-  case sameOrLower = "Enter the same or a lower value"
+  case `greaterThan.other` = "Enter a higher value"
+  case `atLeast.other` = "Enter the same or a higher value"
+  case `lessThan.other` = "Enter a lower value"
+  case `atMost.other` = "Enter the same or a lower value"
   case inRange = "Enter a value from {minimum} to {maximum}"
   case `inRange.not` = "Enter a value below {minimum} or above {maximum}"
   case unique = "Use each value only once"
@@ -229,10 +229,10 @@ package enum RuleMessage: String, MessageTable {
   case onOrBefore = "Enter {date} or an earlier date"
   case onOrAfter = "Enter {date} or a later date"
   /// For comparisons with the date of another field that isn't known, as in a list of rules.
-  case earlier = "Enter an earlier date"
-  case sameOrEarlier = "Enter the same or an earlier date"
-  case later = "Enter a later date"
-  case sameOrLater = "Enter the same or a later date"
+  case `before.other` = "Enter an earlier date"
+  case `onOrBefore.other` = "Enter the same or an earlier date"
+  case `after.other` = "Enter a later date"
+  case `onOrAfter.other` = "Enter the same or a later date"
   case atLeastYearsOld = """
     {years, plural, one {Enter a date of birth at least 1 year ago} \
     other {Enter a date of birth at least {years} years ago}}

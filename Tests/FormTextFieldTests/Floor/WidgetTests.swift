@@ -126,7 +126,7 @@ final class WidgetTests: WidgetTestCase {
       email.identifier = "styled-by-the-program"
       stage.show()
       let before = height(of: email)
-      StyleSheet.add("#styled-by-the-program { padding-bottom: 123px; }")
+      StyleSheet.add("#styled-by-the-program { padding-bottom: 116px; }")
       XCTAssertTrue(
         spin(until: height(of: email) == before + 100), "\(before), \(height(of: email))")
     }

@@ -73,8 +73,8 @@ import Testing
 
   @Test func `has an opposite, and a message without the other value`() {
     #expect(text(!.greaterThan(\.minimum), 4) == "Enter the same or a lower value")
-    #expect(ValidationRule<Trip, Int>.atLeast(\.minimum).message == .rule(.sameOrHigher))
-    #expect(ValidationRule<Trip, Int>.lessThan(\.limit).message == .rule(.lower))
+    #expect(ValidationRule<Trip, Int>.atLeast(\.minimum).message == .rule(.`atLeast.other`))
+    #expect(ValidationRule<Trip, Int>.lessThan(\.limit).message == .rule(.`lessThan.other`))
   }
 
   @Test func `runs again when the other field changes, with a message of the latest value`() {

@@ -9,7 +9,9 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// end.accepts(3, in: Account(start: 3))  // false
   /// ```
   public static func greaterThan(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
-    .comparing(with: other, .higher, negation: .sameOrLower, explain: { .greater(than: $0) }) {
+    .comparing(
+      with: other, .`greaterThan.other`, negation: .`atMost.other`, explain: { .greater(than: $0) }
+    ) {
       $0 > $1
     }
   }
@@ -22,7 +24,9 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// end.accepts(3, in: Account(limit: 3))  // false
   /// ```
   public static func greaterThan(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
-    .comparing(with: other, .higher, negation: .sameOrLower, explain: { .greater(than: $0) }) {
+    .comparing(
+      with: other, .`greaterThan.other`, negation: .`atMost.other`, explain: { .greater(than: $0) }
+    ) {
       $0 > $1
     }
   }
@@ -37,7 +41,9 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// end.accepts(2, in: Account(start: 3))  // false
   /// ```
   public static func atLeast(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
-    .comparing(with: other, .sameOrHigher, negation: .lower, explain: { .atLeast($0) }) { $0 >= $1 }
+    .comparing(
+      with: other, .`atLeast.other`, negation: .`lessThan.other`, explain: { .atLeast($0) }
+    ) { $0 >= $1 }
   }
 
   /// Accepts values that are at least that of another field, and everything while that is `nil`.
@@ -48,7 +54,9 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// end.accepts(2, in: Account(limit: 3))  // false
   /// ```
   public static func atLeast(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
-    .comparing(with: other, .sameOrHigher, negation: .lower, explain: { .atLeast($0) }) { $0 >= $1 }
+    .comparing(
+      with: other, .`atLeast.other`, negation: .`lessThan.other`, explain: { .atLeast($0) }
+    ) { $0 >= $1 }
   }
 
   /// Accepts values less than that of another field.
@@ -61,7 +69,9 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// first.accepts(9, in: Account(start: 9))  // false
   /// ```
   public static func lessThan(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
-    .comparing(with: other, .lower, negation: .sameOrHigher, explain: { .less(than: $0) }) {
+    .comparing(
+      with: other, .`lessThan.other`, negation: .`atLeast.other`, explain: { .less(than: $0) }
+    ) {
       $0 < $1
     }
   }
@@ -74,7 +84,9 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// end.accepts(3, in: Account(limit: 3))  // false
   /// ```
   public static func lessThan(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
-    .comparing(with: other, .lower, negation: .sameOrHigher, explain: { .less(than: $0) }) {
+    .comparing(
+      with: other, .`lessThan.other`, negation: .`atLeast.other`, explain: { .less(than: $0) }
+    ) {
       $0 < $1
     }
   }
@@ -89,7 +101,9 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// first.accepts(10, in: Account(start: 9))  // false
   /// ```
   public static func atMost(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
-    .comparing(with: other, .sameOrLower, negation: .higher, explain: { .atMost($0) }) { $0 <= $1 }
+    .comparing(
+      with: other, .`atMost.other`, negation: .`greaterThan.other`, explain: { .atMost($0) }
+    ) { $0 <= $1 }
   }
 
   /// Accepts values that are at most that of another field, and everything while that is `nil`.
@@ -100,7 +114,9 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// end.accepts(4, in: Account(limit: 3))  // false
   /// ```
   public static func atMost(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
-    .comparing(with: other, .sameOrLower, negation: .higher, explain: { .atMost($0) }) { $0 <= $1 }
+    .comparing(
+      with: other, .`atMost.other`, negation: .`greaterThan.other`, explain: { .atMost($0) }
+    ) { $0 <= $1 }
   }
 }
 

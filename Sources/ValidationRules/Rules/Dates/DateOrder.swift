@@ -64,7 +64,9 @@ extension ValidationRule where Value == CalendarDate {
   /// day.accepts(deadline, in: Account(opens: deadline))  // false
   /// ```
   public static func isBefore(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
-    .comparing(with: other, .earlier, negation: .sameOrLater, explain: { .date(.before, $0) }) {
+    .comparing(
+      with: other, .`before.other`, negation: .`onOrAfter.other`, explain: { .date(.before, $0) }
+    ) {
       $0 < $1
     }
   }
@@ -78,7 +80,9 @@ extension ValidationRule where Value == CalendarDate {
   /// day.accepts(deadline, in: Account(due: deadline))  // false
   /// ```
   public static func isBefore(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
-    .comparing(with: other, .earlier, negation: .sameOrLater, explain: { .date(.before, $0) }) {
+    .comparing(
+      with: other, .`before.other`, negation: .`onOrAfter.other`, explain: { .date(.before, $0) }
+    ) {
       $0 < $1
     }
   }
@@ -94,7 +98,9 @@ extension ValidationRule where Value == CalendarDate {
   /// day.accepts(deadline, in: Account(opens: deadline))  // false
   /// ```
   public static func isAfter(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
-    .comparing(with: other, .later, negation: .sameOrEarlier, explain: { .date(.after, $0) }) {
+    .comparing(
+      with: other, .`after.other`, negation: .`onOrBefore.other`, explain: { .date(.after, $0) }
+    ) {
       $0 > $1
     }
   }
@@ -108,7 +114,9 @@ extension ValidationRule where Value == CalendarDate {
   /// day.accepts(deadline, in: Account(due: deadline))  // false
   /// ```
   public static func isAfter(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
-    .comparing(with: other, .later, negation: .sameOrEarlier, explain: { .date(.after, $0) }) {
+    .comparing(
+      with: other, .`after.other`, negation: .`onOrBefore.other`, explain: { .date(.after, $0) }
+    ) {
       $0 > $1
     }
   }
@@ -124,7 +132,10 @@ extension ValidationRule where Value == CalendarDate {
   /// day.accepts(dayAfter, in: Account(opens: deadline))  // false
   /// ```
   public static func isOnOrBefore(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
-    .comparing(with: other, .sameOrEarlier, negation: .later, explain: { .date(.onOrBefore, $0) }) {
+    .comparing(
+      with: other, .`onOrBefore.other`, negation: .`after.other`,
+      explain: { .date(.onOrBefore, $0) }
+    ) {
       $0 <= $1
     }
   }
@@ -138,7 +149,10 @@ extension ValidationRule where Value == CalendarDate {
   /// day.accepts(dayAfter, in: Account(due: deadline))  // false
   /// ```
   public static func isOnOrBefore(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
-    .comparing(with: other, .sameOrEarlier, negation: .later, explain: { .date(.onOrBefore, $0) }) {
+    .comparing(
+      with: other, .`onOrBefore.other`, negation: .`after.other`,
+      explain: { .date(.onOrBefore, $0) }
+    ) {
       $0 <= $1
     }
   }
@@ -154,7 +168,9 @@ extension ValidationRule where Value == CalendarDate {
   /// day.accepts(dayBefore, in: Account(opens: deadline))  // false
   /// ```
   public static func isOnOrAfter(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
-    .comparing(with: other, .sameOrLater, negation: .earlier, explain: { .date(.onOrAfter, $0) }) {
+    .comparing(
+      with: other, .`onOrAfter.other`, negation: .`before.other`, explain: { .date(.onOrAfter, $0) }
+    ) {
       $0 >= $1
     }
   }
@@ -168,7 +184,9 @@ extension ValidationRule where Value == CalendarDate {
   /// day.accepts(dayBefore, in: Account(due: deadline))  // false
   /// ```
   public static func isOnOrAfter(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
-    .comparing(with: other, .sameOrLater, negation: .earlier, explain: { .date(.onOrAfter, $0) }) {
+    .comparing(
+      with: other, .`onOrAfter.other`, negation: .`before.other`, explain: { .date(.onOrAfter, $0) }
+    ) {
       $0 >= $1
     }
   }
