@@ -125,7 +125,6 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `pages.back` = "_Back"
   case `pages.next` = "_Next"
   case `pages.current` = "shown now"
-  case `pages.step` = "Step {number} of {count}"
   case `pages.page` = "Step {number} of {count}: {title}"
 
   // Files and pictures.

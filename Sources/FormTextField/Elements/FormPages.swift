@@ -4,8 +4,8 @@ import GenericForm
 ///
 /// “Next”, or Enter in a field, validates the page and waits for its checks. If all fields are
 /// valid, the next page appears; otherwise the first error gets the focus. On the last page, Enter
-/// submits the whole form. “Back” always works. Each page has a numbered button that shows whether
-/// the page has errors.
+/// submits the whole form. “Back” always works. Both buttons are beside the one that submits. Each
+/// page has a button with its number and title that shows whether the page has errors.
 ///
 /// Pages whose fields are all excluded are skipped.
 ///
@@ -25,6 +25,7 @@ public final class FormPages: FormElement {
   private let box = Box(.column, spacing: 10)
   private let steps: PageSteps
   private let stack = Stack()
+  private let footer = Box(.row, spacing: 6)
   private let backButton = Button(own: ControlMessage.`pages.back`.text)
   private let nextButton = Button(own: ControlMessage.`pages.next`.text)
 
@@ -53,7 +54,6 @@ public final class FormPages: FormElement {
 
   private func build() {
     for page in pages { stack.append(page.widget) }
-    let footer = Box(.row, spacing: 6)
     nextButton.addStyleClass("suggested-action")
     nextButton.expandsHorizontally = true
     nextButton.alignToEnd()
@@ -150,6 +150,14 @@ extension FormPages: ElementGroup, SubmitGuide {
 
   /// Indicates whether the last page is visible.
   var offersSubmit: Bool { included.last === current }
+
+  func takeButtons() -> [Button] {
+    box.remove(footer)
+    let buttons = [backButton, nextButton]
+    for button in buttons { footer.remove(button) }
+    nextButton.expandsHorizontally = false
+    return buttons
+  }
 
   func restart() {
     turn(to: pages.first { !$0.isLeftOut })

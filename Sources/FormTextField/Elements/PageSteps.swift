@@ -1,6 +1,8 @@
 import GenericForm
 
-/// A numbered button for each page, which shows whether the page has errors.
+/// A button for each page with its number and its title, which shows whether the page has errors.
+///
+/// If there are many pages, only the visible one has its title.
 final class PageSteps {
   struct Step: Equatable {
     /// The number of the page; nil for one that is left out.
@@ -12,16 +14,14 @@ final class PageSteps {
 
   let box = Box(.column, spacing: 6)
 
-  private let label = Label()
   private var buttons: [StepButton] = []
 
-  /// The buttons that fit into a narrow window beside one another.
-  private static let mostInOneRow = 6
+  /// The buttons that fit into a narrow window beside one another, and those that fit with titles.
+  private static let (mostInOneRow, mostWithTitles) = (6, 4)
 
   var onStep: (_ index: Int) -> Void = { _ in }
 
   init(count: Int) {
-    label.addStyleClass("form-description")
     for start in stride(from: 0, to: count, by: Self.mostInOneRow) {
       let row = Box(.row, spacing: 6)
       for index in start..<min(start + Self.mostInOneRow, count) {
@@ -31,16 +31,13 @@ final class PageSteps {
       }
       box.append(row)
     }
-    box.append(label)
   }
 
   func show(_ steps: [Step]) {
     let count = steps.count { $0.number != nil }
-    for (button, step) in zip(buttons, steps) { button.show(step, of: count) }
-    let number = steps.first(where: \.isCurrent)?.number ?? 1
-    label.text = ControlMessage.`pages.step`.text([
-      "number": .number(number), "count": .number(count),
-    ])
+    for (button, step) in zip(buttons, steps) {
+      button.show(step, of: count, withTitle: step.isCurrent || count <= Self.mostWithTitles)
+    }
   }
 }
 
@@ -49,21 +46,26 @@ private final class StepButton {
   let button: ContentButton
   private let icon = Icon(.error)
   private let number = Label()
+  private let title = Label()
   private let content = Box(.row, spacing: 4)
   private var shown: (step: PageSteps.Step, count: Int)?
 
   init(_ onClick: @escaping () -> Void) {
     content.append(icon)
     content.append(number)
+    content.append(title)
+    title.cutAtEnd()
     content.alignToCenter()
     button = ContentButton(content)
     button.addStyleClass("form-step")
     button.onClick(onClick)
   }
 
-  func show(_ step: PageSteps.Step, of count: Int) {
+  func show(_ step: PageSteps.Step, of count: Int, withTitle hasTitle: Bool) {
     if let shown, shown == (step, count) { return }
     shown = (step, count)
+    title.text = step.title
+    title.isVisible = hasTitle
     button.isVisible = step.number != nil
     number.text = step.number.map(String.init) ?? ""
     icon.isVisible = step.errorCount > 0

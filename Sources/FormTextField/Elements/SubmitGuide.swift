@@ -6,6 +6,9 @@ protocol SubmitGuide: FormElement {
   /// The action when `offersSubmit` may have changed; the view sets it.
   var onOffer: () -> Void { get set }
 
+  /// Gives its buttons to the view, which puts them beside the one that submits.
+  func takeButtons() -> [Button]
+
   /// Goes back to the start, as after a submit.
   func restart()
 }

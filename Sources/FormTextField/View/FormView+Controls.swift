@@ -73,6 +73,7 @@ extension FormView {
 extension FormView {
   /// Shows the submit button only while the pages of the form offer it.
   func followGuides() {
+    if guides.count == 1 { content.add(guide: guides[0].takeButtons()) }
     for guide in guides { guide.onOffer = { [weak self] in self?.showSubmitButton() } }
     showSubmitButton()
   }

@@ -76,6 +76,11 @@ package final class Label: Widget {
     }
   }
 
+  /// Ends a text that is too wide with an ellipsis.
+  package func cutAtEnd() {
+    unsafe gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
+  }
+
   /// Shows no hyphen where a word is broken: in the name of a file it would seem to be part of it.
   package func breakWithoutHyphens() {
     let attributes = unsafe pango_attr_list_new()

@@ -15,7 +15,7 @@ extension Contact {
       FormTextField("_Message", form.field(\.message))
     }
     let window = FormWindowController("Contact", view)
-    window.returnAction = .nextField
+    view.returnAction = .nextField
     return window
   }
 }

@@ -19,6 +19,9 @@ final class FormViewContent {
   private let lowerEdge: Clamp
   let obstacleLabel = Label(wraps: true)
   private var offersSubmit = true
+
+  /// The buttons that lead to the submit, such as “Next”.
+  private var guideButtons: [Button] = []
   private var onResize: () -> Void = {}
 
   init(_ elements: [any FormElement], submitTitle: String) {
@@ -68,7 +71,7 @@ final class FormViewContent {
   /// Indicates whether the buttons are below the elements.
   var hasFooter = true {
     didSet {
-      for button in buttons {
+      for button in actionButtons + [submitButton] {
         button.unparent()
         if hasFooter { footer.append(button) }
       }
@@ -77,7 +80,7 @@ final class FormViewContent {
   }
 
   /// The buttons, wherever they are.
-  var buttons: [Button] { actionButtons + [submitButton] }
+  var buttons: [Button] { actionButtons + guideButtons + [submitButton] }
 
   /// Puts a button before the one that submits.
   func add(_ action: FormAction, handler: @escaping () -> Void) {
@@ -88,6 +91,12 @@ final class FormViewContent {
     actionButtons.append(button)
   }
 
+  /// Puts buttons that lead to the submit before the one that submits.
+  func add(guide buttons: [Button]) {
+    for button in buttons { footer.insert(button, before: hasFooter ? submitButton : nil) }
+    guideButtons += buttons
+  }
+
   /// Shows or hides the submit button; the footer is hidden if it has no button.
   func setOffersSubmit(_ isOffered: Bool) {
     offersSubmit = isOffered
@@ -96,7 +105,8 @@ final class FormViewContent {
   }
 
   private func showFooter() {
-    let hasButtons = hasFooter && (offersSubmit || !actionButtons.isEmpty)
+    let hasButtons =
+      hasFooter && (offersSubmit || !actionButtons.isEmpty) || guideButtons.contains(where: \.isVisible)
     lowerEdge.isVisible = hasButtons || !obstacleLabel.text.isEmpty
   }
 
