@@ -13,6 +13,7 @@ final class StarEditor: FormEditor {
 @MainActor let window = FormWindowController("", view)
 @MainActor var accounts: [Account] = []
 @MainActor func popPage() {}
+@MainActor func save(_ account: Account) {}
 @MainActor let box = Box(.column)
 
 // The fields of the examples, which are compiled and not run.

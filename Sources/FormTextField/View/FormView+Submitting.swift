@@ -43,7 +43,9 @@ extension FormView {
     case .invalid(let errors):
       let shown = Set(controls.filter(\.bound.status.isIncluded).map(\.bound.path))
       let others = errors.filter { !shown.contains($0.path) }.map(\.text)
-      if others.isEmpty { showProblems() } else { showErrors(others) }
+      // An error of the form as a whole is in the summary, with those of fields.
+      let isSummedUp = others.allSatisfy(Set(forms.problems.map(\.text)).contains)
+      if isSummedUp { showProblems() } else { showErrors(others) }
     case .failed(let error):
       showFailure(error)
     case .superseded:

@@ -61,7 +61,7 @@ extension FormView {
 
   /// Makes the submit button the one that Enter presses in the window.
   private func becomeDefault() {
-    guard let window, content.submitButton.root != nil else { return }
+    guard let window, content.hasSubmit, content.submitButton.root != nil else { return }
     if let host { return host.showDefaultButton(content.submitButton, of: self) }
     window.defaultButton = content.submitButton
   }
@@ -106,7 +106,10 @@ extension FormView: WidgetImplementation {
     content.widget.moveFocus(direction)
   }
 
-  package func enterPressed() { submit() }
+  package func enterPressed() {
+    if content.hasSubmit { return submit() }
+    (window?.focusedImplementation as? FormControl)?.performValidation()
+  }
 
   package func leftWindow() {
     // In a popover, the window would keep pointers to a button and a field that are freed.

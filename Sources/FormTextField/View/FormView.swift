@@ -181,8 +181,42 @@ public final class FormView {
       closesOnSuccess: closesOnSuccess, actions: actions)
   }
 
+  /// Creates a view without a submit, which hands over each valid change: a page of preferences.
+  ///
+  /// The form's `onValidChange` calls `apply`: a field with an error, or whose check isn't finished,
+  /// has its last valid value there. Closing such a view asks for no confirmation.
+  ///
+  /// ```swift
+  /// let view = FormView(form, applying: { account in save(account) }) {
+  ///   FormTextField("_Email", form.field(\.email))
+  /// }
+  /// form.email = "mei@example.com"  // is saved
+  /// form.email = "mei@"  // isn't saved, and has an error
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - form: The form whose changes are handed over.
+  ///   - apply: Called with the values after each valid change, and after an undo.
+  ///   - elements: The controls from top to bottom, and other elements between them.
+  /// - Precondition: Every field that can have an error has exactly one control here, and every
+  ///   control is bound to a field of this form.
+  public convenience init<State>(
+    _ form: Form<State>, applying apply: @escaping @MainActor (State) -> Void,
+    @FormElementBuilder elements: () -> [any FormElement]
+  ) {
+    let elements = elements()
+    let controls = elements.flatMap(\.controls)
+    if let mistake = Self.mistake(in: form, controls: controls) { fatalError(mistake) }
+    self.init(
+      elements, forms: SubmittableForms([form], shownBy: elements), submitTitle: nil,
+      needsValidForm: false, successMessage: nil, closesOnSuccess: false, actions: [])
+    asksBeforeClosing = false
+    form.onValidChange(apply)
+  }
+
+  /// - Parameter submitTitle: The title of the button, or `nil` for a view without a submit.
   private init(
-    _ elements: [any FormElement], forms: SubmittableForms, submitTitle: String,
+    _ elements: [any FormElement], forms: SubmittableForms, submitTitle: String?,
     needsValidForm: Bool, successMessage: (() -> String)?, closesOnSuccess: Bool,
     actions: [FormAction], keeper: DraftKeeper? = nil
   ) {

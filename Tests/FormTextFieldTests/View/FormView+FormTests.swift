@@ -85,6 +85,22 @@ final class FormViewFormTests: WidgetTestCase {
     }
   }
 
+  func testSumsUpAnErrorOfTheFormAsAWhole() {
+    withFormWindow { window in
+      window.fillIn()
+      window.failure = ServerErrors([
+        \Subscriber.self: "The list is full", \Subscriber.email: "You are subscribed",
+      ])
+      window.controller.submit()
+      assertSoon(window.shows("The list is full"))
+      XCTAssertTrue(window.shows("2 fields need your attention"))
+      XCTAssertTrue(window.shows("Email: You are subscribed"))
+      XCTAssertEqual(window.email.shownMessages, ["You are subscribed"])
+      window.email.text = "ada@example.com"
+      assertSoon(window.hasTick(beside: "Email"))
+    }
+  }
+
   func testShowsAnErrorOfTheServerWithoutAControl() {
     withFormWindow { window in
       for path in [\Subscriber.captcha, \.nickname, \.referrer] {

@@ -24,13 +24,18 @@ final class FormViewContent {
   private var guideButtons: [Button] = []
   private var onResize: () -> Void = {}
 
-  init(_ elements: [any FormElement], submitTitle: String) {
+  /// Indicates whether the form is submitted at all.
+  let hasSubmit: Bool
+
+  /// - Parameter submitTitle: The title of the button, or `nil` for a form that isn't submitted.
+  init(_ elements: [any FormElement], submitTitle: String?) {
+    hasSubmit = submitTitle != nil
     column.addStyleClass("form-column")
     column.append(notices.summary.box)
     for element in elements { column.append(element.widget) }
     clamp = Clamp(column)
 
-    submitButton = Button(submitTitle)
+    submitButton = Button(submitTitle ?? "")
     submitButton.addStyleClass("suggested-action")
     submitButton.alignToMiddle()
     obstacleLabel.addStyleClass("form-obstacle")
@@ -99,8 +104,8 @@ final class FormViewContent {
 
   /// Shows or hides the submit button; the footer is hidden if it has no button.
   func setOffersSubmit(_ isOffered: Bool) {
-    offersSubmit = isOffered
-    submitButton.isVisible = isOffered
+    offersSubmit = isOffered && hasSubmit
+    submitButton.isVisible = offersSubmit
     showFooter()
   }
 

@@ -1,10 +1,13 @@
 import GenericForm
 
 /// A line of a summary: a link to a field, with a tick once the field is corrected.
+///
+/// An error of the form as a whole is a text.
 final class SummaryLine {
   let box = Box(.row, spacing: 6)
 
   private let link = Button(verbatim: "")
+  private let label = Label(wraps: true)
   private let tick = Icon(.success)
 
   init(_ problem: FieldProblem) {
@@ -14,6 +17,7 @@ final class SummaryLine {
     link.alignToStart()
     link.onClick { [weak self] in self?.problem.control?.focus() }
     box.append(link)
+    box.append(label)
     box.append(tick)
     show()
   }
@@ -28,6 +32,9 @@ final class SummaryLine {
   }
 
   private func show() {
+    link.isVisible = problem.control != nil
+    label.isVisible = problem.control == nil
+    label.text = problem.text
     link.title = problem.text
     link.setAccessibleDescription(problem.isCorrected ? ControlMessage.`field.checked`.text : "")
     tick.isVisible = problem.isCorrected

@@ -1,0 +1,139 @@
+import GenericForm
+import GenericFormTesting
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+/// A view without a submit hands over each valid change.
+final class PreferencesTests: WidgetTestCase {
+  func testHandsOverEachValidChange() {
+    withPreferences { page in
+      page.name.focus()
+      typeText("Mei")
+      assertSoon(page.applied.last?.name, "Mei")
+      page.email.focus()
+      typeText("mei@")
+      assertSoon(page.form.email, "mei@")
+      XCTAssertEqual(page.applied.last?.email, "")
+      typeText("example.com")
+      assertSoon(page.applied.last?.email, "mei@example.com")
+    }
+  }
+
+  func testKeepsTheErrorInTheFieldAndTheLastValidValue() {
+    withPreferences { page in
+      page.form.email = "mei@example.com"
+      page.email.focus()
+      press("End")
+      typeText("!")
+      press("Tab")
+      assertSoon(page.email.shownMessages, ["Enter an email address, such as mei@example.com"])
+      XCTAssertEqual(page.applied.last?.email, "mei@example.com")
+      page.name.focus()
+      typeText("Mei")
+      assertSoon(page.applied.last?.name, "Mei")
+      XCTAssertEqual(page.applied.last?.email, "mei@example.com")
+    }
+  }
+
+  func testAnUndoIsHandedOver() {
+    withPreferences { page in
+      page.name.focus()
+      typeText("Mei")
+      assertSoon(page.applied.last?.name, "Mei")
+      press("ctrl+z")
+      assertSoon(page.applied.last?.name, "")
+    }
+  }
+
+  func testEnterShowsTheErrorAndSubmitsNothing() {
+    withPreferences { page in
+      var submits = 0
+      page.form.onSubmit { _ in submits += 1 }
+      page.email.focus()
+      typeText("x")
+      press("Return")
+      assertSoon(page.email.shownMessages, ["Enter an email address, such as mei@example.com"])
+      XCTAssertEqual(submits, 0)
+      XCTAssertFalse(page.view.submitButton.isMapped)
+    }
+  }
+
+  func testAValueWaitsForItsCheck() {
+    withPreferences { page in
+      page.form.nickname = "mei"
+      page.nickname.left()
+      assertSoon(page.check.openValues, ["mei"])
+      XCTAssertEqual(page.applied.last?.nickname ?? "", "")
+      page.check.answer("mei", true)
+      assertSoon(page.applied.last?.nickname, "mei")
+    }
+  }
+
+  func testAsksNothingWhenItsWindowIsClosed() {
+    withPreferences { page in
+      page.form.email = "x"
+      page.window.requestClose()
+      XCTAssertTrue(page.view.hasEnded)
+      XCTAssertFalse(openTexts.contains { $0.contains("not submitted") })
+    }
+  }
+
+  private func withPreferences(_ body: @MainActor (Page) -> Void) {
+    MainActor.assumeIsolated {
+      let lifetimes = Lifetimes()
+      show(lifetimes, body)
+      spin(until: lifetimes.survivors.isEmpty)
+      XCTAssertEqual(lifetimes.survivors, [])
+    }
+  }
+}
+
+@MainActor
+private func show(_ lifetimes: Lifetimes, _ body: @MainActor (Page) -> Void) {
+  let page = Page()
+  lifetimes.watch(page.form, "the form")
+  lifetimes.watch(page.view, "the view")
+  page.window.present()
+  spin(until: page.name.widget.isInActiveWindow)
+  defer { page.window.destroy() }
+  body(page)
+}
+
+private struct Settings {
+  var name = ""
+  var email = ""
+  var nickname = ""
+}
+
+/// A window with preferences, and what it was given.
+@MainActor
+private final class Page {
+  let check = ScriptedCheck<String>("Taken")
+  let form: Form<Settings>
+  let name: FormTextField
+  let email: FormTextField
+  let nickname: FormTextField
+  let window = Window(title: "Preferences")
+  private(set) var applied: [Settings] = []
+  private(set) var view: FormView!
+
+  init() {
+    let isFree: ValidationCheck<Settings, String> = check.check(debounce: .zero)
+    let form = Form(Settings()) {
+      FieldValidation(\.email, .optional, rules: [.isEmail])
+      FieldValidation(\.nickname, .optional, checks: [isFree])
+    }
+    let name = FormTextField("_Name", form.field(\.name))
+    let email = FormTextField("_Email", form.field(\.email))
+    let nickname = FormTextField("N_ickname", form.field(\.nickname))
+    (self.form, self.name, self.email, self.nickname) = (form, name, email, nickname)
+    view = FormView(form, applying: { [weak self] in self?.applied.append($0) }) {
+      name
+      email
+      nickname
+    }
+    window.content = view.widget
+  }
+}
