@@ -111,7 +111,8 @@ final class FormViewContent {
 
   private func showFooter() {
     let hasButtons =
-      hasFooter && (offersSubmit || !actionButtons.isEmpty) || guideButtons.contains(where: \.isVisible)
+      hasFooter && (offersSubmit || !actionButtons.isEmpty)
+      || guideButtons.contains(where: \.isVisible)
     lowerEdge.isVisible = hasButtons || !obstacleLabel.text.isEmpty
   }
 
