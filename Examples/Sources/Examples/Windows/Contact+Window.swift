@@ -14,8 +14,7 @@ extension Contact {
       }
       FormTextField("_Message", form.field(\.message))
     }
-    let window = FormWindowController("Contact", view)
-    window.returnAction = .nextField
-    return window
+    view.returnAction = .nextField
+    return FormWindowController("Contact", view)
   }
 }
