@@ -13,6 +13,7 @@ enum Screen: String, CaseIterable {
   case account
   case application
   case registration
+  case event
   case preferences
   case pin
   case servers
@@ -31,6 +32,7 @@ enum Screen: String, CaseIterable {
     case .account: "A form within a form, and a field that is wanted only sometimes"
     case .application: "A job application, with a control of every kind"
     case .registration: "Pages, a row for each attendee, and a page for companies only"
+    case .event: "Pages with a picture, rows, conditions, dates and a check"
     case .preferences: "Settings that apply as you type, in your own GTK window"
     case .pin: "A custom control: a PIN with one box per digit"
     case .servers: "A form in your own dialog"
@@ -51,6 +53,7 @@ enum Screen: String, CaseIterable {
     case .account: try show(NewAccount.makeWindow)
     case .application: try show(JobApplication.makeWindow)
     case .registration: try show(Registration.makeWindow)
+    case .event: try show(EventRegistration.makeWindow)
     case .preferences: Preferences.run()
     case .pin: try show(Unlocking.makeWindow)
     case .servers: MailServers.run()

@@ -38,6 +38,12 @@ package struct FakeServer: Sendable {
     return ["SPRING", "AUTUMN"].contains(coupon)
   }
 
+  /// Returns true if a company has this VAT number; only `FR40303265045` is known.
+  package func hasVATNumber(_ number: String) async throws -> Bool {
+    try await Task.sleep(for: delay)
+    return number == "FR40303265045"
+  }
+
   /// Stores a registration, unless its coupon was used up in the meantime, as `AUTUMN` always is.
   package func register(_ registration: Registration) async throws {
     try await Task.sleep(for: delay)

@@ -10,6 +10,20 @@ PICTURE = PROJECT / "Documentation" / "pictures" / "sign-up-light.png"
 NO_PICTURE = PROJECT / "README.md"
 
 
+def choose_file(program, file):
+    """Enters the path of a file in the dialog that opens."""
+    program.wait(lambda: len(program.root.children()) == 2, "the dialog")
+    press("slash")
+    program.wait(
+        lambda: (now := program.focused()) and now.role == "text" and now.text == "/",
+        "the place to type in")
+    press("ctrl+a")
+    paste(str(file))  # The dialog completes what is typed, and not always in time.
+    program.wait(lambda: program.focused().text == str(file), "the whole path")
+    press("Return")
+    program.wait(lambda: len(program.root.children()) == 1, "the end of the dialog")
+
+
 class Screens(DesktopTest):
     def open(self, name):
         self.program = self.start(APP, name)
@@ -60,16 +74,7 @@ class Screens(DesktopTest):
     def choose(self, file):
         """Presses the button that has the focus, and enters the path of the picture."""
         press("space")
-        self.program.wait(lambda: len(self.program.root.children()) == 2, "the dialog")
-        press("slash")
-        self.program.wait(
-            lambda: (now := self.program.focused()) and now.role == "text" and now.text == "/",
-            "the place to type in")
-        press("ctrl+a")
-        paste(str(file))  # The dialog completes what is typed, and not always in time.
-        self.program.wait(lambda: self.program.focused().text == str(file), "the whole path")
-        press("Return")
-        self.program.wait(lambda: len(self.program.root.children()) == 1, "the end of the dialog")
+        choose_file(self.program, file)
 
     def test_picture(self):
         screen = self.open("picture")
@@ -172,7 +177,7 @@ class Screens(DesktopTest):
         self.assertEqual(
             names,
             ("profile contact picture sign-up login password register account application registration "
-             "preferences pin servers page").split())
+             "event preferences pin servers page").split())
         refused = self.run_in_terminal("nothing")
         self.assertEqual((refused.returncode, refused.stdout), (64, ""))
         self.assertIn("Give the name of one screen", refused.stderr)
