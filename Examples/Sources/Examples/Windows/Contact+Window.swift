@@ -14,8 +14,7 @@ extension Contact {
       }
       FormTextField("_Message", form.field(\.message))
     }
-    let window = FormWindowController("Contact", view)
     view.returnAction = .nextField
-    return window
+    return FormWindowController("Contact", view)
   }
 }
