@@ -82,6 +82,11 @@ let mistakesOfControls: [String: @MainActor () -> Void] = [
       "People",
       FormView([makeName()], submitTitle: "_Add") {})
   },
+  "shownTwice": {
+    let view = FormView([FormTextField("_City")], submitTitle: "_Add") {}
+    _ = FormWindowController("People", view)
+    _ = FormWindowController("Places", view)
+  },
   "same": {
     let city = FormTextField("_City")
     _ = FormWindowController(

@@ -38,8 +38,12 @@ public final class FormWindowController: FormHost {
   ///
   /// - Parameters:
   ///   - title: The title of the window.
-  ///   - view: The form, which isn't in another window.
+  ///   - view: The form.
+  /// - Precondition: The view isn't in another window.
   public init(_ title: String, _ view: FormView) {
+    guard view.widget.parent == nil else {
+      fatalError("The form view for “\(title)” is in another window already.")
+    }
     self.view = view
     window = Window(title: title)
     window.content = view.widget
