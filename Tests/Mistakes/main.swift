@@ -84,8 +84,9 @@ let mistakesOfControls: [String: @MainActor () -> Void] = [
   },
   "shownTwice": {
     let view = FormView([FormTextField("_City")], submitTitle: "_Add") {}
-    _ = FormWindowController("People", view)
-    _ = FormWindowController("Places", view)
+    withExtendedLifetime(FormWindowController("People", view)) {
+      _ = FormWindowController("Places", view)
+    }
   },
   "same": {
     let city = FormTextField("_City")
