@@ -10,6 +10,7 @@ extension FormView {
     // After a success, a second press of Enter doesn't show the errors of the empty form.
     if notices.content.isSuccess, !forms.isValid { return }
     notices.content = .nothing
+    guard canSubmit else { return showErrorsOnly() }
     let submit = FormControl.performValidation(
       of: controls.filter(\.isIncluded), by: forms.submit)
     // A handler may have closed the window or submitted other values in the meantime.
@@ -18,6 +19,12 @@ extension FormView {
     case .over(let outcome): show(outcome)
     case .going(let outcome): wait(for: outcome)
     }
+  }
+
+  /// Shows the errors of a view that hands over its values without a submit.
+  private func showErrorsOnly() {
+    for control in controls where control.isIncluded { control.performValidation() }
+    if !forms.problems.isEmpty { showProblems() }
   }
 
   private func wait(for outcome: @escaping () async -> AnyOutcome) {

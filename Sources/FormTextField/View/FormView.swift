@@ -45,6 +45,9 @@ public final class FormView {
 
   let needsValidForm: Bool
 
+  /// Indicates whether the view hands over its values on a submit.
+  let canSubmit: Bool
+
   /// Writes the draft, or `nil` if the view has none.
   let keeper: DraftKeeper?
 
@@ -149,6 +152,34 @@ public final class FormView {
       keeper: draft.flatMap { DraftKeeper($0, of: form, applicationID: Application.id) })
   }
 
+  /// Creates a view without a submit, as for preferences, whose changes are applied at once.
+  ///
+  /// The form's `onValidChange` handler receives the values after each valid change. ``submit()``,
+  /// or Enter in a field, only shows the errors. Closing the view doesn't ask.
+  ///
+  /// ```swift
+  /// let form = Form(Settings()) { FieldValidation(\.server, .required) }
+  /// form.onValidChange { settings in mail.connect(to: settings.server) }
+  /// let view = FormView(form) { FormTextField("_Server", form.field(\.server)) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - form: The form, which the view keeps.
+  ///   - elements: The controls from top to bottom, and other elements between them.
+  /// - Precondition: Every field that can have an error has exactly one control here, and every
+  ///   control is bound to a field of this form.
+  public convenience init<State>(
+    _ form: Form<State>, @FormElementBuilder elements: () -> [any FormElement]
+  ) {
+    let elements = elements()
+    let controls = elements.flatMap(\.controls)
+    if let mistake = Self.mistake(in: form, controls: controls) { fatalError(mistake) }
+    self.init(
+      elements, forms: SubmittableForms([form], shownBy: elements), submitTitle: nil,
+      needsValidForm: false, successMessage: nil, closesOnSuccess: false, actions: [])
+    asksBeforeClosing = false
+  }
+
   /// Creates a view of controls that aren't part of a form.
   ///
   /// If `onSubmit` sets an error on a field, with `setError(_:)`, the submit has failed.
@@ -182,7 +213,7 @@ public final class FormView {
   }
 
   private init(
-    _ elements: [any FormElement], forms: SubmittableForms, submitTitle: String,
+    _ elements: [any FormElement], forms: SubmittableForms, submitTitle: String?,
     needsValidForm: Bool, successMessage: (() -> String)?, closesOnSuccess: Bool,
     actions: [FormAction], keeper: DraftKeeper? = nil
   ) {
@@ -192,6 +223,7 @@ public final class FormView {
     self.elements = elements
     self.forms = forms
     self.needsValidForm = needsValidForm
+    canSubmit = submitTitle != nil
     self.successMessage = successMessage ?? { ControlMessage.`form.submitted`.text }
     self.closesOnSuccess = closesOnSuccess
     self.keeper = keeper
@@ -237,7 +269,7 @@ public final class FormView {
     set { content.hasFooter = newValue }
   }
 
-  /// The button that submits the form, a `GtkButton`.
+  /// The button that submits the form, a `GtkButton`, which a view without a submit doesn't show.
   public var submitButton: Widget { content.submitButton }
 
   /// The buttons of the actions, in order.

@@ -18,22 +18,26 @@ final class FormViewContent {
   private let footer = Box(.row, spacing: 9)
   private let lowerEdge: Clamp
   let obstacleLabel = Label(wraps: true)
-  private var offersSubmit = true
+  private let hasSubmitButton: Bool
+  private var offersSubmit: Bool
   private var onResize: () -> Void = {}
 
-  init(_ elements: [any FormElement], submitTitle: String) {
+  /// Creates the content; without a title, it has no button that submits.
+  init(_ elements: [any FormElement], submitTitle: String?) {
+    hasSubmitButton = submitTitle != nil
+    offersSubmit = hasSubmitButton
     column.addStyleClass("form-column")
     column.append(notices.summary.box)
     for element in elements { column.append(element.widget) }
     clamp = Clamp(column)
 
-    submitButton = Button(submitTitle)
+    submitButton = Button(submitTitle ?? "")
     submitButton.addStyleClass("suggested-action")
     submitButton.alignToMiddle()
     obstacleLabel.addStyleClass("form-obstacle")
     obstacleLabel.expandsHorizontally = true
     footer.append(obstacleLabel)
-    footer.append(submitButton)
+    if hasSubmitButton { footer.append(submitButton) }
     lowerEdge = Clamp(footer)
     lowerEdge.addStyleClass("form-footer")
 
@@ -45,6 +49,7 @@ final class FormViewContent {
     whole.expandsVertically = true
     widget = whole
     scroll()
+    showFooter()
   }
 
   /// Indicates whether the elements scroll if there isn't enough space for them.
@@ -77,9 +82,9 @@ final class FormViewContent {
   }
 
   /// The buttons, wherever they are.
-  var buttons: [Button] { actionButtons + [submitButton] }
+  var buttons: [Button] { actionButtons + (hasSubmitButton ? [submitButton] : []) }
 
-  /// Puts a button before the one that submits.
+  /// Puts a button before the one that submits, in a form that has one.
   func add(_ action: FormAction, handler: @escaping () -> Void) {
     let button = action.isOwn ? Button(own: action.title) : Button(action.title)
     button.alignToMiddle()
@@ -90,8 +95,8 @@ final class FormViewContent {
 
   /// Shows or hides the submit button; the footer is hidden if it has no button.
   func setOffersSubmit(_ isOffered: Bool) {
-    offersSubmit = isOffered
-    submitButton.isVisible = isOffered
+    offersSubmit = isOffered && hasSubmitButton
+    submitButton.isVisible = offersSubmit
     showFooter()
   }
 
