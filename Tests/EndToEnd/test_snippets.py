@@ -72,6 +72,18 @@ class Snippets(DesktopTest):
         press("Return")
         self.assertEqual(program.process.wait(timeout=15), 0)
 
+    def test_a_dialog_asks_for_a_guest(self):
+        program = self.start(PRODUCTS / "DialogForm")
+        program.wait_for_focus("Party")
+        press("alt+a")
+        program.wait_for_focus("Name")
+        type_text("Mei")
+        press("Tab")
+        type_text("mei@example.com")
+        press("Return")
+        program.wait_for_text("Mei is invited")
+        self.assertEqual(len(program.root.children()), 1)
+
     def test_an_error_is_shown_in_the_words_of_the_program(self):
         program = self.start(PRODUCTS / "WordsForErrors")
         program.find("text", "Name").focus()

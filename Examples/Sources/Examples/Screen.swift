@@ -17,6 +17,7 @@ enum Screen: String, CaseIterable {
   case preferences
   case pin
   case servers
+  case accounts
   case page
 
   /// The content of the screen in a few words.
@@ -36,6 +37,7 @@ enum Screen: String, CaseIterable {
     case .preferences: "Settings that apply as you type, in your own GTK window"
     case .pin: "A custom control: a PIN with one box per digit"
     case .servers: "A form in your own dialog"
+    case .accounts: "A list with a form in a dialog, and a page of preferences"
     case .page: "A page of a store architecture, in the terminal"
     }
   }
@@ -57,6 +59,7 @@ enum Screen: String, CaseIterable {
     case .preferences: Preferences.run()
     case .pin: try show(Unlocking.makeWindow)
     case .servers: MailServers.run()
+    case .accounts: MailAccounts.run()
     case .page: ProfilePageTerminal.run()
     }
   }

@@ -177,7 +177,7 @@ class Screens(DesktopTest):
         self.assertEqual(
             names,
             ("profile contact picture sign-up login password register account application registration "
-             "event preferences pin servers page").split())
+             "event preferences pin servers accounts page").split())
         refused = self.run_in_terminal("nothing")
         self.assertEqual((refused.returncode, refused.stdout), (64, ""))
         self.assertIn("Give the name of one screen", refused.stderr)
