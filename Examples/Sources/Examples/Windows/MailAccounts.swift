@@ -80,11 +80,13 @@ final class MailAccounts {
       FieldValidation(\.signature, .optional, rules: [.maxLength(80)])
       FieldValidation(\.minutes, .required("Enter a number of minutes, such as 15"))
     }
-    let apply: (MailPreferences) -> Void = { [applied] preferences in
-      applied["label"] =
-        "Applied: “\(preferences.signature)”, every \(preferences.minutes ?? 0) minutes"
-    }
-    let view = FormView(form, applying: apply) {
+    let view = FormView(
+      form,
+      applying: { [applied] preferences in
+        applied["label"] =
+          "Applied: “\(preferences.signature)”, every \(preferences.minutes ?? 0) minutes"
+      }
+    ) {
       FormTextField("_Signature", form.field(\.signature))
       FormNumberField("_Check for mail every", form.field(\.minutes)).with {
         $0.range = 1...120
