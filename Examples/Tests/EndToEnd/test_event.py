@@ -6,8 +6,16 @@ from test_screens import APP, PICTURE, choose_file
 
 class Event(DesktopTest):
     def page(self, number, count, field):
-        self.window.wait_for_text(f"Step {number} of {count}")
+        self.wait_for_step(number, count)
         self.window.wait_for_focus(field)
+
+    def wait_for_step(self, number, count):
+        """Waits until a step is the one that is shown."""
+        step = f"Step {number} of {count}: "
+        self.window.wait(
+            lambda: any(
+                button.name.startswith(step) and button.description == "shown now"
+                for button in self.window.controls() if button.role == "button"), step)
 
     def next_field(self, name):
         """Presses Tab, which leads to the next field in the order of reading."""
@@ -30,7 +38,7 @@ class Event(DesktopTest):
         choose_file(window, PICTURE)
         window.wait_for_text(PICTURE.name)
         press("alt+o")
-        window.wait_for_text("Step 1 of 5")
+        self.wait_for_step(1, 5)
         press("alt+n")
 
         self.page(2, 5, "Company")
@@ -57,7 +65,7 @@ class Event(DesktopTest):
         press("ctrl+z", "ctrl+shift+z")
         press("Return")
 
-        window.wait_for_text("Step 4 of 5")
+        self.wait_for_step(4, 5)
         window.wait(lambda: window.focused(), "the focus in the arrival")
         type_text("6/10/30")
         press("alt+d")

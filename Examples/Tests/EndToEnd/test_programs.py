@@ -44,7 +44,7 @@ class Programs(DesktopTest):
         self.retype("75002")
         press("Return")
 
-        window.wait_for_text("Step 2 of 4")
+        window.find("button", "Step 2 of 4: Attendees")
         window.wait_for_focus("Name")
         type_text("Mei")
         self.next_field("Vegetarian meals")
