@@ -21,6 +21,9 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
   /// The private form of a control that is not bound to another form.
   final private(set) var standalone: StandaloneForm<Value>?
 
+  /// The value that the program's store has, which it isn't told again.
+  final var storeValue: Value?
+
   private final let bindEditor: (FormControl, Field<Value>) -> Void
 
   /// The GObject class of the control, registered at first use.

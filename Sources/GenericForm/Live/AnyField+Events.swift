@@ -67,7 +67,7 @@ extension AnyField {
   }
 
   /// Replaces the errors of the server, which stay until the value changes; empty for none.
-  func setServerErrors(_ errors: [ValidationMessage]) {
+  package func setServerErrors(_ errors: [ValidationMessage]) {
     guard isPresent else { return }
     liveForm?.transaction {
       facts.serverErrors = errors
