@@ -24,6 +24,11 @@ extension Widget {
       }
     }
     var chosen: [String: String] = [:]
+    // One that keeps its letter comes before one that looks for another.
+    for (_, text) in own {
+      guard let letter = mnemonic(of: text), taken[letter] == nil else { continue }
+      (chosen[text], taken[letter]) = (text, text)
+    }
     for (label, text) in own {
       let new = chosen[text] ?? withFreeMnemonic(text, avoiding: taken.keys)
       chosen[text] = new

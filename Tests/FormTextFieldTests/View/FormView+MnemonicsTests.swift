@@ -20,6 +20,13 @@ final class FormViewMnemonicsTests: WidgetTestCase {
     }
   }
 
+  func testAButtonThatKeepsItsLetterComesFirst() {
+    withWindow(titles: ["_City", "_Age", "Name"]) { window in
+      XCTAssertEqual(mnemonic("Next", in: window), GDK_KEY_n)
+      XCTAssertEqual(mnemonic("Cancel", in: window), GDK_KEY_e, "c, a and n are taken")
+    }
+  }
+
   func testATitleThatComesLaterIsFollowedWhenAltIsPressed() {
     withWindow(titles: ["Name", "Number", "City"]) { window in
       XCTAssertEqual(mnemonic("Next", in: window), GDK_KEY_n)
