@@ -128,7 +128,7 @@ extension FormControl {
     }
   }
 
-  /// Help text, shown unless there is a message; empty for none.
+  /// Help text, shown unless there is a message; empty if there is none.
   public final var hint: String {
     get { frame.content.hint }
     set {

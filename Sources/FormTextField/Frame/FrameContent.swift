@@ -61,7 +61,7 @@ struct FrameLook: Equatable {
   var isIncluded = true
   var isRequired = false
 
-  /// The word beside the title, or empty text for none.
+  /// The word beside the title, or empty text if there is none.
   var mark = ""
   var hasError = false
   var isPending = false

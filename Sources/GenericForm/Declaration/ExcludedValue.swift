@@ -1,4 +1,4 @@
-/// What becomes of a value while the form doesn't include its field.
+/// The treatment of a value while the form excludes its field.
 public enum ExcludedValue: Hashable, Sendable {
   /// The live form keeps the value, and a submit hands it over as absent: the default.
   case submitAbsent

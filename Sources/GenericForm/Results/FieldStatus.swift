@@ -32,7 +32,7 @@ public struct FieldStatus: Hashable, Sendable {
     case unverified(blocksSubmit: Bool)
   }
 
-  /// What the user can do with the value.
+  /// The ways in which the user can work with the value.
   public enum Editing: Hashable, Comparable, Sendable {
     /// The user can change it.
     case allowed
@@ -47,7 +47,7 @@ public struct FieldStatus: Hashable, Sendable {
   /// Whether the form includes the field now; a field that is not included is not validated.
   public internal(set) var isIncluded = true
 
-  /// What the user can do with the value now.
+  /// The ways in which the user can work with the value now.
   public internal(set) var editing = Editing.allowed
 
   /// Whether an absent value is an error.

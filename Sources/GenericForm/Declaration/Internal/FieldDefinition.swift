@@ -24,7 +24,7 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
   var errorState: PartLink<State, ValidationMessage?>?
   var excluded = ExcludedValue.submitAbsent
 
-  /// What keeps the user from changing the value.
+  /// The conditions under which the user can't change the value.
   var limits: [EditingLimit<State>] = []
 
   /// The checks of all sections, in order; a place in it identifies a check.

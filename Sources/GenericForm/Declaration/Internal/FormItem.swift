@@ -19,7 +19,7 @@ protocol FormItem<State>: Sendable {
   /// The same item of a part, as an item of the whole.
   func linked<Whole>(by link: PartLink<Whole, State>) -> any FormItem<Whole>
 
-  /// What becomes of the values while they aren't included.
+  /// The treatment of the values while they are excluded.
   var excluded: ExcludedValue { get }
 
   /// The same item, with values that are kept or cleared while they aren't included.

@@ -47,7 +47,7 @@ import ValidationRules
   /// The value to check; nil where the check does not apply to it.
   private var value: Value?
 
-  /// What the check read of the form together with the value.
+  /// The values that the check reads from the form, besides its own.
   private var other: Other?
 
   /// For how many values the result is remembered.

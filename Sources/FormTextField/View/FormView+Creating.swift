@@ -1,0 +1,104 @@
+public import FormDrafts
+public import GenericForm
+
+extension FormView {
+  /// Creates a view of a form, with controls for its fields.
+  ///
+  /// The form's `onSubmit` handler receives the values. After a successful submit, the form is
+  /// reset to the values that it had when the view was created.
+  ///
+  /// - Parameters:
+  ///   - form: The form that is submitted.
+  ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
+  ///   - needsValidForm: Whether the button is disabled until the form is valid. The first reason
+  ///     is shown next to it, and its tooltip and description list all of them.
+  ///   - successMessage: Returns the text to show after a successful submit of the given values, or
+  ///     empty text to show none.
+  ///   - closesOnSuccess: Whether the host closes after a successful submit.
+  ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
+  ///   - draft: Keeps what was typed in a file and offers it at the next start, or `nil` if there is none.
+  ///   - elements: The controls from top to bottom, and other elements between them.
+  /// - Precondition: Every field that can have an error has exactly one control here, and every
+  ///   control is bound to a field of this form.
+  public convenience init<State>(
+    _ form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
+    successMessage: ((State) -> String)? = nil, closesOnSuccess: Bool = false,
+    actions: [FormAction] = [], draft: FormDraft<State>? = nil,
+    @FormElementBuilder elements: () -> [any FormElement]
+  ) {
+    let elements = elements()
+    let controls = elements.flatMap(\.controls)
+    if let mistake = Self.mistake(in: form, controls: controls) { fatalError(mistake) }
+    self.init(
+      elements, forms: SubmittableForms([form], shownBy: elements), submitTitle: submitTitle,
+      needsValidForm: needsValidForm,
+      successMessage: successMessage.map { message in { message(form.state) } },
+      closesOnSuccess: closesOnSuccess, actions: actions,
+      keeper: draft.flatMap { DraftKeeper($0, of: form, applicationID: Application.id) })
+  }
+
+  /// Creates a view of controls that aren't part of a form.
+  ///
+  /// If `onSubmit` sets an error on a field, with `setError(_:)`, the submit has failed.
+  ///
+  /// ```swift
+  /// let email = FormTextField("_Email", validators: [.required, .email])
+  /// let view = FormView([email], submitTitle: "_Subscribe") {
+  ///   if try await !newsletter.subscribe(email.text) { email.setError("You are subscribed") }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - elements: The controls from top to bottom, and other elements between them.
+  ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
+  ///   - successMessage: Returns the text to show after a successful submit, or empty text to show
+  ///     none.
+  ///   - closesOnSuccess: Whether the host closes after a successful submit.
+  ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
+  ///   - onSubmit: Called once the values are valid. The view shows an error that it throws.
+  /// - Precondition: No control is bound to a form.
+  public convenience init(
+    _ elements: [any FormElement], submitTitle: String,
+    successMessage: (() -> String)? = nil, closesOnSuccess: Bool = false,
+    actions: [FormAction] = [], onSubmit: @escaping @MainActor () async throws -> Void
+  ) {
+    let forms = Self.standaloneForms(of: elements.flatMap(\.controls))
+    self.init(
+      elements, forms: SubmittableForms(forms, shownBy: elements, onSubmit: onSubmit),
+      submitTitle: submitTitle, needsValidForm: false, successMessage: successMessage,
+      closesOnSuccess: closesOnSuccess, actions: actions)
+  }
+
+  /// Creates a view without a submit, which hands over each valid change: a page of preferences.
+  ///
+  /// The form's `onValidChange` calls `apply`: a field with an error, or whose check isn't finished,
+  /// has its last valid value there. Closing such a view asks for no confirmation.
+  ///
+  /// ```swift
+  /// let view = FormView(form, applying: { account in save(account) }) {
+  ///   FormTextField("_Email", form.field(\.email))
+  /// }
+  /// form.email = "mei@example.com"  // is saved
+  /// form.email = "mei@"  // isn't saved, and has an error
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - form: The form whose changes are handed over.
+  ///   - apply: Called with the values after each valid change, and after an undo.
+  ///   - elements: The controls from top to bottom, and other elements between them.
+  /// - Precondition: Every field that can have an error has exactly one control here, and every
+  ///   control is bound to a field of this form.
+  public convenience init<State>(
+    _ form: Form<State>, applying apply: @escaping @MainActor (State) -> Void,
+    @FormElementBuilder elements: () -> [any FormElement]
+  ) {
+    let elements = elements()
+    let controls = elements.flatMap(\.controls)
+    if let mistake = Self.mistake(in: form, controls: controls) { fatalError(mistake) }
+    self.init(
+      elements, forms: SubmittableForms([form], shownBy: elements), submitTitle: nil,
+      needsValidForm: false, successMessage: nil, closesOnSuccess: false, actions: [])
+    asksBeforeClosing = false
+    form.onValidChange(apply)
+  }
+}
