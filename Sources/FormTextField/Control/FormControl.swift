@@ -108,6 +108,9 @@ public class FormControl: FormElement {
   /// The control's private form, for a window without a form.
   var standaloneForm: (any SubmittableForm)? { nil }
 
+  /// Returns what binds the control to a field, or `nil` if its values are of another type.
+  func binding(to field: AnyField) -> (() -> Void)? { nil }
+
   /// Reports that a bound control was asked for something that only a private form can do.
   final func reportBound(for purpose: String) {
     reportMistake(

@@ -90,10 +90,9 @@ extension ValueControl where Value == String {
   final var validatorNames: String {
     get { standalone?.validatorNames ?? "" }
     set {
-      let names = newValue.split(whereSeparator: \.isWhitespace).map(String.init)
       var known: [String] = []
       var list: [Validator] = []
-      for name in names {
+      for name in Validator.names(in: newValue) {
         do throws(ValidatorNameError) {
           list += try Validator.list(named: name)
           known.append(name)

@@ -68,6 +68,10 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
     reportOutside()
   }
 
+  override final func binding(to field: AnyField) -> (() -> Void)? {
+    field.field(of: Value.self).map { field in { self.bind(to: field) } }
+  }
+
   /// Shows a field in the editor through a new conversion.
   final func show(_ field: Field<Value>) {
     self.field = field

@@ -26,12 +26,23 @@ extension FormView {
     actions: [FormAction] = [], draft: FormDraft<State>? = nil,
     @FormElementBuilder elements: () -> [any FormElement]
   ) {
-    let elements = elements()
+    self.init(
+      WidgetInstance(making: Self.objectClass), elements(), form, submitTitle: submitTitle,
+      needsValidForm: needsValidForm, successMessage: successMessage,
+      closesOnSuccess: closesOnSuccess, actions: actions, draft: draft)
+  }
+
+  /// Creates a view of a form in a widget.
+  convenience init<State>(
+    _ instance: WidgetInstance, _ elements: [any FormElement], _ form: Form<State>,
+    submitTitle: String, needsValidForm: Bool, successMessage: ((State) -> String)?,
+    closesOnSuccess: Bool, actions: [FormAction], draft: FormDraft<State>?
+  ) {
     let controls = elements.flatMap(\.controls)
     if let mistake = Self.mistake(in: form, controls: controls) { fatalError(mistake) }
     self.init(
-      elements, forms: SubmittableForms([form], shownBy: elements), submitTitle: submitTitle,
-      needsValidForm: needsValidForm,
+      instance, elements, forms: SubmittableForms([form], shownBy: elements),
+      submitTitle: submitTitle, needsValidForm: needsValidForm,
       successMessage: successMessage.map { message in { message(form.state) } },
       closesOnSuccess: closesOnSuccess, actions: actions,
       keeper: draft.flatMap { DraftKeeper($0, of: form, applicationID: Application.id) })
@@ -62,10 +73,22 @@ extension FormView {
     successMessage: (() -> String)? = nil, closesOnSuccess: Bool = false,
     actions: [FormAction] = [], onSubmit: @escaping @MainActor () async throws -> Void
   ) {
+    self.init(
+      WidgetInstance(making: Self.objectClass), elements, submitTitle: submitTitle,
+      needsValidForm: false, successMessage: successMessage, closesOnSuccess: closesOnSuccess,
+      actions: actions, onSubmit: onSubmit)
+  }
+
+  /// Creates a view of controls that aren't part of a form in a widget.
+  convenience init(
+    _ instance: WidgetInstance, _ elements: [any FormElement], submitTitle: String,
+    needsValidForm: Bool, successMessage: (() -> String)?, closesOnSuccess: Bool,
+    actions: [FormAction], onSubmit: @escaping @MainActor () async throws -> Void
+  ) {
     let forms = Self.standaloneForms(of: elements.flatMap(\.controls))
     self.init(
-      elements, forms: SubmittableForms(forms, shownBy: elements, onSubmit: onSubmit),
-      submitTitle: submitTitle, needsValidForm: false, successMessage: successMessage,
+      instance, elements, forms: SubmittableForms(forms, shownBy: elements, onSubmit: onSubmit),
+      submitTitle: submitTitle, needsValidForm: needsValidForm, successMessage: successMessage,
       closesOnSuccess: closesOnSuccess, actions: actions)
   }
 
@@ -92,12 +115,21 @@ extension FormView {
     _ form: Form<State>, applying apply: @escaping @MainActor (State) -> Void,
     @FormElementBuilder elements: () -> [any FormElement]
   ) {
-    let elements = elements()
+    self.init(
+      WidgetInstance(making: Self.objectClass), elements(), form, applying: apply)
+  }
+
+  /// Creates a view of a form without a submit in a widget.
+  convenience init<State>(
+    _ instance: WidgetInstance, _ elements: [any FormElement], _ form: Form<State>,
+    applying apply: @escaping @MainActor (State) -> Void
+  ) {
     let controls = elements.flatMap(\.controls)
     if let mistake = Self.mistake(in: form, controls: controls) { fatalError(mistake) }
     self.init(
-      elements, forms: SubmittableForms([form], shownBy: elements), submitTitle: nil,
-      needsValidForm: false, successMessage: nil, closesOnSuccess: false, actions: [])
+      instance, elements,
+      forms: SubmittableForms([form], shownBy: elements), submitTitle: nil, needsValidForm: false,
+      successMessage: nil, closesOnSuccess: false, actions: [])
     asksBeforeClosing = false
     form.onValidChange(apply)
   }

@@ -56,6 +56,7 @@ extension FormView {
   private func succeed() {
     let message = successMessage()
     onSuccess()
+    instance.emit("submitted")
     keeper?.noteSubmitted()
     content.draftBanner.age = nil
     forms.reset()

@@ -5,7 +5,10 @@ import GenericForm
 
 extension FormView {
   /// The class in GObject, registered at first use.
-  static let objectClass = WidgetClass("FormView")
+  static let objectClass = WidgetClass(
+    "FormView", properties: interfaceProperties,
+    signals: [.init("submit", isAction: true), .init("submitted")], actions: ["form.submit"],
+    make: { InterfaceElement($0) })
 
   /// A view that is open, which isn't kept.
   struct Open {
@@ -110,6 +113,8 @@ extension FormView: WidgetImplementation {
     if content.hasSubmit { return submit() }
     (window?.focusedImplementation as? FormControl)?.performValidation()
   }
+
+  package func activated(_ action: String) { submit() }
 
   package func leftWindow() {
     // In a popover, the window would keep pointers to a button and a field that are freed.

@@ -116,7 +116,8 @@ public final class FormView {
 
   /// - Parameter submitTitle: The title of the button, or `nil` for a view without a submit.
   init(
-    _ elements: [any FormElement], forms: SubmittableForms, submitTitle: String?,
+    _ instance: WidgetInstance, _ elements: [any FormElement], forms: SubmittableForms,
+    submitTitle: String?,
     needsValidForm: Bool, successMessage: (() -> String)?, closesOnSuccess: Bool,
     actions: [FormAction], keeper: DraftKeeper? = nil
   ) {
@@ -129,7 +130,7 @@ public final class FormView {
     self.successMessage = successMessage ?? { ControlMessage.`form.submitted`.text }
     self.closesOnSuccess = closesOnSuccess
     self.keeper = keeper
-    instance = WidgetInstance(making: Self.objectClass)
+    self.instance = instance
     content = FormViewContent(elements, submitTitle: submitTitle)
     instance.host(self)
     instance.host.insert(content.widget, before: nil)
@@ -142,6 +143,7 @@ public final class FormView {
     content.submitButton.onClick { [weak self] in self?.submit() }
     content.onResize { [weak self] in self?.showFocusedControl() }
     forms.observe { [weak self] in self?.formChanged() }
+    instance.host.connect("submit") { [weak self] in self?.submit() }
     followKeys()
     markFields()
     followGuides()

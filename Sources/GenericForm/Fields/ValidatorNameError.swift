@@ -7,8 +7,7 @@ public struct ValidatorNameError: Error, Equatable {
 extension ValidatorNameError: CustomStringConvertible {
   /// The name that stands for none, and the names there are, in two sentences.
   public var description: String {
-    "There is no validator named “\(name)”. Use one of these: required, password, min-length:NUMBER, "
-      + "max-length:NUMBER, and the rules: "
+    "There is no validator named “\(name)”. Use one of these: required, password, "
       + Rule<String>.names.joined(separator: ", ") + "."
   }
 }

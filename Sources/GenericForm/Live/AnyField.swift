@@ -87,6 +87,12 @@ package import ValidationRules
 
   // MARK: What depends on the value
 
+  /// The type of the value.
+  package var valueType: Any.Type { Any.self }
+
+  /// The field with the type of its value, or `nil` if its values are of another type.
+  package func field<Value: SendableMetatype>(of type: Value.Type) -> Field<Value>? { nil }
+
   /// The form that the field belongs to; nil once it is gone.
   package var form: AnyForm? { nil }
 

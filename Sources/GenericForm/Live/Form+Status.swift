@@ -151,6 +151,9 @@ extension Form {
   package var blockingPaths: [AnyKeyPath] {
     declaredNodes.filter { $0.field?.canBlockSubmit == true && $0.path != \State.self }.map(\.path)
   }
+
+  /// The declared fields from top to bottom, but for those of rows.
+  package var declaredFields: [AnyField] { declaredNodes.compactMap(\.field) }
 }
 
 extension Form {

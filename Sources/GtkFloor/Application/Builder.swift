@@ -33,6 +33,23 @@ import CGtk
     if let error = unsafe error { throw unsafe BuilderError(taking: error) }
   }
 
+  /// The widgets of the file, in no order.
+  package var widgets: [Widget] {
+    let list = unsafe gtk_builder_get_objects(builder)
+    defer { unsafe g_slist_free(list) }
+    var found: [Widget] = []
+    var link = unsafe list
+    while let current = unsafe link {
+      if let instance = unsafe current.pointee.data,
+        unsafe isInstance(instance, of: gtk_widget_get_type())
+      {
+        unsafe found.append(Widget(instance.assumingMemoryBound(to: GtkWidget.self)))
+      }
+      unsafe link = current.pointee.next
+    }
+    return found
+  }
+
   /// Returns the widget with an id, or `nil` if there is none.
   package func widget(_ id: String) -> Widget? {
     guard let object = unsafe gtk_builder_get_object(builder, id) else { return nil }

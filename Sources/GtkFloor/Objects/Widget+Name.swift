@@ -5,11 +5,15 @@ extension Widget {
   package var identifier: String {
     get {
       let name = unsafe String(cString: gtk_widget_get_name(pointer))
-      let className = unsafe String(
-        cString: g_type_name_from_instance(object.assumingMemoryBound(to: GTypeInstance.self)))
       return name == className ? "" : name
     }
     set { unsafe gtk_widget_set_name(pointer, newValue.isEmpty ? nil : newValue) }
+  }
+
+  /// The name of the widget's class, such as `GtkLabel`.
+  package var className: String {
+    unsafe String(
+      cString: g_type_name_from_instance(object.assumingMemoryBound(to: GTypeInstance.self)))
   }
 
   /// The id of the widget in a `.ui` file, or empty text if it has none.

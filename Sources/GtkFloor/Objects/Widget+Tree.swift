@@ -19,6 +19,17 @@ extension Widget {
     unsafe pointer == other.pointer || gtk_widget_is_ancestor(pointer, other.pointer) != 0
   }
 
+  /// The widgets directly within this one, from the first to the last.
+  package var children: [Widget] {
+    var found: [Widget] = []
+    var child = unsafe gtk_widget_get_first_child(pointer)
+    while let current = unsafe child {
+      unsafe found.append(Widget(current))
+      unsafe child = gtk_widget_get_next_sibling(current)
+    }
+    return found
+  }
+
   var firstChild: Widget? {
     unsafe gtk_widget_get_first_child(pointer).map { unsafe Widget($0) }
   }

@@ -41,6 +41,14 @@ extension WidgetClass {
     unsafe gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GROUP)
   }
 
+  static func installAction(_ name: String, of pointer: UnsafeMutableRawPointer) {
+    let widget = unsafe pointer.assumingMemoryBound(to: GtkWidgetClass.self)
+    unsafe gtk_widget_class_install_action(widget, name, nil) { widget, name, _ in
+      guard let name = unsafe name else { return }
+      unsafe WidgetClass.owner(of: widget)?.activated(String(cString: name))
+    }
+  }
+
   private static func owner(
     of widget: UnsafeMutablePointer<GtkWidget>?
   ) -> (any WidgetImplementation)? {

@@ -25,6 +25,7 @@ import CGtk
 
   private let properties: [Property]
   private let signals: [Signal]
+  private let actions: [String]
   private let make: ((WidgetInstance) -> any WidgetImplementation)?
 
   /// The abstract class from which all others are derived, registered at first use.
@@ -50,24 +51,27 @@ import CGtk
   ///   - isEditable: Whether it implements `GtkEditable` by the first editable widget within it.
   ///   - properties: The properties that it adds.
   ///   - signals: The signals that it adds.
+  ///   - actions: The actions that widgets within it can activate, such as `form.submit`.
   ///   - make: Makes the Swift object of a widget that GTK creates, or `nil` if GTK never does.
   package convenience init(
     _ name: String, parent: WidgetClass? = nil, isAbstract: Bool = false, isEditable: Bool = false,
-    properties: [Property] = [], signals: [Signal] = [],
+    properties: [Property] = [], signals: [Signal] = [], actions: [String] = [],
     make: ((WidgetInstance) -> any WidgetImplementation)? = nil
   ) {
     self.init(
       name, isAbstract: isAbstract, isEditable: isEditable, properties: properties,
-      signals: signals, make: make, parentType: (parent ?? .root).type)
+      signals: signals, actions: actions, make: make, parentType: (parent ?? .root).type)
   }
 
   /// - Parameter parentType: The parent in GObject, or `nil` for GTK's class of all widgets.
   private init(
     _ name: String, isAbstract: Bool, isEditable: Bool = false, properties: [Property] = [],
-    signals: [Signal] = [], make: ((WidgetInstance) -> any WidgetImplementation)? = nil,
+    signals: [Signal] = [], actions: [String] = [],
+    make: ((WidgetInstance) -> any WidgetImplementation)? = nil,
     parentType: GType?
   ) {
-    (self.properties, self.signals, self.make) = (properties, signals, make)
+    (self.properties, self.signals, self.actions) = (properties, signals, actions)
+    self.make = make
     (self.isRoot, self.isAbstract, self.isEditable) = (parentType == nil, isAbstract, isEditable)
     let parentType = parentType ?? gtk_widget_get_type()
     var query = unsafe GTypeQuery()
@@ -116,6 +120,7 @@ extension WidgetClass {
       unsafe gtk_editable_install_properties(object, guint(specifications.count))
     }
     for signal in made.signals { made.install(signal) }
+    for action in made.actions { unsafe installAction(action, of: pointer) }
     if made.isRoot { unsafe setMethods(of: pointer, type: made.type) }
     if made.make != nil || made.isAbstract {
       let name = unsafe String(cString: g_type_name(made.type)).lowercased()

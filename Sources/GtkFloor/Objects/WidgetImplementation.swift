@@ -12,9 +12,16 @@
   /// Notes that Enter was pressed in the widget.
   func enterPressed()
 
+  /// Notes that an action of the widget's class was activated.
+  func activated(_ action: String)
+
   /// Notes that the widget is taken out of its window.
   func leftWindow()
 
   /// Releases what the object holds, before the widget is destroyed.
   func willBeDestroyed()
+}
+
+extension WidgetImplementation {
+  package func activated(_ action: String) {}
 }

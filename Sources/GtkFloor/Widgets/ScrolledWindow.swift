@@ -17,6 +17,11 @@ package final class ScrolledWindow: Widget {
     unsafe gtk_scrolled_window_set_max_content_height(opaque, height)
   }
 
+  /// Requests the width of the content.
+  package func growWithWidthOfContent() {
+    unsafe gtk_scrolled_window_set_propagate_natural_width(opaque, 1)
+  }
+
   /// Requests a height in pixels, and is never lower than that.
   package func keepHeight(_ height: Int32) {
     unsafe gtk_scrolled_window_set_min_content_height(opaque, height)

@@ -1,23 +1,31 @@
 extension ValidationRule where Root == Void, Value == String {
-  /// The built-in rule on text with a name, as an interface file gives it; nil when there is none.
+  /// Returns the built-in rule on text with a name, as a `.ui` file gives it, or `nil` for no rule.
   ///
-  /// A name is that of the rule without its `is`, in small letters with hyphens between the words.
-  /// `notEmpty` alone has none: text that must not be empty is what `required` validates.
+  /// A name is that of the rule without its `is`, in lowercase with hyphens between the words.
+  /// Arguments are in parentheses, with commas between them. `notEmpty` has no name: text that must
+  /// not be empty is what `required` validates.
   ///
   /// ```swift
   /// Rule.named("iban")?.accepts("DE89 3704 0044 0532 0130 00")  // true
-  /// Rule.named("integer")?.accepts("12")  // true
+  /// Rule.named("length(3, 20)")?.accepts("mei")  // true
+  /// Rule.named("length(3, 20)")?.accepts("m")  // false
   /// Rule.named("intger")  // nil
   /// ```
   public static func named(_ name: some StringProtocol) -> Self? {
-    rulesByName[String(name)]
+    guard name.last == ")", let parenthesis = name.firstIndex(of: "(") else {
+      return rulesByName[String(name)]
+    }
+    let arguments = name[name.index(after: parenthesis)...].dropLast()
+    return rulesWithArguments[String(name[..<parenthesis])]?(RuleArguments(text: String(arguments)))
   }
 
-  /// The names that stand for a rule, in alphabetical order.
-  package static var names: [String] { rulesByName.keys.sorted() }
+  /// The names of the rules, in alphabetical order; those with arguments end in parentheses.
+  package static var names: [String] {
+    (rulesByName.keys + rulesWithArguments.keys.map { "\($0)(…)" }).sorted()
+  }
 }
 
-/// Every rule on text without arguments but `notEmpty`, by its name in an interface file.
+/// Every rule on text without arguments but `notEmpty`, by its name in a `.ui` file.
 private let rulesByName: [String: Rule<String>] = [
   "alpha": .isAlpha,
   "alphanumeric": .isAlphanumeric,

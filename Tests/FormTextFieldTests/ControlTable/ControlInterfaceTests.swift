@@ -50,5 +50,5 @@ private func control(_ name: String, property: String, value: String) throws -> 
         </object>
       </interface>
       """
-  ).control("control", as: FormControl.self)
+  ).element("control", as: FormControl.self)
 }

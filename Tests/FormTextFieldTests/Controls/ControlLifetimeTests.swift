@@ -179,7 +179,7 @@ final class ControlLifetimeTests: WidgetTestCase {
           text: """
             <interface><object class="FormPasswordField" id="x">\(order.joined())</object></interface>
             """)
-        let field = try interface.control("x", as: FormPasswordField.self)
+        let field = try interface.element("x", as: FormPasswordField.self)
         stage.put(field)
         XCTAssertEqual(field.text, "secret", "\(order)")
         XCTAssertTrue(field.showsRules)

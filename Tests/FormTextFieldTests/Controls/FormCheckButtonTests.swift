@@ -73,14 +73,14 @@ final class FormCheckButtonTests: WidgetTestCase {
             </object>
           </interface>
           """)
-      let terms = try interface.control("terms", as: FormCheckButton.self)
+      let terms = try interface.element("terms", as: FormCheckButton.self)
       stage.put(terms)
       XCTAssertTrue(terms.value)
       XCTAssertTrue(terms.isValid)
       terms.value = false
       XCTAssertEqual(terms.messages, ["Please accept"])
       XCTAssertEqual(labels(in: terms.widget.pointer), ["I accept", "required", "All of it"])
-      XCTAssertThrowsError(try interface.control("terms", as: FormTextField.self)) {
+      XCTAssertThrowsError(try interface.element("terms", as: FormTextField.self)) {
         XCTAssertEqual("\($0)", "No FormTextField has the id “terms”.")
       }
     }

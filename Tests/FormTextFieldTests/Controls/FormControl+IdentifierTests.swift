@@ -49,10 +49,10 @@ final class FormControlIdentifierTests: WidgetTestCase {
       let box = try XCTUnwrap(interface.widget("box"))
       stage.put(box.pointer)
       let form = Form(Customer()) {}
-      let mail = try interface.control("mail", as: FormTextField.self)
+      let mail = try interface.element("mail", as: FormTextField.self)
       mail.bind(to: form.field(\.email))
       XCTAssertEqual(mail.identifier, "mail")
-      XCTAssertEqual(try interface.control("named", as: FormTextField.self).identifier, "nickname")
+      XCTAssertEqual(try interface.element("named", as: FormTextField.self).identifier, "nickname")
       let last = try XCTUnwrap(FormTextField.of(Widget(gtk_widget_get_last_child(box.pointer))))
       XCTAssertEqual(last.identifier, "")
       last.bind(to: form.field(\.address.street))

@@ -99,7 +99,7 @@ final class FormControlReturnTests: WidgetTestCase {
             </object>
           </interface>
           """)
-      let email = try interface.control("email", as: FormTextField.self)
+      let email = try interface.element("email", as: FormTextField.self)
       stage.put(email)
       XCTAssertEqual(email.returnAction, .nextField)
       var value = GValue()

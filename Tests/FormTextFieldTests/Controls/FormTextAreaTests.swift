@@ -180,13 +180,13 @@ final class FormTextAreaTests: WidgetTestCase {
               <property name="max-lines">2</property>
               <property name="min-lines">2</property>
               <property name="character-limit">20</property>
-              <property name="validators">required min-length:8</property>
+              <property name="validators">required min-length(8)</property>
               <property name="text">Dear
           Ada</property>
             </object>
           </interface>
           """)
-      let letter = try interface.control("letter", as: FormTextArea.self)
+      let letter = try interface.element("letter", as: FormTextArea.self)
       stage.put(letter)
       XCTAssertEqual(letter.text, "Dear\nAda")
       XCTAssertEqual(letter.lines, 2...2)
@@ -207,7 +207,7 @@ final class FormTextAreaTests: WidgetTestCase {
               <property name="title">_Letter</property>\(lines.joined())
             </object></interface>
             """)
-        stage.put(try interface.control("letter", as: FormTextArea.self))
+        stage.put(try interface.element("letter", as: FormTextArea.self))
         let warnings = Warnings.take()
         XCTAssertEqual(warnings.count, 1, "\(names): \(warnings)")
         let sentence = "“Letter” has min-lines 12, which is above its max-lines 5."
@@ -225,7 +225,7 @@ final class FormTextAreaTests: WidgetTestCase {
             <property name="min-lines">12</property>
           </object></interface>
           """)
-      let letter = try interface.control("letter", as: FormTextArea.self)
+      let letter = try interface.element("letter", as: FormTextArea.self)
       stage.put(letter)
       letter.lines = 2...5
       var most = GValue()

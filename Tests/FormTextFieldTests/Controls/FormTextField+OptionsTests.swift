@@ -111,7 +111,7 @@ final class FormTextFieldOptionsTests: WidgetTestCase {
             </object>
           </interface>
           """)
-      let country = try interface.control("country", as: FormTextField.self)
+      let country = try interface.element("country", as: FormTextField.self)
       stage.put(country)
       XCTAssertEqual(labels(in: country.widget.pointer), ["in", "(EU)", "4 / 20"])
       XCTAssertEqual(icon(in: country), "edit-clear-symbolic")

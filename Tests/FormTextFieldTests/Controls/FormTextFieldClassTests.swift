@@ -68,12 +68,12 @@ final class FormTextFieldClassTests: WidgetTestCase {
   func testNamesEachValidatorThatDoesNotExistAndKeepsTheOthers() {
     onStage { stage in
       let field = stage.field()
-      set(field, "validators", "requierd email min-length:x max-length:20")
-      XCTAssertEqual(get(field, "validators"), "email max-length:20")
+      set(field, "validators", "requierd email min-length(x) max-length(20)")
+      XCTAssertEqual(get(field, "validators"), "email max-length(20)")
       let warnings = Warnings.take()
       XCTAssertEqual(warnings.count, 2)
       XCTAssertTrue(warnings.first?.contains("There is no validator named “requierd”") == true)
-      XCTAssertTrue(warnings.last?.contains("There is no validator named “min-length:x”") == true)
+      XCTAssertTrue(warnings.last?.contains("There is no validator named “min-length(x)”") == true)
       field.text = "@"
       XCTAssertEqual(field.messages, ["Enter an email address, such as mei@example.com"])
     }

@@ -10,9 +10,9 @@ import Testing
     ("mobile", "12", "Enter a mobile number, such as +33 6 12 34 56 78"),
     ("password", "a-1", "Use 8–20 characters"),
     ("no-emojis", "👍", "Use no emojis"),
-    ("min-length:3", "ab", "Use at least 3 characters"),
-    ("min-length:1", "", nil),
-    ("max-length:1", "ab", "Use at most 1 character"),
+    ("min-length(3)", "ab", "Use at least 3 characters"),
+    ("min-length(1)", "", nil),
+    ("max-length(1)", "ab", "Use at most 1 character"),
   ])
   func `validate as their cases do`(name: String, text: String, message: String?) throws {
     let field = MockTextField(text, validators: try Validator.list(named: name))
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `are listed in order, with any white space between them`() throws {
-    let validators = try Validator.list(named: "  required\n\temail  max-length:3 ")
+    let validators = try Validator.list(named: "  required\n\temail  max-length(3) ")
     let field = MockTextField("mei@", validators: validators)
     #expect(
       field.messages == [
@@ -29,8 +29,18 @@ import Testing
     #expect(try Validator.list(named: " ").isEmpty)
   }
 
+  @Test func `may have white space in their arguments`() throws {
+    let validators = try Validator.list(named: "starts-with(a b) regex(^(a|b) (b|c)$)")
+    #expect(MockTextField("a b", validators: validators).isValid)
+    #expect(MockTextField("ab", validators: validators).messages.count == 2)
+    let error = #expect(throws: ValidatorNameError.self) {
+      try Validator.list(named: "required length(3, 4")
+    }
+    #expect(error?.name == "length(3, 4")
+  }
+
   @Test func `a length may be zero`() throws {
-    let validators = try Validator.list(named: "min-length:0 max-length:0")
+    let validators = try Validator.list(named: "min-length(0) max-length(0)")
     #expect(MockTextField("", validators: validators).isValid)
     #expect(!MockTextField("a", validators: validators).isValid)
   }
@@ -40,12 +50,12 @@ import Testing
     #expect(MockTextField("DE89370400440532013000", validators: validators).isValid)
     #expect(MockTextField("DE88370400440532013000", validators: validators).messages.count == 1)
     #expect(MockTextField(validators: validators).messages == ["Fill in this field"])
-    #expect(throws: ValidatorNameError.self) { try Validator.list(named: "iban:3") }
+    #expect(throws: ValidatorNameError.self) { try Validator.list(named: "iban(3)") }
   }
 
   @Test(arguments: [
-    "requierd", "Required", "min-length", "min-length:", "min-length:-1", "min-length:x",
-    "max-length:99999999999999999999", "email:3", ":", "é",
+    "requierd", "Required", "min-length", "min-length()", "min-length(-1)", "min-length(x)",
+    "max-length(99999999999999999999)", "email(3)", ":", "é",
   ])
   func `report the one that does not exist`(name: String) {
     #expect(throws: ValidatorNameError.self) { try Validator.list(named: "email \(name)") }
@@ -59,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("required", true), ("mobile", false), ("email", false), ("min-length:3", false),
+    ("required", true), ("mobile", false), ("email", false), ("min-length(3)", false),
   ])
   func `know whether they require text`(name: String, requiresText: Bool) throws {
     let validators = try Validator.list(named: name)

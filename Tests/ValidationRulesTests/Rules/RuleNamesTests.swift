@@ -46,6 +46,41 @@ import Testing
     ("vin", "WVWZZZ1JZXW000001", "WVWZZZ1JZXO000001"),
   ]
 
+  private static var namesWithoutArguments: [String] {
+    Rule<String>.names.filter { !$0.hasSuffix("(…)") }
+  }
+
+  /// Every name with arguments, with a text that its rule accepts and one that it refuses.
+  static let examplesWithArguments: [(name: String, valid: String, invalid: String)] = [
+    ("case-insensitive-contains(MEI)", "I am mei", "me"),
+    ("case-insensitive-equals(MEI)", "mei", "I am mei"), ("contains(a, b)", "a, b", "a b"),
+    ("ends-with(.com)", "example.com", "example.org"), ("equals(yes (all))", "yes (all)", "yes"),
+    ("exact-contains-letters(2)", "a1b", "a1"), ("exact-contains-numbers(2)", "1a2", "1a"),
+    ("length(3)", "mei", "meis"), ("length(3, 4)", "meis", "meiss"),
+    ("max-contains-letters(1)", "a", "ab"), ("max-contains-numbers(1)", "1", "12"),
+    ("max-length(1)", "a", "ab"), ("min-contains-letters(1)", "a", "1"),
+    ("min-contains-numbers(1)", "1", "a"), ("min-length(2)", "ab", "a"),
+    ("one-of(red, light green)", "light green", "green"), ("postal-code(FR)", "33506", "3350"),
+    ("regex(^(a|b) c$)", "b c", "c c"), ("starts-with(ab)", "abc", "bc"),
+    ("username(3, 4)", "mei", "me"),
+    (
+      "uuid(4)", "919108f7-52d1-4320-9bac-f847db4148a8", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+    ),
+  ]
+
+  @Test(arguments: examplesWithArguments.indices)
+  func `arguments are in parentheses`(index: Int) throws {
+    let (name, valid, invalid) = Self.examplesWithArguments[index]
+    let rule = try #require(Rule.named(name), "\(name)")
+    #expect(rule.accepts(valid), "\(name)")
+    #expect(!rule.accepts(invalid), "\(name)")
+  }
+
+  @Test func `every name with arguments has an example`() {
+    let examples = Self.examplesWithArguments.map { "\($0.name.prefix { $0 != "(" })(…)" }
+    #expect(Set(examples).sorted() == Rule<String>.names.filter { $0.hasSuffix("(…)") })
+  }
+
   private static func digest(_ digits: Int) -> String { String(repeating: "0f", count: digits / 2) }
 
   @Test(arguments: examples.indices)
@@ -58,9 +93,9 @@ import Testing
 
   /// Two names that swap their rules are found: no other rule gives the same results on all texts.
   @Test func `every name has an example, and every rule results of its own`() {
-    #expect(Self.examples.map(\.name) == Rule<String>.names)
+    #expect(Self.examples.map(\.name) == Self.namesWithoutArguments)
     let texts = Self.examples.flatMap { [$0.valid, $0.invalid] }
-    let results = Dictionary(grouping: Rule<String>.names) { name in
+    let results = Dictionary(grouping: Self.namesWithoutArguments) { name in
       texts.map { Rule.named(name)?.accepts($0) }
     }
     #expect(results.values.filter { $0.count > 1 } == [])
@@ -72,7 +107,7 @@ import Testing
     #expect(declared.contains("isRFC3339DateTime"))
     #expect(
       declared.subtracting(["notEmpty"]).map(Self.interfaceName).sorted()
-        == Rule<String>.names)
+        == Self.namesWithoutArguments)
   }
 
   /// The static properties that are rules on text, as the sources declare them.
@@ -100,7 +135,11 @@ import Testing
     return words.map { $0.output.lowercased() }.joined(separator: "-")
   }
 
-  @Test(arguments: ["", "intger", "Number", " number", "not-empty"])
+  @Test(arguments: [
+    "", "intger", "Number", " number", "not-empty", "()", "iban()", "length", "length(", "length()",
+    "length(a)", "length(-1)", "length(3,)", "length(4, 3)", "length(1, 2, 3)", "regex([)",
+    "postal-code(FRA)", "uuid(9)", "min-length(99999999999999999999)",
+  ])
   func `what is no name stands for none`(name: String) {
     #expect(Rule.named(name) == nil)
   }

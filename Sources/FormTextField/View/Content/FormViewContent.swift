@@ -67,6 +67,7 @@ final class FormViewContent {
     guard scrolls else { return body.append(clamp) }
     let scroller = ScrolledWindow(clamp)
     scroller.growWithContent(upTo: 720)
+    scroller.growWithWidthOfContent()
     scroller.expandsVertically = true
     scroller.onResize { [weak self] in self?.onResize() }
     body.append(scroller)

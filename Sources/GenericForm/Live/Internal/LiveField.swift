@@ -86,6 +86,12 @@ import ValidationRules
     if !inputs.isEmpty { form?.history.enteredPaths.insert(path) }
   }
 
+  override var valueType: Any.Type { Value.self }
+
+  override func field<Wanted: SendableMetatype>(of type: Wanted.Type) -> Field<Wanted>? {
+    (self as? LiveField<State, Wanted>).map { Field($0) }
+  }
+
   override var form: Form<State>? { owner }
   override var liveForm: Form<State>? { if let owner, isInForm { owner } else { nil } }
   override var namedPath: ImmutablePath<AnyKeyPath> {

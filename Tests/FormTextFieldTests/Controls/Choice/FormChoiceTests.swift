@@ -207,5 +207,5 @@ private func choice(_ properties: String) throws -> FormChoice<String> {
     text: """
       <interface><object class="FormChoice" id="choice">\(properties)</object></interface>
       """
-  ).control("choice", as: FormChoice<String>.self)
+  ).element("choice", as: FormChoice<String>.self)
 }

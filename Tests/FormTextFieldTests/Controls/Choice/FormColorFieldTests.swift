@@ -116,12 +116,12 @@ final class FormColorFieldTests: WidgetTestCase {
             </object>
           </interface>
           """)
-      let field = try interface.control("cover", as: FormColorField.self)
+      let field = try interface.element("cover", as: FormColorField.self)
       stage.put(field)
       XCTAssertEqual(field.value, "#008080")
       field.value = nil
       XCTAssertEqual(field.messages, ["Choose a color"])
-      let wrong = try interface.control("wrong", as: FormColorField.self)
+      let wrong = try interface.element("wrong", as: FormColorField.self)
       stage.put(wrong)
       XCTAssertNil(wrong.value)
       XCTAssertTrue(Warnings.take().joined().contains("“mauve-ish” isn't a valid color"))

@@ -185,7 +185,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
             <property name="required-message">Choose a day</property>
           </object></interface>
           """
-      ).control("days", as: FormMultipleChoice<String>.self)
+      ).element("days", as: FormMultipleChoice<String>.self)
       stage.put(days)
       XCTAssertEqual(days.value, ["Tue", "Wed"])
       XCTAssertEqual(activeTitles(in: days), ["Tue", "Wed"])

@@ -167,10 +167,10 @@ final class FormSliderTests: WidgetTestCase {
           </interface>
           """)
       XCTAssertEqual(Warnings.take().count, 1)
-      let years = try interface.control("years", as: FormSlider.self)
+      let years = try interface.element("years", as: FormSlider.self)
       stage.put(years)
       XCTAssertEqual(labels(in: years.widget.pointer), ["Years", "250.5\u{A0}km"])
-      let wrong = try interface.control("wrong", as: FormSlider.self)
+      let wrong = try interface.element("wrong", as: FormSlider.self)
       stage.put(wrong)
       stage.show()
       let warnings = Warnings.take().joined()
@@ -245,7 +245,7 @@ final class FormRangeSliderTests: WidgetTestCase {
             <property name="upper-value">500</property>
           </object></interface>
           """
-      ).control("pay", as: FormRangeSlider.self)
+      ).element("pay", as: FormRangeSlider.self)
       stage.put(pay)
       XCTAssertEqual(pay.value, 300...500)
       XCTAssertEqual(labels(in: pay.widget.pointer), ["Pay", "From", "300", "To", "500"])

@@ -132,7 +132,7 @@ final class FormSwitchTests: WidgetTestCase {
             </object>
           </interface>
           """)
-      let lamp = try interface.control("lamp", as: FormSwitch.self)
+      let lamp = try interface.element("lamp", as: FormSwitch.self)
       stage.put(lamp)
       XCTAssertTrue(lamp.value)
       lamp.value = false

@@ -203,9 +203,9 @@ final class FormDateFieldTests: WidgetTestCase {
       XCTAssertTrue(
         warnings.contains("“Wrong” takes no date: its minimum 2026-01-01 is above 2025-01-01."),
         warnings)
-      let born = try interface.control("born", as: FormDateField.self)
+      let born = try interface.element("born", as: FormDateField.self)
       stage.put(born)
-      stage.put(try interface.control("wrong", as: FormDateField.self))
+      stage.put(try interface.element("wrong", as: FormDateField.self))
       XCTAssertEqual(text(in: born), "03/09/1990")
       XCTAssertEqual(born.minimum, CalendarDate("1900-01-01"))
     }

@@ -89,8 +89,8 @@ final class FormTimeFieldTests: WidgetTestCase {
       XCTAssertTrue(
         Warnings.take().joined().contains(
           "The value “2026-12-31T9:30” of “Starts” is no CalendarDateTime."))
-      let time = try interface.control("time", as: FormTimeField.self)
-      let both = try interface.control("both", as: FormDateTimeField.self)
+      let time = try interface.element("time", as: FormTimeField.self)
+      let both = try interface.element("both", as: FormDateTimeField.self)
       stage.put(time)
       stage.put(both)
       XCTAssertEqual(text(0, in: time), "09:30")

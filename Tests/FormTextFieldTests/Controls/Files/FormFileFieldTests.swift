@@ -134,7 +134,7 @@ final class FormFileFieldTests: WidgetTestCase {
             </object>
           </interface>
           """)
-      let field = try interface.control("cv", as: FormFileField.self)
+      let field = try interface.element("cv", as: FormFileField.self)
       stage.put(field)
       XCTAssertEqual(field.types, ["pdf", "image/*"])
       XCTAssertEqual(field.maxSize, 5_000_000)

@@ -233,7 +233,7 @@ final class FormPictureFieldTests: WidgetTestCase {
             </object>
           </interface>
           """)
-      let field = try interface.control("photo", as: FormPictureField.self)
+      let field = try interface.element("photo", as: FormPictureField.self)
       stage.put(field)
       XCTAssertEqual(field.maxSize, 1000)
       XCTAssertEqual(field.messages, ["Choose the file again: it was moved or deleted"])

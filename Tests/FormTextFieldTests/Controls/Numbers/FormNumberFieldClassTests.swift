@@ -50,14 +50,14 @@ final class FormNumberFieldClassTests: WidgetTestCase {
           </interface>
           """)
       stage.put(try XCTUnwrap(interface.widget("box")).pointer)
-      let weight = try interface.control("weight", as: FormNumberField<Double>.self)
+      let weight = try interface.element("weight", as: FormNumberField<Double>.self)
       XCTAssertEqual(shownNumber(in: weight), "2.5")
       XCTAssertTrue(labels(in: weight.widget.pointer).contains("kg"))
       press("Up", in: weight)
       XCTAssertEqual(weight.value, 3)
       enterNumber("31", into: weight)
       XCTAssertEqual(weight.messages, ["Enter a number from 0.5 to 30"])
-      let count = try interface.control("count", as: FormNumberField<Int>.self)
+      let count = try interface.element("count", as: FormNumberField<Int>.self)
       XCTAssertEqual(count.messages, ["How many?"])
     }
   }

@@ -235,13 +235,13 @@ final class FormPasswordFieldTests: WidgetTestCase {
           <interface>
             <object class="FormPasswordField" id="password">
               <property name="title">_Password</property>
-              <property name="validators">required min-length:8</property>
+              <property name="validators">required min-length(8)</property>
               <property name="shows-rules">1</property>
               <property name="text">1234</property>
             </object>
           </interface>
           """)
-      let password = try interface.control("password", as: FormPasswordField.self)
+      let password = try interface.element("password", as: FormPasswordField.self)
       stage.put(password)
       XCTAssertEqual(password.text, "1234")
       XCTAssertEqual(rules(in: password), ["○ Use at least 8 characters"])

@@ -34,8 +34,8 @@ final class InterfaceFileTests: WidgetTestCase {
   func testPicksUpItsFieldsByTheirIds() throws {
     try onStage { stage in
       let interface = try InterfaceFile(text: Self.newsletter)
-      let email = try interface.control("email", as: FormTextField.self)
-      let password = try interface.control("password", as: FormPasswordField.self)
+      let email = try interface.element("email", as: FormTextField.self)
+      let password = try interface.element("password", as: FormPasswordField.self)
       stage.lifetimes.watch(email)
       stage.lifetimes.watch(password)
       stage.put(try XCTUnwrap(interface.widget("form")).pointer)
@@ -60,7 +60,7 @@ final class InterfaceFileTests: WidgetTestCase {
     ).appendingPathComponent("newsletter.ui").path
     try Self.newsletter.write(toFile: path, atomically: true, encoding: .utf8)
     try onStage { stage in
-      let field = try InterfaceFile(path: path).control("email", as: FormTextField.self)
+      let field = try InterfaceFile(path: path).element("email", as: FormTextField.self)
       stage.lifetimes.watch(field)
       XCTAssertEqual(field.placeholder, "mei@example.com")
     }
@@ -81,7 +81,7 @@ final class InterfaceFileTests: WidgetTestCase {
     try onStage { _ in
       let interface = try InterfaceFile(text: Self.newsletter)
       for id in ["mail", "form"] {
-        XCTAssertThrowsError(try interface.control(id, as: FormTextField.self)) {
+        XCTAssertThrowsError(try interface.element(id, as: FormTextField.self)) {
           XCTAssertEqual("\($0)", "No FormTextField has the id “\(id)”.")
         }
       }

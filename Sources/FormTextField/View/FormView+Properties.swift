@@ -1,0 +1,27 @@
+// The properties of a view in GObject, which a `.ui` file sets before there is a form.
+
+extension FormView {
+  static let interfaceProperties: [Property] = [
+    .text("submit-title", \InterfaceElement.submitTitle),
+    .flag("needs-valid-form", \InterfaceElement.needsValidForm),
+    flag("has-footer", \.hasFooter, \.hasFooter),
+    flag("scrolls", \.scrolls, \.scrolls),
+  ]
+
+  /// A property that can be set before there is a form and afterward.
+  private static func flag(
+    _ name: String, _ before: ReferenceWritableKeyPath<InterfaceElement, Bool>,
+    _ after: ReferenceWritableKeyPath<FormView, Bool>
+  ) -> Property {
+    .flag(
+      name, default: true,
+      get: { (owner: AnyObject) in
+        (owner as? FormView)?[keyPath: after] ?? (owner as? InterfaceElement)?[keyPath: before]
+          ?? true
+      },
+      set: { (owner: AnyObject, isOn) in
+        (owner as? FormView)?[keyPath: after] = isOn
+        (owner as? InterfaceElement)?[keyPath: before] = isOn
+      })
+  }
+}

@@ -1,0 +1,34 @@
+// The GObject classes of elements that a file can have beside controls.
+
+extension InterfaceElement {
+  /// Sections, columns, pages and places for rows; `FormView` has the class of its view.
+  static let classes = [
+    WidgetClass(
+      "FormSection",
+      properties: [
+        .text("title", \InterfaceElement.title),
+        .text("description", \InterfaceElement.description),
+        .flag("collapsible", \InterfaceElement.isCollapsible),
+        .flag("expanded", \InterfaceElement.isExpanded),
+      ], make: { InterfaceElement($0) }),
+    WidgetClass(
+      "FormColumns",
+      properties: [
+        .choice("arrangement", \InterfaceElement.arrangement, of: FormColumns.enumeration)
+      ], make: { InterfaceElement($0) }),
+    WidgetClass("FormPages", make: { InterfaceElement($0) }),
+    WidgetClass(
+      "FormPage",
+      properties: [
+        .text("title", \InterfaceElement.title),
+        .text("description", \InterfaceElement.description),
+      ], make: { InterfaceElement($0) }),
+    WidgetClass("FormRows", make: { InterfaceElement($0) }),
+    FormView.objectClass,
+  ]
+}
+
+extension FormColumns {
+  fileprivate static let enumeration = Enumeration<Arrangement>(
+    "FormArrangement", [("side-by-side", .sideBySide), ("labels-beside", .labelsBeside)])
+}

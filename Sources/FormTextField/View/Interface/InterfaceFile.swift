@@ -1,0 +1,84 @@
+/// A GtkBuilder file with the layout of a form, whose controls have IDs.
+///
+/// ```swift
+/// let interface = try InterfaceFile(path: "newsletter.ui")
+/// let email = try interface.element("email", as: FormTextField.self)
+/// email.performValidation()
+/// ```
+public final class InterfaceFile {
+  let builder: Builder
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``InterfaceFileError`` with the line if the file can't be read or parsed.
+  public init(path: String) throws(InterfaceFileError) {
+    do {
+      builder = try Builder(path: path, classes: FormControl.classes + InterfaceElement.classes)
+    } catch {
+      throw InterfaceFileError(error.sentence)
+    }
+    try fillContainers()
+  }
+
+  /// Reads the text of such a file.
+  ///
+  /// - Throws: ``InterfaceFileError`` with the line if the text can't be parsed.
+  public init(text: String) throws(InterfaceFileError) {
+    do {
+      builder = try Builder(text: text, classes: FormControl.classes + InterfaceElement.classes)
+    } catch {
+      throw InterfaceFileError(error.sentence)
+    }
+    try fillContainers()
+  }
+
+  /// Makes the sections, columns and pages that aren't part of a form view.
+  private func fillContainers() throws(InterfaceFileError) {
+    for widget in builder.widgets {
+      guard let element = widget.implementation as? InterfaceElement,
+        widget.className != "FormView", !widget.isInFormView
+      else { continue }
+      if !(widget.parent?.implementation is InterfaceElement) { try element.fill([:]) }
+    }
+  }
+
+  /// Returns the control, section, columns or pages with an ID.
+  ///
+  /// What a form view contains, other than its controls, exists once the view was made.
+  ///
+  /// ```swift
+  /// let email = try interface.element("email", as: FormTextField.self)
+  /// try interface.element("mail", as: FormTextField.self)  // throws: No FormTextField has …
+  /// ```
+  ///
+  /// - Throws: ``InterfaceFileError`` if no element of that class has the ID.
+  public func element<Element: FormElement>(
+    _ id: String, as type: Element.Type
+  ) throws(InterfaceFileError) -> Element {
+    let found = builder.widget(id)?.implementation
+    guard let element = (found as? InterfaceElement)?.made as? Element ?? found as? Element else {
+      throw InterfaceFileError("No \(type) has the id “\(id)”.")
+    }
+    return element
+  }
+
+  /// Returns the widget with an ID, or `nil` if there is none.
+  public func widget(_ id: String) -> Widget? { builder.widget(id) }
+}
+
+extension Widget {
+  /// Indicates whether the widget is within a form view, which makes its elements.
+  fileprivate var isInFormView: Bool {
+    sequence(first: self, next: \.parent).contains { $0.className == "FormView" }
+  }
+}
+
+/// The error of an interface file that can't be used.
+public struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
+  /// The reason, with the line if it is known.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,153 @@
+import CGtk
+import Foundation
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+/// From `libintl.h`, which Swift's `Glibc` leaves out.
+@_silgen_name("bindtextdomain")
+private func bindTextDomain(
+  _ domain: UnsafePointer<CChar>, _ folder: UnsafePointer<CChar>
+) -> UnsafePointer<CChar>?
+
+/// Files as the tools of programmers and translators make them.
+final class InterfaceFileToolsTests: WidgetTestCase {
+  private struct Newsletter {
+    var email = ""
+    var age: Int?
+  }
+
+  private static let blueprint = """
+    using Gtk 4.0;
+
+    $FormView newsletter {
+      submit-title: _("_Subscribe");
+      scrolls: false;
+
+      $FormTextField email {
+        title: C_("newsletter", "_Email");
+        validators: "required email";
+      }
+
+      $FormSection details {
+        title: _("_Details");
+        collapsible: true;
+
+        $FormColumns {
+          arrangement: labels-beside;
+
+          $FormIntegerField age {
+            title: _("_Age");
+            minimum: 18;
+          }
+        }
+      }
+
+      Gtk.Button subscribe {
+        label: _("Subscribe");
+        action-name: "form.submit";
+      }
+    }
+    """
+
+  func testReadsWhatBlueprintCompiles() throws {
+    let folder = try Self.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let version = try Self.run("/usr/bin/blueprint-compiler", "--version")
+    // Before version 0.8, a dot marked the classes that Blueprint doesn't know.
+    let source =
+      version.hasPrefix("0.6.")
+      ? Self.blueprint.replacing("$Form", with: ".Form") : Self.blueprint
+    let path = folder.appending(path: "newsletter.blp").path
+    try source.write(toFile: path, atomically: true, encoding: .utf8)
+    let text = try Self.run("/usr/bin/blueprint-compiler", "compile", path)
+    try onStage { stage in
+      let form = Form(Newsletter()) {
+        FieldValidation(\.email, rules: [.isEmail])
+        FieldValidation(\.age, .required)
+      }
+      let interface = try InterfaceFile(text: text)
+      let view = try interface.formView("newsletter", form)
+      stage.lifetimes.watch(view, "the view")
+      stage.put(view.widget.pointer)
+      XCTAssertEqual(view.controls.map(\.identifier), ["email", "age"])
+      XCTAssertEqual(view.controls.map(\.name), ["Email", "Age"])
+      XCTAssertFalse(try interface.element("details", as: FormSection.self).isExpanded)
+    }
+  }
+
+  func testTranslatesWhatIsTranslatable() throws {
+    let folder = try Self.temporaryFolder()
+    defer {
+      unsetenv("LOCPATH")
+      setlocale(LC_ALL, "")
+      try? FileManager.default.removeItem(at: folder)
+    }
+    let messages = folder.appending(path: "de/LC_MESSAGES")
+    try FileManager.default.createDirectory(at: messages, withIntermediateDirectories: true)
+    let source = folder.appending(path: "de.po").path
+    try """
+    msgid ""
+    msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+
+    msgid "_Subscribe"
+    msgstr "_Abonnieren"
+
+    msgctxt "newsletter"
+    msgid "_Email"
+    msgstr "_E-Mail-Adresse"
+    """.write(toFile: source, atomically: true, encoding: .utf8)
+    let compiled = messages.appending(path: "newsletter.mo").path
+    _ = try Self.run("/usr/bin/msgfmt", "-o", compiled, source)
+    _ = try Self.run(
+      "/usr/bin/localedef", "-i", "de_DE", "-f", "UTF-8",
+      folder.appending(path: "de_DE.UTF-8").path)
+    setenv("LOCPATH", folder.path, 1)
+    XCTAssertNotNil(setlocale(LC_ALL, "de_DE.UTF-8"), "script/setup --tests installs the locales")
+    _ = bindTextDomain("newsletter", folder.path)
+    try onStage { stage in
+      let interface = try InterfaceFile(
+        text: """
+          <interface domain="newsletter">
+            <object class="FormView" id="newsletter">
+              <property name="submit-title" translatable="yes">_Subscribe</property>
+              <child>
+                <object class="FormTextField" id="email">
+                  <property name="title" translatable="yes" context="newsletter">_Email</property>
+                  <property name="placeholder-text">_Email</property>
+                </object>
+              </child>
+            </object>
+          </interface>
+          """)
+      let view = try interface.formView("newsletter") {}
+      stage.lifetimes.watch(view, "the view")
+      stage.put(view.widget.pointer)
+      let email = try interface.element("email", as: FormTextField.self)
+      XCTAssertEqual(email.name, "E-Mail-Adresse")
+      XCTAssertEqual(email.placeholder, "_Email")
+      XCTAssertEqual(view.content.submitButton.title, "Abonnieren")
+    }
+  }
+
+  private static func temporaryFolder() throws -> URL {
+    try FileManager.default.url(
+      for: .itemReplacementDirectory, in: .userDomainMask,
+      appropriateFor: FileManager.default.temporaryDirectory, create: true)
+  }
+
+  /// Returns what a command writes.
+  private static func run(_ path: String, _ arguments: String...) throws -> String {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    XCTAssertEqual(process.terminationStatus, 0, "\(path) (see script/setup --tests)")
+    return String(decoding: data, as: UTF8.self)
+  }
+}
