@@ -63,7 +63,7 @@ class Monkey(DesktopTest):
                 pass  # No window is in front: the last one was closed.
             controls = self.answer(program, seed)
             texts = {control.accessible.path: self.text(control) for control in controls}
-            texts["page"] = [control.name for control in controls if control.role == "heading"]
+            texts["page"] = [self.text(control) for control in controls if self.is_heading(control)]
             changes += sum(text != shown.get(path, text) for path, text in texts.items())
             shown = texts
             if not controls:
@@ -83,6 +83,12 @@ class Monkey(DesktopTest):
             return control.text if control.role == "text" else control.name
         except GLib.Error:
             return None  # It went away.
+
+    def is_heading(self, control):
+        try:
+            return control.role == "heading"
+        except GLib.Error:
+            return False  # It went away.
 
     def answer(self, program, seed):
         """The controls; none once the program ended. It must not hang, nor end but by a key or a click."""

@@ -3,8 +3,7 @@
 from desktop import PRODUCTS, DesktopTest, press, type_text
 
 # The same window, made in different ways.
-NEWSLETTERS = (
-    "FirstProgram", "InterfaceFileFields", "OwnStyle", "OwnApplication", "MessagesFile")
+NEWSLETTERS = ("FirstProgram", "OwnStyle", "OwnApplication", "MessagesFile")
 
 
 class Snippets(DesktopTest):
@@ -27,6 +26,22 @@ class Snippets(DesktopTest):
                 program.wait_for_text("Done")
                 press("alt+F4")
                 self.assertEqual(program.process.wait(timeout=15), 0)
+
+    def test_a_form_from_a_file_is_bound_by_its_ids(self):
+        program = self.start(PRODUCTS / "InterfaceFileFields")
+        program.find("text", "Email").focus()
+        type_text("ada@")
+        press("Return")
+        program.wait_for_text("2 fields need your attention")
+        press("alt+a")
+        program.wait_for_text("1 field needs your attention")
+        program.find("text", "Email").focus()
+        press("End")
+        type_text("example.com")
+        press("Return")
+        program.wait_for_text("Done")
+        press("alt+F4")
+        self.assertEqual(program.process.wait(timeout=15), 0)
 
     def test_messages_are_loaded_from_a_strings_file(self):
         file = self.folder / "pl.strings"
