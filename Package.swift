@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ValidationRules", targets: ["ValidationRules"]),
     .library(name: "GenericForm", targets: ["GenericForm"]),
     .library(name: "FormTextField", targets: ["FormTextField"]),
+    .library(name: "FormAdwaita", targets: ["FormAdwaita"]),
     .library(name: "FormDrafts", targets: ["FormDrafts"]),
     .library(name: "GenericFormTesting", targets: ["GenericFormTesting"]),
     .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
@@ -39,6 +40,8 @@ let package = Package(
     // Libraries of the system.
     .systemLibrary(
       name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .systemLibrary(
       name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
     .systemLibrary(
@@ -76,6 +79,9 @@ let package = Package(
     .target(
       name: "FormTextField", dependencies: ["FormDrafts", "GenericForm", "GtkFloor"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+
+    // The look of GNOME: a program that doesn't import it links nothing of libadwaita.
+    .target(name: "FormAdwaita", dependencies: ["CAdwaita", "FormTextField"]),
 
     // A program that links it wipes memory when it frees it.
     .target(name: "WipedMemory"),
@@ -161,7 +167,8 @@ for target in package.targets where target.type != .system {
 }
 
 let targetsThatMeetC = [
-  "BoundedPattern", "FormDrafts", "FormTextField", "GtkFloor", "GtkFormApp", "InternationalDomains",
+  "BoundedPattern", "FormAdwaita", "FormDrafts", "FormTextField", "GtkFloor", "GtkFormApp",
+  "InternationalDomains",
   "PasswordStrength", "PhoneNumbers",
 ]
 for target in package.targets where targetsThatMeetC.contains(target.name) {

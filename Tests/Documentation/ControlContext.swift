@@ -12,7 +12,7 @@ final class StarEditor: FormEditor {
 @MainActor let view = FormView([], submitTitle: "") {}
 @MainActor let window = FormWindowController("", view)
 @MainActor var accounts: [Account] = []
-@MainActor let interface = try! InterfaceFile(text: "<interface/>")
+@MainActor var interface: InterfaceFile { get throws { try InterfaceFile(text: "<interface/>") } }
 @MainActor func subscribe(_ email: String) async throws {}
 @MainActor func popPage() {}
 @MainActor func save(_ account: Account) {}

@@ -44,7 +44,7 @@ class Monkey(DesktopTest):
     SECONDS = 3600  # For as many events as one likes.
 
     def test_survives_what_nobody_would_do(self):
-        events = int(os.environ.get("MONKEY_EVENTS", "20000"))
+        events = int(os.environ.get("MONKEY_EVENTS", "6000"))
         seed = int(os.environ.get("MONKEY_SEED", "7"))
         print(f"monkey: seed {seed}, {events} events", flush=True)
         dice = random.Random(seed)

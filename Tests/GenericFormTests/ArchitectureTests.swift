@@ -32,6 +32,7 @@ import Testing
   private static let arrows: [(target: String, modules: Set<String>)] = [
     ("GenericFormTesting", ["GenericForm"]), ("FormDrafts", ["GenericForm"]),
     ("GtkFloor", []), ("FormTextField", ["FormDrafts", "GenericForm", "GtkFloor"]),
+    ("FormAdwaita", ["FormTextField"]),
     ("GtkFormApp", ["FormDrafts", "GenericForm", "FormTextField", "PasswordStrength"]),
     ("PhoneNumbers", ["ValidationRules"]),
     ("PasswordStrength", ["ValidationRules"]), ("InternationalDomains", ["ValidationRules"]),
@@ -81,7 +82,7 @@ import Testing
     #expect(all.allSatisfy { known.contains(String($0.path.split(separator: "/")[2])) })
   }
 
-  @Test(arguments: ["ValidationRules", "GenericForm", "FormTextField"])
+  @Test(arguments: ["ValidationRules", "GenericForm", "FormTextField", "FormAdwaita"])
   func `no pointer is above the floor`(target: String) throws {
     for file in try swiftFiles(in: "Sources/\(target)") {
       #expect(!file.code.contains(/\bunsafe\b|Unsafe(Raw|Mutable|Buffer|Pointer)/), "\(file.path)")

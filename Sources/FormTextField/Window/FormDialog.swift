@@ -1,6 +1,6 @@
 public import GenericForm
 
-/// A modal window for a form, with its buttons in the header bar.
+/// A modal dialog for a form, with its buttons in the header bar.
 ///
 /// ```swift
 /// let dialog = FormDialog("New Account", form, submitTitle: "_Create") {
@@ -14,11 +14,14 @@ public import GenericForm
 /// The dialog closes after a successful submit. Escape and “Cancel” close it too, and ask first if
 /// there are unsaved changes. If the form has an `onSubmit` handler, the dialog waits for it; if it
 /// throws, the dialog shows the error and stays open.
+///
+/// In a program that uses libadwaita 1.5 or later, it's a dialog of libadwaita (`AdwDialog`);
+/// otherwise it's a window.
 public final class FormDialog<State>: FormHost {
   /// The form in the dialog.
   public let view: FormView
 
-  let window: Window
+  let shell: any DialogShell
   private let form: Form<State>
 
   /// The submitted values, or `nil` before a submit.
@@ -47,24 +50,18 @@ public final class FormDialog<State>: FormHost {
     view = FormView(
       form, submitTitle: submitTitle, needsValidForm: needsValidForm, closesOnSuccess: true,
       actions: [.cancel], elements: elements)
-    window = Window(title: title)
-    window.content = view.widget
-    window.setDefaultWidth(460)
     let bar = HeaderBar()
     view.hasFooter = false
     for button in view.actionButtons { bar.prepend(button) }
     bar.append(view.submitButton)
-    window.setHeaderBar(bar)
+    shell = makeDialogShell(title: title, bar: bar, content: view.widget)
     view.host = self
     view.onSuccess = { [weak self] in self.map { $0.values = $0.form.valuesToSubmit } }
-    window.onKey("Escape", isFirst: false) { [weak view] in
-      view?.requestClose()
-      return true
-    }
-    window.onDestroy { [weak self] in self?.didClose() }
+    shell.onCloseRequest { [weak view] in view?.requestClose() }
+    shell.onClose { [weak self] in self?.didClose() }
   }
 
-  isolated deinit { window.destroy() }
+  isolated deinit { close() }
 
   /// Shows the dialog above the window around a widget, and waits until it's closed.
   ///
@@ -79,9 +76,8 @@ public final class FormDialog<State>: FormHost {
     }
     hasRun = true
     guard !Task.isCancelled else { return nil }
-    window.stay(above: parent, isResizable: true)
     parent.onDestroy { [weak self] in self?.close() }
-    window.present()
+    shell.present(over: widget)
     view.focus()
     await withTaskCancellationHandler {
       await withCheckedContinuation { finish = $0 }
@@ -92,12 +88,18 @@ public final class FormDialog<State>: FormHost {
   }
 
   /// The title of the dialog.
-  public var title: String { window.title }
+  public var title: String { shell.title }
 
   /// Closes the dialog without a question.
   public func close() {
-    window.destroy()
+    // A view that has ended lets its window close.
     didClose()
+    shell.close()
+  }
+
+  /// Makes it the default button of the dialog.
+  public func showDefaultButton(_ button: Widget?, of view: FormView) {
+    shell.defaultButton = button
   }
 
   private func didClose() {

@@ -7,6 +7,15 @@ package final class HeaderBar: Widget {
     unsafe gtk_header_bar_set_show_title_buttons(opaque, 0)
   }
 
+  /// The title in the middle, or empty text for that of the window.
+  package var title = "" {
+    didSet {
+      let label = Label(title)
+      label.addStyleClass("title")
+      unsafe gtk_header_bar_set_title_widget(opaque, title.isEmpty ? nil : label.pointer)
+    }
+  }
+
   package func prepend(_ button: Widget) {
     unsafe gtk_header_bar_pack_start(opaque, button.pointer)
   }

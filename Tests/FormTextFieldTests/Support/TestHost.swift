@@ -7,7 +7,7 @@ import GenericForm
 /// What a test shows a form view in: each promise of a view is tested in every kind of host.
 @MainActor
 final class TestHost {
-  enum Kind: CaseIterable {
+  enum Kind {
     /// A window controller.
     case controller
 
@@ -25,6 +25,15 @@ final class TestHost {
 
     /// A window with another form beside it.
     case besideAnotherForm
+
+    /// A dialog of libadwaita.
+    case adwaitaDialog
+
+    /// Those that can be shown here.
+    static var allCases: [Self] {
+      [.controller, .dialog, .plainWindow, .page, .popover, .besideAnotherForm]
+        + (Libadwaita.hasDialogs ? [.adwaitaDialog] : [])
+    }
   }
 
   let kind: Kind
@@ -35,6 +44,7 @@ final class TestHost {
   private let other: FormView?
   private let page: PageHost?
   private let parent: Window?
+  private let shell: ShellHost?
   private var popover: WidgetPointer?
   private var closeHandlers: [() -> Void] = []
 
@@ -45,6 +55,7 @@ final class TestHost {
     other = kind == .besideAnotherForm ? otherForm() : nil
     page = kind == .page ? PageHost(title, view) : nil
     parent = kind == .dialog ? Window(title: "Parent") : nil
+    shell = kind == .adwaitaDialog ? ShellHost(title, view) : nil
     switch kind {
     case .controller: break
     case .plainWindow: window.content = view.widget
@@ -63,6 +74,7 @@ final class TestHost {
       window.content = anchor
       self.popover = popover
     case .page: window.content = page?.stack
+    case .adwaitaDialog: window.content = Label("Parent")
     case .besideAnotherForm:
       let row = Box(.row, spacing: 12)
       row.append(view.widget)
@@ -72,6 +84,7 @@ final class TestHost {
     if kind != .controller { window.setDefaultWidth(kind == .besideAnotherForm ? 900 : 460) }
     window.onDestroy { [weak self] in self?.didClose() }
     page?.onClose = { [weak self] in self?.didClose() }
+    shell?.onClose = { [weak self] in self?.didClose() }
   }
 
   var widget: Window { window }
@@ -83,6 +96,10 @@ final class TestHost {
       window.stay(above: parent, isResizable: true)
     }
     window.present()
+    if let shell {
+      spin(until: gtk_window_is_active(window.gtk) != 0)
+      shell.present(over: window)
+    }
     if let popover {
       spin(until: gtk_window_is_active(window.gtk) != 0)
       gtk_popover_popup(popover.popover)
@@ -104,6 +121,7 @@ final class TestHost {
       gtk_widget_unparent(popover)
     }
     popover = nil
+    shell?.close()
     window.destroy()
     parent?.destroy()
     view.end()
@@ -116,6 +134,7 @@ final class TestHost {
     didSet {
       controller?.onCloseRequest = onCloseRequest
       page?.onCloseRequest = onCloseRequest
+      shell?.onCloseRequest = onCloseRequest
     }
   }
 
@@ -152,6 +171,43 @@ private final class PageHost: FormHost {
     view.end()
     onClose()
   }
+}
+
+/// The host of a view in a dialog of libadwaita.
+@MainActor
+private final class ShellHost: FormHost {
+  private let view: FormView
+  private let shell: any DialogShell
+  var onClose: () -> Void = {}
+  var onCloseRequest: () -> Bool = { true }
+
+  init(_ title: String, _ view: FormView) {
+    self.view = view
+    let bar = HeaderBar()
+    view.hasFooter = false
+    for button in view.actionButtons { bar.prepend(button) }
+    bar.append(view.submitButton)
+    shell = makeDialogShell(title: title, bar: bar, content: view.widget)
+    view.host = self
+    shell.onCloseRequest { [weak view] in view?.requestClose() }
+    shell.onClose { [weak self] in
+      self?.view.end()
+      self?.onClose()
+    }
+  }
+
+  var title: String { shell.title }
+
+  func present(over parent: Widget) { shell.present(over: parent) }
+
+  func mayClose() -> Bool { onCloseRequest() }
+
+  func close() {
+    view.end()
+    shell.close()
+  }
+
+  func showDefaultButton(_ button: Widget?, of view: FormView) { shell.defaultButton = button }
 }
 
 private struct Other {

@@ -14,6 +14,7 @@ class WidgetTestCase: XCTestCase {
   override func setUpWithError() throws {
     guard gtk_init_check() != 0 else { throw XCTSkip("GTK needs a display; run script/test.") }
     MainActor.assumeIsolated {
+      Libadwaita.startIfAsked()
       MainLoop.install()
       Warnings.startCollecting()
       Self.lifetimes.forget()

@@ -116,7 +116,7 @@ private final class DialogTest {
   private(set) var task: Task<Void, Never>?
   private(set) var result: String?
   private(set) var hasEnded = false
-  private weak var window: Window?
+  private weak var shell: (any DialogShell)?
 
   init() {
     name = FormTextField("_Name", form.field(\.name))
@@ -128,19 +128,23 @@ private final class DialogTest {
     let dialog = FormDialog("New account", form, submitTitle: "_Create") { name }
     lifetimes.watch(dialog, "the dialog")
     lifetimes.watch(dialog.view, "the view")
-    let window = dialog.window
-    self.window = window
+    let shell = dialog.shell
+    self.shell = shell
     let parent = parent
     task = Task { [weak self] in
       let values = await dialog.run(over: parent)
       self?.result = values?.name
       self?.hasEnded = true
     }
-    spin(until: gtk_window_is_active(window.gtk) != 0)
+    spin(until: isShown(shell))
+  }
+
+  private func isShown(_ shell: any DialogShell) -> Bool {
+    Window(around: shell.widget).map { gtk_window_is_active($0.gtk) != 0 } ?? false
   }
 
   func press(_ title: String) {
-    guard let button = window.flatMap({ findButton(title, in: $0.pointer) }) else {
+    guard let button = shell.flatMap({ findButton(title, in: $0.widget.pointer) }) else {
       return XCTFail("There is no button “\(title)”.")
     }
     click(button)

@@ -1,0 +1,37 @@
+/// A modal window for a dialog.
+final class DialogWindow: DialogShell {
+  private let window: Window
+
+  init(title: String, bar: HeaderBar, content: Widget) {
+    window = Window(title: title)
+    window.content = content
+    window.setDefaultWidth(460)
+    window.setHeaderBar(bar)
+  }
+
+  var widget: Widget { window }
+
+  var title: String { window.title }
+
+  var defaultButton: Widget? {
+    get { window.defaultButton }
+    set { window.defaultButton = newValue }
+  }
+
+  func present(over parent: Widget) {
+    if let parent = Window(around: parent) { window.stay(above: parent, isResizable: true) }
+    window.present()
+  }
+
+  func close() { window.destroy() }
+
+  /// A form view follows the close button, which emits the signal `close-request`, by itself.
+  func onCloseRequest(_ handler: @escaping () -> Void) {
+    window.onKey("Escape", isFirst: false) {
+      handler()
+      return true
+    }
+  }
+
+  func onClose(_ handler: @escaping () -> Void) { window.onDestroy(handler) }
+}
