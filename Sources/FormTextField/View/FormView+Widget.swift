@@ -49,9 +49,10 @@ extension FormView {
     Self.open.append(Open(view: self))
     assignMnemonics()
     becomeDefault()
-    window.followUndoKeys()
+    let keys = instance.host.dialogAround ?? window
+    keys.followUndoKeys()
     // GTK looks for mnemonics in the window first.
-    window.onAnyKey(isFirst: true) { [weak self] key in self?.keyPressed(key) ?? false }
+    keys.onAnyKey(isFirst: true) { [weak self] key in self?.keyPressed(key) ?? false }
     window.onFocusChange { [weak self] in self?.showFocusedControl() }
     window.onInactive { [weak self] in self?.keeper?.writeNow() }
     window.onCloseRequest { [weak self] in

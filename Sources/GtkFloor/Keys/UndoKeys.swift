@@ -7,7 +7,7 @@ extension Widget {
   /// A focused popover keeps the keys, and so does a text of GTK with its own undo.
   ///
   /// - Parameter handler: Takes the Swift objects of the widgets around the focus, the innermost
-  ///   first, or `nil` and those of the whole window if nothing has the focus, and whether to undo or
+  ///   first, or `nil` and those within this widget if none of them has the focus, and whether to undo or
   ///   to redo. It returns whether it handled the keys.
   package func onUndoKeys(
     _ handler:
@@ -27,7 +27,7 @@ extension Widget {
         case .elsewhere: false
         case .within(let owners): handler(owners.first, owners, isUndo)
         case .nothing:
-          handler(nil, unsafe Widget(UnsafeMutablePointer(root)).implementations, isUndo)
+          handler(nil, unsafe Widget(widget).implementations, isUndo)
         }
       }
     }

@@ -3,6 +3,7 @@ import CGtk
 /// A dialog of libadwaita, which the program has loaded and initialized.
 final class AdwaitaDialog: Widget, DialogShell {
   private var isShown = false
+  private var closeHandler: () -> Void = {}
 
   /// Returns `nil` in a program without libadwaita 1.5 or later.
   init?(title: String, bar: HeaderBar, content: Widget) {
@@ -34,10 +35,11 @@ final class AdwaitaDialog: Widget, DialogShell {
 
   func close() {
     guard isShown else { return }
-    isShown = false
     let close = unsafe Toolkit.function(
       "adw_dialog_force_close", as: (@convention(c) (OpaquePointer) -> Void).self)
     unsafe close?(opaque)
+    // The signal doesn't come from a dialog with its own window.
+    wasClosed()
   }
 
   func onCloseRequest(_ handler: @escaping () -> Void) {
@@ -45,10 +47,14 @@ final class AdwaitaDialog: Widget, DialogShell {
   }
 
   func onClose(_ handler: @escaping () -> Void) {
-    connect("closed") { [weak self] in
-      self?.isShown = false
-      handler()
-    }
+    closeHandler = handler
+    connect("closed") { [weak self] in self?.wasClosed() }
+  }
+
+  private func wasClosed() {
+    guard isShown else { return }
+    isShown = false
+    closeHandler()
   }
 
   private static var isInitialized: Bool {
@@ -69,5 +75,16 @@ final class AdwaitaDialog: Widget, DialogShell {
     let function = unsafe Toolkit.function(
       name, as: (@convention(c) (OpaquePointer, UnsafeMutablePointer<GtkWidget>?) -> Void).self)
     unsafe function?(widget.opaque, other?.pointer)
+  }
+}
+
+extension Widget {
+  /// The dialog of libadwaita around the widget, or `nil` if there is none.
+  ///
+  /// Since GTK 4.18, such a dialog keeps keys from the window around it.
+  package var dialogAround: Widget? {
+    let type = unsafe g_type_from_name("AdwDialog")
+    guard type != 0, let dialog = unsafe gtk_widget_get_ancestor(pointer, type) else { return nil }
+    return unsafe Widget(dialog)
   }
 }

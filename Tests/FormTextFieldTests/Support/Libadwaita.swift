@@ -1,6 +1,8 @@
 import CGtk
 import Foundation
 
+@testable import GtkFloor
+
 /// The library that a program of GNOME uses, which the tests load if `GENERIC_FORM_LIBADWAITA` is set.
 enum Libadwaita {
   private static let isStarted: Bool = {
@@ -13,6 +15,15 @@ enum Libadwaita {
   }()
 
   static func startIfAsked() { _ = isStarted }
+
+  /// Returns a window in which it shows dialogs, or `nil` without libadwaita.
+  @MainActor static func window() -> Window? {
+    guard let function = dlsym(nil, "adw_window_new") else { return nil }
+    let create = unsafeBitCast(function, to: (@convention(c) () -> WidgetPointer).self)
+    let window = Window(around: Widget(create()))
+    if let window { gtk_window_set_default_size(window.gtk, 700, 700) }
+    return window
+  }
 
   /// Indicates whether the tests run with its dialogs, which version 1.5 has brought.
   static var hasDialogs: Bool { isStarted && dlsym(nil, "adw_dialog_new") != nil }

@@ -26,19 +26,22 @@ final class TestHost {
     /// A window with another form beside it.
     case besideAnotherForm
 
-    /// A dialog of libadwaita.
+    /// A dialog of libadwaita, which has its own window over one of GTK.
     case adwaitaDialog
+
+    /// A dialog within a window of libadwaita.
+    case dialogInAdwaitaWindow
 
     /// Those that can be shown here.
     static var allCases: [Self] {
       [.controller, .dialog, .plainWindow, .page, .popover, .besideAnotherForm]
-        + (Libadwaita.hasDialogs ? [.adwaitaDialog] : [])
+        + (Libadwaita.hasDialogs ? [.adwaitaDialog, .dialogInAdwaitaWindow] : [])
     }
   }
 
   let kind: Kind
   let view: FormView
-  let window: Window
+  private(set) var window: Window
   private(set) var isClosed = false
   private let controller: FormWindowController?
   private let other: FormView?
@@ -54,8 +57,14 @@ final class TestHost {
     window = controller?.window ?? Window(title: title)
     other = kind == .besideAnotherForm ? otherForm() : nil
     page = kind == .page ? PageHost(title, view) : nil
-    parent = kind == .dialog ? Window(title: "Parent") : nil
-    shell = kind == .adwaitaDialog ? ShellHost(title, view) : nil
+    parent =
+      switch kind {
+      case .dialog, .adwaitaDialog: Window(title: "Parent")
+      case .dialogInAdwaitaWindow: Libadwaita.window()
+      default: nil
+      }
+    let isShell = kind == .adwaitaDialog || kind == .dialogInAdwaitaWindow
+    shell = isShell ? ShellHost(title, view) : nil
     switch kind {
     case .controller: break
     case .plainWindow: window.content = view.widget
@@ -74,15 +83,15 @@ final class TestHost {
       window.content = anchor
       self.popover = popover
     case .page: window.content = page?.stack
-    case .adwaitaDialog: window.content = Label("Parent")
+    case .adwaitaDialog, .dialogInAdwaitaWindow: break
     case .besideAnotherForm:
       let row = Box(.row, spacing: 12)
       row.append(view.widget)
       if let other { row.append(other.widget) }
       window.content = row
     }
-    if kind != .controller { window.setDefaultWidth(kind == .besideAnotherForm ? 900 : 460) }
-    window.onDestroy { [weak self] in self?.didClose() }
+    if kind != .controller && shell == nil { window.setDefaultWidth(kind == .besideAnotherForm ? 900 : 460) }
+    if shell == nil { window.onDestroy { [weak self] in self?.didClose() } }
     page?.onClose = { [weak self] in self?.didClose() }
     shell?.onClose = { [weak self] in self?.didClose() }
   }
@@ -91,15 +100,18 @@ final class TestHost {
 
   func present() {
     if let controller { return controller.present() }
-    if let parent {
-      parent.present()
-      window.stay(above: parent, isResizable: true)
+    parent?.present()
+    if let parent, let shell {
+      spin(until: gtk_window_is_active(parent.gtk) != 0)
+      shell.present(over: parent)
+      if let own = Window(around: view.widget) { window = own }
+      view.focus()
+      // Keys that come before a dialog is mapped would be lost.
+      spin(until: view.widget.isMapped)
+      return
     }
+    if let parent { window.stay(above: parent, isResizable: true) }
     window.present()
-    if let shell {
-      spin(until: gtk_window_is_active(window.gtk) != 0)
-      shell.present(over: window)
-    }
     if let popover {
       spin(until: gtk_window_is_active(window.gtk) != 0)
       gtk_popover_popup(popover.popover)
@@ -121,8 +133,13 @@ final class TestHost {
       gtk_widget_unparent(popover)
     }
     popover = nil
-    shell?.close()
-    window.destroy()
+    if let shell {
+      shell.close()
+      // libadwaita keeps a dialog whose window is destroyed while it closes.
+      spin(until: !view.widget.isMapped)
+    } else {
+      window.destroy()
+    }
     parent?.destroy()
     view.end()
     other?.end()

@@ -41,7 +41,7 @@ final class FormViewClosingTests: WidgetTestCase {
       XCTAssertFalse(window.controller.isClosed)
       window.press("Cancel")
       choose("Discard")
-      XCTAssertTrue(window.controller.isClosed)
+      assertSoon(window.controller.isClosed)
       XCTAssertFalse(window.form.isDirty)
     }
   }
@@ -58,7 +58,7 @@ final class FormViewClosingTests: WidgetTestCase {
           window.name.text = "Mei"
           window.controller.view.requestClose()
           choose(answer)
-          XCTAssertTrue(window.controller.isClosed)
+          assertSoon(window.controller.isClosed)
         }
         XCTAssertEqual(drafts(), count, "\(answer) in \(host)")
       }
