@@ -90,7 +90,9 @@ final class TestHost {
       if let other { row.append(other.widget) }
       window.content = row
     }
-    if kind != .controller && shell == nil { window.setDefaultWidth(kind == .besideAnotherForm ? 900 : 460) }
+    if kind != .controller, shell == nil {
+      window.setDefaultWidth(kind == .besideAnotherForm ? 900 : 460)
+    }
     if shell == nil { window.onDestroy { [weak self] in self?.didClose() } }
     page?.onClose = { [weak self] in self?.didClose() }
     shell?.onClose = { [weak self] in self?.didClose() }
