@@ -81,7 +81,9 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     // The look of GNOME: a program that doesn't import it links nothing of libadwaita.
-    .target(name: "FormAdwaita", dependencies: ["CAdwaita", "FormTextField"]),
+    .target(
+      name: "FormAdwaita", dependencies: ["CAdwaita", "FormTextField"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     // A program that links it wipes memory when it frees it.
     .target(name: "WipedMemory"),
@@ -123,7 +125,8 @@ let package = Package(
     .executableTarget(
       name: "Mistakes",
       dependencies: [
-        "FormDrafts", "FormTextField", "GenericForm", "GenericFormTesting", "PasswordStrength",
+        "FormAdwaita", "FormDrafts", "FormTextField", "GenericForm", "GenericFormTesting",
+        "PasswordStrength",
       ], path: "Tests/Mistakes"),
     .executableTarget(
       name: "EveryControl", dependencies: ["FormDrafts", "FormTextField", "GenericForm"],

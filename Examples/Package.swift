@@ -23,6 +23,16 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+    // A program in the style of GNOME, on libadwaita.
+    .executableTarget(
+      name: "GnomeMail",
+      dependencies: [
+        .product(name: "FormAdwaita", package: "GenericForm"),
+        .product(name: "FormTextField", package: "GenericForm"),
+        .product(name: "GenericForm", package: "GenericForm"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
     .testTarget(
       name: "ScreensTests",
       dependencies: [

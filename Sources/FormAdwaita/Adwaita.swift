@@ -2,7 +2,7 @@ import CAdwaita
 import FormTextField
 
 /// GNOME's library of widgets and styles, libadwaita.
-@MainActor public enum Adwaita {
+public enum Adwaita {
   /// Starts libadwaita, so that forms look like those of GNOME.
   ///
   /// The windows of the program then follow the dark preference, the contrast, and, since libadwaita

@@ -14,6 +14,7 @@ LIBRARIES = {
     "GenericForm": ["BoundedPattern", "ValidationRules"],
     "FormDrafts": [],
     "FormTextField": [],
+    "FormAdwaita": [],
 }
 
 README = PROJECT / "README.md"
@@ -41,6 +42,6 @@ def module_flags():
     for path in [*PROJECT.glob("Sources/C*/module.modulemap"),
                  *PRODUCTS.glob("C*.build/module.modulemap")]:
         flags += ["-Xcc", f"-fmodule-map-file={path}"]
-    for flag in run("pkg-config", "--cflags-only-I", "gtk4").stdout.split():
+    for flag in run("pkg-config", "--cflags-only-I", "gtk4", "libadwaita-1").stdout.split():
         flags += ["-Xcc", flag]
     return flags

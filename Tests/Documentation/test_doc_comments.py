@@ -103,9 +103,10 @@ class DocComments(unittest.TestCase):
         self.assertEqual((mistakes, ended.stderr, ended.returncode), ([], "", 0))
 
     def test_those_of_the_controls_compile(self):
-        found = [*examples("FormTextField"), *examples("FormDrafts")]
+        found = [*examples("FormTextField"), *examples("FormDrafts"), *examples("FormAdwaita")]
         self.assertGreater(len(found), 8)
         built = self.compile(
-            found, IMPORTS + "import CGtk\nimport FormDrafts\nimport FormTextField\n",
+            found, IMPORTS + "import CAdwaita\nimport CGtk\nimport FormAdwaita\nimport FormDrafts\n"
+            + "import FormTextField\n",
             HERE / "ControlContext.swift", "-typecheck")
         self.assertEqual(built.returncode, 0, built.stderr)

@@ -1,4 +1,4 @@
-"""The Package.swift of the README works in a folder of any name, and fetches no other package."""
+"""The Package.swift of the README works in a folder of any name, and fetches and links no more."""
 
 import pathlib
 import re
@@ -27,6 +27,15 @@ class Package(unittest.TestCase):
             self.assertEqual(loaded.returncode, 0, loaded.stderr)
             fetched = program / ".build" / "checkouts"
             self.assertEqual(list(fetched.glob("*")), [], "packages that only the app uses")
+
+
+class Libadwaita(unittest.TestCase):
+    def test_only_a_program_that_imports_it_links_it(self):
+        for program, is_linked in (("EveryControl", False), ("GnomeProgram", True)):
+            with self.subTest(program):
+                libraries = run("readelf", "--dynamic", PRODUCTS / program).stdout
+                self.assertIn("[libgtk-4.so.1]", libraries)
+                self.assertEqual("[libadwaita-1.so.0]" in libraries, is_linked)
 
 
 class Declaration(unittest.TestCase):

@@ -41,6 +41,11 @@ SENTENCES = {
     "number": "The step of a number field must be greater than 0, not 0.",
     "slider": "The step of the slider “Age” must be greater than 0, not 0.0.",
     "lines": "The text area “Note” needs at least 1 line, not 0.",
+    "preferences": "The form view of the page “Places” is shown elsewhere already.",
+    "preferencesShownTwice": "The preferences “Preferences” were shown before: create others.",
+    "preferencesNowhere":
+        "The preferences “Preferences” can't be shown: their parent is in no window.",
+    "window": "A widget that isn't a window was used as one.",
     "fileType":
         "“.pdf” isn't a file type: use a suffix such as pdf, or a media type such as image/*.",
 }

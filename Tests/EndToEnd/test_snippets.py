@@ -3,7 +3,7 @@
 from desktop import PRODUCTS, DesktopTest, press, type_text
 
 # The same window, made in different ways.
-NEWSLETTERS = ("FirstProgram", "OwnStyle", "OwnApplication", "MessagesFile")
+NEWSLETTERS = ("FirstProgram", "OwnStyle", "OwnApplication", "MessagesFile", "GnomeProgram")
 
 
 class Snippets(DesktopTest):

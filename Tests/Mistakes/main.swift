@@ -1,5 +1,6 @@
 // Makes the mistake that it is given the name of, each of which stops a program with a sentence.
 
+import FormAdwaita
 import FormDrafts
 import FormTextField
 import GenericForm
@@ -108,6 +109,23 @@ let mistakesOfControls: [String: @MainActor () -> Void] = [
     }
   },
   "lines": { FormTextArea("_Note").lines = 0...3 },
+  "preferences": {
+    let view = FormView([FormTextField("_City")], submitTitle: "_Add") {}
+    withExtendedLifetime(FormWindowController("People", view)) {
+      let page = FormPreferences.Page("Places", icon: "", view)
+      _ = FormPreferences("Preferences", pages: [page])
+    }
+  },
+  "preferencesShownTwice": {
+    let window = FormWindowController("People", FormView([], submitTitle: "_Add") {})
+    let preferences = FormPreferences("Preferences", pages: [])
+    preferences.present(over: window.widget)
+    preferences.present(over: window.widget)
+  },
+  "preferencesNowhere": {
+    FormPreferences("Preferences", pages: []).present(over: FormTextField("_City").widget)
+  },
+  "window": { _ = Window(FormTextField("_City").widget.pointer) },
   "fileType": { _ = FileType(".pdf") },
 ]
 

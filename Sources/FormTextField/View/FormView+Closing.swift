@@ -40,7 +40,7 @@ extension FormView {
   ///
   /// - Parameter onClosed: Called when the answer has closed the views that were asked about.
   /// - Returns: True if the views can be closed now, because there is nothing to ask or wait for.
-  static func prepareToClose(
+  package static func prepareToClose(
     _ views: [FormView], onClosed: @escaping () -> Void = {}
   ) -> Bool {
     if let question = views.lazy.compactMap(\.question).first {

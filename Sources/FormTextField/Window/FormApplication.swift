@@ -21,7 +21,6 @@ public final class FormApplication {
   /// - Throws: ``DisplayUnavailable`` if there is no display for its windows.
   public init(id: String) throws(DisplayUnavailable) {
     guard Toolkit.initialize() else { throw DisplayUnavailable() }
-    MainLoop.install()
     application = Application(id: id)
   }
 

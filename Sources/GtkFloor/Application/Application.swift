@@ -21,6 +21,7 @@ import CGtk
     guard let application = unsafe gtk_application_new(id, cgtk_application_non_unique()) else {
       fatalError("“\(id)” isn't a valid application ID, such as org.example.Name.")
     }
+    MainLoop.install()
     unsafe self.application = application
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(application))
     unsafe cgtk_application_register_session(application)

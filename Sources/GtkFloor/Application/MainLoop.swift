@@ -13,8 +13,8 @@ import Dispatch
 /// libdispatch signals work for the main actor on an event descriptor, which GLib watches. The
 /// signal is read before the work is done, so that one that arrives meanwhile is not lost.
 ///
-/// ``FormApplication`` and ``FormWindowController`` call ``install()``. A program with single
-/// fields alone calls it once if it runs tasks on the main actor.
+/// Every ``Application`` and every form view call ``install()``. A program that has neither calls it
+/// once if it runs tasks on the main actor.
 public enum MainLoop {
   private static var isInstalled = false
 

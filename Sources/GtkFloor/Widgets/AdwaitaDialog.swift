@@ -7,16 +7,22 @@ final class AdwaitaDialog: Widget, DialogShell {
 
   /// Returns `nil` in a program without libadwaita 1.5 or later.
   init?(title: String, bar: HeaderBar, content: Widget) {
-    guard Self.isInitialized, let dialog = unsafe Self.make("adw_dialog_new"),
-      let view = unsafe Self.make("adw_toolbar_view_new").map({ unsafe Widget($0) })
+    guard AdwaitaFunctions.isStarted, let dialog = AdwaitaFunctions.make("adw_dialog_new"),
+      let view = AdwaitaFunctions.make("adw_toolbar_view_new")
     else { return nil }
-    unsafe super.init(dialog)
-    Self.call("adw_toolbar_view_add_top_bar", view, bar)
-    Self.call("adw_toolbar_view_set_content", view, content)
-    Self.call("adw_dialog_set_child", self, view)
+    unsafe super.init(dialog.pointer)
+    AdwaitaFunctions.call("adw_toolbar_view_add_top_bar", view, bar)
+    AdwaitaFunctions.call("adw_toolbar_view_set_content", view, content)
+    AdwaitaFunctions.call("adw_dialog_set_child", self, view)
     bar.title = title
     self["title"] = title
     self["content-width"] = 460
+    self["can-close"] = false
+  }
+
+  /// Adopts an `AdwDialog`.
+  init(_ dialog: Widget) {
+    unsafe super.init(dialog.pointer)
     self["can-close"] = false
   }
 
@@ -25,12 +31,12 @@ final class AdwaitaDialog: Widget, DialogShell {
   var title: String { self["title"] }
 
   var defaultButton: Widget? {
-    didSet { Self.call("adw_dialog_set_default_widget", self, defaultButton) }
+    didSet { AdwaitaFunctions.call("adw_dialog_set_default_widget", self, defaultButton) }
   }
 
   func present(over parent: Widget) {
     isShown = true
-    Self.call("adw_dialog_present", self, parent)
+    AdwaitaFunctions.call("adw_dialog_present", self, parent)
   }
 
   func close() {
@@ -55,26 +61,6 @@ final class AdwaitaDialog: Widget, DialogShell {
     guard isShown else { return }
     isShown = false
     closeHandler()
-  }
-
-  private static var isInitialized: Bool {
-    let function = Toolkit.function(
-      "adw_is_initialized", as: (@convention(c) () -> gboolean).self)
-    return (function?() ?? 0) != 0
-  }
-
-  /// Calls a function that makes a widget, or returns `nil` if libadwaita doesn't have it.
-  private static func make(_ name: String) -> UnsafeMutablePointer<GtkWidget>? {
-    let function = unsafe Toolkit.function(
-      name, as: (@convention(c) () -> UnsafeMutablePointer<GtkWidget>?).self)
-    return function?()
-  }
-
-  /// Calls a function that gives one widget another, or none.
-  private static func call(_ name: String, _ widget: Widget, _ other: Widget?) {
-    let function = unsafe Toolkit.function(
-      name, as: (@convention(c) (OpaquePointer, UnsafeMutablePointer<GtkWidget>?) -> Void).self)
-    unsafe function?(widget.opaque, other?.pointer)
   }
 }
 

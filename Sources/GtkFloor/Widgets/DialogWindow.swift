@@ -2,6 +2,10 @@
 final class DialogWindow: DialogShell {
   private let window: Window
 
+  init(_ window: Window) {
+    self.window = window
+  }
+
   init(title: String, bar: HeaderBar, content: Widget) {
     window = Window(title: title)
     window.content = content

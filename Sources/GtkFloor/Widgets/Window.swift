@@ -6,6 +6,18 @@ public final class Window: Widget {
     unsafe object.assumingMemoryBound(to: GtkWindow.self)
   }
 
+  /// Adopts a window of the GTK C API, of any class.
+  ///
+  /// ```swift
+  /// application.add(Window(adw_window_new()))
+  /// ```
+  public override init(_ pointer: WidgetPointer) {
+    unsafe super.init(pointer)
+    guard unsafe isInstance(object, of: gtk_window_get_type()) else {
+      fatalError("A widget that isn't a window was used as one.")
+    }
+  }
+
   package init(title: String) {
     unsafe super.init(gtk_window_new())
     unsafe gtk_window_set_title(window, title)

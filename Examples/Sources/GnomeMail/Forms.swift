@@ -1,0 +1,50 @@
+import FormTextField
+import GenericForm
+
+/// A mail account, which a dialog adds.
+nonisolated struct Account: Sendable {
+  var name = ""
+  var email = ""
+}
+
+/// The preferences, which apply at once.
+nonisolated struct Settings: Sendable {
+  var signature = "Sent with GTK"
+  var minutes: Int? = 15
+  var notifies = true
+}
+
+extension FormDialog<Account> {
+  /// A dialog for a new account.
+  static func newAccount() -> FormDialog {
+    let form = Form(Account()) {
+      FieldValidation(\.name, .required("Enter your name"), formatters: [.trimmed])
+      FieldValidation(
+        \.email, .required("Enter your email address"), formatters: [.trimmed], rules: [.isEmail])
+    }
+    return FormDialog("New Account", form, submitTitle: "_Create") {
+      FormTextField("_Name", form.field(\.name))
+      FormTextField("_Email", form.field(\.email))
+    }
+  }
+}
+
+extension FormView {
+  /// A page of preferences.
+  static func mail(_ settings: Settings, apply: @escaping @MainActor (Settings) -> Void) -> FormView
+  {
+    let form = Form(settings) {
+      FieldValidation(\.signature, .optional, rules: [.maxLength(80)])
+      FieldValidation(\.minutes, .required("Enter a number of minutes, such as 15"))
+      FieldValidation(\.notifies)
+    }
+    return FormView(form, applying: apply) {
+      FormTextField("_Signature", form.field(\.signature))
+      FormNumberField("_Check for mail every", form.field(\.minutes)).with {
+        $0.range = 1...120
+        $0.unit = "minutes"
+      }
+      FormSwitch("_Notify me of new mail", form.field(\.notifies))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+public import FormTextField
+
+/// A dialog with pages of preferences, each of which is a form view.
+///
+/// ```swift
+/// let view = FormView(form, applying: { account in save(account) }) {
+///   FormTextField("_Email", form.field(\.email))
+/// }
+/// let page = FormPreferences.Page("Mail", icon: "mail-unread-symbolic", view)
+/// FormPreferences("Preferences", pages: [page]).present(over: window.widget)
+/// ```
+///
+/// A view that is created with `applying` hands over each valid change at once, so closing asks
+/// nothing. If there are other views with changes, closing asks about them.
+///
+/// With libadwaita 1.5 or later, it's an `AdwPreferencesDialog`; otherwise an
+/// `AdwPreferencesWindow`, which looks the same.
+public final class FormPreferences: FormHost {
+  /// One page of a ``FormPreferences``.
+  public struct Page {
+    let title: String
+    let icon: String
+    let view: FormView
+
+    /// Creates a page.
+    ///
+    /// - Parameters:
+    ///   - title: The title in the switcher of pages.
+    ///   - icon: The name of the icon there, such as `preferences-system-symbolic`.
+    ///   - view: The form on the page.
+    public init(_ title: String, icon: String, _ view: FormView) {
+      (self.title, self.icon, self.view) = (title, icon, view)
+    }
+
+    fileprivate var preferencesPage: PreferencesPage {
+      guard view.widget.parent == nil else {
+        fatalError("The form view of the page “\(title)” is shown elsewhere already.")
+      }
+      return PreferencesPage(title: title, icon: icon, content: view.widget)
+    }
+  }
+
+  let shell: any DialogShell
+  private let views: [FormView]
+  private var wasShown = false
+
+  /// The preferences that are open; the array keeps each until it closes.
+  private static var shown: [FormPreferences] = []
+
+  /// Creates a dialog of preferences.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog.
+  ///   - pages: The pages; a single one has no switcher.
+  /// - Precondition: No view is shown elsewhere.
+  public init(_ title: String, pages: [Page]) {
+    Adwaita.start()
+    views = pages.map(\.view)
+    shell = makePreferencesShell(title: title, pages: pages.map(\.preferencesPage))
+    for view in views {
+      // The page scrolls.
+      view.scrolls = false
+      view.host = self
+    }
+    shell.onCloseRequest { [weak self] in self?.requestClose() }
+    shell.onClose { [weak self] in self?.didClose() }
+  }
+
+  isolated deinit {
+    // GTK keeps a window that was never shown.
+    if !wasShown { shell.close() }
+  }
+
+  /// Shows the dialog over the window around a widget.
+  ///
+  /// If that window closes, the dialog closes without a question.
+  ///
+  /// - Precondition: The dialog wasn't shown before.
+  public func present(over widget: Widget) {
+    guard !wasShown else {
+      fatalError("The preferences “\(title)” were shown before: create others.")
+    }
+    guard let parent = Window(around: widget) else {
+      fatalError("The preferences “\(title)” can't be shown: their parent is in no window.")
+    }
+    wasShown = true
+    Self.shown.append(self)
+    parent.onDestroy { [weak self] in self?.close() }
+    shell.present(over: widget)
+  }
+
+  /// The title of the dialog.
+  public var title: String { shell.title }
+
+  /// Closes the dialog without a question.
+  public func close() {
+    shell.close()
+    didClose()
+  }
+
+  private func requestClose() {
+    if FormView.prepareToClose(views, onClosed: { [weak self] in self?.close() }) { close() }
+  }
+
+  private func didClose() {
+    for view in views { view.end() }
+    Self.shown.removeAll { $0 === self }
+  }
+}

@@ -1,0 +1,25 @@
+import CGtk
+
+/// The functions of libadwaita in a program that has loaded it; this library doesn't link it.
+enum AdwaitaFunctions {
+  /// Indicates whether the program has started it.
+  static var isStarted: Bool {
+    let function = Toolkit.function(
+      "adw_is_initialized", as: (@convention(c) () -> gboolean).self)
+    return (function?() ?? 0) != 0
+  }
+
+  /// Calls a function that makes a widget, or returns `nil` if libadwaita doesn't have it.
+  static func make(_ name: String) -> Widget? {
+    let function = unsafe Toolkit.function(
+      name, as: (@convention(c) () -> UnsafeMutablePointer<GtkWidget>?).self)
+    return unsafe function?().map { unsafe Widget($0) }
+  }
+
+  /// Calls a function that gives one widget another, or none.
+  static func call(_ name: String, _ widget: Widget, _ other: Widget?) {
+    let function = unsafe Toolkit.function(
+      name, as: (@convention(c) (OpaquePointer, UnsafeMutablePointer<GtkWidget>?) -> Void).self)
+    unsafe function?(widget.opaque, other?.pointer)
+  }
+}

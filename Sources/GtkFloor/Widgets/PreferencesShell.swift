@@ -1,0 +1,37 @@
+/// Makes the shell of preferences with pages, in a program that has started libadwaita.
+///
+/// Since libadwaita 1.5, it's an `AdwPreferencesDialog`; before, an `AdwPreferencesWindow`.
+package func makePreferencesShell(title: String, pages: [PreferencesPage]) -> any DialogShell {
+  let dialog = AdwaitaFunctions.make("adw_preferences_dialog_new")
+  guard let shell = dialog ?? AdwaitaFunctions.make("adw_preferences_window_new") else {
+    fatalError("The preferences “\(title)” were created before Adwaita.start().")
+  }
+  shell["title"] = title
+  // It finds rows of libadwaita alone.
+  shell["search-enabled"] = false
+  let add = dialog == nil ? "adw_preferences_window_add" : "adw_preferences_dialog_add"
+  for page in pages.compactMap({ $0.make() }) { AdwaitaFunctions.call(add, shell, page) }
+  return Window(around: shell).map(DialogWindow.init) ?? AdwaitaDialog(shell)
+}
+
+/// A page of preferences: one widget, which the page scrolls.
+package struct PreferencesPage {
+  let title: String
+  let icon: String
+  let content: Widget
+
+  package init(title: String, icon: String, content: Widget) {
+    (self.title, self.icon, self.content) = (title, icon, content)
+  }
+
+  fileprivate func make() -> Widget? {
+    guard let page = AdwaitaFunctions.make("adw_preferences_page_new"),
+      let group = AdwaitaFunctions.make("adw_preferences_group_new")
+    else { return nil }
+    page["title"] = title
+    page["icon-name"] = icon
+    AdwaitaFunctions.call("adw_preferences_group_add", group, content)
+    AdwaitaFunctions.call("adw_preferences_page_add", page, group)
+    return page
+  }
+}
