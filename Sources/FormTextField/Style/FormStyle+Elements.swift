@@ -10,6 +10,7 @@ extension FormStyle {
       font-family: monospace; padding: 9px 12px; border-radius: 6px;
       background: alpha(currentColor, 0.07);
     }
+    .form-read-only { padding-bottom: 12px; }
     .form-step { min-width: 24px; padding: 2px 6px; }
     .form-step.current { font-weight: bold; border-color: currentColor; }
     .form-row {

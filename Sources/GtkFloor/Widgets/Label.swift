@@ -57,6 +57,11 @@ package final class Label: Widget {
     set { unsafe gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
   }
 
+  /// Selects nothing; GTK selects the whole text when the label gets the focus by a key.
+  package func clearSelection() {
+    unsafe gtk_label_select_region(opaque, 0, 0)
+  }
+
   package var text: String {
     get { unsafe String(cString: gtk_label_get_text(opaque)) }
     set {

@@ -89,6 +89,7 @@ extension EventRegistration {
           }
         }
         FormPage("Terms") {
+          FormReadOnlyRow("Price", form) { "\($0.attendees.count * 40) €" }
           FormCheckButton("I accept the _terms", form.field(\.acceptsTerms))
         }
       }

@@ -1,0 +1,57 @@
+public import GenericForm
+
+/// A value that can be read, selected and copied, but not changed.
+///
+/// ```swift
+/// FormView(form, submitTitle: "_Order") {
+///   FormNumberField("_Tickets", form.field(\.tickets))
+///   FormReadOnlyRow("Total", form) { order in "\(order.tickets * 25) €" }
+/// }
+/// ```
+///
+/// To show the value of a field in its control, use `readOnly(when:)` of its declaration.
+public final class FormReadOnlyRow: FormElement {
+  /// The widget, with the title and the value.
+  public let widget: Widget
+
+  private let value = Label(wraps: true)
+  private var observation: FormObservation?
+
+  /// Creates a row with a text.
+  public init(_ title: String, text: String) {
+    Toolkit.requireInitialized()
+    FormStyle.install()
+    let titleLabel = Label(title)
+    titleLabel.addStyleClass("form-title")
+    titleLabel.labels(value)
+    value.isSelectable = true
+    value.text = text
+    value.onFocus(enter: {}, leave: { [weak value] in value?.clearSelection() })
+    let box = Box(.column)
+    box.append(titleLabel)
+    box.append(value)
+    box.addStyleClass("form-read-only")
+    widget = box
+  }
+
+  /// Creates a row with a text that follows the state of a form.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the value.
+  ///   - form: The form; the row doesn't keep it.
+  ///   - text: Returns the text for a state, at the start and after each change.
+  public convenience init<State>(
+    _ title: String, _ form: Form<State>, text: @escaping @MainActor (State) -> String
+  ) {
+    self.init(title, text: text(form.state))
+    observation = form.observe { [weak self, weak form] in
+      if let form { self?.text = text(form.state) }
+    }
+  }
+
+  /// The visible value.
+  public var text: String {
+    get { value.text }
+    set { value.text = newValue }
+  }
+}
