@@ -7,8 +7,8 @@ final class AdwaitaDialog: Widget, DialogShell {
 
   /// Returns `nil` in a program without libadwaita 1.5 or later.
   init?(title: String, bar: HeaderBar, content: Widget) {
-    guard AdwaitaFunctions.isStarted, let dialog = AdwaitaFunctions.make("adw_dialog_new"),
-      let view = AdwaitaFunctions.make("adw_toolbar_view_new")
+    guard AdwaitaFunctions.isStarted, let dialog = AdwaitaFunctions.make("adw_dialog"),
+      let view = AdwaitaFunctions.make("adw_toolbar_view")
     else { return nil }
     unsafe super.init(dialog.pointer)
     AdwaitaFunctions.call("adw_toolbar_view_add_top_bar", view, bar)
@@ -21,9 +21,9 @@ final class AdwaitaDialog: Widget, DialogShell {
   }
 
   /// Adopts an `AdwDialog`.
-  init(_ dialog: Widget) {
+  init(_ dialog: Widget, canClose: Bool = false) {
     unsafe super.init(dialog.pointer)
-    self["can-close"] = false
+    self["can-close"] = canClose
   }
 
   var widget: Widget { self }

@@ -9,11 +9,13 @@ enum AdwaitaFunctions {
     return (function?() ?? 0) != 0
   }
 
-  /// Calls a function that makes a widget, or returns `nil` if libadwaita doesn't have it.
+  /// Makes a widget of a class such as `adw_dialog`, or returns `nil` if libadwaita doesn't have it.
   static func make(_ name: String) -> Widget? {
-    let function = unsafe Toolkit.function(
-      name, as: (@convention(c) () -> UnsafeMutablePointer<GtkWidget>?).self)
-    return unsafe function?().map { unsafe Widget($0) }
+    guard
+      let type = Toolkit.function("\(name)_get_type", as: (@convention(c) () -> GType).self),
+      let object = unsafe g_object_new_with_properties(type(), 0, nil, nil)
+    else { return nil }
+    return unsafe Widget(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
   }
 
   /// Calls a function that gives one widget another, or none.

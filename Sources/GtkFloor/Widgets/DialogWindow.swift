@@ -1,13 +1,14 @@
 /// A modal window for a dialog.
 final class DialogWindow: DialogShell {
   private let window: Window
+  private let isResizable: Bool
 
-  init(_ window: Window) {
-    self.window = window
+  init(_ window: Window, isResizable: Bool = true) {
+    (self.window, self.isResizable) = (window, isResizable)
   }
 
-  init(title: String, bar: HeaderBar, content: Widget) {
-    window = Window(title: title)
+  convenience init(title: String, bar: HeaderBar, content: Widget) {
+    self.init(Window(title: title))
     window.content = content
     window.setDefaultWidth(460)
     window.setHeaderBar(bar)
@@ -23,7 +24,7 @@ final class DialogWindow: DialogShell {
   }
 
   func present(over parent: Widget) {
-    if let parent = Window(around: parent) { window.stay(above: parent, isResizable: true) }
+    if let parent = Window(around: parent) { window.stay(above: parent, isResizable: isResizable) }
     window.present()
   }
 

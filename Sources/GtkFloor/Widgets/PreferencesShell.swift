@@ -2,8 +2,8 @@
 ///
 /// Since libadwaita 1.5, it's an `AdwPreferencesDialog`; before, an `AdwPreferencesWindow`.
 package func makePreferencesShell(title: String, pages: [PreferencesPage]) -> any DialogShell {
-  let dialog = AdwaitaFunctions.make("adw_preferences_dialog_new")
-  guard let shell = dialog ?? AdwaitaFunctions.make("adw_preferences_window_new") else {
+  let dialog = AdwaitaFunctions.make("adw_preferences_dialog")
+  guard let shell = dialog ?? AdwaitaFunctions.make("adw_preferences_window") else {
     fatalError("The preferences “\(title)” were created before Adwaita.start().")
   }
   shell["title"] = title
@@ -11,7 +11,7 @@ package func makePreferencesShell(title: String, pages: [PreferencesPage]) -> an
   shell["search-enabled"] = false
   let add = dialog == nil ? "adw_preferences_window_add" : "adw_preferences_dialog_add"
   for page in pages.compactMap({ $0.make() }) { AdwaitaFunctions.call(add, shell, page) }
-  return Window(around: shell).map(DialogWindow.init) ?? AdwaitaDialog(shell)
+  return Window(around: shell).map { DialogWindow($0) } ?? AdwaitaDialog(shell)
 }
 
 /// A page of preferences: one widget, which the page scrolls.
@@ -25,8 +25,8 @@ package struct PreferencesPage {
   }
 
   fileprivate func make() -> Widget? {
-    guard let page = AdwaitaFunctions.make("adw_preferences_page_new"),
-      let group = AdwaitaFunctions.make("adw_preferences_group_new")
+    guard let page = AdwaitaFunctions.make("adw_preferences_page"),
+      let group = AdwaitaFunctions.make("adw_preferences_group")
     else { return nil }
     page["title"] = title
     page["icon-name"] = icon
