@@ -43,6 +43,22 @@ class Snippets(DesktopTest):
         press("alt+F4")
         self.assertEqual(program.process.wait(timeout=15), 0)
 
+    def test_a_property_of_a_model_validates_its_control(self):
+        program = self.start(PRODUCTS / "BindAModel")
+        email = program.find("text", "Email")
+        email.focus()
+        type_text(" Ada@")
+        press("Tab")
+        program.wait(lambda: email.text == "ada@", "the formatted text")
+        program.wait_for_text("Enter an email address, such as mei@example.com")
+        email.focus()
+        press("End")
+        type_text("example.com")
+        press("Tab")
+        type_text("long enough")
+        press("Return")
+        program.wait_for_text("Done")
+
     def test_messages_are_loaded_from_a_strings_file(self):
         file = self.folder / "pl.strings"
         file.write_text('"required" = "Wypełnij to pole";', encoding="utf-8")

@@ -92,6 +92,8 @@ import Testing
     #"The dialog “\(title)” was shown before: create another."#,
     #"The dialog “\(title)” can't be shown: its parent is in no window."#,
     "There's no memory left for a password.",
+    #"The preferences “\(title)” were created before Adwaita.start()."#,
+    "A widget that isn't a window was used as one.",
   ]
 
   @Test(arguments: ["Sources/FormTextField", "Sources/GtkFloor", "Sources/GtkFormApp"])

@@ -3,9 +3,9 @@ public import GenericForm
 /// A value that can be read, selected and copied, but not changed.
 ///
 /// ```swift
-/// FormView(form, submitTitle: "_Order") {
-///   FormNumberField("_Tickets", form.field(\.tickets))
-///   FormReadOnlyRow("Total", form) { order in "\(order.tickets * 25) €" }
+/// FormView(form, submitTitle: "_Create") {
+///   FormTextField("_Username", form.field(\.username))
+///   FormReadOnlyRow("Address", form) { account in "\(account.username)@example.com" }
 /// }
 /// ```
 ///

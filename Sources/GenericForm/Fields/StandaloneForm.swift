@@ -10,6 +10,9 @@ import ValidationRules
 
   package var rules: [Rule<Value>] { didSet { validationChanged() } }
 
+  /// What changes a value once its control is left, and before a submit.
+  package var formatters: [ValidationFormatter<Value>] = [] { didSet { validationChanged() } }
+
   /// The asynchronous checks, which are set before the form is first used.
   package var checks: [Check<Value>]
 
@@ -62,7 +65,8 @@ import ValidationRules
 
   private func makeForm() -> Form<Value> {
     isMade = true
-    let definition = FieldDefinition(link: PartLink(\Value.self), sections: sections)
+    let definition = FieldDefinition(
+      link: PartLink(\Value.self), formatters: formatters, sections: sections)
     return Form(
       start, validation: FormValidation(items: [definition]), timing: timing, clock: clock)
   }
@@ -84,6 +88,7 @@ import ValidationRules
   private func validationChanged() {
     guard isMade, let live = field.live as? LiveField<Value, Value> else { return }
     live.definition.sections = sections
+    live.definition.formatters = formatters
     form.revalidate()
   }
 }

@@ -26,8 +26,8 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
 
   /// The rule that compares the value with another property; nil without one.
   private var followed: Rule<Value>?
-  private let formatters: [ValidationFormatter<Value>]
-  private let strategy: ValidationStrategy
+  package let formatters: [ValidationFormatter<Value>]
+  package let strategy: ValidationStrategy
   private let wrapping: Wrapping
   private let initial: Wrapped
   private var current: Wrapped
@@ -125,8 +125,7 @@ extension Validated {
 
   private mutating func validate(_ new: Wrapped) {
     let value = wrapping.unwrap(new).map { ValidationResult.format($0, with: formatters) }
-    let rule = followed.map { [$0] } ?? []
-    result = .validate(value, with: rules + rule, strategy: strategy)
+    result = .validate(value, with: allRules, strategy: strategy)
     current = value.map(wrapping.wrap) ?? new
     if strategy == .optional, let value, isAbsent(value), let absent = wrapping.absent {
       current = absent
@@ -134,7 +133,13 @@ extension Validated {
   }
 
   /// The value as it is now, formatted; nil when there is none.
-  var value: Value? { wrapping.unwrap(current) }
+  package var value: Value? { wrapping.unwrap(current) }
+
+  /// The rules of the property, and the one about another property.
+  package var allRules: [Rule<Value>] { rules + (followed.map { [$0] } ?? []) }
+
+  /// The value of the property for a value that isn't absent.
+  package func wrapped(_ value: Value) -> Wrapped { wrapping.wrap(value) }
 
   /// The present result, and then the result at each change, for each listener.
   ///
