@@ -138,6 +138,9 @@ let package = Package(
         "GenericFormTesting", "GtkFloor", "WipedMemory",
       ]),
     .testTarget(
+      name: "FormAdwaitaTests",
+      dependencies: ["CAdwaita", "FormAdwaita", "FormTextField", "GenericForm", "GtkFloor"]),
+    .testTarget(
       name: "MessageTests",
       dependencies: [
         "FormTextField", "GenericForm", "GtkFormApp", "PasswordStrength", "PhoneNumbers",

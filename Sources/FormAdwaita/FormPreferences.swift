@@ -69,6 +69,8 @@ public final class FormPreferences: FormHost {
   isolated deinit {
     // GTK keeps a window that was never shown.
     if !wasShown { shell.close() }
+    // The pages of libadwaita 1.2 outlive their window.
+    for view in views { view.widget.unparent() }
   }
 
   /// Shows the dialog over the window around a widget.

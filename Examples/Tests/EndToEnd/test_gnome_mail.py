@@ -26,6 +26,9 @@ class GnomeMail(DesktopTest):
     def wait_for_the_end_of(self, title):
         self.window.wait(lambda: title not in self.window.texts(), f"the end of {title}")
 
+    def wait_for_the_question(self):
+        self.window.wait(lambda: "Stay" in self.window.focused().name, "the question")
+
     def wait_for_text_in(self, name, text):
         self.window.wait(lambda: self.window.find("text", name).text == text, f"“{text}” in {name}")
 
@@ -64,12 +67,13 @@ class GnomeMail(DesktopTest):
         self.open_dialog()
         type_text("Mei")
         press("Escape")
-        self.window.wait_for_text("Discard")
+        self.wait_for_the_question()
         press("Escape")  # It answers the question: stay.
         self.wait_for_the_end_of("Discard")
         self.wait_for_text_in("Name", "Mei")
         press("Escape")
-        self.window.find("button", "Discard").click()
+        self.wait_for_the_question()
+        press("alt+d")  # Discard.
         self.wait_for_the_end_of("New Account")
         self.assertFalse(self.window.shows("Mei"))
 

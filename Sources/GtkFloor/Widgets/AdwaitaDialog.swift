@@ -36,6 +36,7 @@ final class AdwaitaDialog: Widget, DialogShell {
 
   func present(over parent: Widget) {
     isShown = true
+    connect("closed") { [weak self] in self?.wasClosed() }
     AdwaitaFunctions.call("adw_dialog_present", self, parent)
   }
 
@@ -54,7 +55,6 @@ final class AdwaitaDialog: Widget, DialogShell {
 
   func onClose(_ handler: @escaping () -> Void) {
     closeHandler = handler
-    connect("closed") { [weak self] in self?.wasClosed() }
   }
 
   private func wasClosed() {

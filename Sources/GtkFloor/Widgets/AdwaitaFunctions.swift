@@ -9,6 +9,14 @@ enum AdwaitaFunctions {
     return (function?() ?? 0) != 0
   }
 
+  /// Indicates whether a window is one of libadwaita, in which it shows dialogs.
+  static func isWindow(_ window: Window) -> Bool {
+    ["AdwWindow", "AdwApplicationWindow"].contains { name in
+      let type = unsafe g_type_from_name(name)
+      return unsafe type != 0 && isInstance(window.object, of: type)
+    }
+  }
+
   /// Makes a widget of a class such as `adw_dialog`, or returns `nil` if libadwaita doesn't have it.
   static func make(_ name: String) -> Widget? {
     guard

@@ -1,14 +1,17 @@
 import CGtk
 
-/// A question as a dialog of libadwaita: an `AdwAlertDialog` since 1.5, an `AdwMessageDialog` before.
+/// A question as a dialog of libadwaita.
+///
+/// In a window of libadwaita 1.5 or later it's an `AdwAlertDialog`. Over any other window, it's an
+/// `AdwMessageDialog`: there, an alert has a window of its own that is too small for it.
 struct AdwaitaQuestion {
   let shell: any DialogShell
   private let dialog: Widget
 
   /// Returns `nil` in a program that hasn't started libadwaita.
-  init?(_ lines: [String], _ answers: [Question.Answer], focused: Int) {
+  init?(_ lines: [String], _ answers: [Question.Answer], focused: Int, above parent: Window) {
     guard AdwaitaFunctions.isStarted else { return nil }
-    let alert = AdwaitaFunctions.make("adw_alert_dialog")
+    let alert = AdwaitaFunctions.isWindow(parent) ? AdwaitaFunctions.make("adw_alert_dialog") : nil
     guard let dialog = alert ?? AdwaitaFunctions.make("adw_message_dialog") else { return nil }
     let prefix = alert == nil ? "adw_message_dialog" : "adw_alert_dialog"
     self.dialog = dialog

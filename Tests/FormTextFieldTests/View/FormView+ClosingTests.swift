@@ -20,8 +20,12 @@ final class FormViewClosingTests: WidgetTestCase {
       typeText("Mei")
       gtk_window_close(window.pointer)
       assertSoon(openTexts.contains(question))
+      // A popover keeps the focus, and yet passes on the key.
+      if window.controller.kind != .popover {
+        assertSoon(openButton("Stay").map { gtk_widget_has_focus($0) != 0 } ?? false)
+      }
       press("Escape")
-      assertSoon(window.controller.view.question == nil)
+      assertSoon(window.controller.view.question == nil, "in \(window.controller.kind)")
       XCTAssertFalse(window.controller.isClosed)
       XCTAssertEqual(window.name.text, "Mei")
     }
@@ -76,7 +80,8 @@ final class FormViewClosingTests: WidgetTestCase {
           application.quit()
           let shown = openTexts.filter { $0.contains("not submitted") || $0 == "Guests" }
           XCTAssertEqual(
-            shown, ["What you typed in 2 windows is not submitted", "Guests", "Guests"])
+            shown.joined(separator: "\n"),
+            "What you typed in 2 windows is not submitted\nGuests\nGuests")
           choose("Stay")
           XCTAssertFalse(third.controller.isClosed)
           second.controller.onCloseRequest = { false }
