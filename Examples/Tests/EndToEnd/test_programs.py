@@ -94,7 +94,7 @@ class Programs(DesktopTest):
         self.retype("70000")
         press("Tab")
         window.wait_for_text("Enter a whole number from 1 to 65535")
-        self.assertTrue(window.shows("mail.example.com:7000"), "the last valid settings")
+        self.assertTrue(window.shows("mail.example.com:993"), "the last valid settings")
         press("shift+Tab")
         self.retype("143")
         window.wait_for_text("Applied: mail.example.com:143, checked at start")

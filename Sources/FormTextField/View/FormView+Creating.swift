@@ -95,7 +95,8 @@ extension FormView {
   /// Creates a view without a submit, which hands over each valid change: a page of preferences.
   ///
   /// The form's `onValidChange` calls `apply`: a field with an error, or whose check isn't finished,
-  /// has its last valid value there. Closing such a view asks for no confirmation.
+  /// has its last valid value there. A text is handed over after a pause in typing, or on leaving.
+  /// Closing such a view asks for no confirmation.
   ///
   /// ```swift
   /// let view = FormView(form, applying: { account in save(account) }) {
@@ -132,5 +133,6 @@ extension FormView {
       successMessage: nil, closesOnSuccess: false, actions: [])
     asksBeforeClosing = false
     form.onValidChange(apply)
+    holdBack = { [weak form] in form?.holdBack($0) }
   }
 }

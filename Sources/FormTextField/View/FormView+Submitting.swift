@@ -114,6 +114,7 @@ extension FormView {
     case .nothing, .success, .error, .information: break
     }
     showObstacle()
+    if !content.hasSubmit { pauseTyping() }
   }
 
   /// Shows next to the button why the form can't be submitted.

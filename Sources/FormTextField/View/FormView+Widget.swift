@@ -53,8 +53,14 @@ extension FormView {
     keys.followUndoKeys()
     // GTK looks for mnemonics in the window first.
     keys.onAnyKey(isFirst: true) { [weak self] key in self?.keyPressed(key) ?? false }
-    window.onFocusChange { [weak self] in self?.showFocusedControl() }
-    window.onInactive { [weak self] in self?.keeper?.writeNow() }
+    window.onFocusChange { [weak self] in
+      self?.showFocusedControl()
+      self?.followTyping()
+    }
+    window.onInactive { [weak self] in
+      self?.keeper?.writeNow()
+      self?.applyTyping()
+    }
     window.onCloseRequest { [weak self] in
       self?.followedWindow == address ? Self.prepareToClose(address) : true
     }

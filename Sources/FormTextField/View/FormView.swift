@@ -80,6 +80,12 @@ public final class FormView {
   /// Indicates whether the host is being asked whether it may be closed.
   var isAskedToClose = false
 
+  /// In a view that applies each change, lets those of a field wait, or of none.
+  var holdBack: (AnyField?) -> Void = { _ in }
+
+  /// Ends with a pause in typing.
+  var typingPause: Task<Void, Never>?
+
   /// Called once every host has answered whether it may be closed.
   static var afterAsking: (() -> Void)?
 
@@ -217,6 +223,7 @@ public final class FormView {
     guard !hasEnded else { return }
     hasEnded = true
     question = nil
+    applyTyping()
     // A submit that succeeds removes the draft.
     if isSubmitting, forms.isHandedOver { keeper?.finish() } else { keeper?.end() }
     submission?.cancel()

@@ -85,6 +85,14 @@ public final class Window: Widget {
     return nil
   }
 
+  /// Indicates whether a text that can be typed in has the keyboard focus.
+  package var isTextFocused: Bool {
+    guard let focused = unsafe gtk_window_get_focus(window) else { return false }
+    let object = UnsafeMutableRawPointer(focused)
+    return unsafe isInstance(object, of: gtk_text_get_type())
+      || isInstance(object, of: gtk_text_view_get_type())
+  }
+
   /// Calls `handler` when the keyboard focus has moved to another widget.
   package func onFocusChange(_ handler: @escaping () -> Void) {
     connect("notify::focus-widget", to: handler)

@@ -21,6 +21,35 @@ final class PreferencesTests: WidgetTestCase {
     }
   }
 
+  func testWaitsForTheEndOfWhatIsTyped() {
+    withPreferences { page in
+      page.name.focus()
+      typeText("Mei")
+      assertSoon(page.form.name, "Mei")
+      XCTAssertEqual(page.applied.count, 0)
+      press("Tab")
+      assertSoon(page.applied.map(\.name), ["Mei"])
+      page.email.focus()
+      typeText("a@example.com")
+      assertSoon(page.applied.map(\.email), ["", "a@example.com"])
+      typeText("!")
+      press("Tab")
+      assertSoon(!page.email.shownMessages.isEmpty)
+      page.form.nickname = ""
+      XCTAssertEqual(page.applied.last?.email, "a@example.com")
+    }
+  }
+
+  func testHandsOverWhatIsTypedWhenItCloses() {
+    withPreferences { page in
+      page.name.focus()
+      typeText("Mei")
+      assertSoon(page.form.name, "Mei")
+      page.window.requestClose()
+      XCTAssertEqual(page.applied.last?.name, "Mei")
+    }
+  }
+
   func testKeepsTheErrorInTheFieldAndTheLastValidValue() {
     withPreferences { page in
       page.form.email = "mei@example.com"

@@ -15,6 +15,9 @@ struct ValidChanges<State> {
   /// The number of the last change that was looked at.
   var revision: Int
 
+  /// The field whose changes wait, as those of a text that is being typed.
+  weak var held: AnyField?
+
   /// Fields that can't be compared and have a new value which isn't valid yet.
   var waiting: Set<ObjectIdentifier> = []
 }
@@ -47,13 +50,20 @@ extension Form {
     handsOverChanges = true
   }
 
+  /// Lets the changes of a field wait until the next call, which hands them over.
+  package func holdBack(_ field: AnyField?) {
+    guard validChanges != nil, validChanges?.held !== field else { return }
+    validChanges?.held = field
+    handOverChange()
+  }
+
   /// Hands over the values if they differ from those handed over last.
   func handOverChange() {
     guard var changes = validChanges else { return }
     var values = current
     var hasNewIncomparable = false
     eachField { field in
-      let isBlocked = field.presentStatus.blocksSubmit
+      let isBlocked = field.presentStatus.blocksSubmit || field === changes.held
       if isBlocked { revert(field, to: changes.values, in: &values) }
       guard !field.isComparable else { return }
       let isWaiting = changes.waiting.remove(ObjectIdentifier(field)) != nil
