@@ -9,19 +9,19 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `field.required` = "required"
   case `field.optional` = "optional"
   case `field.checked` = "checked"
-  case `field.retry` = "_Try again"
+  case `field.retry` = "_Try Again"
   case `form.submitted` = "Done"
-  case `form.corrected` = "All fields are corrected: you can submit again"
+  case `form.corrected` = "All corrected. You can submit again"
   case `form.problems` = """
     {count, plural, one {1 field needs your attention} other {{count} fields need your attention}}
     """
   case `form.moreProblems` = "{count, plural, one {Show 1 more} other {Show {count} more}}"
   case `form.cancel` = "_Cancel"
-  case `form.failed` = "The form could not be submitted. Try again, or show the details"
+  case `form.failed` = "Couldn't submit the form. Try again, or see the details"
   case `form.details` = "_Details"
   case `form.closeNotice` = "Close"
   case `display.unavailable` =
-    "No window can be shown: set WAYLAND_DISPLAY or DISPLAY to a display that opens"
+    "Can't open a window: there is no display (see WAYLAND_DISPLAY and DISPLAY)"
 
   // Text fields and text areas.
 
@@ -54,10 +54,10 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `number.increase` = "Increase"
   case `number.any` = "Enter a number, such as {example}"
   case `number.whole` = "Enter a whole number, such as {example}"
-  case `number.from` = "Enter a number from {minimum} on"
-  case `number.wholeFrom` = "Enter a whole number from {minimum} on"
-  case `number.upTo` = "Enter a number up to {maximum}"
-  case `number.wholeUpTo` = "Enter a whole number up to {maximum}"
+  case `number.from` = "Enter a number of {minimum} or more"
+  case `number.wholeFrom` = "Enter a whole number of {minimum} or more"
+  case `number.upTo` = "Enter a number of { or lessmaximum}"
+  case `number.wholeUpTo` = "Enter a whole number of { or lessmaximum}"
   case `number.range` = "Enter a number from {minimum} to {maximum}"
   case `number.wholeRange` = "Enter a whole number from {minimum} to {maximum}"
 
@@ -66,7 +66,7 @@ nonisolated enum ControlMessage: String, MessageTable {
   /// The entry of a list that stands for no choice, and the error of a value that must be one.
   case `choice.none` = "Choose…"
   case `choice.search` = "Search…"
-  case `choice.noMatch` = "No option contains this text"
+  case `choice.noMatch` = "No matches"
   /// The labels of the lower and the upper end of a range.
   case `range.from` = "From"
   case `range.to` = "To"
@@ -78,7 +78,7 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `date.day` = "DD"
   case `date.month` = "MM"
   case `date.year` = "YYYY"
-  case `date.openCalendar` = "Choose in a calendar"
+  case `date.openCalendar` = "Open the calendar"
   case `date.previousMonth` = "Previous month"
   case `date.nextMonth` = "Next month"
   case `date.previousYear` = "Previous year"
@@ -86,15 +86,15 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `date.missing` = "Enter a date"
   case `date.format` = "Enter a date as {pattern}, such as {example}"
   /// For a day that a month does not have, or a month that the year does not have.
-  case `date.unknown` = "This date does not exist: enter one as {pattern}, such as {example}"
-  case `date.from` = "Enter a date from {minimum} on"
-  case `date.upTo` = "Enter a date up to {maximum}"
+  case `date.unknown` = "This date doesn't exist. Enter one as {pattern}, such as {example}"
+  case `date.from` = "Enter a date on or after {minimum}"
+  case `date.upTo` = "Enter a date on or before {maximum}"
   case `date.range` = "Enter a date from {minimum} to {maximum}"
   case `clock.missing` = "Enter a time"
   case `clock.format` = "Enter a time, such as {example}"
-  case `clock.unknown` = "This time does not exist: enter one such as {example}"
-  case `clock.from` = "Enter a time from {minimum} on"
-  case `clock.upTo` = "Enter a time up to {maximum}"
+  case `clock.unknown` = "This time doesn't exist. Enter one such as {example}"
+  case `clock.from` = "Enter a time of {minimum} or later"
+  case `clock.upTo` = "Enter a time of { or earliermaximum}"
   case `clock.range` = "Enter a time from {minimum} to {maximum}"
   case `date.timeMissing` = "Enter a date and a time"
   /// The names of the two parts of a date with a time.
@@ -114,74 +114,75 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `rows.up` = "Move {row} up"
   case `rows.down` = "Move {row} down"
   case `rows.fewest` = """
-    {count, plural, one {At least 1 is needed} other {At least {count} are needed}}
+    {count, plural, one {Add at least 1} other {Add at least {count}}}
     """
   case `rows.most` = """
-    {count, plural, one {There can be only 1} other {There can be at most {count}}}
+    {count, plural, one {You can add only 1} other {You can add up to {count}}}
     """
 
   // The pages of a form.
 
   case `pages.back` = "_Back"
   case `pages.next` = "_Next"
-  case `pages.current` = "shown now"
+  case `pages.current` = "current step"
   case `pages.page` = "Step {number} of {count}: {title}"
 
   // Files and pictures.
 
-  case `file.choose` = "Choose a file, or drop one here"
+  case `file.choose` = "Choose or drop a file"
   case `file.choosePicture` = "Choose or drop a picture"
   case `file.clear` = "Remove the file"
-  case `file.missing` = "Choose the file again: it was moved or deleted"
-  case `file.folder` = "Choose a file: this is a folder"
-  case `file.unreadable` = "Choose another file: this one cannot be read"
-  case `file.picture` = "Choose another picture: this one cannot be shown"
+  case `file.missing` = "This file was moved or deleted. Choose it again"
+  case `file.folder` = "This is a folder. Choose a file"
+  case `file.unreadable` = "This file can't be read. Choose another one"
+  case `file.picture` = "This picture can't be shown. Choose another one"
   case `file.noPreview` = "No preview"
   case `file.images` = "Images"
   case `file.audio` = "Audio files"
   case `file.videos` = "Videos"
   case `file.texts` = "Text files"
   case `file.type` = "Choose a file of one of these types: {types}"
-  case `file.size` = "Choose a file of at most {size}"
+  case `file.size` = "Choose a file of { or lesssize}"
 
   // What a window offers of a draft, and what it asks before it is closed.
 
-  case `draft.now` = "There is a draft from less than a minute ago"
+  case `draft.now` = "Restore your draft from less than a minute ago?"
   case `draft.minutes` = """
-    {count, plural, one {There is a draft from 1 minute ago} \
-    other {There is a draft from {count} minutes ago}}
+    {count, plural, one {Restore your draft from 1 minute ago?} \
+    other {Restore your draft from {count} minutes ago?}}
     """
   case `draft.hours` = """
-    {count, plural, one {There is a draft from 1 hour ago} \
-    other {There is a draft from {count} hours ago}}
+    {count, plural, one {Restore your draft from 1 hour ago?} \
+    other {Restore your draft from {count} hours ago?}}
     """
   case `draft.days` = """
-    {count, plural, one {There is a draft from 1 day ago} \
-    other {There is a draft from {count} days ago}}
+    {count, plural, one {Restore your draft from 1 day ago?} \
+    other {Restore your draft from {count} days ago?}}
     """
-  case `draft.continue` = "Con_tinue"
-  case `draft.empty` = "Start empt_y"
+  case `draft.continue` = "Resto_re"
+  case `draft.empty` = "Start O_ver"
   /// `path` has the files, one below the other.
   case `draft.aside` = """
-    {count, plural, one {Part of a draft does not fit into this form. It is kept in {path}} \
-    other {Parts of a draft do not fit into this form. They are kept in these files:\n{path}}}
+    {count, plural, one {Part of your draft couldn't be restored. It's saved in {path}} \
+    other {Parts of your draft couldn't be restored. They're saved in these files:\n{path}}}
     """
   case `draft.unreadable` = """
-    {count, plural, one {A draft cannot be read. It is kept in {path}} \
-    other {{count} drafts cannot be read. They are kept in these files:\n{path}}}
+    {count, plural, one {A draft couldn't be opened. It's saved in {path}} \
+    other {{count} drafts couldn't be opened. They're saved in these files:\n{path}}}
     """
-  case `draft.failed` = "The draft cannot be kept. Submit the form, or discard what you typed"
-  case `closing.one` = "What you typed in “{title}” is not submitted"
+  case `draft.failed` = "The draft couldn't be saved. Submit the form, or discard your changes"
+  case `closing.discardChanges` = "Discard Changes?"
+  case `closing.saveDraft` = "{count, plural, one {Save Draft?} other {Save Drafts?}}"
+  case `closing.one` = "Your changes to “{title}” haven't been submitted"
   case `closing.many` = """
-    {count, plural, one {What you typed in 1 window is not submitted} \
-    other {What you typed in {count} windows is not submitted}}
+    {count, plural, one {Changes in 1 window haven't been submitted} \
+    other {Changes in {count} windows haven't been submitted}}
     """
-  case `closing.keep` = "_Keep as draft"
-  case `closing.keepAll` = "_Keep as drafts"
+  case `closing.keep` = "{count, plural, one {_Save Draft} other {_Save Drafts}}"
   case `closing.discard` = "_Discard"
-  case `closing.stay` = "_Stay"
+  case `closing.stay` = "_Keep Editing"
   case `closing.submitting` =
-    "The window closes once the submit has ended; close it again not to wait"
+    "The window closes when the submit is done. Close it again to stop waiting"
 }
 
 nonisolated extension ValidationMessage {

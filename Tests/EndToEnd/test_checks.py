@@ -35,9 +35,9 @@ class Checks(SignUpTest):
         program = self.sign_up()
         self.fill({"Username": ADA["Username"]}, terms=False)
         press("Tab")
-        program.wait_for_text("Try again: this could not be checked")
+        program.wait_for_text("This couldn't be checked. Try again")
         self.entry("Username").focus()
-        for key, name in (("Tab", "Try again"), ("Tab", "Email"), ("shift+Tab", "Try again"),
+        for key, name in (("Tab", "Try Again"), ("Tab", "Email"), ("shift+Tab", "Try Again"),
                           ("shift+Tab", "Username")):
             press(key)
             program.wait_for_focus(name)

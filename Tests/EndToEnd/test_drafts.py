@@ -38,8 +38,8 @@ class Drafts(SignUpTest):
         return self.program.find("button", name)
 
     def continue_draft(self):
-        self.button("Continue").click()
-        self.program.wait(lambda: not self.program.shows("There is a draft"), "no offer")
+        self.button("Restore").click()
+        self.program.wait(lambda: not self.program.shows("Restore your draft"), "no offer")
 
     def test_what_was_typed_is_offered_after_a_kill(self):
         program = self.sign_up()
@@ -52,7 +52,7 @@ class Drafts(SignUpTest):
         self.assertEqual(self.files()[0].stat().st_mode & 0o777, 0o600)
 
         program = self.sign_up()
-        program.wait_for_text("There is a draft from less than a minute ago")
+        program.wait_for_text("Restore your draft from less than a minute ago?")
         self.assertEqual(self.entry("Name").text, "")
         self.continue_draft()
         self.assert_kept({name: text for name, text in ADA.items() if "assword" not in name})
@@ -69,8 +69,8 @@ class Drafts(SignUpTest):
         self.wait_for_draft("Mei")
         self.program.kill()
         self.sign_up()
-        self.button("Start empty").click()
-        self.program.wait(lambda: not self.program.shows("There is a draft"), "no offer")
+        self.button("Start Over").click()
+        self.program.wait(lambda: not self.program.shows("Restore your draft"), "no offer")
         self.assertEqual(len(self.files()), 1)
         self.fill(ADA)
         self.submit()
@@ -105,7 +105,7 @@ class Drafts(SignUpTest):
         self.fill({"Name": "First"}, terms=False)
         self.wait_for_draft("First")
         second = self.sign_up()
-        self.assertFalse(second.shows("There is a draft"))
+        self.assertFalse(second.shows("Restore your draft"))
         second.wait(lambda: second.focused() is not None, "the focus")
         type_text("Second")
         self.wait_for_draft("Second")
@@ -123,12 +123,12 @@ class Drafts(SignUpTest):
         type_text("Mei")
         for keys in ("ctrl+w", "ctrl+q"):
             press(keys)
-            program.wait_for_text("What you typed in “Sign up” is not submitted")
+            program.wait_for_text("Your changes to “Sign up” haven't been submitted")
             press("Escape")
-            program.wait(lambda: not program.shows("is not submitted"), "no question")
+            program.wait(lambda: not program.shows("haven't been submitted"), "no question")
             self.assertEqual(self.entry("Name").text, "Mei")
         press("ctrl+q")
-        self.button("Keep as draft").click()
+        self.button("Save Draft").click()
         self.assertEqual(program.process.wait(10), 0)
         self.sign_up()
         self.continue_draft()
@@ -148,7 +148,7 @@ class Drafts(SignUpTest):
             session.emit("QueryEndSession")
             self.assertEqual(program.wait(lambda: session.answer, "an answer"), (True, ""))
             self.assertTrue(any("Mei" in file.read_text() for file in self.files()))
-            self.assertFalse(program.shows("is not submitted"))
+            self.assertFalse(program.shows("haven't been submitted"))
             session.emit("EndSession")
             self.assertEqual(program.process.wait(10), 0)
             self.assertTrue(any("Mei" in file.read_text() for file in self.files()))
@@ -164,9 +164,9 @@ class Kills(DesktopTest):
         drafts = self.folder / "state" / "org.example.EveryControl" / "drafts"
         for round in range(ROUNDS):
             program = self.start(PRODUCTS / "EveryControl")
-            if program.shows("There is a draft"):
-                program.find("button", "Continue").click()
-                program.wait(lambda: not program.shows("There is a draft"), "no offer")
+            if program.shows("Restore your draft"):
+                program.find("button", "Restore").click()
+                program.wait(lambda: not program.shows("Restore your draft"), "no offer")
             page = random.choice((0, 2))
             self.turn(program, page)
             title = random.choice(PAGES[page])

@@ -57,7 +57,7 @@ class Accounts(DesktopTest):
         self.open_dialog()
         type_text("Mei")
         press("Escape")
-        self.window.wait_for_text("What you typed in “New Account” is not submitted")
+        self.window.wait_for_text("Your changes to “New Account” haven't been submitted")
         press("Escape")  # It answers the question: stay.
         self.wait_for_windows(2)
         self.wait_for_text_in("Name", "Mei")

@@ -14,7 +14,7 @@ class Event(DesktopTest):
         step = f"Step {number} of {count}: "
         self.window.wait(
             lambda: any(
-                button.name.startswith(step) and button.description == "shown now"
+                button.name.startswith(step) and button.description == "current step"
                 for button in self.window.controls() if button.role == "button"), step)
 
     def next_field(self, name):

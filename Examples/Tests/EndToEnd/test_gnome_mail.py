@@ -27,7 +27,7 @@ class GnomeMail(DesktopTest):
         self.window.wait(lambda: title not in self.window.texts(), f"the end of {title}")
 
     def wait_for_the_question(self):
-        self.window.wait(lambda: "Stay" in self.window.focused().name, "the question")
+        self.window.wait(lambda: "Keep Editing" in self.window.focused().name, "the question")
 
     def wait_for_text_in(self, name, text):
         self.window.wait(lambda: self.window.find("text", name).text == text, f"“{text}” in {name}")

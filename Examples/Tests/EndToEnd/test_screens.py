@@ -87,7 +87,7 @@ class Screens(DesktopTest):
         screen.wait_for_text("Choose a picture to send")
         self.assertEqual(screen.focused().description, "Choose a picture to send")
         self.choose(NO_PICTURE)
-        screen.wait_for_text("Choose another picture: this one cannot be shown")
+        screen.wait_for_text("This picture can't be shown. Choose another one")
         screen.wait_for_text(NO_PICTURE.name)
         self.choose(PICTURE)
         screen.wait_for_text(PICTURE.name)

@@ -67,7 +67,7 @@ import Testing
     #expect(form.explain().contains("Choose a username"))
     fillIn()
     #expect(!form.isValid)
-    #expect(form.explain() == "Wait until this has been checked")
+    #expect(form.explain() == "This is still being checked")
     clock.advance(by: .milliseconds(500))
     asked.answer("john", true)
     #expect(form.isValid)

@@ -16,7 +16,7 @@ import Testing
     #expect(
       lines == [
         "○ Use at least 8 characters", "✓ Use at least 1 letter", "○ Use at least 1 digit",
-        "○ Leave out “y”",
+        "○ Remove “y”",
       ])
     form.password = "skis 2026"
     #expect(lines.allSatisfy { $0.hasPrefix("✓") })

@@ -25,7 +25,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("hollow", "Include “a”, or include “b”"), ("grandpa", "Leave out “p”"),
+      ("hollow", "Include “a”, or include “b”"), ("grandpa", "Remove “p”"),
       ("abba", "Use at least 6 characters"),
     ])
   func `shows which of the combined rules a username fails`(username: String, message: String) {

@@ -60,7 +60,9 @@ package final class Question {
   private func column(_ lines: [String], _ answers: [Answer], focused: Int) -> Widget {
     let column = Box(.column, spacing: 10)
     column.addStyleClass("form-question")
-    for line in lines { column.append(Label(line, wraps: true)) }
+    for (index, line) in lines.enumerated() {
+      column.append(index == 0 ? Label(heading: line) : Label(line, wraps: true))
+    }
     for (index, answer) in answers.enumerated().reversed() {
       let button = Button(answer.title)
       button.setStyleClass("suggested-action", answer.style == .suggested)

@@ -15,7 +15,7 @@ package enum RuleMessage: String, MessageTable {
   case `required.not` = "Leave this empty"
   case nonOptional = "Choose a value"
   /// For `isOneOf` of values that are not `LosslessStringConvertible`, which cannot be listed.
-  case oneOf = "Choose one of the offered values"
+  case oneOf = "Choose one of the options"
   case `oneOf.listed` = "Choose one of these: {choices}"
   case `oneOf.not` = "Choose something else"
   case `true` = "Turn this on"
@@ -32,7 +32,7 @@ package enum RuleMessage: String, MessageTable {
   /// Without the expected value, which may be a password; its opposite too.
   case equals = "Enter the matching value"
   case `equals.not` = "Enter a different value"
-  case caseInsensitiveEquals = "Enter the matching text, in capital or small letters"
+  case caseInsensitiveEquals = "Enter the same text; capitalization doesn't matter"
   case `caseInsensitiveEquals.not` = "Enter different text"
   /// `limit`, `minimum` and `maximum` are numbers if they are whole, and otherwise text.
   case `greaterThan.number` = "Enter a number greater than {limit}"
@@ -40,14 +40,14 @@ package enum RuleMessage: String, MessageTable {
   case `lessThan.number` = "Enter a number less than {limit}"
   case `atMost.number` = "Enter {limit} or less"
   case greaterThan = "Enter a value above {limit}"
-  case atLeast = "Enter {limit} or a higher value"
+  case atLeast = "Enter {limit} or higher"
   case lessThan = "Enter a value below {limit}"
-  case atMost = "Enter {limit} or a lower value"
+  case atMost = "Enter {limit} or lower"
   /// For comparisons with another field whose value isn't known, as in a list of rules.
   case `greaterThan.other` = "Enter a higher value"
-  case `atLeast.other` = "Enter the same or a higher value"
+  case `atLeast.other` = "Enter the same or higher"
   case `lessThan.other` = "Enter a lower value"
-  case `atMost.other` = "Enter the same or a lower value"
+  case `atMost.other` = "Enter the same or lower"
   case inRange = "Enter a value from {minimum} to {maximum}"
   case `inRange.not` = "Enter a value below {minimum} or above {maximum}"
   case unique = "Use each value only once"
@@ -56,9 +56,9 @@ package enum RuleMessage: String, MessageTable {
   // What a text contains. `text`, `prefix` and `suffix` are those of the rule, as they are.
 
   case contains = "Include “{text}”"
-  case `contains.not` = "Leave out “{text}”"
-  case caseInsensitiveContains = "Include “{text}”, in capital or small letters"
-  case `caseInsensitiveContains.not` = "Leave out “{text}”, in capital and small letters"
+  case `contains.not` = "Remove “{text}”"
+  case caseInsensitiveContains = "Include “{text}”; capitalization doesn't matter"
+  case `caseInsensitiveContains.not` = "Remove “{text}”, however it's capitalized"
   case startsWith = "Start with “{prefix}”"
   case `startsWith.not` = "Start with something other than “{prefix}”"
   case endsWith = "End with “{suffix}”"
@@ -68,9 +68,9 @@ package enum RuleMessage: String, MessageTable {
   case `matches.not` = "Use another format"
   /// For a text on which a pattern reaches its bound, with the rule and with its opposite.
   case `matches.unchecked` = "This text is too long to check. Shorten it"
-  case `emojis.not` = "Use no emojis"
+  case `emojis.not` = "Don't use emoji"
   case emojis = "Use an emoji"
-  case ascii = "Use unaccented letters, digits and common signs only"
+  case ascii = "Use unaccented letters, digits and common symbols only"
   /// For letters of ASCII; `alpha.unicode` is for those of every script.
   case alpha = "Use the letters A–Z only"
   case `alpha.unicode` = "Use letters only"
@@ -226,13 +226,13 @@ package enum RuleMessage: String, MessageTable {
   case before = "Enter a date before {date}"
   case after = "Enter a date after {date}"
   /// `date` is accepted itself, here and in the next message.
-  case onOrBefore = "Enter {date} or an earlier date"
-  case onOrAfter = "Enter {date} or a later date"
+  case onOrBefore = "Enter {date} or earlier"
+  case onOrAfter = "Enter {date} or later"
   /// For comparisons with the date of another field that isn't known, as in a list of rules.
   case `before.other` = "Enter an earlier date"
-  case `onOrBefore.other` = "Enter the same or an earlier date"
+  case `onOrBefore.other` = "Enter the same or earlier"
   case `after.other` = "Enter a later date"
-  case `onOrAfter.other` = "Enter the same or a later date"
+  case `onOrAfter.other` = "Enter the same or later"
   case atLeastYearsOld = """
     {years, plural, one {Enter a date of birth at least 1 year ago} \
     other {Enter a date of birth at least {years} years ago}}
@@ -262,26 +262,26 @@ package enum RuleMessage: String, MessageTable {
     """
   case iban = "Enter an IBAN, such as DE89 3704 0044 0532 0130 00"
   case bic = "Enter a BIC of 8 or 11 characters, such as DEUTDEFF500"
-  case isin = "Enter an ISIN of 12 characters, such as US0378331005"
-  case currencyCode = "Enter a currency code of three letters, such as EUR"
+  case isin = "Enter a 12-character ISIN, such as US0378331005"
+  case currencyCode = "Enter a three-letter currency code, such as EUR"
   /// For `isCurrencyAmount`, with an amount in the format of the rule.
   case currencyAmount = "Enter an amount, such as {example}"
   case percentage = "Enter a percentage from {minimum} to {maximum}"
   case uuid = "Enter a UUID, such as f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
   /// For `isUUID(version:)`, with 1 to 8.
-  case `uuid.version` = "Enter a UUID of version {version}"
+  case `uuid.version` = "Enter a version { UUIDversion}"
   case isbn = "Enter an ISBN, such as 978-3-598-21500-1"
-  case isbn10 = "Enter an ISBN of 10 digits, such as 3-598-21507-X"
-  case isbn13 = "Enter an ISBN of 13 digits, such as 978-3-598-21500-1"
+  case isbn10 = "Enter a 10-digit ISBN, such as 3-598-21507-X"
+  case isbn13 = "Enter a 13-digit ISBN, such as 978-3-598-21500-1"
   case issn = "Enter an ISSN, such as 0317-8471"
   case ean8 = "Enter the 8 digits below the bar code"
   case ean13 = "Enter the 13 digits below the bar code"
   case ean14 = "Enter the 14 digits of the bar code"
   case imei = "Enter the 15 digits of the IMEI"
   case vin = "Enter the 17 characters of the vehicle identification number"
-  case countryCode = "Enter a country code of two letters, such as FR"
-  case `countryCode.alpha3` = "Enter a country code of three letters, such as FRA"
-  case languageCode = "Enter a language code of two letters, such as fr"
+  case countryCode = "Enter a two-letter country code, such as FR"
+  case `countryCode.alpha3` = "Enter a three-letter country code, such as FRA"
+  case languageCode = "Enter a two-letter language code, such as fr"
   case languageTag = "Enter a language tag, such as en or pt-BR"
   /// For `isPostalCode`, with the two-letter code of the country: there are no names of countries
   /// here.
@@ -308,8 +308,8 @@ package enum RuleMessage: String, MessageTable {
   /// `message`, which keeps the opposites of two rules unequal.
   case negated = "Enter something else"
   /// For a check whose result is not known, as without a network.
-  case `check.unverified` = "Try again: this could not be checked"
-  case `check.pending` = "Wait until this has been checked"
+  case `check.unverified` = "This couldn't be checked. Try again"
+  case `check.pending` = "This is still being checked"
   case `form.textTooLong` = "This text is too long to check. Shorten it to {maximum} characters"
   /// For a field away from it, as in a summary, with the label as `field`.
   case `field.message` = "{field}: {message}"

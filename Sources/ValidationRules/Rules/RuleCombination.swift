@@ -56,7 +56,7 @@ extension ValidationRule {
   /// ```swift
   /// let quiet: Rule<String> = !.contains("!")
   /// quiet.accepts("hello")  // true
-  /// quiet.failure(of: "hello!")  // Leave out “!”
+  /// quiet.failure(of: "hello!")  // Remove “!”
   /// ```
   public static prefix func ! (rule: Self) -> Self {
     let message = rule.negatedMessage

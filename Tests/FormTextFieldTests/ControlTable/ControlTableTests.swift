@@ -92,14 +92,14 @@ final class ControlTableTests: WidgetTestCase {
       assertSoon(bound.checks() > 0, name)
       XCTAssertFalse(bound.control.isValid, "\(name) is pending")
       bound.fail()
-      let retry = findButton("Try again", in: bound.control.widget.pointer)
+      let retry = findButton("Try Again", in: bound.control.widget.pointer)
       XCTAssertNotNil(retry, name)
       let before = bound.checks()
       retry.map(click)
       assertSoon(bound.checks() > before, name)
       bound.answer(true)
       XCTAssertTrue(bound.control.isValid, name)
-      XCTAssertNil(findButton("Try again", in: bound.control.widget.pointer), name)
+      XCTAssertNil(findButton("Try Again", in: bound.control.widget.pointer), name)
     }
   }
 

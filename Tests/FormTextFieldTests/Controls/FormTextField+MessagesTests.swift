@@ -149,13 +149,13 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
       form.field(\.name).leave()
       assertSoon(check.openValues, ["mei"])
       check.fail("mei")
-      assertSoon(name.shownMessages, ["Try again: this could not be checked"])
-      XCTAssertTrue(labels(in: name.widget.pointer).contains("Try again"))
+      assertSoon(name.shownMessages, ["This couldn't be checked. Try again"])
+      XCTAssertTrue(labels(in: name.widget.pointer).contains("Try Again"))
       form.field(\.name).retry()
       assertSoon(check.openValues, ["mei"])
       check.answer("mei", true)
       assertSoon(name.shownMessages, [])
-      XCTAssertFalse(labels(in: name.widget.pointer).contains("Try again"))
+      XCTAssertFalse(labels(in: name.widget.pointer).contains("Try Again"))
     }
   }
 }

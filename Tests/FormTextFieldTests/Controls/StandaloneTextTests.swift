@@ -27,12 +27,12 @@ final class StandaloneTextTests: WidgetTestCase {
       XCTAssertFalse(field.isValid)
       field.performValidation()
       check.fail("mei")
-      assertSoon(field.shownMessages, ["Try again: this could not be checked"])
-      if let retry = findButton("Try again", in: field.widget.pointer) { click(retry) }
+      assertSoon(field.shownMessages, ["This couldn't be checked. Try again"])
+      if let retry = findButton("Try Again", in: field.widget.pointer) { click(retry) }
       assertSoon(check.openValues, ["mei"])
       check.answer("mei", false)
       assertSoon(field.shownMessages, ["Taken"])
-      XCTAssertNil(findButton("Try again", in: field.widget.pointer))
+      XCTAssertNil(findButton("Try Again", in: field.widget.pointer))
     }
   }
 

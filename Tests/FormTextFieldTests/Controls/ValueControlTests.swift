@@ -165,7 +165,7 @@ final class ValueControlTests: WidgetTestCase {
       opening.maximum = nil
       press("ctrl+a")
       typeText("8")
-      XCTAssertEqual(opening.messages, ["Enter a time from 09:00 on"])
+      XCTAssertEqual(opening.messages, ["Enter a time of 09:00 or later"])
       press("ctrl+a")
       typeText("18:30")
       XCTAssertEqual(opening.messages, [])

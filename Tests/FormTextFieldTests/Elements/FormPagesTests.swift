@@ -64,7 +64,7 @@ final class FormPagesTests: WidgetTestCase {
     onStage { stage in
       let wizard = Wizard(on: stage)
       wizard.form.submit()
-      assertDescription(wizard.step(1), "shown now\n1 field needs your attention")
+      assertDescription(wizard.step(1), "current step\n1 field needs your attention")
       assertDescription(wizard.step(2), "1 field needs your attention")
       wizard.employer.text = "ACME"
       assertNoDescription(wizard.step(2))

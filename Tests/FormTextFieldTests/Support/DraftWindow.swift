@@ -76,7 +76,7 @@ func withDraftWindow(
       show(draft(), in: host, lifetimes, body)
       spin(until: lifetimes.survivors.isEmpty)
       XCTAssertEqual(lifetimes.survivors, [], "in \(host)")
-      XCTAssertFalse(openTexts.contains { $0.hasSuffix("is not submitted") }, "in \(host)")
+      XCTAssertFalse(openTexts.contains { $0.hasSuffix("haven't been submitted") }, "in \(host)")
     }
   }
 }

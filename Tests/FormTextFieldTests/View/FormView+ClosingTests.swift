@@ -22,7 +22,7 @@ final class FormViewClosingTests: WidgetTestCase {
       assertSoon(openTexts.contains(question))
       // A popover keeps the focus, and yet passes on the key.
       if window.controller.kind != .popover {
-        assertSoon(openButton("Stay").map { gtk_widget_has_focus($0) != 0 } ?? false)
+        assertSoon(openButton("Keep Editing").map { gtk_widget_has_focus($0) != 0 } ?? false)
       }
       press("Escape")
       assertSoon(window.controller.view.question == nil, "in \(window.controller.kind)")
@@ -40,8 +40,8 @@ final class FormViewClosingTests: WidgetTestCase {
       window.press("Cancel")
       window.controller.view.requestClose()
       XCTAssertEqual(openTexts.filter { $0 == question }.count, 1)
-      XCTAssertNil(openButton("Keep as draft"), "there is no draft")
-      choose("Stay")
+      XCTAssertNil(openButton("Save Draft"), "there is no draft")
+      choose("Keep Editing")
       XCTAssertFalse(window.controller.isClosed)
       window.press("Cancel")
       choose("Discard")
@@ -57,7 +57,7 @@ final class FormViewClosingTests: WidgetTestCase {
       func drafts() -> Int {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).count
       }
-      for (answer, count) in [("Keep as draft", 1), ("Discard", 1)] {
+      for (answer, count) in [("Save Draft", 1), ("Discard", 1)] {
         withDraftWindow(FormDraft("guest", folder: folder), in: [host]) { window in
           window.name.text = "Mei"
           window.controller.view.requestClose()
@@ -81,8 +81,8 @@ final class FormViewClosingTests: WidgetTestCase {
           let shown = openTexts.filter { $0.contains("not submitted") || $0 == "Guests" }
           XCTAssertEqual(
             shown.joined(separator: "\n"),
-            "What you typed in 2 windows is not submitted\nGuests\nGuests")
-          choose("Stay")
+            "Discard Changes?\nChanges in 2 windows haven't been submitted\nGuests\nGuests")
+          choose("Keep Editing")
           XCTAssertFalse(third.controller.isClosed)
           second.controller.onCloseRequest = { false }
           application.quit()
@@ -107,7 +107,7 @@ final class FormViewClosingTests: WidgetTestCase {
         first.controller.view.requestClose()
         gtk_window_close(second.pointer)
         XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }.count, 1)
-        choose("Stay")
+        choose("Keep Editing")
         XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }, [])
         first.controller.view.requestClose()
         application.quit()
@@ -138,15 +138,15 @@ final class FormViewClosingTests: WidgetTestCase {
       other.name = "Ada"
       window.view.requestClose()
       XCTAssertTrue(openTexts.contains(question))
-      choose("Stay")
+      choose("Keep Editing")
       form.name = "Mei"
       window.view.requestClose()
-      XCTAssertNil(openButton("Keep as draft"), "the draft would have one of the two names")
-      choose("Stay")
+      XCTAssertNil(openButton("Save Draft"), "the draft would have one of the two names")
+      choose("Keep Editing")
       other.reset(to: DraftedGuest())
       window.view.requestClose()
-      XCTAssertNotNil(openButton("Keep as draft"))
-      choose("Stay")
+      XCTAssertNotNil(openButton("Save Draft"))
+      choose("Keep Editing")
       other.name = "Ada"
       window.view.requestClose()
       choose("Discard")
@@ -184,4 +184,4 @@ final class FormViewClosingTests: WidgetTestCase {
   }
 }
 
-private let question = "What you typed in “Guests” is not submitted"
+private let question = "Your changes to “Guests” haven't been submitted"

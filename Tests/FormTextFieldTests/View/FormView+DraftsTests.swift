@@ -23,14 +23,14 @@ final class FormViewDraftsTests: WidgetTestCase {
     }
     XCTAssertEqual(drafts.count, 1)
     withWindow(draftIn: folder) { window in
-      XCTAssertTrue(window.shows("There is a draft from less than a minute ago"))
+      XCTAssertTrue(window.shows("Restore your draft from less than a minute ago?"))
       XCTAssertEqual(window.name.text, "")
-      window.press("Continue")
+      window.press("Restore")
       XCTAssertEqual(window.name.text, "Mei")
       XCTAssertEqual(window.password.text, "")
       XCTAssertTrue(window.form.isDirty)
       XCTAssertEqual(window.name.shownMessages, [])
-      XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
+      XCTAssertFalse(window.shows("Restore your draft from less than a minute ago?"))
       XCTAssertTrue(window.isFocused(window.name))
       window.form.reset(to: DraftedGuest())
       window.controller.close()
@@ -41,12 +41,12 @@ final class FormViewDraftsTests: WidgetTestCase {
   func testStartingEmptyKeepsTheDraftUntilASubmit() {
     withWindow(draftIn: folder) { $0.name.text = "Mei" }
     withWindow(draftIn: folder) { window in
-      window.press("Start empty")
-      XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
+      window.press("Start Over")
+      XCTAssertFalse(window.shows("Restore your draft from less than a minute ago?"))
     }
     XCTAssertEqual(drafts.count, 1)
     withWindow(draftIn: folder) { window in
-      window.press("Start empty")
+      window.press("Start Over")
       window.name.text = "Ada"
       window.controller.submit()
       assertSoon(window.taken == ["Ada"] && !window.controller.view.isSubmitting)
@@ -60,7 +60,7 @@ final class FormViewDraftsTests: WidgetTestCase {
       window.name.text = "Ada"
       window.controller.submit()
       assertSoon(window.taken == ["Ada"] && !window.controller.view.isSubmitting)
-      XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
+      XCTAssertFalse(window.shows("Restore your draft from less than a minute ago?"))
     }
     XCTAssertEqual(drafts.count, 1)
   }
@@ -69,7 +69,7 @@ final class FormViewDraftsTests: WidgetTestCase {
     withWindow(draftIn: folder) { $0.name.text = "Mei" }
     withWindow(draftIn: folder, continuesAlways: true) { window in
       XCTAssertEqual(window.name.text, "Mei")
-      XCTAssertFalse(window.shows("There is a draft from less than a minute ago"))
+      XCTAssertFalse(window.shows("Restore your draft from less than a minute ago?"))
       window.name.text = "Mei Lin"
       window.controller.submit()
       assertSoon(window.taken == ["Mei Lin"] && !window.controller.view.isSubmitting)
@@ -95,7 +95,7 @@ final class FormViewDraftsTests: WidgetTestCase {
       XCTAssertFalse(window.controller.view.isSettled)
       XCTAssertFalse(window.controller.isClosed)
       XCTAssertTrue(
-        window.shows("The draft cannot be kept. Submit the form, or discard what you typed"))
+        window.shows("The draft couldn't be saved. Submit the form, or discard your changes"))
       window.controller.view.settle(.discard)
       XCTAssertTrue(window.controller.view.isSettled)
       window.controller.close()
@@ -116,7 +116,7 @@ final class FormViewDraftsTests: WidgetTestCase {
     withWindow(draftIn: folder) { $0.name.text = "Mei" }
     withWindow(draftIn: folder) { window in
       window.password.text = "secret-9"
-      window.press("Continue")
+      window.press("Restore")
       XCTAssertFalse(window.form.canUndo)
       XCTAssertNil(window.form.undo())
       XCTAssertEqual(window.name.text, "Mei")
@@ -129,7 +129,7 @@ final class FormViewDraftsTests: WidgetTestCase {
     try "GenericForm draft 1 damaged".write(toFile: path, atomically: false, encoding: .utf8)
     withWindow(draftIn: folder) { window in
       let aside = path.replacingOccurrences(of: ".draft", with: ".aside")
-      XCTAssertTrue(window.shows("A draft cannot be read. It is kept in \(aside)"))
+      XCTAssertTrue(window.shows("A draft couldn't be opened. It's saved in \(aside)"))
     }
   }
 
@@ -145,7 +145,7 @@ final class FormViewDraftsTests: WidgetTestCase {
       }
       XCTAssertEqual(
         label?.split(separator: "\n").map(String.init).sorted().reversed(),
-        ["2 drafts cannot be read. They are kept in these files:"]
+        ["2 drafts couldn't be opened. They're saved in these files:"]
           + ["a2", "a1"].map { "\(folder)/guest.\($0).aside" })
     }
   }
@@ -160,7 +160,7 @@ final class FormViewDraftsTests: WidgetTestCase {
         } else {
           untyped = booking.texts.isEmpty
           booking.controller.view.keeper?.writeNow()
-          guard let button = findButton("Continue", in: booking.controller.widget.pointer) else {
+          guard let button = findButton("Restore", in: booking.controller.widget.pointer) else {
             return XCTFail("There is no draft.")
           }
           click(button)

@@ -66,7 +66,7 @@ final class FormViewErrorsTests: WidgetTestCase {
   }
 
   func testAnErrorWithoutWordsIsShownOnRequestAlone() throws {
-    let sentence = "The form could not be submitted. Try again, or show the details"
+    let sentence = "Couldn't submit the form. Try again, or see the details"
     var output = ""
     withFormWindow { window in
       window.fillIn()

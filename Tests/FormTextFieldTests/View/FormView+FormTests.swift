@@ -109,7 +109,7 @@ final class FormViewFormTests: WidgetTestCase {
         window.controller.submit()
         assertSoon(!window.controller.view.isSubmitting)
         XCTAssertTrue(window.shows("Try it again"), "\(path)")
-        XCTAssertFalse(window.shows("All fields are corrected: you can submit again"))
+        XCTAssertFalse(window.shows("All corrected. You can submit again"))
         XCTAssertEqual(window.name.text, "Mei")
       }
       window.failure = ServerErrors([
@@ -150,7 +150,7 @@ final class FormViewFormTests: WidgetTestCase {
       XCTAssertEqual(window.obstacle, "")
       window.check.answersAtOnce = false
       window.name.text = "Bob"
-      XCTAssertEqual(window.obstacle, "Name: Wait until this has been checked")
+      XCTAssertEqual(window.obstacle, "Name: This is still being checked")
       window.check.script.answer("Bob", true)
       assertSoon(window.canSubmit)
       window.email.text = "mei@"
@@ -170,7 +170,7 @@ final class FormViewFormTests: WidgetTestCase {
       window.check.answersAtOnce = false
       window.fillIn()
       window.name.text = "Bob"
-      XCTAssertEqual(window.reason, "Name: Wait until this has been checked")
+      XCTAssertEqual(window.reason, "Name: This is still being checked")
       XCTAssertEqual(window.name.shownMessages, [])
       window.check.script.answer("Bob", true)
       assertSoon(window.canSubmit)

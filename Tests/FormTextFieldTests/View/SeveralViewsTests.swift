@@ -69,7 +69,7 @@ final class SeveralViewsTests: WidgetTestCase {
       pair.second.form.name = "Mei"
       pair.second.view.requestClose()
       XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }.count, 1)
-      XCTAssertTrue(openTexts.contains("What you typed in “Second” is not submitted"))
+      XCTAssertTrue(openTexts.contains("Your changes to “Second” haven't been submitted"))
       choose("Discard")
       XCTAssertEqual(pair.second.closed, 1)
       XCTAssertEqual(pair.first.closed, 0)
@@ -82,8 +82,8 @@ final class SeveralViewsTests: WidgetTestCase {
       pair.first.form.name = "Ada"
       pair.second.form.name = "Mei"
       gtk_window_close(pair.window.gtk)
-      XCTAssertTrue(openTexts.contains("What you typed in 2 windows is not submitted"))
-      choose("Stay")
+      XCTAssertTrue(openTexts.contains("Changes in 2 windows haven't been submitted"))
+      choose("Keep Editing")
       XCTAssertEqual(pair.first.closed + pair.second.closed, 0)
       gtk_window_close(pair.window.gtk)
       choose("Discard")

@@ -29,7 +29,7 @@ final class SummaryTests: WidgetTestCase {
       window.email.text = "mei@"
       XCTAssertFalse(window.hasTick(beside: "Enter an email address, such as mei@example.com"))
       window.email.text = "mei@example.com"
-      assertSoon(window.shows("All fields are corrected: you can submit again"))
+      assertSoon(window.shows("All corrected. You can submit again"))
       XCTAssertTrue(window.hasTick(beside: "Email"))
       window.name.text = ""
       XCTAssertTrue(window.shows("1 field needs your attention"))

@@ -9,7 +9,7 @@ import Testing
     ("email", "mei@", "Enter an email address, such as mei@example.com"),
     ("mobile", "12", "Enter a mobile number, such as +33 6 12 34 56 78"),
     ("password", "a-1", "Use 8–20 characters"),
-    ("no-emojis", "👍", "Use no emojis"),
+    ("no-emojis", "👍", "Don't use emoji"),
     ("min-length(3)", "ab", "Use at least 3 characters"),
     ("min-length(1)", "", nil),
     ("max-length(1)", "ab", "Use at most 1 character"),

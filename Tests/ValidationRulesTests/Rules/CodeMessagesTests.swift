@@ -11,26 +11,26 @@ import ValidationRules
     ),
     (.isIBAN, "iban", "Enter an IBAN, such as DE89 3704 0044 0532 0130 00"),
     (.isBIC, "bic", "Enter a BIC of 8 or 11 characters, such as DEUTDEFF500"),
-    (.isISIN, "isin", "Enter an ISIN of 12 characters, such as US0378331005"),
+    (.isISIN, "isin", "Enter a 12-character ISIN, such as US0378331005"),
     (
       .isCurrencyCode, "currencyCode",
-      "Enter a currency code of three letters, such as EUR"
+      "Enter a three-letter currency code, such as EUR"
     ),
     (.isISBN, "isbn", "Enter an ISBN, such as 978-3-598-21500-1"),
-    (.isISBN10, "isbn10", "Enter an ISBN of 10 digits, such as 3-598-21507-X"),
-    (.isISBN13, "isbn13", "Enter an ISBN of 13 digits, such as 978-3-598-21500-1"),
+    (.isISBN10, "isbn10", "Enter a 10-digit ISBN, such as 3-598-21507-X"),
+    (.isISBN13, "isbn13", "Enter a 13-digit ISBN, such as 978-3-598-21500-1"),
     (.isISSN, "issn", "Enter an ISSN, such as 0317-8471"),
     (.isEAN8, "ean8", "Enter the 8 digits below the bar code"),
     (.isEAN13, "ean13", "Enter the 13 digits below the bar code"),
     (.isEAN14, "ean14", "Enter the 14 digits of the bar code"),
     (.isIMEI, "imei", "Enter the 15 digits of the IMEI"),
     (.isVIN, "vin", "Enter the 17 characters of the vehicle identification number"),
-    (.isCountryCode, "countryCode", "Enter a country code of two letters, such as FR"),
+    (.isCountryCode, "countryCode", "Enter a two-letter country code, such as FR"),
     (
       .isCountryCode(.alpha3), "countryCode.alpha3",
-      "Enter a country code of three letters, such as FRA"
+      "Enter a three-letter country code, such as FRA"
     ),
-    (.isLanguageCode, "languageCode", "Enter a language code of two letters, such as fr"),
+    (.isLanguageCode, "languageCode", "Enter a two-letter language code, such as fr"),
     (.isLanguageTag, "languageTag", "Enter a language tag, such as en or pt-BR"),
     (
       .isPostalCode("GB"), "postalCode", "Enter a postal code in the format of GB"

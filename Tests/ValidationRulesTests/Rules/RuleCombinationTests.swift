@@ -84,7 +84,7 @@ import ValidationRules
   }
 
   @Test func `negated reports the opposite, and twice negated the same again`() {
-    #expect(english((!Rule<String>.contains("y")).failure(of: "y")) == "Leave out “y”")
+    #expect(english((!Rule<String>.contains("y")).failure(of: "y")) == "Remove “y”")
     #expect(english((!Rule<String>.minLength(3)).failure(of: "abc")) == "Use at most 2 characters")
     #expect((!(!Rule<String>.contains("y"))).message == Rule<String>.contains("y").message)
   }
@@ -92,10 +92,10 @@ import ValidationRules
   @Test func `negated swaps and with or`() {
     #expect(
       english((!(Rule<String>.contains("a") || .contains("b"))).failure(of: "a"))
-        == "Leave out “a”, and leave out “b”")
+        == "Remove “a”, and leave out “b”")
     #expect(
       english((!(Rule<String>.contains("a") && .contains("b"))).failure(of: "ab"))
-        == "Leave out “a”, or leave out “b”")
+        == "Remove “a”, or leave out “b”")
   }
 
   @Test func `three rules have one meaning each`() {
@@ -111,7 +111,7 @@ import ValidationRules
       (a || (b && c), "Include “a”; or include “b”, and include “c”"),
       (!(a && b) && c, "Either leave out “a”, or leave out “b”; and include “c”"),
       (!((a && b) || c), "Either leave out “a”, or leave out “b”; and leave out “c”"),
-      (!(a || (b && c)), "Leave out “a”; and either leave out “b”, or leave out “c”"),
+      (!(a || (b && c)), "Remove “a”; and either leave out “b”, or leave out “c”"),
     ]
     for (rule, text) in texts { #expect(english(rule.message) == text) }
   }

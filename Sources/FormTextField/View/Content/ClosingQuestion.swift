@@ -19,19 +19,24 @@ final class ClosingQuestion {
     closing titles: [String], canKeep: Bool, above parent: Window,
     onAnswer: @escaping (Answer) -> Void
   ) {
+    let count: [String: MessageArgument] = ["count": .number(titles.count)]
     let isOne = titles.count == 1
-    let text =
+    let heading =
+      canKeep
+      ? ControlMessage.`closing.saveDraft`.text(count) : ControlMessage.`closing.discardChanges`.text
+    let body =
       isOne
       ? ControlMessage.`closing.one`.text(["title": .text(titles[0])])
-      : ControlMessage.`closing.many`.text(["count": .number(titles.count)])
-    let keep = isOne ? ControlMessage.`closing.keep` : .`closing.keepAll`
+      : ControlMessage.`closing.many`.text(count)
     var answers: [(answer: Answer, button: Question.Answer)] = [
       (.stay, .init(ControlMessage.`closing.stay`.text)),
       (.discard, .init(ControlMessage.`closing.discard`.text, .destructive)),
     ]
-    if canKeep { answers.append((.keep, .init(keep.text, .suggested))) }
+    if canKeep {
+      answers.append((.keep, .init(ControlMessage.`closing.keep`.text(count), .suggested)))
+    }
     question = Question(
-      [text] + (isOne ? [] : titles), answers: answers.map(\.button), above: parent
+      [heading, body] + (isOne ? [] : titles), answers: answers.map(\.button), above: parent
     ) { index in
       onAnswer(answers[index].answer)
     }

@@ -39,7 +39,7 @@ final class FormDateFieldTests: WidgetTestCase {
       XCTAssertEqual(
         born.shownMessages,
         [
-          "This date does not exist: enter one as MM/DD/YYYY, such as 12/31/\(CalendarDate.today.year)"
+          "This date doesn't exist. Enter one as MM/DD/YYYY, such as 12/31/\(CalendarDate.today.year)"
         ])
       XCTAssertEqual(text(in: born), "31/12/2026")
       XCTAssertNil(born.value)
@@ -80,11 +80,11 @@ final class FormDateFieldTests: WidgetTestCase {
       born.minimum = first
       born.focus()
       typeText("12/31/1989")
-      XCTAssertEqual(born.messages, ["Enter a date from 01/01/1990 on"])
+      XCTAssertEqual(born.messages, ["Enter a date on or after 01/01/1990"])
       (born.minimum, born.maximum) = (nil, last)
       press("ctrl+a")
       typeText("01/01/2021")
-      XCTAssertEqual(born.messages, ["Enter a date up to 12/31/2020"])
+      XCTAssertEqual(born.messages, ["Enter a date on or before 12/31/2020"])
     }
   }
 
@@ -174,7 +174,7 @@ final class FormDateFieldTests: WidgetTestCase {
       assertInvalid(entry, true)
       assertName(
         OpaquePointer(visible(gtk_toggle_button_get_type(), in: born.widget.pointer)[0]),
-        "Choose in a calendar")
+        "Open the calendar")
     }
   }
 

@@ -42,7 +42,7 @@ final class FormTimeFieldTests: WidgetTestCase {
       typeText("25")
       stage.focusNothing()
       XCTAssertEqual(
-        opening.shownMessages, ["This time does not exist: enter one such as 18:30"])
+        opening.shownMessages, ["This time doesn't exist. Enter one such as 18:30"])
       XCTAssertEqual(text(0, in: opening), "25")
       opening.value = TimeOfDay("09:00")
       XCTAssertEqual(opening.shownMessages, [])

@@ -14,7 +14,7 @@ final class FormFileFieldTests: WidgetTestCase {
       let field = FormFileField("_CV", form.field(\.cv), hint: "PDF")
       stage.put(field)
       XCTAssertEqual(
-        labels(in: field.widget.pointer), ["CV", "Choose a file, or drop one here", "PDF"])
+        labels(in: field.widget.pointer), ["CV", "Choose or drop a file", "PDF"])
       form.cv = path
       XCTAssertEqual(shown(in: field), ["CV", "cv.pdf", "1.5 kB", "PDF"])
       form.cv = path + "/gone"
@@ -104,7 +104,7 @@ final class FormFileFieldTests: WidgetTestCase {
       try files.remove(cv)
       field.performValidation()
       XCTAssertEqual(
-        field.shownMessages, ["Choose the file again: it was moved or deleted"])
+        field.shownMessages, ["This file was moved or deleted. Choose it again"])
     }
   }
 
@@ -142,7 +142,7 @@ final class FormFileFieldTests: WidgetTestCase {
       XCTAssertEqual(
         field.messages,
         [
-          "Choose the file again: it was moved or deleted",
+          "This file was moved or deleted. Choose it again",
           "Choose a file of one of these types: PDF, Images",
         ])
       field.value = nil

@@ -63,8 +63,8 @@ final class FormNumberFieldTests: WidgetTestCase {
       stage.put(whole)
       let texts: [(Double?, Double?, Int?, Int?, String, String)] = [
         (nil, nil, nil, nil, "Enter a number, such as 12.5", "Enter a whole number, such as 12"),
-        (1, nil, 1, nil, "Enter a number from 1 on", "Enter a whole number from 1 on"),
-        (nil, 8, nil, 8, "Enter a number up to 8", "Enter a whole number up to 8"),
+        (1, nil, 1, nil, "Enter a number of 1 or more", "Enter a whole number of 1 or more"),
+        (nil, 8, nil, 8, "Enter a number of 8 or less", "Enter a whole number of 8 or less"),
         (1, 8, 1, 8, "Enter a number from 1 to 8", "Enter a whole number from 1 to 8"),
       ]
       for (least, most, first, last, text, wholeText) in texts {

@@ -19,7 +19,7 @@ import ValidationRules
         == "Choose one of these: red, green")
     #expect(english(Rule.isOneOf([1, 2]).message) == "Choose one of these: 1, 2")
     #expect(
-      english(Rule<Size>.isOneOf([.small]).message) == "Choose one of the offered values")
+      english(Rule<Size>.isOneOf([.small]).message) == "Choose one of the options")
     #expect(english((!Rule.isOneOf([1, 2])).message) == "Choose something else")
   }
 

@@ -44,10 +44,10 @@ import ValidationRules
     #expect(Rule.atLeast(Duration.seconds(1)).accepts(.seconds(2)))
     #expect(english(Rule.greaterThan("m").message) == "Enter a value above m")
     #expect(
-      english(Rule.atLeast("m").message) == "Enter m or a higher value")
+      english(Rule.atLeast("m").message) == "Enter m or higher")
     #expect(english(Rule.lessThan("m").message) == "Enter a value below m")
     #expect(
-      english(Rule.atMost("m").message) == "Enter m or a lower value")
+      english(Rule.atMost("m").message) == "Enter m or lower")
   }
 
   @Test func `reports the limits, whole numbers without a fraction`() {

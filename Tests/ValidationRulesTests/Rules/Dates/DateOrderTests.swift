@@ -51,6 +51,6 @@ import ValidationRules
     )
     #expect(
       MessageCatalog().text(for: Rule<CalendarDate>.isOnOrAfter(limit).message)
-        == "Enter 2026-06-30 or a later date")
+        == "Enter 2026-06-30 or later")
   }
 }

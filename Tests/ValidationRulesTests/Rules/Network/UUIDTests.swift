@@ -45,7 +45,7 @@ import ValidationRules
 
   @Test func `reports which version to use`() {
     let message = Rule.isUUID(version: 7).message
-    #expect(MessageCatalog().text(for: message) == "Enter a UUID of version 7")
+    #expect(MessageCatalog().text(for: message) == "Enter a version 7 UUID")
     #expect(message != Rule.isUUID(version: 4).message)
   }
 

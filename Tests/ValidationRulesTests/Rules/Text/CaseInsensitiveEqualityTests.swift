@@ -35,7 +35,7 @@ import ValidationRules
     #expect(Rule<String>.caseInsensitiveEquals("s3cret").message.arguments.isEmpty)
     #expect(
       english(Rule<String>.caseInsensitiveEquals("s3cret").message)
-        == "Enter the matching text, in capital or small letters")
+        == "Enter the same text; capitalization doesn't matter")
     #expect(
       english((!Rule<String>.caseInsensitiveEquals("s3cret")).message) == "Enter different text")
   }

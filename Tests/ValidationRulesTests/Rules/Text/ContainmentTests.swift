@@ -57,13 +57,13 @@ import ValidationRules
 
   @Test func `reports what to include, and its opposite what to leave out`() {
     #expect(english(Rule<String>.contains("y").message) == "Include “y”")
-    #expect(english((!Rule<String>.contains("y")).message) == "Leave out “y”")
+    #expect(english((!Rule<String>.contains("y")).message) == "Remove “y”")
     #expect(
       english(Rule<String>.caseInsensitiveContains("y").message)
-        == "Include “y”, in capital or small letters")
+        == "Include “y”; capitalization doesn't matter")
     #expect(
       english((!Rule<String>.caseInsensitiveContains("y")).message)
-        == "Leave out “y”, in capital and small letters")
+        == "Remove “y”, however it's capitalized")
   }
 
   @Test(arguments: [

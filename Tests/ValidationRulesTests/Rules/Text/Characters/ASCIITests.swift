@@ -16,6 +16,6 @@ import ValidationRules
   @Test func `asks for plain characters`() {
     #expect(
       MessageCatalog().text(for: Rule.isASCII.message)
-        == "Use unaccented letters, digits and common signs only")
+        == "Use unaccented letters, digits and common symbols only")
   }
 }
