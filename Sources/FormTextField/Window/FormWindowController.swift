@@ -11,6 +11,8 @@ import GenericForm
 /// window.present()
 /// ```
 ///
+/// In a program that uses libadwaita, it's an `AdwApplicationWindow`; otherwise a `GtkWindow`.
+///
 /// Closing a window with unsaved changes asks for confirmation: see ``FormView/requestClose()``.
 public final class FormWindowController: FormHost {
   /// The form in the window.
@@ -45,8 +47,7 @@ public final class FormWindowController: FormHost {
       fatalError("The form view for “\(title)” is in another window already.")
     }
     self.view = view
-    window = Window(title: title)
-    window.content = view.widget
+    window = makeWindow(title: title, content: view.widget)
     window.setDefaultWidth(460)
     view.host = self
     window.onShow { [weak self] in self?.didShow() }
@@ -62,7 +63,7 @@ public final class FormWindowController: FormHost {
     if !isClosed { window.destroy() }
   }
 
-  /// The window, a `GtkWindow`.
+  /// The window.
   ///
   /// While it is shown, it keeps this controller, even if you show it with `gtk_window_present`.
   public var widget: Window { window }

@@ -7,13 +7,12 @@ final class AdwaitaDialog: Widget, DialogShell {
 
   /// Returns `nil` in a program without libadwaita 1.5 or later.
   init?(title: String, bar: HeaderBar, content: Widget) {
-    guard AdwaitaFunctions.isStarted, let dialog = AdwaitaFunctions.make("adw_dialog"),
-      let view = AdwaitaFunctions.make("adw_toolbar_view")
-    else { return nil }
+    guard AdwaitaFunctions.isStarted, let dialog = AdwaitaFunctions.make("adw_dialog") else {
+      return nil
+    }
     unsafe super.init(dialog.pointer)
-    AdwaitaFunctions.call("adw_toolbar_view_add_top_bar", view, bar)
-    AdwaitaFunctions.call("adw_toolbar_view_set_content", view, content)
-    AdwaitaFunctions.call("adw_dialog_set_child", self, view)
+    AdwaitaFunctions.call(
+      "adw_dialog_set_child", self, AdwaitaFunctions.put(bar, above: content))
     bar.title = title
     self["title"] = title
     self["content-width"] = 460
@@ -21,9 +20,9 @@ final class AdwaitaDialog: Widget, DialogShell {
   }
 
   /// Adopts an `AdwDialog`.
-  init(_ dialog: Widget, canClose: Bool = false) {
+  init(_ dialog: Widget) {
     unsafe super.init(dialog.pointer)
-    self["can-close"] = canClose
+    self["can-close"] = false
   }
 
   var widget: Widget { self }

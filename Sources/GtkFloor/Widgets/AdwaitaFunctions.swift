@@ -9,14 +9,6 @@ enum AdwaitaFunctions {
     return (function?() ?? 0) != 0
   }
 
-  /// Indicates whether a window is one of libadwaita, in which it shows dialogs.
-  static func isWindow(_ window: Window) -> Bool {
-    ["AdwWindow", "AdwApplicationWindow"].contains { name in
-      let type = unsafe g_type_from_name(name)
-      return unsafe type != 0 && isInstance(window.object, of: type)
-    }
-  }
-
   /// Makes a widget of a class such as `adw_dialog`, or returns `nil` if libadwaita doesn't have it.
   static func make(_ name: String) -> Widget? {
     guard
@@ -24,6 +16,19 @@ enum AdwaitaFunctions {
       let object = unsafe g_object_new_with_properties(type(), 0, nil, nil)
     else { return nil }
     return unsafe Widget(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
+  }
+
+  /// Puts a header bar above a content: in an `AdwToolbarView` since 1.4, in a box before.
+  static func put(_ bar: Widget, above content: Widget) -> Widget {
+    if let view = make("adw_toolbar_view") {
+      call("adw_toolbar_view_add_top_bar", view, bar)
+      call("adw_toolbar_view_set_content", view, content)
+      return view
+    }
+    let column = Box(.column)
+    column.append(bar)
+    column.append(content)
+    return column
   }
 
   /// Calls a function that gives one widget another, or none.

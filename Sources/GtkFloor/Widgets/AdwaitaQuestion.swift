@@ -1,29 +1,25 @@
 import CGtk
 
-/// A question as a dialog of libadwaita.
+/// A question as a dialog of libadwaita, an `AdwMessageDialog`.
 ///
-/// In a window of libadwaita 1.5 or later it's an `AdwAlertDialog`. Over any other window, it's an
-/// `AdwMessageDialog`: there, an alert has a window of its own that is too small for it.
+/// An `AdwAlertDialog`, which libadwaita has since 1.5, is shown within its window, and a window
+/// with a short form is too small for it.
 struct AdwaitaQuestion {
   let shell: any DialogShell
-  private let dialog: Widget
+  private let dialog: Window
 
   /// Returns `nil` in a program that hasn't started libadwaita.
-  init?(_ lines: [String], _ answers: [Question.Answer], focused: Int, above parent: Window) {
-    guard AdwaitaFunctions.isStarted else { return nil }
-    let alert = AdwaitaFunctions.isWindow(parent) ? AdwaitaFunctions.make("adw_alert_dialog") : nil
-    guard let dialog = alert ?? AdwaitaFunctions.make("adw_message_dialog") else { return nil }
-    let prefix = alert == nil ? "adw_message_dialog" : "adw_alert_dialog"
+  init?(_ lines: [String], _ answers: [Question.Answer], focused: Int) {
+    guard AdwaitaFunctions.isStarted,
+      let dialog = AdwaitaFunctions.make("adw_message_dialog").flatMap(Window.init(around:))
+    else { return nil }
     self.dialog = dialog
-    dialog["body"] = lines.joined(separator: "\n")
-    for (index, answer) in answers.enumerated() {
-      Self.add(answer, id: "\(index)", to: dialog, prefix)
-    }
+    shell = DialogWindow(dialog, isResizable: false)
+    dialog["heading"] = lines.first ?? ""
+    dialog["body"] = lines.dropFirst().joined(separator: "\n")
+    for (index, answer) in answers.enumerated() { add(answer, id: "\(index)") }
     dialog["close-response"] = "0"
     dialog["default-response"] = "\(focused)"
-    shell =
-      Window(around: dialog).map { DialogWindow($0, isResizable: false) }
-      ?? AdwaitaDialog(dialog, canClose: true)
   }
 
   /// Calls `handler` with the index of the answer.
@@ -34,15 +30,13 @@ struct AdwaitaQuestion {
     }
   }
 
-  private static func add(
-    _ answer: Question.Answer, id: String, to dialog: Widget, _ prefix: String
-  ) {
+  private func add(_ answer: Question.Answer, id: String) {
     typealias Add =
       @convention(c) (OpaquePointer, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Void
     typealias SetAppearance = @convention(c) (OpaquePointer, UnsafePointer<CChar>, CInt) -> Void
-    let add = unsafe Toolkit.function("\(prefix)_add_response", as: Add.self)
+    let add = unsafe Toolkit.function("adw_message_dialog_add_response", as: Add.self)
     let setAppearance = unsafe Toolkit.function(
-      "\(prefix)_set_response_appearance", as: SetAppearance.self)
+      "adw_message_dialog_set_response_appearance", as: SetAppearance.self)
     unsafe add?(dialog.opaque, id, answer.title)
     unsafe setAppearance?(dialog.opaque, id, CInt(answer.style.rawValue))
   }

@@ -35,7 +35,7 @@ package final class Question {
   ) {
     self.onAnswer = onAnswer
     let focused = answers.firstIndex { $0.style == .suggested } ?? 0
-    if let dialog = AdwaitaQuestion(lines, answers, focused: focused, above: parent) {
+    if let dialog = AdwaitaQuestion(lines, answers, focused: focused) {
       shell = dialog.shell
       dialog.onAnswer { [weak self] in self?.answer($0) }
     } else {

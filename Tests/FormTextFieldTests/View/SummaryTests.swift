@@ -76,7 +76,7 @@ final class SummaryTests: WidgetTestCase {
         }
         for id in 2..<count { form[\.names[id: id].text] = "Mei" }
         window.submit()
-        XCTAssertEqual(labels(in: window.widget.pointer).first, "2 fields need your attention")
+        XCTAssertEqual(labels(in: window.view.widget.pointer).first, "2 fields need your attention")
         XCTAssertEqual(
           summaryLines(of: window),
           ["Name 0: Fill in this field", "Name 1: Fill in this field"])
