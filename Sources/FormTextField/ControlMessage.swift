@@ -56,8 +56,8 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `number.whole` = "Enter a whole number, such as {example}"
   case `number.from` = "Enter a number of {minimum} or more"
   case `number.wholeFrom` = "Enter a whole number of {minimum} or more"
-  case `number.upTo` = "Enter a number of { or lessmaximum}"
-  case `number.wholeUpTo` = "Enter a whole number of { or lessmaximum}"
+  case `number.upTo` = "Enter a number of {maximum} or less"
+  case `number.wholeUpTo` = "Enter a whole number of {maximum} or less"
   case `number.range` = "Enter a number from {minimum} to {maximum}"
   case `number.wholeRange` = "Enter a whole number from {minimum} to {maximum}"
 
@@ -94,7 +94,7 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `clock.format` = "Enter a time, such as {example}"
   case `clock.unknown` = "This time doesn't exist. Enter one such as {example}"
   case `clock.from` = "Enter a time of {minimum} or later"
-  case `clock.upTo` = "Enter a time of { or earliermaximum}"
+  case `clock.upTo` = "Enter a time of {maximum} or earlier"
   case `clock.range` = "Enter a time from {minimum} to {maximum}"
   case `date.timeMissing` = "Enter a date and a time"
   /// The names of the two parts of a date with a time.
@@ -142,7 +142,7 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `file.videos` = "Videos"
   case `file.texts` = "Text files"
   case `file.type` = "Choose a file of one of these types: {types}"
-  case `file.size` = "Choose a file of { or lesssize}"
+  case `file.size` = "Choose a file of {size} or less"
 
   // What a window offers of a draft, and what it asks before it is closed.
 

@@ -269,7 +269,7 @@ package enum RuleMessage: String, MessageTable {
   case percentage = "Enter a percentage from {minimum} to {maximum}"
   case uuid = "Enter a UUID, such as f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
   /// For `isUUID(version:)`, with 1 to 8.
-  case `uuid.version` = "Enter a version { UUIDversion}"
+  case `uuid.version` = "Enter a version {version} UUID"
   case isbn = "Enter an ISBN, such as 978-3-598-21500-1"
   case isbn10 = "Enter a 10-digit ISBN, such as 3-598-21507-X"
   case isbn13 = "Enter a 13-digit ISBN, such as 978-3-598-21500-1"

@@ -184,7 +184,7 @@ final class ValueControlTests: WidgetTestCase {
       press("Tab", "Tab")
       typeText("11:59")
       XCTAssertEqual(start.messages.count, 1)
-      XCTAssertTrue(start.messages.first?.hasPrefix("Enter a time from ") == true)
+      XCTAssertTrue(start.messages.first?.hasPrefix("Enter a time of ") == true)
       XCTAssertNil(start.value)
       press("ctrl+a")
       typeText("12:00")

@@ -78,7 +78,8 @@ final class FormViewClosingTests: WidgetTestCase {
           second.name.text = "Ada"
           application.quit()
           application.quit()
-          let shown = openTexts.joined(separator: "\n").components(separatedBy: "Discard Changes?\n")
+          let shown = openTexts.joined(separator: "\n").components(
+            separatedBy: "Discard Changes?\n")
           XCTAssertEqual(shown.count, 2, "one question")
           XCTAssertTrue(
             shown[1].hasPrefix("Changes in 2 windows haven't been submitted\nGuests\nGuests\n"),
@@ -108,12 +109,12 @@ final class FormViewClosingTests: WidgetTestCase {
         application.quit()
         first.controller.view.requestClose()
         gtk_window_close(second.pointer)
-        XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }.count, 1)
+        XCTAssertEqual(openTexts.filter { $0.contains("been submitted") }.count, 1)
         choose("Keep Editing")
-        XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }, [])
+        XCTAssertEqual(openTexts.filter { $0.contains("been submitted") }, [])
         first.controller.view.requestClose()
         application.quit()
-        XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }, [question])
+        XCTAssertEqual(openTexts.filter { $0.contains("been submitted") }, [question])
         choose("Discard")
         XCTAssertTrue(first.controller.isClosed)
         XCTAssertFalse(second.controller.isClosed, "only one window was asked about")

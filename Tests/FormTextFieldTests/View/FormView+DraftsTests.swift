@@ -141,7 +141,7 @@ final class FormViewDraftsTests: WidgetTestCase {
     }
     withWindow(draftIn: folder) { [folder] window in
       let label = labels(in: window.controller.widget.pointer).first {
-        $0.contains("cannot be read")
+        $0.contains("be opened")
       }
       XCTAssertEqual(
         label?.split(separator: "\n").map(String.init).sorted().reversed(),

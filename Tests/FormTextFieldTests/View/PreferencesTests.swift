@@ -105,7 +105,7 @@ final class PreferencesTests: WidgetTestCase {
       page.form.email = "x"
       page.window.requestClose()
       XCTAssertTrue(page.view.hasEnded)
-      XCTAssertFalse(openTexts.contains { $0.contains("not submitted") })
+      XCTAssertFalse(openTexts.contains { $0.contains("been submitted") })
     }
   }
 

@@ -68,7 +68,7 @@ final class SeveralViewsTests: WidgetTestCase {
       pair.first.form.name = "Ada"
       pair.second.form.name = "Mei"
       pair.second.view.requestClose()
-      XCTAssertEqual(openTexts.filter { $0.contains("not submitted") }.count, 1)
+      XCTAssertEqual(openTexts.filter { $0.contains("been submitted") }.count, 1)
       XCTAssertTrue(openTexts.contains("Your changes to “Second” haven't been submitted"))
       choose("Discard")
       XCTAssertEqual(pair.second.closed, 1)

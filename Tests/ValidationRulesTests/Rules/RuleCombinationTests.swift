@@ -92,10 +92,10 @@ import ValidationRules
   @Test func `negated swaps and with or`() {
     #expect(
       english((!(Rule<String>.contains("a") || .contains("b"))).failure(of: "a"))
-        == "Remove “a”, and leave out “b”")
+        == "Remove “a”, and remove “b”")
     #expect(
       english((!(Rule<String>.contains("a") && .contains("b"))).failure(of: "ab"))
-        == "Remove “a”, or leave out “b”")
+        == "Remove “a”, or remove “b”")
   }
 
   @Test func `three rules have one meaning each`() {
@@ -109,9 +109,9 @@ import ValidationRules
       (a && (b || c), "Include “a”; and either include “b”, or include “c”"),
       ((a && b) || c, "Include “a”, and include “b”; or include “c”"),
       (a || (b && c), "Include “a”; or include “b”, and include “c”"),
-      (!(a && b) && c, "Either leave out “a”, or leave out “b”; and include “c”"),
-      (!((a && b) || c), "Either leave out “a”, or leave out “b”; and leave out “c”"),
-      (!(a || (b && c)), "Remove “a”; and either leave out “b”, or leave out “c”"),
+      (!(a && b) && c, "Either remove “a”, or remove “b”; and include “c”"),
+      (!((a && b) || c), "Either remove “a”, or remove “b”; and remove “c”"),
+      (!(a || (b && c)), "Remove “a”; and either remove “b”, or remove “c”"),
     ]
     for (rule, text) in texts { #expect(english(rule.message) == text) }
   }

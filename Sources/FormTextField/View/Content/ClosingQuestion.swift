@@ -23,7 +23,8 @@ final class ClosingQuestion {
     let isOne = titles.count == 1
     let heading =
       canKeep
-      ? ControlMessage.`closing.saveDraft`.text(count) : ControlMessage.`closing.discardChanges`.text
+      ? ControlMessage.`closing.saveDraft`.text(count)
+      : ControlMessage.`closing.discardChanges`.text
     let body =
       isOne
       ? ControlMessage.`closing.one`.text(["title": .text(titles[0])])

@@ -81,7 +81,7 @@ final class FormPictureFieldTests: WidgetTestCase {
       field.performValidation()
       XCTAssertEqual(
         field.shownMessages.map { $0.replacing("\u{a0}", with: " ") },
-        ["Choose a file of 2 or less0.0 MB"])
+        ["Choose a file of 20.0 MB or less"])
       assertSoon(icon(in: field), "image-missing-symbolic")
       XCTAssertLessThan(usedBytes() - before, 10_000_000)
     }
@@ -95,7 +95,7 @@ final class FormPictureFieldTests: WidgetTestCase {
       let field = FormPictureField("Photo", form.field(\.photo))
       stage.put(field)
       for (path, message) in [
-        (large, "Choose a file of 5 or less0.0 MB"),
+        (large, "Choose a file of 50.0 MB or less"),
         (other, "This picture can't be shown. Choose another one"),
       ] {
         form.photo = path

@@ -36,7 +36,7 @@ final class ValidationRuleFilesTests: XCTestCase {
     XCTAssertNil(rule.failure(of: try files.make("a", size: 5_000_000)))
     XCTAssertEqual(
       rule.failure(of: try files.make("b", size: 5_000_001))?.text
-        .replacing("\u{a0}", with: " "), "Choose a file of 5 or less.0 MB")
+        .replacing("\u{a0}", with: " "), "Choose a file of 5.0 MB or less")
     XCTAssertNil(rule.failure(of: nil))
     XCTAssertNil(rule.failure(of: files.path + "/gone"))
   }
