@@ -15,8 +15,11 @@ struct AdwaitaQuestion {
     else { return nil }
     self.dialog = dialog
     shell = DialogWindow(dialog, isResizable: false)
-    dialog["heading"] = lines.first ?? ""
-    dialog["body"] = lines.dropFirst().joined(separator: "\n")
+    // The heading of libadwaita 1.7 is there twice, and GTK warns of its width.
+    dialog["body-use-markup"] = true
+    let escaped = lines.map(Self.escape)
+    dialog["body"] = (["<b>\(escaped.first ?? "")</b>"] + escaped.dropFirst()).joined(
+      separator: "\n")
     for (index, answer) in answers.enumerated() { add(answer, id: "\(index)") }
     dialog["close-response"] = "0"
     dialog["default-response"] = "\(focused)"
@@ -28,6 +31,12 @@ struct AdwaitaQuestion {
       Int(arguments.text(0)).map(handler)
       return false
     }
+  }
+
+  private static func escape(_ text: String) -> String {
+    let escaped = unsafe g_markup_escape_text(text, -1)
+    defer { unsafe g_free(escaped) }
+    return unsafe escaped.map { unsafe String(cString: $0) } ?? ""
   }
 
   private func add(_ answer: Question.Answer, id: String) {

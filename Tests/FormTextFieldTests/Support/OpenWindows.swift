@@ -1,11 +1,14 @@
 import CGtk
+import Foundation
 import XCTest
 
 @testable import FormTextField
 @testable import GtkFloor
 
 /// The texts of every window.
-@MainActor var openTexts: [String] { toplevels.flatMap { labels(in: $0) } }
+@MainActor var openTexts: [String] {
+  toplevels.flatMap { labels(in: $0) }.flatMap { $0.components(separatedBy: "\n") }
+}
 
 @MainActor private var toplevels: [WidgetPointer] {
   let list = gtk_window_get_toplevels()
