@@ -82,7 +82,7 @@ class PostgreSQL(SignUpTest):
         self.submit()
         program.wait_for_text("Waiting for the accounts")
         press("alt+F4")
-        program.wait_for_text("The window closes once the submit has ended")
+        program.wait_for_text("The window closes when the submit is done")
         press("alt+F4")
         program.process.wait(timeout=10)
 
