@@ -2,6 +2,7 @@ extension FormStyle {
   /// The style of a window around its elements.
   static let window = """
     .form-column { margin: 18px 18px 6px 18px; }
+    .form-column.without-footer { margin-bottom: 18px; }
     .form-footer { border-top: 1px solid alpha(currentColor, 0.15); }
     .form-footer > * { margin: 12px 18px; }
     .form-question { margin: 18px; }

@@ -115,6 +115,7 @@ final class FormViewContent {
       hasFooter && (offersSubmit || !actionButtons.isEmpty)
       || guideButtons.contains(where: \.isVisible)
     lowerEdge.isVisible = hasButtons || !obstacleLabel.text.isEmpty
+    column.setStyleClass("without-footer", !lowerEdge.isVisible)
   }
 
   /// Shows beside the button, and on it, why a submit would not go through; none if it would.
