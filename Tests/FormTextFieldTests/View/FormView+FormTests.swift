@@ -77,7 +77,8 @@ final class FormViewFormTests: WidgetTestCase {
       window.failure = ServerErrors([\Subscriber.name: "This name is taken"])
       window.controller.submit()
       assertSoon(window.name.shownMessages, ["This name is taken"])
-      assertSoon(window.isFocused(window.name))
+      assertSoon(!window.controller.view.isSubmitting)
+      XCTAssertTrue(window.isFocused(window.name))
       XCTAssertEqual(window.name.text, "Mei")
       window.failure = nil
       window.controller.submit()
