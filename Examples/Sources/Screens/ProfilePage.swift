@@ -1,14 +1,15 @@
 package import GenericForm
 
-/// A page of a store architecture: a state, actions, and a reducer.
+/// A page of a store architecture: a state, actions, and the library's reducer within its own.
 ///
-/// It validates with `Profile.validation`, and uses neither a form nor a toolkit.
+/// It uses neither a form nor a toolkit.
 package enum ProfilePage {
-  package struct State {
-    package var profile = Profile()
-
-    /// The messages under each field.
-    package var messages: [PartialKeyPath<Profile>: [ValidationMessage]] = [:]
+  /// The values, each with its error.
+  package struct State: Equatable, Sendable {
+    package var name: ValidatableField<String> = ""
+    package var age: ValidatableField<String> = ""
+    package var acceptsAgreement: ValidatableField<Bool> = false
+    package var about: ValidatableField<String> = ""
     package var isSaving = false
 
     package init() {}
@@ -20,44 +21,48 @@ package enum ProfilePage {
     case agreementChanged(Bool)
     case aboutChanged(String)
     case saveTapped
+    case save(State)
     case saved
   }
 
-  package enum Effect: Equatable {
-    case save(Profile)
+  private static let validation = FormValidation<State> {
+    FieldValidation(
+      field: \.name, .required("Enter your name"), formatters: [.trimmed], rules: [.minLength(5)])
+    FieldValidation(
+      field: \.age, .required("Enter your age"), formatters: [.trimmed],
+      rules: [.isInteger, .number(.atLeast(18).message("You must be 18 or older"))])
+    FieldValidation(
+      field: \.acceptsAgreement,
+      rules: [.isTrue.message("Accept the agreement to save your profile")])
+    FieldValidation(field: \.about, .optional, formatters: [.trimmed])
+  }
+
+  private static let form = FormReducer(validation) { (action: Action) in
+    switch action {
+    case .nameChanged: .changed(\State.name)
+    case .ageChanged: .changed(\State.age)
+    case .agreementChanged: .changed(\State.acceptsAgreement)
+    case .aboutChanged: .changed(\State.about)
+    case .saveTapped: .submitted
+    case .save, .saved: nil
+    }
+  } onValid: { state in
+    .save(state)
   }
 }
 
 extension ProfilePage {
-  /// Applies an action to the state, and returns the effect to run.
-  package static func reduce(_ state: inout State, _ action: Action) -> Effect? {
+  /// Applies an action to the state, and returns the one that follows.
+  package static func reduce(_ state: inout State, _ action: Action) -> Action? {
     switch action {
-    case .nameChanged(let name): change(\.name, to: name, in: &state)
-    case .ageChanged(let age): change(\.age, to: age, in: &state)
-    case .agreementChanged(let accepts): change(\.acceptsAgreement, to: accepts, in: &state)
-    case .aboutChanged(let about): change(\.about, to: about, in: &state)
-    case .saveTapped: return save(&state)
+    case .nameChanged(let name): state.name.value = name
+    case .ageChanged(let age): state.age.value = age
+    case .agreementChanged(let accepts): state.acceptsAgreement.value = accepts
+    case .aboutChanged(let about): state.about.value = about
+    case .saveTapped: if state.isSaving { return nil }
+    case .save: state.isSaving = true
     case .saved: state = State()
     }
-    return nil
-  }
-
-  /// Updates a message that is shown at every change; a new one is not shown before “Save”.
-  private static func change<Value>(
-    _ path: WritableKeyPath<Profile, Value>, to value: Value, in state: inout State
-  ) {
-    state.profile[keyPath: path] = value
-    guard state.messages[path] != nil else { return }
-    let messages = Profile.validation.result(for: state.profile).messages(for: path)
-    state.messages[path] = messages.isEmpty ? nil : messages
-  }
-
-  private static func save(_ state: inout State) -> Effect? {
-    guard !state.isSaving else { return nil }
-    let result = Profile.validation.validate(&state.profile)
-    state.messages = Dictionary(
-      uniqueKeysWithValues: result.errors.map { ($0.path, Array($0.messages)) })
-    state.isSaving = result.isValid
-    return result.isValid ? .save(state.profile) : nil
+    return form.reduce(&state, action)
   }
 }

@@ -3,46 +3,56 @@ import Screens
 import Testing
 
 @Suite struct ProfilePageTests {
-  /// The state after some actions, and the last effect.
+  /// The state after some actions, and the action that follows the last.
   private func play(
     _ actions: ProfilePage.Action...
-  ) -> (state: ProfilePage.State, effect: ProfilePage.Effect?) {
+  ) -> (state: ProfilePage.State, next: ProfilePage.Action?) {
     var state = ProfilePage.State()
-    var effect: ProfilePage.Effect?
-    for action in actions { effect = ProfilePage.reduce(&state, action) }
-    return (state, effect)
+    var next: ProfilePage.Action?
+    for action in actions { next = ProfilePage.reduce(&state, action) }
+    return (state, next)
   }
 
-  @Test func `shows nothing while it is filled in for the first time`() {
-    #expect(play(.nameChanged("Me"), .ageChanged("1")).state.messages.isEmpty)
+  @Test func `shows the error of a field that was changed, and of no other`() {
+    let (state, next) = play(.nameChanged("Me"))
+    #expect(state.name.error?.key == "minLength")
+    #expect(state.age.error == nil)
+    #expect(state.acceptsAgreement.error == nil)
+    #expect(next == nil)
   }
 
   @Test func `shows all errors when it is to be saved`() {
-    let (state, effect) = play(.nameChanged("Mei"), .ageChanged("17"), .saveTapped)
-    #expect(state.messages[\.name]?.map(\.key) == ["minLength"])
-    #expect(state.messages[\.age] == ["You must be 18 or older"])
-    #expect(state.messages[\.acceptsAgreement] == ["Accept the agreement to save your profile"])
-    #expect(state.messages[\.about] == nil)
-    #expect(effect == nil)
+    let (state, next) = play(.nameChanged("Mei"), .ageChanged("17"), .saveTapped)
+    #expect(state.name.error?.key == "minLength")
+    #expect(state.age.error == "You must be 18 or older")
+    #expect(state.acceptsAgreement.error == "Accept the agreement to save your profile")
+    #expect(state.about.error == nil)
+    #expect(next == nil)
     #expect(!state.isSaving)
   }
 
-  @Test func `updates a shown message at every change, and no other`() {
+  @Test func `removes an error once its field is valid`() {
     let (state, _) = play(.saveTapped, .ageChanged("1"), .nameChanged("Mei Lin"))
-    #expect(state.messages[\.name] == nil)
-    #expect(state.messages[\.age] == ["You must be 18 or older"])
-    #expect(state.messages[\.acceptsAgreement] != nil)
+    #expect(state.name.error == nil)
+    #expect(state.age.error == "You must be 18 or older")
+    #expect(state.acceptsAgreement.error != nil)
   }
 
-  @Test func `saves exactly what was validated, once`() {
-    var (state, effect) = play(
+  @Test func `saves exactly what was validated, once`() throws {
+    var (state, next) = play(
       .nameChanged(" Mei Lin "), .ageChanged("21"), .agreementChanged(true), .saveTapped)
-    #expect(state.profile.name == "Mei Lin")
-    #expect(effect == .save(state.profile))
+    let save = try #require(next)
+    guard case .save(let saved) = save else {
+      Issue.record("\(save) doesn't save.")
+      return
+    }
+    #expect(saved.name.value == "Mei Lin")
+    #expect(saved.age.value == "21")
+    next = ProfilePage.reduce(&state, save)
+    #expect(next == nil)
+    #expect(state.isSaving)
     #expect(ProfilePage.reduce(&state, .saveTapped) == nil)
-    effect = ProfilePage.reduce(&state, .saved)
-    #expect(effect == nil)
-    #expect(state.profile == Profile())
-    #expect(!state.isSaving)
+    #expect(ProfilePage.reduce(&state, .saved) == nil)
+    #expect(state == ProfilePage.State())
   }
 }

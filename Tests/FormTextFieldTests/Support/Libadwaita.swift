@@ -25,6 +25,18 @@ enum Libadwaita {
     return window
   }
 
+  /// Fills a window of libadwaita with a navigation, at whose second page `content` is.
+  @MainActor static func navigate(to content: Widget, _ title: String, in window: Window) {
+    guard let view = AdwaitaFunctions.make("adw_navigation_view") else { return }
+    for (content, title) in [(Label("The first page"), "First"), (content, title)] {
+      guard let page = AdwaitaFunctions.make("adw_navigation_page") else { return }
+      page["title"] = title
+      AdwaitaFunctions.call("adw_navigation_page_set_child", page, content)
+      AdwaitaFunctions.call("adw_navigation_view_push", view, page)
+    }
+    AdwaitaFunctions.call("adw_window_set_content", window, view)
+  }
+
   /// Indicates whether the tests run with its dialogs, which version 1.5 has brought.
   static var hasDialogs: Bool { isStarted && dlsym(nil, "adw_dialog_new") != nil }
 }

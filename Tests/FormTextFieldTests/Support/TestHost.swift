@@ -32,10 +32,14 @@ final class TestHost {
     /// A dialog within a window of libadwaita.
     case dialogInAdwaitaWindow
 
+    /// A page of libadwaita's navigation, whose host is the program's.
+    case navigationPage
+
     /// Those that can be shown here.
     static var allCases: [Self] {
       [.controller, .dialog, .plainWindow, .page, .popover, .besideAnotherForm]
-        + (Libadwaita.hasDialogs ? [.adwaitaDialog, .dialogInAdwaitaWindow] : [])
+        + (Libadwaita.hasDialogs
+          ? [.adwaitaDialog, .dialogInAdwaitaWindow, .navigationPage] : [])
     }
   }
 
@@ -54,9 +58,10 @@ final class TestHost {
   init(_ kind: Kind, _ title: String, _ view: FormView) {
     (self.kind, self.view) = (kind, view)
     controller = kind == .controller ? FormWindowController(title, view) : nil
-    window = controller?.window ?? Window(title: title)
+    let own = kind == .navigationPage ? Libadwaita.window() : nil
+    window = controller?.window ?? own ?? Window(title: title)
     other = kind == .besideAnotherForm ? otherForm() : nil
-    page = kind == .page ? PageHost(title, view) : nil
+    page = kind == .page || kind == .navigationPage ? PageHost(title, view) : nil
     parent =
       switch kind {
       case .dialog, .adwaitaDialog: Window(title: "Parent")
@@ -83,6 +88,7 @@ final class TestHost {
       window.content = anchor
       self.popover = popover
     case .page: window.content = page?.stack
+    case .navigationPage: if let page { Libadwaita.navigate(to: page.stack, title, in: window) }
     case .adwaitaDialog, .dialogInAdwaitaWindow: break
     case .besideAnotherForm:
       let row = Box(.row, spacing: 12)
@@ -90,7 +96,7 @@ final class TestHost {
       if let other { row.append(other.widget) }
       window.content = row
     }
-    if kind != .controller, shell == nil {
+    if kind != .controller, kind != .navigationPage, shell == nil {
       window.setDefaultWidth(kind == .besideAnotherForm ? 900 : 460)
     }
     if shell == nil { window.onDestroy { [weak self] in self?.didClose() } }

@@ -11,13 +11,13 @@ enum ProfilePageTerminal {
         print("Type an action, such as: age 21")
         continue
       }
-      switch ProfilePage.reduce(&state, action) {
-      case .save(let profile):
-        print("Saved the profile of \(profile.name)")
-        _ = ProfilePage.reduce(&state, .saved)
-      case nil:
+      guard let next = ProfilePage.reduce(&state, action) else {
         print(state.messageLines.joined(separator: "\n"))
+        continue
       }
+      _ = ProfilePage.reduce(&state, next)
+      print("Saved the profile of \(state.name.value)")
+      _ = ProfilePage.reduce(&state, .saved)
     }
   }
 }
@@ -25,12 +25,11 @@ enum ProfilePageTerminal {
 extension ProfilePage.State {
   /// The messages under the fields, from top to bottom.
   fileprivate var messageLines: [String] {
-    let fields: [(String, PartialKeyPath<Profile>)] = [
-      ("name", \.name), ("age", \.age), ("agreement", \.acceptsAgreement), ("about", \.about),
+    let errors = [
+      ("name", name.error), ("age", age.error), ("agreement", acceptsAgreement.error),
+      ("about", about.error),
     ]
-    return fields.flatMap { name, path in
-      (messages[path] ?? []).map { "\(name): \($0.text)" }
-    }
+    return errors.compactMap { name, error in error.map { "\(name): \($0.text)" } }
   }
 }
 
