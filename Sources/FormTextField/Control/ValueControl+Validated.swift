@@ -32,7 +32,7 @@ extension ValueControl where Value: Sendable {
     to value: ReferenceWritableKeyPath<Model, Value>,
     validatedBy property: KeyPath<Model, Validated<Value, Value>>, of model: Model
   ) {
-    follow(value, property, of: model) { $0.value }
+    follow(value, property, of: model) { ModelValue($0, absent: nil) }
   }
 }
 
@@ -63,44 +63,98 @@ extension ValueControl where Value == String {
     to value: ReferenceWritableKeyPath<Model, String?>,
     validatedBy property: KeyPath<Model, Validated<String?, String>>, of model: Model
   ) {
-    follow(value, property, of: model) { $0.value ?? "" }
+    follow(value, property, of: model) { ModelValue($0, absent: "") }
   }
 }
 
 extension ValueControl where Value: Sendable {
-  private func follow<Model: AnyObject, Wrapped>(
+  /// Keeps a `@Validated` property of an object equal to a value that may be missing, and validates
+  /// it by the rules of the property.
+  ///
+  /// ```swift
+  /// final class Guest {
+  ///   @Validated(rule: .atLeast(18)) var age: Int?
+  /// }
+  ///
+  /// let guest = Guest()
+  /// let age = FormNumberField<Int>("_Age")
+  /// age.bind(to: \.age, validatedBy: \.$age, of: guest)
+  /// age.value = 21
+  /// guest.age  // 21
+  /// age.value = 17
+  /// guest.$age.isValid  // false
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The property.
+  ///   - property: The same with a dollar sign.
+  ///   - model: The object, which isn't kept.
+  /// - Precondition: The control isn't bound to a form.
+  public final func bind<Model: AnyObject, Wrapped: Sendable>(
+    to value: ReferenceWritableKeyPath<Model, Wrapped?>,
+    validatedBy property: KeyPath<Model, Validated<Wrapped?, Wrapped>>, of model: Model
+  ) where Value == Wrapped? {
+    follow(value, property, of: model) { property in
+      ModelValue(
+        value: .some(property.value), strategy: property.strategy,
+        rules: property.allRules.map { .ifPresent($0) },
+        formatters: property.formatters.map { formatter in .init { $0.map(formatter.format) } },
+        wrap: \.self)
+    }
+  }
+}
+
+/// A property of a model as a control for `Value` needs it.
+private struct ModelValue<Value: Equatable & Sendable, Wrapped: Sendable> {
+  /// The value, or `nil` if the property has none that the control can show.
+  let value: Value?
+  let strategy: ValidationStrategy?
+  let rules: [Rule<Value>]
+  let formatters: [ValidationFormatter<Value>]
+  let wrap: (Value) -> Wrapped
+
+  /// Indicates whether the property has a value, but for its formatters.
+  func has(_ value: Value) -> Bool {
+    self.value == ValidationResult.format(value, with: formatters)
+  }
+}
+
+extension ModelValue {
+  init(_ property: Validated<Wrapped, Value>, absent: Value?) {
+    self.init(
+      value: property.value ?? absent, strategy: property.strategy, rules: property.allRules,
+      formatters: property.formatters, wrap: property.wrapped)
+  }
+}
+
+extension ValueControl where Value: Sendable {
+  private func follow<Model: AnyObject, Wrapped, Inner>(
     _ valuePath: ReferenceWritableKeyPath<Model, Wrapped>,
-    _ path: KeyPath<Model, Validated<Wrapped, Value>>, of model: Model,
-    valueOf: @escaping @MainActor (Validated<Wrapped, Value>) -> Value?
+    _ path: KeyPath<Model, Validated<Wrapped, Inner>>, of model: Model,
+    read: @escaping @MainActor (Validated<Wrapped, Inner>) -> ModelValue<Value, Wrapped>
   ) {
     guard let standalone else { return reportBound(for: "binding") }
-    let property = model[keyPath: path]
+    let property = read(model[keyPath: path])
     MainLoop.install()
     standalone.strategy = property.strategy
-    standalone.rules = property.allRules
+    standalone.rules = property.rules
     standalone.formatters = property.formatters
-    if let start = valueOf(property) { standalone.restart(with: start) }
-    let results = property.results
+    if let start = property.value { standalone.restart(with: start) }
+    let results = model[keyPath: path].results
     let following = Following(
       Task { [weak self, weak model] in
         for await _ in results {
           guard let self, let model else { return }
-          let property = model[keyPath: path]
-          self.standalone?.rules = property.allRules
-          guard let value = valueOf(property), value != formatted(by: property) else { continue }
-          self.value = value
+          let property = read(model[keyPath: path])
+          self.standalone?.rules = property.rules
+          if let value = property.value, !property.has(self.value) { self.value = value }
         }
       })
     onChange { [weak self, weak model, following] in
       guard let self, let model, following.isActive else { return }
-      let property = model[keyPath: path]
-      guard valueOf(property) != formatted(by: property) else { return }
-      model[keyPath: valuePath] = property.wrapped(value)
+      let property = read(model[keyPath: path])
+      if !property.has(value) { model[keyPath: valuePath] = property.wrap(value) }
     }
-  }
-
-  private func formatted<Wrapped>(by property: Validated<Wrapped, Value>) -> Value {
-    ValidationResult.format(value, with: property.formatters)
   }
 }
 

@@ -12,6 +12,7 @@ private final class Login {
     didSet { $again.follow(.equals($password)) }
   }
   @Validated(rule: .maxLength(99)) var again: String?
+  @Validated(rule: .atLeast(18)) var age: Int?
 }
 
 /// A control bound to a property that validates itself.
@@ -68,6 +69,31 @@ final class FormTextFieldValidatedTests: WidgetTestCase {
       XCTAssertFalse(login.terms)
       login.$email.reset()
       assertSoon(email.text, "")
+    }
+  }
+
+  func testGivesAPropertyANumberThatMayBeMissing() {
+    onStage { stage in
+      let login = Login()
+      let age = FormNumberField<Int>("Age")
+      age.bind(to: \.age, validatedBy: \.$age, of: login)
+      stage.lifetimes.watch(age)
+      stage.put(age)
+      stage.show()
+      XCTAssertNil(age.value)
+      XCTAssertTrue(age.enterText("17"))
+      XCTAssertEqual(login.age, 17)
+      XCTAssertFalse(login.$age.isValid)
+      XCTAssertFalse(age.isValid)
+      age.value = 21
+      XCTAssertEqual(login.age, 21)
+      XCTAssertTrue(age.isValid)
+      login.age = 30
+      assertSoon(age.value, 30)
+      age.value = nil
+      XCTAssertNil(login.age)
+      age.performValidation()
+      XCTAssertEqual(age.shownMessages, ["Fill in this field"])
     }
   }
 
