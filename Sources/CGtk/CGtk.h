@@ -147,6 +147,14 @@ static inline GtkWidget *_Nonnull cgtk_widget_new(GType type, GtkAccessibleRole 
   return g_object_new(type, "accessible-role", role, NULL);
 }
 
+/// Makes a widget with a role and a name in style sheets, which can only be given when it is made.
+///
+/// This function is necessary because g_object_new() is variadic.
+static inline GtkWidget *_Nonnull cgtk_widget_new_with_name(
+    GType type, GtkAccessibleRole role, const char *_Nonnull name) {
+  return g_object_new(type, "accessible-role", role, "css-name", name, NULL);
+}
+
 /// Emits a signal whose one argument is true or false.
 ///
 /// This function is necessary because g_signal_emit() is variadic.

@@ -3,11 +3,11 @@ import FormTextField
 
 /// GNOME's library of widgets and styles, libadwaita.
 public enum Adwaita {
-  /// Starts libadwaita, so that forms look like those of GNOME.
+  /// Starts libadwaita, and makes `rows` the look of new forms, so that they look like those of GNOME.
   ///
   /// The windows of the program then follow the dark preference, the contrast, and, since libadwaita
   /// 1.6, the accent color of the desktop. Since libadwaita 1.5, a `FormDialog` is an
-  /// `AdwDialog`. A program whose application is an `AdwApplication` needs no call.
+  /// `AdwDialog`. A program whose application is an `AdwApplication` sets `FormLook.standard` instead.
   ///
   /// ```swift
   /// let application = try FormApplication(id: "org.example.Accounts")
@@ -21,6 +21,8 @@ public enum Adwaita {
       fatalError(
         "Adwaita.start() was called before GTK was initialized: create a FormApplication first.")
     }
+    guard adw_is_initialized() == 0 else { return }
     adw_init()
+    FormLook.standard = .rows
   }
 }

@@ -10,7 +10,7 @@ public import FormTextField
 /// FormPreferences("Preferences", pages: [page]).present(over: window.widget)
 /// ```
 ///
-/// A view that is created with `applying` hands over each valid change at once, so closing asks
+/// The pages have the look `.rows`. A view that is created with `applying` hands over each valid change at once, so closing asks
 /// nothing. If there are other views with changes, closing asks about them.
 ///
 /// With libadwaita 1.5 or later, it's an `AdwPreferencesDialog`; otherwise an
@@ -60,6 +60,7 @@ public final class FormPreferences: FormHost {
     for view in views {
       // The page scrolls.
       view.scrolls = false
+      view.look = .rows
       view.host = self
     }
     shell.onCloseRequest { [weak self] in self?.requestClose() }

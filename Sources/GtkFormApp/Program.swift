@@ -19,9 +19,11 @@ struct Program {
     MessageCatalog.shared = MessageCatalog.shared.withoutLabels
     do {
       if options.gallery, Toolkit.initialize() {
+        options.useLook()
         return try Gallery(showing: options.arguments.first).run(id: applicationID)
       }
       let application = try FormApplication(id: applicationID)
+      options.useLook()
       let form = try SignUpForm(store: options.accountStore)
       form.openStore()
       application.run(form.window)

@@ -6,6 +6,9 @@ from desktop import PRODUCTS, DesktopTest, press, type_text
 
 APP = PRODUCTS / "GtkFormApp"
 
+# The look in which the tests that don't choose another run, with and without libadwaita.
+PLAIN = ("--look", "plain")
+
 ADA = {
     "Name": "Ada Lovelace",
     "Username": "ada_99",
@@ -21,13 +24,15 @@ TERMS = "I accept the terms"
 class SignUpTest(DesktopTest):
     """A test of the desktop app, with an account store of its own."""
 
+    look = PLAIN
+
     def setUp(self):
         super().setUp()
         self.store = self.folder / "accounts.sqlite"
 
     def sign_up(self, *prefix):
         """Starts the app on the store of this test."""
-        self.program = self.start(*prefix, APP, "--store", self.store)
+        self.program = self.start(*prefix, APP, *self.look, "--store", self.store)
         return self.program
 
     def entry(self, name):

@@ -23,7 +23,7 @@ class CommandLine(unittest.TestCase):
         for display in (True, False):
             run = self.run_app("--help", display=display)
             self.assertEqual((run.returncode, run.stderr), (0, ""))
-            for option in ("--store", "--messages", "--version", "--help"):
+            for option in ("--store", "--messages", "--look", "--version", "--help"):
                 self.assertIn(option, run.stdout)
 
     def test_version_is_a_number_alone(self):
@@ -36,6 +36,12 @@ class CommandLine(unittest.TestCase):
             run = self.run_app(*arguments)
             self.assertEqual((run.returncode, run.stdout), (64, ""), arguments)
             self.assertIn(arguments[0], run.stderr)
+
+    def test_another_look_is_64_and_the_looks_are_named(self):
+        run = self.run_app("--look", "fancy")
+        self.assertEqual((run.returncode, run.stdout), (64, ""))
+        self.assertIn("'fancy'", run.stderr)
+        self.assertIn("'plain' and 'rows'", run.stderr)
 
     def test_a_path_that_is_no_text_is_64_and_nothing_is_stored(self):
         with tempfile.TemporaryDirectory() as folder:

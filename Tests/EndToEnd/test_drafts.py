@@ -10,7 +10,7 @@ import unittest
 import differences
 from desktop import PRODUCTS, DesktopTest, press, type_text, xdotool
 from session import Session
-from sign_up import ADA, APP, SignUpTest
+from sign_up import ADA, APP, PLAIN, SignUpTest
 
 ROUNDS = int(os.environ.get("DRAFT_ROUNDS", "5"))
 APPLICATION = "io.github.genericform.GtkFormApp"
@@ -92,7 +92,7 @@ class Drafts(SignUpTest):
 
     def test_a_relative_folder_is_ignored_and_reported_once(self):
         program = self.start(
-            APP, "--store", self.store, XDG_STATE_HOME="state", HOME=str(self.folder))
+            APP, *PLAIN, "--store", self.store, XDG_STATE_HOME="state", HOME=str(self.folder))
         program.wait_for_stderr("XDG_STATE_HOME is ignored because “state” isn't an absolute path")
         self.assertEqual(len(program.stderr().splitlines()), 1)
         self.drafts = self.folder / ".local" / "state" / APPLICATION / "drafts"

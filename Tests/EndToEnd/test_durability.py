@@ -1,6 +1,6 @@
 """What was acknowledged is there, whatever happens next."""
 
-from sign_up import ADA, APP, SignUpTest
+from sign_up import ADA, APP, PLAIN, SignUpTest
 
 
 class Durability(SignUpTest):
@@ -20,7 +20,7 @@ class Durability(SignUpTest):
 
     def test_the_store_lies_in_the_data_folder_of_the_user(self):
         self.store = self.folder / "share" / "GtkFormApp" / "accounts.sqlite"
-        self.program = self.start(APP, XDG_DATA_HOME=str(self.folder / "share"))
+        self.program = self.start(APP, *PLAIN, XDG_DATA_HOME=str(self.folder / "share"))
         self.fill(ADA)
         self.submit()
         self.program.wait_for_text("Account created")

@@ -2,12 +2,13 @@
 
 import subprocess
 
-from desktop import PRODUCTS, DesktopTest, language, press, type_text, wait, window_size, xdotool
+from desktop import DesktopTest, language, press, type_text, wait, window_size, xdotool
+from sign_up import APP, PLAIN
 
 
 class GalleryTest(DesktopTest):
     def show(self, *name, **environment):
-        self.program = self.start(PRODUCTS / "GtkFormApp", "--gallery", *name, **environment)
+        self.program = self.start(APP, *PLAIN, "--gallery", *name, **environment)
         return self.program
 
     def listed(self):

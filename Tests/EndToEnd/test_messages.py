@@ -1,13 +1,13 @@
 """The messages of a strings file."""
 
-from sign_up import APP, SignUpTest
+from sign_up import APP, PLAIN, SignUpTest
 
 
 class Messages(SignUpTest):
     def start_with(self, strings):
         file = self.folder / "pl.strings"
         file.write_text(strings, encoding="utf-8")
-        self.program = self.start(APP, "--store", self.store, "--messages", file)
+        self.program = self.start(APP, *PLAIN, "--store", self.store, "--messages", file)
         return self.program, file
 
     def test_they_are_shown_in_the_window(self):

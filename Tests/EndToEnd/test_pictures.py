@@ -12,8 +12,10 @@ UNHINTED = """<fontconfig><match target="font">
 
 
 class SignUpPictures(PictureTest):
-    def check(self, theme, name):
-        program = self.start(APP, "--store", self.folder / "accounts.sqlite", GTK_THEME=theme)
+    def check(self, name, *prefix, look="plain", **environment):
+        program = self.start(
+            *prefix, APP, "--store", self.folder / "accounts.sqlite", "--look", look,
+            **environment)
         for title, text in ANSWERS.items():
             program.find("text", title).focus()
             type_text(text)
@@ -26,10 +28,22 @@ class SignUpPictures(PictureTest):
 
 class Pictures(SignUpPictures):
     def test_sign_up_in_light(self):
-        self.check("Default", "sign-up-light")
+        self.check("sign-up-light")
 
     def test_sign_up_in_dark(self):
-        self.check("Default:dark", "sign-up-dark")
+        self.check("sign-up-dark", GTK_THEME="Default:dark")
+
+    def test_sign_up_in_rows_of_libadwaita(self):
+        self.check_in_libadwaita("sign-up-rows-light", "prefer-light")
+
+    def test_sign_up_in_rows_of_libadwaita_in_dark(self):
+        self.check_in_libadwaita("sign-up-rows-dark", "prefer-dark")
+
+    def test_sign_up_in_rows_of_another_theme(self):
+        self.check("sign-up-rows-plain", look="rows", GTK_THEME="Default")
+
+    def check_in_libadwaita(self, name, scheme):
+        self.check(name, "env", "-u", "GTK_THEME", look="rows", ADW_DEBUG_COLOR_SCHEME=scheme)
 
 
 class Comparison(SignUpPictures):
@@ -37,7 +51,7 @@ class Comparison(SignUpPictures):
         fonts = self.folder / "fontconfig" / "fonts.conf"
         fonts.parent.mkdir()
         fonts.write_text(UNHINTED)
-        self.check("Default", "sign-up-light")
+        self.check("sign-up-light")
 
     def test_notices_a_tick_that_is_missing(self):
         picture, other = PICTURES / "sign-up-light.png", self.folder / "other.png"

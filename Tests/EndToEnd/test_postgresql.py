@@ -4,7 +4,7 @@ import pathlib
 
 from desktop import press, xdotool
 from postgresql import Server
-from sign_up import ADA, APP, SignUpTest
+from sign_up import ADA, APP, PLAIN, SignUpTest
 
 TAKEN = "Choose another username: this one is taken"
 
@@ -18,7 +18,7 @@ class PostgreSQL(SignUpTest):
 
     def open(self, place=None):
         """Starts the app on the database; its window is then the one in front."""
-        self.program = self.start(APP, "--store", place or self.place)
+        self.program = self.start(APP, *PLAIN, "--store", place or self.place)
         self.window = xdotool("getactivewindow")
         return self.program, self.window
 

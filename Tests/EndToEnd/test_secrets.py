@@ -2,7 +2,7 @@
 
 from desktop import PRODUCTS, DesktopTest, press, type_text
 from listening import BULLET, Bus, leaks, memory_with, read_everything, selection, typed_on
-from sign_up import ADA, APP, SignUpTest
+from sign_up import ADA, APP, PLAIN, SignUpTest
 
 LONG = "Wq7!kZ#vX9pLm&Tj3Rb%"
 SHORT = "Wq7!kZ#vX9pLm"
@@ -54,7 +54,7 @@ class ListeningTest(DesktopTest):
 class Secrets(SignUpTest, ListeningTest):
     def test_nobody_reads_a_password_until_it_is_revealed(self):
         bus = self.listen()
-        program = self.program = self.start_listened(APP, "--store", self.store)
+        program = self.program = self.start_listened(APP, *PLAIN, "--store", self.store)
         rest = {name: text for name, text in ADA.items() if "assword" not in name}
         self.fill(rest)
         password, again = self.entry("Password"), self.entry("Confirm password")

@@ -136,3 +136,9 @@ class SignUp(SignUpTest):
         press("Return", "Return", "Return", "Return")
         program.wait_for_text("Account created")
         self.assertEqual(len(self.accounts()), 1)
+
+
+class SignUpInRows(SignUp):
+    """The same in the app's own look: in rows, with libadwaita where it is installed."""
+
+    look = ()

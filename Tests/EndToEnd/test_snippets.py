@@ -94,6 +94,24 @@ class Snippets(DesktopTest):
         program.find("button", "Send").click()
         program.wait_for_text("Done")
 
+    def test_a_form_in_rows_opens_a_section_and_submits(self):
+        program = self.start(PRODUCTS / "FormInRows")
+        program.find("label", "Name").click()
+        program.wait_for_focus("Name")
+        type_text("Mei")
+        program.find("label", "While you travel").click()
+        program.wait(lambda: program.find("check box", "Share your location").is_checked, "a switch")
+        program.find("label", "Name").click()
+        press("Return")
+        program.wait_for_text("Fill in this field")
+        type_text("mei@example.com")
+        self.assertFalse(program.shows("Street"))
+        press("alt+a")
+        program.find("text", "Street").focus()
+        type_text("1, rue de la Paix")
+        press("Return")
+        program.wait_for_text("Done")
+
     def test_a_window_closes_after_success(self):
         program = self.start(PRODUCTS / "CloseAfterSuccess")
         program.find("button", "Save").click()

@@ -28,13 +28,13 @@ extension [FormControl] {
 
 extension FormControl {
   /// Whether the form includes the field.
-  final var isIncluded: Bool { frame.look.isIncluded }
+  final var isIncluded: Bool { frame.display.isIncluded }
 
   /// Indicates whether the field is included and required.
-  final var isRequired: Bool { isIncluded && frame.look.isRequired }
+  final var isRequired: Bool { isIncluded && frame.display.isRequired }
 
   /// Whether the field is included and shows an error.
-  final var hasShownError: Bool { isIncluded && frame.look.hasError }
+  final var hasShownError: Bool { isIncluded && frame.display.hasError }
 
   /// The groups around the control, the innermost first.
   final var groups: [any ElementGroup] {

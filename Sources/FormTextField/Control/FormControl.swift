@@ -91,6 +91,7 @@ public class FormControl: FormElement {
   /// Shows what a new control is about.
   func start(_ title: String, hint: String) {
     frame.show(title, hint: hint)
+    frame.look = .standard
   }
 
   /// Indicates whether the value can be empty, so that the field may be marked as optional.
@@ -170,7 +171,7 @@ extension FormControl {
   public final var name: String { withoutMnemonic(title) }
 
   /// The errors and warnings that are shown.
-  public final var shownMessages: [String] { frame.look.messages }
+  public final var shownMessages: [String] { frame.display.messages }
 
   /// Whether the value has no error and no pending check, shown or not.
   public final var isValid: Bool { bound.status.isValid }

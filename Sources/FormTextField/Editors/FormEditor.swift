@@ -64,6 +64,11 @@
   /// By default it is false, and the title is on the line above.
   var isBesideTitle: Bool { get }
 
+  /// Indicates whether the editor is at the end of the title's line in ``FormLook/rows``.
+  ///
+  /// By default it is the same as ``isBesideTitle``. It suits an editor that is small at any time.
+  var isBesideTitleInRows: Bool { get }
+
   /// Changes the title that the editor shows; an underscore marks its mnemonic.
   ///
   /// By default it does nothing. Implement it if ``includesTitle`` is true.
@@ -93,6 +98,9 @@ extension FormEditor {
 
   /// False: the title is on the line above the editor.
   public var isBesideTitle: Bool { false }
+
+  /// The same as ``isBesideTitle``.
+  public var isBesideTitleInRows: Bool { isBesideTitle }
 
   /// Does nothing.
   public func setTitle(_ title: String) {}

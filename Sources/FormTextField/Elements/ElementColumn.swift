@@ -1,13 +1,50 @@
 /// Elements below one another, at the distance that they have in every window.
 final class ElementColumn {
   let box = Box(.column, spacing: 10)
-  let elements: [any FormElement]
+  private(set) var elements: [any FormElement]
+  private let isNested: Bool
+  private var lists: [BoxedList] = []
 
-  init(_ elements: [any FormElement]) {
+  /// - Parameter isNested: Whether the column continues the row that it is in.
+  init(_ elements: [any FormElement], isNested: Bool = false) {
     self.elements = elements
-    for element in elements { box.append(element.widget) }
+    self.isNested = isNested
+    arrange()
   }
 
   /// The controls in the column now, from top to bottom.
   var controls: [FormControl] { elements.flatMap(\.controls) }
+
+  /// The look of the elements; those that are rows share lists.
+  var look = FormLook.standard {
+    didSet { if look != oldValue { arrange() } }
+  }
+
+  private func arrange() {
+    for list in lists { list.removeAll() }
+    lists = []
+    for child in box.children { child.unparent() }
+    for element in elements { (element as? any LookFollower)?.follow(look) }
+    box.setStyleClass("form-lists", look == .rows)
+    var current: BoxedList?
+    for element in elements {
+      guard look == .rows, let row = element as? any LookFollower, row.isRow else {
+        box.append(element.widget)
+        current = nil
+        continue
+      }
+      let list = current ?? BoxedList(isNested: isNested)
+      if current == nil { box.append(list.box) }
+      list.append(element.widget, isGroup: row is FormSection)
+      current = list
+      if lists.last !== list { lists.append(list) }
+    }
+  }
+
+  /// Takes an element out of the column.
+  func remove(_ element: any FormElement) {
+    for list in lists { list.remove(element.widget) }
+    box.remove(element.widget)
+    elements.removeAll { $0 === element }
+  }
 }

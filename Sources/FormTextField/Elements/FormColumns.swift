@@ -60,7 +60,15 @@ public final class FormColumns: FormElement {
   public var controls: [FormControl] { elements.flatMap(\.controls) }
 }
 
-extension FormColumns: ElementGroup {
+extension FormColumns: ElementGroup, LookFollower {
+  /// The elements are side by side in one row.
+  var isRow: Bool { true }
+
+  func follow(_ look: FormLook) {
+    for case let element as any LookFollower in elements { element.follow(look) }
+    box.setStyleClass("in-rows", look == .rows)
+  }
+
   func controlsChanged() {
     box.isIncluded = !isLeftOut
   }

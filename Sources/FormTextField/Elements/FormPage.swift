@@ -31,6 +31,8 @@ public final class FormPage: FormElement {
   /// The controls on the page now, from top to bottom.
   public var controls: [FormControl] { column.controls }
 
+  func follow(_ look: FormLook) { column.look = look }
+
   /// The page's name for screen readers, with its number.
   func show(name: String) {
     box.setAccessibleName(name)

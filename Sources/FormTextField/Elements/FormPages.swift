@@ -143,7 +143,13 @@ extension FormPages {
 
 // MARK: - What is shown
 
-extension FormPages: ElementGroup, SubmitGuide {
+extension FormPages: ElementGroup, SubmitGuide, LookFollower {
+  var isRow: Bool { false }
+
+  func follow(_ look: FormLook) {
+    for page in pages { page.follow(look) }
+  }
+
   func controlsChanged() {
     showIncludedPage()
   }

@@ -55,3 +55,9 @@ public final class FormReadOnlyRow: FormElement {
     set { value.text = newValue }
   }
 }
+
+extension FormReadOnlyRow: LookFollower {
+  var isRow: Bool { true }
+
+  func follow(_ look: FormLook) { widget.setStyleClass("in-row", look == .rows) }
+}

@@ -65,7 +65,7 @@ where Element.ID: Sendable {
     super.init(WidgetInstance(making: FormControl.customClass), numbers.live, editor: list)
     bind(numbers, to: list)
     list.owner = self
-    frame.show(title, hint: hint)
+    start(title, hint: hint)
   }
 
   override var canBeEmpty: Bool { false }

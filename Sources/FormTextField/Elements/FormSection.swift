@@ -34,7 +34,7 @@ public final class FormSection: FormElement {
   ) {
     Toolkit.requireInitialized()
     FormStyle.install()
-    column = ElementColumn(elements())
+    column = ElementColumn(elements(), isNested: isCollapsible)
     expander = isCollapsible ? Expander(title, of: content) : nil
     box.addStyleClass("form-section")
     build(title, description)
@@ -49,6 +49,7 @@ public final class FormSection: FormElement {
     }
     content.append(column.box)
     if let expander {
+      box.addStyleClass("collapsible")
       box.append(expander.header)
       box.setAccessibleName(withoutMnemonic(title))
     } else {
@@ -66,6 +67,19 @@ public final class FormSection: FormElement {
   /// The controls in the section now, from top to bottom.
   public var controls: [FormControl] { column.controls }
 
+  /// The look of the elements, or `nil` for that of the view.
+  ///
+  /// ```swift
+  /// FormSection("_Delivery") {
+  ///   FormTextField("_Street", form.field(\.street))
+  /// }.with { $0.look = .rows }
+  /// ```
+  public var look: FormLook? {
+    didSet { showLook() }
+  }
+
+  private var lookAround = FormLook.standard
+
   /// Indicates whether the section is open; always true if it isn't collapsible.
   public var isExpanded: Bool {
     get { expander?.isExpanded ?? true }
@@ -73,7 +87,21 @@ public final class FormSection: FormElement {
   }
 }
 
-extension FormSection: ElementGroup {
+extension FormSection: ElementGroup, LookFollower {
+  /// A collapsible section is a row that shows more rows.
+  var isRow: Bool { expander != nil }
+
+  func follow(_ look: FormLook) {
+    lookAround = look
+    showLook()
+  }
+
+  private func showLook() {
+    column.look = look ?? lookAround
+    box.setStyleClass("in-rows", column.look == .rows)
+    expander?.isArrowAtEnd = column.look == .rows
+  }
+
   func reveal() {
     isExpanded = true
   }

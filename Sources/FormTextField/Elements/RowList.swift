@@ -8,6 +8,7 @@ final class RowList: FormEditor, ChangeFocusing {
   private let column = Box(.column, spacing: 10)
   private let addButton: Button
   private var rows: [RowView] = []
+  private var look = FormLook.plain
 
   var makeElements: (_ number: Int) -> [any FormElement] = { _ in [] }
   var onAdd: () -> Void = {}
@@ -58,6 +59,15 @@ final class RowList: FormEditor, ChangeFocusing {
   }
 }
 
+extension RowList: LookFollower {
+  var isRow: Bool { false }
+
+  func follow(_ look: FormLook) {
+    self.look = look
+    for row in rows { row.follow(look) }
+  }
+}
+
 // MARK: - What is shown
 
 extension RowList {
@@ -88,6 +98,7 @@ extension RowList {
 
   private func makeRow(_ number: Int) -> RowView {
     let row = RowView(number, makeElements(number))
+    row.follow(look)
     for control in row.controls { owner?.passSettings(to: control) }
     row.onRemove = { [weak self, weak row] in row.map { self?.remove($0) } }
     row.onMove = { [weak self, weak row] step in row.map { self?.move($0, by: step) } }

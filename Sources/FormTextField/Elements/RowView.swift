@@ -50,6 +50,11 @@ final class RowView {
 
   var controls: [FormControl] { column.controls }
 
+  func follow(_ look: FormLook) {
+    column.look = look
+    box.setStyleClass("in-rows", look == .rows)
+  }
+
   /// The row's title with its number.
   var title = "" {
     didSet {

@@ -5,7 +5,7 @@ import GenericForm
 extension ControlFrame {
   /// Shows what differs: the only function that turns a status into style, text and accessible
   /// state.
-  func render(from old: FrameLook, to new: FrameLook) {
+  func render(from old: FrameDisplay, to new: FrameDisplay) {
     if new.isIncluded != old.isIncluded { host.isIncluded = new.isIncluded }
     if new.mark != old.mark { showMark(new.mark) }
     if new.isRequired != old.isRequired {
@@ -14,6 +14,7 @@ extension ControlFrame {
     if new.hasError != old.hasError {
       for part in [editorWidget] + describedWidgets { part.setStyleClass("error", new.hasError) }
       for widget in describedWidgets { widget.setInvalid(new.hasError) }
+      host.setStyleClass("has-error", new.hasError)
     }
     if new.isPending != old.isPending || new.sign != old.sign {
       showProgress(new)
@@ -47,7 +48,7 @@ extension ControlFrame {
     markLabel?.isVisible = !text.isEmpty
   }
 
-  private func showProgress(_ look: FrameLook) {
+  private func showProgress(_ look: FrameDisplay) {
     if progressMark == nil, look.isPending || look.sign != nil {
       let mark = ProgressMark()
       if editor.isBesideTitle { mark.box.expandsHorizontally = false }
@@ -62,7 +63,7 @@ extension ControlFrame {
   /// Puts the parts that stand at the end of the header there, behind a mark that was added.
   private func moveMarks() {
     if let progressMark { header?.moveToEnd(progressMark.box) }
-    if editor.isBesideTitle { header?.moveToEnd(editorWidget) }
+    if editor.isBesideTitle, line == nil { header?.moveToEnd(editorWidget) }
   }
 
   /// Creates the row of marks beside the title, or beside an editor that shows the title.
@@ -70,18 +71,18 @@ extension ControlFrame {
     guard header == nil else { return }
     let header = Box(.row, spacing: 6)
     self.header = header
-    host.insert(header, after: nil)
+    texts.insert(header, after: nil)
     let start = label ?? (editor.includesTitle ? editorWidget : nil)
     guard let start else { return }
     start.unparent()
     header.append(start)
   }
 
-  private func showLines(_ look: FrameLook) {
+  private func showLines(_ look: FrameDisplay) {
     let isEmpty = look.lines.isEmpty && look.counter.isEmpty
     if messageLine == nil, !isEmpty {
       let line = MessageLine { [weak self] in self?.onRetry() }
-      host.insert(line.box, before: nil)
+      texts.insert(line.box, before: nil)
       messageLine = line
     }
     messageLine?.show(look)

@@ -24,20 +24,31 @@ final class ControlFrame {
   /// The content to show around the editor.
   var content = FrameContent() {
     didSet {
-      let new = FrameLook(content)
-      render(from: look, to: new)
-      look = new
+      let new = FrameDisplay(content)
+      render(from: display, to: new)
+      display = new
     }
   }
 
   /// What is shown around the editor.
-  private(set) var look = FrameLook()
+  private(set) var display = FrameDisplay()
+
+  /// The look of the whole.
+  var look = FormLook.plain {
+    didSet { if look != oldValue { arrange() } }
+  }
+
+  var followsClicks = false
+
+  /// The line of a row with the editor at its end, or `nil` if the editor has a line to itself.
+  var line: RowLine?
 
   /// The column that the title is in, or `nil` if the title is above the editor.
   var titleColumn: TitleColumn? {
     didSet {
       requireHeader()
       if let header, !editor.includesTitle { titleColumn?.add(header) }
+      arrange()
     }
   }
 
@@ -58,6 +69,9 @@ final class ControlFrame {
     host.insert(editorWidget, before: nil)
   }
 
+  /// The widget with the title and the messages.
+  var texts: Widget { line?.texts ?? host }
+
   /// The widgets that have the accessible description and states.
   var describedWidgets: [Widget] {
     [focusWidget] + editor.parts
@@ -71,18 +85,19 @@ final class ControlFrame {
     editorWidget = editor.widget
     focusWidget = editor.focusWidget
     // New widgets show nothing yet.
-    defer { render(from: FrameLook(), to: look) }
+    defer { render(from: FrameDisplay(), to: display) }
     guard !editorWidget.isSame(as: predecessor) else { return }
-    host.insert(editorWidget, after: predecessor)
+    predecessor.parent?.insert(editorWidget, after: predecessor)
     label?.labels(focusWidget)
-    if isFocused { editor.focus() }
     predecessor.unparent()
+    arrange()
+    if isFocused { editor.focus() }
   }
 
   /// Puts a widget in the place of the editor, which `adopt` puts into it.
   func surroundEditor(with successor: Widget, adopt: () -> Void) {
-    host.insert(successor, after: editorWidget)
-    successor.setStyleClass("error", look.hasError)
+    editorWidget.parent?.insert(successor, after: editorWidget)
+    successor.setStyleClass("error", display.hasError)
     editorWidget.unparent()
     editorWidget = successor
     adopt()
@@ -118,7 +133,7 @@ final class ControlFrame {
     if let header {
       header.prepend(label)
     } else {
-      host.insert(label, before: editorWidget)
+      texts.insert(label, after: nil)
     }
     if editor.isBesideTitle { putEditorBesideTitle(label) }
   }
@@ -130,6 +145,8 @@ final class ControlFrame {
     header?.append(editorWidget)
     editorWidget.expandsHorizontally = true
     editorWidget.alignToEnd()
-    label.onPointerClick { [weak focusWidget] in focusWidget?.activateAsByMnemonic() }
+    label.onPointerClick { [weak self] in
+      if let self, line == nil { focusWidget.activateAsByMnemonic() }
+    }
   }
 }

@@ -44,7 +44,7 @@ struct FrameContent {
 /// Everything that the frame shows, and that a screen reader reads.
 ///
 /// It's computed from the content alone, without a widget.
-struct FrameLook: Equatable {
+struct FrameDisplay: Equatable {
   /// The mark beside the title, once no check is pending.
   enum Sign {
     case tick
@@ -79,7 +79,7 @@ struct FrameLook: Equatable {
   var description = ""
 }
 
-extension FrameLook {
+extension FrameDisplay {
   init(_ content: FrameContent) {
     if let status = content.status {
       isIncluded = status.isIncluded

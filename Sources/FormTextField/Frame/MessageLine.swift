@@ -23,7 +23,7 @@ final class MessageLine {
   }
 
   /// Shows each text on its own line, and hides the whole if there is neither a text nor a counter.
-  func show(_ look: FrameLook) {
+  func show(_ look: FrameDisplay) {
     box.isVisible = !look.lines.isEmpty || !look.counter.isEmpty
     showLines(look.lines)
     box.setStyleClass("error", look.kind == .error)
@@ -57,7 +57,7 @@ final class MessageLine {
     counter?.isVisible = !count.isEmpty
   }
 
-  private func showIcon(_ kind: FrameLook.Kind) {
+  private func showIcon(_ kind: FrameDisplay.Kind) {
     if kind != .hint, icon == nil {
       let icon = Icon(.error)
       icon.alignToTop()

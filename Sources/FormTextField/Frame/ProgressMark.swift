@@ -22,7 +22,7 @@ final class ProgressMark {
   }
 
   /// Shows the progress of the checks, and a tick, a cross or neither.
-  func show(isPending: Bool, sign: FrameLook.Sign?) {
+  func show(isPending: Bool, sign: FrameDisplay.Sign?) {
     waiting?.cancel()
     spinner?.isSpinning = false
     showSign(sign.map { $0 == .tick ? .success : .failure })

@@ -6,6 +6,15 @@ extension FormView {
     .flag("needs-valid-form", \InterfaceElement.needsValidForm),
     flag("has-footer", \.hasFooter, \.hasFooter),
     flag("scrolls", \.scrolls, \.scrolls),
+    .choice(
+      "look", of: FormLook.enumeration,
+      get: { (owner: AnyObject) in
+        (owner as? FormView)?.look ?? (owner as? InterfaceElement)?.look ?? .standard
+      },
+      set: { (owner: AnyObject, look) in
+        (owner as? FormView)?.look = look
+        (owner as? InterfaceElement)?.look = look
+      }),
   ]
 
   /// A property that can be set before there is a form and afterward.
@@ -24,4 +33,9 @@ extension FormView {
         (owner as? InterfaceElement)?[keyPath: before] = isOn
       })
   }
+}
+
+extension FormLook {
+  /// The enumeration in GObject, registered at first use.
+  static let enumeration = Enumeration("FormLook", [("plain", plain), ("rows", rows)])
 }

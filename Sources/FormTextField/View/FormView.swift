@@ -179,6 +179,12 @@ public final class FormView {
     set { content.hasFooter = newValue }
   }
 
+  /// The look of the elements, in every section without its own.
+  public var look: FormLook {
+    get { content.look }
+    set { content.look = newValue }
+  }
+
   /// The button that submits the form, a `GtkButton`.
   public var submitButton: Widget { content.submitButton }
 

@@ -1,13 +1,44 @@
 import CGtk
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// The functions of libadwaita in a program that has loaded it; this library doesn't link it.
-enum AdwaitaFunctions {
+package enum AdwaitaFunctions {
   /// Indicates whether the program has started it.
-  static var isStarted: Bool {
+  package static var isStarted: Bool {
     let function = Toolkit.function(
       "adw_is_initialized", as: (@convention(c) () -> gboolean).self)
     return (function?() ?? 0) != 0
   }
+
+  /// Loads and starts libadwaita if it is installed, and returns whether it is.
+  ///
+  /// A program that links it calls `Adwaita.start()` instead.
+  package static func start() -> Bool {
+    guard unsafe dlopen("libadwaita-1.so.0", RTLD_NOW | RTLD_GLOBAL) != nil,
+      let function = Toolkit.function("adw_init", as: (@convention(c) () -> Void).self)
+    else { return false }
+    function()
+    return true
+  }
+
+  /// Indicates whether the theme has the colors and classes of libadwaita, such as `boxed-list`.
+  ///
+  /// A program can run libadwaita with another theme, by the variable `GTK_THEME`.
+  package static let hasStyle: Bool = {
+    let context = unsafe Toolkit.function(
+      "gtk_widget_get_style_context",
+      as: (@convention(c) (UnsafeMutablePointer<GtkWidget>) -> OpaquePointer?).self)
+    let lookUp = unsafe Toolkit.function(
+      "gtk_style_context_lookup_color",
+      as: (@convention(c) (OpaquePointer?, UnsafePointer<CChar>, UnsafeMutablePointer<GdkRGBA>) ->
+        gboolean).self)
+    let label = Label()
+    var color = GdkRGBA()
+    return unsafe lookUp?(context?(label.pointer), "card_bg_color", &color) == 1
+  }()
 
   /// Makes a widget of a class such as `adw_dialog`, or returns `nil` if libadwaita doesn't have it.
   static func make(_ name: String) -> Widget? {
@@ -28,6 +59,7 @@ enum AdwaitaFunctions {
     let column = Box(.column)
     column.append(bar)
     column.append(content)
+    content.expandsVertically = true
     return column
   }
 

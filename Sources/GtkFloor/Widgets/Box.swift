@@ -50,6 +50,14 @@ public final class Box: Widget {
     unsafe gtk_box_set_spacing(object.assumingMemoryBound(to: GtkBox.self), spacing)
   }
 
+  /// Creates a box that style sheets know by another name, such as `list`.
+  init(_ direction: Direction, cssName: String) {
+    self.direction = direction
+    unsafe super.init(
+      cgtk_widget_new_with_name(BoxClass.type, Role.group.inGtk, cssName))
+    unsafe gtk_orientable_set_orientation(opaque, direction.orientation)
+  }
+
   /// How the widgets stand.
   public var direction: Direction {
     didSet { unsafe gtk_orientable_set_orientation(opaque, direction.orientation) }

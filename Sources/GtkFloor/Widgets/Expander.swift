@@ -39,6 +39,14 @@ package final class Expander: Widget {
     self.title.ownTitle = title
   }
 
+  /// Indicates whether the arrow is behind the title, as in a row of a list.
+  package var isArrowAtEnd = false {
+    didSet {
+      title.expandsHorizontally = isArrowAtEnd
+      header.place(self, after: isArrowAtEnd ? mark : nil)
+    }
+  }
+
   package var isExpanded: Bool {
     get { unsafe gtk_expander_get_expanded(opaque) != 0 }
     set { unsafe gtk_expander_set_expanded(opaque, newValue ? 1 : 0) }

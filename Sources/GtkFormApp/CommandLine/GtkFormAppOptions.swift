@@ -1,4 +1,5 @@
-import ArgumentParser
+public import ArgumentParser
+public import FormTextField
 
 /// The options of the command line.
 ///
@@ -33,6 +34,15 @@ struct GtkFormAppOptions: ParsableCommand {
       discussion: "It is named after its language, such as pl.strings.",
       valueName: "path"))
   var messages: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The look of the form.",
+      discussion: """
+        The rows of boxed lists, as in GNOME's settings, or plain titles above their fields. \
+        Without it: rows if libadwaita is installed.
+        """))
+  var look: FormLook?
 
   @Flag(help: "Shows every control in every state, with the code that makes it.")
   var gallery = false
@@ -85,6 +95,14 @@ struct GtkFormAppOptions: ParsableCommand {
     return PostgreSQLAccountStore(connectionString)
   }
 
+  /// Sets the look of the program, with libadwaita if it is installed and the look isn't plain.
+  @MainActor func useLook() {
+    FormLook.standard = look ?? .rows
+    if look != .plain, !AdwaitaFunctions.start(), look == nil { FormLook.standard = .plain }
+  }
+
   /// The strings file named on the command line.
   var messagesFile: MessagesFile? { messages.map(MessagesFile.init) }
 }
+
+extension FormLook: ExpressibleByArgument {}

@@ -1,6 +1,7 @@
 import CGtk
 import GenericForm
 import GenericFormTesting
+import XCTest
 
 @testable import FormTextField
 @testable import GtkFloor
@@ -73,20 +74,23 @@ struct ControlSample {
 }
 
 extension WidgetTestCase {
-  /// Runs a test with each control in a window of its own.
+  /// Runs a test with each control in each look, in a window of its own.
   func forEachControl(
     _ validation: ControlValidation = ControlValidation(), canBeAbsent: Bool = false,
     _ body: @MainActor (BoundControl, _ name: String) -> Void
   ) {
     let count = MainActor.assumeIsolated { ControlSample.all.count }
-    for index in 0..<count {
+    for (look, index) in FormLook.allCases.flatMap({ look in (0..<count).map { (look, $0) } }) {
       onStage { stage in
+        FormLook.standard = look
+        defer { FormLook.standard = .plain }
         let sample = ControlSample.all[index]
         guard !canBeAbsent || sample.alone != nil else { return }
         let bound = sample.bound(validation)
         stage.put(bound.control)
         stage.show()
-        body(bound, sample.name)
+        XCTAssertEqual(bound.control.look, look)
+        body(bound, "\(sample.name) in \(look)")
       }
     }
   }

@@ -226,11 +226,10 @@ private final class Visits {
 /// What a control looks like.
 @MainActor
 private func pixels(of control: FormControl) -> [UInt8] {
-  let (width, height) = (
-    gtk_widget_get_width(control.widget.pointer), gtk_widget_get_height(control.widget.pointer)
-  )
   let snapshot: OpaquePointer = gtk_snapshot_new()
   let image = gtk_widget_paintable_new(control.widget.pointer)
+  let width = gdk_paintable_get_intrinsic_width(image)
+  let height = gdk_paintable_get_intrinsic_height(image)
   gdk_paintable_snapshot(image, snapshot, Double(width), Double(height))
   g_object_unref(UnsafeMutableRawPointer(image))
   guard let node = gtk_snapshot_free_to_node(snapshot),

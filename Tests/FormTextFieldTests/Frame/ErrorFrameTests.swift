@@ -39,18 +39,23 @@ final class ErrorFrameTests: WidgetTestCase {
 }
 
 extension FormControl {
-  /// Whether a red line is drawn around all of the editor that is on one line with its entry.
+  /// Whether a red line is drawn around a row, or all of the editor on one line with its entry.
   @MainActor fileprivate var hasRedFrame: Bool {
-    var box = frame.editorWidget.pointer
+    var box = look == .rows ? widget.pointer : frame.editorWidget.pointer
     let first = gtk_widget_get_first_child(box)
     // A password's entry and button are in a row of their own, above its meter and rules.
-    if let first, gtk_widget_has_css_class(box, "linked") == 0,
+    if look == .plain, let first, gtk_widget_has_css_class(box, "linked") == 0,
       gtk_widget_has_css_class(first, "linked") != 0
     {
       box = first
     }
+    return spin(until: hasRedFrame(around: box))
+  }
+
+  @MainActor private func hasRedFrame(around box: WidgetPointer) -> Bool {
     var area = graphene_rect_t()
     XCTAssertNotEqual(gtk_widget_compute_bounds(box, widget.pointer, &area), 0)
-    return spin(until: DrawnWidget(widget.pointer)?.hasRedFrame(area) == true)
+    if look == .rows { area.origin = graphene_point_t(x: 0, y: 0) }
+    return DrawnWidget(widget.pointer)?.hasRedFrame(area) == true
   }
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import FormTextField
 
 /// What is shown of a status, without a widget.
-final class FrameLookTests: WidgetTestCase {
+final class FrameDisplayTests: WidgetTestCase {
   func testTheHintGivesWayToTheMessages() {
     onStage { _ in
       XCTAssertEqual(look(isRevealed: false).lines, ["As in your passport"])
@@ -56,7 +56,7 @@ private struct Name {
 @MainActor
 private func look(
   _ value: String = "", isRevealed: Bool = true, change: (inout FrameContent) -> Void = { _ in }
-) -> FrameLook {
+) -> FrameDisplay {
   let form = Form(Name()) {
     FieldValidation(
       \.name, .required, rules: [.minLength(3), .contains("x").message("With an x")])
@@ -67,5 +67,5 @@ private func look(
   var content = FrameContent()
   (content.status, content.hint) = (field.status, "As in your passport")
   change(&content)
-  return FrameLook(content)
+  return FrameDisplay(content)
 }

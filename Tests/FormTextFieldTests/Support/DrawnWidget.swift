@@ -11,12 +11,14 @@ struct DrawnWidget {
 
   /// Draws a widget of a window that is shown.
   init?(_ widget: WidgetPointer) {
-    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     guard let native = gtk_widget_get_native(widget),
       let renderer = gtk_native_get_renderer(native),
       let paintable = gtk_widget_paintable_new(widget), let snapshot = gtk_snapshot_new()
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    // With its padding, which the size of a widget leaves out.
+    let width = gdk_paintable_get_intrinsic_width(paintable)
+    let height = gdk_paintable_get_intrinsic_height(paintable)
     gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }

@@ -15,6 +15,9 @@ class WidgetTestCase: XCTestCase {
     guard gtk_init_check() != 0 else { throw XCTSkip("GTK needs a display; run script/test.") }
     MainActor.assumeIsolated {
       Libadwaita.startIfAsked()
+      if ProcessInfo.processInfo.environment["GENERIC_FORM_ROWS"] != nil {
+        FormLook.standard = .rows
+      }
       MainLoop.install()
       Warnings.startCollecting()
       Self.lifetimes.forget()

@@ -50,7 +50,7 @@ final class FieldMarkTests: WidgetTestCase {
         }
       }
       form.guests = [Invitee(id: 1)]
-      XCTAssertEqual(view.controls.map(\.frame.look.mark), ["", "", "optional", ""])
+      XCTAssertEqual(view.controls.map(\.frame.display.mark), ["", "", "optional", ""])
     }
   }
 
@@ -77,7 +77,7 @@ final class FieldMarkTests: WidgetTestCase {
 
 @MainActor
 private func marks(in view: FormView) -> [String] {
-  view.controls.map(\.frame.look.mark)
+  view.controls.map(\.frame.display.mark)
 }
 
 private struct Trip {

@@ -82,6 +82,8 @@ final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
 
   var isChoice: Bool { true }
 
+  var isBesideTitleInRows: Bool { style == .dropDown }
+
   func focus() {
     list.focus()
   }

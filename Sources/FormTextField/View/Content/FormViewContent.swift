@@ -12,6 +12,7 @@ final class FormViewContent {
   private(set) var actionButtons: [Button] = []
 
   private let column = Box(.column, spacing: 10)
+  private let elements: ElementColumn
   private let body = Box(.column)
   private let clamp: Clamp
   private var scroller: ScrolledWindow?
@@ -32,7 +33,8 @@ final class FormViewContent {
     hasSubmit = submitTitle != nil
     column.addStyleClass("form-column")
     column.append(notices.summary.box)
-    for element in elements { column.append(element.widget) }
+    self.elements = ElementColumn(elements)
+    column.append(self.elements.box)
     clamp = Clamp(column)
 
     submitButton = Button(submitTitle ?? "")
@@ -52,6 +54,7 @@ final class FormViewContent {
     whole.append(lowerEdge)
     whole.expandsVertically = true
     widget = whole
+    showLook()
     scroll()
   }
 
@@ -136,6 +139,19 @@ final class FormViewContent {
   }
 
   func remove(_ element: any FormElement) {
-    column.remove(element.widget)
+    elements.remove(element)
+  }
+
+  /// The look of the elements.
+  var look: FormLook {
+    get { elements.look }
+    set {
+      elements.look = newValue
+      showLook()
+    }
+  }
+
+  private func showLook() {
+    widget.setStyleClass("in-rows", look == .rows)
   }
 }

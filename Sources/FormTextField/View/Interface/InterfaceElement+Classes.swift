@@ -10,6 +10,10 @@ extension InterfaceElement {
         .text("description", \InterfaceElement.description),
         .flag("collapsible", \InterfaceElement.isCollapsible),
         .flag("expanded", \InterfaceElement.isExpanded),
+        .choice(
+          "look", of: FormLook.enumeration,
+          get: { (element: InterfaceElement) in element.look ?? .standard },
+          set: { (element: InterfaceElement, look) in element.look = look }),
       ], make: { InterfaceElement($0) }),
     WidgetClass(
       "FormColumns",

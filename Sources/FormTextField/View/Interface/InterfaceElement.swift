@@ -15,6 +15,9 @@ final class InterfaceElement {
   var hasFooter = true
   var scrolls = true
 
+  /// The look that the file gives, or `nil` if it gives none.
+  var look: FormLook?
+
   /// The element that was made of this one, or `nil` before that.
   private(set) var made: (any FormElement)?
 
@@ -89,6 +92,7 @@ extension InterfaceElement {
         title, description: description, isCollapsible: isCollapsible
       ) { for element in elements { element } }
       if isCollapsible { section.isExpanded = isExpanded }
+      section.look = look
       return section
     case "FormColumns":
       return FormColumns(arrangement) { for element in elements { element } }

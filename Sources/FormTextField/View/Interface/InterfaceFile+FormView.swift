@@ -162,5 +162,6 @@ extension InterfaceElement {
   fileprivate func pass(to view: FormView) {
     view.hasFooter = hasFooter
     view.scrolls = scrolls
+    if let look { view.look = look }
   }
 }

@@ -195,6 +195,28 @@ final class InterfaceFileFormViewTests: WidgetTestCase {
     }
   }
 
+  func testShowsAViewAndASectionInTheirLooks() throws {
+    try onStage { stage in
+      let form = Form(Signup()) {
+        FieldValidation(\.email)
+        FieldValidation(\.address.street)
+      }
+      let interface = try Self.file(
+        """
+        <object class="FormView" id="account"><property name="look">rows</property>
+          \(Self.text("email"))
+          <child><object class="FormSection" id="more"><property name="title">_More</property>
+            <property name="look">plain</property>\(Self.text("address-street"))</object></child>
+        </object>
+        """)
+      let view = try interface.formView("account", form, applying: { _ in })
+      stage.lifetimes.watch(view, "the view")
+      stage.put(view.widget.pointer)
+      XCTAssertEqual(view.look, .rows)
+      XCTAssertEqual(view.controls.map(\.look), [.rows, .plain])
+    }
+  }
+
   func testTakesTheElementsForRows() throws {
     try onStage { stage in
       let form = Form(Signup()) {}

@@ -24,6 +24,8 @@ import ValidationRules
   @Test func `keeps sign, infinity and nan`() {
     let rounding = ValidationFormatter<Double>.rounded(to: 1)
     #expect(rounding.format(-0.04).sign == .minus)
+    #expect(rounding.format(-0.004).sign == .minus)
+    #expect(rounding.format(0.004).sign == .plus)
     #expect(rounding.format(.infinity) == .infinity)
     #expect(rounding.format(.nan).isNaN)
   }

@@ -9,7 +9,8 @@ import ValidationRules
     "\"mei lin\"@example.com", "\"m@i\"@example.com", "\"m\\\"e\\\\i\"@example.com",
     "mei@127.0.0.1", "mei@[127.0.0.1]", "mei@[127.000.0.01]", "mei@[IPv6:::1]",
     "mei@[ipv6:2001:db8::1]", "mei@[IPv6:2001:db8::192.0.2.1]", "mei@[IPv6:1:2:3:4:5:6:7:8]",
-    "mei@[IPv6:1:2:3:4:5:6:192.0.2.1]", "mei@[IPv6:::2:3:4:5:6:7]",
+    "mei@[IPv6:1:2:3:4:5:6:192.0.2.1]", "mei@[IPv6:1:2:3:4:5:6:192.000.02.1]",
+    "mei@[IPv6:::2:3:4:5:6:7]",
   ])
   func `is accepted`(text: String) {
     #expect(rule.accepts(text))

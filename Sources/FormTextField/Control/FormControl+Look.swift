@@ -1,0 +1,14 @@
+extension FormControl: LookFollower {
+  /// The look of the control, which a view sets for its controls.
+  ///
+  /// Set it for a control in a boxed list of the program's.
+  public final var look: FormLook {
+    get { frame.look }
+    set { frame.look = newValue }
+  }
+
+  final func follow(_ look: FormLook) { self.look = look }
+
+  /// False for rows of controls, which are lists themselves.
+  final var isRow: Bool { !(frame.editor is any LookFollower) }
+}

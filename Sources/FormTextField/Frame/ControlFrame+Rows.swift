@@ -1,0 +1,63 @@
+// The arrangement of the parts in a row of a list.
+
+/// A line with texts, and the editor at its end.
+struct RowLine {
+  let box = Box(.row, spacing: 12)
+
+  /// The title with the messages below it.
+  let texts = Box(.column)
+
+  init() {
+    texts.expandsHorizontally = true
+    texts.alignToMiddle()
+    box.append(texts)
+  }
+}
+
+extension ControlFrame {
+  /// Arranges the parts for the look; in a column of titles they stay where they are.
+  func arrange() {
+    (editor as? any LookFollower)?.follow(look)
+    let isRow = look == .rows && titleColumn == nil && !(editor is any LookFollower)
+    host.setStyleClass("in-row", isRow)
+    host.setStyleClass("entry-row", isRow && isTyped)
+    if isRow { followClicks() }
+    let hasLine = isRow && editor.isBesideTitleInRows && !editor.includesTitle
+    guard hasLine != (line != nil) else { return }
+    requireHeader()
+    let parts = [header, messageLine?.box].compactMap(\.self)
+    for part in parts + [editorWidget] { part.unparent() }
+    line?.box.unparent()
+    line = hasLine ? RowLine() : nil
+    for part in parts { texts.insert(part, before: nil) }
+    if let line {
+      line.box.append(editorWidget)
+      editorWidget.alignToMiddle()
+      editorWidget.expandsHorizontally = false
+      host.insert(line.box, after: nil)
+    } else if editor.isBesideTitle {
+      header?.append(editorWidget)
+      editorWidget.expandsHorizontally = true
+    } else {
+      host.insert(editorWidget, after: header)
+    }
+  }
+
+  /// Indicates whether the value is typed, so that the row itself looks like an entry.
+  private var isTyped: Bool { focusWidget is Entry || editorWidget is TextArea }
+
+  /// Lets a click anywhere in a row lead to its editor, as in GNOME's settings.
+  private func followClicks() {
+    guard !followsClicks else { return }
+    followsClicks = true
+    host.onPointerClick { [weak self] in self?.clicked() }
+  }
+
+  private func clicked() {
+    if line != nil {
+      focusWidget.activateAsByMnemonic()
+    } else if isTyped, !editorWidget.hasFocusWithin {
+      editor.focus()
+    }
+  }
+}

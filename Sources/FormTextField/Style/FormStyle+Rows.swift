@@ -1,0 +1,72 @@
+extension FormStyle {
+  /// Controls in the rows of boxed lists, with the measures of GNOME's.
+  ///
+  /// The lists are those of libadwaita, if the theme has them; `form-list` is for others.
+  static let rows = """
+    list.form-list {
+      background: @theme_base_color; border: 1px solid alpha(currentColor, 0.15);
+      border-radius: 12px;
+    }
+    list.form-list.nested { background: none; border: none; border-radius: 0; }
+    list.form-list > row { padding: 0; border-bottom: 1px solid alpha(currentColor, 0.1); }
+    list.form-list > row:last-child { border-bottom-width: 0; }
+    list.boxed-list > row, list.nested > row { padding: 0; }
+
+    .form-lists { border-spacing: 14px; }
+    .in-rows .form-column { margin-bottom: 18px; }
+    .form-section.in-rows > .form-heading { margin-top: 0; font-size: inherit; }
+    .form-section.collapsible.in-rows > .form-expander {
+      margin: 0; padding: 16px 12px;
+    }
+    .form-section.collapsible.in-rows > .form-expander .form-heading {
+      font-weight: inherit; font-size: inherit;
+    }
+    .form-section.collapsible.in-rows > box:not(:first-child) { margin-top: -10px; }
+    .form-section.collapsible.in-rows .form-description { padding: 0 12px 12px 12px; }
+    .form-section.in-rows:not(.collapsible) { border-spacing: 2px; }
+    .form-row.in-rows { border: none; padding: 0; }
+
+    .form-control.in-row, .form-read-only.in-row { padding: 7px 12px; min-height: 36px; }
+    .form-control.in-row.described { padding-bottom: 7px; margin-bottom: 0; }
+    .in-row .form-title { font-weight: inherit; margin-bottom: 0; padding: 0; }
+    .in-row .form-title ~ .form-mark, .in-row .form-title ~ .form-progress { margin-bottom: 0; }
+    .in-row.entry-row .form-title, .form-read-only.in-row .form-title {
+      font-size: smaller; opacity: 0.7; margin-bottom: 3px;
+    }
+    .in-row .form-message { min-height: 0; margin-top: 3px; }
+
+    .in-row entry, .in-row .linked > entry, .in-row textview, .in-row scrolledwindow,
+    .in-row .error > entry {
+      background: none; border-color: transparent; border-width: 0; box-shadow: none;
+      outline: none; padding: 0; margin: 0; min-height: 18px; border-radius: 0;
+    }
+    .form-control.in-row > entry.error:not(:focus-within),
+    .form-control.in-row > .error:not(.linked) > entry:not(:focus-within),
+    .form-control.in-row .linked.error, .form-control.in-row > .error > .linked,
+    .form-control.in-row > scrolledwindow.error:not(:focus-within) { outline: none; }
+    .in-row .linked > button, .in-row .linked > menubutton > button {
+      min-height: 24px; padding: 5px; margin: -14px 0 0 0; border-radius: 9px;
+    }
+    .in-row .linked > button:not(:hover):not(:active),
+    .in-row .linked > menubutton > button:not(:hover):not(:active):not(:checked),
+    .in-row dropdown > button:not(:hover):not(:active):not(:checked) {
+      background: none; border-color: transparent; box-shadow: none;
+    }
+    .in-row dropdown > button {
+      margin-top: -4px; margin-bottom: -4px; font-weight: inherit;
+    }
+    .in-row dropdown:dir(ltr) > button { margin-right: -10px; }
+    .in-row dropdown:dir(rtl) > button { margin-left: -10px; }
+    formcheckbutton.form-control.in-row { padding: 15px 12px; min-height: 20px; }
+    list:not(.form-list) formcheckbutton.form-control.in-row { padding: 13px 9px; }
+    .in-row.has-error { outline: 1px solid @form_error_color; outline-offset: -1px; }
+    .in-row.has-error .form-title { color: @form_error_color; opacity: 1; }
+    .entry-row:focus-within {
+      outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: -1px;
+    }
+    row:first-child > .in-row { border-top-left-radius: 12px; border-top-right-radius: 12px; }
+    row:last-child > .in-row {
+      border-bottom-left-radius: 12px; border-bottom-right-radius: 12px;
+    }
+    """
+}

@@ -1,0 +1,48 @@
+/// Widgets as the rows of a list with a frame, in the style of libadwaita's boxed lists.
+///
+/// It has the names that the theme knows, and not the behavior of a `GtkListBox`: its rows are
+/// neither selected nor reached by arrow keys. A row is hidden with its content, and the list with
+/// its rows.
+package final class BoxedList {
+  package let box = Box(.column, cssName: "list")
+
+  private var rows: [(row: Box, content: Widget)] = []
+
+  /// - Parameter isNested: Whether the list continues the row that it is in, without its own frame.
+  package init(isNested: Bool) {
+    box.addStyleClass(isNested ? "nested" : "boxed-list")
+    if !AdwaitaFunctions.hasStyle { box.addStyleClass("form-list") }
+  }
+
+  /// Adds a row.
+  ///
+  /// - Parameter isGroup: Whether the content is a row with rows below it.
+  package func append(_ content: Widget, isGroup: Bool = false) {
+    let row = Box(.column, cssName: "row")
+    if isGroup { row.addStyleClass("expander") }
+    row.append(content)
+    box.append(row)
+    rows.append((row, content))
+    content.connect("notify::visible") { [weak self] in self?.showRows() }
+    showRows()
+  }
+
+  /// Takes the content of a row out of the list, with the row.
+  package func remove(_ content: Widget) {
+    guard let place = rows.firstIndex(where: { $0.content.isSame(as: content) }) else { return }
+    let (row, _) = rows.remove(at: place)
+    row.remove(content)
+    box.remove(row)
+    showRows()
+  }
+
+  /// Takes every row out of the list.
+  package func removeAll() {
+    for (_, content) in rows { remove(content) }
+  }
+
+  private func showRows() {
+    for (row, content) in rows { row.isVisible = content.isVisible }
+    box.isVisible = rows.contains(where: \.content.isVisible)
+  }
+}
