@@ -1,13 +1,14 @@
 /// The style of the form's widgets, in GTK's named colors, so that they follow every theme.
 enum FormStyle {
-  private static let css = [colors, frame, window, text, choice, files, elements, rows].joined(
-    separator: "\n")
+  private static let css = [
+    missingColors, colors, frame, window, text, choice, files, elements, rows,
+  ].joined(separator: "\n")
 
   // GTK's error color alone is too dark on a dark theme, so it is mixed with half of the text
   // color, which is legible on a light theme too.
   //
   // libadwaita's colors are legible by themselves.
-  private static let colors = AdwaitaFunctions.hasStyle ? ownColors : mixedColors
+  private static let colors = Theme.isOfLibadwaita ? ownColors : mixedColors
 
   private static let ownColors = """
     @define-color form_error_color @error_color;
@@ -18,6 +19,15 @@ enum FormStyle {
     @define-color form_error_color mix(@error_color, @theme_fg_color, 0.5);
     @define-color form_success_color mix(@success_color, @theme_fg_color, 0.5);
     """
+
+  // A theme may have none of the names, and then an error would have no color.
+  private static let missingColors = [
+    "error_color": "#c01c28", "success_color": "#26a269", "warning_color": "#9c6e03",
+    "theme_fg_color": "#2e3436", "theme_bg_color": "#f6f5f4", "theme_text_color": "#000000",
+    "theme_base_color": "#ffffff", "theme_selected_bg_color": "#3584e4", "borders": "#cdc7c2",
+  ].filter { !Theme.defines($0.key) }
+    .map { "@define-color \($0.key) \($0.value);" }
+    .joined(separator: "\n")
 
   private static var isInstalled = false
 

@@ -24,22 +24,6 @@ package enum AdwaitaFunctions {
     return true
   }
 
-  /// Indicates whether the theme has the colors and classes of libadwaita, such as `boxed-list`.
-  ///
-  /// A program can run libadwaita with another theme, by the variable `GTK_THEME`.
-  package static let hasStyle: Bool = {
-    let context = unsafe Toolkit.function(
-      "gtk_widget_get_style_context",
-      as: (@convention(c) (UnsafeMutablePointer<GtkWidget>) -> OpaquePointer?).self)
-    let lookUp = unsafe Toolkit.function(
-      "gtk_style_context_lookup_color",
-      as: (@convention(c) (OpaquePointer?, UnsafePointer<CChar>, UnsafeMutablePointer<GdkRGBA>) ->
-        gboolean).self)
-    let label = Label()
-    var color = GdkRGBA()
-    return unsafe lookUp?(context?(label.pointer), "card_bg_color", &color) == 1
-  }()
-
   /// Makes a widget of a class such as `adw_dialog`, or returns `nil` if libadwaita doesn't have it.
   static func make(_ name: String) -> Widget? {
     guard

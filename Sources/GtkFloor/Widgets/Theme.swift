@@ -1,0 +1,24 @@
+import CGtk
+
+/// The theme of the display.
+package enum Theme {
+  /// Indicates whether the theme has the colors and classes of libadwaita, such as `boxed-list`.
+  ///
+  /// A program can run libadwaita with another theme, by the variable `GTK_THEME`.
+  package static let isOfLibadwaita = defines("card_bg_color")
+
+  /// Returns whether the theme defines a named color.
+  package static func defines(_ color: String) -> Bool {
+    // Both are deprecated since GTK 4.10, without a successor.
+    let context = unsafe Toolkit.function(
+      "gtk_widget_get_style_context",
+      as: (@convention(c) (UnsafeMutablePointer<GtkWidget>) -> OpaquePointer?).self)
+    let lookUp = unsafe Toolkit.function(
+      "gtk_style_context_lookup_color",
+      as: (@convention(c) (OpaquePointer?, UnsafePointer<CChar>, UnsafeMutablePointer<GdkRGBA>) ->
+        gboolean).self)
+    let label = Label()
+    var found = GdkRGBA()
+    return unsafe lookUp?(context?(label.pointer), color, &found) == 1
+  }
+}
