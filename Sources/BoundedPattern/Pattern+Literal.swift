@@ -4,7 +4,7 @@ extension Pattern {
   /// It runs on the engine of every other pattern, in bounded time, and not on that of Swift's
   /// `Regex`. Sets of sets, characters of several scalars in a set, `.` and the anchors mean what
   /// they mean in Swift; `\d`, `\w`, `\s` and `\b` mean what they mean in a ``Pattern`` of text.
-  /// Options that are set by methods hold too, but for `repetitionBehavior(_:)`, which is ignored.
+  /// Options that are set by methods hold too, except `repetitionBehavior(_:)`, which is ignored.
   /// An option that patterns do not have stops the program with what to write instead.
   ///
   /// ```swift

@@ -15,20 +15,20 @@ public struct Pattern: Sendable {
   /// The pattern as it was written.
   public let source: String
 
-  /// What a rule does with a text on which this pattern reaches its bound.
+  /// The effect of a text on which this pattern reaches its bound.
   public let whenBoundReached: PatternBoundPolicy
 
   /// Serves texts in which every character is one scalar.
   private let scalarwise: CompiledPattern
 
   /// Serves texts with characters of several scalars, and every text when the pattern has such
-  /// characters; nil where it would be too large for PCRE2, as with a bound above some 4000.
+  /// characters, or `nil` if it would be too large for PCRE2, as with a bound above some 4000.
   private let characterwise: CompiledPattern?
 
-  /// Whether every character of the pattern is one scalar.
+  /// Indicates whether every character of the pattern is one scalar.
   private let isOneScalarEach: Bool
 
-  /// Follows `scalarwise` where that takes too long; nil for a pattern that is not regular.
+  /// Follows `scalarwise` where that takes too long, or `nil` for a pattern that is not regular.
   private let automaton: CompiledPattern?
 
   /// Compiles a pattern that matches a text from its first character to its last.
@@ -97,7 +97,7 @@ extension Pattern {
   /// The longest text that is matched, in bytes of UTF-8: 4 MiB.
   public static let longestText = 4 << 20
 
-  /// Whether the pattern matches the text.
+  /// Returns whether the pattern matches the text.
   ///
   /// - Throws: ``PatternBoundExceeded`` when that would take too long.
   public func matches(_ text: String) throws(PatternBoundExceeded) -> Bool {
@@ -105,7 +105,7 @@ extension Pattern {
     throw PatternBoundExceeded(pattern: source, length: text.utf8.count)
   }
 
-  /// Whether the pattern matches the text; nil when it reached its bound.
+  /// Returns whether the pattern matches the text, or `nil` if it reached its bound.
   private func isMatch(_ text: String) -> Bool? {
     if text.utf8.count > Pattern.longestText { return nil }
     var deadline = MatchDeadline()

@@ -1,4 +1,4 @@
-/// What a rule does with a text on which its pattern reaches its bound.
+/// The effect of a text on which a rule's pattern reaches its bound.
 public enum PatternBoundPolicy: Sendable {
   /// The text fails, with a message that it could not be checked.
   case refuse

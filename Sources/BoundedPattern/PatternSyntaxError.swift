@@ -6,7 +6,7 @@ public struct PatternSyntaxError: Error, Equatable {
   /// How many characters of the pattern were read when the error was found.
   public let position: Int
 
-  /// What is wrong there.
+  /// The mistake there.
   public let reason: String
 }
 

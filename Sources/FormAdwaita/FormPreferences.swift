@@ -36,6 +36,9 @@ public final class FormPreferences: FormHost {
       guard view.widget.parent == nil else {
         fatalError("The form view of the page “\(title)” is shown elsewhere already.")
       }
+      guard !view.hasEnded else {
+        fatalError("The form view of the page “\(title)” was shown before: create another.")
+      }
       return PreferencesPage(title: title, icon: icon, content: view.widget)
     }
   }

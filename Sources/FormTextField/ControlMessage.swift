@@ -175,8 +175,8 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `closing.saveDraft` = "{count, plural, one {Save Draft?} other {Save Drafts?}}"
   case `closing.one` = "Your changes to “{title}” haven't been submitted"
   case `closing.many` = """
-    {count, plural, one {Changes in 1 window haven't been submitted} \
-    other {Changes in {count} windows haven't been submitted}}
+    {count, plural, one {Changes in 1 form haven't been submitted} \
+    other {Changes in {count} forms haven't been submitted}}
     """
   case `closing.keep` = "{count, plural, one {_Save Draft} other {_Save Drafts}}"
   case `closing.discard` = "_Discard"

@@ -1,5 +1,5 @@
-/// Whether a name with a label from right to left keeps the Bidi rule (RFC 5893, section 2) in all
-/// of its labels; every name without one does.
+/// Returns whether a name with a label from right to left keeps the Bidi rule (RFC 5893, section 2)
+/// in all of its labels; every name without one does.
 ///
 /// libidn2 has validated each label before, without its symbols. This is what it leaves out: the
 /// rule for labels from left to right, and conditions 1, 3 and 4 for the others.
@@ -10,7 +10,7 @@ func satisfiesBidiRule(_ labels: [String]) -> Bool {
   }
 }
 
-/// Whether a label has a character from right to left.
+/// Returns whether a label has a character from right to left.
 func isRightToLeft(_ label: String) -> Bool {
   label.unicodeScalars.contains(where: \.isRightToLeft)
 }
@@ -52,7 +52,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// L: a letter, a digit of its script or a spacing mark, but for a few of no direction.
+  /// L: a letter, a digit of its script or a spacing mark, except a few of no direction.
   fileprivate var isLeftToRight: Bool {
     switch value {
     case 0x02B9...0x02BA, 0x02C2...0x02CF, 0x02EC, 0x0374...0x0375, 0x2E2F, 0x30FB, 0xA67F,

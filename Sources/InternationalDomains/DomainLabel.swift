@@ -8,7 +8,7 @@ struct DomainLabel {
 }
 
 extension DomainLabel {
-  /// A label of ASCII that is no A-label.
+  /// A label of ASCII that isn't an A-label.
   init(plain label: String) {
     self.init(ascii: label, unicode: label)
   }

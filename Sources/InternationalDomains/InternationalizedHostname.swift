@@ -42,7 +42,7 @@ private func asciiLabel(_ label: String) -> DomainLabel? {
   return IDN2.uLabel(of: label).map { DomainLabel(ascii: label, unicode: $0) }
 }
 
-/// Whether bytes are letters, digits and inner hyphens (RFC 1123, section 2.1).
+/// Returns whether bytes are letters, digits and inner hyphens (RFC 1123, section 2.1).
 private func isHostLabel(_ label: String.UTF8View) -> Bool {
   let hyphen = UInt8(ascii: "-")
   return (1...63).contains(label.count) && label.first != hyphen && label.last != hyphen

@@ -43,7 +43,7 @@ private func lookedUp(_ label: String) -> DomainLabel? {
     ?? lookedUpWithSymbols(unicode)
 }
 
-/// Whether a label is as the mapping of UTS #46 leaves it, as that of an A-label has to be
+/// Returns whether a label is as the mapping of UTS #46 leaves it, as that of an A-label has to be
 /// (UTS #46, section 4.1, criteria 1 and 7).
 private func isMapped(_ label: String) -> Bool {
   guard label._nfc.elementsEqual(label.unicodeScalars) else { return false }
@@ -56,7 +56,7 @@ private func isMapped(_ label: String) -> Bool {
   }
 }
 
-/// What libidn2 makes of a label with letters for its symbols; nil when it has none.
+/// Returns libidn2's form of a label with letters for its symbols, or `nil` if it has none.
 ///
 /// UTS #46 has symbols that IDNA 2008, and so libidn2, lacks. The ASCII form is not that of the
 /// label, but the URL parser only searches it for forbidden characters and numbers.
@@ -74,7 +74,7 @@ private func lookedUpWithSymbols(_ label: String) -> DomainLabel? {
   return IDN2.lookUp(String(text)).map { DomainLabel(ascii: "xn--" + $0, unicode: label) }
 }
 
-/// Whether a label begins with `xn--` once it is mapped, which no label beyond ASCII may
+/// Returns whether a label begins with `xn--` once it is mapped, which no label beyond ASCII may
 /// (UTS #46, section 4, step 4).
 private func startsLikeALabel(_ label: [Unicode.Scalar]) -> Bool {
   guard label.count >= 4 else { return false }
@@ -83,7 +83,8 @@ private func startsLikeALabel(_ label: [Unicode.Scalar]) -> Bool {
     && hyphens.contains(label[2]) && hyphens.contains(label[3])
 }
 
-/// Whether a scalar is a symbol that stays as it is, unlike `™`, which UTS #46 maps to letters.
+/// Returns whether a scalar is a symbol that stays as it is, unlike `™`, which UTS #46 maps to
+/// letters.
 private func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   // What the URL Standard does not forbid in a domain (section 3.2).

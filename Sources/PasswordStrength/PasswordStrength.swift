@@ -16,7 +16,7 @@ public struct PasswordStrength: Hashable, Sendable {
   /// The binary logarithm of the number of guesses, in bits.
   public let entropy: Double
 
-  /// What the weakest part is of a password whose score is below 3; nil for others.
+  /// The weakest part of a password whose score is below 3, or `nil` for others.
   ///
   /// It is the part that takes the fewest guesses for its length.
   public let weakness: PasswordWeakness?
@@ -69,7 +69,7 @@ extension PasswordStrength {
 }
 
 extension PasswordStrength: Comparable {
-  /// Whether the left password is easier to guess.
+  /// Returns whether the left password is easier to guess.
   public static func < (left: Self, right: Self) -> Bool {
     left.entropy < right.entropy
   }

@@ -1,6 +1,6 @@
 public import ValidationRules
 
-/// What the weakest part of a password is; never its letters.
+/// The weakest part of a password, without its letters.
 ///
 /// ```swift
 /// PasswordStrength(of: "anna").weakness  // .word

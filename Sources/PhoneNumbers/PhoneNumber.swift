@@ -16,10 +16,11 @@ public struct PhoneNumber: Hashable, Sendable {
   /// The number as it is written in its own country, such as `06 12 34 56 78`.
   public let national: String
 
-  /// What the number is for.
+  /// The purpose of the number.
   public let kind: PhoneNumberKind
 
-  /// The region that the number belongs to (ISO 3166-1, two capitals); nil for one of no country.
+  /// The region that the number belongs to (ISO 3166-1, two capitals), or `nil` for one of no
+  /// country.
   public let region: String?
 
   /// Reads a number, written for people or for machines.

@@ -1,4 +1,4 @@
-/// What a telephone number is for.
+/// The purpose of a telephone number.
 public enum PhoneNumberKind: Hashable, Sendable, CaseIterable {
   /// A line in a building.
   case fixedLine
@@ -36,6 +36,6 @@ public enum PhoneNumberKind: Hashable, Sendable, CaseIterable {
   /// Anything else.
   case unknown
 
-  /// Whether this can be a mobile phone.
+  /// Indicates whether this can be a mobile phone.
   public var isMobile: Bool { self == .mobile || self == .fixedLineOrMobile }
 }

@@ -36,7 +36,7 @@ public struct TypedPhoneNumber: Hashable, Sendable {
   }
 }
 
-/// The digits of a number, in ASCII, after a `+` if there is one; nil for what is no number.
+/// The digits of a number, in ASCII, after a `+` if there is one, or `nil` for what isn't a number.
 private func dialable(_ text: String) -> String? {
   guard text.utf8.count <= PhoneLibrary.longestText else { return nil }
   var typed = ""

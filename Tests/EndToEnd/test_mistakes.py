@@ -42,6 +42,8 @@ SENTENCES = {
     "slider": "The step of the slider “Age” must be greater than 0, not 0.0.",
     "lines": "The text area “Note” needs at least 1 line, not 0.",
     "preferences": "The form view of the page “Places” is shown elsewhere already.",
+    "preferencesOfAViewThatEnded":
+        "The form view of the page “Places” was shown before: create another.",
     "preferencesShownTwice": "The preferences “Preferences” were shown before: create others.",
     "preferencesNowhere":
         "The preferences “Preferences” can't be shown: their parent is in no window.",

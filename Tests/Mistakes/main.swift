@@ -116,6 +116,12 @@ let mistakesOfControls: [String: @MainActor () -> Void] = [
       _ = FormPreferences("Preferences", pages: [page])
     }
   },
+  "preferencesOfAViewThatEnded": {
+    let view = FormView([FormTextField("_City")], submitTitle: "_Add") {}
+    view.end()
+    let page = FormPreferences.Page("Places", icon: "", view)
+    _ = FormPreferences("Preferences", pages: [page])
+  },
   "preferencesShownTwice": {
     let window = FormWindowController("People", FormView([], submitTitle: "_Add") {})
     let preferences = FormPreferences("Preferences", pages: [])

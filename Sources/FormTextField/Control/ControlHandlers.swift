@@ -9,7 +9,7 @@ final class ControlHandlers {
   /// The pauses that have begun, by the places of their handlers.
   private var pauses: [Int: Task<Void, Never>] = [:]
 
-  /// Whether the keyboard focus is in the control, also while its window is inactive.
+  /// Indicates whether the keyboard focus is in the control, also while its window is inactive.
   var isFocused = false
 
   isolated deinit {
@@ -24,7 +24,7 @@ extension ControlHandlers {
     onPause.append((duration, handler))
   }
 
-  /// Notes that the value changed.
+  /// Records that the value changed.
   func changed() {
     for handler in onChange { handler() }
   }
@@ -40,13 +40,13 @@ extension ControlHandlers {
     }
   }
 
-  /// Notes that the keyboard focus came.
+  /// Records that the keyboard focus came.
   func focused() {
     isFocused = true
     for handler in onFocus { handler() }
   }
 
-  /// Notes that the keyboard focus went elsewhere in the window, which ends every pause.
+  /// Records that the keyboard focus went elsewhere in the window, which ends every pause.
   func left() {
     isFocused = false
     for place in pauses.keys.sorted() { endPause(place) }

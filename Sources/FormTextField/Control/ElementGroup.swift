@@ -4,7 +4,7 @@ import GenericForm
 ///
 /// A control finds the groups around it by their widgets, as rows come and go at any time.
 protocol ElementGroup: FormElement {
-  /// Notes that a control within came, went, or has another shown error or inclusion.
+  /// Records that a control within came, went, or has another shown error or inclusion.
   func controlsChanged()
 
   /// Brings what is in the group into view; by default does nothing.
@@ -14,7 +14,7 @@ protocol ElementGroup: FormElement {
 extension ElementGroup {
   func reveal() {}
 
-  /// Whether the form includes no field within; false for a group without controls.
+  /// Indicates whether the form includes no field within; false for a group without controls.
   var isLeftOut: Bool { controls.areLeftOut }
 
   /// The number of fields within that show an error.
@@ -27,13 +27,13 @@ extension [FormControl] {
 }
 
 extension FormControl {
-  /// Whether the form includes the field.
+  /// Indicates whether the form includes the field.
   final var isIncluded: Bool { frame.display.isIncluded }
 
   /// Indicates whether the field is included and required.
   final var isRequired: Bool { isIncluded && frame.display.isRequired }
 
-  /// Whether the field is included and shows an error.
+  /// Indicates whether the field is included and shows an error.
   final var hasShownError: Bool { isIncluded && frame.display.hasError }
 
   /// The groups around the control, the innermost first.

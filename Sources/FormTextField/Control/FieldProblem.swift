@@ -9,17 +9,22 @@ struct FieldProblem {
   let text: String
   let isCorrected: Bool
 
+  /// Indicates whether it's about one field, and not about the form as a whole.
+  let isOfField: Bool
+
   private let path: AnyKeyPath
   private let name: String
 
   private init(
-    _ path: AnyKeyPath, _ control: FormControl?, text: String, name: String, isCorrected: Bool
+    _ path: AnyKeyPath, _ control: FormControl?, text: String, name: String, isCorrected: Bool,
+    isOfField: Bool
   ) {
     self.path = path
     self.control = control
     self.text = text
     self.name = name
     self.isCorrected = isCorrected
+    self.isOfField = isOfField
   }
 }
 
@@ -31,15 +36,17 @@ extension FieldProblem {
     self.init(
       error.path, control,
       text: (label.map { .labelled(message, with: $0) } ?? message).text,
-      name: (label ?? message).text, isCorrected: false)
+      name: (label ?? message).text, isCorrected: false,
+      // The private form of a control has only that path.
+      isOfField: control != nil || error.path != \State.self)
   }
 
   /// The line of the same field once it is valid.
   var corrected: Self {
-    Self(path, control, text: name, name: name, isCorrected: true)
+    Self(path, control, text: name, name: name, isCorrected: true, isOfField: isOfField)
   }
 
-  /// Whether both are about one field.
+  /// Returns whether both are about one field.
   func isOfSameField(as other: Self) -> Bool {
     path == other.path && control === other.control
   }

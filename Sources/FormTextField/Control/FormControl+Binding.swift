@@ -82,7 +82,7 @@ extension FormControl {
       leave: { [weak self] in if let self, instance.host.isInActiveWindow { left() } })
   }
 
-  /// Notes that the keyboard focus came.
+  /// Records that the keyboard focus came.
   ///
   /// Nothing happens where the control has it already, as when its window becomes active again.
   final func focused() {
@@ -94,7 +94,7 @@ extension FormControl {
     }
   }
 
-  /// Notes that the keyboard focus went elsewhere in the window.
+  /// Records that the keyboard focus went elsewhere in the window.
   final func left() {
     afterFocusMove { control in
       control.bound.leave()
@@ -102,7 +102,7 @@ extension FormControl {
     }
   }
 
-  /// Notes that the control is taken out of its window: a field that lives on has no focus then.
+  /// Records that the control is taken out of its window: a field that lives on has no focus then.
   ///
   /// A field of the control's own form needs nothing, as no other control shows it.
   package final func leftWindow() {

@@ -46,7 +46,7 @@ extension FormControl {
 // MARK: - The editors of other programs
 
 extension FormEditor {
-  /// Whether the widget is sensitive.
+  /// Indicates whether the widget is sensitive.
   public var isEditable: Bool {
     get { widget.isSensitive }
     set { widget.isSensitive = newValue }

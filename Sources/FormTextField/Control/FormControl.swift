@@ -173,7 +173,7 @@ extension FormControl {
   /// The errors and warnings that are shown.
   public final var shownMessages: [String] { frame.display.messages }
 
-  /// Whether the value has no error and no pending check, shown or not.
+  /// Indicates whether the value has no error and no pending check, shown or not.
   public final var isValid: Bool { bound.status.isValid }
 
   /// The errors of the value, shown or not, in the words of the shared catalog.

@@ -12,7 +12,7 @@ protocol SubmittableForm: AnyObject {
   /// The fields that need a control in the window: without it the form could never be submitted.
   var pathsThatNeedControls: [AnyKeyPath] { get }
 
-  /// Calls `handler` after each change of the form, for as long as the result is held.
+  /// Calls `handler` after each change of the form, while the result is held.
   func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation
 
   /// The numbers of the next steps to undo and redo, or `nil` if there are none.
@@ -25,7 +25,7 @@ protocol SubmittableForm: AnyObject {
   /// Validates and submits.
   func startSubmit() -> any AnySubmission
 
-  /// Whether the handler of a submit runs, which can no longer be cancelled.
+  /// Indicates whether the handler of a submit runs, which can no longer be cancelled.
   var isHandedOver: Bool { get }
 
   /// Ends a submit that waits for checks, without an outcome that is shown.

@@ -113,7 +113,7 @@ private struct ModelValue<Value: Equatable & Sendable, Wrapped: Sendable> {
   let formatters: [ValidationFormatter<Value>]
   let wrap: (Value) -> Wrapped
 
-  /// Indicates whether the property has a value, but for its formatters.
+  /// Indicates whether the property has a value, once that is formatted.
   func has(_ value: Value) -> Bool {
     self.value == ValidationResult.format(value, with: formatters)
   }

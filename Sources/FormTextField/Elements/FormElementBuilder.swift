@@ -8,6 +8,11 @@
     element.map { [$0] } ?? []
   }
 
+  /// Several elements, such as those that a function returns for more than one view.
+  public static func buildExpression(_ elements: [any FormElement]) -> [any FormElement] {
+    elements
+  }
+
   /// A text between the elements.
   public static func buildExpression(_ text: String) -> [any FormElement] { [FormText(text)] }
 

@@ -5,7 +5,7 @@ import GenericForm
 /// If there are many pages, only the visible one has its title.
 final class PageSteps {
   struct Step: Equatable {
-    /// The number of the page; nil for one that is left out.
+    /// The number of the page, or `nil` for one that is left out.
     let number: Int?
     let title: String
     let errorCount: Int

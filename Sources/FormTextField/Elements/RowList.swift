@@ -45,7 +45,7 @@ final class RowList: FormEditor, ChangeFocusing {
     set { show(newValue) }
   }
 
-  /// Whether rows can be added, removed and moved; controls in them have their own.
+  /// Indicates whether rows can be added, removed and moved; controls in them have their own.
   var isEditable = true {
     didSet { showLimits() }
   }

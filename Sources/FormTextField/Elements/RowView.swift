@@ -85,7 +85,7 @@ final class RowView {
     if !isPossible { removeButton.isSensitive = false }
   }
 
-  /// Focuses the first control, or the buttons where there is none that can have the focus.
+  /// Focuses the first control, or the buttons if there is none that can have the focus.
   func focus() {
     if let control = controls.first(where: \.isIncluded) {
       control.focus()

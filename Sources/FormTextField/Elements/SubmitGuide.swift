@@ -1,6 +1,6 @@
 /// An element that leads to the submit of its form view, as pages do.
 protocol SubmitGuide: FormElement {
-  /// Whether the view offers its submit now; on the last page.
+  /// Indicates whether the view offers its submit now; on the last page.
   var offersSubmit: Bool { get }
 
   /// The action when `offersSubmit` may have changed; the view sets it.

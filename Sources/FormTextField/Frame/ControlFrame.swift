@@ -30,7 +30,7 @@ final class ControlFrame {
     }
   }
 
-  /// What is shown around the editor.
+  /// Everything that is shown around the editor.
   private(set) var display = FrameDisplay()
 
   /// The look of the whole.

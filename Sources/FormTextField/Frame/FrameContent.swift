@@ -2,7 +2,7 @@ import GenericForm
 
 /// The input of a control's frame: the status of the field, and the texts beside it.
 struct FrameContent {
-  /// The status; nil before the first.
+  /// The status, or `nil` before the first.
   var status: FieldStatus?
 
   /// The field's name in messages.
@@ -34,10 +34,10 @@ struct FrameContent {
   /// Indicates whether the value can be empty: a check box always has a value.
   var canBeEmpty = true
 
-  /// Whether only the first of several messages is shown.
+  /// Indicates whether only the first of several messages is shown.
   var showsFirstMessageOnly = false
 
-  /// Whether a tick or a cross shows that a value is valid or not, also without checks.
+  /// Indicates whether a tick or a cross shows that a value is valid or not, also without checks.
   var marksValidity = false
 }
 

@@ -19,6 +19,7 @@ extension FormStyle {
     .form-control { padding-bottom: 16px; }
     .form-control.described { padding-bottom: 0; margin-bottom: -4px; }
     .form-control entry.error { color: @theme_text_color; border-color: @form_error_color; }
+    .form-control entry.error:focus-within { outline-color: alpha(@form_error_color, 0.6); }
     .form-control .linked { border-radius: 5px; }
     .form-control > entry.error:not(:focus-within),
     .form-control > .error:not(.linked) > entry:not(:focus-within),

@@ -64,6 +64,7 @@ extension FormStyle {
     .entry-row:focus-within {
       outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: -1px;
     }
+    .entry-row.has-error:focus-within { outline-color: alpha(@form_error_color, 0.6); }
     row:first-child > .in-row { border-top-left-radius: 12px; border-top-right-radius: 12px; }
     row:last-child > .in-row {
       border-bottom-left-radius: 12px; border-bottom-right-radius: 12px;

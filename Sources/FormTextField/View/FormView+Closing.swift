@@ -56,7 +56,7 @@ extension FormView {
     let changed = open.filter { $0.asksBeforeClosing && !$0.isSettled && $0.hasChanges }
     guard let window = changed.lazy.compactMap(\.window).last else { return true }
     let question = ClosingQuestion(
-      closing: changed.map(\.title), canKeep: changed.allSatisfy(\.canKeepChanges), above: window
+      closing: titles(of: changed), canKeep: changed.allSatisfy(\.canKeepChanges), above: window
     ) { answer in
       for view in changed { view.settle(answer) }
       let settled = changed.filter(\.isSettled)
@@ -67,6 +67,16 @@ extension FormView {
     }
     for view in changed { view.question = question }
     return false
+  }
+
+  /// The titles of views, one for each form.
+  private static func titles(of views: [FormView]) -> [String] {
+    var known: [SubmittableForms] = []
+    return views.filter { view in
+      guard !known.contains(where: { $0.showsForm(of: view.forms) }) else { return false }
+      known.append(view.forms)
+      return true
+    }.map(\.title)
   }
 
   /// Returns whether the host may be closed; false during such a call.

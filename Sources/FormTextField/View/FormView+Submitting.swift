@@ -58,6 +58,8 @@ extension FormView {
     onSuccess()
     instance.emit("submitted")
     keeper?.noteSubmitted()
+    // Leaving a field after the reset would show the errors of its initial value.
+    if instance.host.hasFocusWithin { window?.clearFocus() }
     content.draftBanner.age = nil
     forms.reset()
     for guide in guides { guide.restart() }

@@ -67,6 +67,13 @@ extension FormView {
     window.onDestroy { [weak self] in
       if self?.followedWindow == address { self?.end() }
     }
+    Task { [weak self] in self?.focusAtStart() }
+  }
+
+  /// Focuses the first field if nothing else has the focus but a button, as GTK's first choice.
+  private func focusAtStart() {
+    guard let window, !hasEnded else { return }
+    if !window.hasFocusedWidget || window.focusedImplementation === self { focus() }
   }
 
   /// Makes the submit button the one that Enter presses in the window.

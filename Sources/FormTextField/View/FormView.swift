@@ -66,7 +66,7 @@ public final class FormView {
   var onSuccess: () -> Void = {}
 
   /// Indicates whether the window of the view was closed.
-  private(set) var hasEnded = false
+  package private(set) var hasEnded = false
 
   /// The pairs of titles that were reported because they share a mnemonic.
   var reportedMnemonics: Set<[String]> = []

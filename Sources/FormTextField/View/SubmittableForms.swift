@@ -13,7 +13,7 @@ final class SubmittableForms {
 
   private var observations: [FormObservation] = []
 
-  /// Whether the submit of the program runs.
+  /// Indicates whether the submit of the program runs.
   private var isSubmitting = false
 
   init(
@@ -29,10 +29,15 @@ final class SubmittableForms {
   /// The controls in the window now, from top to bottom.
   var controls: [FormControl] { elements.flatMap(\.controls) }
 
+  /// Returns whether both submit the same form.
+  func showsForm(of other: SubmittableForms) -> Bool {
+    forms.contains { form in other.forms.contains { $0 === form } }
+  }
+
   var isValid: Bool { forms.allSatisfy(\.isValid) }
   var isDirty: Bool { forms.contains(where: \.isDirty) }
 
-  /// Whether a submit has passed the values on, which cannot be undone.
+  /// Indicates whether a submit has passed the values on, which cannot be undone.
   var isHandedOver: Bool { isSubmitting || forms.contains(where: \.isHandedOver) }
 
   /// The problems that the user has to correct, from top to bottom.
@@ -108,7 +113,7 @@ final class SubmittableForms {
   }
 }
 
-/// The first outcome that is not a success; a success where there is none.
+/// The first outcome that is not a success; a success if there is none.
 private func combined(_ outcomes: [AnyOutcome]) -> AnyOutcome {
   outcomes.first { !$0.isSubmitted } ?? .submitted
 }

@@ -13,7 +13,7 @@ public final class FormApplication {
   private let application: Application
   private var controller: FormWindowController?
 
-  /// Whether ``quit()`` is being called.
+  /// Indicates whether ``quit()`` is being called.
   private var isQuitting = false
 
   /// Starts GTK for a program with an application ID such as `org.example.Name`.

@@ -41,17 +41,22 @@ extension FormValidation {
   /// error where the state has a place for it.
   @discardableResult
   public func validate(_ state: inout State) -> FormResult<State> {
+    format(&state)
+    let statuses = statuses(in: state)
+    for (field, status) in statuses {
+      field.errorState?.set(&state, status.errors.first)
+    }
+    return FormResult(statuses)
+  }
+
+  /// Formats every value that is included.
+  func format(_ state: inout State) {
     let (fields, form) = read(state)
     // A formatter may change the identity by which the next value would be found.
     let formattings = fields.filter { $0.isIncluded(in: form) }.map {
       $0.formatting(of: state, with: form.trace.memory)
     }
     for format in formattings { format(&state) }
-    let statuses = statuses(in: state)
-    for (field, status) in statuses {
-      field.errorState?.set(&state, status.errors.first)
-    }
-    return FormResult(statuses)
   }
 
   /// Validates every value as it would be formatted, without the asynchronous checks.
@@ -75,7 +80,7 @@ extension FormValidation {
     return status.errors
   }
 
-  /// Whether the field at a key path is included and an absent value is an error.
+  /// Returns whether the field at a key path is included and an absent value is an error.
   ///
   /// The strategy decides; without one, the rules on the value are tried on an absent one, such as
   /// empty text, nil, or a box that is not ticked.

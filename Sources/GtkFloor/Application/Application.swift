@@ -1,6 +1,6 @@
 import CGtk
 
-/// A `GtkApplication`, which runs for as long as it has windows.
+/// A `GtkApplication`, which runs while it has windows.
 ///
 /// ```swift
 /// let application = Application(id: "org.example.Newsletter")

@@ -23,7 +23,7 @@ func destroyWhenHidden(
   return unsafe window
 }
 
-/// Keeps an object in memory for as long as another one.
+/// Keeps an object in memory as long as another one exists.
 package func keep(_ object: UnsafeMutableRawPointer, with owner: UnsafeMutableRawPointer) {
   unsafe g_object_set_data_full(
     owner.assumingMemoryBound(to: GObject.self), "kept", g_object_ref(object), g_object_unref)

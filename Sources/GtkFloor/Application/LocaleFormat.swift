@@ -39,7 +39,7 @@ package struct LocaleNumbers {
   /// The decimal separator.
   package private(set) var decimal: Character = "."
 
-  /// What stands between groups of digits, or `nil` if they aren't grouped.
+  /// The separator of groups of digits, or `nil` if they aren't grouped.
   package private(set) var grouping: Character?
 
   /// The sizes of the groups from the right, the last of which is that of all others.

@@ -51,7 +51,7 @@ import CGtk
     focusWidget.submit()
   }
 
-  /// Whether the open list has an entry to search in.
+  /// Indicates whether the open list has an entry to search in.
   package var isLong: Bool { titles.count >= searchableCount }
 
   package var titles: [String] = [] {

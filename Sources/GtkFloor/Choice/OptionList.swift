@@ -22,7 +22,7 @@ package protocol OptionList: AnyObject {
 
 /// The words of the search in a long list.
 package struct SearchWords {
-  /// What the entry is for.
+  /// The title of the search entry.
   let search: String
 
   /// The line in place of a list without a match.

@@ -7,7 +7,7 @@ package final class RadioGroup: OptionList {
   private let box = Box(.column, role: .radioGroup)
   private var buttons: [CheckButton] = []
 
-  /// Whether a button changes because the program selects.
+  /// Indicates whether a button changes because the program selects.
   private var isSelecting = false
 
   package init() {

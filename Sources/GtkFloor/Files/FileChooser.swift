@@ -80,7 +80,7 @@ package nonisolated struct FileTypes {
     unsafe gtk_file_chooser_set_filter(dialog, filter)
   }
 
-  /// The path of the file that is chosen; nil for one that is not on this computer.
+  /// The path of the file that is chosen, or `nil` for one that is not on this computer.
   private var path: String? {
     guard let file = unsafe gtk_file_chooser_get_file(dialog) else { return nil }
     defer { unsafe g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -88,7 +88,7 @@ package nonisolated struct FileTypes {
   }
 }
 
-/// The path of a file; nil for one that is not on this computer.
+/// The path of a file, or `nil` for one that is not on this computer.
 func localPath(of file: OpaquePointer) -> String? {
   guard let path = unsafe g_file_get_path(file) else { return nil }
   defer { unsafe g_free(path) }

@@ -53,7 +53,7 @@ extension Widget {
   }
 }
 
-/// The path of the one file in a value; nil for several.
+/// The path of the one file in a value, or `nil` for several.
 private func onlyPath(in value: UnsafePointer<GValue>) -> String? {
   guard let list = unsafe g_value_get_boxed(value) else { return nil }
   let files = unsafe gdk_file_list_get_files(OpaquePointer(list))

@@ -27,7 +27,7 @@ package nonisolated struct FileFacts {
 
   package var isFolder: Bool { mode == S_IFDIR }
 
-  /// Whether it is a file that this program may read.
+  /// Indicates whether it is a file that this program may read.
   package var canBeRead: Bool { mode == S_IFREG && isReadable }
 }
 

@@ -11,7 +11,7 @@ import Synchronization
 /// Those that a person replaced before a submit are removed when the program ends, as undo may
 /// bring them back until then. All others are for the program, and for a draft.
 package nonisolated enum PastedPictures {
-  /// Whether each was replaced, by its path.
+  /// Indicates whether each was replaced, by its path.
   private static let files = Mutex<[String: Bool]>([:])
 
   /// Takes a new file of a picture.

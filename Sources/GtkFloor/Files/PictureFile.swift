@@ -53,7 +53,7 @@ package final class Picture: Widget {
     picture.show(in: self)
   }
 
-  /// What a screen reader reads for the picture.
+  /// The description of the picture for screen readers.
   package func setAlternativeText(_ text: String) {
     unsafe gtk_picture_set_alternative_text(opaque, text)
   }

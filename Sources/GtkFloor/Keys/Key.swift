@@ -21,7 +21,7 @@ package struct Key {
 
   private let modifiers: GdkModifierType
 
-  /// Which key it is; nil for one without a name here.
+  /// Which key it is, or `nil` for one without a name here.
   package var name: Name? {
     switch symbol {
     case GDK_KEY_Up, GDK_KEY_KP_Up: .up
@@ -38,7 +38,7 @@ package struct Key {
     }
   }
 
-  /// Whether neither Ctrl nor Alt nor Super is held.
+  /// Indicates whether neither Ctrl nor Alt nor Super is held.
   package var isPlain: Bool {
     let others =
       GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
@@ -46,19 +46,19 @@ package struct Key {
     return modifiers.rawValue & others == 0
   }
 
-  /// Whether the key is Alt, or pressed with it.
+  /// Indicates whether the key is Alt, or pressed with it.
   package var isWithAlt: Bool {
     symbol == GDK_KEY_Alt_L || symbol == GDK_KEY_Alt_R
       || modifiers.rawValue & GDK_ALT_MASK.rawValue != 0
   }
 
-  /// The letter of the mnemonic that the key activates, lowercased; nil for any other key.
+  /// The letter of the mnemonic that the key activates, lowercased, or `nil` for any other key.
   package var mnemonicLetter: String? {
     let held = modifiers.rawValue & gtk_accelerator_get_default_mod_mask().rawValue
     return held == GDK_ALT_MASK.rawValue ? character?.lowercased() : nil
   }
 
-  /// The character that the key types; nil for one that types none.
+  /// The character that the key types, or `nil` for one that types none.
   package var character: Character? {
     let scalar = Unicode.Scalar(gdk_keyval_to_unicode(guint(bitPattern: symbol)))
     return scalar.flatMap { $0.value < 0x20 || $0.value == 0x7F ? nil : Character($0) }

@@ -9,7 +9,7 @@ package func withoutMnemonic(_ title: String) -> String {
   return text
 }
 
-/// The letter of the mnemonic of a title, lowercased; nil for a title without one.
+/// The letter of the mnemonic of a title, lowercased, or `nil` for a title without one.
 package func mnemonic(of title: String) -> String? {
   var isMarked = false
   for character in title {

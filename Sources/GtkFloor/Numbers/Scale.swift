@@ -55,7 +55,7 @@ public final class Scale: Widget {
     }
   }
 
-  /// Whether the line is filled up to the handle.
+  /// Indicates whether the line is filled up to the handle.
   package var isFilled: Bool {
     get { unsafe gtk_scale_get_has_origin(scale) != 0 }
     set { unsafe gtk_scale_set_has_origin(scale, newValue ? 1 : 0) }

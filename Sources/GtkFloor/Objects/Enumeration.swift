@@ -20,7 +20,7 @@ import CGtk
       unsafe entries[index] = GEnumValue(value: gint(index), value_name: nick, value_nick: nick)
     }
     unsafe entries[values.count] = GEnumValue()
-    // GLib keeps the table for as long as the process runs.
+    // GLib keeps the table while the process runs.
     unsafe type = g_enum_register_static(name, entries)
   }
 

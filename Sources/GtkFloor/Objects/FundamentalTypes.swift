@@ -9,7 +9,7 @@ enum FundamentalType {
   static let string = GType(16 << 2)
 }
 
-/// Whether an object is of a class, of one derived from it, or implements that interface.
+/// Returns whether an object is of a class, of one derived from it, or implements that interface.
 func isInstance(_ object: UnsafeMutableRawPointer, of type: GType) -> Bool {
   unsafe g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), type) != 0
 }

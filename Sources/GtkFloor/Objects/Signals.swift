@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-  /// Calls `handler` at each emission of a signal, until the widget is gone.
+  /// Calls `handler` at each emission of a signal, until the widget is destroyed.
   ///
   /// A change of a property is the signal `notify::` with its name. GLib logs a warning if the widget
   /// has no such signal.
@@ -13,7 +13,7 @@ extension Widget {
     unsafe connectSignal(object, signal, to: handler)
   }
 
-  /// Calls `handler` with the arguments of each emission of a signal, until the widget is gone.
+  /// Calls `handler` with the arguments of each emission of a signal, until the widget is destroyed.
   ///
   /// - Parameter handler: Returns the result of a signal that has one: whether it is handled.
   public func connect(_ signal: String, answering handler: @escaping (SignalArguments) -> Bool) {
@@ -71,7 +71,7 @@ extension Widget {
   }
 }
 
-/// Calls `handler` at each emission of a signal, until the object is gone.
+/// Calls `handler` at each emission of a signal, until the object is destroyed.
 ///
 /// - Parameter after: Whether it is called after the handler of the class.
 @discardableResult
@@ -86,7 +86,7 @@ func connectSignal(
   return unsafe connectSignal(object, signal, after: after, answering: answer)
 }
 
-/// Calls `handler` with the arguments of each emission of a signal, until the object is gone.
+/// Calls `handler` with the arguments of each emission of a signal, until the object is destroyed.
 @discardableResult
 func connectSignal(
   _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,

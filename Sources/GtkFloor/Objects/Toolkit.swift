@@ -18,7 +18,7 @@ package enum Toolkit {
     }
   }
 
-  /// Whether the program runs with GTK 4 of this minor version or a later one.
+  /// Returns whether the program runs with GTK 4 of this minor version or a later one.
   static func isAtLeast(minor: Int) -> Bool { Int(gtk_get_minor_version()) >= minor }
 
   /// A function that only a newer GTK has, or `nil`.

@@ -36,13 +36,13 @@ package enum FocusDirection {
 }
 
 extension Widget {
-  /// Whether the user can use the widget.
+  /// Indicates whether the user can use the widget.
   public var isSensitive: Bool {
     get { unsafe gtk_widget_get_sensitive(pointer) != 0 }
     set { unsafe gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget and everything around it is sensitive.
+  /// Indicates whether the widget and everything around it is sensitive.
   package var canBeUsed: Bool { unsafe gtk_widget_is_sensitive(pointer) != 0 }
 
   package var isFocusable: Bool {
@@ -50,7 +50,7 @@ extension Widget {
     set { unsafe gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the keyboard focus can move to the widget or into it.
+  /// Indicates whether the keyboard focus can move to the widget or into it.
   package var canTakeFocus: Bool {
     get { unsafe gtk_widget_get_can_focus(pointer) != 0 }
     set { unsafe gtk_widget_set_can_focus(pointer, newValue ? 1 : 0) }
@@ -62,10 +62,10 @@ extension Widget {
     unsafe gtk_widget_grab_focus(pointer) != 0
   }
 
-  /// Whether the widget has the keyboard focus.
+  /// Indicates whether the widget has the keyboard focus.
   public var isFocused: Bool { unsafe gtk_widget_has_focus(pointer) != 0 }
 
-  /// Whether this widget or one within it has the keyboard focus.
+  /// Indicates whether this widget or one within it has the keyboard focus.
   package var hasFocusWithin: Bool {
     let flags = unsafe gtk_widget_get_state_flags(pointer).rawValue
     return flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
@@ -76,7 +76,7 @@ extension Widget {
     unsafe gtk_widget_child_focus(pointer, direction.inGtk) != 0
   }
 
-  /// Whether the window around the widget is active, and not about to be destroyed.
+  /// Indicates whether the window around the widget is active, and not about to be destroyed.
   package var isInActiveWindow: Bool {
     guard let root else { return false }
     return unsafe gtk_window_is_active(root.object.assumingMemoryBound(to: GtkWindow.self)) != 0

@@ -127,7 +127,7 @@ extension Widget {
     return found
   }
 
-  /// The Swift object that implements the widget; nil for a widget of GTK.
+  /// The Swift object that implements the widget, or `nil` for a widget of GTK.
   package var implementation: (any WidgetImplementation)? {
     unsafe GtkFloor.implementation(of: pointer)
   }

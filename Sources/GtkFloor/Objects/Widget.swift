@@ -7,7 +7,7 @@ import CGtk
 /// scale.connect("value-changed") { print("moved") }
 /// ```
 @safe public class Widget {
-  /// What keeps the widget; nil for a widget that something else keeps for longer.
+  /// The reference that keeps the widget, or `nil` if something else keeps it for longer.
   private let reference: ObjectReference?
 
   /// The object, for the functions that take a supertype or an interface of the widget.
@@ -35,7 +35,7 @@ import CGtk
   /// Identifies the GTK widget while it exists.
   package final var address: Int { unsafe Int(bitPattern: object) }
 
-  /// Whether both are the same GTK widget.
+  /// Returns whether both are the same GTK widget.
   package final func isSame(as other: Widget) -> Bool { unsafe object == other.object }
 }
 
@@ -47,7 +47,7 @@ extension Widget {
     set { unsafe gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget is visible; the keyboard focus moves on from one that is hidden.
+  /// Indicates whether the widget is visible; the keyboard focus moves on from one that is hidden.
   package var isIncluded: Bool {
     get { isVisible }
     set {
@@ -57,7 +57,7 @@ extension Widget {
     }
   }
 
-  /// Whether the widget is on a part of its window that is shown.
+  /// Indicates whether the widget is on a part of its window that is shown.
   package var isMapped: Bool { unsafe gtk_widget_get_mapped(pointer) != 0 }
 
   package var expandsHorizontally: Bool {

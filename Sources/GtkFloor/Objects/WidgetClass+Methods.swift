@@ -67,7 +67,7 @@ extension WidgetClass {
   }
 }
 
-/// The Swift object that implements a widget; nil for a widget of GTK.
+/// The Swift object that implements a widget, or `nil` for a widget of GTK.
 func implementation(of widget: WidgetPointer) -> (any WidgetImplementation)? {
   let pointer = UnsafeMutableRawPointer(widget)
   guard WidgetClass.rootType != 0, unsafe isInstance(pointer, of: WidgetClass.rootType) else {

@@ -3,8 +3,8 @@ import CGtk
 /// A GObject class of widgets that are implemented in Swift: its name, its properties and signals,
 /// and what makes the Swift object of a widget.
 ///
-/// GtkBuilder, and programs in other languages, create its widgets by its name. It is kept for as
-/// long as the program runs, as GObject keeps classes.
+/// GtkBuilder, and programs in other languages, create its widgets by its name. It is kept while
+/// the program runs, as GObject keeps classes.
 @safe package final class WidgetClass {
   /// A signal of a class.
   package struct Signal {
@@ -36,7 +36,7 @@ import CGtk
   /// Indicates whether this is the class from which all others are derived.
   private let isRoot: Bool
 
-  /// Whether the class implements `GtkEditable` by the first editable widget within it.
+  /// Indicates whether the class implements `GtkEditable` by the first editable widget within it.
   package let isEditable: Bool
 
   /// Under which GObject keeps this with the class.

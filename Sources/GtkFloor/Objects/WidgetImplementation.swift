@@ -9,13 +9,13 @@
   /// Moves the keyboard focus within the widget; returns false where it leaves it.
   func moveFocus(_ direction: FocusDirection) -> Bool
 
-  /// Notes that Enter was pressed in the widget.
+  /// Records that Enter was pressed in the widget.
   func enterPressed()
 
-  /// Notes that an action of the widget's class was activated.
+  /// Records that an action of the widget's class was activated.
   func activated(_ action: String)
 
-  /// Notes that the widget is taken out of its window.
+  /// Records that the widget is taken out of its window.
   func leftWindow()
 
   /// Releases what the object holds, before the widget is destroyed.

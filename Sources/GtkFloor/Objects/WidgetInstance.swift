@@ -54,7 +54,7 @@ import CGtk
     unsafe Widget(pointer.assumingMemoryBound(to: GtkWidget.self))
   }
 
-  /// The widget, for as long as this object is: it does not keep the widget, and costs nothing.
+  /// The widget, which this object doesn't keep; it costs nothing.
   package private(set) lazy var host = unsafe Widget(unowned: pointer)
 
   private var object: UnsafeMutablePointer<GObject> {
@@ -109,7 +109,7 @@ extension WidgetInstance {
   /// The bytes that the class adds to those of a GtkWidget.
   static let slotSize = unsafe MemoryLayout<Unmanaged<WidgetInstance>?>.size
 
-  /// The Swift object of a widget; nil once the widget is being destroyed.
+  /// The Swift object of a widget, or `nil` after the widget is being destroyed.
   static func owner(of widget: UnsafeMutableRawPointer?) -> (any WidgetImplementation)? {
     guard let widget = unsafe widget else { return nil }
     return unsafe slot(of: widget).pointee?.takeUnretainedValue().owner

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Notifies of Caps Lock, for as long as it is held.
+/// Notifies of Caps Lock, while it is held.
 @safe package final class CapsLock {
   private let keyboard: ObjectReference
   private var handler: gulong = 0

@@ -5,7 +5,7 @@ import CGtk
 /// So GTK shows, measures, selects, announces and describes nothing but bullets until the secret is
 /// revealed, on the accessibility bus too. What is inserted passes ``take(_:_:insert:)``.
 @safe final class SecretBuffer {
-  /// Whether GTK gets the text.
+  /// Indicates whether GTK gets the text.
   package var isRevealed = false
 
   /// The action before the text changes.
@@ -25,7 +25,7 @@ import CGtk
     unsafe g_free(bullets)
   }
 
-  /// Whether GTK is to insert bullets next.
+  /// Indicates whether GTK is to insert bullets next.
   var isTaking: Bool { unsafe incoming != nil }
 
   /// The secret, copied into memory that is not locked.

@@ -71,7 +71,7 @@ import CGtk
 }
 
 extension SecretEntry {
-  /// Whether the text can be read, and not only its length.
+  /// Indicates whether the text can be read, and not only its length.
   package var isRevealed: Bool {
     get { unsafe gtk_text_get_visibility(text) != 0 }
     set { unsafe gtk_text_set_visibility(text, newValue ? 1 : 0) }

@@ -21,7 +21,7 @@ package enum SecretSelection {
   /// The method of GTK.
   private static var getValue: GetValue?
 
-  /// Whether the method is overridden; if it can't be, secrets stay hidden.
+  /// Indicates whether the method is overridden; if it can't be, secrets stay hidden.
   package static var isGuarded: Bool = {
     let isFound = overrideMethod()
     if !isFound {
@@ -43,7 +43,7 @@ package enum SecretSelection {
     secrets.values.contains { $0.entry?.hasSelection == true }
   }
 
-  /// Whether this version of GTK has the class of what its entries offer.
+  /// Returns whether this version of GTK has the class of what its entries offer.
   package static func hasContentClass(named name: String = "GtkTextContent") -> Bool {
     unsafe contentClass(named: name) != nil
   }

@@ -4,7 +4,7 @@ import CGtk
 public enum StyleSheet {
   /// Adds a style sheet to every window of the display; a mistake in it is reported by GTK.
   ///
-  /// It is applied over the style of forms, and for as long as the program runs. Call it once GTK is
+  /// It is applied over the style of forms, and while the program runs. Call it once GTK is
   /// initialized.
   ///
   /// ```swift

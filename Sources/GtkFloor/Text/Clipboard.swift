@@ -6,7 +6,7 @@ extension Widget {
     unsafe gdk_clipboard_set_text(gtk_widget_get_clipboard(pointer), text)
   }
 
-  /// Calls `handler` with the text of the clipboard once it is read; not where there is none.
+  /// Calls `handler` with the text of the clipboard once it is read; not if there is none.
   func readClipboard(_ handler: @escaping (String) -> Void) {
     unsafe gdk_clipboard_read_text_async(
       gtk_widget_get_clipboard(pointer), nil,

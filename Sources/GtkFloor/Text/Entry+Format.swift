@@ -82,7 +82,7 @@ package enum TypedCaret {
     return place
   }
 
-  /// Whether formatting keeps a scalar: a separator comes and goes.
+  /// Returns whether formatting keeps a scalar: a separator comes and goes.
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       || ["+", "*", "#"].contains(scalar)

@@ -22,10 +22,10 @@ import CGtk
   /// The number of the signal handler that makes one line of what is inserted.
   var insertHandler: gulong = 0
 
-  /// Whether a value of the program is being shown, which is shown as it is.
+  /// Indicates whether a value of the program is being shown, which is shown as it is.
   private(set) var isShowing = false
 
-  /// Whether an input method is composing text, which must not be replaced meanwhile.
+  /// Indicates whether an input method is composing text, which must not be replaced meanwhile.
   package private(set) var isComposing = false {
     didSet {
       guard isComposing != oldValue else { return }
@@ -43,13 +43,13 @@ import CGtk
   /// The action when inserted text was cut off, once the rest is validated.
   package var onCut: () -> Void = {}
 
-  /// Whether the text that is being inserted does not fit.
+  /// Indicates whether the text that is being inserted does not fit.
   package var isCut = false
 
   /// The most bytes that GTK keeps in an entry.
   static let greatestSize = 65_534
 
-  /// Formats the text while it is typed; nil for nothing.
+  /// Formats the text while it is typed, or `nil` for nothing.
   package var format: ((String) -> String)? {
     didSet {
       if !isFollowed { followTyping() }
@@ -57,10 +57,10 @@ import CGtk
     }
   }
 
-  /// Whether insertions and deletions are followed.
+  /// Indicates whether insertions and deletions are followed.
   private var isFollowed = false
 
-  /// What the button does that empties the entry, in words; nil for no button.
+  /// The title of the button that clears the entry, or `nil` for no button.
   package var clearTitle: String? {
     didSet {
       if !clears, let clearTitle { addClearButton(clearTitle) }
@@ -69,7 +69,7 @@ import CGtk
     }
   }
 
-  /// Whether the button was added.
+  /// Indicates whether the button was added.
   private var clears = false
 
   /// The action of Enter, before it presses the default button.
@@ -108,7 +108,7 @@ import CGtk
   /// The widget around the entry and what is beside it, if there is something.
   package var surroundings: Widget?
 
-  /// The value with U+0000 that the program set; nil for any other.
+  /// The value with U+0000 that the program set, or `nil` for any other.
   private var valueWithNull: String?
 
   /// The text; setting it does not count as typing.
@@ -150,7 +150,7 @@ import CGtk
   /// The length of the text in bytes.
   var size: Int { unsafe Int(gtk_entry_buffer_get_bytes(gtk_text_get_buffer(text))) }
 
-  /// Whether the user can change the text.
+  /// Indicates whether the user can change the text.
   public var isEditable: Bool {
     get { unsafe gtk_editable_get_editable(opaque) != 0 }
     set { unsafe gtk_editable_set_editable(opaque, newValue ? 1 : 0) }
@@ -189,7 +189,7 @@ import CGtk
     set { unsafe cgtk_text_set_input_hints(text, newValue.rawValue) }
   }
 
-  /// Whether some of the text is selected.
+  /// Indicates whether some of the text is selected.
   var hasSelection: Bool { unsafe gtk_editable_get_selection_bounds(opaque, nil, nil) != 0 }
 
   /// The place of the caret in Unicode scalars.

@@ -16,12 +16,12 @@ package nonisolated func foldedText(_ text: String) -> String {
   return unsafe String(cString: folded)
 }
 
-/// Whether a word of a text begins with what was typed.
+/// Returns whether a word of a text begins with what was typed.
 package func hasWord(in text: String, beginningWith typed: String) -> Bool {
   unsafe typed.allSatisfy(\.isWhitespace) || g_str_match_string(typed, text, 1) != 0
 }
 
-/// Whether people leave out a mark where they type in haste, or have no key for it.
+/// Returns whether people leave out a mark where they type in haste, or have no key for it.
 nonisolated private func isOptionalMark(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF: true  // Latin, Greek and Cyrillic.

@@ -81,7 +81,7 @@ import CGtk
     unsafe UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
   }
 
-  /// The value with U+0000 that the program set; nil for any other.
+  /// The value with U+0000 that the program set, or `nil` for any other.
   private var valueWithNull: String?
 
   /// The text; setting it does not count as typing.

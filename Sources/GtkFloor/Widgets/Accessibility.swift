@@ -2,14 +2,15 @@ import CGtk
 
 // The accessible name, description and states of a widget.
 
-/// What a screen reader gets from the running version of GTK.
+/// The abilities of screen readers with the running version of GTK.
 package enum ScreenReader {
-  /// Whether it gets required states and error messages by themselves.
+  /// Indicates whether it gets required states and error messages by themselves.
   ///
   /// GTK 4.8 passes on neither; error messages are right from GTK 4.16 on.
   package static let readsErrors = Toolkit.isAtLeast(minor: 16)
 
-  /// Whether a button with a label beside it is named by that alone, and not by its content too.
+  /// Indicates whether a button with a label beside it is named by that alone, and not by its
+  /// content too.
   static let readsOnlyLabels = Toolkit.isAtLeast(minor: 12)
 
   /// Reads a text out at once, with a priority; GTK has it from 4.14 on.

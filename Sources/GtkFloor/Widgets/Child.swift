@@ -47,7 +47,7 @@ struct Request {
   var natural: Int32
 }
 
-/// Whether text in a widget is written from the right to the left.
+/// Returns whether text in a widget is written from the right to the left.
 func isRightToLeft(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
   unsafe gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
 }

@@ -26,7 +26,7 @@ package final class Label: Widget {
     if wraps { self.wraps = true }
   }
 
-  /// Whether a text that is too wide is wrapped, which takes GTK long to measure.
+  /// Indicates whether a text that is too wide is wrapped, which takes GTK long to measure.
   package var wraps: Bool {
     get { unsafe gtk_label_get_wrap(opaque) != 0 }
     set {
@@ -37,7 +37,7 @@ package final class Label: Widget {
     }
   }
 
-  /// Whether a word that is too wide is broken, which takes GTK longer still.
+  /// Indicates whether a word that is too wide is broken, which takes GTK longer still.
   package var breaksWords: Bool {
     get { unsafe gtk_label_get_wrap_mode(opaque) == PANGO_WRAP_WORD_CHAR }
     set {
@@ -51,7 +51,7 @@ package final class Label: Widget {
     if isLong != wraps { wraps = isLong }
   }
 
-  /// Whether a person can select the text, and copy it.
+  /// Indicates whether a person can select the text, and copy it.
   package var isSelectable: Bool {
     get { unsafe gtk_label_get_selectable(opaque) != 0 }
     set { unsafe gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
@@ -70,8 +70,8 @@ package final class Label: Widget {
     }
   }
 
-  /// Whether a text that is too wide loses its middle, such as the name of a file; where the label
-  /// wraps, a text that is too wide for two lines.
+  /// Indicates whether a text that is too wide loses its middle, such as the name of a file; where
+  /// the label wraps, a text that is too wide for two lines.
   package var cutsInTheMiddle: Bool {
     get { unsafe gtk_label_get_ellipsize(opaque) == PANGO_ELLIPSIZE_MIDDLE }
     set {

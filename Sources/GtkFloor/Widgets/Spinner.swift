@@ -9,7 +9,7 @@ package final class Spinner {
     box.isVisible = false
   }
 
-  /// Whether the spinner is shown and turns.
+  /// Indicates whether the spinner is shown and turns.
   package var isSpinning = false {
     didSet {
       guard isSpinning != oldValue else { return }

@@ -14,7 +14,7 @@ package final class Stack: Widget {
     unsafe gtk_stack_add_child(opaque, page.pointer)
   }
 
-  /// The place of the page that is shown; 0 where there is none.
+  /// The place of the page that is shown; 0 if there is none.
   package var visibleIndex: Int {
     get {
       let child = unsafe gtk_stack_get_visible_child(opaque)

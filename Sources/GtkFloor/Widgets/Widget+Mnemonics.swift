@@ -50,7 +50,7 @@ extension Widget {
     set { unsafe g_object_set_qdata_full(gObject, ownTitleKey, g_strdup(newValue), g_free) }
   }
 
-  /// The text of a label with the underscore of its mnemonic; nil if it has no mnemonic.
+  /// The text of a label with the underscore of its mnemonic, or `nil` if it has no mnemonic.
   fileprivate var textOfMnemonic: String? {
     guard unsafe gtk_label_get_use_underline(opaque) != 0 else { return nil }
     return unsafe String(cString: gtk_label_get_label(opaque))

@@ -75,6 +75,9 @@ public final class Window: Widget {
     unsafe gtk_window_set_focus(window, nil)
   }
 
+  /// Indicates whether a widget of the window has the keyboard focus, also while it is inactive.
+  package var hasFocusedWidget: Bool { unsafe gtk_window_get_focus(window) != nil }
+
   /// The Swift object of the innermost widget around the keyboard focus that has one.
   package var focusedImplementation: (any WidgetImplementation)? {
     var widget = unsafe gtk_window_get_focus(window)

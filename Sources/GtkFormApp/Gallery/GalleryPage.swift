@@ -10,7 +10,7 @@ final class GalleryPage {
   private let sample: GallerySample
   private var choices: [Int]
 
-  /// What the user tries, and the box around it.
+  /// The control to try, and the box around it.
   private var live: GallerySample.Specimen
   private let stage = Box(.column)
 
@@ -38,7 +38,7 @@ final class GalleryPage {
     showCode()
   }
 
-  /// What is copied.
+  /// The text that is copied.
   var copiedCode: String { sample.code(choices) }
 
   /// Puts the code on the clipboard.

@@ -4,7 +4,7 @@ import GenericForm
 /// One page of the gallery: a control or another element, its options, its states and its code.
 @MainActor
 struct GallerySample {
-  /// What the samples are grouped by.
+  /// The group of the sample.
   enum Group: String, CaseIterable {
     case text = "Text"
     case numbers = "Numbers"
@@ -18,7 +18,7 @@ struct GallerySample {
   let name: String
   let group: Group
 
-  /// What it's for, in a sentence.
+  /// Its purpose, in a sentence.
   let summary: String
 
   let options: [GalleryOption]
@@ -32,7 +32,7 @@ struct GallerySample {
   /// Makes it with the choices of the options; in a state, or for trying it if there is none.
   let make: (_ choices: [Int], _ state: GalleryState?) -> Specimen
 
-  /// What a page shows, and what it has to keep.
+  /// The content of a page, and the objects that it keeps.
   struct Specimen {
     let element: any FormElement
     var kept: [AnyObject] = []

@@ -9,6 +9,6 @@ struct Account: Equatable, Sendable {
   /// The email address.
   var email: String
 
-  /// The mobile number; nil when none was entered.
+  /// The mobile number, or `nil` if none was entered.
   var mobile: String?
 }

@@ -17,7 +17,7 @@ enum IDN2 {
     }
   }
 
-  /// The U-label of an A-label in small letters; nil when it has none that can be registered.
+  /// The U-label of an A-label in small letters, or `nil` if it has none that can be registered.
   static func uLabel(of aLabel: String) -> String? {
     let checked = unsafe written { output in
       unsafe idn2_register_u8(nil, aLabel, output, 0)
@@ -44,7 +44,7 @@ enum IDN2 {
     return unsafe String(cString: text)
   }
 
-  /// The text that the library allocates in `write`; nil when it refuses.
+  /// The text that the library allocates in `write`, or `nil` if it refuses.
   private static func written(
     by write: (UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>) -> Int32
   ) -> String? {

@@ -1,4 +1,4 @@
-/// Whether a whole text has the form of a number, which libphonenumber then validates.
+/// Returns whether a whole text has the form of a number, which libphonenumber then validates.
 ///
 /// The library would find a number among other words, too, and drop those. White space and the
 /// invisible marks that copied numbers bring along may stand around it, and `tel:` in front

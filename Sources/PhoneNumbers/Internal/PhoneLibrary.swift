@@ -18,7 +18,7 @@ enum PhoneLibrary {
     return Int(unsafe cphone_calling_code(region))
   }
 
-  /// What is known of a number; nil when it is not valid.
+  /// The description of a number, or `nil` if it isn't valid.
   static func facts(of text: String, region: String) -> Facts? {
     guard canBeNumber(text) else { return nil }
     var facts = CPhoneNumberFacts()
@@ -30,7 +30,7 @@ enum PhoneLibrary {
       region: isCountry ? String(decoding: letters, as: UTF8.self) : nil)
   }
 
-  /// A valid number in one way; nil when it is not valid.
+  /// A valid number in one way, or `nil` if it is not valid.
   static func format(_ text: String, region: String, as format: PhoneNumberFormat) -> String? {
     guard canBeNumber(text) else { return nil }
     let wanted =

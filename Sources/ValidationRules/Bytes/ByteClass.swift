@@ -20,7 +20,7 @@ struct ByteClass {
     self.beyondASCII = beyondASCII
   }
 
-  /// Whether a byte is in this set.
+  /// Returns whether a byte is in this set.
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
     let bits = byte < 64 ? low : byte < 128 ? high : beyondASCII
@@ -99,7 +99,7 @@ extension ByteClass {
   /// The forbidden domain code points of the URL Standard, section 3.2.
   static var forbiddenInDomain: Self { Self(0xD400_8029_FFFF_FFFF, 0x9000_0000_7800_0001) }
 
-  /// The characters of RFC 3986, section 2, but for `%`, `#` and brackets.
+  /// The characters of RFC 3986, section 2, except `%`, `#` and brackets.
   static var uriCharacter: Self { Self(0xAFFF_FFD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 
   /// The bytes that may stand in an address as people type it: no white space, `<`, `>` or `"`.
@@ -110,7 +110,7 @@ extension ByteClass {
   /// The portable filename character set of POSIX.1-2017, section 3.282.
   static var portableName: Self { Self(0x03FF_6000_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
 
-  /// What a number can be written with: `0–9 + - . E e`.
+  /// The characters of a number: `0–9 + - . E e`.
   static var numeral: Self { Self(0x03FF_6800_0000_0000, 0x0000_0020_0000_0020) }
 
   /// The white space of ASCII (Unicode `White_Space`): the space and U+0009 to U+000D.

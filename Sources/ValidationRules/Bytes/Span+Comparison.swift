@@ -1,5 +1,5 @@
 extension Span<UInt8> {
-  /// Whether these bytes start with a text of lowercase ASCII, whatever their own case.
+  /// Returns whether these bytes start with a text of lowercase ASCII, whatever their own case.
   ///
   /// Every text starts with the empty one. Bytes are compared in place, at most as many as
   /// `lowercased` has.
@@ -12,14 +12,14 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether these bytes are a text of lowercase ASCII, whatever their own case.
+  /// Returns whether these bytes are a text of lowercase ASCII, whatever their own case.
   ///
   /// - Parameter lowercased: ASCII without capitals, as for ``hasPrefix(_:)``.
   func matches(_ lowercased: String) -> Bool {
     count == lowercased.utf8.count && hasPrefix(lowercased)
   }
 
-  /// Whether all bytes are ASCII.
+  /// Indicates whether all bytes are ASCII.
   var isASCII: Bool {
     var bits: UInt8 = 0
     for index in indices { bits |= self[index] }

@@ -78,13 +78,13 @@ extension Span<UInt8> {
     return index
   }
 
-  /// Whether all bytes from `start` on are of a class; true where there are none.
+  /// Returns whether all bytes from `start` on are of a class; true where there are none.
   @inline(__always)
   func consists(of members: ByteClass, from start: Int = 0) -> Bool {
     end(of: members, from: start) == count
   }
 
-  /// Where a byte stands first; nil where it does not.
+  /// Where a byte stands first, or `nil` if it does not.
   @inline(__always)
   func firstIndex(of scalar: Unicode.Scalar) -> Int? {
     let index = end(of: !.only(scalar))

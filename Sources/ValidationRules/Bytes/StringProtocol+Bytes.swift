@@ -9,8 +9,8 @@ extension StringProtocol {
     return body(String(self).utf8.span)
   }
 
-  /// Whether a byte of a class comes before the first that is not ASCII; nil where that one comes
-  /// first, and only whole characters can decide.
+  /// Returns whether a byte of a class comes before the first that is not ASCII, or `nil` if that
+  /// one comes first, and only whole characters can decide.
   ///
   /// For the class of digits it is true for "a1é", false for "ab" and nil for "aé1".
   @inline(__always)
@@ -22,7 +22,7 @@ extension StringProtocol {
     }
   }
 
-  /// How many bytes of a class there are; nil where a byte is not ASCII.
+  /// How many bytes of a class there are, or `nil` if a byte is not ASCII.
   ///
   /// The count is that of characters, each of which is one byte in ASCII. A line end `\r\n` is one
   /// of two bytes, and in no class that is counted.

@@ -19,7 +19,7 @@ public struct MessageList: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// The given messages, or nil when there are none.
+  /// The given messages, or `nil` if there are none.
   ///
   /// ```swift
   /// MessageList([] as [ValidationMessage])  // nil

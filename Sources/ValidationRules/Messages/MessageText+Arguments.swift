@@ -46,7 +46,7 @@ extension String {
     return filled + Substring(rest)
   }
 
-  /// Returns the text for `{name}` or `{name, clause}`; nil if there is no such argument.
+  /// Returns the text for `{name}` or `{name, clause}`, or `nil` if there is no such argument.
   private static func part(named name: String, of argument: (String) -> String?) -> String? {
     guard name.hasSuffix(", clause") else { return argument(name) }
     return argument(String(name.dropLast(", clause".count)))?.asClause

@@ -23,7 +23,7 @@ public struct MessageText: Hashable, Sendable {
     let categories: [PluralCategory: String]
   }
 
-  /// The sentences that differ by a count; nil for a plain wording.
+  /// The sentences that differ by a count, or `nil` for a plain wording.
   let counted: Counted?
 
   /// The sentence where no other applies.

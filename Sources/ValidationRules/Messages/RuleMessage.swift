@@ -22,9 +22,9 @@ package enum RuleMessage: String, MessageTable {
   case `false` = "Turn this off"
   /// For rules and validators without a message of their own.
   case `result.notValid` = "Enter a valid value"
-  /// What stands for `{field}` where the field has no label.
+  /// The text in place of `{field}` if the field has no label.
   case `field.unnamed` = "This field"
-  /// What stands between the items of a list.
+  /// The separator of the items of a list.
   case `list.separator` = ", "
 
   // Comparison with another value, or of items with each other.

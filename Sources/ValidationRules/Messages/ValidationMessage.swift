@@ -1,4 +1,4 @@
-/// What a person reads about a value: a key, named arguments and a default English text.
+/// A text about a value for the user: a key, named arguments and a default English text.
 ///
 /// Two messages are equal when their keys and arguments are, whatever the language. A
 /// ``MessageCatalog`` turns a message into text; ``text`` is that of the shared catalog. A program
@@ -80,7 +80,7 @@ extension ValidationMessage: CustomStringConvertible, CustomDebugStringConvertib
 }
 
 extension ValidationMessage: Hashable {
-  /// Whether two messages are the same, in whatever language.
+  /// Returns whether two messages are the same, in whatever language.
   public static func == (left: Self, right: Self) -> Bool {
     left.key == right.key && left.arguments == right.arguments
   }

@@ -7,12 +7,12 @@
 /// extension Drawing: CanBeAbsent { var isAbsent: Bool { strokes.isEmpty } }
 /// ```
 public protocol CanBeAbsent {
-  /// Whether this value stands for no value at all.
+  /// Indicates whether this value stands for no value at all.
   var isAbsent: Bool { get }
 }
 
 extension CanBeAbsent where Self: Collection {
-  /// Whether there is nothing in the collection.
+  /// Indicates whether there is nothing in the collection.
   public var isAbsent: Bool { isEmpty }
 }
 
@@ -23,7 +23,7 @@ extension Set: CanBeAbsent {}
 extension Dictionary: CanBeAbsent {}
 
 extension Optional: CanBeAbsent {
-  /// Whether this is nil, or holds an absent value.
+  /// Indicates whether this is nil, or holds an absent value.
   public var isAbsent: Bool {
     switch self {
     case .none: true
@@ -32,7 +32,7 @@ extension Optional: CanBeAbsent {
   }
 }
 
-/// Whether a value of any type is absent: nil, empty, or absent by its own conformance.
+/// Returns whether a value of any type is absent: nil, empty, or absent by its own conformance.
 package func isAbsent<Value>(_ value: Value) -> Bool {
   if let value = value as? any CanBeAbsent { return value.isAbsent }
   return (value as? any Collection)?.isEmpty ?? false

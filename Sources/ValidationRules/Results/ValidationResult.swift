@@ -1,6 +1,6 @@
 /// The result of validating a value: valid, or not valid with at least one message.
 public enum ValidationResult<Value> {
-  /// The value passed; nil when there was none and none was needed.
+  /// The value passed, or `nil` if there was none and none was needed.
   case valid(Value?)
 
   /// The value failed, for these reasons.
@@ -8,7 +8,7 @@ public enum ValidationResult<Value> {
 }
 
 extension ValidationResult {
-  /// Whether the value passed.
+  /// Indicates whether the value passed.
   public var isValid: Bool {
     switch self {
     case .valid: true

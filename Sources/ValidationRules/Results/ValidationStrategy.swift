@@ -23,7 +23,7 @@ extension ValidationStrategy {
   /// An absent value is not valid.
   public static var required: Self { .required(.rule(.required)) }
 
-  /// An absent value is not valid, and white space is text that is there, also in a form.
+  /// An absent value is not valid, and white space is text that exists, also in a form.
   public static func required(allowingBlank: Bool) -> Self {
     .required(.rule(.required), allowingBlank: allowingBlank)
   }
@@ -32,7 +32,7 @@ extension ValidationStrategy {
   @available(*, unavailable, renamed: "required(_:)")
   public static func required(message: ValidationMessage) -> Self { .required(message) }
 
-  /// The message for an absent value; nil where it is valid.
+  /// The message for an absent value, or `nil` if it is valid.
   package var requirement: ValidationMessage? {
     switch self {
     case .required(let message, _): message
@@ -40,7 +40,7 @@ extension ValidationStrategy {
     }
   }
 
-  /// Whether text of nothing but white space is absent in a form.
+  /// Indicates whether text of nothing but white space is absent in a form.
   package var takesBlankForAbsent: Bool {
     switch self {
     case .required(_, let allowingBlank): !allowingBlank

@@ -17,7 +17,7 @@ public struct FormReader<State> {
   package let state: State
   package let trace: ReadTrace
 
-  /// The key path of the state in that of the whole form; nil for the whole form.
+  /// The key path of the state in that of the whole form, or `nil` for the whole form.
   private let prefix: AnyKeyPath?
 
   package init(state: State, trace: ReadTrace, prefix: AnyKeyPath? = nil) {

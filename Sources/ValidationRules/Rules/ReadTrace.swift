@@ -3,20 +3,20 @@
 /// A live form has one for all of its fields, and takes the paths after it has run the rules of
 /// one. Where plain values are validated, nobody takes them: there it is there for the formatters.
 package final class ReadTrace {
-  /// What formats the value at each key path; it has none where no formatters are declared.
+  /// The formatters of each key path that has some.
   private var formatters: [AnyKeyPath: (Any) -> Any] = [:]
 
   /// How values are read from a state.
   package let values: any ValueReader
 
-  /// What was read since the last call of ``takePaths()``, each as often as it was read.
+  /// The key paths read since the last call of ``takePaths()``, each as often as it was read.
   private var paths: [AnyKeyPath] = []
 
   package init(_ values: any ValueReader = PlainValueReader()) {
     self.values = values
   }
 
-  /// Has the values at a key path read as a formatter would leave them; nil for as they are.
+  /// Has the values at a key path read as a formatter would leave them, or `nil` for as they are.
   package func setFormatter(_ formatter: ((Any) -> Any)?, at path: AnyKeyPath) {
     formatters[path] = formatter
   }

@@ -1,4 +1,4 @@
-/// What a rule finds about one value.
+/// The finding of a rule about one value.
 ///
 /// It is indirect, so that a rule makes its failure once and returns it for each value.
 public indirect enum RuleResult: Hashable, Sendable {
@@ -21,10 +21,10 @@ extension RuleResult {
   /// The value fails, for one reason.
   static func failed(_ message: ValidationMessage) -> Self { .failed(MessageList(message)) }
 
-  /// Whether the value passes.
+  /// Indicates whether the value passes.
   var isPassed: Bool { if case .passed = self { true } else { false } }
 
-  /// Why the value doesn't pass; nil if it does.
+  /// Why the value doesn't pass, or `nil` if it does.
   package var failure: MessageList? {
     switch self {
     case .passed: nil

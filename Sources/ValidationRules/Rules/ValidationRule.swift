@@ -18,10 +18,10 @@ public struct ValidationRule<Root, Value: SendableMetatype>: Sendable {
   package typealias Test =
     @Sendable (_ value: Value, _ form: () -> FormReader<Root>?) -> RuleResult
 
-  /// What a value must do to pass, in all parts of the rule.
+  /// The message for a value that fails, which covers every part of the rule.
   public internal(set) var message: ValidationMessage
 
-  /// Whether a value that fails blocks a submit.
+  /// Indicates whether a value that fails blocks a submit.
   public internal(set) var severity: ValidationSeverity
 
   /// The test of a value.
@@ -96,7 +96,7 @@ extension ValidationRule {
   /// ```
   ///
   /// - Parameters:
-  ///   - message: What a value must do to pass, in all parts of the rule.
+  ///   - message: The message for a value that fails, which covers every part of the rule.
   ///   - negation: The message of the opposite rule; without it, that another value is needed.
   ///   - severity: Whether a value that fails blocks a submit.
   ///   - accepts: Returns whether a value passes.
@@ -143,7 +143,7 @@ extension ValidationRule {
 }
 
 extension ValidationRule where Root == Void {
-  /// Whether a value passes.
+  /// Returns whether a value passes.
   ///
   /// ```swift
   /// Rule.isEmail.accepts("mei@example.com")  // true
@@ -153,7 +153,7 @@ extension ValidationRule where Root == Void {
     result(for: value).isPassed
   }
 
-  /// The message for a value; nil if it passes.
+  /// The message for a value, or `nil` if it passes.
   ///
   /// ```swift
   /// let name: Rule<String> = .minLength(3) && .containsLetter
@@ -164,14 +164,14 @@ extension ValidationRule where Root == Void {
     result(for: value).failure?.first
   }
 
-  /// What the rule finds about a value.
+  /// Returns the finding about a value.
   public func result(for value: Value) -> RuleResult {
     test(value) { nil }
   }
 }
 
 extension ValidationRule {
-  /// Whether a value passes in a form with a state.
+  /// Returns whether a value passes in a form with a state.
   ///
   /// ```swift
   /// let again = ValidationRule<Account, String>.equals(\.password)
@@ -182,7 +182,7 @@ extension ValidationRule {
     result(for: value, in: state).isPassed
   }
 
-  /// What the rule finds about a value in a form with a state.
+  /// Returns the finding about a value in a form with a state.
   public func result(for value: Value, in state: Root) -> RuleResult {
     test(value) { FormReader(state: state, trace: ReadTrace()) }
   }

@@ -21,7 +21,7 @@
 
     /// The present result, and then the result at each change, on the main actor.
     ///
-    /// It finishes when the variable is gone.
+    /// It finishes when the variable is released.
     ///
     /// ```swift
     /// let subscription = login.$email.validationPublisher().sink { show($0.isValid) }

@@ -1,5 +1,5 @@
 extension Validated {
-  /// Whether the value is valid now.
+  /// Indicates whether the value is valid now.
   public var isValid: Bool { result.isValid }
 
   /// The errors of the value; empty while it is untouched.
@@ -18,7 +18,7 @@ extension Validated {
 }
 
 extension Validated: Equatable where Wrapped: Equatable {
-  /// Whether two properties hold the same value.
+  /// Returns whether two properties hold the same value.
   public static func == (left: Self, right: Self) -> Bool {
     left.wrappedValue == right.wrappedValue
   }

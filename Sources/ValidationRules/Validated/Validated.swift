@@ -19,7 +19,7 @@
 /// ```
 ///
 /// Copies have values of their own and share their listeners: ``results`` reports every change of
-/// the property and of its copies. It ends when the last of them is gone.
+/// the property and of its copies. It ends when the last of them is released.
 @propertyWrapper
 public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
   let rules: [Rule<Value>]
@@ -36,7 +36,8 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
   /// The result for the present value, whether anything was entered or not.
   public private(set) var result: ValidationResult<Value>
 
-  /// Whether a value was given or validated again since the start or the last ``reset()``.
+  /// Indicates whether a value was given or validated again since the start or the last
+  /// ``reset()``.
   public private(set) var isTouched = false
 
   init(
@@ -54,7 +55,7 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
     validate(initial)
   }
 
-  /// The value as the formatters left it; nil where it is optional and absent.
+  /// The value as the formatters left it, or `nil` if it is optional and absent.
   public var wrappedValue: Wrapped {
     get { current }
     set { update(newValue, isTouched: true) }
@@ -78,7 +79,7 @@ extension Validated {
     let unwrap: @Sendable (Wrapped) -> Value?
     let wrap: @Sendable (Value) -> Wrapped
 
-    /// What stands for an absent value, where there is something that does.
+    /// The representation of an absent value, if there is one.
     let absent: Wrapped?
   }
 
@@ -132,7 +133,7 @@ extension Validated {
     }
   }
 
-  /// The value as it is now, formatted; nil when there is none.
+  /// The value as it is now, formatted, or `nil` if there is none.
   package var value: Value? { wrapping.unwrap(current) }
 
   /// The rules of the property, and the one about another property.

@@ -82,9 +82,8 @@ final class FormViewClosingTests: WidgetTestCase {
             separatedBy: "Discard Changes?\n")
           XCTAssertEqual(shown.count, 2, "one question")
           XCTAssertTrue(
-            shown[1].hasPrefix("Changes in 2 windows haven't been submitted\nGuests\nGuests\n"),
-            shown[1])
-          XCTAssertFalse(shown[1].contains("Guests\nGuests\nGuests"), shown[1])
+            shown[1].hasPrefix("Changes in 2 forms haven't been submitted\nGuests\n"), shown[1])
+          XCTAssertFalse(shown[1].contains("Guests\nGuests"), "each title once: \(shown[1])")
           choose("Keep Editing")
           XCTAssertFalse(third.controller.isClosed)
           second.controller.onCloseRequest = { false }

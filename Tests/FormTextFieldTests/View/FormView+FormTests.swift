@@ -94,11 +94,24 @@ final class FormViewFormTests: WidgetTestCase {
       ])
       window.controller.submit()
       assertSoon(window.shows("The list is full"))
-      XCTAssertTrue(window.shows("2 fields need your attention"))
+      XCTAssertTrue(window.shows("1 field needs your attention"))
       XCTAssertTrue(window.shows("Email: You are subscribed"))
       XCTAssertEqual(window.email.shownMessages, ["You are subscribed"])
       window.email.text = "ada@example.com"
       assertSoon(window.hasTick(beside: "Email"))
+    }
+  }
+
+  func testAnErrorOfTheFormAsAWholeNeedsNoHeading() {
+    withFormWindow { window in
+      window.fillIn()
+      window.failure = ServerErrors([\Subscriber.self: "The list is full"])
+      window.controller.submit()
+      assertSoon(window.shows("The list is full"))
+      XCTAssertEqual(
+        labels(in: window.controller.view.widget.pointer).filter { $0.contains("attention") }, [])
+      XCTAssertEqual(
+        labels(in: window.controller.view.widget.pointer).count { $0 == "The list is full" }, 1)
     }
   }
 

@@ -6,12 +6,63 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
+private struct Draft {
+  var name = ""
+  var email = ""
+}
+
 /// What follows a submit that went through.
 final class FormViewSuccessTests: WidgetTestCase {
   func testTheFirstFieldHasTheFocusForTheNextRecord() {
     withSuccess { window, _ in
       XCTAssertTrue(window.isFocused(window.name))
       assertDescription(innerEntry(of: window.name), "Thank you\nrequired")
+    }
+  }
+
+  func testTheErrorOfAnInitialValueStaysHiddenAfterASuccess() {
+    onStage { stage in
+      let form = Form(Draft(email: "bad")) { FieldValidation(\.email, rules: [.isEmail]) }
+      let (name, email) = (
+        FormTextField("Name", form.field(\.name)), FormTextField("Email", form.field(\.email))
+      )
+      let view = FormView(form, submitTitle: "Save") {
+        [name, email]
+      }
+      stage.lifetimes.watch(view, "the view")
+      let window = Window(title: "Draft")
+      window.content = view.widget
+      window.present()
+      assertSoon(gtk_window_is_active(window.gtk) != 0)
+      assertSoon(window.focusedImplementation === name)
+      form.onSubmit { _ in }
+      email.focus()
+      email.text = "mei@example.com"
+      view.submit()
+      assertSoon(email.text, "bad")
+      assertSoon(window.focusedImplementation === name)
+      XCTAssertEqual(email.shownMessages, [])
+      window.destroy()
+    }
+  }
+
+  func testTheFirstFieldHasTheFocusBeforeTheButtonsOfPages() {
+    onStage { stage in
+      let form = Form(Draft()) {}
+      let name = FormTextField("Name", form.field(\.name))
+      let view = FormView(form, submitTitle: "Save") {
+        FormPages {
+          FormPage("One") { name }
+          FormPage("Two") { FormTextField("Email", form.field(\.email)) }
+        }
+      }
+      stage.lifetimes.watch(view, "the view")
+      let window = Window(title: "Pages")
+      window.content = view.widget
+      window.present()
+      assertSoon(gtk_window_is_active(window.gtk) != 0)
+      assertSoon(window.focusedImplementation === name)
+      window.destroy()
     }
   }
 

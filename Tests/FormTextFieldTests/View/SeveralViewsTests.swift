@@ -82,13 +82,34 @@ final class SeveralViewsTests: WidgetTestCase {
       pair.first.form.name = "Ada"
       pair.second.form.name = "Mei"
       gtk_window_close(pair.window.gtk)
-      XCTAssertTrue(openTexts.contains("Changes in 2 windows haven't been submitted"))
+      XCTAssertTrue(openTexts.contains("Changes in 2 forms haven't been submitted"))
       choose("Keep Editing")
       XCTAssertEqual(pair.first.closed + pair.second.closed, 0)
       gtk_window_close(pair.window.gtk)
       choose("Discard")
       XCTAssertTrue(pair.first.view.hasEnded)
       XCTAssertTrue(pair.second.view.hasEnded)
+    }
+  }
+
+  func testTwoViewsOfOneFormAreAskedAboutOnce() {
+    onStage { stage in
+      let form = Form(Values()) {}
+      let row = Box(.row, spacing: 12)
+      let views = [1, 2].map { _ in
+        FormView(form, submitTitle: "Save") { FormTextField("Name", form.field(\.name)) }
+      }
+      for view in views {
+        stage.lifetimes.watch(view, "a view")
+        row.append(view.widget)
+      }
+      let window = Window(title: "Twice")
+      window.content = row
+      window.present()
+      form.name = "Mei"
+      gtk_window_close(window.gtk)
+      XCTAssertTrue(openTexts.contains("Your changes to “Twice” haven't been submitted"))
+      choose("Discard")
     }
   }
 

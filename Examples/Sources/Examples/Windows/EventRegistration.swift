@@ -15,7 +15,7 @@ nonisolated struct EventRegistration: Sendable {
   var departure: CalendarDate?
   var acceptsTerms = false
 
-  struct Attendee: Identifiable, Sendable {
+  struct Attendee: Equatable, Identifiable, Sendable {
     let id: Int
     var name = ""
     var diets: Set<Diet> = []

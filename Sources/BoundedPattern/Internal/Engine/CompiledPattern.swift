@@ -62,7 +62,7 @@ private import CPCRE2
 }
 
 extension CompiledPattern {
-  /// Whether a match can only begin where the text does.
+  /// Indicates whether a match can only begin where the text does.
   var isAnchored: Bool {
     var options: UInt32 = 0
     let status = unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_ALLOPTIONS), &options)
@@ -75,8 +75,8 @@ extension CompiledPattern {
   /// How many numbers the automaton may note: enough for 500 ways to match at once.
   private static let workspace = 3020
 
-  /// Whether the text matches; nil when a bound was reached first, or the automaton cannot do what
-  /// the pattern needs.
+  /// Returns whether the text matches, or `nil` if a bound was reached first, or the automaton
+  /// cannot do what the pattern needs.
   func matches(_ text: String, watch: inout MatchWatch) -> Bool? {
     var text = text
     return text.withUTF8 { units in
@@ -107,7 +107,7 @@ extension CompiledPattern {
   }
 
   /// Takes what the pattern matches at an offset of a text, and returns it with the last `(*:name)`
-  /// that was passed; nil if it doesn't match, and at the end.
+  /// that was passed, or `nil` if it doesn't match, and at the end.
   func takeToken(from units: [UInt8], at offset: inout Int) -> (name: String, text: String)? {
     guard offset < units.count, let data = unsafe pcre2_match_data_create_8(1, nil) else {
       return nil

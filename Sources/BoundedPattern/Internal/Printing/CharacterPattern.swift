@@ -10,7 +10,7 @@ struct CharacterPattern {
   /// The pattern for the engine.
   private(set) var text = ""
 
-  /// What takes one character, once for each set of scalars.
+  /// The syntax of one character, once for each set of scalars.
   private var definitions: [String] = []
 
   /// How the names of the definitions start, and no name in the pattern does.

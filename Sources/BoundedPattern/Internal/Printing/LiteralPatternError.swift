@@ -3,7 +3,7 @@ struct LiteralPatternError: Error {
   let literal: String
   let advice: Advice
 
-  /// What to write instead: a clause.
+  /// The alternative to write, as a clause.
   enum Advice: String, Error {
     case asciiClasses = """
       write the ASCII letters, digits and signs that are meant, as in [A-Za-z], instead of \

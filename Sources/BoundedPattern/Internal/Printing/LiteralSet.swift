@@ -9,7 +9,7 @@ struct LiteralSet {
   private var isNegated = false
 
   /// Creates a set from its name, such as `[:alpha:]`, `[:scx=Greek:]`, or `\d` if an option
-  /// restricts it to ASCII; nil if PCRE2 reads the name alike.
+  /// restricts it to ASCII, or `nil` if PCRE2 reads the name alike.
   init?(named name: String, scope: PatternScope) {
     let ascii: (option: Character, members: String)? =
       switch name {

@@ -1,17 +1,17 @@
 /// A pattern rewritten for PCRE2's automaton, which matches it in time that grows with the text.
 ///
 /// The automaton counts the repetitions of a single item, as in `a+`, and follows each count on
-/// its own: squared time where a search begins anew at each `a`. It does not count those of `a*`,
+/// its own: squared time where a search begins again at each `a`. It does not count those of `a*`,
 /// so that `a+` becomes `aa*`.
 ///
 /// It serves texts in which every character is one scalar.
 struct RegularPattern {
   private var text = ""
 
-  /// Whether there is a `|` outside of all groups.
+  /// Indicates whether there is a `|` outside of all groups.
   private var hasAlternatives = false
 
-  /// Rewrites a pattern; nil for one that is not known to be regular.
+  /// Rewrites a pattern, or `nil` for one that is not known to be regular.
   ///
   /// `(a)\1` and `a++` are not. A pattern that looks around is refused too, since it may read the
   /// whole text at each place.

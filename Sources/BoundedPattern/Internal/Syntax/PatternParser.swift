@@ -2,7 +2,7 @@
 struct PatternParser {
   private(set) var tokens: [PatternToken] = []
 
-  /// What holds in each open group, the innermost last.
+  /// The options in each open group, the innermost last.
   private var scopes = [PatternScope()]
 
   /// Reads a pattern in the syntax of PCRE2, or in another one.

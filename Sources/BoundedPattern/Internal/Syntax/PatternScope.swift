@@ -1,9 +1,9 @@
-/// What holds in a group of a pattern.
+/// The options in a group of a pattern.
 struct PatternScope {
   /// The options that are on.
   private(set) var options = ""
 
-  /// Whether the group looks behind, where the engine allows fixed lengths only.
+  /// Indicates whether the group looks behind, where the engine allows fixed lengths only.
   var looksBehind = false
 }
 
@@ -11,10 +11,10 @@ extension PatternScope {
   /// The options that change what a set or an anchor matches, or what is syntax.
   var flags: String { options.filter { "imsx".contains($0) } }
 
-  /// Whether white space and comments are ignored, as after `(?x)`.
+  /// Indicates whether white space and comments are ignored, as after `(?x)`.
   var ignoresSpace: Bool { has("x") }
 
-  /// Whether the option of a letter is on.
+  /// Returns whether the option of a letter is on.
   func has(_ letter: Character) -> Bool { options.contains(letter) }
 
   /// Follows an option setting, such as `^is`, `x-i` or nothing at all.

@@ -8,7 +8,7 @@ struct PatternToken {
   /// The number of groups that contain the token.
   let depth: Int
 
-  /// What holds in the innermost of them.
+  /// The options in the innermost of them.
   let scope: PatternScope
 
   /// The quantifier, such as `{2}` or `*?`, or an empty string.

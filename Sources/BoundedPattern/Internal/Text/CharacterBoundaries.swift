@@ -1,11 +1,12 @@
 /// Where the characters of a text begin and end, by offset into its UTF-8.
 struct CharacterBoundaries: Sendable {
-  /// Whether every character is one scalar, so that it does not matter which of them are counted.
+  /// Indicates whether every character is one scalar, so that it does not matter which of them are
+  /// counted.
   let isOneScalarEach: Bool
 
   private let isBoundary: [Bool]
 
-  /// Finds the boundaries of a text, scalar by scalar; nil when it is to stop first.
+  /// Finds the boundaries of a text, scalar by scalar, or `nil` if it is to stop first.
   init?(_ text: String, unless stops: () -> Bool = { false }) {
     var isBoundary = Array(repeating: false, count: text.utf8.count + 1)
     // The standard library finds the end of a character in one step, however long it is.
@@ -25,6 +26,6 @@ struct CharacterBoundaries: Sendable {
     isOneScalarEach = characters == scalars
   }
 
-  /// Whether an offset lies between two characters, or at either end of the text.
+  /// Returns whether an offset lies between two characters, or at either end of the text.
   func contains(_ offset: Int) -> Bool { isBoundary[offset] }
 }

@@ -5,7 +5,7 @@ package func composed(_ text: String) -> String {
   composed(text) { false } ?? text
 }
 
-/// Returns the text in Unicode normalization form C; nil when it is to stop first.
+/// Returns the text in Unicode normalization form C, or `nil` if it is to stop first.
 func composed(_ text: String, unless stops: () -> Bool) -> String? {
   // Up to U+02FF every scalar is a starter that is composed, and combines with none before it.
   if text.utf8.allSatisfy({ $0 < 0xCC }) { return text }
@@ -31,7 +31,7 @@ func composed(_ text: String, unless stops: () -> Bool) -> String? {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is in normalization form C whatever stands beside it.
+  /// Indicates whether the scalar is in normalization form C whatever stands beside it.
   fileprivate var isComposedAlone: Bool {
     if standsAlone { return true }
     switch properties.generalCategory {

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether the scalar is a character, and in normalization form C, whatever such scalars stand
-  /// beside it.
+  /// Indicates whether the scalar is a character, and in normalization form C, whatever such
+  /// scalars stand beside it.
   ///
   /// Most texts are of these alone, and to find the properties of each takes longer than to match.
   var standsAlone: Bool {

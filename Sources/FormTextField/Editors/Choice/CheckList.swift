@@ -15,7 +15,7 @@ final class CheckList {
   /// The search entry and the scrolled window of a long list, or `nil` for a short one.
   private var search: (entry: SearchEntry, noMatch: Label, scroller: ScrolledWindow)?
 
-  /// Whether a box changes because the program ticks it.
+  /// Indicates whether a box changes because the program ticks it.
   private var isTicking = false
 
   var onChange: () -> Void = {}

@@ -15,7 +15,7 @@ extension CalendarDate {
     return today
   }
 
-  /// A day of the toolkit; nil for one in a year after 9999.
+  /// A day of the toolkit, or `nil` for one in a year after 9999.
   nonisolated init?(_ day: Day) {
     self.init(year: day.year, month: day.month, day: day.day)
   }

@@ -19,7 +19,7 @@ struct DateReader {
   /// They are not compared with the date, which is shown in the locale's order on leaving.
   var weekdayNames: Set<String> = DateReader.weekdayNamesOfLocale
 
-  /// The date; nil for text that is none.
+  /// The date, or `nil` for text that is none.
   func date(in text: String) -> CalendarDate? {
     guard let (groups, month) = parts(of: text) else { return nil }
     if let month {
@@ -32,7 +32,8 @@ struct DateReader {
     return date(groups, groups[0].count == 4 ? .iso : pattern)
   }
 
-  /// Whether a text has the form of a date, even of one that does not exist, such as 31 February.
+  /// Returns whether a text has the form of a date, even of one that does not exist, such as 31
+  /// February.
   func isWrittenAsDate(_ text: String) -> Bool {
     guard let (groups, month) = parts(of: text) else { return false }
     var lengths = groups.map(\.count)

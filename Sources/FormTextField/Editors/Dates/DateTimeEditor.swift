@@ -59,7 +59,7 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
     }
   }
 
-  /// Whether the program changed the time last.
+  /// Indicates whether the program changed the time last.
   private var isTimeChanged = false
 
   var isEditable: Bool {

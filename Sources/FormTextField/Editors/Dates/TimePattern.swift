@@ -36,7 +36,7 @@ struct TimePattern {
     return TimeOfDay(hour: hour, minute: numbers[1], second: numbers[2])
   }
 
-  /// Whether a text has the form of a time, whose hour or minute there may not be.
+  /// Returns whether a text has the form of a time, whose hour or minute there may not be.
   func isWrittenAsTime(_ text: String) -> Bool { parts(of: text) != nil }
 
   /// Hour, minute and second, and the half of the day if it is there.

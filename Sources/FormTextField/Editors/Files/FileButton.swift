@@ -53,7 +53,7 @@ final class FileButton: FormEditor {
     didSet { if value != oldValue { show() } }
   }
 
-  /// Whether the file is shown beside the button, where it is to be.
+  /// Indicates whether the file is shown beside the button, where it is to be.
   var hasPreview = true {
     didSet { if hasPreview != oldValue { show() } }
   }

@@ -1,7 +1,7 @@
 // Reads a number as a person types it.
 
 extension NumberFormat {
-  /// Returns the plain text of a number: ASCII digits with `-` and `.`; nil for what is none.
+  /// Returns the plain text of a number: ASCII digits with `-` and `.`, or `nil` for what is none.
   ///
   /// A separator of another locale is understood where it can have one meaning only: 0.5 and
   /// 1.234,5 have in every locale, 1.234 only with a point as separator, or as a whole number.
@@ -64,7 +64,8 @@ extension NumberFormat {
     return isGrouped ? parts.joined() : nil
   }
 
-  /// Whether digits are separated as groups: three behind the last, two or three behind others.
+  /// Returns whether digits are separated as groups: three behind the last, two or three behind
+  /// others.
   private func areGroups(_ parts: some BidirectionalCollection<String>) -> Bool {
     guard let first = parts.first, let last = parts.last, parts.count > 1 else { return false }
     return (1...3).contains(first.count) && first.first != "0" && last.count == 3

@@ -88,7 +88,7 @@ final class RangeSliderEditor: NumbersEditor, ChangeFocusing {
     }
   }
 
-  /// Whether the program changed the upper end last.
+  /// Indicates whether the program changed the upper end last.
   private var isUpperChanged = false
 
   func focus() {

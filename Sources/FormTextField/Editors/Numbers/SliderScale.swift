@@ -6,7 +6,7 @@ final class SliderScale {
   let scale = Scale()
   private let words = Label()
 
-  /// The limits within the bounds, as of a handle beside another one; nil for the bounds.
+  /// The limits within the bounds, as of a handle beside another one, or `nil` for the bounds.
   var limits: (() -> ClosedRange<Double>)?
 
   var onChange: () -> Void = {}

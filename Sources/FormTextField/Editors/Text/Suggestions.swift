@@ -6,7 +6,7 @@ final class Suggestions {
   private weak var entry: Entry?
   private var search: Task<Void, Never>?
 
-  /// Whether the text is one that was chosen, for which nothing more is offered.
+  /// Indicates whether the text is one that was chosen, for which nothing more is offered.
   private var isChosen = false
 
   /// The source of the suggestions, or `nil` if there is none.

@@ -13,7 +13,7 @@ final class ClosingQuestion {
   private let question: Question
 
   /// - Parameters:
-  ///   - titles: The titles of the windows that are to be closed.
+  ///   - titles: The titles of the forms that are to be closed.
   ///   - canKeep: Whether each of them has a draft.
   init(
     closing titles: [String], canKeep: Bool, above parent: Window,
@@ -37,11 +37,20 @@ final class ClosingQuestion {
       answers.append((.keep, .init(ControlMessage.`closing.keep`.text(count), .suggested)))
     }
     question = Question(
-      [heading, body] + (isOne ? [] : titles), answers: answers.map(\.button), above: parent
+      [heading, body] + (isOne ? [] : titles.withoutDuplicates), answers: answers.map(\.button),
+      above: parent
     ) { index in
       onAnswer(answers[index].answer)
     }
   }
 
   func present() { question.present() }
+}
+
+extension [String] {
+  /// The texts without those that came before.
+  fileprivate var withoutDuplicates: Self {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
+  }
 }

@@ -11,7 +11,7 @@
   import Musl
 #endif
 
-/// The words that an error has for the user; nil if it has none.
+/// The words that an error has for the user, or `nil` if it has none.
 ///
 /// What Swift prints of any value is not meant for a user, nor is what an `NSError` prints.
 func words(of error: any Error) -> String? {

@@ -121,7 +121,7 @@ final class FormViewContent {
     column.setStyleClass("without-footer", !lowerEdge.isVisible)
   }
 
-  /// Shows beside the button, and on it, why a submit would not go through; none if it would.
+  /// Shows beside the button, and on it, why a submit would not go through, or none if it would.
   func showObstacles(_ obstacles: [String]) {
     submitButton.obstacle = obstacles.isEmpty ? nil : obstacles.joined(separator: "\n")
     obstacleLabel.text = obstacles.first ?? ""

@@ -25,7 +25,7 @@ final class Notices {
   /// The success, over the end of the form.
   let toast = Toast()
 
-  /// The details of the error in the banner; nil before the first.
+  /// The details of the error in the banner, or `nil` before the first.
   private var details: ErrorDetails?
 
   init() {

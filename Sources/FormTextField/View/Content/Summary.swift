@@ -9,7 +9,7 @@ final class Summary {
   private let moreButton = Button(verbatim: "")
   private var lines: [SummaryLine] = []
 
-  /// Whether all lines of a long list are shown.
+  /// Indicates whether all lines of a long list are shown.
   private var isExpanded = false
 
   /// The most lines of a list that is not cut, and the lines that are shown of a longer one.
@@ -28,10 +28,15 @@ final class Summary {
   /// Shows the problems of a submit; a corrected line stays in its place, so that nothing moves
   /// while a person types.
   func show(_ problems: [FieldProblem]) {
-    let errors = problems.filter { !$0.isCorrected }.map(\.text)
+    let open = problems.filter { !$0.isCorrected }
+    let errors = open.map(\.text)
+    let ofFields = open.count(where: \.isOfField)
     let text =
       errors.isEmpty
-      ? ControlMessage.`form.corrected`.text : problemsText(errors.count)
+      ? ControlMessage.`form.corrected`.text
+      : ofFields == 0 ? errors.joined(separator: "\n") : problemsText(ofFields)
+    // An error of the form as a whole needs no heading.
+    let problems = ofFields == 0 && !errors.isEmpty ? [] : problems
     for line in lines.dropFirst(problems.count) { list.remove(line.box) }
     lines = zip(problems, lines).map { problem, line in
       line.problem = problem
@@ -43,7 +48,7 @@ final class Summary {
       lines.append(line)
     }
     cut()
-    notice.show(text, details: errors, errors.isEmpty ? .success : .error)
+    notice.show(text, details: problems.isEmpty ? [] : errors, errors.isEmpty ? .success : .error)
   }
 
   /// Hides the list, and cuts the next one again.

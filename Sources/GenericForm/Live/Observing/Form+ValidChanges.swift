@@ -33,7 +33,7 @@ extension Form {
   /// if the values differ from the ones handed over before. An undo, ``update(_:)`` and ``reset(to:)``
   /// are changes too. It isn't called for the values that the form has when you add the handler; of
   /// these, one that isn't valid stays until its field is. If the handler changes the form, it's called
-  /// again with the new values. Excluded values are absent, as on a submit. A value whose type isn't
+  /// again with the new values. Values are formatted, and excluded ones absent, as on a submit. A value whose type isn't
   /// `Equatable` counts as new each time that it's set, or the form is updated.
   ///
   /// ```swift
@@ -44,7 +44,7 @@ extension Form {
   public func onValidChange(_ handler: @escaping @MainActor (State) -> Void) {
     if validChanges == nil {
       validChanges = ValidChanges(
-        values: current, handed: validation.valuesToSubmit(of: current), revision: revision)
+        values: current, handed: handing(current), revision: revision)
     }
     validChanges?.handlers.append(handler)
     handsOverChanges = true
@@ -74,12 +74,19 @@ extension Form {
         hasNewIncomparable = true
       }
     }
-    let handed = validation.valuesToSubmit(of: values)
+    let handed = handing(values)
     let isNew = hasNewIncomparable || areKnownToDiffer(changes.handed, handed)
     (changes.values, changes.revision) = (values, revision)
     if isNew { changes.handed = handed }
     validChanges = changes
     if isNew { for handler in changes.handlers { handler(handed) } }
+  }
+
+  /// Returns values as they are handed over: formatted, and without those that are excluded.
+  private func handing(_ values: State) -> State {
+    var formatted = values
+    validation.format(&formatted)
+    return validation.valuesToSubmit(of: formatted)
   }
 
   /// Puts back the value of a field, with the collection or the optional part that it's in.

@@ -7,7 +7,7 @@ enum Argon2id {
 
   private static let isReady = sodium_init() >= 0
 
-  /// Hashes a password with a new random salt; nil when there is too little memory.
+  /// Hashes a password with a new random salt, or `nil` if there is too little memory.
   static func hash(_ password: String, memory: Int) -> String? {
     var hash = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
     guard isReady,
@@ -18,7 +18,7 @@ enum Argon2id {
     return String(decoding: hash.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Whether a text is a hash of the password.
+  /// Returns whether a text is a hash of the password.
   static func verify(_ hash: String, _ password: String) -> Bool {
     unsafe isReady && crypto_pwhash_str_verify(hash, password, UInt64(password.utf8.count)) == 0
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Work that the system may block, on its own thread, so that nothing else has to wait.
 enum ThreadOfItsOwn {
-  /// Starts `body` on a new thread and waits for its value; nil when that takes too long.
+  /// Starts `body` on a new thread and waits for its value, or `nil` if that takes too long.
   ///
   /// The thread goes on then, and releases the value. A task that is canceled does not wait.
   static func value<Value>(

@@ -111,7 +111,7 @@ extension AccountTables {
 }
 
 extension PostgreSQLError {
-  /// Whether this user may not make tables, or there is no schema to make them in.
+  /// Indicates whether this user may not make tables, or there is no schema to make them in.
   fileprivate var isMissingRight: Bool {
     [.refused(code: "42501"), .refused(code: "3F000")].contains(kind)
   }

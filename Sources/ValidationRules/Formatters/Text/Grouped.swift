@@ -35,7 +35,7 @@ extension ValidationFormatter where Value == String {
   }
 }
 
-/// Whether a separator stays a character of its own between two others.
+/// Returns whether a separator stays a character of its own between two others.
 ///
 /// A mark after a control character is one by itself, but would join the separator.
 private func separates(

@@ -59,12 +59,12 @@ extension ValidationMessage {
     .rule(.`field.message`, ["field": .message(label), "message": .message(message)])
   }
 
-  /// The label of a message in a summary; nil for any other message.
+  /// The label of a message in a summary, or `nil` for any other message.
   fileprivate var field: ValidationMessage? {
     if case .message(let label)? = arguments["field"] { label } else { nil }
   }
 
-  /// The message behind the label in a summary; nil for any other message.
+  /// The message behind the label in a summary, or `nil` for any other message.
   fileprivate var labelledMessage: ValidationMessage? {
     guard case .message(let message)? = arguments["message"],
       key == RuleMessage.`field.message`.key
@@ -74,7 +74,8 @@ extension ValidationMessage {
 }
 
 extension String {
-  /// Whether all words of another text follow each other in this one, in capital or small letters.
+  /// Returns whether all words of another text follow each other in this one, in capital or small
+  /// letters.
   fileprivate func hasWords(of other: String) -> Bool {
     let (words, others) = (words, other.words)
     return !others.isEmpty

@@ -45,7 +45,7 @@ public struct MessageCatalog: Sendable {
     self.texts = texts
   }
 
-  /// The program's own wording of the message named `key`; nil for the default English.
+  /// The program's own wording of the message named `key`, or `nil` for the default English.
   ///
   /// ```swift
   /// let catalog: MessageCatalog = ["minLength": "Longer, please"]

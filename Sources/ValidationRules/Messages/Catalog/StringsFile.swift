@@ -63,7 +63,7 @@ public struct StringsFileError: Error, Equatable, CustomStringConvertible {
   /// The number of the line, from 1.
   public let line: Int
 
-  /// What is wrong in it, as a sentence.
+  /// The mistake, as a sentence.
   public let reason: String
 
   /// The line and the reason.

@@ -91,7 +91,7 @@ struct StringsParser {
   /// Reads what follows a backslash: `n`, `t`, `r`, a quotation mark, a backslash, or `U` and the
   /// four hexadecimal digits of a scalar.
   ///
-  /// Half of a surrogate pair is no scalar, and an error.
+  /// Half of a surrogate pair isn't a scalar, and an error.
   private mutating func escaped() throws(StringsFileError) -> Unicode.Scalar {
     switch next() {
     case "n": return "\n"

@@ -1,4 +1,4 @@
-/// What is ill-formed in a wording that counts.
+/// A mistake in a wording that counts.
 struct PluralSyntaxError: Error {
   /// A clause that goes on a sentence.
   let reason: String
@@ -101,7 +101,7 @@ extension Substring {
     return start[...end]
   }
 
-  /// What stands from the opening brace in front to its closing one; nil without one.
+  /// The text from the opening brace in front to its closing one, or `nil` if there is none.
   fileprivate var bracedPrefix: Substring? {
     var depth = 0
     for index in indices {

@@ -161,7 +161,7 @@ extension PluralRules {
     }
   }
 
-  /// Whether thousands or hundreds of thousands have the category of 2 in Cornish.
+  /// Returns whether thousands or hundreds of thousands have the category of 2 in Cornish.
   private static func isCornishTwo(_ n: UInt) -> Bool {
     let thousands = n % 100_000
     return n % 1_000_000 == 100_000
@@ -169,13 +169,14 @@ extension PluralRules {
         && (1_000...20_000 ~= thousands || [40_000, 60_000, 80_000].contains(thousands))
   }
 
-  /// Whether it is a number of whole millions, which some Romance languages put `de` behind.
+  /// Returns whether it is a number of whole millions, which some Romance languages put `de`
+  /// behind.
   private static func isMillions(_ n: UInt) -> Bool { n != 0 && n % 1_000_000 == 0 }
 
-  /// Whether it ends in 1, but not in 11, as in Slavic languages.
+  /// Returns whether it ends in 1, but not in 11, as in Slavic languages.
   private static func isOne(_ n: UInt) -> Bool { n % 10 == 1 && n % 100 != 11 }
 
-  /// Whether it ends in 2 to 4, but not in 12 to 14, as in Slavic languages.
+  /// Returns whether it ends in 2 to 4, but not in 12 to 14, as in Slavic languages.
   private static func isFew(_ n: UInt) -> Bool {
     (2...4).contains(n % 10) && !(12...14).contains(n % 100)
   }

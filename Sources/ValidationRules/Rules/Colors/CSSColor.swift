@@ -79,7 +79,8 @@ private enum ColorFunction {
       && takeAlpha(after: .slash, orNone: true, from: &tokens, in: text)
   }
 
-  /// Whether the arguments are allowed without commas, where numbers, percentages and `none` mix.
+  /// Returns whether the arguments are allowed without commas, where numbers, percentages and
+  /// `none` mix.
   private func allows(
     _ first: ColorComponent?, _ second: ColorComponent?, _ third: ColorComponent?
   ) -> Bool {
@@ -91,8 +92,8 @@ private enum ColorFunction {
     }
   }
 
-  /// Whether the arguments are allowed with commas: for `rgb` all numbers or all percentages, for
-  /// `hsl` a hue and two percentages, and no others.
+  /// Returns whether the arguments are allowed with commas: for `rgb` all numbers or all
+  /// percentages, for `hsl` a hue and two percentages, and no others.
   private func allowsLegacy(
     _ first: ColorComponent?, _ second: ColorComponent?, _ third: ColorComponent?
   ) -> Bool {
@@ -130,7 +131,7 @@ private enum ColorComponent {
   /// The keyword `none` (CSS Color 4, section 4.4).
   case absent
 
-  /// The argument that a token is; nil for a token that is none, such as a length.
+  /// The argument that a token is, or `nil` for a token that is none, such as a length.
   init?(_ token: CSSToken) {
     switch token {
     case .number: self = .number
@@ -141,10 +142,10 @@ private enum ColorComponent {
     }
   }
 
-  /// Whether this can be an amount, such as that of red or of lightness.
+  /// Indicates whether this can be an amount, such as that of red or of lightness.
   var isChannel: Bool { self != .angle }
 
-  /// Whether this can be a hue: an angle, a number of degrees, or `none` (section 4.3).
+  /// Indicates whether this can be a hue: an angle, a number of degrees, or `none` (section 4.3).
   var isHue: Bool { self != .percentage }
 
   private static let none: CSSKeyword = "none"

@@ -16,7 +16,7 @@ enum CSSToken: Equatable {
   case closingParenthesis
   /// The end of the text, which is the token of every further call too.
   case end
-  /// What no color has in it, ill-formed comments and escapes among it.
+  /// Text that isn't part of any color, including ill-formed comments and escapes.
   case other
 }
 
@@ -68,7 +68,7 @@ struct CSSTokens {
 
   // MARK: - Numbers (sections 4.3.3, 4.3.10 and 4.3.12)
 
-  /// Whether a number starts here (section 4.3.10): a digit, after a sign, a dot or both.
+  /// Returns whether a number starts here (section 4.3.10): a digit, after a sign, a dot or both.
   private func startsNumber(in text: Span<UInt8>) -> Bool {
     var offset = 0
     if let sign = text.peek(at: position), ByteClass.sign.contains(sign) { offset += 1 }
@@ -105,7 +105,7 @@ struct CSSTokens {
 
   // MARK: - Names (sections 4.3.7, 4.3.8, 4.3.9 and 4.3.11)
 
-  /// Whether a name starts `offset` bytes on (section 4.3.9).
+  /// Returns whether a name starts `offset` bytes on (section 4.3.9).
   private func startsIdentifier(at offset: Int, in text: Span<UInt8>) -> Bool {
     guard let byte = text.peek(at: position + offset) else { return false }
     if byte == UInt8(ascii: "-") {
@@ -116,7 +116,8 @@ struct CSSTokens {
     return ByteClass.cssNameStart.contains(byte) || startsEscape(at: offset, in: text)
   }
 
-  /// Whether a backslash stands `offset` bytes on, and no line end behind it (section 4.3.8).
+  /// Returns whether a backslash stands `offset` bytes on, and no line end behind it (section
+  /// 4.3.8).
   private func startsEscape(at offset: Int, in text: Span<UInt8>) -> Bool {
     guard text.peek(at: position + offset) == UInt8(ascii: "\\"),
       let escaped = text.peek(at: position + offset + 1)

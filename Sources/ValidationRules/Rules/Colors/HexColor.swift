@@ -13,7 +13,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is `#` and as many digits as a color has, with nothing behind them.
+/// Returns whether text is `#` and as many digits as a color has, with nothing behind them.
 private func isHexNotation(_ text: Span<UInt8>) -> Bool {
   var position = 0
   guard text.take("#", at: &position) else { return false }

@@ -48,7 +48,8 @@ extension ValidationRule where Value: Equatable {
   }
 }
 
-/// Whether two values are equal; texts from a person may have a long run of combining marks.
+/// Returns whether two values are equal; texts from a person may have a long run of combining
+/// marks.
 ///
 /// Text is compared by ``CanonicalEquality``, in a time that is proportional to its length.
 @inline(__always)

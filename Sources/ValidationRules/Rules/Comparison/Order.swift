@@ -77,7 +77,7 @@ extension ValidationMessage {
     .limit(limit, .atMost, number: .`atMost.number`)
   }
 
-  /// A limit that is no number, such as a text or a date, has its own wording.
+  /// A limit that isn't a number, such as a text or a date, has its own wording.
   private static func limit(
     _ limit: some Any, _ other: RuleMessage, number: RuleMessage
   ) -> Self {

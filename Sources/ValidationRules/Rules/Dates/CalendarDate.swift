@@ -17,7 +17,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day of the month, counted from 1.
   public let day: Int
 
-  /// The given day; nil when the calendar has no such day.
+  /// The given day, or `nil` if the calendar has no such day.
   ///
   /// ```swift
   /// CalendarDate(year: 2026, month: 3, day: 9)?.description  // "2026-03-09"
@@ -46,7 +46,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// Whether this is the last day of its month.
+  /// Indicates whether this is the last day of its month.
   var endsMonth: Bool {
     day == Self.dayCount(ofMonth: month, in: year)
   }
@@ -63,14 +63,14 @@ public struct CalendarDate: Hashable, Sendable {
 }
 
 extension CalendarDate: Comparable {
-  /// Whether the left day comes first.
+  /// Returns whether the left day comes first.
   public static func < (left: Self, right: Self) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 }
 
 extension CalendarDate: LosslessStringConvertible {
-  /// Reads `YYYY-MM-DD` (RFC 3339, section 5.6, `full-date`); nil for anything else.
+  /// Reads `YYYY-MM-DD` (RFC 3339, section 5.6, `full-date`), or `nil` for anything else.
   public init?(_ description: String) {
     let text = description.utf8.span
     var position = 0

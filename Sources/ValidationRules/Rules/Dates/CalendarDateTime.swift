@@ -19,7 +19,7 @@ public struct CalendarDateTime: Hashable, Sendable {
 }
 
 extension CalendarDateTime: Comparable {
-  /// Whether the left one comes first.
+  /// Returns whether the left one comes first.
   public static func < (left: Self, right: Self) -> Bool {
     (left.date, left.time) < (right.date, right.time)
   }
@@ -29,7 +29,7 @@ extension CalendarDateTime: LosslessStringConvertible {
   /// Reads a day and a time with `T` or a space between them, as in `2026-12-31T18:30`.
   ///
   /// It is a "valid local date and time string" of the WHATWG HTML standard, section 2.3.5.6,
-  /// without fractions of a second; nil for anything else.
+  /// without fractions of a second, or `nil` for anything else.
   public init?(_ description: String) {
     guard let separator = description.firstIndex(where: { $0 == "T" || $0 == " " }),
       let date = CalendarDate(String(description[..<separator])),

@@ -37,7 +37,7 @@ private func isDateTime(_ text: Span<UInt8>) -> Bool {
 
 /// Reads `time-offset`, in minutes that local time is ahead of UTC.
 ///
-/// From -23:59 to +23:59; nil where no offset comes next. `-00:00`, for an unknown local offset
+/// From -23:59 to +23:59, or `nil` if no offset comes next. `-00:00`, for an unknown local offset
 /// (section 4.3), is 0.
 private func offsetInMinutes(in text: Span<UInt8>, at position: inout Int) -> Int? {
   if text.take(anyCase: "z", at: &position) { return 0 }
@@ -50,7 +50,7 @@ private func offsetInMinutes(in text: Span<UInt8>, at position: inout Int) -> In
   return isAhead ? hours * 60 + minutes : -(hours * 60 + minutes)
 }
 
-/// Whether the minute of UTC that began `minutes` after `date` did is the last of a month.
+/// Returns whether the minute of UTC that began `minutes` after `date` did is the last of a month.
 ///
 /// An offset moves the minute by less than a day, so that it lies on `date`, the day before or the
 /// day after. The last minute of the day before ends a month where `date` is the first of one; that

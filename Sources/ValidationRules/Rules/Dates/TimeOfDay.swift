@@ -14,7 +14,7 @@ public struct TimeOfDay: Hashable, Sendable {
   /// The second, 0 to 59; there is no leap second.
   public let second: Int
 
-  /// The given time; nil when no day has it.
+  /// The given time, or `nil` if no day has it.
   ///
   /// ```swift
   /// TimeOfDay(hour: 9, minute: 5)?.description  // "09:05"
@@ -31,14 +31,14 @@ public struct TimeOfDay: Hashable, Sendable {
 }
 
 extension TimeOfDay: Comparable {
-  /// Whether the left time comes first.
+  /// Returns whether the left time comes first.
   public static func < (left: Self, right: Self) -> Bool {
     (left.hour, left.minute, left.second) < (right.hour, right.minute, right.second)
   }
 }
 
 extension TimeOfDay: LosslessStringConvertible {
-  /// Reads `hh:mm` or `hh:mm:ss`, two digits each; nil for anything else.
+  /// Reads `hh:mm` or `hh:mm:ss`, two digits each, or `nil` for anything else.
   public init?(_ description: String) {
     let text = description.utf8.span
     var position = 0

@@ -69,7 +69,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is of an alphabet and filled up as `padding` has it; the empty text is.
+/// Returns whether text is of an alphabet and filled up as `padding` has it; the empty text is.
 ///
 /// A last group of one character stands for no byte (RFC 4648, section 4), whatever the padding.
 @inline(__always)

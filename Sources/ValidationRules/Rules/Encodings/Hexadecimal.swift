@@ -32,7 +32,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is one digit or more after `0` and a letter of a class, or after nothing.
+/// Returns whether text is one digit or more after `0` and a letter of a class, or after nothing.
 @inline(__always)
 private func isNumeral(_ text: Span<UInt8>, of digits: ByteClass, after letters: ByteClass) -> Bool
 {

@@ -1,4 +1,4 @@
-/// What the first four characters of a BIC, its business party prefix, may be.
+/// The characters of a BIC's first four places, its business party prefix.
 ///
 /// ```swift
 /// Rule.isBIC(prefix: .letters).accepts("DEUTDEFF")  // true
@@ -40,7 +40,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is a code with a country at its fifth and sixth place; XK is one here.
+/// Returns whether text is a code with a country at its fifth and sixth place; XK is one here.
 private func isBusinessCode(_ text: Span<UInt8>, prefix: BICPrefix) -> Bool {
   guard text.count == 8 || text.count == 11 else { return false }
   for position in text.indices {

@@ -2,7 +2,7 @@
 struct CardRange: Sendable {
   let issuer: CardIssuer
 
-  /// What the first eight digits may be, as one number.
+  /// The range of the first eight digits, as one number.
   let prefixes: ClosedRange<Int>
 
   /// How many digits there are in all.

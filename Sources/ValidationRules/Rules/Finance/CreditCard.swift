@@ -43,7 +43,7 @@ extension ValidationMessage {
   }
 }
 
-/// Whether text is a number in a range whose issuer is taken, with the right check digit.
+/// Returns whether text is a number in a range whose issuer is taken, with the right check digit.
 private func isCard(_ text: Span<UInt8>, isTaken: (CardIssuer) -> Bool) -> Bool {
   guard let code = PrintedCode(text, separators: .spacesOrHyphensAlike),
     (12...19).contains(code.count), let sum = LuhnSum(code), sum.isValid

@@ -56,7 +56,7 @@ private struct CurrencyFormat: Sendable {
   let symbol: CurrencySymbol?
   let decimalSeparator: String
   let groupingSeparator: String?
-  /// How many digits the minor unit has, 0 to 4; nil if that is not known.
+  /// How many digits the minor unit has, 0 to 4, or `nil` if that is not known.
   let minorUnits: Int?
 
   /// An amount that is written so.
@@ -73,7 +73,7 @@ private struct CurrencyFormat: Sendable {
     }
   }
 
-  /// Whether the whole text is an amount that is written so.
+  /// Returns whether the whole text is an amount that is written so.
   func matches(_ text: Span<UInt8>) -> Bool {
     var position = 0
     _ = text.take("-", at: &position)

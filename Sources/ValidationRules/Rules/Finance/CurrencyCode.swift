@@ -44,7 +44,7 @@ enum CurrencyCodes {
   /// Those with four digits for the minor unit.
   private static let ofTenThousandMinorUnits = LetterCodes(length: 3, "CLF UYW")
 
-  /// How many digits the minor unit of a currency takes after the decimal separator; nil for a
+  /// How many digits the minor unit of a currency takes after the decimal separator, or `nil` for a
   /// code that is not in the list.
   static func minorUnits(of code: String) -> Int? {
     let code = code.utf8.span

@@ -34,8 +34,8 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether the check digits are right by MOD 97-10 (ISO/IEC 7064): with letters as 10 to 35 and the
-/// first four characters moved to the end, the whole is a number with remainder 1.
+/// Returns whether the check digits are right by MOD 97-10 (ISO/IEC 7064): with letters as 10 to 35
+/// and the first four characters moved to the end, the whole is a number with remainder 1.
 ///
 /// 00, 01 and 99 would have the remainders of 97, 98 and 02, and are never computed.
 private func hasRightCheckDigits(_ code: PrintedCode) -> Bool {

@@ -25,7 +25,7 @@ struct IBANStructure {
     case capitals = 2
     case digitsOrCapitals = 3
 
-    /// The kind that a letter of the registry stands for; nil for another byte.
+    /// The kind that a letter of the registry stands for, or `nil` for another byte.
     init?(_ letter: UInt8) {
       switch letter {
       case UInt8(ascii: "n"): self = .digits
@@ -44,7 +44,8 @@ struct IBANStructure {
     }
   }
 
-  /// The structure of the country whose two capitals a code starts with; nil for no such country.
+  /// The structure of the country whose two capitals a code starts with, or `nil` for no such
+  /// country.
   init?(of code: PrintedCode, in countries: IBANCountries) {
     guard ByteClass.capital.contains(code[0]), ByteClass.capital.contains(code[1]) else {
       return nil
@@ -54,7 +55,7 @@ struct IBANStructure {
     if runs == 0 { return nil }
   }
 
-  /// Whether the characters of a code after the first four match this structure.
+  /// Returns whether the characters of a code after the first four match this structure.
   func matches(_ code: PrintedCode) -> Bool {
     var position = 4
     var rest = runs
@@ -101,7 +102,7 @@ extension IBANStructure {
   /// The runs of all countries here, made from the lists once.
   private static let inUse = table(registry + " " + territories + " " + unregistered)
 
-  /// The runs of every pair of capitals, 0 for a pair that is no country here.
+  /// The runs of every pair of capitals, 0 for a pair that isn't a country here.
   ///
   /// A pair has the index of its letters as digits of base 26. A list has entries such as
   /// `NL4a10n`: the country, and for each run its length and its kind.

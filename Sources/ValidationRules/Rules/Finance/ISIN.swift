@@ -15,7 +15,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is a prefix, letters and digits, and the check digit of these.
+/// Returns whether text is a prefix, letters and digits, and the check digit of these.
 ///
 /// A letter counts as the two digits of its value, 10 for A to 35 for Z.
 private func isSecurity(_ text: Span<UInt8>) -> Bool {

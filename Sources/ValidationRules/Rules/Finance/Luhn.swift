@@ -35,12 +35,12 @@ struct LuhnSum {
     (ifLastIsPlain, ifLastIsDoubled) = (ifLastIsDoubled + digit, ifLastIsPlain + doubled)
   }
 
-  /// Whether the last digit is the check digit of those before it.
+  /// Indicates whether the last digit is the check digit of those before it.
   var isValid: Bool { ifLastIsPlain % 10 == 0 }
 }
 
 extension LuhnSum {
-  /// The sum of a code of nothing but digits; nil for a code with a letter.
+  /// The sum of a code of nothing but digits, or `nil` for a code with a letter.
   init?(_ code: PrintedCode) {
     self.init()
     for position in 0..<code.count {

@@ -34,7 +34,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is a number in the range, and perhaps a percent sign.
+/// Returns whether text is a number in the range, and perhaps a percent sign.
 private func isShare(
   _ text: Span<UInt8>, in range: ClosedRange<Int>, separator: String
 ) -> Bool {

@@ -28,7 +28,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is a number of degrees from `-bound` to `bound`.
+/// Returns whether text is a number of degrees from `-bound` to `bound`.
 ///
 /// - Parameter digits: How many digits there may be before the point, leading zeros among them.
 private func isDegrees(_ text: Span<UInt8>, upTo bound: Int, digits: Int) -> Bool {

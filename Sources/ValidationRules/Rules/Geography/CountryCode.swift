@@ -96,7 +96,7 @@ enum CountryCodes {
     XQ XR XS XT XU XV XW XX XY XZ ZZ AN BU CS NT TP YU ZR
     """)
 
-  /// Whether two letters are a code that ISO 3166-1 assigns, reserves or leaves to users.
+  /// Returns whether two letters are a code that ISO 3166-1 assigns, reserves or leaves to users.
   ///
   /// Letters may be of either case. False where fewer than two characters are left from `start` on.
   static func isKnown(_ text: Span<UInt8>, at start: Int) -> Bool {

@@ -3,16 +3,16 @@
 /// One pass without memory beyond this value. The subtags in a tag are classified by their length,
 /// their characters and the kinds before them, as the grammar of RFC 5646, section 2.1, allows.
 struct LanguageTagReader {
-  /// What a subtag is, in the order in which the kinds may come (RFC 5646, section 2.1).
+  /// The kind of a subtag, in the order of the kinds (RFC 5646, section 2.1).
   private enum Kind: Int {
     case language, extendedLanguage, script, region, variant
     case singleton, inExtension, privateUseMark, privateUse
 
-    /// Whether this kind comes before another one in a tag.
+    /// Returns whether this kind comes before another one in a tag.
     func isBefore(_ other: Kind) -> Bool { rawValue < other.rawValue }
   }
 
-  /// The kind of the last subtag; nil before the first.
+  /// The kind of the last subtag, or `nil` before the first.
   private var last: Kind?
   /// How many extended language subtags may still come: three after a language of two or three
   /// letters.
@@ -23,7 +23,7 @@ struct LanguageTagReader {
   private var variants = InlineArray<16, UInt64>(repeating: 0)
   private var variantCount = 0
 
-  /// Whether the whole text is a tag.
+  /// Returns whether the whole text is a tag.
   ///
   /// False at the first subtag that is empty, longer than eight characters, not of ASCII letters
   /// and digits, or not allowed where it stands; and where nothing follows a singleton or an `x`.
@@ -42,7 +42,7 @@ struct LanguageTagReader {
     }
   }
 
-  /// What a subtag is after those before it; nil if it cannot stand there.
+  /// The kind of a subtag after those before it, or `nil` if it can't follow them.
   ///
   /// Adds what later subtags depend on: the singletons, the variants and the extended languages
   /// left.
@@ -72,8 +72,8 @@ struct LanguageTagReader {
 
   /// A subtag of one character, which starts private use or an extension.
   ///
-  /// Nil behind another singleton, for a first subtag other than `x`, and for an extension that is
-  /// there already (section 2.2.6).
+  /// Nil behind another singleton, for a first subtag other than `x`, and for an extension that
+  /// exists already (section 2.2.6).
   private mutating func mark(_ subtag: Subtag) -> Kind? {
     guard last != .singleton else { return nil }
     if subtag.isPrivateUseMark { return .privateUseMark }
@@ -83,8 +83,8 @@ struct LanguageTagReader {
     return .singleton
   }
 
-  /// Whether a subtag is a variant that was not there (section 2.2.5): five to eight characters, or
-  /// four of which the first is a digit.
+  /// Returns whether a subtag is a variant that was not there (section 2.2.5): five to eight
+  /// characters, or four of which the first is a digit.
   ///
   /// False as well for the seventeenth variant.
   private mutating func isNewVariant(_ subtag: Subtag) -> Bool {
@@ -112,7 +112,7 @@ private struct Subtag {
   private(set) var isLetters = true
   private(set) var isDigits = true
 
-  /// Whether this is `x`, behind which everything is for private use (section 2.2.7).
+  /// Indicates whether this is `x`, behind which everything is for private use (section 2.2.7).
   var isPrivateUseMark: Bool { count == 1 && packed == UInt64(UInt8(ascii: "X")) }
 
   init(_ text: Span<UInt8>, _ range: Range<Int>) {

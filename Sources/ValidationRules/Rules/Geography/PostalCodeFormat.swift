@@ -12,7 +12,8 @@ public struct PostalCodeFormat: Sendable {
   /// element and the one after it, so that one pass without going back is enough.
   let patterns: String
 
-  /// The format of a country; nil for a country without postal codes or of which none are known.
+  /// The format of a country, or `nil` for a country without postal codes or of which none are
+  /// known.
   init?(of country: String) {
     guard let patterns = Self.patternsByCountry[country] else { return nil }
     self.patterns = patterns
@@ -28,7 +29,7 @@ public struct PostalCodeFormat: Sendable {
     patternsByCountry.keys.sorted()
   }
 
-  /// Whether the whole text is a postal code of this format.
+  /// Returns whether the whole text is a postal code of this format.
   func matches(_ text: Span<UInt8>) -> Bool {
     let patterns = patterns.utf8.span
     var start = 0
@@ -40,7 +41,7 @@ public struct PostalCodeFormat: Sendable {
     return false
   }
 
-  /// Whether the whole text matches one pattern.
+  /// Returns whether the whole text matches one pattern.
   private static func matches(
     _ text: Span<UInt8>, _ patterns: Span<UInt8>, _ range: Range<Int>
   ) -> Bool {
@@ -63,7 +64,7 @@ public struct PostalCodeFormat: Sendable {
     return position == text.count
   }
 
-  /// Whether the element of a pattern that starts at `place` stands for this character.
+  /// Returns whether the element of a pattern that starts at `place` stands for this character.
   private static func accepts(_ byte: UInt8, _ patterns: Span<UInt8>, _ place: Int) -> Bool {
     switch patterns[place] {
     case UInt8(ascii: "#"): byte.decimalValue != nil
@@ -75,7 +76,8 @@ public struct PostalCodeFormat: Sendable {
     }
   }
 
-  /// Whether Royal Mail keeps a letter out of the last two of a postcode, as too like another.
+  /// Returns whether Royal Mail keeps a letter out of the last two of a postcode, as too like
+  /// another.
   private static func isUnusedInInwardCode(_ letter: UInt8) -> Bool {
     switch letter {
     case UInt8(ascii: "C"), UInt8(ascii: "I"), UInt8(ascii: "K"), UInt8(ascii: "M"),
@@ -86,7 +88,7 @@ public struct PostalCodeFormat: Sendable {
     }
   }
 
-  /// Whether a character is in the list from `place` to the next `]`.
+  /// Returns whether a character is in the list from `place` to the next `]`.
   ///
   /// A hyphen between two characters makes them the bounds of a range; before the `]` it is itself.
   private static func isListed(_ byte: UInt8, _ patterns: Span<UInt8>, _ place: Int) -> Bool {

@@ -42,7 +42,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether a code is of digits, the last of which is the check digit of those before it.
+/// Returns whether a code is of digits, the last of which is the check digit of those before it.
 ///
 /// From the check digit to the left, the digits weigh 1 and 3 by turns (GS1 General Specifications,
 /// section 7.9.1), and the sum is a multiple of 10. The length is up to the caller.

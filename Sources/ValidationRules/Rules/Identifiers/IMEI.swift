@@ -14,7 +14,8 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is 15 digits with a Luhn check digit, or these in groups with three hyphens.
+/// Returns whether text is 15 digits with a Luhn check digit, or these in groups with three
+/// hyphens.
 private func isEquipment(_ text: Span<UInt8>) -> Bool {
   guard text.count == 15 || text.count == 18 else { return false }
   var sum = LuhnSum()

@@ -40,8 +40,8 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is nine digits and a check digit: the digits weigh 10 to 1 from the left, and the
-/// sum is a multiple of 11.
+/// Returns whether text is nine digits and a check digit: the digits weigh 10 to 1 from the left,
+/// and the sum is a multiple of 11.
 private func isBook10(_ text: Span<UInt8>) -> Bool {
   guard let code = PrintedCode(text, separators: .spacesOrHyphens), code.count == 10,
     code.isDigits(0..<9)
@@ -52,7 +52,7 @@ private func isBook10(_ text: Span<UInt8>) -> Bool {
   return sum % 11 == 0
 }
 
-/// Whether text is a GTIN-13 that starts with 978 or 979, the prefixes of books.
+/// Returns whether text is a GTIN-13 that starts with 978 or 979, the prefixes of books.
 private func isBook13(_ text: Span<UInt8>) -> Bool {
   guard let code = PrintedCode(text, separators: .spacesOrHyphens), code.count == 13 else {
     return false

@@ -14,8 +14,8 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is seven digits and a check digit: they weigh 8 to 1 from the left, and the sum is
-/// a multiple of 11.
+/// Returns whether text is seven digits and a check digit: they weigh 8 to 1 from the left, and the
+/// sum is a multiple of 11.
 private func isSerial(_ text: Span<UInt8>) -> Bool {
   guard text.count == 8 || text.count == 9 && text[4] == UInt8(ascii: "-") else { return false }
   var sum = 0

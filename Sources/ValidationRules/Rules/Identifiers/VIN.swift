@@ -30,7 +30,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is 17 characters of the right kinds, with the right check digit where it is
+/// Returns whether text is 17 characters of the right kinds, with the right check digit where it is
 /// required.
 ///
 /// The check digit is the remainder by 11 of the weighted sum of all values, with X for 10.
@@ -58,7 +58,7 @@ private func vehicleWeight(of position: Int) -> Int {
   }
 }
 
-/// The value of a character in 49 CFR 565.15(c), table III; nil for one that is not allowed.
+/// The value of a character in 49 CFR 565.15(c), table III, or `nil` for one that is not allowed.
 private func vehicleValue(of byte: UInt8) -> Int? {
   if let digit = byte.decimalValue { return digit }
   guard ByteClass.capital.contains(byte), let letter = byte.letterValue else { return nil }

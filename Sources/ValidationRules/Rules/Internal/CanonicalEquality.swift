@@ -9,7 +9,7 @@ enum CanonicalEquality {
   /// What is written has fewer by far: the Stream-Safe Text Format (UAX #15, section 13) knows 30.
   private static let mostMarks = 1_000
 
-  /// Whether two texts are canonically equivalent, as `==` is for a `String`.
+  /// Returns whether two texts are canonically equivalent, as `==` is for a `String`.
   ///
   /// A text with more than a thousand marks in a row equals only the text of the same bytes.
   static func areEqual(_ text: String, _ expected: String) -> Bool {
@@ -18,19 +18,19 @@ enum CanonicalEquality {
     return text == expected
   }
 
-  /// Whether two characters are canonically equivalent, within the same bounds.
+  /// Returns whether two characters are canonically equivalent, within the same bounds.
   static func areEqual(_ character: Character, _ expected: Character) -> Bool {
     mayBeEqual(character.utf8.count, expected.utf8.count)
       && areEqual(String(character), String(expected))
   }
 
-  /// Whether texts of so many bytes may be equivalent: neither has more than nine times those of
-  /// the other.
+  /// Returns whether texts of so many bytes may be equivalent: neither has more than nine times
+  /// those of the other.
   private static func mayBeEqual(_ bytes: Int, _ expected: Int) -> Bool {
     bytes <= 9 * expected && expected <= 9 * bytes
   }
 
-  /// Whether more than ``mostMarks`` scalars in a row are reordered by normalization.
+  /// Returns whether more than ``mostMarks`` scalars in a row are reordered by normalization.
   private static func hasPile(_ text: String) -> Bool {
     guard text.utf8.count > mostMarks else { return false }
     var marks = 0

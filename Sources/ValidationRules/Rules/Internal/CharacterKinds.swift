@@ -1,20 +1,20 @@
 // The one definition of a letter, of white space and of a digit, for every rule and formatter.
 
 extension Character {
-  /// Whether this is a letter of any script: `Character.isLetter`, and quick about ASCII.
+  /// Indicates whether this is a letter of any script: `Character.isLetter`, and quick about ASCII.
   var isAnyLetter: Bool {
     guard let first = utf8.first, first < 0x80 else { return isLetter }
     return ByteClass.letter.contains(first)
   }
 
-  /// Whether this is white space (Unicode `White_Space`) and nothing else.
+  /// Indicates whether this is white space (Unicode `White_Space`) and nothing else.
   ///
   /// An accent on a space is visible, and no white space.
   var isBlank: Bool {
     unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
-  /// Whether this is a decimal digit of any script (Unicode general category `Nd`).
+  /// Indicates whether this is a decimal digit of any script (Unicode general category `Nd`).
   ///
   /// Fractions, Roman numerals, superscripts and ideographs are numbers, but no digits.
   var isDigit: Bool {
@@ -22,7 +22,7 @@ extension Character {
   }
 }
 
-/// Whether a scalar is a decimal digit of any script (Unicode general category `Nd`).
+/// Returns whether a scalar is a decimal digit of any script (Unicode general category `Nd`).
 func isDecimalDigit(_ scalar: Unicode.Scalar) -> Bool {
   scalar.isASCII
     ? ByteClass.digit.contains(UInt8(truncatingIfNeeded: scalar.value))

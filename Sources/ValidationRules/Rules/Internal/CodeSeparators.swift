@@ -1,4 +1,4 @@
-/// What may stand between two characters of a printed code, one at a time.
+/// The separators between two characters of a printed code, one at a time.
 struct CodeSeparators {
   /// One of the two that may stand next, 0 for none; both are the same where there is one.
   private var first: UInt8
@@ -25,7 +25,7 @@ struct CodeSeparators {
     self.areAlike = areAlike
   }
 
-  /// Whether this separator may stand here, after those before it.
+  /// Returns whether this separator may stand here, after those before it.
   fileprivate mutating func takes(_ byte: UInt8) -> Bool {
     guard byte != 0, byte == first || byte == second else { return false }
     if areAlike { (first, second) = (byte, byte) }

@@ -10,10 +10,10 @@ extension Int {
     return self
   }
 
-  /// The greatest count below this one; nil when there is none, as below 0.
+  /// The greatest count below this one, or `nil` if there is none, as below 0.
   var greatestCountBelow: Int? { self > 0 ? self - 1 : nil }
 
-  /// The least count above this one; nil when it would be greater than any `Int`.
+  /// The least count above this one, or `nil` if it would be greater than any `Int`.
   var leastCountAbove: Int? { self < .max ? self + 1 : nil }
 }
 

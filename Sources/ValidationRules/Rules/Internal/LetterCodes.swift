@@ -19,7 +19,7 @@ struct LetterCodes: Sendable {
     self.members = members
   }
 
-  /// Whether the letters from `start` on, as many as a code has, are one of the codes.
+  /// Returns whether the letters from `start` on, as many as a code has, are one of the codes.
   ///
   /// False where fewer characters are left, and for any that is not an ASCII letter. The time does
   /// not depend on how many codes there are.
@@ -33,7 +33,7 @@ struct LetterCodes: Sendable {
     return members[number / 64] & (1 << (number % 64)) != 0
   }
 
-  /// Whether the whole text is one of the codes.
+  /// Returns whether the whole text is one of the codes.
   func isCode(_ text: Span<UInt8>) -> Bool {
     text.count == length && contains(text)
   }

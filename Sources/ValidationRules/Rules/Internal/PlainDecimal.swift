@@ -1,6 +1,6 @@
 /// A number in plain decimal notation: an optional sign, digits, and a fraction if there is one.
 struct PlainDecimal {
-  /// Whether the number stands behind a minus.
+  /// Indicates whether the number stands behind a minus.
   private(set) var isNegative = false
 
   /// The digits before the separator, or the largest number that fits.
@@ -11,10 +11,10 @@ struct PlainDecimal {
   /// How many digits stand before the separator.
   private(set) var wholeDigits = 0
 
-  /// Whether a digit other than 0 stands behind the separator.
+  /// Indicates whether a digit other than 0 stands behind the separator.
   private(set) var hasFraction = false
 
-  /// Reads the number that starts at `position`, and moves `position` behind it; nil where none
+  /// Reads the number that starts at `position`, and moves `position` behind it, or `nil` if none
   /// starts, or where its separator is not followed by a digit.
   ///
   /// - Parameters:
@@ -39,7 +39,7 @@ struct PlainDecimal {
     if position == start { return nil }
   }
 
-  /// Whether the number is at least the lower and at most the upper bound.
+  /// Returns whether the number is at least the lower and at most the upper bound.
   ///
   /// A fraction counts as more than nothing and less than one: 100.5 is not in 0...100, and -0.5
   /// not in 0...1.
@@ -50,7 +50,7 @@ struct PlainDecimal {
       : isMagnitude(atMost: range.upperBound) && whole >= range.lowerBound
   }
 
-  /// Whether the number without its sign is at most `bound`.
+  /// Returns whether the number without its sign is at most `bound`.
   private func isMagnitude(atMost bound: Int) -> Bool {
     whole < bound || whole == bound && !hasFraction
   }

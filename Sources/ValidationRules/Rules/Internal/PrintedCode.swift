@@ -7,7 +7,8 @@ struct PrintedCode {
   /// How many letters and digits there are.
   private(set) var count = 0
 
-  /// The letters and digits of `text`; nil for a text that ``readCode(_:separators:_:)`` refuses.
+  /// The letters and digits of `text`, or `nil` for a text that ``readCode(_:separators:_:)``
+  /// refuses.
   init?(_ text: Span<UInt8>, separators: CodeSeparators = .none) {
     let isRead = readCode(text, separators: separators) { byte in
       guard count < 40 else { return false }
@@ -23,7 +24,7 @@ struct PrintedCode {
   /// - Precondition: The position is less than 40; from ``count`` on there is a 0.
   subscript(position: Int) -> UInt8 { bytes[position] }
 
-  /// Whether all characters at these positions are digits.
+  /// Returns whether all characters at these positions are digits.
   func isDigits(_ positions: Range<Int>) -> Bool {
     positions.allSatisfy { bytes[$0].decimalValue != nil }
   }

@@ -8,8 +8,8 @@ private import BoundedPattern
 struct TextSearch: Sendable {
   /// The wanted text in normalization form C, so that equal characters have equal bytes.
   private let wanted: [UInt8]
-  /// The wanted text as it is, where it can be found among the bytes of ASCII text; nil for any
-  /// other.
+  /// The wanted text as it is, where it can be found among the bytes of ASCII text, or `nil` for
+  /// any other.
   private let wantedBytes: [UInt8]?
   private let ignoresCase: Bool
 
@@ -27,7 +27,8 @@ struct TextSearch: Sendable {
     wantedBytes = isSearchable ? Array(wanted.utf8) : nil
   }
 
-  /// Whether the wanted text stands somewhere in `text`; the empty text stands in every text.
+  /// Returns whether the wanted text stands somewhere in `text`; the empty text stands in every
+  /// text.
   @inline(__always)
   func isFound(in text: some StringProtocol) -> Bool {
     if let wantedBytes {
@@ -59,8 +60,8 @@ struct TextSearch: Sendable {
     ignoresCase ? byte.lowercased : byte
   }
 
-  /// Whether the wanted text stands in a text in normalization form C, from the start of one
-  /// character to the end of another.
+  /// Returns whether the wanted text stands in a text in normalization form C, from the start of
+  /// one character to the end of another.
   private func isFound(inCharacters text: String) -> Bool {
     if wanted.isEmpty { return true }
     let bytes = Array(text.utf8)

@@ -29,7 +29,8 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is an address of a length, in one of the forms with the right number of characters.
+/// Returns whether text is an address of a length, in one of the forms with the right number of
+/// characters.
 ///
 /// Octets take three characters each and groups of four digits five, without a separator at the
 /// end: 17 or 14 characters for 48 bits, 23 or 19 for 64.
@@ -47,7 +48,7 @@ private func isMACText(_ text: Span<UInt8>, _ length: MACAddressLength) -> Bool 
   }
 }
 
-/// Whether hexadecimal digits stand in groups of `size` with one separator between them.
+/// Returns whether hexadecimal digits stand in groups of `size` with one separator between them.
 private func hasHexGroups(
   _ text: Span<UInt8>, of size: Int, joinedBy separator: Unicode.Scalar
 ) -> Bool {

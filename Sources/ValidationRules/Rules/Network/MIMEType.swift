@@ -30,8 +30,8 @@ private func isMediaType(_ text: Span<UInt8>) -> Bool {
     text.extracting(subtypeEnd..<text.count), allowingCharset: definesCharset(type, subtype))
 }
 
-/// Whether a name is one of IANA's top-level types, in any case; the first letter leaves at most
-/// three to be compared.
+/// Returns whether a name is one of IANA's top-level types, in any case; the first letter leaves at
+/// most three to be compared.
 private func isTopLevelType(_ name: Span<UInt8>) -> Bool {
   guard !name.isEmpty else { return false }
   return switch name[0] | 0x20 {
@@ -48,8 +48,8 @@ private func isTopLevelType(_ name: Span<UInt8>) -> Bool {
   }
 }
 
-/// Whether `restricted-name-chars` are a name (RFC 6838, section 4.2): 1 to 127 of them, with a
-/// letter or a digit in front.
+/// Returns whether `restricted-name-chars` are a name (RFC 6838, section 4.2): 1 to 127 of them,
+/// with a letter or a digit in front.
 private func isRestrictedName(_ name: Span<UInt8>) -> Bool {
   (1...127).contains(name.count) && (ByteClass.letter | .digit).contains(name[0])
 }
@@ -66,7 +66,8 @@ private func definesCharset(_ type: Span<UInt8>, _ subtype: Span<UInt8>) -> Bool
     || end > 4 && subtype.extracting((end - 4)..<end).matches("+xml")
 }
 
-/// Whether the bytes are `*( OWS ";" OWS token "=" ( token / quoted-string ) [ OWS comment ] )`.
+/// Returns whether the bytes are `*( OWS ";" OWS token "=" ( token / quoted-string ) [ OWS comment
+/// ] )`.
 ///
 /// - Parameter allowingCharset: Whether a parameter may be named `charset`.
 private func hasParameters(_ text: Span<UInt8>, allowingCharset: Bool) -> Bool {
@@ -91,7 +92,7 @@ private func hasParameters(_ text: Span<UInt8>, allowingCharset: Bool) -> Bool {
   return true
 }
 
-/// Where a token or a quoted string ends; nil where neither starts at `start`.
+/// Where a token or a quoted string ends, or `nil` if neither starts at `start`.
 private func endOfValue(_ text: Span<UInt8>, from start: Int) -> Int? {
   guard text.peek(at: start) == UInt8(ascii: "\"") else {
     let end = text.end(of: .token, from: start)

@@ -35,7 +35,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is 36 characters in the `UUID` format of RFC 9562, section 4.
+/// Returns whether text is 36 characters in the `UUID` format of RFC 9562, section 4.
 private func hasUUIDShape(_ text: Span<UInt8>) -> Bool {
   var position = 0
   return text.count == 36
@@ -53,14 +53,15 @@ private func version(_ text: Span<UInt8>) -> Int {
   text[14].hexadecimalValue.map(Int.init) ?? 0
 }
 
-/// Whether the fourth group starts with the bits 10, in a digit of 8 to B (RFC 9562, section 4.1).
+/// Returns whether the fourth group starts with the bits 10, in a digit of 8 to B (RFC 9562,
+/// section 4.1).
 ///
 /// - Precondition: The text has the shape of a UUID.
 private func hasVariant(_ text: Span<UInt8>) -> Bool {
   text[19].hexadecimalValue.map { $0 >> 2 == 0b10 } ?? false
 }
 
-/// Whether all digits of a UUID are the same one, in either case: the nil and the max UUID.
+/// Returns whether all digits of a UUID are the same one, in either case: the nil and the max UUID.
 private func isRepeated(_ text: Span<UInt8>, _ digit: UInt8) -> Bool {
   text.indices.allSatisfy {
     text[$0] | 0x20 == digit | 0x20 || text[$0] == UInt8(ascii: "-")

@@ -27,7 +27,7 @@ extension ValidationRule where Value == String {
 }
 
 extension ValidationMessage {
-  /// What a user name of so many characters must be; it has at least one.
+  /// The requirement for a user name of this many characters, at least one.
   fileprivate static func username(length: ClosedRange<Int>) -> Self {
     let minimum = max(1, length.lowerBound)
     if length.upperBound < minimum { return .notValid }
@@ -37,8 +37,8 @@ extension ValidationMessage {
   }
 }
 
-/// Whether bytes are of the portable filename character set (POSIX.1-2017, section 3.282), without
-/// a hyphen in front; one at least.
+/// Returns whether bytes are of the portable filename character set (POSIX.1-2017, section 3.282),
+/// without a hyphen in front; one at least.
 private func isPortableUsername(_ text: Span<UInt8>) -> Bool {
   !text.isEmpty && text[0] != UInt8(ascii: "-")
     && text.consists(of: .portableName)

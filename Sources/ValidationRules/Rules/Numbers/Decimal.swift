@@ -51,7 +51,8 @@ private struct DecimalNumber: Sendable {
     self.groupingSeparator = groups.map(String.init)
   }
 
-  /// Whether the whole text is such a number; a separator without a digit on either side is none.
+  /// Returns whether the whole text is such a number; a separator without a digit on either side is
+  /// none.
   func isWritten(in text: Span<UInt8>) -> Bool {
     var position = 0
     _ = text.take("+", at: &position) || text.take("-", at: &position)
@@ -63,7 +64,7 @@ private struct DecimalNumber: Sendable {
     return wholeDigits + decimals > 0 && position == text.count
   }
 
-  /// Moves past the digits before the decimals; nil when they are grouped in another way.
+  /// Moves past the digits before the decimals, or `nil` if they are grouped in another way.
   ///
   /// A first group has one to three digits and each further one three. Digits without a separator
   /// between them are not grouped, however many they are.

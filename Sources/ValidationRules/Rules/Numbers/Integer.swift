@@ -23,7 +23,7 @@ extension ValidationRule where Value: StringProtocol {
   }
 }
 
-/// Whether text is ASCII digits after an optional sign, however many.
+/// Returns whether text is ASCII digits after an optional sign, however many.
 private func isWholeNumber(_ text: some StringProtocol) -> Bool {
   text.withBytes { bytes in
     var start = 0

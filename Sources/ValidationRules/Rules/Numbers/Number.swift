@@ -14,8 +14,8 @@ extension ValidationRule where Value: StringProtocol {
   }
 }
 
-/// Whether text is a number of digits, signs, dots and exponents alone that `Double` reads as
-/// finite.
+/// Returns whether text is a number of digits, signs, dots and exponents alone that `Double` reads
+/// as finite.
 @inline(__always)
 @Sendable private func isFiniteDecimal(_ text: some StringProtocol) -> Bool {
   text.withBytes { $0.consists(of: .numeral) } && Double(text)?.isFinite == true

@@ -18,7 +18,7 @@ extension ValidationRule where Value: StringProtocol {
   }
 }
 
-/// Whether two texts are equal in any case; nil where a byte beyond ASCII comes before a
+/// Returns whether two texts are equal in any case, or `nil` if a byte beyond ASCII comes before a
 /// difference.
 ///
 /// - Parameter folded: The expected text, case-folded.

@@ -4,7 +4,7 @@
 
   /// Sends the elements of a stream to one subscriber, as many as it requests.
   ///
-  /// The subscriber is called on the main actor, but for receiving its subscription, so it need not
+  /// The subscriber is called on the main actor, except with its subscription, so it need not
   /// be `Sendable`; requests come from any thread.
   final class StreamSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
   where Downstream.Failure == Never {

@@ -59,6 +59,19 @@ import Testing
     #expect(store.states.count == 2)
   }
 
+  @Test func `values are formatted, also while they are being typed`() {
+    let form = Form(Settings(name: " Mei")) {
+      FieldValidation(\.name, formatters: [.trimmed, .uppercased])
+    }
+    form.onValidChange { [store] in store.states.append($0) }
+    #expect(store.states == [])
+    form.name = "mei "
+    #expect(store.states == [], "it's the same once it is formatted")
+    form.name = "zoë "
+    #expect(store.states == [Settings(name: "ZOË")])
+    #expect(form.name == "zoë ")
+  }
+
   @Test func `a field that isn't valid has its last valid value`() {
     let form = makeForm()
     form.name = "Zoë"

@@ -21,7 +21,7 @@ enum FileSystem {
     close(file)
   }
 
-  /// Makes a folder in one that is there.
+  /// Makes a folder in one that exists.
   static func makeFolder(_ path: String, permissions: mode_t) throws(SystemError) {
     try check(unsafe mkdir(path, permissions))
   }

@@ -3,7 +3,7 @@
 ///
 /// Names may repeat, numbers are of any size, and strings are not decoded.
 struct JSONReader<Bytes: JSONBytes> {
-  /// What is expected next: a value, or what stands behind one; or nothing, after an error.
+  /// The expected part: a value, or the text after one; or nothing, after an error.
   private enum Progress {
     case value, separator, failure
   }
@@ -20,7 +20,7 @@ struct JSONReader<Bytes: JSONBytes> {
     self.deepest = deepest
   }
 
-  /// Whether the text is one JSON value, with white space around it or not.
+  /// Returns whether the text is one JSON value, with white space around it or not.
   ///
   /// - Parameter onMember: Receives where the contents of the name and of the value stand, for each
   ///   member of the outermost object that is a string.

@@ -14,7 +14,7 @@ struct OpenBrackets {
   /// The words of 64 that are outside of ``word``, the outermost first.
   private var fullWords: [UInt64] = []
 
-  /// What the next bracket has to close; nil where nothing is open.
+  /// The opening bracket that the next one must close, or `nil` if none is open.
   var innermost: Kind? {
     depth == 0 ? nil : word & 1 == 0 ? .array : .object
   }

@@ -83,8 +83,8 @@ extension EmailSyntax {
 }
 
 extension EmailSyntax {
-  /// Whether a text is an address in this syntax; only one with outer white space is searched for
-  /// its ends.
+  /// Returns whether a text is an address in this syntax; only one with outer white space is
+  /// searched for its ends.
   func accepts(_ text: String) -> Bool {
     guard isTrimmed, hasOuterWhitespace(text.utf8.span) else { return accepts(text.utf8.span) }
     let scalars = text.unicodeScalars
@@ -102,14 +102,15 @@ extension EmailSyntax {
     }
   }
 
-  /// Whether white space may stand at an end: every byte of it is a space, a control or not ASCII.
+  /// Returns whether white space may stand at an end: every byte of it is a space, a control or not
+  /// ASCII.
   private func hasOuterWhitespace(_ text: Span<UInt8>) -> Bool {
     let printable: ClosedRange<UInt8> = 0x21...0x7E
     guard !text.isEmpty else { return false }
     return !printable.contains(text[0]) || !printable.contains(text[text.count - 1])
   }
 
-  /// Whether a mailbox is in a domain as this syntax demands.
+  /// Returns whether a mailbox is in a domain as this syntax demands.
   ///
   /// - Precondition: The bytes are a mailbox, which has an `@` before its domain.
   private func hasDomain(_ address: Span<UInt8>) -> Bool {

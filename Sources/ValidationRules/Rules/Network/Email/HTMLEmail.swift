@@ -1,4 +1,4 @@
-/// Whether the bytes are a valid email address as HTML defines it, *Email state* (WHATWG).
+/// Returns whether the bytes are a valid email address as HTML defines it, *Email state* (WHATWG).
 ///
 /// HTML's expression in one pass: characters of `atext` and dots, an `@`, and labels.
 func isHTMLEmail(_ text: Span<UInt8>) -> Bool {
@@ -11,7 +11,7 @@ func isInternetEmail(_ text: Span<UInt8>) -> Bool {
   return text[lastLabel - 1] == UInt8(ascii: ".") && !text.consists(of: .digit, from: lastLabel)
 }
 
-/// Where the last label of the domain of an address starts; nil where the bytes are none.
+/// Where the last label of the domain of an address starts, or `nil` if the bytes are none.
 @inline(__always)
 private func lastLabelOfHTMLEmail(_ text: Span<UInt8>) -> Int? {
   var index = 0

@@ -1,4 +1,4 @@
-/// Whether the bytes are a `Mailbox` of RFC 5321, section 4.1.2, or with UTF-8 of RFC 6531,
+/// Returns whether the bytes are a `Mailbox` of RFC 5321, section 4.1.2, or with UTF-8 of RFC 6531,
 /// section 3.3, within the size limits of RFC 5321, section 4.5.3.1.
 ///
 /// A path has 256 octets at most with its angle brackets, so the mailbox has 254.
@@ -13,7 +13,7 @@ func isMailbox(_ text: Span<UInt8>, allowingUTF8: Bool) -> Bool {
     ? isInternationalDomainName(text, from: at + 1) : isDomainName(text, from: at + 1)
 }
 
-/// Where the local part ends, before the `@`; nil where it is ill-formed.
+/// Where the local part ends, before the `@`, or `nil` if it is ill-formed.
 private func endOfLocalPart(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
   guard !text.isEmpty else { return nil }
   return text[0] == UInt8(ascii: "\"")
@@ -21,7 +21,7 @@ private func endOfLocalPart(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
     : endOfDotString(text, allowingUTF8: allowingUTF8)
 }
 
-/// Where `Atom *("." Atom)` ends, or nil when an atom is empty.
+/// Where `Atom *("." Atom)` ends, or `nil` if an atom is empty.
 private func endOfDotString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
   let atom: ByteClass = allowingUTF8 ? .atext | .nonASCII : .atext
   var index = 0
@@ -31,7 +31,7 @@ private func endOfDotString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
   return index
 }
 
-/// Where `DQUOTE *QcontentSMTP DQUOTE` ends, or nil when it does not.
+/// Where `DQUOTE *QcontentSMTP DQUOTE` ends, or `nil` if it does not.
 private func endOfQuotedString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
   let printable: ClosedRange<UInt8> = 0x20...0x7E
   var index = 1
@@ -53,7 +53,7 @@ private func endOfQuotedString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? 
   return nil
 }
 
-/// Whether the bytes are an `address-literal` of RFC 5321, section 4.1.3, for IPv4 or IPv6.
+/// Returns whether the bytes are an `address-literal` of RFC 5321, section 4.1.3, for IPv4 or IPv6.
 ///
 /// The numbers of an IPv4 address may have leading zeros there, as `Snum` allows.
 private func isAddressLiteral(_ text: Span<UInt8>) -> Bool {

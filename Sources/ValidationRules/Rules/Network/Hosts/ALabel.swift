@@ -103,7 +103,7 @@ private struct LabelScalars {
   private(set) var values = InlineArray<59, UInt32>(repeating: 0)
   private(set) var count = 0
 
-  /// Reads a label of well-formed UTF-8; nil for more scalars than fit.
+  /// Reads a label of well-formed UTF-8, or `nil` for more scalars than fit.
   init?(_ text: Span<UInt8>, _ label: Range<Int>) {
     var index = label.lowerBound
     while index < label.upperBound {
@@ -113,7 +113,7 @@ private struct LabelScalars {
     }
   }
 
-  /// The smallest scalar that is not below `minimum`; `UInt32.max` where there is none.
+  /// The smallest scalar that is not below `minimum`; `UInt32.max` if there is none.
   func smallest(from minimum: UInt32) -> UInt32 {
     var smallest = UInt32.max
     for index in 0..<count where values[index] >= minimum {

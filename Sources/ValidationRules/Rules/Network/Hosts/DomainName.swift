@@ -1,4 +1,5 @@
-/// Whether the bytes from `start` on are labels joined by dots, as RFC 1123, section 2.1, has them.
+/// Returns whether the bytes from `start` on are labels joined by dots, as RFC 1123, section 2.1,
+/// has them.
 ///
 /// Neither a top-level domain nor the length of the whole, 253 at most, is tested.
 @inline(__always)
@@ -6,7 +7,7 @@ func isDomainName(_ text: Span<UInt8>, from start: Int) -> Bool {
   startOfLastLabel(ofDomainName: text, from: start) != nil
 }
 
-/// Where the last of these labels starts; nil where the bytes from `start` on are no such name.
+/// Where the last of these labels starts, or `nil` if the bytes from `start` on are no such name.
 @inline(__always)
 func startOfLastLabel(ofDomainName text: Span<UInt8>, from start: Int) -> Int? {
   var labelStart = start
@@ -17,7 +18,7 @@ func startOfLastLabel(ofDomainName text: Span<UInt8>, from start: Int) -> Int? {
   return isLabel(text, labelStart..<text.count) ? labelStart : nil
 }
 
-/// Whether letters, digits and hyphens make a label: 1 to 63 of them, hyphens only inside.
+/// Returns whether letters, digits and hyphens make a label: 1 to 63 of them, hyphens only inside.
 ///
 /// - Precondition: The characters at `range` are of ``ByteClass/label`` or, for browsers,
 ///   underscores.
@@ -28,7 +29,8 @@ func isLabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     && text[range.upperBound - 1] != UInt8(ascii: "-")
 }
 
-/// Whether the bytes from `start` on are labels joined by dots, some of them internationalized.
+/// Returns whether the bytes from `start` on are labels joined by dots, some of them
+/// internationalized.
 ///
 /// A label beyond ASCII is tested as a U-label, any other one as ``isLabel(_:_:)`` does.
 func isInternationalDomainName(_ text: Span<UInt8>, from start: Int) -> Bool {

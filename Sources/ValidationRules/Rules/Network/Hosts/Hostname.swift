@@ -2,7 +2,7 @@ extension ValidationRule where Value == String {
   /// Accepts an internet host name (RFC 1123, section 2.1, on RFC 952).
   ///
   /// Labels of 1 to 63 ASCII letters, digits and inner hyphens, joined by dots, of 253 characters
-  /// in all (RFC 1035, section 2.3.4). A dot at the end is no part of a host name (RFC 952,
+  /// in all (RFC 1035, section 2.3.4). A dot at the end isn't a part of a host name (RFC 952,
   /// assumption 1), nor is a port.
   ///
   /// ```swift

@@ -11,7 +11,7 @@
 /// Rule.isHostname(.intranet).accepts("example.org")  // false
 /// ```
 public struct HostnameSyntax: Sendable {
-  /// Whether a name is a host name in this syntax.
+  /// Indicates whether a name is a host name in this syntax.
   let accepts: @Sendable (String) -> Bool
 
   /// A syntax that accepts the names for which `accepts` is true.

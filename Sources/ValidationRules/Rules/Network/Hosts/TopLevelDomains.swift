@@ -1,4 +1,5 @@
-/// Whether the bytes name a top-level domain of IANA's root zone, in any case, as a U-label too.
+/// Returns whether the bytes name a top-level domain of IANA's root zone, in any case, as a U-label
+/// too.
 ///
 /// A binary search among the bytes of the list: about eleven comparisons, and no memory of its own.
 func isTopLevelDomain(_ name: Span<UInt8>) -> Bool {

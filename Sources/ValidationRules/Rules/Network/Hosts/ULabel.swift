@@ -1,5 +1,5 @@
-/// Whether a label of letters, digits, hyphens and at least one scalar beyond ASCII can be a
-/// U-label.
+/// Returns whether a label of letters, digits, hyphens and at least one scalar beyond ASCII can be
+/// a U-label.
 ///
 /// Tested are the length of its A-label (RFC 5890, section 2.3.2.1), hyphens and a leading
 /// combining mark (RFC 5891, section 4.2.3), and general categories (RFC 5892, section 2.1). What
@@ -31,7 +31,7 @@ func isULabel(_ text: Span<UInt8>, _ range: Range<Int>, mayHaveSymbols: Bool = f
 }
 
 extension Unicode.Scalar {
-  /// Whether this is of the category M, with which no label starts.
+  /// Indicates whether this is of the category M, with which no label starts.
   fileprivate var isCombiningMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -39,12 +39,12 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this is a pictogram, and not what stands for a character that was lost.
+  /// Indicates whether this is a pictogram, and not what stands for a character that was lost.
   fileprivate var isSymbol: Bool {
     properties.generalCategory == .otherSymbol && value != 0xFFFC && value != 0xFFFD
   }
 
-  /// Whether this can be in a U-label by its general category.
+  /// Indicates whether this can be in a U-label by its general category.
   ///
   /// An unassigned scalar can: a later version of Unicode than this program's may have assigned it.
   fileprivate var mayBeInULabel: Bool {

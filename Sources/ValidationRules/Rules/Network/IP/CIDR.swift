@@ -31,7 +31,8 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether bytes are an address, a slash, and a length of the prefix that the version allows.
+/// Returns whether bytes are an address, a slash, and a length of the prefix that the version
+/// allows.
 ///
 /// The slash is searched within the length of the longest address.
 private func isBlock(_ text: Span<UInt8>, of version: IPVersion) -> Bool {

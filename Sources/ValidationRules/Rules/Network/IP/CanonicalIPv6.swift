@@ -1,5 +1,5 @@
 extension IPv6Text {
-  /// Whether `text`, which this address was read from, is its canonical form (RFC 5952,
+  /// Returns whether `text`, which this address was read from, is its canonical form (RFC 5952,
   /// sections 4 and 5).
   ///
   /// The dotted quad is the form of addresses of `::ffff:0:0/96`, and one of the two forms of
@@ -9,12 +9,12 @@ extension IPv6Text {
     return hasRightEnding && compressesLongestRunOfZeros && hasShortLowercaseGroups(text)
   }
 
-  /// Whether the address is one of `::ffff:0:0/96` (RFC 4291, section 2.5.5.2).
+  /// Indicates whether the address is one of `::ffff:0:0/96` (RFC 4291, section 2.5.5.2).
   private var isIPv4Mapped: Bool {
     groups[5] == 0xFFFF && (0..<5).allSatisfy { groups[$0] == 0 }
   }
 
-  /// Whether the address is one of `64:ff9b::/96` (RFC 6052, section 2.1).
+  /// Indicates whether the address is one of `64:ff9b::/96` (RFC 6052, section 2.1).
   private var isIPv4Translated: Bool {
     groups[0] == 0x64 && groups[1] == 0xFF9B && (2..<6).allSatisfy { groups[$0] == 0 }
   }

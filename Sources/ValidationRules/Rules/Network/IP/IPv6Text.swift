@@ -12,7 +12,7 @@ struct IPv6Text {
   /// Before which of the written groups "::" stands, if it does.
   private(set) var compression: Int?
 
-  /// Whether the last two groups are written as a dotted quad.
+  /// Indicates whether the last two groups are written as a dotted quad.
   private(set) var endsInIPv4 = false
 
   /// Reads the whole text, or nothing.
@@ -59,7 +59,7 @@ struct IPv6Text {
 
   /// The number in the one to four hexadecimal digits at `index`.
   ///
-  /// Nil where there is none; `index` is left behind the digits.
+  /// Nil if there is none; `index` is left behind the digits.
   private static func hexadecimal(_ text: Span<UInt8>, _ index: inout Int) -> UInt16? {
     let start = index
     var value: UInt16 = 0

@@ -3,13 +3,13 @@
 ///
 /// Of several members of one name the last that is a string counts.
 struct JOSEObject {
-  /// Whether the object has a member `alg` that is a string.
+  /// Indicates whether the object has a member `alg` that is a string.
   private(set) var hasAlgorithm = false
 
-  /// Whether that string is `none`.
+  /// Indicates whether that string is `none`.
   private(set) var algorithmIsNone = false
 
-  /// Whether the object has a member `enc` that is a string.
+  /// Indicates whether the object has a member `enc` that is a string.
   private(set) var hasEncryption = false
 
   /// Reads characters of RFC 4648, section 5; nil unless they are an object of 64 levels at most.
@@ -26,7 +26,7 @@ struct JOSEObject {
   }
 }
 
-/// Whether a string is a word of ASCII letters, written with escapes or without.
+/// Returns whether a string is a word of ASCII letters, written with escapes or without.
 private func isWord(_ word: String, at range: Range<Int>, in text: Span<UInt8>) -> Bool {
   var position = range.lowerBound
   for letter in word.utf8 {
@@ -51,13 +51,13 @@ private func takeUnit(at position: inout Int, in text: Span<UInt8>) -> UInt16 {
   return (0..<4).reduce(0) { unit, _ in unit << 4 | UInt16(next().hexadecimalValue ?? 0) }
 }
 
-/// Whether well-formed JSON is an object: nothing else ends in a brace.
+/// Returns whether well-formed JSON is an object: nothing else ends in a brace.
 private func isObject(_ text: Span<UInt8>) -> Bool {
   (0..<Base64URLJSON.count(in: text)).last { Base64URLJSON.byte($0, in: text) > 0x20 }
     .map { Base64URLJSON.byte($0, in: text) == UInt8(ascii: "}") } ?? false
 }
 
-/// Whether the decoded bytes are well-formed UTF-8, as RFC 7519, section 7.2, requires.
+/// Returns whether the decoded bytes are well-formed UTF-8, as RFC 7519, section 7.2, requires.
 private func isUTF8(_ text: Span<UInt8>) -> Bool {
   var checker = UTF8Checker()
   return (0..<Base64URLJSON.count(in: text)).allSatisfy { index in

@@ -49,12 +49,12 @@ private func endOfPart(_ text: Span<UInt8>, from start: Int) -> Int {
   return text.end(of: !.only("."), from: start)
 }
 
-/// Whether a part is base64url without padding (RFC 7515, section 2); the empty one is.
+/// Returns whether a part is base64url without padding (RFC 7515, section 2); the empty one is.
 private func isBase64URL(_ text: Span<UInt8>) -> Bool {
   text.count % 4 != 1 && text.consists(of: .base64URL)
 }
 
-/// The JSON object that a part in base64url holds; nil if it holds anything else.
+/// The JSON object that a part in base64url holds, or `nil` if it holds anything else.
 private func jsonObject(_ text: Span<UInt8>) -> JOSEObject? {
   isBase64URL(text) ? JOSEObject(text) : nil
 }

@@ -5,7 +5,7 @@
 struct UTF8Checker {
   /// How many bytes of the sequence are still to come.
   private var remaining = 0
-  /// What the next of them may be.
+  /// The range of the next byte.
   private var range: ClosedRange<UInt8> = 0x80...0xBF
 
   /// Takes the next byte; false when no sequence goes on like that.

@@ -1,12 +1,12 @@
 /// The parts of a URL's authority (RFC 3986, section 3.2): `[ userinfo "@" ] host [ ":" port ]`.
 struct Authority {
-  /// What stands before the last `@`; nil without one.
+  /// The part before the last `@`, or `nil` if there is none.
   private(set) var userInformation: Range<Int>?
 
   /// The host, with the brackets of an IPv6 address.
   let host: Range<Int>
 
-  /// Whether the port is absent, empty or a number of 16 bits.
+  /// Indicates whether the port is absent, empty or a number of 16 bits.
   let hasValidPort: Bool
 
   /// Splits bytes that hold no `/`, `?` or `#`.
@@ -41,7 +41,8 @@ extension ByteClass {
   static var authority: Self { !(.only("/") | .only("?") | .only("#")) }
 }
 
-/// Whether a host is an IPv6 address in brackets; nil where it does not start with a bracket.
+/// Returns whether a host is an IPv6 address in brackets, or `nil` if it does not start with a
+/// bracket.
 func isBracketedIPv6(_ host: Span<UInt8>) -> Bool? {
   guard host.peek(at: 0) == UInt8(ascii: "[") else { return nil }
   guard host.count > 1, host[host.count - 1] == UInt8(ascii: "]") else { return false }

@@ -23,12 +23,12 @@ private func isDataURL(_ text: Span<UInt8>) -> Bool {
   return header.isBase64 ? isBase64Data(data) : isURLData(data)
 }
 
-/// What stands between `data:` and the comma.
+/// The part between `data:` and the comma.
 private struct DataURLHeader {
   /// Behind the comma.
   let end: Int
 
-  /// Whether `;base64` stands before the comma.
+  /// Indicates whether `;base64` stands before the comma.
   private(set) var isBase64 = false
 
   /// Reads `[ type "/" subtype ] *( ";" attribute "=" value ) [ ";base64" ] ","`.
@@ -53,7 +53,7 @@ private struct DataURLHeader {
   }
 }
 
-/// Whether data are characters of a URL, escapes and white space.
+/// Returns whether data are characters of a URL, escapes and white space.
 private func isURLData(_ data: Span<UInt8>) -> Bool {
   var index = 0
   while index < data.count {
@@ -65,7 +65,7 @@ private func isURLData(_ data: Span<UInt8>) -> Bool {
   return true
 }
 
-/// Whether data are groups of four characters of Base64, with `=` for the last one or two.
+/// Returns whether data are groups of four characters of Base64, with `=` for the last one or two.
 ///
 /// An escape counts as the character that it stands for; white space does not count.
 private func isBase64Data(_ data: Span<UInt8>) -> Bool {

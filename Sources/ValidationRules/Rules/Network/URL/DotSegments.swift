@@ -1,4 +1,4 @@
-/// Whether the path that the bytes start with never climbs above its root.
+/// Returns whether the path that the bytes start with never climbs above its root.
 ///
 /// RFC 3986, section 5.2.4, drops the dot segments that would. Escaped dots and slashes count as
 /// dots and slashes.

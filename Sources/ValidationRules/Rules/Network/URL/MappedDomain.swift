@@ -1,5 +1,5 @@
 /// A domain as the mapping of UTS #46, section 4, would leave it, as far as the properties of the
-/// standard library go; nil when a scalar is certainly not valid there.
+/// standard library go, or `nil` if a scalar is certainly not valid there.
 ///
 /// Full-width forms become ASCII, the dots of East Asia dots, ignorable scalars nothing.
 ///
@@ -25,8 +25,8 @@ func mappedDomain(_ domain: String) -> String? {
 }
 
 extension Unicode.Scalar {
-  /// Whether the mapping removes this: default ignorable scalars, without joiners and marks of
-  /// direction.
+  /// Indicates whether the mapping removes this: default ignorable scalars, without joiners and
+  /// marks of direction.
   fileprivate var isIgnoredInDomain: Bool {
     switch value {
     case 0x200C, 0x200D: false
@@ -35,7 +35,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this may be valid after the mapping, by its general category.
+  /// Indicates whether this may be valid after the mapping, by its general category.
   ///
   /// Refused are controls, formats other than joiners, white space, private use, what Unicode has
   /// not assigned, and U+FFFC and U+FFFD.

@@ -57,7 +57,7 @@ private func acceptsURL(_ text: String, _ syntax: URLSyntax, schemes: [String]?)
   return parser.accepts(text.extracting(start..<end))
 }
 
-/// Whether a byte is an *ASCII tab or newline* of the Infra Standard.
+/// Returns whether a byte is an *ASCII tab or newline* of the Infra Standard.
 private func isTabOrNewline(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
 }

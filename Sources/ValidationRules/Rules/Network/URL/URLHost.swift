@@ -1,6 +1,6 @@
 // The host parser of the URL Standard (WHATWG, section 3.5).
 extension URLParser {
-  /// Whether bytes that are not empty are a host, opaque unless the scheme is special.
+  /// Returns whether bytes that are not empty are a host, opaque unless the scheme is special.
   ///
   /// An IPv6 address stands in brackets. An opaque host has none of the forbidden host code points;
   /// a domain is percent-decoded first.
@@ -26,14 +26,14 @@ extension URLParser {
     return acceptsASCIIDomain(domain.utf8.span)
   }
 
-  /// Whether a domain in ASCII is not empty, has no forbidden domain code point, and is an IPv4
-  /// address if its last label is a number.
+  /// Returns whether a domain in ASCII is not empty, has no forbidden domain code point, and is an
+  /// IPv4 address if its last label is a number.
   private func acceptsASCIIDomain(_ text: Span<UInt8>) -> Bool {
     !text.isEmpty && text.consists(of: !.forbiddenInDomain)
       && (!endsInNumber(text) || isURLIPv4(text))
   }
 
-  /// Whether a label starts with `xn--`, in any case.
+  /// Returns whether a label starts with `xn--`, in any case.
   private func hasALabel(_ text: Span<UInt8>) -> Bool {
     var isLabelStart = true
     for index in text.indices {

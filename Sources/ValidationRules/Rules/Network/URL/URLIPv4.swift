@@ -12,8 +12,9 @@ func endsInNumber(_ text: Span<UInt8>) -> Bool {
   return number.consists(of: .digit) || urlIPv4Number(number) != nil
 }
 
-/// Whether the *IPv4 parser* of the URL Standard (WHATWG, section 3.5) takes the bytes: one to
-/// four numbers, decimal, octal or hexadecimal, of which the last fills the octets that are left.
+/// Returns whether the *IPv4 parser* of the URL Standard (WHATWG, section 3.5) takes the bytes: one
+/// to four numbers, decimal, octal or hexadecimal, of which the last fills the octets that are
+/// left.
 ///
 /// `127.1`, `0x7f.1` and `2130706433` are all the address 127.0.0.1.
 func isURLIPv4(_ text: Span<UInt8>) -> Bool {

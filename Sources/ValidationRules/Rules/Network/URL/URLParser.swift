@@ -5,10 +5,10 @@
 struct URLParser {
   /// How a domain beyond ASCII is validated.
   let syntax: URLSyntax
-  /// The schemes that are accepted, in small letters; nil for all.
+  /// The schemes that are accepted, in small letters, or `nil` for all.
   let schemes: [String]?
 
-  /// Whether stripped text is an absolute URL.
+  /// Returns whether stripped text is an absolute URL.
   ///
   /// A special scheme is followed by slashes, backslashes or nothing, `file` by a host if two of
   /// them come, and any other scheme by an authority only behind `//`.
@@ -29,14 +29,14 @@ struct URLParser {
 
 // The scheme start state and the scheme state.
 extension URLParser {
-  /// Where the colon behind the scheme stands; nil for a relative URL, which has no scheme.
+  /// Where the colon behind the scheme stands, or `nil` for a relative URL, which has no scheme.
   private func endOfScheme(_ text: Span<UInt8>) -> Int? {
     guard let first = text.peek(at: 0), ByteClass.letter.contains(first) else { return nil }
     let end = text.end(of: .scheme)
     return text.peek(at: end) == UInt8(ascii: ":") ? end : nil
   }
 
-  /// Whether a scheme other than `file` is special (section 4.2).
+  /// Returns whether a scheme other than `file` is special (section 4.2).
   private func isSpecial(_ scheme: Span<UInt8>) -> Bool {
     scheme.matches("https") || scheme.matches("http") || scheme.matches("ftp")
       || scheme.matches("wss") || scheme.matches("ws")
@@ -77,7 +77,7 @@ extension URLParser {
 }
 
 extension ByteClass {
-  /// What starts a path or separates its parts where the scheme is special.
+  /// The characters that start a path or separate its parts if the scheme is special.
   fileprivate static var slash: Self { .only("/") | .only("\\") }
 
   /// The bytes of an authority where a backslash separates as a slash does.

@@ -24,13 +24,14 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether a scalar beyond ASCII is neither white space nor a mark that turns the direction of
-/// writing.
+/// Returns whether a scalar beyond ASCII is neither white space nor a mark that turns the direction
+/// of writing.
 private func mayBeShown(_ properties: Unicode.Scalar.Properties) -> Bool {
   !properties.isWhitespace && !properties.isBidiControl
 }
 
-/// Whether bytes are an authority, with a scheme before it or not, and what may stand behind it.
+/// Returns whether bytes are an authority, with a scheme before it or not, and what may stand
+/// behind it.
 ///
 /// Of the path, the query and the fragment only the escapes and the dot segments are validated
 /// here.
@@ -45,7 +46,7 @@ private func isWebAddressText(_ text: Span<UInt8>) -> Bool {
     && (start > 0 ? isWebAuthority(authority) : isSchemelessAuthority(authority))
 }
 
-/// Whether two hexadecimal digits stand behind every `%`.
+/// Returns whether two hexadecimal digits stand behind every `%`.
 private func hasWholeEscapes(_ text: Span<UInt8>) -> Bool {
   text.indices.allSatisfy { index in
     guard text[index] == UInt8(ascii: "%") else { return true }
@@ -54,7 +55,7 @@ private func hasWholeEscapes(_ text: Span<UInt8>) -> Bool {
   }
 }
 
-/// Whether an authority behind a scheme is a web host, with a user and a port or without.
+/// Returns whether an authority behind a scheme is a web host, with a user and a port or without.
 private func isWebAuthority(_ text: Span<UInt8>) -> Bool {
   let authority = Authority(text, allowingLeadingZeros: false)
   if let user = authority.userInformation, !isUserInformation(text.extracting(user)) {
@@ -70,13 +71,14 @@ private func isWebAuthority(_ text: Span<UInt8>) -> Bool {
   return isWebHost(host)
 }
 
-/// Whether the bytes are a user, and perhaps a password after a colon (RFC 3986, section 3.2.1).
+/// Returns whether the bytes are a user, and perhaps a password after a colon (RFC 3986, section
+/// 3.2.1).
 private func isUserInformation(_ text: Span<UInt8>) -> Bool {
   let members = (.uriCharacter | .nonASCII | .only("%")).subtracting(.only("@"))
   return !text.isEmpty && text[0] != UInt8(ascii: ":") && text.consists(of: members)
 }
 
-/// Whether an authority without a scheme before it is a host name with a top-level domain.
+/// Returns whether an authority without a scheme before it is a host name with a top-level domain.
 private func isSchemelessAuthority(_ text: Span<UInt8>) -> Bool {
   let authority = Authority(text, allowingLeadingZeros: false)
   let host = text.extracting(authority.host)

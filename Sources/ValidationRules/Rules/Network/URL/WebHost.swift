@@ -1,4 +1,5 @@
-/// Whether the bytes are an IPv4 address, or a name that browsers resolve, without a root's dot.
+/// Returns whether the bytes are an IPv4 address, or a name that browsers resolve, without a root's
+/// dot.
 ///
 /// Names are those of RFC 1123, section 2.1, internationalized ones, and two kinds beside them that
 /// are in use: before the last dot a label may have underscores (RFC 2181, section 11, lets name
@@ -24,8 +25,8 @@ func startOfLastLabel(_ text: Span<UInt8>) -> Int {
   return start
 }
 
-/// Whether a label before the last dot is one that browsers resolve; it may have underscores and
-/// symbols.
+/// Returns whether a label before the last dot is one that browsers resolve; it may have
+/// underscores and symbols.
 private func isWebLabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
   var isASCII = true
   for index in range {

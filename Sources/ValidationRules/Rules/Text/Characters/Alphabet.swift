@@ -81,13 +81,13 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Whether text is one byte of a class or more.
+/// Returns whether text is one byte of a class or more.
 @inline(__always)
 private func isWord(_ text: Span<UInt8>, of members: ByteClass) -> Bool {
   !text.isEmpty && text.consists(of: members)
 }
 
-/// Whether a text is letters with their marks, and numbers where these count, one at least.
+/// Returns whether a text is letters with their marks, and numbers where these count, one at least.
 private func isUnicodeWord(_ text: String, withNumbers: Bool) -> Bool {
   var hasLetter = false
   for scalar in text.unicodeScalars {
@@ -101,7 +101,7 @@ private func isUnicodeWord(_ text: String, withNumbers: Bool) -> Bool {
   return hasLetter
 }
 
-/// What a scalar counts as, by its general category: L, N, M, or anything else.
+/// The class of a scalar by its general category: L, N, M, or anything else.
 private enum ScalarKind {
   case letter, number, mark, other
 }

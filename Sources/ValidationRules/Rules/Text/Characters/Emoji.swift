@@ -18,8 +18,8 @@ extension ValidationRule where Value: StringProtocol {
 }
 
 extension Character {
-  /// Whether this is shown as an emoji: by default, by a variation selector or a keycap mark (UTS
-  /// #51, section 1.4), or as a character from U+2600 on that can be one.
+  /// Indicates whether this is shown as an emoji: by default, by a variation selector or a keycap
+  /// mark (UTS #51, section 1.4), or as a character from U+2600 on that can be one.
   fileprivate var isEmoji: Bool {
     let asksForEmoji = unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
     return unicodeScalars.contains { scalar in

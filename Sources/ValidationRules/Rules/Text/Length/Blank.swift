@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// Whether this text is empty, or nothing but white space (Unicode `White_Space`) and invisible
-  /// characters (`Default_Ignorable_Code_Point`), such as U+200B and U+FEFF.
+  /// Indicates whether this text is empty, or nothing but white space (Unicode `White_Space`) and
+  /// invisible characters (`Default_Ignorable_Code_Point`), such as U+200B and U+FEFF.
   package var isBlank: Bool {
     containsByte(of: !.whitespace).map(!)
       ?? unicodeScalars.allSatisfy { scalar in
@@ -9,7 +9,7 @@ extension StringProtocol {
   }
 }
 
-/// Whether a value of any type is blank text, or an optional that holds such text.
+/// Returns whether a value of any type is blank text, or an optional that holds such text.
 package func isBlank<Value>(_ value: Value) -> Bool {
   (value as? String)?.isBlank ?? (value as? Substring)?.isBlank ?? false
 }

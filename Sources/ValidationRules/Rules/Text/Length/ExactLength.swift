@@ -50,7 +50,7 @@ extension ValidationMessage {
     return .rule(.length, .bounds(of: range))
   }
 
-  /// The message of the opposite of ``length(in:)``; nil if no text is of such a length.
+  /// The message of the opposite of ``length(in:)``, or `nil` if no text is of such a length.
   fileprivate static func lengthOutside(_ range: ClosedRange<Int>) -> Self? {
     if range.lowerBound == range.upperBound { return .lengthOther(than: range.lowerBound) }
     if range.lowerBound <= 0 { return range.upperBound.leastCountAbove.map(length(atLeast:)) }

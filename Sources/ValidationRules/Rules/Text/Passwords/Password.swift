@@ -24,7 +24,7 @@ extension ValidationRule where Value == String {
 }
 
 extension Character {
-  /// Whether this is neither a letter nor a number nor white space, in any script.
+  /// Indicates whether this is neither a letter nor a number nor white space, in any script.
   fileprivate var isSpecial: Bool {
     !isAnyLetter && !isNumber && !isWhitespace
   }

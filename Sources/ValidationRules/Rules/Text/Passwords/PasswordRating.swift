@@ -8,7 +8,7 @@ public struct PasswordRating: Hashable, Sendable {
   /// database.
   public let score: Int
 
-  /// The weakest point of the password, which must not contain it; nil where none is known.
+  /// The weakest point of the password, which must not contain it, or `nil` if none is known.
   public let weakness: ValidationMessage?
 
   /// Creates a rating.

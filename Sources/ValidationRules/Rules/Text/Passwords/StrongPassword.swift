@@ -74,8 +74,8 @@ extension ValidationRule where Value == String {
 }
 
 extension String {
-  /// Whether at least `minimum` characters are of a kind, which is that of the first scalar of
-  /// their canonical decomposition: the letter without its marks.
+  /// Returns whether at least `minimum` characters are of a kind, which is that of the first scalar
+  /// of their canonical decomposition: the letter without its marks.
   fileprivate func hasCharacters(
     _ minimum: Int, where isOfKind: (Unicode.Scalar) -> Bool
   ) -> Bool {
@@ -96,7 +96,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// Whether a scalar is of one of the categories P and S (UAX #44, section 5.7.1).
+/// Returns whether a scalar is of one of the categories P and S (UAX #44, section 5.7.1).
 private func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
