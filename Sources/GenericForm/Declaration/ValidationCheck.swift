@@ -27,7 +27,7 @@ public struct ValidationCheck<Root, Value: SendableMetatype>: Sendable {
   /// returned is called once, if the check fails.
   package var explanation: (@Sendable (Value) -> @Sendable () -> ValidationMessage)?
 
-  /// Whether a value that fails blocks a submit.
+  /// The severity, which decides if a value that fails blocks a submit.
   public private(set) var severity: ValidationSeverity
 
   /// How long a value has to stay unchanged before it is checked.
@@ -78,7 +78,7 @@ extension ValidationCheck {
   ///
   /// - Parameters:
   ///   - message: The message shown when a value fails.
-  ///   - severity: Whether a value that fails blocks a submit.
+  ///   - severity: The severity, which decides if a value that fails blocks a submit.
   ///   - debounce: How long a value has to stay unchanged before it is checked.
   ///   - timeout: How long a result is waited for; nil for as long as it takes.
   ///   - allowsUnverified: Whether a submit, which tries once more, goes through without a result.
@@ -120,7 +120,7 @@ extension ValidationCheck {
   /// - Parameters:
   ///   - message: The message shown when a value fails.
   ///   - other: Returns what the check needs of the form.
-  ///   - severity: Whether a value that fails blocks a submit.
+  ///   - severity: The severity, which decides if a value that fails blocks a submit.
   ///   - debounce: How long all values have to stay unchanged before they are checked.
   ///   - timeout: How long a result is waited for, or `nil` to wait as long as it takes.
   ///   - allowsUnverified: Whether a submit, which tries once more, goes through without a result.

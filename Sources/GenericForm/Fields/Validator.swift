@@ -1,11 +1,10 @@
 public import BoundedPattern
 
-/// A validator of a text field: a named group of text rules, or the program's own closure.
+/// A validator of a text field: a named group of text rules, or a custom closure.
 ///
-/// Empty text passes every validator but `required` and `custom`, so a field that may stay empty
-/// simply does not hold `required`. A field runs all of its validators, in order, and reports all
-/// of their messages, which are those of the rules; text that `required` refuses has its message
-/// alone.
+/// Empty text passes every validator but `required` and `custom`, so leave `required` out for an
+/// optional field. A field runs all of its validators in order and reports every message of their
+/// rules. If `required` refuses the text, its message is the only one.
 ///
 /// ```swift
 /// let email = MockTextField("mei@", validators: [.required, .email])
@@ -14,11 +13,11 @@ public import BoundedPattern
 /// email.isValid  // true
 /// ```
 public enum Validator: Sendable {
-  /// Refuses empty text, and text of nothing but white space and invisible characters unless that
-  /// is allowed.
+  /// Refuses empty text, and also blank text (white space and invisible characters) unless you
+  /// allow it.
   case required(ValidationMessage, allowingBlank: Bool = false)
 
-  /// Accepts an email address, with white space around it ignored.
+  /// Accepts an email address, ignoring white space around it.
   ///
   /// ```swift
   /// MockTextField(" mei@example.com ", validators: [.email]).isValid  // true
@@ -26,7 +25,7 @@ public enum Validator: Sendable {
   /// ```
   case email
 
-  /// Accepts 6 to 15 digits that do not start with 0, after an optional `+`.
+  /// Accepts 6 to 15 digits that don't start with 0, after an optional `+`.
   ///
   /// ```swift
   /// MockTextField("+33 6 03 90 35 94", validators: [.mobile]).isValid  // true
@@ -45,10 +44,10 @@ public enum Validator: Sendable {
   /// Accepts text that the pattern matches as a whole, in bounded time: see ``Pattern``.
   case regularExpression(Pattern, message: String)
 
-  /// Accepts text of at least so many characters, as a person counts them.
+  /// Accepts text of at least this many user-perceived characters.
   case minLength(Int, message: String)
 
-  /// Accepts text of at most so many characters, as a person counts them.
+  /// Accepts text of at most this many user-perceived characters.
   case maxLength(Int, message: String)
 
   /// Refuses text with an emoji in it.
@@ -139,10 +138,10 @@ extension Validator {
   }
 }
 
-// MARK: - What a validator stands for
+// MARK: - Rules of a validator
 
 extension Validator {
-  /// Whether this validator refuses empty text, so that the field is required.
+  /// Indicates whether this validator refuses empty text, so that the field is required.
   ///
   /// It is false for a closure, which is not called to find out.
   ///

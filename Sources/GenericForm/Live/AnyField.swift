@@ -93,7 +93,7 @@ package import ValidationRules
   /// The field with the type of its value, or `nil` if its values are of another type.
   package func field<Value: SendableMetatype>(of type: Value.Type) -> Field<Value>? { nil }
 
-  /// The form that the field belongs to; nil once it is gone.
+  /// The field's form, or `nil` after it was released.
   package var form: AnyForm? { nil }
 
   /// The form, as long as it is there and the field is part of it.

@@ -7,7 +7,9 @@ extension Form {
     return current
   }
 
-  /// The value at a key path; setting a new one validates it, and what reads it.
+  /// The value at a key path.
+  ///
+  /// Setting a new value validates it and the fields that read it.
   ///
   /// Reading it is tracked. A value without a field is tracked with all changes of the form. A value
   /// without a field that is computed, or found by an index, is set as ``update(_:)`` does. In a row
@@ -28,7 +30,9 @@ extension Form {
     }
   }
 
-  /// The value at a key path; setting a new one validates it, and what reads it.
+  /// The value at a key path.
+  ///
+  /// Setting a new value validates it and the fields that read it.
   public subscript<Value: SendableMetatype>(
     dynamicMember path: WritableKeyPath<State, Value>
   ) -> Value {
@@ -36,13 +40,13 @@ extension Form {
     set { self[path] = newValue }
   }
 
-  /// Changes several values at once, and validates those that are new.
+  /// Changes several values at once and validates those that are new.
   ///
-  /// It compares every field. To change one value, set it by its key path. A submit that waits for
-  /// checks ends, unless no field has a new value and the state is known to be equal.
+  /// It compares every field; to change a single value, set it by its key path. A submit that waits
+  /// for checks ends, unless no field has a new value and the state is known to be equal.
   ///
-  /// The program changes the values here, not the person: no field is touched by it, and none
-  /// begins to show its status.
+  /// This counts as a change by the program, not the user: it touches no field and reveals no
+  /// status.
   ///
   /// ```swift
   /// form.update { account in
@@ -53,7 +57,8 @@ extension Form {
   /// form.field(\.email).status.isTouched  // false
   /// ```
   ///
-  /// What `change` sets in the form itself, as in `form.email = ""`, is set once it has ended.
+  /// Values that `change` sets on the form itself, as in `form.email = ""`, are set after it
+  /// returns.
   ///
   /// - Precondition: `change` doesn't call `update`.
   public func update(_ change: (inout State) -> Void) {
@@ -80,9 +85,10 @@ extension Form {
     }
   }
 
-  /// Goes back to the values of the start, the last ``reset(to:)`` or the last successful submit.
+  /// Restores the values of the start, the last ``reset(to:)`` or the last successful submit.
   ///
-  /// It's ``reset(to:)`` with these values: nothing is touched or shown, and the history of undo ends.
+  /// It's ``reset(to:)`` with these values: no field is touched or shown, and the undo history is
+  /// cleared.
   ///
   /// ```swift
   /// form.username = "mei"
@@ -91,10 +97,10 @@ extension Form {
   /// ```
   public func reset() { reset(to: initial) }
 
-  /// Starts afresh with new values: nothing is touched, shown or remembered of the old ones.
+  /// Starts over with new values: no field is touched or shown, and the undo history is cleared.
   ///
-  /// A submit that waits for checks ends. One whose handler runs goes on, and has no effect on the
-  /// form.
+  /// A submit that waits for checks ends. If its handler already runs, it continues without
+  /// affecting the form.
   ///
   /// ```swift
   /// form.username = "mei"

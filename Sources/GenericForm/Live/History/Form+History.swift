@@ -1,10 +1,10 @@
 // Undo and redo.
 
 extension Form {
-  /// Whether there is a change of the person that ``undo()`` takes back.
+  /// Indicates whether ``undo()`` has a user's change to revert.
   public var canUndo: Bool { trackedSummary.canUndo && !published.isSubmitting }
 
-  /// Whether there is a change that ``redo()`` makes again.
+  /// Indicates whether ``redo()`` has a change to reapply.
   public var canRedo: Bool { trackedSummary.canRedo && !published.isSubmitting }
 
   /// Takes back what the person changed last, and all that happened since, whatever field it was in.
