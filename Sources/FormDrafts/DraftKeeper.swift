@@ -212,7 +212,8 @@ extension DraftKeeper {
   let field: AnyField
   let enter: (String) -> Bool
 
-  /// - Parameter enter: Enters text as if a person typed it; returns whether the value can be typed.
+  /// - Parameter enter: Enters text as if the user had typed it, and returns whether the value can
+  ///   be typed as text.
   package init(_ field: AnyField, enter: @escaping (String) -> Bool) {
     (self.field, self.enter) = (field, enter)
   }

@@ -61,28 +61,27 @@ public enum Validator: Sendable {
   /// ```
   case rule(Rule<String>)
 
-  /// The program's own result for a field.
+  /// Returns the result of a custom closure for a field.
   ///
-  /// It may read other fields: when one of them changes, the result is computed again.
+  /// The closure may read other fields; it runs again when one of them changes.
   case custom(@MainActor (any FormField) -> ValidationResult<String>)
 
-  /// Stops at the first of its validators that fails, and reports its messages only.
+  /// Runs validators until one fails, and reports only the messages of that one.
   ///
-  /// Errors and warnings are searched apart: an error does not keep a later warning from being
-  /// shown.
+  /// Errors and warnings are searched separately: an error doesn't hide a later warning.
   case first([Validator])
 }
 
 extension Validator {
-  /// Refuses empty text and text of nothing but white space.
+  /// Refuses empty text and text of only white space.
   public static var required: Self { .required(.rule(.required)) }
 
-  /// Refuses empty text, and text of nothing but white space unless that is allowed.
+  /// Refuses empty text, and also text of only white space unless you allow it.
   public static func required(allowingBlank: Bool) -> Self {
     .required(.rule(.required), allowingBlank: allowingBlank)
   }
 
-  /// Accepts the fields for which `accepts` returns true.
+  /// Accepts the fields for which `accepts` returns `true`.
   ///
   /// ```swift
   /// let first = MockTextField("a")
@@ -108,10 +107,10 @@ extension Validator {
   /// ```
   ///
   /// - Parameters:
-  ///   - pattern: The pattern, as a regular expression of PCRE2.
-  ///   - message: The message for text that the pattern does not match.
-  ///   - whenBoundReached: What happens to a text that cannot be checked in time.
-  /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
+  ///   - pattern: The pattern, as a PCRE2 regular expression.
+  ///   - message: The message for text that the pattern doesn't match.
+  ///   - whenBoundReached: The policy for text that can't be checked within the bound.
+  /// - Throws: ``PatternSyntaxError``, with the position, if the pattern is malformed.
   public static func regularExpression(
     _ pattern: String, message: String, whenBoundReached: PatternBoundPolicy = .refuse
   ) throws(PatternSyntaxError) -> Self {
@@ -132,7 +131,7 @@ extension Validator {
     .regularExpression(Pattern(literal, whenBoundReached: whenBoundReached), message: message)
   }
 
-  /// Stops at the first of its validators that fails, and reports its messages only.
+  /// Runs validators until one fails, and reports only the messages of that one.
   public static func first(_ validators: Validator...) -> Self {
     .first(validators)
   }
@@ -143,7 +142,7 @@ extension Validator {
 extension Validator {
   /// Indicates whether this validator refuses empty text, so that the field is required.
   ///
-  /// It is false for a closure, which is not called to find out.
+  /// It's `false` for a closure, which isn't called to find out.
   ///
   /// ```swift
   /// Validator.required.requiresText  // true
@@ -152,7 +151,7 @@ extension Validator {
   /// ```
   public var requiresText: Bool { strategy != nil }
 
-  /// The strategy for empty text; nil for a validator that leaves it alone.
+  /// The strategy for empty text, or `nil` if this validator accepts it.
   var strategy: ValidationStrategy? {
     switch self {
     case .required(let message, let allowingBlank):
@@ -162,7 +161,7 @@ extension Validator {
     }
   }
 
-  /// The rules; a requirement and a closure are none.
+  /// The rules, or an empty array for a requirement or a closure.
   var rules: [Rule<String>] {
     switch self {
     case .email: [.isEmail(.trimmed)]

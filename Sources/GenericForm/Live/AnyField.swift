@@ -164,7 +164,7 @@ package import ValidationRules
 
   /// Makes the value that was handed over the one that is not dirty.
   ///
-  /// - Parameter revision: The number of the change that the handed values had.
+  /// - Parameter revision: The change number of the submitted values.
   func makeBaseline(submittedAt revision: Int) {}
 
   /// Counts the memory of the value, which the history keeps once its row is gone.

@@ -215,7 +215,7 @@ extension Field {
   ///
   /// It's called after everything that a change affects is published.
   ///
-  /// - Returns: An observation that ends when it's released or cancelled. It keeps the field alive,
+  /// - Returns: An observation that ends when it's released or canceled. It keeps the field alive,
   ///   but not the form.
   public func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation {
     live.observe(handler)

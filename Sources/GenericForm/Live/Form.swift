@@ -23,7 +23,7 @@ import Observation
 /// read is consistent.
 ///
 /// The form owns its state and its fields; when its last reference is released, running checks are
-/// cancelled, its sequences end, and a ``Field`` that is still held keeps its last value.
+/// canceled, its sequences end, and a ``Field`` that is still held keeps its last value.
 @MainActor @dynamicMemberLookup
 public final class Form<State>: AnyForm {
   /// The validation of the values.

@@ -32,6 +32,6 @@ extension ServerErrors: CustomStringConvertible, CustomDebugStringConvertible {
     messages.map { "\($0.key.text): \($0.value)" }.sorted().joined(separator: "; ")
   }
 
-  /// The same line.
+  /// The same as ``description``.
   public var debugDescription: String { description }
 }

@@ -1,4 +1,4 @@
-/// Calls a handler for as long as it is held and not cancelled.
+/// Calls a handler for as long as it is held and not canceled.
 ///
 /// It is what `observe(_:)` of a form or a field returns.
 @MainActor public final class FormObservation {
@@ -31,7 +31,7 @@
   /// Whether the handler is not called any more.
   var isCancelled: Bool { handler == nil }
 
-  /// Calls the handler, unless the observation is cancelled.
+  /// Calls the handler, unless the observation is canceled.
   func notify(_ changed: [AnyField]) {
     handler?(changed)
   }
