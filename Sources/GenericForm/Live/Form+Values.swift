@@ -1,7 +1,9 @@
 // The values of a form.
 
 extension Form {
-  /// The values as they are now; reading them tracks every change of the form.
+  /// The current values.
+  ///
+  /// Reading them tracks every change of the form.
   public var state: State {
     trackChanges()
     return current
@@ -11,10 +13,10 @@ extension Form {
   ///
   /// Setting a new value validates it and the fields that read it.
   ///
-  /// Reading it is tracked. A value without a field is tracked with all changes of the form. A value
-  /// without a field that is computed, or found by an index, is set as ``update(_:)`` does. In a row
-  /// that was removed, a value is its last one if its field is held, or else absent, and setting it
-  /// has no effect.
+  /// Reading it is tracked; reading a value without a field tracks all changes of the form. A
+  /// computed or indexed value without a field is set as by ``update(_:)``. In a removed row, you
+  /// get the last value if you still hold its field, otherwise an absent one; setting it has no
+  /// effect.
   public subscript<Value: SendableMetatype>(path: WritableKeyPath<State, Value>) -> Value {
     get {
       if let field = existingField(at: path) { return field.trackedValue }

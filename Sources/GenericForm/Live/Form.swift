@@ -29,7 +29,7 @@ public final class Form<State>: AnyForm {
   /// The validation of the values.
   let validation: FormValidation<State>
 
-  /// The values as they are now, not tracked.
+  /// The current values, untracked.
   var current: State
 
   /// The declaration of each collection's rows, by the number of its node.

@@ -1,5 +1,3 @@
-// How a form is submitted.
-
 extension Form {
   /// Shows every status, waits for the checks, and hands the values over if all are valid.
   ///
