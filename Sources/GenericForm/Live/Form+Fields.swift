@@ -1,6 +1,5 @@
 import ValidationRules
 
-
 extension Form {
   /// Returns the field at a key path.
   ///
