@@ -18,7 +18,7 @@ import ValidationRules
   /// Set them before the form is first used.
   package var checks: [Check<Value>]
 
-  /// The section of a text's validators, or nil if there are none.
+  /// The section of a text's validators, or `nil` if there are none.
   var validatorSection: FieldSection<Value, Value>? { didSet { validationChanged() } }
 
   /// The validators of a text, and their names if they were set by name.

@@ -101,7 +101,7 @@ extension AnyForm {
   }
 }
 
-// MARK: - What happens to one field
+// MARK: - Events of one field
 
 extension AnyForm {
   /// Formats the value at a node, and validates the affected fields if it changes.
@@ -129,7 +129,7 @@ extension AnyForm {
   }
 }
 
-// MARK: - What rules read
+// MARK: - Reads by rules
 
 extension Form {
   /// The form as rules read it: a copy of the state, and a trace of the reads.

@@ -181,6 +181,6 @@ extension FormReader {
 }
 
 extension ReadTrace {
-  /// What tells whether rows are missing through which a value is read.
+  /// The memory that detects missing rows on the way to a value.
   var memory: RowMemory { values as? RowMemory ?? RowMemory() }
 }
