@@ -6,9 +6,9 @@ package import GenericForm
   import Musl
 #endif
 
-/// Keeps the draft of a form while its window is open, and offers the one of a window that is gone.
+/// Keeps the draft of a form while its window is open, and offers the draft of a closed window.
 ///
-/// There is a draft exactly while the form has changes: a submit and a reset remove it.
+/// The draft exists only while the form has changes: a submit and a reset remove it.
 @MainActor package final class DraftKeeper {
   private let folder: DraftFolder
   private let form: KeptForm
@@ -19,25 +19,25 @@ package import GenericForm
   /// The offered draft, or `nil` if there is none.
   private var offered: DraftFile?
 
-  /// Whether a person is to choose whether the draft is continued.
+  /// Indicates whether the user chooses if the draft is continued.
   package let asks: Bool
 
-  /// The paths of files that were no drafts, for a person to be notified of.
+  /// The paths of files that aren't drafts, which the user is notified of.
   package let aside: [String]
 
   /// Returns the fields that have a control, in order.
   package var fields: () -> [DraftedField] = { [] }
 
-  /// The number of the last change that was noted.
+  /// The number of the last change that was processed.
   private var noted: Int
 
-  /// Whether there may be a file of this window.
+  /// Indicates whether this window may have a file.
   private var isKept = false
 
-  /// The pending write: how to cancel it, and how long it has waited.
+  /// The pending write, with its cancellation and the number of pauses so far.
   private var waiting: (cancel: () -> Void, pauses: Int, change: Int)?
 
-  /// A write waits until nothing has changed for a pause, and for three of them at most.
+  /// The time without changes that a write waits for, at most three times.
   private static let pause = Duration.milliseconds(250)
 
   /// Opens the folder of the drafts, or returns `nil` and reports it if the system has none.
@@ -65,14 +65,14 @@ package import GenericForm
   package var offeredAge: Int? { offered.map { max(0, time(nil) - $0.time) } }
 }
 
-// MARK: - What is offered
+// MARK: - The offered draft
 
 extension DraftKeeper {
-  /// Takes the draft that is offered over into the form.
+  /// Takes over the offered draft into the form.
   ///
-  /// What was typed before is kept as a separate draft.
+  /// Earlier input in this window is kept as a separate draft.
   ///
-  /// - Returns: The paths of files with what does not fit into the form.
+  /// - Returns: The paths of files with values that don't fit the form.
   package func continueDraft() -> [String] {
     guard let draft = offered else { return [] }
     offered = nil
@@ -104,19 +104,19 @@ extension DraftKeeper {
     }
   }
 
-  /// Does not continue the draft that is offered; it stays until a submit.
+  /// Declines the offered draft, which is kept until a submit.
   package func startEmpty() {
     offered.map(writer.decline)
     offered = nil
   }
 
-  /// Removes the draft that was not continued.
+  /// Removes the declined draft after a submit.
   package func noteSubmitted() {
     writer.removeDeclined()
   }
 }
 
-// MARK: - What is kept
+// MARK: - The kept draft
 
 extension DraftKeeper {
   private func noteChange() {
@@ -146,7 +146,7 @@ extension DraftKeeper {
     waiting = (cancel, pauses, noted)
   }
 
-  /// Begins to write what was typed since the last write.
+  /// Starts writing the changes since the last write.
   package func writeNow() {
     guard let waiting else { return }
     waiting.cancel()
@@ -166,7 +166,7 @@ extension DraftKeeper {
     }
   }
 
-  /// The fields by their names, which are numbered if several have one, as those of rows.
+  /// The fields by their names, which are numbered if several share one, as in rows.
   private var namedFields: [String: DraftedField] {
     var counts: [String: Int] = [:]
     var named: [String: DraftedField] = [:]
@@ -185,19 +185,19 @@ extension DraftKeeper {
     return texts.filter { name, text in named[name]?.enter(text) != true }
   }
 
-  /// Whether there is something to keep; a secret is not kept.
+  /// Indicates whether there's anything to keep, apart from secrets.
   package var hasContent: Bool { (try? content?()) != nil }
 
-  /// Writes what was typed, and waits until it is on the disk.
+  /// Writes pending changes, and waits until they're on the disk.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: `true` if the changes are on the disk.
   @discardableResult
   package func finish() -> Bool {
     writeNow()
     return writer.finish()
   }
 
-  /// Writes what was typed, and leaves all drafts to the next window.
+  /// Writes pending changes, and leaves all drafts to the next window.
   package func end() {
     observation = nil
     writeNow()
@@ -207,12 +207,13 @@ extension DraftKeeper {
   }
 }
 
-/// A field with a control, where a person may type text that isn't a valid value.
+/// A field with a control, in which the user may type text that isn't a valid value.
 @MainActor package struct DraftedField {
   let field: AnyField
   let enter: (String) -> Bool
 
-  /// - Parameter enter: Enters text as if a person typed it; returns whether the value can be typed.
+  /// - Parameter enter: Enters text as if the user had typed it, and returns whether the value can
+  ///   be typed as text.
   package init(_ field: AnyField, enter: @escaping (String) -> Bool) {
     (self.field, self.enter) = (field, enter)
   }

@@ -1,4 +1,4 @@
-/// Keeps what was typed in a form in a file, so that a crash or a power cut loses nothing.
+/// Saves a form's input to a file, so that a crash or a power cut loses nothing.
 ///
 /// Each open window has its own file in `$XDG_STATE_HOME/<application id>/drafts` while its form
 /// has changes. Without a `GApplication`, the folder is named after the executable. Secret values
@@ -24,10 +24,10 @@ public struct FormDraft<State> {
   /// Returns a closure that encodes changed values on another thread, or returns `nil`.
   let encoding: (_ state: State, _ initial: State) -> ValuesEncoding
 
-  /// Returns the values, and the bytes of what does not fit into them.
+  /// Returns the values, and the bytes of those that no longer fit.
   let decode: (_ bytes: [UInt8], _ initial: State) throws -> DecodedDraft<State>
 
-  /// - Precondition: A folder begins with a slash.
+  /// - Precondition: The folder, if any, starts with a slash.
   init(
     _ name: String, folder: String?, continuesAlways: Bool,
     encoding: @escaping (State, State) -> ValuesEncoding,

@@ -1,2 +1,2 @@
-// A program names rules, messages and `@Validated` without a second import.
+// Makes rules, messages and `@Validated` available without a second import.
 @_exported public import ValidationRules

@@ -3,7 +3,7 @@ import GenericForm
 
 /// A clock that stands still until a test advances it.
 ///
-/// What is due happens within the call that advances it, so a test need not wait.
+/// Due calls happen within the call that advances the clock, so a test needn't wait.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -12,25 +12,25 @@ import GenericForm
 /// clock.advance(by: .milliseconds(400))  // the check of the name has started
 /// ```
 ///
-/// Unchecked, because a lock guards all that changes. It is no `Mutex`, which the thread sanitizer
-/// does not know on Linux: it reports a race between any two threads that use one.
+/// Unchecked, because a lock guards all mutable state. It isn't a `Mutex`, because the thread
+/// sanitizer doesn't know it on Linux and reports a race between any two threads that use one.
 public final class ManualClock: Clock, @unchecked Sendable {
   /// A moment on this clock.
   public struct Instant: InstantProtocol {
     /// The time since the clock was created.
     public let offset: Duration
 
-    /// The moment that is later by a duration.
+    /// Returns the moment that is later by a duration.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }
 
-    /// The duration from this moment to another.
+    /// Returns the duration from this moment to another.
     public func duration(to other: Self) -> Duration {
       other.offset - offset
     }
 
-    /// Whether one moment is before another.
+    /// Returns whether one moment is before another.
     public static func < (left: Self, right: Self) -> Bool {
       left.offset < right.offset
     }
@@ -59,23 +59,23 @@ public final class ManualClock: Clock, @unchecked Sendable {
   /// Creates a clock at zero.
   public init() {}
 
-  /// The present moment.
+  /// The current moment.
   public var now: Instant { Instant(offset: withFace(\.offset)) }
 
-  /// Zero: the clock can be advanced by any duration.
+  /// The minimum resolution, which is zero because you can advance the clock by any duration.
   public var minimumResolution: Duration { .zero }
 
   /// The number of sleeps and calls that wait for the clock.
   public var waiterCount: Int { withFace(\.alarms.count) }
 
-  /// Advances the clock; what becomes due happens in the order of its moments.
+  /// Advances the clock, and makes due calls in chronological order.
   @MainActor public func advance(by duration: Duration) {
     let end = now.offset + duration
     while let alarm = takeNext(until: end) { ring(alarm) }
     withFace { $0.offset = end }
   }
 
-  /// Advances the clock to the last moment that something waits for now.
+  /// Advances the clock to the last moment that anything currently waits for.
   @MainActor public func runOut() {
     let last = withFace { face in face.alarms.map(\.deadline).max() ?? face.offset }
     advance(by: max(last - now.offset, .zero))

@@ -1,6 +1,6 @@
 public import GenericForm
 
-/// A text field without a display, for a program's own tests.
+/// A text field without a display, for your own tests.
 ///
 /// ```swift
 /// let field = MockTextField("BobyLeMec", validators: [.email])
@@ -12,7 +12,7 @@ public final class MockTextField: FormField {
   public let field: Field<String>
   private let ownForm: StandaloneForm<String>?
 
-  /// Creates a field with some text and validators of its own.
+  /// Creates a field with some text and its own validators.
   public init(
     _ text: String = "", validators: [Validator] = [], checks: [Check<String>] = [],
     timing: ValidationTiming = .rewardEarlyPunishLate,
@@ -31,7 +31,7 @@ public final class MockTextField: FormField {
     ownForm = nil
   }
 
-  /// The validators of the text, in order; empty for one that is bound to a form.
+  /// The validators of the text, in order, or an empty array if the field is bound to a form.
   public var validators: [Validator] {
     get { ownForm?.validators ?? [] }
     set {
@@ -43,12 +43,12 @@ public final class MockTextField: FormField {
     }
   }
 
-  /// Puts the focus into the field.
+  /// Gives the field the focus.
   public func focus() {
     field.focus()
   }
 
-  /// Leaves the field, as a person does who goes on to another one.
+  /// Leaves the field, as a user does who moves on to another one.
   public func leave() {
     field.leave()
   }

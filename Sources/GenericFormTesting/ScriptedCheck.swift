@@ -1,6 +1,6 @@
 public import GenericForm
 
-/// A check whose results a test gives, in any order and at any time.
+/// A check whose results your test supplies, in any order and at any time.
 ///
 /// ```swift
 /// let isFree = ScriptedCheck<String>("This name is taken")
@@ -32,7 +32,7 @@ public import GenericForm
   /// The values that it ran on, in order.
   public var values: [Value] { calls.map(\.value) }
 
-  /// The values whose result is awaited, in order.
+  /// The values whose results are pending, in order.
   public var openValues: [Value] {
     calls.filter { !$0.isAnswered && !$0.isCancelled }.map(\.value)
   }
@@ -71,7 +71,7 @@ public import GenericForm
 }
 
 extension ScriptedCheck where Value: Sendable {
-  /// The check of a field.
+  /// Returns the check for a field.
   public nonisolated func check<Root>(
     severity: ValidationSeverity = .error, debounce: Duration = .milliseconds(400),
     timeout: Duration? = .seconds(10),

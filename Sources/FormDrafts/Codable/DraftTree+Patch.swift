@@ -1,5 +1,5 @@
-// What differs between two trees, as a merge patch (RFC 7396): an object with the entries that are
-// new, and null for an entry that is gone.
+// The difference of two trees as a merge patch (RFC 7396): an object with the new entries, and null
+// for a removed entry.
 
 extension DraftTree {
   /// Returns the patch that turns this tree into another, or `nil` if they are equal.
@@ -12,7 +12,7 @@ extension DraftTree {
     return .object(patch)
   }
 
-  /// This tree with a patch.
+  /// Returns this tree with a patch applied.
   func patched(by patch: DraftTree) -> DraftTree {
     guard let changes = patch.entries else { return patch }
     var result = entries ?? [:]
@@ -24,7 +24,7 @@ extension DraftTree {
 
   /// Returns the part of a patch that isn't in this tree, or `nil` if all of it is.
   ///
-  /// A list may have another order: that of a set differs from one process to the next.
+  /// A list may have another order, because that of a set differs between processes.
   func lacking(_ patch: DraftTree) -> DraftTree? {
     switch (patch, self) {
     case (.object(let changes), .object(let entries)):
@@ -52,10 +52,10 @@ extension [DraftTree] {
 }
 
 extension DraftTree {
-  /// This tree with as much of a patch as can be decoded with it.
+  /// Returns this tree with as much of a patch as still decodes.
   ///
-  /// The patch is taken as a whole; failing that, entry by entry, and each list row by row. A row
-  /// that lacks an entry takes it from the first row of this tree.
+  /// The patch is applied as a whole; failing that, entry by entry, and each list row by row. A row
+  /// without an entry takes it from the first row of this tree.
   func patched(by patch: DraftTree, whereDecodes decodes: (DraftTree) -> Bool) -> DraftTree {
     let whole = patched(by: patch)
     if decodes(whole) { return whole }

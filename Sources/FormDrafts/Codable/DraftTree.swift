@@ -4,13 +4,13 @@
   import Foundation
 #endif
 
-/// The values of a state as JSON, of which parts can be exchanged.
+/// The values of a state as JSON, whose parts can be replaced.
 indirect enum DraftTree: Equatable {
   case null
   case bool(Bool)
   case number(Decimal)
 
-  /// A number that no `Decimal` is.
+  /// A number that `Decimal` can't represent.
   case real(Double)
   case text(String)
   case list([DraftTree])
@@ -34,7 +34,7 @@ extension DraftTree {
     try Self.decoder.decode(Value.self, from: json)
   }
 
-  /// The entries of an object; nil for anything else.
+  /// The entries of an object, or `nil` for anything else.
   var entries: [String: DraftTree]? {
     if case .object(let entries) = self { entries } else { nil }
   }

@@ -4,12 +4,12 @@
   import Musl
 #endif
 
-/// The file of one draft, which this window holds: no other one takes it meanwhile.
+/// The file of one draft, which this window locks so that no other takes it.
 struct DraftFile: Sendable {
   let name: DraftName
   let folder: String
 
-  /// When it was written, in seconds since 1970.
+  /// The time of writing, in seconds since 1970.
   let time: Int
 
   private let file: OpenFile
@@ -17,12 +17,12 @@ struct DraftFile: Sendable {
   /// The content when the draft was opened.
   let content: DraftContent
 
-  /// Writes a file to the disk as a new one, which takes the place of the one before.
+  /// Writes a new file to the disk, and replaces the old one.
   ///
   /// - Parameters:
   ///   - bytes: All bytes of the file.
   ///   - name: Its name in the folder.
-  ///   - folder: The folder, which is made where it is missing.
+  ///   - folder: The folder, which is created if it's missing.
   ///   - old: The file at the path, or `nil` if there is none.
   init(_ bytes: [UInt8], named name: DraftName, in folder: String, replacing old: DraftFile?)
     throws(SystemError)
@@ -53,7 +53,7 @@ struct DraftFile: Sendable {
 
   var path: String { "\(folder)/\(name.text)" }
 
-  /// Removes the file, unless another one is at its path now.
+  /// Removes the file, unless another one is now at its path.
   func remove() throws(SystemError) {
     if file.isAt(path) { try System.remove(path) }
   }

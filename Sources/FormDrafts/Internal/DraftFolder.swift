@@ -31,9 +31,10 @@ struct DraftFolder: Sendable {
     return Self(path: "\(folder)/\(applicationID ?? programName)/drafts")
   }
 
-  /// Takes the newest draft of a form that no window has, and sets aside files that aren't drafts.
+  /// Takes the newest draft of a form that no window holds, and sets aside files that aren't
+  /// drafts.
   ///
-  /// - Returns: The draft, and the paths of what was set aside or left in its place.
+  /// - Returns: The draft, and the paths of files that were set aside or couldn't be moved.
   func takeNewest(of form: String) -> (draft: DraftFile?, aside: [String]) {
     var aside: [String] = []
     let encoded = DraftName.encoded(form)
@@ -87,7 +88,7 @@ struct DraftFolder: Sendable {
     return paths.first { !System.exists($0) } ?? "\(path)/\(name.form).aside"
   }
 
-  /// Removes a draft that was being written when its process ended; the one before it is whole.
+  /// Removes a draft whose process ended while writing it; the previous one is complete.
   private func removeStale(_ name: DraftName) {
     let path = "\(path)/\(name.text)"
     guard let file = try? OpenFile(path, O_RDWR), let status = try? file.status,

@@ -7,15 +7,15 @@
 /// The bytes of a file: a line with the version, a checksum and a length, a line with texts as JSON, and
 /// the values, if there are any.
 ///
-/// The first line reveals a file that is cut off, or that another program wrote.
+/// The first line reveals a truncated or foreign file.
 enum DraftFormat {
   enum Content: Equatable {
     case draft(DraftContent)
 
-    /// A draft of a later version of the format, which is left to the program that wrote it.
+    /// A draft in a later version of the format, which is left for the program that wrote it.
     case later
 
-    /// Something else, or only a part of a draft.
+    /// Something else, or an incomplete draft.
     case unreadable
   }
 
@@ -53,7 +53,7 @@ enum DraftFormat {
     return .draft(DraftContent(values: parts.count > 1 ? Array(parts[1]) : nil, texts: texts))
   }
 
-  /// FNV-1a of 64 bits: it detects damage, but no forgery.
+  /// A 64-bit FNV-1a hash, which detects damage but not forgery.
   private static func checksum(_ bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,7 +1,7 @@
-/// The name of a file: that of the form, a number that no other window has, and what it is.
+/// The name of a file: the form's name, a number unique to the window, and the kind of file.
 struct DraftName: Equatable {
   enum Kind: String {
-    /// A whole draft.
+    /// A complete draft.
     case draft
 
     /// A draft that is being written.
@@ -13,7 +13,7 @@ struct DraftName: Equatable {
   let id: String
   let kind: Kind
 
-  /// A name for a window that is new.
+  /// Creates a name for a new window.
   init(newOf form: String) {
     let id = String(UInt64.random(in: .min ... .max), radix: 16)
     self.init(form: Self.encoded(form), id: id, kind: .draft)
@@ -23,7 +23,7 @@ struct DraftName: Equatable {
     (self.form, self.id, self.kind) = (form, id, kind)
   }
 
-  /// Reads the name of a file; nil for any other one.
+  /// Parses a file name, or returns `nil` if it isn't a draft's.
   init?(_ name: String) {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, let kind = Kind(rawValue: parts[2]), !parts[1].isEmpty else {
@@ -32,21 +32,21 @@ struct DraftName: Equatable {
     self.init(form: parts[0], id: parts[1], kind: kind)
   }
 
-  /// The same name, for a draft that is being written.
+  /// The name of this draft while it's being written.
   var new: Self { Self(form: form, id: id, kind: .new) }
 
   var text: String { "\(form).\(id).\(kind.rawValue)" }
 }
 
 extension DraftName {
-  /// How many bytes of the name of a file the name of a form takes: a file has at most 255.
+  /// The maximum number of bytes for the form's name, of the 255 bytes of a file name.
   private static let greatestLength = 120
 
-  /// Returns the name of a form as the names of its files begin, different for every name.
+  /// Returns the unique prefix of the file names of a form.
   ///
-  /// Small letters, digits, hyphens and underscores stay as they are. Any other byte is `%` and two
-  /// hexadecimal digits, so that names that differ in capitals differ on every file system. A long
-  /// name ends in a hash, and an empty one is `%`.
+  /// Lowercase letters, digits, hyphens and underscores are unchanged. Any other byte becomes `%`
+  /// and two hexadecimal digits, so that names that differ only in case differ on every file
+  /// system. A long name ends in a hash, and an empty one is `%`.
   static func encoded(_ form: String) -> String {
     let encoded = form.utf8.map { byte in
       isKept(byte) ? String(UnicodeScalar(byte)) : "%" + hexadecimal(byte, digits: 2)
@@ -70,7 +70,7 @@ extension DraftName {
     return String(repeating: "0", count: digits - text.count) + text
   }
 
-  /// FNV-1a of 128 bits.
+  /// Returns a 128-bit FNV-1a hash.
   private static func hash(of text: String) -> UInt128 {
     text.utf8.reduce(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d) { hash, byte in
       (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b

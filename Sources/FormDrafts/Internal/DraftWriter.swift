@@ -7,48 +7,48 @@ import GenericForm
   import Musl
 #endif
 
-/// Writes the draft of one window, on its own queue because the disk may be slow.
+/// Writes the draft of one window on its own queue, because the disk may be slow.
 ///
-/// Unchecked, because the queue alone reads and changes what it has.
+/// Unchecked, because only the queue accesses its mutable state.
 final class DraftWriter: @unchecked Sendable {
   private let form: String
   private let folder: DraftFolder
   private let queue = DispatchQueue(label: "FormDrafts", qos: .utility)
 
-  /// The file of the window; nil until it has one.
+  /// The file of the window, or `nil` until it has one.
   private var file: DraftFile?
 
-  /// Drafts that were not continued; the next submit removes them.
+  /// The declined drafts, which the next submit removes.
   private var declined: [DraftFile] = []
 
-  /// Whether the last write failed, which is reported once.
+  /// Indicates whether the last write failed, which is reported once.
   private var hasFailed = false
 
   init(of form: String, in folder: DraftFolder) {
     (self.form, self.folder) = (form, folder)
   }
 
-  /// Replaces the draft with what `content` returns, or removes it for `nil`.
+  /// Replaces the draft with the result of `content`, or removes it for `nil`.
   func write(_ content: @escaping @Sendable () throws -> DraftContent?) {
     queue.async { self.attempt { try self.put(content()) } }
   }
 
-  /// Removes what was kept.
+  /// Removes the draft.
   func remove() {
     queue.async { self.attempt { try self.put(nil) } }
   }
 
-  /// Continues a draft: what was kept before stays for the next window.
+  /// Continues a draft, and leaves the previous file to the next window.
   func adopt(_ draft: DraftFile) {
     queue.async { self.file = draft }
   }
 
-  /// Holds a draft that is not continued until ``removeDeclined()``.
+  /// Holds a declined draft until ``removeDeclined()``.
   func decline(_ draft: DraftFile) {
     queue.async { self.declined.append(draft) }
   }
 
-  /// Removes the drafts that were not continued.
+  /// Removes the declined drafts.
   func removeDeclined() {
     queue.async {
       self.attempt { for draft in self.declined { try draft.remove() } }
@@ -61,9 +61,9 @@ final class DraftWriter: @unchecked Sendable {
     queue.async { (self.file, self.declined) = (nil, []) }
   }
 
-  /// Waits until everything is written, for two seconds at most: a disk may not answer.
+  /// Waits until everything is written, for at most 2 seconds because a disk may not respond.
   ///
-  /// - Returns: Whether everything is on the disk.
+  /// - Returns: `true` if everything is on the disk.
   @discardableResult
   func finish() -> Bool {
     let end = DispatchSemaphore(value: 0)
@@ -82,7 +82,7 @@ final class DraftWriter: @unchecked Sendable {
       file = try DraftFile(
         bytes, named: file?.name ?? DraftName(newOf: form), in: folder.path, replacing: file)
     } catch {
-      // Something else is at that name: the next one has another.
+      // Another file has that name, so the next write uses a new one.
       if error.number == EEXIST { file = nil }
       throw error
     }

@@ -10,7 +10,7 @@ import GenericForm
 enum FoundDraft {
   case draft(DraftFile)
 
-  /// Another window has it, it is gone, or a later version of the program wrote it.
+  /// Another window holds the draft, it was removed, or a later version of the program wrote it.
   case nothing
 
   /// The file isn't a draft of this user, for the given reason.
@@ -18,10 +18,10 @@ enum FoundDraft {
 }
 
 extension FoundDraft {
-  /// The greatest size of a file that is read, in bytes; what a person types is far shorter.
+  /// The maximum size of a file, in bytes, which is far more than a user types.
   private static let longest = 16 * 1_024 * 1_024
 
-  /// Takes what has a name in a folder.
+  /// Opens the file with a name in a folder.
   init(_ name: DraftName, in folder: String) {
     do throws(SystemError) {
       self = try Self.take(name, in: folder)
@@ -31,7 +31,7 @@ extension FoundDraft {
       case ELOOP: self = .unreadable("a symbolic link")
       case EACCES, EISDIR, ENXIO: self = .unreadable(error.description)
       default:
-        // It may pass, as where too many files are open.
+        // The error may be temporary, such as too many open files.
         StandardError.report("A draft is not offered: \(error)")
         self = .nothing
       }

@@ -1,14 +1,14 @@
 import GenericForm
 
-/// A form with a draft, whatever the type of its state; it does not keep the form.
+/// A form with a draft, without the type of its state; it doesn't keep the form alive.
 @MainActor struct KeptForm {
   /// The number of the last change of the values.
   let changeNumber: () -> Int
 
-  /// Whether the form has changes; false once it is gone.
+  /// Returns whether the form has changes, or `false` after it was released.
   let isDirty: () -> Bool
 
-  /// Notes the present values as the initial ones, from which a draft differs.
+  /// Records the current values as the initial ones that a draft is compared with.
   let noteInitial: () -> Void
 
   /// Returns a closure that encodes the current values, or `nil` if the form has been released.
@@ -20,7 +20,7 @@ import GenericForm
   let observe: (_ handler: @escaping @MainActor () -> Void) -> FormObservation?
 
   init<State>(_ form: Form<State>, _ draft: FormDraft<State>) {
-    // The values without changes; those of secret fields are absent.
+    // The initial values, without those of secret fields.
     var initial = form.stateWithoutSecrets
     changeNumber = { [weak form] in form?.changeNumber ?? 0 }
     isDirty = { [weak form] in form?.isDirty ?? false }

@@ -4,14 +4,14 @@
   import Musl
 #endif
 
-/// A file that is open, and closed with its last reference; its lock ends with it, or the process.
+/// An open file, which is closed and unlocked with its last reference or with the process.
 final class OpenFile: Sendable {
   private let descriptor: Int32
   private let path: String
 
-  /// Opens a file; throws where the path is a symbolic link.
+  /// Opens a file, and throws if the path is a symbolic link.
   init(_ path: String, _ flags: Int32) throws(SystemError) {
-    // O_NONBLOCK: to open a pipe would wait for its other end.
+    // O_NONBLOCK, because opening a pipe would wait for its other end.
     descriptor = unsafe open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, mode_t(0o600))
     self.path = path
     try System.check(descriptor, path)
@@ -32,7 +32,7 @@ final class OpenFile: Sendable {
     }
   }
 
-  /// Whether this is the file that is at its path, or another one now.
+  /// Returns whether this file is still the one at a path.
   func isAt(_ path: String) -> Bool {
     guard let own = try? status, let found = try? System.status(of: path) else { return false }
     return own.st_ino == found.st_ino && own.st_dev == found.st_dev
@@ -51,12 +51,12 @@ final class OpenFile: Sendable {
     }
   }
 
-  /// Writes what is kept in memory of the file to the disk.
+  /// Flushes the file to the disk.
   func synchronize() throws(SystemError) {
     try System.check(fsync(descriptor), path)
   }
 
-  /// All bytes of the file, or more than `limit` where it has more.
+  /// Returns all bytes of the file, or more than `limit` if it's longer.
   func read(atMost limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 65_536)

@@ -4,7 +4,7 @@
   import Musl
 #endif
 
-/// An error of the system, and what was done to which file.
+/// A system error and the path of the file.
 struct SystemError: Error, CustomStringConvertible {
   let number: Int32
   let path: String
@@ -12,9 +12,9 @@ struct SystemError: Error, CustomStringConvertible {
   var description: String { "\(path): \(unsafe String(cString: strerror(number)))" }
 }
 
-/// The system's own calls for files and folders.
+/// System calls for files and folders.
 enum System {
-  /// The status of a file; of a symbolic link, its own and not that of its target.
+  /// Returns the status of a file; for a symbolic link, its own status, not that of its target.
   static func status(of path: String) throws(SystemError) -> stat {
     var status = stat()
     try check(unsafe lstat(path, &status), path)
@@ -27,9 +27,9 @@ enum System {
     try check(unsafe renameat(AT_FDCWD, path, AT_FDCWD, new), path)
   }
 
-  /// Gives a file another name; throws where something has that name, which stays as it is.
+  /// Renames a file, and throws if the new name exists; the existing file isn't changed.
   ///
-  /// For a folder, or a file system without links, the name is looked up before it is given.
+  /// For a folder, or on a file system without links, it first checks whether the name exists.
   static func move(_ path: String, to new: String) throws(SystemError) {
     if unsafe link(path, new) == 0 { return try remove(path) }
     guard errno == EPERM || errno == EOPNOTSUPP else {
@@ -39,14 +39,14 @@ enum System {
     try rename(path, to: new)
   }
 
-  /// Removes a file, if it is there.
+  /// Removes a file if it exists.
   static func remove(_ path: String) throws(SystemError) {
     if unsafe unlink(path) != 0, errno != ENOENT {
       throw SystemError(number: errno, path: path)
     }
   }
 
-  /// Makes a folder and those around it, each for this person alone, where they are not there.
+  /// Creates a folder and its missing parents, each accessible only to this user.
   static func makeFolder(_ path: String) throws(SystemError) {
     if try canMakeFolder(path) { return }
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
@@ -56,14 +56,14 @@ enum System {
     guard try canMakeFolder(path) else { throw SystemError(number: ENOENT, path: path) }
   }
 
-  /// Makes a folder unless it exists; returns false if its parent folder is missing.
+  /// Creates a folder unless it exists, or returns `false` if its parent folder is missing.
   private static func canMakeFolder(_ path: String) throws(SystemError) -> Bool {
     if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
     guard errno == ENOENT else { throw SystemError(number: errno, path: path) }
     return false
   }
 
-  /// Writes the names in a folder to the disk, so that a new one survives a loss of power.
+  /// Flushes the names in a folder to the disk, so that a new one survives a power cut.
   static func synchronize(folder: String) throws(SystemError) {
     let folderFile = try OpenFile(folder, O_RDONLY | O_DIRECTORY)
     try folderFile.synchronize()
@@ -75,7 +75,7 @@ enum System {
     defer { unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
-      // A name that is not UTF-8 is none of a draft.
+      // A name that isn't UTF-8 isn't a draft's.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
         unsafe field.withMemoryRebound(to: CChar.self, capacity: 256) {
           unsafe String(validatingCString: $0)

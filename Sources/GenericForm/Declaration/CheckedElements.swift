@@ -3,8 +3,8 @@
 extension Array {
   /// The element at an index, for the key path of a field.
   ///
-  /// A `Field` made with it ends when the element is removed, and keeps its last value. One made with
-  /// `\.tags[1]` would stop the program.
+  /// A `Field` made with it ends when the element is removed, and keeps its last value. A field
+  /// made with `\.tags[1]` would stop the program.
   ///
   /// ```swift
   /// form.guests = [Guest(name: "Mei")]
@@ -14,7 +14,7 @@ extension Array {
   /// name.value  // "Mei"
   /// ```
   ///
-  /// A ``FieldValidation`` made with it is not included while the element is missing.
+  /// A ``FieldValidation`` made with it is excluded while the element is missing.
   ///
   /// - Precondition: The element exists, or a form or a ``FieldValidation`` reads it: see
   ///   `Form.field(_:)`.
@@ -38,12 +38,12 @@ extension Optional {
   /// The value, for the key path of a field.
   ///
   /// A `Field` made with it, such as the one at `\.address.ifPresent.street` or
-  /// `\.names["en"].ifPresent`, ends when the value is removed, and keeps its last value. One made with
-  /// `!` would stop the program.
+  /// `\.names["en"].ifPresent`, ends when the value is removed, and keeps its last value. A field
+  /// made with `!` would stop the program.
   ///
-  /// A ``FieldValidation`` made with it is not included while the value is nil. To validate several
-  /// fields of an optional value, or one of which the form never had any, write `part` with the key
-  /// path of the optional.
+  /// A ``FieldValidation`` made with it is excluded while the value is `nil`. To validate several
+  /// fields of an optional value, or a field of a value that has never existed, write `part` with
+  /// the key path of the optional.
   ///
   /// - Precondition: The value exists, or a form or a ``FieldValidation`` reads it: see
   ///   `Form.field(_:)`.

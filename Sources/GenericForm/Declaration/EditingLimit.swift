@@ -5,7 +5,7 @@ struct EditingLimit<State>: Sendable {
   let editing: FieldStatus.Editing
   let condition: FormCondition<State>
 
-  /// The same limit for the whole form; it doesn't hold while the part is missing.
+  /// Returns this limit for the whole form; it doesn't hold while the part is missing.
   func linked<Whole>(by link: PartLink<Whole, State>) -> EditingLimit<Whole> {
     EditingLimit<Whole>(editing: editing) { [condition] form in
       form.part(link).map(condition) ?? false
@@ -14,10 +14,10 @@ struct EditingLimit<State>: Sendable {
 }
 
 extension FieldValidation {
-  /// The same validation, disabled while a condition holds.
+  /// Returns this validation, disabled while a condition holds.
   ///
-  /// The control of a disabled field can't be used. Its value isn't validated, never blocks a submit,
-  /// and is handed over as it is. Your program can still change it.
+  /// The control of a disabled field can't be used. Its value isn't validated, never blocks a
+  /// submit, and is handed over unchanged. Your program can still change it.
   ///
   /// ```swift
   /// FieldValidation(\Account.employer, .required).disabled(when: { $0.age < 18 })
@@ -26,10 +26,10 @@ extension FieldValidation {
     Self(definition: definition.limited(EditingLimit(editing: .disabled, condition: condition)))
   }
 
-  /// The same validation, read-only while a condition holds.
+  /// Returns this validation, read-only while a condition holds.
   ///
-  /// The user can read and copy the value, and can't change it. It's validated like any other: a value
-  /// that isn't valid blocks a submit.
+  /// The user can read and copy the value, but not change it. It's validated like any other: an
+  /// invalid value blocks a submit.
   ///
   /// ```swift
   /// FieldValidation(\Account.email, .required).readOnly(when: { $0.username == "guest" })
@@ -40,14 +40,14 @@ extension FieldValidation {
 }
 
 extension FormValidation {
-  /// The same validation, with every field disabled while a condition holds.
+  /// Returns this validation, with every field disabled while a condition holds.
   ///
   /// See ``FieldValidation/disabled(when:)``.
   public func disabled(when condition: @escaping @Sendable (FormReader<State>) -> Bool) -> Self {
     limited(EditingLimit(editing: .disabled, condition: condition))
   }
 
-  /// The same validation, with every field read-only while a condition holds.
+  /// Returns this validation, with every field read-only while a condition holds.
   ///
   /// See ``FieldValidation/readOnly(when:)``.
   public func readOnly(when condition: @escaping @Sendable (FormReader<State>) -> Bool) -> Self {

@@ -1,9 +1,10 @@
 public import ValidationRules
 
 extension FieldValidation {
-  /// Creates the validation of an optional value, with what is declared for the value in it.
+  /// Creates the validation of an optional value, with formatters, rules and checks for the wrapped
+  /// value.
   ///
-  /// Nil passes every rule; whether it is an error is for the strategy to decide.
+  /// `nil` passes every rule; the strategy decides if it's an error.
   ///
   /// ```swift
   /// FieldValidation(\Account.phone, .optional, formatters: [.trimmed], rules: [.isMobile])
@@ -12,13 +13,14 @@ extension FieldValidation {
   ///
   /// - Parameters:
   ///   - path: The key path of the optional value in the state.
-  ///   - strategy: Whether the value must be present; nil leaves that to the rules.
-  ///   - label: The name of the field for messages away from it.
-  ///   - formatters: What turns the value into the one that is validated and kept.
-  ///   - rules: The rules on the value that is not nil, in order; they may read other fields.
+  ///   - strategy: The strategy for an absent value, or `nil` to leave it to the rules.
+  ///   - label: The field's label, which names it in messages shown elsewhere.
+  ///   - formatters: The formatters, whose result is validated and stored.
+  ///   - rules: The rules for a value that isn't `nil`, in order; they may read other fields.
   ///   - checks: Asynchronous checks of a value that passes every rule.
-  ///   - timing: When errors are shown, where it differs from the form's timing.
-  ///   - isIncluded: Whether the form includes the field; one that it does not is not validated.
+  ///   - timing: When errors are shown, or `nil` for the form's timing.
+  ///   - isIncluded: Returns whether the form includes the field; an excluded field isn't
+  ///     validated.
   @_disfavoredOverload
   public init<Wrapped: Sendable>(
     _ path: any WritableKeyPath<State, Wrapped?> & Sendable, _ strategy: ValidationStrategy? = nil,
@@ -39,7 +41,7 @@ extension FieldValidation {
 }
 
 extension ValidationCheck {
-  /// The check of the value in an optional; nil passes.
+  /// Returns a check of the wrapped value; `nil` passes.
   fileprivate static func ifPresent<Wrapped: Sendable>(_ check: ValidationCheck<Root, Wrapped>)
     -> Self where Value == Wrapped?
   {

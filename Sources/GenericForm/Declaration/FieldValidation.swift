@@ -2,8 +2,7 @@ public import ValidationRules
 
 /// The strategy, formatters, rules and checks of one key path of a form's state.
 ///
-/// The value may be of any type. Without a strategy the rules alone decide, also about an absent
-/// value.
+/// The value may be of any type. Without a strategy, the rules also decide about an absent value.
 ///
 /// ```swift
 /// FieldValidation(
@@ -23,13 +22,14 @@ public struct FieldValidation<State>: Sendable {
   ///
   /// - Parameters:
   ///   - path: The key path of the value in the state.
-  ///   - strategy: Whether the value must be present; nil leaves that to the rules.
-  ///   - label: The name of the field for messages away from it.
-  ///   - formatters: What turns the value into the one that is validated and kept.
+  ///   - strategy: The strategy for an absent value, or `nil` to leave it to the rules.
+  ///   - label: The field's label, which names it in messages shown elsewhere.
+  ///   - formatters: The formatters, whose result is validated and stored.
   ///   - rules: The rules, in order; they may read other fields.
   ///   - checks: Asynchronous checks of a value that passes every rule.
-  ///   - timing: When errors are shown, where it differs from the form's timing.
-  ///   - isIncluded: Whether the form includes the field; one that it does not is not validated.
+  ///   - timing: When errors are shown, or `nil` for the form's timing.
+  ///   - isIncluded: Returns whether the form includes the field; an excluded field isn't
+  ///     validated.
   public init<Value: SendableMetatype>(
     _ path: any WritableKeyPath<State, Value> & Sendable, _ strategy: ValidationStrategy? = nil,
     label: ValidationMessage? = nil, formatters: [ValidationFormatter<Value>] = [],
@@ -47,11 +47,11 @@ public struct FieldValidation<State>: Sendable {
 }
 
 extension FieldValidation {
-  /// The same validation, with a name of the value for drafts.
+  /// Returns this validation, with a name for the value in drafts.
   ///
-  /// A draft keeps text that isn't a valid value, such as letters in a number field, by the name of the
-  /// property. Name a field to rename its property without losing such text, and to keep that of a
-  /// computed property or a subscript, whose name a program can't find out.
+  /// A draft keeps text that isn't a valid value, such as letters in a number field, by the name of
+  /// the property. Name a field so that you can rename its property without losing such text, or to
+  /// keep the text of a computed property or a subscript, whose name can't be found at run time.
   ///
   /// ```swift
   /// FieldValidation(\Account.age, rules: [.atLeast(18)]).named("years")

@@ -1,9 +1,9 @@
 extension FormValidation {
-  /// Validates every value and runs the asynchronous checks of those that pass, all at once.
+  /// Validates every value, and runs the asynchronous checks of those that pass concurrently.
   ///
-  /// There is no debounce. A check that throws or times out gives an error whose reason is that the
-  /// value could not be checked, unless a submit may go through without its result. A check that is
-  /// cancelled is waited for until it notices.
+  /// There is no debounce. A check that throws or times out gives an error with the reason
+  /// ``FieldError/Reason/unverified``, unless a submit may go through without its result. This
+  /// method waits for a canceled check until it returns.
   ///
   /// ```swift
   /// let result = await signUp.check(account)

@@ -1,10 +1,10 @@
-// What a submit hands over of values that are not included.
+// The submitted values, without those of excluded fields.
 
 extension FormValidation {
-  /// Returns the values as a submit hands them over: those that are not included are absent.
+  /// Returns the values as a submit hands them over, with excluded values made absent.
   ///
-  /// A value is absent as nil or empty, a box as not ticked, and excluded rows are removed. A value of
-  /// a type that is never absent, such as a number, stays as it is.
+  /// An absent value is `nil` or empty, an absent check box isn't ticked, and excluded rows are
+  /// removed. A value of a type that is never absent, such as a number, doesn't change.
   ///
   /// ```swift
   /// let validation = FormValidation<Account> {
@@ -18,14 +18,14 @@ extension FormValidation {
     return values
   }
 
-  /// The same validation, with values that are kept or cleared while they aren't included.
+  /// Returns this validation, with values that are kept or cleared while they're excluded.
   public func whenExcluded(_ value: ExcludedValue) -> Self {
     Self(items: items.map { $0.whenExcluded(value) })
   }
 }
 
 extension FieldValidation {
-  /// The same validation, with a value that is kept or cleared while it isn't included.
+  /// Returns this validation, with a value that is kept or cleared while it's excluded.
   ///
   /// ```swift
   /// FieldValidation(\Account.employer, .required, when: { $0.age >= 18 }).whenExcluded(.keep)
@@ -36,11 +36,10 @@ extension FieldValidation {
 }
 
 extension Array {
-  /// Returns what removes the values that are not included; one that contains an included value
-  /// stays.
+  /// Returns closures that remove the excluded values, except those that contain an included one.
   ///
-  /// Values that are stored come last: others may be in one of them. Each is removed from the place
-  /// that it has in `state`, as removing one may change the identity of its row.
+  /// Stored values come last, because others may be inside them. Each is removed from its position
+  /// in `state`, because removing one may change the identity of its row.
   fileprivate func removals<State>(
     in form: FormReader<State>
   ) -> [(inout State) -> Void] where Element == any FormItem<State> {
@@ -61,7 +60,7 @@ extension Array {
 }
 
 extension ImmutablePath {
-  /// Whether the value of another key path is part of the value of this one, in the same row.
+  /// Returns whether the value at another key path is part of this one, in the same row.
   fileprivate func isPrefix(of other: Self) -> Bool {
     let (parts, otherParts) = (partsText, other.partsText)
     guard let next = otherParts.dropFirst(parts.count).first, otherParts.hasPrefix(parts) else {

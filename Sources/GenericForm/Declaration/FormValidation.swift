@@ -2,9 +2,9 @@ public import ValidationRules
 
 /// The validation of a whole form, as a value: pure functions on the form's state.
 ///
-/// It needs no window and no main actor: the same declaration serves a live ``Form``, a server and
-/// a reducer. Two field validations of one key path are joined into one. In a module whose default
-/// isolation is the main actor, the state is declared as a `nonisolated struct`.
+/// It needs neither a window nor the main actor: use the same declaration for a live ``Form``, a
+/// server and a reducer. Two field validations of one key path are joined. If your module's default
+/// isolation is the main actor, declare the state as a `nonisolated struct`.
 ///
 /// ```swift
 /// let signUp = FormValidation<Account> {
@@ -22,12 +22,12 @@ public struct FormValidation<State>: Sendable {
     self.items = items.joined()
   }
 
-  /// Creates the validation of a form from those of its fields.
+  /// Creates the validation of a form from its fields' validations.
   public init(@FormValidationBuilder<State> _ validations: () -> FormValidation<State>) {
     self = validations()
   }
 
-  /// Creates the validation of fields that the form includes only where a condition holds.
+  /// Creates the validation of fields that the form includes only while a condition holds.
   public init(
     when isIncluded: @escaping @Sendable (FormReader<State>) -> Bool,
     @FormValidationBuilder<State> _ validations: () -> FormValidation<State>
@@ -37,8 +37,8 @@ public struct FormValidation<State>: Sendable {
 }
 
 extension FormValidation {
-  /// Formats every included value, validates it without the asynchronous checks, and writes its
-  /// error where the state has a place for it.
+  /// Formats and validates every included value without asynchronous checks, and writes errors into
+  /// the state.
   @discardableResult
   public func validate(_ state: inout State) -> FormResult<State> {
     format(&state)
@@ -52,22 +52,22 @@ extension FormValidation {
   /// Formats every value that is included.
   func format(_ state: inout State) {
     let (fields, form) = read(state)
-    // A formatter may change the identity by which the next value would be found.
+    // A formatter may change the identity that the next value is found by.
     let formattings = fields.filter { $0.isIncluded(in: form) }.map {
       $0.formatting(of: state, with: form.trace.memory)
     }
     for format in formattings { format(&state) }
   }
 
-  /// Validates every value as it would be formatted, without the asynchronous checks.
+  /// Validates every value as it would be formatted, without asynchronous checks.
   public func result(for state: State) -> FormResult<State> {
     FormResult(statuses(in: state))
   }
 
   /// Formats the value at a key path and validates it alone.
   ///
-  /// - Returns: The messages of its errors, in the order of the rules; empty for a value that is
-  ///   valid, not included, or not declared.
+  /// - Returns: Its error messages, in the order of the rules, or an empty array if the value is
+  ///   valid, excluded, or not declared.
   @discardableResult
   public func validate<Value>(
     _ path: WritableKeyPath<State, Value>, in state: inout State
@@ -80,10 +80,10 @@ extension FormValidation {
     return status.errors
   }
 
-  /// Returns whether the field at a key path is included and an absent value is an error.
+  /// Returns whether the field at a key path is included and must have a value.
   ///
-  /// The strategy decides; without one, the rules on the value are tried on an absent one, such as
-  /// empty text, nil, or a box that is not ticked.
+  /// The strategy decides. Without one, the value's rules are tried on an absent value, such as
+  /// empty text, `nil`, or an unticked box.
   ///
   /// ```swift
   /// let validation = FormValidation<Account> {
@@ -98,7 +98,7 @@ extension FormValidation {
     return fields.first { $0.path == path }?.validate(form).isRequired ?? false
   }
 
-  /// The rules of the field at a key path, in order, and whether its value meets them.
+  /// Returns the status of each rule of the field at a key path, in order.
   public func rules(of path: PartialKeyPath<State>, in state: State) -> [RuleStatus] {
     let (fields, form) = read(state)
     return fields.first { $0.path == path }?.ruleStatuses(form) ?? []
@@ -106,7 +106,7 @@ extension FormValidation {
 }
 
 extension FormValidation {
-  /// The fields that there are in a state, and a reader of their values as they would be formatted.
+  /// Returns the fields that exist in a state, and a reader of their formatted values.
   func read(
     _ state: State
   ) -> (fields: [any AnyFieldDefinition<State>], form: FormReader<State>) {

@@ -1,43 +1,43 @@
-/// Builds the validation of a form from those of its fields.
+/// Builds the validation of a form from its fields' validations.
 @resultBuilder
 public enum FormValidationBuilder<State> {
-  /// A field, rows, a part, or the fields of another validation.
+  /// Adds a field, rows, a part, or the fields of another validation.
   public static func buildExpression(
     _ item: any FormValidationConvertible<State>
   ) -> FormValidation<State> {
     item.formValidation
   }
 
-  /// All of them, in order.
+  /// Joins the validations in order.
   public static func buildBlock(_ parts: FormValidation<State>...) -> FormValidation<State> {
     buildArray(parts)
   }
 
-  /// All of them, in order.
+  /// Joins the validations in order.
   public static func buildArray(_ parts: [FormValidation<State>]) -> FormValidation<State> {
     FormValidation(items: parts.flatMap(\.items))
   }
 
-  /// What an `if` without an `else` adds.
+  /// Adds the validation in an `if` without an `else`, if its condition holds.
   public static func buildOptional(_ part: FormValidation<State>?) -> FormValidation<State> {
     part ?? FormValidation(items: [])
   }
 
-  /// What the first branch adds.
+  /// Adds the validation of the first branch.
   public static func buildEither(first: FormValidation<State>) -> FormValidation<State> {
     first
   }
 
-  /// What the other branch adds.
+  /// Adds the validation of the second branch.
   public static func buildEither(second: FormValidation<State>) -> FormValidation<State> {
     second
   }
 }
 
-/// What stands in the braces of a form: a field, rows, a part, or another validation.
+/// An element of a form's declaration: a field, rows, a part, or another validation.
 ///
-/// It is a protocol so that the braces know the state of the form before they know what is in them:
-/// the compiler then reports a misspelled property by its name.
+/// It's a protocol so that the compiler knows the form's state before it checks the closure's
+/// contents, and can report a misspelled property by name.
 public protocol FormValidationConvertible<State> {
   /// The state of the form.
   associatedtype State

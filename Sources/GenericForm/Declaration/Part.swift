@@ -1,4 +1,4 @@
-/// The validation of a part of a form.
+/// Returns the validation of a part of a form.
 ///
 /// ```swift
 /// FormValidation<Order> {
@@ -15,7 +15,7 @@ public func part<State, Part>(
   part(path, validations())
 }
 
-/// The validation of a part of a form, declared elsewhere.
+/// Returns the validation of a part of a form, declared elsewhere.
 public func part<State, Part>(
   _ path: any WritableKeyPath<State, Part> & Sendable, _ validation: FormValidation<Part>
 ) -> FormValidation<State> {
@@ -23,10 +23,10 @@ public func part<State, Part>(
   return FormValidation(items: validation.items.map { $0.linked(by: link) })
 }
 
-/// The validation of an optional part of a form.
+/// Returns the validation of an optional part of a form.
 ///
-/// While the part is nil, its fields are not included, and what is entered in them has no effect. They
-/// are included again once there is a part.
+/// While the part is `nil`, its fields are excluded and input in them has no effect. They're
+/// included again once the part exists.
 ///
 /// ```swift
 /// let form = Form(Order()) {
@@ -45,7 +45,7 @@ public func part<State, Part>(
   part(path, validations())
 }
 
-/// The validation of an optional part of a form, declared elsewhere.
+/// Returns the validation of an optional part of a form, declared elsewhere.
 public func part<State, Part>(
   _ path: any WritableKeyPath<State, Part?> & Sendable, _ validation: FormValidation<Part>
 ) -> FormValidation<State> {

@@ -1,9 +1,8 @@
-/// The validation of every element of a collection.
+/// Returns the validation of every element of a collection.
 ///
-/// A row is identified by its element's identity, not by its place: the status of its fields stays
-/// with it when rows move, and `form[\.guests[id: guest.id].name]` is its name wherever it is. Once
-/// the row is removed, a ``Field`` of it that a program still holds is not included, keeps its last
-/// value and takes no new one. What comes later for the row has no effect.
+/// A row is identified by its element's identity, not by its position: its fields keep their status
+/// when rows move, and `form[\.guests[id: guest.id].name]` is its name wherever it is. If you still
+/// hold a ``Field`` of a removed row, it's excluded, keeps its last value and ignores new ones.
 ///
 /// ```swift
 /// FormValidation<Party> {
@@ -14,11 +13,11 @@
 /// }
 /// ```
 ///
-/// Each element needs its own identity. Rows that have the same one, as in data from elsewhere, are
-/// validated and shown one by one, and reported on standard error once; of these,
-/// `\.guests[id: guest.id]` is the first. An identity that is typed, such as `var id: String { name }`,
-/// can change and be repeated while it is typed: the row keeps its fields. Rows whose identity doesn't
-/// equal itself, such as NaN, are told apart by their order alone.
+/// Each element needs its own identity. Rows with the same identity, as in external data, are still
+/// validated and shown one by one, and reported once on standard error; `\.guests[id: guest.id]` is
+/// the first of them. An identity that the user types, such as `var id: String { name }`, may
+/// change and repeat while it's typed: the row keeps its fields. Rows whose identity doesn't equal
+/// itself, such as NaN, are distinguished by their order.
 public func each<State, Element: Identifiable & SendableMetatype>(
   _ rows: any WritableKeyPath<State, [Element]> & Sendable,
   @FormValidationBuilder<Element> _ validations: () -> FormValidation<Element>
@@ -26,7 +25,7 @@ public func each<State, Element: Identifiable & SendableMetatype>(
   each(rows, validations())
 }
 
-/// The validation of every element of a collection, declared elsewhere.
+/// Returns the validation of every element of a collection, declared elsewhere.
 public func each<State, Element: Identifiable & SendableMetatype>(
   _ rows: any WritableKeyPath<State, [Element]> & Sendable, _ validation: FormValidation<Element>
 ) -> FormValidation<State> where Element.ID: Sendable {
@@ -34,17 +33,17 @@ public func each<State, Element: Identifiable & SendableMetatype>(
 }
 
 extension Array where Element: Identifiable {
-  /// The element with an identity, wherever it is; the first one if several have it.
+  /// The element with an identity, or the first if several have it.
   ///
-  /// - Precondition: There is one. A `Form` that gets a key path through a row that was removed
-  ///   does not stop: see `Form.field(_:)`.
+  /// - Precondition: The element exists. A key path through a removed row doesn't stop a `Form`:
+  ///   see `Form.field(_:)`.
   public subscript(id id: Element.ID) -> Element {
     get { self[id: id, occurrence: 0] }
     set { self[id: id, occurrence: 0] = newValue }
     _modify { yield &self[id: id, occurrence: 0] }
   }
 
-  /// The element with an identity after so many others with the same one.
+  /// The element with an identity after this many others with the same one.
   package subscript(id id: Element.ID, occurrence occurrence: Int) -> Element {
     get {
       if let index = index(of: id, occurrence) {
@@ -57,7 +56,7 @@ extension Array where Element: Identifiable {
     _modify { yield &self[requireIndex(of: id, occurrence)] }
   }
 
-  /// Returns the index of the element; nil if there is none.
+  /// Returns the index of the element, or `nil` if there is none.
   func index(of id: Element.ID, _ occurrence: Int) -> Int? {
     var rest = occurrence
     return firstIndex { element in

@@ -1,11 +1,11 @@
 public import ValidationRules
 
-/// An asynchronous check, such as whether a name is free, with the message shown when it fails.
+/// An asynchronous check, such as for the availability of a name, and the message shown if it
+/// fails.
 ///
-/// A form runs it some time after the last change, on values that are present and pass every rule,
-/// and once for equal values. A newer value cancels it, and its result for an older value is
-/// dropped. A check that throws or times out did not fail: that the value could not be checked is
-/// a result of its own.
+/// A form runs it after a delay since the last change, on values that are present and pass every
+/// rule, and only once for equal values. A newer value cancels it and discards its result for the
+/// older one. A check that throws or times out doesn't fail: its value counts as unverified.
 ///
 /// ```swift
 /// extension ValidationCheck where Value == String {
@@ -27,36 +27,36 @@ public struct ValidationCheck<Root, Value: SendableMetatype>: Sendable {
   /// returned is called once, if the check fails.
   package var explanation: (@Sendable (Value) -> @Sendable () -> ValidationMessage)?
 
-  /// Whether a value that fails blocks a submit.
+  /// The severity, which decides if a value that fails blocks a submit.
   public private(set) var severity: ValidationSeverity
 
-  /// How long a value has to stay unchanged before it is checked.
+  /// The time for which a value must stay unchanged before it's checked.
   public let debounce: Duration
 
-  /// How long a result is waited for; nil for as long as it takes.
+  /// The maximum time to wait for a result, or `nil` for no limit.
   public let timeout: Duration?
 
-  /// Whether a submit, which tries once more, goes through without a result.
+  /// Indicates whether the form may submit if the check, after one retry, has no result.
   public let allowsUnverified: Bool
 
   /// Reads the values of the form that the check needs; `nil` if it needs only its own value.
   var other: (@Sendable (FormReader<Root>) -> Other?)?
 
-  /// Returns what checks a value, for as long as it takes.
+  /// Returns a closure that checks a value, without a time limit.
   ///
-  /// It is made in two steps, so that what runs off the main actor captures the value alone.
+  /// It has two steps so that the code that runs off the main actor captures only the value.
   let run: Run
 
-  /// Starts a check that reports on the main actor without a task, as those of tests do; nil for a
-  /// check that runs in a task.
+  /// Starts a check that reports on the main actor without a task, as in tests, or `nil` if the
+  /// check runs in a task.
   var startHere: Start?
 
   typealias Run = @Sendable (Value, Other?) -> @Sendable () async -> CheckResult
 
-  /// Other values of the form, for which the check runs again when they change.
+  /// Other values of the form, whose changes rerun the check.
   typealias Other = any Equatable & Sendable
 
-  /// Starts to check a value; returns what cancels it.
+  /// Starts to check a value, and returns a closure that cancels the check.
   package typealias Start = @MainActor @Sendable (Value, @escaping Report) -> Cancel
 
   /// Takes the result of a check.
@@ -74,17 +74,17 @@ public struct ValidationCheck<Root, Value: SendableMetatype>: Sendable {
 public typealias Check<Value: SendableMetatype> = ValidationCheck<Void, Value>
 
 extension ValidationCheck {
-  /// Creates a check that fails with `message` for every value for which `check` returns false.
+  /// Creates a check that fails with `message` if `check` returns `false`.
   ///
   /// - Parameters:
   ///   - message: The message shown when a value fails.
-  ///   - severity: Whether a value that fails blocks a submit.
-  ///   - debounce: How long a value has to stay unchanged before it is checked.
-  ///   - timeout: How long a result is waited for; nil for as long as it takes.
-  ///   - allowsUnverified: Whether a submit, which tries once more, goes through without a result.
-  ///   - check: Returns whether a value passes. It runs off the main actor, and is cancelled when
-  ///     its result is no longer needed. An error that it throws means that the value could not be
-  ///     checked.
+  ///   - severity: The severity, which decides if a value that fails blocks a submit.
+  ///   - debounce: The time for which a value must stay unchanged before it's checked.
+  ///   - timeout: The maximum time to wait for a result, or `nil` for no limit.
+  ///   - allowsUnverified: Indicates whether the form may submit if the check, after one retry, has
+  ///     no result.
+  ///   - check: Returns whether a value passes. It runs off the main actor and is canceled if its
+  ///     result is no longer needed. If it throws, the value counts as unverified.
   public init(
     _ message: ValidationMessage, severity: ValidationSeverity = .error,
     debounce: Duration = .milliseconds(400), timeout: Duration? = .seconds(10),
@@ -107,7 +107,8 @@ extension ValidationCheck {
 
   /// Creates a check of a value together with other values of its form.
   ///
-  /// It runs again when the values change that `other` reads, and a result for older ones is dropped.
+  /// It runs again if the values that `other` reads change, and a result for older ones is
+  /// discarded.
   ///
   /// ```swift
   /// let isRegistered = ValidationCheck<Account, String>(
@@ -119,11 +120,12 @@ extension ValidationCheck {
   ///
   /// - Parameters:
   ///   - message: The message shown when a value fails.
-  ///   - other: Returns what the check needs of the form.
-  ///   - severity: Whether a value that fails blocks a submit.
-  ///   - debounce: How long all values have to stay unchanged before they are checked.
-  ///   - timeout: How long a result is waited for, or `nil` to wait as long as it takes.
-  ///   - allowsUnverified: Whether a submit, which tries once more, goes through without a result.
+  ///   - other: Returns the other values of the form that the check needs.
+  ///   - severity: The severity, which decides if a value that fails blocks a submit.
+  ///   - debounce: The time for which all values must stay unchanged before they're checked.
+  ///   - timeout: The maximum time to wait for a result, or `nil` for no limit.
+  ///   - allowsUnverified: Indicates whether the form may submit if the check, after one retry, has
+  ///     no result.
   ///   - check: Returns whether the value passes, given what `other` returned.
   public init<Other: Equatable & Sendable>(
     _ message: ValidationMessage, reading other: @escaping @Sendable (FormReader<Root>) -> Other,
@@ -159,7 +161,7 @@ extension ValidationCheck {
           let (results, continuation) = AsyncStream.makeStream(of: CheckResult.self)
           let cancel = await start(value) { continuation.yield($0) }
           for await result in results { return result }
-          // Without a result, the task was cancelled.
+          // Without a result, the task was canceled.
           await cancel()
           return .unverified
         }
@@ -168,7 +170,7 @@ extension ValidationCheck {
 }
 
 extension ValidationCheck {
-  /// The same check with another message.
+  /// Returns this check with another message.
   public func message(_ message: ValidationMessage) -> Self {
     var copy = self
     copy.message = message
@@ -176,12 +178,12 @@ extension ValidationCheck {
     return copy
   }
 
-  /// The same check with a message in the program's own words.
+  /// Returns this check with a custom message.
   public func message(_ text: String) -> Self {
     message(ValidationMessage(text))
   }
 
-  /// The same check as a warning, which does not block a submit.
+  /// Returns this check as a warning, which doesn't block a submit.
   public func asWarning() -> Self {
     var copy = self
     copy.severity = .warning
@@ -194,7 +196,7 @@ extension ValidationCheck {
     return { [message] in message }
   }
 
-  /// The same check for a form that contains that of the check, or for any form.
+  /// Returns this check for a form that contains the check's form, or for any form.
   func linked<Whole>(
     _ form: @escaping @Sendable (FormReader<Whole>) -> FormReader<Root>?
   ) -> ValidationCheck<Whole, Value> {
@@ -205,10 +207,10 @@ extension ValidationCheck {
     return whole
   }
 
-  /// Whether a submit does not go through without a result.
+  /// Indicates whether a missing result blocks a submit.
   var blocksSubmit: Bool { severity == .error && !allowsUnverified }
 
-  /// Starts to check a value; the result is reported once, unless the check is cancelled before.
+  /// Starts to check a value; the result is reported once, unless the check is canceled before.
   @MainActor func start(_ value: Value, _ other: Other?, _ report: @escaping Report) -> Cancel {
     if let startHere { return startHere(value, report) }
     let run = run(value, other)

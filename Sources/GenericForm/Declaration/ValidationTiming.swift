@@ -1,30 +1,30 @@
 /// When the errors and warnings of a field are shown.
 ///
-/// Values are validated all the time, silently; the timing only decides when the status is
-/// shown. With every timing, a submit shows everything, and a field that was merely passed through
-/// does not show that it is empty.
+/// Values are always validated silently; the timing only decides when the status is shown. With
+/// every timing, a submit shows everything, and a field that the user merely passes through doesn't
+/// report that it's empty.
 public enum ValidationTiming: Hashable, Sendable, CaseIterable {
-  /// Errors when the field is left, their correction at once.
+  /// Shows errors when the user leaves the field, and their correction immediately.
   ///
-  /// A field that shows no message is updated when it is left, and one that shows a message at every
-  /// change, until it is corrected. This is the default.
+  /// A field without a visible message is updated when the user leaves it. A field with one is
+  /// updated at every change until it's corrected. This is the default.
   case rewardEarlyPunishLate
 
-  /// At every change.
+  /// Shows errors at every change.
   case onChange
 
-  /// When the field is left; a change hides what is shown.
+  /// Shows errors when the user leaves the field; a change hides them.
   case onBlur
 
-  /// While the field does not have the focus: it is quiet while a person types.
+  /// Shows errors while the field doesn't have the focus, so not while the user types.
   ///
   /// Leaving the field shows its status, and so does setting its value without the focus, except by
-  /// ``Form/update(_:)``. The focus hides it.
+  /// ``Form/update(_:)``. Focusing the field hides it.
   case whenNotFocused
 
-  /// On submit and on demand only, by ``Field/validate()``; a change hides what is shown.
+  /// Shows errors only on submit or on ``Field/validate()``; a change hides them.
   case onSubmit
 
-  /// Not before the first submit, and at every change from then on.
+  /// Shows errors starting at the first submit, and then at every change.
   case onChangeAfterSubmit
 }

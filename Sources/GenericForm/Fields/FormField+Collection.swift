@@ -1,19 +1,19 @@
 @MainActor extension Sequence where Element == any FormField {
-  /// Validates every field and shows its status, in order, also after one that fails.
+  /// Validates every field in order and shows its status, without stopping at the first failure.
   public func performValidation() {
     for field in self { field.performValidation() }
   }
 
-  /// Whether every field is valid now, shown or not.
+  /// Indicates whether every field is currently valid, even if its errors are hidden.
   public var isValid: Bool { allSatisfy { $0.isValid } }
 }
 
 @MainActor extension Sequence where Element: FormField {
-  /// Validates every field and shows its status, in order, also after one that fails.
+  /// Validates every field in order and shows its status, without stopping at the first failure.
   public func performValidation() {
     for field in self { field.performValidation() }
   }
 
-  /// Whether every field is valid now, shown or not.
+  /// Indicates whether every field is currently valid, even if its errors are hidden.
   public var isValid: Bool { allSatisfy { $0.isValid } }
 }

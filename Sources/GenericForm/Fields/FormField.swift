@@ -2,38 +2,40 @@ public import ValidationRules
 
 /// A text field with validators: a widget on a screen, or a mock in a test.
 ///
-/// What it shows and what it knows comes from its ``Field``: that of a form, or that of a private
-/// form with its own validators.
+/// Its text and status come from its ``Field``, which belongs to a form or to a private form with
+/// its own validators.
 @MainActor public protocol FormField: AnyObject {
   /// The field that holds the text and its status.
   var field: Field<String> { get }
 
-  /// The validators of the text, in order; empty where a form validates the field.
+  /// The validators of the text, in order, or an empty array if a form validates the field.
   ///
-  /// Setting them validates the text again.
+  /// Setting this property revalidates the text.
   ///
-  /// Set them only if no form validates the field: a control ignores them, and a `MockTextField`
-  /// stops the program.
+  /// Set it only if no form validates the field; otherwise a control ignores the new validators,
+  /// and a `MockTextField` stops the program.
   var validators: [Validator] { get set }
 
-  /// The text; setting it validates it, as if a person had entered it.
+  /// The text. Setting it validates it as if the user had entered it.
   var text: String { get set }
 
-  /// The name of the field for its messages; nil if it has none.
+  /// The field's name in messages, or `nil` if it has none.
   var label: ValidationMessage? { get }
 
-  /// The errors of the text now, shown or not, in the words of the shared catalog.
+  /// The current errors, visible or not, in the words of the shared catalog.
   var messages: [String] { get }
 
-  /// The errors and warnings that are shown, errors first, in the words of the shared catalog.
+  /// The visible errors, then the visible warnings, in the words of the shared catalog.
   var shownMessages: [String] { get }
 
-  /// Validates the text and shows its status, whatever the timing is.
+  /// Validates the text and shows its status, regardless of the timing.
   func performValidation()
 }
 
 extension FormField {
-  /// The text; setting it validates it, as if a person had entered it.
+  /// The text.
+  ///
+  /// Setting it validates it as if the user had entered it.
   public var text: String {
     get { field.value }
     set { field.value = newValue }
@@ -42,13 +44,13 @@ extension FormField {
   /// The label of the form's field.
   public var label: ValidationMessage? { field.label }
 
-  /// Whether the text is empty.
+  /// Indicates whether the text is empty.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// Whether the text is valid now, shown or not.
+  /// Indicates whether the text is currently valid, even if its errors are hidden.
   public var isValid: Bool { field.status.isValid }
 
-  /// The errors of the text now, shown or not, in the words of the shared catalog.
+  /// The current errors, visible or not, in the words of the shared catalog.
   ///
   /// ```swift
   /// let code = MockTextField("", validators: [.required, .minLength(3, message: "Too short")])
@@ -60,7 +62,7 @@ extension FormField {
   /// ```
   public var messages: [String] { texts(of: field.status.errors) }
 
-  /// The warnings of the text now, shown or not, in the words of the shared catalog.
+  /// The current warnings, visible or not, in the words of the shared catalog.
   ///
   /// ```swift
   /// let email = MockTextField("mei@", validators: [.rule(.isEmail.asWarning())])
@@ -69,7 +71,7 @@ extension FormField {
   /// ```
   public var warnings: [String] { texts(of: field.status.warnings) }
 
-  /// The errors and warnings that are shown, errors first, in the words of the shared catalog.
+  /// The visible errors, then the visible warnings, in the words of the shared catalog.
   public var shownMessages: [String] {
     texts(of: field.status.shownErrors + field.status.shownWarnings)
   }
@@ -78,12 +80,12 @@ extension FormField {
     messages.map { MessageCatalog.shared.text(for: $0, field: label) }
   }
 
-  /// The result for the text as it is now, shown or not; a pending check does not make it fail.
+  /// The result of validating the current text, visible or not; a pending check isn't a failure.
   public var result: ValidationResult<String> {
     MessageList(field.status.errors).map(ValidationResult.notValid) ?? .valid(text)
   }
 
-  /// Validates the text and shows its status, whatever the timing is.
+  /// Validates the text and shows its status, regardless of the timing.
   ///
   /// ```swift
   /// let email = MockTextField("mei@", validators: [.email])

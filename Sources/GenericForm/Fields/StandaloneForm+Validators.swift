@@ -11,7 +11,9 @@ extension StandaloneForm<String> {
     self.validators = validators
   }
 
-  /// The validators, in order; a change validates the text again.
+  /// The validators, in order.
+  ///
+  /// Setting them revalidates the text.
   package var validators: [Validator] {
     get { validatorList }
     set {
@@ -26,7 +28,7 @@ extension StandaloneForm<String> {
     if validators.contains(where: \.isCustom) { form.revalidate() }
   }
 
-  /// The rules that the validators stand for, in order, and whether the text meets them.
+  /// The status of each validator's rules, in order.
   package var ruleStatuses: [RuleStatus] {
     let text = form.state
     let isTooLong = TextLimit.isExceeded(by: text)
@@ -45,7 +47,7 @@ extension StandaloneForm<String> {
 
   /// The rules of a validator in the form.
   ///
-  /// Empty text passes all but those of a closure.
+  /// Empty text passes all of them except a custom closure.
   private func rules(of validator: Validator) -> [ValidationRule<String, String>] {
     switch validator {
     case .custom(let validate): [rule(of: validate)]
@@ -59,7 +61,8 @@ extension StandaloneForm<String> {
     }
   }
 
-  /// A rule for each severity, which reports what the first of several validators finds.
+  /// Returns one rule for each severity, which reports the failures of the first validator that
+  /// fails.
   private func firstFailing(
     of validators: [[ValidationRule<String, String>]]
   ) -> [ValidationRule<String, String>] {
@@ -75,7 +78,7 @@ extension StandaloneForm<String> {
     }
   }
 
-  /// A rule that runs a closure of the program, and runs it again when a field that it read changed.
+  /// Returns a rule that runs a custom closure, and reruns it when a field that it read changes.
   private func rule(
     of validate: @escaping @MainActor (any FormField) -> ValidationResult<String>
   ) -> ValidationRule<String, String> {
@@ -105,7 +108,7 @@ extension StandaloneForm<String> {
 
   private func readValueChanged() {
     form.revalidate()
-    // A model of the program's own notifies before it changes: its new value is read a turn later.
+    // A custom model notifies before it changes, so its new value is read one turn later.
     Task { @MainActor [weak self] in self?.form.revalidate() }
   }
 }
@@ -115,14 +118,14 @@ extension StandaloneForm<String> {
 }
 
 extension RuleResult {
-  /// A failure for some reasons, or passed without any.
+  /// Returns a failure with these messages, or `passed` if there are none.
   fileprivate static func of(_ failure: MessageList?) -> Self {
     failure.map { .failed($0) } ?? .passed
   }
 }
 
 extension Validator {
-  /// Whether this validator, or one within it, is a closure that may read other fields.
+  /// Indicates whether this validator is, or contains, a closure that may read other fields.
   fileprivate var isCustom: Bool {
     switch self {
     case .custom: true

@@ -3,30 +3,32 @@ import ValidationRules
 /// The private form of a control that isn't bound to a field of another form.
 ///
 /// Its state is the value itself, so such a control has everything a bound one has: timing, checks,
-/// warnings, retry. The control holds it, because a ``Field`` does not keep its form.
+/// warnings, retry. The control holds it, because a ``Field`` doesn't keep its form alive.
 @MainActor package final class StandaloneForm<Value: SendableMetatype> {
   /// The strategy for an absent value, or nil to leave it to the rules.
   package var strategy: ValidationStrategy? { didSet { validationChanged() } }
 
   package var rules: [Rule<Value>] { didSet { validationChanged() } }
 
-  /// What changes a value once its control is left, and before a submit.
+  /// The formatters, which run when the user leaves the control and before a submit.
   package var formatters: [ValidationFormatter<Value>] = [] { didSet { validationChanged() } }
 
-  /// The asynchronous checks, which are set before the form is first used.
+  /// The asynchronous checks.
+  ///
+  /// Set them before the form is first used.
   package var checks: [Check<Value>]
 
-  /// The section of a text's validators, or nil if there are none.
+  /// The section of a text's validators, or `nil` if there are none.
   var validatorSection: FieldSection<Value, Value>? { didSet { validationChanged() } }
 
-  /// The validators of a text, and their names where they were set by name.
+  /// The validators of a text, and their names if they were set by name.
   var validatorList: [Validator] = []
   package var validatorNames = ""
 
-  /// The text field that custom validators get; without it they do not run.
+  /// The text field passed to custom validators, which don't run without it.
   package internal(set) weak var textField: (any FormField)?
 
-  /// The form, made when it is first used.
+  /// The form, created on first use.
   package private(set) lazy var form = makeForm()
 
   private var start: Value
@@ -49,10 +51,10 @@ import ValidationRules
 
   package var field: Field<Value> { form.field(\.self) }
 
-  /// Whether there are asynchronous checks.
+  /// Indicates whether there are asynchronous checks.
   package var hasChecks: Bool { !checks.isEmpty }
 
-  /// Brings back the value of the start, and hides the messages.
+  /// Restores the initial value and hides the messages.
   package func reset() {
     form.reset(to: start)
   }
@@ -84,7 +86,7 @@ import ValidationRules
       + (validatorSection.map { [$0] } ?? [])
   }
 
-  /// Validates the value again with the present rules.
+  /// Revalidates the value with the current rules.
   private func validationChanged() {
     guard isMade, let live = field.live as? LiveField<Value, Value> else { return }
     live.definition.sections = sections

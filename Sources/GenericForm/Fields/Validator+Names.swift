@@ -1,5 +1,5 @@
 extension Validator {
-  /// Returns the validators that a list of names stands for, as a `.ui` file gives it.
+  /// Returns the validators with the names in a list, as written in a `.ui` file.
   ///
   /// White space separates the names: `required`, `password`, and those of all rules, such as `email`
   /// or `length(3, 20)`. See ``ValidationRule/named(_:)``.
@@ -10,7 +10,7 @@ extension Validator {
   /// try Validator.list(named: "requierd")  // throws: There is no validator named “requierd”. …
   /// ```
   ///
-  /// - Throws: ``ValidatorNameError`` at the first name that stands for no validator.
+  /// - Throws: ``ValidatorNameError`` for the first unknown name.
   public static func list(named names: String) throws(ValidatorNameError) -> [Validator] {
     var validators: [Validator] = []
     for name in self.names(in: names) { validators.append(try named(name)) }

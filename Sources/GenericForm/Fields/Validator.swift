@@ -1,11 +1,10 @@
 public import BoundedPattern
 
-/// A validator of a text field: a named group of text rules, or the program's own closure.
+/// A validator of a text field: a named group of text rules, or a custom closure.
 ///
-/// Empty text passes every validator but `required` and `custom`, so a field that may stay empty
-/// simply does not hold `required`. A field runs all of its validators, in order, and reports all
-/// of their messages, which are those of the rules; text that `required` refuses has its message
-/// alone.
+/// Empty text passes every validator but `required` and `custom`, so leave `required` out for an
+/// optional field. A field runs all of its validators in order and reports every message of their
+/// rules. If `required` refuses the text, its message is the only one.
 ///
 /// ```swift
 /// let email = MockTextField("mei@", validators: [.required, .email])
@@ -14,11 +13,11 @@ public import BoundedPattern
 /// email.isValid  // true
 /// ```
 public enum Validator: Sendable {
-  /// Refuses empty text, and text of nothing but white space and invisible characters unless that
-  /// is allowed.
+  /// Refuses empty text, and also blank text (white space and invisible characters) unless you
+  /// allow it.
   case required(ValidationMessage, allowingBlank: Bool = false)
 
-  /// Accepts an email address, with white space around it ignored.
+  /// Accepts an email address, ignoring white space around it.
   ///
   /// ```swift
   /// MockTextField(" mei@example.com ", validators: [.email]).isValid  // true
@@ -26,7 +25,7 @@ public enum Validator: Sendable {
   /// ```
   case email
 
-  /// Accepts 6 to 15 digits that do not start with 0, after an optional `+`.
+  /// Accepts 6 to 15 digits that don't start with 0, after an optional `+`.
   ///
   /// ```swift
   /// MockTextField("+33 6 03 90 35 94", validators: [.mobile]).isValid  // true
@@ -45,10 +44,10 @@ public enum Validator: Sendable {
   /// Accepts text that the pattern matches as a whole, in bounded time: see ``Pattern``.
   case regularExpression(Pattern, message: String)
 
-  /// Accepts text of at least so many characters, as a person counts them.
+  /// Accepts text of at least this many user-perceived characters.
   case minLength(Int, message: String)
 
-  /// Accepts text of at most so many characters, as a person counts them.
+  /// Accepts text of at most this many user-perceived characters.
   case maxLength(Int, message: String)
 
   /// Refuses text with an emoji in it.
@@ -62,28 +61,27 @@ public enum Validator: Sendable {
   /// ```
   case rule(Rule<String>)
 
-  /// The program's own result for a field.
+  /// Returns the result of a custom closure for a field.
   ///
-  /// It may read other fields: when one of them changes, the result is computed again.
+  /// The closure may read other fields; it runs again when one of them changes.
   case custom(@MainActor (any FormField) -> ValidationResult<String>)
 
-  /// Stops at the first of its validators that fails, and reports its messages only.
+  /// Runs validators until one fails, and reports only the messages of that one.
   ///
-  /// Errors and warnings are searched apart: an error does not keep a later warning from being
-  /// shown.
+  /// Errors and warnings are searched separately: an error doesn't hide a later warning.
   case first([Validator])
 }
 
 extension Validator {
-  /// Refuses empty text and text of nothing but white space.
+  /// Refuses empty text and text of only white space.
   public static var required: Self { .required(.rule(.required)) }
 
-  /// Refuses empty text, and text of nothing but white space unless that is allowed.
+  /// Refuses empty text, and also text of only white space unless you allow it.
   public static func required(allowingBlank: Bool) -> Self {
     .required(.rule(.required), allowingBlank: allowingBlank)
   }
 
-  /// Accepts the fields for which `accepts` returns true.
+  /// Accepts the fields for which `accepts` returns `true`.
   ///
   /// ```swift
   /// let first = MockTextField("a")
@@ -109,10 +107,10 @@ extension Validator {
   /// ```
   ///
   /// - Parameters:
-  ///   - pattern: The pattern, as a regular expression of PCRE2.
-  ///   - message: The message for text that the pattern does not match.
-  ///   - whenBoundReached: What happens to a text that cannot be checked in time.
-  /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
+  ///   - pattern: The pattern, as a PCRE2 regular expression.
+  ///   - message: The message for text that the pattern doesn't match.
+  ///   - whenBoundReached: The policy for text that can't be checked within the bound.
+  /// - Throws: ``PatternSyntaxError``, with the position, if the pattern is malformed.
   public static func regularExpression(
     _ pattern: String, message: String, whenBoundReached: PatternBoundPolicy = .refuse
   ) throws(PatternSyntaxError) -> Self {
@@ -133,18 +131,18 @@ extension Validator {
     .regularExpression(Pattern(literal, whenBoundReached: whenBoundReached), message: message)
   }
 
-  /// Stops at the first of its validators that fails, and reports its messages only.
+  /// Runs validators until one fails, and reports only the messages of that one.
   public static func first(_ validators: Validator...) -> Self {
     .first(validators)
   }
 }
 
-// MARK: - What a validator stands for
+// MARK: - Rules of a validator
 
 extension Validator {
-  /// Whether this validator refuses empty text, so that the field is required.
+  /// Indicates whether this validator refuses empty text, so that the field is required.
   ///
-  /// It is false for a closure, which is not called to find out.
+  /// It's `false` for a closure, which isn't called to find out.
   ///
   /// ```swift
   /// Validator.required.requiresText  // true
@@ -153,7 +151,7 @@ extension Validator {
   /// ```
   public var requiresText: Bool { strategy != nil }
 
-  /// The strategy for empty text; nil for a validator that leaves it alone.
+  /// The strategy for empty text, or `nil` if this validator accepts it.
   var strategy: ValidationStrategy? {
     switch self {
     case .required(let message, let allowingBlank):
@@ -163,7 +161,7 @@ extension Validator {
     }
   }
 
-  /// The rules; a requirement and a closure are none.
+  /// The rules, or an empty array for a requirement or a closure.
   var rules: [Rule<String>] {
     switch self {
     case .email: [.isEmail(.trimmed)]

@@ -1,9 +1,9 @@
 package import ValidationRules
 
-// What happens to a field.
+// The events of a field.
 
 extension AnyField {
-  /// Notes that the field got the focus, for the timing.
+  /// Records that the field got the focus, for the timing.
   package func focus() {
     liveForm?.transaction {
       visibility.isFocused = true
@@ -13,9 +13,9 @@ extension AnyField {
 
   /// Formats the value, applies the timing, and runs checks that wait or have not run.
   ///
-  /// The value is formatted first, so that the timing and the checks are about the formatted one. A
-  /// check that could not be carried out runs again, once for each value that was entered. Text of
-  /// a converted field is replaced by the text of its value, except where it is no value.
+  /// The value is formatted first, so that the timing and the checks use the formatted one. A check
+  /// that couldn't be carried out is retried once for each entered value. The text of a converted
+  /// field is replaced by its value's text, unless it isn't a valid value.
   package func leave() {
     visibility.isFocused = false
     guard let form = liveForm, let node else { return }
@@ -38,12 +38,12 @@ extension AnyField {
     }
   }
 
-  /// Runs checks again that could not be carried out; others are left as they are.
+  /// Reruns only the checks that couldn't be carried out.
   package func retry() {
     liveForm?.transaction { runChecks(.runAgain) }
   }
 
-  /// Formats and validates the value, and shows the status, whatever the timing is.
+  /// Formats and validates the value, and shows the status, regardless of the timing.
   package func validate() {
     guard let form = liveForm, let node else { return }
     form.transaction {
@@ -66,7 +66,7 @@ extension AnyField {
     setServerErrors([message])
   }
 
-  /// Replaces the errors of the server, which stay until the value changes; empty for none.
+  /// Replaces the server errors, which stay until the value changes.
   package func setServerErrors(_ errors: [ValidationMessage]) {
     guard isPresent else { return }
     liveForm?.transaction {
@@ -76,14 +76,14 @@ extension AnyField {
     }
   }
 
-  /// Shows the status from now on: the form was submitted, or the field is validated.
+  /// Shows the status because the form was submitted or the field was validated on demand.
   func show() {
     wasLeftOrShown = true
     visibility.noteSubmit()
     enqueue()
   }
 
-  /// The person changed the value, or entered what is no value.
+  /// Handles a value, or invalid input, that the user entered.
   func valueWasEntered(_ news: News) {
     guard form?.history.recording != .nothing else { return valueWasRestored() }
     facts.isTouched = true
@@ -92,29 +92,30 @@ extension AnyField {
     valueChanged(news)
   }
 
-  /// The value changed, and the person did not enter it here: it was formatted, updated or
+  /// Handles a value that changed without input in this field: it was formatted, updated or
   /// computed.
   ///
-  /// It touches nothing, and reveals nothing. What was typed and composed in the old value is lost.
+  /// It touches and reveals nothing. Input that was typed or composed for the old value is
+  /// discarded.
   func valueWasReplaced(_ news: News) {
-    // A value that cannot be compared may be the same: text that is no value is not lost for it.
+    // A value that can't be compared may be the same, so invalid input isn't discarded for it.
     if inputError == nil || isComparable {
       inputs = [:]
       inputError = nil
     }
-    // Text that is composed in the old value does not replace the new one.
+    // Text that is composed for the old value doesn't replace the new one.
     if commit != nil { commit = {} }
     visibility.noteFill(isEmpty: isEmpty)
     valueChanged(news)
   }
 
-  /// What was entered in a converted field is back, with the value of that time.
+  /// Handles the restored input of a converted field, along with its value.
   private func valueWasRestored() {
     visibility.noteFill(isEmpty: isEmpty)
     valueChanged(.certain)
   }
 
-  /// Notes what every new value means: it is published, and no longer the one the server refused.
+  /// Handles any new value: publishes it and clears the server errors of the old one.
   private func valueChanged(_ news: News) {
     self.news = max(self.news, news)
     facts.serverErrors = []
@@ -122,24 +123,24 @@ extension AnyField {
     enqueue()
   }
 
-  /// A value changed that a rule of this field reads.
+  /// Handles a change of a value that a rule of this field reads.
   ///
-  /// A new error waits until that other field is left, as it does for that field itself.
+  /// A new error stays hidden until the user leaves the other field, as it does for that field
+  /// itself.
   func readValueChanged() {
     visibility.noteReadChange()
   }
 
-  /// A field was left that a rule of this field reads.
+  /// Handles leaving a field that a rule of this field reads.
   func readFieldWasLeft() {
     guard wasLeftOrShown else { return }
     visibility.noteLeaving(isEmpty: isEmpty)
     enqueue()
   }
 
-  /// Forgets what a person did to the field: it is as if it had just been made.
+  /// Forgets the user's interaction with the field, as if it had just been created.
   ///
-  /// The focus is not forgotten, for it is still there; the value and the baseline stay, and what
-  /// the server knows of the value.
+  /// The focus, the value, the baseline and the server errors stay.
   func forgetHistory() {
     facts.isTouched = false
     wasLeftOrShown = false
@@ -154,11 +155,11 @@ extension AnyField {
     enqueue()
   }
 
-  /// Takes the value of the state as that of the start, and forgets all that happened.
+  /// Makes the state's value the initial one, and forgets everything else.
   func reset() {
     changeChecks(.reset)
     if liveForm != nil {
-      // An equal value is news too: what is shown of it may differ, such as text in a control.
+      // An equal value is published too, because a control may still show different text.
       news = max(news, .possible, refresh())
     }
     facts.serverErrors = []
@@ -192,7 +193,7 @@ extension AnyField {
     setNode(nil)
   }
 
-  /// Cancels what is running and ends the sequences, because nothing follows any more.
+  /// Cancels running checks and ends the sequences, because no more events follow.
   func stop() {
     changeChecks(.reset)
     commit = nil
@@ -200,40 +201,40 @@ extension AnyField {
   }
 }
 
-// MARK: - What is typed and composed
+// MARK: - Typed and composed text
 
 extension AnyField {
-  /// Whether an input method composes text.
+  /// Indicates whether an input method is composing text.
   var isComposing: Bool { commit != nil }
 
-  /// Begins to keep what is entered; what was kept before is dropped.
+  /// Begins to hold back input, and discards any held before.
   func beginComposing() {
     if liveForm != nil { commit = {} }
   }
 
-  /// Enters the last of what was kept aside; without any, the value stays as it is.
+  /// Enters the latest input that was held back, if any.
   func endComposing() {
     let last = commit
     commit = nil
     last?()
   }
 
-  /// The input of converted fields; nil if there is none, or while it is being composed.
+  /// The input of converted fields, or `nil` if there is none or it's being composed.
   var input: FieldInput? {
     inputs.isEmpty || isComposing ? nil : FieldInput(values: inputs, error: inputError)
   }
 
-  /// The text that was typed and is no value; nil where there is none, and for a secret.
+  /// The typed text that isn't a valid value, or `nil` if there is none or the field is secret.
   ///
-  /// A field may be converted in several steps: the last one has the text.
+  /// If a field is converted in several steps, the last one has the text.
   package var textWithoutValue: String? {
     guard !isSecret, let input, input.error != nil else { return nil }
     return input.values.max { $0.key.count < $1.key.count }.flatMap { typedText(of: $0.value) }
   }
 
-  /// Puts back what was entered, once the value is that of the same time.
+  /// Restores earlier input, after the value of that time was restored.
   ///
-  /// Unlike what the person enters, it reveals and hides no message.
+  /// Unlike the user's input, it reveals and hides no message.
   func restore(_ old: FieldInput?) {
     guard liveForm != nil, input != old else { return }
     inputs = old?.values ?? [:]
@@ -243,14 +244,14 @@ extension AnyField {
     validate(isStarting: false)
   }
 
-  /// Takes what was entered in a converted field.
+  /// Enters the input of a converted field.
   ///
   /// - Parameters:
-  ///   - input: What was entered, of the type of the converted field.
-  ///   - old: What the converted field had before.
-  ///   - conversions: How the field is converted, by which its input is kept.
-  ///   - error: What is wrong with the input; nil where it stands for a value.
-  ///   - body: Enters the value that the input stands for; does nothing where it stands for none.
+  ///   - input: The input, of the converted field's type.
+  ///   - old: The previous input of the converted field.
+  ///   - conversions: The conversions of the field, which identify its input.
+  ///   - error: The error of the input, or `nil` if it's a valid value.
+  ///   - body: Enters the value that the input represents; does nothing if it represents none.
   func enter<Input>(
     _ input: Input, from old: Input, convertedBy conversions: [Conversion],
     error: ValidationMessage?, _ body: @escaping () -> Void
@@ -264,7 +265,7 @@ extension AnyField {
       inputs[conversions] = input
       return
     }
-    // A field that is not included takes a value, and has no error.
+    // An excluded field accepts a value, but has no error.
     guard facts.isIncluded else { return error == nil ? body() : () }
     guard form.admitsChange(elseAfterUpdate: again) else { return }
     let isKnown = inputError == error && FieldInput.areEqual(input, old)
@@ -277,9 +278,9 @@ extension AnyField {
     form.step(in: self, from: old, to: input, change)
   }
 
-  /// Keeps the value of the state, with `error` as the error of the field.
+  /// Keeps the state's value, and makes `error` the field's error.
   ///
-  /// It counts as a change of the form, so that a submit that waits for checks ends.
+  /// It counts as a change of the form, so a submit that waits for checks ends.
   private func reject(_ error: ValidationMessage, in form: AnyForm, _ news: News) {
     form.beginChange(news)
     inputs = [:]

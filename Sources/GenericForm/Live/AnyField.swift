@@ -2,90 +2,94 @@ package import ValidationRules
 
 /// A field of a live form without the types of its value and of the form's state.
 ///
-/// The form, a ``Field``, a control, its window and a draft share it. It has what happens to the field;
-/// ``LiveField``, its only subclass, has the value, and overrides what depends on the value.
+/// The form, a ``Field``, a control, its window and a draft share it. It handles the events of the
+/// field; ``LiveField``, its only subclass, holds the value and overrides what depends on it.
 ///
-/// It is *live* while its form exists and its row, if it is in one: see ``liveForm``. What is done to a
-/// field that isn't live has no effect. The form calls it in a transaction; anyone else from anywhere.
+/// It is *live* while its form exists and its row, if it is in one: see ``liveForm``. Calls on a
+/// field that isn't live have no effect. The form calls it in a transaction; others may call it at
+/// any time.
 @MainActor package class AnyField {
   /// The node of the field while its row exists.
   ///
-  /// Unowned, because a node that is referred to weakly is slow to retain, and a key press looks at
-  /// all of them.
+  /// Unowned, because a weakly referenced node is slow to retain, and a key press visits all of
+  /// them.
   private unowned var knownNode: PathNode?
 
-  /// Whether the value exists; not while an optional value or a row on the way to it is missing.
+  /// Indicates whether the value exists: `false` while an optional value or a row on the way to it
+  /// is missing.
   ///
-  /// The field of a removed row is not live: this is about a key path that is declared as such, like
-  /// that of a part that is nil.
+  /// The field of a removed row isn't live at all; this property is about declared key paths, such
+  /// as one through a part that is `nil`.
   var isPresent = true
 
   /// The input of each conversion of the field.
   ///
-  /// It is kept from when it is entered until the field is left, or the value changes by other means.
+  /// It's kept until the user leaves the field or the value changes by other means.
   var inputs: [[Conversion]: Any] = [:]
 
-  /// Why the input is no value; nil where it is one.
+  /// The error of input that isn't a valid value, or `nil`.
   ///
-  /// While it is there, it is the only error of the field, and no check runs.
+  /// While it's set, it's the field's only error, and no check runs.
   var inputError: ValidationMessage?
 
-  /// Enters the latest text that an input method composes; nil while none does.
+  /// Enters the latest composed text, or `nil` while no input method composes text.
   ///
-  /// It does nothing as long as no text was composed.
+  /// It does nothing until text is composed.
   var commit: (() -> Void)?
 
-  /// What the rules found, and what happened to the field.
+  /// The results of the rules and the recorded events.
   ///
   /// ``presentStatus`` adds what is derived: dirty, revealed, and the results of checks.
   var facts = FieldStatus()
 
-  /// When the status is shown; it has the timing of the field, or else that of the form.
+  /// The visibility of the status, by the timing of the field or, without one, of the form.
   var visibility: StatusVisibility
 
-  /// Whether the field was left, shown or submitted.
+  /// Indicates whether the field was left, shown or submitted.
   ///
-  /// Before that, leaving a field that its rules read shows nothing of this one.
+  /// Before that, leaving a field that its rules read doesn't reveal this one's status.
   var wasLeftOrShown = false
 
-  /// Whether leaving the field ran its unverified checks again, which it does once for each value.
+  /// Indicates whether leaving the field has retried its unverified checks, which happens once for
+  /// each value.
   var hasRetried = false
 
-  /// The number of the change after which the field was validated last.
+  /// The number of the change after which the field was last validated.
   ///
-  /// By it, a change validates a field once, however many of the values that it reads are new.
+  /// It ensures that a change validates a field only once, even if several values that it reads are
+  /// new.
   var validatedAt = 0
 
-  /// The number of the change in which the value changed last.
+  /// The number of the change in which the value last changed.
   ///
-  /// By it, an error of the server is not shown for a value that the server did not have.
+  /// It ensures that a server error isn't shown for a value that the server didn't get.
   var changedAt = 0
 
-  /// Whether the value is to be known to the program only; it stays so while the form is there.
+  /// Indicates whether the value is secret, which it then stays while the form exists.
   var isSecret = false
 
-  /// Whether the field waits to be published; ``AnyForm/enqueue(_:)`` sets it.
+  /// Indicates whether the field waits to be published; ``AnyForm/enqueue(_:)`` sets it.
   var isQueued = false
 
-  /// Whether the value is to be published as new.
+  /// The news in the value since it was last published.
   var news = News.none
 
-  /// Whether reading the field is tracked, which its own rules are not.
+  /// Indicates whether reading the field is tracked; reads by its own rules aren't.
   private(set) var isTracked = true
 
-  /// The status that was published last.
+  /// The last published status.
   var published = FieldStatus()
 
-  /// Those who observe this field; they keep it, and not the reverse.
+  /// The observations of this field, which keep it alive, not the reverse.
   var observers: [Weak<FormObservation>] = []
   let tracking = Tracking()
 
-  /// - Parameter timing: That of the declaration; nil for that of the form.
+  /// - Parameter timing: The declared timing, or `nil` for the form's.
   init(_ timing: ValidationTiming?) {
     visibility = StatusVisibility(timing ?? .rewardEarlyPunishLate, isEmpty: true)
   }
 
-  // MARK: What depends on the value
+  // MARK: Overrides that depend on the value
 
   /// The type of the value.
   package var valueType: Any.Type { Any.self }
@@ -93,10 +97,10 @@ package import ValidationRules
   /// The field with the type of its value, or `nil` if its values are of another type.
   package func field<Value: SendableMetatype>(of type: Value.Type) -> Field<Value>? { nil }
 
-  /// The form that the field belongs to; nil once it is gone.
+  /// The field's form, or `nil` after it was released.
   package var form: AnyForm? { nil }
 
-  /// The form, as long as it is there and the field is part of it.
+  /// The form, while it exists and the field is part of it.
   var liveForm: AnyForm? { nil }
 
   /// The key path of the value in the state of the form, and its text.
@@ -105,96 +109,96 @@ package import ValidationRules
   /// The name that was declared for drafts.
   var declaredName: String? { nil }
 
-  /// The name of the field for messages away from it; nil if none was declared.
+  /// The field's label, which names it in messages shown elsewhere, or `nil` if none was declared.
   package var label: ValidationMessage? { nil }
 
-  /// When the status is shown, if that was declared for the field.
+  /// The timing that was declared for the field, if any.
   var timing: ValidationTiming? { nil }
 
-  /// Whether a rule, a check or the strategy can give an error that blocks a submit.
+  /// Indicates whether a rule, a check or the strategy can block a submit.
   var canBlockSubmit: Bool { false }
 
-  /// Whether two values can be compared.
+  /// Indicates whether two values can be compared.
   var isComparable: Bool { false }
 
-  /// Whether nothing was entered, for the timing; input that is no value is something.
+  /// Indicates whether the input is empty, for the timing; invalid input isn't empty.
   var isEmpty: Bool { true }
 
-  /// Whether the value differs from the baseline; input that is no value always does.
+  /// Indicates whether the value differs from the baseline; invalid input always does.
   var isDirty: Bool { false }
 
-  /// The status as it is now, also before it is published.
+  /// The current status, even before it's published.
   ///
-  /// It is put together each time, and stored by ``publish()`` alone. A field that is not included has
-  /// no errors, warnings or checks, whatever its rules found before.
+  /// It's computed each time; only ``publish()`` stores it. An excluded field has no errors,
+  /// warnings or checks, whatever its rules found before.
   var presentStatus: FieldStatus { facts }
 
-  /// The rules that apply now, and whether the value meets them; empty once the form is gone.
+  /// The status of each rule that currently applies, or an empty array after the form was released.
   var ruleStatuses: [RuleStatus] { [] }
 
   /// Validates the value as its formatters would leave it, starts its checks, and enqueues the field.
   ///
-  /// - Parameter isStarting: Whether the value is one of the start, whose checks do not run yet.
+  /// - Parameter isStarting: Whether the value is an initial one, whose checks don't run yet.
   func validate(isStarting: Bool) {}
 
-  /// Has each check run, or forget what it knows.
+  /// Runs each check, or makes it forget its results.
   func changeChecks(_ change: CheckChange) {}
 
-  /// Whether a check could not be carried out.
+  /// Indicates whether a check couldn't be carried out.
   var hasUnverifiedCheck: Bool { false }
 
-  /// Takes the value from the state; returns whether it is new.
+  /// Takes the value from the state, and returns whether it's new.
   func refresh() -> News { .none }
 
-  /// Forgets the copy of a value of which a part changes, so that it changes in place.
+  /// Forgets the copy of a value before a part of it changes, so that it changes in place.
   ///
   /// Without it, a change of one element would copy the whole array.
   func forgetValue() {}
 
-  /// Puts the formatted value in the place of the value; returns whether it is new.
+  /// Replaces the value by the formatted one, and returns whether it's new.
   ///
-  /// It validates nothing: `AnyForm.format(_:)` does so with all that the value affects.
+  /// It validates nothing; `AnyForm.format(_:)` validates all affected fields.
   func format() -> News { .none }
 
-  /// Makes the present value the one that is not dirty.
+  /// Makes the current value the baseline, which isn't dirty.
   func makeBaseline() {}
 
-  /// Keeps the value that a submit hands over, until the submit ends.
+  /// Keeps the submitted value until the submit ends.
   func noteHandedOver() {}
 
-  /// Makes the value that was handed over the one that is not dirty.
+  /// Makes the submitted value the baseline, which isn't dirty.
   ///
-  /// - Parameter revision: The number of the change that the handed values had.
+  /// - Parameter revision: The change number of the submitted values.
   func makeBaseline(submittedAt revision: Int) {}
 
-  /// Counts the memory of the value, which the history keeps once its row is gone.
+  /// Counts the memory of the value, which the history keeps after its row is removed.
   func countRemovedValue() {}
 
-  /// Sets the value in a state to that of another one; returns false if it's missing there.
+  /// Sets the value in a state to that of another state, or returns `false` if it's missing there.
   func copyPresentValue<State>(from old: State, to state: inout State) -> Bool { false }
 
   /// Makes the value absent because the form excludes it; returns whether it's new.
   func clear() -> News { .none }
 
-  /// Enters the value of the start, the last reset or the last submit, if there was one.
+  /// Enters the value of the start, the last reset or the last submit, if it existed.
   func enterBaseline() {}
 
-  /// Sets the value in a state to that of another one; without one, to an absent value.
+  /// Sets the value in a state to that of another state, or to an absent value without one.
   func copyValue<State>(from old: State?, to state: inout State) {}
 }
 
-/// What happens to the checks of a field.
+/// An action on the checks of a field.
 enum CheckChange {
-  /// They run at once where they wait or have not run.
+  /// They run immediately if they wait or haven't run.
   case run
 
-  /// The same, and those run again that could not be carried out.
+  /// They run, and those that couldn't be carried out are retried.
   case runAgain
 
-  /// They forget the results for the value, so that it is checked again when it comes back.
+  /// They forget the results for the value, so that it's checked again if it returns.
   case forgetResults
 
-  /// They do not apply: there is no value.
+  /// They don't apply, because there is no value.
   case removeValue
 
   /// They forget everything.
@@ -202,13 +206,14 @@ enum CheckChange {
 }
 
 extension AnyField {
-  /// Whether the row of the field exists, as long as the form does.
+  /// Indicates whether the row of the field exists, while the form does.
   var isInForm: Bool { knownNode != nil }
 
-  /// The node of the field; nil once its row is gone, or the form, which keeps the node.
+  /// The node of the field, or `nil` after its row was removed or its form released.
   var node: PathNode? { form == nil ? nil : knownNode }
 
-  /// Makes the field that of a node; nil once its row is gone, after which it can get another one.
+  /// Assigns the field to a node, or to none after its row was removed; it may get another one
+  /// later.
   func setNode(_ node: PathNode?) {
     knownNode = node
     node?.field = self
@@ -217,10 +222,11 @@ extension AnyField {
   package var path: AnyKeyPath { namedPath.path }
   package var pathText: String { namedPath.text }
 
-  /// The name in drafts, such as `guests[].name`; nil for a value without one, as of a computed property.
+  /// The name in drafts, such as `guests[].name`, or `nil` for a value without one, such as a
+  /// computed property.
   ///
-  /// It is the declared name or that of the properties on the way to the value, so it is the same
-  /// whatever the compiler makes of the state, and in whatever order fields are. Rows share their names.
+  /// It's the declared name or that of the properties on the way to the value, so it doesn't depend
+  /// on the state's memory layout or the order of fields. Rows share their names.
   package var draftName: String? {
     let parts = (declaredName ?? namedPath.partsText).split(
       separator: "[id: ", omittingEmptySubsequences: false)
@@ -231,13 +237,13 @@ extension AnyField {
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
   }
 
-  /// The errors of the server, shown or not.
+  /// The server errors, visible or not.
   var serverErrors: [ValidationMessage] { facts.serverErrors }
 
-  /// Whether this is a field of that form.
+  /// Returns whether this is a field of that form.
   package func belongs(to form: AnyObject) -> Bool { self.form === form }
 
-  /// Has the form publish the field once the transaction ends; nothing once the form is gone.
+  /// Makes the form publish the field when the transaction ends, if the form still exists.
   func enqueue() {
     form?.enqueue(self)
   }
@@ -246,7 +252,7 @@ extension AnyField {
 // MARK: - Observing
 
 extension AnyField {
-  /// The status that was published last, tracked by who reads it.
+  /// The last published status; reading it is tracked.
   package var status: FieldStatus {
     if isTracked { tracking.accessStatus() }
     return published
@@ -261,12 +267,12 @@ extension AnyField {
     return read()
   }
 
-  /// Makes the present status the published one, and counts the difference in the form's summary.
+  /// Publishes the current status, and counts the difference in the form's summary.
   ///
-  /// That there are messages is noted here and not as events come, because only now are those known
-  /// that the event led to. It has an effect on the next event.
+  /// Messages are recorded here rather than at each event, because only now are the resulting
+  /// messages known. They affect the next event.
   ///
-  /// - Returns: Whether the status or the value is new.
+  /// - Returns: The news in the status or the value.
   func publish() -> News {
     isQueued = false
     let newsOfValue = news
@@ -281,14 +287,14 @@ extension AnyField {
     return .certain
   }
 
-  /// Calls `handler` after each publishing in which the value or the status is new.
+  /// Calls `handler` after each publication with a new value or status.
   package func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation {
     let observation = FormObservation(of: self) { _ in handler() }
     observers.add(observation)
     return observation
   }
 
-  /// The published statuses, beginning with the present one; ends with the form.
+  /// The published statuses, beginning with the current one; ends with the form.
   var statuses: AsyncStream<FieldStatus> {
     let (stream, continuation) = observers.addStream(of: self, buffering: .bufferingNewest(1)) {
       $0.map(\.published)
@@ -298,7 +304,7 @@ extension AnyField {
     return stream
   }
 
-  /// Calls the observers; the form does so once every status is published.
+  /// Calls the observers; the form does so after every status is published.
   func notifyObservers() {
     observers.notify([self])
   }

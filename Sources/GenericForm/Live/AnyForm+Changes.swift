@@ -1,18 +1,18 @@
-// What a change of the values of a form affects.
+// The effects of changes to a form's values.
 
 extension AnyForm {
   /// Begins a change of the state; a submit that waits for checks of the old values ends.
   ///
-  /// Each change has a number of its own, and is begun before the first field is validated.
+  /// Each change has its own number, and begins before the first field is validated.
   func beginChange(_ news: News) {
     revision += 1
     noteChange(news)
   }
 
-  /// Notes whether the values are new; a submit that waits for checks of the old ones ends.
+  /// Records whether the values are new; a submit that waits for checks of the old ones ends.
   ///
-  /// What an observer writes each time it is notified may be what the form has: it counts as a
-  /// change only if it is certain to be one.
+  /// An observer may write a value that the form already has, so its writes count as a change only
+  /// if the value is certainly new.
   func noteChange(_ news: News) {
     self.news = max(self.news, news)
     guard news == .certain || news == .possible && !isPublishing else { return }
@@ -21,9 +21,10 @@ extension AnyForm {
     supersedeSubmit()
   }
 
-  /// Whether values can change now.
+  /// Returns whether values can change now.
   ///
-  /// - Parameter change: Made once the closure of ``Form/update(_:)`` has ended, if it is running.
+  /// - Parameter change: The change to make after the closure of ``Form/update(_:)`` returns, if
+  ///   it's running.
   func admitsChange(elseAfterUpdate change: @escaping () -> Void) -> Bool {
     if isUpdating { afterUpdate.append(change) }
     return !isUpdating && !isLastRound
@@ -34,7 +35,7 @@ extension AnyForm {
     for container in paths.all where container.contains(node) { container.field?.forgetValue() }
   }
 
-  /// Validates the field of a value that was set, and whatever else that changes.
+  /// Validates the field of a value that was set, and all fields that this affects.
   ///
   /// These are the fields whose values turn out to be new, and those whose rules read any of them.
   func validateAffected(by node: PathNode) {
@@ -45,13 +46,13 @@ extension AnyForm {
     validate(node, andChangedOf: paths.nodes { $0.mayChange(with: node) })
   }
 
-  /// Validates whatever has a new value, wherever it came from.
+  /// Validates every field with a new value, whatever its source.
   func validateChanged() {
     reconcileRows(afterChangeOf: nil)
     validate(nil, andChangedOf: paths.all)
   }
 
-  /// Takes in all new values first, so that no rule reads an old one, and validates then.
+  /// Takes in all new values, so that no rule reads an old one, and then validates.
   ///
   /// - Parameters:
   ///   - known: The node whose value is known to be new, if there is one.
@@ -68,7 +69,7 @@ extension AnyForm {
     while let field = fieldsToClear.popLast() { replace(field.clear(), in: field) }
   }
 
-  /// Takes in the value at a node; returns whether it may be new.
+  /// Takes in the value at a node, and returns whether it may be new.
   ///
   /// Without a field there is no old value to compare with, so it counts as new.
   private func takeChange(of node: PathNode) -> Bool {
@@ -78,7 +79,7 @@ extension AnyForm {
     return news != .none
   }
 
-  /// Validates every field again, because a value changed that is not of this form.
+  /// Revalidates every field, because a value outside this form changed.
   ///
   /// Only ``StandaloneForm`` calls it: its rules can be replaced, and its validators may read other
   /// forms and models.
@@ -91,8 +92,8 @@ extension AnyForm {
     }
   }
 
-  /// Validates the field of a node, at most once for each change, so that fields that read each other
-  /// settle.
+  /// Validates the field of a node, at most once for each change, so that fields that read each
+  /// other don't loop.
   private func validateOnce(_ node: PathNode) {
     guard let field = node.field, field.validatedAt != revision else { return }
     field.validatedAt = revision
@@ -100,25 +101,25 @@ extension AnyForm {
   }
 }
 
-// MARK: - What happens to one field
+// MARK: - Events of one field
 
 extension AnyForm {
-  /// Formats the value at a node, and validates what that changes; nothing where it stays equal.
+  /// Formats the value at a node, and validates the affected fields if it changes.
   func format(_ node: PathNode) {
     if let field = node.field { replace(field.format(), in: field) }
   }
 
-  /// Validates what the new value of a field affects, which the form put in place of the old one.
+  /// Validates the fields affected by a value that the form itself replaced.
   private func replace(_ news: News, in field: AnyField) {
     guard news != .none, let node = field.node else { return }
     field.valueWasReplaced(news)
     validateAffected(by: node)
   }
 
-  /// Notifies the fields whose rules read a field that it was left.
+  /// Notifies the fields whose rules read a field that the user left it.
   ///
-  /// What reads a value around it, or within it, reads a part of it too. What reads a computed
-  /// value may do so.
+  /// A rule that reads a value around it, or within it, also reads a part of it. One that reads a
+  /// computed value may do so.
   func notifyReadersOfLeaving(_ node: PathNode) {
     for container in paths.containers(of: node) { container.field?.readFieldWasLeft() }
     let read = paths.nodes { $0.contains(node) || node.contains($0) || $0.isComputed } + [node]
@@ -128,13 +129,13 @@ extension AnyForm {
   }
 }
 
-// MARK: - What rules read
+// MARK: - Reads by rules
 
 extension Form {
-  /// The form as rules read it: a copy of the state, and the trace of what is read of it.
+  /// The form as rules read it: a copy of the state, and a trace of the reads.
   var reader: FormReader<State> { FormReader(state: current, trace: trace) }
 
-  /// Notes what the rules of the field at a node have read, in place of what they read before.
+  /// Records the latest reads by the rules of the field at a node, replacing earlier ones.
   func noteReads(of node: PathNode) {
     let taken = trace.takePaths()
     if taken.isEmpty, node.reads.isEmpty { return }

@@ -1,23 +1,23 @@
 import ValidationRules
 
-/// A form without the type of its state: its fields, and how changes of them are published.
+/// A form without the type of its state, which manages its fields and publishes their changes.
 ///
 /// ``Form``, its only subclass, has the values, the rows and the submit.
 @MainActor public class AnyForm {
-  /// The timing of the fields that have none of their own.
+  /// The timing of the fields without their own.
   let timing: ValidationTiming
 
-  /// The clock for debounce and time-outs of the checks.
+  /// The clock for debouncing checks and for their timeouts.
   let clock: any Clock<Duration>
 
-  /// Finds out whether the rows exist through which a value is read.
+  /// Detects missing rows on the way to a value that is read.
   let rowMemory = RowMemory()
 
-  /// Records what the rules of a field read while they run, and has the formatters of every field.
+  /// Records the values that a field's rules read, and holds the formatters of every field.
   let trace: ReadTrace
   let paths = FormPaths()
 
-  /// Tracked reads of the form as a whole: its summary as the status, and all changes as the value.
+  /// Tracks reads of the whole form: its summary as the status, and all changes as the value.
   let tracking = Tracking()
 
   /// The numbers of the nodes of the declared fields and rows, from top to bottom.
@@ -28,17 +28,17 @@ import ValidationRules
   /// The numbers of rows, and the fields of removed ones.
   var knownRows = KnownRows()
 
-  /// The key paths that nodes had before the step that is being undone or redone, if it changes
-  /// them; nil at any other time.
+  /// The nodes' key paths before the current undo or redo, if it changes them, or `nil` at any
+  /// other time.
   var formerPaths: [Int: AnyKeyPath]?
 
-  /// Counts the changes of the state, and inputs that stand for no value.
+  /// The number of changes of the state so far, including invalid input.
   var revision = 0
 
   /// The number of the last change that is known to be one.
   var lastChange = 0
 
-  /// What can be undone and redone.
+  /// The steps to undo and redo.
   var history = FormHistory() {
     didSet {
       summary.canUndo = !history.past.isEmpty
@@ -46,48 +46,49 @@ import ValidationRules
     }
   }
 
-  /// What is known of the form as a whole; fields and rows count themselves in it.
+  /// The state of the form as a whole, in which fields and rows count themselves.
   var summary = FormSummary()
 
-  /// The summary that was published last, which programs read.
+  /// The last published summary, which programs read.
   var published = FormSummary()
 
   /// The number of the change that was published last.
   var publishedRevision = 0
 
-  /// Whether the state is new since it was published last.
+  /// The news in the state since it was last published.
   var news = News.none
 
-  /// How many calls of ``transaction(_:)`` are going on, each within the one before.
+  /// The depth of nested calls of ``transaction(_:)``.
   var transactionDepth = 0
 
-  /// Whether observers are being notified: what they change in turn is no change of the person.
+  /// Indicates whether observers are being notified; changes that they make aren't the user's.
   var isPublishing = false
 
-  /// Whether the handlers of a submit are being called.
+  /// Indicates whether the handlers of a submit are being called.
   var isCallingHandlers = false
 
-  /// Whether observers that change the form forever are notified for the last time.
+  /// Indicates whether observers that keep changing the form are notified for the last time.
   var isLastRound = false
 
-  /// Whether the closure of ``Form/update(_:)`` is running, and what waits for its end.
+  /// Indicates whether the closure of ``Form/update(_:)`` is running; `afterUpdate` waits for its
+  /// end.
   var isUpdating = false
   var afterUpdate: [() -> Void] = []
 
-  /// Fields that have just been excluded, and whose values are to be cleared.
+  /// Fields that have just been excluded and whose values must be cleared.
   var fieldsToClear: [AnyField] = []
 
   /// The fields that are published when the transaction ends, each once.
   var queue: [AnyField] = []
 
-  /// What is called once everything is published, outside the transaction.
+  /// The closures to call after everything is published, outside the transaction.
   var afterwards: [@MainActor () -> Void] = []
 
-  /// Whether valid changes are handed over, and whether something is new since the last time.
+  /// Indicates whether valid changes are handed over, and whether one is due.
   var handsOverChanges = false
   var isHandingOverDue = false
 
-  /// Those who observe the whole form; they do not keep it.
+  /// The observations of the whole form, which don't keep it alive.
   var observers: [Weak<FormObservation>] = []
 
   init(timing: ValidationTiming, clock: any Clock<Duration>) {
@@ -96,25 +97,25 @@ import ValidationRules
     trace = ReadTrace(rowMemory)
   }
 
-  // MARK: What depends on the state
+  // MARK: Overrides that depend on the state
 
   /// The memory of the state in bytes, without what it refers to.
   var stateSize: Int { 0 }
 
-  /// The values as they are now, whatever their type.
+  /// The current values, regardless of their type.
   var anyState: Any { () }
 
-  /// Brings rows in step with a new state, before anything of them is read.
+  /// Updates the rows for a new state, before any of them is read.
   ///
-  /// - Parameter node: The node of the value that was set; nil if any value may be new.
+  /// - Parameter node: The node of the value that was set, or `nil` if any value may be new.
   func reconcileRows(afterChangeOf node: PathNode?) {}
 
-  /// Ends an attempt to submit whose values were changed while their checks were running.
+  /// Ends an attempt to submit if its values change while their checks are running.
   func supersedeSubmit() {}
 
-  /// Hands over the values if they changed and are valid, once everything is published.
+  /// Hands over the values if they changed and are valid, after everything is published.
   func handOverValidChange() {}
 
-  /// Goes on with a submit once the statuses are counted, and before observers run.
+  /// Continues a submit after the statuses are counted and before observers run.
   func proceed() {}
 }

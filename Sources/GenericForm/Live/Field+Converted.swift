@@ -1,10 +1,10 @@
 public import ValidationRules
 
 extension Field {
-  /// The same field with a value of another type, such as text for a number.
+  /// Returns the field with its value converted to another type, such as text for a number.
   ///
-  /// What is entered is kept as it is until the field is left. Where `parse` returns nil, the field
-  /// has `message` as its error, and the form keeps its last value.
+  /// Input is kept unchanged until the user leaves the field. If `parse` returns `nil`, the field
+  /// has `message` as its error and the form keeps its last value.
   ///
   /// ```swift
   /// let percent = form.field(\.share).converted(
@@ -16,13 +16,14 @@ extension Field {
   /// percent.status.errors  // [Enter a percentage]
   /// ```
   ///
-  /// Conversions to the same type with the same message share what is entered. To show one value in
-  /// two formats, such as a distance in kilometers and in miles, give each conversion its own message.
+  /// Conversions to the same type with the same message share their input. To show one value in two
+  /// formats, such as a distance in kilometers and in miles, give each conversion its own message.
   ///
   /// - Parameters:
-  ///   - message: The error of input that stands for no value.
-  ///   - format: Returns the input that is shown for a value, until something is entered.
-  ///   - parse: Returns the value that input stands for; nil where it stands for none.
+  ///   - message: The error for input that can't be parsed.
+  ///   - format: Returns the text or other input that represents a value until the user enters
+  ///     something.
+  ///   - parse: Returns the value that input represents, or `nil` if it represents none.
   public func converted<New: SendableMetatype>(
     _ message: ValidationMessage, format: @escaping @MainActor (Value) -> New,
     parse: @escaping @MainActor (New) -> Value?
@@ -32,7 +33,8 @@ extension Field {
       read: { input in parse(input).map { .value($0) } ?? .error(message) })
   }
 
-  /// The same field with a value of another type, where input can have several errors.
+  /// Returns the field with its value converted to another type, with a specific error for each
+  /// input.
   package func converted<New: SendableMetatype>(
     _ message: ValidationMessage? = nil, format: @escaping @MainActor (Value) -> New,
     read: @escaping @MainActor (New) -> ConvertedInput<Value>
@@ -40,9 +42,9 @@ extension Field {
     let live = live
     let conversions = conversions + [Conversion(type: ObjectIdentifier(New.self), message: message)]
     let present = {
-      // Read in any case, so that whoever reads the input tracks the value.
+      // Read even if unused, so that a reader of the input tracks the value.
       let value = value
-      // Without an input, `as? New` would be a value where `New` is an optional.
+      // Without an input, `as? New` would succeed if `New` is optional.
       if let input = live.inputs[conversions], let new = input as? New { return new }
       return format(value)
     }
@@ -57,7 +59,7 @@ extension Field {
   }
 }
 
-/// One step from the value of a field to what is entered for it.
+/// One step in converting a field's value to its input.
 struct Conversion: Hashable {
   let type: ObjectIdentifier
 
@@ -65,7 +67,7 @@ struct Conversion: Hashable {
   let message: ValidationMessage?
 }
 
-/// What input in a converted field stands for: a value, or the error of input that stands for none.
+/// The result of parsing a converted field's input: a value or an error.
 package enum ConvertedInput<Value> {
   case value(Value)
   case error(ValidationMessage)
@@ -88,7 +90,7 @@ extension Field<Int> {
 }
 
 extension Field<Int?> {
-  /// The number as text, for a text field; nil is empty text.
+  /// The number as text, for a text field; `nil` is empty text.
   public var text: Field<String> {
     converted(format: { $0.map { String($0) } ?? "" }) { text in
       if text.trimmed.isEmpty { return .value(nil) }
@@ -118,7 +120,7 @@ extension Field<Double> {
 }
 
 extension Field<Double?> {
-  /// The number as text, for a text field; nil is empty text.
+  /// The number as text, for a text field; `nil` is empty text.
   public var text: Field<String> {
     converted(Rule<String>.isNumber.message, format: { $0.map { String($0) } ?? "" }) {
       text in
@@ -128,20 +130,21 @@ extension Field<Double?> {
 }
 
 extension Field<String?> {
-  /// The text for a text field; nil is empty text.
+  /// The text, for a text field; `nil` is empty text.
   public var text: Field<String> {
     converted(.notValid, format: { $0 ?? "" }, parse: { .some($0.isEmpty ? nil : $0) })
   }
 }
 
-/// The `Int` in text, or why there is none.
+/// Returns the integer in a text, or the error if there is none.
 private func integer(in text: String) -> ConvertedInput<Int> {
   if let integer = Int(text.trimmed) { return .value(integer) }
   let rule = Rule<String>.isInteger
   return .error(rule.failure(of: text.trimmed) ?? rule.message)
 }
 
-/// The number in text that `isNumber` accepts: `Double` alone would take "nan" and hexadecimal too.
+/// Returns the number in a text that `isNumber` accepts; `Double` alone would also accept "nan" and
+/// hexadecimal.
 private func number(in text: String) -> Double? {
   Rule<String>.isNumber.failure(of: text) == nil ? Double(text) : nil
 }

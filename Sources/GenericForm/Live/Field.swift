@@ -1,10 +1,10 @@
 public import ValidationRules
 
-/// One field of a live form: its value, its status, and what can be done to it.
+/// One field of a live form: its value, its status and its actions.
 ///
-/// It is a handle that is cheap to copy, and does not show the type of the form's state: what a
-/// control is bound to. It does not keep the form alive; once the form is gone, the value is the
-/// last one, and nothing that is done to the field has an effect.
+/// Bind a control to this handle, which is cheap to copy and hides the type of the form's state. It
+/// doesn't keep the form alive: after the form is released, the field keeps its last value and its
+/// actions have no effect.
 ///
 /// ```swift
 /// let email = form.field(\.email)
@@ -15,13 +15,13 @@ public import ValidationRules
 /// email.status.isValid  // true
 /// ```
 @MainActor public struct Field<Value: SendableMetatype> {
-  /// What the field does; that of a converted field is the one that it was made from.
+  /// The underlying field, which a converted field shares with its original.
   package let live: AnyField
 
-  /// The steps from the value of the live field to this one; empty for the same.
+  /// The conversions from the live field's value to this one, or an empty array if there are none.
   let conversions: [Conversion]
 
-  /// Reads and enters the value: of the live field itself, or converted.
+  /// Reads and enters the value, converted if necessary.
   private let read: () -> Value
   private let write: (Value) -> Void
 
@@ -35,7 +35,7 @@ public import ValidationRules
     self.write = write
   }
 
-  /// The handle of a field with values of its own type.
+  /// Creates the handle of a field, without a conversion.
   init<State>(_ live: LiveField<State, Value>) {
     self.init(live) {
       live.trackedValue
@@ -44,9 +44,11 @@ public import ValidationRules
     }
   }
 
-  /// The value; setting a new one validates it and what reads it, as if a person had entered it.
+  /// The value.
   ///
-  /// Setting an equal one does nothing. Reading is tracked.
+  /// Setting a new one validates it and the fields that read it, as if the user had entered it.
+  ///
+  /// Setting an equal value does nothing. Reading is tracked.
   public var value: Value {
     get { read() }
     nonmutating set { write(newValue) }
@@ -54,10 +56,12 @@ public import ValidationRules
 }
 
 extension Field {
-  /// What is known of the field, and what of it is shown; reading it is tracked.
+  /// The state of the field, and how much of it is visible.
+  ///
+  /// Reading it is tracked.
   public var status: FieldStatus { live.status }
 
-  /// The name of the field for messages away from it, if it was given a label.
+  /// The field's label, which names it in messages shown elsewhere.
   public var label: ValidationMessage? { live.label }
 
   /// The key path that identifies the field within its form.
@@ -66,11 +70,10 @@ extension Field {
   /// The key path in a sentence, such as `\Party.guests[id: 3].name`.
   package var pathText: String { live.pathText }
 
-  /// Whether the value is to be known to the program only: it is not kept in a draft, and undo does
-  /// not show it.
+  /// Indicates whether the value is secret: it's left out of drafts, and undo doesn't reveal it.
   ///
-  /// A control for passwords sets it. It stays so as long as the form is there. The value of a secret
-  /// can be absent: that of a PIN is an `Int?`, or a text, and not an `Int`.
+  /// A password control sets it, and it stays set while the form exists. The value's type must
+  /// allow absence: declare a PIN as `Int?` or a text, not as `Int`.
   ///
   /// ```swift
   /// form.field(\.password).isSecret = true
@@ -82,25 +85,25 @@ extension Field {
     nonmutating set { live.isSecret = newValue }
   }
 
-  /// The form that the field belongs to; nil once it is gone.
+  /// The field's form, or `nil` after it was released.
   package var form: AnyForm? { live.form }
 
-  /// Has the next change of the value begin a step of the form's history.
+  /// Makes the next change of the value begin a new undo step.
   package func endStep() {
     live.liveForm?.history.endStep()
   }
 
-  /// Makes what `body` changes in the form one step of its history.
+  /// Records all changes that `body` makes in the form as one undo step.
   package func asOneStep(_ body: () -> Void) {
     if let form = live.liveForm { form.asOneStep(body) } else { body() }
   }
 
-  /// Sets the value as a program does: validated as if a person had entered it, but no step to undo.
+  /// Sets and validates the value as if the user had entered it, without recording an undo step.
   package func setWithoutStep(_ new: Value) {
     live.liveForm?.asPartOfStep { value = new }
   }
 
-  /// The rules, in order, and whether the value meets them; empty once the form is gone.
+  /// The status of each rule, in order, or an empty array after the form was released.
   ///
   /// ```swift
   /// form.username = "mei"
@@ -108,17 +111,17 @@ extension Field {
   /// form.field(\.username).rules.map(\.isMet)  // [false]
   /// ```
   ///
-  /// Each call runs every rule. The strategy and the checks are not among them.
+  /// Each access runs every rule. The strategy and the checks aren't included.
   public var rules: [RuleStatus] { live.ruleStatuses }
 
-  /// Notes that the field got the focus, which ``ValidationTiming/whenNotFocused`` depends on.
+  /// Records that the field has the focus, which ``ValidationTiming/whenNotFocused`` depends on.
   public func focus() {
     live.focus()
   }
 
-  /// Notes that the person left the field: the value is formatted, and the timing applied.
+  /// Records that the user left the field: formats the value and applies the timing.
   ///
-  /// Checks that wait run at once, and one that could not be carried out once more.
+  /// Waiting checks run immediately, and a check that couldn't be carried out is retried.
   ///
   /// ```swift
   /// let username = form.field(\.username)
@@ -131,22 +134,24 @@ extension Field {
     live.leave()
   }
 
-  /// Runs checks again that could not be carried out; ``FieldStatus/canRetry`` is when to offer it.
+  /// Reruns checks that couldn't be carried out.
+  ///
+  /// Offer it if ``FieldStatus/canRetry`` is `true`.
   public func retry() {
     live.retry()
   }
 
-  /// Validates the value and shows the status, whatever the timing is.
+  /// Validates the value and shows the status, regardless of the timing.
   ///
-  /// Checks run at once. A missing value is shown as an error, as on a submit.
+  /// Checks run immediately. A missing value is shown as an error, as on a submit.
   public func validate() {
     live.validate()
   }
 
-  /// Goes back to the value of the start, the last reset or the last successful submit.
+  /// Restores the value of the start, the last reset or the last successful submit.
   ///
-  /// The field is untouched and shows nothing, as it did at the start. The value is one step of the
-  /// form's history, so an undo brings it back.
+  /// The field becomes untouched and shows no messages, as at the start. The change is one undo
+  /// step, so an undo brings the old value back.
   ///
   /// ```swift
   /// let username = form.field(\.username)
@@ -162,7 +167,7 @@ extension Field {
 
   /// Shows an error that only the server knows, until the value changes.
   ///
-  /// It does not block the next submit, and takes the place of the errors set before.
+  /// It doesn't block the next submit, and replaces any earlier server errors.
   ///
   /// ```swift
   /// let username = form.field(\.username)
@@ -179,10 +184,10 @@ extension Field {
 // MARK: - Text that an input method composes
 
 extension Field {
-  /// Notes that an input method composes text in the field.
+  /// Records that an input method is composing text in the field.
   ///
-  /// What is entered until ``endComposing()`` is kept aside: unfinished text is not validated.
-  /// Leaving the field, and a submit, end it too.
+  /// Text entered until ``endComposing()`` is held back, so unfinished text isn't validated.
+  /// Leaving the field or submitting also ends the composition.
   ///
   /// ```swift
   /// let username = form.field(\.username)
@@ -197,7 +202,7 @@ extension Field {
     live.beginComposing()
   }
 
-  /// Notes that the text is complete, and validates it.
+  /// Ends the composition, and validates the text.
   public func endComposing() {
     live.endComposing()
   }
@@ -206,24 +211,24 @@ extension Field {
 // MARK: - Observing
 
 extension Field {
-  /// Calls `handler` when the value or the status changed, for as long as the result is held.
+  /// Calls `handler` after each change of the value or the status, while you hold the result.
   ///
-  /// It is called once everything that a change affects is published.
+  /// It's called after everything that a change affects is published.
   ///
-  /// - Returns: What ends the calls when it is released or cancelled. It keeps the field, and not
-  ///   the form.
+  /// - Returns: An observation that ends when it's released or canceled. It keeps the field alive,
+  ///   but not the form.
   public func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation {
     live.observe(handler)
   }
 
-  /// The status now, and after each change; a slow reader gets the latest.
+  /// The current status, then each new one; a slow reader gets only the latest.
   ///
   /// The sequence ends with the form.
   public var statuses: AsyncStream<FieldStatus> { live.statuses }
 }
 
 extension Field where Value: Sendable {
-  /// The value now, and after each change; a slow reader gets the latest.
+  /// The current value, then each new one; a slow reader gets only the latest.
   ///
   /// The sequence ends with the form.
   ///

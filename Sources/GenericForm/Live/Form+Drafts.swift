@@ -1,10 +1,10 @@
-// What a draft needs of a form.
+// Support for drafts.
 
 extension Form {
-  /// The number of the last change of the values, by which a draft knows that there is a new one.
+  /// The number of the last change of the values, by which a draft detects a new one.
   package var changeNumber: Int { revision }
 
-  /// The values, where those of secret fields are absent.
+  /// The values, with those of secret fields made absent.
   package var stateWithoutSecrets: State {
     var state = current
     eachField { field in
@@ -13,11 +13,11 @@ extension Form {
     return state
   }
 
-  /// Takes the values of a draft over; those of secret fields stay as they are.
+  /// Takes over the values of a draft, except those of secret fields.
   ///
-  /// No field is touched by it, and it cannot be undone: the history ends.
+  /// It touches no field and can't be undone: the history is cleared.
   ///
-  /// - Parameter enterTexts: Enters the texts of the draft that are no values.
+  /// - Parameter enterTexts: Enters the draft's texts that aren't valid values.
   package func takeOver(_ state: State, enterTexts: () -> Void = {}) {
     transaction {
       update { values in

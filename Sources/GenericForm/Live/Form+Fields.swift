@@ -1,9 +1,7 @@
 import ValidationRules
 
-// The fields of a form.
-
 extension Form {
-  /// The field at a key path.
+  /// Returns the field at a key path.
   ///
   /// ```swift
   /// let email = form.field(\.email)
@@ -11,24 +9,24 @@ extension Form {
   /// email.status.isValid  // false
   /// ```
   ///
-  /// A value of a row is found by the identity of the row, as in `\.guests[id: guest.id].name`. Once
-  /// the row is removed, a field that is held is not included, keeps its last value and takes no new
-  /// one. It is the row's again when the row is back, if a ``FieldValidation`` declares it; otherwise
+  /// Find a value in a row by the row's identity, as in `\.guests[id: guest.id].name`. If you still
+  /// hold the field after its row is removed, it's excluded, keeps its last value and ignores new
+  /// ones. If the row returns, a field that a ``FieldValidation`` declares works again; otherwise
   /// ask for the field again.
   ///
-  /// What comes too late for a row has no effect: the field of a row that was removed takes neither a
-  /// value nor an error, and if nobody held it, its value is absent, such as empty text, or zero. The
-  /// same goes for an element by `[at:]` and a value by `ifPresent`. A field that is asked for while
-  /// its row is gone stays without effect when the row is back: ask for it again.
+  /// The field of a removed row accepts neither a value nor an error, and if nobody held it, its
+  /// value is absent, such as empty text, or zero. The same applies to an element by `[at:]` and a
+  /// value by `ifPresent`. A field that you ask for while its row is removed doesn't work even if
+  /// the row returns: ask for it again.
   ///
-  /// Any change is compared with each field of which it is not known what it depends on: a computed
-  /// property, or a value in a row that no ``FieldValidation`` declares. A field by a plain index or
-  /// through `!`, as in `\.tags[1]` and `\.address!.street`, therefore stops the program at the first
-  /// change after which there is no such element. Write `\.tags[at: 1]`,
-  /// `\.address.ifPresent.street` and `\.names["en"].ifPresent` for a field that only ends.
+  /// After each change, the form rereads fields with unknown dependencies: computed properties, and
+  /// values in rows that no ``FieldValidation`` declares. A field by a plain index or through `!`,
+  /// as in `\.tags[1]` and `\.address!.street`, therefore stops the program once the element is
+  /// missing. Write `\.tags[at: 1]`, `\.address.ifPresent.street` and `\.names["en"].ifPresent` for
+  /// a field that merely ends.
   ///
-  /// - Precondition: There is a row of each identity in the key path, or the form had any row of this
-  ///   type before. The form knows those in stored properties, and an object once it has read it.
+  /// - Precondition: Each row in the key path exists, or the form has had a row of the same type
+  ///   before. The form knows rows in stored properties, and those in an object after reading it.
   public func field<Value: SendableMetatype>(
     _ path: WritableKeyPath<State, Value>
   ) -> Field<Value> {
@@ -37,17 +35,16 @@ extension Form {
 }
 
 extension Form {
-  /// The field at a key path, also one whose row is gone; nil where none was made.
+  /// Returns the field at a key path, even in a removed row, or `nil` if there is none.
   func existingField<Value: SendableMetatype>(
     at path: WritableKeyPath<State, Value>
   ) -> LiveField<State, Value>? {
     (paths.node(at: path)?.field ?? knownRows.retiredField(at: path)) as? LiveField<State, Value>
   }
 
-  /// The field at a key path, made now where none was declared.
+  /// Returns the field at a key path, creating it if none was declared.
   ///
-  /// One that is made now has no rules: its value can be entered and observed, and it takes errors
-  /// of the server.
+  /// A new field has no rules: its value can be entered and observed, and it accepts server errors.
   func liveField<Value: SendableMetatype>(
     at path: WritableKeyPath<State, Value>
   ) -> LiveField<State, Value> {
@@ -61,20 +58,20 @@ extension Form {
     return transaction { LiveField(definition, at: node, of: self) }
   }
 
-  /// Reads a value that has no field; if its row is gone, it is absent, or else that of another row.
+  /// Reads a value without a field; in a removed row, it's absent or that of another row.
   ///
-  /// The labels are those of the rows on the way, if they are asked for and the rows were looked for.
+  /// The labels are those of the rows on the way, if requested and the rows were searched.
   func read<Value>(
     _ path: WritableKeyPath<State, Value>, isNaming: Bool = false
   ) -> (value: Value, isMissing: Bool, labels: [RowLabel]) {
-    // Nothing may be there to read in place of what was never in the row.
+    // There may be no other row to read instead.
     if knownRows.wasRetired(at: path), let blank = ValueTraits<Value>.blankValue {
       return (blank, true, [])
     }
     return rowMemory.read(path, of: current, isNaming: isNaming)
   }
 
-  /// Whether a field without a declaration can be made that nobody holds.
+  /// Returns whether an undeclared field can be kept that nobody holds.
   ///
   /// The field of an element found by its index would trap at the change that removes the element.
   func canKeepField<Value>(at path: WritableKeyPath<State, Value>) -> Bool {
@@ -82,9 +79,9 @@ extension Form {
     return !read(path).isMissing && rowMemory.hasFoundRow
   }
 
-  /// Adds what was declared; returns the numbers of the nodes, each once, from top to bottom.
+  /// Adds declared items, and returns the distinct numbers of their nodes, from top to bottom.
   ///
-  /// - Parameter row: The row that it is in; nil outside of rows.
+  /// - Parameter row: The row that contains the items, or `nil` outside of rows.
   func add(_ items: [any FormItem<State>], inRow row: (collection: PathNode, number: Int)?) -> [Int]
   {
     var ids: [Int] = []
@@ -100,7 +97,7 @@ extension Form {
 }
 
 extension AnyForm {
-  /// The nodes that are declared, but for those in rows.
+  /// The declared nodes, except those in rows.
   var declaredNodes: [PathNode] { declaredIDs.compactMap { paths[$0] } }
 
   /// The declared nodes from top to bottom, a collection before its rows.
@@ -110,7 +107,7 @@ extension AnyForm {
     }
   }
 
-  /// Calls `body` with every field: the declared ones from top to bottom, and then the others.
+  /// Calls `body` with every field: the declared ones from top to bottom, then the others.
   func eachField(_ body: (AnyField) -> Void) {
     for node in nodes(in: declaredIDs) { node.field.map(body) }
     for node in paths.all where !node.isDeclared { node.field.map(body) }

@@ -3,9 +3,9 @@ public import ValidationRules
 // The form as a whole.
 
 extension Form {
-  /// Whether every field is valid, shown or not, and no check is pending.
+  /// Indicates whether every field is valid and no check is pending, even if errors are hidden.
   ///
-  /// It is counted as fields change, so reading it costs the same however large the form is.
+  /// Reading it takes constant time, because invalid fields are counted as they change.
   ///
   /// ```swift
   /// form.update { account in account = Account(username: "ada_9", email: "ada@example.com") }
@@ -14,21 +14,21 @@ extension Form {
   /// ```
   public var isValid: Bool { trackedSummary.isValid }
 
-  /// Whether a check of any field is running or will run.
+  /// Indicates whether a check of any field is running or will run.
   public var isPending: Bool { trackedSummary.isPending }
 
-  /// Whether any value differs from that of the start, the last reset or the last submit.
+  /// Indicates whether any value has changed since the start, the last reset or the last submit.
   public var isDirty: Bool { trackedSummary.isDirty }
 
-  /// Whether a submit is going on: checks are waited for, or the handler runs.
+  /// Indicates whether a submit is in progress: it waits for checks, or its handler runs.
   public var isSubmitting: Bool { trackedSummary.isSubmitting }
 
-  /// How many times a submit was attempted since the start or the last reset.
+  /// The number of attempts to submit since the start or the last reset.
   public var submitCount: Int { trackedSummary.submitCount }
 
-  /// The fields that are not valid, shown or not, from top to bottom.
+  /// The invalid fields from top to bottom, including those whose errors are hidden.
   ///
-  /// It goes through every field; ``isValid`` does not.
+  /// Reading it visits every field; ``isValid`` doesn't.
   ///
   /// ```swift
   /// form.username = "mei"
@@ -65,7 +65,7 @@ extension Form {
 
   /// Validates some fields, shows their status, and returns whether they are valid.
   ///
-  /// A collection stands for the fields in its rows too. Checks run at once; while one is pending, its
+  /// A collection includes the fields in its rows. Checks run at once; while one is pending, its
   /// field isn't valid yet.
   ///
   /// ```swift
@@ -83,15 +83,14 @@ extension Form {
     return live.allSatisfy { $0.presentStatus.isValid }
   }
 
-  /// The first field that a person has to correct; a pending check is not to be corrected.
+  /// The key path of the first field that the user has to correct; pending fields are skipped.
   ///
-  /// It is where to put the focus after a submit that did not go through; nil where every field is
-  /// valid or pending.
+  /// Move the focus there after a submit fails. It's `nil` if every field is valid or pending.
   public var firstInvalidPath: PartialKeyPath<State>? {
     errors.first { $0.reason != .pending }?.path
   }
 
-  /// Returns why a submit would not go through now, a line for each field; empty if it would.
+  /// Returns what blocks a submit, one line for each field, or an empty string if nothing does.
   ///
   /// ```swift
   /// form.username = "mei"
@@ -103,10 +102,10 @@ extension Form {
       .map { catalog.text(for: $0.summary) }.joined(separator: "\n")
   }
 
-  /// The errors of the form as a whole that are shown: of rules at `\.self`, and of the server.
+  /// The visible errors of the form as a whole: those of rules at `\.self`, then the server's.
   ///
-  /// A rule that belongs to no single field is declared like any other, at the key path `\.self`. Its
-  /// errors are shown from the first submit on.
+  /// Declare a rule that doesn't belong to a single field at the key path `\.self`. Its errors are
+  /// shown starting at the first submit.
   ///
   /// ```swift
   /// form.setError("The server is being updated")
@@ -119,7 +118,7 @@ extension Form {
     return (field?.status.shownErrors ?? []) + trackedSummary.errors
   }
 
-  /// Shows an error of the form as a whole, until any value changes or the form is submitted.
+  /// Shows an error of the form as a whole until a value changes or the form is submitted.
   ///
   /// It doesn't block the next submit, and replaces the one before. The handler of a submit can throw
   /// it: `throw ServerErrors([\Account.self: "Try again later"])`.
@@ -129,8 +128,8 @@ extension Form {
 
   /// Shows errors that only the server knows, each until its value changes.
   ///
-  /// They do not block the next submit. The server knows better than the checks on the values of
-  /// these fields: their results are forgotten, and `checks` is not `passed` while the error lasts.
+  /// They don't block the next submit. A server error overrides the field's checks: their results
+  /// are forgotten, and `checks` isn't `passed` while the error lasts.
   ///
   /// An error for a row that was removed has no effect. A plain index, as in `\.guests[1].name`, stops
   /// the program if there is no such element: write `[id:]` or `[at:]`.
@@ -145,19 +144,19 @@ extension Form {
     setErrors(errors, forValuesOf: revision)
   }
 
-  /// The key paths of the declared fields that can block a submit, but for those of rows.
+  /// The key paths of the declared fields that can block a submit, except those in rows.
   ///
-  /// A window needs a control for each of them, or else its form may never be submitted.
+  /// A window needs a control for each of them; otherwise its form may never be submitted.
   package var blockingPaths: [AnyKeyPath] {
     declaredNodes.filter { $0.field?.canBlockSubmit == true && $0.path != \State.self }.map(\.path)
   }
 
-  /// The declared fields from top to bottom, but for those of rows.
+  /// The declared fields from top to bottom, except those in rows.
   package var declaredFields: [AnyField] { declaredNodes.compactMap(\.field) }
 }
 
 extension Form {
-  /// Sets errors for the values that the form had after a change; newer ones have none.
+  /// Sets errors for the values as of a change; values changed since then get none.
   func setErrors(_ errors: [PartialKeyPath<State>: ValidationMessage], forValuesOf revision: Int) {
     transaction {
       for (path, message) in errors {
@@ -172,14 +171,14 @@ extension Form {
     }
   }
 
-  /// Forgets the errors for values in rows that were removed: they are not for a row that comes later.
+  /// Forgets the errors in removed rows, so that a later row doesn't get them.
   func forgetErrorsOfRemovedRows() {
     unclaimedErrors = unclaimedErrors.filter { path, error in !error.isInRow || hasRows(on: path) }
   }
 
-  /// Whether a value without a field is in a row; nil if the row was removed.
+  /// Indicates whether a value without a field is in a row, or `nil` if the row was removed.
   ///
-  /// A row that is declared, and was never there, can be one to come: its value counts as in no row.
+  /// A declared row that never existed may still be added, so its value doesn't count as in a row.
   private func isInRow(_ path: PartialKeyPath<State>) -> Bool? {
     if knownRows.wasRetired(at: path) { return nil }
     guard path.storedRange == nil, rowMemory.hasMetRows(on: path) else { return false }
@@ -195,7 +194,7 @@ extension Form {
     rowMemory.findsRows(on: path) { _ = current[keyPath: path] }
   }
 
-  /// The fields that are not valid at this moment, also before that is published.
+  /// The currently invalid fields, even before their status is published.
   var currentErrors: [FieldError<State>] {
     var errors: [FieldError<State>] = []
     eachField { field in
@@ -210,10 +209,10 @@ extension Form {
   }
 }
 
-/// An error of the server for a value that has no field yet.
+/// A server error for a value that has no field yet.
 struct UnclaimedError {
   let message: ValidationMessage
 
-  /// Whether the value is in a row, or in an optional value, that can be removed.
+  /// Indicates whether the value is in a row or an optional value that can be removed.
   let isInRow: Bool
 }

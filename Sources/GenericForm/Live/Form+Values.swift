@@ -1,18 +1,22 @@
 // The values of a form.
 
 extension Form {
-  /// The values as they are now; reading them tracks every change of the form.
+  /// The current values.
+  ///
+  /// Reading them tracks every change of the form.
   public var state: State {
     trackChanges()
     return current
   }
 
-  /// The value at a key path; setting a new one validates it, and what reads it.
+  /// The value at a key path.
   ///
-  /// Reading it is tracked. A value without a field is tracked with all changes of the form. A value
-  /// without a field that is computed, or found by an index, is set as ``update(_:)`` does. In a row
-  /// that was removed, a value is its last one if its field is held, or else absent, and setting it
-  /// has no effect.
+  /// Setting a new value validates it and the fields that read it.
+  ///
+  /// Reading it is tracked; reading a value without a field tracks all changes of the form. A
+  /// computed or indexed value without a field is set as by ``update(_:)``. In a removed row, you
+  /// get the last value if you still hold its field, otherwise an absent one; setting it has no
+  /// effect.
   public subscript<Value: SendableMetatype>(path: WritableKeyPath<State, Value>) -> Value {
     get {
       if let field = existingField(at: path) { return field.trackedValue }
@@ -28,7 +32,9 @@ extension Form {
     }
   }
 
-  /// The value at a key path; setting a new one validates it, and what reads it.
+  /// The value at a key path.
+  ///
+  /// Setting a new value validates it and the fields that read it.
   public subscript<Value: SendableMetatype>(
     dynamicMember path: WritableKeyPath<State, Value>
   ) -> Value {
@@ -36,13 +42,13 @@ extension Form {
     set { self[path] = newValue }
   }
 
-  /// Changes several values at once, and validates those that are new.
+  /// Changes several values at once and validates those that are new.
   ///
-  /// It compares every field. To change one value, set it by its key path. A submit that waits for
-  /// checks ends, unless no field has a new value and the state is known to be equal.
+  /// It compares every field; to change a single value, set it by its key path. A submit that waits
+  /// for checks ends, unless no field has a new value and the state is known to be equal.
   ///
-  /// The program changes the values here, not the person: no field is touched by it, and none
-  /// begins to show its status.
+  /// This counts as a change by the program, not the user: it touches no field and reveals no
+  /// status.
   ///
   /// ```swift
   /// form.update { account in
@@ -53,7 +59,8 @@ extension Form {
   /// form.field(\.email).status.isTouched  // false
   /// ```
   ///
-  /// What `change` sets in the form itself, as in `form.email = ""`, is set once it has ended.
+  /// Values that `change` sets on the form itself, as in `form.email = ""`, are set after it
+  /// returns.
   ///
   /// - Precondition: `change` doesn't call `update`.
   public func update(_ change: (inout State) -> Void) {
@@ -80,9 +87,10 @@ extension Form {
     }
   }
 
-  /// Goes back to the values of the start, the last ``reset(to:)`` or the last successful submit.
+  /// Restores the values of the start, the last ``reset(to:)`` or the last successful submit.
   ///
-  /// It's ``reset(to:)`` with these values: nothing is touched or shown, and the history of undo ends.
+  /// It's ``reset(to:)`` with these values: no field is touched or shown, and the undo history is
+  /// cleared.
   ///
   /// ```swift
   /// form.username = "mei"
@@ -91,10 +99,10 @@ extension Form {
   /// ```
   public func reset() { reset(to: initial) }
 
-  /// Starts afresh with new values: nothing is touched, shown or remembered of the old ones.
+  /// Starts over with new values: no field is touched or shown, and the undo history is cleared.
   ///
-  /// A submit that waits for checks ends. One whose handler runs goes on, and has no effect on the
-  /// form.
+  /// A submit that waits for checks ends. If its handler already runs, it continues without
+  /// affecting the form.
   ///
   /// ```swift
   /// form.username = "mei"

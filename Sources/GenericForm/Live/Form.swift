@@ -2,9 +2,9 @@ import Observation
 
 /// One live form: its values, its fields, and its submit.
 ///
-/// Values are read and written by their key paths. A change validates its field, and those whose
-/// rules read it, at once and silently; the ``ValidationTiming`` decides when the status is
-/// shown. Everything can be tracked with `withObservationTracking`, observed, or followed as an
+/// Values are read and written by their key paths. A change immediately and silently validates its
+/// field and those whose rules read it; the ``ValidationTiming`` decides when the status is shown.
+/// Everything can be tracked with `withObservationTracking`, observed, or followed as an
 /// asynchronous sequence.
 ///
 /// ```swift
@@ -18,18 +18,18 @@ import Observation
 /// form.submit()
 /// ```
 ///
-/// Every call that changes the form is a transaction: the state changes, the fields that this
-/// affects are validated, and what is new is published once. Observers run after that, so they read
-/// a form in which everything is in step.
+/// Every call that changes the form is a transaction: the state changes, the affected fields are
+/// validated, and the changes are published once. Observers run after that, so the form that they
+/// read is consistent.
 ///
-/// The form owns its state and its fields; when its last reference goes, running checks are
-/// cancelled, its sequences end, and a ``Field`` that is still held keeps its last value.
+/// The form owns its state and its fields; when its last reference is released, running checks are
+/// canceled, its sequences end, and a ``Field`` that is still held keeps its last value.
 @MainActor @dynamicMemberLookup
 public final class Form<State>: AnyForm {
-  /// What is declared about the values.
+  /// The validation of the values.
   let validation: FormValidation<State>
 
-  /// The values as they are now, not tracked.
+  /// The current values, untracked.
   var current: State
 
   /// The declaration of each collection's rows, by the number of its node.
@@ -40,25 +40,25 @@ public final class Form<State>: AnyForm {
     didSet { summary.isSubmitting = submits.current != nil }
   }
 
-  /// Errors of the server for values that have no field yet; a field that is made takes its own.
+  /// Server errors for values that have no field yet; a new field takes over its own.
   var unclaimedErrors: [PartialKeyPath<State>: UnclaimedError] = [:]
 
-  /// Those who take each valid change; nil if there are none.
+  /// The receivers of each valid change, or `nil` if there are none.
   var validChanges: ValidChanges<State>?
 
-  /// The values of the start, the last reset or the last submit.
+  /// The values at the start, the last reset or the last submit.
   var initial: State
 
   /// Creates a form that starts with some values.
   ///
-  /// Every field is validated by its rules at once.
+  /// Each field's rules run immediately.
   ///
   /// - Parameters:
-  ///   - state: The values to start with. Their errors are not shown, and asynchronous checks do
-  ///     not run on them, before their field is left or the form is submitted.
+  ///   - state: The initial values. Their errors stay hidden, and their asynchronous checks don't
+  ///     run, until their field is left or the form is submitted.
   ///   - validation: The validation of the values.
-  ///   - timing: When errors are shown, where a field has no timing of its own.
-  ///   - clock: The clock for debounce and time-outs.
+  ///   - timing: When errors are shown, for fields without their own timing.
+  ///   - clock: The clock for debouncing and timeouts.
   public init(
     _ state: State, validation: FormValidation<State>,
     timing: ValidationTiming = .rewardEarlyPunishLate,
@@ -75,7 +75,7 @@ public final class Form<State>: AnyForm {
     }
   }
 
-  /// Creates a form that starts with some values, with the validations of its fields.
+  /// Creates a form that starts with some values, with its fields' validations.
   ///
   /// ```swift
   /// let form = Form(Account(phone: "0603903594")) {
@@ -95,7 +95,7 @@ public final class Form<State>: AnyForm {
     self.init(state, validation: validations(), timing: timing, clock: clock)
   }
 
-  /// Ends what would wait for the form; a handler that runs is cancelled, and ends by itself.
+  /// Cancels everything that still waits for this form, including a running submit handler.
   isolated deinit {
     for node in paths.all { node.field?.stop() }
     for field in knownRows.retiredFields { field.stop() }

@@ -1,10 +1,10 @@
 public import ValidationRules
 
 extension FieldValidation {
-  /// The same validation, which writes the first error into the state as well, and nil for none.
+  /// Returns this validation, which also writes the first error, or `nil`, into the state.
   ///
-  /// `FormValidation.validate(_:)` and ``FormReducer`` write it. A live ``Form`` does not: it has
-  /// the errors in its `FieldStatus`.
+  /// `FormValidation.validate(_:)` and ``FormReducer`` write it. A live ``Form`` doesn't: its
+  /// errors are in `FieldStatus`.
   ///
   /// ```swift
   /// struct Profile {
@@ -25,15 +25,16 @@ extension FieldValidation {
     Self(definition: definition.writingError(to: PartLink(path)))
   }
 
-  /// Creates the validation of a value that has its error beside it, where it is written.
+  /// Creates the validation of a value that is stored together with its error.
   ///
   /// - Parameters:
   ///   - field: The key path of the value and its error in the state.
-  ///   - strategy: Whether the value must be present; nil leaves that to the rules.
-  ///   - label: The name of the field for messages away from it.
-  ///   - formatters: What turns the value into the one that is validated and kept.
+  ///   - strategy: The strategy for an absent value, or `nil` to leave it to the rules.
+  ///   - label: The field's label, which names it in messages shown elsewhere.
+  ///   - formatters: The formatters, whose result is validated and stored.
   ///   - rules: The rules, in order; they may read other fields.
-  ///   - isIncluded: Whether the form includes the field; one that it does not is not validated.
+  ///   - isIncluded: Returns whether the form includes the field; an excluded field isn't
+  ///     validated.
   public init<Value: SendableMetatype>(
     field: any WritableKeyPath<State, ValidatableField<Value>> & Sendable,
     _ strategy: ValidationStrategy? = nil, label: ValidationMessage? = nil,

@@ -1,8 +1,7 @@
-/// Validates the state of a store as its actions come: a changed value at once, and all on a
-/// submit.
+/// Validates the state of a store: a changed value immediately, and all values on a submit.
 ///
-/// The errors are in the state, in a ``ValidatableField`` or where
-/// ``FieldValidation/writingError(to:)`` puts them.
+/// The errors are in the state, in a ``ValidatableField`` or in the property given to
+/// ``FieldValidation/writingError(to:)``.
 ///
 /// ```swift
 /// struct Profile {
@@ -30,11 +29,11 @@
 /// reducer.reduce(&profile, .saveTapped)  // nil
 /// ```
 public struct FormReducer<State, Action>: Sendable {
-  /// What an action means for the form.
+  /// The effect of an action on the form.
   public enum Event {
     /// The value at a key path was changed; the state has the new one.
     ///
-    /// It can be a whole part or row, and that of a row by its index.
+    /// The key path may be that of a whole part or row, or of a value in a row by its index.
     case changed(PartialKeyPath<State>)
 
     /// The form was submitted.
@@ -49,7 +48,7 @@ public struct FormReducer<State, Action>: Sendable {
   ///
   /// - Parameters:
   ///   - validation: The validation of the state.
-  ///   - event: Returns what an action means for the form; nil for nothing.
+  ///   - event: Returns the effect of an action on the form, or `nil` if it has none.
   ///   - onValid: Returns the action that follows a submit of a valid state. It gets
   ///     ``FormValidation/valuesToSubmit(of:)``.
   public init(
@@ -61,10 +60,11 @@ public struct FormReducer<State, Action>: Sendable {
     self.onValid = onValid
   }
 
-  /// Validates what an action is about, and returns the action that follows; nil for none.
+  /// Validates the values affected by an action, and returns the next action, or `nil` if there is
+  /// none.
   ///
-  /// A change validates its own fields, without formatting it while it is typed, and those that
-  /// have an error.
+  /// A change validates the changed fields, without formatting them while the user types, and all
+  /// fields that have an error.
   public func reduce(_ state: inout State, _ action: Action) -> Action? {
     switch event(action) {
     case .changed(let path):

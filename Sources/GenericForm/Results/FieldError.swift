@@ -1,8 +1,8 @@
 public import ValidationRules
 
-/// A field that is not valid, and why.
+/// An invalid field and the reason.
 public struct FieldError<State>: Equatable, Sendable {
-  /// Why a field is not valid.
+  /// The reason that a field isn't valid.
   public enum Reason: Hashable, Sendable {
     /// A rule or a check failed.
     case invalid
@@ -10,19 +10,19 @@ public struct FieldError<State>: Equatable, Sendable {
     /// A check is running or will run.
     case pending
 
-    /// A check that needs a result could not be carried out.
+    /// A check that needs a result couldn't be carried out.
     case unverified
 
-    /// Only the server found the value invalid; the next submit goes through.
+    /// Only the server found the value invalid, which doesn't block the next submit.
     case server
   }
 
   private let immutablePath: ImmutablePath<PartialKeyPath<State>>
 
-  /// The name of the field for messages away from it, if it was given a label.
+  /// The field's label, which names it in messages shown elsewhere.
   public let label: ValidationMessage?
 
-  /// Why the field is not valid.
+  /// The reason that the field isn't valid.
   public let reason: Reason
 
   /// The messages, in the order of the rules and checks.
@@ -33,7 +33,7 @@ extension FieldError {
   /// The key path of the value in the form's state.
   public var path: PartialKeyPath<State> { immutablePath.path }
 
-  /// The first message, with the label of the field; the message alone where there is no label.
+  /// The first message, preceded by the field's label if it has one.
   ///
   /// ```swift
   /// let form = Form(Account()) {
@@ -45,7 +45,7 @@ extension FieldError {
     label.map { .labelled(messages.first, with: $0) } ?? messages.first
   }
 
-  /// An error with these messages; nil where there are none.
+  /// Creates an error with these messages, or returns `nil` if there are none.
   init?(
     _ path: ImmutablePath<PartialKeyPath<State>>, label: ValidationMessage?, reason: Reason,
     messages: [ValidationMessage]
@@ -57,10 +57,10 @@ extension FieldError {
     self.messages = messages
   }
 
-  /// The error of a field with a status; nil if the field is valid.
+  /// Creates the error for a field's status, or returns `nil` if the field is valid.
   ///
-  /// Of several reasons it has the first of these: a rule or check failed, a check is pending, a
-  /// check that needs a result has none, the server found an error.
+  /// If several reasons apply, it uses the first of these: a rule or check failed, a check is
+  /// pending, a check that needs a result has none, the server found an error.
   init?(
     _ path: ImmutablePath<PartialKeyPath<State>>, label: ValidationMessage?, status: FieldStatus
   ) {
@@ -81,7 +81,8 @@ extension FieldError {
 extension FieldError: CustomStringConvertible, CustomDebugStringConvertible {
   /// The key path of the field and its messages, in one line for programmers.
   ///
-  /// It has no value, which may be a secret. The identity of a row is in it if it is a number.
+  /// It doesn't include the value, which may be secret, and includes a row's identity only if that
+  /// is a number.
   ///
   /// ```swift
   /// form.username = "mei"
@@ -92,6 +93,6 @@ extension FieldError: CustomStringConvertible, CustomDebugStringConvertible {
     "\(immutablePath.text): \(messages.map(\.description).joined(separator: ", "))"
   }
 
-  /// The same line, so that a list of errors prints their lines.
+  /// The same as ``description``, so that a printed list of errors is readable.
   public var debugDescription: String { description }
 }

@@ -1,9 +1,9 @@
 public import ValidationRules
 
-/// What is known of one field of a live form, and what of it is shown.
+/// The state of one field of a live form, and how much of it is visible.
 ///
-/// Facts are stored and conclusions derived from them, so a status cannot contradict itself: a
-/// field with an error is never valid.
+/// Conclusions are derived from stored facts, so a status can't contradict itself: a field with an
+/// error is never valid.
 ///
 /// ```swift
 /// let email = form.field(\.email)
@@ -14,12 +14,12 @@ public import ValidationRules
 /// email.status.shownErrors  // [Enter an email address, such as mei@example.com]
 /// ```
 public struct FieldStatus: Hashable, Sendable {
-  /// How far the asynchronous checks of the value are.
+  /// The progress of the value's asynchronous checks.
   public enum Checks: Hashable, Sendable {
-    /// There are no checks, or none of them applies to the value.
+    /// The field has no checks, or none that applies to the value.
     case none
 
-    /// A check is running or will run, from the first key press on.
+    /// A check is running or will run, starting at the first key press.
     case pending
 
     /// Every check passed, and the server has no error.
@@ -28,7 +28,7 @@ public struct FieldStatus: Hashable, Sendable {
     /// A check failed; its message is among the errors or the warnings.
     case failed
 
-    /// A check could not be carried out; the field blocks the submit if it needs a result.
+    /// A check couldn't be carried out; the field blocks the submit if it needs a result.
     case unverified(blocksSubmit: Bool)
   }
 
@@ -37,83 +37,86 @@ public struct FieldStatus: Hashable, Sendable {
     /// The user can change it.
     case allowed
 
-    /// The user can read it, and can't change it; it's validated.
+    /// The user can read the value but not change it; it's validated.
     case readOnly
 
     /// The control can't be used, and the value isn't validated.
     case disabled
   }
 
-  /// Whether the form includes the field now; a field that is not included is not validated.
+  /// Indicates whether the form currently includes the field; otherwise it isn't validated.
   public internal(set) var isIncluded = true
 
   /// The ways in which the user can work with the value now.
   public internal(set) var editing = Editing.allowed
 
-  /// Whether an absent value is an error.
+  /// Indicates whether an absent value is an error.
   public internal(set) var isRequired = false
 
-  /// Whether the value was changed, or the field left, since the start or the last reset.
+  /// Indicates whether the user has changed or left the field since the start or the last reset.
   public internal(set) var isTouched = false
 
-  /// Whether the value differs from that of the start, the last reset or the last submit.
+  /// Indicates whether the value has changed since the start, the last reset or the last submit.
   public internal(set) var isDirty = false
 
-  /// Whether the timing shows errors and warnings now.
+  /// Indicates whether the timing currently shows errors and warnings.
   public internal(set) var isRevealed = false
 
-  /// How far the asynchronous checks of the value are.
+  /// The progress of the value's asynchronous checks.
   public internal(set) var checks = Checks.none
 
-  /// The warnings, shown or not, in the order of the rules and checks.
+  /// The warnings, visible or not, in the order of the rules and checks.
   public internal(set) var warnings: [ValidationMessage] = []
 
-  /// The places of the checks that apply to the value, among those of the field.
+  /// The indices of the field's checks that apply to the value.
   ///
-  /// The rules decide it: none applies to a value that is absent or that fails a rule.
+  /// No check applies to a value that is absent or fails a rule.
   var applicableChecks: Set<Int> = []
 
   /// The errors of rules and checks, which block a submit.
   var blockingErrors: [ValidationMessage] = []
 
-  /// The errors that only the server knew, which are shown until the value changes.
+  /// The server's errors, which are shown until the value changes.
   var serverErrors: [ValidationMessage] = []
 }
 
 extension FieldStatus {
-  /// The errors, shown or not, in the order of the rules and checks; last those of the server.
+  /// All errors, visible or not: those of rules and checks in order, then the server's.
   public var errors: [ValidationMessage] { blockingErrors + serverErrors }
 
-  /// Whether there is no error, no check is pending, and every result that is needed is there.
+  /// Indicates whether the field has no errors, no pending checks, and every result that it needs.
   ///
-  /// Warnings do not matter, nor what is shown. An error of the server makes a field not valid, and
-  /// does not block the next submit.
+  /// Warnings and visibility don't matter. A server error makes a field invalid, but doesn't block
+  /// the next submit.
   public var isValid: Bool { serverErrors.isEmpty && !blocksSubmit }
 
-  /// Whether a check is running or will run.
+  /// Indicates whether a check is running or will run.
   public var isPending: Bool { checks == .pending }
 
-  /// Whether every check passed, and there is no error; false for a field without checks.
+  /// Indicates whether every check passed and there are no errors; `false` for a field without
+  /// checks.
   public var isVerified: Bool { checks == .passed && errors.isEmpty }
 
-  /// The errors that are shown; those of the server are, whatever the timing is.
+  /// The visible errors.
+  ///
+  /// Server errors are always visible, regardless of the timing.
   public var shownErrors: [ValidationMessage] {
     isRevealed ? errors : serverErrors
   }
 
-  /// The warnings that are shown; first that the value could not be checked.
+  /// The visible warnings, starting with a failure to carry out a check, if any.
   public var shownWarnings: [ValidationMessage] {
     guard isRevealed else { return [] }
     return isUnverified ? [.rule(.`check.unverified`)] + warnings : warnings
   }
 
-  /// Whether an error is shown.
+  /// Indicates whether an error is visible.
   public var hasShownError: Bool { !shownErrors.isEmpty }
 
-  /// Whether it is shown that a check could not be carried out, so that a retry is offered.
+  /// Indicates whether to offer a retry because a check visibly couldn't be carried out.
   public var canRetry: Bool { isRevealed && isUnverified }
 
-  /// Adds what a rule or a check found.
+  /// Adds the messages of a rule or check.
   mutating func append(_ messages: [ValidationMessage], severity: ValidationSeverity) {
     switch severity {
     case .error: blockingErrors += messages
@@ -121,15 +124,15 @@ extension FieldStatus {
     }
   }
 
-  /// Whether there is something to show beside errors of the server, which the timing is about.
+  /// Indicates whether there is anything whose visibility depends on the timing.
   var hasMessages: Bool { !blockingErrors.isEmpty || !warnings.isEmpty || isUnverified }
 
-  /// Whether a check could not be carried out, needed or not.
+  /// Indicates whether a check couldn't be carried out, even if its result isn't needed.
   var isUnverified: Bool {
     if case .unverified = checks { true } else { false }
   }
 
-  /// Whether a submit does not go through because of this field; errors of the server let it.
+  /// Indicates whether this field blocks a submit, which server errors don't.
   package var blocksSubmit: Bool {
     !blockingErrors.isEmpty || isPending || checks == .unverified(blocksSubmit: true)
   }

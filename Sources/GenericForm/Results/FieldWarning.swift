@@ -4,13 +4,13 @@ public import ValidationRules
 public struct FieldWarning<State>: Equatable, Sendable {
   private let immutablePath: ImmutablePath<PartialKeyPath<State>>
 
-  /// The name of the field for messages away from it, if it was given a label.
+  /// The field's label, which names it in messages shown elsewhere.
   public let label: ValidationMessage?
 
   /// The messages, in the order of the rules and checks.
   public let messages: MessageList
 
-  /// A warning with these messages; nil if there are none.
+  /// Creates a warning with these messages, or returns `nil` if there are none.
   init?(
     _ path: ImmutablePath<PartialKeyPath<State>>, label: ValidationMessage?,
     messages: [ValidationMessage]

@@ -9,7 +9,7 @@ public import ValidationRules
 /// result.messages(for: \.email)  // []
 /// ```
 public struct FormResult<State>: Sendable {
-  /// The fields that are not valid.
+  /// The fields that aren't valid.
   public let errors: [FieldError<State>]
 
   /// The fields that have warnings.
@@ -17,13 +17,13 @@ public struct FormResult<State>: Sendable {
 }
 
 extension FormResult {
-  /// Whether every value is valid.
+  /// Indicates whether every value is valid.
   public var isValid: Bool { errors.isEmpty }
 
-  /// The messages of the errors of all fields, in order.
+  /// The error messages of all fields, in order.
   public var messages: [ValidationMessage] { errors.flatMap(\.messages) }
 
-  /// The messages of the error of the field at a key path, in order.
+  /// Returns the error messages of the field at a key path, in order.
   public func messages(for path: PartialKeyPath<State>) -> [ValidationMessage] {
     errors.first { $0.path == path }.map { Array($0.messages) } ?? []
   }

@@ -1,9 +1,9 @@
 import ValidationRules
 
-/// What is known of a live form as a whole, kept by counting its fields.
+/// The state of a live form as a whole, kept by counting its fields.
 ///
-/// Each field replaces its share when it is published, so that reading costs the same however many
-/// fields there are. A field that is not yet published counts as valid, not pending and not dirty.
+/// Each field updates the counts when it's published, so reading takes constant time. A field that
+/// is not yet published counts as valid, not pending and not dirty.
 struct FormSummary {
   private var invalid = 0
 
@@ -22,23 +22,23 @@ struct FormSummary {
   var isPending: Bool { pending > 0 }
   var isDirty: Bool { dirty > 0 }
 
-  /// Counts a new status in place of the one that was counted before.
+  /// Counts a new status in place of the old one.
   mutating func replace(_ old: FieldStatus, by new: FieldStatus) {
     invalid += (old.isValid ? 0 : -1) + (new.isValid ? 0 : 1)
     pending += (old.isPending ? -1 : 0) + (new.isPending ? 1 : 0)
     replaceDirty(old.isDirty, by: new.isDirty)
   }
 
-  /// Counts whether a field, or the rows of a collection, are dirty in place of what they were.
+  /// Updates the count of dirty fields and collections for one that changed.
   mutating func replaceDirty(_ old: Bool, by new: Bool) {
     dirty += (old ? -1 : 0) + (new ? 1 : 0)
   }
 }
 
 extension FormSummary: Equatable {
-  /// Whether the derived values are equal; the counts may differ.
+  /// Indicates whether the derived values are equal; the counts may differ.
   ///
-  /// The form publishes a summary that is new by this, and not one for each field.
+  /// The form publishes a summary only if it differs in this sense, not once for each field.
   static func == (left: Self, right: Self) -> Bool {
     left.isValid == right.isValid && left.isPending == right.isPending
       && left.isDirty == right.isDirty && left.isSubmitting == right.isSubmitting

@@ -1,6 +1,6 @@
 public import ValidationRules
 
-/// One rule of a field, and whether the value meets it, for a list of what is required.
+/// One rule of a field and whether the value meets it, for a list of requirements.
 ///
 /// ```swift
 /// for rule in form.field(\.password).rules {
@@ -11,9 +11,9 @@ public struct RuleStatus: Hashable, Sendable {
   /// The message of the rule.
   public let message: ValidationMessage
 
-  /// Whether a value that fails blocks a submit.
+  /// The severity, which decides if a value that fails blocks a submit.
   public let severity: ValidationSeverity
 
-  /// Whether the value passes, shown or not.
+  /// Indicates whether the value passes, even if its errors are hidden.
   public let isMet: Bool
 }

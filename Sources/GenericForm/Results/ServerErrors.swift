@@ -1,6 +1,6 @@
 public import ValidationRules
 
-/// What only the server knows about fields of a form, thrown by the handler of a submit.
+/// Errors that only the server can find, thrown by the handler of a submit.
 ///
 /// ```swift
 /// form.onSubmit { account in
@@ -32,6 +32,6 @@ extension ServerErrors: CustomStringConvertible, CustomDebugStringConvertible {
     messages.map { "\($0.key.text): \($0.value)" }.sorted().joined(separator: "; ")
   }
 
-  /// The same line.
+  /// The same as ``description``.
   public var debugDescription: String { description }
 }

@@ -1,9 +1,7 @@
-// How a form is submitted.
-
 extension Form {
   /// Shows every status, waits for the checks, and hands the values over if all are valid.
   ///
-  /// If a rule fails, the submission ends immediately. Checks that had no result run once more.
+  /// If a rule fails, the submission ends immediately. Checks that had no result are retried once.
   /// While a submission is in progress, this method returns it instead of starting another.
   ///
   /// You can call it from an observer or a handler of ``onInvalid(_:)``, for example to submit at
@@ -49,30 +47,29 @@ extension Form {
     }
   }
 
-  /// Sets the handler that takes the values of a submit: exactly those that were validated.
+  /// Sets the handler that receives the submitted values, exactly as they were validated.
   ///
-  /// Values that are not included (`when:`) are absent from them, as in
-  /// ``FormValidation/valuesToSubmit(of:)``. The form itself keeps them, so that they are back once
-  /// their condition holds again.
+  /// Excluded values (`when:`) are absent, as in ``FormValidation/valuesToSubmit(of:)``. The form
+  /// itself keeps them, so they return once their condition holds again.
   ///
-  /// An error that it throws is the outcome of the submit. Where it throws ``ServerErrors``, or sets
-  /// errors of fields, these are shown at the fields, and the outcome is
-  /// ``SubmitOutcome/invalid(_:)``. What is entered while it runs stays dirty.
+  /// An error that it throws is the submit's outcome. If it throws ``ServerErrors`` or sets errors
+  /// of fields, the fields show them and the outcome is ``SubmitOutcome/invalid(_:)``. Values
+  /// entered while it runs stay dirty.
   ///
-  /// A value that changes while the handler runs is not one that it was given. An error of it that
-  /// the handler throws is in the outcome, and not shown; an error that is set, as by
-  /// ``Field/setError(_:)``, is about the new value: it is shown, and the submit goes through.
+  /// If a value changes while the handler runs, the handler still has the old one. An error that it
+  /// throws for that value is part of the outcome but isn't shown. An error that it sets, as with
+  /// ``Field/setError(_:)``, is about the new value: it's shown, and the submit succeeds.
   ///
-  /// - Parameter handler: It runs on the main actor, and is canceled when the form goes away. It
-  ///   takes the place of one that was set before.
+  /// - Parameter handler: A closure that runs on the main actor and is canceled if the form is
+  ///   released. It replaces any handler set before.
   public func onSubmit(_ handler: @escaping @MainActor (State) async throws -> Void) {
     submits.handler = handler
   }
 
-  /// Calls `handler` with the errors when a submit did not go through because of them.
+  /// Adds a handler that receives the errors when they block a submit.
   ///
-  /// It is called after everything is shown, so it is the place to move the focus to the first
-  /// error. It may change the form and submit it again: see ``submit()``.
+  /// It's called after all errors are shown, so use it to move the focus to the first error. It may
+  /// change the form and submit it again: see ``submit()``.
   ///
   /// ```swift
   /// form.onInvalid { errors in
@@ -80,12 +77,13 @@ extension Form {
   /// }
   /// ```
   ///
-  /// - Parameter handler: It is called for every such submit, after those that were added before.
+  /// - Parameter handler: A closure that is called for every such submit, after any handlers added
+  ///   before.
   public func onInvalid(_ handler: @escaping @MainActor ([FieldError<State>]) -> Void) {
     submits.invalidHandlers.append(handler)
   }
 
-  /// How the last submit ended; nil before the first, while one is going on, and after a reset.
+  /// The last submit's outcome, or `nil` before the first, during a submit, and after a reset.
   public var outcome: SubmitOutcome<State>? {
     _ = trackedSummary
     return submits.outcome
@@ -95,7 +93,7 @@ extension Form {
 extension Form {
   /// Ends a submit that waits for checks; its outcome is ``SubmitOutcome/superseded``.
   ///
-  /// One whose values were handed over goes on.
+  /// A submit that has already handed over its values continues.
   public func cancelSubmit() {
     transaction { supersedeSubmit() }
   }
@@ -103,12 +101,12 @@ extension Form {
   /// The values that a submit would hand over now.
   package var valuesToSubmit: State { validation.valuesToSubmit(of: current) }
 
-  /// Whether the handler of a submit runs, which cannot be undone.
+  /// Indicates whether the handler of a submit is running, which can't be undone.
   package var isHandedOver: Bool { submits.current?.phase == .handedOver }
 
-  /// Whether a submit is going on that need not wait any longer.
+  /// Indicates whether a submit in progress can stop waiting.
   ///
-  /// It may fail at once, or no check is pending any more, as counted before that is published.
+  /// Either it already fails, or no check is pending, even if that isn't published yet.
   var canProceed: Bool {
     switch submits.current?.phase {
     case .waiting: !summary.isPending
@@ -117,8 +115,7 @@ extension Form {
     }
   }
 
-  /// Hands the values over, or ends the submit with the errors; errors of the server do not block
-  /// it.
+  /// Hands the values over, or ends the submit with its errors; server errors don't block it.
   func proceedWithSubmit() {
     let errors = currentErrors.filter { $0.reason != .server && $0.reason != .pending }
     if errors.isEmpty {
@@ -128,10 +125,10 @@ extension Form {
     }
   }
 
-  /// Passes the values to the handler, once everything is published.
+  /// Passes the values to the handler after everything is published.
   ///
-  /// The values that become the baseline later are noted now: the person may go on typing while the
-  /// handler runs. Without a handler the submit ends here.
+  /// The future baseline is recorded now, because the user may keep typing while the handler runs.
+  /// Without a handler, the submit ends here.
   private func handOver() {
     eachField { field in
       field.setServerErrors([])
@@ -167,10 +164,10 @@ extension Form {
     }
   }
 
-  /// The outcome of a submit whose handler may have thrown or set errors of fields.
+  /// Returns the outcome of a submit whose handler may have thrown or set errors of fields.
   ///
-  /// - Parameter revision: The number of the change that the handed values had: a field whose value
-  ///   is newer does not show the error.
+  /// - Parameter revision: The change number of the submitted values; a field whose value is newer
+  ///   doesn't show the error.
   private func withServerErrors(
     _ outcome: SubmitOutcome<State>, at revision: Int
   ) -> SubmitOutcome<State> {
@@ -196,7 +193,7 @@ extension Form {
     return errors.isEmpty ? outcome : .invalid(errors)
   }
 
-  /// The errors of the server that no field shows: there is none, or it is not included.
+  /// The server errors that no field shows, because the field doesn't exist or is excluded.
   private var errorsWithoutField: [FieldError<State>] {
     var messages = unclaimedErrors.map { (ImmutablePath($0), [$1.message]) }
     eachField { field in
@@ -210,10 +207,10 @@ extension Form {
     }
   }
 
-  /// Ends the submit that is going on; those who await it are resumed once that is published.
+  /// Ends the current submit, and resumes the tasks that await it after that is published.
   ///
-  /// - Parameter revision: The number of the change that the handed values had; nil where none
-  ///   were.
+  /// - Parameter revision: The change number of the submitted values, or `nil` if none were handed
+  ///   over.
   func finishSubmit(_ outcome: SubmitOutcome<State>, at revision: Int? = nil) {
     if case .submitted = outcome, let revision {
       initial = submits.handed ?? initial
@@ -232,7 +229,7 @@ extension Form {
     }
   }
 
-  /// Forgets every attempt; one whose handler runs ends by itself.
+  /// Forgets every attempt; a running handler continues until it ends.
   func forgetSubmits() {
     supersedeSubmit()
     submits.current = nil
@@ -240,7 +237,7 @@ extension Form {
     submits.outcome = nil
   }
 
-  /// Makes the values that were handed over the ones that are not dirty.
+  /// Makes the submitted values the new baseline.
   private func makeBaselines(submittedAt revision: Int) {
     eachField { $0.makeBaseline(submittedAt: revision) }
     makeRowBaselines { $0.submitted ?? $0.baseline }

@@ -4,21 +4,21 @@
 /// let outcome = await form.submit().outcome
 /// ```
 ///
-/// It goes on independently of who holds it, and lasts longer than its form where the handler does.
+/// It continues even if you don't hold it, and outlives its form if the handler does.
 @MainActor public final class Submission<State> {
-  /// How the attempt ended; nil while it is going on.
+  /// The outcome of the attempt, or `nil` while it's in progress.
   public private(set) var currentOutcome: SubmitOutcome<State>?
 
-  /// How far the attempt is.
+  /// The progress of the attempt.
   ///
-  /// It starts as waiting or failing. Waiting leads to `handedOver` where all values turn out to be
-  /// valid. A change of the values ends an attempt that waits; one that is handed over is ended by
-  /// the handler alone.
+  /// It starts as `waiting` or `failing`. It goes from `waiting` to `handedOver` if all values turn
+  /// out to be valid. A change of the values ends a waiting attempt; after that, only the handler
+  /// ends it.
   enum Phase {
-    /// Checks are running, which are waited for.
+    /// The attempt waits for running checks.
     case waiting
 
-    /// An error is known: it ends at once.
+    /// An error is known, so the attempt ends immediately.
     case failing
 
     /// The handler runs.
@@ -27,18 +27,19 @@
 
   var phase = Phase.waiting
 
-  /// What runs the handler; it is canceled when the form goes away.
+  /// The task that runs the handler, which is canceled if the form is released.
   var handling: Task<Void, Never>?
 
-  /// The task that runs the handler, which would wait for itself if it awaited the outcome.
+  /// The task that runs the handler, which would deadlock if it awaited the outcome.
   private var handler: Int?
 
-  /// Those who await the outcome.
+  /// The tasks that await the outcome.
   private var awaiting: [CheckedContinuation<Void, Never>] = []
 
-  /// How the attempt ends, once it has; any number of tasks may await it, also later.
+  /// The attempt's outcome, which any number of tasks may await, even after it ended.
   ///
-  /// - Precondition: It is not awaited in the handler of this attempt, which ends it by returning.
+  /// - Precondition: Don't await it in the handler of this attempt, which ends only when the
+  ///   handler returns.
   public var outcome: SubmitOutcome<State> {
     get async {
       while true {
@@ -54,17 +55,17 @@
     }
   }
 
-  /// Notes that the current task runs the handler.
+  /// Records that the current task runs the handler.
   func beginHandling() {
     handler = Self.currentTask
   }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
-  /// Notes the outcome, and resumes those who await it.
+  /// Records the outcome, and resumes the tasks that await it.
   func finish(_ outcome: SubmitOutcome<State>) {
     currentOutcome = outcome
-    // A task keeps what it worked on, such as a password, for as long as it is kept.
+    // A task keeps the values that it captured, such as a password, until it is released.
     handling = nil
     let resumed = awaiting
     awaiting = []

@@ -1,4 +1,4 @@
-/// How an attempt to submit a form ended.
+/// The outcome of an attempt to submit a form.
 ///
 /// ```swift
 /// switch await form.submit().outcome {
@@ -9,30 +9,29 @@
 /// }
 /// ```
 public enum SubmitOutcome<State>: Sendable {
-  /// The handler took the values that were validated.
+  /// The handler accepted the validated values.
   case submitted
 
-  /// These fields are not valid, from top to bottom, or the handler set errors on them; their
+  /// These fields, from top to bottom, aren't valid, or the handler set errors on them; their
   /// status is shown.
   case invalid([FieldError<State>])
 
-  /// Every value is valid, and the handler threw this error; the values stay dirty.
+  /// Every value is valid, but the handler threw this error; the values stay dirty.
   case failed(any Error)
 
-  /// The values were changed or reset while checks of the submitted ones were running, or the form
-  /// went away.
+  /// The values were changed or reset while the submit waited for checks, or the form was released.
   case superseded
 }
 
 extension SubmitOutcome {
-  /// Whether the handler took the values.
+  /// Indicates whether the handler accepted the values.
   public var isSubmitted: Bool {
     if case .submitted = self { true } else { false }
   }
 }
 
 extension SubmitOutcome: CustomStringConvertible, CustomDebugStringConvertible {
-  /// How the attempt ended, with the errors, in one line for programmers.
+  /// The outcome and its errors, in one line for programmers.
   ///
   /// ```swift
   /// form.username = "mei"
@@ -49,6 +48,6 @@ extension SubmitOutcome: CustomStringConvertible, CustomDebugStringConvertible {
     }
   }
 
-  /// The same line.
+  /// The same as ``description``.
   public var debugDescription: String { description }
 }

@@ -1,20 +1,20 @@
-/// The attempts to submit a form, and what takes their values and errors.
+/// The attempts to submit a form, and the handlers of their values and errors.
 struct Submits<State> {
-  /// The attempt that is going on; nil while none is.
+  /// The attempt in progress, or `nil` if there is none.
   var current: Submission<State>?
 
-  /// The attempt that was begun last, and the number of the last change before it.
+  /// The latest attempt, and the number of the last change before it.
   var last: (submission: Submission<State>, change: Int)?
 
-  /// The values of the form that were handed over last; nil before.
+  /// The values that were last handed over, or `nil` before the first submit.
   var handed: State?
 
-  /// How the last attempt ended; nil from the attempt until its end, and after a reset.
+  /// The last attempt's outcome, or `nil` during an attempt and after a reset.
   var outcome: SubmitOutcome<State>?
 
-  /// What takes the values; without it, a submit of valid values ends at once.
+  /// The handler of the values; without one, a submit of valid values ends immediately.
   var handler: (@MainActor (State) async throws -> Void)?
 
-  /// What is called with the errors, in the order in which it was added.
+  /// The handlers of the errors, in the order in which they were added.
   var invalidHandlers: [@MainActor ([FieldError<State>]) -> Void] = []
 }

@@ -5,40 +5,41 @@ import ValidationRules
 /// ``FieldDefinition`` is the only type that conforms to it. ``FormValidation`` works on values
 /// with it; a ``FormItemVisitor`` gets to know the type.
 protocol AnyFieldDefinition<State>: FormItem {
-  /// The name of the field for messages away from it; nil where none was declared.
+  /// The field's label, which names it in messages shown elsewhere, or `nil` if none was declared.
   var label: ValidationMessage? { get }
 
-  /// Formats a value of the field's type; nil where there are no formatters.
+  /// Formats a value of the field's type, or `nil` if there are no formatters.
   var formatter: ((Any) -> Any)? { get }
 
-  /// Where the error is written when the state is validated; nil for nowhere.
+  /// The part of the state that the error is written to, if any.
   var errorState: PartLink<State, ValidationMessage?>? { get }
 
-  /// This declaration, with its error written to a place in the state.
+  /// Returns this declaration, with its error written to a part of the state.
   func writingError(to errorState: PartLink<State, ValidationMessage?>) -> Self
 
-  /// This declaration, with a name for drafts.
+  /// Returns this declaration, with a name for drafts.
   func named(_ name: String) -> Self
 
-  /// Returns what puts the formatted value in the place that the value has in a state.
+  /// Returns a closure that writes the formatted value to its current position in a state.
   func formatting(of state: State, with memory: RowMemory) -> (inout State) -> Void
 
-  /// Whether a change of the value at a key path can change the value of the field.
+  /// Returns whether a change of the value at a key path can change the value of the field.
   func isChanged(at path: PartialKeyPath<State>) -> Bool
 
-  /// Validates the value as it would be formatted; the checks that apply are noted and not run.
+  /// Validates the value as it would be formatted, and records the applicable checks without
+  /// running them.
   func validate(_ form: FormReader<State>) -> FieldStatus
 
-  /// Returns the rules that apply now, in order, and whether the value meets them.
+  /// Returns the status of each rule that currently applies, in order.
   func ruleStatuses(_ form: FormReader<State>) -> [RuleStatus]
 
-  /// Returns what runs the checks that apply to the value, and adds their results.
+  /// Returns a closure that runs the applicable checks and adds their results.
   ///
-  /// - Parameter status: What `validate(_:)` returned for the same values.
+  /// - Parameter status: The result of `validate(_:)` for the same values.
   func checking(_ status: FieldStatus, in form: FormReader<State>) -> FieldChecking
 }
 
-/// Runs the checks of one field with a clock for their time-outs; returns the status with results.
+/// Runs the checks of one field with a clock for their timeouts, and returns the resulting status.
 ///
-/// It has the value and nothing else of the state, so it can run off the main actor.
+/// It captures only the value, not the state, so it can run off the main actor.
 typealias FieldChecking = @Sendable (any Clock<Duration>) async -> FieldStatus

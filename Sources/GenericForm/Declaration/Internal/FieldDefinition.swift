@@ -2,23 +2,23 @@ import ValidationRules
 
 /// Everything declared about one field with a value of a type.
 ///
-/// Several declarations of one key path are joined into one definition with a section for each. A
-/// field that a program merely uses has a definition without sections: nothing is validated.
+/// Several declarations of one key path are joined into one definition with a section for each. An
+/// undeclared field has a definition without sections, so nothing is validated.
 struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
-  /// How the value is read and changed in the state.
+  /// The accessor of the value in the state.
   let link: PartLink<State, Value>
   var label: ValidationMessage?
 
-  /// The name in drafts, as if it were that of the property; nil for that of the key path.
+  /// The name in drafts, in place of the property's name, or `nil` to use the key path.
   var name: String?
 
-  /// When the status is shown; nil for the timing of the form.
+  /// The timing of the status, or `nil` for the form's.
   var timing: ValidationTiming?
 
-  /// The formatters of all declarations, each of which gets what the one before returns.
+  /// The formatters of all declarations, each of which receives the previous one's result.
   var formatters: [ValidationFormatter<Value>] = []
 
-  /// What each declaration adds, in order.
+  /// The section of each declaration, in order.
   var sections: [FieldSection<State, Value>] = []
   var traits = ValueTraits<Value>()
   var errorState: PartLink<State, ValidationMessage?>?
@@ -27,7 +27,7 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
   /// The conditions under which the user can't change the value.
   var limits: [EditingLimit<State>] = []
 
-  /// The checks of all sections, in order; a place in it identifies a check.
+  /// The checks of all sections, in order; an index in it identifies a check.
   var checks: [ValidationCheck<State, Value>] { sections.flatMap { $0.checks } }
   var path: PartialKeyPath<State> { link.path }
   var namedPath: ImmutablePath<PartialKeyPath<State>> { link.namedPath }
@@ -44,7 +44,7 @@ struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
 }
 
 extension FieldDefinition {
-  /// The value as it is validated and kept.
+  /// Returns the value as it's validated and stored.
   func formatted(_ value: Value) -> Value {
     if formatters.count == 0 || TextLimit.isExceeded(by: value) { return value }
     return formatters.reduce(value) { value, formatter in formatter.format(value) }
@@ -72,17 +72,17 @@ extension FieldDefinition {
     return status
   }
 
-  /// The value of a form as it is validated and kept; nil while it is missing.
+  /// Returns the value as it's validated and stored, or `nil` while it's missing.
   private func formattedValue(in form: FormReader<State>) -> Value? {
     link.get(form.state, with: form.trace.memory).map(formatted)
   }
 
-  /// Validates a formatted value, and puts what the rules find in place of what they found before.
+  /// Validates a formatted value, and replaces the earlier results of the rules.
   ///
   /// - Parameters:
-  ///   - value: The value as its formatters leave it; nil while it is missing.
-  ///   - form: Makes a copy of the state, so it is called only where a rule reads it.
-  ///   - status: Keeps what is not found by rules: touched, dirty, and errors of the server.
+  ///   - value: The formatted value, or `nil` while it's missing.
+  ///   - form: Copies the state, so it's called only if a rule reads it.
+  ///   - status: The status, which keeps its touched and dirty states and server errors.
   func validate(_ value: Value?, in form: () -> FormReader<State>, into status: inout FieldStatus) {
     status.isIncluded = value != nil && sections.isEmpty
     status.isRequired = false
@@ -167,7 +167,7 @@ extension FieldDefinition {
     [self]
   }
 
-  /// A label, a name, a timing and a place for the error that come later replace those from before.
+  /// A later label, name, timing or error location replaces an earlier one.
   func joined(with other: any FormItem<State>) -> any FormItem<State> {
     guard let other = other as? Self else {
       fatalError("\(namedPath.text) has values of two types")

@@ -1,28 +1,28 @@
 import ValidationRules
 
-/// What one declaration adds to a field, included or not as a whole.
+/// The rules, checks and strategy of one declaration of a field, included or excluded as a whole.
 ///
-/// The sections of a field are validated in order, each whether those before it have errors or not.
-/// The checks of the field run only where no section has an error.
+/// The sections of a field are all validated, in order. The checks of the field run only if no
+/// section has an error.
 struct FieldSection<State, Value: SendableMetatype>: Sendable {
   let rules: [ValidationRule<State, Value>]
   let checks: [ValidationCheck<State, Value>]
 
-  /// Whether an absent value is an error, for the required mark of a control; it may change with
-  /// what the rules do.
+  /// Returns whether an absent value is an error, for a control's required mark; the result may
+  /// change with the rules.
   let requiresValue: @Sendable () -> Bool
 
-  /// Decides about an absent value; nil leaves it to the rules.
+  /// The strategy for an absent value, or `nil` to leave it to the rules.
   var strategy: ValidationStrategy?
 
-  /// The section is included where it holds; nil if it always is.
+  /// The condition for including the section, or `nil` if it's always included.
   var condition: FormCondition<State>?
 }
 
 extension FieldSection {
   /// The section of a declaration.
   ///
-  /// Without a strategy, the rules are tried on an absent value once, here, to find out whether one
+  /// Without a strategy, the rules are tried on an absent value once, here, to determine if a value
   /// is required.
   init(
     _ strategy: ValidationStrategy? = nil, rules: [ValidationRule<State, Value>],
@@ -41,27 +41,28 @@ extension FieldSection {
       condition: condition)
   }
 
-  /// Whether a field with this section can have an error, warnings aside.
+  /// Indicates whether a field with this section can have an error, not only a warning.
   var canBlockSubmit: Bool {
     requiresValue() || rules.contains { $0.severity == .error }
       || checks.contains { $0.severity == .error }
   }
 
-  /// Whether the condition holds; true without any.
+  /// Returns whether the condition holds; `true` without one.
   func isIncluded(in form: () -> FormReader<State>) -> Bool {
     if let condition { condition(form()) } else { true }
   }
 
-  /// Adds what this section finds to a status; nothing where it is not included.
+  /// Adds the results of this section to a status, if it's included.
   ///
-  /// An absent value ends here where there is a strategy: no rule runs on it, and no check.
+  /// If there is a strategy, no rule or check runs on an absent value.
   ///
   /// - Parameters:
-  ///   - value: The value as its formatters leave it.
-  ///   - isAbsent: Whether it is absent, blank text aside, which is for the strategy to decide.
-  ///   - form: Makes a copy of the state, so it is called only where a rule or condition reads it.
-  ///   - firstCheck: The place of this section's first check among those of the field.
-  ///   - status: What the sections before have found.
+  ///   - value: The formatted value.
+  ///   - isAbsent: Whether the value is absent, apart from blank text, which the strategy decides
+  ///     about.
+  ///   - form: Copies the state, so it's called only if a rule or condition reads it.
+  ///   - firstCheck: The index of this section's first check among those of the field.
+  ///   - status: The results of earlier sections.
   func validate(
     _ value: Value, isAbsent: Bool, in form: () -> FormReader<State>, firstCheck: Int,
     into status: inout FieldStatus
@@ -92,14 +93,14 @@ extension FieldSection {
     status.warnings += failures.warnings
   }
 
-  /// The same section, included only where another condition holds too.
+  /// Returns this section, included only if another condition also holds.
   func included(when other: @escaping FormCondition<State>) -> Self {
     var copy = self
     copy.condition = { [condition] form in condition?(form) != false && other(form) }
     return copy
   }
 
-  /// The same section of a field of a part, for the whole form.
+  /// Returns this section of a part's field for the whole form.
   func linked<Whole>(by outer: PartLink<Whole, State>) -> FieldSection<Whole, Value> {
     var whole = FieldSection<Whole, Value>(
       rules: rules.map { $0.linked(by: outer) },
@@ -111,7 +112,7 @@ extension FieldSection {
 }
 
 extension ValidationRule {
-  /// Whether it is a rule on the value alone that fails.
+  /// Returns whether this rule reads only the value and fails.
   fileprivate func fails(_ value: Value) -> Bool {
     switch test(value, { nil }) {
     case .failed, .notOfFormat: true
@@ -119,7 +120,7 @@ extension ValidationRule {
     }
   }
 
-  /// The same rule on a field of a part, for the whole form.
+  /// Returns this rule on a part's field for the whole form.
   fileprivate func linked<Whole>(by link: PartLink<Whole, Root>) -> ValidationRule<Whole, Value> {
     ValidationRule<Whole, Value>(message, severity: severity) { [test] value, form in
       test(value) { form().flatMap { $0.part(link) } }

@@ -1,4 +1,4 @@
-/// A field of a form, or rows of fields: what a ``FormValidation`` is a list of.
+/// A field or rows of fields, as an item of a ``FormValidation``.
 protocol FormItem<State>: Sendable {
   associatedtype State
 
@@ -8,40 +8,40 @@ protocol FormItem<State>: Sendable {
   /// The key path and its text.
   var namedPath: ImmutablePath<PartialKeyPath<State>> { get }
 
-  /// Returns the fields that there are in a state, from top to bottom.
+  /// Returns the fields that exist in a state, from top to bottom.
   func fields(in state: State, with memory: RowMemory) -> [any AnyFieldDefinition<State>]
 
-  /// This declaration and a later one of the same key path, as one.
+  /// Returns this declaration joined with a later one of the same key path.
   ///
   /// - Precondition: The other one has the same type, so fields are joined with fields only.
   func joined(with other: any FormItem<State>) -> any FormItem<State>
 
-  /// The same item of a part, as an item of the whole.
+  /// Returns this item rebased from the part's key path onto the whole form's.
   func linked<Whole>(by link: PartLink<Whole, State>) -> any FormItem<Whole>
 
   /// The treatment of the values while they are excluded.
   var excluded: ExcludedValue { get }
 
-  /// The same item, with values that are kept or cleared while they aren't included.
+  /// Returns this item, with values that are kept or cleared while they're excluded.
   func whenExcluded(_ value: ExcludedValue) -> Self
 
-  /// The same item, with values that the user can't change while a condition holds.
+  /// Returns this item, with values that the user can't change while a condition holds.
   func limited(_ limit: EditingLimit<State>) -> Self
 
-  /// Whether any of its declarations is included.
+  /// Returns whether any of its declarations is included.
   func isIncluded(in form: FormReader<State>) -> Bool
 
-  /// Returns what makes the value absent in the place that it has in a state, if it can be absent.
+  /// Returns a closure that makes the value absent at its current position in a state, if possible.
   func removal(from state: State, with memory: RowMemory) -> (inout State) -> Void
 
-  /// The same item, included only where the condition holds too.
+  /// Returns this item, included only if another condition also holds.
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State>
 
-  /// Has a visitor do something with the field or the rows.
+  /// Passes the field or the rows to a visitor.
   @MainActor func accept(_ visitor: some FormItemVisitor<State>)
 }
 
-/// Does something with a field or rows, whatever the type of the value.
+/// Visits a field or rows with the type of their value.
 @MainActor protocol FormItemVisitor<State> {
   associatedtype State
 
@@ -50,15 +50,15 @@ protocol FormItem<State>: Sendable {
 }
 
 extension ExcludedValue {
-  /// The declaration of two of one value; the default counts as none.
+  /// Returns the treatment that a later declaration sets, or this one if that is the default.
   func joined(with other: Self) -> Self { other == .submitAbsent ? self : other }
 }
 
-/// Whether something is included, by the values of the form.
+/// Returns whether something is included, given the values of the form.
 typealias FormCondition<State> = @Sendable (FormReader<State>) -> Bool
 
 extension Array {
-  /// The items with those of one key path joined, in the place of the first.
+  /// Returns the items, with those of one key path joined at the position of the first.
   ///
   /// A collection can be a field and have rows: these are two items.
   func joined<State>() -> [any FormItem<State>] where Element == any FormItem<State> {

@@ -1,11 +1,11 @@
-/// A key path that was put together from key paths that are Sendable, and its text.
+/// A key path that was composed of Sendable key paths, and its text.
 ///
-/// Unchecked, because a key path never changes, and what it captures is Sendable where its parts
-/// are; only the type of the result of `appending(path:)` does not state it.
+/// Unchecked, because a key path never changes and its captures are Sendable if its parts are; only
+/// the result type of `appending(path:)` doesn't state it.
 struct ImmutablePath<Path: AnyKeyPath>: @unchecked Sendable {
   let path: Path
 
-  /// Returns the text of its parts, where the key path alone does not disclose all of it.
+  /// Returns the text of its parts, if the key path alone doesn't disclose all of it.
   private let makeText: (@Sendable () -> String)?
 
   /// - Parameter text: Returns the text without the root.
@@ -22,10 +22,10 @@ extension ImmutablePath {
     return "\\\(Swift.type(of: path).rootType)\(parts.isEmpty ? ".self" : parts)"
   }
 
-  /// The text without the root; empty for the root itself.
+  /// The text without the root, which is empty for the root itself.
   var partsText: String { makeText?() ?? path.partsText() }
 
-  /// The same key path as one of another type; nil where it is not of that type.
+  /// Returns this key path as another type, or `nil` if it isn't of that type.
   func cast<Other: AnyKeyPath>(to _: Other.Type = Other.self) -> ImmutablePath<Other>? {
     (path as? Other).map { ImmutablePath<Other>($0, text: makeText) }
   }

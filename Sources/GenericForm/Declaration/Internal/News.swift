@@ -1,9 +1,9 @@
-/// How sure it is that something is new since observers were notified last.
+/// The certainty that something is new since observers were last notified.
 enum News: Comparable {
   case none
 
-  /// A value was set that cannot be compared with the one before: its type isn't Equatable, or it
-  /// doesn't equal itself, as a list with NaN.
+  /// A value was set that can't be compared with the old one: its type isn't Equatable, or it
+  /// doesn't equal itself, such as a list with NaN.
   case possible
 
   case certain

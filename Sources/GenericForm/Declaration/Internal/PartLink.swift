@@ -1,29 +1,30 @@
-/// A part of a whole: its key path, and how it is read and changed in place.
+/// A part of a whole: its key path and its accessors, which change it in place.
 ///
-/// Closures stand beside the key path because those of a row remember where it was last, which a
-/// key path cannot.
+/// It has closures in addition to the key path, because those of a row remember its last index,
+/// which a key path can't.
 final class PartLink<Whole, Part>: Sendable {
   private let immutablePath: ImmutablePath<WritableKeyPath<Whole, Part>>
 
-  /// Returns the key paths at which a program changes the part: its own, those of the values that it
-  /// was put together from, and for a row, that of its index.
+  /// Returns the key paths at which a program changes the part: its own, those of the values around
+  /// it, and for a row, that of its index.
   let paths: @Sendable () -> [PartialKeyPath<Whole>]
 
   private let find: @Sendable (Whole, RowMemory) -> Part?
 
-  /// Changes the part in place, without a copy of what contains it; does nothing if it is missing.
+  /// Changes the part in place, without copying its container; does nothing if it's missing.
   let update: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
-  /// Returns how to change the part at its present place, whatever identifies it later; nil unless it
-  /// is stored in the whole.
+  /// Returns an update of the part at its current position, regardless of later identities, or
+  /// `nil` unless it's stored in the whole.
   let place: (@Sendable (Whole) -> PartUpdate<Whole, Part>)?
 
-  /// Returns what puts back the part, with all that setting it can change.
+  /// Returns a reversal that restores the part and everything that setting it can change.
   let reversal: @Sendable (Whole) -> Reversal<Whole>
 
   /// - Parameters:
-  ///   - text: Returns the text of the key path without its root, if that does not disclose it.
-  ///   - find: Returns the part; nil if it is missing.
+  ///   - text: Returns the text of the key path without its root, if the key path doesn't disclose
+  ///     it.
+  ///   - find: Returns the part, or `nil` if it's missing.
   init(
     _ path: WritableKeyPath<Whole, Part>, text: (@Sendable () -> String)? = nil,
     paths: @escaping @Sendable () -> [PartialKeyPath<Whole>],
@@ -49,9 +50,10 @@ final class PartLink<Whole, Part>: Sendable {
 typealias PartUpdate<Whole, Part> = (inout Whole, (inout Part) -> Void) -> Void
 
 extension PartLink {
-  /// The part at a key path that a program declares.
+  /// Creates the accessor of the part at a declared key path.
   ///
-  /// - Parameter text: Returns the text of the key path without its root, if that does not disclose it.
+  /// - Parameter text: Returns the text of the key path without its root, if the key path doesn't
+  ///   disclose it.
   convenience init(_ path: WritableKeyPath<Whole, Part>, text: (@Sendable () -> String)? = nil) {
     let boxed = ImmutablePath(path)
     guard path.storedRange != nil else {
@@ -87,16 +89,16 @@ extension PartLink {
     ImmutablePath(path) { [immutablePath] in immutablePath.partsText }
   }
 
-  /// Returns the part; nil while an optional value or a row on the way to it is missing.
+  /// Returns the part, or `nil` while an optional value or a row on the way to it is missing.
   func get(_ whole: Whole, with memory: RowMemory = RowMemory()) -> Part? { find(whole, memory) }
 
-  /// Returns how to change the part where it is now, also once other changes have given the rows
-  /// around it other identities.
+  /// Returns an update of the part at its current position, which works even after the rows around
+  /// it get other identities.
   func update(in whole: Whole) -> PartUpdate<Whole, Part> {
     place?(whole) ?? { [update] whole, change in update(&whole, change) }
   }
 
-  /// Copies the outermost value around the part that is stored in the whole; false if there is none.
+  /// Copies the outermost stored value around the part, or returns `false` if there is none.
   func copyContainer(from old: Whole, to whole: inout Whole) -> Bool {
     guard let path = paths().first(where: { $0.storedRange != nil }) else { return false }
     func copy<Value>(_: Value.Type) -> Bool {
@@ -111,7 +113,7 @@ extension PartLink {
     update(&whole) { $0 = new }
   }
 
-  /// The part of the part, as a part of the whole.
+  /// Returns the accessor of a part of this part, as a part of the whole.
   func appending<Inner>(_ inner: PartLink<Part, Inner>) -> PartLink<Whole, Inner> {
     var innerPlace: (@Sendable (Whole) -> PartUpdate<Whole, Inner>)?
     var innerReversal = reversal
@@ -146,7 +148,7 @@ extension PartLink {
 }
 
 extension PartLink where Whole == Part? {
-  /// The value of an optional one, which is missing while that is nil.
+  /// The wrapped value of an optional, which is missing while the optional is `nil`.
   static var ifPresent: Self {
     Self(\Part?.ifPresent, text: { ".ifPresent" }) {
       [\Part?.ifPresent]
@@ -164,7 +166,7 @@ extension Optional {
   /// Changes the value in place, if there is one.
   fileprivate mutating func update(_ change: (inout Wrapped) -> Void) {
     guard var value = self else { return }
-    // The only reference to the value is then the one that changes.
+    // This leaves only the reference that is changed, so the value isn't copied.
     self = nil
     change(&value)
     self = value
@@ -172,13 +174,13 @@ extension Optional {
 }
 
 extension FormReader {
-  /// A reader of a part of the form; nil while the part is missing.
+  /// Returns a reader of a part of the form, or `nil` while the part is missing.
   func part<Part>(_ link: PartLink<State, Part>) -> FormReader<Part>? {
     link.get(state, with: trace.memory).map { part($0, at: link.path) }
   }
 }
 
 extension ReadTrace {
-  /// What tells whether rows are missing through which a value is read.
+  /// The memory that detects missing rows on the way to a value.
   var memory: RowMemory { values as? RowMemory ?? RowMemory() }
 }

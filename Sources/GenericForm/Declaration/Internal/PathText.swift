@@ -1,13 +1,15 @@
-// A key path in the words of a sentence.
+// Readable text for key paths.
 
 extension AnyKeyPath {
   /// The key path as a program writes it, as far as it discloses that.
   ///
-  /// It does not disclose the names of computed properties, nor what is between brackets: their types
-  /// stand for them, as in `\Party.guests.<Guest>.name`. The text is the same in every process.
+  /// It doesn't disclose the names of computed properties or the arguments of subscripts; their
+  /// types appear instead, as in `\Party.guests.<Guest>.name`. The text is the same in every
+  /// process.
   package var text: String { text(with: []) }
 
-  /// The same with the names of rows in place of their types, as in `\Party.guests[id: 3].name`.
+  /// Returns this text with the names of rows in place of their types, as in `\Party.guests[id:
+  /// 3].name`.
   func text(with labels: [RowLabel]) -> String {
     var labels = labels[...]
     let (start, parts) = splitText
@@ -20,14 +22,14 @@ extension AnyKeyPath {
     }
   }
 
-  /// The types of the values on the way that it does not disclose the names of.
+  /// The types of the values on the way whose names aren't disclosed.
   var undisclosedTypes: [String] { splitText.parts.map(\.type) }
 
   private var splitText: (start: String, parts: [(type: String, rest: String)]) {
     let texts = String(describing: self).split(
       separator: ".<computed ", omittingEmptySubsequences: false)
     let parts = texts.dropFirst().map { text in
-      // It has the address of a function, which is another one each time: `0x0000 (Guest)>.name`.
+      // It contains a function's address, which differs each time: `0x0000 (Guest)>.name`.
       let type = text.drop { $0 != "(" }.balanced
       let rest = text.drop { $0 != "(" }.dropFirst(type.count + 3)
       return (type: String(type), rest: String(rest))
@@ -43,7 +45,7 @@ extension AnyKeyPath {
 }
 
 extension Substring {
-  /// What is between the parenthesis at the start and the one that closes it.
+  /// The text between the opening parenthesis at the start and the matching one.
   fileprivate var balanced: Substring {
     var depth = 0
     return dropFirst().prefix { character in
@@ -54,9 +56,9 @@ extension Substring {
   }
 }
 
-/// What a program writes for a row with an identity.
+/// Returns the subscript of a row with an identity, as written in a program.
 ///
-/// An identity can be what a user types, which is not for a sentence: only numbers are.
+/// An identity may be user input, which doesn't belong in a message, so only numbers are shown.
 func rowText(_ id: some Hashable, _ occurrence: Int = 0) -> String {
   let number = id is any Numeric ? "\(id)" : "…"
   return occurrence == 0 ? "[id: \(number)]" : "[id: \(number), occurrence: \(occurrence)]"

@@ -1,6 +1,6 @@
 /// The identity of a row whose element has the same identity as that of an earlier row.
 ///
-/// By it each row has its own key path, and thereby its own fields.
+/// It gives each row its own key path, and thus its own fields.
 struct RepeatedRow: Hashable {
   /// The identity of the element.
   let id: AnyHashable
@@ -9,9 +9,9 @@ struct RepeatedRow: Hashable {
   let occurrence: Int
 }
 
-/// The identity of a row whose element has one that does not equal itself, such as NaN.
+/// The identity of a row whose element's identity doesn't equal itself, such as NaN.
 ///
-/// Such rows are told apart by their order alone.
+/// Such rows are distinguished only by their order.
 struct UnequalID: Hashable {}
 
 extension AnyHashable {
@@ -28,7 +28,7 @@ extension AnyHashable {
 }
 
 extension [AnyHashable] {
-  /// The identities of rows whose elements have these identities, each once.
+  /// The distinct identities of rows whose elements have these identities.
   var distinct: [AnyHashable] {
     if Set(self).count == count { return self }
     var counts: [AnyHashable: Int] = [:]

@@ -3,18 +3,18 @@ import Synchronization
 
 /// Reports once that rows of a collection have the same identity.
 ///
-/// Each of them has its own fields all the same; but which one a key path such as `\.guests[id: 1]`
-/// means, and which one is removed where they are not told apart, is a guess.
+/// Each of them still has its own fields. But it's a guess which one a key path such as
+/// `\.guests[id: 1]` means, and which one is removed if they can't be distinguished.
 final class RepetitionReport: Sendable {
-  /// Whether it was reported, or is not to be.
+  /// Indicates whether it was reported, or must not be.
   let isDone = Atomic(false)
 
-  /// Reports that an identity is repeated; does nothing if none is, or after the first time.
+  /// Reports a repeated identity, if there is one, the first time only.
   func report(_ ids: [AnyHashable], at path: @autoclosure () -> String) {
     guard ids.contains(where: { $0.base is RepeatedRow }),
       !isDone.exchange(true, ordering: .relaxed)
     else { return }
-    // The identity may be what a user typed, which isn't for a log.
+    // The identity may be user input, which doesn't belong in a log.
     StandardError.report(
       "Several rows at \(path()) have the same identity: give each its own `id`.")
   }

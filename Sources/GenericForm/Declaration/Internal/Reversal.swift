@@ -1,18 +1,18 @@
-/// Puts back a part of a whole as it was at one time.
+/// Restores a part of a whole to an earlier value.
 ///
 /// Reversals are exact if they are applied in the reverse order of the changes.
 struct Reversal<Whole> {
-  /// Puts the part back; returns what makes the change again.
+  /// Restores the part, and returns a reversal that reapplies the change.
   let apply: (inout Whole) -> Reversal<Whole>
 }
 
 extension Reversal {
-  /// Puts back the whole.
+  /// Creates a reversal that restores the whole.
   init(of whole: Whole) {
     self.init(of: whole) { whole, change in change(&whole) }
   }
 
-  /// Puts back a part.
+  /// Creates a reversal that restores a part.
   ///
   /// - Parameters:
   ///   - part: The part as it is now.
@@ -25,7 +25,7 @@ extension Reversal {
     }
   }
 
-  /// The same for a whole of which this one is a part.
+  /// Returns this reversal for a larger whole that contains this one.
   func within<Outer>(_ update: @escaping PartUpdate<Outer, Whole>) -> Reversal<Outer> {
     Reversal<Outer> { outer in
       var inverse = self

@@ -1,41 +1,40 @@
-/// Finds out whether the rows exist through which a value is read, without a trap if one does not.
+/// Detects missing rows on the way to a value, without trapping.
 ///
-/// A key path does not disclose the subscripts that it goes through. The subscript by identity
-/// returns another row in place of one that it does not find, and notes that here: any row will do,
-/// because what is read of it is discarded. So do `[at:]` and `ifPresent` with the elements and values
-/// of other collections.
+/// A key path doesn't disclose its subscripts. If the subscript by identity doesn't find a row, it
+/// returns another one and records that here; any row will do, because the value read from it is
+/// discarded. `[at:]` and `ifPresent` do the same with elements and optional values.
 ///
-/// The other row is one of the same collection, or one that the form had before, see ``takeIn(_:)``,
+/// The other row is one of the same collection, one that the form had before (see ``takeIn(_:)``),
 /// or a blank value.
 ///
-/// Unchecked, because the form that owns it uses it on the main actor alone, and a subscript only
-/// within one synchronous call of the form. Plain values are validated with a new one each time.
+/// Unchecked, because the form that owns it uses it only on the main actor, and a subscript only
+/// within one synchronous call of the form. Validating plain values uses a new one each time.
 final class RowMemory: @unchecked Sendable {
-  /// The memory of the call that is going on.
+  /// The memory of the current call.
   @TaskLocal static var current: RowMemory?
 
-  /// One row of each type that was met; nil if the type has a blank value.
+  /// One row of each known type, or `nil` if the type has a blank value.
   private var rows: [ObjectIdentifier: (type: Any.Type, row: Any?)] = [:]
 
   /// The children, by their numbers, in which values of a type may have rows of types not met yet.
   ///
-  /// A type that was not met is not in it, and one of which all is known has an empty list.
+  /// An unknown type has no entry, and a fully known one has an empty list.
   private var openChildren: [ObjectIdentifier: [Int]] = [:]
 
   private var isMissingRow = false
 
-  /// The identity of the first row that the last call did not find; nil for one without an identity.
+  /// The identity of the first row that the last call didn't find, if it has one.
   private(set) var missingID: AnyHashable?
 
-  /// Whether the last call found a row by its identity.
+  /// Indicates whether the last call found a row by its identity.
   private(set) var hasFoundRow = false
 
-  /// How the last call that asked for names got to the rows.
+  /// The labels of the rows on the way, from the last call that requested names.
   private(set) var labels: [RowLabel] = []
 
   private var isNaming = false
 
-  /// What is being read, for the sentence that there is nothing to return in place of a row.
+  /// The key path being read, for the error message if there is no row to return instead.
   private var path: AnyKeyPath?
 }
 
@@ -54,17 +53,17 @@ extension RowMemory {
     return !isMissingRow
   }
 
-  /// Returns the value at a key path; nil if a row on the way to it is missing.
+  /// Returns the value at a key path, or `nil` if a row on the way to it is missing.
   func value<Root, Value>(at path: KeyPath<Root, Value>, of root: Root) -> Value? {
     var value: Value?
     return findsRows(on: path) { value = root[keyPath: path] } ? value : nil
   }
 
-  /// Reads a value, also if a row on the way to it is missing.
+  /// Reads a value, even if a row on the way to it is missing.
   ///
   /// A missing value is blank, or that of another row if its type has no blank value.
   ///
-  /// - Parameter isNaming: Whether to return how the key path gets to the rows, as labels.
+  /// - Parameter isNaming: Whether to return labels of the rows on the way.
   func read<Root, Value>(
     _ path: KeyPath<Root, Value>, of root: Root, isNaming: Bool = false
   ) -> (value: Value, isMissing: Bool, labels: [RowLabel]) {
@@ -76,7 +75,7 @@ extension RowMemory {
     return (ValueTraits<Value>.blankValue ?? value, true, labels)
   }
 
-  /// Returns a row that was found, and notes it for the call that is going on.
+  /// Returns a row that was found, and records it for the current call.
   static func found<Row>(_ row: Row, as name: @autoclosure () -> String) -> Row {
     if let current {
       current.hasFoundRow = true
@@ -86,7 +85,7 @@ extension RowMemory {
     return row
   }
 
-  /// Notes that a row is missing, and returns another one; stops if no call is going on.
+  /// Records that a row is missing and returns another one, or stops the program outside of a call.
   static func standIn<Row>(
     among rows: [Row], id: @autoclosure () -> AnyHashable? = nil,
     as name: @autoclosure () -> String,
@@ -104,7 +103,7 @@ extension RowMemory {
         + "key path of the optional for an optional value.")
   }
 
-  /// Keeps a row to return in place of those that are missing later.
+  /// Keeps a row to return in place of missing ones later.
   func note<Row>(_ row: Row) {
     note(row, of: Row.self)
   }
@@ -118,9 +117,9 @@ extension RowMemory {
     }
   }
 
-  /// Whether a key path may go through rows, and rows of all its types were met.
+  /// Returns whether a key path may go through rows, and rows of all its types are known.
   ///
-  /// Only then does reading a value tell whether a row is missing.
+  /// Only then can reading a value reveal a missing row.
   func hasMetRows(on path: AnyKeyPath) -> Bool {
     let types = path.undisclosedTypes
     if types.isEmpty { return false }
@@ -135,36 +134,37 @@ extension RowMemory {
 }
 
 extension RowMemory: ValueReader {
-  /// The value at a key path; blank, or that of another row, while a row on the way is missing.
+  /// Returns the value at a key path, or a blank or other row's value while a row on the way is
+  /// missing.
   func value<Root, Value>(at path: KeyPath<Root, Value>, of root: Root) -> Value {
     read(path, of: root).value
   }
 }
 
-/// How a key path gets to a row.
+/// One step of a key path to a row.
 struct RowLabel {
   /// The type of the row.
   let type: String
 
-  /// What a program writes, such as `[id: 3]`.
+  /// The step as written in a program, such as `[id: 3]`.
   let name: String
 }
 
-// MARK: - What may be removed later
+// MARK: - Rows that may be removed later
 
 extension RowMemory {
-  /// In how many elements of a collection values of types that were not met are searched for.
+  /// The number of elements of a collection that are searched for unknown types.
   private static var mostElements: Int { 100 }
 
-  /// Common types whose values hold no rows: to find that out of a type takes long.
+  /// Common types whose values contain no rows, because inspecting a type is slow.
   private static let plainTypes: Set = [
     ObjectIdentifier(String.self), ObjectIdentifier(Int.self), ObjectIdentifier(Double.self),
     ObjectIdentifier(Bool.self),
   ]
 
-  /// Notes a row of each type in a value, whatever removes it later.
+  /// Records a row of each type in a value, in case it's removed later.
   ///
-  /// Once rows of all types were met, it takes the time of a look into a dictionary.
+  /// Once rows of all types are known, it costs one dictionary lookup.
   func takeIn<Value>(_ value: Value) {
     if openChildren[ObjectIdentifier(Value.self)]?.isEmpty != true { search(value, isRow: false) }
   }
@@ -194,7 +194,7 @@ extension RowMemory {
       let stillOpen = { [self] in
         children.filter { isOpen(Swift.type(of: $0.1)) }.map { number, _ in number }
       }
-      // Values of its own type, as in a tree, have nothing new in them if nothing else has.
+      // Values of the same type, as in a tree, contain nothing new if nothing else does.
       openChildren[id] = []
       let others = stillOpen()
       openChildren[id] = others
@@ -204,13 +204,13 @@ extension RowMemory {
     }
   }
 
-  /// Whether there may be a row of a type that was not met, in values of this type or as one of them.
+  /// Returns whether values of this type may be, or contain, rows of unknown types.
   private func isOpen(_ type: Any.Type) -> Bool {
     if Self.plainTypes.contains(ObjectIdentifier(type)) { return false }
     if let open = openChildren[ObjectIdentifier(type)] { return !open.isEmpty }
     guard let container = type as? any RowContainer.Type else { return !hasBlankValue(type) }
     let row = container.rowType
-    // An object is not kept: it may be much more than a value, and whoever had it expects its end.
+    // An object isn't kept, because it may be large and its owner expects it to be released.
     if row is AnyClass { return false }
     return rows[ObjectIdentifier(row)] == nil && !hasBlankValue(row) || isOpen(row)
   }

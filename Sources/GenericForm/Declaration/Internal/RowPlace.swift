@@ -1,12 +1,12 @@
 private import Synchronization
 
 extension PartLink {
-  /// The row with an identity, searched for first where it was last.
+  /// Returns the row with an identity, searching first at its last index.
   ///
   /// - Parameters:
   ///   - id: The identity of the row's element.
   ///   - occurrence: The number of earlier rows with the same identity.
-  ///   - index: Where to search for it first: where it is now, if other rows have its identity.
+  ///   - index: The index to search first; its current index if other rows have the same identity.
   static func row(_ id: Part.ID, occurrence: Int = 0, near index: Int) -> Self
   where Whole == [Part], Part: Identifiable & SendableMetatype, Part.ID: Sendable {
     let place = RowPlace(index)
@@ -32,10 +32,10 @@ func rowPath<Element: Identifiable>(
   occurrence == 0 ? \[Element][id: id] : \[Element][id: id, occurrence: occurrence]
 }
 
-/// Where a row was last, to find it again in constant time as long as rows do not move.
+/// The last index of a row, to find it again in constant time if rows don't move.
 ///
-/// It is a hint: each index is compared with the identity before it is used, so that any number of
-/// threads may share it, in any order.
+/// It's only a hint: the identity at the index is compared before use, so any number of threads may
+/// share it.
 final class RowPlace: Sendable {
   private let last: Atomic<Int>
 
@@ -53,8 +53,8 @@ final class RowPlace: Sendable {
     return index
   }
 
-  /// Returns the index of the row with an identity, or of the row in its place if the identity was
-  /// changed there, as by a formatter.
+  /// Returns the index of the row with an identity, even if that was just changed there, as by a
+  /// formatter.
   func indexToChange<Element: Identifiable>(
     of id: Element.ID, _ occurrence: Int, in rows: [Element]
   ) -> Int {
@@ -64,7 +64,7 @@ final class RowPlace: Sendable {
     return index
   }
 
-  /// Returns the index of the row with an identity; nil if there is none.
+  /// Returns the index of the row with an identity, or `nil` if there is none.
   private func find<Element: Identifiable>(
     _ id: Element.ID, _ occurrence: Int, in rows: [Element]
   ) -> Int? {
@@ -77,14 +77,14 @@ final class RowPlace: Sendable {
     return found
   }
 
-  /// Stops where there is no row with an identity.
+  /// Stops the program because there is no row with an identity.
   static func stop(_ id: some Hashable) -> Never {
     fatalError("There is no row with the identity \(id)")
   }
 
-  /// Searches on both sides, from near to far: when a row comes or goes, the others move by one.
+  /// Searches outward on both sides, because adding or removing a row moves the others by one.
   ///
-  /// - Returns: The index; nil where no row has the identity.
+  /// - Returns: The index, or `nil` if no row has the identity.
   private static func index<Element: Identifiable>(
     of id: Element.ID, in rows: [Element], near start: Int
   ) -> Int? {

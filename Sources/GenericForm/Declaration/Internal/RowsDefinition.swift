@@ -1,18 +1,18 @@
-/// What is declared about every element of a collection, whatever the type of the element.
+/// The declaration of every element of a collection, without the element's type.
 ///
-/// It knows no rows itself: ``ids(in:)`` finds those of a state, and ``items`` makes the fields of
+/// It has no rows itself: ``ids(in:)`` finds those of a state, and ``items`` makes the fields of
 /// one.
 struct RowsDefinition<State>: FormItem {
   let namedPath: ImmutablePath<PartialKeyPath<State>>
   private let rows: RowsReader<State>
 
-  /// Returns the fields, and rows, in the row with an identity, which is at an index now.
+  /// Returns the fields and nested rows in the row with an identity at its current index.
   let items: @Sendable (_ id: AnyHashable, _ index: Int) -> [any FormItem<State>]
 
-  /// Reports rows of equal identity, once for all forms of a validation.
+  /// Reports rows with equal identities, once for all forms of a validation.
   let report: RepetitionReport
 
-  /// Whether any declaration of the rows is included.
+  /// The condition for including any declaration of the rows.
   private var condition: FormCondition<State> = { _ in true }
   private(set) var excluded = ExcludedValue.submitAbsent
 
@@ -27,21 +27,22 @@ struct RowsDefinition<State>: FormItem {
   }
 }
 
-/// Reads the elements of a collection, whatever their type.
+/// Reads the elements of a collection without their type.
 private struct RowsReader<State>: Sendable {
   /// The memory of one element in the collection, in bytes.
   let elementSize: Int
 
-  /// Returns the identities of the elements, which may not be unique; none while these are missing.
+  /// Returns the identities of the elements, which may repeat, or an empty array while these are
+  /// missing.
   let ids: @Sendable (State, RowMemory) -> [AnyHashable]
 
-  /// Returns the identity of the element at an index; nil if there is none.
+  /// Returns the identity of the element at an index, or `nil` if there is none.
   let id: @Sendable (State, RowMemory, Int) -> AnyHashable?
 
   /// Keeps one of the elements in a memory.
   let note: @Sendable (State, RowMemory) -> Void
 
-  /// Returns what removes all elements.
+  /// Returns a closure that removes all elements.
   let removal: @Sendable (State, RowMemory) -> (inout State) -> Void
 
   func linked<Whole>(by link: PartLink<Whole, State>) -> RowsReader<Whole> {
@@ -63,8 +64,8 @@ extension RowsDefinition {
   /// The rows of a collection.
   ///
   /// - Parameters:
-  ///   - link: How the collection is read and changed.
-  ///   - items: What is declared about one element.
+  ///   - link: The accessor of the collection.
+  ///   - items: The declaration of one element.
   init<Element: Identifiable & SendableMetatype>(
     _ link: PartLink<State, [Element]>, items: [any FormItem<Element>]
   ) where Element.ID: Sendable {
@@ -95,17 +96,17 @@ extension RowsDefinition {
   /// The memory of one element in the collection, in bytes.
   var elementSize: Int { rows.elementSize }
 
-  /// Returns the identities of the rows in a state, in their order, each once.
+  /// Returns the distinct identities of the rows in a state, in order.
   func ids(in state: State, with memory: RowMemory) -> [AnyHashable] {
     rows.ids(state, memory).distinct
   }
 
-  /// Returns the identity of the element at an index; nil if there is none.
+  /// Returns the identity of the element at an index, or `nil` if there is none.
   func elementID(in state: State, at index: Int, with memory: RowMemory) -> AnyHashable? {
     rows.id(state, memory, index)
   }
 
-  /// Keeps one of the elements, if there is any, for reading a row that was removed.
+  /// Keeps one of the elements, if any, for reading a removed row.
   func noteRow(of state: State, in memory: RowMemory) { rows.note(state, memory) }
 
   func fields(in state: State, with memory: RowMemory) -> [any AnyFieldDefinition<State>] {
@@ -150,7 +151,7 @@ extension RowsDefinition {
     rows.removal(state, memory)
   }
 
-  /// The same rows with other items in each.
+  /// Returns these rows with other items in each.
   private func replacing(
     _ items: @escaping @Sendable (AnyHashable, Int) -> [any FormItem<State>]
   ) -> Self {

@@ -1,7 +1,7 @@
-// Where a value is stored in the memory of its root.
+// The location of a value in the memory of its root.
 
 extension PartialKeyPath {
-  /// The bytes of the root in which the value is stored; nil for one that is computed or elsewhere.
+  /// The byte range of the value in its root, or `nil` if it's computed or stored elsewhere.
   var storedRange: Range<Int>? {
     func size<Value>(of _: Value.Type) -> Int { MemoryLayout<Value>.size }
     return MemoryLayout<Root>.offset(of: self).map { start in
@@ -11,8 +11,8 @@ extension PartialKeyPath {
 }
 
 extension Range<Int>? {
-  /// Whether a value that is stored there holds one that is stored elsewhere; false if either is not
-  /// stored, or takes no memory.
+  /// Returns whether this range contains another one; `false` if either value isn't stored or takes
+  /// no memory.
   func holds(_ other: Self) -> Bool {
     guard let self, let other, !other.isEmpty else { return false }
     return self.lowerBound <= other.lowerBound && other.upperBound <= self.upperBound

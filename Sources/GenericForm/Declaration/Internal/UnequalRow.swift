@@ -1,15 +1,15 @@
 extension PartLink where Whole == [Part], Part: Identifiable & SendableMetatype, Part.ID: Sendable {
-  /// The row with an identity, as ``RowsDefinition/ids(in:with:)`` has it; nil for that of another
+  /// Returns the row with an identity from ``RowsDefinition/ids(in:with:)``, or `nil` for another
   /// type.
   ///
-  /// - Parameter index: Where to search for it first.
+  /// - Parameter index: The index to search first.
   static func row(_ row: AnyHashable, near index: Int) -> Self? {
     if row.elementID.base is UnequalID { return unequalRow(row.occurrence) }
     guard let id = row.elementID.base as? Part.ID else { return nil }
     return .row(id, occurrence: row.occurrence, near: index)
   }
 
-  /// The row whose element has an identity that does not equal itself, after so many others.
+  /// Returns the row whose element's identity doesn't equal itself, after this many others.
   private static func unequalRow(_ occurrence: Int) -> Self {
     Self(\[Part][unequal: occurrence], text: { "[unequal: \(occurrence)]" }) {
       [\[Part][unequal: occurrence]]
@@ -27,7 +27,7 @@ extension PartLink where Whole == [Part], Part: Identifiable & SendableMetatype,
 }
 
 extension Array where Element: Identifiable {
-  /// The element whose identity does not equal itself, after so many others.
+  /// The element whose identity doesn't equal itself, after this many others.
   fileprivate subscript(unequal occurrence: Int) -> Element {
     get {
       let name = "[unequal: \(occurrence)]"

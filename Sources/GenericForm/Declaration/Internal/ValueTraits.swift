@@ -1,15 +1,16 @@
 import ValidationRules
 
-/// What can be done with values of a type that is known only while the program runs.
+/// The operations on values of a type that is known only at run time.
 ///
-/// How a type can be used is found out once, when it is made, and not at each key press.
+/// They're determined once, on creation, not at each key press.
 final class ValueTraits<Value>: Sendable {
-  /// Whether two values are equal; nil where the type is not Equatable.
+  /// Returns whether two values are equal, or `nil` if the type isn't Equatable.
   let areEqual: (@Sendable (Value, Value) -> Bool)?
 
   private let absence: (@Sendable (Value) -> Bool)?
 
-  /// The memory in bytes that a value has beside that of its type; nil where it has none.
+  /// Returns the memory in bytes that a value uses in addition to its stride, or `nil` if it uses
+  /// none.
   let size: (@Sendable (Value) -> Int)?
 
   init() {
@@ -18,22 +19,23 @@ final class ValueTraits<Value>: Sendable {
     absence = Self.absence
   }
 
-  /// Whether a value is absent; false for a type whose values never are, such as a number.
+  /// Returns whether a value is absent; `false` for a type whose values never are, such as a
+  /// number.
   func isAbsent(_ value: Value) -> Bool { absence?(value) ?? false }
 
-  /// Whether nothing was entered, for the timing alone: also a box that is not ticked.
+  /// Returns whether a value counts as empty for the timing, including an unticked box.
   func isEmpty(_ value: Value) -> Bool {
     absence?(value) ?? ((value as? Bool) == false)
   }
 
-  /// How sure it is that a value differs from the one before.
+  /// Returns the certainty that a value differs from the old one.
   func news(from old: Value?, to new: Value) -> News {
     guard let old, let areEqual else { return .possible }
     if areEqual(old, new) { return .none }
     return areEqual(new, new) ? .certain : .possible
   }
 
-  /// An absent value, or a box that is not ticked; nil where the type has none.
+  /// An absent value or an unticked box, or `nil` if the type has none.
   static var absentValue: Value? {
     func null<Null: ExpressibleByNilLiteral>(_: Null.Type) -> Value? {
       Null(nilLiteral: ()) as? Value
@@ -53,7 +55,7 @@ final class ValueTraits<Value>: Sendable {
     return false as? Value
   }
 
-  /// An absent value, or zero, or the first of several choices; nil where the type has none of them.
+  /// An absent value, zero, or the first of several choices, or `nil` if the type has none of them.
   static var blankValue: Value? {
     func zero<Number: AdditiveArithmetic>(_: Number.Type) -> Value? { Number.zero as? Value }
     func first<Choice: CaseIterable>(_: Choice.Type) -> Value? { Choice.allCases.first as? Value }
@@ -84,7 +86,7 @@ final class ValueTraits<Value>: Sendable {
     return opened(type)
   }
 
-  /// What measures text, and collections by their elements; nil for any other type.
+  /// Measures text, and collections by their elements, or `nil` for any other type.
   private static var size: (@Sendable (Value) -> Int)? {
     func opened<Items: Collection & SendableMetatype>(
       _: Items.Type
@@ -101,7 +103,8 @@ final class ValueTraits<Value>: Sendable {
     return opened(type)
   }
 
-  /// What decides that a value is absent: ``CanBeAbsent``, or being a collection; nil for neither.
+  /// Returns whether a value is absent, by ``CanBeAbsent`` or as an empty collection, or `nil` for
+  /// other types.
   private static var absence: (@Sendable (Value) -> Bool)? {
     func opened<Absent: CanBeAbsent & SendableMetatype>(
       _: Absent.Type

@@ -1,18 +1,19 @@
 // Undo and redo.
 
 extension Form {
-  /// Whether there is a change of the person that ``undo()`` takes back.
+  /// Indicates whether ``undo()`` has a user's change to revert.
   public var canUndo: Bool { trackedSummary.canUndo && !published.isSubmitting }
 
-  /// Whether there is a change that ``redo()`` makes again.
+  /// Indicates whether ``redo()`` has a change to reapply.
   public var canRedo: Bool { trackedSummary.canRedo && !published.isSubmitting }
 
-  /// Takes back what the person changed last, and all that happened since, whatever field it was in.
+  /// Undoes the user's last change, whichever field it was made in, and everything that followed
+  /// it.
   ///
-  /// A step is a word that is typed or deleted, a number that is moved, or any other value that is
-  /// set in a field; what a formatter, an observer or ``update(_:)`` changes belongs to the step
-  /// before. A secret is one step until its field is left. Text that is no value comes back too, and
-  /// a row that was removed. Fields stay touched.
+  /// Each of these is one step: typing or deleting a word, moving a number (as with a slider), or
+  /// setting any other value. Changes by a formatter, an observer or ``update(_:)`` belong to the
+  /// step before. A secret is one step until the user leaves its field. Undo also restores text
+  /// that isn't a valid value, and removed rows. Fields stay touched.
   ///
   /// ```swift
   /// let guest = form.field(\.username)
@@ -27,28 +28,28 @@ extension Form {
   /// form.username  // "mei"
   /// ```
   ///
-  /// A submit that goes through and ``reset(to:)`` end the history. It has at most 1,000 steps and,
-  /// as far as it is known from the values of fields, 16 MiB; older steps are dropped, but for
-  /// the last one. Nothing is undone during a submit, or while an input method composes text.
+  /// A successful submit and ``reset(to:)`` clear the history. It holds at most 1,000 steps and an
+  /// estimated 16 MiB of field values; beyond that, the oldest steps are dropped, though one step
+  /// always stays. Undo does nothing during a submit or while an input method composes text.
   ///
-  /// - Returns: The key path of the field that the person had changed, which is where the focus
-  ///   belongs; nil where nothing was undone.
+  /// - Returns: The key path of the field that the user had changed, to move the focus to, or `nil`
+  ///   if nothing was undone.
   @discardableResult
   public func undo() -> PartialKeyPath<State>? { travel(back: true) as? PartialKeyPath }
 
-  /// Makes the change again that was undone last; a new change of the person ends that.
+  /// Reapplies the change that was undone last, unless the user has changed something since.
   ///
-  /// - Returns: The key path of the changed field; nil where nothing was redone.
+  /// - Returns: The key path of the changed field, or `nil` if nothing was redone.
   @discardableResult
   public func redo() -> PartialKeyPath<State>? { travel(back: false) as? PartialKeyPath }
 }
 
 extension AnyForm {
-  /// The number of the step that ``undo()`` takes back, by which several forms have one order; nil
-  /// for none.
+  /// The number of the next step to undo, which orders the steps of several forms, or `nil` if
+  /// there is none.
   package var undoNumber: Int? { canTravel ? history.past.last?.number : nil }
 
-  /// The number of the step that ``redo()`` makes again; nil for none.
+  /// The number of the next step to redo, or `nil` if there is none.
   package var redoNumber: Int? { canTravel ? history.future.last?.number : nil }
 }
 
@@ -85,9 +86,9 @@ extension AnyForm {
     return step.path
   }
 
-  /// Makes a change of the person in a field: a step, or a part of the one before.
+  /// Makes a user's change in a field, as a new step or as part of the one before.
   ///
-  /// What observers change in turn belongs to it.
+  /// Changes that observers make in response belong to it.
   func step<Value>(
     in field: AnyField, from old: Value, to new: Value, _ change: () -> Void
   ) {
@@ -107,7 +108,7 @@ extension AnyForm {
     if recording == .steps { history.recording = .steps }
   }
 
-  /// Makes what `body` changes one step, unless it is a part of one already.
+  /// Records all changes that `body` makes as one step, unless a step is already being recorded.
   func asOneStep(_ body: () -> Void) {
     guard history.recording == .steps else { return body() }
     history.recording = .oneStep
@@ -115,7 +116,8 @@ extension AnyForm {
     history.recording = .steps
   }
 
-  /// Makes what `body` changes a part of the step before: a program changes it, not the person.
+  /// Records the changes that `body` makes as part of the step before, because the program makes
+  /// them, not the user.
   func asPartOfStep(_ body: () -> Void) {
     let recording = history.recording
     guard recording != .nothing else { return body() }
@@ -135,8 +137,8 @@ extension AnyForm {
       size: MemoryLayout<FormHistory.Step>.stride)
   }
 
-  /// Counts the memory of a value that is replaced, once for each step: of a value in rows that of
-  /// the rows too, if the history keeps them.
+  /// Counts the memory of a replaced value, once for each step, including that of its rows if the
+  /// history keeps them.
   func countReplaced(_ size: Int, at node: PathNode) {
     history.count(size)
     let containers = paths.containers(of: node)
@@ -149,7 +151,7 @@ extension AnyForm {
 }
 
 extension Form {
-  /// Has the history keep the value at a node, which is about to be replaced.
+  /// Records in the history the value at a node, which is about to be replaced.
   ///
   /// Setting a computed value may replace any other one.
   func recordChange<Value>(at node: PathNode, of link: PartLink<State, Value>) {
@@ -159,7 +161,7 @@ extension Form {
       size: MemoryLayout<Value>.stride, restoration(by: link.reversal(current)))
   }
 
-  /// Has the history keep the whole state, which is about to be replaced.
+  /// Records in the history the whole state, which is about to be replaced.
   func recordChange(of state: State) {
     history.record(at: nil, size: stateSize, restoration(by: Reversal(of: state)))
   }
@@ -169,7 +171,7 @@ extension Form {
   }
 }
 
-/// Numbers the steps of all forms in the order of time.
+/// Numbers the steps of all forms in chronological order.
 @MainActor enum StepNumber {
   private static var last = 0
 

@@ -1,24 +1,24 @@
 import ValidationRules
 
-/// The states that a person can go back to, and those that were gone back from.
+/// The states that the user can return to by undo and redo.
 ///
-/// A step leads to the state as it was before a change of the person. It keeps the values that were
-/// replaced since, and not the state: its cost does not grow with the form. Whatever else changes the
-/// form, such as a formatter or the program, changes the state after the step, and is thereby undone
-/// with it.
+/// A step leads to the state before a user's change. It keeps only the values that were replaced
+/// since, so its cost doesn't grow with the form. Changes by a formatter or the program belong to
+/// the state after the step, so they're undone with it.
 struct FormHistory {
   struct Step {
-    /// What leads from the neighbor of the step, or the present state, to its own: the last one is
-    /// applied first.
+    /// The reversals that lead from the step's neighbor, or the current state, to this step's
+    /// state; the last is applied first.
     var reversals: [Restoration] = []
 
-    /// The nodes whose values the reversals put back; nil for the whole state.
+    /// The nodes whose values the reversals restore; `nil` represents the whole state.
     var replaced: Set<Int?> = []
 
-    /// Those of them that are put back last, so that newer changes within them need no reversal.
+    /// The replaced nodes that are restored last, so that newer changes within them need no
+    /// reversal.
     var covered: Set<Int?> = []
 
-    /// What was entered in converted fields at that time.
+    /// The input of converted fields at that time.
     let inputs: [AnyKeyPath: FieldInput]
 
     /// The numbers of the rows in the state, by the key paths of their collections.
@@ -34,34 +34,34 @@ struct FormHistory {
     var size: Int
   }
 
-  /// The steps before now and those after it, the nearest to now at the end.
+  /// The steps to undo and those to redo, each with the nearest step last.
   var past: [Step] = []
   var future: [Step] = []
 
   /// The sum of the sizes of all steps.
   private(set) var size = 0
 
-  /// The number of the change after which a step was made last.
+  /// The number of the change after which the last step was made.
   private(set) var revision = 0
 
-  /// Whether the step that was made last is one to redo.
+  /// Indicates whether the step that was made last is one to redo.
   private var isLastInFuture = false
 
-  /// The field of the last change, and what was typed there; nil once no change continues it.
+  /// The field and typed text of the last change, or `nil` if no change can continue it.
   private var last: (field: ObjectIdentifier, typed: TypedChange?)?
 
-  /// What the next change of a field is to the history.
+  /// The way in which the next change of a field is recorded.
   enum Recording {
     /// A step, or a part of the one before.
     case steps
 
-    /// A step, of which all changes until the end of ``AnyForm/asOneStep(_:)`` are parts.
+    /// A step that includes all changes until the end of ``AnyForm/asOneStep(_:)``.
     case oneStep
 
     /// A part of the step that is being made.
     case partOfStep
 
-    /// Not a change of the person: a draft is taken over.
+    /// Not at all, because a draft is being taken over.
     case nothing
   }
 
@@ -75,10 +75,10 @@ struct FormHistory {
 }
 
 extension FormHistory {
-  /// Whether a change of the person belongs to the step before; it is noted for the next one.
+  /// Returns whether a user's change belongs to the step before, and records it for the next one.
   ///
-  /// It does where letters of one word are typed or deleted one by one, where a number is moved, as
-  /// by a slider, and in a secret.
+  /// It does if the user types or deletes the letters of a word one by one, moves a number as with
+  /// a slider, or changes a secret.
   mutating func continues<Value>(
     in field: AnyObject, isSecret: Bool, from old: Value, to new: Value
   ) -> Bool {
@@ -96,18 +96,18 @@ extension FormHistory {
     return before != nil
   }
 
-  /// Has the next change begin a step.
+  /// Makes the next change begin a step.
   mutating func endStep() {
     last = nil
   }
 
-  /// Keeps what a change is about to replace, for the steps on both sides of the present state.
+  /// Records what a change is about to replace, for the steps on both sides of the current state.
   ///
   /// - Parameters:
-  ///   - node: The node of the value; nil for the whole state.
+  ///   - node: The node of the value, or `nil` for the whole state.
   ///   - containers: The nodes whose values contain it.
   ///   - size: The memory of the value, in bytes.
-  ///   - reversal: What puts the value back.
+  ///   - reversal: The reversal that restores the value.
   mutating func record(
     at node: Int?, within containers: @autoclosure () -> [Int] = [], size: Int,
     _ reversal: @autoclosure () -> Restoration
@@ -123,7 +123,7 @@ extension FormHistory {
     }
   }
 
-  /// Adds a step before a new change, after which there is nothing to redo.
+  /// Adds a step before a new change, and clears the steps to redo.
   mutating func add(_ step: Step, at revision: Int) {
     size -= future.reduce(0) { $0 + $1.size }
     future = []
@@ -131,7 +131,7 @@ extension FormHistory {
     noteStep(step, isInFuture: false, at: revision)
   }
 
-  /// Takes the nearest step out on one side, and puts the present state on the other.
+  /// Removes the nearest step on one side, and adds the current state on the other.
   mutating func travel(back isBack: Bool, present: Step, at revision: Int) {
     size -= isBack ? past.removeLast().size : future.removeLast().size
     if isBack { future.append(present) } else { past.append(present) }
@@ -139,7 +139,7 @@ extension FormHistory {
     noteStep(present, isInFuture: isBack, at: revision)
   }
 
-  /// Notes that the step that was made last is of a field which had another key path then.
+  /// Records the key path that the last step's field had at the time.
   mutating func setPathOfLastStep(_ path: AnyKeyPath) {
     changeNearest(isLastInFuture) { $0.path = path }
   }
@@ -151,12 +151,12 @@ extension FormHistory {
     dropOldest()
   }
 
-  /// Counts a value that the last step keeps, and the state does not have any more.
+  /// Counts the memory of a value that only the last step still keeps.
   mutating func count(_ bytes: Int) {
     changeNearest(isLastInFuture) { $0.size += bytes }
   }
 
-  /// Changes the step that is the nearest to now on one side, if there is any.
+  /// Changes the nearest step on one side, if there is one.
   private mutating func changeNearest(_ isFuture: Bool, _ change: (inout Step) -> Void) {
     guard let index = (isFuture ? future : past).indices.last else { return }
     let old = (isFuture ? future : past)[index].size
@@ -165,13 +165,13 @@ extension FormHistory {
     dropOldest()
   }
 
-  /// Whether the step that was made last keeps the value of one of these nodes, or the whole state.
+  /// Returns whether the last step keeps the value of one of these nodes, or the whole state.
   func keepsAny(of nodes: [Int]) -> Bool {
     guard let step = isLastInFuture ? future.last : past.last else { return false }
     return step.replaced.contains(nil) || nodes.contains { step.replaced.contains($0) }
   }
 
-  /// Drops steps that are too many or too large, on the longer side first; the last one stays.
+  /// Drops the oldest steps beyond the limits, from the longer side first, and keeps at least one.
   private mutating func dropOldest() {
     while past.count + future.count > 1,
       size > Self.greatestSize || past.count + future.count > Self.greatestCount
@@ -188,19 +188,19 @@ extension FormHistory {
 }
 
 extension FormHistory.Step {
-  /// Whether the reversals put back a value, whatever it changes to.
+  /// Returns whether the reversals restore a value, whatever it changes to.
   fileprivate func covers(_ node: Int?, within containers: () -> [Int]) -> Bool {
     covered.contains(node) || covered.contains(nil)
       || !covered.isEmpty && containers().contains { covered.contains($0) }
   }
 }
 
-/// Puts back a part of the state of a form; returns what makes the change again.
+/// Restores a part of a form's state, and returns a restoration that reapplies the change.
 struct Restoration {
   let apply: @MainActor () -> Restoration
 }
 
-/// What was entered in converted fields, and why it is no value.
+/// The input of converted fields, and the error if it isn't a valid value.
 struct FieldInput: Equatable {
   /// The input of each conversion of the field.
   var values: [[Conversion]: Any]
@@ -213,7 +213,7 @@ struct FieldInput: Equatable {
       }
   }
 
-  /// Whether two inputs are equal; false also where that cannot be known.
+  /// Returns whether two inputs are equal, or `false` if they can't be compared.
   static func areEqual(_ input: Any, _ other: Any?) -> Bool {
     func opened<Input: Equatable>(_ input: Input) -> Bool { input == other as? Input }
     guard let input = input as? any Equatable else { return false }

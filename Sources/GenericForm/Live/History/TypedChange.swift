@@ -1,29 +1,31 @@
 /// One change of a text while it is typed, found by comparing the text before and after it.
 ///
-/// Where letters repeat, several places are possible: a second `o` in `foot` may be typed on either
-/// side of the first. The change after it narrows them down.
+/// If letters repeat, several positions are possible: a second `o` in `foot` may be typed on either
+/// side of the first. The next change narrows them down.
 struct TypedChange {
-  /// Whether it belongs to the change before: the next letter of a word, or the next deletion.
+  /// Indicates whether it continues the change before, as the next letter or deletion in a word
+  /// does.
   let continues: Bool
 
-  /// Where the caret may be after it, in bytes of UTF-8; nil after what one key does not type.
+  /// The possible caret positions after it, as UTF-8 offsets, or `nil` if a single key can't have
+  /// made the change.
   private let carets: ClosedRange<Int>?
   private let isDeletion: Bool
   private let endsInSpace: Bool
 
-  /// Finds out what was typed.
+  /// Creates a change by comparing two texts.
   ///
   /// - Parameters:
   ///   - old: The text before the change.
   ///   - new: The text after it.
-  ///   - last: The change before in the same text; nil for none that could be continued.
+  ///   - last: The change before in the same text, or `nil` if it can't be continued.
   init(from old: String, to new: String, after last: TypedChange?) {
     let (oldBytes, newBytes) = (old.utf8.span, new.utf8.span)
     let prefix = oldBytes.commonPrefix(with: newBytes)
     let suffix = oldBytes.commonSuffix(with: newBytes)
     let added = newBytes.count - oldBytes.count
     let shorter = min(oldBytes.count, newBytes.count)
-    // Where text was inserted or deleted; nil where a part was replaced.
+    // The possible positions of an insertion or deletion, or `nil` if a part was replaced.
     let possible = added != 0 && prefix + suffix >= shorter ? shorter - suffix...prefix : nil
     isDeletion = possible != nil && added < 0
     let before = last.flatMap { $0.isDeletion == (added < 0) ? $0.carets : nil }
@@ -80,14 +82,14 @@ extension Span<UInt8> {
     return index
   }
 
-  /// The place of the Unicode scalar that a byte belongs to.
+  /// Returns the start of the Unicode scalar that contains a byte.
   fileprivate func scalarStart(at place: Int) -> Int {
     var start = place
     while start > 0, start < count, self[start] & 0xC0 == 0x80 { start -= 1 }
     return start
   }
 
-  /// The next place between Unicode scalars.
+  /// Returns the next boundary between Unicode scalars.
   fileprivate func scalarEnd(at place: Int) -> Int {
     var end = place
     while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
@@ -96,7 +98,7 @@ extension Span<UInt8> {
 }
 
 extension String {
-  /// The text between two places in bytes, each at the start of a Unicode scalar.
+  /// Returns the text between two byte offsets, each at the start of a Unicode scalar.
   fileprivate func text(from start: Int, to end: Int) -> Substring {
     let first = utf8.index(startIndex, offsetBy: start)
     return self[first..<utf8.index(first, offsetBy: end - start)]

@@ -1,19 +1,19 @@
 /// The value of a converted field that is typed as text in several parts.
 package protocol TypedText {
-  /// The text of all parts, with something between them that is in none.
+  /// The text of all parts, joined by a separator that occurs in none of them.
   var typedText: String { get }
 
-  /// The value of which this is the text; nil where it is that of none.
+  /// Creates the value with this text, or returns `nil` if there is none.
   init?(typedText: String)
 }
 
-/// The text that was typed for a value; nil for one that is not typed.
+/// Returns the text that was typed for a value, or `nil` if the value isn't typed as text.
 func typedText<Value>(of value: Value) -> String? {
   value as? String ?? (value as? any TypedText)?.typedText
 }
 
 extension Field {
-  /// Enters text as if a person typed it; returns whether the value can be typed.
+  /// Enters text as if the user had typed it, and returns whether the value can be typed as text.
   package func enter(text: String) -> Bool {
     let parts = (Value.self as? any TypedText.Type)?.init(typedText: text)
     let typed: Any = parts ?? text

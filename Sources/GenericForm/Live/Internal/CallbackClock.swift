@@ -1,17 +1,17 @@
-/// A clock that calls back on the main actor by itself, without a task that sleeps.
+/// A clock that calls back on the main actor without a sleeping task.
 ///
-/// Such a clock is advanced by a program, and what is due happens in that call. The clock that a
-/// test advances is one, so that a test of a debounce need not wait.
+/// A program advances such a clock, and due calls happen within that call. A test's clock is one,
+/// so that testing a debounce needs no waiting.
 package protocol CallbackClock: Clock where Duration == Swift.Duration {
-  /// Calls `action` once after a delay; returns what cancels the call.
+  /// Calls `action` once after a delay, and returns a closure that cancels the call.
   @MainActor func callBack(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void
 }
 
-/// Calls `action` once after a delay on any clock; returns what cancels the call.
+/// Calls `action` once after a delay on any clock, and returns a closure that cancels the call.
 ///
-/// After a cancellation `action` is not called, even if the delay is over already.
+/// After a cancellation, `action` isn't called, even if the delay is already over.
 @MainActor package func callBack(
   after delay: Duration, on clock: any Clock<Duration>,
   _ action: @escaping @MainActor () -> Void

@@ -1,11 +1,11 @@
-// How a live form takes over what is declared.
+// Visitors by which a live form adopts its declaration.
 
 /// Makes the field, or the rows, of a live form at a node.
 struct AddingItem<State>: FormItemVisitor {
   let form: Form<State>
   let node: PathNode
 
-  /// A field of a row that is back goes on with what observes it, and starts afresh otherwise.
+  /// The field of a row that returns keeps its observers, and is otherwise reset.
   func visit<Value: SendableMetatype>(_ definition: FieldDefinition<State, Value>) {
     form.trace.setFormatter(definition.formatter, at: definition.path)
     let existing = node.field ?? form.knownRows.retiredField(at: node.path)
@@ -18,7 +18,7 @@ struct AddingItem<State>: FormItemVisitor {
     }
   }
 
-  /// Makes the rows that the state has now; later ones come with `Form.reconcileRows(of:)`.
+  /// Makes the rows of the current state; `Form.reconcileRows(of:)` adds later ones.
   func visit(_ definition: RowsDefinition<State>) {
     let ids = definition.ids(in: form.current, with: form.rowMemory)
     let rows = LiveRows(

@@ -1,26 +1,25 @@
 import ValidationRules
 
-/// One check of one live field: the value it is about, and how far it is.
+/// One check of one live field: its value and its progress.
 ///
-/// The field gives it a value with ``schedule(_:)`` at each validation, and with
-/// ``flush(isRetrying:)`` when the result is needed now. The check runs once on each value, and a
-/// result that comes after a newer value is dropped.
+/// The field calls ``schedule(_:)`` with the value at each validation, and ``flush(isRetrying:)``
+/// if the result is needed now. The check runs once on each value, and a result that comes after a
+/// newer value is discarded.
 @MainActor final class FieldCheck<Root, Value: SendableMetatype> {
   typealias Other = ValidationCheck<Root, Value>.Other
 
-  /// How far the check of the value is.
+  /// The progress of the value's check.
   ///
-  /// A new value leads from any phase to waiting, or past it where there is no debounce or the
-  /// result is known. Waiting ends in running, and running in finished. Stopping leads back to
-  /// idle.
+  /// A new value leads from any phase to waiting, or past it if there is no debounce or the result
+  /// is known. Waiting leads to running, and running to finished. Stopping leads back to idle.
   private enum Phase {
-    /// Not started: there is no value, or it is one of the start.
+    /// Not started: there is no value, or it's the initial one.
     case idle
 
-    /// The debounce goes on; the value may still change.
+    /// The debounce is in progress; the value may still change.
     case waiting(cancel: () -> Void)
 
-    /// The program's check and its time-out go on, and `cancel` ends both.
+    /// The check and its timeout are running, and `cancel` ends both.
     case running(cancel: () -> Void)
 
     /// The result for the value; an unverified one can be retried.
@@ -35,40 +34,41 @@ import ValidationRules
     didSet { failure = result == .failed ? value.map { rule.failureMessage(for: $0)() } : nil }
   }
 
-  /// The message for a value that failed; nil for any other.
+  /// The message for a value that failed, or `nil` for any other.
   private(set) var failure: ValidationMessage?
 
-  /// The results for the last values, the newest last, so that the check runs once on each.
+  /// The results for recent values, the newest last, so that the check runs only once on each.
   ///
-  /// There is one for each value at most, and none that is unverified. It stays empty for values
-  /// that cannot be compared: these are checked each time.
+  /// Each value has at most one, and unverified results aren't kept. It stays empty for values that
+  /// can't be compared, which are checked each time.
   private var results: [(value: Value, other: Other?, result: CheckResult)] = []
 
-  /// The value to check; nil where the check does not apply to it.
+  /// The value to check, or `nil` if the check doesn't apply to it.
   private var value: Value?
 
-  /// The values that the check reads from the form, besides its own.
+  /// The other values that the check reads from the form.
   private var other: Other?
 
-  /// For how many values the result is remembered.
+  /// The number of values whose results are remembered.
   ///
-  /// 64 are more than a person enters in one field, and few enough to search through. Of a secret
-  /// only the last value is kept, which the form has anyway.
+  /// 64 are more than a user enters in one field, and few enough to search. For a secret, only the
+  /// last value is kept, which the form has anyway.
   var mostResults = 64 {
     didSet { forgetOldest() }
   }
 
-  /// Whether the result of the present run is to be remembered; not once the server knows better.
+  /// Indicates whether to remember the result of the current run: `false` after a server error.
   private var keepsResult = true
 
-  /// Counts the starts and stops; what began under another number is too late.
+  /// The number of starts and stops so far; results from an earlier run are ignored.
   private var run = 0
 
   /// - Parameters:
-  ///   - rule: What is checked, with its debounce and its time-out.
-  ///   - traits: How values are compared.
+  ///   - rule: The check, with its debounce and timeout.
+  ///   - traits: The traits by which values are compared.
   ///   - clock: The clock for both.
-  ///   - didFinish: Called after each run that ends with a result; not for one that was stopped.
+  ///   - didFinish: Called after each run that ends with a result, but not after one that was
+  ///     stopped.
   init(
     _ rule: ValidationCheck<Root, Value>, traits: ValueTraits<Value>, clock: any Clock<Duration>,
     didFinish: @escaping @MainActor () -> Void
@@ -83,10 +83,10 @@ import ValidationRules
     stop()
   }
 
-  /// Whether the check applies to the value.
+  /// Indicates whether the check applies to the value.
   var applies: Bool { value != nil }
 
-  /// Whether the result will come: the check waits or runs.
+  /// Indicates whether the check waits or runs.
   var isPending: Bool {
     switch phase {
     case .waiting, .running: true
@@ -94,23 +94,23 @@ import ValidationRules
     }
   }
 
-  /// The result for the value; nil while it is pending, and where nothing was checked.
+  /// The result for the value, or `nil` if it's pending or nothing was checked.
   var result: CheckResult? {
     if case .finished(let result) = phase { result } else { nil }
   }
 }
 
 extension FieldCheck {
-  /// Takes a value of the start, which is checked when the field is left or submitted.
+  /// Takes an initial value, which is checked when the field is left or submitted.
   func setInitial(_ value: Value, reading other: Other?) {
     stop()
     (self.value, self.other) = (value, other)
   }
 
-  /// Takes a value that is to be checked once it has stayed unchanged for a while.
+  /// Takes a value to check after it has stayed unchanged for the debounce.
   ///
-  /// A value that equals the present one changes nothing, so that a validation because of another
-  /// field neither restarts the debounce nor checks a value of the start.
+  /// A value that equals the current one changes nothing, so a validation triggered by another
+  /// field neither restarts the debounce nor checks an initial value.
   func schedule(_ new: Value, reading newOther: Other?) {
     if let value, isKnown(value, other, toBe: new, newOther) { return }
     stop()
@@ -129,9 +129,9 @@ extension FieldCheck {
     }
   }
 
-  /// Runs the check now if it has not run on the value, and nothing if it does not apply.
+  /// Runs the check now if it applies to the value and hasn't run on it.
   ///
-  /// - Parameter isRetrying: Whether a check that could not be carried out runs again.
+  /// - Parameter isRetrying: Whether to retry a check that couldn't be carried out.
   func flush(isRetrying: Bool) {
     guard let value else { return }
     switch phase {
@@ -147,25 +147,25 @@ extension FieldCheck {
     }
   }
 
-  /// Drops the value: the check does not apply.
+  /// Removes the value, because the check doesn't apply.
   func removeValue() {
     stop()
     (value, other) = (nil, nil)
   }
 
-  /// Drops the value and everything known of earlier ones.
+  /// Removes the value and all remembered results.
   func reset() {
     removeValue()
     results = []
   }
 
-  /// Forgets the result for the value, so that it is checked again when it comes back.
+  /// Forgets the result for the value, so that it's checked again if it returns.
   func forgetResult() {
     if let value { remember(nil, for: value) }
     keepsResult = false
   }
 
-  /// Cancels what waits or runs; its result is dropped even if it still comes.
+  /// Cancels the check; a result that still comes is discarded.
   private func stop() {
     run += 1
     switch phase {
@@ -175,7 +175,7 @@ extension FieldCheck {
     phase = .idle
   }
 
-  /// Runs the check and its time-out side by side; the first of the two to end stops the other.
+  /// Runs the check and its timeout concurrently; the first to end stops the other.
   private func start(_ value: Value) {
     run += 1
     keepsResult = true
@@ -187,7 +187,7 @@ extension FieldCheck {
       if result != .unverified, keepsResult { remember(result, for: value) }
       didFinish()
     }
-    // The clock may call back at once, and so may the check: each may have finished it already.
+    // The clock and the check may call back immediately, so the run may already be finished.
     phase = .running(cancel: {})
     let cancelTimeout =
       rule.timeout.map { timeout in
@@ -204,7 +204,7 @@ extension FieldCheck {
     }
   }
 
-  /// Whether values are known to equal others; false if they can't be compared.
+  /// Returns whether values are known to equal others, or `false` if they can't be compared.
   private func isKnown(
     _ value: Value, _ other: Other?, toBe newValue: Value, _ newOther: Other?
   ) -> Bool {
@@ -213,12 +213,12 @@ extension FieldCheck {
     return FieldInput.areEqual(other, newOther)
   }
 
-  /// The remembered result for an equal value; linear in the number of these.
+  /// Returns the remembered result for an equal value, in time linear in the number of results.
   private func knownResult(for value: Value) -> CheckResult? {
     results.last { isKnown($0.value, $0.other, toBe: value, other) }?.result
   }
 
-  /// Remembers the result for a value in place of an earlier one; nil forgets it.
+  /// Remembers the result for a value, replacing an earlier one; `nil` forgets it.
   private func remember(_ result: CheckResult?, for value: Value) {
     guard areEqual != nil else { return }
     results.removeAll { isKnown($0.value, $0.other, toBe: value, other) }

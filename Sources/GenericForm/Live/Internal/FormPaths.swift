@@ -1,11 +1,11 @@
 /// The key paths that a live form uses, each with its field and its rows.
 ///
 /// A change of one value may change others: those around it and within it, in the same row, and
-/// values of which it is unknown what they depend on. ``PathNode/mayChange(with:)`` decides that, and
-/// the form compares them.
+/// values with unknown dependencies. ``PathNode/mayChange(with:)`` decides that, and the form
+/// compares them.
 ///
-/// A key path in generic code, such as `map(\.id)`, is made anew each time, which takes longer than
-/// the rest of a change: here are closures instead.
+/// Closures are used here because a key path in generic code, such as `map(\.id)`, is created again
+/// each time, which takes longer than the rest of a change.
 @MainActor final class FormPaths {
   /// Every node, in the order in which the form met them.
   private(set) var all: [PathNode] = []
@@ -14,18 +14,19 @@
   private var nodes: [AnyKeyPath: PathNode] = [:]
   private var nextID = 0
 
-  /// The node with a number; nil once it is removed.
+  /// The node with a number, or `nil` after it was removed.
   subscript(id: Int) -> PathNode? { index(of: id).map { all[$0] } }
 
-  /// The nodes for which `isIncluded` returns true, in the order in which the form met them.
+  /// Returns the nodes for which `isIncluded` returns `true`, in the order in which the form met
+  /// them.
   func nodes(where isIncluded: (PathNode) -> Bool) -> [PathNode] {
-    // `filter` would find out for each node that this is the main actor.
+    // `filter` would check for each node that this is the main actor.
     var nodes: [PathNode] = []
     for node in all where isIncluded(node) { nodes.append(node) }
     return nodes
   }
 
-  /// The node of a key path; nil if the form has not met it, or it was removed.
+  /// Returns the node of a key path, or `nil` if the form hasn't met it or it was removed.
   func node(at path: AnyKeyPath) -> PathNode? { nodes[path] }
 
   /// The index of the node with a number, by which the nodes are sorted.
@@ -39,7 +40,7 @@
     return nil
   }
 
-  /// The node of a key path, made now if it is new to the form.
+  /// Returns the node of a key path, creating it if it's new to the form.
   func requireNode<State>(at path: PartialKeyPath<State>) -> PathNode {
     if let node = node(at: path) { return node }
     let node = PathNode(id: nextID, path: path)
@@ -63,25 +64,25 @@
     return readers.filter { !$0.reads.isDisjoint(with: ids) }
   }
 
-  /// Replaces the nodes that the rules of the field at a node read, given by their numbers.
+  /// Replaces the reads by the rules of the field at a node, given by the numbers of nodes.
   ///
-  /// What a rule reads of its own field is left out: the field is validated at its changes anyway.
+  /// A rule's reads of its own field are left out, because the field's changes validate it anyway.
   func setReads(_ ids: Set<Int>, of node: PathNode) {
     let old = node.reads
     node.reads = ids.subtracting([node.id])
     for id in old.subtracting(ids) { removeUnused(id) }
   }
 
-  /// Removes a value that was only read, and isn't any more.
+  /// Removes a value without a field or rows that is no longer read.
   private func removeUnused(_ id: Int) {
     guard let node = self[id], node.field == nil, node.rows == nil, readers(of: [node]).isEmpty
     else { return }
     remove(node)
   }
 
-  /// Gives nodes new key paths, which may be those that others of them had.
+  /// Gives nodes new key paths, which may be former paths of others.
   ///
-  /// A node that a rule has read at a new path before is replaced.
+  /// A node that a rule has already read at a new path is replaced.
   func move(_ moved: [(node: PathNode, path: AnyKeyPath)]) {
     for (node, _) in moved where nodes[node.path] === node { nodes[node.path] = nil }
     for (node, path) in moved {
@@ -98,7 +99,7 @@
     }
   }
 
-  /// Takes a node out for good; what still has its number, which is not used again, finds no node.
+  /// Removes a node permanently; looking up its number, which is never reused, finds no node.
   func remove(_ node: PathNode) {
     index(of: node.id).map { _ = all.remove(at: $0) }
     nodes[node.path] = nil

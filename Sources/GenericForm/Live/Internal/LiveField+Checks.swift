@@ -3,7 +3,8 @@ import ValidationRules
 // The checks of a live field.
 
 extension LiveField {
-  /// Returns what the checks that apply to the value read of the form, by their places.
+  /// Returns the other values that the applicable checks read from the form, by the checks'
+  /// indices.
   func readOthers(in form: Form<State>) -> [Int: FieldCheck<State, Value>.Other] {
     var others: [Int: FieldCheck<State, Value>.Other] = [:]
     for index in facts.applicableChecks where checks.indices.contains(index) {
@@ -12,9 +13,9 @@ extension LiveField {
     return others
   }
 
-  /// Gives each check the value if it applies to it, and none if it does not.
+  /// Passes the value to each check that applies to it, and removes it from the others.
   ///
-  /// The rules ran before: `facts` has the places of the checks that apply.
+  /// The rules ran before, so `facts` has the indices of the applicable checks.
   func runChecks(
     on value: Value?, reading others: [Int: FieldCheck<State, Value>.Other], isStarting: Bool
   ) {
@@ -40,10 +41,10 @@ extension LiveField {
     }
   }
 
-  /// How far the checks are, as one: what is open comes before what is known.
+  /// The combined progress of the checks; open ones take precedence over finished ones.
   ///
-  /// Pending, then unverified, then failed; passed only if every check that applies has passed, and
-  /// the server, which knows better, has no error. An initial value, which was not checked, has none.
+  /// The precedence is pending, unverified, failed. The result is `passed` only if every applicable
+  /// check passed and there is no server error. An unchecked initial value has `none`.
   private var checkStatus: FieldStatus.Checks {
     let applied = checks.filter { $0.applies }
     if applied.isEmpty { return .none }

@@ -1,9 +1,9 @@
 import ValidationRules
 
-/// The value of one field of a live form, and what its rules and checks find.
+/// The value of one field of a live form, and the results of its rules and checks.
 ///
-/// The form owns its fields, and each refers back to it weakly: a field that is held by a control
-/// outlives its form, keeps its last value, and does nothing more.
+/// The form owns its fields, and each refers back to it weakly. A field that a control holds may
+/// outlive its form: it keeps its last value and does nothing more.
 ///
 /// This happens at a key press:
 ///
@@ -14,30 +14,31 @@ import ValidationRules
 /// 4. The transaction ends: each field makes its status and publishes it, in ``AnyField/publish()``.
 /// 5. The form's summary is published, and observers are notified. The control renders the status.
 @MainActor final class LiveField<State, Value: SendableMetatype>: AnyField {
-  /// Nil once the form is gone; it stays when only the row is.
+  /// It's `nil` after the form was released, but stays if only the row was removed.
   private weak var owner: Form<State>?
 
-  /// What is declared about the field; that of a row can be another one when the row is back.
+  /// The declaration of the field; a returning row can bring another one.
   var definition: FieldDefinition<State, Value>
 
-  /// One for each check of the definition, in its order: a place in one is a place in the other.
+  /// The checks of the definition, at the same indices.
   private(set) var checks: [FieldCheck<State, Value>] = []
 
-  /// A copy of the value in the state; nil after a part of it changed, until it is read again.
+  /// A copy of the value in the state, or `nil` after a part of it changed, until it's read again.
   ///
-  /// While the value is missing, it is the last one.
+  /// While the value is missing, it's the last one.
   private var copy: Value?
 
-  /// The value that is not dirty; nil for a missing one, or where the form cannot read the value.
+  /// The value that isn't dirty, or `nil` if it's missing or the form can't read it.
   private(set) var baseline: Value?
 
-  /// The value that a submit handed over, which is nil for a missing one; nil before.
+  /// The submitted value, which may be missing, or `nil` before a submit.
   private var submitted: Value??
 
-  /// Whether the value was set since the baseline: such a value is dirty if it cannot be compared.
+  /// Indicates whether the value was set since the baseline; it's then dirty if it can't be
+  /// compared.
   private var wasSet = false
 
-  /// Makes the field of a node, with the value that the state has now.
+  /// Creates the field of a node, with the current value.
   init(_ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>) {
     self.definition = definition
     owner = form
@@ -45,7 +46,7 @@ import ValidationRules
     adopt(definition, at: node, of: form)
   }
 
-  /// Makes the field of a row that was removed, which is like one whose form is gone.
+  /// Creates the field of a removed row, which behaves as if its form had been released.
   init(removed definition: FieldDefinition<State, Value>, value: Value) {
     self.definition = definition
     copy = value
@@ -54,10 +55,10 @@ import ValidationRules
     published = facts
   }
 
-  /// Starts afresh with a declaration: the field is new, or its row is back.
+  /// Resets the field with a declaration, because it's new or its row has returned.
   ///
-  /// The value is not validated yet: whoever adds the field does so once all fields are there. An
-  /// error of the server that was waiting for a field at this key path is taken over.
+  /// The value isn't validated yet; the caller does so after adding all fields. A server error that
+  /// was waiting for a field at this key path is taken over.
   func adopt(
     _ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>
   ) {
@@ -78,7 +79,7 @@ import ValidationRules
     facts.serverErrors = error.map { [$0.message] } ?? []
   }
 
-  /// Goes on at another key path, because the identity of its row has changed.
+  /// Moves to another key path, because the identity of its row has changed.
   ///
   /// - Parameter definition: The same declaration, by the new identity.
   func move(to definition: FieldDefinition<State, Value>) {
@@ -115,16 +116,16 @@ import ValidationRules
     }
   }
 
-  /// Keeps no value that the form does not have.
+  /// Keeps no values besides the form's own.
   private func forgetSecrets() {
     for check in checks { check.mostResults = 1 }
   }
 
   // MARK: The value
 
-  /// The value as it is in the state; the last one once the field is no longer live.
+  /// The value in the state, or the last one if the field is no longer live.
   ///
-  /// The copy answers for the state as long as nothing has changed a part of it.
+  /// The copy is used until a part of the value changes in the state.
   var value: Value {
     if copy == nil, isPresent, let form = liveForm {
       copy = definition.link.get(form.current, with: form.rowMemory)
@@ -134,7 +135,7 @@ import ValidationRules
     fatalError("There is no value at \(namedPath.text) yet, nor a blank one to show in its place")
   }
 
-  /// The value, tracked by who reads it.
+  /// The value; reading it is tracked.
   var trackedValue: Value {
     if isTracked { tracking.accessValue() }
     return value
@@ -144,7 +145,8 @@ import ValidationRules
     inputError == nil && (!isPresent || definition.traits.isEmpty(value))
   }
 
-  /// Whether the value is the state of a form with other fields, which are dirty themselves.
+  /// Indicates whether the value is the whole state of a form with other fields, which have their
+  /// own dirty states.
   private var isWholeForm: Bool {
     guard State.self == Value.self, let form = owner, let node else { return false }
     return form.declaredIDs != [node.id] && definition.path == \State.self
@@ -158,10 +160,11 @@ import ValidationRules
     return !areEqual(value, baseline)
   }
 
-  /// Takes a value that the person entered, and validates it and what reads it.
+  /// Takes a value that the user entered, and validates it and the fields that read it.
   ///
-  /// A value that is known to equal the present one changes nothing: no check runs again, and the
-  /// field is not touched. While text is composed, the value is kept for ``AnyField/endComposing()``.
+  /// A value that is known to equal the current one changes nothing: no check is rerun, and the
+  /// field isn't touched. While text is composed, the value is kept for
+  /// ``AnyField/endComposing()``.
   ///
   /// The state has the new value before any rule runs.
   func enter(_ new: Value) {
@@ -258,7 +261,7 @@ import ValidationRules
     if let form { countReplaced(copy, in: form) }
   }
 
-  /// A value in a row stays as it is: the row may not be there in both states.
+  /// A value in a row isn't changed, because the row may not exist in both states.
   override func copyValue<Whole>(from old: Whole?, to state: inout Whole) {
     guard let node, isPresent, var new = state as? State else { return }
     let value: Value? =
@@ -272,7 +275,7 @@ import ValidationRules
     if let new = new as? Whole { state = new }
   }
 
-  /// An optional part that is missing in `old` is put back as a whole.
+  /// If an optional part is missing in `old`, it's restored as a whole.
   override func copyPresentValue<Whole>(from old: Whole, to state: inout Whole) -> Bool {
     guard let old = old as? State, var new = state as? State else { return false }
     if let value = definition.link.get(old) {
@@ -303,10 +306,10 @@ import ValidationRules
 
   // MARK: Rules and checks
 
-  /// Runs the rules, notes what they read, and starts or stops the checks.
+  /// Runs the rules, records their reads, and starts or stops the checks.
   ///
-  /// The reads replace those of the last run, so a rule that takes another branch follows other
-  /// fields from then on. A field that becomes included, or ceases to be, starts afresh.
+  /// The reads replace those of the last run, so a rule that takes another branch then follows
+  /// other fields. A field that becomes included or excluded is reset.
   override func validate(isStarting: Bool) {
     guard let form = liveForm, let node else { return }
     if isStarting { changedAt = form.revision }

@@ -1,29 +1,30 @@
 /// Decides when the status of a field is shown, by its ``ValidationTiming``.
 ///
-/// The field notes each event here, and reads ``isRevealed`` when it publishes. It knows of values
-/// only whether there is one, and of messages only whether there are any.
+/// The field records each event here, and reads ``isRevealed`` when it publishes. Only the presence
+/// of values and messages matters here.
 struct StatusVisibility: Hashable {
-  /// Which part of the status is shown.
+  /// The visible part of the status.
   private enum Shown: Hashable {
     case nothing
 
-    /// Errors and warnings as they are at any moment.
+    /// The current errors and warnings.
     ///
-    /// - `hasMessage`: Whether there was one, as of the last publishing.
-    /// - `isDemanded`: Whether a submit or a validation on demand shows it, with the focus too.
+    /// - `hasMessage`: Whether there was a message at the last publication.
+    /// - `isDemanded`: Whether a submit or a validation on demand shows it, even with the focus.
     case status(hasMessage: Bool, isDemanded: Bool)
   }
 
   private let timing: ValidationTiming
   private var shown = Shown.nothing
 
-  /// Whether there ever was a value, or a submit: before that, leaving the field reveals nothing.
+  /// Indicates whether there ever was a value or a submit; before that, leaving the field reveals
+  /// nothing.
   private var hasHeldValue: Bool
 
-  /// Whether the form was submitted, or the field validated on demand.
+  /// Indicates whether the form was submitted or the field validated on demand.
   private var wasSubmitted: Bool
 
-  /// Whether the field has the focus, as far as its control notes it.
+  /// Indicates whether the field has the focus, if its control reports it.
   var isFocused: Bool {
     didSet {
       if timing == .whenNotFocused, isFocused, !isDemanded { shown = .nothing }
@@ -33,7 +34,7 @@ struct StatusVisibility: Hashable {
   /// - Parameters:
   ///   - timing: When the status is shown.
   ///   - isEmpty: Whether the field is empty at the start.
-  ///   - wasSubmitted: Whether the form was submitted before the field came to be.
+  ///   - wasSubmitted: Whether the form was submitted before the field was created.
   ///   - isFocused: Whether the field has the focus at the start.
   init(
     _ timing: ValidationTiming, isEmpty: Bool, wasSubmitted: Bool = false, isFocused: Bool = false
@@ -46,7 +47,7 @@ struct StatusVisibility: Hashable {
 }
 
 extension StatusVisibility {
-  /// Whether errors and warnings, as they are at any moment, are shown.
+  /// Indicates whether the current errors and warnings are shown.
   var isRevealed: Bool { shown != .nothing }
 
   private var isShowingMessage: Bool {
@@ -61,10 +62,10 @@ extension StatusVisibility {
     if !isRevealed { shown = .status(hasMessage: false, isDemanded: false) }
   }
 
-  /// Notes that the person changed the value.
+  /// Records that the user changed the value.
   ///
-  /// With ``ValidationTiming/rewardEarlyPunishLate``, a message that is shown stays so until it is
-  /// corrected, and a field without one is quiet again.
+  /// With ``ValidationTiming/rewardEarlyPunishLate``, a visible message stays until it's corrected,
+  /// and a field without one hides new messages again.
   mutating func noteChange(isEmpty: Bool) {
     noteFill(isEmpty: isEmpty)
     let isRevealed =
@@ -78,13 +79,13 @@ extension StatusVisibility {
     shown = isRevealed ? .status(hasMessage: isShowingMessage, isDemanded: false) : .nothing
   }
 
-  /// Notes that the program changed the value, which reveals and hides nothing.
+  /// Records that the program changed the value, which reveals and hides nothing.
   mutating func noteFill(isEmpty: Bool) {
     if !isEmpty { hasHeldValue = true }
   }
 
-  /// Notes that the person left the field, or one that a rule of it reads, which reveals nothing
-  /// where the field was merely passed through.
+  /// Records that the user left the field or one that its rules read; merely passing through
+  /// reveals nothing.
   mutating func noteLeaving(isEmpty: Bool) {
     guard hasHeldValue || !isEmpty else { return }
     switch timing {
@@ -94,25 +95,25 @@ extension StatusVisibility {
     }
   }
 
-  /// Notes that a value changed that a rule of this field reads.
+  /// Records a change of a value that a rule of this field reads.
   ///
-  /// With ``ValidationTiming/rewardEarlyPunishLate``, a field that shows no message does not show a
-  /// new one yet.
+  /// With ``ValidationTiming/rewardEarlyPunishLate``, a field without a visible message doesn't
+  /// show a new one yet.
   mutating func noteReadChange() {
     if timing == .rewardEarlyPunishLate, !isShowingMessage { shown = .nothing }
   }
 
-  /// Notes that the form was submitted, or that the program validates the field: all is revealed.
+  /// Records a submit or a validation on demand, which reveals everything.
   mutating func noteSubmit() {
     wasSubmitted = true
     hasHeldValue = true
     shown = .status(hasMessage: isShowingMessage, isDemanded: true)
   }
 
-  /// Notes whether there are messages to show; the field does so each time it is published.
+  /// Records whether there are messages to show, each time the field is published.
   ///
-  /// While a check is pending, a field that showed a message counts as one that still does, so that
-  /// the result of the check is shown at once.
+  /// While a check is pending, a field that showed a message counts as still showing it, so that
+  /// the check's result appears immediately.
   mutating func note(hasMessages: Bool, isPending: Bool) {
     guard isRevealed, hasMessages || !isPending else { return }
     shown = .status(hasMessage: hasMessages, isDemanded: isDemanded)

@@ -1,4 +1,4 @@
-/// A change of the value or the status of a field, as ``Form/changes`` has it.
+/// A change of a field's value or status, as an element of ``Form/changes``.
 public struct FieldChange<State>: Sendable {
   private let immutablePath: ImmutablePath<PartialKeyPath<State>>
 

@@ -5,7 +5,7 @@
   extension Form where State: Sendable {
     /// The elements of ``validStates``, published on the main actor.
     ///
-    /// It does not keep the form, and finishes with it.
+    /// It doesn't keep the form alive, and finishes with it.
     ///
     /// ```swift
     /// let subscription = form.validStatePublisher().sink { account in

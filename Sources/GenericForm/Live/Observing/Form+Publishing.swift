@@ -1,15 +1,15 @@
 private import BoundedPattern
 public import Observation
 
-// How changes of a form are published.
+// Publishing of a form's changes.
 //
-// Every call that changes a form is a transaction: what it affects is validated in it, and
-// published once, when all of it has happened.
+// Every call that changes a form is a transaction: the affected fields are validated within it, and
+// published once at its end.
 
 extension AnyForm {
-  /// Runs `body`, and publishes what it changed once the outermost transaction ends.
+  /// Runs `body`, and publishes its changes when the outermost transaction ends.
   ///
-  /// What observers change in turn is published after them, until nothing is new.
+  /// Changes that observers make are published after they return, until nothing is new.
   @discardableResult
   func transaction<Result>(_ body: () -> Result) -> Result {
     transactionDepth += 1
@@ -19,8 +19,7 @@ extension AnyForm {
     return result
   }
 
-  /// Has a field published when the transaction ends; it is published once, however often it is
-  /// added.
+  /// Adds a field to publish when the transaction ends, once, however often it's added.
   ///
   /// Nothing is published before the end of a transaction.
   func enqueue(_ field: AnyField) {
@@ -29,21 +28,22 @@ extension AnyForm {
     queue.append(field)
   }
 
-  /// Publishes until nothing is new, and calls what waits for that.
+  /// Publishes until nothing is new, and then calls the waiting closures.
   ///
-  /// Values that may be new are published a few times in a row: as many as it may take until each
-  /// observer has read what another one derives. From then on the state has to differ from the one
-  /// that was published before, as far as that can be known.
+  /// Values that may be new are published for a few rounds, until each observer can have read what
+  /// the others derive. After that, the state must differ from the last published one, if that can
+  /// be determined.
   ///
-  /// Observers that change the form each time are stopped: they are notified of the last values,
-  /// and change nothing more. Handlers that are being called aren't called again by what they do:
-  /// what that leads to waits until they have returned.
+  /// Observers that change the form every time are stopped: they're notified of the last values,
+  /// and change nothing more. Handlers aren't called again while they run; the effects of their
+  /// changes wait until they return.
   private func settle() {
     let isWithinLastRound = isLastRound
     defer { isLastRound = isWithinLastRound }
     var (rounds, possible) = (0, 0)
     var last: Any?
-    // How many rounds handlers changed the form in, and the number of the change before the last one.
+    // The number of rounds in which handlers changed the form, and the number of the change before
+    // the last one.
     var handlers = (rounds: 0, before: 0)
     while hasNews || !isCallingHandlers && (!afterwards.isEmpty || isHandingOverDue) {
       rounds += 1
@@ -71,10 +71,10 @@ extension AnyForm {
 
   private var hasNews: Bool { !queue.isEmpty || summary != published || news != .none }
 
-  /// Publishes what is queued, in this order: statuses, the submit, the summary, then observers.
+  /// Publishes the queue in this order: statuses, the submit, the summary, then observers.
   ///
-  /// The submit proceeds once the statuses are counted and before observers run, so that what these
-  /// read includes its outcome. Observers of fields come before those of the form.
+  /// The submit proceeds after the statuses are counted and before observers run, so that observers
+  /// can read its outcome. Observers of fields come before those of the form.
   private func publish(notifies: Bool) -> (news: News, changed: [AnyField]) {
     transactionDepth += 1
     isPublishing = true
@@ -106,7 +106,7 @@ extension AnyForm {
     return (found, changed)
   }
 
-  /// Calls what waits for the end of a transaction, and may change the form again.
+  /// Calls the closures that wait for the end of a transaction, which may change the form again.
   private func callAfterwards() {
     isCallingHandlers = true
     let bodies = afterwards
@@ -144,7 +144,7 @@ extension AnyForm {
 // MARK: - Observing
 
 extension AnyForm: Observable {
-  /// The summary that was published last, tracked by who reads it.
+  /// The last published summary; reading it is tracked.
   var trackedSummary: FormSummary {
     tracking.accessStatus()
     return published
@@ -157,18 +157,17 @@ extension AnyForm: Observable {
 }
 
 extension Form {
-  /// Calls `handler` when anything about the form changed, for as long as the result is held.
+  /// Calls `handler` after each change of the form, while you hold the result.
   ///
   /// ```swift
   /// let observation = form.observe { createButton.isSensitive = form.isValid }
   /// ```
   ///
-  /// It is called once all fields that a change affects are published, and not for what stays
-  /// equal.
+  /// It's called after all affected fields are published, and only if something differs.
   ///
-  /// The handler may change the form in turn, such as a value that is derived from others; observers
-  /// are notified of that next. Observers that keep undoing each other's changes are stopped: the last
-  /// values stay, and a line on standard error names the fields.
+  /// The handler may change the form, for example to derive a value from others; observers are then
+  /// notified again. Observers that keep undoing each other's changes are stopped: the last values
+  /// stay, and a line on standard error names the fields.
   ///
   /// ```swift
   /// let observation = form.observe { form.employer = "From \(form.username)" }
@@ -181,10 +180,10 @@ extension Form {
     return observation
   }
 
-  /// The changes of fields from now on, in order; the sequence ends with the form.
+  /// The fields' changes in order, starting now; the sequence ends with the form.
   ///
-  /// It is the sequence to follow a form with: `Observations` over a value of type `String?` ends
-  /// the compiler of Swift 6.3.
+  /// Use this sequence to follow a form: `Observations` over a value of type `String?` crashes the
+  /// Swift 6.3 compiler.
   public var changes: AsyncStream<FieldChange<State>> {
     observers.addStream { changed in
       changed.compactMap { field in

@@ -1,21 +1,21 @@
 import ValidationRules
 
-// Preferences: each valid change is handed over at once.
+// Preferences: each valid change is handed over immediately.
 
-/// Those who take each valid change of a form, and the values that they have.
+/// The handlers of a form's valid changes, and the values that they have received.
 struct ValidChanges<State> {
   var handlers: [@MainActor (State) -> Void] = []
 
-  /// The last values in which every field was valid, or else had its last valid value.
+  /// The values of the form, with the last valid value of each invalid field.
   var values: State
 
-  /// The same as they were handed over: as on a submit, excluded values are absent.
+  /// The values as they were handed over, with excluded values absent, as on a submit.
   var handed: State
 
-  /// The number of the last change that was looked at.
+  /// The number of the last change that was processed.
   var revision: Int
 
-  /// The field whose changes wait, as those of a text that is being typed.
+  /// The field whose changes wait, such as a text that is being typed.
   weak var held: AnyField?
 
   /// Fields that can't be compared and have a new value which isn't valid yet.
@@ -25,22 +25,25 @@ struct ValidChanges<State> {
 extension Form {
   /// Calls `handler` with the values after each valid change, as in a preferences window.
   ///
-  /// A field that isn't valid, or whose check isn't finished, has its last valid value in them. So has
-  /// a whole collection while a field in one of its rows isn't valid, and an optional part that
-  /// appeared with such a field. Errors of the server don't count: the value was handed over.
+  /// A field that is invalid, or whose check hasn't finished, contributes its last valid value. So
+  /// does a whole collection while a field in one of its rows is invalid, and an optional part that
+  /// appeared with such a field. Server errors don't count, because the value was already handed
+  /// over.
   ///
-  /// The handler is called once for everything that a call changed, after observers have run, and only
-  /// if the values differ from the ones handed over before. An undo, ``update(_:)`` and ``reset(to:)``
-  /// are changes too. It isn't called for the values that the form has when you add the handler; of
-  /// these, one that isn't valid stays until its field is. If the handler changes the form, it's called
-  /// again with the new values. Values are formatted, and excluded ones absent, as on a submit. A value whose type isn't
-  /// `Equatable` counts as new each time that it's set, or the form is updated.
+  /// The handler is called once for all changes of one call, after observers have run, and only if
+  /// the values differ from those handed over before. An undo, ``update(_:)`` and ``reset(to:)``
+  /// are changes too. It isn't called for the form's current values when you add it; an invalid one
+  /// among them is handed over until its field becomes valid. If the handler changes the form, it's
+  /// called again with the new values. Values are formatted, and excluded ones are absent, as on a
+  /// submit. A value whose type isn't `Equatable` counts as new each time it's set or the form is
+  /// updated.
   ///
   /// ```swift
   /// form.onValidChange { account in show(account.username) }
   /// ```
   ///
-  /// - Parameter handler: It's called for every change, after handlers that were added before.
+  /// - Parameter handler: A closure that is called for every valid change, after any handlers added
+  ///   before.
   public func onValidChange(_ handler: @escaping @MainActor (State) -> Void) {
     if validChanges == nil {
       validChanges = ValidChanges(
@@ -50,14 +53,14 @@ extension Form {
     handsOverChanges = true
   }
 
-  /// Lets the changes of a field wait until the next call, which hands them over.
+  /// Delays the changes of a field until the next call, which hands them over.
   package func holdBack(_ field: AnyField?) {
     guard validChanges != nil, validChanges?.held !== field else { return }
     validChanges?.held = field
     handOverChange()
   }
 
-  /// Hands over the values if they differ from those handed over last.
+  /// Hands over the values if they differ from the last ones.
   func handOverChange() {
     guard var changes = validChanges else { return }
     var values = current
@@ -89,7 +92,7 @@ extension Form {
     return validation.valuesToSubmit(of: formatted)
   }
 
-  /// Puts back the value of a field, with the collection or the optional part that it's in.
+  /// Restores the value of a field, with the collection or the optional part that contains it.
   private func revert(_ field: AnyField, to old: State, in values: inout State) {
     var outermost = field.node
     while let row = outermost?.row { outermost = row.collection }
@@ -103,7 +106,7 @@ extension Form {
     if !isReverted { values = old }
   }
 
-  /// Copies the value at a key path; returns false if it's missing in `old`.
+  /// Copies the value at a key path, or returns `false` if it's missing in `old`.
   private func copy(_ path: PartialKeyPath<State>, from old: State, to values: inout State) -> Bool
   {
     func copy<Value>(_: Value.Type) -> Bool {

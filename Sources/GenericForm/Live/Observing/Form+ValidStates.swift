@@ -1,8 +1,7 @@
 extension Form where State: Sendable {
-  /// The values while all of them are valid, and nil while they are not: now, and after each
-  /// change.
+  /// The current values, then those after each change, or `nil` while any value is invalid.
   ///
-  /// A slow reader gets the latest. The sequence ends with the form.
+  /// A slow reader gets only the latest. The sequence ends with the form.
   ///
   /// ```swift
   /// for await account in form.validStates {

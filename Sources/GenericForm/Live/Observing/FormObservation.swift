@@ -1,19 +1,20 @@
-/// Calls a handler for as long as it is held and not cancelled.
+/// Calls a handler until you release or cancel it.
 ///
-/// It is what `observe(_:)` of a form or a field returns.
+/// The `observe(_:)` methods of a form and a field return it.
 @MainActor public final class FormObservation {
   private var handler: (@MainActor ([AnyField]) -> Void)?
 
-  /// Called once what is observed goes away; a sequence finishes by it.
+  /// Called when the subject is released, so that a sequence finishes.
   private let didEnd: @MainActor () -> Void
 
-  /// What is observed, which lasts as long as somebody observes it.
+  /// The observed object, which stays alive while it's observed.
   private let subject: AnyObject?
 
   /// - Parameters:
-  ///   - subject: What the observation keeps; nil for a form, which is not kept.
-  ///   - handler: Takes the fields that are new; none where only the form as a whole is.
-  ///   - didEnd: Called when what is observed goes away, and not on ``cancel()``.
+  ///   - subject: The object to keep alive, or `nil` for a form, which isn't kept.
+  ///   - handler: Receives the changed fields, or an empty array if only the form as a whole
+  ///     changed.
+  ///   - didEnd: Called when the subject is released, but not on ``cancel()``.
   init(
     of subject: AnyObject? = nil, _ handler: @escaping @MainActor ([AnyField]) -> Void,
     didEnd: @escaping @MainActor () -> Void = {}
@@ -28,15 +29,15 @@
     handler = nil
   }
 
-  /// Whether the handler is not called any more.
+  /// Indicates whether the handler is no longer called.
   var isCancelled: Bool { handler == nil }
 
-  /// Calls the handler, unless the observation is cancelled.
+  /// Calls the handler, unless the observation is canceled.
   func notify(_ changed: [AnyField]) {
     handler?(changed)
   }
 
-  /// Notes that what is observed goes away.
+  /// Ends the observation because its subject is released.
   func end() {
     handler = nil
     didEnd()

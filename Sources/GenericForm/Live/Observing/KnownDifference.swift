@@ -1,5 +1,5 @@
-/// Returns whether two values of one type are known to differ, compared part by part as far as they
-/// can be compared.
+/// Returns whether two values of one type are known to differ, comparing their parts where
+/// possible.
 ///
 /// Lists, and values that aren't Equatable, are compared by their parts. Parts that can't be compared
 /// either, such as closures and objects, and NaN beside NaN, aren't known to differ.

@@ -1,6 +1,6 @@
-/// A reference that does not keep its object.
+/// A reference that doesn't keep its object alive.
 struct Weak<Object: AnyObject> {
-  /// The object; nil once nothing else keeps it.
+  /// The object, or `nil` after it was released.
   private(set) weak var object: Object?
 
   init(_ object: Object) {
@@ -9,20 +9,21 @@ struct Weak<Object: AnyObject> {
 }
 
 @MainActor extension [Weak<FormObservation>] {
-  /// Adds an observation; those that have ended are removed before the array grows.
+  /// Adds an observation, and removes ended ones before the array grows.
   mutating func add(_ observation: FormObservation) {
     if count == capacity { removeAll { $0.object?.isCancelled ?? true } }
     append(Weak(observation))
   }
 
-  /// Adds a sequence of what `news` makes of each change; it ends with what is observed.
+  /// Adds a sequence of the elements that `news` returns for each change, until the subject is
+  /// released.
   ///
-  /// The sequence keeps its observation, and with it the subject.
+  /// The sequence keeps its observation alive, and with it the subject.
   ///
   /// - Parameters:
-  ///   - subject: What is kept as long as somebody follows the sequence; nil for nothing.
-  ///   - buffering: What a slow reader gets.
-  ///   - news: Returns the elements for the fields that are new.
+  ///   - subject: The object to keep alive while the sequence is followed, if any.
+  ///   - buffering: The elements that a slow reader gets.
+  ///   - news: Returns the elements for the changed fields.
   mutating func addStream<News: Sendable>(
     of subject: AnyObject? = nil,
     buffering: AsyncStream<News>.Continuation.BufferingPolicy = .unbounded,
@@ -45,7 +46,7 @@ struct Weak<Object: AnyObject> {
     for observer in self { observer.object?.notify(changed) }
   }
 
-  /// Notes for each that what is observed goes away.
+  /// Ends each observation because its subject is released.
   func end() {
     for observer in self { observer.object?.end() }
   }

@@ -1,9 +1,7 @@
-// The rows of a form.
-
 extension Form {
-  /// Brings the rows at some nodes in step with a new state, before anything of them is read.
+  /// Updates the rows at some nodes for a new state, before any of them is read.
   ///
-  /// Undeclared fields whose rows are gone are taken out, wherever they are.
+  /// Undeclared fields in removed rows are removed, wherever they are.
   func reconcileRows(at nodes: [PathNode]) {
     for node in nodes { reconcileRows(of: node) }
     for node in paths.nodes(where: \.isComputed) {
@@ -11,8 +9,7 @@ extension Form {
     }
   }
 
-  /// Brings the collections around a value that was set in step with the state, if it changed the
-  /// identity of its row.
+  /// Updates the collections around a value that was set, if it changed the identity of its row.
   func renameRows(around node: PathNode) {
     guard let (collection, number) = node.row else { return }
     renameRows(around: collection)
@@ -22,13 +19,13 @@ extension Form {
     reconcileRows(of: collection, isRenaming: true)
   }
 
-  /// Whether each row is there through which an undeclared value is read; true for any other value.
+  /// Returns whether all rows on the way to an undeclared value exist; `true` for any other value.
   func hasRows(of node: PathNode) -> Bool {
     guard node.isComputed, !node.isDeclared, node.field != nil else { return true }
     return rowMemory.findsRows { _ = current[keyPath: node.path] }
   }
 
-  /// Brings the rows of a collection in step with the state, and those within these.
+  /// Updates the rows of a collection, and nested rows, for the current state.
   ///
   /// A row that stays keeps its fields, wherever it moves. The cost is linear in the rows.
   ///
@@ -51,13 +48,13 @@ extension Form {
     rows.nodes.values.joined().compactMap { paths[$0] }.forEach { reconcileRows(of: $0) }
   }
 
-  /// Takes out the rows that are gone, moves those that stay, and then adds and validates new ones.
+  /// Removes missing rows, moves the rest, and then adds and validates new ones.
   ///
   /// - Parameters:
   ///   - rows: The rows as they are known.
   ///   - order: The identities of the rows in the state.
-  ///   - oldIndices: For each of them the index that the row had; nil if it is new.
-  ///   - numbers: The numbers that the rows have now; nil if only those of rows that stay are known.
+  ///   - oldIndices: The former index of each row, or `nil` if it's new.
+  ///   - numbers: The new numbers of the rows, or `nil` if only those of remaining rows are known.
   ///   - node: The node of the collection.
   private func replaceRows(
     _ rows: LiveRows, by order: [AnyHashable], whichWereAt oldIndices: [Int?], numbers: [Int]?,
@@ -105,9 +102,9 @@ extension Form {
     rows.nodes[id, default: []] += add(items, inRow: (node, rows.numbers[index]))
   }
 
-  /// Takes out a node of a row that is gone, with its field and all that is within it.
+  /// Removes a node of a removed row, with its field and everything within it.
   ///
-  /// The field of a declared node is kept for the row's return; that of any other ends for good.
+  /// The field of a declared node is kept in case the row returns; any other ends permanently.
   private func remove(_ node: PathNode) {
     for inner in (node.rows?.nodes ?? [:]).values.joined().compactMap({ paths[$0] }) {
       remove(inner)
@@ -133,7 +130,7 @@ extension Form {
     }
   }
 
-  /// Makes other rows of each collection the ones that are not dirty.
+  /// Replaces the baseline rows of each collection, which aren't dirty.
   func makeRowBaselines(_ baseline: (LiveRows) -> [AnyHashable]) {
     for rows in paths.collectionNodes.compactMap(\.rows) {
       let wasDirty = rows.isDirty
@@ -146,11 +143,10 @@ extension Form {
 // MARK: - Rows whose identity changes
 
 extension Form {
-  /// Returns the nodes of a row, and of the rows within it, each with what is declared about it from
-  /// now on.
+  /// Returns the nodes of a row and its nested rows, each with its new declaration.
   ///
   /// - Parameters:
-  ///   - old: What is declared about the row by its old identity.
+  ///   - old: The declarations of the row by its old identity.
   ///   - new: The same, in the same order, by its new identity.
   private func nodesToMove(
     from old: [any FormItem<State>], to new: [any FormItem<State>]
@@ -169,7 +165,7 @@ extension Form {
     }
   }
 
-  /// Gives nodes their new key paths; their fields keep what happened to them.
+  /// Gives nodes their new key paths; their fields keep their state.
   private func moveNodes(_ moved: [(node: PathNode, item: any FormItem<State>)]) {
     for (node, _) in moved {
       trace.setFormatter(nil, at: node.path)
@@ -181,7 +177,7 @@ extension Form {
 }
 
 extension AnyForm {
-  /// The numbers of the rows of every collection, for going back to the present state.
+  /// The numbers of the rows of every collection, for returning to the current state.
   var rowNumbers: [AnyKeyPath: [Int]] {
     var numbers: [AnyKeyPath: [Int]] = [:]
     for node in paths.collectionNodes { numbers[node.path] = node.rows?.numbers }

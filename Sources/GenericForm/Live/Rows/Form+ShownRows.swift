@@ -1,7 +1,7 @@
-// The rows of a form that controls show.
+// The rows that controls show.
 
 extension Form {
-  /// The rows of a collection, declared without any validation if no `each` declares them.
+  /// Returns the rows of a collection, and declares them without validation if no `each` does.
   package func liveRows<Element: Identifiable & SendableMetatype>(
     at path: WritableKeyPath<State, [Element]>
   ) -> LiveRows where Element.ID: Sendable {
@@ -18,7 +18,7 @@ extension Form {
     return node.rows ?? none
   }
 
-  /// Returns the identity of the element of a row; nil once it is removed.
+  /// Returns the identity of the element of a row, or `nil` after it was removed.
   package func elementID<Element: Identifiable>(
     ofRow number: Int, of collection: WritableKeyPath<State, [Element]>
   ) -> Element.ID? {
@@ -29,7 +29,7 @@ extension Form {
     return elements[index].id
   }
 
-  /// The field of a value in a row, which stays that of the row when its identity changes.
+  /// Returns the field of a value in a row, which stays with the row even if its identity changes.
   ///
   /// - Parameters:
   ///   - path: The key path in the element.
@@ -48,7 +48,7 @@ extension Form {
     return field(whole)
   }
 
-  /// Gives each row a field that nothing is declared about.
+  /// Gives each row a field without a validation.
   private func declare<Element: Identifiable & SendableMetatype, Value: SendableMetatype>(
     _ path: WritableKeyPath<Element, Value>, inRowsAt node: PathNode,
     of collection: WritableKeyPath<State, [Element]>
@@ -66,9 +66,9 @@ extension Form {
     }
   }
 
-  /// Changes rows of a collection, of which some may have the same identity.
+  /// Changes rows of a collection, some of which may have the same identity.
   ///
-  /// - Parameter numbers: The numbers that the rows have after the change, in their order.
+  /// - Parameter numbers: The numbers of the rows after the change, in order.
   package func changeRows(
     at path: AnyKeyPath, toNumbers numbers: [Int], _ change: () -> Void
   ) {

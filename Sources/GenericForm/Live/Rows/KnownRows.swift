@@ -1,17 +1,17 @@
-/// The numbers that the rows of a form get, and the fields of removed rows.
+/// The numbers of a form's rows, and the fields of removed rows.
 @MainActor struct KnownRows {
-  /// The numbers of the rows in the state that comes next, as far as whoever changes it knows them.
+  /// The numbers of the rows in the next state, if whoever changes it knows them.
   var comingNumbers: [AnyKeyPath: [Int]] = [:]
 
-  /// The number of the row that was added last, to any collection.
+  /// The number of the last row added to any collection.
   private var lastNumber = 0
 
-  /// The fields of rows that are gone, for as long as somebody holds them.
+  /// The fields of removed rows, while someone holds them.
   ///
-  /// A row that is back gets its fields from here, so that a control goes on with its field.
+  /// A returning row gets its fields from here, so that a control keeps its field.
   private(set) var retired: [AnyKeyPath: Weak<AnyField>] = [:]
 
-  /// How many retired fields there can be before those that nobody holds are forgotten.
+  /// The number of retired fields at which those that nobody holds are forgotten.
   private var retiredLimit = 256
 }
 
@@ -21,12 +21,14 @@ extension KnownRows {
     return lastNumber
   }
 
-  /// Returns the numbers of rows that the form has not met: those that they had before an undo.
+  /// Returns the numbers of rows that are new to the form: known ones, as after an undo, or new
+  /// ones.
   mutating func newNumbers(_ count: Int, at path: AnyKeyPath) -> [Int] {
     takeComingNumbers(count, at: path) ?? (0..<count).map { _ in newNumber() }
   }
 
-  /// Returns the numbers that are known of the rows in the new state, once; nil if none are.
+  /// Returns and removes the known numbers of the rows in the new state, or `nil` if there are
+  /// none.
   mutating func takeComingNumbers(_ count: Int, at path: AnyKeyPath) -> [Int]? {
     if comingNumbers.isEmpty { return nil }
     guard let numbers = comingNumbers.removeValue(forKey: path), numbers.count == count else {
@@ -37,23 +39,23 @@ extension KnownRows {
 }
 
 extension KnownRows {
-  /// The fields of rows that are gone, as far as somebody holds them.
+  /// The fields of removed rows that someone still holds.
   var retiredFields: [AnyField] {
     retired.values.compactMap(\.object)
   }
 
-  /// The field of a row that is gone, if somebody holds it still.
+  /// Returns the field of a removed row, if someone still holds it.
   func retiredField(at path: AnyKeyPath) -> (AnyField)? {
     retired[path]?.object
   }
 
-  /// Whether a field at a key path was of a row that is gone.
+  /// Returns whether the field at a key path was in a removed row.
   func wasRetired(at path: AnyKeyPath) -> Bool { retired[path] != nil }
 
-  /// Keeps a field of a row that is gone for as long as somebody holds it.
+  /// Keeps a weak reference to a removed row's field, while someone holds it.
   ///
-  /// Fields that nobody holds are cleared away each time the number of fields has doubled, so that
-  /// the cost of a row does not grow with the number of rows removed before.
+  /// Fields that nobody holds are forgotten each time the number of fields has doubled, so that the
+  /// cost of a row doesn't grow with the number of rows removed before.
   mutating func retire(_ field: AnyField, at path: AnyKeyPath) {
     retired[path] = Weak(field)
     guard retired.count >= retiredLimit else { return }
@@ -61,7 +63,7 @@ extension KnownRows {
     retiredLimit = max(256, 2 * retired.count)
   }
 
-  /// Forgets a field whose row is back.
+  /// Forgets a field whose row has returned.
   mutating func forgetRetired(at path: AnyKeyPath) {
     retired[path] = nil
   }

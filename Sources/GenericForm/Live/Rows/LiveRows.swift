@@ -1,23 +1,24 @@
 /// The rows of one collection in a live form.
 ///
-/// `order` and `nodes` are those of the state as the form read it last;
-/// ``Form/reconcileRows(of:isRenaming:)`` brings them in step with the state before a rule reads it.
+/// `order` and `nodes` reflect the state that the form last read;
+/// ``Form/reconcileRows(of:isRenaming:)`` updates them before a rule reads the state.
 @MainActor package final class LiveRows {
   /// The memory of one row in the collection, in bytes.
   let elementSize: Int
 
-  /// Returns the identity of the element at an index in the present state; nil if there is none.
+  /// Returns the identity of the element at an index in the current state, or `nil` if there is
+  /// none.
   var elementID: (Int) -> AnyHashable? = { _ in nil }
 
-  /// The identities of the rows, in the order of the state; each once.
+  /// The distinct identities of the rows, in the order of the state.
   private(set) var order: [AnyHashable]
 
   /// The numbers of the rows, in the order of the state.
   ///
-  /// A row keeps its number when it moves, and when its identity changes while it is typed.
+  /// A row keeps its number when it moves, or when the user edits its identity.
   package private(set) var numbers: [Int]
 
-  /// The index of each row, by its number; nil until it is needed.
+  /// The index of each row by its number, or `nil` until it's needed.
   private var indices: [Int: Int]?
 
   /// The nodes of the fields, and rows, in each row, by the row's identity.
@@ -26,16 +27,16 @@
   /// The rows of the start, the last reset or the last submit.
   var baseline: [AnyHashable]
 
-  /// The rows that a submit handed over; nil before the first.
+  /// The submitted rows, or `nil` before the first submit.
   var submitted: [AnyHashable]?
 
-  /// The number of the change at which the memory of the rows was counted last, for the history.
+  /// The number of the change at which the history last counted the memory of the rows.
   var countedAt = 0
 
-  /// Reports rows of equal identity.
+  /// Reports rows with equal identities.
   let report: RepetitionReport
 
-  /// Starts with rows, which are not dirty; their nodes are added one by one.
+  /// Creates rows that aren't dirty; their nodes are added one by one.
   init(
     order: [AnyHashable], numbers: [Int], elementSize: Int,
     report: RepetitionReport = RepetitionReport()
@@ -47,15 +48,16 @@
     baseline = order
   }
 
-  /// Whether rows came, went or moved since the baseline; what is in them counts for their fields.
+  /// Indicates whether rows were added, removed or moved since the baseline; changes within rows
+  /// count for their fields.
   var isDirty: Bool { order != baseline }
 
-  /// Takes the rows of a new state over.
+  /// Takes over the rows of a new state.
   func replace(order: [AnyHashable], numbers: [Int]) {
     (self.order, self.numbers, indices) = (order, numbers, nil)
   }
 
-  /// Returns the index of a row; nil once it is removed.
+  /// Returns the index of a row, or `nil` after it was removed.
   func index(of number: Int) -> Int? {
     if let indices { return indices[number] }
     let new = Dictionary(zip(numbers, numbers.indices), uniquingKeysWith: { first, _ in first })
@@ -65,13 +67,13 @@
 }
 
 extension [AnyHashable] {
-  /// Returns for each row of a new order the index of the same row in this one; nil if it is new.
+  /// Returns the index in this order of each row in a new order, or `nil` for a new row.
   ///
-  /// Rows are told apart by the identities of their elements. Among equal ones, those that stay in
-  /// place are the same.
+  /// Rows are distinguished by the identities of their elements. Among equal ones, those that stay
+  /// in place are the same.
   ///
-  /// - Parameter isRenaming: Whether identities were changed in the rows, so that a new identity is
-  ///   that of a row whose old one does not occur any more.
+  /// - Parameter isRenaming: Whether identities were edited in the rows, so that a new identity
+  ///   belongs to a row whose old one no longer occurs.
   func indices(in new: [AnyHashable], isRenaming: Bool) -> [Int?] {
     let (old, new) = (map(\.elementID), new.map(\.elementID))
     var indices = [Int?](repeating: nil, count: new.count)
