@@ -61,7 +61,7 @@ final class SignUpForm {
 }
 
 extension AccountStore {
-  /// Whether the username is free; throws when the check was canceled.
+  /// Returns whether the username is free; throws when the check was canceled.
   func answer(whetherFree username: String) async throws -> Bool {
     try Task.checkCancellation()
     return try await isUsernameFree(username)

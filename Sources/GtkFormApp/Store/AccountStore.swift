@@ -16,6 +16,6 @@ protocol AccountStore: Sendable {
   /// - Throws: ``AccountStoreError``; nothing was kept then, and the call can be repeated.
   func add(_ account: Account, password: String) async throws(AccountStoreError)
 
-  /// Whether the username is free, in any case.
+  /// Returns whether the username is free, in any case.
   func isUsernameFree(_ username: String) async throws(AccountStoreError) -> Bool
 }

@@ -31,7 +31,7 @@ struct PasswordHash: Sendable {
     self.text = text
   }
 
-  /// Whether this is the hash of the password.
+  /// Returns whether this is the hash of the password.
   func matches(_ password: String) -> Bool {
     Argon2id.verify(text, password.precomposedStringWithCanonicalMapping)
   }

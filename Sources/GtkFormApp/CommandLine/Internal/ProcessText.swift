@@ -5,7 +5,7 @@ import Foundation
 /// The system passes bytes. Swift silently replaces those that are not valid UTF-8, so that a
 /// path leads somewhere else.
 enum ProcessText {
-  /// Whether a value from the command line is valid UTF-8 there.
+  /// Returns whether a value from the command line is valid UTF-8 there.
   static func isValid(argument value: String) -> Bool {
     !value.unicodeScalars.contains("\u{FFFD}")
       || !repairedArguments.contains { $0.hasSuffix(value) }
@@ -32,7 +32,7 @@ enum ProcessText {
     }
   }
 
-  /// Whether a variable of the environment is valid UTF-8, or not set.
+  /// Returns whether a variable of the environment is valid UTF-8, or not set.
   static func isValid(environmentVariable name: String) -> Bool {
     guard let value = unsafe getenv(name) else { return true }
     return unsafe String(validatingCString: value) != nil

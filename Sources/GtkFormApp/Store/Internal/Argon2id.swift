@@ -18,7 +18,7 @@ enum Argon2id {
     return String(decoding: hash.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Whether a text is a hash of the password.
+  /// Returns whether a text is a hash of the password.
   static func verify(_ hash: String, _ password: String) -> Bool {
     unsafe isReady && crypto_pwhash_str_verify(hash, password, UInt64(password.utf8.count)) == 0
   }

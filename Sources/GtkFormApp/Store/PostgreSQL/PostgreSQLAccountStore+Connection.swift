@@ -39,7 +39,7 @@ extension PostgreSQLAccountStore {
     }
   }
 
-  /// Whether the connection was idle for long enough, and is closed.
+  /// Returns whether the connection was idle for long enough, and is closed.
   private func closeIfIdle() -> Bool {
     guard lastUse.duration(to: .now) >= idleTime else { return false }
     connection = nil

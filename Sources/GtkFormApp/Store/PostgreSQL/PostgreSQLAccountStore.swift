@@ -78,7 +78,7 @@ actor PostgreSQLAccountStore: AccountStore {
     }
   }
 
-  /// Whether the server returns the texts whole: C ends a text at NUL.
+  /// Returns whether the server returns the texts whole: C ends a text at NUL.
   private nonisolated func isStorable(_ texts: [String]) -> Bool {
     !texts.contains { $0.utf8.contains(0) }
   }

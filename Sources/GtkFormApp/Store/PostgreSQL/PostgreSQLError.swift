@@ -42,7 +42,7 @@ struct PostgreSQLError: Error, Equatable {
 }
 
 extension PostgreSQLError {
-  /// Whether the server may have carried out the statement nevertheless.
+  /// Indicates whether the server may have carried out the statement nevertheless.
   var leavesOutcomeOpen: Bool {
     switch kind {
     case .disconnected, .silent, .canceled: true
@@ -52,7 +52,7 @@ extension PostgreSQLError {
     }
   }
 
-  /// Whether the next statement needs a new connection.
+  /// Indicates whether the next statement needs a new connection.
   var endsConnection: Bool {
     switch kind {
     case .refused: isOfEndedConnection
@@ -60,7 +60,7 @@ extension PostgreSQLError {
     }
   }
 
-  /// Whether the same statement can succeed when it is sent again at once.
+  /// Indicates whether the same statement can succeed when it is sent again at once.
   var isTransient: Bool {
     switch kind {
     case .disconnected: true

@@ -61,7 +61,7 @@ struct AccountSchema {
         """)
   }
 
-  /// Whether there is nothing in the database; throws when there is something other than accounts.
+  /// Returns whether there is nothing in the database; throws when there is something other than accounts.
   private func isEmpty(_ database: Database) throws -> Bool {
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     // SQLite opens a file whose last page is incomplete.
@@ -90,7 +90,7 @@ struct AccountSchema {
     return false
   }
 
-  /// Whether SQLite itself refuses a username that differs from another in case alone.
+  /// Returns whether SQLite itself refuses a username that differs from another in case alone.
   private func hasUniqueUsername(_ database: Database) throws -> Bool {
     try Bool.fetchOne(
       database,

@@ -54,7 +54,7 @@ actor SQLiteAccountStore: AccountStore {
     }
   }
 
-  /// Whether the username is free, in any case; called too often to check the whole file.
+  /// Returns whether the username is free, in any case; called too often to check the whole file.
   func isUsernameFree(_ username: String) throws(AccountStoreError) -> Bool {
     guard isStorable(username) else { throw .notStorable }
     return try withDatabase { database, _ in
@@ -95,7 +95,7 @@ extension SQLiteAccountStore {
     }
   }
 
-  /// Whether SQLite returns the whole text; it cuts a text off at NUL.
+  /// Returns whether SQLite returns the whole text; it cuts a text off at NUL.
   private nonisolated func isStorable(_ text: String) -> Bool {
     !text.utf8.contains(0)
   }

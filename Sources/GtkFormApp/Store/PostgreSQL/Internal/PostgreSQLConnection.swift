@@ -67,7 +67,7 @@ import Foundation
     }
   }
 
-  /// Whether the server may have ended the connection: it sends nothing else unasked.
+  /// Indicates whether the server may have ended the connection: it sends nothing else unasked.
   var isStale: Bool {
     var socket = unsafe pollfd(
       fd: library.PQsocket(connection), events: Int16(POLLIN), revents: 0)
