@@ -61,7 +61,7 @@ import Testing
     #expect(Self.exists(name, in: sources) == isThere)
   }
 
-  /// Whether a type, or a member as in `Form.submit()`, is declared.
+  /// Returns whether a type, or a member as in `Form.submit()`, is declared.
   private static func exists(_ name: String, in sources: String) -> Bool {
     let parts = name.replacing("()", with: "").split(separator: ".")
     guard let type = parts.first, parts.count <= 2 else { return false }

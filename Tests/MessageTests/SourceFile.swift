@@ -29,7 +29,7 @@ struct SourceFile {
     }
   }
 
-  /// Whether a literal reads as something a person is to read.
+  /// Returns whether a literal reads as something a person is to read.
   static func hasWords(_ literal: String) -> Bool {
     let literal = literal.replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "")
     return literal.contains(/\p{L}{2,}[,:;]? \p{L}/)

@@ -66,7 +66,7 @@ private func places(in control: FormControl) -> [Place] {
   }
 }
 
-/// Whether a widget is a part of a switch, which GTK does not mirror.
+/// Returns whether a widget is a part of a switch, which GTK does not mirror.
 @MainActor
 private func isWithinSwitch(_ widget: WidgetPointer) -> Bool {
   gtk_widget_get_ancestor(widget, gtk_switch_get_type()).map { $0 != widget } ?? false

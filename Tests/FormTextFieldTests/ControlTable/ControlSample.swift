@@ -100,10 +100,10 @@ extension WidgetTestCase {
 struct ControlValidation {
   var isRequired = false
 
-  /// Whether the value that is entered has a warning.
+  /// Indicates whether the value that is entered has a warning.
   var isWarning = false
 
-  /// Whether the value has a check.
+  /// Indicates whether the value has a check.
   var isChecked = false
   var hint = ""
 }

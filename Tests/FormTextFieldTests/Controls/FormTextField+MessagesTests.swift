@@ -170,7 +170,7 @@ private var advice: FormValidation<Person> {
   }
 }
 
-/// Whether a field has the style class of an error.
+/// Returns whether a field has the style class of an error.
 @MainActor
 private func isMarkedWrong(_ field: FormTextField) -> Bool {
   let entry = UnsafeMutableRawPointer(innerEntry(of: field))

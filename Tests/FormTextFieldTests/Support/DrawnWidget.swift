@@ -32,14 +32,14 @@ struct DrawnWidget {
     self.pixels = pixels
   }
 
-  /// Whether a pixel is rather red.
+  /// Returns whether a pixel is rather red.
   func isRed(_ x: Int, _ y: Int) -> Bool {
     // Cairo keeps blue, green and red in this order.
     let start = (y * width + x) * 4
     return Int(pixels[start + 2]) > Int(pixels[start + 1]) + 60
   }
 
-  /// Whether a red line runs around an area, but for its round corners.
+  /// Returns whether a red line runs around an area, but for its round corners.
   func hasRedFrame(_ area: graphene_rect_t) -> Bool {
     let left = Int(area.origin.x)
     let top = Int(area.origin.y)

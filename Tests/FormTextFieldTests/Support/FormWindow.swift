@@ -136,7 +136,7 @@ final class FormWindow {
     gtk_window_get_focus(window) == innerText(of: field)
   }
 
-  /// Whether a tick is beside the line of the summary with `text`.
+  /// Returns whether a tick is beside the line of the summary with `text`.
   func hasTick(beside text: String) -> Bool {
     guard let line = button(text).flatMap(gtk_widget_get_parent) else {
       XCTFail("There is no line “\(text)”.")

@@ -65,7 +65,7 @@ func focusedWidget(around control: FormControl) -> WidgetPointer? {
 }
 
 extension Stage {
-  /// Whether a widget, or one within it, has the keyboard focus.
+  /// Returns whether a widget, or one within it, has the keyboard focus.
   func isFocused(within widget: WidgetPointer) -> Bool {
     gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }

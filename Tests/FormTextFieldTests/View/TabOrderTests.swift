@@ -189,7 +189,7 @@ private func stops(of direction: GtkDirectionType, in window: WidgetPointer) -> 
   return stops
 }
 
-/// Whether a stop of Tab is read before another one.
+/// Returns whether a stop of Tab is read before another one.
 @MainActor
 private func isBefore(_ one: WidgetPointer, _ other: WidgetPointer) -> Bool {
   let (group, otherGroup) = (readTogether(one), readTogether(other))
@@ -232,7 +232,7 @@ private func row(around widget: WidgetPointer?) -> WidgetPointer? {
   return row(around: gtk_widget_get_parent(widget))
 }
 
-/// Whether a stop is one of the buttons of a row.
+/// Returns whether a stop is one of the buttons of a row.
 @MainActor
 private func isInHeader(_ stop: WidgetPointer) -> Bool {
   gtk_widget_get_parent(gtk_widget_get_parent(stop)) == row(around: stop)

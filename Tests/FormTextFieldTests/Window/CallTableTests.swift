@@ -253,7 +253,7 @@ private final class PartyWindow {
     }
   }
 
-  /// Whether the call did what it does; after a submit the window resets the form.
+  /// Returns whether the call did what it does; after a submit the window resets the form.
   func hasEffect(_ call: Call, in callback: Callback) -> Bool {
     if call.closes { return controller.isClosed }
     if controller.view.isSubmitting { return false }

@@ -3,7 +3,7 @@
 extension FormModel {
   var isPending: Bool { fields.contains(where: \.isPending) }
 
-  /// Whether a submit does not go through.
+  /// Indicates whether a submit does not go through.
   var isBlocked: Bool {
     Schedule.Place.allCases.contains { place in
       let field = self[place]

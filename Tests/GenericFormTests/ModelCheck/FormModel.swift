@@ -64,7 +64,7 @@ struct FormModel {
   static func debounce(_ place: Schedule.Place) -> Int { place == .name ? 400 : 200 }
   static let timeout = 1000
 
-  /// Whether a submit needs the result of the check.
+  /// Returns whether a submit needs the result of the check.
   static func isRequired(_ place: Schedule.Place) -> Bool { place == .name }
 
   private func ruleErrors(_ place: Schedule.Place) -> [String] {

@@ -23,7 +23,7 @@ final class SmallDisk: Sendable {
     mount("", path, "", UInt(MS_REMOUNT | (isReadOnly ? MS_RDONLY : 0)), "")
   }
 
-  /// Whether this process may mount disks.
+  /// Indicates whether this process may mount disks.
   static let isPossible = (try? SmallDisk()) != nil
 
   /// The comment of a test that needs a disk of its own and cannot mount one.

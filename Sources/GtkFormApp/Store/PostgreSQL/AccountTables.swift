@@ -36,7 +36,7 @@ struct AccountTables: Sendable {
 
   var versions = Self.versions
 
-  /// Makes the tables where there are none, and brings those of an earlier version to this one.
+  /// Creates missing tables, and migrates those of an earlier version.
   ///
   /// If they belong to another program or a later version, nothing changes and an error is thrown.
   func prepare(_ connection: PostgreSQLConnection, limit: Duration) throws(PostgreSQLError) {
@@ -89,7 +89,7 @@ extension AccountTables {
           AND pg_get_expr(indexprs, indrelid) = 'lower((username COLLATE "C"))')
     """
 
-  /// The version of the tables, and 0 where there are none.
+  /// The version of the tables, or 0 if there are none.
   private func version(
     in connection: PostgreSQLConnection, _ limit: Duration
   ) throws(PostgreSQLError) -> Int {

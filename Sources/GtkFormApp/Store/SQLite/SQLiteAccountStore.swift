@@ -64,7 +64,7 @@ actor SQLiteAccountStore: AccountStore {
 }
 
 extension SQLiteAccountStore {
-  /// The settings of each connection: see `Documentation/decisions/accounts-in-sqlite.md`.
+  /// The settings of each connection: see `Documentation/decisions/accounts.md`.
   static func configuration(patience: TimeInterval) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(patience)

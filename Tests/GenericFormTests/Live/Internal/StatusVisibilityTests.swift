@@ -14,7 +14,7 @@ import Testing
     case submit
   }
 
-  /// Whether the status is shown after some events, in a field that never has a message.
+  /// Returns whether the status is shown after some events, in a field that never has a message.
   private func isRevealed(
     _ timing: ValidationTiming, isEmpty: Bool = true, after events: [Event],
     hasMessages: Bool = false

@@ -121,7 +121,7 @@ final class PostgreSQLServer: @unchecked Sendable {
     lock.withLock { (self.process, self.main) = (nil, nil) }
   }
 
-  /// Whether a process is there and not only waits for its parent to ask how it ended.
+  /// Returns whether a process is there and not only waits for its parent to ask how it ended.
   private func isRunning(_ process: pid_t) -> Bool {
     state(of: process).map { $0 != "Z" } ?? false
   }

@@ -87,7 +87,7 @@ import Testing
     try query(path, "SELECT * FROM account ORDER BY id")
   }
 
-  /// Whether the store is refused for what is in its file.
+  /// Returns whether the store is refused for what is in its file.
   private func isRefused(_ comment: Comment) async throws -> Bool {
     do throws(AccountStoreError) {
       try await SQLiteAccountStore(path: path).open()

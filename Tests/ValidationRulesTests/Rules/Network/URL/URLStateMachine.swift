@@ -19,7 +19,7 @@ struct URLStateMachine {
   private var atSignSeen = false
   private var insideBrackets = false
 
-  /// Whether the parser returns a URL; nil when that is not covered.
+  /// Returns whether the parser returns a URL; nil when that is not covered.
   static func accepts(_ text: String) -> Bool? {
     let blank: (Unicode.Scalar) -> Bool = { $0.value <= 0x20 }
     let stripped = text.unicodeScalars.drop(while: blank).reversed().drop(while: blank).reversed()
