@@ -21,6 +21,7 @@ final class ElementColumn {
   }
 
   private func arrange() {
+    FormStyle.install(look)
     for list in lists { list.removeAll() }
     lists = []
     for child in box.children { child.unparent() }

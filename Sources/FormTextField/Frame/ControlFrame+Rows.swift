@@ -17,6 +17,7 @@ struct RowLine {
 extension ControlFrame {
   /// Arranges the parts for the look; in a column of titles they stay where they are.
   func arrange() {
+    FormStyle.install(look)
     (editor as? any LookFollower)?.follow(look)
     let isRow = look == .rows && titleColumn == nil && !(editor is any LookFollower)
     host.setStyleClass("in-row", isRow)

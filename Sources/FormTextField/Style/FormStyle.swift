@@ -1,7 +1,7 @@
 /// The style of the form's widgets, in GTK's named colors, so that they follow every theme.
 enum FormStyle {
   private static let css = [
-    missingColors, colors, frame, window, text, choice, files, elements, rows,
+    missingColors, colors, frame, window, text, choice, files, elements,
   ].joined(separator: "\n")
 
   // GTK's error color alone is too dark on a dark theme, so it is mixed with half of the text
@@ -37,4 +37,14 @@ enum FormStyle {
     isInstalled = true
     StyleSheet.addForLibrary(css)
   }
+
+  /// Adds the style of a look; that of rows only once they are used, as each rule takes time.
+  static func install(_ look: FormLook) {
+    install()
+    guard look == .rows, !hasRows else { return }
+    hasRows = true
+    StyleSheet.addForLibrary(rows)
+  }
+
+  private static var hasRows = false
 }

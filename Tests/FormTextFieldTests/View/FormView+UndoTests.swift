@@ -35,6 +35,26 @@ final class FormViewUndoTests: WidgetTestCase {
     }
   }
 
+  func testTypingOverASelectionIsOneChange() {
+    withTrip { trip in
+      typeText("Mei")
+      assertSoon(trip.form.name, "Mei")
+      var names: [String] = []
+      let observation = trip.form.observe { [unowned form = trip.form] in names.append(form.name) }
+      press("ctrl+a")
+      typeText("Z")
+      assertSoon(trip.form.name, "Z")
+      XCTAssertFalse(names.contains(""), "\(names)")
+      press("ctrl+z")
+      assertSoon(trip.form.name, "Mei")
+      press("ctrl+a", "BackSpace")
+      assertSoon(trip.form.name, "")
+      press("ctrl+z")
+      assertSoon(trip.form.name, "Mei")
+      withExtendedLifetime(observation) {}
+    }
+  }
+
   func testPutsTheCaretWhereTheTextChanges() {
     withTrip { trip in
       typeText("one four")

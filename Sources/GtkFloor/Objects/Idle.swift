@@ -2,8 +2,17 @@ import CGtk
 
 /// Calls `body` once, after the keys that wait are handled and what they changed is drawn.
 package func whenIdle(_ body: @escaping () -> Void) {
+  schedule(body, priority: G_PRIORITY_DEFAULT_IDLE)
+}
+
+/// Calls `body` once, after the event that is being handled and before the next.
+package func afterEvent(_ body: @escaping () -> Void) {
+  schedule(body, priority: G_PRIORITY_HIGH)
+}
+
+private func schedule(_ body: @escaping () -> Void, priority: gint) {
   unsafe _ = g_idle_add_full(
-    G_PRIORITY_DEFAULT_IDLE,
+    priority,
     { box in
       unsafe ClosureBox<() -> Void>.handler(in: box)?()
       return 0
