@@ -7,6 +7,8 @@ package final class Stack: Widget {
   package init() {
     unsafe super.init(gtk_stack_new())
     unsafe gtk_stack_set_vhomogeneous(opaque, 0)
+    // GTK would measure hidden pages at their least height, where a long text takes one line.
+    unsafe gtk_stack_set_hhomogeneous(opaque, 0)
   }
 
   package func append(_ page: Widget) {

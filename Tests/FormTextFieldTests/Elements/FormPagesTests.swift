@@ -178,6 +178,24 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
+  func testAHiddenPageWithALongWordDoesNotWidenTheWindow() {
+    onStage { stage in
+      let word = String(repeating: "long", count: 500)
+      let form = Form(Application()) {}
+      let pages = FormPages {
+        FormPage("You") { FormTextField("Name", form.field(\.name)) }
+        FormPage("Price") { FormReadOnlyRow("Price", text: word) }
+      }
+      stage.put(pages.widget.pointer)
+      stage.show()
+      var least: Int32 = 0
+      gtk_widget_measure(
+        pages.widget.pointer, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+      XCTAssertLessThan(least, 600)
+      withExtendedLifetime(pages) {}
+    }
+  }
+
   func testIsGoneWithItsWindowWhileItWaits() {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
