@@ -55,7 +55,7 @@ extension ControlFrame {
   }
 
   private func clicked() {
-    if line != nil {
+    if line != nil || editor.includesTitle {
       focusWidget.activateAsByMnemonic()
     } else if isTyped, !editorWidget.hasFocusWithin {
       editor.focus()

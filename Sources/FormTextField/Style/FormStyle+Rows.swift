@@ -44,10 +44,10 @@ extension FormStyle {
     .form-control.in-row > .error:not(.linked) > entry:not(:focus-within),
     .form-control.in-row .linked.error, .form-control.in-row > .error > .linked,
     .form-control.in-row > scrolledwindow.error:not(:focus-within) { outline: none; }
-    .in-row .linked > button, .in-row .linked > menubutton > button {
+    .in-row .linked > button.image-button, .in-row .linked > menubutton > button {
       min-height: 24px; padding: 5px; margin: -14px 0 0 0; border-radius: 9px;
     }
-    .in-row .linked > button:not(:hover):not(:active),
+    .in-row .linked > button.image-button:not(:hover):not(:active),
     .in-row .linked > menubutton > button:not(:hover):not(:active):not(:checked),
     .in-row dropdown > button:not(:hover):not(:active):not(:checked) {
       background: none; border-color: transparent; box-shadow: none;

@@ -88,6 +88,7 @@ extension WidgetTestCase {
         guard !canBeAbsent || sample.alone != nil else { return }
         let bound = sample.bound(validation)
         stage.put(bound.control)
+        stage.widen()
         stage.show()
         XCTAssertEqual(bound.control.look, look)
         body(bound, "\(sample.name) in \(look)")

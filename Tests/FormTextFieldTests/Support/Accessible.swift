@@ -31,6 +31,13 @@ func assertDescription(_ widget: OpaquePointer, _ expected: String, line: UInt =
   XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
 }
 
+/// The line of messages, wherever the look of the control has it.
+@MainActor
+private func messageLine(in widget: WidgetPointer) -> WidgetPointer? {
+  if gtk_widget_has_css_class(widget, "form-message") != 0 { return widget }
+  return Widget(widget).children.lazy.compactMap { messageLine(in: $0.pointer) }.first
+}
+
 /// The error message that the widget has a relation to.
 @MainActor
 private func errorMessage(of widget: OpaquePointer) -> String? {
@@ -41,8 +48,8 @@ private func errorMessage(of widget: OpaquePointer) -> String? {
   while let next = control, gtk_widget_has_css_class(next, "form-control") == 0 {
     control = gtk_widget_get_parent(next)
   }
-  let messageLine = control.flatMap { gtk_widget_get_last_child($0) }
-  return messageLine.flatMap { labels(in: $0).first } ?? "an error message that isn't shown"
+  let line = control.flatMap { messageLine(in: $0) }
+  return line.flatMap { labels(in: $0).first } ?? "an error message that isn't shown"
 }
 
 @MainActor

@@ -52,6 +52,11 @@ final class Stage {
     gtk_box_append(column, widget)
   }
 
+  /// Gives the window the width of a form's, in which no control has just its least width.
+  func widen() {
+    gtk_window_set_default_size(window, 460, -1)
+  }
+
   func show() {
     gtk_window_present(window)
     let column = UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkWidget.self)
