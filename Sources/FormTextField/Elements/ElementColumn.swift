@@ -34,12 +34,17 @@ final class ElementColumn {
         current = nil
         continue
       }
-      let list = current ?? BoxedList(isNested: isNested)
-      if current == nil { box.append(list.box) }
+      let list = current ?? makeList()
       list.append(element.widget, isGroup: row is FormSection)
       current = list
-      if lists.last !== list { lists.append(list) }
     }
+  }
+
+  private func makeList() -> BoxedList {
+    let list = BoxedList(isNested: isNested)
+    box.append(list.box)
+    lists.append(list)
+    return list
   }
 
   /// Takes an element out of the column.

@@ -48,8 +48,8 @@ extension ControlFrame {
     markLabel?.isVisible = !text.isEmpty
   }
 
-  private func showProgress(_ look: FrameDisplay) {
-    if progressMark == nil, look.isPending || look.sign != nil {
+  private func showProgress(_ display: FrameDisplay) {
+    if progressMark == nil, display.isPending || display.sign != nil {
       let mark = ProgressMark()
       if editor.isBesideTitle { mark.box.expandsHorizontally = false }
       requireHeader()
@@ -57,7 +57,7 @@ extension ControlFrame {
       progressMark = mark
       moveMarks()
     }
-    progressMark?.show(isPending: look.isPending, sign: look.sign)
+    progressMark?.show(isPending: display.isPending, sign: display.sign)
   }
 
   /// Puts the parts that stand at the end of the header there, behind a mark that was added.
@@ -78,14 +78,14 @@ extension ControlFrame {
     header.append(start)
   }
 
-  private func showLines(_ look: FrameDisplay) {
-    let isEmpty = look.lines.isEmpty && look.counter.isEmpty
+  private func showLines(_ display: FrameDisplay) {
+    let isEmpty = display.lines.isEmpty && display.counter.isEmpty
     if messageLine == nil, !isEmpty {
       let line = MessageLine { [weak self] in self?.onRetry() }
       texts.insert(line.box, before: nil)
       messageLine = line
     }
-    messageLine?.show(look)
+    messageLine?.show(display)
     host.setStyleClass("described", !isEmpty)
   }
 }

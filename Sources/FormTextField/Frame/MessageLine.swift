@@ -23,14 +23,14 @@ final class MessageLine {
   }
 
   /// Shows each text on its own line, and hides the whole if there is neither a text nor a counter.
-  func show(_ look: FrameDisplay) {
-    box.isVisible = !look.lines.isEmpty || !look.counter.isEmpty
-    showLines(look.lines)
-    box.setStyleClass("error", look.kind == .error)
-    showIcon(look.kind)
-    if look.canRetry, retryButton == nil { makeRetryButton() }
-    retryButton?.isVisible = look.canRetry
-    showCounter(look.counter)
+  func show(_ display: FrameDisplay) {
+    box.isVisible = !display.lines.isEmpty || !display.counter.isEmpty
+    showLines(display.lines)
+    box.setStyleClass("error", display.kind == .error)
+    showIcon(display.kind)
+    if display.canRetry, retryButton == nil { makeRetryButton() }
+    retryButton?.isVisible = display.canRetry
+    showCounter(display.counter)
   }
 
   private func showLines(_ lines: [String]) {

@@ -1,15 +1,15 @@
 extension FormStyle {
   /// Controls in the rows of boxed lists, with the measures of GNOME's.
   ///
-  /// The lists are those of libadwaita, if the theme has them; `form-list` is for others.
+  /// The lists are those of libadwaita, if the theme has them; `form-boxed-list` is for others.
   static let rows = """
-    list.form-list {
+    list.form-boxed-list {
       background: @theme_base_color; border: 1px solid alpha(currentColor, 0.15);
       border-radius: 12px;
     }
-    list.form-list.nested { background: none; border: none; border-radius: 0; }
-    list.form-list > row { padding: 0; border-bottom: 1px solid alpha(currentColor, 0.1); }
-    list.form-list > row:last-child { border-bottom-width: 0; }
+    list.form-boxed-list.nested { background: none; border: none; border-radius: 0; }
+    list.form-boxed-list > row { padding: 0; border-bottom: 1px solid alpha(currentColor, 0.1); }
+    list.form-boxed-list > row:last-child { border-bottom-width: 0; }
     list.boxed-list > row, list.nested > row { padding: 0; }
 
     .form-lists { border-spacing: 14px; }
@@ -58,7 +58,7 @@ extension FormStyle {
     .in-row dropdown:dir(ltr) > button { margin-right: -10px; }
     .in-row dropdown:dir(rtl) > button { margin-left: -10px; }
     formcheckbutton.form-control.in-row { padding: 15px 12px; min-height: 20px; }
-    list:not(.form-list) formcheckbutton.form-control.in-row { padding: 13px 9px; }
+    list:not(.form-boxed-list) formcheckbutton.form-control.in-row { padding: 13px 9px; }
     .in-row.has-error { outline: 1px solid @form_error_color; outline-offset: -1px; }
     .in-row.has-error .form-title { color: @form_error_color; opacity: 1; }
     .entry-row:focus-within {

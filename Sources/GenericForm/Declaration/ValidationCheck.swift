@@ -84,7 +84,7 @@ extension ValidationCheck {
   ///   - allowsUnverified: Indicates whether the form may submit if the check, after one retry, has
   ///     no result.
   ///   - check: Returns whether a value passes. It runs off the main actor and is canceled if its
-  ///     result is no longer needed. If it throws, the value counts as unverified.
+  ///     result is no longer needed. If it throws, the value is unverified.
   public init(
     _ message: ValidationMessage, severity: ValidationSeverity = .error,
     debounce: Duration = .milliseconds(400), timeout: Duration? = .seconds(10),

@@ -198,7 +198,7 @@ enum CheckChange {
   /// They forget the results for the value, so that it's checked again if it returns.
   case forgetResults
 
-  /// They don't apply, because there is no value.
+  /// They are skipped for an absent value.
   case removeValue
 
   /// They forget everything.

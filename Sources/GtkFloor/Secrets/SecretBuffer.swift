@@ -25,7 +25,7 @@ import CGtk
     unsafe g_free(bullets)
   }
 
-  /// Indicates whether GTK is to insert bullets next.
+  /// Indicates whether GTK inserts bullets next.
   var isTaking: Bool { unsafe incoming != nil }
 
   /// The secret, copied into memory that is not locked.

@@ -96,10 +96,11 @@ import CGtk
     unsafe gtk_editable_set_enable_undo(OpaquePointer(self.text), 0)
     unsafe changeHandler = connectSignal(object, "notify::text") { [weak self] in
       // What is to be formatted is not complete yet.
-      if let self, formattedText == nil { textChanged() }
+      guard let self, formattedText == nil else { return }
+      replacement.report { [weak self] in self?.changed() }
     }
     unsafe connectSignal(inner, "delete-text") { [weak self] in
-      if let self { deletesSelection = hasSelection }
+      if let self, !isShowing { replacement.willDelete(isSelected: hasSelection) }
     }
     unsafe connectSignal(inner, "activate") { [weak self] in self?.onActivate() }
     unsafe connectSignal(inner, "preedit-changed") { [weak self] arguments in
@@ -108,10 +109,7 @@ import CGtk
     }
   }
 
-  private var deletesSelection = false
-
-  /// Indicates whether a selection was deleted in this event, which may insert another text.
-  private var awaitsReplacement = false
+  private let replacement = SelectionReplacement()
 
   /// The widget around the entry and what is beside it, if there is something.
   package var surroundings: Widget?
@@ -141,18 +139,6 @@ import CGtk
     change()
     isShowing = false
     unsafe g_signal_handler_unblock(object, changeHandler)
-  }
-
-  /// Reports a change, or waits for what replaces a selection: GTK deletes the selected text first.
-  private func textChanged() {
-    awaitsReplacement = deletesSelection
-    deletesSelection = false
-    guard awaitsReplacement else { return changed() }
-    afterEvent { [weak self] in
-      guard let self, awaitsReplacement else { return }
-      awaitsReplacement = false
-      changed()
-    }
   }
 
   /// Takes what the person has changed.

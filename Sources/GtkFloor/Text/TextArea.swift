@@ -10,6 +10,10 @@ import CGtk
   private var userActions = 0
   private var isChanged = false
 
+  /// Indicates whether the program sets the text now.
+  private var isShowing = false
+  private let replacement = SelectionReplacement()
+
   private var isComposing = false {
     didSet { if isComposing != oldValue { onCompose(isComposing) } }
   }
@@ -48,6 +52,11 @@ import CGtk
       isChanged = true
       if userActions == 0 { reportChange() }
     }
+    unsafe connectSignal(text, "delete-range") { [weak self] in
+      guard let self, !isShowing else { return }
+      let isSelected = unsafe gtk_text_buffer_get_has_selection(buffer) != 0
+      replacement.willDelete(isSelected: isSelected)
+    }
     unsafe connectSignal(text, "begin-user-action") { [weak self] in self?.userActions += 1 }
     unsafe connectSignal(text, "end-user-action") { [weak self] in
       guard let self else { return }
@@ -72,7 +81,7 @@ import CGtk
     guard isChanged else { return }
     isChanged = false
     fitLines()
-    onChange()
+    replacement.report { [weak self] in self?.onChange() }
   }
 
   private static func textView(
@@ -100,7 +109,9 @@ import CGtk
       unsafe g_signal_handler_block(UnsafeMutableRawPointer(buffer), changeHandler)
       let difference = TextDifference(from: value, to: newValue)
       valueWithNull = newValue.hasNull ? newValue : nil
+      isShowing = true
       replace(difference)
+      isShowing = false
       unsafe g_signal_handler_unblock(UnsafeMutableRawPointer(buffer), changeHandler)
       isChanged = false
       fitLines()

@@ -11,7 +11,7 @@ package final class BoxedList {
   /// - Parameter isNested: Whether the list continues the row that it is in, without its own frame.
   package init(isNested: Bool) {
     box.addStyleClass(isNested ? "nested" : "boxed-list")
-    if !Theme.isOfLibadwaita { box.addStyleClass("form-list") }
+    if !Theme.isOfLibadwaita { box.addStyleClass("form-boxed-list") }
   }
 
   /// Adds a row.

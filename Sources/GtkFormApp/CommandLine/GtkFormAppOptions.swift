@@ -97,8 +97,8 @@ struct GtkFormAppOptions: ParsableCommand {
 
   /// Sets the look of the program, with libadwaita if it is installed and the look isn't plain.
   @MainActor func useLook() {
-    FormLook.standard = look ?? .rows
-    if look != .plain, !AdwaitaFunctions.start(), look == nil { FormLook.standard = .plain }
+    let hasLibadwaita = look != .plain && AdwaitaFunctions.start()
+    FormLook.standard = look ?? (hasLibadwaita ? .rows : .plain)
   }
 
   /// The strings file named on the command line.

@@ -12,7 +12,7 @@ public protocol CanBeAbsent {
 }
 
 extension CanBeAbsent where Self: Collection {
-  /// Indicates whether there is nothing in the collection.
+  /// Indicates whether the collection is empty.
   public var isAbsent: Bool { isEmpty }
 }
 

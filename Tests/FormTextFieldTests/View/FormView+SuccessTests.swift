@@ -11,6 +11,16 @@ private struct Draft {
   var email = ""
 }
 
+@MainActor
+private func show(_ view: FormView, on stage: Stage) -> Window {
+  stage.lifetimes.watch(view, "the view")
+  let window = Window(title: "Draft")
+  window.content = view.widget
+  window.present()
+  assertSoon(gtk_window_is_active(window.gtk) != 0)
+  return window
+}
+
 /// What follows a submit that went through.
 final class FormViewSuccessTests: WidgetTestCase {
   func testTheFirstFieldHasTheFocusForTheNextRecord() {
@@ -29,11 +39,7 @@ final class FormViewSuccessTests: WidgetTestCase {
       let view = FormView(form, submitTitle: "Save") {
         [name, email]
       }
-      stage.lifetimes.watch(view, "the view")
-      let window = Window(title: "Draft")
-      window.content = view.widget
-      window.present()
-      assertSoon(gtk_window_is_active(window.gtk) != 0)
+      let window = show(view, on: stage)
       assertSoon(window.focusedImplementation === name)
       form.onSubmit { _ in }
       email.focus()
@@ -56,11 +62,7 @@ final class FormViewSuccessTests: WidgetTestCase {
           FormPage("Two") { FormTextField("Email", form.field(\.email)) }
         }
       }
-      stage.lifetimes.watch(view, "the view")
-      let window = Window(title: "Pages")
-      window.content = view.widget
-      window.present()
-      assertSoon(gtk_window_is_active(window.gtk) != 0)
+      let window = show(view, on: stage)
       assertSoon(window.focusedImplementation === name)
       window.destroy()
     }

@@ -55,6 +55,19 @@ final class FormViewUndoTests: WidgetTestCase {
     }
   }
 
+  func testTypingOverASelectionIsOneChangeInTextOfSeveralLines() {
+    withTrip { trip in
+      trip.notes.focus()
+      typeText("Rome")
+      assertSoon(trip.form.notes, "Rome")
+      press("ctrl+a")
+      typeText("P")
+      assertSoon(trip.form.notes, "P")
+      press("ctrl+z")
+      assertSoon(trip.form.notes, "Rome")
+    }
+  }
+
   func testPutsTheCaretWhereTheTextChanges() {
     withTrip { trip in
       typeText("one four")

@@ -41,6 +41,35 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
+  func testBringsTheMessageOfAFieldIntoSightThatWasJustRevealed() {
+    MainActor.assumeIsolated {
+      let form = Form(Order()) {
+        FieldValidation(\.company, .required, when: { $0.isForCompany })
+      }
+      let company = FormTextField("Company", form.field(\.company))
+      let window = FormWindowController(
+        "Order",
+        FormView(form, submitTitle: "_Send") {
+          FormTextField("Name", form.field(\.name))
+          FormTextField("Street", form.field(\.street))
+          FormCheckButton("For a company", form.field(\.isForCompany))
+          company
+        })
+      window.window.setDefaultWidth(460)
+      window.present()
+      spin(until: gtk_window_is_active(window.window.gtk) != 0)
+      settle()
+      form.isForCompany = true
+      window.submit()
+      XCTAssertEqual(company.shownMessages, ["Fill in this field"])
+      settle()
+      let place = bounds(of: company, in: window)
+      XCTAssertLessThanOrEqual(
+        place.origin.y + place.size.height, Float(top(ofFooterIn: window)))
+      window.close()
+    }
+  }
+
   func testLeavesSpaceBetweenABannerAndTheControlBelowIt() {
     withWindow(width: 460, height: 380) { window, fields in
       window.view.showError("The server does not answer")
@@ -152,6 +181,13 @@ final class WindowLayoutTests: WidgetTestCase {
       XCTAssertTrue(stage.isFocused(field))
     }
   }
+}
+
+private struct Order {
+  var name = ""
+  var street = ""
+  var isForCompany = false
+  var company = ""
 }
 
 private struct List {

@@ -26,7 +26,7 @@ struct MatchDeadline {
   private var start: Int?
   private var isOver = false
 
-  /// Returns whether the time is over, as of now.
+  /// Returns whether the deadline has passed.
   mutating func hasPassed() -> Bool {
     // The exact clock takes half a microsecond, the coarse one a few nanoseconds.
     let tick = Self.time(of: CLOCK_MONOTONIC_COARSE)

@@ -35,7 +35,7 @@ struct MatchWatch {
     return steps >= 0 && read <= MatchWatch.mostRead && !deadline.hasPassed()
   }
 
-  /// Returns whether what a callout asks about the characters is so at a position.
+  /// Returns the answer to a callout about the characters at a position.
   private func holds(_ callout: Int, at position: Int) -> Bool {
     guard let boundaries else { return true }
     return switch callout {

@@ -6,7 +6,7 @@ struct CharacterBoundaries: Sendable {
 
   private let isBoundary: [Bool]
 
-  /// Finds the boundaries of a text, scalar by scalar, or `nil` if it is to stop first.
+  /// Finds the boundaries of a text, scalar by scalar; `nil` if the deadline passes first.
   init?(_ text: String, unless stops: () -> Bool = { false }) {
     var isBoundary = Array(repeating: false, count: text.utf8.count + 1)
     // The standard library finds the end of a character in one step, however long it is.

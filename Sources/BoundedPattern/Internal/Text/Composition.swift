@@ -5,7 +5,7 @@ package func composed(_ text: String) -> String {
   composed(text) { false } ?? text
 }
 
-/// Returns the text in Unicode normalization form C, or `nil` if it is to stop first.
+/// Returns the text in Unicode normalization form C, or `nil` if the deadline passes first.
 func composed(_ text: String, unless stops: () -> Bool) -> String? {
   // Up to U+02FF every scalar is a starter that is composed, and combines with none before it.
   if text.utf8.allSatisfy({ $0 < 0xCC }) { return text }

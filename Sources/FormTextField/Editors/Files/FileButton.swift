@@ -53,7 +53,7 @@ final class FileButton: FormEditor {
     didSet { if value != oldValue { show() } }
   }
 
-  /// Indicates whether the file is shown beside the button, where it is to be.
+  /// Indicates whether a preview of the file is shown beside the button.
   var hasPreview = true {
     didSet { if hasPreview != oldValue { show() } }
   }

@@ -8,7 +8,7 @@ protocol AnyFieldDefinition<State>: FormItem {
   /// The field's label, which names it in messages shown elsewhere, or `nil` if none was declared.
   var label: ValidationMessage? { get }
 
-  /// Formats a value of the field's type, or `nil` if there are no formatters.
+  /// The function that formats a value of the field, or `nil` if the field has no formatters.
   var formatter: ((Any) -> Any)? { get }
 
   /// The part of the state that the error is written to, if any.

@@ -34,7 +34,7 @@ final class RowMemory: @unchecked Sendable {
 
   private var isNaming = false
 
-  /// The key path being read, for the error message if there is no row to return instead.
+  /// The key path being read, which the error message names if every row is missing.
   private var path: AnyKeyPath?
 }
 

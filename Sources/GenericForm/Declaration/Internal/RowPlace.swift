@@ -77,7 +77,7 @@ final class RowPlace: Sendable {
     return found
   }
 
-  /// Stops the program because there is no row with an identity.
+  /// Stops the program with a sentence about a missing row.
   static func stop(_ id: some Hashable) -> Never {
     fatalError("There is no row with the identity \(id)")
   }

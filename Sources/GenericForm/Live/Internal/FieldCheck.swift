@@ -10,10 +10,10 @@ import ValidationRules
 
   /// The progress of the value's check.
   ///
-  /// A new value leads from any phase to waiting, or past it if there is no debounce or the result
-  /// is known. Waiting leads to running, and running to finished. Stopping leads back to idle.
+  /// A new value starts the wait, which is skipped without a debounce or if the result is known.
+  /// Waiting leads to running, and running to finished. Stopping leads back to idle.
   private enum Phase {
-    /// Not started: there is no value, or it's the initial one.
+    /// Not started, because the value is absent or the initial one.
     case idle
 
     /// The debounce is in progress; the value may still change.

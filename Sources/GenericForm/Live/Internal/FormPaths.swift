@@ -66,14 +66,14 @@
 
   /// Replaces the reads by the rules of the field at a node, given by the numbers of nodes.
   ///
-  /// A rule's reads of its own field are left out, because the field's changes validate it anyway.
+  /// Excludes a rule's own field, whose changes validate it anyway.
   func setReads(_ ids: Set<Int>, of node: PathNode) {
     let old = node.reads
     node.reads = ids.subtracting([node.id])
     for id in old.subtracting(ids) { removeUnused(id) }
   }
 
-  /// Removes a value without a field or rows that is no longer read.
+  /// Removes the node of a value that has neither a field nor rows, once no rule reads it.
   private func removeUnused(_ id: Int) {
     guard let node = self[id], node.field == nil, node.rows == nil, readers(of: [node]).isEmpty
     else { return }

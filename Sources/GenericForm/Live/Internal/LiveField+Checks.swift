@@ -44,7 +44,7 @@ extension LiveField {
   /// The combined progress of the checks; open ones take precedence over finished ones.
   ///
   /// The precedence is pending, unverified, failed. The result is `passed` only if every applicable
-  /// check passed and there is no server error. An unchecked initial value has `none`.
+  /// check passed without a server error. An unchecked initial value has `none`.
   private var checkStatus: FieldStatus.Checks {
     let applied = checks.filter { $0.applies }
     if applied.isEmpty { return .none }
