@@ -182,7 +182,7 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `closing.discard` = "_Discard"
   case `closing.stay` = "_Keep Editing"
   case `closing.submitting` =
-    "The window closes when the submit is done. Close it again to stop waiting"
+    "This window closes once the form is submitted. Close it again to stop waiting"
 }
 
 nonisolated extension ValidationMessage {

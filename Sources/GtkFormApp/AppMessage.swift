@@ -4,9 +4,9 @@ import GenericForm
 enum AppMessage: String, MessageTable {
   static let entries = MessageEntries<Self>()
 
-  // The window "Sign up".
+  // The window "Sign Up".
 
-  case `signUp.window` = "Sign up"
+  case `signUp.window` = "Sign Up"
   case `signUp.name` = "_Name"
   case `signUp.username` = "_Username"
   case `signUp.email` = "_Email"
@@ -14,7 +14,7 @@ enum AppMessage: String, MessageTable {
   case `signUp.password` = "_Password"
   case `signUp.passwordAgain` = "_Confirm password"
   case `signUp.terms` = "I _accept the terms"
-  case `signUp.submit` = "_Sign up"
+  case `signUp.submit` = "_Sign Up"
   case `signUp.done` = "Account created"
   case `signUp.nameRequired` = "Enter your name"
   case `signUp.usernameRequired` = "Choose a username"
@@ -35,82 +35,82 @@ enum AppMessage: String, MessageTable {
 
   case `store.usernameTaken` = "Choose another username: {username} is taken"
   case `store.notStorable` =
-    "The account could not be saved: its text has an invisible NUL character in it"
+    "The account couldn't be saved: its text contains an invisible NUL character"
   case `store.passwordNotHashed` =
-    "The account could not be saved: there is too little free memory to protect the password"
-  case `store.cannotOpen` = "The accounts in the file {path} could not be opened: {cause}"
-  case `store.cannotSave` = "The accounts could not be saved to the file {path}: {cause}"
-  case `store.cannotReach` = "The accounts on {server} could not be opened: {cause}"
-  case `store.cannotSend` = "The account could not be saved on {server}: {cause}"
+    "The account couldn't be saved: there isn't enough free memory to protect the password"
+  case `store.cannotOpen` = "The accounts in the file {path} couldn't be opened: {cause}"
+  case `store.cannotSave` = "The accounts couldn't be saved to the file {path}: {cause}"
+  case `store.cannotReach` = "The accounts on {server} couldn't be opened: {cause}"
+  case `store.cannotSend` = "The account couldn't be saved on {server}: {cause}"
   case `store.outcomeUnknown` = """
-    The connection to {server} was lost while the account was saved; sign up again, which does \
-    not save it twice
+    The connection to {server} was lost while saving the account; sign up again, and it won't be \
+    saved twice
     """
   case `store.keptBefore` = """
-    The account {username} was saved before, when the connection was lost; sign up again only \
+    The account {username} was already saved when the connection was lost; sign up again only \
     for another account
     """
-  case `store.waiting` = "Waiting for the accounts; the window can be closed meanwhile"
+  case `store.waiting` = "Waiting for the accounts; you can close the window meanwhile"
 
   // Causes, as clauses that go on a sentence.
 
-  case `cause.noOrdinaryFile` = "it is not an ordinary file"
+  case `cause.noOrdinaryFile` = "it isn't a regular file"
   case `cause.anotherUser` = "it belongs to another user"
-  case `cause.openToOthers` = "other users may open it, and its permissions cannot be changed"
-  case `cause.folder` = "it is a folder"
+  case `cause.openToOthers` = "other users can open it, and its permissions can't be changed"
+  case `cause.folder` = "it's a folder"
   case `cause.permission` = "permission is denied"
-  case `cause.folderNotMade` = "its folder cannot be created"
-  case `cause.noDatabase` = "it is not a database"
-  case `cause.anotherProgram` = "it is the database of another program"
-  case `cause.newerVersion` = "it is from a newer version of this program"
+  case `cause.folderNotMade` = "its folder can't be created"
+  case `cause.noDatabase` = "it isn't a database"
+  case `cause.anotherProgram` = "it's another program's database"
+  case `cause.newerVersion` = "it was made by a newer version of this program"
   case `cause.damaged` =
-    "it is damaged; restore it from a backup, or move it away to start a new one"
-  case `cause.readOnly` = "it is read-only"
+    "it's damaged; restore it from a backup, or move it away to start over"
+  case `cause.readOnly` = "it's read-only"
   case `cause.folderReadOnly` = "its folder is read-only"
-  case `cause.diskFull` = "the disk has no room left for it"
-  case `cause.inUse` = "it is in use by another program"
-  case `cause.notWritten` = "what was written to it cannot be read back"
-  case `cause.database` = "SQLite failed without a reason"
-  case `cause.noFolder` = "{path} is not a folder"
+  case `cause.diskFull` = "the disk is full"
+  case `cause.inUse` = "it's in use by another program"
+  case `cause.notWritten` = "what was written to it couldn't be read back"
+  case `cause.database` = "SQLite failed without giving a reason"
+  case `cause.noFolder` = "{path} isn't a folder"
   case `cause.databaseError` = "SQLite error {code}"
-  case `cause.systemError` = "error {number} of the system"
+  case `cause.systemError` = "system error {number}"
 
   // Causes on a server, as clauses with what to do.
 
   case `cause.libraryMissing` =
     "libpq, the client library of PostgreSQL, is missing; install libpq5, and try again"
-  case `cause.noServer` = "no server answers there; check that it runs, and try again"
+  case `cause.noServer` = "no server answers there; check that it's running, and try again"
   case `cause.serverName` =
-    "the name of the server is not known; check the name and the network, and try again"
+    "the server's name is unknown; check the name and the network, and try again"
   case `cause.connectionLost` = "the connection was lost; check the network, and try again"
-  case `cause.serverSilent` = "the server does not answer; check the network, and try again"
+  case `cause.serverSilent` = "the server doesn't answer; check the network, and try again"
   case `cause.passwordRequired` =
-    "the server requires a password; write it into ~/.pgpass, and try again"
+    "the server requires a password; add it to ~/.pgpass, and try again"
   case `cause.passwordWrong` =
-    "the user or the password is wrong; correct it in ~/.pgpass, and try again"
+    "the user name or password is wrong; correct it in ~/.pgpass, and try again"
   case `cause.loginRefused` =
-    "the server does not accept this user from this computer; ask its administrator"
-  case `cause.databaseMissing` = "there is no such database; create it, and try again"
+    "the server doesn't accept this user from this computer; ask its administrator"
+  case `cause.databaseMissing` = "there's no such database; create it, and try again"
   case `cause.permissionMissing` =
-    "this user has no right to do that; ask the administrator of the server for it"
+    "this user isn't allowed to do that; ask the server's administrator for permission"
   case `cause.tablesNotMade` =
-    "this user may not make the tables; start this program once as the owner of the database"
+    "this user can't create tables; start this program once as the database's owner"
   case `cause.tablesOfAnotherProgram` =
-    "its table account belongs to another program; use another database"
+    "its table “account” belongs to another program; use another database"
   case `cause.tablesOfNewerVersion` =
-    "its tables are from a newer version of this program; install that version"
-  case `cause.serverReadOnly` = "it is a read-only copy; use the address of the main server"
-  case `cause.statementEnded` = "the server stopped the work because it took too long; try again"
+    "its tables were made by a newer version of this program; install that version"
+  case `cause.serverReadOnly` = "it's a read-only copy; use the main server's address"
+  case `cause.statementEnded` = "the server gave up because it took too long; try again"
   case `cause.tooManyConnections` = "the server has too many connections; try again in a moment"
-  case `cause.serverDiskFull` = "the disk of the server is full; try again when there is space"
+  case `cause.serverDiskFull` = "the server's disk is full; try again when there's space"
   case `cause.letters` =
-    "the database does not have all letters of the account; it needs the encoding UTF8"
-  case `cause.serverRestarts` = "the server is being restarted; try again in a moment"
+    "the database can't store all characters of the account; it needs the encoding UTF8"
+  case `cause.serverRestarts` = "the server is restarting; try again in a moment"
   case `cause.encryption` =
-    "there is no encrypted connection as sslmode requires it; ask the administrator ({reason})"
+    "the encrypted connection that sslmode requires isn't available; ask the administrator ({reason})"
   case `cause.server` = "{reason}"
-  case `messages.unusable` = "The messages in the file {path} cannot be used: {cause}"
-  case `cause.noText` = "it is not text in UTF-8"
+  case `messages.unusable` = "The messages in the file {path} can't be used: {cause}"
+  case `cause.noText` = "it isn't UTF-8 text"
 }
 
 extension ValidationMessage {

@@ -2,7 +2,7 @@ import FormDrafts
 import FormTextField
 import GenericForm
 
-/// The window "Sign up": its form, and the store that a submit writes to.
+/// The window "Sign Up": its form, and the store that a submit writes to.
 @MainActor
 final class SignUpForm {
   let window: FormWindowController

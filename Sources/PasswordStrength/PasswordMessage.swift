@@ -6,13 +6,13 @@ enum PasswordMessage: String, MessageTable {
 
   /// For `isPasswordStrong`, with the least score as `score`, which the English leaves out.
   case passwordStrong =
-    "Use a password that is harder to guess, such as a few words that do not belong together"
+    "Use a password that's harder to guess, such as a few unrelated words"
   case `passwordStrong.word` = "A common word or name is easy to guess"
-  case `passwordStrong.swaps` = "A common word with some letters replaced is easy to guess"
-  case `passwordStrong.known` = "What others know of you, such as your name, is easy to guess"
-  case `passwordStrong.repeats` = "A repetition is easy to guess"
+  case `passwordStrong.swaps` = "A common word with a few letters replaced is easy to guess"
+  case `passwordStrong.known` = "Something others know about you, such as your name, is easy to guess"
+  case `passwordStrong.repeats` = "Repeated characters or words are easy to guess"
   case `passwordStrong.sequence` = "A sequence such as abc or 6543 is easy to guess"
-  case `passwordStrong.keys` = "Keys beside each other are easy to guess"
+  case `passwordStrong.keys` = "Neighboring keys are easy to guess"
   case `passwordStrong.date` = "A date or a year is easy to guess"
   case `passwordStrong.short` = "A short password is easy to guess"
 }

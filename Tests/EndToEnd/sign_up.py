@@ -1,4 +1,4 @@
-"""The desktop app and its window "Sign up"."""
+"""The desktop app and its window "Sign Up"."""
 
 import sqlite3
 
@@ -56,7 +56,7 @@ class SignUpTest(DesktopTest):
         self.button().click()
 
     def button(self):
-        return self.program.find("button", "Sign up")
+        return self.program.find("button", "Sign Up")
 
     def wait_for_message(self, name, part):
         """Waits until a field shows a message: to a screen reader and on the screen."""

@@ -34,7 +34,7 @@ class Drafts(SignUpTest):
         self.program.wait(
             lambda: any(part in file.read_text() for file in self.files()), f"a draft of {part!r}")
 
-    def button(self, name="Sign up"):
+    def button(self, name="Sign Up"):
         return self.program.find("button", name)
 
     def continue_draft(self):
@@ -123,7 +123,7 @@ class Drafts(SignUpTest):
         type_text("Mei")
         for keys in ("ctrl+w", "ctrl+q"):
             press(keys)
-            program.wait_for_text("Your changes to “Sign up” haven't been submitted")
+            program.wait_for_text("Your changes to “Sign Up” haven't been submitted")
             press("Escape")
             program.wait(lambda: not program.shows("haven't been submitted"), "no question")
             self.assertEqual(self.entry("Name").text, "Mei")

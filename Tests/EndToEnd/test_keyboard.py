@@ -19,7 +19,7 @@ class Keyboard(SignUpTest):
         self.tab_to(TERMS)
         press("space")
         program.wait(lambda: self.terms().is_checked, "the terms")
-        self.tab_to("Sign up")
+        self.tab_to("Sign Up")
         press("space")
         program.wait_for_text("Account created")
         self.assertEqual(self.accounts()[0]["email"], ADA["Email"])

@@ -25,6 +25,6 @@ class Messages(SignUpTest):
     def test_a_mistake_is_one_line_and_the_window_is_in_english(self):
         program, file = self.start_with('"signUp.name" = "_Imię"')
         program.wait_for_stderr(
-            f"GtkFormApp: The messages in the file {file} cannot be used: Line 1: "
+            f"GtkFormApp: The messages in the file {file} can't be used: Line 1: "
             "A “;” is missing after the wording of “signUp.name”\n")
         program.find("text", "Name")

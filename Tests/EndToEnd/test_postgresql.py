@@ -57,7 +57,7 @@ class PostgreSQL(SignUpTest):
             press("alt+s")
         for window in windows:
             self.use(*window)
-            self.program.wait_for_text("no server answers there; check that it runs, and try again")
+            self.program.wait_for_text("no server answers there; check that it's running, and try again")
             self.program.wait_for_stderr(self.place)
         self.server.start()
         for number, window in enumerate(windows):

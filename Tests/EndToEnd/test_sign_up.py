@@ -17,12 +17,12 @@ EMPTY = {
 class SignUp(SignUpTest):
     def test_the_window_and_its_controls_are_named(self):
         program = self.sign_up()
-        program.find("frame", "Sign up")
+        program.find("frame", "Sign Up")
         for name in ADA:
             self.assertEqual(self.entry(name).text, "")
         self.assert_silent(*ADA)
         self.assertFalse(self.terms().is_checked)
-        program.find("button", "Sign up")
+        program.find("button", "Sign Up")
 
     def test_an_empty_form_shows_what_it_needs(self):
         program = self.sign_up()

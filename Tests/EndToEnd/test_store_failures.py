@@ -37,12 +37,12 @@ class StoreFailures(SignUpTest):
     def test_a_file_that_is_no_database(self):
         garbage = b"Dear diary, this is no database. " * 200
         self.store.write_bytes(garbage)
-        self.assert_reported("not a database")
+        self.assert_reported("a database")
         self.assertEqual(self.store.read_bytes(), garbage)
 
     def test_a_folder_where_the_file_should_be(self):
         self.store.mkdir()
-        self.assert_reported("directory", "folder", "unable to open", "cannot be opened")
+        self.assert_reported("directory", "folder", "unable to open", "couldn't be opened")
 
     def test_a_file_where_a_folder_should_be(self):
         (self.folder / "file").write_text("")
@@ -54,7 +54,7 @@ class StoreFailures(SignUpTest):
         locked.mkdir(mode=0o500)
         self.store = locked / "accounts.sqlite"
         self.assert_reported(
-            "permission", "unable to open", "cannot be opened", prefix=without_override())
+            "permission", "unable to open", "couldn't be opened", prefix=without_override())
 
     def test_a_store_that_may_only_be_read(self):
         program = self.sign_up()
@@ -99,7 +99,7 @@ class StoreFailures(SignUpTest):
 
     def test_a_store_that_is_there_again_is_used(self):
         self.store.mkdir()
-        program = self.assert_reported("directory", "folder", "unable to open", "cannot be opened")
+        program = self.assert_reported("directory", "folder", "unable to open", "couldn't be opened")
         self.store.rmdir()
         self.submit()
         program.wait_for_text("Account created")

@@ -21,7 +21,7 @@ import ValidationRules
     let rules = [Rule.isPasswordStrong(atLeast: 3)]
     #expect(
       rules.failures(of: "Passw0rd").map(MessageCatalog().text(for:)) == [
-        "Use a password that is harder to guess, such as a few words that do not belong together"
+        "Use a password that's harder to guess, such as a few unrelated words"
       ])
     #expect(rules.failures(of: "correct horse battery staple") == [])
   }

@@ -79,7 +79,7 @@ class Screens(DesktopTest):
     def test_picture(self):
         screen = self.open("picture")
         screen.wait_for_text("Choose or drop a picture")
-        self.enter({"Name of the picture": "Sign up"})
+        self.enter({"Name of the picture": "Sign Up"})
         press("Return")
         names = ["Choose or drop a picture", "Picture"]
         screen.wait_for_focus(" ".join(
@@ -91,13 +91,13 @@ class Screens(DesktopTest):
         screen.wait_for_text(NO_PICTURE.name)
         self.choose(PICTURE)
         screen.wait_for_text(PICTURE.name)
-        self.enter({"Name of the picture": "Sign up"})
+        self.enter({"Name of the picture": "Sign Up"})
         press("Return")
         screen.wait_for_text("Your picture is sent")
 
     def test_sign_up(self):
         screen = self.open("sign-up")
-        button = screen.find("button", "Sign up")
+        button = screen.find("button", "Sign Up")
         self.assertNotIn("sensitive", button.states)
         self.assertIn("Choose a username", button.description)
         self.assertTrue(screen.shows("Choose a username"), "beside the button")

@@ -1,7 +1,7 @@
 /// A widget of your own between the controls of a form.
 ///
 /// ```swift
-/// FormView(form, submitTitle: "_Sign up") {
+/// FormView(form, submitTitle: "_Sign Up") {
 ///   FormWidget(Widget(gtk_picture_new_for_filename("logo.png")))
 ///   FormTextField("_Email", form.field(\.email))
 /// }

@@ -195,15 +195,15 @@ package enum RuleMessage: String, MessageTable {
   case jwt = "Enter a complete JSON Web Token"
   case slug = "Use lowercase letters and digits, with single hyphens or underscores between them"
   case username =
-    "Use letters, digits, dots, hyphens and underscores, and do not start with a hyphen"
+    "Use letters, digits, dots, hyphens and underscores, and don't start with a hyphen"
   case `username.length` = """
-    Use {minimum} to {maximum} letters, digits, dots, hyphens or underscores, and do not start \
+    Use {minimum} to {maximum} letters, digits, dots, hyphens or underscores, and don't start \
     with a hyphen
     """
   /// For a range of one length: a hyphen cannot be the only character.
   case `username.exactLength` = """
     {length, plural, one {Use exactly 1 letter, digit, dot or underscore} \
-    other {Use exactly {length} letters, digits, dots, hyphens or underscores, and do not start \
+    other {Use exactly {length} letters, digits, dots, hyphens or underscores, and don't start \
     with a hyphen}}
     """
 
@@ -285,7 +285,7 @@ package enum RuleMessage: String, MessageTable {
   case languageTag = "Enter a language tag, such as en or pt-BR"
   /// For `isPostalCode`, with the two-letter code of the country: there are no names of countries
   /// here.
-  case postalCode = "Enter a postal code in the format of {country}"
+  case postalCode = "Enter a postal code for {country}"
   case latitude = "Enter a latitude from -90 to 90 degrees"
   case longitude = "Enter a longitude from -180 to 180 degrees"
 

@@ -50,23 +50,23 @@ import Testing
       "/* Name */\n\"signUp.nameRequired\" = \"Wpisz swoje imię\"\n", named: "pl.strings")
     #expect(
       error(of: file)
-        == "The messages in the file \(file.path) cannot be used: Line 2: "
+        == "The messages in the file \(file.path) can't be used: Line 2: "
         + "A “;” is missing after the wording of “signUp.nameRequired”")
   }
 
   @Test func `reports what is no strings file`() throws {
     let bytes = MessagesFile(path: try folder.write([0xFF, 0xFE], to: "pl.strings"))
-    #expect(error(of: bytes)?.hasSuffix("cannot be used: it is not text in UTF-8") == true)
+    #expect(error(of: bytes)?.hasSuffix("can't be used: it isn't UTF-8 text") == true)
     #expect(
-      error(of: MessagesFile(path: folder.path))?.hasSuffix("it is not an ordinary file") == true)
+      error(of: MessagesFile(path: folder.path))?.hasSuffix("it isn't a regular file") == true)
     #expect(
-      error(of: MessagesFile(path: "/dev/zero"))?.hasSuffix("it is not an ordinary file") == true)
+      error(of: MessagesFile(path: "/dev/zero"))?.hasSuffix("it isn't a regular file") == true)
     // The system opens this file, but does not read its first byte.
     #expect(
       error(of: MessagesFile(path: "/proc/self/mem"))?.hasSuffix("used: Input/output error")
         == true)
     let missing = MessagesFile(path: folder.path("none.strings"))
-    #expect(error(of: missing)?.hasSuffix("cannot be used: No such file or directory") == true)
+    #expect(error(of: missing)?.hasSuffix("can't be used: No such file or directory") == true)
   }
 
   @Test func `keeps the English words after a mistake`() throws {

@@ -10,83 +10,83 @@ import Testing
       (AccountStoreError.usernameTaken("mei"), "Choose another username: mei is taken"),
       (
         .notStorable,
-        "The account could not be saved: its text has an invisible NUL character in it"
+        "The account couldn't be saved: its text contains an invisible NUL character"
       ),
       (
         .passwordNotHashed,
-        "The account could not be saved: there is too little free memory to protect the password"
+        "The account couldn't be saved: there isn't enough free memory to protect the password"
       ),
       (
         .cannotOpen(.file("/x/y"), cause: .app(.`cause.folder`)),
-        "The accounts in the file /x/y could not be opened: it is a folder"
+        "The accounts in the file /x/y couldn't be opened: it's a folder"
       ),
       (
         .cannotOpen(.file("/x/y"), cause: .app(.`cause.noDatabase`)),
-        "The accounts in the file /x/y could not be opened: it is not a database"
+        "The accounts in the file /x/y couldn't be opened: it isn't a database"
       ),
       (
         .cannotOpen(.file("/x/y"), cause: .app(.`cause.anotherProgram`)),
-        "The accounts in the file /x/y could not be opened: it is the database of another program"
+        "The accounts in the file /x/y couldn't be opened: it's another program's database"
       ),
       (
         .cannotOpen(.file("/x/y"), cause: .app(.`cause.newerVersion`)),
         """
-        The accounts in the file /x/y could not be opened: it is from a newer version of this \
-        program
+        The accounts in the file /x/y couldn't be opened: it was made by a newer version of \
+        this program
         """
       ),
       (
         .cannotOpen(.file("/x/y"), cause: .app(.`cause.damaged`)),
         """
-        The accounts in the file /x/y could not be opened: it is damaged; restore it from a \
-        backup, or move it away to start a new one
+        The accounts in the file /x/y couldn't be opened: it's damaged; restore it from a \
+        backup, or move it away to start over
         """
       ),
       (
         .cannotSave(.file("/x/y"), cause: .app(.`cause.readOnly`)),
-        "The accounts could not be saved to the file /x/y: it is read-only"
+        "The accounts couldn't be saved to the file /x/y: it's read-only"
       ),
       (
         .cannotSave(.file("/x/y"), cause: .app(.`cause.folderReadOnly`)),
-        "The accounts could not be saved to the file /x/y: its folder is read-only"
+        "The accounts couldn't be saved to the file /x/y: its folder is read-only"
       ),
       (
         .cannotSave(.file("/x/y"), cause: .app(.`cause.diskFull`)),
-        "The accounts could not be saved to the file /x/y: the disk has no room left for it"
+        "The accounts couldn't be saved to the file /x/y: the disk is full"
       ),
       (
         .cannotSave(.file("/x/y"), cause: .app(.`cause.inUse`)),
-        "The accounts could not be saved to the file /x/y: it is in use by another program"
+        "The accounts couldn't be saved to the file /x/y: it's in use by another program"
       ),
       (
         .cannotSave(.file("/x/y"), cause: "disk I/O error"),
-        "The accounts could not be saved to the file /x/y: disk I/O error"
+        "The accounts couldn't be saved to the file /x/y: disk I/O error"
       ),
       (
         .cannotOpen(.server("postgresql://db/accounts"), cause: .app(.`cause.noServer`)),
         """
-        The accounts on postgresql://db/accounts could not be opened: no server answers there; \
-        check that it runs, and try again
+        The accounts on postgresql://db/accounts couldn't be opened: no server answers there; \
+        check that it's running, and try again
         """
       ),
       (
         .cannotSave(.server("postgresql://db/accounts"), cause: .app(.`cause.serverDiskFull`)),
         """
-        The account could not be saved on postgresql://db/accounts: the disk of the server is \
-        full; try again when there is space
+        The account couldn't be saved on postgresql://db/accounts: the server's disk is full; \
+        try again when there's space
         """
       ),
       (
         .outcomeUnknown(.server("postgresql://db/accounts")),
         """
-        The connection to postgresql://db/accounts was lost while the account was saved; sign up \
-        again, which does not save it twice
+        The connection to postgresql://db/accounts was lost while saving the account; sign up \
+        again, and it won't be saved twice
         """
       ),
       (
         .keptBefore(username: "mei"),
         """
-        The account mei was saved before, when the connection was lost; sign up again only for \
+        The account mei was already saved when the connection was lost; sign up again only for \
         another account
         """
       ),

@@ -33,7 +33,7 @@ import ValidationRules
     (.isLanguageCode, "languageCode", "Enter a two-letter language code, such as fr"),
     (.isLanguageTag, "languageTag", "Enter a language tag, such as en or pt-BR"),
     (
-      .isPostalCode("GB"), "postalCode", "Enter a postal code in the format of GB"
+      .isPostalCode("GB"), "postalCode", "Enter a postal code for GB"
     ),
     (.isLatitude, "latitude", "Enter a latitude from -90 to 90 degrees"),
     (.isLongitude, "longitude", "Enter a longitude from -180 to 180 degrees"),

@@ -6,7 +6,7 @@ extension FakeSignUp {
   static func makeWindow() -> FormWindowController {
     let form = Form(FakeSignUp(), validation: validation(isFree: .isFree(on: FakeServer())))
     let view = FormView(
-      form, submitTitle: "_Sign up", needsValidForm: true,
+      form, submitTitle: "_Sign Up", needsValidForm: true,
       successMessage: { _ in "Congratulations!" }
     ) {
       FormTextField("_Username", form.field(\.username)).with {
@@ -15,6 +15,6 @@ extension FakeSignUp {
       FormPasswordField("_Password", form.field(\.password))
       FormPasswordField("Password a_gain", form.field(\.passwordAgain))
     }
-    return FormWindowController("Sign up", view)
+    return FormWindowController("Sign Up", view)
   }
 }

@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts a postal code in the format of a country, in uppercase or lowercase letters.
+  /// Accepts a postal code of a country, in uppercase or lowercase letters.
   ///
   /// ``PostalCodeFormat`` has the formats. If it has none for `country`, every text is accepted:
   /// some countries have no postal codes, and a user may choose one of them in the same form.

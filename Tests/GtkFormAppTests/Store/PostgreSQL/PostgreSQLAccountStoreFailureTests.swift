@@ -55,8 +55,8 @@ import Testing
     let error = await #expect(throws: AccountStoreError.self) { try await store.open() }
     #expect(
       error?.description == """
-        The accounts on postgresql://mei@no-such-host.invalid/accounts could not be opened: \
-        the name of the server is not known; check the name and the network, and try again
+        The accounts on postgresql://mei@no-such-host.invalid/accounts couldn't be opened: \
+        the server's name is unknown; check the name and the network, and try again
         """)
   }
 
@@ -67,7 +67,7 @@ import Testing
         == .app(
           .`cause.server`, ["reason": "definition of service \"none-of-them\" not found"]))
     let error = await #expect(throws: AccountStoreError.self) { try await service.open() }
-    #expect(error?.description.hasPrefix("The accounts on postgresql:// could not") == true)
+    #expect(error?.description.hasPrefix("The accounts on postgresql:// couldn't") == true)
     #expect(await cause(of: try store("host=a,b,c port=1,2"))?.key == "cause.server")
   }
 

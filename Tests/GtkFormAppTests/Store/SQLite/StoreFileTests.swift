@@ -96,14 +96,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "it is a folder"),
-    ("new/", "it is a folder"),
-    ("file/accounts.sqlite", "{folder}/file is not a folder"),
-    ("file/deep/down/accounts.sqlite", "{folder}/file is not a folder"),
-    ("pipe", "it is not an ordinary file"),
+    ("", "it's a folder"),
+    ("new/", "it's a folder"),
+    ("file/accounts.sqlite", "{folder}/file isn't a folder"),
+    ("file/deep/down/accounts.sqlite", "{folder}/file isn't a folder"),
+    ("pipe", "it isn't a regular file"),
     ("loop", "Too many levels of symbolic links"),
     (String(repeating: "x", count: 300), "File name too long"),
-    ("to-nowhere", "its folder cannot be created"),
+    ("to-nowhere", "its folder can't be created"),
   ])
   func `is refused when it cannot be an ordinary file`(name: String, cause: String) throws {
     _ = try folder.write([], to: "file")
@@ -113,7 +113,7 @@ import Testing
     let path = folder.path(name)
     let words = cause.replacingOccurrences(of: "{folder}", with: folder.path)
     let error = #expect(throws: AccountStoreError.self) { try StoreFile(path: path).prepare() }
-    #expect(error?.description == "The accounts in the file \(path) could not be opened: \(words)")
+    #expect(error?.description == "The accounts in the file \(path) couldn't be opened: \(words)")
   }
 
   @Test(arguments: ["/dev/null", "/dev/full", "/dev/zero"])

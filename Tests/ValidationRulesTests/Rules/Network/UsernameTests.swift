@@ -21,7 +21,7 @@ import ValidationRules
     #expect(Rule.isUsername(length: 3...5).accepts(text) == isAccepted)
   }
 
-  private static let nothingInFront = "hyphens or underscores, and do not start with a hyphen"
+  private static let nothingInFront = "hyphens or underscores, and don't start with a hyphen"
 
   @Test(arguments: [
     (3...20, "Use 3 to 20 letters, digits, dots, \(nothingInFront)"),
@@ -38,6 +38,6 @@ import ValidationRules
   @Test(arguments: [Rule.isUsername, .isUsername(length: 3...20)])
   func `reports that no hyphen stands in front`(rule: Rule<String>) {
     let sentence = english(rule.failure(of: "-mei"))
-    #expect(sentence?.hasSuffix("do not start with a hyphen") == true)
+    #expect(sentence?.hasSuffix("don't start with a hyphen") == true)
   }
 }
