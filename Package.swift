@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "GenericForm", targets: ["GenericForm"]),
     .library(name: "FormTextField", targets: ["FormTextField"]),
     .library(name: "FormAdwaita", targets: ["FormAdwaita"]),
+    .library(name: "FormPhoneNumbers", targets: ["FormPhoneNumbers"]),
     .library(name: "FormDrafts", targets: ["FormDrafts"]),
     .library(name: "GenericFormTesting", targets: ["GenericFormTesting"]),
     .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
@@ -85,6 +86,11 @@ let package = Package(
       name: "FormAdwaita", dependencies: ["CAdwaita", "FormTextField"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+    // A control for telephone numbers: a program that doesn't import it links no libphonenumber.
+    .target(
+      name: "FormPhoneNumbers", dependencies: ["FormTextField", "PhoneNumbers"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
     // A program that links it wipes memory when it frees it.
     .target(name: "WipedMemory"),
 
@@ -93,9 +99,11 @@ let package = Package(
       name: "GtkFormApp",
       dependencies: [
         "FormDrafts",
+        "FormPhoneNumbers",
         "FormTextField",
         "GenericForm",
         "PasswordStrength",
+        "PhoneNumbers",
         "CPostgreSQL",
         "CSodium",
         "WipedMemory",
@@ -134,8 +142,9 @@ let package = Package(
     .testTarget(
       name: "FormTextFieldTests",
       dependencies: [
-        "CGtk", "CGtkTesting", "FormDrafts", "FormTestSupport", "FormTextField", "GenericForm",
-        "GenericFormTesting", "GtkFloor", "WipedMemory",
+        "CGtk", "CGtkTesting", "FormDrafts", "FormPhoneNumbers", "FormTestSupport",
+        "FormTextField", "GenericForm", "GenericFormTesting", "GtkFloor", "PhoneNumbers",
+        "WipedMemory",
       ]),
     .testTarget(
       name: "FormAdwaitaTests",

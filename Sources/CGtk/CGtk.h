@@ -6,6 +6,7 @@
 
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#include <libintl.h>
 
 /// The event descriptor of libdispatch's main queue.
 ///
@@ -16,6 +17,11 @@ extern int _dispatch_get_main_queue_handle_4CF(void);
 ///
 /// This function is declared here because libdispatch exports it without a header.
 extern void _dispatch_main_queue_callback_4CF(void *_Nullable message);
+
+// Has the texts of a domain of gettext returned in UTF-8.
+static inline void cgtk_translate_to_utf8(const char *domain) {
+  bind_textdomain_codeset(domain, "UTF-8");
+}
 
 /// The flags of a property that is read and written, and that notifies by itself when it changes.
 ///

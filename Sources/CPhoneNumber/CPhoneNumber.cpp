@@ -2,6 +2,7 @@
 
 #include <cstring>
 #include <memory>
+#include <set>
 #include <string>
 
 #include <phonenumbers/asyoutypeformatter.h>
@@ -47,6 +48,20 @@ int cphone_calling_code(const char *region) noexcept {
   return library().GetCountryCodeForRegion(region);
 }
 
+void cphone_region(int calling_code, char region[4]) noexcept {
+  std::string code;
+  library().GetRegionCodeForCountryCode(calling_code, &code);
+  region[copy(code, region, 3)] = 0;
+}
+
+size_t cphone_regions(char *buffer, size_t capacity) noexcept {
+  std::set<std::string> regions;
+  library().GetSupportedRegions(&regions);
+  std::string all;
+  for (const auto &region : regions) all += region;
+  return copy(all, buffer, capacity);
+}
+
 bool cphone_read(
     const char *text, size_t length, const char *region, CPhoneNumberFacts *facts) noexcept {
   PhoneNumber number;
@@ -79,9 +94,10 @@ size_t cphone_format_as_typed(
 }
 
 size_t cphone_example(
-    const char *region, CPhoneNumberKind kind, char *buffer, size_t capacity) noexcept {
+    const char *region, CPhoneNumberKind kind, CPhoneNumberFormat wanted, char *buffer,
+    size_t capacity) noexcept {
   PhoneNumber number;
   const auto type = PhoneNumberUtil::PhoneNumberType(kind);
   if (!library().GetExampleNumberForType(region, type, &number)) return 0;
-  return copy(format(number, PhoneNumberUtil::NATIONAL), buffer, capacity);
+  return copy(format(number, PhoneNumberUtil::PhoneNumberFormat(wanted)), buffer, capacity);
 }

@@ -1,8 +1,8 @@
 public import GenericForm
 
 /// The messages of controls and windows, written as those of ``RuleMessage`` are.
-nonisolated enum ControlMessage: String, MessageTable {
-  static let entries = MessageEntries<Self>()
+package nonisolated enum ControlMessage: String, MessageTable {
+  package static let entries = MessageEntries<Self>()
 
   // Marks, buttons and summaries.
 
@@ -48,6 +48,11 @@ nonisolated enum ControlMessage: String, MessageTable {
   case `password.good` = "Good password"
   case `password.strong` = "Strong password"
 
+  // Telephone numbers.
+
+  /// The name of the drop-down with the countries and their calling codes.
+  case `phone.country` = "Country code"
+
   // Number fields.
 
   case `number.decrease` = "Decrease"
@@ -65,6 +70,8 @@ nonisolated enum ControlMessage: String, MessageTable {
 
   /// The entry of a list that stands for no choice, and the error of a value that must be one.
   case `choice.none` = "Choose…"
+  /// The error of a country that must be chosen.
+  case `choice.country` = "Choose a country"
   case `choice.search` = "Search…"
   case `choice.noMatch` = "No matches"
   /// The labels of the lower and the upper end of a range.

@@ -22,11 +22,7 @@ enum AppMessage: String, MessageTable {
   case `signUp.usernameTaken` = "Choose another username: this one is taken"
   case `signUp.emailRequired` = "Enter your email address"
   case `signUp.emailFormat` = "Enter a complete email address, such as mei@example.com"
-  case `signUp.mobileFormat` = "Use 6–15 digits for your mobile, without a leading 0"
   case `signUp.passwordRequired` = "Choose a password"
-  case `signUp.passwordLetterAndNumber` = "Use a letter and a number in your password"
-  case `signUp.passwordLength` = "Use 8–20 characters for your password"
-  case `signUp.passwordSpecialCharacter` = "Use a special character and no spaces in your password"
   case `signUp.passwordAgainRequired` = "Type your password once more"
   case `signUp.passwordsDiffer` = "Type the same password again"
   case `signUp.termsRequired` = "Accept the terms to sign up"
@@ -121,14 +117,6 @@ extension ValidationMessage {
 }
 
 extension MessageCatalog {
-  /// The messages as the window shows them: each names its field by itself, so that a line of the
-  /// summary does not name it again.
-  var withoutLabels: Self {
-    var catalog = self
-    if self["field.message"] == nil { catalog["field.message"] = "{message}" }
-    return catalog
-  }
-
   /// Every message of the app, to be translated.
   static let appKeys = AppMessage.allEntries
 }

@@ -16,7 +16,6 @@ struct Program {
     let options = GtkFormAppOptions.parseOrExit()
     if let string = options.connectionString { ProcessText.hide(argument: string.text) }
     options.messagesFile?.use()
-    MessageCatalog.shared = MessageCatalog.shared.withoutLabels
     do {
       if options.gallery, Toolkit.initialize() {
         options.useLook()

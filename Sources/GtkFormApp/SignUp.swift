@@ -1,4 +1,6 @@
 import GenericForm
+import PasswordStrength
+import PhoneNumbers
 
 /// The answers of the sign-up form.
 struct SignUp: Codable {
@@ -12,8 +14,13 @@ struct SignUp: Codable {
 }
 
 extension SignUp {
-  /// The validation of the form; `isUsernameFree` is called for a username that passes its rule.
+  /// The validation of the form.
+  ///
+  /// - Parameters:
+  ///   - region: The country whose mobile numbers need no calling code (ISO 3166-1), if there is one.
+  ///   - isUsernameFree: Is called for a username that passes its rule.
   static func validation(
+    region: String? = nil,
     isUsernameFree: @escaping @Sendable (String) async throws -> Bool
   ) throws(PatternSyntaxError) -> FormValidation<SignUp> {
     let usernameFormat = ValidationRule<SignUp, String>
@@ -32,8 +39,7 @@ extension SignUp {
         \.email, .required(.app(.`signUp.emailRequired`)), formatters: [.trimmed],
         rules: [.isEmail.message(.app(.`signUp.emailFormat`))])
       FieldValidation(
-        \.mobile, .optional, formatters: [.trimmed],
-        rules: [.isMobile.message(.app(.`signUp.mobileFormat`))])
+        \.mobile, .optional, formatters: [.trimmed], rules: [.isMobile(region: region ?? "")])
       FieldValidation(\.password, .required(.app(.`signUp.passwordRequired`)), rules: passwordRules)
       FieldValidation(
         \.passwordAgain, .required(.app(.`signUp.passwordAgainRequired`)),
@@ -42,15 +48,17 @@ extension SignUp {
     }
   }
 
-  /// The rules of a new password in the words of this form, in their order.
+  /// The rules of a new password: its length, and that nobody guesses it.
+  ///
+  /// No kind of character is required (NIST SP 800-63B, section 5.1.1.2).
   static var passwordRules: [ValidationRule<SignUp, String>] {
-    let messages: [String: ValidationMessage] = [
-      "password.letterAndNumber": .app(.`signUp.passwordLetterAndNumber`),
-      "password.length": .app(.`signUp.passwordLength`),
-      "password.special": .app(.`signUp.passwordSpecialCharacter`),
+    let isHard = Rule<String>.isPasswordStrong(atLeast: 3)
+    return [
+      .minLength(8), .maxLength(128),
+      .reading(isHard.message) { password, answers in
+        let known = [answers.name, answers.username, answers.email]
+        return PasswordStrength(of: password, userWords: known).score >= 3
+      },
     ]
-    return ValidationRule<SignUp, String>.password.map { rule in
-      messages[rule.message.key].map(rule.message) ?? rule
-    }
   }
 }

@@ -1,6 +1,8 @@
 import FormDrafts
+import FormPhoneNumbers
 import FormTextField
 import GenericForm
+import PasswordStrength
 
 /// The window "Sign Up": its form, and the store that a submit writes to.
 @MainActor
@@ -14,7 +16,7 @@ final class SignUpForm {
   /// A window whose submit adds an account to the store.
   init(store: any AccountStore) throws {
     self.store = store
-    let validation = try SignUp.validation { username in
+    let validation = try SignUp.validation(region: PhoneNumberEditor.userRegion) { username in
       try await store.answer(whetherFree: username)
     }
     form = Form(SignUp(), validation: validation)
@@ -31,10 +33,11 @@ final class SignUpForm {
         FormTextField(AppMessage.`signUp.email`.text, form.field(\.email)).with {
           $0.inputPurpose = .email
         }
-        FormTextField(AppMessage.`signUp.mobile`.text, form.field(\.mobile)).with {
-          $0.inputPurpose = .phone
+        FormControl(
+          AppMessage.`signUp.mobile`.text, form.field(\.mobile), editor: PhoneNumberEditor())
+        FormPasswordField(AppMessage.`signUp.password`.text, form.field(\.password)).with {
+          $0.strength = { PasswordStrength(of: $0).rating }
         }
-        FormPasswordField(AppMessage.`signUp.password`.text, form.field(\.password))
         FormPasswordField(
           AppMessage.`signUp.passwordAgain`.text, form.field(\.passwordAgain))
         FormCheckButton(AppMessage.`signUp.terms`.text, form.field(\.acceptsTerms))

@@ -12,9 +12,11 @@ enum PhoneMessage: String, MessageTable {
 
 extension ValidationMessage {
   /// The message for a number as it is dialed in a region, with an example if there is one.
-  static func phone(_ kind: PhoneNumberKind, in region: String) -> Self {
+  static func phone(
+    _ kind: PhoneNumberKind, in region: String, as format: PhoneNumberFormat = .national
+  ) -> Self {
     let isMobile = kind == .mobile
-    guard let example = PhoneLibrary.example(of: kind, region: region) else {
+    guard let example = PhoneLibrary.example(of: kind, region: region, as: format) else {
       return Self(
         isMobile ? PhoneMessage.`mobile.countryCode` : .`phoneNumber.countryCode`,
         ["region": .text(region)])
@@ -22,6 +24,15 @@ extension ValidationMessage {
     return Self(
       isMobile ? PhoneMessage.`mobile.example` : .`phoneNumber.example`,
       ["example": .text(example), "region": .text(region)])
+  }
+
+  /// The message for a text that isn't such a number, with an example of the country whose code it
+  /// starts with.
+  static func phone(_ kind: PhoneNumberKind, typed text: String, in region: String) -> Self {
+    if let typed = PhoneLibrary.mainRegion(ofInternational: text), typed.region != region {
+      return phone(kind, in: typed.region, as: .international)
+    }
+    return phone(kind, in: region)
   }
 }
 

@@ -55,3 +55,29 @@ extension PhoneNumber {
     }
   }
 }
+
+extension PhoneNumber {
+  /// The regions with a numbering plan (ISO 3166-1), in alphabetical order.
+  public static var regions: [String] { PhoneLibrary.regions }
+
+  /// Returns the calling code of a region, or `nil` for an unknown one.
+  ///
+  /// ```swift
+  /// PhoneNumber.callingCode(of: "FR")  // 33
+  /// PhoneNumber.callingCode(of: "XX")  // nil
+  /// ```
+  public static func callingCode(of region: String) -> Int? {
+    let code = PhoneRegion(region).callingCode
+    return code == 0 ? nil : code
+  }
+
+  /// The main region whose calling code an international number starts with, valid or not.
+  ///
+  /// ```swift
+  /// PhoneNumber.region(ofInternational: "+1 201")  // "US"
+  /// PhoneNumber.region(ofInternational: "201")  // nil
+  /// ```
+  public static func region(ofInternational text: String) -> String? {
+    PhoneLibrary.mainRegion(ofInternational: text)?.region
+  }
+}

@@ -2,7 +2,7 @@ public import ValidationRules
 
 extension ValidationRule where Value == String {
   /// Accepts a telephone number that can be a mobile phone's, as dialed in a region, or a number
-  /// of any country after `+`.
+  /// of any country after `+`. The example in the message is a number of the country that was typed.
   ///
   /// The number must be valid and of the kind ``PhoneNumberKind/mobile`` or
   /// ``PhoneNumberKind/fixedLineOrMobile``, by libphonenumber's metadata.
@@ -18,6 +18,8 @@ extension ValidationRule where Value == String {
     let region = PhoneRegion(region).code
     return Self(.phone(.mobile, in: region)) { text in
       PhoneLibrary.facts(of: text, region: region)?.kind.isMobile ?? false
+    } explain: { text in
+      .phone(.mobile, typed: text, in: region)
     }
   }
 
@@ -37,6 +39,8 @@ extension ValidationRule where Value == String {
     let region = PhoneRegion(region).code
     return Self(.phone(.fixedLine, in: region)) { text in
       PhoneLibrary.facts(of: text, region: region) != nil
+    } explain: { text in
+      .phone(.fixedLine, typed: text, in: region)
     }
   }
 }

@@ -14,6 +14,8 @@ class Keyboard(SignUpTest):
         program.wait_for_focus("Name")
         type_text(ADA["Name"])
         for name in list(ADA)[1:]:
+            if name == "Mobile":
+                self.tab_to("Country code")
             self.tab_to(name)
             type_text(ADA[name])
         self.tab_to(TERMS)

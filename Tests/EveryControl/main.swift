@@ -18,6 +18,7 @@ struct Journey: Codable {
   var hasAlarm = false
   var size: String?
   var plan: String?
+  var country: String?
   var days: Set<String> = []
   var volume = 0.0
   var price = 0.0...100
@@ -51,6 +52,7 @@ let window = FormWindowController(
         FormSwitch("Alarm", form.field(\.hasAlarm))
         FormChoice("Size", form.field(\.size), options: sizes)
         FormChoice("Plan", form.field(\.plan), options: sizes, style: .radio)
+        FormCountryField("Country", form.field(\.country))
         FormMultipleChoice("Days", form.field(\.days), options: ["Monday", "Tuesday"])
         FormSlider("Volume", form.field(\.volume)).with { $0.range = 0...100 }
         FormRangeSlider("Price", form.field(\.price)).with { $0.range = 0...100 }

@@ -13,7 +13,7 @@ import Testing
     try await store.add(ada)
     var withMobile = ada
     withMobile.username = "ada_100"
-    withMobile.mobile = "+44 20 7946 0000"
+    withMobile.mobile = "+44 7400 123456"
     try await store.add(withMobile)
     let accounts = await store.accounts
     #expect(
@@ -21,7 +21,7 @@ import Testing
         Account(name: "Ada Lovelace", username: "ada_99", email: "ada@example.com"),
         Account(
           name: "Ada Lovelace", username: "ada_100", email: "ada@example.com",
-          mobile: "+44 20 7946 0000"),
+          mobile: "+44 7400 123456"),
       ])
     #expect(try await !store.answer(whetherFree: "ADA_99"))
   }

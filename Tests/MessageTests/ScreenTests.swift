@@ -8,6 +8,8 @@ import Testing
     // The tables of messages.
     "Sources/FormTextField/ControlMessage.swift",
     "Sources/GtkFormApp/AppMessage.swift",
+    // The names of countries, which iso-codes translates.
+    "Sources/FormTextField/Editors/Choice/CountryNames.swift",
     // The words of libpq, by which its errors are told apart.
     "Sources/GtkFormApp/Store/PostgreSQL/AccountStoreError+PostgreSQL.swift",
     // The command line, which is in English as its options are.

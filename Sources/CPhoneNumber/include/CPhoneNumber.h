@@ -47,6 +47,13 @@ typedef struct {
 // The calling code of a region, or 0 when the library does not know the region.
 int cphone_calling_code(const char *region) CPHONE_NOEXCEPT;
 
+// Writes the main region of a calling code, two letters and a NUL, or "ZZ" for an unknown code.
+void cphone_region(int calling_code, char region[4]) CPHONE_NOEXCEPT;
+
+// Writes the two letters of every region that the library knows, and returns their length; 0 when
+// they do not fit.
+size_t cphone_regions(char *buffer, size_t capacity) CPHONE_NOEXCEPT;
+
 // Whether a text is a valid number, as it is dialed in a region; if so, its facts.
 bool cphone_read(
     const char *text, size_t length, const char *region, CPhoneNumberFacts *facts) CPHONE_NOEXCEPT;
@@ -63,9 +70,10 @@ size_t cphone_format(
 size_t cphone_format_as_typed(
     const char *digits, size_t length, const char *region, char *buffer, size_t capacity) CPHONE_NOEXCEPT;
 
-// A valid number of a kind, as it is dialed in its region.
+// A valid number of a kind of a region.
 size_t cphone_example(
-    const char *region, enum CPhoneNumberKind kind, char *buffer, size_t capacity) CPHONE_NOEXCEPT;
+    const char *region, enum CPhoneNumberKind kind, enum CPhoneNumberFormat format, char *buffer,
+    size_t capacity) CPHONE_NOEXCEPT;
 
 #ifdef __cplusplus
 }

@@ -9,6 +9,7 @@ extension FormControl {
     FormCheckButton.objectClass,
     FormSwitch.objectClass,
     FormChoice<String>.objectClass,
+    FormCountryField.objectClass,
     FormMultipleChoice<String>.objectClass,
     FormSlider.objectClass,
     FormRangeSlider.objectClass,

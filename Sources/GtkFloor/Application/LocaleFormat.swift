@@ -27,6 +27,12 @@ package enum LocaleFormat {
     (0..<7).map { [text(CInt(DAY_1) + $0), text(CInt(ABDAY_1) + $0)] }
   }
 
+  /// The country of the locale (ISO 3166-1 alpha-2), or `nil` if it has none, as the locale C.
+  package static var country: String? {
+    let code = text(CInt(_NL_ADDRESS_COUNTRY_AB2))
+    return code.isEmpty ? nil : code
+  }
+
   private static func text(_ item: CInt) -> String {
     unsafe nl_langinfo(item).map { unsafe String(cString: $0) } ?? ""
   }

@@ -6,24 +6,28 @@ extension DropDown {
   /// Ends a selected title that is too wide with an ellipsis; it would widen the window.
   ///
   /// The open list has the rows of before, with the whole titles and a mark at the selected one.
-  func shortenSelection() {
+  func shortenSelection(to width: Int?) {
     unsafe gtk_drop_down_set_list_factory(
       widget.opaque, gtk_drop_down_get_factory(widget.opaque))
-    let bytes = unsafe g_bytes_new(Self.row, gsize(Self.row.utf8.count))
+    let row = Self.row(ofWidth: width ?? -1)
+    let bytes = unsafe g_bytes_new(row, gsize(row.utf8.count))
     let factory = unsafe gtk_builder_list_item_factory_new_from_bytes(nil, bytes)
     unsafe gtk_drop_down_set_factory(widget.opaque, factory)
     unsafe g_object_unref(UnsafeMutableRawPointer(factory))
     unsafe g_bytes_unref(bytes)
   }
 
-  private static let row = """
+  private static func row(ofWidth width: Int) -> String {
+    """
     <interface><template class="GtkListItem"><property name="child"><object class="GtkLabel">
       <property name="ellipsize">end</property><property name="xalign">0</property>
+      <property name="max-width-chars">\(width)</property>
       <binding name="label"><lookup name="string" type="GtkStringObject">
         <lookup name="item">GtkListItem</lookup>
       </lookup></binding>
     </object></property></template></interface>
     """
+  }
 
   /// Gives the focus to a row of the open list; GTK would give it to the first one.
   static func focusRow(_ place: Int, in widget: UnsafeMutablePointer<GtkWidget>) {

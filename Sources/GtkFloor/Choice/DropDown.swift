@@ -23,7 +23,11 @@ import CGtk
 
   package var parts: [Widget] { [] }
 
-  package init(_ words: SearchWords) {
+  /// A list without titles.
+  ///
+  /// - Parameter width: How many characters the closed list shows at most; without it, the title is
+  ///   shortened only if the window is too narrow.
+  package init(_ words: SearchWords, width: Int? = nil) {
     self.words = words
     guard let dropDown = unsafe gtk_drop_down_new(nil, nil),
       let button = unsafe gtk_widget_get_first_child(dropDown)
@@ -33,7 +37,7 @@ import CGtk
     let expression = unsafe gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
     unsafe gtk_drop_down_set_expression(widget.opaque, expression)
     unsafe gtk_expression_unref(expression)
-    shortenSelection()
+    shortenSelection(to: width)
     if let list = unsafe gtk_widget_get_last_child(dropDown) {
       unsafe connectSignal(UnsafeMutableRawPointer(list), "map") { [weak self] in
         guard let self, !isLong, let place = selection else { return }
@@ -45,7 +49,8 @@ import CGtk
       self?.nameSelection()
       self?.onSelect()
     }
-    widget.onAnyKey { [weak self] key in self?.press(key) ?? false }
+    // First, so that a space within a title that is typed does not open the list.
+    widget.onAnyKey(isFirst: true) { [weak self] key in self?.press(key) ?? false }
     focusWidget.onMnemonic { [weak self] in self?.focus() }
     // The space bar opens the list.
     focusWidget.submit()

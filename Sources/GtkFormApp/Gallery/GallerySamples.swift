@@ -1,6 +1,8 @@
+import FormPhoneNumbers
 import FormTextField
 import GenericForm
 import PasswordStrength
+import PhoneNumbers
 
 extension GallerySample {
   /// Everything that the gallery shows, in its order.
@@ -45,6 +47,13 @@ extension GallerySample {
             on: "At least 8 characters"),
         ]
       ) { FormPasswordField($0, $1) },
+      GallerySample(
+        "FormControl", .text,
+        "A telephone number, typed as it is dialed in its country (import FormPhoneNumbers).",
+        title: "M_obile", field: "mobile", value: "", filled: "+33612345678",
+        arguments: ["editor: PhoneNumberEditor()"],
+        rules: [#".isMobile(region: "FR")"#: .isMobile(region: "FR")]
+      ) { FormControl($0, $1, editor: PhoneNumberEditor()) },
       GallerySample(
         "FormTextArea", .text, "Text in several lines, which grows with what is typed.",
         title: "Messa_ge", field: "message", value: "",
@@ -106,6 +115,10 @@ extension GallerySample {
             [("List", .dropDown, ".dropDown"), ("Radio buttons", .radio, ".radio")])
         ]
       ) { FormChoice($0, $1, options: ["Small", "Medium", "Large"]) },
+      GallerySample(
+        "FormCountryField", .choices, "A country, by its name in the language of the user.",
+        title: "C_ountry", field: "country", value: nil, filled: "CL"
+      ) { FormCountryField($0, $1) },
       GallerySample(
         "FormMultipleChoice", .choices, "Any number of several options, with a search in many.",
         title: "_Days", field: "days", value: [], filled: ["Tuesday"],

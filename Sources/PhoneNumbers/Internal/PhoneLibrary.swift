@@ -18,6 +18,38 @@ enum PhoneLibrary {
     return Int(unsafe cphone_calling_code(region))
   }
 
+  /// The regions that the library knows, in alphabetical order.
+  static let regions: [String] = {
+    let letters = unsafe written { unsafe cphone_regions($0, $1) } ?? ""
+    return stride(from: 0, to: letters.utf8.count - 1, by: 2).map { start in
+      String(decoding: letters.utf8.dropFirst(start).prefix(2), as: UTF8.self)
+    }
+  }()
+
+  /// The main region of the calling code at the start of an international number, and that code.
+  static func mainRegion(ofInternational text: String) -> (region: String, callingCode: Int)? {
+    guard let first = text.unicodeScalars.first, first == "+" || first == "＋" else { return nil }
+    let digits = text.dropFirst().compactMap(\.wholeNumberValue).prefix(3)
+    var code = 0
+    for digit in digits {
+      code = 10 * code + digit
+      var letters: (CChar, CChar, CChar, CChar) = (0, 0, 0, 0)
+      unsafe withUnsafeMutablePointer(to: &letters) { letters in
+        unsafe letters.withMemoryRebound(to: CChar.self, capacity: 4) { letters in
+          unsafe cphone_region(CInt(code), letters)
+        }
+      }
+      let region = [letters.0, letters.1].map { UInt8(bitPattern: $0) }
+      // The region of a code of no country is "001".
+      if region.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }),
+        region != Array("ZZ".utf8)
+      {
+        return (String(decoding: region, as: UTF8.self), code)
+      }
+    }
+    return nil
+  }
+
   /// The description of a number, or `nil` if it isn't valid.
   static func facts(of text: String, region: String) -> Facts? {
     guard canBeNumber(text) else { return nil }
@@ -33,12 +65,7 @@ enum PhoneLibrary {
   /// A valid number in one way, or `nil` if it is not valid.
   static func format(_ text: String, region: String, as format: PhoneNumberFormat) -> String? {
     guard canBeNumber(text) else { return nil }
-    let wanted =
-      switch format {
-      case .e164: CPhoneNumberFormatE164
-      case .international: CPhoneNumberFormatInternational
-      case .national: CPhoneNumberFormatNational
-      }
+    let wanted = inLibrary(format)
     return unsafe written { buffer, capacity in
       unsafe cphone_format(text, text.utf8.count, region, wanted, buffer, capacity)
     }
@@ -57,11 +84,22 @@ enum PhoneLibrary {
     return String(grouped[...last])
   }
 
-  /// A valid number of a kind, as it is written in its region.
-  static func example(of kind: PhoneNumberKind, region: String) -> String? {
+  /// A valid number of a kind.
+  static func example(
+    of kind: PhoneNumberKind, region: String, as format: PhoneNumberFormat = .national
+  ) -> String? {
     let wanted = kind == .mobile ? CPhoneNumberKindMobile : CPhoneNumberKindFixedLine
+    let format = inLibrary(format)
     return unsafe written { buffer, capacity in
-      unsafe cphone_example(region, wanted, buffer, capacity)
+      unsafe cphone_example(region, wanted, format, buffer, capacity)
+    }
+  }
+
+  private static func inLibrary(_ format: PhoneNumberFormat) -> CPhoneNumberFormat {
+    switch format {
+    case .e164: CPhoneNumberFormatE164
+    case .international: CPhoneNumberFormatInternational
+    case .national: CPhoneNumberFormatNational
     }
   }
 

@@ -48,6 +48,12 @@ extension ControlSample {
         wrong: ("radio", "perhaps", "perhaps"),
         enter: { press("space") }),
       ControlSample(
+        "FormCountryField", absent: nil, filled: "KH",
+        bound: { FormCountryField($0, $1, hint: $2) },
+        alone: { FormCountryField($0, .required(ValidationMessage($1))) },
+        wrong: ("return-action", "leave", "leave"),
+        enter: { typeText("c") }),
+      ControlSample(
         "FormMultipleChoice", absent: [], filled: ["S"],
         bound: { FormMultipleChoice($0, $1, options: ["S", "M"], hint: $2) },
         alone: { FormMultipleChoice($0, options: ["S", "M"], .required(ValidationMessage($1))) },

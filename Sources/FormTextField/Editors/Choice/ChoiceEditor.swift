@@ -30,9 +30,7 @@ final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
 
   private static func makeList(_ style: ChoiceStyle) -> any OptionList {
     guard style == .dropDown else { return RadioGroup() }
-    return DropDown(
-      SearchWords(
-        search: ControlMessage.`choice.search`.text, noMatch: ControlMessage.`choice.noMatch`.text))
+    return DropDown(.inWords)
   }
 
   var style: ChoiceStyle {
@@ -86,5 +84,13 @@ final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
 
   func focus() {
     list.focus()
+  }
+}
+
+extension SearchWords {
+  /// The words in the language of the user.
+  package static var inWords: Self {
+    Self(
+      search: ControlMessage.`choice.search`.text, noMatch: ControlMessage.`choice.noMatch`.text)
   }
 }

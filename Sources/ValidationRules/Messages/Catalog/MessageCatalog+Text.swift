@@ -54,7 +54,8 @@ extension ValidationMessage {
   /// The message of a field away from it, as in a summary: the label and the message.
   ///
   /// `{field}` in the message is the label too. A message that has the words of the label, such as
-  /// "Enter your name" for "Name", is shown without it.
+  /// "Enter your name" for "Name" and "Accept the terms" for "I accept the terms", is shown without
+  /// it.
   package static func labelled(_ message: Self, with label: Self) -> Self {
     .rule(.`field.message`, ["field": .message(label), "message": .message(message)])
   }
@@ -74,12 +75,18 @@ extension ValidationMessage {
 }
 
 extension String {
-  /// Returns whether all words of another text follow each other in this one, in capital or small
+  /// Returns whether the words of a label follow each other in this text, in capital or small
   /// letters.
-  fileprivate func hasWords(of other: String) -> Bool {
-    let (words, others) = (words, other.words)
-    return !others.isEmpty
-      && words.indices.contains { words[$0...].starts(with: others) }
+  ///
+  /// The first word of a long label may be missing, as in "Accept the terms" for "I accept the
+  /// terms".
+  fileprivate func hasWords(of label: String) -> Bool {
+    let (words, sought) = (words, label.words)
+    let starts = sought.count > 2 ? [0, 1] : [0]
+    return !sought.isEmpty
+      && starts.contains { start in
+        words.indices.contains { words[$0...].starts(with: sought[start...]) }
+      }
   }
 
   private var words: [String] {

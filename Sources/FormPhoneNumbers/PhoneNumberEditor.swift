@@ -1,0 +1,150 @@
+public import FormTextField
+import GtkFloor
+import PhoneNumbers
+import ValidationRules
+
+/// Edits a telephone number: an entry that groups the digits as they are typed, and a list of the
+/// countries whose numbers can be typed without their calling code.
+///
+/// The value is the number for machines (ITU-T E.164), however it was typed. A text that isn't a
+/// valid number is kept after the calling code, and `isMobile` and `isPhoneNumber` refuse it. A
+/// number that starts with `+` chooses its country by itself.
+///
+/// ```swift
+/// let mobile = Form(Contact()) {
+///   FieldValidation(\.mobile, .required, rules: [.isMobile(region: "FR")])
+/// }
+/// FormControl("_Mobile", form.field(\.mobile), editor: PhoneNumberEditor(region: "FR"))
+/// // "06 12 34 56 78" becomes "+33612345678"; "06 12" is refused
+/// ```
+public final class PhoneNumberEditor: FormEditor {
+  private let box = Box(.row)
+  private let entry = Entry()
+  private let countries: DropDown
+
+  /// The regions of the list, in the order of their names; `nil` before a country is chosen.
+  private let regions: [String?]
+
+  /// The country of the user's locale (ISO 3166-1 alpha-2), or `nil` if it has none, as the locale C.
+  public static var userRegion: String? { LocaleFormat.country }
+
+  /// Creates an editor.
+  ///
+  /// - Parameter region: The country that is chosen at the start (ISO 3166-1 alpha-2). For an
+  ///   unknown one and for `nil`, none is chosen, and a number needs its calling code.
+  public init(region: String? = userRegion) {
+    let start = region?.uppercased()
+    let known = PhoneNumber.regions.sorted(byText: CountryNames.name(of:))
+    let isKnown = start.map(known.contains) ?? false
+    regions = isKnown ? known : [nil] + known
+    countries = DropDown(.inWords, width: 14)
+    countries.titles = regions.map(Self.title)
+    countries.selection = regions.firstIndex(of: isKnown ? start : nil)
+    countries.widget.tooltip = ControlMessage.`phone.country`.text
+    countries.onSelect = { [weak self] in self?.chosen() }
+    entry.inputPurpose = .phone
+    entry.format = { [weak self] text in
+      TypedPhoneNumber(text, region: self?.region ?? "").text
+    }
+    entry.onFocus(enter: {}, leave: { [weak self] in self?.complete() })
+    entry.expandsHorizontally = true
+    box.addStyleClass("linked")
+    box.append(countries.widget)
+    box.append(entry)
+  }
+}
+
+// MARK: - The value
+
+extension PhoneNumberEditor {
+  /// The region that is chosen, or `nil` if there is none.
+  private var region: String? { countries.selection.flatMap { regions[$0] } }
+
+  /// The number as it is written for machines; a text that isn't valid, after its calling code.
+  public var value: String {
+    get {
+      let text = entry.value
+      guard let number = PhoneNumber(text, region: region) else {
+        guard let region, !text.isEmpty, !text.hasPrefix("+"),
+          let code = PhoneNumber.callingCode(of: region)
+        else { return text }
+        return "+\(code) \(text)"
+      }
+      return number.e164
+    }
+    set {
+      guard newValue != value else { return }
+      show(newValue)
+    }
+  }
+
+  /// Shows a number in the way of its country, and chooses that.
+  private func show(_ text: String) {
+    if let number = PhoneNumber(text, region: region), let own = number.region {
+      choose(own)
+      entry.value = number.national
+    } else if let region = PhoneNumber.region(ofInternational: text) {
+      // The countries that share a calling code, such as +1, keep the one that is chosen.
+      if callingCode != PhoneNumber.callingCode(of: region) { choose(region) }
+      let prefix = "+\(callingCode ?? 0) "
+      entry.value = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+    } else {
+      entry.value = text
+    }
+  }
+
+  private var callingCode: Int? { region.flatMap(PhoneNumber.callingCode(of:)) }
+
+  private func choose(_ region: String) {
+    if let place = regions.firstIndex(of: region) { countries.selection = place }
+  }
+
+  /// Writes a number that is complete in the way of its country.
+  private func complete() {
+    if PhoneNumber(entry.value, region: region) != nil { show(value) }
+  }
+
+  /// Groups what was typed as in the country that was chosen.
+  private func chosen() {
+    let text = entry.value
+    entry.value = TypedPhoneNumber(text, region: region ?? "").text
+    onChange()
+  }
+
+  private static func title(of region: String?) -> String {
+    guard let region, let code = PhoneNumber.callingCode(of: region) else {
+      return ControlMessage.`phone.country`.text
+    }
+    return "\(CountryNames.name(of: region)) +\(code)"
+  }
+}
+
+// MARK: - The widgets
+
+extension PhoneNumberEditor {
+  /// The list and the entry, beside each other.
+  public var widget: Widget { box }
+
+  /// The entry.
+  public var focusWidget: Widget { entry }
+
+  /// The closure to call each time the user has changed the number or its country.
+  public var onChange: () -> Void {
+    get { entry.onChange }
+    set { entry.onChange = newValue }
+  }
+
+  /// Indicates whether the user can change the number and its country.
+  public var isEditable: Bool {
+    get { entry.isEditable }
+    set {
+      entry.isEditable = newValue
+      countries.widget.isSensitive = newValue
+    }
+  }
+
+  /// Moves the keyboard focus to the entry.
+  public func focus() {
+    entry.focus()
+  }
+}

@@ -1,0 +1,154 @@
+import CGtk
+import FormPhoneNumbers
+import GenericForm
+import PhoneNumbers
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+final class PhoneNumberEditorTests: WidgetTestCase {
+  private struct Contact {
+    var mobile = ""
+  }
+
+  @MainActor private static func contact(in region: String?) -> (Form<Contact>, FormControl) {
+    let form = Form(Contact()) {
+      FieldValidation(\.mobile, .required, rules: [.isMobile(region: region ?? "")])
+    }
+    return (
+      form,
+      FormControl("_Mobile", form.field(\.mobile), editor: PhoneNumberEditor(region: region))
+    )
+  }
+
+  func testTakesANumberAsItIsDialedInTheCountry() {
+    onStage { stage in
+      let (form, mobile) = Self.contact(in: "FR")
+      stage.put(mobile)
+      stage.show()
+      press("alt+m")
+      typeText("06123")
+      XCTAssertEqual(text(in: mobile), "06 12 3")
+      XCTAssertEqual(form.mobile, "+33 06 12 3")
+      XCTAssertFalse(form.isValid)
+      typeText("45678")
+      XCTAssertEqual(form.mobile, "+33612345678")
+      XCTAssertTrue(form.isValid)
+      XCTAssertEqual(country(in: mobile), "France +33")
+      stage.focusNothing()
+      XCTAssertEqual(text(in: mobile), "06 12 34 56 78")
+    }
+  }
+
+  func testANumberOfAnotherCountryChoosesIt() {
+    onStage { stage in
+      let (form, mobile) = Self.contact(in: "FR")
+      stage.put(mobile)
+      stage.show()
+      mobile.focus()
+      typeText("+447400123456")
+      XCTAssertEqual(form.mobile, "+447400123456")
+      stage.focusNothing()
+      XCTAssertEqual(text(in: mobile), "07400 123456")
+      XCTAssertEqual(country(in: mobile), "United Kingdom +44")
+      form.mobile = "+33612345678"
+      XCTAssertEqual(text(in: mobile), "06 12 34 56 78")
+      XCTAssertEqual(country(in: mobile), "France +33")
+      form.undo()
+      XCTAssertEqual(text(in: mobile), "07400 123456")
+      XCTAssertEqual(country(in: mobile), "United Kingdom +44")
+    }
+  }
+
+  func testTheExampleOfTheErrorIsANumberOfTheChosenCountry() {
+    onStage { stage in
+      let (form, mobile) = Self.contact(in: "FR")
+      stage.put(mobile)
+      stage.show()
+      mobile.focus()
+      typeText("0612")
+      form.submit()
+      XCTAssertEqual(mobile.shownMessages, ["Enter a mobile number, such as 06 12 34 56 78"])
+      press("shift+Tab")
+      typeText("united states")
+      XCTAssertEqual(form.mobile, "+1 0612")
+      XCTAssertEqual(country(in: mobile), "United States +1")
+      XCTAssertEqual(mobile.shownMessages, ["Enter a mobile number, such as +1 201-555-0123"])
+    }
+  }
+
+  func testWithoutACountryANumberNeedsItsCallingCode() {
+    onStage { stage in
+      for region in [nil, "XX"] {
+        let (form, mobile) = Self.contact(in: region)
+        stage.put(mobile)
+        stage.show()
+        XCTAssertEqual(country(in: mobile), "Country code")
+        mobile.focus()
+        typeText("612345678")
+        XCTAssertFalse(form.isValid)
+        XCTAssertEqual(mobile.messages, ["Enter a mobile number with its country code"])
+        press("Home")
+        typeText("+33")
+        XCTAssertTrue(form.isValid, form.mobile)
+        stage.focusNothing()
+        XCTAssertEqual(country(in: mobile), "France +33")
+      }
+    }
+  }
+
+  func testKeepsWhatIsNoNumber() {
+    onStage { stage in
+      let (form, mobile) = Self.contact(in: "FR")
+      stage.put(mobile)
+      stage.show()
+      for text in ["call Mei", "+999 1", "+", "+33 6\u{0}", "📞"] {
+        form.mobile = text
+        XCTAssertEqual(form.mobile, text)
+        stage.focusNothing()
+        XCTAssertEqual(form.mobile, text)
+        XCTAssertFalse(form.isValid)
+      }
+    }
+  }
+
+  func testCountriesThatShareACallingCodeKeepTheChosenOne() {
+    onStage { stage in
+      let (form, mobile) = Self.contact(in: "CA")
+      stage.put(mobile)
+      stage.show()
+      mobile.focus()
+      typeText("506234")
+      XCTAssertEqual(form.mobile, "+1 506-234")
+      form.mobile = ""
+      form.mobile = "+1 506-234"
+      XCTAssertEqual(country(in: mobile), "Canada +1")
+    }
+  }
+
+  func testIsReadOnlyAsAWhole() {
+    onStage { stage in
+      let form = Form(Contact(mobile: "+33612345678")) {
+        FieldValidation(\.mobile).readOnly(when: { _ in true })
+      }
+      let mobile = FormControl(
+        "_Mobile", form.field(\.mobile), editor: PhoneNumberEditor(region: "FR"))
+      stage.put(mobile)
+      stage.show()
+      XCTAssertFalse(mobile.frame.editor.isEditable)
+      mobile.focus()
+      typeText("1")
+      XCTAssertEqual(form.mobile, "+33612345678")
+    }
+  }
+}
+
+/// The country that a telephone number shows.
+@MainActor private func country(in control: FormControl) -> String {
+  labels(in: control.widget.pointer).first { $0.contains(" +") || $0 == "Country code" } ?? ""
+}
+
+@MainActor private func text(in control: FormControl) -> String {
+  String(cString: gtk_editable_get_text(OpaquePointer(control.frame.editor.focusWidget.pointer)))
+}
