@@ -74,6 +74,8 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `choice.country` = "Choose a country"
   case `choice.search` = "Search…"
   case `choice.noMatch` = "No matches"
+  /// The summary of a closed list of which several options are chosen.
+  case `choice.chosen` = "{count, plural, one {1 chosen} other {{count} chosen}}"
   /// The labels of the lower and the upper end of a range.
   case `range.from` = "From"
   case `range.to` = "To"

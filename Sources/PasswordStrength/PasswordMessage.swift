@@ -9,7 +9,8 @@ enum PasswordMessage: String, MessageTable {
     "Use a password that's harder to guess, such as a few unrelated words"
   case `passwordStrong.word` = "A common word or name is easy to guess"
   case `passwordStrong.swaps` = "A common word with a few letters replaced is easy to guess"
-  case `passwordStrong.known` = "Something others know about you, such as your name, is easy to guess"
+  case `passwordStrong.known` =
+    "Something others know about you, such as your name, is easy to guess"
   case `passwordStrong.repeats` = "Repeated characters or words are easy to guess"
   case `passwordStrong.sequence` = "A sequence such as abc or 6543 is easy to guess"
   case `passwordStrong.keys` = "Neighboring keys are easy to guess"

@@ -2,7 +2,9 @@ public import ValidationRules
 
 extension ValidationRule where Value == String {
   /// Accepts a telephone number that can be a mobile phone's, as dialed in a region, or a number
-  /// of any country after `+`. The example in the message is a number of the country that was typed.
+  /// of any country after `+`.
+  ///
+  /// The example in the message is a number of the country whose code was typed.
   ///
   /// The number must be valid and of the kind ``PhoneNumberKind/mobile`` or
   /// ``PhoneNumberKind/fixedLineOrMobile``, by libphonenumber's metadata.

@@ -9,6 +9,7 @@ package final class Icon: Widget {
     case success = "object-select-symbolic"
     case failure = "window-close-symbolic"
     case open = "radio-symbolic"
+    case opens = "pan-down-symbolic"
     case up = "go-up-symbolic"
     case down = "go-down-symbolic"
     case remove = "user-trash-symbolic"

@@ -127,7 +127,8 @@ extension GallerySample {
           .value(
             "Many options", "options", \FormMultipleChoice<String>.options,
             off: ["Monday", "Tuesday"], on: ["Tuesday"] + (1...30).map { "Day \($0)" },
-            code: #"["Tuesday"] + (1...30).map { "Day \($0)" }"#)
+            code: #"["Tuesday"] + (1...30).map { "Day \($0)" }"#),
+          .flag("In a list that opens", "isCompact", \FormMultipleChoice<String>.isCompact),
         ]
       ) { FormMultipleChoice($0, $1, options: ["Monday", "Tuesday"]) },
       GallerySample(

@@ -48,7 +48,7 @@ extension ControlSample {
         wrong: ("radio", "perhaps", "perhaps"),
         enter: { press("space") }),
       ControlSample(
-        "FormCountryField", absent: nil, filled: "KH",
+        "FormCountryField", absent: nil, filled: "CV",
         bound: { FormCountryField($0, $1, hint: $2) },
         alone: { FormCountryField($0, .required(ValidationMessage($1))) },
         wrong: ("return-action", "leave", "leave"),
@@ -59,6 +59,18 @@ extension ControlSample {
         alone: { FormMultipleChoice($0, options: ["S", "M"], .required(ValidationMessage($1))) },
         wrong: ("options", "S\nS", "“Title” has the option “S” twice."),
         enter: { press("space") }),
+      ControlSample(
+        "FormMultipleChoice", absent: [], filled: ["S"],
+        bound: {
+          FormMultipleChoice($0, $1, options: ["S", "M"], hint: $2).with { $0.isCompact = true }
+        },
+        alone: {
+          FormMultipleChoice($0, options: ["S", "M"], .required(ValidationMessage($1))).with {
+            $0.isCompact = true
+          }
+        },
+        wrong: ("compact", "perhaps", "perhaps"),
+        enter: { press("space", "space", "Escape") }),
       ControlSample(
         "FormNumberField", absent: nil, filled: 12.5,
         bound: { FormNumberField($0, $1, hint: $2).with { $0.range = 0...100 } },

@@ -12,7 +12,8 @@ final class FormViewClosingDuringSubmitTests: WidgetTestCase {
         let end = window.submitThatWaits(thenThrows: fails ? NoSpace() : nil)
         window.controller.view.requestClose()
         XCTAssertTrue(
-          window.shows("This window closes once the form is submitted. Close it again to stop waiting"))
+          window.shows(
+            "This window closes once the form is submitted. Close it again to stop waiting"))
         XCTAssertFalse(window.controller.isClosed)
         end()
         assertSoon(!window.controller.view.isSubmitting)

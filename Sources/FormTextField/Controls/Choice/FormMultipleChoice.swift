@@ -13,10 +13,11 @@ public import GenericForm
 /// days.isValid  // true
 /// ```
 ///
-/// A value that isn't among the options is kept and shown as a checked box at the end.
+/// A value that isn't among the options is kept and shown as a checked box at the end. To save space,
+/// show the boxes in a list that opens: see ``isCompact``.
 ///
 /// In GTK this is the class `FormMultipleChoice`, with the properties `options` and `values` (lists
-/// of texts) and `required-message`.
+/// of texts), `compact` and `required-message`.
 public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: ValueControl<
   Set<Option>
 >
@@ -27,6 +28,7 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
       properties: [
         .options,
         .chosenTitles,
+        .flag("compact", \FormMultipleChoice<String>.isCompact),
         .text("required-message", \FormMultipleChoice<String>.requiredMessage),
       ])
   }
@@ -104,6 +106,19 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
       editor.options = options
       showEditorAgain()
       notify("options")
+    }
+  }
+
+  /// Indicates whether the options are in a list that opens, which takes one line.
+  ///
+  /// The closed list shows up to two titles, and the number of more. By default it is false.
+  public var isCompact: Bool {
+    get { editor.isCompact }
+    set {
+      guard newValue != isCompact else { return }
+      editor.isCompact = newValue
+      showEditorAgain()
+      notify("compact")
     }
   }
 

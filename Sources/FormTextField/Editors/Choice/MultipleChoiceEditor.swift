@@ -1,9 +1,14 @@
+import ValidationRules
+
 /// An editor of any number of several options.
 ///
 /// A value that isn't among the options becomes an extra entry at the end of the list, so
 /// that it is not lost.
 final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
-  private let list = CheckList()
+  private var list = CheckList()
+
+  /// The button that opens the list, where it is compact.
+  private var button: PopoverButton?
 
   /// Returns the text shown for an option.
   var title: (Option) -> String = readableTitle {
@@ -14,6 +19,10 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
 
   init(_ options: [Option] = knownCases(of: Option.self)) {
     self.options = options
+    prepareList()
+  }
+
+  private func prepareList() {
     list.onChange = { [weak self] in
       guard let self else { return }
       value = Set(list.ticked.map { entries[$0] })
@@ -30,6 +39,18 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
     didSet { if value != oldValue { showValue() } }
   }
 
+  /// Indicates whether the list is in a popover of a button that sums it up.
+  var isCompact: Bool {
+    get { button != nil }
+    set {
+      guard newValue != isCompact else { return }
+      list = CheckList()
+      button = newValue ? PopoverButton(list.box) : nil
+      button?.onClose = { [weak self] in self?.endSearch() }
+      prepareList()
+    }
+  }
+
   private var entries: [Option] = []
 
   private func showEntries() {
@@ -42,6 +63,17 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
     entries += others.sorted { $0.1 < $1.1 }.map(\.0)
     list.titles = entries.map(title)
     list.ticked = Set(entries.indices.filter { value.contains(entries[$0]) })
+    button?.text = summary
+  }
+
+  /// The titles of up to two options that are chosen, and the number of more.
+  private var summary: String {
+    let chosen = inOrder(value)
+    if chosen.isEmpty { return ControlMessage.`choice.none`.text }
+    if chosen.count > 2 {
+      return ControlMessage.`choice.chosen`.text(["count": .number(chosen.count)])
+    }
+    return chosen.map(title).joined(separator: RuleMessage.`list.separator`.text)
   }
 
   /// Chosen values in the order in which they are shown.
@@ -50,12 +82,16 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
     return known + chosen.subtracting(known)
   }
 
-  var widget: Widget { list.box }
+  var widget: Widget { button ?? list.box }
 
-  var parts: [Widget] { list.buttons }
+  var focusWidget: Widget { button?.focusWidget ?? list.box }
+
+  var parts: [Widget] { isCompact ? [] : list.buttons }
+
+  var isBesideTitleInRows: Bool { isCompact }
 
   func focus() {
-    list.focus()
+    if let button { button.focusWidget.grabFocus() } else { list.focus() }
   }
 
   func endSearch() {

@@ -68,6 +68,41 @@ final class FormMultipleChoiceTests: WidgetTestCase {
     }
   }
 
+  func testIsCompactInAListThatOpens() {
+    onStage { stage in
+      let form = Form(Week(order: ["C"])) { FieldValidation(\.order, rules: [.minCount(2)]) }
+      let order = FormMultipleChoice("_Order", form.field(\.order), options: ["A", "B", "C"])
+      order.isCompact = true
+      stage.put(order)
+      stage.put(FormSwitch("Last"))
+      stage.show()
+      XCTAssertTrue(labels(in: order.widget.pointer).contains("C"))
+      press("alt+o", "space")
+      assertSoon(visibleTitles(in: order), ["A", "B", "C"])
+      // Leaving the closed list for the open one is not leaving the control.
+      press("space")
+      assertSoon(form.order, ["A", "C"])
+      press("space")
+      assertSoon(form.order, ["C"])
+      XCTAssertEqual(order.shownMessages, [])
+      press("Escape")
+      assertSoon(hasFocus(within: order.widget.pointer), true)
+      press("Tab")
+      assertSoon(order.shownMessages, ["Choose at least 2 items"])
+      form.order = ["A", "B"]
+      XCTAssertTrue(labels(in: order.widget.pointer).contains("A, B"))
+      form.order = ["A", "B", "C"]
+      XCTAssertTrue(labels(in: order.widget.pointer).contains("3 chosen"))
+      form.order = []
+      XCTAssertTrue(labels(in: order.widget.pointer).contains("Choose…"))
+      order.isCompact = false
+      order.focus()
+      press("space")
+      XCTAssertEqual(form.order, ["A"])
+      XCTAssertEqual(visibleTitles(in: order), ["A", "B", "C"])
+    }
+  }
+
   func testSearchesInALongList() {
     onStage { stage in
       let options = (1...11).map { "Option \($0)" } + ["Öption 12"]

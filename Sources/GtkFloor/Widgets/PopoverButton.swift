@@ -1,0 +1,47 @@
+import CGtk
+
+/// A button that shows a text and opens a popover.
+@safe package final class PopoverButton: Widget {
+  /// The part that has the focus while the popover is closed.
+  package let focusWidget: Widget
+
+  private let label = Label()
+  private let content: Widget
+
+  /// Called when the popover was closed.
+  package var onClose: () -> Void = {}
+
+  package init(_ content: Widget) {
+    self.content = content
+    guard let button = unsafe gtk_menu_button_new(),
+      let toggle = unsafe gtk_widget_get_first_child(button),
+      let popover = unsafe gtk_popover_new()
+    else { fatalError("GTK can't create a popover: it isn't initialized.") }
+    unsafe focusWidget = Widget(toggle)
+    unsafe super.init(button)
+    label.cutAtEnd()
+    label.expandsHorizontally = true
+    let row = Box(.row, spacing: 6)
+    row.append(label)
+    row.append(Icon(.opens))
+    unsafe gtk_menu_button_set_child(opaque, row.pointer)
+    unsafe gtk_popover_set_child(
+      UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self), content.pointer)
+    unsafe gtk_menu_button_set_popover(opaque, popover)
+    unsafe connectSignal(UnsafeMutableRawPointer(popover), "closed") { [weak self] in
+      self?.onClose()
+    }
+    focusWidget.onMnemonic { [weak self] in self?.focusWidget.grabFocus() }
+    // The space bar opens the popover.
+    focusWidget.submit()
+  }
+
+  /// The visible text, which a screen reader reads after the title.
+  package var text: String {
+    get { label.text }
+    set {
+      label.text = newValue
+      focusWidget.setAccessibleName(newValue)
+    }
+  }
+}
