@@ -32,6 +32,11 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `field.cutOff` = "The text was too long, so its end was cut off"
   case `field.characters` = "{count} / {limit}"
 
+  // Tags.
+
+  case `tags.add` = "Add…"
+  case `tags.remove` = "Remove {tag}"
+
   // Password fields.
 
   case `password.show` = "Show “{field}”"

@@ -14,6 +14,7 @@ struct Journey: Codable {
   var title = ""
   var notes = ""
   var password = ""
+  var tags: [String] = []
   var isPublic = false
   var hasAlarm = false
   var size: String?
@@ -46,6 +47,7 @@ let window = FormWindowController(
         FormTextField("Title", form.field(\.title))
         FormTextArea("Notes", form.field(\.notes))
         FormPasswordField("Password", form.field(\.password))
+        FormTagsField("Tags", form.field(\.tags))
       }
       FormPage("Choices") {
         FormCheckButton("Public", form.field(\.isPublic))

@@ -3,6 +3,7 @@ extension FormControl {
   static let classes = [
     FormTextField.objectClass,
     FormPasswordField.objectClass,
+    FormTagsField.objectClass,
     FormTextArea.objectClass,
     FormNumberField<Double>.objectClass,
     FormNumberField<Int>.objectClass,

@@ -8,6 +8,11 @@ extension FormStyle {
     .form-options > checkbutton { padding: 3px 0; }
     .form-list { border: 1px solid alpha(currentColor, 0.15); border-radius: 5px; }
     .form-list .form-options { padding: 3px 9px; }
+    .form-tag {
+      padding-left: 9px; border-radius: 9px; background: alpha(currentColor, 0.08);
+    }
+    .form-tag:dir(rtl) { padding-left: 0; padding-right: 9px; }
+    .form-tag > button { min-height: 24px; min-width: 24px; padding: 2px; }
     .form-no-match { padding: 9px 12px; opacity: 0.7; }
     formslider scale, formrangeslider scale { padding: 8px; margin: 0 -8px; }
     .linked.error > entry, formdatetimefield .error entry {

@@ -55,6 +55,16 @@ extension GallerySample {
         rules: [#".isMobile(region: "FR")"#: .isMobile(region: "FR")]
       ) { FormControl($0, $1, editor: PhoneNumberEditor()) },
       GallerySample(
+        "FormTagsField", .text, "Short texts, each with a button that removes it.",
+        title: "_Tags", field: "tags", value: [], filled: ["travel", "mountains"],
+        options: [
+          .value(
+            "Suggestions", "completion", \FormTagsField.completion, off: nil,
+            on: .list(["mountains", "museums", "travel"]),
+            code: #".list(["mountains", "museums", "travel"])"#)
+        ]
+      ) { FormTagsField($0, $1) },
+      GallerySample(
         "FormTextArea", .text, "Text in several lines, which grows with what is typed.",
         title: "Messa_ge", field: "message", value: "",
         filled: "Dear all,\nwe arrive on Friday.",

@@ -21,6 +21,15 @@ extension ControlSample {
         wrong: ("shows-rules", "perhaps", "perhaps"),
         enter: { typeText("correct-horse") }),
       ControlSample(
+        "FormTagsField", absent: [], filled: ["Mei"],
+        bound: { FormTagsField($0, $1, hint: $2) },
+        alone: { FormTagsField($0, .required(ValidationMessage($1))) },
+        wrong: ("return-action", "leave", "leave"),
+        enter: {
+          typeText("Mei")
+          press("Return")
+        }),
+      ControlSample(
         "FormCheckButton", absent: false, filled: true,
         bound: { FormCheckButton($0, $1, hint: $2) },
         alone: { FormCheckButton($0, .required(ValidationMessage($1))) },

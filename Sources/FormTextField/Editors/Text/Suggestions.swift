@@ -14,6 +14,9 @@ final class Suggestions {
     didSet { close() }
   }
 
+  /// Called once a suggestion is the text of the entry.
+  var onChoose: () -> Void = {}
+
   /// Notes what a screen reader is to read of the suggestions.
   var onSuggestion: (String) -> Void = { _ in }
 
@@ -98,6 +101,7 @@ final class Suggestions {
     entry?.enter(text)
     isChosen = false
     entry?.focus()
+    onChoose()
   }
 
   /// Hides the suggestions; returns false if none are shown.

@@ -1,0 +1,64 @@
+import GenericForm
+
+/// A control for any number of short texts, such as tags or email addresses.
+///
+/// Enter, a comma, and leaving the field add what was typed, once each. A button beside each text
+/// removes it, and Backspace in the empty entry removes the last one. With an empty entry, Enter
+/// submits the form. To limit the number or the texts, add rules such as `maxCount(5)`.
+///
+/// ```swift
+/// let tags = FormTagsField("_Tags", rules: [.minCount(1)])
+/// tags.isValid  // false
+/// tags.value = ["travel"]
+/// tags.isValid  // true
+/// ```
+///
+/// In GTK this is the class `FormTagsField`, with the properties `values` (a list of texts),
+/// `completions` (a list of texts) and `required-message`.
+public final class FormTagsField: ValueControl<[String]> {
+  override class var objectClass: WidgetClass {
+    controlClass(
+      "FormTagsField", of: FormTagsField.self,
+      properties: [
+        .texts("values", get: { (control: FormTagsField) in control.value }) { $0.value = $1 },
+        .texts(
+          "completions", get: { (control: FormTagsField) in control.completion?.texts ?? [] }
+        ) { $0.completion = $1.isEmpty ? nil : .list($1) },
+        .text("required-message", \FormTagsField.requiredMessage),
+      ])
+  }
+
+  override class var startValue: [String] { [] }
+
+  override var valueProperties: [String] { ["values"] }
+
+  private let editor = TagsEditor()
+  private var suggestions: Suggestions?
+
+  required init(_ making: ControlMaking<[String]>) {
+    super.init(making.edited(by: editor))
+    onLeave { [weak editor] in editor?.addTyped() }
+  }
+
+  /// The source of the suggestions below the entry, or `nil` to make none.
+  ///
+  /// Up and Down select a suggestion, and Enter adds it. The user may add any other text as well.
+  public var completion: TextCompletion? {
+    get { suggestions?.completion }
+    set {
+      guard newValue != nil || suggestions != nil else { return }
+      suggestions = suggestions ?? makeSuggestions()
+      suggestions?.completion = newValue
+      notify("completions")
+    }
+  }
+
+  private func makeSuggestions() -> Suggestions {
+    let made = Suggestions(of: editor.entry, in: instance.host)
+    made.onSuggestion = { [weak self] in self?.frame.content.suggestion = $0 }
+    made.onChoose = { [weak editor] in editor?.addTyped() }
+    editor.entry.onType = { [weak made] in made?.textChanged(to: $0) }
+    onLeave { [weak made] in made?.close() }
+    return made
+  }
+}

@@ -1,0 +1,109 @@
+import GenericForm
+import ValidationRules
+
+/// An editor of short texts: each has a button that removes it, and an entry adds more.
+///
+/// Enter or a comma adds what was typed. Backspace in the empty entry removes the last text.
+final class TagsEditor: FormEditor {
+  let entry = Entry()
+  private let column = Box(.column, spacing: 6)
+  private let tags = Box(.row)
+  private var buttons: [IconButton] = []
+
+  var onChange: () -> Void = {}
+
+  init() {
+    tags.wrapsChildren()
+    tags.addStyleClass("form-tags")
+    tags.isVisible = false
+    entry.placeholder = ControlMessage.`tags.add`.text
+    column.append(tags)
+    column.append(entry)
+    entry.onChange = { [weak self] in self?.typed() }
+    entry.onKey("Return|KP_Enter|ISO_Enter") { [weak self] in self?.addTyped() ?? false }
+    entry.onKey("BackSpace") { [weak self] in self?.removeLast() ?? false }
+  }
+
+  var value: [String] = [] {
+    didSet { if value != oldValue { showTags() } }
+  }
+
+  private func showTags() {
+    for child in tags.children { child.unparent() }
+    buttons = value.map { text in
+      let tag = Box(.row, spacing: 2)
+      let label = Label(text)
+      label.cutAtEnd()
+      let button = IconButton(.failure, ControlMessage.`tags.remove`.text(["tag": .text(text)]))
+      button.onClick { [weak self] in self?.remove(text) }
+      button.isSensitive = isEditable
+      tag.addStyleClass("form-tag")
+      tag.append(label)
+      tag.append(button)
+      tags.append(tag)
+      return button
+    }
+    tags.isVisible = !value.isEmpty
+  }
+
+  /// Adds every text in front of a comma.
+  private func typed() {
+    let texts = entry.value.split(separator: ",", omittingEmptySubsequences: false)
+    guard let last = texts.last, texts.count > 1, !entry.isComposing else { return }
+    entry.value = String(last)
+    add(texts.dropLast().map(String.init))
+  }
+
+  /// Adds the text in the entry; returns false if there is none.
+  @discardableResult func addTyped() -> Bool {
+    guard !entry.isComposing else { return false }
+    let text = entry.value
+    guard text.contains(where: { !$0.isWhitespace }) else { return false }
+    entry.value = ""
+    add([text])
+    return true
+  }
+
+  private func add(_ texts: [String]) {
+    var all = value
+    for text in texts.map({ ValidationFormatter<String>.trimmed.format($0) }) {
+      if !text.isEmpty, !all.contains(text) { all.append(text) }
+    }
+    change(to: all)
+  }
+
+  private func removeLast() -> Bool {
+    guard entry.value.isEmpty, !entry.isComposing, isEditable, !value.isEmpty else { return false }
+    change(to: value.dropLast())
+    return true
+  }
+
+  private func remove(_ text: String) {
+    entry.focus()
+    change(to: value.filter { $0 != text })
+  }
+
+  private func change(to tags: [String]) {
+    guard tags != value else { return }
+    value = tags
+    onChange()
+  }
+
+  var widget: Widget { column }
+
+  var focusWidget: Widget { entry }
+
+  var isChoice: Bool { true }
+
+  var isEditable: Bool {
+    get { entry.isEditable }
+    set {
+      entry.isEditable = newValue
+      for button in buttons { button.isSensitive = newValue }
+    }
+  }
+
+  func focus() {
+    entry.focus()
+  }
+}

@@ -1,0 +1,105 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+final class FormTagsFieldTests: WidgetTestCase {
+  private struct Photo {
+    var tags = ["sea"]
+  }
+
+  @MainActor private static func photo() -> (Form<Photo>, FormTagsField) {
+    let form = Form(Photo()) { FieldValidation(\.tags, rules: [.maxCount(3)]) }
+    return (form, FormTagsField("_Tags", form.field(\.tags)))
+  }
+
+  func testAddsWhatIsTypedByEnterACommaAndLeaving() {
+    onStage { stage in
+      let (form, tags) = Self.photo()
+      stage.put(tags)
+      stage.put(FormSwitch("Last"))
+      stage.show()
+      press("alt+t")
+      typeText("sun")
+      press("Return")
+      XCTAssertEqual(form.tags, ["sea", "sun"])
+      typeText(" beach ,")
+      XCTAssertEqual(form.tags, ["sea", "sun", "beach"])
+      XCTAssertEqual(tags.shownMessages, [])
+      typeText("wind")
+      stage.focusNothing()
+      XCTAssertEqual(form.tags, ["sea", "sun", "beach", "wind"])
+      XCTAssertEqual(tags.shownMessages, ["Choose at most 3 items"])
+      form.undo()
+      XCTAssertEqual(form.tags, ["sea", "sun", "beach"])
+    }
+  }
+
+  func testHoldsEachTextOnce() {
+    onStage { stage in
+      let (form, tags) = Self.photo()
+      stage.put(tags)
+      stage.show()
+      tags.focus()
+      typeText("sea, ,sun,sun,")
+      XCTAssertEqual(form.tags, ["sea", "sun"])
+      XCTAssertEqual(chips(in: tags), ["sea", "sun"])
+    }
+  }
+
+  func testRemovesByBackspaceAndByAButton() {
+    onStage { stage in
+      let (form, tags) = Self.photo()
+      form.tags = ["sea", "sun", "wind"]
+      stage.put(tags)
+      stage.show()
+      tags.focus()
+      typeText("x")
+      press("BackSpace")
+      XCTAssertEqual(form.tags, ["sea", "sun", "wind"])
+      press("BackSpace")
+      XCTAssertEqual(form.tags, ["sea", "sun"])
+      // The first button removes the first text, and the focus goes on in the entry.
+      press("shift+Tab", "shift+Tab", "space")
+      XCTAssertEqual(form.tags, ["sun"])
+      typeText("rain")
+      press("Return")
+      XCTAssertEqual(form.tags, ["sun", "rain"])
+    }
+  }
+
+  func testAddsTheChosenSuggestion() {
+    onStage { stage in
+      let (form, tags) = Self.photo()
+      tags.completion = .list(["mountains", "museums"])
+      stage.put(tags)
+      stage.show()
+      tags.focus()
+      typeText("m")
+      press("Down", "Down", "Return")
+      XCTAssertEqual(form.tags, ["sea", "museums"])
+      typeText("moon")
+      press("Return")
+      XCTAssertEqual(form.tags, ["sea", "museums", "moon"])
+    }
+  }
+
+  func testCannotBeChangedWhileItIsReadOnly() {
+    onStage { stage in
+      let form = Form(Photo()) { FieldValidation(\.tags).readOnly(when: { _ in true }) }
+      let tags = FormTagsField("_Tags", form.field(\.tags))
+      stage.put(tags)
+      stage.show()
+      tags.focus()
+      press("BackSpace")
+      typeText("sun,")
+      XCTAssertEqual(form.tags, ["sea"])
+    }
+  }
+}
+
+@MainActor private func chips(in tags: FormTagsField) -> [String] {
+  labels(in: tags.widget.pointer).filter { !["Tags", "Add…"].contains($0) }
+}
