@@ -37,6 +37,14 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `tags.add` = "Add…"
   case `tags.remove` = "Remove {tag}"
 
+  // One-time codes.
+
+  /// The name of a box, for screen readers.
+  case `code.character` = "Character {place} of {count}"
+  case `code.format` = """
+    {count, plural, one {Enter the 1-character code} other {Enter the {count}-character code}}
+    """
+
   // Password fields.
 
   case `password.show` = "Show “{field}”"

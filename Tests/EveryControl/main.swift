@@ -15,6 +15,7 @@ struct Journey: Codable {
   var notes = ""
   var password = ""
   var tags: [String] = []
+  var code = ""
   var isPublic = false
   var hasAlarm = false
   var size: String?
@@ -48,6 +49,7 @@ let window = FormWindowController(
         FormTextArea("Notes", form.field(\.notes))
         FormPasswordField("Password", form.field(\.password))
         FormTagsField("Tags", form.field(\.tags))
+        FormCodeField("Code", form.field(\.code))
       }
       FormPage("Choices") {
         FormCheckButton("Public", form.field(\.isPublic))

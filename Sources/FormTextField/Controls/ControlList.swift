@@ -4,6 +4,7 @@ extension FormControl {
     FormTextField.objectClass,
     FormPasswordField.objectClass,
     FormTagsField.objectClass,
+    FormCodeField.objectClass,
     FormTextArea.objectClass,
     FormNumberField<Double>.objectClass,
     FormNumberField<Int>.objectClass,

@@ -55,6 +55,11 @@ extension GallerySample {
         rules: [#".isMobile(region: "FR")"#: .isMobile(region: "FR")]
       ) { FormControl($0, $1, editor: PhoneNumberEditor()) },
       GallerySample(
+        "FormCodeField", .text, "A one-time code, with a box for each character.",
+        title: "_Code", field: "code", value: "", filled: "123456",
+        options: [.value("4 characters", "length", \FormCodeField.length, off: 6, on: 4, code: "4")]
+      ) { FormCodeField($0, $1) },
+      GallerySample(
         "FormTagsField", .text, "Short texts, each with a button that removes it.",
         title: "_Tags", field: "tags", value: [], filled: ["travel", "mountains"],
         options: [

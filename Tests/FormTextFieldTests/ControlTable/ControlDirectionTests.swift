@@ -47,7 +47,7 @@ private func places(in control: FormControl) -> [Place] {
     var bounds = graphene_rect_t()
     guard gtk_widget_get_mapped(part) != 0,
       gtk_widget_compute_bounds(part, control.widget.pointer, &bounds) != 0, bounds.size.width > 0,
-      !isWithinSwitch(part)
+      !isWithinSwitch(part), !isWithinCode(part)
     else { return nil }
     let instance = UnsafeMutableRawPointer(part).assumingMemoryBound(to: GTypeInstance.self)
     var name = String(cString: gtk_widget_get_css_name(part))
@@ -70,4 +70,12 @@ private func places(in control: FormControl) -> [Place] {
 @MainActor
 private func isWithinSwitch(_ widget: WidgetPointer) -> Bool {
   gtk_widget_get_ancestor(widget, gtk_switch_get_type()).map { $0 != widget } ?? false
+}
+
+/// Returns whether a widget is a box of a code, which is written from left to right.
+@MainActor
+private func isWithinCode(_ widget: WidgetPointer) -> Bool {
+  gtk_widget_get_parent(widget).map {
+    gtk_widget_has_css_class($0, "form-code-boxes") != 0 || isWithinCode($0)
+  } ?? false
 }

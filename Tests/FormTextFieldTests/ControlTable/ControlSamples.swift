@@ -30,6 +30,12 @@ extension ControlSample {
           press("Return")
         }),
       ControlSample(
+        "FormCodeField", absent: "", filled: "123456",
+        bound: { FormCodeField($0, $1, hint: $2) },
+        alone: { FormCodeField($0, .required(ValidationMessage($1))) },
+        wrong: ("letters", "perhaps", "perhaps"),
+        enter: { typeText("123456") }),
+      ControlSample(
         "FormCheckButton", absent: false, filled: true,
         bound: { FormCheckButton($0, $1, hint: $2) },
         alone: { FormCheckButton($0, .required(ValidationMessage($1))) },

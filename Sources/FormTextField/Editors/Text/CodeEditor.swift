@@ -1,0 +1,123 @@
+import GenericForm
+import ValidationRules
+
+/// An editor of a short code, with a box for each character: typing one moves to the next box.
+final class CodeEditor: FormEditor {
+  private let group = Box(.row)
+
+  /// The boxes, from left to right in every language.
+  private let row = Box(.row, spacing: 6)
+  private var boxes: [Entry] = []
+
+  /// Indicates whether the boxes change because one of them distributes its text.
+  private var isDistributing = false
+
+  var onChange: () -> Void = {}
+
+  init(length: Int) {
+    self.length = length
+    group.onMnemonic { [weak self] in self?.focus() }
+    group.append(row)
+    row.keepLeftToRight()
+    row.addStyleClass("form-code-boxes")
+    makeBoxes()
+  }
+
+  /// How many characters the code has.
+  var length: Int {
+    didSet {
+      guard length != oldValue else { return }
+      let kept = value
+      makeBoxes()
+      value = kept
+    }
+  }
+
+  /// Indicates whether a code may have letters.
+  var allowsLetters = false {
+    didSet {
+      for box in boxes { box.inputPurpose = allowsLetters ? .freeForm : .digits }
+    }
+  }
+
+  private func makeBoxes() {
+    for box in boxes { row.remove(box) }
+    boxes = (0..<length).map { index in
+      let box = Entry()
+      box.inputPurpose = allowsLetters ? .freeForm : .digits
+      box.setWidth(characters: 2...2)
+      box.setAccessibleName(
+        ControlMessage.`code.character`.text([
+          "place": .number(index + 1), "count": .number(length),
+        ]))
+      box.onChange = { [weak self] in self?.changed(at: index) }
+      box.onKey("BackSpace") { [weak self] in self?.deleteBack(from: index) ?? false }
+      for (key, step) in [("Left|KP_Left", -1), ("Right|KP_Right", 1)] {
+        box.onKey(key) { [weak self] in self?.move(from: index, by: step) ?? false }
+      }
+      row.append(box)
+      return box
+    }
+  }
+
+  var value: String {
+    get { boxes.map(\.value).joined() }
+    set {
+      let characters = newValue.map { String($0) }
+      for (index, box) in boxes.enumerated() {
+        // The last box keeps what there is no box for, so that nothing is lost.
+        let rest = index == boxes.count - 1 ? characters.dropFirst(index) : characters[...]
+        box.value =
+          index == boxes.count - 1
+          ? rest.joined() : index < characters.count ? characters[index] : ""
+      }
+    }
+  }
+
+  /// Distributes what was typed or pasted into a box to the next ones.
+  private func changed(at index: Int) {
+    guard !isDistributing else { return }
+    isDistributing = true
+    let typed = boxes[index].value.filter { !$0.isWhitespace && $0 != "-" }
+    var place = index
+    for character in typed where place < boxes.count {
+      boxes[place].value = String(character)
+      place += 1
+    }
+    if typed.isEmpty { boxes[index].value = "" }
+    isDistributing = false
+    onChange()
+    if !typed.isEmpty, place < boxes.count { boxes[place].focus() }
+    if place == boxes.count, !typed.isEmpty { boxes[place - 1].focus() }
+  }
+
+  /// Deletes the character of the box before, from an empty box.
+  private func deleteBack(from index: Int) -> Bool {
+    guard index > 0, boxes[index].value.isEmpty, boxes[index].isEditable else { return false }
+    boxes[index - 1].value = ""
+    onChange()
+    boxes[index - 1].focus()
+    return true
+  }
+
+  private func move(from index: Int, by step: Int) -> Bool {
+    let next = index + step
+    guard boxes.indices.contains(next) else { return false }
+    // What is typed replaces the character, which is selected.
+    boxes[next].grabFocus()
+    return true
+  }
+
+  var widget: Widget { group }
+
+  var parts: [Widget] { boxes }
+
+  var isEditable: Bool {
+    get { boxes.first?.isEditable ?? true }
+    set { for box in boxes { box.isEditable = newValue } }
+  }
+
+  func focus() {
+    (boxes.first { $0.value.isEmpty } ?? boxes.first)?.focus()
+  }
+}

@@ -1,0 +1,84 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+final class FormCodeFieldTests: WidgetTestCase {
+  private struct Login {
+    var code = ""
+  }
+
+  @MainActor private static func login() -> (Form<Login>, FormCodeField) {
+    let form = Form(Login()) {
+      FieldValidation(\.code, .required("Enter the code from the email"), rules: [.isDigits])
+    }
+    return (form, FormCodeField("_Code", form.field(\.code)))
+  }
+
+  func testTypingMovesFromBoxToBoxAndBackspaceBack() {
+    onStage { stage in
+      let (form, code) = Self.login()
+      stage.put(code)
+      stage.show()
+      press("alt+c")
+      typeText("123")
+      XCTAssertEqual(boxes(of: code), ["1", "2", "3", "", "", ""])
+      XCTAssertEqual(form.code, "")
+      XCTAssertEqual(code.shownMessages, [])
+      press("BackSpace")
+      XCTAssertEqual(boxes(of: code), ["1", "2", "", "", "", ""])
+      typeText("9456")
+      XCTAssertEqual(form.code, "129456")
+      press("Left", "Left")
+      typeText("0")
+      XCTAssertEqual(form.code, "129056")
+    }
+  }
+
+  func testAPastedCodeFillsTheBoxes() {
+    onStage { stage in
+      let (form, code) = Self.login()
+      stage.put(code)
+      stage.show()
+      code.focus()
+      pasteText(" 123-456 ")
+      assertSoon(form.code, "123456")
+      XCTAssertEqual(boxes(of: code), ["1", "2", "3", "4", "5", "6"])
+    }
+  }
+
+  func testACodeThatIsNotCompleteIsAnErrorOnceItIsLeft() {
+    onStage { stage in
+      let (form, code) = Self.login()
+      stage.put(code)
+      stage.show()
+      code.focus()
+      typeText("12")
+      stage.focusNothing()
+      XCTAssertEqual(code.shownMessages, ["Enter the 6-character code"])
+      XCTAssertFalse(form.isValid)
+      XCTAssertEqual(boxes(of: code), ["1", "2", "", "", "", ""])
+    }
+  }
+
+  func testHasAnyLengthAndKeepsALongerCode() {
+    onStage { stage in
+      let (form, code) = Self.login()
+      code.length = 4
+      stage.put(code)
+      stage.show()
+      form.code = "123456"
+      XCTAssertEqual(boxes(of: code), ["1", "2", "3", "456"])
+      XCTAssertEqual(form.code, "123456")
+      code.length = 0
+      XCTAssertEqual(code.length, 4)
+      XCTAssertEqual(Warnings.take().count, 1)
+    }
+  }
+}
+
+@MainActor private func boxes(of code: FormCodeField) -> [String] {
+  code.frame.editor.parts.map { String(cString: gtk_editable_get_text(OpaquePointer($0.pointer))) }
+}
