@@ -13,7 +13,8 @@ import Testing
   /// What messages belong to that no rule has.
   private static let areas: Set = [
     "required", "emojis", "digest", "result", "check", "field", "form", "list", "display", "choice",
-    "range", "phone", "tags", "code", "clock", "date", "rows", "pages", "file", "color", "signUp", "store",
+    "range", "phone", "tags", "code",
+    "clock", "date", "rows", "pages", "file", "color", "signUp", "store",
     "draft", "closing", "messages", "cause",
   ]
 

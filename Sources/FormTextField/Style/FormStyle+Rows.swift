@@ -44,6 +44,12 @@ extension FormStyle {
     .form-control.in-row > .error:not(.linked) > entry:not(:focus-within),
     .form-control.in-row .linked.error, .form-control.in-row > .error > .linked,
     .form-control.in-row > scrolledwindow.error:not(:focus-within) { outline: none; }
+    .form-control.in-row .form-code-boxes > entry {
+      background: alpha(currentColor, 0.08); padding: 0 8px; min-height: 34px; border-radius: 6px;
+    }
+    .form-control.in-row .form-code-boxes > entry:focus-within {
+      outline: 2px solid alpha(@theme_selected_bg_color, 0.5);
+    }
     .in-row .linked > button.image-button, .in-row .linked > menubutton > button {
       min-height: 24px; padding: 5px; margin: -14px 0 0 0; border-radius: 9px;
     }

@@ -45,6 +45,7 @@ extension GallerySample {
   /// A control.
   ///
   /// - Parameters:
+  ///   - type: The type that makes it, if that isn't its name.
   ///   - title: Its title.
   ///   - field: The name of the property that it's bound to.
   ///   - value: The initial value.
@@ -53,8 +54,8 @@ extension GallerySample {
   ///   - rules: The rules of its field, and the code of each.
   ///   - make: Makes the control.
   init<Value: Equatable & Sendable>(
-    _ name: String, _ group: Group, _ summary: String, title: String, field: String, value: Value,
-    filled: Value, arguments: [String] = [],
+    _ name: String, _ group: Group, _ summary: String, type: String? = nil, title: String,
+    field: String, value: Value, filled: Value, arguments: [String] = [],
     rules: KeyValuePairs<String, ValidationRule<Account<Value>, Value>> = [:],
     options: [GalleryOption] = [],
     make: @escaping (_ title: String, _ field: Field<Value>) -> FormControl
@@ -64,13 +65,13 @@ extension GallerySample {
     var liveForm: Form<Account<Value>>?
     self.init(
       name: name, group: group, summary: summary, options: options,
-      states: GalleryState.allCases.filter { $0 != .counter || value is String },
+      states: GalleryState.allCases.filter { $0 != .counter || Self.counted.contains(name) },
       code: { choices in
         let isRequired = choices.last == 1
         let strategy = isRequired ? [".required"] : rules.isEmpty ? [] : [".optional"]
         let list = rules.isEmpty ? [] : ["rules: [\(rules.map(\.key).joined(separator: ", "))]"]
         return GalleryCode.control(
-          name, ["\"\(title)\"", "form.field(\\.\(field))"] + arguments,
+          type ?? name, ["\"\(title)\"", "form.field(\\.\(field))"] + arguments,
           choices: zip(options, choices).map { $0.choices[$1] },
           validation: ["\\.\(field)"] + strategy + list)
       },
@@ -94,6 +95,9 @@ extension GallerySample {
         return Specimen(element: control, kept: [form])
       })
   }
+
+  /// The controls that can count their characters.
+  private static var counted: Set<String> { ["FormTextField", "FormPasswordField", "FormTextArea"] }
 
   /// The state of the form of a control.
   struct Account<Value: Equatable & Sendable>: Sendable {

@@ -48,9 +48,9 @@ extension GallerySample {
         ]
       ) { FormPasswordField($0, $1) },
       GallerySample(
-        "FormControl", .text,
+        "PhoneNumberEditor", .text,
         "A telephone number, typed as it is dialed in its country (import FormPhoneNumbers).",
-        title: "M_obile", field: "mobile", value: "", filled: "+33612345678",
+        type: "FormControl", title: "M_obile", field: "mobile", value: "", filled: "+33612345678",
         arguments: ["editor: PhoneNumberEditor()"],
         rules: [#".isMobile(region: "FR")"#: .isMobile(region: "FR")]
       ) { FormControl($0, $1, editor: PhoneNumberEditor()) },
