@@ -32,6 +32,12 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `field.cutOff` = "The text was too long, so its end was cut off"
   case `field.characters` = "{count} / {limit}"
 
+  // Buttons, links and values that can't be changed.
+
+  /// For screen readers, after the title of a link.
+  case `link.opens` = "Opens in the browser"
+  case `text.copy` = "Copy {field}"
+
   // Tags.
 
   case `tags.add` = "Add…"

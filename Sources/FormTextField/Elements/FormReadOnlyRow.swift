@@ -1,11 +1,14 @@
 public import GenericForm
+import ValidationRules
 
 /// A value that can be read, selected and copied, but not changed.
 ///
 /// ```swift
 /// FormView(form, submitTitle: "_Create") {
 ///   FormTextField("_Username", form.field(\.username))
-///   FormReadOnlyRow("Address", form) { account in "\(account.username)@example.com" }
+///   FormReadOnlyRow("Address", form) { account in "\(account.username)@example.com" }.with {
+///     $0.canCopy = true
+///   }
 /// }
 /// ```
 ///
@@ -14,11 +17,15 @@ public final class FormReadOnlyRow: FormElement {
   /// The widget, with the title and the value.
   public let widget: Widget
 
+  private let title: String
+  private let line = Box(.row, spacing: 6)
   private let value = Label(wraps: true)
+  private var copyButton: IconButton?
   private var observation: FormObservation?
 
   /// Creates a row with a text.
   public init(_ title: String, text: String) {
+    self.title = title
     Toolkit.requireInitialized()
     FormStyle.install()
     let titleLabel = Label(title)
@@ -29,7 +36,9 @@ public final class FormReadOnlyRow: FormElement {
     value.onFocus(enter: {}, leave: { [weak value] in value?.clearSelection() })
     let box = Box(.column)
     box.append(titleLabel)
-    box.append(value)
+    box.append(line)
+    line.append(value)
+    value.expandsHorizontally = true
     box.addStyleClass("form-read-only")
     widget = box
   }
@@ -47,6 +56,25 @@ public final class FormReadOnlyRow: FormElement {
     observation = form.observe { [weak self, weak form] in
       if let form { self?.text = text(form.state) }
     }
+  }
+
+  /// Indicates whether a button copies the value; by default, it is false.
+  public var canCopy: Bool {
+    get { copyButton != nil }
+    set {
+      guard newValue != canCopy else { return }
+      copyButton.map(line.remove)
+      copyButton = newValue ? makeCopyButton() : nil
+    }
+  }
+
+  private func makeCopyButton() -> IconButton {
+    let button = IconButton(.copy, ControlMessage.`text.copy`.text(["field": .text(title)]))
+    button.onClick { [weak self, weak button] in
+      if let self, let button { button.copy(text) }
+    }
+    line.append(button)
+    return button
   }
 
   /// The visible value.

@@ -33,6 +33,9 @@ extension FormStyle {
     .in-row.entry-row .form-title, .form-read-only.in-row .form-title {
       font-size: smaller; opacity: 0.7; margin-bottom: 3px;
     }
+    .form-button.in-row > button {
+      padding: 15px 12px; border-radius: 0; font-weight: inherit; min-height: 20px;
+    }
     .in-row .form-message { min-height: 0; margin-top: 3px; }
 
     .in-row entry, .in-row .linked > entry, .in-row textview, .in-row scrolledwindow,

@@ -6,6 +6,14 @@ extension Widget {
     unsafe gdk_clipboard_set_text(gtk_widget_get_clipboard(pointer), text)
   }
 
+  /// Opens an address in the program that the user has chosen for it.
+  package func open(_ address: String) {
+    let window = unsafe gtk_widget_get_root(pointer).map {
+      unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
+    }
+    unsafe gtk_show_uri(window, address, guint32(GDK_CURRENT_TIME))
+  }
+
   /// Calls `handler` with the text of the clipboard once it is read; not if there is none.
   func readClipboard(_ handler: @escaping (String) -> Void) {
     unsafe gdk_clipboard_read_text_async(

@@ -3,6 +3,7 @@ import CGtk
 /// A button that shows while its action is in progress.
 package final class Button: Widget {
   private let label: Label
+  private let content = Box(.row, spacing: 6)
   private let spinner = Spinner()
 
   /// A button with a title; an underscore stands before the letter that is its mnemonic.
@@ -25,12 +26,16 @@ package final class Button: Widget {
   private init(_ label: Label, isCentered: Bool) {
     self.label = label
     unsafe super.init(gtk_button_new())
-    let content = Box(.row, spacing: 6)
     content.append(spinner.box)
     content.append(label)
     if isCentered { unsafe gtk_widget_set_halign(content.pointer, GTK_ALIGN_CENTER) }
     unsafe gtk_button_set_child(object.assumingMemoryBound(to: GtkButton.self), content.pointer)
     label.labels(self)
+  }
+
+  /// Shows a symbol after the title, which a screen reader doesn't read.
+  package func show(_ symbol: Icon.Symbol) {
+    content.append(Icon(symbol))
   }
 
   /// The title as it stands, without a mnemonic.

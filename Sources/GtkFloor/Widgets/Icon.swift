@@ -10,6 +10,8 @@ package final class Icon: Widget {
     case failure = "window-close-symbolic"
     case open = "radio-symbolic"
     case opens = "pan-down-symbolic"
+    case external = "web-browser-symbolic"
+    case copy = "edit-copy-symbolic"
     case up = "go-up-symbolic"
     case down = "go-down-symbolic"
     case remove = "user-trash-symbolic"

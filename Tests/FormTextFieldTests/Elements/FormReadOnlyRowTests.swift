@@ -46,4 +46,24 @@ final class FormReadOnlyRowTests: WidgetTestCase {
       XCTAssertEqual(isNamed, 1, "by its title")
     }
   }
+
+  func testCopiesTheValueByAButton() throws {
+    try onStage { stage in
+      let row = FormReadOnlyRow("Customer", text: "C-1024")
+      XCTAssertFalse(row.canCopy)
+      row.canCopy = true
+      row.text = "C-2048"
+      let field = FormTextField("_Pasted")
+      stage.put(row.widget.pointer)
+      stage.put(field)
+      stage.show()
+      let button = try XCTUnwrap(visible(gtk_button_get_type(), in: row.widget.pointer).first)
+      clickOn(button)
+      field.focus()
+      press("ctrl+v")
+      assertSoon(field.text, "C-2048")
+      row.canCopy = false
+      XCTAssertTrue(visible(gtk_button_get_type(), in: row.widget.pointer).isEmpty)
+    }
+  }
 }

@@ -1,0 +1,65 @@
+import ValidationRules
+
+/// A button between the controls of a form, for an action of the program or a link.
+///
+/// In ``FormLook/rows`` the whole row is the button.
+///
+/// ```swift
+/// FormView(form, submitTitle: "_Create") {
+///   FormTextField("_Email", form.field(\.email))
+///   FormButton("_Import from contacts…") { showContacts() }
+///   FormButton("_Privacy policy", opens: "https://example.com/privacy")
+/// }
+/// ```
+public final class FormButton: FormElement {
+  /// The widget, which contains a `GtkButton`.
+  public let widget: Widget
+
+  private let button: Button
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: The title; an underscore marks its mnemonic.
+  ///   - action: The effect of a click. It may keep objects of the program, but not the form view.
+  public convenience init(_ title: String, action: @escaping () -> Void) {
+    self.init(title, nil)
+    button.onClick(action)
+  }
+
+  /// Creates a link, which opens an address in the program that the user has chosen for it.
+  public convenience init(_ title: String, opens address: String) {
+    self.init(title, .external)
+    button.tooltip = address
+    // A tooltip is a description too.
+    button.setAccessibleDescription(ControlMessage.`link.opens`.text)
+    button.onClick { [weak button] in button?.open(address) }
+  }
+
+  private init(_ title: String, _ symbol: Icon.Symbol?) {
+    Toolkit.requireInitialized()
+    FormStyle.install()
+    button = Button(title)
+    let box = Box(.row)
+    box.addStyleClass("form-button")
+    box.append(button)
+    if let symbol { button.show(symbol) }
+    widget = box
+  }
+
+  /// Indicates whether the button can be pressed.
+  public var isEnabled: Bool {
+    get { button.isSensitive }
+    set { button.isSensitive = newValue }
+  }
+}
+
+extension FormButton: LookFollower {
+  var isRow: Bool { true }
+
+  func follow(_ look: FormLook) {
+    widget.setStyleClass("in-row", look == .rows)
+    button.setStyleClass("flat", look == .rows)
+    button.expandsHorizontally = look == .rows
+  }
+}
