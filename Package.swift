@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "ValidationRules", targets: ["ValidationRules"]),
     .library(name: "GenericForm", targets: ["GenericForm"]),
+    .library(name: "FormLanguages", targets: ["FormLanguages"]),
     .library(name: "FormTextField", targets: ["FormTextField"]),
     .library(name: "FormAdwaita", targets: ["FormAdwaita"]),
     .library(name: "FormPhoneNumbers", targets: ["FormPhoneNumbers"]),
@@ -59,6 +60,11 @@ let package = Package(
     // Values in, messages out.
     .target(name: "ValidationRules", dependencies: ["BoundedPattern", openCombine]),
 
+    // The messages in other languages. The files of `po` are part of a program that links them.
+    .target(name: "CFormLanguages"),
+    .target(
+      name: "FormLanguages", dependencies: ["BoundedPattern", "CFormLanguages", "ValidationRules"]),
+
     // Forms, without a toolkit.
     .target(name: "GenericForm", dependencies: ["ValidationRules", openCombine]),
     .target(name: "GenericFormTesting", dependencies: ["GenericForm"]),
@@ -78,7 +84,8 @@ let package = Package(
 
     // Controls and windows.
     .target(
-      name: "FormTextField", dependencies: ["FormDrafts", "GenericForm", "GtkFloor"],
+      name: "FormTextField",
+      dependencies: ["FormDrafts", "FormLanguages", "GenericForm", "GtkFloor"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     // The look of GNOME: a program that doesn't import it links nothing of libadwaita.
@@ -152,7 +159,8 @@ let package = Package(
     .testTarget(
       name: "MessageTests",
       dependencies: [
-        "FormTextField", "GenericForm", "GtkFormApp", "PasswordStrength", "PhoneNumbers",
+        "FormLanguages", "FormTextField", "GenericForm", "GtkFormApp", "PasswordStrength",
+        "PhoneNumbers", "ValidationRules",
       ]),
     .testTarget(
       name: "GtkFormAppTests",
@@ -182,7 +190,8 @@ for target in package.targets where target.type != .system {
 }
 
 let targetsThatMeetC = [
-  "BoundedPattern", "FormAdwaita", "FormDrafts", "FormTextField", "GtkFloor", "GtkFormApp",
+  "BoundedPattern", "FormAdwaita", "FormDrafts", "FormLanguages", "FormTextField", "GtkFloor",
+  "GtkFormApp",
   "InternationalDomains",
   "PasswordStrength", "PhoneNumbers",
 ]

@@ -44,7 +44,7 @@ def wait(condition, what, seconds=30):
 
 @functools.cache
 def language(name):
-    """The environment of a program in a language and its direction, such as `language("he_IL")`.
+    """The environment of a program in a language and its direction, such as `language("ug_CN")`.
 
     GTK 4.8 takes the direction from the language of messages, and a newer one from that of text.
     """

@@ -282,11 +282,11 @@ class Dialogs(GalleryTest):
 
 class Reading(GalleryTest):
     def test_tab_leads_through_it_as_it_is_read(self):
-        for name in ("en_US", "he_IL"):
+        for name in ("en_US", "ug_CN"):
             with self.subTest(name):
                 program = self.show("FormDateTimeField", **language(name))
                 # The list is a single stop beside all others.
                 self.assert_tab_follows_reading(
-                    program, is_mirrored=name == "he_IL",
+                    program, is_mirrored=name == "ug_CN",
                     outside=lambda control: control.role in ("list item", "list", "entry"))
                 program.close()

@@ -1,3 +1,4 @@
+import FormLanguages
 public import GenericForm
 
 /// A widget for one value of a form: an editor inside the frame that all controls share.
@@ -52,6 +53,7 @@ public class FormControl: FormElement {
 
   /// Creates a control whose editor is bound next.
   init(_ instance: WidgetInstance, _ field: AnyField, editor: any FormEditor) {
+    FormLanguages.start()
     self.instance = instance
     bound = field
     frame = ControlFrame(instance, editor: editor)

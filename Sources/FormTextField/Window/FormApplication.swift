@@ -1,5 +1,7 @@
 import FormDrafts
+import FormLanguages
 import GenericForm
+import ValidationRules
 
 /// A desktop program whose window is a form.
 ///
@@ -20,7 +22,10 @@ public final class FormApplication {
   ///
   /// - Throws: ``DisplayUnavailable`` if there is no display for its windows.
   public init(id: String) throws(DisplayUnavailable) {
+    FormLanguages.start()
     guard Toolkit.initialize() else { throw DisplayUnavailable() }
+    // GTK finds the direction in its own translation, which may not be installed.
+    if MessageCatalog.shared.isRightToLeft { Toolkit.mirror() }
     application = Application(id: id)
   }
 

@@ -9,6 +9,11 @@ package enum Toolkit {
   /// Starts GTK; false when there is no display.
   package static func initialize() -> Bool { gtk_init_check() != 0 }
 
+  /// Lays out every widget from right to left.
+  package static func mirror() {
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+  }
+
   /// Stops a program that creates widgets before GTK was started, with a message; GTK would crash.
   package static func requireInitialized() {
     guard gtk_is_initialized() != 0 else {

@@ -97,7 +97,9 @@ extension GallerySample {
   }
 
   /// The controls that can count their characters.
-  private static var counted: Set<String> { ["FormTextField", "FormPasswordField", "FormTextArea"] }
+  private static var counted: Set<String> {
+    ["FormTextField", "FormPasswordField", "FormTextArea"]
+  }
 
   /// The state of the form of a control.
   struct Account<Value: Equatable & Sendable>: Sendable {

@@ -36,7 +36,7 @@ extension MessageCatalog {
   func text(of argument: MessageArgument, field: ValidationMessage?) -> String {
     switch argument {
     case .number(let number): String(number)
-    case .text(let text): text
+    case .text(let text): isolated(text)
     case .list(let items): items.joined(separator: wording(of: .rule(.`list.separator`)))
     case .message(let message): text(for: message, field: field)
     }
@@ -44,9 +44,19 @@ extension MessageCatalog {
 
   /// The sentence for the arguments of a message, before they are put into it.
   private func wording(of message: ValidationMessage) -> String {
-    let own = self[message.key]
-    return (own ?? message.defaultText)
-      .sentence(for: message.arguments, own == nil ? .english : pluralRules)
+    if let own = self[message.key] { return own.sentence(for: message.arguments, pluralRules) }
+    for translation in translations {
+      if let sentence = translation.sentence(for: message) { return sentence }
+    }
+    return message.defaultText.sentence(for: message.arguments, .english)
+  }
+
+  /// A text of the user within a sentence that is written from right to left.
+  ///
+  /// Its direction is found by its first letter, so that it mixes with no other word (Unicode UAX #9,
+  /// FIRST STRONG ISOLATE).
+  private func isolated(_ text: String) -> String {
+    isRightToLeft ? "\u{2068}\(text)\u{2069}" : text
   }
 }
 

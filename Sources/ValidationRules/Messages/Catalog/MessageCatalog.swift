@@ -25,9 +25,22 @@ public struct MessageCatalog: Sendable {
   private var texts: [String: MessageText]
   let pluralRules: PluralRules
 
+  /// The translations of the messages that have no wording of the catalog's own, the preferred one
+  /// first.
+  public var translations: [Translation] = []
+
+  /// Indicates whether the preferred language is written from right to left.
+  package var isRightToLeft: Bool { translations.first?.isRightToLeft == true }
+
   /// A catalog that has every message in its default English.
   public init() {
     self.init(pluralRules: .english)
+  }
+
+  /// A catalog without wordings of its own, and with these translations.
+  public init(translations: [Translation]) {
+    self.init()
+    self.translations = translations
   }
 
   /// A catalog with the wordings of a language under their keys.

@@ -1,0 +1,71 @@
+private import CFormLanguages
+import Synchronization
+public import ValidationRules
+
+/// The languages of the messages, and those that the user prefers.
+///
+/// The messages of the package are in the languages of its folder `po`. A program adds the PO files of
+/// its own messages, and shows all of them in the user's language:
+///
+/// ```swift
+/// FormLanguages.add(folder: "/usr/share/example/po")  // de.po, fr.po …
+/// FormLanguages.use()
+/// TripMessage.seat.text  // "Choisissez une place" on a French desktop
+/// ```
+///
+/// The first control of a program calls ``use(_:)`` for the user's languages, unless the program has.
+public enum FormLanguages {
+  /// The languages of the package's messages besides English, in alphabetical order.
+  public static let all: [String] = unsafe files.map { unsafe String(cString: $0.language) }
+
+  /// The language for tests: English with accents, half as long again, and in brackets.
+  ///
+  /// `LANG=en_XA` shows a program in it.
+  static let pseudoLanguage = "en_XA"
+
+  private static var files: UnsafeBufferPointer<CFormLanguage> {
+    unsafe UnsafeBufferPointer(start: cform_languages(), count: cform_language_count())
+  }
+
+  /// Returns the translation of the package's messages into a language, or `nil` if there is none.
+  ///
+  /// ```swift
+  /// FormLanguages.translation(into: "pl")?.language  // "pl"
+  /// FormLanguages.translation(into: "xx")  // nil
+  /// ```
+  public static func translation(into language: String) -> Translation? {
+    guard let file = unsafe files.first(where: { unsafe String(cString: $0.language) == language })
+    else { return nil }
+    let bytes = unsafe UnsafeRawBufferPointer(start: file.file, count: file.size)
+    // The tests read each of the files.
+    return try? Translation(po: unsafe String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Shows every message in the preferred of these languages that has it, and otherwise in English.
+  ///
+  /// The wordings that the shared catalog has itself stay. A file that can't be read, and an entry
+  /// that can't be used, are reported to the standard error, and these messages are in English.
+  ///
+  /// - Parameter languages: The names of the languages as of a locale, such as `pt_BR`, the preferred
+  ///   one first. By default, they are the user's.
+  public static func use(_ languages: [String] = user) {
+    isChosen.withLock { $0 = true }
+    let translations = languages.flatMap(translations(into:))
+    guard !translations.isEmpty || !MessageCatalog.shared.translations.isEmpty else { return }
+    MessageCatalog.updateShared { $0.translations = translations }
+  }
+
+  /// Shows the messages in the user's languages, unless the program has chosen some.
+  package static func start() {
+    if !isChosen.withLock(\.self) { use() }
+  }
+
+  private static let isChosen = Mutex(false)
+
+  /// The translations into a language: those of the program, and that of the package.
+  private static func translations(into language: String) -> [Translation] {
+    if language == pseudoLanguage { return [.pseudo] }
+    return programs.withLock { $0 }.compactMap { $0(language) }
+      + [translation(into: language)].compactMap(\.self)
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FormLanguages {
+  /// The languages that the user prefers, as gettext finds them: `LANGUAGE`, and that of the locale
+  /// for messages (`LC_ALL`, `LC_MESSAGES` or `LANG`).
+  ///
+  /// Each is followed by its more general name, as `pt_BR` by `pt`. The list ends at English, which
+  /// every message has. In the locales C and POSIX it is empty.
+  public static var user: [String] {
+    languages { name in unsafe getenv(name).map { unsafe String(cString: $0) } }
+  }
+
+  /// The languages of an environment.
+  static func languages(_ variable: (String) -> String?) -> [String] {
+    let locale =
+      ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty } ?? "C"
+    let base = name(of: locale)
+    guard base != "C", base != "POSIX" else { return [] }
+    let preferred = variable("LANGUAGE")?.split(separator: ":").map(String.init) ?? []
+    var languages: [String] = []
+    for name in preferred + [locale] {
+      for language in names(of: name) where !languages.contains(language) {
+        if language == "en" { return languages }
+        languages.append(language)
+      }
+    }
+    return languages
+  }
+
+  /// The language and the territory of a locale, such as `pt_BR` for `pt-BR.UTF-8`.
+  private static func name(of locale: String) -> String {
+    String(locale.prefix(while: { $0 != "." && $0 != "@" }).map { $0 == "-" ? "_" : $0 })
+  }
+
+  /// The names under which the files of a locale may be, the most special one first.
+  private static func names(of locale: String) -> [String] {
+    let base = name(of: locale)
+    // The name is a part of the path of a file.
+    guard !base.isEmpty, base.allSatisfy({ $0 == "_" || $0.isASCII && $0.isLetter }) else {
+      return []
+    }
+    let language = String(base.prefix(while: { $0 != "_" }))
+    if base == pseudoLanguage { return [base] }
+    if language == "en" { return ["en"] }
+    // Norwegian is written in two ways, of which Bokmål is the usual one.
+    let general = language == "no" ? ["no", "nb"] : [language]
+    return base == language ? general : [base] + general
+  }
+}

@@ -1,0 +1,111 @@
+import GenericForm
+import Testing
+import ValidationRules
+
+@testable import FormLanguages
+
+/// Every language of the package.
+@Suite struct LanguageTests {
+  /// The numbers at which plural forms are tried.
+  private static let numbers = [0, 1, 2, 3, 5, 11, 21, 22, 100, 101]
+
+  @Test func `there are languages, named once and in alphabetical order`() {
+    #expect(!FormLanguages.all.isEmpty)
+    #expect(FormLanguages.all == Set(FormLanguages.all).sorted())
+    #expect(FormLanguages.translation(into: "xx") == nil)
+  }
+
+  @Test(arguments: FormLanguages.all)
+  func `every message is translated, with the placeholders of the English`(
+    language: String
+  ) throws {
+    let translation = try #require(FormLanguages.translation(into: language))
+    #expect(translation.language == language)
+    #expect(translation.problems == [])
+    let missing = MessageEntry.ofEveryModule.filter { !translation.translates($0) }.map(\.key)
+    #expect(missing == [])
+  }
+
+  /// A form may leave the number out only if it's the form of no other number.
+  @Test(arguments: FormLanguages.all)
+  func `a counted message has its number`(language: String) throws {
+    let translation = try #require(FormLanguages.translation(into: language))
+    let catalog = MessageCatalog(translations: [translation])
+    for entry in MessageEntry.ofEveryModule {
+      guard let counted = entry.countedArgument else { continue }
+      for number in Self.numbers {
+        let text = catalog.text(for: entry.message(counted: number))
+        #expect(!text.contains("{"), "\(text)")
+        let others = (0...200).filter { $0 != number }
+        let isShared = others.contains { other in
+          catalog.text(for: entry.message(counted: other)) == text
+        }
+        #expect(!isShared || !entry.showsNumber(counted), "\(number) in \(language): \(text)")
+      }
+    }
+  }
+}
+
+extension MessageEntry {
+  /// The argument that chooses the form of a counted message.
+  fileprivate var countedArgument: String? {
+    defaultText.description.contains(", plural,") ? arguments.first : nil
+  }
+
+  /// Returns whether the English mentions the number itself.
+  fileprivate func showsNumber(_ argument: String) -> Bool {
+    defaultText.description.contains("{\(argument)}")
+  }
+
+  /// The message of this entry with a number.
+  fileprivate func message(counted number: Int) -> ValidationMessage {
+    var values = Dictionary(uniqueKeysWithValues: arguments.map { ($0, MessageArgument.text("x")) })
+    if let countedArgument { values[countedArgument] = .number(number) }
+    return ValidationMessage(key: key, defaultText, arguments: values)
+  }
+}
+
+@Suite struct UserLanguagesTests {
+  @Test(arguments: [
+    ([:], []),
+    (["LANG": "C.UTF-8", "LANGUAGE": "fr"], []),
+    (["LANG": "POSIX"], []),
+    (["LANG": "fr_FR.UTF-8"], ["fr_FR", "fr"]),
+    (["LANG": "fr_FR.UTF-8", "LC_MESSAGES": "pl_PL.UTF-8"], ["pl_PL", "pl"]),
+    (["LANG": "fr_FR", "LC_MESSAGES": "pl_PL", "LC_ALL": "C"], []),
+    (["LANG": "pt_BR.UTF-8", "LANGUAGE": "pt_BR:pt:es"], ["pt_BR", "pt", "es"]),
+    (["LANG": "de_DE.UTF-8", "LANGUAGE": "en_GB:fr"], []),
+    (["LANG": "de_DE.UTF-8", "LANGUAGE": "fr:en"], ["fr"]),
+    (["LANG": "ca_ES.UTF-8@valencia"], ["ca_ES", "ca"]),
+    (["LANG": "no_NO.UTF-8"], ["no_NO", "no", "nb"]),
+    (["LANG": "zh-TW"], ["zh_TW", "zh"]),
+    (["LANG": "en_XA"], ["en_XA"]),
+    (["LANG": "", "LC_ALL": "", "LANGUAGE": "fr"], []),
+    (["LANG": "../../etc/passwd"], []),
+    (["LANG": "a/b"], []),
+  ])
+  func `the preferred languages are found as by gettext`(
+    environment: [String: String], languages: [String]
+  ) {
+    #expect(FormLanguages.languages { environment[$0] } == languages)
+  }
+}
+
+/// A program's own messages; one test after the other, as they change the shared catalog.
+@Suite(.serialized) struct ProgramLanguagesTests {
+  @Test func `a program adds a file for each language`() {
+    let before = MessageCatalog.shared
+    defer { MessageCatalog.shared = before }
+    FormLanguages.add { language in
+      language == "fr" ? "msgid \"Choose a seat\"\nmsgstr \"Choisissez une place\"" : nil
+    }
+    FormLanguages.add { _ in "damaged" }
+    FormLanguages.add(folder: "/nowhere")
+    FormLanguages.use(["fr"])
+    #expect(ValidationMessage("Choose a seat").text == "Choisissez une place")
+    #expect(ValidationMessage.rule(.required).text == "Remplissez ce champ")
+    FormLanguages.use(["xx"])
+    #expect(ValidationMessage("Choose a seat").text == "Choose a seat")
+    #expect(ValidationMessage.rule(.required).text == "Fill in this field")
+  }
+}
