@@ -22,8 +22,11 @@ public final class PhoneNumberEditor: FormEditor {
   private let entry = Entry()
   private let countries: DropDown
 
-  /// The regions of the list, in the order of their names; `nil` before a country is chosen.
-  private let regions: [String?]
+  /// The regions of the list; `nil` before a country is chosen.
+  private var regions: [String?]
+
+  /// Indicates whether the list has every country, which takes time.
+  private var isFilled = false
 
   /// The country of the user's locale (ISO 3166-1 alpha-2), or `nil` if it has none, as the locale C.
   public static var userRegion: String? { LocaleFormat.country }
@@ -34,19 +37,20 @@ public final class PhoneNumberEditor: FormEditor {
   ///   unknown one and for `nil`, none is chosen, and a number needs its calling code.
   public init(region: String? = userRegion) {
     let start = region?.uppercased()
-    let known = PhoneNumber.regions.sorted(byText: CountryNames.name(of:))
-    let isKnown = start.map(known.contains) ?? false
-    regions = isKnown ? known : [nil] + known
+    regions = [start.flatMap { CountryNames.contains($0) ? $0 : nil }]
     countries = DropDown(.inWords, width: 14)
-    countries.titles = regions.map(Self.title)
-    countries.selection = regions.firstIndex(of: isKnown ? start : nil)
+    // Without the calling code: the library reads its metadata at its first use.
+    countries.titles = regions.map { $0.map(CountryNames.name) ?? Self.title(of: nil) }
+    countries.selection = 0
     countries.widget.tooltip = ControlMessage.`phone.country`.text
+    countries.onUse = { [weak self] in self?.fill() }
     countries.onSelect = { [weak self] in self?.chosen() }
     entry.inputPurpose = .phone
     entry.format = { [weak self] text in
       TypedPhoneNumber(text, region: self?.region ?? "").text
     }
-    entry.onFocus(enter: {}, leave: { [weak self] in self?.complete() })
+    entry.onFocus(
+      enter: { [weak self] in self?.fill() }, leave: { [weak self] in self?.complete() })
     entry.expandsHorizontally = true
     box.addStyleClass("linked")
     box.append(countries.widget)
@@ -95,7 +99,20 @@ extension PhoneNumberEditor {
 
   private var callingCode: Int? { region.flatMap(PhoneNumber.callingCode(of:)) }
 
+  /// Adds every country with its calling code, in the order of the names.
+  private func fill() {
+    guard !isFilled else { return }
+    isFilled = true
+    let chosen = region.flatMap { PhoneNumber.callingCode(of: $0) == nil ? nil : $0 }
+    let known = PhoneNumber.regions.sorted(byText: CountryNames.name(of:))
+    regions = chosen == nil ? [nil] + known : known
+    countries.titles = regions.map(Self.title)
+    countries.selection = regions.firstIndex(of: chosen)
+  }
+
   private func choose(_ region: String) {
+    guard region != self.region else { return }
+    fill()
     if let place = regions.firstIndex(of: region) { countries.selection = place }
   }
 

@@ -17,11 +17,11 @@ extension ValidationRule where Value == String {
   /// - Parameter region: Where a number without country code is dialed (ISO 3166-1). In an unknown
   ///   region, every number needs its country code, and the message says so.
   public static func isMobile(region: String) -> Self {
-    let region = PhoneRegion(region).code
-    return Self(.phone(.mobile, in: region)) { text in
-      PhoneLibrary.facts(of: text, region: region)?.kind.isMobile ?? false
+    // The library reads its metadata at its first use, so no rule uses it before a text is tested.
+    Self(ValidationMessage(PhoneMessage.`mobile.countryCode`, ["region": .text(region)])) { text in
+      PhoneLibrary.facts(of: text, region: PhoneRegion(region).code)?.kind.isMobile ?? false
     } explain: { text in
-      .phone(.mobile, typed: text, in: region)
+      .phone(.mobile, typed: text, in: PhoneRegion(region).code)
     }
   }
 
@@ -38,11 +38,11 @@ extension ValidationRule where Value == String {
   /// - Parameter region: Where a number without country code is dialed (ISO 3166-1). In an unknown
   ///   region, every number needs its country code, and the message says so.
   public static func isPhoneNumber(region: String) -> Self {
-    let region = PhoneRegion(region).code
-    return Self(.phone(.fixedLine, in: region)) { text in
-      PhoneLibrary.facts(of: text, region: region) != nil
+    Self(ValidationMessage(PhoneMessage.`phoneNumber.countryCode`, ["region": .text(region)])) {
+      text in
+      PhoneLibrary.facts(of: text, region: PhoneRegion(region).code) != nil
     } explain: { text in
-      .phone(.fixedLine, typed: text, in: region)
+      .phone(.fixedLine, typed: text, in: PhoneRegion(region).code)
     }
   }
 }

@@ -1,9 +1,9 @@
 """The programs of the README and of the articles do what their pages state."""
 
-from desktop import PRODUCTS, DesktopTest, press, type_text
+from desktop import PRODUCTS, DesktopTest, language, press, type_text
 
 # The same window, made in different ways.
-NEWSLETTERS = ("FirstProgram", "OwnStyle", "OwnApplication", "MessagesFile", "GnomeProgram")
+NEWSLETTERS = ("FirstProgram", "OwnStyle", "OwnApplication", "GnomeProgram")
 
 
 class Snippets(DesktopTest):
@@ -59,12 +59,10 @@ class Snippets(DesktopTest):
         press("Return")
         program.wait_for_text("Done")
 
-    def test_messages_are_loaded_from_a_strings_file(self):
-        file = self.folder / "pl.strings"
-        file.write_text('"required" = "Wypełnij to pole";', encoding="utf-8")
-        program = self.start(PRODUCTS / "MessagesFile", file)
-        program.find("button", "Subscribe").click()
-        program.wait_for_text("Wypełnij to pole")
+    def test_messages_are_in_the_language_of_the_user(self):
+        program = self.start(PRODUCTS / "TranslatedProgram", **language("fr_FR"))
+        program.find("button", "Book").click()
+        program.wait_for_text("Remplissez ce champ")
 
     def test_the_whole_form_leads_to_what_is_wrong_and_submits(self):
         program = self.start(PRODUCTS / "WholeForm")

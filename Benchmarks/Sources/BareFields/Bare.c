@@ -37,6 +37,19 @@ static GtkWidget *scales(void) {
   return box;
 }
 
+// As many titles as there are countries.
+static GtkWidget *countries(void) {
+  GtkStringList *list = gtk_string_list_new(NULL);
+  for (int place = 0; place < 249; place++) gtk_string_list_append(list, "Saint Barthélemy");
+  return gtk_drop_down_new(G_LIST_MODEL(list), NULL);
+}
+
+static GtkWidget *boxes(void) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
+  for (int place = 0; place < 6; place++) gtk_box_append(GTK_BOX(box), gtk_entry_new());
+  return box;
+}
+
 static GtkWidget *date(void) {
   GtkWidget *button = gtk_menu_button_new(), *popover = gtk_popover_new();
   gtk_popover_set_child(GTK_POPOVER(popover), gtk_calendar_new());
@@ -78,10 +91,12 @@ static GtkWidget *password(void) {
 }
 
 static GtkWidget *editor(const char *name) {
-  static const char *entries[] = {"alone", "bold", "text", "time", NULL};
+  static const char *entries[] = {"alone", "bold", "text", "time", "tags", NULL};
   if (g_strv_contains(entries, name)) return gtk_entry_new();
   if (g_str_equal(name, "password")) return password();
   if (g_str_equal(name, "drop-down")) return gtk_drop_down_new_from_strings(sizes);
+  if (g_str_equal(name, "country")) return countries();
+  if (g_str_equal(name, "code")) return boxes();
   if (g_str_equal(name, "radio")) return check_buttons(TRUE);
   if (g_str_equal(name, "multiple")) return check_buttons(FALSE);
   if (g_str_equal(name, "slider")) return scale();

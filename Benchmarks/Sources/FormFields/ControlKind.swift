@@ -42,6 +42,9 @@ import GenericForm
     case "drop-down": ControlKind(nil) { FormChoice($0, $1, options: sizes) }
     case "radio": ControlKind(nil) { FormChoice($0, $1, options: sizes, style: .radio) }
     case "multiple": ControlKind([]) { FormMultipleChoice($0, $1, options: sizes) }
+    case "country": ControlKind(nil) { FormCountryField($0, $1) }
+    case "tags": ControlKind([]) { FormTagsField($0, $1) }
+    case "code": ControlKind("") { FormCodeField($0, $1) }
     case "slider": ControlKind(0.0) { FormSlider($0, $1).with { $0.range = 0...100 } }
     case "range": ControlKind(0.0...100) { FormRangeSlider($0, $1).with { $0.range = 0...100 } }
     case "number": ControlKind(nil as Int?) { FormNumberField($0, $1).with { $0.range = 0...100 } }

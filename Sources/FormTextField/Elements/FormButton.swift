@@ -7,7 +7,7 @@ import ValidationRules
 /// ```swift
 /// FormView(form, submitTitle: "_Create") {
 ///   FormTextField("_Email", form.field(\.email))
-///   FormButton("_Import from contacts…") { showContacts() }
+///   FormButton("_Import from contacts…") { print("Import") }
 ///   FormButton("_Privacy policy", opens: "https://example.com/privacy")
 /// }
 /// ```

@@ -21,6 +21,9 @@ import CGtk
 
   package var onSelect: () -> Void = {}
 
+  /// Called before the list opens and before a key selects, such as to add titles.
+  package var onUse: () -> Void = {}
+
   package var parts: [Widget] { [] }
 
   /// A list without titles.
@@ -40,6 +43,7 @@ import CGtk
     shortenSelection(to: width)
     if let list = unsafe gtk_widget_get_last_child(dropDown) {
       unsafe connectSignal(UnsafeMutableRawPointer(list), "map") { [weak self] in
+        self?.onUse()
         guard let self, !isLong, let place = selection else { return }
         unsafe Self.focusRow(place, in: list)
       }
@@ -105,7 +109,9 @@ import CGtk
 
   /// Selects by a key; false for one that does not.
   private func press(_ key: Key) -> Bool {
-    guard focusWidget.isFocused, !titles.isEmpty, key.isPlain else { return false }
+    guard focusWidget.isFocused, key.isPlain else { return false }
+    onUse()
+    guard !titles.isEmpty else { return false }
     let present = selection ?? -1
     switch key.name {
     case .down: select(min(present + 1, titles.count - 1))

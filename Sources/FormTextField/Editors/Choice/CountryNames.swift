@@ -4,14 +4,15 @@
 /// isn't installed, the names are English.
 package enum CountryNames {
   /// Every code, in the order of the names.
-  package static var codes: [String] {
-    english.keys.sorted(byText: name(of:))
-  }
+  package static let codes = english.keys.sorted(byText: { name(of: $0) })
 
   /// The name of a country, or its code if it isn't known.
   package static func name(of code: String) -> String {
     english[code].map { Gettext.text($0, domain: "iso_3166-1") } ?? code
   }
+
+  /// Returns whether there is a country with this code.
+  package static func contains(_ code: String) -> Bool { english[code] != nil }
 
   private static let english: [String: String] = {
     let lines = list.split(separator: "\n").map { ($0.prefix(2), $0.dropFirst(3)) }

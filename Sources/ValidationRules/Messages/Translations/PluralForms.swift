@@ -1,14 +1,9 @@
 /// The plural forms of a translation, as the header `Plural-Forms` of a PO file declares them.
 ///
 /// The header has the number of forms, and an expression of C in the variable `n` whose value is the
-/// form of a number (GNU gettext's manual, section 11.2.6).
+/// form of a number (GNU gettext's manual, section 11.2.6):
 ///
-/// ```swift
-/// let polish = try PluralForms("""
-///   nplurals=3; plural=n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2;
-///   """)
-/// polish.form(of: 22)  // 1
-/// ```
+///     nplurals=3; plural=n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2;
 struct PluralForms: Sendable {
   /// The number of forms.
   let count: Int

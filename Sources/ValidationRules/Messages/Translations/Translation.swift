@@ -4,15 +4,13 @@
 /// that isn't translated, or marked as fuzzy, stays English.
 ///
 /// ```swift
-/// let polish = try Translation(po: """
-///   msgid ""
-///   msgstr "Language: pl\\nPlural-Forms: nplurals=1; plural=0;\\n"
-///
-///   msgctxt "required"
-///   msgid "Fill in this field"
-///   msgstr "Wypełnij to pole"
-///   """)
-/// MessageCatalog(translations: [polish]).text(for: .required)  // "Wypełnij to pole"
+/// let polish = try Translation(
+///   po: """
+///     msgid "Choose a seat"
+///     msgstr "Wybierz miejsce"
+///     """)
+/// MessageCatalog(translations: [polish]).text(for: "Choose a seat")  // "Wybierz miejsce"
+/// MessageCatalog(translations: [polish]).text(for: "Choose a row")  // "Choose a row"
 /// ```
 public struct Translation: Sendable {
   /// The language, as the file names it: `pl` or `pt_BR`, or empty if it doesn't.
