@@ -9,8 +9,14 @@ static const char po_fr[] = {
   0
 };
 
+static const char po_pl[] = {
+#embed "../../po/pl.po" suffix(,)
+  0
+};
+
 static const CFormLanguage languages[] = {
   {"fr", po_fr, sizeof po_fr - 1},
+  {"pl", po_pl, sizeof po_pl - 1},
 };
 
 const CFormLanguage *cform_languages(void) { return languages; }

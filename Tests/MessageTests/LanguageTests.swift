@@ -33,14 +33,13 @@ import ValidationRules
     let catalog = MessageCatalog(translations: [translation])
     for entry in MessageEntry.ofEveryModule {
       guard let counted = entry.countedArgument else { continue }
+      let texts = (0...200).map { catalog.text(for: entry.message(counted: $0)) }
+      let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
       for number in Self.numbers {
-        let text = catalog.text(for: entry.message(counted: number))
-        #expect(!text.contains("{"), "\(text)")
-        let others = (0...200).filter { $0 != number }
-        let isShared = others.contains { other in
-          catalog.text(for: entry.message(counted: other)) == text
-        }
-        #expect(!isShared || !entry.showsNumber(counted), "\(number) in \(language): \(text)")
+        #expect(!texts[number].contains("{"), "\(texts[number])")
+        let isShared = counts[texts[number]] != 1
+        #expect(
+          !isShared || !entry.showsNumber(counted), "\(number) in \(language): \(texts[number])")
       }
     }
   }

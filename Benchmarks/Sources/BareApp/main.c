@@ -13,6 +13,26 @@ static GtkWidget *password(void) {
   return box;
 }
 
+// The same, with a bar of four blocks below it for the strength.
+static GtkWidget *new_password(void) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *bar = gtk_level_bar_new_for_interval(0, 4);
+  gtk_level_bar_set_mode(GTK_LEVEL_BAR(bar), GTK_LEVEL_BAR_MODE_DISCRETE);
+  gtk_box_append(GTK_BOX(box), password());
+  gtk_box_append(GTK_BOX(box), bar);
+  return box;
+}
+
+// A list of countries, and an entry.
+static GtkWidget *mobile(void) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0), *entry = gtk_entry_new();
+  gtk_widget_set_hexpand(entry, TRUE);
+  gtk_box_append(
+      GTK_BOX(box), gtk_drop_down_new_from_strings((const char *[]){"Country code", NULL}));
+  gtk_box_append(GTK_BOX(box), entry);
+  return box;
+}
+
 static void append(GtkBox *column, const char *title, GtkWidget *editor) {
   GtkWidget *field = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   if (title) {
@@ -27,14 +47,14 @@ static void append(GtkBox *column, const char *title, GtkWidget *editor) {
 
 static void activate(GtkApplication *application) {
   GtkWidget *window = gtk_application_window_new(application);
-  gtk_window_set_title(GTK_WINDOW(window), "Sign up");
+  gtk_window_set_title(GTK_WINDOW(window), "Sign Up");
   gtk_window_set_default_size(GTK_WINDOW(window), 460, -1);
   GtkWidget *fields = gtk_box_new(GTK_ORIENTATION_VERTICAL, 10);
   append(GTK_BOX(fields), "_Name", gtk_entry_new());
   append(GTK_BOX(fields), "_Username", gtk_entry_new());
   append(GTK_BOX(fields), "_Email", gtk_entry_new());
-  append(GTK_BOX(fields), "_Mobile", gtk_entry_new());
-  append(GTK_BOX(fields), "_Password", password());
+  append(GTK_BOX(fields), "_Mobile", mobile());
+  append(GTK_BOX(fields), "_Password", new_password());
   append(GTK_BOX(fields), "Password _again", password());
   append(GTK_BOX(fields), NULL, gtk_check_button_new_with_mnemonic("I accept the _terms"));
   GtkWidget *scroller = gtk_scrolled_window_new();
@@ -44,7 +64,7 @@ static void activate(GtkApplication *application) {
   gtk_scrolled_window_set_max_content_height(GTK_SCROLLED_WINDOW(scroller), 720);
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scroller), fields);
   gtk_widget_set_vexpand(scroller, TRUE);
-  GtkWidget *submit = gtk_button_new_with_mnemonic("_Sign up");
+  GtkWidget *submit = gtk_button_new_with_mnemonic("_Sign Up");
   gtk_widget_set_halign(submit, GTK_ALIGN_END);
   gtk_widget_add_css_class(submit, "suggested-action");
   GtkWidget *whole = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
