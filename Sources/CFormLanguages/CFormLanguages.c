@@ -4,6 +4,21 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const char po_ar[] = {
+#embed "../../po/ar.po" suffix(,)
+  0
+};
+
+static const char po_de[] = {
+#embed "../../po/de.po" suffix(,)
+  0
+};
+
+static const char po_el[] = {
+#embed "../../po/el.po" suffix(,)
+  0
+};
+
 static const char po_fr[] = {
 #embed "../../po/fr.po" suffix(,)
   0
@@ -14,9 +29,30 @@ static const char po_pl[] = {
   0
 };
 
+static const char po_pt[] = {
+#embed "../../po/pt.po" suffix(,)
+  0
+};
+
+static const char po_pt_br[] = {
+#embed "../../po/pt_BR.po" suffix(,)
+  0
+};
+
+static const char po_ro[] = {
+#embed "../../po/ro.po" suffix(,)
+  0
+};
+
 static const CFormLanguage languages[] = {
+  {"ar", po_ar, sizeof po_ar - 1},
+  {"de", po_de, sizeof po_de - 1},
+  {"el", po_el, sizeof po_el - 1},
   {"fr", po_fr, sizeof po_fr - 1},
   {"pl", po_pl, sizeof po_pl - 1},
+  {"pt", po_pt, sizeof po_pt - 1},
+  {"pt_BR", po_pt_br, sizeof po_pt_br - 1},
+  {"ro", po_ro, sizeof po_ro - 1},
 };
 
 const CFormLanguage *cform_languages(void) { return languages; }

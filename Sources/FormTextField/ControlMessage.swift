@@ -160,6 +160,8 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `file.choose` = "Choose or drop a file"
   case `file.choosePicture` = "Choose or drop a picture"
   case `file.clear` = "Remove the file"
+  /// The name of the button beside one of several files.
+  case `files.remove` = "Remove {file}"
   case `file.missing` = "This file was moved or deleted. Choose it again"
   case `file.folder` = "This is a folder. Choose a file"
   case `file.unreadable` = "This file can't be read. Choose another one"

@@ -28,13 +28,29 @@ def give_up(*_):
     raise TimeoutError("the test takes too long")
 
 
+def each(suite):
+    """Every test of a suite, in its order."""
+    for test in suite:
+        if isinstance(test, unittest.TestSuite):
+            yield from each(test)
+        else:
+            yield test
+
+
 def run(folder):
-    """Runs every test of a folder, or those whose names are given, and exits."""
+    """Runs every test of a folder, or those whose names are given, and exits.
+
+    Tests whose names are given after a hyphen, as in `-Gallery`, are left out.
+    """
     sys.path.insert(0, str(folder))
     loader = unittest.TestLoader()
-    if len(sys.argv) > 1:
-        loader.testNamePatterns = [f"*{part}*" for part in sys.argv[1:]]
-    suite = loader.discover(str(folder))
+    parts = [part for part in sys.argv[1:] if not part.startswith("-")]
+    if parts:
+        loader.testNamePatterns = [f"*{part}*" for part in parts]
+    left_out = [part[1:] for part in sys.argv[1:] if part.startswith("-")]
+    suite = unittest.TestSuite(
+        test for test in each(loader.discover(str(folder)))
+        if not any(part in test.id() for part in left_out))
     result = unittest.TextTestRunner(verbosity=2, resultclass=Result).run(suite)
     failures = [test for test, _ in result.failures + result.errors]
     failed = len({getattr(test, "test_case", test) for test in failures})  # Not each of its subtests.

@@ -44,7 +44,7 @@ class Drafts(SignUpTest):
     def test_what_was_typed_is_offered_after_a_kill(self):
         program = self.sign_up()
         self.fill(ADA, terms=False)
-        self.wait_for_draft(ADA["Mobile"])
+        self.wait_for_draft(ADA["Mobile"].replace(" ", ""))
         time.sleep(1)
         program.kill()
         text = "".join(file.read_text() for file in self.files())

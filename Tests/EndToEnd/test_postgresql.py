@@ -82,7 +82,7 @@ class PostgreSQL(SignUpTest):
         self.submit()
         program.wait_for_text("Waiting for the accounts")
         press("alt+F4")
-        program.wait_for_text("The window closes when the submit is done")
+        program.wait_for_text("This window closes once the form is submitted")
         press("alt+F4")
         program.process.wait(timeout=10)
 
@@ -102,7 +102,7 @@ class PostgreSQL(SignUpTest):
         self.server.query("GRANT CREATE ON SCHEMA public TO desk")
         places = {
             "Account created": f"postgresql://desk:open-sesame@/postgres?host={self.server.folder}",
-            "the password is wrong":
+            "password is wrong":
                 f"host={self.server.folder} user=desk password=wrong-sesame dbname=postgres",
         }
         for text, place in places.items():

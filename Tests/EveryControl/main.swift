@@ -27,6 +27,7 @@ struct Journey: Codable {
   var color: String?
   var document: String?
   var portrait: String?
+  var attachments: [String] = []
   var weight: Double?
   var arrival: CalendarDate?
   var breakfast: TimeOfDay?
@@ -62,6 +63,7 @@ let window = FormWindowController(
         FormRangeSlider("Price", form.field(\.price)).with { $0.range = 0...100 }
         FormColorField("Color", form.field(\.color))
         FormFileField("Document", form.field(\.document))
+        FormFilesField("Attachments", form.field(\.attachments))
         FormPictureField("Portrait", form.field(\.portrait))
       }
       FormPage("Numbers, dates and rows") {

@@ -31,9 +31,18 @@ import Testing
   /// What each target that stands on the core imports of the package's own Swift.
   private static let arrows: [(target: String, modules: Set<String>)] = [
     ("GenericFormTesting", ["GenericForm"]), ("FormDrafts", ["GenericForm"]),
-    ("GtkFloor", []), ("FormTextField", ["FormDrafts", "GenericForm", "GtkFloor"]),
+    ("FormLanguages", ["BoundedPattern", "ValidationRules"]),
+    ("GtkFloor", []),
+    ("FormTextField", ["FormDrafts", "FormLanguages", "GenericForm", "GtkFloor"]),
     ("FormAdwaita", ["FormTextField"]),
-    ("GtkFormApp", ["FormDrafts", "GenericForm", "FormTextField", "PasswordStrength"]),
+    ("FormPhoneNumbers", ["FormTextField", "GtkFloor", "PhoneNumbers", "ValidationRules"]),
+    (
+      "GtkFormApp",
+      [
+        "FormDrafts", "FormPhoneNumbers", "FormTextField", "GenericForm", "PasswordStrength",
+        "PhoneNumbers",
+      ]
+    ),
     ("PhoneNumbers", ["ValidationRules"]),
     ("PasswordStrength", ["ValidationRules"]), ("InternationalDomains", ["ValidationRules"]),
   ]
@@ -42,8 +51,8 @@ import Testing
   func `arrows run one way`(target: String, modules: Set<String>) throws {
     let own: Set = [
       "BoundedPattern", "ValidationRules", "GenericForm", "GenericFormTesting", "FormDrafts",
-      "GtkFloor", "FormTextField", "GtkFormApp", "PhoneNumbers", "PasswordStrength",
-      "InternationalDomains",
+      "FormLanguages", "GtkFloor", "FormTextField", "FormPhoneNumbers", "GtkFormApp",
+      "PhoneNumbers", "PasswordStrength", "InternationalDomains",
     ]
     let imports = try Set(swiftFiles(in: "Sources/\(target)").flatMap(\.imports))
     #expect(imports.intersection(own) == modules)

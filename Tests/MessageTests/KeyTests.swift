@@ -13,7 +13,7 @@ import Testing
   /// What messages belong to that no rule has.
   private static let areas: Set = [
     "required", "emojis", "digest", "result", "check", "field", "form", "list", "display", "choice",
-    "range", "phone", "tags", "code", "text", "link",
+    "range", "phone", "tags", "code", "text", "link", "files",
     "clock", "date", "rows", "pages", "file", "color", "signUp", "store",
     "draft", "closing", "messages", "cause",
   ]

@@ -105,7 +105,8 @@ static GtkWidget *editor(const char *name) {
   if (g_str_equal(name, "date")) return date();
   if (g_str_equal(name, "date-time")) return row(date(), gtk_entry_new());
   if (g_str_equal(name, "area")) return area();
-  if (g_str_equal(name, "file")) return wrapping_button("Choose a file, or drop one here");
+  if (g_str_equal(name, "file") || g_str_equal(name, "files"))
+    return wrapping_button("Choose a file, or drop one here");
   if (g_str_equal(name, "picture")) return picture();
   if (g_str_equal(name, "color")) return row(gtk_entry_new(), gtk_color_button_new());
   g_error("There is no control “%s”.", name);

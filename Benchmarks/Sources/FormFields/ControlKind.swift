@@ -53,6 +53,7 @@ import GenericForm
     case "date-time": ControlKind(nil) { FormDateTimeField($0, $1) }
     case "area": ControlKind("") { FormTextArea($0, $1) }
     case "file": ControlKind(nil) { FormFileField($0, $1) }
+    case "files": ControlKind([]) { FormFilesField($0, $1) }
     case "picture": ControlKind(nil) { FormPictureField($0, $1) }
     case "color": ControlKind(nil) { FormColorField($0, $1) }
     default: nil

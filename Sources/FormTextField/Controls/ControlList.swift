@@ -19,6 +19,7 @@ extension FormControl {
     FormTimeField.objectClass,
     FormDateTimeField.objectClass,
     FormFileField.objectClass,
+    FormFilesField.objectClass,
     FormPictureField.objectClass,
     FormColorField.objectClass,
   ]

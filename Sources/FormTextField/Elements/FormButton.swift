@@ -1,4 +1,4 @@
-import ValidationRules
+import GenericForm
 
 /// A button between the controls of a form, for an action of the program or a link.
 ///

@@ -1,5 +1,4 @@
 public import GenericForm
-import ValidationRules
 
 /// A value that can be read, selected and copied, but not changed.
 ///

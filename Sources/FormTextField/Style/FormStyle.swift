@@ -4,8 +4,8 @@ enum FormStyle {
     missingColors, colors, frame, window, text, choice, files, elements,
   ].joined(separator: "\n")
 
-  // GTK's error color alone is too dark on a dark theme, so it is mixed with half of the text
-  // color, which is legible on a light theme too.
+  // GTK's error color alone is too dark on a dark theme, so it is mixed with the text color: with as
+  // much of it as gives a contrast of 4.5 on both.
   //
   // libadwaita's colors are legible by themselves.
   private static let colors = Theme.isOfLibadwaita ? ownColors : mixedColors
@@ -16,8 +16,8 @@ enum FormStyle {
     """
 
   private static let mixedColors = """
-    @define-color form_error_color mix(@error_color, @theme_fg_color, 0.5);
-    @define-color form_success_color mix(@success_color, @theme_fg_color, 0.5);
+    @define-color form_error_color mix(@error_color, @theme_fg_color, 0.58);
+    @define-color form_success_color mix(@success_color, @theme_fg_color, 0.58);
     """
 
   // A theme may have none of the names, and then an error would have no color.

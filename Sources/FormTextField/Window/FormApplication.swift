@@ -1,7 +1,6 @@
 import FormDrafts
 import FormLanguages
 import GenericForm
-import ValidationRules
 
 /// A desktop program whose window is a form.
 ///

@@ -19,10 +19,10 @@ package nonisolated struct FileTypes {
   private let reference: ObjectReference
   private let dialog: OpaquePointer
 
-  /// Shows a dialog over the window of a widget; `handler` takes the path of the file.
+  /// Shows a dialog over the window of a widget; `handler` takes the paths of the files.
   package init(
-    _ title: String, types: FileTypes, near path: String?, over widget: Widget,
-    _ handler: @escaping (String?) -> Void
+    _ title: String, types: FileTypes, near path: String?, takesSeveral: Bool = false,
+    over widget: Widget, _ handler: @escaping ([String]) -> Void
   ) {
     let window = unsafe gtk_widget_get_ancestor(widget.pointer, gtk_window_get_type()).map {
       unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
@@ -39,16 +39,17 @@ package nonisolated struct FileTypes {
       unsafe keep(window, with: reference.pointer)
     }
     addFilter(types)
+    unsafe gtk_file_chooser_set_select_multiple(dialog, takesSeveral ? 1 : 0)
     if let path, let file = unsafe g_file_new_for_path(path) {
       unsafe gtk_file_chooser_set_file(dialog, file, nil)
       unsafe g_object_unref(UnsafeMutableRawPointer(file))
     }
     unsafe connectSignal(reference.pointer, "response") { [weak self] arguments in
       let response = GtkResponseType(Int32(arguments.number(0)))
-      let path = response == GTK_RESPONSE_ACCEPT ? self?.path : nil
+      let paths = response == GTK_RESPONSE_ACCEPT ? self?.paths ?? [] : []
       // A turn later, because GTK goes on with the dialog, which the handler may destroy.
       Task { [weak self] in
-        if self != nil { handler(path) }
+        if self != nil { handler(paths) }
       }
       return true
     }
@@ -80,11 +81,15 @@ package nonisolated struct FileTypes {
     unsafe gtk_file_chooser_set_filter(dialog, filter)
   }
 
-  /// The path of the file that is chosen, or `nil` for one that is not on this computer.
-  private var path: String? {
-    guard let file = unsafe gtk_file_chooser_get_file(dialog) else { return nil }
-    defer { unsafe g_object_unref(UnsafeMutableRawPointer(file)) }
-    return unsafe localPath(of: file)
+  /// The paths of the files that are chosen, as far as they are on this computer.
+  private var paths: [String] {
+    guard let files = unsafe gtk_file_chooser_get_files(dialog) else { return [] }
+    defer { unsafe g_object_unref(UnsafeMutableRawPointer(files)) }
+    return unsafe (0..<g_list_model_get_n_items(files)).compactMap { place in
+      guard let file = unsafe g_list_model_get_item(files, place) else { return nil }
+      defer { unsafe g_object_unref(file) }
+      return unsafe localPath(of: OpaquePointer(file))
+    }
   }
 }
 

@@ -7,25 +7,24 @@ import CGtk
 #endif
 
 extension Widget {
-  /// Calls `handler` with the path of a file that is dropped on the widget.
+  /// Calls `handler` with the paths of the files that are dropped on the widget.
   ///
-  /// Several files at once, and one that is not on this computer, are not taken.
-  package func onFileDrop(_ handler: @escaping (String) -> Bool) {
+  /// A file that is not on this computer is left out.
+  package func onFileDrop(_ handler: @escaping ([String]) -> Bool) {
     guard let target = unsafe gtk_drop_target_new(gdk_file_list_get_type(), cgtk_drag_copy()) else {
       return
     }
     unsafe connectSignal(UnsafeMutableRawPointer(target), "drop") { arguments in
       // The argument is a value in a value.
       let value = unsafe arguments.pointer(0)?.assumingMemoryBound(to: GValue.self)
-      guard let path = unsafe value.flatMap({ unsafe onlyPath(in: $0) }) else { return false }
-      return handler(path)
+      return handler(unsafe value.map { unsafe paths(in: $0) } ?? [])
     }
     unsafe gtk_widget_add_controller(pointer, target)
   }
 
-  /// Calls `handler` with the path of the copied file, or of a new file with the copied picture, or
-  /// with `nil` if the clipboard has neither.
-  package func readPastedFile(asPicture: Bool, _ handler: @escaping (String?) -> Void) {
+  /// Calls `handler` with the paths of the copied files, or of a new file with the copied picture;
+  /// with none if the clipboard has neither.
+  package func readPastedFiles(asPicture: Bool, _ handler: @escaping ([String]) -> Void) {
     guard let clipboard = unsafe gtk_widget_get_clipboard(pointer),
       let formats = unsafe gdk_clipboard_get_formats(clipboard)
     else { return }
@@ -36,7 +35,8 @@ extension Widget {
         clipboard, gdk_file_list_get_type(), 0, nil,
         { source, result, box in
           let value = unsafe gdk_clipboard_read_value_finish(OpaquePointer(source), result, nil)
-          unsafe ClosureBox<(String?) -> Void>.take(box)?(value.flatMap { unsafe onlyPath(in: $0) })
+          unsafe ClosureBox<([String]) -> Void>.take(box)?(
+            value.map { unsafe paths(in: $0) } ?? [])
         }, ClosureBox.retained(handler))
     } else if asPicture {
       unsafe gdk_clipboard_read_texture_async(
@@ -44,22 +44,28 @@ extension Widget {
         { source, result, box in
           let texture = unsafe gdk_clipboard_read_texture_finish(
             OpaquePointer(source), result, nil)
-          unsafe ClosureBox<(String?) -> Void>.take(box)?(
-            texture.flatMap { unsafe savePicture($0) })
+          let path = unsafe texture.flatMap { unsafe savePicture($0) }
+          unsafe ClosureBox<([String]) -> Void>.take(box)?(path.map { [$0] } ?? [])
         }, ClosureBox.retained(handler))
     } else {
-      handler(nil)
+      handler([])
     }
   }
 }
 
-/// The path of the one file in a value, or `nil` for several.
-private func onlyPath(in value: UnsafePointer<GValue>) -> String? {
-  guard let list = unsafe g_value_get_boxed(value) else { return nil }
+/// The paths of the files in a value, as far as they are on this computer.
+private func paths(in value: UnsafePointer<GValue>) -> [String] {
+  guard let list = unsafe g_value_get_boxed(value) else { return [] }
   let files = unsafe gdk_file_list_get_files(OpaquePointer(list))
   defer { unsafe g_slist_free(files) }
-  guard unsafe g_slist_length(files) == 1, let file = unsafe files?.pointee.data else { return nil }
-  return unsafe localPath(of: OpaquePointer(file))
+  var paths: [String] = []
+  var next = unsafe files
+  while let item = unsafe next {
+    let file = unsafe item.pointee.data.map { OpaquePointer($0) }
+    if let path = unsafe file.flatMap({ unsafe localPath(of: $0) }) { paths.append(path) }
+    unsafe next = item.pointee.next
+  }
+  return paths
 }
 
 /// Saves a picture to a new file that only this user can read, and returns its path.

@@ -183,6 +183,16 @@ extension GallerySample {
         ]
       ) { FormFileField($0, $1) },
       GallerySample(
+        "FormFilesField", .files, "Any number of files, each with a button that removes it.",
+        title: "_Attachments", field: "attachments", value: [],
+        filled: ["/usr/share/doc/report.pdf", "/usr/share/doc/plan.odt"],
+        options: [
+          .value(
+            "Documents only", "types", \FormFilesField.types, off: [], on: ["pdf", "odt"],
+            code: #"["pdf", "odt"]"#)
+        ]
+      ) { FormFilesField($0, $1) },
+      GallerySample(
         "FormPictureField", .files, "A picture with its preview.",
         title: "Por_trait", field: "portrait", value: nil,
         filled: "/usr/share/icons/Adwaita/48x48/legacy/face-smile.png",

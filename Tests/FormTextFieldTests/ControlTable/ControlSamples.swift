@@ -147,6 +147,12 @@ extension ControlSample {
         wrong: ("types", ".pdf", "“.pdf” isn't a file type"),
         enter: { pasteFile("/etc/hostname") }),
       ControlSample(
+        "FormFilesField", absent: [], filled: ["/etc/hostname"],
+        bound: { FormFilesField($0, $1, hint: $2) },
+        alone: { FormFilesField($0, .required(ValidationMessage($1))) },
+        wrong: ("types", ".pdf", "“.pdf” isn't a file type"),
+        enter: { pasteFile("/etc/hostname") }),
+      ControlSample(
         "FormPictureField", absent: nil, filled: "/etc/hostname",
         bound: { FormPictureField($0, $1, hint: $2) },
         alone: { FormPictureField($0, .required(ValidationMessage($1))) },

@@ -1,4 +1,9 @@
-extension FormFileField {
+/// A control for files of some types: a ``FormFileField`` or a ``FormFilesField``.
+protocol TypedFiles: FormControl {
+  var types: [FileType] { get set }
+}
+
+extension TypedFiles {
   /// The names of the types with spaces between them, as in a `.ui` file.
   var typeNames: String {
     get { types.map(\.name).joined(separator: " ") }

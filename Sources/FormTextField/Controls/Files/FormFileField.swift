@@ -16,7 +16,7 @@ import GenericForm
 ///
 /// In GTK this is the class `FormFileField`, with the properties `path`, `types`, a list as in
 /// `pdf image/*`, `max-size` in bytes, and `required-message`.
-public final class FormFileField: ValueControl<String?> {
+public final class FormFileField: ValueControl<String?>, TypedFiles {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormFileField", of: FormFileField.self,

@@ -1,5 +1,4 @@
 import GenericForm
-import ValidationRules
 
 /// A control for a one-time code, with a box for each character.
 ///

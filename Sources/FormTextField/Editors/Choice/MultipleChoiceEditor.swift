@@ -1,4 +1,4 @@
-import ValidationRules
+import GenericForm
 
 /// An editor of any number of several options.
 ///

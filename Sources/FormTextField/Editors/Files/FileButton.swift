@@ -20,6 +20,9 @@ final class FileButton: FormEditor {
 
   var onChange: () -> Void = {}
 
+  /// Takes any number of files in place of the button, which then shows none.
+  var onFiles: (([String]) -> Void)?
+
   init(invitation: ControlMessage, isForPictures: Bool = false) {
     self.invitation = invitation
     self.isForPictures = isForPictures
@@ -40,7 +43,7 @@ final class FileButton: FormEditor {
     clearButton.onClick { [weak self] in _ = self?.clear() }
     button.onKey("Delete|KP_Delete|BackSpace") { [weak self] in self?.clear() ?? false }
     button.onKey("<Control>v|<Shift>Insert") { [weak self] in self?.paste() ?? false }
-    box.onFileDrop { [weak self] path in self?.take(path) ?? false }
+    box.onFileDrop { [weak self] paths in self?.take(paths) ?? false }
     show()
   }
 
@@ -81,9 +84,16 @@ final class FileButton: FormEditor {
 
 extension FileButton {
   /// Takes a file, unless none can be; as a drop, a paste and the dialog do.
+  ///
+  /// Several files at once are refused, unless there is ``onFiles``.
   @discardableResult
-  func take(_ path: String) -> Bool {
-    guard isEditable else { return false }
+  func take(_ paths: [String]) -> Bool {
+    guard isEditable, let path = paths.first else { return false }
+    if let onFiles {
+      onFiles(paths)
+      return true
+    }
+    guard paths.count == 1 else { return false }
     value = path
     onChange()
     return true
@@ -98,17 +108,17 @@ extension FileButton {
   }
 
   private func paste() -> Bool {
-    box.readPastedFile(asPicture: isForPictures) { [weak self] path in
-      if let path { self?.take(path) }
-    }
+    box.readPastedFiles(asPicture: isForPictures) { [weak self] paths in self?.take(paths) }
     return true
   }
 
   private func choose() {
-    chooser = FileChooser(dialogTitle(), types: FileType.offered(types), near: value, over: box) {
-      [weak self] path in
+    chooser = FileChooser(
+      dialogTitle(), types: FileType.offered(types), near: value, takesSeveral: onFiles != nil,
+      over: box
+    ) { [weak self] paths in
       self?.chooser = nil
-      if let path { self?.take(path) }
+      self?.take(paths)
     }
   }
 }

@@ -23,7 +23,7 @@ final class PictureEditor: FormEditor {
       self?.onChange()
     }
     preview.onShow = { [weak file] isFailed in file?.hasPreview = !isFailed }
-    preview.box.onFileDrop { [weak self] path in self?.take(path) ?? false }
+    preview.box.onFileDrop { [weak self] paths in self?.take(paths) ?? false }
   }
 
   var widget: Widget { box }
@@ -57,7 +57,7 @@ final class PictureEditor: FormEditor {
 
   /// Takes a picture, as a drop, a paste and the dialog do.
   @discardableResult
-  func take(_ path: String) -> Bool { file.take(path) }
+  func take(_ paths: [String]) -> Bool { file.take(paths) }
 
   private func load() {
     // Undo may have brought it back.

@@ -1,5 +1,4 @@
 import GenericForm
-import ValidationRules
 
 /// An editor of a short code, with a box for each character: typing one moves to the next box.
 final class CodeEditor: FormEditor {

@@ -1,5 +1,4 @@
 import GenericForm
-import ValidationRules
 
 /// An editor of short texts: each has a button that removes it, and an entry adds more.
 ///

@@ -1,0 +1,50 @@
+import GenericForm
+
+/// A control for the paths of any number of files, each with its name and size.
+///
+/// The user chooses files in the desktop's dialog, drops them on the control, or pastes them with
+/// Ctrl+V. A button beside each file removes it. A file is in the list once. To limit their number, add
+/// rules such as `minCount(1)` and `maxCount(5)`.
+///
+/// ```swift
+/// let photos = FormFilesField("_Photos", .required("Add at least one photo"))
+/// photos.types = ["image/*"]
+/// photos.isValid  // false
+/// photos.value = ["/etc/hostname"]
+/// photos.isValid  // true
+/// ```
+///
+/// In GTK this is the class `FormFilesField`, with the properties `values` (a list of paths), `types`,
+/// a list as in `pdf image/*`, and `required-message`.
+public final class FormFilesField: ValueControl<[String]>, TypedFiles {
+  override class var objectClass: WidgetClass {
+    controlClass(
+      "FormFilesField", of: FormFilesField.self,
+      properties: [
+        .texts("values", get: { (control: FormFilesField) in control.value }) { $0.value = $1 },
+        .text("types", \FormFilesField.typeNames),
+        .text("required-message", \FormFilesField.requiredMessage),
+      ])
+  }
+
+  override class var startValue: [String] { [] }
+
+  override var valueProperties: [String] { ["values"] }
+
+  private let editor = FilesEditor()
+
+  required init(_ making: ControlMaking<[String]>) {
+    super.init(making.edited(by: editor))
+    editor.adder.dialogTitle = { [weak self] in self?.name ?? "" }
+  }
+
+  /// The types of files that the dialog offers, or an empty array for any type.
+  public var types: [FileType] {
+    get { editor.adder.types }
+    set {
+      guard newValue != types else { return }
+      editor.adder.types = newValue
+      notify("types")
+    }
+  }
+}
