@@ -19,8 +19,18 @@ static const char po_el[] = {
   0
 };
 
+static const char po_es[] = {
+#embed "../../po/es.po" suffix(,)
+  0
+};
+
 static const char po_fr[] = {
 #embed "../../po/fr.po" suffix(,)
+  0
+};
+
+static const char po_it[] = {
+#embed "../../po/it.po" suffix(,)
   0
 };
 
@@ -44,15 +54,29 @@ static const char po_ro[] = {
   0
 };
 
+static const char po_ru[] = {
+#embed "../../po/ru.po" suffix(,)
+  0
+};
+
+static const char po_zh_cn[] = {
+#embed "../../po/zh_CN.po" suffix(,)
+  0
+};
+
 static const CFormLanguage languages[] = {
   {"ar", po_ar, sizeof po_ar - 1},
   {"de", po_de, sizeof po_de - 1},
   {"el", po_el, sizeof po_el - 1},
+  {"es", po_es, sizeof po_es - 1},
   {"fr", po_fr, sizeof po_fr - 1},
+  {"it", po_it, sizeof po_it - 1},
   {"pl", po_pl, sizeof po_pl - 1},
   {"pt", po_pt, sizeof po_pt - 1},
   {"pt_BR", po_pt_br, sizeof po_pt_br - 1},
   {"ro", po_ro, sizeof po_ro - 1},
+  {"ru", po_ru, sizeof po_ru - 1},
+  {"zh_CN", po_zh_cn, sizeof po_zh_cn - 1},
 };
 
 const CFormLanguage *cform_languages(void) { return languages; }
