@@ -34,6 +34,21 @@ static const char po_it[] = {
   0
 };
 
+static const char po_ja[] = {
+#embed "../../po/ja.po" suffix(,)
+  0
+};
+
+static const char po_ko[] = {
+#embed "../../po/ko.po" suffix(,)
+  0
+};
+
+static const char po_nl[] = {
+#embed "../../po/nl.po" suffix(,)
+  0
+};
+
 static const char po_pl[] = {
 #embed "../../po/pl.po" suffix(,)
   0
@@ -59,6 +74,21 @@ static const char po_ru[] = {
   0
 };
 
+static const char po_sv[] = {
+#embed "../../po/sv.po" suffix(,)
+  0
+};
+
+static const char po_tr[] = {
+#embed "../../po/tr.po" suffix(,)
+  0
+};
+
+static const char po_uk[] = {
+#embed "../../po/uk.po" suffix(,)
+  0
+};
+
 static const char po_zh_cn[] = {
 #embed "../../po/zh_CN.po" suffix(,)
   0
@@ -71,11 +101,17 @@ static const CFormLanguage languages[] = {
   {"es", po_es, sizeof po_es - 1},
   {"fr", po_fr, sizeof po_fr - 1},
   {"it", po_it, sizeof po_it - 1},
+  {"ja", po_ja, sizeof po_ja - 1},
+  {"ko", po_ko, sizeof po_ko - 1},
+  {"nl", po_nl, sizeof po_nl - 1},
   {"pl", po_pl, sizeof po_pl - 1},
   {"pt", po_pt, sizeof po_pt - 1},
   {"pt_BR", po_pt_br, sizeof po_pt_br - 1},
   {"ro", po_ro, sizeof po_ro - 1},
   {"ru", po_ru, sizeof po_ru - 1},
+  {"sv", po_sv, sizeof po_sv - 1},
+  {"tr", po_tr, sizeof po_tr - 1},
+  {"uk", po_uk, sizeof po_uk - 1},
   {"zh_CN", po_zh_cn, sizeof po_zh_cn - 1},
 };
 
