@@ -99,6 +99,10 @@ class Languages(SignUpTest):
     def test_signing_up_by_keyboard_in_arabic(self):
         self.sign_up_by_keyboard("ar_EG", "ar", is_mirrored=True)
 
+    def test_countries_are_named_in_the_language(self):
+        program = self.start(APP, "--gallery", "FormCountryField", **language("fr_FR"))
+        program.wait_for_text("Chili")
+
     def test_an_unknown_language_is_english(self):
         program = self.start_in("tt_RU")
         program.find("button", "Sign Up")
