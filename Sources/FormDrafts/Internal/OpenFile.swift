@@ -18,7 +18,10 @@ final class OpenFile: Sendable {
   }
 
   deinit {
-    if descriptor >= 0 { close(descriptor) }
+    guard descriptor >= 0 else { return }
+    // A process that is being started has a copy of the descriptor for a moment, and with it the lock.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
   }
 
   /// Locks the file, or returns false if another window or process has locked it.
