@@ -12,8 +12,8 @@ enum TripMessage: String, MessageTable {
   static let entries = MessageEntries<Self>()
 }
 
-// The program's own messages: fr.po, pl.po … in this folder.
-FormLanguages.add(folder: "/usr/share/trips/po")
+// The program's own messages: fr.po, pl.po … in a folder.
+FormLanguages.add(folder: CommandLine.arguments.dropFirst().first ?? "/usr/share/trips/po")
 
 let application = try FormApplication(id: "org.example.Trips")
 let isFree = ValidationRule<Void, String>(

@@ -9,6 +9,11 @@ static const char po_ar[] = {
   0
 };
 
+static const char po_ca[] = {
+#embed "../../po/ca.po" suffix(,)
+  0
+};
+
 static const char po_de[] = {
 #embed "../../po/de.po" suffix(,)
   0
@@ -24,8 +29,18 @@ static const char po_es[] = {
   0
 };
 
+static const char po_fa[] = {
+#embed "../../po/fa.po" suffix(,)
+  0
+};
+
 static const char po_fr[] = {
 #embed "../../po/fr.po" suffix(,)
+  0
+};
+
+static const char po_he[] = {
+#embed "../../po/he.po" suffix(,)
   0
 };
 
@@ -96,10 +111,13 @@ static const char po_zh_cn[] = {
 
 static const CFormLanguage languages[] = {
   {"ar", po_ar, sizeof po_ar - 1},
+  {"ca", po_ca, sizeof po_ca - 1},
   {"de", po_de, sizeof po_de - 1},
   {"el", po_el, sizeof po_el - 1},
   {"es", po_es, sizeof po_es - 1},
+  {"fa", po_fa, sizeof po_fa - 1},
   {"fr", po_fr, sizeof po_fr - 1},
+  {"he", po_he, sizeof po_he - 1},
   {"it", po_it, sizeof po_it - 1},
   {"ja", po_ja, sizeof po_ja - 1},
   {"ko", po_ko, sizeof po_ko - 1},

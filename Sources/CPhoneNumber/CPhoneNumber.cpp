@@ -48,10 +48,10 @@ int cphone_calling_code(const char *region) noexcept {
   return library().GetCountryCodeForRegion(region);
 }
 
-void cphone_region(int calling_code, char region[4]) noexcept {
-  std::string code;
-  library().GetRegionCodeForCountryCode(calling_code, &code);
-  region[copy(code, region, 3)] = 0;
+size_t cphone_region(int calling_code, char *buffer, size_t capacity) noexcept {
+  std::string region;
+  library().GetRegionCodeForCountryCode(calling_code, &region);
+  return copy(region, buffer, capacity);
 }
 
 size_t cphone_regions(char *buffer, size_t capacity) noexcept {

@@ -2,10 +2,9 @@ private import CFormLanguages
 import Synchronization
 public import ValidationRules
 
-/// The languages of the messages, and those that the user prefers.
+/// Shows messages in the user's language.
 ///
-/// The messages of the package are in the languages of its folder `po`. A program adds the PO files of
-/// its own messages, and shows all of them in the user's language:
+/// The translations of the package's messages are part of it. A program adds PO files for its own:
 ///
 /// ```swift
 /// FormLanguages.add(folder: "/usr/share/example/po")  // de.po, fr.po …
@@ -13,10 +12,10 @@ public import ValidationRules
 /// TripMessage.seat.text  // "Choisissez une place" on a French desktop
 /// ```
 ///
-/// The first control of a program calls ``use(_:)`` for the user's languages, unless the program has.
+/// A `FormApplication` and the first control call ``use(_:)``, unless the program already has.
 public enum FormLanguages {
   /// The languages of the package's messages besides English, in alphabetical order.
-  public static let all: [String] = unsafe files.map { unsafe String(cString: $0.language) }
+  public static let available: [String] = unsafe files.map { unsafe String(cString: $0.language) }
 
   /// The language for tests: English with accents, half as long again, and in brackets.
   ///
@@ -41,14 +40,14 @@ public enum FormLanguages {
     return try? Translation(po: unsafe String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Shows every message in the preferred of these languages that has it, and otherwise in English.
+  /// Shows each message in the first of these languages that it is translated into, or in English.
   ///
-  /// The wordings that the shared catalog has itself stay. A file that can't be read, and an entry
-  /// that can't be used, are reported to the standard error, and these messages are in English.
+  /// Wordings of the shared catalog itself take precedence. A file or an entry that can't be used is
+  /// reported on standard error, and its messages are in English.
   ///
-  /// - Parameter languages: The names of the languages as of a locale, such as `pt_BR`, the preferred
-  ///   one first. By default, they are the user's.
-  public static func use(_ languages: [String] = user) {
+  /// - Parameter languages: The languages in order of preference, named as in a locale, such as
+  ///   `pt_BR`. By default, they are the user's.
+  public static func use(_ languages: [String] = preferred) {
     isChosen.withLock { $0 = true }
     let translations = languages.flatMap(translations(into:))
     guard !translations.isEmpty || !MessageCatalog.shared.translations.isEmpty else { return }

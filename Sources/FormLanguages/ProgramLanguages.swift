@@ -9,10 +9,10 @@ import ValidationRules
 #endif
 
 extension FormLanguages {
-  /// What the program has added: returns its translation into a language.
+  /// Functions that return the program's own translation into a language.
   static let programs = Mutex<[@Sendable (String) -> Translation?]>([])
 
-  /// Adds the PO files of a program's own messages, which are named after their languages.
+  /// Adds a folder with PO files for the program's messages, each named after its language.
   ///
   /// ```swift
   /// FormLanguages.add(folder: "/usr/share/example/po")  // de.po, pt_BR.po …
@@ -21,7 +21,7 @@ extension FormLanguages {
     add { language in text(ofFile: "\(folder)/\(language).po") }
   }
 
-  /// Adds a program's own messages, such as from a resource.
+  /// Adds PO files for the program's messages from elsewhere, such as from its resources.
   ///
   /// ```swift
   /// FormLanguages.add { language in

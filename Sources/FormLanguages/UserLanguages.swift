@@ -5,12 +5,11 @@
 #endif
 
 extension FormLanguages {
-  /// The languages that the user prefers, as gettext finds them: `LANGUAGE`, and that of the locale
-  /// for messages (`LC_ALL`, `LC_MESSAGES` or `LANG`).
+  /// The user's languages in order of preference, from `LANGUAGE` and the locale, as in gettext.
   ///
-  /// Each is followed by its more general name, as `pt_BR` by `pt`. The list ends at English, which
-  /// every message has. In the locales C and POSIX it is empty.
-  public static var user: [String] {
+  /// The locale is that of `LC_ALL`, `LC_MESSAGES` or `LANG`. `pt_BR` is followed by `pt`. The list ends
+  /// before English, which every message has, and is empty in the locales C and POSIX.
+  public static var preferred: [String] {
     languages { name in unsafe getenv(name).map { unsafe String(cString: $0) } }
   }
 

@@ -46,6 +46,7 @@ public final class PhoneNumberEditor: FormEditor {
     countries.widget.setAccessibleName(ControlMessage.`phone.country`.text)
     countries.onUse = { [weak self] in self?.fill() }
     countries.onSelect = { [weak self] in self?.chosen() }
+    countries.focusWidget.onAnyKey { [weak self] key in self?.typeInList(key) ?? false }
     entry.inputPurpose = .phone
     entry.format = { [weak self] text in
       TypedPhoneNumber(text, region: self?.region ?? "").text
@@ -120,6 +121,16 @@ extension PhoneNumberEditor {
   /// Writes a number that is complete in the way of its country.
   private func complete() {
     if PhoneNumber(entry.value, region: region) != nil { show(value) }
+  }
+
+  /// Types a digit into the entry: whoever comes to the list by Tab may go on with the number.
+  private func typeInList(_ key: Key) -> Bool {
+    guard isEditable, key.isPlain, let character = key.character,
+      character.isNumber || character == "+"
+    else { return false }
+    entry.enter(entry.value + String(character))
+    entry.focus()
+    return true
   }
 
   /// Groups what was typed as in the country that was chosen.

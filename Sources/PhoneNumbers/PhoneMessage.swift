@@ -29,8 +29,8 @@ extension ValidationMessage {
   /// The message for a text that isn't such a number, with an example of the country whose code it
   /// starts with.
   static func phone(_ kind: PhoneNumberKind, typed text: String, in region: String) -> Self {
-    if let typed = PhoneLibrary.mainRegion(ofInternational: text), typed.region != region {
-      return phone(kind, in: typed.region, as: .international)
+    if let typed = PhoneLibrary.mainRegion(ofInternational: text), typed != region {
+      return phone(kind, in: typed, as: .international)
     }
     return phone(kind, in: region)
   }

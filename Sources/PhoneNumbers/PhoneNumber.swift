@@ -78,6 +78,6 @@ extension PhoneNumber {
   /// PhoneNumber.region(ofInternational: "201")  // nil
   /// ```
   public static func region(ofInternational text: String) -> String? {
-    PhoneLibrary.mainRegion(ofInternational: text)?.region
+    PhoneLibrary.mainRegion(ofInternational: text)
   }
 }

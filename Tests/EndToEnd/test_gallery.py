@@ -270,6 +270,20 @@ class Dialogs(GalleryTest):
             program.wait_for_text(name)
             program.wait(lambda: xdotool("getactivewindow") == window, "no dialog")
 
+    def test_several_files_are_chosen_one_after_the_other(self):
+        program = self.show("FormFilesField")
+        window = xdotool("getactivewindow")
+        for name in ("first.pdf", "second.pdf"):
+            path = self.folder / name
+            path.write_bytes(b"%PDF-1.4")
+            press("Tab", "Return") if name == "first.pdf" else press("Return")
+            program.wait(lambda: xdotool("getactivewindow") != window, "the dialog")
+            self.enter(program, str(path))
+            press("Return")
+            program.wait_for_text(name)
+            program.wait(lambda: xdotool("getactivewindow") == window, "no dialog")
+        self.assertTrue(program.shows("first.pdf"))
+
     def enter(self, program, path):
         """Types a path in the file dialog, again where the folder that it loads came in between."""
         def entered():

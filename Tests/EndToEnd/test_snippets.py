@@ -1,6 +1,6 @@
 """The programs of the README and of the articles do what their pages state."""
 
-from desktop import PRODUCTS, DesktopTest, language, press, type_text
+from desktop import PRODUCTS, PROJECT, DesktopTest, language, press, type_text
 
 # The same window, made in different ways.
 NEWSLETTERS = ("FirstProgram", "OwnStyle", "OwnApplication", "GnomeProgram")
@@ -59,9 +59,22 @@ class Snippets(DesktopTest):
         press("Return")
         program.wait_for_text("Done")
 
-    def test_messages_are_in_the_language_of_the_user(self):
-        program = self.start(PRODUCTS / "TranslatedProgram", **language("fr_FR"))
-        program.find("button", "Book").click()
+    def test_a_program_has_its_own_translation(self):
+        """With the file of the article, in the folder that it's started with."""
+        article = (PROJECT / "Sources/FormTextField/FormTextField.docc/TranslateAProgram.md").read_text()
+        (self.folder / "fr.po").write_text(article.split("```po\n")[1].split("```")[0])
+        program = self.start(PRODUCTS / "TranslatedProgram", self.folder, **language("fr_FR"))
+        seat = program.find("text", "Place")
+        program.find("button", "Réserver").click()
+        program.wait_for_text("Remplissez ce champ")
+        seat.focus()
+        type_text("12A")
+        press("Return")
+        program.wait_for_text("Choisissez une autre place : 12A est déjà prise")
+
+    def test_messages_are_in_the_language_of_the_user_in_any_program(self):
+        program = self.start(PRODUCTS / "OwnApplication", **language("fr_FR"))
+        program.find("button", "Subscribe").click()
         program.wait_for_text("Remplissez ce champ")
 
     def test_the_whole_form_leads_to_what_is_wrong_and_submits(self):

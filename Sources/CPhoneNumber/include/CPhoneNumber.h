@@ -47,19 +47,19 @@ typedef struct {
 // The calling code of a region, or 0 when the library does not know the region.
 int cphone_calling_code(const char *region) CPHONE_NOEXCEPT;
 
-// Writes the main region of a calling code, two letters and a NUL, or "ZZ" for an unknown code.
-void cphone_region(int calling_code, char region[4]) CPHONE_NOEXCEPT;
-
-// Writes the two letters of every region that the library knows, and returns their length; 0 when
-// they do not fit.
-size_t cphone_regions(char *buffer, size_t capacity) CPHONE_NOEXCEPT;
-
 // Whether a text is a valid number, as it is dialed in a region; if so, its facts.
 bool cphone_read(
     const char *text, size_t length, const char *region, CPhoneNumberFacts *facts) CPHONE_NOEXCEPT;
 
 // The functions below write a text without NUL at the end into a buffer and return its length; 0
 // when there is none, or when it does not fit.
+
+// The two letters of every region that the library knows, one after the other.
+size_t cphone_regions(char *buffer, size_t capacity) CPHONE_NOEXCEPT;
+
+// The main region of a calling code: two letters, "001" for a code of no country, or "ZZ" for an
+// unknown one.
+size_t cphone_region(int calling_code, char *buffer, size_t capacity) CPHONE_NOEXCEPT;
 
 // Formats a valid number.
 size_t cphone_format(

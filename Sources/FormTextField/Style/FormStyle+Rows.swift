@@ -36,6 +36,7 @@ extension FormStyle {
     .form-button.in-row > button {
       padding: 15px 12px; border-radius: 0; font-weight: inherit; min-height: 20px;
     }
+    .in-row.entry-row .form-title ~ .form-mark { margin-bottom: 3px; }
     .in-row .form-message { min-height: 0; margin-top: 3px; }
 
     .in-row entry, .in-row .linked > entry, .in-row textview, .in-row scrolledwindow,

@@ -109,7 +109,9 @@ import CGtk
 
   /// Selects by a key; false for one that does not.
   private func press(_ key: Key) -> Bool {
-    guard focusWidget.isFocused, key.isPlain else { return false }
+    guard focusWidget.isFocused, key.isPlain,
+      key.name == .down || key.name == .up || key.character != nil
+    else { return false }
     onUse()
     guard !titles.isEmpty else { return false }
     let present = selection ?? -1

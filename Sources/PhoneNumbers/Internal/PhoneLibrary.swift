@@ -26,28 +26,16 @@ enum PhoneLibrary {
     }
   }()
 
-  /// The main region of the calling code at the start of an international number, and that code.
-  static func mainRegion(ofInternational text: String) -> (region: String, callingCode: Int)? {
+  /// The main region whose calling code an international number starts with.
+  static func mainRegion(ofInternational text: String) -> String? {
     guard let first = text.unicodeScalars.first, first == "+" || first == "＋" else { return nil }
     let digits = text.dropFirst().compactMap(\.wholeNumberValue).prefix(3)
-    var code = 0
-    for digit in digits {
-      code = 10 * code + digit
-      var letters: (CChar, CChar, CChar, CChar) = (0, 0, 0, 0)
-      unsafe withUnsafeMutablePointer(to: &letters) { letters in
-        unsafe letters.withMemoryRebound(to: CChar.self, capacity: 4) { letters in
-          unsafe cphone_region(CInt(code), letters)
-        }
-      }
-      let region = [letters.0, letters.1].map { UInt8(bitPattern: $0) }
+    return digits.indices.lazy.compactMap { end in
+      let code = digits[...end].reduce(0) { 10 * $0 + $1 }
+      let region = unsafe written { unsafe cphone_region(CInt(code), $0, $1) }
       // The region of a code of no country is "001".
-      if region.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }),
-        region != Array("ZZ".utf8)
-      {
-        return (String(decoding: region, as: UTF8.self), code)
-      }
-    }
-    return nil
+      return region.flatMap { $0 == "ZZ" || $0.utf8.count != 2 ? nil : $0 }
+    }.first
   }
 
   /// The description of a number, or `nil` if it isn't valid.

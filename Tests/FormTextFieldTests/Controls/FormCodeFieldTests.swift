@@ -63,6 +63,19 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
+  func testTellsOnScreenKeyboardsWhetherItHasLetters() {
+    onStage { stage in
+      let (_, code) = Self.login()
+      stage.put(code)
+      let purposes = { code.frame.editor.parts.compactMap { ($0 as? Entry)?.inputPurpose } }
+      XCTAssertEqual(Set(purposes()), [.digits])
+      code.allowsLetters = true
+      XCTAssertEqual(Set(purposes()), [.freeForm])
+      code.length = 8
+      XCTAssertEqual(purposes(), Array(repeating: .freeForm, count: 8))
+    }
+  }
+
   func testHasAnyLengthAndKeepsALongerCode() {
     onStage { stage in
       let (form, code) = Self.login()

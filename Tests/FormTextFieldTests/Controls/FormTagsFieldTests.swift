@@ -86,6 +86,22 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
+  func testIsMadeByAnInterfaceFileWithTextsAndSuggestions() throws {
+    try onStage { stage in
+      let file = try InterfaceFile(
+        text: """
+          <interface><object class="FormTagsField" id="tags">
+            <property name="values">sea\nsun</property>
+            <property name="completions">mountains\nmuseums</property>
+          </object></interface>
+          """)
+      let tags = try file.element("tags", as: FormTagsField.self)
+      stage.put(tags)
+      XCTAssertEqual(tags.value, ["sea", "sun"])
+      XCTAssertEqual(tags.completion?.texts, ["mountains", "museums"])
+    }
+  }
+
   func testCannotBeChangedWhileItIsReadOnly() {
     onStage { stage in
       let form = Form(Photo()) { FieldValidation(\.tags).readOnly(when: { _ in true }) }

@@ -61,6 +61,19 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     }
   }
 
+  func testDigitsThatAreTypedInTheListOfCountriesGoIntoTheEntry() {
+    onStage { stage in
+      let (form, mobile) = Self.contact(in: "FR")
+      stage.put(FormSwitch("First"))
+      stage.put(mobile)
+      stage.show()
+      press("Tab")
+      typeText("0612345678")
+      XCTAssertEqual(form.mobile, "+33612345678")
+      XCTAssertEqual(text(in: mobile), "06 12 34 56 78")
+    }
+  }
+
   func testTheExampleOfTheErrorIsANumberOfTheChosenCountry() {
     onStage { stage in
       let (form, mobile) = Self.contact(in: "FR")

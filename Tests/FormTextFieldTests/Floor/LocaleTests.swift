@@ -36,6 +36,7 @@ final class LocaleTests: WidgetTestCase {
       setlocale(LC_ALL, "")
       try? FileManager.default.removeItem(at: folder)
     }
+    XCTAssertNil(country(), "of the locale C")
     setenv("LOCPATH", folder.path, 1)
     for sample in Self.samples {
       let name = "\(sample.locale).UTF-8"
@@ -44,9 +45,12 @@ final class LocaleTests: WidgetTestCase {
         arguments: ["-i", sample.locale, "-f", "UTF-8", folder.appending(path: name).path])
       compiler.waitUntilExit()
       XCTAssertNotNil(setlocale(LC_ALL, name), "script/setup --tests installs the locales")
+      XCTAssertEqual(country(), String(sample.locale.suffix(2)))
       try check(sample.locale, shown: sample.shown, typed: sample.typed)
     }
   }
+
+  private func country() -> String? { MainActor.assumeIsolated { LocaleFormat.country } }
 
   private func check(_ locale: String, shown: [String], typed: [String]) throws {
     let day = try XCTUnwrap(CalendarDate("2026-12-31"))

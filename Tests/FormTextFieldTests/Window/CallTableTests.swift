@@ -23,6 +23,18 @@ final class CallTableTests: WidgetTestCase {
     }
   }
 
+  func testALanguageFromRightToLeftMirrorsTheWindowWithoutATranslationOfGtk() throws {
+    let hebrew = try Translation(po: "msgid \"\"\nmsgstr \"Language: he\\n\"")
+    try MainActor.assumeIsolated {
+      defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+      XCTAssertEqual(gtk_widget_get_default_direction(), GTK_TEXT_DIR_LTR)
+      _ = try MessageCatalog.withShared(MessageCatalog(translations: [hebrew])) {
+        try FormApplication(id: "org.example.Calls")
+      }
+      XCTAssertEqual(gtk_widget_get_default_direction(), GTK_TEXT_DIR_RTL)
+    }
+  }
+
   func testQuitInACloseRequestThatIsRefusedAsksOnceMore() throws {
     let application = try MainActor.assumeIsolated { try FormApplication(id: "org.example.Calls") }
     withDraftWindow { main in

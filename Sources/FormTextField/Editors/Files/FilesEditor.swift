@@ -4,15 +4,14 @@ import GenericForm
 final class FilesEditor: FormEditor {
   let adder = FileButton(invitation: .`file.choose`)
   private let column = Box(.column, spacing: 6)
-  private let list = Box(.column, spacing: 3)
-  private var buttons: [IconButton] = []
+  private let files = RemovableItems(in: Box(.column, spacing: 3), .clear)
 
   var onChange: () -> Void = {}
 
   init() {
-    column.append(list)
+    column.append(files.box)
     column.append(adder.widget)
-    list.isVisible = false
+    files.onRemove = { [weak self] in self?.remove(at: $0) }
     adder.onFiles = { [weak self] paths in
       guard let self else { return }
       change(to: value + paths.filter { !self.value.contains($0) })
@@ -25,29 +24,23 @@ final class FilesEditor: FormEditor {
   }
 
   private func showFiles() {
-    for row in list.children { row.unparent() }
-    buttons = value.map { path in
-      let row = Box(.row, spacing: 9)
-      let title = fileName(in: path)
-      let name = Label(title)
-      name.cutsInTheMiddle = true
-      name.expandsHorizontally = true
-      let size = Label(FileFacts(path: path).size.map(sizeText) ?? "")
-      size.addStyleClass("form-description")
-      let button = IconButton(
-        .clear, ControlMessage.`files.remove`.text(["file": .text(title)]))
-      button.isSensitive = isEditable
-      button.onClick { [weak self] in self?.remove(path) }
-      for part in [name, size, button] { row.append(part) }
-      list.append(row)
-      return button
-    }
-    list.isVisible = !value.isEmpty
+    files.show(
+      value.map { path in
+        let (title, row) = (fileName(in: path), Box(.row, spacing: 9))
+        let name = Label(title)
+        name.cutsInTheMiddle = true
+        name.expandsHorizontally = true
+        let size = Label(FileFacts(path: path).size.map(sizeText) ?? "")
+        size.addStyleClass("form-description")
+        row.append(name)
+        row.append(size)
+        return (row, ControlMessage.`files.remove`.text(["file": .text(title)]))
+      })
   }
 
-  private func remove(_ path: String) {
+  private func remove(at place: Int) {
     adder.focusWidget.grabFocus()
-    change(to: value.filter { $0 != path })
+    change(to: value.enumerated().filter { $0.offset != place }.map(\.element))
   }
 
   private func change(to paths: [String]) {
@@ -66,7 +59,7 @@ final class FilesEditor: FormEditor {
     get { adder.isEditable }
     set {
       adder.isEditable = newValue
-      for button in buttons { button.isSensitive = newValue }
+      files.isEditable = newValue
     }
   }
 

@@ -64,7 +64,7 @@ final class CodeEditor: FormEditor {
     set {
       let characters = newValue.map { String($0) }
       for (index, box) in boxes.enumerated() {
-        // The last box keeps what there is no box for, so that nothing is lost.
+        // The last box takes the rest of a longer code, so that nothing is lost.
         let rest = index == boxes.count - 1 ? characters.dropFirst(index) : characters[...]
         box.value =
           index == boxes.count - 1

@@ -6,17 +6,15 @@ import GenericForm
 final class TagsEditor: FormEditor {
   let entry = Entry()
   private let column = Box(.column, spacing: 6)
-  private let tags = Box(.row)
-  private var buttons: [IconButton] = []
+  private let tags = RemovableItems(in: Box(.row), .failure)
 
   var onChange: () -> Void = {}
 
   init() {
-    tags.wrapsChildren()
-    tags.addStyleClass("form-tags")
-    tags.isVisible = false
+    tags.box.wrapsChildren()
+    tags.onRemove = { [weak self] in self?.remove(at: $0) }
     entry.placeholder = ControlMessage.`tags.add`.text
-    column.append(tags)
+    column.append(tags.box)
     column.append(entry)
     entry.onChange = { [weak self] in self?.typed() }
     entry.onKey("Return|KP_Enter|ISO_Enter") { [weak self] in self?.addTyped() ?? false }
@@ -28,21 +26,15 @@ final class TagsEditor: FormEditor {
   }
 
   private func showTags() {
-    for child in tags.children { child.unparent() }
-    buttons = value.map { text in
-      let tag = Box(.row, spacing: 2)
-      let label = Label(text)
-      label.cutAtEnd()
-      let button = IconButton(.failure, ControlMessage.`tags.remove`.text(["tag": .text(text)]))
-      button.onClick { [weak self] in self?.remove(text) }
-      button.isSensitive = isEditable
-      tag.addStyleClass("form-tag")
-      tag.append(label)
-      tag.append(button)
-      tags.append(tag)
-      return button
-    }
-    tags.isVisible = !value.isEmpty
+    tags.show(
+      value.map { text in
+        let tag = Box(.row, spacing: 2)
+        let label = Label(text)
+        label.cutAtEnd()
+        tag.addStyleClass("form-tag")
+        tag.append(label)
+        return (tag, ControlMessage.`tags.remove`.text(["tag": .text(text)]))
+      })
   }
 
   /// Adds every text in front of a comma.
@@ -77,9 +69,9 @@ final class TagsEditor: FormEditor {
     return true
   }
 
-  private func remove(_ text: String) {
+  private func remove(at place: Int) {
     entry.focus()
-    change(to: value.filter { $0 != text })
+    change(to: value.enumerated().filter { $0.offset != place }.map(\.element))
   }
 
   private func change(to tags: [String]) {
@@ -98,7 +90,7 @@ final class TagsEditor: FormEditor {
     get { entry.isEditable }
     set {
       entry.isEditable = newValue
-      for button in buttons { button.isSensitive = newValue }
+      tags.isEditable = newValue
     }
   }
 

@@ -25,8 +25,7 @@ public struct MessageCatalog: Sendable {
   private var texts: [String: MessageText]
   let pluralRules: PluralRules
 
-  /// The translations of the messages that have no wording of the catalog's own, the preferred one
-  /// first.
+  /// The translations to use for messages that the catalog has no wording for, in order of preference.
   public var translations: [Translation] = []
 
   /// Indicates whether the preferred language is written from right to left.
@@ -37,7 +36,7 @@ public struct MessageCatalog: Sendable {
     self.init(pluralRules: .english)
   }
 
-  /// A catalog without wordings of its own, and with these translations.
+  /// A catalog with translations only.
   public init(translations: [Translation]) {
     self.init()
     self.translations = translations

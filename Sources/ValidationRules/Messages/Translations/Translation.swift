@@ -19,11 +19,15 @@ public struct Translation: Sendable {
   /// The entries that can't be used, such as one with a placeholder that the English doesn't have.
   public let problems: [POFileError]
 
-  private let forms: PluralForms
-  private let texts: [String: [String]]
+  private let wordings: Wordings
 
-  /// Indicates whether this is the language for tests, which is made of the English.
-  private let isPseudo: Bool
+  private enum Wordings {
+    /// The forms of each message by its key, and which number has which form.
+    case entries([String: [String]], PluralForms)
+
+    /// The language for tests, which is made of the English.
+    case pseudo
+  }
 
   /// Reads the text of a PO file.
   ///
@@ -34,13 +38,9 @@ public struct Translation: Sendable {
     let entries = try parser.entries()
     let header = entries.first { $0.context == nil && $0.id.isEmpty }
     let fields = header?.translations[0].map(Self.fields) ?? [:]
-    if let plurals = fields["plural-forms"] {
-      guard let forms = PluralForms(plurals) else {
-        throw POFileError(line: header?.line ?? 1, reason: "“Plural-Forms” isn't well-formed")
-      }
-      self.forms = forms
-    } else {
-      forms = .oneAndOther
+    let plurals = fields["plural-forms"]
+    guard let forms = plurals.map(PluralForms.init) ?? .oneAndOther else {
+      throw POFileError(line: header?.line ?? 1, reason: "“Plural-Forms” isn't well-formed")
     }
     language = fields["language"] ?? ""
     var texts: [String: [String]] = [:]
@@ -54,13 +54,18 @@ public struct Translation: Sendable {
         problems.append(error)
       }
     }
-    self.texts = texts
     self.problems = problems
-    isPseudo = false
+    wordings = .entries(texts, forms)
   }
 
-  init(pseudo: Void) {
-    (language, problems, forms, texts, isPseudo) = ("en_XA", [], .oneAndOther, [:], true)
+  /// A language for tests: the English with accents, half as long again, and in brackets.
+  ///
+  /// A text on the screen without brackets can't be translated, and one whose bracket is cut off has
+  /// too little space.
+  package static let pseudo = Self(language: "en_XA", problems: [], wordings: .pseudo)
+
+  private init(language: String, problems: [POFileError], wordings: Wordings) {
+    (self.language, self.problems, self.wordings) = (language, problems, wordings)
   }
 
   private static func fields(of header: String) -> [String: String] {
@@ -83,18 +88,19 @@ extension Translation {
 
   /// The sentence for a message and its arguments, or `nil` if it isn't translated.
   func sentence(for message: ValidationMessage) -> String? {
-    if isPseudo {
-      return Self.pseudoSentence(message.defaultText.sentence(for: message.arguments, .english))
+    guard case .entries(let texts, let forms) = wordings else {
+      return pseudoSentence(message.defaultText.sentence(for: message.arguments, .english))
     }
     guard let counted = message.defaultText.counted,
       case .number(let number) = message.arguments[counted.argument]
     else { return texts[message.key]?.last }
     if number == 0, counted.none != nil, let none = texts[message.key + "=0"] { return none.last }
-    guard let translated = texts[message.key] else { return nil }
-    let form = forms.form(of: number)
-    return translated.indices.contains(form) ? translated[form] : translated.last
+    return texts[message.key].map { $0[min(forms.form(of: number), $0.count - 1)] }
   }
 
   /// Returns whether a message is translated.
-  public func translates(_ entry: MessageEntry) -> Bool { texts[entry.key] != nil }
+  package func translates(_ entry: MessageEntry) -> Bool {
+    guard case .entries(let texts, _) = wordings else { return true }
+    return texts[entry.key] != nil
+  }
 }
