@@ -10,7 +10,7 @@ struct ByteClass {
   private let low: UInt64
   /// A bit for each byte from 64 to 127, the lowest for 64.
   private let high: UInt64
-  /// All ones where the bytes from 128 on are in this set, and otherwise 0.
+  /// All ones if the bytes from 128 on are in this set, and otherwise 0.
   private let beyondASCII: UInt64
 
   /// The bytes below 64, from the lowest bit on, and those from there to 127.

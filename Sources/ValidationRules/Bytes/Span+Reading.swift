@@ -17,7 +17,7 @@ extension Span<UInt8> {
 
   /// Moves past an ASCII letter of either case, given in lower case, if it comes next.
   ///
-  /// - Parameter lowercased: A letter a to z. For another character, a byte that is no letter might
+  /// - Parameter lowercased: A letter a to z. For another character, a byte that isn't a letter might
   ///   match.
   func take(anyCase lowercased: Unicode.Scalar, at position: inout Int) -> Bool {
     guard let byte = peek(at: position), byte | 0x20 == UInt8(ascii: lowercased) else {
@@ -30,7 +30,7 @@ extension Span<UInt8> {
   /// Moves past `literal` if it comes next.
   ///
   /// Bytes are compared, not characters: a literal that is normalized in another way is not found.
-  /// Nothing is moved where it is not found.
+  /// Leaves `position` alone if it isn't found.
   func take(literal: String, at position: inout Int) -> Bool {
     let literal = literal.utf8.span
     guard position + literal.count <= count else { return false }
@@ -50,7 +50,7 @@ extension Span<UInt8> {
 
   /// Reads exactly `digits` ASCII digits as a number up to `maximum`.
   ///
-  /// Nil where fewer digits come next, without a move, and where the number is greater than
+  /// Returns `nil` if fewer digits come next, without moving, and if the number is greater than
   /// `maximum`.
   ///
   /// - Parameter digits: How many digits there are, with leading zeros; at most 18, so that the
@@ -70,7 +70,7 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Where the bytes of a class that start at `start` end; `start` itself where there are none.
+  /// Returns the end of the bytes of a class that start at `start`, or `start` if there are none.
   @inline(__always)
   func end(of members: ByteClass, from start: Int = 0) -> Int {
     var index = start
@@ -78,7 +78,7 @@ extension Span<UInt8> {
     return index
   }
 
-  /// Returns whether all bytes from `start` on are of a class; true where there are none.
+  /// Returns whether all bytes from `start` on are of a class; `true` if there are none.
   @inline(__always)
   func consists(of members: ByteClass, from start: Int = 0) -> Bool {
     end(of: members, from: start) == count
@@ -99,7 +99,7 @@ extension Span<UInt8> {
   ///
   /// - Parameters:
   ///   - maximum: The greatest number that is accepted; less than a tenth of `Int.max`.
-  ///   - allowingLeadingZeros: Whether 0 may stand before another digit.
+  ///   - allowingLeadingZeros: Pass `true` to allow 0 before another digit.
   @inline(__always)
   func decimalNumber(atMost maximum: Int, allowingLeadingZeros: Bool = false) -> Int? {
     guard !isEmpty, allowingLeadingZeros || count == 1 || self[0] != UInt8(ascii: "0") else {

@@ -1,7 +1,7 @@
-// Fast paths for text in ASCII, where every byte but those of a line end is a character.
+// Fast paths for ASCII text, in which every byte except those of a line end is a character.
 
 extension StringProtocol {
-  /// Calls `body` with the UTF-8 of this text, which is copied only where it is not native.
+  /// Calls `body` with the UTF-8 of this text, which is copied only if it isn't native.
   @inline(__always)
   func withBytes<Result>(_ body: (borrowing Span<UInt8>) -> Result) -> Result {
     if let text = self as? String { return body(text.utf8.span) }

@@ -8,7 +8,7 @@
 /// messages[1]  // Use a letter
 /// ```
 public struct MessageList: Hashable, Sendable {
-  /// The message of the first rule, for where only one is shown.
+  /// The first rule's message, for places that show only one.
   public let first: ValidationMessage
 
   private let rest: [ValidationMessage]

@@ -1,7 +1,7 @@
 /// The wording of a message: one sentence, or several that differ by a count.
 ///
-/// `{name}` in a wording stands for the argument of that name. `{name, clause}` stands for an
-/// argument that is a sentence itself, and starts it with a small letter. In every message,
+/// `{name}` in a wording is replaced with the argument of that name. `{name, clause}` inserts an
+/// argument that is itself a sentence, starting with a small letter. In every message,
 /// `{field}` is the name of the field.
 ///
 /// ```swift
@@ -26,7 +26,7 @@ public struct MessageText: Hashable, Sendable {
   /// The sentences that differ by a count, or `nil` for a plain wording.
   let counted: Counted?
 
-  /// The sentence where no other applies.
+  /// The sentence to use if no other applies.
   let sentence: String
 }
 

@@ -20,7 +20,7 @@ package enum RuleMessage: String, MessageTable {
   case `oneOf.not` = "Choose something else"
   case `true` = "Turn this on"
   case `false` = "Turn this off"
-  /// For rules and validators without a message of their own.
+  /// For rules and validators without their own message.
   case `result.notValid` = "Enter a valid value"
   /// The text in place of `{field}` if the field has no label.
   case `field.unnamed` = "This field"
@@ -149,7 +149,7 @@ package enum RuleMessage: String, MessageTable {
   case `password.letterAndNumber` = "Use at least one number and one letter"
   case `password.length` = "Use 8–20 characters"
   case `password.special` = "Use at least one special character and no spaces"
-  /// For `strongPassword`, where `minimum` is 1 or more.
+  /// For `strongPassword`, with a `minimum` of 1 or more.
   case `strongPassword.lowercase` = """
     {minimum, plural, one {Use at least 1 lowercase letter} \
     other {Use at least {minimum} lowercase letters}}
@@ -283,8 +283,8 @@ package enum RuleMessage: String, MessageTable {
   case `countryCode.alpha3` = "Enter a three-letter country code, such as FRA"
   case languageCode = "Enter a two-letter language code, such as fr"
   case languageTag = "Enter a language tag, such as en or pt-BR"
-  /// For `isPostalCode`, with the two-letter code of the country: there are no names of countries
-  /// here.
+  /// For `isPostalCode`, with the two-letter code of the country, as this module has no country
+  /// names.
   case postalCode = "Enter a postal code for {country}"
   case latitude = "Enter a latitude from -90 to 90 degrees"
   case longitude = "Enter a longitude from -180 to 180 degrees"
@@ -304,7 +304,7 @@ package enum RuleMessage: String, MessageTable {
 
   // Opposites of rules, checks and summaries.
 
-  /// For the opposite of a rule that has none of its own. The wording does not use the argument
+  /// For the opposite of a rule without its own message for that. The wording doesn't use the argument
   /// `message`, which keeps the opposites of two rules unequal.
   case negated = "Enter something else"
   /// For a check whose result is not known, as without a network.
@@ -323,7 +323,7 @@ extension ValidationMessage {
     Self(message, arguments)
   }
 
-  /// The message of a rule or a validator that has none of its own.
+  /// The message of a rule or a validator without its own.
   package static let notValid: Self = .rule(.`result.notValid`)
 }
 

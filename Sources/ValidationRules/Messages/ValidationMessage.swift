@@ -12,14 +12,14 @@
 public struct ValidationMessage: Sendable {
   /// The name of the message in a catalog.
   ///
-  /// That of a built-in message is the name of its rule without `is`, and a dot and a word where
-  /// the rule has another message: `minLength`, `password.length`, `contains.not`.
+  /// That of a built-in message is the name of its rule without `is`, followed by a dot and a word
+  /// if the rule has another message: `minLength`, `password.length`, `contains.not`.
   public let key: String
 
   /// The values that the message mentions, by name.
   public let arguments: [String: MessageArgument]
 
-  /// The English wording, used when a catalog has none of its own.
+  /// The English wording, used if a catalog has none.
   public let defaultText: MessageText
 
   /// A message that a catalog can override under `key`.
@@ -38,8 +38,8 @@ public struct ValidationMessage: Sendable {
 
   /// A message in the program's own words, which are its key too.
   ///
-  /// A catalog can translate such a message under its text. Braces in it stand for no argument,
-  /// but `{field}` for the name of the field.
+  /// A catalog can translate such a message under its text. Braces in it aren't replaced,
+  /// except `{field}`, which becomes the field's name.
   ///
   /// ```swift
   /// let catalog: MessageCatalog = ["Choose a seat": "Wybierz miejsce"]

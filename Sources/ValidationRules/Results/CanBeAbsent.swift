@@ -1,13 +1,13 @@
-/// A type some of whose values stand for no value at all, such as the empty text.
+/// A type with values that mean “no value”, such as the empty text.
 ///
-/// Optionals and collections are absent when they are nil or empty. A program's own types conform
-/// themselves:
+/// An optional is absent if it's `nil` or holds an absent value; a collection is absent if it's empty.
+/// Make your own types conform:
 ///
 /// ```swift
 /// extension Drawing: CanBeAbsent { var isAbsent: Bool { strokes.isEmpty } }
 /// ```
 public protocol CanBeAbsent {
-  /// Indicates whether this value stands for no value at all.
+  /// Indicates whether this value means “no value”.
   var isAbsent: Bool { get }
 }
 

@@ -1,10 +1,10 @@
 extension ValidationResult where Value: SendableMetatype {
-  /// The result of one rule for a value; a warning that fails leaves it valid.
+  /// Validates a value with one rule; a warning that fails leaves it valid.
   public static func validate(_ value: Value, with rule: Rule<Value>) -> Self {
     validate(value, with: [rule])
   }
 
-  /// The result of all rules for a value, with the message of each that fails, in order.
+  /// Validates a value with all rules, and returns the message of each that fails, in order.
   ///
   /// A warning that fails leaves the value valid, and without rules every value is valid.
   ///
@@ -16,10 +16,10 @@ extension ValidationResult where Value: SendableMetatype {
     MessageList(rules.failures(of: value)).map(Self.notValid) ?? .valid(value)
   }
 
-  /// The result for a value that may be absent.
+  /// Validates a value that may be absent.
   ///
-  /// No rule runs for an absent value: it is valid, as nil, where it is optional, and
-  /// not valid where it is required.
+  /// No rule runs for an absent value: an optional one is valid, with the value `nil`; a required one
+  /// is not valid.
   ///
   /// ```swift
   /// let rules: [Rule<String>] = [.minLength(2)]
@@ -35,12 +35,12 @@ extension ValidationResult where Value: SendableMetatype {
     return validate(value, with: rules)
   }
 
-  /// The value as a formatter leaves it.
+  /// Returns the formatted value.
   public static func format(_ value: Value, with formatter: ValidationFormatter<Value>) -> Value {
     formatter.format(value)
   }
 
-  /// The value as the formatters leave it, each working on what the one before it left.
+  /// Returns the value after every formatter has been applied, in order.
   ///
   /// ```swift
   /// ValidationResult.format(" abc ", with: [.trimmed, .uppercased])  // "ABC"

@@ -1,9 +1,9 @@
-/// Whether a value must be there at all.
+/// The choice between a required and an optional value.
 ///
-/// A value is absent when it is nil or empty: see ``CanBeAbsent``. In a form, text of nothing but
-/// white space and invisible characters is absent as well, and so is a box that is not ticked where
-/// it is required. ``Validated`` and ``ValidationResult/validate(_:with:strategy:)`` take the value
-/// as the formatters leave it: there `trimmed` makes text of white space absent.
+/// A value is absent if it's `nil` or empty: see ``CanBeAbsent``. In a form, text that consists only
+/// of white space and invisible characters is also absent, and so is a required check box that isn't
+/// ticked. ``Validated`` and ``ValidationResult/validate(_:with:strategy:)`` take the value
+/// after formatting: there, `trimmed` makes blank text absent.
 ///
 /// ```swift
 /// ValidationResult<String>.validate("", with: [], strategy: .optional).isValid  // true
@@ -12,7 +12,7 @@
 public enum ValidationStrategy: Hashable, Sendable {
   /// An absent value is not valid, with this message.
   ///
-  /// - Parameter allowingBlank: Whether white space is text that is there, also in a form.
+  /// - Parameter allowingBlank: Pass `true` to accept text of white space only, even in a form.
   case required(ValidationMessage, allowingBlank: Bool = false)
 
   /// An absent value is valid, and no rule runs for it.
@@ -23,7 +23,7 @@ extension ValidationStrategy {
   /// An absent value is not valid.
   public static var required: Self { .required(.rule(.required)) }
 
-  /// An absent value is not valid, and white space is text that exists, also in a form.
+  /// An absent value is not valid, but text of white space only is accepted, even in a form.
   public static func required(allowingBlank: Bool) -> Self {
     .required(.rule(.required), allowingBlank: allowingBlank)
   }

@@ -1,7 +1,7 @@
 /// Records the key paths that rules read, and reads values as their formatters would leave them.
 ///
 /// A live form has one for all of its fields, and takes the paths after it has run the rules of
-/// one. Where plain values are validated, nobody takes them: there it is there for the formatters.
+/// one. When plain values are validated, nobody takes the reads: the trace only serves formatters.
 package final class ReadTrace {
   /// The formatters of each key path that has some.
   private var formatters: [AnyKeyPath: (Any) -> Any] = [:]

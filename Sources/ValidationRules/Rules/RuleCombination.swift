@@ -137,7 +137,7 @@ extension ValidationMessage {
     key == RuleMessage.or.key ? .rule(.`or.either`, arguments) : self
   }
 
-  /// How many of "and" and "or" alternate where this message is joined with another one by `word`.
+  /// Returns how often "and" and "or" alternate if `word` joins this message with another one.
   private func depth(within word: RuleMessage) -> Int {
     let (own, depth): (RuleMessage, Int) =
       switch key {

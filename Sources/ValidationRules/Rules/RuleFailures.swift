@@ -25,8 +25,8 @@ extension Sequence {
 extension Array {
   /// The messages of the rules that fail for a value in a form.
   ///
-  /// - Parameter hasError: Whether the value has an error already, which makes that of a format
-  ///   needless.
+  /// - Parameter hasError: Pass `true` if the value already has an error, which makes that of a format
+  ///   redundant.
   package func failures<Root, Value>(
     of value: Value, hasError: Bool = false, in form: () -> FormReader<Root>?
   ) -> (errors: [ValidationMessage], warnings: [ValidationMessage])
@@ -65,7 +65,7 @@ private struct RuleMessages {
     }
   }
 
-  /// The messages to report: those of the format if there are no other ones, and no error yet.
+  /// Returns the messages to report; those of the format only if there are no others and no error yet.
   func reported(hasError: Bool) -> [ValidationMessage] {
     messages.isEmpty && !hasError ? ofFormat : messages
   }

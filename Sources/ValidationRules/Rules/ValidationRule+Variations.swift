@@ -23,7 +23,7 @@ extension ValidationRule {
   /// The same rule with a message in the program's own words.
   ///
   /// The text has no arguments: write the number out, as in "Use 3 letters or more". Braces stay as
-  /// they are, but `{field}` stands for the name of the field.
+  /// they are, but `{field}` is replaced with the field's name.
   ///
   /// ```swift
   /// let name = Rule<String>.minLength(3).message("Enter your name")
@@ -73,7 +73,7 @@ extension ValidationRule {
 
   /// The same rule for values that `format` accepts; all others fail with the message of `format`.
   ///
-  /// Among several rules, one that presumes a format adds no message of its own to a value that
+  /// Among several rules, one that presumes a format adds no message to a value that
   /// another rule has reported: see `failures(of:severity:)` of a sequence of rules.
   ///
   /// ```swift

@@ -1,7 +1,6 @@
 /// A test of one value, with the message shown when the value fails it.
 ///
-/// A rule validates a value. Whether a value must be there at all, and when the result is shown,
-/// is decided elsewhere. A rule may read the other values of its form, whose state is the `Root`;
+/// A rule doesn't decide if a value is required, or when its result is shown. It may read the other values of its form, whose state is the `Root`;
 /// most read none, and fit every form and a value alone. A program adds rules in the same spelling
 /// as the built-in ones:
 ///

@@ -1,4 +1,4 @@
-/// Whether a value that fails a rule can be submitted.
+/// The choice between blocking a submit and only warning when a value fails a rule.
 ///
 /// ```swift
 /// Rule<String>.minLength(12).severity == .error  // true

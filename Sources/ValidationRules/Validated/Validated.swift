@@ -18,7 +18,7 @@
 /// login.$age.messages  // [Enter 18 or more]
 /// ```
 ///
-/// Copies have values of their own and share their listeners: ``results`` reports every change of
+/// Copies have their own values and share their listeners: ``results`` reports every change of
 /// the property and of its copies. It ends when the last of them is released.
 @propertyWrapper
 public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {

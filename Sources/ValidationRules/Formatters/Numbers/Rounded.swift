@@ -1,6 +1,6 @@
 extension ValidationFormatter
 where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype {
-  /// Rounds a number to so many decimal places, half away from zero, as it is written.
+  /// Rounds a number, as written in decimal, to this many decimal places, half away from zero.
   ///
   /// The digits that a person reads are rounded, and not the binary fraction behind them, which
   /// for 1.005 is a little less. Infinity and nan stay as they are.
@@ -20,10 +20,9 @@ where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype 
     }
   }
 
-  /// Rounds the digits of the shortest text that stands for the number, which Swift's `description`
-  /// is.
+  /// Rounds the digits of the shortest text that represents the number: Swift's `description`.
   ///
-  /// The number is `digits` with a point behind the first `whole` of them, where `whole` may be
+  /// The number is `digits` with a point behind the first `whole` of them; `whole` may be
   /// negative or greater than their count. A number that has no more than `places` decimals stays
   /// as it is, and one that is too small for any of them becomes 0 with its sign.
   private static func rounded(_ value: Value, to places: Int) -> Value {
@@ -43,7 +42,7 @@ where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype 
     return value.sign == .minus ? -magnitude : magnitude
   }
 
-  /// Adds 1 to a number of decimal digits, with another digit in front where all of them are 9.
+  /// Adds 1 to a number of decimal digits, with another digit in front if all of them are 9.
   private static func increment(_ digits: inout [Int]) {
     let nines = digits.reversed().prefix { $0 == 9 }.count
     let place = digits.count - nines

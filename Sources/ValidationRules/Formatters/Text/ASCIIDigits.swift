@@ -1,7 +1,7 @@
 extension ValidationFormatter where Value == String {
   /// Replaces the decimal digits of every other script (Unicode `Nd`) with 0 to 9.
   ///
-  /// Everything else stays, and so do numbers that are no decimal digits, such as "½" and "三".
+  /// Everything else stays, and so do numbers that aren't decimal digits, such as "½" and "三".
   ///
   /// ```swift
   /// ValidationFormatter.asciiDigits.format("１２ ٣٤ ५६")  // "12 34 56"

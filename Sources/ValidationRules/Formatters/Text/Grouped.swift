@@ -1,5 +1,5 @@
 extension ValidationFormatter where Value == String {
-  /// Writes a text in groups of so many characters, counted from its start.
+  /// Splits a text into groups of this many characters, counted from its start.
   ///
   /// White space and separators in the text are removed first. The last size is that of all further
   /// groups.
@@ -35,7 +35,7 @@ extension ValidationFormatter where Value == String {
   }
 }
 
-/// Returns whether a separator stays a character of its own between two others.
+/// Returns whether a separator stays a separate character between two others.
 ///
 /// A mark after a control character is one by itself, but would join the separator.
 private func separates(

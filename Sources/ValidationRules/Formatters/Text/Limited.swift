@@ -1,5 +1,5 @@
 extension ValidationFormatter where Value == String {
-  /// Keeps at most so many characters from the start, as a person counts them.
+  /// Keeps at most this many characters from the start, as the user counts them.
   ///
   /// A character is an extended grapheme cluster (UAX #29), which is never cut: an emoji of many
   /// scalars stays whole or goes.

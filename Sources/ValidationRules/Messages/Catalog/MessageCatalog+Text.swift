@@ -1,7 +1,7 @@
 extension MessageCatalog {
   /// The sentence for a message.
   ///
-  /// A part of the wording such as `{name}` stays as it is where the message has no such argument.
+  /// A placeholder such as `{name}` stays as it is if the message has no such argument.
   ///
   /// ```swift
   /// MessageCatalog().text(for: "Use {name}")  // "Use {name}"
@@ -10,7 +10,7 @@ extension MessageCatalog {
     text(for: message, field: nil)
   }
 
-  /// The sentence for a message about a field, whose name stands for `{field}` in the wording.
+  /// Returns the sentence for a message about a field, with the field's name in place of `{field}`.
   ///
   /// ```swift
   /// let catalog: MessageCatalog = ["required": "{field} is missing"]

@@ -1,11 +1,11 @@
-/// Turns messages into text, in the program's own words where it has some.
+/// A catalog that turns messages into text, in your own words if you provide them.
 ///
 /// ```swift
 /// MessageCatalog.shared["required"] = "Please fill this in"
 /// MockTextField(validators: [.required]).messages  // ["Please fill this in"]
 /// ```
 ///
-/// A catalog is one language. A message without a wording of its own is in English. ``keys``
+/// A catalog is for one language. A message without a wording in it is shown in English. ``keys``
 /// lists the messages to translate.
 ///
 /// ```swift
@@ -51,7 +51,7 @@ public struct MessageCatalog: Sendable {
     self.init(pluralRules: PluralRules(language: language), texts)
   }
 
-  /// A catalog in a language with plural rules of its own.
+  /// Creates a catalog for a language with custom plural rules.
   public init(pluralRules: PluralRules, _ texts: [String: MessageText] = [:]) {
     self.pluralRules = pluralRules
     self.texts = texts

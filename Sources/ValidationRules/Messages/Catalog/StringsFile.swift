@@ -3,7 +3,7 @@ extension MessageCatalog {
   ///
   /// Each entry is `"key" = "wording";`, comments are `/* … */` and `// …`, and a wording that
   /// counts is written as in ICU's message format: `{argument, plural, =0 {…} one {…} other {…}}`.
-  /// In quotes, `\"`, `\\`, `\n`, `\t` and `\r` stand for what they do in Swift, and `\U201C` for
+  /// In quotes, `\"`, `\\`, `\n`, `\t` and `\r` mean the same as in Swift, and `\U201C` for
   /// the scalar of these four hexadecimal digits.
   ///
   /// ```swift

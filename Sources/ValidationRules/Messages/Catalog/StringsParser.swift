@@ -37,7 +37,7 @@ struct StringsParser {
     return texts
   }
 
-  /// Moves to the next part of an entry, or to the end; throws where a comment is not closed.
+  /// Moves to the next part of an entry, or to the end; throws if a comment isn't closed.
   private mutating func skipBlanksAndComments() throws(StringsFileError) {
     while let scalar = rest.first {
       if scalar.properties.isWhitespace {
@@ -59,8 +59,8 @@ struct StringsParser {
 
   /// Moves past a sign.
   ///
-  /// An error is reported on the line on which the part before the sign ends, where a person has to
-  /// add it.
+  /// An error is reported on the line on which the part before the sign ends, which is the line
+  /// to mend.
   private mutating func take(
     _ sign: Unicode.Scalar, after part: String
   ) throws(StringsFileError) {
@@ -72,7 +72,7 @@ struct StringsParser {
 
   /// Reads text in quotes, which may have line ends in it, and replaces the escapes.
   ///
-  /// - Parameter expectation: The reason of the error where no quotation mark comes next.
+  /// - Parameter expectation: The reason in the error if no quotation mark comes next.
   private mutating func quotedText(_ expectation: String) throws(StringsFileError) -> String {
     try skipBlanksAndComments()
     let start = line

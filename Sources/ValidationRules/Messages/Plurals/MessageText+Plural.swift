@@ -11,10 +11,10 @@ extension MessageText {
   ///
   /// Text is a plain sentence unless it starts with a brace, an argument and a comma; a sentence
   /// may start with `{name, clause}` as well. Forms may come in any order. Those that are missing
-  /// are that of `other`, which has to be there.
+  /// are that of `other`, which is required.
   ///
   /// - Throws: ``PluralSyntaxError`` for plural forms within a sentence, for another word than
-  ///   `plural`, for a selector that is no category and not `=0`, for one that is there twice, for
+  ///   `plural`, for a selector that isn't a category or `=0`, for one that occurs twice, for
   ///   braces that are not closed, and for text outside of them.
   init(parsing text: String) throws(PluralSyntaxError) {
     guard text.utf8.contains(UInt8(ascii: "{")) else {
@@ -49,7 +49,7 @@ extension MessageText {
 
   /// The sentences of `one {…} other {…}`, by what stands before the braces.
   ///
-  /// A sentence may have braces of its own, in pairs.
+  /// A sentence may itself contain braces, in pairs.
   private static func forms(in text: Substring) throws(PluralSyntaxError) -> [String: String] {
     var forms: [String: String] = [:]
     var rest = text

@@ -42,7 +42,7 @@ public struct PluralRules: Sendable {
   /// In a language that is not known here, every number is `other`.
   ///
   /// Upper and lower case are the same. Of the parts after the language, only the territory of
-  /// Portuguese counts: `pt-PT` has rules of its own.
+  /// Portuguese counts: `pt-PT` has its own rules.
   ///
   /// ```swift
   /// PluralRules(language: "pt-PT").category(of: 0) == .other  // true

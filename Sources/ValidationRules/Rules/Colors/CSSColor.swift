@@ -3,7 +3,7 @@ extension ValidationRule where Value == String {
   ///
   /// This is `<color>` of CSS Color 4, section 4: a named or system color, `currentcolor`,
   /// `transparent`, the hexadecimal notation, and the functions `rgb`, `rgba`, `hsl`, `hsla`,
-  /// `hwb`, `lab`, `lch`, `oklab`, `oklch` and `color`, with commas where these are allowed, with
+  /// `hwb`, `lab`, `lch`, `oklab`, `oklch` and `color`, with commas if these are allowed, with
   /// `none`, percentages and angles. As CSS clamps numbers that are out of range, so does this
   /// rule accept them. Tokens are those of CSS Syntax 3, section 4, with comments, escapes and
   /// white space around; what that section calls a parse error is refused.
@@ -35,7 +35,7 @@ private func isColor(_ text: Span<UInt8>) -> Bool {
 
 /// A function by what it takes.
 ///
-/// Functions that take arguments of the same kinds are one: `lab` stands for `lab()` and `oklab()`,
+/// Functions that take arguments of the same kinds are one: `lab` covers `lab()` and `oklab()`,
 /// `lch` for `lch()` and `oklch()`, and `rgb` and `hsl` for the names with an `a` too.
 private enum ColorFunction {
   case rgb, hsl, hwb, lab, lch, color
@@ -79,7 +79,7 @@ private enum ColorFunction {
       && takeAlpha(after: .slash, orNone: true, from: &tokens, in: text)
   }
 
-  /// Returns whether the arguments are allowed without commas, where numbers, percentages and
+  /// Returns whether the arguments are allowed without commas, which lets numbers, percentages and
   /// `none` mix.
   private func allows(
     _ first: ColorComponent?, _ second: ColorComponent?, _ third: ColorComponent?
@@ -110,7 +110,7 @@ private enum ColorFunction {
   ///
   /// - Parameters:
   ///   - separator: What stands before an alpha value.
-  ///   - orNone: Whether the value may be `none`, as only the modern syntax has it.
+  ///   - orNone: Pass `true` to allow `none`, which only the modern syntax has.
   private func takeAlpha(
     after separator: CSSToken, orNone: Bool, from tokens: inout CSSTokens, in text: Span<UInt8>
   ) -> Bool {

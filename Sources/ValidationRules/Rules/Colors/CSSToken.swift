@@ -127,7 +127,7 @@ struct CSSTokens {
 
   /// Reads a name, which may be empty: as a keyword, and as hexadecimal digits.
   ///
-  /// `hexDigits` is the length of the name where all of it is hexadecimal digits, and otherwise 0.
+  /// `hexDigits` is the length of the name if it consists of hexadecimal digits, and otherwise 0.
   private mutating func name(in text: Span<UInt8>) -> (keyword: CSSKeyword, hexDigits: Int) {
     var keyword = CSSKeyword()
     var hexDigits = 0

@@ -1,7 +1,7 @@
 extension ValidationRule where Value: Equatable & Sendable {
   /// Accepts the given values.
   ///
-  /// Without choices, no value is accepted. The message lists the values only where these are
+  /// Without choices, no value is accepted. The message lists the values only if they are
   /// `LosslessStringConvertible`.
   ///
   /// ```swift

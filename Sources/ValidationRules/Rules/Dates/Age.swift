@@ -1,5 +1,5 @@
 extension ValidationRule where Value == CalendarDate {
-  /// Accepts the day of birth of someone who, on the given day, is so many years old or older.
+  /// Accepts the date of birth of someone who, on the given day, is at least this many years old.
   ///
   /// A year of life is complete on the day of the same month and number; for someone born on
   /// 29 February it is complete on 1 March of a year without that day.
@@ -19,7 +19,7 @@ extension ValidationRule where Value == CalendarDate {
 }
 
 extension ValidationRule where Value == String {
-  /// Accepts a day of birth of someone who, on the given day, is so many years old or older.
+  /// Accepts a date of birth of someone who, on the given day, is at least this many years old.
   ///
   /// The day is written as `YYYY-MM-DD`; other text fails with the message of ``isISO8601Date``.
   /// Ages are counted as for a ``CalendarDate``: someone born on 29 February grows older on

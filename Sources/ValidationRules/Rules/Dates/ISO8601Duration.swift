@@ -35,7 +35,7 @@ private func isDuration(_ text: Span<UInt8>) -> Bool {
 
 /// Moves past one to three numbers with their units: any unit first, then those that follow it.
 ///
-/// False where no number comes first, where a number has no unit, and where a unit is left out
+/// Returns `false` if no number comes first, if a number has no unit, and if a unit is left out
 /// between two others.
 private func takeUnits(
   _ first: Unicode.Scalar, _ second: Unicode.Scalar, _ third: Unicode.Scalar,

@@ -3,7 +3,7 @@ extension ValidationRule where Value == String {
   ///
   /// This is `date-time` of RFC 3339, section 5.6, with `T` and `Z` in either case and, as its
   /// note allows for the sake of readability, a single space in place of `T`. Any number of
-  /// fraction digits may follow the second. A second 60 is accepted where section 5.7 has it: in
+  /// fraction digits may follow the second. A second 60 is accepted as in section 5.7: in
   /// the last minute, by UTC, of the last day of a month.
   ///
   /// ```swift
@@ -53,7 +53,7 @@ private func offsetInMinutes(in text: Span<UInt8>, at position: inout Int) -> In
 /// Returns whether the minute of UTC that began `minutes` after `date` did is the last of a month.
 ///
 /// An offset moves the minute by less than a day, so that it lies on `date`, the day before or the
-/// day after. The last minute of the day before ends a month where `date` is the first of one; that
+/// day after. The last minute of the day before ends a month if `date` is the first of one; that
 /// of the day after is out of reach.
 private func endsMonth(of date: CalendarDate, minutes: Int) -> Bool {
   switch minutes {

@@ -11,7 +11,7 @@ public struct TimeOfDay: Hashable, Sendable {
   /// The minute, 0 to 59.
   public let minute: Int
 
-  /// The second, 0 to 59; there is no leap second.
+  /// The second, 0 to 59; leap seconds aren't supported.
   public let second: Int
 
   /// The given time, or `nil` if no day has it.
@@ -55,7 +55,7 @@ extension TimeOfDay: LosslessStringConvertible {
     self.init(hour: hour, minute: minute, second: second)
   }
 
-  /// The time as `hh:mm`, or as `hh:mm:ss` where it is not a whole minute.
+  /// The time as `hh:mm`, or as `hh:mm:ss` if it isn't a whole minute.
   public var description: String {
     let numbers = second == 0 ? [hour, minute] : [hour, minute, second]
     return numbers.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")

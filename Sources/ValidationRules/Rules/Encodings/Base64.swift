@@ -1,4 +1,4 @@
-/// Whether encoded text ends in `=` signs that fill its last group of four.
+/// The use of `=` signs that fill the last group of four.
 ///
 /// ```swift
 /// Rule.isBase64(padding: .required).accepts("aGVsbG8=")  // true
@@ -71,7 +71,7 @@ extension ValidationRule where Value == String {
 
 /// Returns whether text is of an alphabet and filled up as `padding` has it; the empty text is.
 ///
-/// A last group of one character stands for no byte (RFC 4648, section 4), whatever the padding.
+/// A last group of one character encodes no byte (RFC 4648, section 4), whatever the padding.
 @inline(__always)
 private func isEncoded(
   _ text: Span<UInt8>, in alphabet: ByteClass, padding: Base64Padding

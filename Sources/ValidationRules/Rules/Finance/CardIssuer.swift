@@ -1,4 +1,4 @@
-/// A card scheme that numbers its cards in ranges of its own (ISO/IEC 7812-1, issuer identifiers).
+/// A card scheme with its own ranges of card numbers (ISO/IEC 7812-1, issuer identifiers).
 ///
 /// Each case has the digits that its numbers start with, and how many digits they have in all. Some
 /// ranges belong to several schemes: a number from 65 on is one of Discover, of RuPay and of Troy.

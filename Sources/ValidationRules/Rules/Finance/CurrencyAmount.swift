@@ -108,7 +108,7 @@ private struct CurrencyFormat: Sendable {
 
   /// Reads the decimal separator and the minor unit, if they are there.
   ///
-  /// False where a separator is followed by another number of digits than the minor unit has.
+  /// Returns `false` if the number of digits after a separator differs from that of the minor unit.
   private func readFraction(_ text: Span<UInt8>, at position: inout Int) -> Bool {
     guard minorUnits != 0, text.take(literal: decimalSeparator, at: &position) else { return true }
     let digits = text.skip(.digit, at: &position)

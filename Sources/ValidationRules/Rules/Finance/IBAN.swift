@@ -49,7 +49,7 @@ private func hasRightCheckDigits(_ code: PrintedCode) -> Bool {
   return number % 97 == 1
 }
 
-/// Appends the digits that stand for a character, and keeps the remainder when they become many.
+/// Appends the digits that represent a character, and keeps the remainder when there are many.
 ///
 /// The remainder is taken above 10^15, so that one character more fits into an `Int`.
 private func append(_ character: UInt8, to number: inout Int) {

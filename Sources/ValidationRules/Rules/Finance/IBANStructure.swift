@@ -13,7 +13,7 @@ public enum IBANCountries: Hashable, Sendable {
   case inUse
 }
 
-/// How long the basic bank account number of a country is, and what may stand where in it.
+/// The length of a country's basic bank account number, and the characters allowed at each place.
 struct IBANStructure {
   /// Up to four runs of one kind of character, a byte each, the first run in the lowest byte: the
   /// kind in the two highest bits, the length in the other six.
@@ -25,7 +25,7 @@ struct IBANStructure {
     case capitals = 2
     case digitsOrCapitals = 3
 
-    /// The kind that a letter of the registry stands for, or `nil` for another byte.
+    /// Creates the kind that a letter of the registry denotes, or `nil` for another byte.
     init?(_ letter: UInt8) {
       switch letter {
       case UInt8(ascii: "n"): self = .digits

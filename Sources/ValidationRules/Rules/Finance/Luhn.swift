@@ -24,9 +24,9 @@ extension ValidationRule where Value == String {
 ///
 /// Whether a digit is doubled depends on how many follow it, so both sums are carried along.
 struct LuhnSum {
-  /// The sum where the digit added last is not doubled, as the last one is not.
+  /// The sum if the digit added last isn't doubled, as in the last place.
   private var ifLastIsPlain = 0
-  /// The sum where the digit added last is doubled, as the one before the last is.
+  /// The sum if the digit added last is doubled, as in the place before the last.
   private var ifLastIsDoubled = 0
 
   /// Adds the next digit, 0 to 9; a doubled one counts as the sum of its two digits.

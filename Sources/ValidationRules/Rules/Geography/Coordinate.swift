@@ -2,7 +2,7 @@ extension ValidationRule where Value == String {
   /// Accepts a latitude in decimal degrees, from -90 at the South Pole to 90.
   ///
   /// ASCII digits, at most two before the point, with an optional sign before them. Implements the
-  /// decimal degrees of ISO 6709:2008, Annex H (point location string), where the sign of a
+  /// decimal degrees of ISO 6709:2008, Annex H (point location string); the sign of a
   /// northern latitude and leading zeros may be left out.
   ///
   /// ```swift
@@ -16,7 +16,7 @@ extension ValidationRule where Value == String {
   /// Accepts a longitude in decimal degrees, from -180 to 180.
   ///
   /// ASCII digits, at most three before the point, with an optional sign before them. Implements
-  /// the decimal degrees of ISO 6709:2008, Annex H (point location string), where the sign of an
+  /// the decimal degrees of ISO 6709:2008, Annex H (point location string); the sign of an
   /// eastern longitude and leading zeros may be left out.
   ///
   /// ```swift

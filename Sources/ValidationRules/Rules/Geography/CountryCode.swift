@@ -88,7 +88,7 @@ enum CountryCodes {
   static let exceptionallyReserved = LetterCodes(
     length: 2, "AC CP CQ DG EA EU EZ FX IC SU TA UK UN")
 
-  /// The two-letter codes that are left to users, and those of countries that are no more.
+  /// The two-letter codes that are left to users, and those of countries that no longer exist.
   private static let userAssignedOrFormer = LetterCodes(
     length: 2,
     """
@@ -98,7 +98,7 @@ enum CountryCodes {
 
   /// Returns whether two letters are a code that ISO 3166-1 assigns, reserves or leaves to users.
   ///
-  /// Letters may be of either case. False where fewer than two characters are left from `start` on.
+  /// Ignores case. Returns `false` if fewer than two characters are left from `start` on.
   static func isKnown(_ text: Span<UInt8>, at start: Int) -> Bool {
     assigned.contains(text, at: start) || exceptionallyReserved.contains(text, at: start)
       || userAssignedOrFormer.contains(text, at: start)

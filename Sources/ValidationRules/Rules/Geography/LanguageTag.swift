@@ -3,8 +3,8 @@ extension ValidationRule where Value == String {
   /// case.
   ///
   /// Implements BCP 47, RFC 5646, section 2.1 (syntax, with the grandfathered tags of 2.2.8), and
-  /// the demands of 2.2.5 and 2.2.6 that no variant and no extension comes twice. Whether a subtag
-  /// is registered is not tested. Subtags are joined by hyphens, never by underscores. As section
+  /// the demands of 2.2.5 and 2.2.6 that no variant or extension occurs twice. The rule doesn't
+  /// test that a subtag is registered. Subtags are joined by hyphens, never by underscores. As section
   /// 4.4.1 allows, a tag of more than 16 variants is refused; known ones have two or three.
   ///
   /// ```swift

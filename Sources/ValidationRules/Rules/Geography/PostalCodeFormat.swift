@@ -1,7 +1,7 @@
 /// How a country writes its postal codes.
 ///
 /// The source is the Universal Postal Union's addressing data as gathered in Google's address data
-/// service (libaddressinput), made narrower where a post leaves ranges unused, and wider where
+/// service (libaddressinput), narrowed if a post leaves ranges unused, and widened if
 /// people write a country's prefix or leave out a space.
 public struct PostalCodeFormat: Sendable {
   /// One pattern, or several with `|` between them.
@@ -64,7 +64,7 @@ public struct PostalCodeFormat: Sendable {
     return position == text.count
   }
 
-  /// Returns whether the element of a pattern that starts at `place` stands for this character.
+  /// Returns whether the element of a pattern that starts at `place` matches this character.
   private static func accepts(_ byte: UInt8, _ patterns: Span<UInt8>, _ place: Int) -> Bool {
     switch patterns[place] {
     case UInt8(ascii: "#"): byte.decimalValue != nil

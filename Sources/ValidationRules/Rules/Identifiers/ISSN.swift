@@ -3,7 +3,7 @@ extension ValidationRule where Value == String {
   ///
   /// Implements ISO 3297:2022, construction of an ISSN: seven digits and a check digit by modulus
   /// 11, where X is ten, in two groups of four with a hyphen between them. The hyphen may be left
-  /// out, and a small x is taken for X; nothing else may stand in the text.
+  /// out, and a small x counts as X; nothing else is allowed.
   ///
   /// ```swift
   /// Rule.isISSN.accepts("0317-8471")  // true

@@ -13,16 +13,17 @@ extension ValidationRule where Value == String {
     isVIN(requiringCheckDigit: false)
   }
 
-  /// Accepts a vehicle identification number, and where required only one whose ninth character
-  /// is the check digit of 49 CFR 565.15(c); otherwise as ``isVIN``.
+  /// Accepts a vehicle identification number, optionally only one with a valid check digit.
+  ///
+  /// The check digit is the ninth character (49 CFR 565.15(c)). Everything else is as in ``isVIN``.
   ///
   /// ```swift
   /// Rule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9AXKP042788")  // true
   /// Rule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9A1KP042788")  // false
   /// ```
   ///
-  /// - Parameter requiringCheckDigit: Whether the ninth character has to be the check digit, as in
-  ///   North America; elsewhere a maker may use it otherwise.
+  /// - Parameter requiringCheckDigit: Pass `true` to require a check digit, as in North America;
+  ///   elsewhere, a maker may use the ninth character otherwise.
   public static func isVIN(requiringCheckDigit: Bool) -> Self {
     Self(.rule(.vin)) { text in
       isVehicle(text.utf8.span, requiringCheckDigit: requiringCheckDigit)
@@ -30,8 +31,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is 17 characters of the right kinds, with the right check digit where it is
-/// required.
+/// Returns whether text is 17 characters of the right kinds, with the right check digit if required.
 ///
 /// The check digit is the remainder by 11 of the weighted sum of all values, with X for 10.
 private func isVehicle(_ text: Span<UInt8>, requiringCheckDigit: Bool) -> Bool {

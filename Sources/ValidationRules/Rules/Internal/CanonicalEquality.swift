@@ -24,8 +24,8 @@ enum CanonicalEquality {
       && areEqual(String(character), String(expected))
   }
 
-  /// Returns whether texts of so many bytes may be equivalent: neither has more than nine times
-  /// those of the other.
+  /// Returns whether texts with these byte counts can be equivalent: neither is more than nine times
+  /// as long as the other.
   private static func mayBeEqual(_ bytes: Int, _ expected: Int) -> Bool {
     bytes <= 9 * expected && expected <= 9 * bytes
   }

@@ -1,4 +1,4 @@
-/// Returns whether a text has at least so many characters; no more than those are read.
+/// Returns whether a text has at least this many characters, and reads no more than those.
 ///
 /// A character is an extended grapheme cluster (UAX #29).
 @inline(__always)
@@ -9,7 +9,7 @@ func hasCharacters(atLeast minimum: Int, _ text: some StringProtocol) -> Bool {
       && text.index(text.startIndex, offsetBy: minimum, limitedBy: text.endIndex) != nil
 }
 
-/// Returns whether a text has at most so many characters; no more than one further is read.
+/// Returns whether a text has at most this many characters, and reads at most one more.
 @inline(__always)
 func hasCharacters(atMost maximum: Int, _ text: some StringProtocol) -> Bool {
   text.utf8.count <= maximum || !hasCharacters(atLeast: maximum + 1, text)

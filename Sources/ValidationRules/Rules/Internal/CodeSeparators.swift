@@ -1,6 +1,6 @@
 /// The separators between two characters of a printed code, one at a time.
 struct CodeSeparators {
-  /// One of the two that may stand next, 0 for none; both are the same where there is one.
+  /// One of the two that may come next, or 0 if there is none; both are equal if there is only one.
   private var first: UInt8
   private var second: UInt8
   private let areAlike: Bool

@@ -1,7 +1,7 @@
 /// A list of codes of two or three letters each, found in either case.
 struct LetterCodes: Sendable {
   private let length: Int
-  /// A bit for every sequence of so many letters, as digits of base 26 from the left.
+  /// A bit for every sequence of letters of the code length, as digits of base 26 from the left.
   private let members: [UInt64]
 
   /// The codes of `length` letters in `list`, with white space between them.
@@ -21,8 +21,8 @@ struct LetterCodes: Sendable {
 
   /// Returns whether the letters from `start` on, as many as a code has, are one of the codes.
   ///
-  /// False where fewer characters are left, and for any that is not an ASCII letter. The time does
-  /// not depend on how many codes there are.
+  /// Returns `false` if fewer characters are left or one isn't an ASCII letter. The time doesn't
+  /// depend on the number of codes.
   func contains(_ text: Span<UInt8>, at start: Int = 0) -> Bool {
     guard start + length <= text.count else { return false }
     var number = 0

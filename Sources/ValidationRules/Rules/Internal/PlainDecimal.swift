@@ -15,12 +15,12 @@ struct PlainDecimal {
   private(set) var hasFraction = false
 
   /// Reads the number that starts at `position`, and moves `position` behind it, or `nil` if none
-  /// starts, or where its separator is not followed by a digit.
+  /// starts, or if its separator isn't followed by a digit.
   ///
   /// - Parameters:
   ///   - text: The bytes that the number stands in, with anything behind it.
-  ///   - position: Where the number starts; undefined where nil is returned.
-  ///   - separator: What stands before the fraction, as UTF-8.
+  ///   - position: The start of the number; undefined if the result is `nil`.
+  ///   - separator: The decimal separator, as UTF-8.
   init?(_ text: Span<UInt8>, at position: inout Int, separator: String) {
     isNegative = text.take("-", at: &position)
     if !isNegative { _ = text.take("+", at: &position) }

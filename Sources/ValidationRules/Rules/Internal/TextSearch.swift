@@ -2,14 +2,12 @@ private import BoundedPattern
 
 /// A text to be found, character by character: "e" is not found in "é".
 ///
-/// A text is searched byte by byte as long as that decides, and otherwise in normalization form C
-/// (UAX #15), where equal characters have equal bytes. Nothing is found that starts or ends within
-/// a character.
+/// A text is searched byte by byte if that decides, and otherwise in normalization form C (UAX #15),
+/// in which equal characters have equal bytes. A match never starts or ends within a character.
 struct TextSearch: Sendable {
   /// The wanted text in normalization form C, so that equal characters have equal bytes.
   private let wanted: [UInt8]
-  /// The wanted text as it is, where it can be found among the bytes of ASCII text, or `nil` for
-  /// any other.
+  /// The wanted text itself if it can be found among the bytes of ASCII text, or `nil` otherwise.
   private let wantedBytes: [UInt8]?
   private let ignoresCase: Bool
 
@@ -17,7 +15,7 @@ struct TextSearch: Sendable {
   ///
   /// - Parameters:
   ///   - wanted: The text to be found.
-  ///   - ignoresCase: Whether capital and small letters are equal, by ``caseFolded(_:)``.
+  ///   - ignoresCase: Pass `true` to ignore case, by ``caseFolded(_:)``.
   init(_ wanted: some StringProtocol, ignoringCase ignoresCase: Bool = false) {
     let wanted = ignoresCase ? caseFolded(wanted) : String(wanted)
     self.wanted = Array(composed(wanted).utf8)
@@ -40,7 +38,7 @@ struct TextSearch: Sendable {
     return isFound(inCharacters: composed(ignoresCase ? caseFolded(text) : String(text)))
   }
 
-  /// Nil where only whole characters can decide, as when an accent follows.
+  /// Returns `nil` if only whole characters can decide, such as when an accent follows.
   private func find(_ wanted: Span<UInt8>, in bytes: Span<UInt8>) -> Bool? {
     if wanted.isEmpty { return true }
     for start in bytes.indices {

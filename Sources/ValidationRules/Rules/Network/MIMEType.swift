@@ -3,11 +3,11 @@ extension ValidationRule where Value == String {
   ///
   /// The names are those of RFC 6838, section 4.2, below the top-level types of IANA's registry
   /// (section 4.2.7). Parameters are `; name=value` with a token or a quoted string for a value
-  /// (RFC 2045, section 5.1), after which a comment may stand. A `charset` is accepted where the
+  /// (RFC 2045, section 5.1), which a comment may follow. A `charset` is accepted if the
   /// type defines one (RFC 6838, section 4.3): for text, multipart and XML types.
   ///
-  /// Names are accepted in either case, and up to 127 characters long. Whether a subtype is
-  /// registered is not tested.
+  /// Names are accepted in either case, and up to 127 characters long. The rule
+  /// doesn't test that a subtype is registered.
   ///
   /// ```swift
   /// Rule.isMIMEType.accepts("text/html; charset=utf-8")  // true
@@ -69,7 +69,7 @@ private func definesCharset(_ type: Span<UInt8>, _ subtype: Span<UInt8>) -> Bool
 /// Returns whether the bytes are `*( OWS ";" OWS token "=" ( token / quoted-string ) [ OWS comment
 /// ] )`.
 ///
-/// - Parameter allowingCharset: Whether a parameter may be named `charset`.
+/// - Parameter allowingCharset: Pass `true` to allow a parameter named `charset`.
 private func hasParameters(_ text: Span<UInt8>, allowingCharset: Bool) -> Bool {
   var index = 0
   while index < text.count {
@@ -108,8 +108,8 @@ private func endOfComment(_ text: Span<UInt8>, from start: Int) -> Int? {
 
 /// Where printable text with escapes by `\` ends, behind its closing character.
 ///
-/// Nil for a control character other than a tab, for another comment in a comment, and where the
-/// closing character is missing.
+/// Returns `nil` for a control character other than a tab, for a nested comment, and if the closing
+/// character is missing.
 private func endOfDelimited(_ text: Span<UInt8>, from start: Int, closing: UInt8) -> Int? {
   var index = start + 1
   while index < text.count {

@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
     Self(.rule(.username)) { text in isPortableUsername(text.utf8.span) }
   }
 
-  /// Accepts a portable user name of so many characters.
+  /// Accepts a portable user name with a length in the given range.
   ///
   /// ```swift
   /// Rule.isUsername(length: 3...20).accepts("mei")  // true

@@ -5,7 +5,7 @@ extension ValidationRule where Value: StringProtocol {
   /// has `+` and leading zeros. ``isDecimal`` accepts numbers of any size.
   ///
   /// The greatest is 9223372036854775807, and white space is refused. A number that is too large
-  /// has a message of its own.
+  /// has its own message.
   ///
   /// ```swift
   /// Rule<String>.isInteger.accepts("-42")  // true

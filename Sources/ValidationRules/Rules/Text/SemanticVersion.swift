@@ -40,8 +40,7 @@ private func takeNumber(in text: Span<UInt8>, at position: inout Int) -> Bool {
 
 /// Reads identifiers between dots; numbers among them have leading zeros or not.
 ///
-/// False for an empty identifier, and where a number has a leading zero that is not allowed (item
-/// 9).
+/// Returns `false` for an empty identifier, and if a number has a forbidden leading zero (item 9).
 private func takeIdentifiers(
   withLeadingZeros: Bool, in text: Span<UInt8>, at position: inout Int
 ) -> Bool {

@@ -7,8 +7,8 @@
 
     private let subscribe: () -> @MainActor @Sendable () -> AsyncStream<Output>
 
-    /// - Parameter subscribe: Called for each subscriber, where it subscribes; what it returns
-    ///   makes the stream on the main actor.
+    /// - Parameter subscribe: Called for each subscriber, on the thread that subscribes; the returned
+    ///   closure creates the stream on the main actor.
     package init(_ subscribe: @escaping () -> @MainActor @Sendable () -> AsyncStream<Output>) {
       self.subscribe = subscribe
     }

@@ -1,6 +1,6 @@
 /// How the bytes of a JSON text are written in another text.
 protocol JSONBytes {
-  /// How many bytes the text stands for.
+  /// Returns the number of bytes that the text encodes.
   static func count(in text: Span<UInt8>) -> Int
 
   /// The byte at `index`, which is less than the count.
@@ -18,8 +18,7 @@ enum PlainJSON: JSONBytes {
 
 /// JSON in the characters of RFC 4648, section 5, without padding.
 ///
-/// The caller has tested that there are no other characters. Bits of the last one that carry
-/// nothing are not read.
+/// The caller ensures that there are no other characters. Unused bits of the last one are ignored.
 enum Base64URLJSON: JSONBytes {
   /// Four characters are three bytes; two or three at the end are one or two.
   static func count(in text: Span<UInt8>) -> Int { text.count / 4 * 3 + text.count % 4 * 3 / 4 }
@@ -31,7 +30,7 @@ enum Base64URLJSON: JSONBytes {
     return sextet(text[start]) << (2 * place + 2) | sextet(text[start + 1]) >> (4 - 2 * place)
   }
 
-  /// The six bits that a character stands for.
+  /// Returns the six bits that a character encodes.
   private static func sextet(_ byte: UInt8) -> UInt8 {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")

@@ -22,7 +22,7 @@ struct JSONReader<Bytes: JSONBytes> {
 
   /// Returns whether the text is one JSON value, with white space around it or not.
   ///
-  /// - Parameter onMember: Receives where the contents of the name and of the value stand, for each
+  /// - Parameter onMember: Receives the positions of the contents of the name and the value, for each
   ///   member of the outermost object that is a string.
   mutating func isWellFormed(
     _ text: Span<UInt8>, onMember: (_ name: Range<Int>, _ value: Range<Int>) -> Void = { _, _ in }

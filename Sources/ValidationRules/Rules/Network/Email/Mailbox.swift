@@ -64,6 +64,6 @@ private func isAddressLiteral(_ text: Span<UInt8>) -> Bool {
   }
   let address = IPv6Text(content.extracting(5..<content.count), allowingLeadingZeros: true)
   guard let address else { return false }
-  // "::" stands for two groups or more there, and for one or more in RFC 4291.
+  // "::" replaces two groups or more there, and one or more in RFC 4291.
   return address.compression == nil || address.writtenGroups <= 6
 }

@@ -50,7 +50,7 @@ extension ALabel {
     return true
   }
 
-  /// Adds the label's ASCII, of which there is no more than fits, and returns how much that was.
+  /// Appends the label's ASCII scalars, which always fit, and returns their number.
   private mutating func appendASCII(_ scalars: LabelScalars) -> Int {
     let start = count
     for index in 0..<scalars.count where scalars.values[index] < 0x80 {

@@ -7,7 +7,7 @@ func isDomainName(_ text: Span<UInt8>, from start: Int) -> Bool {
   startOfLastLabel(ofDomainName: text, from: start) != nil
 }
 
-/// Where the last of these labels starts, or `nil` if the bytes from `start` on are no such name.
+/// Returns the start of the last label, or `nil` if the bytes from `start` on aren't such a name.
 @inline(__always)
 func startOfLastLabel(ofDomainName text: Span<UInt8>, from start: Int) -> Int? {
   var labelStart = start

@@ -1,6 +1,6 @@
 /// Which host names a rule accepts.
 ///
-/// A module that knows more of domain names adds a syntax of its own:
+/// A module that knows more about domain names adds its own syntax:
 ///
 /// ```swift
 /// extension HostnameSyntax {

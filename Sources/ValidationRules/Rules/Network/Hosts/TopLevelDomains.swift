@@ -1,7 +1,7 @@
 /// Returns whether the bytes name a top-level domain of IANA's root zone, in any case, as a U-label
 /// too.
 ///
-/// A binary search among the bytes of the list: about eleven comparisons, and no memory of its own.
+/// A binary search among the bytes of the list: about eleven comparisons, without allocating.
 func isTopLevelDomain(_ name: Span<UInt8>) -> Bool {
   guard name.isASCII else {
     guard let label = ALabel(name, name.indices) else { return false }

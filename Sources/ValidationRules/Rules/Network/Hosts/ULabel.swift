@@ -8,7 +8,7 @@
 /// - Parameters:
 ///   - text: The bytes that the label stands in, as well-formed UTF-8.
 ///   - range: Where the label stands; not empty.
-///   - mayHaveSymbols: Whether scalars of the category *So* are accepted, as in `i❤.ws`.
+///   - mayHaveSymbols: Pass `true` to accept scalars of the category *So*, as in `i❤.ws`.
 func isULabel(_ text: Span<UInt8>, _ range: Range<Int>, mayHaveSymbols: Bool = false) -> Bool {
   let hyphen = UInt8(ascii: "-")
   guard text[range.lowerBound] != hyphen, text[range.upperBound - 1] != hyphen,
@@ -39,7 +39,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Indicates whether this is a pictogram, and not what stands for a character that was lost.
+  /// Indicates whether this is a pictogram rather than a replacement for a lost character.
   fileprivate var isSymbol: Bool {
     properties.generalCategory == .otherSymbol && value != 0xFFFC && value != 0xFFFD
   }
@@ -59,7 +59,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The exceptions and contextual rules of RFC 5892, sections 2.6 and 2.8, that are no letters.
+  /// The exceptions and contextual rules of RFC 5892, sections 2.6 and 2.8, that aren't letters.
   private var isExceptionInULabel: Bool {
     switch value {
     case 0x00B7, 0x0375, 0x05F3, 0x05F4, 0x06FD, 0x06FE, 0x0F0B, 0x200C, 0x200D, 0x3007, 0x30FB:

@@ -19,7 +19,7 @@ extension IPv6Text {
     groups[0] == 0x64 && groups[1] == 0xFF9B && (2..<6).allSatisfy { groups[$0] == 0 }
   }
 
-  /// Section 4.2: "::" stands for the first of the longest runs of zeros, and for two or more.
+  /// Section 4.2: "::" replaces the first of the longest runs of zeros, of two or more.
   private var compressesLongestRunOfZeros: Bool {
     var longest = 0..<0
     var start = 0

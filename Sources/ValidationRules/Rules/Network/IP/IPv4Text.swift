@@ -8,7 +8,7 @@ struct IPv4Text {
   /// Nil for fewer or more than four numbers, for an empty one, for one above 255 or of more than
   /// three digits, and for every other character.
   ///
-  /// - Parameter allowingLeadingZeros: Whether a number such as 01 is read, always as decimal.
+  /// - Parameter allowingLeadingZeros: Pass `true` to read numbers such as 01, always as decimal.
   init?(_ text: Span<UInt8>, allowingLeadingZeros: Bool = false) {
     guard (7...15).contains(text.count) else { return nil }
     var value: UInt32 = 0

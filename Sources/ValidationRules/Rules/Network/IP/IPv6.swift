@@ -23,7 +23,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Splits a zone off, where one is allowed, and reads the address before it.
+/// Splits off the zone, if one is allowed, and reads the address before it.
 ///
 /// The zone is validated for its characters only. Which zones there are depends on the computer.
 private func isIPv6Address(_ text: Span<UInt8>, _ options: IPv6Options) -> Bool {

@@ -21,7 +21,7 @@ struct IPv6Text {
   /// "::", for a colon at an end that is not one of "::", and for another number of groups than
   /// eight, or of more than seven with "::".
   ///
-  /// - Parameter allowingLeadingZeros: Whether the numbers of a dotted quad may have leading zeros.
+  /// - Parameter allowingLeadingZeros: Pass `true` to allow leading zeros in a dotted quad.
   init?(_ text: Span<UInt8>, allowingLeadingZeros: Bool = false) {
     guard (2...Self.maximumLength).contains(text.count) else { return nil }
     let colon = UInt8(ascii: ":")
@@ -78,7 +78,7 @@ struct IPv6Text {
     writtenGroups += 1
   }
 
-  /// Moves the groups written behind "::" to the end, with zeros for those that it stands for.
+  /// Moves the groups written behind "::" to the end, and fills the gap with zeros.
   private mutating func moveGroupsBehindCompression() {
     guard let compression else { return }
     let elided = 8 - writtenGroups

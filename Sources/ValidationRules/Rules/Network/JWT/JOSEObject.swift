@@ -37,9 +37,9 @@ private func isWord(_ word: String, at range: Range<Int>, in text: Span<UInt8>) 
   return position == range.upperBound
 }
 
-/// Moves past a byte of a string, or past `\u` and four digits, and returns what it stands for.
+/// Moves past a byte of a string, or past `\u` and four digits, and returns its value.
 ///
-/// Of the escapes only these can stand for a letter (RFC 8259, section 7).
+/// Only these escapes can represent a letter (RFC 8259, section 7).
 private func takeUnit(at position: inout Int, in text: Span<UInt8>) -> UInt16 {
   func next() -> UInt8 {
     position += 1

@@ -43,7 +43,7 @@ private func isToken(_ text: Span<UInt8>) -> Bool {
     && isBase64URL(text.extracting((fourthEnd + 1)..<text.count))
 }
 
-/// Where the part that starts at `start` ends; beyond the end when there is no such part.
+/// Returns the end of the part that starts at `start`, or a position beyond the text if there is none.
 private func endOfPart(_ text: Span<UInt8>, from start: Int) -> Int {
   guard start <= text.count else { return text.count + 1 }
   return text.end(of: !.only("."), from: start)

@@ -1,7 +1,7 @@
-/// Whether bytes that come one by one are well-formed UTF-8 (RFC 3629, section 4).
+/// A checker of bytes, taken one at a time, for well-formed UTF-8 (RFC 3629, section 4).
 ///
 /// Surrogates, scalars above U+10FFFF and forms that are longer than needed are refused, by the
-/// range of the second byte. Whether the last sequence is whole is not tested.
+/// range of the second byte. An incomplete last sequence isn't detected.
 struct UTF8Checker {
   /// How many bytes of the sequence are still to come.
   private var remaining = 0

@@ -14,7 +14,7 @@ struct Authority {
   /// The user is all before the last `@`. Colons within brackets are those of an IPv6 address, so
   /// the port is searched behind them.
   ///
-  /// - Parameter allowingLeadingZeros: Whether a port may be written with zeros in front.
+  /// - Parameter allowingLeadingZeros: Pass `true` to allow leading zeros in a port.
   init(_ text: Span<UInt8>, allowingLeadingZeros: Bool) {
     var start = 0
     for index in text.indices where text[index] == UInt8(ascii: "@") {

@@ -67,7 +67,7 @@ private func isURLData(_ data: Span<UInt8>) -> Bool {
 
 /// Returns whether data are groups of four characters of Base64, with `=` for the last one or two.
 ///
-/// An escape counts as the character that it stands for; white space does not count.
+/// An escape counts as the character it encodes; white space doesn't count.
 private func isBase64Data(_ data: Span<UInt8>) -> Bool {
   var characters = 0
   var padding = 0
@@ -85,7 +85,7 @@ private func isBase64Data(_ data: Span<UInt8>) -> Bool {
   return characters % 4 == 0 && padding <= 2
 }
 
-/// The octet that a character of a URL, or an escape, stands for; `index` is left on its last byte.
+/// Returns the octet that a URL character or an escape encodes; `index` is left on its last byte.
 ///
 /// Nil for a character that a URL cannot have, and for a `%` without two hexadecimal digits.
 private func nextOctet(_ data: Span<UInt8>, _ index: inout Int) -> UInt8? {

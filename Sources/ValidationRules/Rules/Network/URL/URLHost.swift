@@ -11,8 +11,8 @@ extension URLParser {
     return acceptsDomain(percentDecoded(text).span)
   }
 
-  /// Runs *domain to ASCII* where it can change a domain or fail: beyond ASCII, and for A-labels
-  /// where the syntax validates them.
+  /// Runs *domain to ASCII* only if it can change the domain or fail: for characters beyond ASCII, and
+  /// for A-labels if the syntax validates them.
   ///
   /// Any other domain is read in place.
   private func acceptsDomain(_ text: Span<UInt8>) -> Bool {

@@ -80,6 +80,6 @@ extension ByteClass {
   /// The characters that start a path or separate its parts if the scheme is special.
   fileprivate static var slash: Self { .only("/") | .only("\\") }
 
-  /// The bytes of an authority where a backslash separates as a slash does.
+  /// The bytes of an authority in a URL in which a backslash separates like a slash.
   fileprivate static var specialAuthority: Self { authority.subtracting(.only("\\")) }
 }

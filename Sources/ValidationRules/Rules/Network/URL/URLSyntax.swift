@@ -1,6 +1,6 @@
 /// How a URL's domain is validated when it is not plain ASCII.
 ///
-/// A module with the tables of UTS #46 adds a syntax of its own:
+/// A module with the tables of UTS #46 adds its own syntax:
 ///
 /// ```swift
 /// extension URLSyntax {

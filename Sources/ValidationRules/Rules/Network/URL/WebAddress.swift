@@ -64,7 +64,7 @@ private func isWebAuthority(_ text: Span<UInt8>) -> Bool {
   var host = text.extracting(authority.host)
   guard authority.hasValidPort else { return false }
   if let isIPv6 = isBracketedIPv6(host) { return isIPv6 }
-  // A dot at the end stands for the root.
+  // A trailing dot denotes the root.
   if host.count > 0, host[host.count - 1] == UInt8(ascii: ".") {
     host = host.extracting(droppingLast: 1)
   }

@@ -87,7 +87,7 @@ private func isWord(_ text: Span<UInt8>, of members: ByteClass) -> Bool {
   !text.isEmpty && text.consists(of: members)
 }
 
-/// Returns whether a text is letters with their marks, and numbers where these count, one at least.
+/// Returns whether a text is one or more letters with their marks, or numbers if these count.
 private func isUnicodeWord(_ text: String, withNumbers: Bool) -> Bool {
   var hasLetter = false
   for scalar in text.unicodeScalars {
