@@ -28,7 +28,7 @@ public struct Pattern: Sendable {
   /// Indicates whether every character of the pattern is one scalar.
   private let isOneScalarEach: Bool
 
-  /// Follows `scalarwise` where that takes too long, or `nil` for a pattern that is not regular.
+  /// Replaces `scalarwise` if that takes too long, or `nil` for a pattern that isn't regular.
   private let automaton: CompiledPattern?
 
   /// Compiles a pattern that matches a text from its first character to its last.
@@ -63,7 +63,7 @@ public struct Pattern: Sendable {
   ///   - source: The pattern as it was written.
   ///   - syntax: The pattern in the syntax of PCRE2; without it, that is `source`.
   ///   - isFoundAnywhere: Whether it matches a part of a text.
-  ///   - whenBoundReached: What a rule does with a text that cannot be checked in time.
+  ///   - whenBoundReached: The policy of a rule for a text that can't be checked in time.
   /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
   init(
     _ source: String, syntax: String? = nil, isFoundAnywhere: Bool,

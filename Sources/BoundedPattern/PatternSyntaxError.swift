@@ -3,7 +3,7 @@ public struct PatternSyntaxError: Error, Equatable {
   /// The pattern as it was written.
   public let pattern: String
 
-  /// How many characters of the pattern were read when the error was found.
+  /// The number of characters of the pattern that were read before the error was found.
   public let position: Int
 
   /// The mistake there.

@@ -1,4 +1,4 @@
-/// When the errors and warnings of a field are shown.
+/// The time at which the errors and warnings of a field are shown.
 ///
 /// Values are always validated silently; the timing only decides when the status is shown. With
 /// every timing, a submit shows everything, and a field that the user merely passes through doesn't

@@ -84,7 +84,7 @@ extension Span<UInt8> {
     end(of: members, from: start) == count
   }
 
-  /// Where a byte stands first, or `nil` if it does not.
+  /// Returns the first position of a byte, or `nil` if it doesn't occur.
   @inline(__always)
   func firstIndex(of scalar: Unicode.Scalar) -> Int? {
     let index = end(of: !.only(scalar))
@@ -93,8 +93,8 @@ extension Span<UInt8> {
 
   /// The number that the ASCII digits of the whole text write, up to `maximum`; nil otherwise.
   ///
-  /// Nil for the empty text, for any other character, a sign among them, and for a number greater
-  /// than `maximum`. Reading ends at the first digit that makes it greater, so that a text of any
+  /// Returns `nil` for the empty text, for any other character, including a sign, and for a number above
+  /// `maximum`. Reading ends at the first digit that makes it greater, so that a text of any
   /// length is read without overflow.
   ///
   /// - Parameters:

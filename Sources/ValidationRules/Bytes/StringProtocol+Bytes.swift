@@ -22,7 +22,7 @@ extension StringProtocol {
     }
   }
 
-  /// How many bytes of a class there are, or `nil` if a byte is not ASCII.
+  /// Returns the number of bytes of a class, or `nil` if a byte isn't ASCII.
   ///
   /// The count is that of characters, each of which is one byte in ASCII. A line end `\r\n` is one
   /// of two bytes, and in no class that is counted.

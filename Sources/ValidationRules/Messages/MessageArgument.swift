@@ -6,7 +6,7 @@ public enum MessageArgument: Hashable, Sendable {
   /// Text that is shown as it is.
   case text(String)
 
-  /// Several texts, with what the language puts between them.
+  /// Several texts, joined as the language does.
   case list([String])
 
   /// Another message, in the same language.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The entries of a table of messages, each read at its first use.
+/// The entries of a message table, each read on first use.
 ///
 /// ```swift
 /// enum TripMessage: String, MessageTable {
@@ -14,7 +14,7 @@ import Synchronization
 public final class MessageEntries<Table: MessageTable>: Sendable {
   private let known = Mutex<[Table: MessageEntry]>([:])
 
-  /// A table of which nothing is read yet.
+  /// Creates the entries, without reading any yet.
   public init() {}
 
   /// The entry of a message.

@@ -1,6 +1,6 @@
-/// One message or more, in the order of the rules that gave them.
+/// A nonempty list of messages, in the order of the rules.
 ///
-/// A list is never empty: a value that has no message has no list.
+/// A value without messages has no list.
 ///
 /// ```swift
 /// let messages = MessageList("Use a digit", "Use a letter")
@@ -13,13 +13,13 @@ public struct MessageList: Hashable, Sendable {
 
   private let rest: [ValidationMessage]
 
-  /// A list that starts with `first`.
+  /// Creates a list that starts with `first`.
   public init(_ first: ValidationMessage, _ rest: ValidationMessage...) {
     self.first = first
     self.rest = rest
   }
 
-  /// The given messages, or `nil` if there are none.
+  /// Creates a list of the given messages, or `nil` if there are none.
   ///
   /// ```swift
   /// MessageList([] as [ValidationMessage])  // nil

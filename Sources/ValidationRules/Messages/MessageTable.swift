@@ -1,7 +1,7 @@
 /// A table of messages, each written once: a case is the key, and its value is the English.
 ///
 /// An argument is a name in braces. A wording that counts is written as in a strings file, and a
-/// key with a dot stands in backticks. Two messages of a table cannot have the same English.
+/// key with a dot is written in backticks. No two messages of a table may have the same English text.
 ///
 /// ```swift
 /// enum TripMessage: String, MessageTable {
@@ -38,7 +38,7 @@ public struct MessageEntry: Hashable, Sendable {
   /// The English wording.
   public let defaultText: MessageText
 
-  /// An entry whose arguments are those that its English mentions.
+  /// Creates an entry with the arguments that its English text mentions.
   public init(key: String, _ defaultText: MessageText) {
     self.key = key
     self.arguments = defaultText.argumentNames
@@ -55,10 +55,10 @@ extension MessageTable {
   /// The name of this message in a catalog.
   public var key: String { entry.key }
 
-  /// The words of this message in the shared catalog.
+  /// The text of this message in the shared catalog.
   public var text: String { text([:]) }
 
-  /// The words of this message with its arguments in the shared catalog.
+  /// Returns the text of this message, with its arguments, in the shared catalog.
   public func text(_ arguments: [String: MessageArgument]) -> String {
     ValidationMessage(self, arguments).text
   }
@@ -68,9 +68,9 @@ extension MessageTable {
 }
 
 extension ValidationMessage {
-  /// A message of a table, with its arguments.
+  /// Creates a message of a table, with its arguments.
   ///
-  /// - Precondition: Each argument that the English mentions is there, except `field`.
+  /// - Precondition: All arguments that the English text mentions are given, except `field`.
   public init(_ message: some MessageTable, _ arguments: [String: MessageArgument] = [:]) {
     let entry = message.entry
     for name in entry.arguments where name != "field" && arguments[name] == nil {

@@ -31,15 +31,15 @@ public struct MessageText: Hashable, Sendable {
 }
 
 extension MessageText {
-  /// The same sentence whatever the arguments are.
+  /// Returns a wording with one sentence, whatever the arguments are.
   public static func plain(_ sentence: String) -> Self {
     Self(counted: nil, sentence: sentence)
   }
 
-  /// A sentence for each plural category that the language distinguishes.
+  /// Returns a wording with a sentence for each plural category that the language distinguishes.
   ///
-  /// Which number is of which category is up to the language: see ``PluralRules``. English needs
-  /// `one` and `other`, Polish `one`, `few` and `many` too.
+  /// The language decides each number's category: see ``PluralRules``. English needs `one` and `other`,
+  /// Polish also `few` and `many`.
   ///
   /// ```swift
   /// let text = MessageText.counted(by: "n", none: "No item", one: "1 item", other: "{n} items")
@@ -68,9 +68,9 @@ extension MessageText {
       sentence: other)
   }
 
-  /// The sentence for some arguments.
+  /// Returns the sentence for these arguments.
   ///
-  /// Where the argument that counts is missing or no number, it is the sentence of `other`.
+  /// If the argument that counts is missing or isn't a number, the sentence is that of `other`.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the message, by name.

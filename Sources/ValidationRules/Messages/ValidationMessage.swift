@@ -1,8 +1,8 @@
 /// A text about a value for the user: a key, named arguments and a default English text.
 ///
-/// Two messages are equal when their keys and arguments are, whatever the language. A
-/// ``MessageCatalog`` turns a message into text; ``text`` is that of the shared catalog. A program
-/// writes its own messages in a ``MessageTable``.
+/// Two messages are equal if their keys and arguments are, whatever the language. A
+/// ``MessageCatalog`` turns a message into text; ``text`` uses the shared catalog. Write your own
+/// messages in a ``MessageTable``.
 ///
 /// ```swift
 /// let tooYoung = ValidationMessage(
@@ -22,7 +22,7 @@ public struct ValidationMessage: Sendable {
   /// The English wording, used if a catalog has none.
   public let defaultText: MessageText
 
-  /// A message that a catalog can override under `key`.
+  /// Creates a message that a catalog can override under `key`.
   ///
   /// - Parameters:
   ///   - key: The name of the message, the same in every language.
@@ -36,9 +36,9 @@ public struct ValidationMessage: Sendable {
     self.defaultText = defaultText
   }
 
-  /// A message in the program's own words, which are its key too.
+  /// Creates a message in your own words, which are also its key.
   ///
-  /// A catalog can translate such a message under its text. Braces in it aren't replaced,
+  /// A catalog can translate such a message, with its text as the key. Braces in it aren't replaced,
   /// except `{field}`, which becomes the field's name.
   ///
   /// ```swift
@@ -51,7 +51,7 @@ public struct ValidationMessage: Sendable {
 }
 
 extension ValidationMessage {
-  /// The words of this message in the shared catalog, as it is now.
+  /// The text of this message in the current shared catalog.
   ///
   /// ```swift
   /// let code = ValidationMessage("Enter a code")
@@ -61,14 +61,14 @@ extension ValidationMessage {
 }
 
 extension ValidationMessage: ExpressibleByStringInterpolation {
-  /// A message in the program's own words.
+  /// Creates a message in your own words.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 }
 
 extension ValidationMessage: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The English text, whatever the shared catalog is; ``MessageCatalog`` has other languages.
+  /// The English text, whatever the shared catalog; ``MessageCatalog`` has other languages.
   ///
   /// ```swift
   /// Rule<String>.minLength(5).message.description  // "Use at least 5 characters"

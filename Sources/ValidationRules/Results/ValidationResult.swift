@@ -24,7 +24,7 @@ extension ValidationResult {
     }
   }
 
-  /// Why the value failed, in the order of the rules; empty when it passed.
+  /// The reasons for which the value failed, in the order of the rules; empty if it passed.
   public var messages: [ValidationMessage] {
     switch self {
     case .valid: []

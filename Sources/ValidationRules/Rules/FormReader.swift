@@ -1,7 +1,7 @@
-/// The values of a form, as a rule on one field reads them.
+/// Access to the values of a form for a rule on one of its fields.
 ///
-/// The form records what is read: when it changes, the field that read it is validated again, and
-/// no other one. Values are read as their formatters would leave them.
+/// The form records which values are read: when one changes, only the fields that read it are
+/// validated again. Values are read as their formatters would leave them.
 ///
 /// ```swift
 /// FieldValidation(

@@ -14,9 +14,9 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Reads the number in one pass, and returns false at the first byte that cannot stand there.
+/// Reads the number in one pass, and returns `false` at the first byte that isn't allowed there.
 ///
-/// From the first digit on there may be separators, as many as a person likes; before it there may
+/// After the first digit, any number of separators may follow; before it, there may
 /// be a `+` at the start and one parenthesis, which must be closed. The last byte is a digit.
 private func isMobileNumber(_ text: String.UTF8View) -> Bool {
   var digits = 0

@@ -3,10 +3,10 @@
 /// A live form has one for all of its fields, and takes the paths after it has run the rules of
 /// one. When plain values are validated, nobody takes the reads: the trace only serves formatters.
 package final class ReadTrace {
-  /// The formatters of each key path that has some.
+  /// The formatter of each key path that has one.
   private var formatters: [AnyKeyPath: (Any) -> Any] = [:]
 
-  /// How values are read from a state.
+  /// The reader of values from a state.
   package let values: any ValueReader
 
   /// The key paths read since the last call of ``takePaths()``, each as often as it was read.
@@ -16,7 +16,7 @@ package final class ReadTrace {
     self.values = values
   }
 
-  /// Has the values at a key path read as a formatter would leave them, or `nil` for as they are.
+  /// Sets the formatter for values read at a key path, or `nil` to read them unformatted.
   package func setFormatter(_ formatter: ((Any) -> Any)?, at path: AnyKeyPath) {
     formatters[path] = formatter
   }

@@ -1,8 +1,8 @@
 extension ValidationRule {
-  /// Accepts what both rules accept.
+  /// Accepts a value if both rules accept it.
   ///
-  /// Reports the first of the two that fails; ``message`` has both. The right one does not run for
-  /// a value that fails the left one. The whole is a warning only when both are.
+  /// Reports the first rule that fails; ``message`` covers both. If the left rule fails, the right one
+  /// doesn't run. The combination is a warning only if both rules are.
   ///
   /// ```swift
   /// let code: Rule<String> = .minLength(3) && .containsNumber
@@ -20,10 +20,10 @@ extension ValidationRule {
     }
   }
 
-  /// Accepts what one of the rules accepts, or both.
+  /// Accepts a value if at least one of the two rules accepts it.
   ///
-  /// Reports both rules when both fail. The right one does not run for a value that passes the left
-  /// one. The whole is a warning only when both are.
+  /// Reports both rules if both fail. If the left rule passes, the right one doesn't run. The
+  /// combination is a warning only if both rules are.
   ///
   /// ```swift
   /// let answer: Rule<String> = .isNumber || .equals("ok")
@@ -51,7 +51,7 @@ extension ValidationRule {
     }
   }
 
-  /// Accepts what the rule refuses, with the opposite message and the same severity.
+  /// Accepts a value if the rule refuses it, with the opposite message and the same severity.
   ///
   /// ```swift
   /// let quiet: Rule<String> = !.contains("!")
@@ -71,7 +71,7 @@ extension ValidationRule {
 }
 
 extension ValidationRule {
-  /// Accepts what all of the rules accept, as with `&&`; without rules, everything.
+  /// Accepts a value if every rule accepts it, as with `&&`; without rules, accepts everything.
   ///
   /// ```swift
   /// Rule<String>.and(.minLength(3), .containsNumber).accepts("ab1")  // true
@@ -81,7 +81,7 @@ extension ValidationRule {
     rules.dropFirst().reduce(rules.first ?? Self(.notValid) { _ in true }, &&)
   }
 
-  /// Accepts what at least one of the rules accepts, as with `||`; without rules, nothing.
+  /// Accepts a value if at least one rule accepts it, as with `||`; without rules, accepts nothing.
   ///
   /// ```swift
   /// Rule<String>.or(.isNumber, .equals("none")).accepts("none")  // true
@@ -91,7 +91,7 @@ extension ValidationRule {
     rules.dropFirst().reduce(rules.first ?? Self(.notValid) { _ in false }, ||)
   }
 
-  /// Accepts what the rule refuses, as with `!`.
+  /// Accepts a value if the rule refuses it, as with `!`.
   ///
   /// ```swift
   /// Rule<String>.negated(.isNumber).accepts("abc")  // true
@@ -103,7 +103,7 @@ extension ValidationRule {
 }
 
 extension ValidationMessage {
-  /// The message of two rules that a value has to pass both.
+  /// Returns the message of two rules that a value must both pass.
   ///
   /// The arguments are `first` and `second`, the messages of the rules in their order. Two messages
   /// that are equal are one.
@@ -116,7 +116,7 @@ extension ValidationMessage {
     }
   }
 
-  /// The message of two rules of which a value has to pass one.
+  /// Returns the message of two rules of which a value must pass one.
   ///
   /// The arguments are those of ``all(_:_:)``.
   static func any(_ first: Self, _ second: Self) -> Self {

@@ -1,6 +1,5 @@
 extension Sequence {
-  /// The messages of the rules of one severity that fail for a value, in order; empty when it
-  /// passes them all.
+  /// Returns the messages of the rules of one severity that fail, in order.
   ///
   /// A rule that presumes a format reports a value of another format only if no other rule does,
   /// so that there is one message for it: see ``ValidationRule/presuming(_:)``.
@@ -23,7 +22,7 @@ extension Sequence {
 }
 
 extension Array {
-  /// The messages of the rules that fail for a value in a form.
+  /// Returns the messages of the rules that fail for a value in a form.
   ///
   /// - Parameter hasError: Pass `true` if the value already has an error, which makes that of a format
   ///   redundant.
@@ -51,7 +50,7 @@ extension Array {
 private struct RuleMessages {
   private var messages: [ValidationMessage] = []
 
-  /// Those of the first rule that presumes a format which the value is not of.
+  /// The messages of the first rule that presumes a format that the value doesn't have.
   private var ofFormat: [ValidationMessage] = []
 
   var isEmpty: Bool { messages.isEmpty && ofFormat.isEmpty }

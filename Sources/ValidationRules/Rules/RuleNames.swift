@@ -1,7 +1,7 @@
 extension ValidationRule where Root == Void, Value == String {
-  /// Returns the built-in rule on text with a name, as a `.ui` file gives it, or `nil` for no rule.
+  /// Returns the built-in text rule that a `.ui` file names, or `nil` if there is none.
   ///
-  /// A name is that of the rule without its `is`, in lowercase with hyphens between the words.
+  /// The name is that of the rule without `is`, in lowercase with hyphens between the words.
   /// Arguments are in parentheses, with commas between them. `notEmpty` has no name: text that must
   /// not be empty is what `required` validates.
   ///
@@ -25,7 +25,7 @@ extension ValidationRule where Root == Void, Value == String {
   }
 }
 
-/// Every rule on text without arguments but `notEmpty`, by its name in a `.ui` file.
+/// Every rule on text without arguments except `notEmpty`, by its name in a `.ui` file.
 private let rulesByName: [String: Rule<String>] = [
   "alpha": .isAlpha,
   "alphanumeric": .isAlphanumeric,

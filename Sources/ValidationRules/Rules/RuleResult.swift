@@ -1,6 +1,6 @@
-/// The finding of a rule about one value.
+/// The result of one rule for one value.
 ///
-/// It is indirect, so that a rule makes its failure once and returns it for each value.
+/// The enumeration is indirect so that a rule creates its failure once and returns it for each value.
 public indirect enum RuleResult: Hashable, Sendable {
   /// The value passes.
   case passed
@@ -24,7 +24,7 @@ extension RuleResult {
   /// Indicates whether the value passes.
   var isPassed: Bool { if case .passed = self { true } else { false } }
 
-  /// Why the value doesn't pass, or `nil` if it does.
+  /// The reasons for which the value doesn't pass, or `nil` if it does.
   package var failure: MessageList? {
     switch self {
     case .passed: nil

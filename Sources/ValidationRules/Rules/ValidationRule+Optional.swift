@@ -1,8 +1,8 @@
 extension ValidationRule {
-  /// Accepts nil, and the values that a rule accepts.
+  /// Accepts `nil`, and every value that a rule accepts.
   ///
-  /// A form and ``Validated`` do this by themselves for the rules of an optional value. It is
-  /// needed only beside rules on the optional itself.
+  /// A form and ``Validated`` do this automatically for the rules of an optional value. You need it
+  /// only beside rules on the optional itself.
   ///
   /// ```swift
   /// let phone: Rule<String?> = .ifPresent(.isMobile)

@@ -1,5 +1,5 @@
 extension ValidationRule {
-  /// The same rule with another message, whatever part of it a value fails.
+  /// Returns this rule with another message, whichever part of it a value fails.
   ///
   /// Combined rules and rules of several parts have several messages; this one replaces all of
   /// them.
@@ -20,7 +20,7 @@ extension ValidationRule {
     return copy
   }
 
-  /// The same rule with a message in the program's own words.
+  /// Returns this rule with a message in your own words.
   ///
   /// The text has no arguments: write the number out, as in "Use 3 letters or more". Braces stay as
   /// they are, but `{field}` is replaced with the field's name.
@@ -34,10 +34,10 @@ extension ValidationRule {
     message(ValidationMessage(text))
   }
 
-  /// The same rule with a message that is made from the value and the values of its form.
+  /// Returns this rule with a message made from the value and the form's values.
   ///
-  /// The form records what the message reads: when it changes, so does the message. A value alone,
-  /// without a form, keeps the message that the rule had.
+  /// The form records which values the message reads: when one changes, so does the message. Without a
+  /// form, the rule keeps its original message.
   ///
   /// ```swift
   /// let end = ValidationRule<Account, Int>.atLeast(\.start).message { _, form in
@@ -58,7 +58,7 @@ extension ValidationRule {
     return copy
   }
 
-  /// The same rule as a warning, which does not block a submit.
+  /// Returns this rule as a warning, which doesn't block a submit.
   ///
   /// ```swift
   /// let rules: [Rule<String>] = [.minLength(12).asWarning()]
@@ -71,7 +71,7 @@ extension ValidationRule {
     return copy
   }
 
-  /// The same rule for values that `format` accepts; all others fail with the message of `format`.
+  /// Returns this rule for values that `format` accepts; all others fail with the message of `format`.
   ///
   /// Among several rules, one that presumes a format adds no message to a value that
   /// another rule has reported: see `failures(of:severity:)` of a sequence of rules.

@@ -1,6 +1,7 @@
 /// A test of one value, with the message shown when the value fails it.
 ///
-/// A rule doesn't decide if a value is required, or when its result is shown. It may read the other values of its form, whose state is the `Root`;
+/// A rule doesn't decide if a value is required, or when its result is shown. It may read the other
+/// values of its form, whose state is the `Root`;
 /// most read none, and fit every form and a value alone. A program adds rules in the same spelling
 /// as the built-in ones:
 ///
@@ -20,7 +21,7 @@ public struct ValidationRule<Root, Value: SendableMetatype>: Sendable {
   /// The message for a value that fails, which covers every part of the rule.
   public internal(set) var message: ValidationMessage
 
-  /// Indicates whether a value that fails blocks a submit.
+  /// The severity of a failure, which decides if it blocks a submit.
   public internal(set) var severity: ValidationSeverity
 
   /// The test of a value.
@@ -28,10 +29,10 @@ public struct ValidationRule<Root, Value: SendableMetatype>: Sendable {
   /// It calls for the form, which is a copy of the state, only if it reads it.
   package internal(set) var test: Test
 
-  /// Returns the message of the opposite rule, or nil if it has none.
+  /// Returns the message of the opposite rule, or `nil` if there is none.
   let negation: @Sendable () -> ValidationMessage?
 
-  /// A rule of all its parts.
+  /// Creates a rule from all its parts.
   package init(
     _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage? = nil,
@@ -54,7 +55,7 @@ public struct ValidationRule<Root, Value: SendableMetatype>: Sendable {
 public typealias Rule<Value: SendableMetatype> = ValidationRule<Void, Value>
 
 extension ValidationRule {
-  /// A rule that reports `message` for every value for which `accepts` returns false.
+  /// Creates a rule that reports `message` for every value for which `accepts` returns `false`.
   ///
   /// - Parameters:
   ///   - message: The message for a value that fails.
@@ -72,7 +73,7 @@ extension ValidationRule {
     }
   }
 
-  /// A rule from a closure alone, which reports that the value is not valid.
+  /// Creates a rule from a closure alone, with a general message: "Enter a valid value".
   ///
   /// ```swift
   /// let rule = Rule { (number: Int) in number.isMultiple(of: 2) }
@@ -83,7 +84,7 @@ extension ValidationRule {
     self.init(.notValid, accepts: accepts)
   }
 
-  /// A rule of several parts, which reports the part that a value fails.
+  /// Creates a rule with several parts, which reports the part that a value fails.
   ///
   /// ```swift
   /// let digits = Rule<String>("Enter four digits") { text in
@@ -111,7 +112,7 @@ extension ValidationRule {
     }
   }
 
-  /// A rule that tests a value with the other values of its form.
+  /// Returns a rule that also reads other values of the form.
   ///
   /// The form records what the rule reads, so there is nothing to declare: when one of these values
   /// changes, the field is validated again. The rule runs whether those fields are valid or not.
@@ -152,7 +153,7 @@ extension ValidationRule where Root == Void {
     result(for: value).isPassed
   }
 
-  /// The message for a value, or `nil` if it passes.
+  /// Returns the message for a value, or `nil` if it passes.
   ///
   /// ```swift
   /// let name: Rule<String> = .minLength(3) && .containsLetter
@@ -163,14 +164,14 @@ extension ValidationRule where Root == Void {
     result(for: value).failure?.first
   }
 
-  /// Returns the finding about a value.
+  /// Returns the result of the rule for a value.
   public func result(for value: Value) -> RuleResult {
     test(value) { nil }
   }
 }
 
 extension ValidationRule {
-  /// Returns whether a value passes in a form with a state.
+  /// Returns whether a value passes in a form with this state.
   ///
   /// ```swift
   /// let again = ValidationRule<Account, String>.equals(\.password)
@@ -181,7 +182,7 @@ extension ValidationRule {
     result(for: value, in: state).isPassed
   }
 
-  /// Returns the finding about a value in a form with a state.
+  /// Returns the result of the rule for a value in a form with this state.
   public func result(for value: Value, in state: Root) -> RuleResult {
     test(value) { FormReader(state: state, trace: ReadTrace()) }
   }

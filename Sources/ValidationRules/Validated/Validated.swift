@@ -1,7 +1,7 @@
-/// A property that formats and validates every value it is given.
+/// A property that formats and validates every value you assign to it.
 ///
-/// The property is optional, or has a value from the start. Values are formatted first, so that it
-/// is the formatted one that is validated and kept.
+/// The property is optional or has an initial value. Values are formatted first; the formatted value
+/// is validated and stored.
 ///
 /// ```swift
 /// struct Login {
@@ -24,7 +24,7 @@
 public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
   let rules: [Rule<Value>]
 
-  /// The rule that compares the value with another property; nil without one.
+  /// The rule that compares the value with another property, or `nil` if there is none.
   private var followed: Rule<Value>?
   package let formatters: [ValidationFormatter<Value>]
   package let strategy: ValidationStrategy
@@ -33,11 +33,10 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
   private var current: Wrapped
   private let broadcast: ResultBroadcast<Value>
 
-  /// The result for the present value, whether anything was entered or not.
+  /// The result for the current value, even if nothing was entered.
   public private(set) var result: ValidationResult<Value>
 
-  /// Indicates whether a value was given or validated again since the start or the last
-  /// ``reset()``.
+  /// Indicates whether a value was assigned or validated again since the start or the last reset.
   public private(set) var isTouched = false
 
   init(
@@ -55,7 +54,7 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
     validate(initial)
   }
 
-  /// The value as the formatters left it, or `nil` if it is optional and absent.
+  /// The formatted value, or `nil` if it's optional and absent.
   public var wrappedValue: Wrapped {
     get { current }
     set { update(newValue, isTouched: true) }
@@ -74,7 +73,7 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
 }
 
 extension Validated {
-  /// How a value stands in the type of the property: as it is, or as an optional.
+  /// The conversion between a value and the property's type, which may be optional.
   struct Wrapping: Sendable {
     let unwrap: @Sendable (Wrapped) -> Value?
     let wrap: @Sendable (Value) -> Wrapped
@@ -90,8 +89,8 @@ extension Validated {
 
   /// Validates the value again with a rule about another property, and notifies all listeners.
   ///
-  /// Call it when the other property changes. The rule comes after those of the property, and takes
-  /// the place of the one before.
+  /// Call it when the other property changes. The rule runs after those of the property, and replaces
+  /// the one from the last call.
   ///
   /// ```swift
   /// struct SignUp {
@@ -113,7 +112,7 @@ extension Validated {
     update(current, isTouched: isTouched)
   }
 
-  /// Goes back to the value of the start, untouched, and notifies all listeners.
+  /// Restores the initial value, untouched, and notifies all listeners.
   public mutating func reset() {
     update(initial, isTouched: false)
   }
@@ -133,16 +132,16 @@ extension Validated {
     }
   }
 
-  /// The value as it is now, formatted, or `nil` if there is none.
+  /// The current value, formatted, or `nil` if there is none.
   package var value: Value? { wrapping.unwrap(current) }
 
   /// The rules of the property, and the one about another property.
   package var allRules: [Rule<Value>] { rules + (followed.map { [$0] } ?? []) }
 
-  /// The value of the property for a value that isn't absent.
+  /// Returns the property's value for a value that isn't absent.
   package func wrapped(_ value: Value) -> Wrapped { wrapping.wrap(value) }
 
-  /// The present result, and then the result at each change, for each listener.
+  /// The current result, followed by the result of each change, for each listener.
   ///
   /// ```swift
   /// for await result in login.$email.results {

@@ -2,7 +2,7 @@ private import CPCRE2
 
 /// A pattern as PCRE2 holds it.
 @safe final class CompiledPattern: Sendable {
-  /// How much of a text a match has to take.
+  /// The extent of the text that a match must cover.
   enum Extent {
     /// From the first scalar to the last.
     case whole
@@ -15,7 +15,7 @@ private import CPCRE2
     case start
   }
 
-  /// The error of a pattern that is ill-formed after so many bytes of it.
+  /// The error of a pattern that is ill-formed after this many bytes.
   struct SyntaxError: Error {
     let offset: Int
     let reason: String
@@ -72,7 +72,7 @@ extension CompiledPattern {
   /// The most memory for places to go back to, in KiB.
   private static let heap: UInt32 = 16 * 1024
 
-  /// How many numbers the automaton may note: enough for 500 ways to match at once.
+  /// The number of integers that the automaton may store: enough for 500 ways to match at once.
   private static let workspace = 3020
 
   /// Returns whether the text matches, or `nil` if a bound was reached first, or the automaton

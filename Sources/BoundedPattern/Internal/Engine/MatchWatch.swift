@@ -17,7 +17,7 @@ struct MatchWatch {
 
   /// A watch over the match of one text.
   ///
-  /// - Parameter isFirst: Whether another engine follows, for which time has to remain.
+  /// - Parameter isFirst: Pass `true` if another engine follows, which needs some of the time.
   init(
     isFirst: Bool = false, boundaries: CharacterBoundaries? = nil,
     deadline: MatchDeadline = MatchDeadline()

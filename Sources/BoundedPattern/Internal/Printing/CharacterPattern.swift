@@ -1,4 +1,4 @@
-/// A pattern rewritten so that it counts characters where it would count scalars.
+/// A pattern rewritten so that it counts characters instead of scalars.
 ///
 /// What leaves the scalar open, such as `.` or `[^a]`, takes whole characters, each of whose
 /// scalars it matches. What names scalars, such as `[a-z]`, takes a whole character too when it
@@ -13,7 +13,7 @@ struct CharacterPattern {
   /// The syntax of one character, once for each set of scalars.
   private var definitions: [String] = []
 
-  /// How the names of the definitions start, and no name in the pattern does.
+  /// The prefix of the definitions' names, which no name in the pattern has.
   private var name = "character"
 
   /// Rewrites a pattern, to be found anywhere or to match a whole text.

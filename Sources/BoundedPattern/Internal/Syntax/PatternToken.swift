@@ -18,7 +18,7 @@ struct PatternToken {
 extension PatternToken {
   /// A kind of token, under its name in ``PatternGrammar``.
   enum Kind: String {
-    /// A character that stands for itself.
+    /// A character that matches itself.
     case character
 
     /// The hexadecimal number of a character.

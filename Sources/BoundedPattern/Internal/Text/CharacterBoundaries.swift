@@ -1,4 +1,4 @@
-/// Where the characters of a text begin and end, by offset into its UTF-8.
+/// The boundaries of the characters of a text, as offsets into its UTF-8.
 struct CharacterBoundaries: Sendable {
   /// Indicates whether every character is one scalar, so that it does not matter which of them are
   /// counted.

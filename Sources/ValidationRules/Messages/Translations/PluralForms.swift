@@ -106,7 +106,7 @@ extension PluralExpression {
     [.sum, .difference], [.product, .quotient, .remainder],
   ]
 
-  /// How deep parentheses and choices may be nested, so that a hostile file cannot use up the stack.
+  /// The nesting limit of parentheses and choices, so that a hostile file can't exhaust the stack.
   private static let greatestDepth = 50
 
   /// Reads an expression, or returns `nil` if it isn't well-formed.

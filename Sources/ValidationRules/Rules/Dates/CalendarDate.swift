@@ -34,8 +34,8 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// Reads the day that starts at a position (RFC 3339, section 5.6, `full-date`).
   ///
-  /// Nil for a day that is not in the calendar, and for fewer digits than `YYYY-MM-DD` has;
-  /// `position` may then have moved. What comes after the day is not read.
+  /// Fails for a day that isn't in the calendar, and for fewer digits than `YYYY-MM-DD` has;
+  /// `position` may then have moved. Text after the day isn't read.
   init?(in text: Span<UInt8>, at position: inout Int) {
     guard let year = text.number(ofDigits: 4, upTo: 9999, at: &position),
       text.take("-", at: &position),
@@ -51,7 +51,7 @@ public struct CalendarDate: Hashable, Sendable {
     day == Self.dayCount(ofMonth: month, in: year)
   }
 
-  /// How many days a month of 1 to 12 has, with leap years by RFC 3339, appendix C.
+  /// Returns the number of days in a month, 1 to 12, with leap years by RFC 3339, appendix C.
   private static func dayCount(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2:

@@ -5,7 +5,7 @@ struct CardRange: Sendable {
   /// The range of the first eight digits, as one number.
   let prefixes: ClosedRange<Int>
 
-  /// How many digits there are in all.
+  /// The total number of digits.
   let lengths: ClosedRange<Int>
 
   /// The range of numbers that start with one of `prefixes`, all of as many digits as the first.

@@ -51,12 +51,12 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// How an amount is written.
+/// The format of an amount.
 private struct CurrencyFormat: Sendable {
   let symbol: CurrencySymbol?
   let decimalSeparator: String
   let groupingSeparator: String?
-  /// How many digits the minor unit has, 0 to 4, or `nil` if that is not known.
+  /// The number of digits of the minor unit, 0 to 4, or `nil` if it's unknown.
   let minorUnits: Int?
 
   /// An amount that is written so.
@@ -91,8 +91,8 @@ private struct CurrencyFormat: Sendable {
 
   /// Reads the digits before the decimal separator; there may be none.
   ///
-  /// False for a needless 0 in front, and for a group that is not of three digits. Where digits are
-  /// grouped, all of them are.
+  /// Returns `false` for a redundant leading 0, and for a group that doesn't have three digits. Either
+  /// all digits are grouped or none.
   private func readWhole(_ text: Span<UInt8>, at position: inout Int) -> Bool {
     let start = position
     let digits = text.skip(.digit, at: &position)
@@ -106,9 +106,9 @@ private struct CurrencyFormat: Sendable {
     return true
   }
 
-  /// Reads the decimal separator and the minor unit, if they are there.
+  /// Reads the decimal separator and the minor unit, if present.
   ///
-  /// Returns `false` if the number of digits after a separator differs from that of the minor unit.
+  /// Returns `false` if the digits after a separator don't fit the minor unit.
   private func readFraction(_ text: Span<UInt8>, at position: inout Int) -> Bool {
     guard minorUnits != 0, text.take(literal: decimalSeparator, at: &position) else { return true }
     let digits = text.skip(.digit, at: &position)

@@ -44,8 +44,7 @@ enum CurrencyCodes {
   /// Those with four digits for the minor unit.
   private static let ofTenThousandMinorUnits = LetterCodes(length: 3, "CLF UYW")
 
-  /// How many digits the minor unit of a currency takes after the decimal separator, or `nil` for a
-  /// code that is not in the list.
+  /// Returns the number of digits after a currency's decimal separator, or `nil` for an unknown code.
   static func minorUnits(of code: String) -> Int? {
     let code = code.utf8.span
     guard all.isCode(code) else { return nil }

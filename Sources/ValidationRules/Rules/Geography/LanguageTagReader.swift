@@ -14,7 +14,7 @@ struct LanguageTagReader {
 
   /// The kind of the last subtag, or `nil` before the first.
   private var last: Kind?
-  /// How many extended language subtags may still come: three after a language of two or three
+  /// The number of extended language subtags that may still come: three after a language of two or three
   /// letters.
   private var extendedLanguagesLeft = 0
   /// The singletons that were there, a bit each by their value of base 36.
@@ -25,8 +25,8 @@ struct LanguageTagReader {
 
   /// Returns whether the whole text is a tag.
   ///
-  /// False at the first subtag that is empty, longer than eight characters, not of ASCII letters
-  /// and digits, or not allowed where it stands; and where nothing follows a singleton or an `x`.
+  /// Returns `false` at the first subtag that is empty, longer than eight characters, not made of ASCII
+  /// letters and digits, or misplaced; and if nothing follows a singleton or an `x`.
   mutating func read(_ text: Span<UInt8>) -> Bool {
     var start = 0
     while true {
@@ -72,7 +72,7 @@ struct LanguageTagReader {
 
   /// A subtag of one character, which starts private use or an extension.
   ///
-  /// Nil behind another singleton, for a first subtag other than `x`, and for an extension that
+  /// Returns `nil` behind another singleton, for a first subtag other than `x`, and for an extension that
   /// exists already (section 2.2.6).
   private mutating func mark(_ subtag: Subtag) -> Kind? {
     guard last != .singleton else { return nil }
@@ -86,7 +86,7 @@ struct LanguageTagReader {
   /// Returns whether a subtag is a variant that was not there (section 2.2.5): five to eight
   /// characters, or four of which the first is a digit.
   ///
-  /// False as well for the seventeenth variant.
+  /// Also returns `false` for the seventeenth variant.
   private mutating func isNewVariant(_ subtag: Subtag) -> Bool {
     guard subtag.count > 4 || subtag.count == 4 && subtag.first < 10,
       variantCount < variants.count,
@@ -100,7 +100,7 @@ struct LanguageTagReader {
 
 /// One to eight ASCII letters and digits between hyphens.
 private struct Subtag {
-  /// How many characters there are.
+  /// The number of characters.
   let count: Int
 
   /// The first character, 0 to 9 or 10 for A to 35 for Z.

@@ -1,4 +1,4 @@
-/// How a country writes its postal codes.
+/// The format of a country's postal codes.
 ///
 /// The source is the Universal Postal Union's addressing data as gathered in Google's address data
 /// service (libaddressinput), narrowed if a post leaves ranges unused, and widened if

@@ -35,8 +35,8 @@ struct CodeSeparators {
 
 /// Hands the ASCII letters and digits of a printed code to `take`, one by one and in order.
 ///
-/// False for an empty text, for any other character, for a separator that does not stand between
-/// two characters, and as soon as `take` is.
+/// Returns `false` for an empty text, for any other character, for a separator that isn't between
+/// two characters, and as soon as `take` does.
 ///
 /// - Parameters:
 ///   - text: The code as a person has typed it, with nothing around it.

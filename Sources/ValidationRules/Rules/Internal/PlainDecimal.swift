@@ -8,7 +8,7 @@ struct PlainDecimal {
   /// It is exact up to 15 digits, leading zeros not counted; a longer number is `Int.max`.
   private(set) var whole = 0
 
-  /// How many digits stand before the separator.
+  /// The number of digits before the separator.
   private(set) var wholeDigits = 0
 
   /// Indicates whether a digit other than 0 stands behind the separator.

@@ -4,7 +4,7 @@
 struct PrintedCode {
   private var bytes = InlineArray<40, UInt8>(repeating: 0)
 
-  /// How many letters and digits there are.
+  /// The number of letters and digits.
   private(set) var count = 0
 
   /// The letters and digits of `text`, or `nil` for a text that ``readCode(_:separators:_:)``

@@ -92,7 +92,7 @@ private func hasParameters(_ text: Span<UInt8>, allowingCharset: Bool) -> Bool {
   return true
 }
 
-/// Where a token or a quoted string ends, or `nil` if neither starts at `start`.
+/// Returns the end of a token or quoted string, or `nil` if neither starts at `start`.
 private func endOfValue(_ text: Span<UInt8>, from start: Int) -> Int? {
   guard text.peek(at: start) == UInt8(ascii: "\"") else {
     let end = text.end(of: .token, from: start)
@@ -101,12 +101,12 @@ private func endOfValue(_ text: Span<UInt8>, from start: Int) -> Int? {
   return endOfDelimited(text, from: start, closing: UInt8(ascii: "\""))
 }
 
-/// Where a comment ends (RFC 822, section 3.4.3); comments in comments are refused.
+/// Returns the end of a comment (RFC 822, section 3.4.3); nested comments are refused.
 private func endOfComment(_ text: Span<UInt8>, from start: Int) -> Int? {
   endOfDelimited(text, from: start, closing: UInt8(ascii: ")"))
 }
 
-/// Where printable text with escapes by `\` ends, behind its closing character.
+/// Returns the end of printable text with escapes by `\`, behind its closing character.
 ///
 /// Returns `nil` for a control character other than a tab, for a nested comment, and if the closing
 /// character is missing.

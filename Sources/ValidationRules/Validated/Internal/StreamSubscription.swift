@@ -22,7 +22,7 @@
       }
     }
 
-    /// Nil at the end: a subscriber may keep its subscription.
+    /// The subscriber, or `nil` after the end, as a subscriber may keep its subscription.
     private var downstream: Downstream?
     private let state = Mutex(State())
 

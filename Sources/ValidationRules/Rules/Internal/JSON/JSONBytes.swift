@@ -1,4 +1,4 @@
-/// How the bytes of a JSON text are written in another text.
+/// An encoding of the bytes of a JSON text in another text.
 protocol JSONBytes {
   /// Returns the number of bytes that the text encodes.
   static func count(in text: Span<UInt8>) -> Int

@@ -8,11 +8,11 @@ struct JSONReader<Bytes: JSONBytes> {
     case value, separator, failure
   }
 
-  /// How many arrays and objects may be open at a time.
+  /// The number of arrays and objects that may be open at a time.
   private let deepest: Int
   private var position = 0
   private var open = OpenBrackets()
-  /// Where the contents of the last member's name stand, without the quotation marks.
+  /// The range of the last member's name, without the quotation marks.
   private var name = 0..<0
 
   /// A reader that refuses what is nested deeper than `deepest` levels.

@@ -7,7 +7,7 @@ struct OpenBrackets {
     case array, object
   }
 
-  /// How many are open.
+  /// The number of open brackets.
   private(set) var depth = 0
   /// The innermost of them, up to 64, with the innermost in the lowest bit.
   private var word: UInt64 = 0

@@ -11,7 +11,7 @@ func isInternetEmail(_ text: Span<UInt8>) -> Bool {
   return text[lastLabel - 1] == UInt8(ascii: ".") && !text.consists(of: .digit, from: lastLabel)
 }
 
-/// Where the last label of the domain of an address starts, or `nil` if the bytes are none.
+/// Returns the start of the last label of an address's domain, or `nil` if the bytes aren't an address.
 @inline(__always)
 private func lastLabelOfHTMLEmail(_ text: Span<UInt8>) -> Int? {
   var index = 0

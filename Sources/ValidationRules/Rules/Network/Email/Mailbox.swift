@@ -13,7 +13,7 @@ func isMailbox(_ text: Span<UInt8>, allowingUTF8: Bool) -> Bool {
     ? isInternationalDomainName(text, from: at + 1) : isDomainName(text, from: at + 1)
 }
 
-/// Where the local part ends, before the `@`, or `nil` if it is ill-formed.
+/// Returns the end of the local part, before the `@`, or `nil` if it's ill-formed.
 private func endOfLocalPart(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
   guard !text.isEmpty else { return nil }
   return text[0] == UInt8(ascii: "\"")
@@ -21,7 +21,7 @@ private func endOfLocalPart(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
     : endOfDotString(text, allowingUTF8: allowingUTF8)
 }
 
-/// Where `Atom *("." Atom)` ends, or `nil` if an atom is empty.
+/// Returns the end of `Atom *("." Atom)`, or `nil` if an atom is empty.
 private func endOfDotString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
   let atom: ByteClass = allowingUTF8 ? .atext | .nonASCII : .atext
   var index = 0
@@ -31,7 +31,7 @@ private func endOfDotString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
   return index
 }
 
-/// Where `DQUOTE *QcontentSMTP DQUOTE` ends, or `nil` if it does not.
+/// Returns the end of `DQUOTE *QcontentSMTP DQUOTE`, or `nil` if it doesn't end.
 private func endOfQuotedString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
   let printable: ClosedRange<UInt8> = 0x20...0x7E
   var index = 1

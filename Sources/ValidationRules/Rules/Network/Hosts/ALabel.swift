@@ -4,10 +4,10 @@ struct ALabel {
   /// The octets; those from ``count`` on are zero.
   private(set) var octets = InlineArray<63, UInt8>(repeating: 0)
 
-  /// How many octets there are.
+  /// The number of octets.
   private(set) var count = 0
 
-  /// How many states of the decoder have been skipped since the last insertion.
+  /// The number of decoder states skipped since the last insertion.
   private var delta = 0
   /// The bias of the variable-length integers, which starts at 72 (RFC 3492, section 5).
   private var bias = 72
@@ -50,7 +50,7 @@ extension ALabel {
     return true
   }
 
-  /// Appends the label's ASCII scalars, which always fit, and returns their number.
+  /// Appends the label's ASCII scalars, as far as they fit, and returns the number appended.
   private mutating func appendASCII(_ scalars: LabelScalars) -> Int {
     let start = count
     for index in 0..<scalars.count where scalars.values[index] < 0x80 {
@@ -61,7 +61,7 @@ extension ALabel {
 
   /// Adds the delta as a variable-length integer of base 36 (RFC 3492, section 3.3).
   ///
-  /// False when the octets are full.
+  /// Returns `false` if the octets are full.
   private mutating func appendDelta() -> Bool {
     var quotient = delta
     var position = 36

@@ -24,7 +24,7 @@ func isTopLevelDomain(_ name: Span<UInt8>) -> Bool {
   return false
 }
 
-/// How a name of any case compares with one of lower case: below, at or above 0.
+/// Compares a name of any case with a lowercase one; the result is below, at or above 0.
 private func compare(_ name: Span<UInt8>, _ lowercased: Span<UInt8>) -> Int {
   for index in 0..<min(name.count, lowercased.count) {
     let byte = name[index].lowercased

@@ -5,7 +5,7 @@ struct IPv4Text {
 
   /// Reads the whole text, or nothing.
   ///
-  /// Nil for fewer or more than four numbers, for an empty one, for one above 255 or of more than
+  /// Fails for fewer or more than four numbers, for an empty one, for one above 255 or of more than
   /// three digits, and for every other character.
   ///
   /// - Parameter allowingLeadingZeros: Pass `true` to read numbers such as 01, always as decimal.

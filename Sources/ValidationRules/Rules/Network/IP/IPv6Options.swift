@@ -1,4 +1,4 @@
-/// How an IPv6 address is written beyond RFC 4291, section 2.2.
+/// Options for the syntax of an IPv6 address, beyond RFC 4291, section 2.2.
 ///
 /// ```swift
 /// Rule.isIPv6([.canonical, .zoned]).accepts("fe80::1%eth0")  // true

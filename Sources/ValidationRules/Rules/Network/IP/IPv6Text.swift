@@ -6,7 +6,7 @@ struct IPv6Text {
   /// The eight groups.
   private(set) var groups = InlineArray<8, UInt16>(repeating: 0)
 
-  /// How many of them are written; a dotted quad writes two.
+  /// The number of groups written out; a dotted quad counts as two.
   private(set) var writtenGroups = 0
 
   /// Before which of the written groups "::" stands, if it does.
@@ -59,7 +59,7 @@ struct IPv6Text {
 
   /// The number in the one to four hexadecimal digits at `index`.
   ///
-  /// Nil if there is none; `index` is left behind the digits.
+  /// Returns `nil` if there is none; `index` is left behind the digits.
   private static func hexadecimal(_ text: Span<UInt8>, _ index: inout Int) -> UInt16? {
     let start = index
     var value: UInt16 = 0

@@ -43,18 +43,18 @@ private func isToken(_ text: Span<UInt8>) -> Bool {
     && isBase64URL(text.extracting((fourthEnd + 1)..<text.count))
 }
 
-/// Returns the end of the part that starts at `start`, or a position beyond the text if there is none.
+/// Returns the end of the part that starts at `start`, or a position beyond the text without one.
 private func endOfPart(_ text: Span<UInt8>, from start: Int) -> Int {
   guard start <= text.count else { return text.count + 1 }
   return text.end(of: !.only("."), from: start)
 }
 
-/// Returns whether a part is base64url without padding (RFC 7515, section 2); the empty one is.
+/// Returns whether a part, possibly empty, is base64url without padding (RFC 7515, section 2).
 private func isBase64URL(_ text: Span<UInt8>) -> Bool {
   text.count % 4 != 1 && text.consists(of: .base64URL)
 }
 
-/// The JSON object that a part in base64url holds, or `nil` if it holds anything else.
+/// Returns the JSON object that a base64url part holds, or `nil` if it holds anything else.
 private func jsonObject(_ text: Span<UInt8>) -> JOSEObject? {
   isBase64URL(text) ? JOSEObject(text) : nil
 }

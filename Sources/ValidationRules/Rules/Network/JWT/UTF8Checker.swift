@@ -3,7 +3,7 @@
 /// Surrogates, scalars above U+10FFFF and forms that are longer than needed are refused, by the
 /// range of the second byte. An incomplete last sequence isn't detected.
 struct UTF8Checker {
-  /// How many bytes of the sequence are still to come.
+  /// The number of bytes still missing from the sequence.
   private var remaining = 0
   /// The range of the next byte.
   private var range: ClosedRange<UInt8> = 0x80...0xBF

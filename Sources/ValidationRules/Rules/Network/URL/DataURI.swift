@@ -33,7 +33,7 @@ private struct DataURLHeader {
 
   /// Reads `[ type "/" subtype ] *( ";" attribute "=" value ) [ ";base64" ] ","`.
   ///
-  /// Nil for an ill-formed header. A parameter may be named `base64` if it has a value.
+  /// Fails for an ill-formed header. A parameter may be named `base64` if it has a value.
   init?(_ url: Span<UInt8>, from start: Int) {
     var index = start
     if url.skip(.token, at: &index) > 0 {
@@ -87,7 +87,7 @@ private func isBase64Data(_ data: Span<UInt8>) -> Bool {
 
 /// Returns the octet that a URL character or an escape encodes; `index` is left on its last byte.
 ///
-/// Nil for a character that a URL cannot have, and for a `%` without two hexadecimal digits.
+/// Returns `nil` for a character that a URL can't have, and for a `%` without two hexadecimal digits.
 private func nextOctet(_ data: Span<UInt8>, _ index: inout Int) -> UInt8? {
   guard data[index] == UInt8(ascii: "%") else {
     return ByteClass.uriCharacter.contains(data[index]) ? data[index] : nil

@@ -36,7 +36,7 @@ func isURLIPv4(_ text: Span<UInt8>) -> Bool {
 
 /// The *IPv4 number parser* of the URL Standard (WHATWG, section 3.5), saturating beyond 32 bits.
 ///
-/// Nil for the empty text and for a digit that the radix does not have; `0x` alone is 0.
+/// Returns `nil` for the empty text and for a digit outside the radix; `0x` alone is 0.
 private func urlIPv4Number(_ text: Span<UInt8>) -> UInt64? {
   guard !text.isEmpty else { return nil }
   var start = 0

@@ -3,7 +3,7 @@
 ///
 /// Only the scheme, the host and the port can fail. Path, query and fragment cannot.
 struct URLParser {
-  /// How a domain beyond ASCII is validated.
+  /// The validation of domains beyond ASCII.
   let syntax: URLSyntax
   /// The schemes that are accepted, in small letters, or `nil` for all.
   let schemes: [String]?
@@ -29,7 +29,7 @@ struct URLParser {
 
 // The scheme start state and the scheme state.
 extension URLParser {
-  /// Where the colon behind the scheme stands, or `nil` for a relative URL, which has no scheme.
+  /// Returns the position of the colon behind the scheme, or `nil` for a relative URL.
   private func endOfScheme(_ text: Span<UInt8>) -> Int? {
     guard let first = text.peek(at: 0), ByteClass.letter.contains(first) else { return nil }
     let end = text.end(of: .scheme)

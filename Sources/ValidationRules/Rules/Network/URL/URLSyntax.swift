@@ -1,4 +1,4 @@
-/// How a URL's domain is validated when it is not plain ASCII.
+/// The validation of a URL's domain that isn't plain ASCII.
 ///
 /// A module with the tables of UTS #46 adds its own syntax:
 ///

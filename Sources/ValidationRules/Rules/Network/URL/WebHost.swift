@@ -18,7 +18,7 @@ func isWebHost(_ text: Span<UInt8>) -> Bool {
     && !text.extracting(lastLabel..<text.count).matches("invalid")
 }
 
-/// Where the bytes after the last dot start.
+/// Returns the position after the last dot.
 func startOfLastLabel(_ text: Span<UInt8>) -> Int {
   var start = text.count
   while start > 0, text[start - 1] != UInt8(ascii: ".") { start -= 1 }

@@ -1,4 +1,4 @@
-/// How hard a password is to guess, for the meter of a password field.
+/// A password's resistance to guessing, for the meter of a password field.
 ///
 /// ```swift
 /// PasswordRating(score: 1, weakness: "It has a date in it")
