@@ -1,6 +1,6 @@
 /// A pattern in Perl's syntax that matches texts, in bounded time.
 ///
-/// What is repeated or excluded is measured in characters, as a person counts them: `.` and
+/// Repetitions and exclusions are measured in user-perceived characters: `.` and
 /// `[^a]` match a letter together with its accents. Both sides are compared in Unicode
 /// normalization form C. Classes such as `\d` and `\w` hold the digits and letters of every
 /// script; `[0-9]` holds ten.

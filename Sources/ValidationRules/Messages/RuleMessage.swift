@@ -63,7 +63,7 @@ package enum RuleMessage: String, MessageTable {
   case `startsWith.not` = "Start with something other than “{prefix}”"
   case endsWith = "End with “{suffix}”"
   case `endsWith.not` = "End with something other than “{suffix}”"
-  /// For rules on patterns, which a person cannot read; a message of the program is better.
+  /// For rules on patterns, which users can't read; a custom message is better.
   case matches = "Use the expected format"
   case `matches.not` = "Use another format"
   /// For a text on which a pattern reaches its bound, with the rule and with its opposite.
@@ -291,7 +291,9 @@ package enum RuleMessage: String, MessageTable {
 
   // Combined rules. The arguments `first` and `second` are the messages of the rules.
 
-  /// For two rules that a value has to pass both. A comma separates the rules, a semicolon groups
+  /// For two rules that a value must both pass.
+  ///
+  /// A comma separates the rules, a semicolon groups
   /// of rules, and brackets groups of groups, so that each combination has one meaning.
   case and = "{first}, and {second, clause}"
   case `and.groups` = "{first}; and {second, clause}"
@@ -304,10 +306,11 @@ package enum RuleMessage: String, MessageTable {
 
   // Opposites of rules, checks and summaries.
 
-  /// For the opposite of a rule without its own message for that. The wording doesn't use the argument
-  /// `message`, which keeps the opposites of two rules unequal.
+  /// For the opposite of a rule without its own message for that.
+  ///
+  /// The wording doesn't use the argument `message`, which keeps the opposites of two rules unequal.
   case negated = "Enter something else"
-  /// For a check whose result is not known, as without a network.
+  /// For a check whose result is unknown, such as without a network.
   case `check.unverified` = "This couldn't be checked. Try again"
   case `check.pending` = "This is still being checked"
   case `form.textTooLong` = "This text is too long to check. Shorten it to {maximum} characters"

@@ -1,5 +1,5 @@
 extension ValidationRule {
-  /// Accepts `nil`, and every value that a rule accepts.
+  /// Accepts `nil` and every value that a rule accepts.
   ///
   /// A form and ``Validated`` do this automatically for the rules of an optional value. You need it
   /// only beside rules on the optional itself.

@@ -2,10 +2,10 @@
   public import OpenCombine
 
   extension Publisher where Failure == Never {
-    /// The latest values of two publishers, whenever one of them publishes.
+    /// Publishes the latest values of two publishers whenever one of them publishes.
     ///
-    /// It publishes from when both have a value, and finishes when both finished. Combine has it,
-    /// and OpenCombine 0.14 does not.
+    /// It starts when both have a value, and finishes when both have finished. Combine has this
+    /// operator; OpenCombine 0.14 doesn't.
     ///
     /// ```swift
     /// let subscription = login.$email.combineLatest(login.$password).sink { email, password in
@@ -31,7 +31,7 @@
       }.eraseToAnyPublisher()
     }
 
-    /// The result of a function for the latest values of two publishers, whenever one publishes.
+    /// Publishes a function's result for the latest values of two publishers whenever one publishes.
     ///
     /// ```swift
     /// let canLogIn = login.$email.combineLatest(login.$password) { $0.isValid && $1.isValid }

@@ -1,5 +1,5 @@
 extension Validated where Wrapped == Value? {
-  /// An optional property, with rules and formatters.
+  /// Creates an optional property with rules and formatters.
   public init(
     wrappedValue: Value? = nil, rules: [Rule<Value>] = [],
     formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
@@ -8,7 +8,7 @@ extension Validated where Wrapped == Value? {
       wrappedValue, wrapping: .optional, rules: rules, formatters: formatters, strategy: strategy)
   }
 
-  /// An optional property, with one rule.
+  /// Creates an optional property with one rule.
   public init(
     wrappedValue: Value? = nil, rule: Rule<Value>,
     formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
@@ -17,7 +17,7 @@ extension Validated where Wrapped == Value? {
       wrappedValue: wrappedValue, rules: [rule], formatters: formatters, strategy: strategy)
   }
 
-  /// An optional property, with rules and one formatter.
+  /// Creates an optional property with rules and one formatter.
   public init(
     wrappedValue: Value? = nil, rules: [Rule<Value>] = [],
     formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
@@ -26,7 +26,7 @@ extension Validated where Wrapped == Value? {
       wrappedValue: wrappedValue, rules: rules, formatters: [formatter], strategy: strategy)
   }
 
-  /// An optional property, with one rule and one formatter.
+  /// Creates an optional property with one rule and one formatter.
   public init(
     wrappedValue: Value? = nil, rule: Rule<Value>,
     formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
@@ -37,7 +37,7 @@ extension Validated where Wrapped == Value? {
 }
 
 extension Validated where Wrapped == Value {
-  /// A property with a value from the start, with rules and formatters.
+  /// Creates a property with an initial value, rules and formatters.
   public init(
     wrappedValue: Value, rules: [Rule<Value>] = [],
     formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
@@ -46,7 +46,7 @@ extension Validated where Wrapped == Value {
       wrappedValue, wrapping: .plain, rules: rules, formatters: formatters, strategy: strategy)
   }
 
-  /// A property with a value from the start, with one rule.
+  /// Creates a property with an initial value and one rule.
   public init(
     wrappedValue: Value, rule: Rule<Value>,
     formatters: [ValidationFormatter<Value>] = [], strategy: ValidationStrategy = .required
@@ -55,7 +55,7 @@ extension Validated where Wrapped == Value {
       wrappedValue: wrappedValue, rules: [rule], formatters: formatters, strategy: strategy)
   }
 
-  /// A property with a value from the start, with rules and one formatter.
+  /// Creates a property with an initial value, rules and one formatter.
   public init(
     wrappedValue: Value, rules: [Rule<Value>] = [],
     formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required
@@ -64,7 +64,7 @@ extension Validated where Wrapped == Value {
       wrappedValue: wrappedValue, rules: rules, formatters: [formatter], strategy: strategy)
   }
 
-  /// A property with a value from the start, with one rule and one formatter.
+  /// Creates a property with an initial value, one rule and one formatter.
   public init(
     wrappedValue: Value, rule: Rule<Value>,
     formatter: ValidationFormatter<Value>, strategy: ValidationStrategy = .required

@@ -13,13 +13,13 @@
     /// Results are published without a failure.
     public typealias Failure = Never
 
-    /// Sends a subscriber the present result, and then the result at each change.
+    /// Sends a subscriber the current result, followed by the result of each change.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == ValidationResult<Value>, Downstream.Failure == Never {
       results.publisher.receive(subscriber: subscriber)
     }
 
-    /// The present result, and then the result at each change, on the main actor.
+    /// Publishes the current result, followed by the result of each change, on the main actor.
     ///
     /// It finishes when the variable is released.
     ///
@@ -32,7 +32,7 @@
       results.publisher.eraseToAnyPublisher()
     }
 
-    /// The values of ``validationPublisher()`` that are valid and there.
+    /// Publishes the values of ``validationPublisher()`` that are valid and present.
     ///
     /// ```swift
     /// let subscription = login.$email.valuePublisher().sink { show($0) }

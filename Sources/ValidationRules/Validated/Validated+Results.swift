@@ -1,5 +1,5 @@
 extension Validated {
-  /// Indicates whether the value is valid now.
+  /// Indicates whether the current value is valid.
   public var isValid: Bool { result.isValid }
 
   /// The errors of the value; empty while it is untouched.

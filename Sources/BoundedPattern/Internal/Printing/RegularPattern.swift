@@ -11,7 +11,7 @@ struct RegularPattern {
   /// Indicates whether there is a `|` outside of all groups.
   private var hasAlternatives = false
 
-  /// Rewrites a pattern, or `nil` for one that is not known to be regular.
+  /// Rewrites a pattern; fails for one that isn't known to be regular.
   ///
   /// `(a)\1` and `a++` are not. A pattern that looks around is refused too, since it may read the
   /// whole text at each place.

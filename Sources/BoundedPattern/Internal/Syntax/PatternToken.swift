@@ -89,7 +89,7 @@ extension PatternToken {
   /// Returns a character as PCRE2 reads it, in a set and outside of one.
   static func escaped(_ character: String) -> String {
     let scalars = character.unicodeScalars.enumerated().map { index, scalar in
-      // A mark would be composed with what stands before it in the pattern.
+      // A mark would be composed with the character before it in the pattern.
       if index == 0, scalar.properties.isGraphemeExtend {
         return "\\x{\(String(scalar.value, radix: 16))}"
       }

@@ -2,7 +2,7 @@ extension ValidationFormatter
 where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype {
   /// Rounds a number, as written in decimal, to this many decimal places, half away from zero.
   ///
-  /// The digits that a person reads are rounded, and not the binary fraction behind them, which
+  /// The digits that the user reads are rounded, not the binary fraction behind them, which
   /// for 1.005 is a little less. Infinity and nan stay as they are.
   ///
   /// ```swift

@@ -39,7 +39,7 @@ public struct PluralRules: Sendable {
 
   /// The rules of a language, named by its code as in `pl`, `pt-BR` or `pl_PL.UTF-8`.
   ///
-  /// In a language that is not known here, every number is `other`.
+  /// In an unknown language, every number is `other`.
   ///
   /// Upper and lower case are the same. Of the parts after the language, only the territory of
   /// Portuguese counts: `pt-PT` has its own rules.

@@ -1,5 +1,5 @@
 extension ValidationRule where Value: Collection {
-  /// Refuses a collection with nothing in it.
+  /// Refuses an empty collection.
   ///
   /// ```swift
   /// Rule<[Int]>.notEmpty.accepts([1])  // true

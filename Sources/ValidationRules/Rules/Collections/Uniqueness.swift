@@ -1,7 +1,7 @@
 extension ValidationRule where Value: Collection, Value.Element: Hashable & SendableMetatype {
-  /// Refuses a collection that has an item twice.
+  /// Refuses a collection with duplicate items.
   ///
-  /// Items are hashed up to the first repeated one. The message does not mention it.
+  /// Items are hashed up to the first duplicate. The message doesn't mention it.
   ///
   /// ```swift
   /// Rule<[String]>.isUnique.accepts(["mei", "zoë"])  // true

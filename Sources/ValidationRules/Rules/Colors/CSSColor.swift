@@ -109,7 +109,7 @@ private enum ColorFunction {
   /// Reads the closing parenthesis, with an alpha value before it or not (section 4.2).
   ///
   /// - Parameters:
-  ///   - separator: What stands before an alpha value.
+  ///   - separator: The separator before an alpha value.
   ///   - orNone: Pass `true` to allow `none`, which only the modern syntax has.
   private func takeAlpha(
     after separator: CSSToken, orNone: Bool, from tokens: inout CSSTokens, in text: Span<UInt8>

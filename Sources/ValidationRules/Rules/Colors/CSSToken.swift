@@ -185,7 +185,7 @@ extension ByteClass {
   /// The line end, and those that preprocessing (section 3.3) would turn into it.
   fileprivate static var cssNewline: Self { .only("\n") | .only("\u{C}") | .only("\r") }
   fileprivate static var cssSpace: Self { cssNewline | .only(" ") | .only("\t") }
-  /// The *ident-start code points*; every scalar beyond ASCII is taken for one.
+  /// The *ident-start code points*; every scalar beyond ASCII counts as one.
   fileprivate static var cssNameStart: Self { .letter | .only("_") | .nonASCII }
   fileprivate static var cssName: Self { cssNameStart | .digit | .only("-") }
 }

@@ -19,7 +19,7 @@ extension ValidationRule where Value: Equatable & Sendable {
 extension ValidationRule where Value: Equatable & Sendable & LosslessStringConvertible {
   /// Accepts the given values, which the message lists.
   ///
-  /// The list has the texts that Swift describes the values by, such as "1.5", in the order given.
+  /// The message lists the values' descriptions, such as "1.5", in the given order.
   ///
   /// ```swift
   /// let color = Rule.isOneOf(["red", "green"])

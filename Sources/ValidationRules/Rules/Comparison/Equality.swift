@@ -1,11 +1,10 @@
 extension ValidationRule where Value: Equatable & Sendable {
   /// Accepts one value.
   ///
-  /// The message does not mention the value, which may be a secret. To compare two fields of a
+  /// The message doesn't mention the value, which may be a secret. To compare two fields of a
   /// form, pass a key path: `.equals(\.password)`.
   ///
-  /// Texts are equal by canonical equivalence (UAX #15), so that it does not matter how an accent
-  /// was typed.
+  /// Texts are compared by canonical equivalence (UAX #15): it doesn't matter how an accent was typed.
   ///
   /// ```swift
   /// Rule.equals("test1").accepts("test1")  // true
@@ -48,7 +47,7 @@ extension ValidationRule where Value: Equatable {
   }
 }
 
-/// Returns whether two values are equal; texts from a person may have a long run of combining
+/// Returns whether two values are equal; texts from users may have a long run of combining
 /// marks.
 ///
 /// Text is compared by ``CanonicalEquality``, in a time that is proportional to its length.

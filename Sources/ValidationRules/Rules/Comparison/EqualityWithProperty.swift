@@ -1,8 +1,8 @@
 extension ValidationRule where Value: Equatable & Sendable {
-  /// Accepts the value that a ``Validated`` property has while the rule is made, formatted.
+  /// Accepts the formatted value that a ``Validated`` property has when the rule is created.
   ///
-  /// Nothing equals a property without a value. The rule keeps the value and does not follow the
-  /// property: in a form, `.equals(\.password)` does.
+  /// Nothing equals a property without a value. The rule doesn't follow later changes of the property:
+  /// in a form, use `.equals(\.password)` for that.
   ///
   /// ```swift
   /// login.password = "correct horse"

@@ -1,7 +1,7 @@
 extension ValidationRule where Value: Comparable & Sendable {
   /// Accepts values greater than a limit.
   ///
-  /// A floating-point nan fails this rule and the other comparisons, and passes their opposites.
+  /// A floating-point NaN fails this rule and the other comparisons, and passes their opposites.
   ///
   /// ```swift
   /// Rule.greaterThan(18).accepts(19)  // true
@@ -12,7 +12,7 @@ extension ValidationRule where Value: Comparable & Sendable {
     Self(.greater(than: limit), negation: .atMost(limit)) { $0 > limit }
   }
 
-  /// Accepts values greater than a limit, and the limit.
+  /// Accepts values greater than or equal to a limit.
   ///
   /// ```swift
   /// Rule.atLeast(18).accepts(18)  // true
@@ -32,7 +32,7 @@ extension ValidationRule where Value: Comparable & Sendable {
     Self(.less(than: limit), negation: .atLeast(limit)) { $0 < limit }
   }
 
-  /// Accepts values less than a limit, and the limit.
+  /// Accepts values less than or equal to a limit.
   ///
   /// ```swift
   /// Rule.atMost(0.5).accepts(0.5)  // true
@@ -44,8 +44,8 @@ extension ValidationRule where Value: Comparable & Sendable {
 
   /// Accepts values from the lower bound of a range to its upper bound, both included.
   ///
-  /// Days, texts and all other values that Swift can compare have ranges too. Texts are ordered as
-  /// by `<`, and not as in a language.
+  /// Ranges work for every `Comparable` type, such as days and texts. Texts are ordered by `<`, not by
+  /// the rules of a language.
   ///
   /// ```swift
   /// Rule.inRange(1...5).accepts(5)  // true

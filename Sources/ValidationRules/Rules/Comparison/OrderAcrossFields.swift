@@ -125,7 +125,7 @@ extension ValidationRule {
   ///
   /// - Parameters:
   ///   - other: The key path of the other value.
-  ///   - message: What a value must do to pass, without the other value.
+  ///   - message: The message for a value that fails, without the other value.
   ///   - negation: The same for the opposite rule.
   ///   - explain: Returns the message for a value that fails, with the other value.
   ///   - accepts: Returns whether a value passes, given the other one.

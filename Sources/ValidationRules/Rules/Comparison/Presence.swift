@@ -1,5 +1,5 @@
 extension ValidationRule {
-  /// Refuses nil.
+  /// Refuses `nil`.
   ///
   /// In a form or a ``Validated`` property the strategy `required` does so; this rule is for values
   /// elsewhere.

@@ -1,5 +1,5 @@
 extension ValidationRule where Value == Bool {
-  /// Accepts what is on, such as a box that is ticked.
+  /// Accepts `true`, such as a ticked check box.
   ///
   /// ```swift
   /// Rule.isTrue.accepts(true)  // true
@@ -9,7 +9,7 @@ extension ValidationRule where Value == Bool {
     Self(.rule(.true), negation: .rule(.false)) { isOn in isOn }
   }
 
-  /// Accepts what is off, such as a box that is not ticked.
+  /// Accepts `false`, such as a check box that isn't ticked.
   ///
   /// ```swift
   /// Rule.isFalse.accepts(false)  // true

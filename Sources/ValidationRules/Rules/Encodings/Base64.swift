@@ -43,7 +43,7 @@ extension ValidationRule where Value == String {
     }
   }
 
-  /// Accepts Base64 text that can stand in a URL or a file name, without `=` at its end.
+  /// Accepts Base64 text for use in a URL or a file name, without `=` at its end.
   ///
   /// This is the encoding of RFC 4648, section 5, with `-` and `_` in place of `+` and `/`, and
   /// without padding, as tokens on the web have it (RFC 7515, section 2).

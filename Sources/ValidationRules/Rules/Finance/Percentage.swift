@@ -23,7 +23,7 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameters:
   ///   - range: The least and the greatest percentage that are accepted.
-  ///   - decimalSeparator: What stands before a fraction.
+  ///   - decimalSeparator: The separator before a fraction.
   public static func isPercentage(
     in range: ClosedRange<Int>, decimalSeparator: Character = "."
   ) -> Self {

@@ -15,7 +15,8 @@ extension ValidationRule where Value == String {
 
   /// Accepts a vehicle identification number, optionally only one with a valid check digit.
   ///
-  /// The check digit is the ninth character (49 CFR 565.15(c)). Everything else is as in ``isVIN``.
+  /// The ninth character is the check digit, which 49 CFR 565.15(c) defines. Everything else is as in
+  /// ``isVIN``.
   ///
   /// ```swift
   /// Rule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9AXKP042788")  // true

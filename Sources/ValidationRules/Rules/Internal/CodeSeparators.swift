@@ -39,8 +39,8 @@ struct CodeSeparators {
 /// two characters, and as soon as `take` does.
 ///
 /// - Parameters:
-///   - text: The code as a person has typed it, with nothing around it.
-///   - separators: What may stand between two characters, one at a time.
+///   - text: The code as the user typed it, with nothing around it.
+///   - separators: The separators allowed between two characters, one at a time.
 ///   - take: Receives a letter or digit as it stands, and returns whether the code may go on.
 @inline(__always)
 func readCode(

@@ -1,6 +1,6 @@
 /// A number in plain decimal notation: an optional sign, digits, and a fraction if there is one.
 struct PlainDecimal {
-  /// Indicates whether the number stands behind a minus.
+  /// Indicates whether a minus sign precedes the number.
   private(set) var isNegative = false
 
   /// The digits before the separator, or the largest number that fits.
@@ -11,14 +11,14 @@ struct PlainDecimal {
   /// The number of digits before the separator.
   private(set) var wholeDigits = 0
 
-  /// Indicates whether a digit other than 0 stands behind the separator.
+  /// Indicates whether a digit other than 0 follows the separator.
   private(set) var hasFraction = false
 
   /// Reads the number that starts at `position`, and moves `position` behind it, or `nil` if none
   /// starts, or if its separator isn't followed by a digit.
   ///
   /// - Parameters:
-  ///   - text: The bytes that the number stands in, with anything behind it.
+  ///   - text: The bytes that contain the number, followed by anything.
   ///   - position: The start of the number; undefined if the result is `nil`.
   ///   - separator: The decimal separator, as UTF-8.
   init?(_ text: Span<UInt8>, at position: inout Int, separator: String) {

@@ -48,7 +48,7 @@ private func isMACText(_ text: Span<UInt8>, _ length: MACAddressLength) -> Bool 
   }
 }
 
-/// Returns whether hexadecimal digits stand in groups of `size` with one separator between them.
+/// Returns whether hexadecimal digits are in groups of `size` with one separator between them.
 private func hasHexGroups(
   _ text: Span<UInt8>, of size: Int, joinedBy separator: Unicode.Scalar
 ) -> Bool {

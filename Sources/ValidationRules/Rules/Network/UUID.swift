@@ -1,8 +1,8 @@
 extension ValidationRule where Value == String {
-  /// Accepts a UUID (RFC 9562, section 4): 32 hexadecimal digits as 8-4-4-4-12, of version 1 to 8
-  /// in the variant of section 4.1, or the nil or the max UUID (sections 5.9 and 5.10).
+  /// Accepts a UUID (RFC 9562, section 4): 32 hexadecimal digits in groups of 8-4-4-4-12.
   ///
-  /// Letters may be of either case. Braces and the prefix `urn:uuid:` are not part of a UUID.
+  /// The UUID has version 1 to 8 and the variant of section 4.1, or is the nil or max UUID (sections 5.9
+  /// and 5.10). Case doesn't matter. Braces and the prefix `urn:uuid:` aren't part of a UUID.
   ///
   /// ```swift
   /// Rule.isUUID.accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // true

@@ -1,7 +1,7 @@
 extension ValidationRule where Value: StringProtocol {
   /// Accepts a finite decimal number: ASCII digits, an optional sign, fraction and exponent.
   ///
-  /// The fraction stands behind a period. Infinity, nan, hexadecimal numbers and numbers too large
+  /// The decimal separator is a period. Infinity, NaN, hexadecimal numbers and numbers too large
   /// for a `Double` are refused, and so is white space.
   ///
   /// ```swift

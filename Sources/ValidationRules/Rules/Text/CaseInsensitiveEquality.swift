@@ -1,5 +1,5 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts text that equals another; case does not matter.
+  /// Accepts text that equals another, ignoring case.
   ///
   /// Letters are compared by Unicode's full case folding. The message does not mention the text,
   /// which may be a secret.

@@ -1,8 +1,8 @@
 extension ValidationRule where Value: StringProtocol {
   /// Accepts text that contains another; case matters.
   ///
-  /// Texts are compared character by character, so that "é" does not contain "e", however the
-  /// accent was typed. Every text contains the empty text.
+  /// Texts are compared character by character: "é" doesn't contain "e", however the accent was
+  /// typed. Every text contains the empty text.
   ///
   /// ```swift
   /// Rule<String>.contains("ab").accepts("bbaaabb")  // true
@@ -19,7 +19,7 @@ extension ValidationRule where Value: StringProtocol {
     }
   }
 
-  /// Accepts text that contains another; case does not matter.
+  /// Accepts text that contains another, ignoring case.
   ///
   /// Letters are compared by Unicode's full case folding: "Hauptstraße" contains "STRASSE".
   /// Every text contains the empty text.

@@ -1,8 +1,7 @@
 extension ValidationRule where Value == String {
-  /// Accepts an email address in the syntax of HTML (WHATWG HTML, *Email state*, "valid email
-  /// address"), in a domain of two labels or more whose last is not a number.
+  /// Accepts an email address in the syntax of HTML, in a domain of two or more labels.
   ///
-  /// One `@`; before it ASCII letters, digits and `.!#$%&'*+/=?^_{|}~-` or a grave accent; after it
+  /// The syntax is that of WHATWG HTML, *Email state*, "valid email address". One `@`; before it ASCII letters, digits and `.!#$%&'*+/=?^_{|}~-` or a grave accent; after it
   /// labels of at most 63 letters, digits and inner hyphens, joined by dots. Top-level domains are
   /// not numeric (RFC 3696, section 2), so a last label of digits alone isn't a domain. The text is
   /// read as a whole and as it is, so an address with other text around it is refused; a field that

@@ -6,8 +6,8 @@
 /// needs the tables of RFC 5892 is not. No U-label has symbols; labels for browsers may have them.
 ///
 /// - Parameters:
-///   - text: The bytes that the label stands in, as well-formed UTF-8.
-///   - range: Where the label stands; not empty.
+///   - text: The bytes that contain the label, as well-formed UTF-8.
+///   - range: The label's range; not empty.
 ///   - mayHaveSymbols: Pass `true` to accept scalars of the category *So*, as in `i❤.ws`.
 func isULabel(_ text: Span<UInt8>, _ range: Range<Int>, mayHaveSymbols: Bool = false) -> Bool {
   let hyphen = UInt8(ascii: "-")

@@ -1,9 +1,9 @@
 extension ValidationRule where Value == String {
-  /// Accepts a block of addresses: an IP address, `/` and the length of its prefix (RFC 4632,
-  /// section 3.1, for IPv4; RFC 4291, section 2.3, for IPv6).
+  /// Accepts a block of addresses: an IP address, `/` and the length of its prefix.
   ///
-  /// The length is a decimal number without leading zeros, up to 32 or 128. Bits behind the
-  /// prefix may be set, as in an interface's address.
+  /// Implements RFC 4632, section 3.1, for IPv4, and RFC 4291, section 2.3, for IPv6. The length is a
+  /// decimal number without leading zeros, up to 32 or 128. Bits behind the prefix may be set, as in an
+  /// interface's address.
   ///
   /// ```swift
   /// Rule.isCIDR.accepts("192.0.2.0/24")  // true

@@ -1,6 +1,7 @@
 extension ValidationRule where Value == String {
-  /// Accepts an IP address of version 4 or 6, as ``isIPv4`` and ``isIPv6`` do (RFC 3986, section
-  /// 3.2.2; RFC 4291, section 2.2).
+  /// Accepts an IP address of version 4 or 6.
+  ///
+  /// Combines ``isIPv4`` (RFC 3986, section 3.2.2) and ``isIPv6`` (RFC 4291, section 2.2).
   ///
   /// ```swift
   /// Rule.isIPAddress.accepts("2001:db8::1")  // true

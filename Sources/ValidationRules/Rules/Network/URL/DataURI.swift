@@ -28,7 +28,7 @@ private struct DataURLHeader {
   /// Behind the comma.
   let end: Int
 
-  /// Indicates whether `;base64` stands before the comma.
+  /// Indicates whether `;base64` precedes the comma.
   private(set) var isBase64 = false
 
   /// Reads `[ type "/" subtype ] *( ";" attribute "=" value ) [ ";base64" ] ","`.

@@ -1,11 +1,11 @@
 extension ValidationRule where Value == String {
-  /// Accepts an absolute URL of any scheme: what the URL parser of the URL Standard (WHATWG,
-  /// section 4.4, *URL parsing*) takes without a base and without failure.
+  /// Accepts an absolute URL of any scheme, as the URL parser of browsers does.
   ///
-  /// The parser forgives much: spaces around the text, tabs and line breaks in it, one slash or
-  /// none after `https:`. ``isURL`` is the stricter rule for what people type. A host beyond ASCII
-  /// fails for what the parser certainly refuses, not by all of UTS #46; an ``URLSyntax`` can
-  /// validate it in full. Such a host and percent escapes in a host cost a copy of it, and tabs or
+  /// Accepts every text that the parser of the URL Standard (WHATWG, section 4.4, *URL parsing*) accepts
+  /// without a base. The parser is lenient: it ignores spaces around the text, tabs and line breaks in
+  /// it, and missing slashes after `https:`. ``isURL`` is the stricter rule for URLs that users type. A
+  /// host beyond ASCII is refused only if the parser certainly refuses it, not by all of UTS #46; a
+  /// ``URLSyntax`` can validate it in full. Such a host and percent escapes in a host cost a copy of it, and tabs or
   /// line breaks one of the text; any other URL is read in place.
   ///
   /// ```swift

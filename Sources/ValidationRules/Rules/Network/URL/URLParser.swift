@@ -45,7 +45,7 @@ extension URLParser {
 
 // The authority state, the host state and the port state.
 extension URLParser {
-  /// Validates what stands before the path: a special scheme needs a host, another one may have
+  /// Validates the part before the path: a special scheme needs a host, another one may have
   /// none.
   private func acceptsAuthority(_ text: Span<UInt8>, from start: Int, isSpecial: Bool) -> Bool {
     let end = text.end(of: isSpecial ? .specialAuthority : .authority, from: start)

@@ -46,7 +46,7 @@ private func isWebAddressText(_ text: Span<UInt8>) -> Bool {
     && (start > 0 ? isWebAuthority(authority) : isSchemelessAuthority(authority))
 }
 
-/// Returns whether two hexadecimal digits stand behind every `%`.
+/// Returns whether two hexadecimal digits follow every `%`.
 private func hasWholeEscapes(_ text: Span<UInt8>) -> Bool {
   text.indices.allSatisfy { index in
     guard text[index] == UInt8(ascii: "%") else { return true }

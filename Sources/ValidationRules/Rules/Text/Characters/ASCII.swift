@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts text of nothing but ASCII characters, control characters among them.
+  /// Accepts text that consists only of ASCII characters, including control characters.
   ///
   /// These are U+0000 to U+007F, the characters of RFC 20, section 2. The empty text passes.
   ///

@@ -1,4 +1,4 @@
-/// A kind of characters that rules count, with the messages about how many there are.
+/// A kind of characters that rules count, with the messages about their number.
 struct CountedCharacters: Sendable {
   /// Those of them that are ASCII.
   let bytes: ByteClass

@@ -1,5 +1,5 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts text with a decimal digit in it, of any script (Unicode general category `Nd`).
+  /// Accepts text that contains a decimal digit of any script (Unicode general category `Nd`).
   ///
   /// This rule and the ones that count digits agree on what a digit is: "½", "Ⅷ" and "三" are
   /// none.

@@ -1,5 +1,5 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Refuses text with an emoji in it (Unicode UTS #51).
+  /// Refuses text that contains an emoji (Unicode UTS #51).
   ///
   /// Digits, `#`, `*`, `©`, `®` and `™` are text unless a variation selector makes them emojis.
   ///

@@ -1,5 +1,5 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts text with a letter in it, of any script (`Character.isLetter`).
+  /// Accepts text that contains a letter of any script (`Character.isLetter`).
   ///
   /// This rule and the ones that count letters agree on what a letter is.
   ///

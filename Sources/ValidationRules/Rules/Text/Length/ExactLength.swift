@@ -1,5 +1,5 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts text of exactly `length` characters, as a person counts them.
+  /// Accepts text of exactly `length` user-perceived characters.
   ///
   /// ```swift
   /// Rule<String>.ofLength(3).accepts("👋✅❌")  // true
@@ -13,7 +13,7 @@ extension ValidationRule where Value: StringProtocol {
     }
   }
 
-  /// Accepts text of as many characters as the range has, as a person counts them.
+  /// Accepts text whose number of user-perceived characters is in the range.
   ///
   /// ```swift
   /// Rule<String>.length(in: 2...4).accepts("Zoë")  // true

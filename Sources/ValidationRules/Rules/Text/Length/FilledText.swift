@@ -1,5 +1,5 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Refuses the empty text; white space is text.
+  /// Refuses empty text, but accepts white space.
   ///
   /// ```swift
   /// Rule<String>.notEmpty.accepts(" ")  // true

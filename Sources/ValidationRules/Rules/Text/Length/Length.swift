@@ -1,5 +1,5 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts text of at least `minimum` characters, as a person counts them.
+  /// Accepts text of at least `minimum` user-perceived characters.
   ///
   /// An emoji of several scalars and a letter with its accents are one character each (UAX #29).
   ///
@@ -18,7 +18,7 @@ extension ValidationRule where Value: StringProtocol {
     }
   }
 
-  /// Accepts text of at most `maximum` characters, as a person counts them.
+  /// Accepts text of at most `maximum` user-perceived characters.
   ///
   /// ```swift
   /// Rule<String>.maxLength(3).accepts("👩‍👩‍👧éa")  // true

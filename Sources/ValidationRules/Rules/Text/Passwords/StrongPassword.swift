@@ -6,7 +6,7 @@ extension ValidationRule where Value == String {
   /// A kind of which 0 are required has no rule. Letters and digits of every script count: lower
   /// and upper case by the Unicode properties `Lowercase` and `Uppercase`, digits by the general
   /// category `Nd`; special characters are those of the categories P and S, emojis among them (UAX
-  /// #44, section 5). Characters are counted as a person counts them. NIST SP 800-63B-4, section
+  /// #44, section 5). Characters are user-perceived ones. NIST SP 800-63B-4, section
   /// 3.1.1.2, advises length alone: set every other number to 0 to follow it.
   ///
   /// ```swift
@@ -45,9 +45,9 @@ extension ValidationRule where Value == String {
     return demands
   }
 
-  /// Accepts a password that meets every demand of
-  /// ``strongPassword(minLength:lowercase:uppercase:digits:special:)``, and reports for any other
-  /// password the first demand that it does not meet.
+  /// Accepts a strong password, and reports the first requirement that any other password fails.
+  ///
+  /// The requirements are those of ``strongPassword(minLength:lowercase:uppercase:digits:special:)``.
   ///
   /// ```swift
   /// Rule.isStrongPassword().accepts("Tr0ub4dor&3")  // true

@@ -1,11 +1,11 @@
 public import BoundedPattern
 
 extension ValidationRule where Value == String {
-  /// Accepts text in which a pattern is found, at any place unless it is anchored by `^` and `$`.
+  /// Accepts text that contains a match of a pattern, anywhere unless `^` or `$` anchors it.
   ///
   /// The pattern is compiled here, once, and options stand in it, as in `(?i)`. `$` holds at the
-  /// end of the text, and not before a last line end. For a pattern that has to match the whole
-  /// text there is `matches(_:)`.
+  /// end of the text, and not before a last line end. To match the whole text, use
+  /// `matches(_:)`.
   ///
   /// ```swift
   /// Rule.regex("[0-9]+$").accepts("abc123")  // true
@@ -22,7 +22,7 @@ extension ValidationRule where Value == String {
     .matches(Pattern.foundAnywhere(pattern, whenBoundReached: whenBoundReached))
   }
 
-  /// Accepts text in which a regex literal is found.
+  /// Accepts text that contains a match of a regex literal.
   ///
   /// ```swift
   /// Rule.regex(/[0-9]+$/).accepts("abc123")  // true
@@ -38,7 +38,7 @@ extension ValidationRule where Value == String {
     .matches(Pattern(foundAnywhere: literal, whenBoundReached: whenBoundReached))
   }
 
-  /// Accepts text in which a pattern is found that is known only while the program runs.
+  /// Accepts text that contains a match of a pattern known only at run time.
   ///
   /// ```swift
   /// let pattern = "[0-9]+$"
@@ -50,7 +50,7 @@ extension ValidationRule where Value == String {
   /// - Parameters:
   ///   - pattern: The pattern, as a regular expression of PCRE2.
   ///   - whenBoundReached: What happens to a text that cannot be checked in time.
-  /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
+  /// - Throws: ``PatternSyntaxError``, with the position, if the pattern is ill-formed.
   @_disfavoredOverload
   public static func regex(
     _ pattern: String, whenBoundReached: PatternBoundPolicy = .refuse
