@@ -1,7 +1,7 @@
 extension ValidationFormatter where Value: Comparable & Numeric & Sendable {
   /// Replaces a number outside a range with the nearest bound.
   ///
-  /// What cannot be compared, such as a floating-point nan, stays as it is.
+  /// Values that can't be compared, such as a floating-point NaN, stay as they are.
   ///
   /// ```swift
   /// ValidationFormatter.clamped(1...5).format(6)  // 5

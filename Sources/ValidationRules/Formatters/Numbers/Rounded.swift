@@ -3,7 +3,7 @@ where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype 
   /// Rounds a number, as written in decimal, to this many decimal places, half away from zero.
   ///
   /// The digits that the user reads are rounded, not the binary fraction behind them, which
-  /// for 1.005 is a little less. Infinity and nan stay as they are.
+  /// for 1.005 is a little less. Infinity and NaN stay as they are.
   ///
   /// ```swift
   /// ValidationFormatter<Double>.rounded(to: 2).format(1.005)  // 1.01

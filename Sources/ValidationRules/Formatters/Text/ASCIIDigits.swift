@@ -15,7 +15,7 @@ extension ValidationFormatter where Value == String {
   }
 }
 
-/// The ASCII digit of the same value, or `nil` for ASCII, and for what isn't a decimal digit.
+/// Returns the ASCII digit of the same value, or `nil` for ASCII and anything but a decimal digit.
 private func asciiDigit(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
   guard !scalar.isASCII, isDecimalDigit(scalar), let value = scalar.properties.numericValue else {
     return nil

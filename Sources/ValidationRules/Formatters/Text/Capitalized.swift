@@ -1,5 +1,5 @@
 extension ValidationFormatter where Value == String {
-  /// Starts every word with a capital and makes its other letters small.
+  /// Starts every word with a capital letter and lowercases its other letters.
   ///
   /// A word starts at a letter that follows neither a letter, nor a number, nor an apostrophe. The
   /// capital is Unicode's title case, as in "ǅ". Names such as "McDonald" lose their inner capital.

@@ -1,7 +1,7 @@
 extension ValidationFormatter where Value == String {
   /// Keeps the decimal digits, of any script (Unicode `Nd`), and nothing else.
   ///
-  /// A digit stays that of its script; ``asciiDigits`` turns it into one of 0 to 9.
+  /// Digits keep their script; ``asciiDigits`` converts them to 0 to 9.
   ///
   /// ```swift
   /// ValidationFormatter.digitsOnly.format("+33 6-03")  // "33603"

@@ -1,7 +1,7 @@
 extension ValidationFormatter where Value == String {
   /// Splits a text into groups of this many characters, counted from its start.
   ///
-  /// White space and separators in the text are removed first. The last size is that of all further
+  /// White space and separators in the text are removed first. The last size applies to all further
   /// groups.
   ///
   /// ```swift
@@ -10,9 +10,9 @@ extension ValidationFormatter where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - sizes: How many characters the groups have, from the first on.
-  ///   - separator: What is put between two groups, and nowhere else.
-  /// - Precondition: There is a size, and each is greater than 0.
+  ///   - sizes: The number of characters in each group, from the first on.
+  ///   - separator: The text to insert between two groups.
+  /// - Precondition: At least one size is given, and each is greater than 0.
   public static func grouped(by sizes: Int..., separator: Character = " ") -> Self {
     guard let last = sizes.last, sizes.allSatisfy({ $0 > 0 }) else {
       fatalError("A text can't be grouped by \(sizes): each size must be greater than 0.")

@@ -1,14 +1,14 @@
 extension ValidationFormatter where Value == String {
-  /// Keeps at most this many characters from the start, as the user counts them.
+  /// Keeps at most this many user-perceived characters from the start.
   ///
   /// A character is an extended grapheme cluster (UAX #29), which is never cut: an emoji of many
-  /// scalars stays whole or goes.
+  /// scalars is kept or removed as a whole.
   ///
   /// ```swift
   /// ValidationFormatter.limitedTo(2).format("👋👋👋")  // "👋👋"
   /// ```
   ///
-  /// - Parameter maximum: How many characters may stay.
+  /// - Parameter maximum: The largest number of characters to keep.
   /// - Precondition: `maximum` is not negative.
   public static func limitedTo(_ maximum: Int) -> Self {
     guard maximum >= 0 else { fatalError("A text can't be limited to \(maximum) characters.") }

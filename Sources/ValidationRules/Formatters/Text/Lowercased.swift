@@ -1,7 +1,7 @@
 extension ValidationFormatter where Value == String {
-  /// Makes all letters small, by the Unicode mapping and not by a language.
+  /// Converts text to lowercase, by the Unicode mapping regardless of language.
   ///
-  /// In Turkish text, too, "I" becomes "i".
+  /// Even in Turkish text, "I" becomes "i".
   ///
   /// ```swift
   /// ValidationFormatter.lowercased.format("Mei@Example.COM")  // "mei@example.com"

@@ -1,7 +1,7 @@
 extension ValidationFormatter where Value == String {
-  /// Removes white space from both ends, line ends too (Unicode `White_Space`).
+  /// Removes white space, including line ends, from both ends (Unicode `White_Space`).
   ///
-  /// Text of nothing but white space becomes empty.
+  /// Text that consists only of white space becomes empty.
   ///
   /// ```swift
   /// ValidationFormatter.trimmed.format(" \n a b \t")  // "a b"
@@ -10,9 +10,9 @@ extension ValidationFormatter where Value == String {
     trimmed { character in character.isBlank }
   }
 
-  /// Removes from both ends the characters for which `isRemoved` is true.
+  /// Removes characters for which `isRemoved` returns `true` from both ends.
   ///
-  /// Text of nothing else becomes empty.
+  /// Text that consists only of such characters becomes empty.
   ///
   /// ```swift
   /// let tag: ValidationFormatter<String> = .trimmed { $0 == "#" }

@@ -1,7 +1,7 @@
 extension ValidationFormatter where Value == String {
-  /// Makes all letters capitals, by the Unicode mapping and not by a language.
+  /// Converts text to uppercase, by the Unicode mapping regardless of language.
   ///
-  /// The text may become longer. In Turkish text, too, "i" becomes "I".
+  /// The text may become longer. Even in Turkish text, "i" becomes "I".
   ///
   /// ```swift
   /// ValidationFormatter.uppercased.format("straße")  // "STRASSE"

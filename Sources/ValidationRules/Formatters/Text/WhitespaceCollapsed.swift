@@ -1,7 +1,7 @@
 extension ValidationFormatter where Value == String {
-  /// Replaces each run of white space, line ends too, with one space.
+  /// Replaces each run of white space, including line ends, with one space.
   ///
-  /// White space at the ends becomes one space as well: ``trimmed`` removes it.
+  /// White space at each end also becomes one space, which ``trimmed`` removes.
   ///
   /// ```swift
   /// ValidationFormatter.collapsedWhitespace.format("a \t\n b  c")  // "a b c"

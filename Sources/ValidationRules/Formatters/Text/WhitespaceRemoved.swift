@@ -1,5 +1,5 @@
 extension ValidationFormatter where Value == String {
-  /// Removes all white space, line ends too (Unicode `White_Space`).
+  /// Removes all white space, including line ends (Unicode `White_Space`).
   ///
   /// ```swift
   /// ValidationFormatter.whitespacesRemoved.format(" A\tB\nC ")  // "ABC"

@@ -1,8 +1,8 @@
 extension ValidationRule where Value == CalendarDate {
   /// Accepts the date of birth of someone who, on the given day, is at least this many years old.
   ///
-  /// A year of life is complete on the day of the same month and number; for someone born on
-  /// 29 February it is complete on 1 March of a year without that day.
+  /// A year is completed on the birthday; someone born on 29 February completes it on 1 March of a
+  /// year without that day.
   ///
   /// ```swift
   /// // With 2026-03-09 as `today`, 2008-03-09 as `mei` and 2008-03-10 as `tom`:
@@ -22,7 +22,7 @@ extension ValidationRule where Value == String {
   /// Accepts a date of birth of someone who, on the given day, is at least this many years old.
   ///
   /// The day is written as `YYYY-MM-DD`; other text fails with the message of ``isISO8601Date``.
-  /// Ages are counted as for a ``CalendarDate``: someone born on 29 February grows older on
+  /// Ages are counted as for a ``CalendarDate``: someone born on 29 February turns a year older on
   /// 1 March of a year without that day.
   ///
   /// ```swift
@@ -42,7 +42,7 @@ extension ValidationRule where Value == String {
 }
 
 extension CalendarDate {
-  /// The complete years since this day; negative before it.
+  /// Returns the complete years since this day; negative before it.
   ///
   /// Only years, months and days are compared, so that no day is counted: the age changes with the
   /// day of the same month and number, or with the next day that there is.

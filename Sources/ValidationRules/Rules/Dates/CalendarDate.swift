@@ -1,7 +1,7 @@
 /// A day of the proleptic Gregorian calendar, from 0000-01-01 to 9999-12-31.
 ///
-/// It has no time and no time zone. Leap years are those of RFC 3339, appendix C: every fourth
-/// year, but of the full centuries only every fourth.
+/// It has no time and no time zone. Leap years follow RFC 3339, appendix C: every fourth
+/// year, but only every fourth full century.
 ///
 /// ```swift
 /// CalendarDate("2024-02-29")?.day  // 29
@@ -17,7 +17,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day of the month, counted from 1.
   public let day: Int
 
-  /// The given day, or `nil` if the calendar has no such day.
+  /// Creates the given day, or `nil` if the calendar has no such day.
   ///
   /// ```swift
   /// CalendarDate(year: 2026, month: 3, day: 9)?.description  // "2026-03-09"

@@ -25,7 +25,7 @@ extension ValidationRule where Value == CalendarDate {
     Self(.date(.after, date), negation: .date(.onOrBefore, date)) { $0 > date }
   }
 
-  /// Accepts a day and all days before it.
+  /// Accepts a day that is on or before another.
   ///
   /// Days are ordered by year, month and day of the Gregorian calendar.
   ///
@@ -38,7 +38,7 @@ extension ValidationRule where Value == CalendarDate {
     Self(.date(.onOrBefore, date), negation: .date(.after, date)) { $0 <= date }
   }
 
-  /// Accepts a day and all days after it.
+  /// Accepts a day that is on or after another.
   ///
   /// Days are ordered by year, month and day of the Gregorian calendar.
   ///
