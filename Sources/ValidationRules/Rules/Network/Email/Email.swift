@@ -6,9 +6,10 @@ extension ValidationRule where Value == String {
   /// - before the one `@`, ASCII letters, digits and `.!#$%&'*+/=?^_{|}~-` or a grave accent
   /// - after it, labels of at most 63 letters, digits and inner hyphens, joined by dots
   ///
-  /// Top-level domains are not numeric (RFC 3696, section 2), so a last label of digits alone isn't a domain. The text is
-  /// read as a whole and as it is, so an address with other text around it is refused; a field that
-  /// ignores outer white space trims first, or uses ``EmailSyntax/trimmed-type.property``.
+  /// Top-level domains are not numeric (RFC 3696, section 2), so a last label of digits alone isn't a
+  /// domain. The text is read as a whole and as it is, so an address with other text around it is
+  /// refused; a field that ignores outer white space trims first, or uses
+  /// ``EmailSyntax/trimmed-type.property``.
   ///
   /// ```swift
   /// Rule.isEmail.accepts("mei@example.com")  // true
