@@ -55,11 +55,12 @@ static inline GSignalFlags cgtk_signal_action(void) { return G_SIGNAL_RUN_LAST |
 /// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GConnectFlags cgtk_connect_after(void) { return G_CONNECT_AFTER; }
 
-/// The flags of an application each start of which is a process of its own.
+/// The flags of an application: each start is a process of its own, or the first process serves
+/// later starts, or it waits for them without a window.
 ///
 /// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
-static inline GApplicationFlags cgtk_application_non_unique(void) {
-  return G_APPLICATION_NON_UNIQUE;
+static inline GApplicationFlags cgtk_application_flags(gboolean is_unique, gboolean is_service) {
+  return (is_unique ? 0 : G_APPLICATION_NON_UNIQUE) | (is_service ? G_APPLICATION_IS_SERVICE : 0);
 }
 
 /// The condition that a descriptor has something to be read.

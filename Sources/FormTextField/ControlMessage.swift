@@ -20,6 +20,8 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `form.failed` = "Couldn't submit the form. Try again, or see the details"
   case `form.details` = "_Details"
   case `form.closeNotice` = "Close"
+  /// The name of the button that opens the menu of a window.
+  case `window.menu` = "Main Menu"
   case `display.unavailable` =
     "Can't open a window: there is no display (see WAYLAND_DISPLAY and DISPLAY)"
 

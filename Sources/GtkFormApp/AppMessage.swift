@@ -27,6 +27,35 @@ enum AppMessage: String, MessageTable {
   case `signUp.passwordsDiffer` = "Type the same password again"
   case `signUp.termsRequired` = "Accept the terms to sign up"
 
+  // The menu, and what it opens.
+
+  case `menu.newWindow` = "_New Window"
+  case `menu.preferences` = "_Preferences"
+  case `menu.shortcuts` = "_Keyboard Shortcuts"
+  case `menu.about` = "_About Sign Up"
+  case `about.comments` = "Creates accounts, in a file or on a server"
+  case `preferences.window` = "Preferences"
+  case `preferences.save` = "_Save"
+  case `preferences.place` = "_Keep accounts"
+  case `preferences.hint` = "Windows that are open keep their accounts where they are"
+  case `preferences.inFile` = "In a file"
+  case `preferences.onServer` = "On a PostgreSQL server"
+  case `preferences.file` = "_File"
+  case `preferences.fileFormat` = "Enter the full path, such as {example}"
+  case `preferences.server` = "_Connection string"
+  case `preferences.serverFormat` = "Enter a connection string, such as {example}"
+  case `preferences.cannotSave` = "The preferences couldn't be saved to the file {path}: {cause}"
+  case `preferences.unusable` = "The preferences in the file {path} can't be used: {cause}"
+  case `shortcuts.window` = "Keyboard Shortcuts"
+  case `shortcuts.submit` = "Sign up"
+  case `shortcuts.undo` = "Undo"
+  case `shortcuts.redo` = "Redo"
+  case `shortcuts.reveal` = "Show or hide the password"
+  case `shortcuts.menu` = "Open the menu"
+  case `shortcuts.newWindow` = "Open another window"
+  case `shortcuts.close` = "Close the window"
+  case `shortcuts.quit` = "Quit"
+
   // What the store cannot do, and why.
 
   case `store.usernameTaken` = "Choose another username: {username} is taken"

@@ -3,13 +3,14 @@ import FormTextField
 import Foundation
 import GenericForm
 
-/// The desktop program: one window in which a person signs up.
+/// The desktop program: windows in which people sign up.
 @main
 struct Program {
   /// The exit code when there is no display to show the window on.
   private static let noDisplay: Int32 = 3
 
-  private static let applicationID = "io.github.genericform.GtkFormApp"
+  /// The name of the desktop file, of the icon, and of the process on D-Bus.
+  static let applicationID = "io.github.genericform.GtkFormApp"
 
   @MainActor
   static func main() throws {
@@ -21,11 +22,15 @@ struct Program {
         options.useLook()
         return try Gallery(showing: options.arguments.first).run(id: applicationID)
       }
-      let application = try FormApplication(id: applicationID)
+      let application = try FormApplication(id: applicationID, instances: options.instances)
       options.useLook()
-      let form = try SignUpForm(store: options.accountStore)
-      form.openStore()
-      application.run(form.window)
+      application.run(opensAnother: options.newWindow) { [weak application] in
+        let form = SignUpForm(
+          store: options.accountStore, hasPreferences: options.store == nil,
+          newWindow: { application?.openWindow() })
+        form.start()
+        return form.window
+      }
     } catch let error as DisplayUnavailable {
       StandardError.report(error.description)
       exit(noDisplay)

@@ -22,10 +22,7 @@ extension SignUp {
   static func validation(
     region: String? = nil,
     isUsernameFree: @escaping @Sendable (String) async throws -> Bool
-  ) throws(PatternSyntaxError) -> FormValidation<SignUp> {
-    let usernameFormat = ValidationRule<SignUp, String>
-      .matches(try Pattern("[A-Za-z0-9_]{3,20}"))
-      .message(.app(.`signUp.usernameFormat`))
+  ) -> FormValidation<SignUp> {
     // A submit does not need the result: the store itself refuses a username that is taken.
     let isFree = ValidationCheck<SignUp, String>(
       .app(.`signUp.usernameTaken`), debounce: .milliseconds(400), allowsUnverified: true,
@@ -45,6 +42,14 @@ extension SignUp {
         \.passwordAgain, .required(.app(.`signUp.passwordAgainRequired`)),
         rules: [.equals(\.password).message(.app(.`signUp.passwordsDiffer`))])
       FieldValidation(\.acceptsTerms, rules: [.isTrue.message(.app(.`signUp.termsRequired`))])
+    }
+  }
+
+  private static var usernameFormat: ValidationRule<SignUp, String> {
+    do {
+      return .matches(try Pattern("[A-Za-z0-9_]{3,20}")).message(.app(.`signUp.usernameFormat`))
+    } catch {
+      fatalError("The pattern of usernames is wrong: \(error)")
     }
   }
 

@@ -13,35 +13,44 @@ final class SignUpForm {
   private let store: any AccountStore
   private var opening: Task<Void, Never>?
 
-  /// A window whose submit adds an account to the store.
-  init(store: any AccountStore) throws {
+  /// Creates a window whose submit adds an account to the store.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - hasPreferences: Whether the menu leads to the choice of the store.
+  ///   - newWindow: Opens another window.
+  init(
+    store: any AccountStore, hasPreferences: Bool = false, newWindow: @escaping () -> Void = {}
+  ) {
     self.store = store
-    let validation = try SignUp.validation(region: PhoneNumberEditor.userRegion) { username in
+    let validation = SignUp.validation(region: PhoneNumberEditor.userRegion) { username in
       try await store.answer(whetherFree: username)
     }
     form = Form(SignUp(), validation: validation)
+    let view = FormView(
+      form, submitTitle: AppMessage.`signUp.submit`.text,
+      successMessage: { _ in AppMessage.`signUp.done`.text }, draft: FormDraft("sign-up")
+    ) { [form] in
+      FormTextField(AppMessage.`signUp.name`.text, form.field(\.name)).with {
+        $0.inputPurpose = .name
+      }
+      FormTextField(AppMessage.`signUp.username`.text, form.field(\.username))
+      FormTextField(AppMessage.`signUp.email`.text, form.field(\.email)).with {
+        $0.inputPurpose = .email
+      }
+      FormControl(
+        AppMessage.`signUp.mobile`.text, form.field(\.mobile), editor: PhoneNumberEditor())
+      FormPasswordField(AppMessage.`signUp.password`.text, form.field(\.password)).with {
+        $0.strength = { PasswordStrength(of: $0).rating }
+      }
+      FormPasswordField(AppMessage.`signUp.passwordAgain`.text, form.field(\.passwordAgain))
+      FormCheckButton(AppMessage.`signUp.terms`.text, form.field(\.acceptsTerms))
+    }
     window = FormWindowController(
-      AppMessage.`signUp.window`.text,
-      FormView(
-        form, submitTitle: AppMessage.`signUp.submit`.text,
-        successMessage: { _ in AppMessage.`signUp.done`.text }, draft: FormDraft("sign-up")
-      ) { [form] in
-        FormTextField(AppMessage.`signUp.name`.text, form.field(\.name)).with {
-          $0.inputPurpose = .name
-        }
-        FormTextField(AppMessage.`signUp.username`.text, form.field(\.username))
-        FormTextField(AppMessage.`signUp.email`.text, form.field(\.email)).with {
-          $0.inputPurpose = .email
-        }
-        FormControl(
-          AppMessage.`signUp.mobile`.text, form.field(\.mobile), editor: PhoneNumberEditor())
-        FormPasswordField(AppMessage.`signUp.password`.text, form.field(\.password)).with {
-          $0.strength = { PasswordStrength(of: $0).rating }
-        }
-        FormPasswordField(
-          AppMessage.`signUp.passwordAgain`.text, form.field(\.passwordAgain))
-        FormCheckButton(AppMessage.`signUp.terms`.text, form.field(\.acceptsTerms))
-      })
+      AppMessage.`signUp.window`.text, view,
+      menu: AppMenu.items(
+        hasPreferences: hasPreferences, over: { [weak view] in view?.widget },
+        newWindow: newWindow))
     form.onSubmit { [weak self, weak window] answers in
       // From now on, the submit shows what is wrong.
       self?.opening?.cancel()
@@ -49,8 +58,15 @@ final class SignUpForm {
     }
   }
 
+  /// Stays until the window is closed, which remembers its size, and opens the store.
+  func start() {
+    window.onClose { _ = self }
+    WindowSize().remember(window)
+    openStore()
+  }
+
   /// Shows at the start, before the form is filled in, that accounts cannot be stored.
-  func openStore() {
+  private func openStore() {
     opening = Task {
       do throws(AccountStoreError) {
         try await store.open()

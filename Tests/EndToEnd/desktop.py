@@ -231,6 +231,10 @@ class Program:
         self.root = None
         self.found = {}
 
+    @property
+    def pid(self):
+        return self.process.pid
+
     def wait_for_window(self):
         self.root = self.wait(self._find_root, "the program on the screen")
         self.wait(lambda: any("active" in child.states for child in self.root.children()),
@@ -238,7 +242,7 @@ class Program:
 
     def _find_root(self):
         for child in Control(Atspi.get_desktop(0)).children():
-            if child.accessible.get_process_id() == self.process.pid:
+            if child.accessible.get_process_id() == self.pid:
                 child.accessible.set_cache_mask(Atspi.Cache.NONE)
                 return child if child.children() else None
         return None

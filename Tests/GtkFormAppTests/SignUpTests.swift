@@ -11,7 +11,7 @@ import Testing
 
   private func messages(_ answers: SignUp) throws -> [String] {
     var answers = answers
-    let validation = try SignUp.validation(region: "FR") { _ in true }
+    let validation = SignUp.validation(region: "FR") { _ in true }
     return validation.validate(&answers).messages.map(MessageCatalog().text(for:))
   }
 
@@ -79,7 +79,7 @@ import Testing
   @Test @MainActor func `a username is asked about once, when it is well formed`() async throws {
     let clock = ManualClock()
     let asked = AskedNames()
-    let validation = try SignUp.validation { name in await asked.note(name) }
+    let validation = SignUp.validation { name in await asked.note(name) }
     let form = Form(SignUp(), validation: validation, clock: clock)
     form.username = "a"
     #expect(!form.field(\.username).status.isPending)

@@ -15,7 +15,7 @@ import Testing
     "required", "emojis", "digest", "result", "check", "field", "form", "list", "display", "choice",
     "range", "phone", "tags", "code", "text", "link", "files",
     "clock", "date", "rows", "pages", "file", "color", "signUp", "store",
-    "draft", "closing", "messages", "cause",
+    "draft", "closing", "messages", "cause", "window", "menu", "about", "preferences", "shortcuts",
   ]
 
   /// The names of the rules without `is`, in small letters.

@@ -98,6 +98,8 @@ import Testing
     "There's no memory left for a password.",
     #"The preferences “\(title)” were created before Adwaita.start()."#,
     "A widget that isn't a window was used as one.",
+    "Return",
+    #"The pattern of usernames is wrong: \(error)"#,
   ]
 
   @Test(arguments: ["Sources/FormTextField", "Sources/GtkFloor", "Sources/GtkFormApp"])

@@ -12,38 +12,83 @@ import GenericForm
 /// ```
 public final class FormApplication {
   private let application: Application
-  private var controller: FormWindowController?
+
+  /// Shows a window, while the main loop runs.
+  private var showWindow: (() -> Void)?
+
+  /// Makes another window, if the user may ask for one.
+  private var makeWindow: (() -> FormWindowController)?
 
   /// Indicates whether ``quit()`` is being called.
   private var isQuitting = false
 
-  /// Starts GTK for a program with an application ID such as `org.example.Name`.
+  /// Starts GTK for a program.
   ///
+  /// - Parameters:
+  ///   - id: The application ID, such as `org.example.Name`.
+  ///   - instances: The number of processes that run the program.
   /// - Throws: ``DisplayUnavailable`` if there is no display for its windows.
-  public init(id: String) throws(DisplayUnavailable) {
+  public init(
+    id: String, instances: Application.Instances = .several
+  ) throws(DisplayUnavailable) {
     FormLanguages.start()
     guard Toolkit.initialize() else { throw DisplayUnavailable() }
     // GTK finds the direction in its own translation, which may not be installed.
     if MessageCatalog.shared.isRightToLeft { Toolkit.mirror() }
-    application = Application(id: id)
+    application = Application(id: id, instances: instances)
   }
 
   /// Shows a window and runs the main loop until all windows are closed.
   ///
   /// Every draft is written before the session ends or a signal ends the process.
   public func run(_ controller: FormWindowController) {
-    self.controller = controller
-    application.onActivate { [application] in
-      for shown in FormWindowController.shown { application.add(shown.window) }
+    runLoop {
+      for shown in FormWindowController.shown { Application.running?.add(shown.window) }
       controller.present()
     }
-    application.onQuit { [weak self] in self?.quit() }
+  }
+
+  /// Runs the main loop with windows that are made when the user asks for them.
+  ///
+  /// One is made at the start. Ctrl+N makes another, and so does the D-Bus action `new-window`. If the
+  /// program has one instance, a later start shows the window that was opened last.
+  ///
+  /// ```swift
+  /// let application = try FormApplication(id: "org.example.Newsletter", instances: .one)
+  /// application.run {
+  ///   let email = FormTextField("_Email", validators: [.required, .email])
+  ///   let view = FormView([email], submitTitle: "_Subscribe") { print(email.text) }
+  ///   return FormWindowController("Newsletter", view)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - opensAnother: Whether the start of a program that runs already opens another window.
+  ///   - makeWindow: Returns a window, which is shown then.
+  public func run(
+    opensAnother: Bool = false, making makeWindow: @escaping () -> FormWindowController
+  ) {
+    if opensAnother, application.askOther(for: "new-window") { return }
+    self.makeWindow = makeWindow
+    application.onAction("new-window", key: "<Control>n") { [weak self] in self?.openWindow() }
+    runLoop { (FormWindowController.shown.last ?? makeWindow()).present() }
+  }
+
+  /// Opens another window of a program that makes them as the user asks for them.
+  public func openWindow() {
+    makeWindow?().present()
+  }
+
+  private func runLoop(_ showWindow: @escaping () -> Void) {
+    self.showWindow = showWindow
+    application.onActivate { [weak self] in self?.showWindow?() }
+    application.onAction("quit", key: "<Control>q") { [weak self] in self?.quit() }
     application.onEnd { for view in FormView.openViews { view.keeper?.finish() } }
     Application.running = application
     application.run()
     Application.running = nil
+    (self.showWindow, makeWindow) = (nil, nil)
     TerminationSignals.stop()
-    self.controller = nil
   }
 
   /// Closes every window, as Ctrl+Q does, after one question about all forms with changes.

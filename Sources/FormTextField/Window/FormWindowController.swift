@@ -41,13 +41,15 @@ public final class FormWindowController: FormHost {
   /// - Parameters:
   ///   - title: The title of the window.
   ///   - view: The form.
+  ///   - menu: The items of the menu in the title bar; without any, there is no menu.
   /// - Precondition: The view isn't in another window.
-  public init(_ title: String, _ view: FormView) {
+  public init(_ title: String, _ view: FormView, menu: [MenuItem] = []) {
     guard view.widget.parent == nil else {
       fatalError("The form view for “\(title)” is in another window already.")
     }
     self.view = view
-    window = makeWindow(title: title, content: view.widget)
+    window = makeWindow(
+      title: title, menu: menu, menuName: ControlMessage.`window.menu`.text, content: view.widget)
     window.setDefaultWidth(460)
     view.host = self
     window.onShow { [weak self] in self?.didShow() }

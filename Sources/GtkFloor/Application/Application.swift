@@ -8,17 +8,31 @@ import CGtk
 /// application.run()
 /// ```
 @safe public final class Application {
+  /// The number of processes that run an application.
+  public enum Instances: Sendable {
+    /// Each start is a process with its own windows.
+    case several
+    /// Another start shows a window of the process that runs already, and ends.
+    case one
+    /// As ``one``, but the process opens no window by itself: D-Bus starts it and asks for one.
+    case oneOnRequest
+  }
+
   /// The application whose main loop is running, or `nil` if there is none.
   package static weak var running: Application?
 
   private let application: UnsafeMutablePointer<GtkApplication>
   private let reference: ObjectReference
 
-  /// Creates an application that may run several times at once, each instance with its own files.
+  /// Creates an application.
   ///
-  /// - Parameter id: A name such as `org.example.Name`; any other text stops the program.
-  public init(id: String) {
-    guard let application = unsafe gtk_application_new(id, cgtk_application_non_unique()) else {
+  /// - Parameters:
+  ///   - id: A name such as `org.example.Name`; any other text stops the program.
+  ///   - instances: The number of processes. Without a D-Bus session, there may be several.
+  public init(id: String, instances: Instances = .several) {
+    let flags = cgtk_application_flags(
+      instances == .several ? 0 : 1, instances == .oneOnRequest ? 1 : 0)
+    guard let application = unsafe gtk_application_new(id, flags) else {
       fatalError("“\(id)” isn't a valid application ID, such as org.example.Name.")
     }
     MainLoop.install()
@@ -26,8 +40,11 @@ import CGtk
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(application))
     unsafe cgtk_application_register_session(application)
     // GTK reads the icon themes again once an application is registered; it hasn't read any yet.
-    unsafe _ = g_application_register(
-      reference.pointer.assumingMemoryBound(to: GApplication.self), nil, nil)
+    unsafe _ = g_application_register(base, nil, nil)
+  }
+
+  private var base: UnsafeMutablePointer<GApplication> {
+    unsafe reference.pointer.assumingMemoryBound(to: GApplication.self)
   }
 
   /// The ID of the default application, whoever runs it, or `nil` if there is none.
@@ -43,17 +60,25 @@ import CGtk
     unsafe connectSignal(reference.pointer, "activate", to: handler)
   }
 
-  /// Calls `handler` for the action `app.quit`, which Ctrl+Q activates.
-  package func onQuit(_ handler: @escaping () -> Void) {
-    guard let action = unsafe g_simple_action_new("quit", nil) else { return }
+  /// Calls `handler` for an action, which a key such as `<Control>q` activates, and D-Bus.
+  package func onAction(_ name: String, key: String, _ handler: @escaping () -> Void) {
+    guard let action = unsafe g_simple_action_new(name, nil) else { return }
     unsafe connectSignal(UnsafeMutableRawPointer(action), "activate", to: handler)
     unsafe g_action_map_add_action(OpaquePointer(application), action)
     unsafe g_object_unref(UnsafeMutableRawPointer(action))
-    let keys = unsafe g_strsplit("<Control>q", ",", 1)
+    let keys = unsafe g_strsplit(key, ",", 1)
     unsafe keys?.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 2) {
-      unsafe gtk_application_set_accels_for_action(application, "app.quit", $0)
+      unsafe gtk_application_set_accels_for_action(application, "app.\(name)", $0)
     }
     unsafe g_strfreev(keys)
+  }
+
+  /// Asks the process that runs already for one of its actions; false if this is that process.
+  package func askOther(for action: String) -> Bool {
+    guard unsafe g_application_get_is_remote(base) != 0 else { return false }
+    unsafe g_action_group_activate_action(OpaquePointer(application), action, nil)
+    unsafe g_dbus_connection_flush_sync(g_application_get_dbus_connection(base), nil, nil)
+    return true
   }
 
   /// Calls `handler` before the session ends, and before a signal ends the process.
@@ -69,8 +94,9 @@ import CGtk
   }
 
   /// Runs the application until its last window is closed.
+  ///
+  /// If another process runs it already, that one is activated, and this method returns.
   public func run() {
-    unsafe _ = g_application_run(
-      reference.pointer.assumingMemoryBound(to: GApplication.self), 0, nil)
+    unsafe _ = g_application_run(base, 0, nil)
   }
 }

@@ -1,5 +1,17 @@
 import CGtk
 
+/// Keys that are pressed together.
+package enum Shortcut {
+  /// The user's name of keys in GTK's notation, such as “Ctrl+H” for `<Control>h`.
+  package static func name(of keys: String) -> String {
+    var (symbol, modifiers) = (guint(), GdkModifierType(0))
+    unsafe gtk_accelerator_parse(keys, &symbol, &modifiers)
+    guard let name = unsafe gtk_accelerator_get_label(symbol, modifiers) else { return "" }
+    defer { unsafe g_free(name) }
+    return unsafe String(cString: name)
+  }
+}
+
 extension Widget {
   /// Calls `handler` for keys that are pressed in this widget or within it.
   ///

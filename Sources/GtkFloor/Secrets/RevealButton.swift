@@ -9,13 +9,7 @@ package final class RevealButton: Widget {
   private static let key = "<Control>h"
 
   /// The name of the shortcut, such as “Ctrl+H”.
-  package static var keyName: String {
-    var (symbol, modifiers) = (guint(), GdkModifierType(0))
-    unsafe gtk_accelerator_parse(key, &symbol, &modifiers)
-    guard let name = unsafe gtk_accelerator_get_label(symbol, modifiers) else { return "" }
-    defer { unsafe g_free(name) }
-    return unsafe String(cString: name)
-  }
+  package static var keyName: String { Shortcut.name(of: key) }
 
   private var button: UnsafeMutablePointer<GtkToggleButton> {
     unsafe object.assumingMemoryBound(to: GtkToggleButton.self)

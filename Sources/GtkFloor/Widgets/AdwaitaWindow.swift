@@ -1,15 +1,26 @@
-/// Makes a window with a title and a content: one of libadwaita in a program that uses it.
+/// Makes a window with a title, a menu and a content: one of libadwaita in a program that uses it.
 ///
 /// Dialogs of libadwaita are shown within such a window.
-package func makeWindow(title: String, content: Widget) -> Window {
+package func makeWindow(
+  title: String, menu: [MenuItem] = [], menuName: String = "", content: Widget
+) -> Window {
   guard AdwaitaFunctions.isStarted, let bar = AdwaitaFunctions.make("adw_header_bar"),
     let window = AdwaitaFunctions.make("adw_application_window").flatMap(Window.init(around:))
   else {
     let window = Window(title: title)
     window.content = content
+    if !menu.isEmpty {
+      let bar = HeaderBar(hasWindowButtons: true)
+      bar.append(MenuButton(menu, name: menuName, in: window))
+      window.setHeaderBar(bar)
+    }
     return window
   }
   window["title"] = title
+  if !menu.isEmpty {
+    let button = MenuButton(menu, name: menuName, in: window)
+    AdwaitaFunctions.call("adw_header_bar_pack_end", bar, button)
+  }
   AdwaitaFunctions.call(
     "adw_application_window_set_content", window, AdwaitaFunctions.put(bar, above: content))
   return window

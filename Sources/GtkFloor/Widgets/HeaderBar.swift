@@ -2,9 +2,13 @@ import CGtk
 
 /// The title bar of a window, with buttons beside the title.
 package final class HeaderBar: Widget {
-  package init() {
+  /// Creates a title bar.
+  ///
+  /// - Parameter hasWindowButtons: Whether it has the buttons of the desktop, such as the one that
+  ///   closes the window.
+  package init(hasWindowButtons: Bool = false) {
     unsafe super.init(gtk_header_bar_new())
-    unsafe gtk_header_bar_set_show_title_buttons(opaque, 0)
+    unsafe gtk_header_bar_set_show_title_buttons(opaque, hasWindowButtons ? 1 : 0)
   }
 
   /// The title in the middle, or empty text for that of the window.

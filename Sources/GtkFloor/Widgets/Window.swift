@@ -52,6 +52,41 @@ public final class Window: Widget {
     unsafe gtk_window_set_default_size(window, width, -1)
   }
 
+  /// The size of a window, which may be maximized.
+  public struct Size: Codable, Equatable, Sendable {
+    /// The width in pixels, unless the window is maximized.
+    public var width: Int32
+
+    /// The height in pixels, unless the window is maximized.
+    public var height: Int32
+
+    /// Indicates whether the window fills the screen.
+    public var isMaximized: Bool
+
+    /// Creates a size in pixels.
+    public init(width: Int32, height: Int32, isMaximized: Bool = false) {
+      (self.width, self.height, self.isMaximized) = (width, height, isMaximized)
+    }
+  }
+
+  /// The size, which you can keep when the window closes, and set before it's shown the next time.
+  ///
+  /// ```swift
+  /// window.widget.size = Window.Size(width: 640, height: 480)
+  /// ```
+  public var size: Size {
+    get {
+      var (width, height): (Int32, Int32) = (0, 0)
+      unsafe gtk_window_get_default_size(window, &width, &height)
+      return Size(
+        width: width, height: height, isMaximized: unsafe gtk_window_is_maximized(window) != 0)
+    }
+    set {
+      unsafe gtk_window_set_default_size(window, newValue.width, newValue.height)
+      if newValue.isMaximized { unsafe gtk_window_maximize(window) }
+    }
+  }
+
   /// Puts a header bar in the place of the title bar.
   package func setHeaderBar(_ bar: HeaderBar) {
     unsafe gtk_window_set_titlebar(window, bar.pointer)

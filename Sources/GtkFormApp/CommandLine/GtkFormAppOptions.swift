@@ -44,6 +44,12 @@ struct GtkFormAppOptions: ParsableCommand {
         """))
   var look: FormLook?
 
+  @Flag(help: "Opens another window of the program that runs already.")
+  var newWindow = false
+
+  @Flag(name: .customLong("gapplication-service"), help: .hidden)
+  var isService = false
+
   @Flag(help: "Shows every control in every state, with the code that makes it.")
   var gallery = false
 
@@ -75,7 +81,7 @@ struct GtkFormAppOptions: ParsableCommand {
         If it is the path of a file, write './' before it.
         """)
     }
-    if store == nil, let variable = StoreFile.defaultVariable(),
+    if store == nil, let variable = UserFolder.data.variable(),
       !ProcessText.isValid(environmentVariable: variable)
     {
       throw ValidationError(
@@ -83,16 +89,20 @@ struct GtkFormAppOptions: ParsableCommand {
     }
   }
 
-  /// The file named on the command line, or else the one in the person's data folder.
-  var storePath: String { store ?? StoreFile.defaultPath() }
-
   /// The database named on the command line, unless a file is.
   var connectionString: ConnectionString? { store.flatMap(ConnectionString.init) }
 
-  /// The store in that database, or else in that file.
+  /// The store in the place on the command line, or else in that of the preferences.
   var accountStore: any AccountStore {
-    guard let connectionString else { return SQLiteAccountStore(path: storePath) }
-    return PostgreSQLAccountStore(connectionString)
+    if let connectionString { return PostgreSQLAccountStore(connectionString) }
+    if let store { return SQLiteAccountStore(path: store) }
+    return PreferencesFile().read().accountStore
+  }
+
+  /// One process for all windows, unless options that concern a single start are given.
+  var instances: Application.Instances {
+    if isService { return .oneOnRequest }
+    return store == nil && messages == nil && look == nil ? .one : .several
   }
 
   /// Sets the look of the program, with libadwaita if it is installed and the look isn't plain.

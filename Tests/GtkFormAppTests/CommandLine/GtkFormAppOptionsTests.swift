@@ -12,7 +12,8 @@ import Testing
     ([], StoreFile.defaultPath()),
   ])
   func `names the file of the accounts`(arguments: [String], path: String) throws {
-    #expect(try GtkFormAppOptions.parse(arguments).storePath == path)
+    let store = try GtkFormAppOptions.parse(arguments).accountStore as? SQLiteAccountStore
+    #expect(store?.file.path == StoreFile(path: path).path)
   }
 
   @Test(arguments: [
@@ -100,7 +101,7 @@ import Testing
           GtkFormAppOptions.message(for: error)
             == "The environment variable \(variable) is not valid UTF-8. Use the option '--store'.")
         let options = try GtkFormAppOptions.parse(["--store", "/x"])
-        #expect(options.storePath == "/x")
+        #expect(options.store == "/x")
       }
     }
   #endif

@@ -7,7 +7,7 @@ import GenericForm
 /// Each call opens the file again. So the next call retries a store that could not be opened, and
 /// an account never ends up in a file that was moved or deleted. Work is done on its own thread.
 actor SQLiteAccountStore: AccountStore {
-  private let file: StoreFile
+  nonisolated let file: StoreFile
   private let configuration: Configuration
   private let hashMemory: Int
   let executor = BlockingExecutor()

@@ -14,24 +14,11 @@ struct StoreFile: Sendable {
     self.path = path.hasPrefix("/") ? path : (FileSystem.currentFolder ?? ".") + "/" + path
   }
 
-  /// `GtkFormApp/accounts.sqlite` in the person's data folder.
-  ///
-  /// That folder is `$XDG_DATA_HOME`, or `~/.local/share` when it is not set, empty or not
-  /// absolute (XDG Base Directory Specification 0.8, *Basics* and *Environment variables*).
+  /// `accounts.sqlite` in the user's data folder.
   static func defaultPath(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
-    let variable = defaultVariable(environment: environment)
-    let folder = variable.flatMap { environment[$0] } ?? NSHomeDirectory()
-    return folder + (variable == "XDG_DATA_HOME" ? "" : "/.local/share")
-      + "/GtkFormApp/accounts.sqlite"
-  }
-
-  /// The variable of the environment on which the default path depends, if there is one.
-  static func defaultVariable(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String? {
-    ["XDG_DATA_HOME", "HOME"].first { environment[$0]?.hasPrefix("/") ?? false }
+    UserFolder.data.path(environment: environment) + "/accounts.sqlite"
   }
 
   /// Creates the file and its folders if they are missing, for this user alone.

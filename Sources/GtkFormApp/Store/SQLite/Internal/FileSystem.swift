@@ -5,6 +5,14 @@ struct SystemError: Error {
   let number: Int32
 }
 
+extension SystemError {
+  /// The error number behind an error of Foundation.
+  fileprivate init(cocoa error: any Error) {
+    let cause = (error as? CocoaError)?.underlying as? POSIXError
+    self.init(number: cause?.code.rawValue ?? EIO)
+  }
+}
+
 /// The system's own calls for files and folders.
 enum FileSystem {
   /// Returns the system's facts about the file at a path.
@@ -40,9 +48,24 @@ enum FileSystem {
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      let cause = (error as? CocoaError)?.underlying as? POSIXError
-      throw SystemError(number: cause?.code.rawValue ?? EIO)
+      throw SystemError(cocoa: error)
     }
+  }
+
+  /// Replaces a file of this user alone, and makes its folders: after a crash, it has the old
+  /// contents or the new ones.
+  static func replace(_ path: String, with contents: Data) throws(SystemError) {
+    let (folder, new) = ((path as NSString).deletingLastPathComponent, path + ".new")
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try? FileManager.default.removeItem(atPath: new)
+      try makeFile(new, permissions: 0o600)
+      try contents.write(to: URL(fileURLWithPath: new))
+    } catch {
+      throw (error as? SystemError) ?? SystemError(cocoa: error)
+    }
+    try check(unsafe rename(new, path))
   }
 
   /// Writes the names in a folder to the disk, so that a new one survives a loss of power.

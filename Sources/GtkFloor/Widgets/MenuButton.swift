@@ -1,0 +1,62 @@
+import CGtk
+
+/// An item of the menu of a window.
+public struct MenuItem {
+  let title: String
+  let key: String
+  let action: () -> Void
+
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - title: The title; an underscore marks its mnemonic.
+  ///   - key: A key that does the same, in GTK's notation such as `<Control>comma`, or empty text.
+  ///   - action: Called when the item is chosen, or the key is pressed.
+  public init(_ title: String, key: String = "", _ action: @escaping () -> Void) {
+    (self.title, self.key, self.action) = (title, key, action)
+  }
+}
+
+/// The button at the end of a title bar that opens the menu of a window, as F10 does.
+final class MenuButton: Widget {
+  /// Creates a button, and has the window obey the keys of the items.
+  init(_ items: [MenuItem], name: String, in window: Widget) {
+    unsafe super.init(gtk_menu_button_new())
+    unsafe gtk_menu_button_set_icon_name(opaque, "open-menu-symbolic")
+    unsafe gtk_menu_button_set_primary(opaque, 1)
+    unsafe gtk_menu_button_set_has_frame(opaque, 0)
+    unsafe gtk_widget_set_tooltip_text(pointer, name)
+    unsafe gtk_widget_get_first_child(pointer).map { unsafe Widget($0) }?.setAccessibleName(name)
+    let (menu, actions) = unsafe (g_menu_new(), g_simple_action_group_new())
+    for (index, item) in items.enumerated() {
+      unsafe add(item, named: "item\(index)", to: menu, actions)
+      if !item.key.isEmpty {
+        window.onKey(item.key, isFirst: false) {
+          item.action()
+          return true
+        }
+      }
+    }
+    unsafe gtk_menu_button_set_menu_model(
+      opaque, UnsafeMutableRawPointer(menu)?.assumingMemoryBound(to: GMenuModel.self))
+    unsafe gtk_widget_insert_action_group(pointer, "menu", OpaquePointer(actions))
+    unsafe g_object_unref(UnsafeMutableRawPointer(menu))
+    unsafe g_object_unref(UnsafeMutableRawPointer(actions))
+  }
+
+  private func add(
+    _ item: MenuItem, named name: String, to menu: OpaquePointer?,
+    _ actions: UnsafeMutablePointer<GSimpleActionGroup>?
+  ) {
+    guard let action = unsafe g_simple_action_new(name, nil) else { return }
+    unsafe connectSignal(UnsafeMutableRawPointer(action), "activate", to: item.action)
+    unsafe g_action_map_add_action(OpaquePointer(actions), action)
+    unsafe g_object_unref(UnsafeMutableRawPointer(action))
+    let line = unsafe g_menu_item_new(item.title, "menu.\(name)")
+    if !item.key.isEmpty {
+      unsafe g_menu_item_set_attribute_value(line, "accel", g_variant_new_string(item.key))
+    }
+    unsafe g_menu_append_item(menu, line)
+    unsafe g_object_unref(UnsafeMutableRawPointer(line))
+  }
+}

@@ -1,0 +1,138 @@
+"""The app as it's installed: every file, its menu entry, and its removal."""
+
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+
+import gi
+
+gi.require_version("Gio", "2.0")
+from gi.repository import Gio, GLib  # noqa: E402
+
+from desktop import PROJECT, Program, press, wait  # noqa: E402
+from sign_up import APP, SignUpTest  # noqa: E402
+
+ID = "io.github.genericform.GtkFormApp"
+FILES = {
+    "bin/GtkFormApp",
+    f"share/applications/{ID}.desktop",
+    f"share/dbus-1/services/{ID}.service",
+    f"share/icons/hicolor/scalable/apps/{ID}.svg",
+    f"share/icons/hicolor/symbolic/apps/{ID}-symbolic.svg",
+    f"share/metainfo/{ID}.metainfo.xml",
+    "share/man/man1/GtkFormApp.1.gz",
+    "share/bash-completion/completions/GtkFormApp",
+    "share/zsh/site-functions/_GtkFormApp",
+    "share/fish/vendor_completions.d/GtkFormApp.fish",
+}
+
+
+class Activated(Program):
+    """A program that D-Bus starts."""
+
+    def __init__(self):
+        self.root, self.found = None, {}
+
+    @property
+    def pid(self):
+        try:
+            return call_bus("GetConnectionUnixProcessID", ID).unpack()[0]
+        except GLib.Error:
+            return None
+
+    @property
+    def is_running(self):
+        return True  # The bus starts it when it likes.
+
+    def stderr(self):
+        return ""  # It goes to the journal.
+
+    def close(self):
+        if pid := self.pid:
+            os.kill(pid, signal.SIGTERM)
+            wait(lambda: not self.pid, "the end of the program")
+
+
+def call_bus(method, *arguments):
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    words = GLib.Variant(f"({'s' * len(arguments)})", arguments) if arguments else None
+    return bus.call_sync(
+        "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method, words,
+        None, Gio.DBusCallFlags.NONE, -1)
+
+
+class Install(SignUpTest):
+    def setUp(self):
+        super().setUp()
+        self.prefix = self.folder / "prefix"
+
+    def run_script(self, *options, **environment):
+        subprocess.run(
+            [PROJECT / "script" / "install", *options], check=True, env=os.environ | environment,
+            capture_output=True, text=True, timeout=60)
+
+    def files(self, folder):
+        return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+
+    def test_every_file_has_its_place_and_all_go_again(self):
+        self.run_script("--prefix", "/usr", "--app", APP, DESTDIR=str(self.prefix))
+        usr = self.prefix / "usr"
+        self.assertEqual(self.files(usr), FILES)
+        self.assertEqual((usr / "bin" / "GtkFormApp").stat().st_mode & 0o777, 0o755)
+        service = (usr / "share" / "dbus-1" / "services" / f"{ID}.service").read_text()
+        self.assertIn("Exec=/usr/bin/GtkFormApp --gapplication-service", service)
+        (usr / "share" / "icons" / "other.png").write_text("")
+        self.run_script("--remove", "--prefix", "/usr", DESTDIR=str(self.prefix))
+        self.assertEqual(self.files(self.prefix), {"usr/share/icons/other.png"})
+        self.assertEqual([path.name for path in usr.iterdir()], ["share"])
+
+    def test_files_are_valid(self):
+        data = PROJECT / "data"
+        for command in (
+            ["desktop-file-validate", data / f"{ID}.desktop"],
+            ["appstreamcli", "validate", "--no-net", data / f"{ID}.metainfo.xml"],
+            ["mandoc", "-Tlint", "-Wstyle", data / "GtkFormApp.1"],
+        ):
+            with self.subTest(command[0]):
+                if not shutil.which(command[0]):
+                    self.skipTest(f"{command[0]} isn't installed")
+                answer = subprocess.run(command, capture_output=True, text=True)
+                self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
+
+    def test_completions_are_for_their_shell(self):
+        self.run_script("--prefix", str(self.prefix), "--app", APP)
+        script = self.prefix / "share" / "bash-completion" / "completions" / "GtkFormApp"
+        answer = subprocess.run(
+            ["bash", "-c", f"source {script}; COMP_WORDS=(GtkFormApp --g) COMP_CWORD=1 "
+             "COMP_LINE='GtkFormApp --g' COMP_POINT=14; _GtkFormApp GtkFormApp --g GtkFormApp; "
+             "echo ${COMPREPLY[@]}"],
+            check=True, capture_output=True, text=True)
+        self.assertEqual(answer.stdout.split(), ["--gallery"], answer.stderr)
+
+    def test_it_starts_from_the_menu_and_opens_another_window_there(self):
+        # The session's bus finds what is installed for the user.
+        services = pathlib.Path(os.environ["XDG_DATA_HOME"]) / "dbus-1" / "services"
+        services.mkdir(parents=True, exist_ok=True)
+        self.run_script("--prefix", str(self.prefix), "--app", APP)
+        service = services / f"{ID}.service"
+        shutil.copy(self.prefix / "share" / "dbus-1" / "services" / service.name, service)
+        self.addCleanup(service.unlink)
+        call_bus("ReloadConfig")
+        path = os.environ["PATH"]
+        os.environ["PATH"] = f"{self.prefix / 'bin'}:{path}"
+        self.addCleanup(os.environ.__setitem__, "PATH", path)
+        entry = Gio.DesktopAppInfo.new_from_filename(
+            str(self.prefix / "share" / "applications" / f"{ID}.desktop"))
+        self.assertEqual(entry.get_name(), "Sign Up")
+        entry.launch([], None)
+        program = self.program = Activated()
+        self.addCleanup(program.close)
+        program.wait_for_window()
+        program.wait_for_focus("Name")
+        entry.launch([], None)
+        entry.launch_action("new-window", None)
+        program.wait(lambda: len(program.root.children()) == 2, "two windows")
+        press("ctrl+q")
+        program.wait(lambda: not program.pid, "the end of the program")

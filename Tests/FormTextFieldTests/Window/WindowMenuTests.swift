@@ -1,0 +1,77 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+/// The menu and the size of a window.
+final class WindowMenuTests: WidgetTestCase {
+  func testAnItemIsChosenInTheMenuOrWithItsKey() {
+    withWindow { window, chosen in
+      guard let button = menuButton(in: window) else { return XCTFail("There is no menu.") }
+      XCTAssertEqual(gtk_widget_activate_action_variant(button, "menu.item0", nil), 1)
+      XCTAssertEqual(chosen.items, ["first"])
+      XCTAssertTrue(press("<Control>comma", on: window.widget.pointer))
+      XCTAssertEqual(chosen.items, ["first", "second"])
+    }
+  }
+
+  func testTheMenuHasATitleAndF10OpensIt() {
+    withWindow { window, _ in
+      guard let button = menuButton(in: window) else { return XCTFail("There is no menu.") }
+      XCTAssertEqual(gtk_widget_get_tooltip_text(button).map { String(cString: $0) }, "Main Menu")
+      XCTAssertEqual(gtk_menu_button_get_primary(OpaquePointer(button)), 1)
+    }
+  }
+
+  func testAWindowWithoutItemsHasNoMenu() {
+    withWindow(hasMenu: false) { window, _ in
+      XCTAssertNil(menuButton(in: window))
+    }
+  }
+
+  func testTheSizeIsTheOneThatWasSet() {
+    withWindow { window, _ in
+      window.widget.size = Window.Size(width: 640, height: 700)
+      window.present()
+      spin(until: gtk_window_is_active(window.window.gtk) != 0)
+      XCTAssertEqual(window.widget.size, Window.Size(width: 640, height: 700))
+    }
+  }
+}
+
+private final class Chosen {
+  var items: [String] = []
+}
+
+/// Calls `body` with a window, which is gone afterwards, and so is what its items hold.
+private func withWindow(
+  hasMenu: Bool = true, _ body: @MainActor (FormWindowController, Chosen) -> Void
+) {
+  MainActor.assumeIsolated {
+    weak var chosen: Chosen?
+    weak var window: FormWindowController?
+    do {
+      let items = Chosen()
+      let menu = [
+        MenuItem("_First") { items.items.append("first") },
+        MenuItem("_Second", key: "<Control>comma") { items.items.append("second") },
+      ]
+      let made = FormWindowController(
+        "Order", FormView([FormTextField("_Name")], submitTitle: "_Send") {},
+        menu: hasMenu ? menu : [])
+      (chosen, window) = (items, made)
+      body(made, items)
+      made.close()
+    }
+    spin(until: window == nil)
+    XCTAssertNil(window)
+    XCTAssertNil(chosen)
+  }
+}
+
+@MainActor
+private func menuButton(in window: FormWindowController) -> WidgetPointer? {
+  window.widget.descendants(ofType: gtk_menu_button_get_type()).first?.pointer
+}

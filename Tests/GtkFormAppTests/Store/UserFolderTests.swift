@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import GtkFormApp
+
+@Suite struct UserFolderTests {
+  @Test(arguments: [
+    (UserFolder.data, "/home/mei/.local/share/GtkFormApp"),
+    (.configuration, "/home/mei/.config/GtkFormApp"),
+    (.state, "/home/mei/.local/state/GtkFormApp"),
+  ])
+  func `is in the home folder`(folder: UserFolder, path: String) {
+    #expect(folder.path(environment: ["HOME": "/home/mei"]) == path)
+    for ignored in ["", "relative"] {
+      #expect(folder.path(environment: ["HOME": "/home/mei", folder.rawValue: ignored]) == path)
+    }
+  }
+
+  @Test(arguments: [UserFolder.data, .configuration, .state])
+  func `is where its variable says`(folder: UserFolder) {
+    let environment = ["HOME": "/home/mei", folder.rawValue: "/srv/mei"]
+    #expect(folder.path(environment: environment) == "/srv/mei/GtkFormApp")
+    #expect(folder.variable(environment: environment) == folder.rawValue)
+  }
+}
