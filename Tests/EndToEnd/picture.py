@@ -21,7 +21,7 @@ gtk-font-name=DejaVu Sans 10
 PICTURES = PROJECT / "Documentation" / "pictures"
 
 # In how many places two pictures of one window may differ, as fonts are drawn with other settings.
-TOLERANCE = 2
+TOLERANCE = 3
 
 
 class PictureTest(DesktopTest):
