@@ -1,6 +1,6 @@
 public import GenericForm
 
-/// The messages of controls and windows, written as those of ``RuleMessage`` are.
+/// The messages of controls and windows, in the format of ``RuleMessage``.
 package nonisolated enum ControlMessage: String, MessageTable {
   package static let entries = MessageEntries<Self>()
 
@@ -89,13 +89,13 @@ package nonisolated enum ControlMessage: String, MessageTable {
 
   // Choices, ranges and colors.
 
-  /// The entry of a list that stands for no choice, and the error of a value that must be one.
+  /// The list entry for no choice, and the error if a choice is required.
   case `choice.none` = "Choose…"
   /// The error of a country that must be chosen.
   case `choice.country` = "Choose a country"
   case `choice.search` = "Search…"
   case `choice.noMatch` = "No matches"
-  /// The summary of a closed list of which several options are chosen.
+  /// The summary of a closed list with several chosen options.
   case `choice.chosen` = "{count, plural, one {1 chosen} other {{count} chosen}}"
   /// The labels of the lower and the upper end of a range.
   case `range.from` = "From"
@@ -115,7 +115,7 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `date.nextYear` = "Next year"
   case `date.missing` = "Enter a date"
   case `date.format` = "Enter a date as {pattern}, such as {example}"
-  /// For a day that a month does not have, or a month that the year does not have.
+  /// The error for a day that doesn't exist in the month, or a month that doesn't exist in the year.
   case `date.unknown` = "This date doesn't exist. Enter one as {pattern}, such as {example}"
   case `date.from` = "Enter a date on or after {minimum}"
   case `date.upTo` = "Enter a date on or before {maximum}"
@@ -136,7 +136,7 @@ package nonisolated enum ControlMessage: String, MessageTable {
   // The rows of a collection.
 
   case `rows.add` = "_Add"
-  /// The heading of a row: what it is called, and its number.
+  /// The heading of a row: its title and number.
   case `rows.row` = "{title} {number}"
   /// The label of a field with its row.
   case `rows.field` = "{row}, {field}"
@@ -176,7 +176,7 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `file.type` = "Choose a file of one of these types: {types}"
   case `file.size` = "Choose a file of {size} or less"
 
-  // What a window offers of a draft, and what it asks before it is closed.
+  // Offers to restore a draft, and questions before closing.
 
   case `draft.now` = "Restore your draft from less than a minute ago?"
   case `draft.minutes` = """

@@ -7,7 +7,7 @@ protocol ElementGroup: FormElement {
   /// Records that a control within came, went, or has another shown error or inclusion.
   func controlsChanged()
 
-  /// Brings what is in the group into view; by default does nothing.
+  /// Scrolls the group's content into view; does nothing by default.
   func reveal()
 }
 

@@ -1,7 +1,5 @@
 public import GenericForm
 
-// What a program can do with a control.
-
 extension FormControl {
   /// Indicates whether the user can change the value.
   ///

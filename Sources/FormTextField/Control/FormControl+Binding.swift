@@ -15,7 +15,7 @@ extension FormControl {
       if field.form == nil { self?.reportMissingForm() }
       entering.value = .some(value)
       defer { entering.value = nil }
-      // What the program's handlers set belongs to the step.
+      // Changes made by your handlers belong to the same undo step.
       field.asOneStep {
         field.value = value
         if editor.isChoice { field.leave() }
@@ -38,7 +38,7 @@ extension FormControl {
     show()
   }
 
-  /// Reports that what a person enters goes nowhere, as a control does not keep its form.
+  /// Reports that input is lost because the control's form was released.
   private func reportMissingForm() {
     reportMistake("The form of “\(name)” is gone: keep it for as long as its window is open.")
   }
@@ -84,7 +84,7 @@ extension FormControl {
 
   /// Records that the keyboard focus came.
   ///
-  /// Nothing happens where the control has it already, as when its window becomes active again.
+  /// Does nothing if the control already has the focus, for example when its window becomes active again.
   final func focused() {
     afterFocusMove { control in
       guard !control.handlers.isFocused else { return }

@@ -14,7 +14,7 @@ extension FormControl {
       .texts("messages", get: { (control: FormControl) in control.messages }),
     ], signals: [.init("validated", hasFlag: true)])
 
-  /// The class of controls with an editor of the program's own.
+  /// The class of controls with a custom editor.
   static let customClass = WidgetClass("FormCustomControl", parent: baseClass)
 }
 
@@ -27,8 +27,8 @@ private var registered: [String: WidgetClass] = [:]
 ///   - name: The name in GObject.
 ///   - control: The control of a widget that GtkBuilder creates; of the controls for any type, the
 ///     one for texts.
-///   - isEditable: Whether it implements `GtkEditable`.
-///   - properties: The properties beside those of every control.
+/// - isEditable: Indicates whether the class implements `GtkEditable`.
+/// - properties: The properties added to those of every control.
 func controlClass<Value, Control: ValueControl<Value>>(
   _ name: String, of control: Control.Type, isEditable: Bool = false,
   properties: @autoclosure () -> [Property]

@@ -1,7 +1,7 @@
 extension FormControl: LookFollower {
   /// The look of the control, which a view sets for its controls.
   ///
-  /// Set it for a control in a boxed list of the program's.
+  /// Set it for a control in your own boxed list.
   public final var look: FormLook {
     get { frame.look }
     set { frame.look = newValue }

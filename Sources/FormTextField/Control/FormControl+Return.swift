@@ -20,7 +20,7 @@ extension FormControl {
     }
   }
 
-  /// The controls in the window around this one, in the order in which Tab visits them.
+  /// All controls in this control's window, in Tab order.
   final var controlsInWindow: [FormControl] {
     instance.host.root?.controls ?? []
   }

@@ -1,5 +1,5 @@
 extension FormControl {
-  /// Puts the title beside the editor where there is enough space, in a column with others.
+  /// Aligns the title in a shared column beside the editor if there is enough space.
   final func putTitle(in column: TitleColumn) {
     frame.titleColumn = column
     // An editor that shows the title itself stands in the column of the editors.

@@ -1,11 +1,9 @@
 import GenericForm
 
-// What a control does when a change of its field is undone.
-
 extension FormControl {
-  /// Gives the keyboard focus to where the program changed the value.
+  /// Moves the keyboard focus to the part of the control whose value the program changed.
   ///
-  /// The focus stays where it is if the form does not include the field anymore.
+  /// The focus doesn't move if the form no longer includes the field.
   final func focusChange() {
     guard isIncluded else { return }
     reveal()

@@ -12,10 +12,10 @@ extension FormControl {
 
   /// The name by which a test finds the control, and a style sheet one that was set.
   ///
-  /// It is the name of the GTK widget, the property `name` in a `.ui` file. Where none was set, it
-  /// is the id of the `.ui` file, or the names of the properties of the field, as `email` for
-  /// `form.field(\.email)` and `address-street` for `form.field(\.address.street)`. It is empty
-  /// where there is neither. A person never reads it, and GTK 4.8 does not pass it on to AT-SPI.
+  /// This is the name of the GTK widget, the property `name` in a `.ui` file. If you don't set one, it's the ID from
+  /// the `.ui` file, or else the names of the field's properties: `email` for `form.field(\.email)`, `address-street`
+  /// for `form.field(\.address.street)`. If there is neither, it's empty. The user never sees it, and GTK 4.8 doesn't
+  /// pass it on to AT-SPI.
   ///
   /// ```swift
   /// FormTextField("_Email", form.field(\.email)).identifier  // "email"
@@ -25,7 +25,7 @@ extension FormControl {
       let name = instance.host.identifier
       if !name.isEmpty { return name }
       let builderID = instance.host.builderID
-      // Not at the start: to name a key path takes as long as a tenth of building a control.
+      // Computed lazily: naming a key path takes a tenth of the time of building a control.
       return builderID.isEmpty ? bound.propertyNames : builderID
     }
     set { instance.host.identifier = newValue }

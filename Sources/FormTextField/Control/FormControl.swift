@@ -42,7 +42,7 @@ public class FormControl: FormElement {
     }
   }
 
-  /// Returns the name of a field with that of the row of a collection that the control is in.
+  /// Returns a field's name combined with the name of the collection row that contains the control.
   final var labelInRow: (ValidationMessage) -> ValidationMessage = { $0 }
 
   /// Indicates whether the value can be changed after the submit, or `nil` if none is running.
@@ -84,19 +84,19 @@ public class FormControl: FormElement {
     bind(field, to: editor)
     frame.editorWidget.submitFromWithin()
     if !editor.parts.isEmpty {
-      // A group takes no focus by itself.
+      // A group can't take the focus.
       frame.focusWidget.onMnemonic { [weak editor] in editor?.focus() }
     }
     start(title, hint: hint)
   }
 
-  /// Shows what a new control is about.
+  /// Sets the title and hint of a new control.
   func start(_ title: String, hint: String) {
     frame.show(title, hint: hint)
     frame.look = .standard
   }
 
-  /// Indicates whether the value can be empty, so that the field may be marked as optional.
+  /// Indicates whether the value can be empty, in which case the field may be marked as optional.
   var canBeEmpty: Bool { !frame.editor.includesTitle && !frame.editor.isBesideTitle }
 
   /// The widget; the container that you put it into keeps it, and with it the control.
@@ -111,7 +111,7 @@ public class FormControl: FormElement {
   /// The control's private form, for a window without a form.
   var standaloneForm: (any SubmittableForm)? { nil }
 
-  /// Returns what binds the control to a field, or `nil` if its values are of another type.
+  /// Returns a closure that binds the control to a field, or `nil` if the field's values are of another type.
   func binding(to field: AnyField) -> (() -> Void)? { nil }
 
   /// Reports that a bound control was asked for something that only a private form can do.

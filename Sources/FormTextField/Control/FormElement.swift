@@ -3,12 +3,12 @@
   /// The widget of the element.
   var widget: Widget { get }
 
-  /// The current controls in the element, from top to bottom; by default none.
+  /// The current controls in the element, from top to bottom; empty by default.
   var controls: [FormControl] { get }
 }
 
 extension FormElement {
-  /// None.
+  /// An empty array.
   public var controls: [FormControl] { [] }
 }
 

@@ -37,7 +37,7 @@ protocol SubmittableForm: AnyObject {
 
 /// One attempt to submit a form in a window.
 protocol AnySubmission {
-  /// How it ended; nil while it goes on.
+  /// The outcome, or `nil` while the submission is running.
   var knownOutcome: AnyOutcome? { get }
 
   /// How it ends, once it has.

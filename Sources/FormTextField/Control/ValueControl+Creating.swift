@@ -59,7 +59,7 @@ extension ValueControl {
   /// - Parameters:
   ///   - title: The label; an underscore marks its mnemonic.
   ///   - value: The initial value, which ``reset()`` restores.
-  ///   - strategy: Whether there must be a value; `nil` leaves that to the rules.
+  /// - strategy: The strategy that decides if a value is required, or `nil` to leave that to the rules.
   ///   - rules: The rules on the value, in order.
   ///   - checks: Asynchronous checks of a value that passes every rule.
   ///   - timing: When errors are shown.

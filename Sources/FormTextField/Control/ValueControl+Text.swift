@@ -1,7 +1,5 @@
 public import GenericForm
 
-// What the controls for text have in common.
-
 extension ValueControl where Value == String {
   /// Creates a control for text that isn't part of a form, with its own validators.
   ///

@@ -106,7 +106,7 @@ extension ValueControl where Value: Sendable {
 
 /// A property of a model as a control for `Value` needs it.
 private struct ModelValue<Value: Equatable & Sendable, Wrapped: Sendable> {
-  /// The value, or `nil` if the property has none that the control can show.
+  /// The value, or `nil` if the property has no value that the control can show.
   let value: Value?
   let strategy: ValidationStrategy?
   let rules: [Rule<Value>]
@@ -158,7 +158,7 @@ extension ValueControl where Value: Sendable {
   }
 }
 
-/// A task that ends with what holds this.
+/// A task that is cancelled when this object is released.
 private final class Following {
   private let task: Task<Void, Never>
   var isActive: Bool { !task.isCancelled }

@@ -56,7 +56,7 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
   }
 
   private func valueChanged() {
-    // `GtkEditable` notifies of its text by itself.
+    // `GtkEditable` emits the notifications of its text itself.
     guard !Self.objectClass.isEditable else { return }
     for property in valueProperties { notify(property) }
   }
@@ -129,7 +129,7 @@ extension ValueControl {
 
   /// Reports bounds that exclude every value, and a value set by the program outside them.
   ///
-  /// The control keeps the value. What the user may have entered isn't reported.
+  /// The control keeps its value. Input from the user isn't reported.
   final func reportBounds() {
     if let boundsMistake { reportMistake(boundsMistake) }
     if standalone != nil || !field.status.isDirty { reportOutside() }

@@ -49,7 +49,7 @@
   /// Indicates whether the user can change the value; by default, whether `widget` is sensitive.
   var isEditable: Bool { get set }
 
-  /// Indicates whether each change completes the input, so that its result is shown at once.
+  /// Indicates whether each change completes the input, so its result is shown immediately.
   ///
   /// By default it is false: a change may be one key press of many.
   var isChoice: Bool { get }
@@ -87,7 +87,7 @@ extension FormEditor {
   /// The whole editor.
   public var focusWidget: Widget { widget }
 
-  /// None: `focusWidget` takes the focus.
+  /// No parts: `focusWidget` takes the focus.
   public var parts: [Widget] { [] }
 
   /// False: a change may be one key press of many.

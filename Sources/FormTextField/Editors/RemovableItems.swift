@@ -15,7 +15,7 @@ final class RemovableItems {
 
   /// Shows other items.
   ///
-  /// - Parameter items: What is shown of each item, and the action of its button in words.
+  /// - Parameter items: The row of each item, and the label of its remove button.
   func show(_ items: [(row: Box, removal: String)]) {
     for row in box.children { row.unparent() }
     buttons = items.enumerated().map { place, item in

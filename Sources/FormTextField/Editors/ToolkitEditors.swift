@@ -13,7 +13,7 @@ extension Switch: FormEditor {
 }
 
 extension Entry: TextEditor {
-  /// The entry, with what stands beside it.
+  /// The entry, together with the widgets beside it.
   public var widget: Widget { surroundings ?? self }
 
   /// The entry.

@@ -5,7 +5,7 @@ final class ElementColumn {
   private let isNested: Bool
   private var lists: [BoxedList] = []
 
-  /// - Parameter isNested: Whether the column continues the row that it is in.
+  /// - Parameter isNested: Indicates whether the column continues the row that contains it.
   init(_ elements: [any FormElement], isNested: Bool = false) {
     self.elements = elements
     self.isNested = isNested

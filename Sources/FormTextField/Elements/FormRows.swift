@@ -14,9 +14,9 @@ public import GenericForm
 /// }
 /// ```
 ///
-/// Errors of the collection itself, such as that of `.minCount(1)`, are shown below the rows. A row
-/// keeps its controls until it is removed, even if its identity changes while the user types. Rows
-/// with equal identities each have their own controls.
+/// Errors of the collection itself, such as from `.minCount(1)`, appear below the rows. A row keeps its controls
+/// until it is removed, even if its identity changes while the user types. Rows with equal identities each have their
+/// own controls.
 public final class FormRows<State, Element: Identifiable & SendableMetatype>: FormControl
 where Element.ID: Sendable {
   private let list: RowList
@@ -30,8 +30,7 @@ where Element.ID: Sendable {
   ///   - rowTitle: The title of one row, which its number follows.
   ///   - hint: Help text, shown unless there is a message.
   ///   - addTitle: The title of the button that adds a row.
-  ///   - count: The numbers of rows between which the buttons add and remove. Use a rule to limit
-  ///     what can be submitted.
+  /// - count: The range of row counts that the buttons allow. To limit what can be submitted, use a rule.
   ///   - newElement: Returns the element of a new row.
   ///   - elements: Returns the controls of a row, from top to bottom.
   public init(

@@ -26,7 +26,7 @@ public final class FormSection: FormElement {
   /// - Parameters:
   ///   - title: The heading; an underscore marks its mnemonic.
   ///   - description: More about the section, shown under its heading.
-  ///   - isCollapsible: Whether the section can be closed. It is closed initially.
+  /// - isCollapsible: Indicates whether the section can be collapsed. It starts collapsed.
   ///   - elements: The elements, from top to bottom.
   public init(
     _ title: String, description: String = "", isCollapsible: Bool = false,
@@ -67,7 +67,7 @@ public final class FormSection: FormElement {
   /// The controls in the section now, from top to bottom.
   public var controls: [FormControl] { column.controls }
 
-  /// The look of the elements, or `nil` for that of the view.
+  /// The look of the elements, or `nil` to use the view's.
   ///
   /// ```swift
   /// FormSection("_Delivery") {

@@ -17,10 +17,10 @@ public final class FormText: FormElement {
     /// Body text.
     case plain
 
-    /// A heading for what follows.
+    /// A heading for the elements below it.
     case heading
 
-    /// A smaller caption for what follows.
+    /// A smaller caption for the elements below it.
     case caption
 
     /// Source code, which can be selected and copied.

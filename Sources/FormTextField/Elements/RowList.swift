@@ -15,13 +15,13 @@ final class RowList: FormEditor, ChangeFocusing {
   var onRemove: (_ index: Int) -> Void = { _ in }
   var onMove: (_ index: Int, _ target: Int) -> Void = { _, _ in }
 
-  /// The row that came or moved last, or stands where one was removed.
+  /// The row that was added or moved last, or that took a removed row's place.
   private weak var changedRow: RowView?
 
-  /// Not called: what the buttons do changes the field, and the field what is shown.
+  /// Never called: the buttons change the field, and the rows follow the field.
   var onChange: () -> Void = {}
 
-  /// The control, whose settings those of new rows have.
+  /// The control whose settings new rows inherit.
   weak var owner: FormControl?
 
   init(rowTitle: String, addTitle: String?, count: ClosedRange<Int>) {
@@ -133,7 +133,7 @@ extension RowList {
 
   private func remove(_ row: RowView) {
     guard isEditable, rows.count > count.lowerBound, let index = index(of: row) else { return }
-    // Before its widgets go, so that the focus does not pass through other controls.
+    // Move the focus before the widgets go, so that it doesn't pass through other controls.
     let neighbor = rows.indices.contains(index + 1) ? rows[index + 1] : rows[..<index].last
     if let neighbor { neighbor.focus() } else { addButton.grabFocus() }
     onRemove(index)
@@ -163,6 +163,6 @@ extension FormControl {
 }
 
 extension String {
-  /// The text without spaces at its start, as where a row has no title but its number.
+  /// The text without leading spaces, which a row without a title would have.
   fileprivate var trimmingPrefixSpace: String { String(drop { $0 == " " }) }
 }

@@ -85,7 +85,7 @@ final class RowView {
     if !isPossible { removeButton.isSensitive = false }
   }
 
-  /// Focuses the first control, or the buttons if there is none that can have the focus.
+  /// Focuses the first control that can take the focus, or else the buttons.
   func focus() {
     if let control = controls.first(where: \.isIncluded) {
       control.focus()
@@ -94,8 +94,7 @@ final class RowView {
     }
   }
 
-  /// Focuses another button where the row is at an end, and the one that has the focus is
-  /// insensitive now.
+  /// Moves the focus to another button if the focused one has been disabled because its row is at an end.
   func keepFocusOnButtons() {
     guard !box.hasFocusWithin else { return }
     (canMoveUp ? upButton : downButton).grabFocus()

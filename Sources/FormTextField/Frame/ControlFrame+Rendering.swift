@@ -3,8 +3,7 @@ import GenericForm
 // From the content to the widgets.
 
 extension ControlFrame {
-  /// Shows what differs: the only function that turns a status into style, text and accessible
-  /// state.
+  /// Updates only what differs; no other function turns a status into style, text and accessible state.
   func render(from old: FrameDisplay, to new: FrameDisplay) {
     if new.isIncluded != old.isIncluded { host.isIncluded = new.isIncluded }
     if new.mark != old.mark { showMark(new.mark) }

@@ -15,7 +15,7 @@ struct RowLine {
 }
 
 extension ControlFrame {
-  /// Arranges the parts for the look; in a column of titles they stay where they are.
+  /// Arranges the parts for the look; in a title column they stay in place.
   func arrange() {
     FormStyle.install(look)
     (editor as? any LookFollower)?.follow(look)
@@ -44,7 +44,7 @@ extension ControlFrame {
     }
   }
 
-  /// Indicates whether the value is typed, so that the row itself looks like an entry.
+  /// Indicates whether the user types the value, in which case the row itself looks like an entry.
   private var isTyped: Bool { focusWidget is Entry || editorWidget is TextArea }
 
   /// Lets a click anywhere in a row lead to its editor, as in GNOME's settings.

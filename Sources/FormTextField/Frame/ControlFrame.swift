@@ -1,7 +1,7 @@
 import GenericForm
 
-/// All of a control but its editor, and the one place where a status is turned into style, text
-/// and accessible state.
+/// Everything around a control's editor, and the only place that turns a status into style, text and accessible
+/// state.
 ///
 /// Parts are created when they are first shown. At first a control is its label and its editor;
 /// the style sheet reserves the space of a message.
@@ -138,7 +138,7 @@ final class ControlFrame {
     if editor.isBesideTitle { putEditorBesideTitle(label) }
   }
 
-  /// Puts the editor at the end of the line of the title, where a click on the title activates it.
+  /// Puts the editor at the end of the title's line, where clicking the title activates it.
   private func putEditorBesideTitle(_ label: Label) {
     requireHeader()
     editorWidget.unparent()

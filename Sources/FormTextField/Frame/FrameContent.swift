@@ -72,7 +72,7 @@ struct FrameDisplay: Equatable {
   var canRetry = false
   var counter = ""
 
-  /// The error that a screen reader reads by itself, or empty text if it's in the description.
+  /// The error that a screen reader announces, or empty text if it's in the description.
   var spokenError = ""
 
   /// The accessible description.

@@ -1,7 +1,7 @@
 extension FormStyle {
   /// Controls for a choice.
   ///
-  /// The title of a switch is as high as the switch, so that a click hits it.
+  /// A switch's title is as high as the switch, so clicking beside the text works too.
   static let choice = """
     formswitch .form-title { font-weight: normal; margin-bottom: 0; padding: 4px 0; }
     formswitch .form-title ~ .form-mark, formswitch .form-progress { margin-bottom: 0; }

@@ -1,8 +1,8 @@
 extension FormStyle {
   /// The frame that all controls share.
   ///
-  /// The space below a control is that of one message, which takes some of the distance to the next
-  /// control: so nothing moves if a message appears, and a form isn't much longer for it.
+  /// The space below a control is the height of one message and part of the distance to the next control, so nothing
+  /// moves when a message appears and the form stays short.
   ///
   /// An error is an outline too, as some themes have no borders, and a border would stop at the
   /// buttons that are attached to an entry. A part with the focus keeps the outline of the theme.

@@ -1,7 +1,7 @@
 extension FormStyle {
   /// Controls in the rows of boxed lists, with the measures of GNOME's.
   ///
-  /// The lists are those of libadwaita, if the theme has them; `form-boxed-list` is for others.
+  /// The lists use libadwaita's style if the theme has it; `form-boxed-list` is for other themes.
   static let rows = """
     list.form-boxed-list {
       background: @theme_base_color; border: 1px solid alpha(currentColor, 0.15);

@@ -1,4 +1,4 @@
-/// The style of the form's widgets, in GTK's named colors, so that they follow every theme.
+/// The style of the form's widgets, in GTK's named colors so that it follows every theme.
 enum FormStyle {
   private static let css = [
     missingColors, colors, frame, window, text, choice, files, elements,
@@ -20,7 +20,7 @@ enum FormStyle {
     @define-color form_success_color mix(@success_color, @theme_fg_color, 0.58);
     """
 
-  // A theme may have none of the names, and then an error would have no color.
+  // Without fallbacks, an error would have no color in a theme that lacks these names.
   private static let missingColors = [
     "error_color": "#c01c28", "success_color": "#26a269", "warning_color": "#9c6e03",
     "theme_fg_color": "#2e3436", "theme_bg_color": "#f6f5f4", "theme_text_color": "#000000",
@@ -38,7 +38,7 @@ enum FormStyle {
     StyleSheet.addForLibrary(css)
   }
 
-  /// Adds the style of a look; that of rows only once they are used, as each rule takes time.
+  /// Adds the style of a look; the rows' style only when it's first used, as each rule costs time.
   static func install(_ look: FormLook) {
     install()
     guard look == .rows, !hasRows else { return }

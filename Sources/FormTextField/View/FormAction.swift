@@ -13,7 +13,7 @@ public struct FormAction {
   let title: String
   let handler: (FormView) -> Void
 
-  /// Indicates whether the title is built in, so that its mnemonic yields to those of your titles.
+  /// Indicates whether the title is built in, so its mnemonic yields to those of your titles.
   private(set) var isOwn = false
 
   /// Creates an action.

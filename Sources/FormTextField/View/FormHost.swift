@@ -26,7 +26,7 @@
   /// Returns whether the user may close the container; called before any question.
   func mayClose() -> Bool
 
-  /// Makes a button the one that Enter presses outside the form, or none if it's `nil`.
+  /// Makes a button the one that Enter presses outside the form; `nil` removes it.
   func showDefaultButton(_ button: Widget?, of view: FormView)
 }
 

@@ -1,7 +1,7 @@
-// A view that applies each change waits for the end of what is typed: “500” isn't 5, 50 and 500.
+// A view that applies each change waits until the user stops typing: “500” isn't 5, 50 and 500.
 
 extension FormView {
-  /// Lets the changes of the text with the focus wait; those of the text before are handed over.
+  /// Holds back the changes of the focused text, and applies those of the previous one.
   func followTyping() {
     guard !hasEnded, let window, window.isTextFocused,
       let control = window.focusedImplementation as? FormControl, control.widget.isWithin(widget)
@@ -9,14 +9,14 @@ extension FormView {
     holdBack(control.bound)
   }
 
-  /// Hands over what was typed.
+  /// Applies the held-back changes.
   func applyTyping() {
     typingPause?.cancel()
     typingPause = nil
     holdBack(nil)
   }
 
-  /// Hands over what is being typed after a pause.
+  /// Applies the held-back changes after a pause in typing.
   func pauseTyping() {
     typingPause?.cancel()
     typingPause = Task { [weak self] in

@@ -119,7 +119,7 @@ extension FormView {
     }
   }
 
-  /// Does what the user has answered; the view isn't settled if its draft can't be written.
+  /// Carries out the user's answer; if the draft can't be written, the view isn't settled.
   func settle(_ answer: ClosingQuestion.Answer) {
     question = nil
     switch answer {

@@ -41,7 +41,7 @@ extension FormView {
     !controls.isEmpty && controls.allSatisfy(satisfies)
   }
 
-  /// Returns the programmer's mistake in the controls of a view, or `nil` if there is none.
+  /// Returns the description of a mistake in how you set up the controls, or `nil` if there is none.
   static func mistake(in form: any SubmittableForm, controls: [FormControl]) -> String? {
     if let stranger = controls.first(where: { !$0.bound.belongs(to: form) }) {
       return "The control “\(stranger.name)” isn't bound to the form of its view."

@@ -10,13 +10,13 @@ extension FormView {
   /// - Parameters:
   ///   - form: The form that is submitted.
   ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
-  ///   - needsValidForm: Whether the button is disabled until the form is valid. The first reason
-  ///     is shown next to it, and its tooltip and description list all of them.
-  ///   - successMessage: Returns the text to show after a successful submit of the given values, or
-  ///     empty text to show none.
-  ///   - closesOnSuccess: Whether the host closes after a successful submit.
+  /// - needsValidForm: Indicates whether the button is disabled until the form is valid. The first reason is shown
+  ///   next to it, and its tooltip and description list all of them.
+  /// - successMessage: Returns the message to show after a successful submit of the given values, or empty text for
+  ///   no message.
+  /// - closesOnSuccess: Indicates whether the host closes after a successful submit.
   ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
-  ///   - draft: Keeps what was typed in a file and offers it at the next start, or `nil` if there is none.
+  /// - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
   ///   - elements: The controls from top to bottom, and other elements between them.
   /// - Precondition: Every field that can have an error has exactly one control here, and every
   ///   control is bound to a field of this form.
@@ -62,9 +62,8 @@ extension FormView {
   /// - Parameters:
   ///   - elements: The controls from top to bottom, and other elements between them.
   ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
-  ///   - successMessage: Returns the text to show after a successful submit, or empty text to show
-  ///     none.
-  ///   - closesOnSuccess: Whether the host closes after a successful submit.
+  /// - successMessage: Returns the message to show after a successful submit, or empty text for no message.
+  /// - closesOnSuccess: Indicates whether the host closes after a successful submit.
   ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
   ///   - onSubmit: Called once the values are valid. The view shows an error that it throws.
   /// - Precondition: No control is bound to a form.

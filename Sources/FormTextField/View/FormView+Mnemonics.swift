@@ -1,6 +1,5 @@
 extension FormView {
-  /// Gives the view's own buttons mnemonics that none of your titles has, and reports two of your
-  /// titles that share one.
+  /// Gives the built-in buttons unused mnemonics, and reports two of your titles that share one.
   ///
   /// Called when the view is shown and each time Alt is pressed, because controls come and go.
   func assignMnemonics() {

@@ -43,7 +43,7 @@ extension FormView {
     case .invalid(let errors):
       let shown = Set(controls.filter(\.bound.status.isIncluded).map(\.bound.path))
       let others = errors.filter { !shown.contains($0.path) }.map(\.text)
-      // An error of the form as a whole is in the summary, with those of fields.
+      // The summary includes errors of the form as a whole.
       let isSummedUp = others.allSatisfy(Set(forms.problems.map(\.text)).contains)
       if isSummedUp { showProblems() } else { showErrors(others) }
     case .failed(let error):

@@ -1,8 +1,6 @@
 import FormDrafts
 import GenericForm
 
-// The view as a widget: what GTK asks of it, and what it follows in its window.
-
 extension FormView {
   /// The class in GObject, registered at first use.
   static let objectClass = WidgetClass(
@@ -18,7 +16,7 @@ extension FormView {
   /// The views that were shown and not closed since.
   static var open: [Open] = []
 
-  /// The views that were shown and not closed since, in the order in which they were shown.
+  /// The views that have been shown and not yet closed, in the order they were shown.
   static var openViews: [FormView] { open.compactMap(\.view) }
 
   /// The window around the view, or `nil` if there is none.

@@ -80,7 +80,7 @@ public final class FormView {
   /// Indicates whether the host is being asked whether it may be closed.
   var isAskedToClose = false
 
-  /// In a view that applies each change, lets those of a field wait, or of none.
+  /// Holds back the changes of one field in a view that applies each change; `nil` holds back none.
   var holdBack: (AnyField?) -> Void = { _ in }
 
   /// Ends with a pause in typing.

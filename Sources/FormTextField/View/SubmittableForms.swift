@@ -74,7 +74,7 @@ final class SubmittableForms {
     for reset in resets { reset() }
   }
 
-  /// Ends a submit that waits for checks, so that no handler gets the values of a closed window.
+  /// Cancels a submit that waits for checks, so no handler gets the values of a closed window.
   func cancelSubmit() {
     for form in forms { form.cancelSubmit() }
   }
@@ -93,7 +93,7 @@ final class SubmittableForms {
     if isOver, onSubmit == nil || !known.allSatisfy(\.isSubmitted) {
       return .over(combined(known))
     }
-    // What waits does not keep the forms of a window that is closed meanwhile.
+    // A waiting submit doesn't keep the forms of a closed window in memory.
     return .going { [weak self, onSubmit] in
       var outcomes: [AnyOutcome] = []
       for submission in submissions { outcomes.append(await submission.finalOutcome()) }
@@ -113,7 +113,7 @@ final class SubmittableForms {
   }
 }
 
-/// The first outcome that is not a success; a success if there is none.
+/// Returns the first unsuccessful outcome, or a success if all succeeded.
 private func combined(_ outcomes: [AnyOutcome]) -> AnyOutcome {
   outcomes.first { !$0.isSubmitted } ?? .submitted
 }

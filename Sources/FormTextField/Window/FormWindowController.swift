@@ -80,15 +80,14 @@ public final class FormWindowController: FormHost {
     view.focus()
   }
 
-  /// Performs the validation of every field and shows every error, and submits the form if there
-  /// are none: see ``FormView/submit()``.
+  /// Validates every field, shows every error, and submits the form if there are none: see ``FormView/submit()``.
   public func submit() {
     view.submit()
   }
 
   /// Closes the window without a question.
   ///
-  /// What was typed stays in the draft, if there is one. To discard it, reset the form first.
+  /// The user's input stays in the draft, if there is one. To discard it, reset the form first.
   public func close() {
     guard !isClosed else { return }
     window.destroy()

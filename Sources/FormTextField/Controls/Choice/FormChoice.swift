@@ -2,10 +2,9 @@ public import GenericForm
 
 /// A control for one of several options: a drop-down, or a group of radio buttons.
 ///
-/// The options of an enumeration are its cases, and those of any other type are given. Typing letters
-/// selects the option that starts with them, and the arrow keys select the previous or next one. With
-/// ten options or more, the open list has a search entry. If the field is optional, the list starts
-/// with “Choose…”, which clears it.
+/// For an enumeration, the options are its cases; for any other type, you pass them. Typing letters selects the
+/// option that starts with them, and the arrow keys select the previous or next one. With ten options or more, the
+/// open list has a search entry. If the field is optional, the list starts with “Choose…”, which clears it.
 ///
 /// ```swift
 /// let size = FormChoice("_Size", options: ["S", "M", "L"], .required("Choose a size"))
@@ -64,7 +63,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
   /// - Parameters:
   ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
-  ///   - options: The options, in the order in which they are shown.
+  /// - options: The options, in display order.
   ///   - style: A drop-down or radio buttons.
   ///   - hint: Help text, shown unless there is a message.
   public convenience init(
@@ -94,7 +93,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
     reportUnlisted()
   }
 
-  /// The options in the order in which they are shown, without duplicates.
+  /// The options in display order, without duplicates.
   public var options: [Option] {
     get { editor.options }
     set {
@@ -113,7 +112,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
     set { editor.title = newValue }
   }
 
-  /// The way in which the options are shown: a drop-down or radio buttons.
+  /// The appearance of the options: a drop-down or radio buttons.
   public var style: ChoiceStyle {
     get { editor.style }
     set {

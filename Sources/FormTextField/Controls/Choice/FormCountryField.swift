@@ -2,9 +2,9 @@ import GenericForm
 
 /// A control for a country, chosen by its name in the language of the user.
 ///
-/// The value is the code of the country (ISO 3166-1 alpha-2), such as `FR`. The open list has a
-/// search entry, and typing letters selects the country that starts with them. The names are those
-/// of Debian's `iso-codes`; where it isn't installed, they are English.
+/// The value is the country's code (ISO 3166-1 alpha-2), such as `FR`. The open list has a search entry, and typing
+/// letters selects the country that starts with them. The names come from Debian's `iso-codes`; if it isn't
+/// installed, they're in English.
 ///
 /// ```swift
 /// let country = FormCountryField("_Country", .required("Choose a country"))

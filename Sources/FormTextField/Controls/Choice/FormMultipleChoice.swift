@@ -2,9 +2,9 @@ public import GenericForm
 
 /// A control for any number of several options: a group of check boxes.
 ///
-/// The options of an enumeration are its cases, and those of any other type are given. With ten
-/// options or more, the group scrolls and has a search entry. To limit how many options the user may
-/// choose, add rules such as `minCount(1)` and `maxCount(3)`.
+/// For an enumeration, the options are its cases; for any other type, you pass them. With ten options or more, the
+/// group scrolls and has a search entry. To limit how many options the user may choose, add rules such as
+/// `minCount(1)` and `maxCount(3)`.
 ///
 /// ```swift
 /// let days = FormMultipleChoice("_Days", options: ["Mon", "Tue", "Wed"], .required("Choose a day"))
@@ -97,7 +97,7 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
     reportUnlisted()
   }
 
-  /// The options in the order in which they are shown, without duplicates.
+  /// The options in display order, without duplicates.
   public var options: [Option] {
     get { editor.options }
     set {

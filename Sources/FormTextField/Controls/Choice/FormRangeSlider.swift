@@ -2,7 +2,7 @@ public import GenericForm
 
 /// A control for a range of numbers: a slider for each of its ends.
 ///
-/// Neither end can pass the other. The keys are those of a ``FormSlider``.
+/// Neither end can pass the other. The keys are the same as for a ``FormSlider``.
 ///
 /// ```swift
 /// let salary = FormRangeSlider("_Salary").with { $0.range = 0...100_000 }

@@ -8,7 +8,7 @@ protocol ListedOptions: FormControl {
 }
 
 extension ListedOptions {
-  /// Returns texts as values of the type of the options; reports it where they are of another type.
+  /// Returns the texts as options, or reports a mistake if the options aren't text.
   func options<Option>(from texts: [String]) -> [Option]? {
     if let options = texts as? [Option] { return options }
     reportMistake("The options of “\(name)” are of the type \(Option.self): set them in Swift.")
@@ -25,7 +25,7 @@ extension ListedOptions {
     }
   }
 
-  /// Reports a chosen title that is not among those of the options, once there are options.
+  /// Reports a chosen title that isn't among the options, once there are any.
   func reportUnlisted() {
     let titles = optionTitles
     guard !titles.isEmpty else { return }

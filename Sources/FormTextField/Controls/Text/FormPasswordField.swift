@@ -1,6 +1,6 @@
 public import GenericForm
 
-/// A password field that hides what is typed and keeps it in locked memory.
+/// A password field that hides its text and keeps it in locked memory.
 ///
 /// A button next to the password, or Ctrl+H, reveals it. Tab skips that button. A notice appears
 /// while Caps Lock is on.
@@ -41,8 +41,7 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
 
   /// Rates a nonempty password for the meter below it, or `nil` to show no meter.
   ///
-  /// The closure runs shortly after a change, when no key press is waiting, so that it never slows
-  /// down typing.
+  /// The closure runs shortly after a change, when no key press is pending, so it never slows down typing.
   public var strength: ((String) -> PasswordRating)? {
     didSet { validationChanged() }
   }

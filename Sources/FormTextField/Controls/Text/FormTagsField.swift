@@ -2,8 +2,8 @@ import GenericForm
 
 /// A control for any number of short texts, such as tags or email addresses.
 ///
-/// Enter, a comma, and leaving the field add what was typed, once each. A button beside each text
-/// removes it, and Backspace in the empty entry removes the last one. With an empty entry, Enter
+/// Pressing Enter, typing a comma or leaving the field adds the text, unless it's already in the list. A button
+/// beside each text removes it, and Backspace in the empty entry removes the last one. With an empty entry, Enter
 /// submits the form. To limit the number or the texts, add rules such as `maxCount(5)`.
 ///
 /// ```swift
@@ -40,7 +40,7 @@ public final class FormTagsField: ValueControl<[String]> {
     onLeave { [weak editor] in editor?.addTyped() }
   }
 
-  /// The source of the suggestions below the entry, or `nil` to make none.
+  /// The source of the suggestions below the entry, or `nil` to show none.
   ///
   /// Up and Down select a suggestion, and Enter adds it. The user may add any other text as well.
   public var completion: TextCompletion? {

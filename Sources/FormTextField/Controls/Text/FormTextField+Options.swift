@@ -31,7 +31,7 @@ extension FormTextField {
     }
   }
 
-  /// The source of the suggestions below the field, or `nil` to make none.
+  /// The source of the suggestions below the field, or `nil` to show none.
   ///
   /// Up and Down select a suggestion, Enter accepts it, and Escape closes the list. The user may
   /// type any other text as well.

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// Titles of which any number is ticked, each with a box, one under the other.
+/// A vertical list of check boxes, any number of which can be ticked.
 ///
 /// The arrow keys move from box to box, and so does Tab. A long list scrolls and has an entry to
 /// search in; Tab then moves to the list and out of it.
@@ -102,7 +102,7 @@ extension CheckList {
   /// Shows the titles that contain the text in the entry, whatever its case and accents.
   private func filter() {
     guard let search else { return }
-    // What is typed may end within a character of the title, as ह does in हि.
+    // Compares Unicode scalars, as the input may end within a character of the title: ह in हि.
     let sought = foldedText(search.entry.text).unicodeScalars
     for (button, title) in zip(buttons, titles) {
       button.isVisible = sought.isEmpty || foldedText(title).unicodeScalars.contains(sought)

@@ -1,9 +1,8 @@
 import GenericForm
 
-/// An editor of one of several options, of which none may be chosen where it can be absent.
+/// An editor for choosing one of several options, or none if the value is optional.
 ///
-/// A value that isn't among the options becomes an extra entry at the end of the list, so
-/// that it is not lost.
+/// A value that isn't among the options becomes an extra entry at the end of the list, so it isn't lost.
 final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
   private var list: any OptionList
 

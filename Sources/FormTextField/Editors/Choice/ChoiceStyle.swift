@@ -30,7 +30,7 @@ public nonisolated func readableTitle<Option>(_ option: Option) -> String {
   return words
 }
 
-/// Returns the cases of an enumeration that lists them; none of another type.
+/// Returns all cases if the type is a `CaseIterable` enumeration, or an empty array.
 func knownCases<Option>(of type: Option.Type) -> [Option] {
   func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Option] {
     type.allCases.compactMap { $0 as? Option }

@@ -45,12 +45,12 @@ final class ColorEditor: FormEditor {
     entry.focus()
   }
 
-  /// The name of the field, which that of the button includes.
+  /// The field's name, which is part of the button's name.
   var fieldName = "" {
     didSet { showColor() }
   }
 
-  /// Shows on the button the color that the text stands for; nothing for other text.
+  /// Shows the text's color on the button, or no color if the text isn't one.
   private func showColor() {
     button.show(value)
     let words = [ControlMessage.`color.choose`.text, fieldName, hexColor(in: value) ?? ""]

@@ -1,7 +1,7 @@
 /// The countries by their codes (ISO 3166-1 alpha-2), and their names in the language of the user.
 ///
-/// The English names are those of Debian's `iso-codes`, whose catalogs have the others. Where it
-/// isn't installed, the names are English.
+/// The English names are those of Debian's `iso-codes`, whose catalogs contain the translations. If it isn't
+/// installed, the names are in English.
 package enum CountryNames {
   /// Every code, in the order of the names.
   package static let codes = english.keys.sorted(byText: { name(of: $0) })

@@ -2,12 +2,11 @@ import GenericForm
 
 /// An editor of any number of several options.
 ///
-/// A value that isn't among the options becomes an extra entry at the end of the list, so
-/// that it is not lost.
+/// A value that isn't among the options becomes an extra entry at the end of the list, so it isn't lost.
 final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
   private var list = CheckList()
 
-  /// The button that opens the list, where it is compact.
+  /// The button that opens the list if the editor is compact.
   private var button: PopoverButton?
 
   /// Returns the text shown for an option.
@@ -76,7 +75,7 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
     return chosen.map(title).joined(separator: RuleMessage.`list.separator`.text)
   }
 
-  /// Chosen values in the order in which they are shown.
+  /// Returns the chosen values in display order.
   func inOrder(_ chosen: Set<Option>) -> [Option] {
     let known = entries.filter(chosen.contains)
     return known + chosen.subtracting(known)

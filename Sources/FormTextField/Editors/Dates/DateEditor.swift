@@ -78,7 +78,7 @@ extension CalendarButton.Names {
 }
 
 extension DateReader {
-  /// Reads a date, or none from an empty text.
+  /// Reads a date; empty text gives `nil`.
   func read(_ typed: String) -> ConvertedInput<CalendarDate?> {
     if typed.allSatisfy(\.isWhitespace) { return .value(nil) }
     guard let date = date(in: typed) else {

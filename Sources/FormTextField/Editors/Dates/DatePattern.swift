@@ -1,6 +1,6 @@
 import GenericForm
 
-/// How dates are written in a locale: the order of day, month and year, and what separates them.
+/// The date format of a locale: the order of day, month and year, and the separators.
 struct DatePattern: Equatable {
   enum Part {
     case day

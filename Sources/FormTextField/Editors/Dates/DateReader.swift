@@ -2,7 +2,7 @@ import GenericForm
 
 /// Reads a date that a person typed, in the order of a locale or as ISO 8601 has it.
 ///
-/// Any separators will do, or none between two digits each. A year of two digits is the one within
+/// Any separators are accepted, and none are needed in a date of two-digit groups. A two-digit year is the one within
 /// the bounds, or else from 79 years before today to 20 years after it.
 struct DateReader {
   let pattern: DatePattern
@@ -19,7 +19,7 @@ struct DateReader {
   /// They are not compared with the date, which is shown in the locale's order on leaving.
   var weekdayNames: Set<String> = DateReader.weekdayNamesOfLocale
 
-  /// The date, or `nil` for text that is none.
+  /// Returns the date, or `nil` if the text isn't one.
   func date(in text: String) -> CalendarDate? {
     guard let (groups, month) = parts(of: text) else { return nil }
     if let month {
@@ -88,7 +88,7 @@ struct DateReader {
     var word = ""
     var isInNumber = false
     var hasOtherWords = false
-    // A sign, and not what stands between two numbers.
+    // A leading hyphen is a sign, not a separator.
     if let first = text.first(where: { !$0.isWhitespace }), Self.hyphens.contains(first) {
       return nil
     }

@@ -84,7 +84,7 @@ extension DateTimeEditor {
     DateTimeTexts(date: date.reader.text(of: value?.date), time: pattern.text(of: value?.time))
   }
 
-  /// Reads a day and a time, or none if both texts are empty.
+  /// Reads a day and a time; two empty texts give `nil`.
   func read(_ texts: DateTimeTexts) -> ConvertedInput<CalendarDateTime?> {
     switch (date.reader.read(texts.date), pattern.read(texts.time)) {
     case (.error(let message), _), (_, .error(let message)): .error(message)
@@ -117,7 +117,7 @@ extension TimePattern {
     return halves.map { "\(letters) \($0.am)" } ?? letters
   }
 
-  /// Reads a time, or none from an empty text.
+  /// Reads a time; empty text gives `nil`.
   func read(_ text: String) -> ConvertedInput<TimeOfDay?> {
     if text.allSatisfy(\.isWhitespace) { return .value(nil) }
     if let time = time(in: text) { return .value(time) }

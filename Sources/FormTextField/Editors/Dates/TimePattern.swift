@@ -1,6 +1,6 @@
 import GenericForm
 
-/// How times of day are written in a locale, and read from what a person typed.
+/// The time format of a locale, and the reading of typed times.
 struct TimePattern {
   /// The texts for the halves of the day, or `nil` with a 24-hour clock.
   let halves: (am: String, pm: String)?
@@ -25,7 +25,7 @@ struct TimePattern {
     return "\(hour)\(rest) \(time.hour < 12 ? halves.am : halves.pm)"
   }
 
-  /// The time that a text stands for, such as "9", "9.30", "930", "09:30:15" or "9pm".
+  /// Returns the time in a text such as "9", "9.30", "930", "09:30:15" or "9pm".
   func time(in text: String) -> TimeOfDay? {
     guard let (numbers, isAfternoon) = parts(of: text) else { return nil }
     var hour = numbers[0]
@@ -39,7 +39,7 @@ struct TimePattern {
   /// Returns whether a text has the form of a time, whose hour or minute there may not be.
   func isWrittenAsTime(_ text: String) -> Bool { parts(of: text) != nil }
 
-  /// Hour, minute and second, and the half of the day if it is there.
+  /// Returns hour, minute and second, and the half of the day if it's given.
   private func parts(of text: String) -> (numbers: [Int], isAfternoon: Bool?)? {
     var rest = text.lowercased().filter { !$0.isWhitespace }
     var isAfternoon: Bool?

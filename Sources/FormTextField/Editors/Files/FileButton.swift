@@ -20,7 +20,7 @@ final class FileButton: FormEditor {
 
   var onChange: () -> Void = {}
 
-  /// Takes any number of files in place of the button, which then shows none.
+  /// Takes any number of files instead of the button, which then shows no file.
   var onFiles: (([String]) -> Void)?
 
   init(invitation: ControlMessage, isForPictures: Bool = false) {
@@ -80,10 +80,10 @@ final class FileButton: FormEditor {
   }
 }
 
-// MARK: - What a person does
+// MARK: - User actions
 
 extension FileButton {
-  /// Takes a file, unless none can be; as a drop, a paste and the dialog do.
+  /// Takes a dropped, pasted or chosen file, unless the button can't take one.
   ///
   /// Several files at once are refused, unless there is ``onFiles``.
   @discardableResult

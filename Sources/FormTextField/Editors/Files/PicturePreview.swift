@@ -29,7 +29,7 @@ final class PicturePreview {
     loading?.cancel()
   }
 
-  /// Loads a picture and shows it, or shows none for `nil`.
+  /// Loads and shows a picture; `nil` clears the preview.
   ///
   /// - Parameter maxSize: The most bytes of a file that is loaded.
   func load(_ path: String?, maxSize: Int) {

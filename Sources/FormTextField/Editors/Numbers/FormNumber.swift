@@ -24,7 +24,7 @@ public nonisolated protocol FormNumber: Comparable, Sendable, SendableMetatype {
 }
 
 nonisolated extension FormNumber {
-  /// True.
+  /// Numbers have fractions by default.
   public static var hasFractions: Bool { true }
 }
 
@@ -74,7 +74,7 @@ nonisolated extension Double: FormNumber {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Returns the sum, rounded to the decimal places of the two, so that 0.1 and 0.2 make 0.3.
+  /// Returns the sum, rounded to the decimal places of its terms: 0.1 plus 0.2 is 0.3.
   public func adding(_ other: Double) -> Double {
     rounded(self + other, likeSumOf: other)
   }

@@ -1,15 +1,15 @@
 // Reads a number as a person types it.
 
 extension NumberFormat {
-  /// Returns the plain text of a number: ASCII digits with `-` and `.`, or `nil` for what is none.
+  /// Returns a number's plain text (ASCII digits with `-` and `.`), or `nil` if the text isn't a number.
   ///
-  /// A separator of another locale is understood where it can have one meaning only: 0.5 and
-  /// 1.234,5 have in every locale, 1.234 only with a point as separator, or as a whole number.
+  /// Another locale's separator is accepted if it's unambiguous: 0.5 and 1.234,5 are accepted in every locale, but
+  /// 1.234 only if the point is the locale's separator, or as a whole number.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - unit: What may stand before or behind the number.
-  ///   - isWhole: Whether fractions are refused.
+  /// - text: The typed text.
+  /// - unit: A unit that may precede or follow the number.
+  /// - isWhole: Indicates whether fractions are refused.
   func plainText(of text: String, unit: String = "", isWhole: Bool = false) -> String? {
     var rest = trimmed(Substring(text))
     if !unit.isEmpty, rest.hasSuffix(unit) {
@@ -80,7 +80,7 @@ extension NumberFormat {
     return character.wholeNumberValue.map(String.init)
   }
 
-  /// The separator that a character stands for, the same one for each kind of space and apostrophe.
+  /// Returns a character's separator, which is the same one for all kinds of spaces and apostrophes.
   private func separator(_ character: Character) -> Character? {
     switch character {
     case ".", ",": character

@@ -5,7 +5,7 @@ struct NumberFormat: Equatable {
   /// The separator between groups of digits, or `nil` if there is none.
   var grouping: Character?
 
-  /// The sizes of the groups, from the decimal separator on; the last is that of all further ones.
+  /// The group sizes, starting at the decimal separator; the last size repeats.
   var groups: [Int] = [3]
 
   /// Returns plain text in the way of the locale, grouped from five digits on.
@@ -19,7 +19,7 @@ struct NumberFormat: Equatable {
     return sign + whole + (parts.count > 1 ? "\(decimal)\(parts[1])" : "")
   }
 
-  /// A number with so many decimals: "1,234.50" in English.
+  /// Returns a number's text with the given number of decimals: "1,234.50" in English.
   func text(of number: Double, decimals: Int) -> String {
     var power = 1.0
     for _ in 0..<decimals { power *= 10 }

@@ -19,7 +19,7 @@ final class NumberLimits<Number: FormNumber> {
     }
   }
 
-  /// The number that a text stands for, whatever the bounds.
+  /// Returns the number in a text, whatever the bounds.
   func number(in text: String) -> Number? {
     format.plainText(of: text, unit: unit, isWhole: !Number.hasFractions)
       .flatMap { Number(plainText: $0) }
@@ -29,7 +29,7 @@ final class NumberLimits<Number: FormNumber> {
     format.text(number.plainText)
   }
 
-  /// Returns the number so many steps on, within the bounds; for no number, the first from zero on.
+  /// Returns the number after the given steps, within the bounds; without a number, counting starts at zero.
   func number(_ number: Number?, steps: Int) -> Number? {
     guard var result = number ?? Number(plainText: "0"), let step = step ?? Number(plainText: "1")
     else { return number }

@@ -11,7 +11,7 @@ final class NumberParts {
   /// Indicates for each button whether its step has an effect.
   private var canStep = [true, true]
 
-  /// Changes the number by so many steps.
+  /// Changes the number by a number of steps.
   var onStep: (Int) -> Void = { _ in }
 
   init() {

@@ -56,7 +56,7 @@ final class RangeSliderEditor: NumbersEditor, ChangeFocusing {
   private func add(_ scale: SliderScale, _ name: ControlMessage, width: Int) {
     let label = Label(name.text)
     label.labels(scale.scale)
-    // What lies before the upper handle is not the range.
+    // The range doesn't start at the scale's minimum.
     scale.scale.isFilled = false
     label.reserve(characters: width + 1)  // The handle at the start stands out over the line.
     scale.row.prepend(label)

@@ -34,7 +34,7 @@ final class PasswordParts {
       MessageCatalog.shared.text(for: .control(.`password.show`), field: label))
   }
 
-  /// Shows a rating, or none of an empty password, and the rules.
+  /// Shows the rules and a rating, or no rating if the password is empty.
   ///
   /// - Parameter rating: The rating, or `nil` if there is no rating or no meter.
   func show(rating: PasswordRating??, rules: [RuleStatus], label: ValidationMessage?) {

@@ -29,7 +29,7 @@ final class StrengthMeter {
     [strength.text, weakness.text].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Shows a rating, or `nil` for an empty password, of which there is nothing to rate.
+  /// Shows a rating, or none (`nil`) for an empty password.
   func show(_ rating: PasswordRating?) {
     bar.level = rating?.score ?? 0
     box.setStyleClass("weak", (rating?.score ?? 0) < 2)

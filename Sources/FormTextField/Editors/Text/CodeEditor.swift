@@ -64,7 +64,7 @@ final class CodeEditor: FormEditor {
     set {
       let characters = newValue.map { String($0) }
       for (index, box) in boxes.enumerated() {
-        // The last box takes the rest of a longer code, so that nothing is lost.
+        // The last box takes the rest of a longer code, so nothing is lost.
         let rest = index == boxes.count - 1 ? characters.dropFirst(index) : characters[...]
         box.value =
           index == boxes.count - 1
@@ -73,7 +73,7 @@ final class CodeEditor: FormEditor {
     }
   }
 
-  /// Distributes what was typed or pasted into a box to the next ones.
+  /// Distributes text typed or pasted into one box over the following boxes.
   private func changed(at index: Int) {
     guard !isDistributing else { return }
     isDistributing = true
@@ -102,7 +102,7 @@ final class CodeEditor: FormEditor {
   private func move(from index: Int, by step: Int) -> Bool {
     let next = index + step
     guard boxes.indices.contains(next) else { return false }
-    // What is typed replaces the character, which is selected.
+    // The next character replaces this one, which is selected.
     boxes[next].grabFocus()
     return true
   }

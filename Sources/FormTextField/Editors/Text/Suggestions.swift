@@ -17,7 +17,7 @@ final class Suggestions {
   /// Called once a suggestion is the text of the entry.
   var onChoose: () -> Void = {}
 
-  /// Notes what a screen reader is to read of the suggestions.
+  /// Called with the text that a screen reader reads out for the suggestions.
   var onSuggestion: (String) -> Void = { _ in }
 
   init(of entry: Entry, in host: Widget) {
@@ -36,7 +36,7 @@ final class Suggestions {
     search?.cancel()
   }
 
-  /// Offers what completes a text that the person typed.
+  /// Suggests completions of the typed text.
   func textChanged(to text: String) {
     search?.cancel()
     guard !isChosen, !text.isEmpty else {

@@ -2,7 +2,7 @@ import GenericForm
 
 /// An editor of short texts: each has a button that removes it, and an entry adds more.
 ///
-/// Enter or a comma adds what was typed. Backspace in the empty entry removes the last text.
+/// Enter or a comma adds the typed text. Backspace in the empty entry removes the last one.
 final class TagsEditor: FormEditor {
   let entry = Entry()
   private let column = Box(.column, spacing: 6)

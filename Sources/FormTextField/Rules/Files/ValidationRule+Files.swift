@@ -5,7 +5,7 @@ public import GenericForm
 nonisolated extension ValidationRule where Value == String? {
   /// Accepts the path of an existing, readable file that isn't a directory.
   ///
-  /// A submit runs the rule again, so that it refuses a file that was deleted in the meantime.
+  /// Submitting runs the rule again, so a file that was deleted in the meantime is refused.
   ///
   /// ```swift
   /// Rule.isReadableFile.accepts("/etc/hostname")  // true

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// Asks what becomes of what was typed, over the window that is to be closed.
+/// Asks what to do with unsaved changes before a window closes.
 ///
 /// Escape and its close button leave everything as it is.
 final class ClosingQuestion {
@@ -14,7 +14,7 @@ final class ClosingQuestion {
 
   /// - Parameters:
   ///   - titles: The titles of the forms that are to be closed.
-  ///   - canKeep: Whether each of them has a draft.
+  /// - canKeep: Indicates whether each form has a draft.
   init(
     closing titles: [String], canKeep: Bool, above parent: Window,
     onAnswer: @escaping (Answer) -> Void

@@ -11,9 +11,9 @@
   import Musl
 #endif
 
-/// The words that an error has for the user, or `nil` if it has none.
+/// Returns an error's user-readable description, or `nil` if it has none.
 ///
-/// What Swift prints of any value is not meant for a user, nor is what an `NSError` prints.
+/// Swift's default descriptions aren't meant for users, nor are those of `NSError`.
 func words(of error: any Error) -> String? {
   if let words = (error as? any LocalizedError)?.errorDescription { return words }
   switch error {

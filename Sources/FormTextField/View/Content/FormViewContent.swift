@@ -1,4 +1,4 @@
-/// The widgets of a form view around its elements: what scrolls, the notices, and the footer.
+/// The widgets of a form view around its elements: the scrolling area, the notices and the footer.
 final class FormViewContent {
   /// The space above the elements, as in the style sheet.
   private static let margin = 18.0
@@ -121,7 +121,7 @@ final class FormViewContent {
     column.setStyleClass("without-footer", !lowerEdge.isVisible)
   }
 
-  /// Shows beside the button, and on it, why a submit would not go through, or none if it would.
+  /// Shows the reasons that prevent a submit, beside the button and on it; an empty array clears them.
   func showObstacles(_ obstacles: [String]) {
     submitButton.obstacle = obstacles.isEmpty ? nil : obstacles.joined(separator: "\n")
     obstacleLabel.text = obstacles.first ?? ""

@@ -16,7 +16,7 @@ final class Notice {
 
   let box = Box(.row, spacing: 9)
 
-  /// The text, and below it what else belongs to it.
+  /// The text, and any related widgets below it.
   let column = Box(.column, spacing: 3)
 
   private let icon = Icon(.success)

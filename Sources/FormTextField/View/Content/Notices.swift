@@ -16,7 +16,7 @@ final class Notices {
     case problems([FieldProblem])
   }
 
-  /// The error or the information, above what scrolls.
+  /// The error or information above the scrolling area.
   let banner = Notice(styleClass: "form-banner")
 
   /// The fields with errors, which scroll with the form.
@@ -66,7 +66,7 @@ final class Notices {
     return true
   }
 
-  /// Focuses the notice, so that a screen reader reads it out; a success is read with its control.
+  /// Focuses the notice so that a screen reader reads it out; a success message is read with its control.
   func focus() {
     switch content {
     case .nothing, .success: break

@@ -2,7 +2,7 @@ import GenericForm
 
 /// The fields of a window that have errors, a line each, above the fields.
 ///
-/// A long list is cut, so that the first field stays in sight below it.
+/// A long list is cut so that the first field stays in sight below it.
 final class Summary {
   private let notice = Notice(styleClass: "form-banner")
   private let list = Box(.column)
@@ -25,8 +25,7 @@ final class Summary {
 
   var box: Box { notice.box }
 
-  /// Shows the problems of a submit; a corrected line stays in its place, so that nothing moves
-  /// while a person types.
+  /// Shows the problems of a submit; corrected lines stay in place, so nothing moves while the user types.
   func show(_ problems: [FieldProblem]) {
     let open = problems.filter { !$0.isCorrected }
     let errors = open.map(\.text)

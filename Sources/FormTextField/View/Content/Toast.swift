@@ -2,8 +2,8 @@ import GenericForm
 
 /// The success of a submit, over the end of the form, for some seconds.
 ///
-/// It never takes the focus, which is in the first field for the next entry: that field's
-/// description has the text meanwhile, so that a screen reader reads it out.
+/// It never takes the focus, which moves to the first field for the next entry. Meanwhile that field's description
+/// includes the text, so a screen reader reads it out.
 final class Toast {
   static let duration = Duration.seconds(5)
 

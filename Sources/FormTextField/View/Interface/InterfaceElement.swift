@@ -1,7 +1,7 @@
 /// An element of a `.ui` file, such as a `FormSection`, until its children are known.
 ///
-/// GtkBuilder makes a widget first, then sets its properties, and adds its children last. Sections,
-/// columns, pages and views are made of their elements, so this keeps what the file says until then.
+/// GtkBuilder creates a widget, then sets its properties, and adds its children last. Sections, columns, pages and
+/// views are created from their elements, so this object stores the file's settings until then.
 final class InterfaceElement {
   let instance: WidgetInstance
 
@@ -15,7 +15,7 @@ final class InterfaceElement {
   var hasFooter = true
   var scrolls = true
 
-  /// The look that the file gives, or `nil` if it gives none.
+  /// The look set in the file, or `nil` if there is none.
   var look: FormLook?
 
   /// The element that was made of this one, or `nil` before that.
@@ -55,7 +55,7 @@ extension InterfaceElement {
     return elements
   }
 
-  /// Makes the element, of which the widget isn't a part.
+  /// Creates the element; the placeholder's widget isn't part of it.
   func make(_ given: [String: any FormElement]) throws(InterfaceFileError) -> any FormElement {
     if let made { return made }
     let new = try makeNew(given)

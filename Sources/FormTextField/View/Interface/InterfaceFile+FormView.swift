@@ -17,14 +17,14 @@ extension InterfaceFile {
   /// - Parameters:
   ///   - id: The ID of the view in the file.
   ///   - form: The form that is submitted.
-  ///   - successMessage: Returns the text to show after a successful submit of the given values, or
-  ///     empty text to show none.
-  ///   - closesOnSuccess: Whether the host closes after a successful submit.
+  /// - successMessage: Returns the message to show after a successful submit of the given values, or empty text for
+  ///   no message.
+  /// - closesOnSuccess: Indicates whether the host closes after a successful submit.
   ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
-  ///   - draft: Keeps what was typed in a file and offers it at the next start; `nil` for none.
+  /// - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
   ///   - rows: A ``FormRows`` for each `FormRows` of the view, by its ID.
-  /// - Throws: ``InterfaceFileError`` if the view has a control without a field, a control whose
-  ///   values are of another type than those of its field, or no control for a field that needs one.
+  /// - Throws: ``InterfaceFileError`` if a control has no field or a field of another type, or if a required field
+  ///   has no control.
   public func formView<State>(
     _ id: String, _ form: Form<State>, successMessage: ((State) -> String)? = nil,
     closesOnSuccess: Bool = false, actions: [FormAction] = [], draft: FormDraft<State>? = nil,
@@ -72,9 +72,8 @@ extension InterfaceFile {
   ///
   /// - Parameters:
   ///   - id: The ID of the view in the file.
-  ///   - successMessage: Returns the text to show after a successful submit, or empty text to show
-  ///     none.
-  ///   - closesOnSuccess: Whether the host closes after a successful submit.
+  /// - successMessage: Returns the message to show after a successful submit, or empty text for no message.
+  /// - closesOnSuccess: Indicates whether the host closes after a successful submit.
   ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
   ///   - onSubmit: Called once the values are valid. The view shows an error that it throws.
   /// - Throws: ``InterfaceFileError`` if no form view without a form has the ID.
@@ -134,7 +133,7 @@ extension InterfaceElement {
     return elements
   }
 
-  /// Binds each control that isn't bound to the form yet, or none of them if one can't be.
+  /// Binds each unbound control to the form; if one can't be bound, binds none.
   private func bind(
     _ controls: [FormControl], to form: AnyForm, _ fields: [AnyField]
   ) throws(InterfaceFileError) {
@@ -158,7 +157,7 @@ extension InterfaceElement {
     for bind in bindings { bind() }
   }
 
-  /// Sets what the file says of a view that was made of this.
+  /// Applies the file's settings to the view made from this element.
   fileprivate func pass(to view: FormView) {
     view.hasFooter = hasFooter
     view.scrolls = scrolls

@@ -44,7 +44,7 @@ public final class InterfaceFile {
 
   /// Returns the control, section, columns or pages with an ID.
   ///
-  /// What a form view contains, other than its controls, exists once the view was made.
+  /// The elements of a form view, other than its controls, exist once the view has been created.
   ///
   /// ```swift
   /// let email = try interface.element("email", as: FormTextField.self)
