@@ -39,7 +39,7 @@ import CGtk
     unsafe self.application = application
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(application))
     unsafe cgtk_application_register_session(application)
-    // GTK reads the icon themes again once an application is registered; it hasn't read any yet.
+    // Registration makes GTK reread the icon themes, so register before it first reads them.
     unsafe _ = g_application_register(base, nil, nil)
   }
 

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A `GtkBuilder` that knows classes of widgets that are implemented in Swift.
+/// A `GtkBuilder` that knows widget classes implemented in Swift.
 @safe package final class Builder {
   private let builder: OpaquePointer
   private let reference: ObjectReference
@@ -33,7 +33,7 @@ import CGtk
     if let error = unsafe error { throw unsafe BuilderError(taking: error) }
   }
 
-  /// The widgets of the file, in no order.
+  /// The widgets of the file, in no particular order.
   package var widgets: [Widget] {
     let list = unsafe gtk_builder_get_objects(builder)
     defer { unsafe g_slist_free(list) }
@@ -50,7 +50,7 @@ import CGtk
     return found
   }
 
-  /// Returns the widget with an id, or `nil` if there is none.
+  /// Returns the widget with an ID, or `nil` if there is none.
   package func widget(_ id: String) -> Widget? {
     guard let object = unsafe gtk_builder_get_object(builder, id) else { return nil }
     let instance = UnsafeMutableRawPointer(object)
@@ -59,7 +59,7 @@ import CGtk
   }
 }
 
-/// Why a `.ui` file can't be read, in the words of GTK.
+/// The reason why a `.ui` file can't be read, as GTK words it.
 package struct BuilderError: Error {
   package let sentence: String
 

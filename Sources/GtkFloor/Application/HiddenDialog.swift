@@ -1,10 +1,9 @@
 import CGtk
 
-/// Destroys the newest window, if it is of this class, once it is hidden, after calling `handler`.
+/// Calls `handler` once the newest window is hidden, if it's of the given class, and then destroys the window.
 ///
-/// GTK only hides its own dialogs and keeps them. A screen reader that walks over the windows while
-/// one closes asks for one too many. GTK 4.8 answers with the newest window, and crashes if that
-/// one is hidden.
+/// GTK only hides its own dialogs and keeps them. A screen reader that walks through the windows while one closes
+/// asks for one window too many; GTK 4.8 answers with the newest window, and crashes if it's hidden.
 ///
 /// - Returns: The window, to which GTK has the only reference, or `nil` if it isn't of this class.
 @discardableResult
@@ -23,7 +22,7 @@ func destroyWhenHidden(
   return unsafe window
 }
 
-/// Keeps an object in memory as long as another one exists.
+/// Keeps an object in memory while another one exists.
 package func keep(_ object: UnsafeMutableRawPointer, with owner: UnsafeMutableRawPointer) {
   unsafe g_object_set_data_full(
     owner.assumingMemoryBound(to: GObject.self), "kept", g_object_ref(object), g_object_unref)

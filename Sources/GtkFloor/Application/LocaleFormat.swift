@@ -6,15 +6,15 @@ import CGtk
   import Musl
 #endif
 
-/// The words and patterns of the locale that the program runs in, which GTK sets when it starts.
+/// The words and patterns of the program's locale, which GTK sets when it starts.
 package enum LocaleFormat {
-  /// The format of dates, as `strftime` takes it.
+  /// The date format, in the notation of `strftime`.
   package static var date: String { text(CInt(D_FMT)) }
 
-  /// The format of times of day, as `strftime` takes it.
+  /// The time format, in the notation of `strftime`.
   package static var time: String { text(CInt(T_FMT)) }
 
-  /// The texts for the halves of the day, which are empty where a clock has 24 hours.
+  /// The texts for AM and PM, or empty texts with a 24-hour clock.
   package static var halves: (am: String, pm: String) { (text(CInt(AM_STR)), text(CInt(PM_STR))) }
 
   /// The names of the twelve months, each with its abbreviation.
@@ -22,12 +22,12 @@ package enum LocaleFormat {
     (0..<12).map { [text(CInt(MON_1) + $0), text(CInt(ABMON_1) + $0)] }
   }
 
-  /// The names of the days of the week from Sunday on, each with its abbreviation.
+  /// The names of the weekdays, starting with Sunday, each with its abbreviation.
   package static var weekdays: [[String]] {
     (0..<7).map { [text(CInt(DAY_1) + $0), text(CInt(ABDAY_1) + $0)] }
   }
 
-  /// The country of the locale (ISO 3166-1 alpha-2), or `nil` if it has none, as the locale C.
+  /// The locale's country (ISO 3166-1 alpha-2), or `nil` if it has none, such as the locale C.
   package static var country: String? {
     let code = text(CInt(_NL_ADDRESS_COUNTRY_AB2))
     return code.isEmpty ? nil : code
@@ -40,7 +40,7 @@ package enum LocaleFormat {
 
 // MARK: - Numbers
 
-/// How numbers are written in the locale that the program runs in.
+/// The number format of the program's locale.
 package struct LocaleNumbers {
   /// The decimal separator.
   package private(set) var decimal: Character = "."
@@ -48,7 +48,7 @@ package struct LocaleNumbers {
   /// The separator of groups of digits, or `nil` if they aren't grouped.
   package private(set) var grouping: Character?
 
-  /// The sizes of the groups from the right, the last of which is that of all others.
+  /// The group sizes from the right; the last size repeats.
   package private(set) var groups: [Int] = []
 
   package init() {
@@ -56,7 +56,7 @@ package struct LocaleNumbers {
     unsafe decimal = Self.character(locale.decimal_point) ?? "."
     unsafe grouping = Self.character(locale.thousands_sep)
     var next = unsafe locale.grouping
-    // The list ends with 0, or with CHAR_MAX, after which digits are not grouped.
+    // The list ends with 0, or with CHAR_MAX if the remaining digits aren't grouped.
     while let size = unsafe next?.pointee, size > 0, size < CChar.max {
       groups.append(Int(size))
       unsafe next = next?.successor()
@@ -64,7 +64,7 @@ package struct LocaleNumbers {
     if groups.isEmpty { grouping = nil }
   }
 
-  /// The one character of a text in the encoding of the locale.
+  /// Returns the single character of a text in the locale's encoding.
   private static func character(_ text: UnsafePointer<CChar>?) -> Character? {
     guard let text = unsafe text,
       let utf8 = unsafe g_locale_to_utf8(text, -1, nil, nil, nil)

@@ -1,5 +1,5 @@
 import CGtk
-// Links the library whose two functions CGtk.h declares.
+// Links the library whose two functions are declared in CGtk.h.
 import Dispatch
 
 #if canImport(Glibc)
@@ -10,11 +10,11 @@ import Dispatch
 
 /// Lets main-actor tasks run while GLib's main loop owns the thread.
 ///
-/// libdispatch signals work for the main actor on an event descriptor, which GLib watches. The
-/// signal is read before the work is done, so that one that arrives meanwhile is not lost.
+/// libdispatch signals work for the main actor on an event descriptor, which GLib watches. The descriptor is read
+/// before the work is done, so a signal that arrives meanwhile isn't lost.
 ///
-/// Every ``Application`` and every form view call ``install()``. A program that has neither calls it
-/// once if it runs tasks on the main actor.
+/// Every ``Application`` and every form view calls ``install()``. If your program has neither and runs tasks on the
+/// main actor, call it once.
 public enum MainLoop {
   private static var isInstalled = false
 

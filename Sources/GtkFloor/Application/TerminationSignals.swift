@@ -6,16 +6,16 @@ import CGtk
   import Musl
 #endif
 
-/// The signals that end a process, and leave it the time to write what was typed.
+/// The signals that end a process but leave it time to save the user's input.
 package enum TerminationSignals {
   private static var handler: () -> Void = {}
 
   /// The GLib sources that watch the signals while a main loop runs.
   private static var sources: [guint] = []
 
-  /// Calls `handler` in the main loop when one arrives; the signal ends the process then.
+  /// Calls `handler` in the main loop when a signal arrives; the signal then ends the process.
   ///
-  /// A signal that the process ignores, as `nohup` makes it, stays ignored.
+  /// Signals that the process ignores, for example because of `nohup`, stay ignored.
   package static func handle(_ handler: @escaping () -> Void) {
     self.handler = handler
     for number in [SIGTERM, SIGINT, SIGHUP] where !isIgnored(number) {
@@ -32,7 +32,7 @@ package enum TerminationSignals {
     }
   }
 
-  /// Leaves the signals to the system again, as no main loop runs anymore.
+  /// Restores the signals' default handling once no main loop runs.
   package static func stop() {
     for source in sources { g_source_remove(source) }
     (sources, handler) = ([], {})

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A box to tick, with its label.
+/// A check box with its label.
 package final class CheckButton: Widget {
   private let label = Label()
 
@@ -18,14 +18,14 @@ package final class CheckButton: Widget {
     submit()
   }
 
-  /// A box whose title is shown as it stands.
+  /// Creates a check box whose title has no mnemonic.
   package convenience init(verbatim title: String) {
     self.init()
     label.text = title
     label.wrapIfLong()
   }
 
-  /// Makes this a radio button: of a group only one is on.
+  /// Makes this a radio button: only one button of a group is on.
   func join(_ other: CheckButton) {
     unsafe gtk_check_button_set_group(button, other.button)
   }

@@ -1,11 +1,9 @@
 import CGtk
 
-// The rows of a drop-down.
-
 extension DropDown {
-  /// Ends a selected title that is too wide with an ellipsis; it would widen the window.
+  /// Shortens the selected title with an ellipsis if it's too wide, so it doesn't widen the window.
   ///
-  /// The open list has the rows of before, with the whole titles and a mark at the selected one.
+  /// The open list still has the usual rows, with the whole titles and a mark at the selected one.
   func shortenSelection(to width: Int?) {
     unsafe gtk_drop_down_set_list_factory(
       widget.opaque, gtk_drop_down_get_factory(widget.opaque))
@@ -29,7 +27,7 @@ extension DropDown {
     """
   }
 
-  /// Gives the focus to a row of the open list; GTK would give it to the first one.
+  /// Focuses a row of the open list; GTK would focus the first one.
   static func focusRow(_ place: Int, in widget: UnsafeMutablePointer<GtkWidget>) {
     let isList = unsafe isInstance(UnsafeMutableRawPointer(widget), of: gtk_list_view_get_type())
     var child = unsafe gtk_widget_get_first_child(widget)

@@ -1,11 +1,9 @@
 import CGtk
 
-// The search in the open list of a drop-down.
-
 extension DropDown {
-  /// Gives the focus to the search when a long list opens; Enter in it chooses the first match.
+  /// Focuses the search when a long list opens, where Enter chooses the first match.
   ///
-  /// GTK 4.8 gives the focus to the list, where letters are lost, and Enter and Escape no meaning.
+  /// GTK 4.8 focuses the list, where letters are lost, and Enter and Escape do nothing.
   func prepareSearch(in popover: UnsafeMutablePointer<GtkWidget>) {
     let parts = unsafe Widget(popover)
     guard
@@ -17,16 +15,16 @@ extension DropDown {
     if let scroller = unsafe gtk_widget_get_parent(list) {
       unsafe gtk_widget_insert_after(noMatch.pointer, gtk_widget_get_parent(scroller), scroller)
     }
-    // Enter chooses from what matches now, and not a moment ago.
+    // Enter must choose from the current matches, not from outdated ones.
     unsafe gtk_search_entry_set_search_delay(OpaquePointer(entry), 0)
     unsafe Widget(entry).setAccessibleName(words.search)
     unsafe connectSignal(UnsafeMutableRawPointer(popover), "map") { [weak self] in
-      // A turn later: GTK moves the focus after it has shown the list.
+      // Wait a turn: GTK moves the focus after it has shown the list.
       Task { [weak self] in
         if self?.isLong == true { unsafe gtk_widget_grab_focus(entry) }
       }
     }
-    // GTK would filter first by the text with its accents.
+    // GTK would first filter by the text with its accents.
     let signal = unsafe g_signal_lookup("search-changed", gtk_search_entry_get_type())
     unsafe g_signal_handlers_disconnect_matched(
       entry, cgtk_match_signal_and_data(), signal, 0, nil, nil, widget.object)
@@ -45,8 +43,7 @@ extension DropDown {
     }
   }
 
-  /// Lets the search find letters within a title too, whatever their accents; GTK makes a filter of
-  /// prefixes for each model.
+  /// Lets the search match letters anywhere in a title, ignoring accents; GTK creates a prefix filter for each model.
   func searchWithinTitles() {
     guard let filter = unsafe titleFilter else { return }
     unsafe gtk_string_filter_set_match_mode(filter, GTK_STRING_FILTER_MATCH_MODE_SUBSTRING)
@@ -60,7 +57,7 @@ extension DropDown {
     unsafe gtk_expression_unref(expression)
   }
 
-  /// Seeks what is typed into the search.
+  /// Filters the list by the text in the search entry.
   private func seek(in entry: OpaquePointer) {
     guard let filter = unsafe titleFilter else { return }
     let typed = unsafe String(cString: gtk_editable_get_text(entry))

@@ -1,18 +1,18 @@
 import CGtk
 
-/// Titles of which one is shown, and the others in a list that opens.
+/// A list of titles that opens, and shows only the selected title while closed.
 ///
-/// Letters select the title that they begin, and the arrow keys the one before or after. A long
-/// list has an entry to search in.
+/// Typing letters selects the title that starts with them, and the arrow keys select the previous or next one. A long
+/// list has a search entry.
 @safe package final class DropDown: OptionList {
   package let widget: Widget
 
-  /// The part that has the focus while the list is closed.
+  /// The part with the focus while the list is closed.
   package let focusWidget: Widget
 
   private var search = TypeAhead()
 
-  /// The line in place of an open list without a match.
+  /// The line shown in an open list if nothing matches.
   private(set) lazy var noMatch = Label(words.noMatch)
 
   let words: SearchWords
@@ -21,15 +21,15 @@ import CGtk
 
   package var onSelect: () -> Void = {}
 
-  /// Called before the list opens and before a key selects, such as to add titles.
+  /// Called before the list opens and before a key selects, for example to add titles.
   package var onUse: () -> Void = {}
 
   package var parts: [Widget] { [] }
 
-  /// A list without titles.
+  /// Creates a list without titles.
   ///
-  /// - Parameter width: How many characters the closed list shows at most; without it, the title is
-  ///   shortened only if the window is too narrow.
+  /// - Parameter width: The maximum number of characters in the closed list, or `nil` to shorten the title only if
+  ///   the window is too narrow.
   package init(_ words: SearchWords, width: Int? = nil) {
     self.words = words
     guard let dropDown = unsafe gtk_drop_down_new(nil, nil),
@@ -53,14 +53,14 @@ import CGtk
       self?.nameSelection()
       self?.onSelect()
     }
-    // First, so that a space within a title that is typed does not open the list.
+    // First, so a space typed within a title doesn't open the list.
     widget.onAnyKey(isFirst: true) { [weak self] key in self?.press(key) ?? false }
     focusWidget.onMnemonic { [weak self] in self?.focus() }
     // The space bar opens the list.
     focusWidget.submit()
   }
 
-  /// Indicates whether the open list has an entry to search in.
+  /// Indicates whether the open list has a search entry.
   package var isLong: Bool { titles.count >= searchableCount }
 
   package var titles: [String] = [] {
@@ -107,7 +107,7 @@ import CGtk
     unsafe gtk_drop_down_set_selected(widget.opaque, place.map { guint($0) } ?? .max)
   }
 
-  /// Selects by a key; false for one that does not.
+  /// Selects a title by a key; returns false for any other key.
   private func press(_ key: Key) -> Bool {
     guard focusWidget.isFocused, key.isPlain,
       key.name == .down || key.name == .up || key.character != nil

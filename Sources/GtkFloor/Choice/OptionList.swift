@@ -1,31 +1,31 @@
-/// A list of titles of which one is selected, or none.
+/// A list of titles, at most one of which is selected.
 package protocol OptionList: AnyObject {
   var widget: Widget { get }
 
   /// The widget with the accessible name.
   var focusWidget: Widget { get }
 
-  /// The widgets that take the focus, where `focusWidget` is a group of them.
+  /// The widgets that take the focus if `focusWidget` is a group.
   var parts: [Widget] { get }
 
-  /// The titles; setting others selects none.
+  /// The titles; changing them clears the selection.
   var titles: [String] { get set }
 
   /// The index of the selected title, or `nil` if none is selected.
   var selection: Int? { get set }
 
-  /// Is called when the person selects a title.
+  /// Called when the user selects a title.
   var onSelect: () -> Void { get set }
 
   func focus()
 }
 
-/// The words of the search in a long list.
+/// The texts of the search in a long list.
 package struct SearchWords {
   /// The title of the search entry.
   let search: String
 
-  /// The line in place of a list without a match.
+  /// The line shown if nothing matches.
   let noMatch: String
 
   package init(search: String, noMatch: String) {
@@ -33,5 +33,5 @@ package struct SearchWords {
   }
 }
 
-/// The number of titles at which a list gets a search entry.
+/// The number of titles that gives a list a search entry.
 package let searchableCount = 10

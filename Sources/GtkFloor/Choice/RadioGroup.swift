@@ -1,13 +1,13 @@
 import CGtk
 
-/// Titles of which one is selected, each with a button, one under the other.
+/// A column of radio buttons, one for each title.
 ///
-/// The arrow keys select; Tab moves to the selected button, and from it out of the group.
+/// The arrow keys select; Tab moves to the selected button, and from there out of the group.
 package final class RadioGroup: OptionList {
   private let box = Box(.column, role: .radioGroup)
   private var buttons: [CheckButton] = []
 
-  /// Indicates whether a button changes because the program selects.
+  /// Indicates whether the program, not the user, is selecting a button.
   private var isSelecting = false
 
   package init() {

@@ -1,13 +1,13 @@
 import CGtk
 
-/// An entry for a text to search for.
+/// A search entry.
 package final class SearchEntry: Widget {
   package var onChange: () -> Void = {}
 
-  /// Is called on Enter, which does not submit what is searched for.
+  /// Called on Enter, which doesn't submit the form.
   package var onEnter: () -> Void = {}
 
-  /// - Parameter name: What it's for, as its placeholder and for screen readers.
+  /// - Parameter name: The entry's purpose, shown as its placeholder and read by screen readers.
   package init(_ name: String) {
     unsafe super.init(gtk_search_entry_new())
     if let text = unsafe gtk_editable_get_delegate(opaque) {
@@ -24,7 +24,7 @@ package final class SearchEntry: Widget {
     set { unsafe gtk_editable_set_text(opaque, newValue) }
   }
 
-  /// Gives the entry the focus and types a text at its end, as a key does that was pressed elsewhere.
+  /// Focuses the entry and appends a text, as for a key pressed elsewhere.
   package func type(_ text: String) {
     grabFocus()
     self.text += text

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A switch, at the end of the line of its title.
+/// A switch at the end of its title's line.
 package final class Switch: Widget {
   package init() {
     unsafe super.init(gtk_switch_new())

@@ -1,21 +1,21 @@
 import CGtk
 
-/// A button that opens a calendar to pick a day in.
+/// A button that opens a calendar for picking a day.
 ///
-/// In the calendar the arrow keys move by days and weeks, Page Up and Page Down by months, and
-/// Enter or the space bar picks the day.
+/// In the calendar, the arrow keys move by days and weeks, Page Up and Page Down by months, and Enter or the space
+/// bar picks the day.
 package final class CalendarButton {
   package let button: Widget
   private let popover: Widget
   private let calendar: Widget
 
-  /// The day with which the calendar opens.
+  /// The day shown when the calendar opens.
   package var startDay: () -> Day = { .today }
 
-  /// Is called with the day that is picked.
+  /// Called with the picked day.
   package var onPick: (Day) -> Void = { _ in }
 
-  /// The words that a screen reader reads for a day.
+  /// The screen reader's text for a day.
   private let title: (Day) -> String
 
   /// The names of the buttons.
@@ -79,12 +79,12 @@ package final class CalendarButton {
 
   private func pick() {
     let picked = day
-    // A newer GTK gives the focus to the button, so the calendar closes first.
+    // Newer GTK versions focus the button, so close the calendar first.
     unsafe gtk_menu_button_popdown(button.opaque)
     if let picked { onPick(picked) }
   }
 
-  /// The day that is selected.
+  /// The selected day.
   private var day: Day? {
     guard let time = unsafe gtk_calendar_get_date(calendar.opaque) else { return nil }
     defer { unsafe g_date_time_unref(time) }
@@ -98,12 +98,12 @@ package final class CalendarButton {
     nameDay()
   }
 
-  /// Names the day, as GTK 4.8 passes on no part of a calendar to a screen reader.
+  /// Names the day, as GTK 4.8 passes none of the calendar's parts to a screen reader.
   private func nameDay() {
     if let day { calendar.setAccessibleName(title(day)) }
   }
 
-  /// Names the four buttons beside the month and the year, which have only an icon.
+  /// Names the four icon buttons beside the month and the year.
   private func nameArrows(_ names: Names) {
     let arrows = [names.previousMonth, names.nextMonth, names.previousYear, names.nextYear]
     for (button, name) in zip(calendar.descendants(ofType: gtk_button_get_type()), arrows) {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A day of the calendar that is used everywhere.
+/// A day of the Gregorian calendar.
 package nonisolated struct Day {
   package let year: Int
   package let month: Int
@@ -10,7 +10,7 @@ package nonisolated struct Day {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day by the clock and the time zone of the person.
+  /// The current day in the user's time zone.
   package static var today: Day {
     guard let now = unsafe g_date_time_new_now_local() else {
       fatalError("The clock of this computer shows a year after 9999.")
@@ -19,7 +19,7 @@ package nonisolated struct Day {
     return unsafe Day(now)
   }
 
-  /// The day of a point in time in its time zone.
+  /// Creates the day of a point in time, in its time zone.
   init(_ time: OpaquePointer) {
     unsafe self.init(
       year: Int(g_date_time_get_year(time)), month: Int(g_date_time_get_month(time)),

@@ -1,8 +1,8 @@
 import CGtk
 
-/// The types of files that a dialog offers; none for all.
+/// The file types that a dialog offers, or no types to offer all files.
 package nonisolated struct FileTypes {
-  /// The types in words.
+  /// The description of the types.
   let title: String
   let mediaTypes: [String]
   let suffixes: [String]
@@ -14,12 +14,12 @@ package nonisolated struct FileTypes {
   var isEmpty: Bool { mediaTypes.isEmpty && suffixes.isEmpty }
 }
 
-/// The dialog in which a person chooses a file, of the desktop or else of GTK.
+/// The file dialog, from the desktop or else from GTK.
 @safe package final class FileChooser {
   private let reference: ObjectReference
   private let dialog: OpaquePointer
 
-  /// Shows a dialog over the window of a widget; `handler` takes the paths of the files.
+  /// Shows a dialog over a widget's window; `handler` takes the files' paths.
   package init(
     _ title: String, types: FileTypes, near path: String?, takesSeveral: Bool = false,
     over widget: Widget, _ handler: @escaping ([String]) -> Void
@@ -33,8 +33,8 @@ package nonisolated struct FileTypes {
     else { fatalError("GTK can't create a dialog: it isn't initialized.") }
     unsafe self.dialog = dialog
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(dialog))
-    // Destroyed or not, GTK's dialog stays in memory as long as `reference`: the path is read from
-    // it, and GTK may still read the file system for it.
+    // Even when destroyed, GTK's dialog stays in memory while `reference` exists: the path is read from it, and GTK
+    // may still be reading the file system for it.
     if let window = unsafe destroyWhenHidden(newestWindowOf: gtk_file_chooser_dialog_get_type()) {
       unsafe keep(window, with: reference.pointer)
     }
@@ -47,7 +47,7 @@ package nonisolated struct FileTypes {
     unsafe connectSignal(reference.pointer, "response") { [weak self] arguments in
       let response = GtkResponseType(Int32(arguments.number(0)))
       let paths = response == GTK_RESPONSE_ACCEPT ? self?.paths ?? [] : []
-      // A turn later, because GTK goes on with the dialog, which the handler may destroy.
+      // Wait a turn, because GTK still uses the dialog, which the handler may destroy.
       Task { [weak self] in
         if self != nil { handler(paths) }
       }
@@ -57,8 +57,8 @@ package nonisolated struct FileTypes {
     unsafe gtk_native_dialog_show(native)
   }
 
-  // Only hidden at first: the dialog of GTK 4.8 does not cancel what it reads of the file system,
-  // and would use freed memory when the answer comes.
+  // Only hide it at first: the dialog of GTK 4.8 doesn't cancel its reads of the file system, and would use freed
+  // memory when they end.
   isolated deinit {
     unsafe gtk_native_dialog_hide(native)
     let kept = reference
@@ -81,7 +81,7 @@ package nonisolated struct FileTypes {
     unsafe gtk_file_chooser_set_filter(dialog, filter)
   }
 
-  /// The paths of the files that are chosen, as far as they are on this computer.
+  /// The paths of the chosen files, without those that aren't on this computer.
   private var paths: [String] {
     guard let files = unsafe gtk_file_chooser_get_files(dialog) else { return [] }
     defer { unsafe g_object_unref(UnsafeMutableRawPointer(files)) }
@@ -93,7 +93,7 @@ package nonisolated struct FileTypes {
   }
 }
 
-/// The path of a file, or `nil` for one that is not on this computer.
+/// Returns a file's path, or `nil` if the file isn't on this computer.
 func localPath(of file: OpaquePointer) -> String? {
   guard let path = unsafe g_file_get_path(file) else { return nil }
   defer { unsafe g_free(path) }

@@ -7,23 +7,23 @@ import CGtk
 #endif
 
 extension Widget {
-  /// Calls `handler` with the paths of the files that are dropped on the widget.
+  /// Calls `handler` with the paths of files dropped on the widget.
   ///
-  /// A file that is not on this computer is left out.
+  /// Files that aren't on this computer are left out.
   package func onFileDrop(_ handler: @escaping ([String]) -> Bool) {
     guard let target = unsafe gtk_drop_target_new(gdk_file_list_get_type(), cgtk_drag_copy()) else {
       return
     }
     unsafe connectSignal(UnsafeMutableRawPointer(target), "drop") { arguments in
-      // The argument is a value in a value.
+      // The argument is a value within a value.
       let value = unsafe arguments.pointer(0)?.assumingMemoryBound(to: GValue.self)
       return handler(unsafe value.map { unsafe paths(in: $0) } ?? [])
     }
     unsafe gtk_widget_add_controller(pointer, target)
   }
 
-  /// Calls `handler` with the paths of the copied files, or of a new file with the copied picture;
-  /// with none if the clipboard has neither.
+  /// Calls `handler` with the paths of the copied files, or of a new file with the copied picture; with no paths if
+  /// the clipboard has neither.
   package func readPastedFiles(asPicture: Bool, _ handler: @escaping ([String]) -> Void) {
     guard let clipboard = unsafe gtk_widget_get_clipboard(pointer),
       let formats = unsafe gdk_clipboard_get_formats(clipboard)
@@ -53,7 +53,7 @@ extension Widget {
   }
 }
 
-/// The paths of the files in a value, as far as they are on this computer.
+/// Returns the paths of the files in a value, without those that aren't on this computer.
 private func paths(in value: UnsafePointer<GValue>) -> [String] {
   guard let list = unsafe g_value_get_boxed(value) else { return [] }
   let files = unsafe gdk_file_list_get_files(OpaquePointer(list))
@@ -78,7 +78,7 @@ private func savePicture(_ texture: OpaquePointer) -> String? {
     unsafe g_free(name)
     close(descriptor)
   }
-  // GDK would make another file in its place, which everybody can read.
+  // GDK would replace the file with one that everybody can read.
   let picture = unsafe gdk_texture_save_to_png_bytes(texture)
   defer { unsafe g_bytes_unref(picture) }
   guard unsafe isWritten(picture, to: descriptor) else {
@@ -90,7 +90,7 @@ private func savePicture(_ texture: OpaquePointer) -> String? {
   return path
 }
 
-/// Writes bytes to a new file; returns whether all of them are in it.
+/// Writes bytes to a new file; returns false if some weren't written.
 private func isWritten(_ bytes: OpaquePointer?, to descriptor: Int32) -> Bool {
   var count: gsize = 0
   guard let start = unsafe g_bytes_get_data(bytes, &count) else { return false }

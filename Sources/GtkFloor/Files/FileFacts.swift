@@ -27,11 +27,11 @@ package nonisolated struct FileFacts {
 
   package var isFolder: Bool { mode == S_IFDIR }
 
-  /// Indicates whether it is a file that this program may read.
+  /// Indicates whether it's a regular file that this program may read.
   package var canBeRead: Bool { mode == S_IFREG && isReadable }
 }
 
-/// The media type of a file, as its name suggests.
+/// Returns a file's media type, guessed from its name.
 package nonisolated func mediaType(ofFileNamed path: String) -> String {
   guard let type = unsafe g_content_type_guess(path, nil, 0, nil) else { return "" }
   defer { unsafe g_free(type) }
@@ -40,7 +40,7 @@ package nonisolated func mediaType(ofFileNamed path: String) -> String {
   return unsafe String(cString: media)
 }
 
-/// A media type in the words of the system, such as "PDF document"; its name if it has none.
+/// Returns the system's description of a media type, such as "PDF document", or the type's name if there is none.
 package nonisolated func description(ofMediaType name: String) -> String {
   guard let type = unsafe g_content_type_from_mime_type(name) else { return name }
   defer { unsafe g_free(type) }
@@ -51,14 +51,14 @@ package nonisolated func description(ofMediaType name: String) -> String {
   return unsafe String(cString: words)
 }
 
-/// A number of bytes, as a person reads it in the language of the system: `1.2 MB`.
+/// Returns a size as readable text in the user's language: `1.2 MB`.
 package nonisolated func sizeText(_ bytes: Int) -> String {
   guard let text = unsafe g_format_size(guint64(bytes)) else { return "" }
   defer { unsafe g_free(text) }
   return unsafe String(cString: text)
 }
 
-/// The last part of a path.
+/// Returns the last part of a path, for display.
 package nonisolated func fileName(in path: String) -> String {
   guard let name = unsafe g_filename_display_basename(path) else { return "" }
   defer { unsafe g_free(name) }

@@ -6,15 +6,15 @@ import Synchronization
   import Musl
 #endif
 
-/// The files of pictures that were pasted.
+/// The files of pasted pictures.
 ///
-/// Those that a person replaced before a submit are removed when the program ends, as undo may
-/// bring them back until then. All others are for the program, and for a draft.
+/// A picture that the user replaced before submitting is deleted only when the program ends, as an undo may bring it
+/// back until then. All other files are kept for the program and for a draft.
 package nonisolated enum PastedPictures {
-  /// Indicates whether each was replaced, by its path.
+  /// The pasted files' paths, each with a flag for files that were replaced.
   private static let files = Mutex<[String: Bool]>([:])
 
-  /// Takes a new file of a picture.
+  /// Records a new picture file.
   package static func add(_ path: String) {
     files.withLock { files in
       if files.isEmpty { atexit { PastedPictures.removeReplaced() } }
@@ -22,7 +22,7 @@ package nonisolated enum PastedPictures {
     }
   }
 
-  /// Notes whether a picture is replaced; nothing for a file that was not pasted.
+  /// Records whether a picture is replaced; ignores files that weren't pasted.
   package static func note(_ path: String?, isReplaced: Bool) {
     guard let path else { return }
     files.withLock { files in
@@ -30,7 +30,7 @@ package nonisolated enum PastedPictures {
     }
   }
 
-  /// Removes the files that were replaced.
+  /// Deletes the replaced files.
   static func removeReplaced() {
     files.withLock { files in
       for (path, isReplaced) in files where isReplaced {

@@ -1,13 +1,13 @@
 import CGtk
 
-/// Loads pictures away from the main thread.
+/// Loads pictures off the main thread.
 package nonisolated enum PictureFile {
-  /// The most pixels of a picture: a small file can hold a picture that fills the memory.
+  /// The maximum number of pixels: even a small file can hold a picture that fills the memory.
   private static let mostPixels = 64_000_000
 
-  /// Loads a picture, in a size that fits into a square.
+  /// Loads a picture, scaled to fit into a square.
   ///
-  /// - Returns: The picture; nil for a file that is too large, or holds none.
+  /// - Returns: The picture, or `nil` if the file is too large or isn't a picture.
   @concurrent package static func load(
     _ path: String, within side: Int32, maxSize: Int
   ) async -> LoadedPicture? {
@@ -19,12 +19,12 @@ package nonisolated enum PictureFile {
         path, min(side, max(width, 1)), min(side, max(height, 1)), 1, nil)
     else { return nil }
     defer { unsafe g_object_unref(UnsafeMutableRawPointer(scaled)) }
-    // As the camera was held.
+    // Turns the picture the way the camera was held.
     return unsafe gdk_pixbuf_apply_embedded_orientation(scaled).map { unsafe LoadedPicture($0) }
   }
 }
 
-/// A picture in memory, which threads pass on to one another; it is not changed.
+/// An immutable picture in memory that can be passed between threads.
 @safe package nonisolated final class LoadedPicture: @unchecked Sendable {
   private let pixels: OpaquePointer
 

@@ -1,18 +1,18 @@
 import CGtk
 
-/// Keeps keys from a flow box that isn't laid out yet, such as the skin tones of an emoji.
+/// Keeps keys away from a flow box that isn't laid out yet, such as the skin tones of an emoji.
 ///
-/// GTK counts the children of a line when it lays the box out. Until then Up and Down are an endless
-/// loop, and Page Up and Page Down a division by zero. It happens when keys come faster than frames,
-/// such as Menu and Up on an emoji. So this changes the methods of the class.
+/// GTK counts the children per line when it lays the box out. Until then, Up and Down loop forever, and Page Up and
+/// Page Down divide by zero. It happens if keys arrive faster than frames, such as Menu and Up on an emoji. That's
+/// why this type overrides methods of the class.
 package enum FlowBoxKeys {
   private typealias Focus =
     @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkDirectionType) -> gboolean
 
-  /// The method of GTK, once it is changed.
+  /// GTK's method, once it's overridden.
   private static var focus: Focus?
 
-  /// Changes the methods; a second call does nothing.
+  /// Overrides the methods; a second call does nothing.
   package static func install() {
     guard unsafe focus == nil,
       let box = unsafe g_type_class_ref(gtk_flow_box_get_type())?
@@ -61,7 +61,7 @@ private func isAcrossLines(
   return step != alongLine && step != GTK_MOVEMENT_BUFFER_ENDS
 }
 
-/// True once the box was laid out with a child in it.
+/// Returns true once the box has been laid out with a child in it.
 private func hasLines(_ box: UnsafeMutablePointer<GtkWidget>) -> Bool {
   var child = unsafe gtk_widget_get_first_child(box)
   while let current = unsafe child {

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A key that was pressed.
+/// A pressed key.
 package struct Key {
-  /// A key that moves or chooses, here or on the keypad.
+  /// A key that moves or chooses, on the keyboard or the keypad.
   package enum Name {
     case up
     case down
@@ -16,12 +16,12 @@ package struct Key {
     case space
   }
 
-  /// The symbol, as in `GDK_KEY_Down`.
+  /// The key symbol, such as `GDK_KEY_Down`.
   private let symbol: Int32
 
   private let modifiers: GdkModifierType
 
-  /// Which key it is, or `nil` for one without a name here.
+  /// The key's name, or `nil` if it isn't one of the named keys.
   package var name: Name? {
     switch symbol {
     case GDK_KEY_Up, GDK_KEY_KP_Up: .up
@@ -38,7 +38,7 @@ package struct Key {
     }
   }
 
-  /// Indicates whether neither Ctrl nor Alt nor Super is held.
+  /// Indicates whether none of Ctrl, Alt and Super is held.
   package var isPlain: Bool {
     let others =
       GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
@@ -52,19 +52,19 @@ package struct Key {
       || modifiers.rawValue & GDK_ALT_MASK.rawValue != 0
   }
 
-  /// The letter of the mnemonic that the key activates, lowercased, or `nil` for any other key.
+  /// The lowercase letter of the mnemonic that the key activates, or `nil` for any other key.
   package var mnemonicLetter: String? {
     let held = modifiers.rawValue & gtk_accelerator_get_default_mod_mask().rawValue
     return held == GDK_ALT_MASK.rawValue ? character?.lowercased() : nil
   }
 
-  /// The character that the key types, or `nil` for one that types none.
+  /// The character that the key types, or `nil` if it types none.
   package var character: Character? {
     let scalar = Unicode.Scalar(gdk_keyval_to_unicode(guint(bitPattern: symbol)))
     return scalar.flatMap { $0.value < 0x20 || $0.value == 0x7F ? nil : Character($0) }
   }
 
-  /// The key of the signal `key-pressed`: its symbol, its code, and the keys that are held.
+  /// Reads the arguments of the signal `key-pressed`: the symbol, the code and the modifiers.
   fileprivate init(_ arguments: SignalArguments) {
     symbol = Int32(arguments.number(0))
     modifiers = GdkModifierType(rawValue: guint(arguments.number(2)))
@@ -72,11 +72,11 @@ package struct Key {
 }
 
 extension Widget {
-  /// Calls `handler` when a key is pressed in the widget or in a part of it.
+  /// Calls `handler` when a key is pressed in the widget or one of its parts.
   ///
   /// - Parameters:
-  ///   - isFirst: Whether it is called before the parts of the widget handle the key.
-  ///   - handler: Returns whether it handled the key.
+  /// - isFirst: Indicates whether the handler comes before the widget's parts.
+  /// - handler: Returns true if it handled the key.
   package func onAnyKey(isFirst: Bool = false, _ handler: @escaping (Key) -> Bool) {
     guard let controller = unsafe gtk_event_controller_key_new() else { return }
     if isFirst {
@@ -90,7 +90,7 @@ extension Widget {
 }
 
 extension Widget {
-  /// Calls `handler` in place of what the mnemonic of the widget does.
+  /// Calls `handler` instead of the mnemonic's usual action.
   package func onMnemonic(_ handler: @escaping () -> Void) {
     connect(
       "mnemonic-activate",
@@ -100,7 +100,7 @@ extension Widget {
       })
   }
 
-  /// Does what the mnemonic of the widget's label does.
+  /// Activates the widget as the mnemonic in its label does.
   package func activateAsByMnemonic() {
     unsafe gtk_widget_mnemonic_activate(pointer, 0)
   }

@@ -1,4 +1,4 @@
-/// A title without the underscore before its mnemonic; two underscores stand for one.
+/// Returns a title without the underscore before its mnemonic; two underscores become one.
 package func withoutMnemonic(_ title: String) -> String {
   var text = ""
   var isMarked = false
@@ -9,7 +9,7 @@ package func withoutMnemonic(_ title: String) -> String {
   return text
 }
 
-/// The letter of the mnemonic of a title, lowercased, or `nil` for a title without one.
+/// Returns the lowercase letter of a title's mnemonic, or `nil` if it has none.
 package func mnemonic(of title: String) -> String? {
   var isMarked = false
   for character in title {
@@ -19,8 +19,7 @@ package func mnemonic(of title: String) -> String? {
   return nil
 }
 
-/// A title with its mnemonic on a letter that is free: the one it has, or else the first that is;
-/// without a mnemonic if none is free.
+/// Returns a title with an unused mnemonic: its own, or else the first free letter; without one if no letter is free.
 func withFreeMnemonic(_ title: String, avoiding taken: some Sequence<String>) -> String {
   let taken = Set(taken)
   guard let letter = mnemonic(of: title), taken.contains(letter) else { return title }

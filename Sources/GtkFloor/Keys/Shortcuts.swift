@@ -13,13 +13,13 @@ package enum Shortcut {
 }
 
 extension Widget {
-  /// Calls `handler` for keys that are pressed in this widget or within it.
+  /// Calls `handler` for keys pressed in this widget or within it.
   ///
   /// - Parameters:
-  ///   - keys: The keys, in GTK's notation, as in `Up` and `<Control>Return|<Control>KP_Enter`.
-  ///   - isFirst: Whether it is called before the keys have their usual effect, and not only where
-  ///     the part with the focus has no use for them.
-  ///   - handler: Returns whether the keys have no other effect.
+  /// - keys: The keys in GTK's notation, such as `Up` or `<Control>Return|<Control>KP_Enter`.
+  /// - isFirst: Indicates whether the handler comes before the keys' usual effect; if false, it's called only if the
+  ///   focused part doesn't use them.
+  /// - handler: Returns true to suppress the keys' usual effect.
   package func onKey(_ keys: String, isFirst: Bool = true, _ handler: @escaping () -> Bool) {
     let action = unsafe gtk_callback_action_new(
       { _, _, box in unsafe ClosureBox<() -> Bool>.handler(in: box)?() == true ? 1 : 0 },
@@ -27,13 +27,13 @@ extension Widget {
     unsafe addShortcut(keys, action, isFirst: isFirst)
   }
 
-  /// Enter, or other keys, press the default button of the window.
+  /// Makes Enter, or other keys, press the window's default button.
   package func submit(on keys: String = "Return|KP_Enter|ISO_Enter", isFirst: Bool = true) {
     unsafe addShortcut(keys, gtk_named_action_new("default.activate"), isFirst: isFirst)
   }
 
-  /// Enter presses the default button of the window, from every entry within this widget and from
-  /// every other part that has no use for Enter.
+  /// Makes Enter press the window's default button from every entry within this widget, and from every other part
+  /// that doesn't use Enter.
   package func submitFromWithin() {
     for entry in descendants(ofType: gtk_text_get_type()) {
       unsafe gtk_text_set_activates_default(UnsafeMutablePointer(entry.opaque), 1)

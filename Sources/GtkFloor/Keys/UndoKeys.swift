@@ -1,14 +1,14 @@
 import CGtk
 
 extension Widget {
-  /// Calls `handler` for Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y in this window or widget, unless it has such
-  /// a handler already.
+  /// Calls `handler` for Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y in this window or widget, unless it already has such a
+  /// handler.
   ///
-  /// A focused popover keeps the keys, and so does a text of GTK with its own undo.
+  /// A focused popover keeps these keys, and so does a GTK text with its own undo.
   ///
-  /// - Parameter handler: Takes the Swift objects of the widgets around the focus, the innermost
-  ///   first, or `nil` and those within this widget if none of them has the focus, and whether to undo or
-  ///   to redo. It returns whether it handled the keys.
+  /// - Parameter handler: Takes the Swift object of the innermost widget around the focus, or `nil` if nothing has
+  ///   the focus; all objects around the focus, innermost first, or else those within this widget; and true to undo,
+  ///   false to redo. It returns true if it handled the keys.
   package func onUndoKeys(
     _ handler:
       @escaping (
@@ -18,7 +18,7 @@ extension Widget {
     let window = unsafe object.assumingMemoryBound(to: GObject.self)
     guard unsafe g_object_get_qdata(window, undoKey) == nil else { return }
     unsafe g_object_set_qdata(window, undoKey, object)
-    // The keys are those of the widget, which the closure does not keep.
+    // The shortcuts belong to the widget, which the closure doesn't retain.
     let widget = pointer
     for (keys, isUndo) in [("<Control>z", true), ("<Control><Shift>z|<Control>y", false)] {
       onKey(keys) {
@@ -37,10 +37,10 @@ extension Widget {
 private let undoKey = unsafe g_quark_from_static_string("FormUndoKeys")
 
 private enum Focus {
-  /// Widgets that are implemented in Swift, the innermost first.
+  /// Widgets implemented in Swift, innermost first.
   case within([any WidgetImplementation])
 
-  /// A popover, or a text that belongs to no such widget.
+  /// A popover, or a text that isn't part of such a widget.
   case elsewhere
 
   case nothing

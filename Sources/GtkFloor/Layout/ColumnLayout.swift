@@ -1,10 +1,7 @@
 import CGtk
 
-// Children beside one another, in columns of one width, or below one another where that is too
-// narrow.
-
 extension Box {
-  /// Lays the children out in columns of one width where each gets enough of it.
+  /// Lays the children out in columns of equal width, or in one column if that's too narrow.
   package func laysOutInColumns() {
     unsafe gtk_widget_set_layout_manager(
       pointer,
@@ -25,7 +22,7 @@ extension Box {
   }
 }
 
-/// The visible children of a widget, and where they are put.
+/// The visible children of a widget and their positions.
 private struct Columns {
   private static let gap: Int32 = 12
   private static let distance: Int32 = 10
@@ -42,7 +39,7 @@ private struct Columns {
 
   private var count: Int32 { Int32(children.count) }
 
-  /// The width of one column, or `nil` if the children are one below the other.
+  /// The width of a column, or `nil` if all children are in one column.
   private func columnWidth(in width: Int32) -> Int32? {
     guard count > 0 else { return nil }
     let column = (width - Self.gap * (count - 1)) / count
@@ -57,7 +54,7 @@ private struct Columns {
         minimum: requests.map(\.minimum).max() ?? 0,
         natural: natural * count + Self.gap * max(count - 1, 0))
     }
-    // The least height is the one beside one another.
+    // The minimum height is that of children side by side.
     guard size >= 0 else {
       let height = requests.map(\.natural).max() ?? 0
       return Request(minimum: height, natural: height)
@@ -66,7 +63,7 @@ private struct Columns {
     return Request(minimum: height, natural: height)
   }
 
-  /// Where each child is put, in left-to-right order.
+  /// Returns the area of each child, in left-to-right order.
   func areas(in width: Int32) -> [(child: Child, area: GdkRectangle)] {
     let column = columnWidth(in: width)
     let heights = children.map {

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Box {
-  /// Gives the box one size, whatever the size of what is in it.
+  /// Gives the box a fixed size, whatever its content.
   package func keepsSize(of side: Int32) {
     unsafe gtk_widget_set_size_request(pointer, side, side)
     unsafe gtk_widget_set_layout_manager(

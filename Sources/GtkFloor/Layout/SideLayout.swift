@@ -1,9 +1,7 @@
 import CGtk
 
-// A list at the side of its content, or above it where that is too narrow.
-
 extension Box {
-  /// Puts the first child at the side of the second where both get enough space, or else above it.
+  /// Puts the first child beside the second if both get enough space, or else above it.
   package func putsFirstAtSide() {
     unsafe gtk_widget_set_layout_manager(
       pointer,
@@ -33,7 +31,7 @@ private struct SideLayout {
   let side: Child
   let content: Child
 
-  /// The least width of the content beside the other child.
+  /// The minimum width of the content beside the other child.
   private let leastContent: Int32
 
   init?(of widget: UnsafeMutablePointer<GtkWidget>) {
@@ -67,7 +65,7 @@ private struct SideLayout {
         minimum: max(one.minimum, other.minimum), natural: max(one.natural, other.natural))
   }
 
-  /// Where the children are put, in left-to-right order.
+  /// Returns the areas of both children, in left-to-right order.
   func areas(in width: Int32, _ height: Int32) -> (side: GdkRectangle, content: GdkRectangle) {
     if let sideWidth = sideWidth(in: width) {
       return (

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A column of the titles of several widgets, beside their content.
+/// A column for the titles of several widgets, beside their content.
 @safe package final class TitleColumn {
-  /// Gives all titles the width of the widest.
+  /// Makes all titles as wide as the widest.
   private let group: UnsafeMutablePointer<GtkSizeGroup>
   private let reference: ObjectReference
   private weak var first: Widget?
@@ -20,7 +20,7 @@ import CGtk
     if first == nil { first = title }
   }
 
-  /// The width of the column; 0 without a title in it.
+  /// The column's width; 0 if it has no titles.
   fileprivate var request: Request {
     guard let first else { return Request(minimum: 0, natural: 0) }
     return unsafe Child(pointer: first.pointer).request(GTK_ORIENTATION_HORIZONTAL)
@@ -28,12 +28,11 @@ import CGtk
 }
 
 extension Widget {
-  /// Puts the title beside the content where there is enough space, in a column with others.
+  /// Aligns the title in a shared column beside the content if there is enough space.
   ///
   /// - Parameters:
-  ///   - column: The column, which the widget keeps.
-  ///   - hasTitle: Whether the first child is the title; without it all children are in the column
-  ///     of the content.
+  /// - column: The column, which the widget retains.
+  /// - hasTitle: Indicates whether the first child is the title; if not, all children are in the content's column.
   package func putTitle(in column: TitleColumn, hasTitle: Bool) {
     let place = unsafe Unmanaged.passRetained(TitlePlace(column, hasTitle: hasTitle)).toOpaque()
     unsafe g_object_set_qdata_full(
@@ -63,7 +62,7 @@ extension Widget {
 
 private let titlePlaceKey = unsafe g_quark_from_static_string("FormTitlePlace")
 
-/// Where the title of a widget is.
+/// The title column of a widget.
 private final class TitlePlace {
   let column: TitleColumn
   let hasTitle: Bool
@@ -79,7 +78,7 @@ private final class TitlePlace {
   }
 }
 
-/// The title of a widget and the parts of its content, and where they are put.
+/// The title and content of a widget, and their positions.
 private struct TitleLayout {
   private static let gap: Int32 = 12
 
@@ -99,7 +98,7 @@ private struct TitleLayout {
       children.map { $0.request(GTK_ORIENTATION_HORIZONTAL).minimum }.max() ?? 0)
   }
 
-  /// The width of the column of titles, or `nil` if the titles are above the content.
+  /// Returns the width of the title column, or `nil` if the titles are above the content.
   private func titleWidth(in width: Int32) -> Int32? {
     let titleWidth = max(titles.minimum, min(titles.natural, width * 2 / 5))
     return titleWidth > 0 && width - titleWidth - Self.gap >= narrowest ? titleWidth : nil
@@ -113,7 +112,7 @@ private struct TitleLayout {
         minimum: max(titles.minimum, requests.map(\.minimum).max() ?? 0),
         natural: titles.natural + Self.gap + natural)
     }
-    // The least height is the one with the title beside the content.
+    // The minimum height is that of the title beside the content.
     guard size >= 0 else {
       let content = requests.map(\.natural).reduce(0, +)
       let height = max(title?.request(orientation).natural ?? 0, content)
@@ -123,7 +122,7 @@ private struct TitleLayout {
     return Request(minimum: height, natural: height)
   }
 
-  /// Where each part is put, in left-to-right order.
+  /// Returns the area of each part, in left-to-right order.
   func areas(in width: Int32) -> [(child: Child, area: GdkRectangle)] {
     var areas: [(child: Child, area: GdkRectangle)] = []
     let titleWidth = titleWidth(in: width)
@@ -132,7 +131,7 @@ private struct TitleLayout {
     if let title {
       let height = title.request(GTK_ORIENTATION_VERTICAL, for: titleWidth ?? width).natural
       let line = parts.first?.request(GTK_ORIENTATION_VERTICAL, for: width - x).natural ?? 0
-      // In the middle of content of one line, and at the top of a higher one.
+      // Center the title beside single-line content; put it at the top of taller content.
       let top = titleWidth == nil ? 0 : max(0, (min(line, 2 * height) - height) / 2)
       areas.append(
         (title, GdkRectangle(x: 0, y: top, width: titleWidth ?? width, height: height)))

@@ -1,9 +1,7 @@
 import CGtk
 
-// Children beside one another, which go on in the next line where one is too narrow.
-
 extension Box {
-  /// Lays the children out as the words of a text.
+  /// Lays the children out in lines that wrap, like the words of a text.
   package func wrapsChildren() {
     unsafe gtk_widget_set_layout_manager(
       pointer,
@@ -24,7 +22,7 @@ extension Box {
   }
 }
 
-/// The visible children of a widget, and where they are put.
+/// The visible children of a widget and their positions.
 private struct WrappedLines {
   private static let gap: Int32 = 6
 
@@ -46,7 +44,7 @@ private struct WrappedLines {
     return Request(minimum: height, natural: height)
   }
 
-  /// Where each child is put, in left-to-right order.
+  /// Returns the area of each child, in left-to-right order.
   func areas(in width: Int32) -> [(child: Child, area: GdkRectangle)] {
     var (x, y, lineHeight): (Int32, Int32, Int32) = (0, 0, 0)
     return children.map { child in

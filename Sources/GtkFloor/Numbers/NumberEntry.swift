@@ -1,6 +1,6 @@
 import CGtk
 
-/// An entry for a number, which a screen reader reads as one.
+/// An entry that a screen reader reads as a number.
 package final class NumberEntry: Entry {
   package init() {
     unsafe super.init(
@@ -9,7 +9,7 @@ package final class NumberEntry: Entry {
     inputPurpose = .number
   }
 
-  /// The number in the entry and its bounds, or `nil` if there is none.
+  /// Sets the number and bounds that a screen reader reads; `nil` if there is none.
   package func setNumber(_ number: Double?, from minimum: Double?, to maximum: Double?) {
     for (property, number) in [
       (GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, number), (GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, minimum),

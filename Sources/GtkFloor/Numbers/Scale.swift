@@ -1,9 +1,9 @@
 import CGtk
 
-/// A scale with a handle, for a number between two bounds.
+/// A slider for a number between two bounds.
 ///
-/// The wheel does not move it: a window that is scrolled would change values. Enter presses the
-/// default button of the window.
+/// The mouse wheel doesn't move it, as scrolling the window would change values. Enter presses the window's default
+/// button.
 ///
 /// ```swift
 /// let scale = Scale(from: 0, through: 5, step: 1)
@@ -25,8 +25,8 @@ public final class Scale: Widget {
 
   /// Creates a scale.
   ///
-  /// - Parameter step: By how much an arrow key moves the handle; Page Up and Page Down move it by
-  ///   ten times as much.
+  /// - Parameter step: The distance that an arrow key moves the handle; Page Up and Page Down move it ten times as
+  ///   far.
   public convenience init(from minimum: Double, through maximum: Double, step: Double) {
     self.init()
     setBounds(minimum...maximum, step: step)
@@ -45,7 +45,7 @@ public final class Scale: Widget {
     }
   }
 
-  /// The number; setting one outside of the bounds sets the nearest within them.
+  /// The number; a new value is clamped to the bounds.
   public var value: Double {
     get { unsafe gtk_range_get_value(range) }
     set {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A closure that C holds as a pointer, until it releases it or takes it.
+/// A closure that C holds as a pointer until C releases or takes it.
 final class ClosureBox<Closure> {
   private let closure: Closure
 
@@ -8,18 +8,18 @@ final class ClosureBox<Closure> {
     self.closure = closure
   }
 
-  /// The pointer for C, which owns the closure.
+  /// Returns a pointer for C, which owns the closure.
   static func retained(_ closure: Closure) -> UnsafeMutableRawPointer {
     unsafe Unmanaged.passRetained(ClosureBox(closure)).toOpaque()
   }
 
-  /// The closure, which C goes on to own.
+  /// Returns the closure, which C still owns.
   static func handler(in box: UnsafeMutableRawPointer?) -> Closure? {
     guard let box = unsafe box else { return nil }
     return unsafe Unmanaged<ClosureBox>.fromOpaque(box).takeUnretainedValue().closure
   }
 
-  /// The closure of a call that comes once; C owns it no longer.
+  /// Returns the closure of a one-time call; C no longer owns it.
   static func take(_ box: UnsafeMutableRawPointer?) -> Closure? {
     guard let box = unsafe box else { return nil }
     return unsafe Unmanaged<ClosureBox>.fromOpaque(box).takeRetainedValue().closure

@@ -1,16 +1,16 @@
 import CGtk
 
-/// An enumeration of GObject, and the values of Swift that it stands for.
+/// A GObject enumeration and the Swift values of its cases.
 @safe package struct Enumeration<Value: Equatable> {
   let type: GType
 
-  /// The values in the order of their numbers, which count from 0.
+  /// The values in numeric order, starting at 0.
   private let values: [Value]
 
   /// Registers an enumeration.
   ///
   /// - Parameters:
-  ///   - name: The name of the enumeration, which no other type has.
+  /// - name: The enumeration's name, which must be unique among all types.
   ///   - values: The values, each with its name in a `.ui` file.
   package init(_ name: String, _ values: [(name: String, value: Value)]) {
     self.values = values.map(\.value)
@@ -20,11 +20,11 @@ import CGtk
       unsafe entries[index] = GEnumValue(value: gint(index), value_name: nick, value_nick: nick)
     }
     unsafe entries[values.count] = GEnumValue()
-    // GLib keeps the table while the process runs.
+    // GLib keeps the table until the process ends.
     unsafe type = g_enum_register_static(name, entries)
   }
 
-  /// An enumeration of GTK, whose numbers count from 0.
+  /// Creates a GTK enumeration, whose numbers start at 0.
   init(_ type: GType, _ values: [Value]) {
     self.type = type
     self.values = values

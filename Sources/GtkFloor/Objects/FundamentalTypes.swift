@@ -1,6 +1,6 @@
 import CGtk
 
-/// The fundamental types of GObject, whose numbers are casts in C that Swift does not import.
+/// GObject's fundamental types, which are C casts that Swift doesn't import.
 enum FundamentalType {
   static let none = GType(1 << 2)
   static let boolean = GType(5 << 2)
@@ -9,7 +9,7 @@ enum FundamentalType {
   static let string = GType(16 << 2)
 }
 
-/// Returns whether an object is of a class, of one derived from it, or implements that interface.
+/// Returns whether an object is an instance of a class or one of its subclasses, or implements an interface.
 func isInstance(_ object: UnsafeMutableRawPointer, of type: GType) -> Bool {
   unsafe g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), type) != 0
 }

@@ -1,11 +1,11 @@
 import CGtk
 
-/// Calls `body` once, after the keys that wait are handled and what they changed is drawn.
+/// Calls `body` once, after pending keys are handled and their changes are drawn.
 package func whenIdle(_ body: @escaping () -> Void) {
   schedule(body, priority: G_PRIORITY_DEFAULT_IDLE)
 }
 
-/// Calls `body` once, after the event that is being handled and before the next.
+/// Calls `body` once, after the current event and before the next.
 package func afterEvent(_ body: @escaping () -> Void) {
   schedule(body, priority: G_PRIORITY_HIGH)
 }

@@ -4,19 +4,19 @@ import CGtk
 @safe final class ObjectReference {
   let pointer: UnsafeMutableRawPointer
 
-  /// Takes over the floating reference of an object that was just made.
+  /// Takes over the floating reference of a new object.
   init(sinking pointer: UnsafeMutableRawPointer) {
     unsafe self.pointer = g_object_ref_sink(pointer)
   }
 
-  /// Adds a reference to an object that others hold.
+  /// Adds a reference to an object that has other owners.
   ///
-  /// A floating reference stays floating: the creator of the object still has to take it.
+  /// A floating reference stays floating: the object's creator still has to take it.
   init(retaining pointer: UnsafeMutableRawPointer) {
     unsafe self.pointer = g_object_ref(pointer)
   }
 
-  /// Takes over a reference that a function gave away.
+  /// Takes over a reference returned by a function.
   init(adopting pointer: UnsafeMutableRawPointer) {
     unsafe self.pointer = pointer
   }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A property of a class of widgets, as GtkBuilder and other languages have it.
+/// A property of a widget class, as seen by GtkBuilder and other languages.
 ///
-/// Its functions take the Swift object of a widget. A property without `set` is only read.
+/// Its functions take the Swift object of a widget. Without `set`, the property is read-only.
 @safe package struct Property {
   let specification: UnsafeMutablePointer<GParamSpec>?
   let get: (any WidgetImplementation, UnsafeMutablePointer<GValue>?) -> Void
@@ -27,7 +27,7 @@ import CGtk
     set == nil ? cgtk_property_read_only() : cgtk_property_read_write()
   }
 
-  /// A property that is text.
+  /// Returns a text property.
   package static func text<Owner>(
     _ name: String, get: @escaping (Owner) -> String, set: ((Owner, String) -> Void)? = nil
   ) -> Self {
@@ -36,7 +36,7 @@ import CGtk
       store: { unsafe store($0, in: $1) }, read: { unsafe string(in: $0) })
   }
 
-  /// A property that is a list of texts.
+  /// Returns a property that is a list of texts.
   package static func texts<Owner>(
     _ name: String, get: @escaping (Owner) -> [String], set: ((Owner, [String]) -> Void)? = nil
   ) -> Self {
@@ -45,7 +45,7 @@ import CGtk
       store: { unsafe store($0, in: $1) }, read: { unsafe strings(in: $0) })
   }
 
-  /// A property that is a number.
+  /// Returns a number property.
   package static func number<Owner>(
     _ name: String, get: @escaping (Owner) -> Double, set: ((Owner, Double) -> Void)? = nil
   ) -> Self {
@@ -56,7 +56,7 @@ import CGtk
       read: { unsafe g_value_get_double($0) })
   }
 
-  /// A property that is a whole number from 0 on.
+  /// Returns a property for whole numbers from 0.
   package static func count<Owner>(
     _ name: String, upTo greatest: Int, default start: Int = 0, get: @escaping (Owner) -> Int,
     set: @escaping (Owner, Int) -> Void
@@ -67,7 +67,7 @@ import CGtk
       read: { unsafe Int(g_value_get_int($0)) })
   }
 
-  /// A property that is one of several values, the first of them by default.
+  /// Returns a property with one of several values; the first is the default.
   package static func choice<Owner, Value: Equatable>(
     _ name: String, of enumeration: Enumeration<Value>, get: @escaping (Owner) -> Value,
     set: @escaping (Owner, Value) -> Void
@@ -79,7 +79,7 @@ import CGtk
       read: { enumeration.value(of: unsafe g_value_get_enum($0)) })
   }
 
-  /// A property that is a set of flags, empty by default.
+  /// Returns a property that is a set of flags, empty by default.
   static func flags<Owner, Flags: OptionSet>(
     _ name: String, of type: GType, get: @escaping (Owner) -> Flags,
     set: @escaping (Owner, Flags) -> Void
@@ -90,9 +90,9 @@ import CGtk
       read: { unsafe Flags(rawValue: g_value_get_flags($0)) })
   }
 
-  /// A property that is true or false.
+  /// Returns a Boolean property.
   ///
-  /// - Parameter start: Its value at first.
+  /// - Parameter start: The initial value.
   package static func flag<Owner>(
     _ name: String, default start: Bool = false, get: @escaping (Owner) -> Bool,
     set: ((Owner, Bool) -> Void)? = nil
@@ -107,7 +107,7 @@ import CGtk
 // MARK: - From key paths
 
 extension Property {
-  /// A property that is text.
+  /// Returns a text property.
   package static func text<Owner>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, String>
   ) -> Self {
@@ -116,7 +116,7 @@ extension Property {
       set: { (owner: Owner, text) in owner[keyPath: path] = text })
   }
 
-  /// A property that is true or false.
+  /// Returns a Boolean property.
   package static func flag<Owner>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Bool>
   ) -> Self {
@@ -125,7 +125,7 @@ extension Property {
       set: { (owner: Owner, isOn) in owner[keyPath: path] = isOn })
   }
 
-  /// A property that is a whole number from 0 on.
+  /// Returns a property for whole numbers from 0.
   package static func count<Owner>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>, upTo greatest: Int,
     default start: Int = 0
@@ -135,7 +135,7 @@ extension Property {
       set: { (owner: Owner, value) in owner[keyPath: path] = value })
   }
 
-  /// A property that is a number of bytes, 0 by default.
+  /// Returns a property that is a number of bytes, 0 by default.
   package static func size<Owner>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>
   ) -> Self {
@@ -147,7 +147,7 @@ extension Property {
       read: { unsafe Int(g_value_get_int64($0)) })
   }
 
-  /// A property that is one of several values, the first of them by default.
+  /// Returns a property with one of several values; the first is the default.
   package static func choice<Owner, Value: Equatable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>,
     of enumeration: Enumeration<Value>

@@ -27,7 +27,7 @@ func strings(in value: UnsafePointer<GValue>?) -> [String] {
   return texts
 }
 
-/// A list of C strings that its receiver frees, ended by nil.
+/// Returns a nil-terminated list of C strings, which the receiver frees.
 func stringList(_ texts: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
   let size = unsafe MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
   let memory = unsafe g_malloc0_n(gsize(texts.count + 1), gsize(size))

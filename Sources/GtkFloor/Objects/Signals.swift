@@ -1,10 +1,10 @@
 import CGtk
 
 extension Widget {
-  /// Calls `handler` at each emission of a signal, until the widget is destroyed.
+  /// Calls `handler` each time a signal is emitted, until the widget is destroyed.
   ///
-  /// A change of a property is the signal `notify::` with its name. GLib logs a warning if the widget
-  /// has no such signal.
+  /// To observe a property, connect to `notify::` followed by its name. GLib logs a warning if the widget has no such
+  /// signal.
   ///
   /// ```swift
   /// scale.connect("value-changed") { [weak self] in self?.onChange() }
@@ -13,31 +13,31 @@ extension Widget {
     unsafe connectSignal(object, signal, to: handler)
   }
 
-  /// Calls `handler` with the arguments of each emission of a signal, until the widget is destroyed.
+  /// Calls `handler` with the arguments each time a signal is emitted, until the widget is destroyed.
   ///
-  /// - Parameter handler: Returns the result of a signal that has one: whether it is handled.
+  /// - Parameter handler: Returns true if the signal is handled; ignored by signals without a result.
   public func connect(_ signal: String, answering handler: @escaping (SignalArguments) -> Bool) {
     unsafe connectSignal(object, signal, answering: handler)
   }
 }
 
-/// The arguments of one emission of a signal, which are counted from 0.
+/// The arguments of one signal emission, numbered from 0.
 ///
-/// An argument of another type has the value that stands for none: an empty text, 0, or false.
+/// If an argument is of another type, you get empty text, 0 or false.
 @safe public struct SignalArguments {
-  /// The object that emits the signal, and behind it the arguments.
+  /// The object that emits the signal, followed by the arguments.
   private let values: UnsafeBufferPointer<GValue>
 
   fileprivate init(_ values: UnsafeBufferPointer<GValue>) {
     unsafe self.values = values
   }
 
-  /// Returns an argument that is text.
+  /// Returns a text argument.
   public func text(_ index: Int) -> String {
     unsafe value(index, of: FundamentalType.string).map { unsafe string(in: $0) } ?? ""
   }
 
-  /// Returns an argument that is true or false.
+  /// Returns a Boolean argument.
   public func flag(_ index: Int) -> Bool {
     unsafe value(index, of: FundamentalType.boolean).map { unsafe g_value_get_boolean($0) != 0 }
       ?? false
@@ -49,13 +49,13 @@ extension Widget {
     var (number, whole) = (GValue(), GValue())
     unsafe g_value_init(&number, FundamentalType.double)
     if unsafe g_value_transform(value, &number) != 0 { return unsafe g_value_get_double(&number) }
-    // GLib makes only whole numbers of enumerations and flags.
+    // GLib converts enumerations and flags only to whole numbers.
     unsafe g_value_init(&whole, FundamentalType.integer)
     guard unsafe g_value_transform(value, &whole) != 0 else { return 0 }
     return unsafe Double(g_value_get_int64(&whole))
   }
 
-  /// An argument that is an object or a boxed value.
+  /// Returns an argument that is an object or a boxed value.
   func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
     unsafe value(index).flatMap { unsafe g_value_peek_pointer($0) }
   }
@@ -71,9 +71,9 @@ extension Widget {
   }
 }
 
-/// Calls `handler` at each emission of a signal, until the object is destroyed.
+/// Calls `handler` each time a signal is emitted, until the object is destroyed.
 ///
-/// - Parameter after: Whether it is called after the handler of the class.
+/// - Parameter after: Indicates whether the class's own handler comes first.
 @discardableResult
 func connectSignal(
   _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
@@ -86,7 +86,7 @@ func connectSignal(
   return unsafe connectSignal(object, signal, after: after, answering: answer)
 }
 
-/// Calls `handler` with the arguments of each emission of a signal, until the object is destroyed.
+/// Calls `handler` with the arguments each time a signal is emitted, until the object is destroyed.
 @discardableResult
 func connectSignal(
   _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,

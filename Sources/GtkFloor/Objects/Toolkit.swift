@@ -4,9 +4,9 @@ import CGtk
   import Glibc
 #endif
 
-/// GTK as a whole.
+/// Functions of GTK as a whole.
 package enum Toolkit {
-  /// Starts GTK; false when there is no display.
+  /// Starts GTK; returns false if there is no display.
   package static func initialize() -> Bool { gtk_init_check() != 0 }
 
   /// Lays out every widget from right to left.
@@ -14,7 +14,7 @@ package enum Toolkit {
     gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
   }
 
-  /// Stops a program that creates widgets before GTK was started, with a message; GTK would crash.
+  /// Stops the program with a message if GTK isn't initialized; creating a widget would crash.
   package static func requireInitialized() {
     guard gtk_is_initialized() != 0 else {
       fatalError(
@@ -23,12 +23,12 @@ package enum Toolkit {
     }
   }
 
-  /// Returns whether the program runs with GTK 4 of this minor version or a later one.
+  /// Returns whether GTK is at this minor version of GTK 4 or later.
   static func isAtLeast(minor: Int) -> Bool { Int(gtk_get_minor_version()) >= minor }
 
-  /// A function that only a newer GTK has, or `nil`.
+  /// Returns a function that only newer GTK versions have, or `nil` if it's missing.
   static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-    // A handle of nil: of all libraries of the program.
+    // A nil handle searches all libraries of the program.
     unsafe dlsym(nil, name).map { unsafe unsafeBitCast($0, to: type) }
   }
 }

@@ -2,7 +2,7 @@ import CGtk
 
 // The keyboard focus.
 
-/// Where the keyboard focus moves to.
+/// The direction in which the keyboard focus moves.
 package enum FocusDirection {
   case next
   case previous
@@ -42,7 +42,7 @@ extension Widget {
     set { unsafe gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
   }
 
-  /// Indicates whether the widget and everything around it is sensitive.
+  /// Indicates whether the widget and all its ancestors are sensitive.
   package var canBeUsed: Bool { unsafe gtk_widget_is_sensitive(pointer) != 0 }
 
   package var isFocusable: Bool {
@@ -71,20 +71,19 @@ extension Widget {
     return flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
 
-  /// Moves the keyboard focus into this widget or within it; false when it has to go elsewhere.
+  /// Moves the keyboard focus into or within this widget; returns false if it should go elsewhere.
   package func moveFocus(_ direction: FocusDirection) -> Bool {
     unsafe gtk_widget_child_focus(pointer, direction.inGtk) != 0
   }
 
-  /// Indicates whether the window around the widget is active, and not about to be destroyed.
+  /// Indicates whether the widget's window is active and not about to be destroyed.
   package var isInActiveWindow: Bool {
     guard let root else { return false }
     return unsafe gtk_window_is_active(root.object.assumingMemoryBound(to: GtkWindow.self)) != 0
       && root.isMapped
   }
 
-  /// Calls the handlers when the keyboard focus comes into the widget with its popovers, and when
-  /// it goes.
+  /// Calls the handlers when the keyboard focus enters or leaves the widget and its popovers.
   package func onFocus(
     enter: @escaping () -> Void, leave: @escaping () -> Void
   ) {
@@ -94,10 +93,9 @@ extension Widget {
     unsafe gtk_widget_add_controller(pointer, focus)
   }
 
-  /// Calls `body` once the keyboard focus of the window has moved, or now if it isn't moving.
+  /// Calls `body` once the window's keyboard focus has moved, or immediately if it isn't moving.
   ///
-  /// Until then GTK walks from the old widget to the new one, and none of them may be removed, as
-  /// by a handler of the program's.
+  /// Until then, GTK walks from the old widget to the new one, and no handler may remove a widget on the way.
   package func afterFocusMove(_ body: @escaping () -> Void) {
     guard let root = unsafe gtk_widget_get_root(pointer),
       unsafe gtk_root_get_focus(root) == nil

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-  /// The name by which a style sheet and a test find the widget, or empty text if none was set.
+  /// The widget's name for style sheets and tests, or empty text if none was set.
   package var identifier: String {
     get {
       let name = unsafe String(cString: gtk_widget_get_name(pointer))
@@ -16,7 +16,7 @@ extension Widget {
       cString: g_type_name_from_instance(object.assumingMemoryBound(to: GTypeInstance.self)))
   }
 
-  /// The id of the widget in a `.ui` file, or empty text if it has none.
+  /// The widget's ID in a `.ui` file, or empty text if it has none.
   package var builderID: String {
     guard let id = unsafe gtk_buildable_get_buildable_id(opaque) else { return "" }
     let text = unsafe String(cString: id)

@@ -1,11 +1,10 @@
 import CGtk
 
-// The properties of a widget by their names, as GTK's documentation has them.
 //
-// GLib logs a critical message if there is no such property, and a warning if it's of another type.
+// GLib logs a critical message if there's no such property, and a warning if it's of another type.
 
 extension Widget {
-  /// A property that is text.
+  /// A text property, by its name in GTK's documentation.
   ///
   /// ```swift
   /// entry["placeholder-text"] = "mei@example.com"
@@ -15,7 +14,7 @@ extension Widget {
     set { unsafe write(property, FundamentalType.string) { unsafe store(newValue, in: $0) } }
   }
 
-  /// A property that is true or false.
+  /// A Boolean property, by its name in GTK's documentation.
   public subscript(property: String) -> Bool {
     get { unsafe read(property, FundamentalType.boolean) { unsafe g_value_get_boolean($0) != 0 } }
     set {
@@ -25,7 +24,7 @@ extension Widget {
     }
   }
 
-  /// A property that is a whole number, or a case of an enumeration.
+  /// A property that is a whole number or an enumeration, by its name in GTK's documentation.
   public subscript(property: String) -> Int {
     get { unsafe read(property, FundamentalType.integer) { unsafe Int(g_value_get_int64($0)) } }
     set {
@@ -35,7 +34,7 @@ extension Widget {
     }
   }
 
-  /// A property that is a number.
+  /// A number property, by its name in GTK's documentation.
   public subscript(property: String) -> Double {
     get { unsafe read(property, FundamentalType.double) { unsafe g_value_get_double($0) } }
     set {

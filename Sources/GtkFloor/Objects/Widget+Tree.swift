@@ -1,7 +1,5 @@
 import CGtk
 
-// Where a widget is, and what is in it.
-
 extension Widget {
   package var parent: Widget? {
     unsafe gtk_widget_get_parent(pointer).map { unsafe Widget($0) }
@@ -19,7 +17,7 @@ extension Widget {
     unsafe pointer == other.pointer || gtk_widget_is_ancestor(pointer, other.pointer) != 0
   }
 
-  /// The widgets directly within this one, from the first to the last.
+  /// The widget's direct children, in order.
   package var children: [Widget] {
     var found: [Widget] = []
     var child = unsafe gtk_widget_get_first_child(pointer)
@@ -38,23 +36,22 @@ extension Widget {
     unsafe gtk_widget_get_parent(pointer) == other.pointer
   }
 
-  /// Puts a widget into this one before another child, or at the end.
+  /// Inserts a child before another one, or at the end.
   package func insert(_ child: Widget, before sibling: Widget?) {
     unsafe gtk_widget_insert_before(child.pointer, pointer, sibling?.pointer)
   }
 
-  /// Puts a widget into this one after another child, or at the start.
+  /// Inserts a child after another one, or at the start.
   package func insert(_ child: Widget, after sibling: Widget?) {
     unsafe gtk_widget_insert_after(child.pointer, pointer, sibling?.pointer)
   }
 
-  /// Takes the widget out of the one around it.
+  /// Removes the widget from its parent.
   package func unparent() {
     unsafe gtk_widget_unparent(pointer)
   }
 
-  /// The widgets of a class within this one, from the first to the last, such as the parts of a
-  /// widget of GTK that it has no function for.
+  /// Returns the descendants of a class in order, such as parts of a GTK widget that has no function for them.
   func descendants(ofType type: GType) -> [Widget] {
     var found: [Widget] = []
     unsafe forEachDescendant { widget in
@@ -65,7 +62,7 @@ extension Widget {
     return found
   }
 
-  /// Calls `body` with each widget within this one, each before those within it.
+  /// Calls `body` for each descendant, parents before their children.
   fileprivate func forEachDescendant(_ body: (WidgetPointer) -> Void) {
     func visit(_ widget: WidgetPointer) {
       var child = unsafe gtk_widget_get_first_child(widget)
@@ -78,7 +75,7 @@ extension Widget {
     unsafe visit(pointer)
   }
 
-  /// Calls `body` with each widget around this one, the innermost first.
+  /// Calls `body` for each ancestor, innermost first.
   fileprivate func forEachAncestor(_ body: (_ child: WidgetPointer, WidgetPointer) -> Void) {
     var child = pointer
     while let parent = unsafe gtk_widget_get_parent(child) {
@@ -87,7 +84,7 @@ extension Widget {
     }
   }
 
-  /// Turns every stack around the widget to the page that it is on.
+  /// Makes each surrounding stack show the page that contains the widget.
   package func revealInStacks() {
     unsafe forEachAncestor { child, parent in
       if unsafe isInstance(UnsafeMutableRawPointer(parent), of: gtk_stack_get_type()) {
@@ -96,12 +93,12 @@ extension Widget {
     }
   }
 
-  /// Closes what the widget is in, as the close button of the window does.
+  /// Closes the window or dialog around the widget, as its close button does.
   package func closeWindow() {
     unsafe gtk_widget_activate_action_variant(pointer, "window.close", nil)
   }
 
-  /// Does what Enter does outside this widget: presses the default button of the window.
+  /// Presses the window's default button, as Enter does outside this widget.
   package func activateDefaultOfWindow() {
     if let parent = unsafe gtk_widget_get_parent(pointer) {
       unsafe gtk_widget_activate_default(parent)
@@ -112,7 +109,7 @@ extension Widget {
 // MARK: - Swift objects of widgets
 
 extension Widget {
-  /// The Swift objects that implement the widgets within this one, those further in first.
+  /// The Swift objects of the widgets within this one, innermost first.
   package var implementations: [any WidgetImplementation] {
     var found: [any WidgetImplementation] = []
     func visit(_ widget: WidgetPointer) {
@@ -127,12 +124,12 @@ extension Widget {
     return found
   }
 
-  /// The Swift object that implements the widget, or `nil` for a widget of GTK.
+  /// The Swift object that implements the widget, or `nil` for a GTK widget.
   package var implementation: (any WidgetImplementation)? {
     unsafe GtkFloor.implementation(of: pointer)
   }
 
-  /// Attaches an object, which the widget does not keep.
+  /// Attaches an object, which the widget doesn't retain.
   package func attach(_ object: AnyObject) {
     let reference = unsafe Unmanaged.passRetained(WeakReference(object)).toOpaque()
     unsafe g_object_set_qdata_full(
@@ -143,7 +140,7 @@ extension Widget {
     }
   }
 
-  /// The objects that are attached to the widgets around this one, the innermost first.
+  /// The objects attached to the widgets around this one, innermost first.
   package var attachmentsAround: [AnyObject] {
     var found: [AnyObject] = []
     unsafe forEachAncestor { _, parent in
@@ -159,7 +156,7 @@ extension Widget {
 
 private let attachmentKey = unsafe g_quark_from_static_string("FormAttachment")
 
-/// An object that is attached to a widget.
+/// A weak reference to an attached object.
 private final class WeakReference {
   weak var object: AnyObject?
 

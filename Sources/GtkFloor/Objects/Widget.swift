@@ -1,31 +1,31 @@
 import CGtk
 
-/// A GTK widget, kept as long as this object is.
+/// A GTK widget, which this object keeps alive.
 ///
 /// ```swift
 /// let scale = Widget(gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 5, 1))
 /// scale.connect("value-changed") { print("moved") }
 /// ```
 @safe public class Widget {
-  /// The reference that keeps the widget, or `nil` if something else keeps it for longer.
+  /// The reference that keeps the widget alive, or `nil` if something else outlives this object.
   private let reference: ObjectReference?
 
-  /// The object, for the functions that take a supertype or an interface of the widget.
+  /// The object, for functions that take a supertype or an interface of the widget.
   final let object: UnsafeMutableRawPointer
 
-  /// Adopts a widget of the GTK C API, new or in a container.
+  /// Adopts a widget of the GTK C API, new or already in a container.
   public init(_ pointer: WidgetPointer) {
     unsafe object = UnsafeMutableRawPointer(pointer)
     unsafe reference = ObjectReference(sinking: object)
   }
 
-  /// A widget that outlives this object.
+  /// Wraps a widget that outlives this object.
   init(unowned object: UnsafeMutableRawPointer) {
     unsafe self.object = object
     reference = nil
   }
 
-  /// The widget, for the GTK C API; the container that you put it into keeps it.
+  /// The widget, for the GTK C API; its container keeps it alive.
   @safe public final var pointer: WidgetPointer {
     unsafe object.assumingMemoryBound(to: GtkWidget.self)
   }
@@ -47,7 +47,7 @@ extension Widget {
     set { unsafe gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Indicates whether the widget is visible; the keyboard focus moves on from one that is hidden.
+  /// Indicates whether the widget is visible; the keyboard focus moves on from a hidden one.
   package var isIncluded: Bool {
     get { isVisible }
     set {
@@ -57,7 +57,7 @@ extension Widget {
     }
   }
 
-  /// Indicates whether the widget is on a part of its window that is shown.
+  /// Indicates whether the widget is on a visible part of its window.
   package var isMapped: Bool { unsafe gtk_widget_get_mapped(pointer) != 0 }
 
   package var expandsHorizontally: Bool {
@@ -90,18 +90,18 @@ extension Widget {
     unsafe gtk_widget_set_halign(pointer, GTK_ALIGN_CENTER)
   }
 
-  /// Lays the widget out from left to right in every language, as code is written.
+  /// Lays the widget out from left to right in every language, as for code.
   package func keepLeftToRight() {
     unsafe gtk_widget_set_direction(pointer, GTK_TEXT_DIR_LTR)
   }
 
-  /// The text that is shown where the pointer rests, or `nil` for none.
+  /// The tooltip, or `nil` if there is none.
   package var tooltip: String? {
     get { unsafe gtk_widget_get_tooltip_text(pointer).map { unsafe String(cString: $0) } }
     set { unsafe gtk_widget_set_tooltip_text(pointer, newValue) }
   }
 
-  /// Adds a style class, by which a style sheet finds the widget.
+  /// Adds a style class for style sheets.
   public func addStyleClass(_ name: String) {
     unsafe gtk_widget_add_css_class(pointer, name)
   }

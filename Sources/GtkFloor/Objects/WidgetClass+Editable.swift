@@ -47,7 +47,7 @@ extension WidgetClass {
     return nil
   }
 
-  /// Ends passing on to the editable widget, before that goes.
+  /// Stops forwarding to the editable widget before it's removed.
   static func finishEditable(_ widget: UnsafeMutablePointer<GtkWidget>) {
     guard unsafe isInstance(UnsafeMutableRawPointer(widget), of: gtk_editable_get_type()) else {
       return
@@ -58,7 +58,7 @@ extension WidgetClass {
 }
 
 extension WidgetInstance {
-  /// Passes calls of `GtkEditable` on to the editable widget, which has its place now.
+  /// Forwards calls of `GtkEditable` to the editable widget, which must be in place already.
   package func passOnEditing() {
     unsafe gtk_editable_init_delegate(OpaquePointer(pointer))
   }

@@ -1,11 +1,11 @@
 import CGtk
 
-// The methods of GtkWidget that a class of the floor implements by its Swift objects.
+// The methods of GtkWidget that WidgetClass implements with the Swift objects of widgets.
 //
-// An instance is a `GtkWidget` with one more pointer at its end, to its ``WidgetInstance``.
+// An instance is a `GtkWidget` followed by one more pointer, to its ``WidgetInstance``.
 
 extension WidgetClass {
-  /// The type of the class from which all others are derived.
+  /// The type of the common base class.
   private(set) static var rootType: GType = 0
 
   private static var parentClass: UnsafeMutableRawPointer?
@@ -33,7 +33,7 @@ extension WidgetClass {
       unsafe WidgetClass.owner(of: widget)?.leftWindow()
       unsafe WidgetClass.parentWidgetClass?.pointee.unroot?(widget)
     }
-    // An editor activates it when Enter is pressed; so it is found before the one of the window.
+    // An editor activates it when Enter is pressed, so it has to be found before the window's action.
     unsafe gtk_widget_class_install_action(widget, "default.activate", nil) { widget, _, _ in
       unsafe WidgetClass.owner(of: widget)?.enterPressed()
     }
@@ -67,7 +67,7 @@ extension WidgetClass {
   }
 }
 
-/// The Swift object that implements a widget, or `nil` for a widget of GTK.
+/// Returns the Swift object that implements a widget, or `nil` for a GTK widget.
 func implementation(of widget: WidgetPointer) -> (any WidgetImplementation)? {
   let pointer = UnsafeMutableRawPointer(widget)
   guard WidgetClass.rootType != 0, unsafe isInstance(pointer, of: WidgetClass.rootType) else {

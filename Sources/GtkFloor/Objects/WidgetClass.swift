@@ -1,10 +1,10 @@
 import CGtk
 
-/// A GObject class of widgets that are implemented in Swift: its name, its properties and signals,
-/// and what makes the Swift object of a widget.
+/// A GObject class of widgets implemented in Swift: its name, properties and signals, and how to create a widget's
+/// Swift object.
 ///
-/// GtkBuilder, and programs in other languages, create its widgets by its name. It is kept while
-/// the program runs, as GObject keeps classes.
+/// GtkBuilder and programs in other languages create widgets by the class name. The object lives until the program
+/// ends, as GObject classes do.
 @safe package final class WidgetClass {
   /// A signal of a class.
   package struct Signal {
@@ -13,14 +13,14 @@ import CGtk
     let isAction: Bool
 
     /// - Parameters:
-    ///   - hasFlag: Whether its one argument is true or false; without it there is none.
-    ///   - isAction: Whether other code may emit the signal too, as a key binding does.
+    /// - hasFlag: Indicates whether the signal has a Boolean argument; otherwise it has no arguments.
+    /// - isAction: Indicates whether other code may also emit the signal, such as a key binding.
     package init(_ name: String, hasFlag: Bool = false, isAction: Bool = false) {
       (self.name, self.hasFlag, self.isAction) = (name, hasFlag, isAction)
     }
   }
 
-  /// The class, registered in GObject.
+  /// The type registered in GObject.
   private(set) var type: GType = 0
 
   private let properties: [Property]
@@ -28,31 +28,31 @@ import CGtk
   private let actions: [String]
   private let make: ((WidgetInstance) -> any WidgetImplementation)?
 
-  /// The abstract class from which all others are derived, registered at first use.
+  /// The abstract base class of all others, registered at first use.
   private static let root = WidgetClass("FormElement", isAbstract: true, parentType: nil)
 
   private let isAbstract: Bool
 
-  /// Indicates whether this is the class from which all others are derived.
+  /// Indicates whether this is the common base class.
   private let isRoot: Bool
 
   /// Indicates whether the class implements `GtkEditable` by the first editable widget within it.
   package let isEditable: Bool
 
-  /// Under which GObject keeps this with the class.
+  /// The key under which GObject stores this object in the class.
   private static let key = unsafe g_quark_from_static_string("WidgetClass")
 
-  /// Registers a class; one that is abstract or has `make` has its name in lowercase as CSS node.
+  /// Registers a class; if it's abstract or has `make`, its lowercase name becomes its CSS node.
   ///
   /// - Parameters:
-  ///   - name: The name of the class, which no other one has.
-  ///   - parent: The class from which it is derived, or `nil` for that of all elements.
-  ///   - isAbstract: Whether there are no widgets of the class itself.
-  ///   - isEditable: Whether it implements `GtkEditable` by the first editable widget within it.
-  ///   - properties: The properties that it adds.
-  ///   - signals: The signals that it adds.
+  /// - name: The class name, which must be unique.
+  /// - parent: The parent class, or `nil` for the common base class.
+  /// - isAbstract: Indicates whether the class itself has no widgets, only its subclasses.
+  /// - isEditable: Indicates whether the class implements `GtkEditable` by the first editable widget within it.
+  /// - properties: The added properties.
+  /// - signals: The added signals.
   ///   - actions: The actions that widgets within it can activate, such as `form.submit`.
-  ///   - make: Makes the Swift object of a widget that GTK creates, or `nil` if GTK never does.
+  /// - make: Creates the Swift object of a widget created by GTK, or `nil` if GTK never creates one.
   package convenience init(
     _ name: String, parent: WidgetClass? = nil, isAbstract: Bool = false, isEditable: Bool = false,
     properties: [Property] = [], signals: [Signal] = [], actions: [String] = [],
@@ -63,7 +63,7 @@ import CGtk
       signals: signals, actions: actions, make: make, parentType: (parent ?? .root).type)
   }
 
-  /// - Parameter parentType: The parent in GObject, or `nil` for GTK's class of all widgets.
+  /// - Parameter parentType: The parent type in GObject, or `nil` for `GtkWidget`.
   private init(
     _ name: String, isAbstract: Bool, isEditable: Bool = false, properties: [Property] = [],
     signals: [Signal] = [], actions: [String] = [],
@@ -90,7 +90,7 @@ import CGtk
     if isEditable { addEditable() }
   }
 
-  /// Lets GtkBuilder find the class by its name.
+  /// Makes the class available to GtkBuilder by name.
   func register() {
     g_type_ensure(type)
   }
@@ -111,7 +111,7 @@ extension WidgetClass {
     let object = unsafe pointer.assumingMemoryBound(to: GObjectClass.self)
     unsafe object.pointee.set_property = made.isEditable ? setEditableProperty : setProperty
     unsafe object.pointee.get_property = made.isEditable ? getEditableProperty : getProperty
-    // GObject numbers properties from 1, and installs one at least.
+    // GObject numbers properties from 1, and installs at least one.
     var specifications = unsafe [nil] + made.properties.map { unsafe $0.specification }
     if !made.properties.isEmpty {
       unsafe g_object_class_install_properties(object, guint(specifications.count), &specifications)
@@ -142,7 +142,7 @@ extension WidgetClass {
     unsafe WidgetInstance.initialize(widget, make: make)
   }
 
-  /// Sets a property of a widget; the specification names the class that has it.
+  /// Sets a property of a widget; the specification identifies the class that has it.
   static let setProperty:
     @convention(c) (
       UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?,

@@ -1,24 +1,24 @@
-/// A Swift object that implements a widget of a ``WidgetClass``, and what GTK asks of it.
+/// A Swift object that implements a widget of a ``WidgetClass``, and the methods that GTK calls.
 @MainActor package protocol WidgetImplementation: AnyObject {
-  /// Indicates whether texts within the widget are its own, and with them their undo.
+  /// Indicates whether the widget manages the texts within it, including their undo.
   var ownsText: Bool { get }
 
-  /// Moves the keyboard focus into the widget; returns whether it's there.
+  /// Moves the keyboard focus into the widget; returns false if that isn't possible.
   func takeFocus() -> Bool
 
-  /// Moves the keyboard focus within the widget; returns false where it leaves it.
+  /// Moves the keyboard focus within the widget; returns false if the focus leaves it.
   func moveFocus(_ direction: FocusDirection) -> Bool
 
-  /// Records that Enter was pressed in the widget.
+  /// Called when Enter is pressed in the widget.
   func enterPressed()
 
-  /// Records that an action of the widget's class was activated.
+  /// Called when an action of the widget's class is activated.
   func activated(_ action: String)
 
-  /// Records that the widget is taken out of its window.
+  /// Called when the widget is removed from its window.
   func leftWindow()
 
-  /// Releases what the object holds, before the widget is destroyed.
+  /// Releases the object's resources before the widget is destroyed.
   func willBeDestroyed()
 }
 

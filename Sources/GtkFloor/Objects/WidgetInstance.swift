@@ -1,25 +1,24 @@
 import CGtk
 
-/// Connects a widget, whose references GTK counts, with the Swift object that implements it.
+/// Connects a widget, which GTK counts references to, with the Swift object that implements it.
 ///
-/// The Swift object holds the widget. The widget holds the Swift object too, but only while
-/// something else refers to the widget, as its window does. A toggle reference notifies when that
-/// begins and ends.
+/// The Swift object retains the widget. The widget retains the Swift object too, but only while something else, such
+/// as its window, refers to the widget. A toggle reference reports when that begins and ends.
 @safe package final class WidgetInstance {
   let pointer: UnsafeMutableRawPointer
 
   private weak var owner: (any WidgetImplementation)?
 
-  /// A strong reference to the owner, while something else refers to the widget.
+  /// A strong reference to the owner while something else refers to the widget.
   private var ownerInUse: (any WidgetImplementation)?
 
-  /// Indicates whether Swift is creating an object, and its widget with it.
+  /// Indicates whether Swift is creating an object together with its widget.
   private static var isMaking = false
 
-  /// Takes each new owner of a widget, so that tests can tell whether it is released.
+  /// Called with each new owner of a widget, so tests can check that it's released.
   static var onHost: ((any WidgetImplementation) -> Void)?
 
-  /// Makes a widget for an object that is made in Swift.
+  /// Creates a widget for an object created in Swift.
   package init(making widgetClass: WidgetClass) {
     Toolkit.requireInitialized()
     Self.isMaking = true
@@ -30,7 +29,7 @@ import CGtk
     unsafe g_object_unref(pointer)
   }
 
-  /// Adopts a widget that is being made elsewhere, as by GtkBuilder.
+  /// Adopts a widget that other code, such as GtkBuilder, is creating.
   private init(adopting pointer: UnsafeMutableRawPointer) {
     unsafe self.pointer = pointer
     connect()
@@ -54,7 +53,7 @@ import CGtk
     unsafe Widget(pointer.assumingMemoryBound(to: GtkWidget.self))
   }
 
-  /// The widget, which this object doesn't keep; it costs nothing.
+  /// The widget, without retaining it, which costs nothing.
   package private(set) lazy var host = unsafe Widget(unowned: pointer)
 
   private var object: UnsafeMutablePointer<GObject> {
@@ -79,7 +78,7 @@ import CGtk
 // MARK: - What the widget reports
 
 extension WidgetInstance {
-  /// Notifies that a property has a new value.
+  /// Reports that a property has a new value.
   package func notify(_ property: String) {
     unsafe g_object_notify(object, property)
   }
@@ -89,7 +88,7 @@ extension WidgetInstance {
     unsafe cgtk_signal_emit(pointer, g_signal_lookup(signal, object.pointee.type))
   }
 
-  /// Emits a signal whose one argument is true or false.
+  /// Emits a signal with one Boolean argument.
   package func emit(_ signal: String, _ flag: Bool) {
     unsafe cgtk_signal_emit_boolean(
       pointer, g_signal_lookup(signal, object.pointee.type), flag ? 1 : 0)
@@ -106,16 +105,16 @@ extension GObject {
 // MARK: - From the widget to its Swift object
 
 extension WidgetInstance {
-  /// The bytes that the class adds to those of a GtkWidget.
+  /// The number of bytes that the class adds to a GtkWidget.
   static let slotSize = unsafe MemoryLayout<Unmanaged<WidgetInstance>?>.size
 
-  /// The Swift object of a widget, or `nil` after the widget is being destroyed.
+  /// Returns the Swift object of a widget, or `nil` if the widget is being destroyed.
   static func owner(of widget: UnsafeMutableRawPointer?) -> (any WidgetImplementation)? {
     guard let widget = unsafe widget else { return nil }
     return unsafe slot(of: widget).pointee?.takeUnretainedValue().owner
   }
 
-  /// Creates the Swift object of a widget, unless the widget is created by one.
+  /// Creates the Swift object of a widget, unless Swift is creating the widget.
   static func initialize(
     _ widget: UnsafeMutablePointer<GTypeInstance>?,
     make: (WidgetInstance) -> any WidgetImplementation

@@ -1,11 +1,11 @@
 import CGtk
 
-/// Notifies of Caps Lock, while it is held.
+/// Reports the state of Caps Lock while this object exists.
 @safe package final class CapsLock {
   private let keyboard: ObjectReference
   private var handler: gulong = 0
 
-  /// Calls `onChange` now and whenever Caps Lock changes; `nil` if there is no keyboard.
+  /// Calls `onChange` immediately and whenever Caps Lock changes; returns `nil` if there is no keyboard.
   package init?(of widget: Widget, onChange: @escaping (_ isOn: Bool) -> Void) {
     guard let seat = unsafe gdk_display_get_default_seat(gtk_widget_get_display(widget.pointer)),
       let device = unsafe gdk_seat_get_keyboard(seat)

@@ -1,11 +1,11 @@
 import CGtk
 
-/// A button that reveals the secret beside it while it is pressed in.
+/// A toggle button that reveals the secret beside it.
 ///
-/// It takes no keyboard focus: from one password Tab moves to the next, as in browsers. A key in
-/// the entry does the same as the button.
+/// It doesn't take the keyboard focus, so Tab moves from one password to the next, as in browsers. A key in the entry
+/// does the same as the button.
 package final class RevealButton: Widget {
-  /// The shortcut, the same as in KeePass.
+  /// The shortcut, as in KeePass.
   private static let key = "<Control>h"
 
   /// The name of the shortcut, such as “Ctrl+H”.
@@ -31,7 +31,7 @@ package final class RevealButton: Widget {
     }
   }
 
-  /// Gives the button a name, which is shown with its shortcut where the pointer rests.
+  /// Sets the button's name; its tooltip also shows the shortcut.
   package func showName(_ name: String) {
     setAccessibleName(name)
     unsafe gtk_widget_set_tooltip_text(pointer, "\(name) (\(Self.keyName))")

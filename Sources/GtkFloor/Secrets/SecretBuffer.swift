@@ -1,19 +1,19 @@
 import CGtk
 
-/// The buffer of an entry for a secret: GTK gets bullets from it, and the program the text.
+/// The buffer of a secret entry: GTK gets bullets, and the program gets the text.
 ///
-/// So GTK shows, measures, selects, announces and describes nothing but bullets until the secret is
-/// revealed, on the accessibility bus too. What is inserted passes ``take(_:_:insert:)``.
+/// Until the secret is revealed, everything that GTK shows, measures, selects, announces and describes is bullets, on
+/// the accessibility bus too. Inserted text goes through ``take(_:_:insert:)``.
 @safe final class SecretBuffer {
-  /// Indicates whether GTK gets the text.
+  /// Indicates whether GTK gets the text instead of bullets.
   package var isRevealed = false
 
-  /// The action before the text changes.
+  /// Called before the text changes.
   var onEdit: () -> Void = {}
 
   private let text = SecretText()
 
-  /// As many bullets as the text has Unicode scalars, for GTK.
+  /// The bullets for GTK, one for each Unicode scalar of the text.
   private var bullets = unsafe g_strdup("")
 
   /// The text that is being inserted while GTK inserts bullets.
@@ -28,20 +28,20 @@ import CGtk
   /// Indicates whether GTK inserts bullets next.
   var isTaking: Bool { unsafe incoming != nil }
 
-  /// The secret, copied into memory that is not locked.
+  /// The secret, copied into unlocked memory.
   package var string: String { text.string }
 
   /// The length of the secret in bytes.
   package var size: Int { text.size }
 
-  /// Makes the object for GTK, which keeps this one.
+  /// Creates the GObject for GTK, which retains this buffer.
   func makeObject() -> ObjectReference {
     let object = unsafe ObjectReference(adopting: cgtk_object_new(Self.type))
     unsafe Self.slot(of: object.pointer).pointee = .passRetained(self)
     return object
   }
 
-  /// Has `insert` insert text, or bullets which this replaces.
+  /// Calls `insert` with the text if it's revealed, or with bullets that this buffer replaces by the text.
   ///
   /// - Parameter length: The length of the text in bytes.
   package func take(
@@ -110,7 +110,7 @@ extension SecretBuffer {
   }
 }
 
-// MARK: - The class in GObject
+// MARK: - The GObject class
 
 extension SecretBuffer {
   static let type = register()

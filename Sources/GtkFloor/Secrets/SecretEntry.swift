@@ -1,9 +1,8 @@
 import CGtk
 
-/// An entry for a secret, such as a PIN, which shows a bullet for each character until it is revealed.
+/// An entry for a secret, such as a PIN, that shows bullets until it's revealed.
 ///
-/// The secret is kept out of the accessibility bus, the clipboard, and memory that is written to
-/// disk.
+/// The secret is kept away from the accessibility bus, the clipboard and memory that is written to disk.
 ///
 /// ```swift
 /// let pin = SecretEntry()
@@ -23,7 +22,7 @@ import CGtk
     }
     inputHints = []
     insertSecret()
-    // GTK begins a history of the text when that becomes visible.
+    // GTK starts an undo history when the text becomes visible.
     secret.onEdit = { [weak self] in
       if let self { unsafe gtk_editable_set_enable_undo(OpaquePointer(inner), 0) }
     }
@@ -46,7 +45,7 @@ import CGtk
     set { if !isComposing { showing { enter(newValue) } } }
   }
 
-  /// Replaces the text, which cannot be compared with the bullets that GTK has.
+  /// Replaces the text, which can't be compared with GTK's bullets.
   override package func enter(_ text: String) {
     guard text != value else { return }
     var start: gint = 0
@@ -71,7 +70,7 @@ import CGtk
 }
 
 extension SecretEntry {
-  /// Indicates whether the text can be read, and not only its length.
+  /// Indicates whether the text itself is visible.
   package var isRevealed: Bool {
     get { unsafe gtk_text_get_visibility(text) != 0 }
     set { unsafe gtk_text_set_visibility(text, newValue ? 1 : 0) }
@@ -82,16 +81,16 @@ extension SecretEntry {
     unsafe connectSignal(inner, "notify::visibility", to: handler)
   }
 
-  /// Gives GTK the text that it has been told to show, unless it would hand that over.
+  /// Reveals the text to GTK, unless GTK would then put it on the primary selection.
   private func reveal() {
     if isRevealed, !SecretSelection.isGuarded { return isRevealed = false }
     secret.isRevealed = isRevealed
   }
 
-  /// Hands what is inserted to the buffer, and inserts bullets for it.
+  /// Passes inserted text to the buffer, and inserts bullets instead.
   ///
-  /// It loses a line break at its end. The handler is the first one of the signal, before those of
-  /// the accessibility bus, which get the bullets.
+  /// A trailing line break is dropped. The handler must be the signal's first, so that the accessibility bus's
+  /// handlers get the bullets.
   private func insertSecret() {
     unsafe connectInsert(inner) { [weak self] text, length, position in
       guard let self, case let secret = secret, !secret.isTaking else { return }
@@ -106,7 +105,7 @@ extension SecretEntry {
     }
   }
 
-  /// Unselects a revealed secret before the pointer could drag it away.
+  /// Clears the selection of a revealed secret before the pointer can drag it away.
   private func preventDragging() {
     guard let gesture = unsafe gtk_gesture_click_new() else { return }
     unsafe gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)

@@ -2,9 +2,9 @@ import CGtk
 
 /// Keeps secrets out of the primary selection.
 ///
-/// GTK offers there what is selected in an entry, and asks only whether the text is visible. So this
-/// overrides the method by which its entries hand that over. An entry that is shown loses its
-/// selection when another one offers its own: if a secret has a selection, it is what was offered.
+/// GTK offers an entry's selected text there, and checks only if the text is visible. So this type overrides the
+/// method with which entries hand over their selection. A visible entry loses its selection when another one offers
+/// its own, so if a secret has a selection, it's the offered one.
 package enum SecretSelection {
   private typealias GetValue =
     @convention(c) (
@@ -18,7 +18,7 @@ package enum SecretSelection {
 
   private static var secrets: [ObjectIdentifier: Secret] = [:]
 
-  /// The method of GTK.
+  /// GTK's method.
   private static var getValue: GetValue?
 
   /// Indicates whether the method is overridden; if it can't be, secrets stay hidden.
@@ -43,7 +43,7 @@ package enum SecretSelection {
     secrets.values.contains { $0.entry?.hasSelection == true }
   }
 
-  /// Returns whether this version of GTK has the class of what its entries offer.
+  /// Returns whether this GTK version has the class of an entry's offered content.
   package static func hasContentClass(named name: String = "GtkTextContent") -> Bool {
     unsafe contentClass(named: name) != nil
   }

@@ -2,19 +2,18 @@
   import Glibc
 #endif
 
-/// A text in its own memory pages: it is not swapped out, not part of a core file or of a child
-/// process, and wiped once it is not needed.
+/// Text in its own memory pages: never swapped out, left out of core files and child processes, and wiped after use.
 @MainActor @safe final class SecretText {
-  /// How many Unicode scalars the text has.
+  /// The number of Unicode scalars in the text.
   package private(set) var count = 0
 
-  /// The length of the text in UTF-8.
+  /// The text's length in UTF-8 bytes.
   package private(set) var size = 0
 
-  /// The text, and zeros behind it, of which there is one at least.
+  /// The text, followed by at least one zero byte.
   package private(set) var memory: UnsafeMutableRawBufferPointer
 
-  /// The most bytes of a text, as of one in any entry of GTK.
+  /// The maximum size in bytes, as in any GTK entry.
   private static let greatestSize = 65_535
   private static let pageSize = sysconf(Int32(_SC_PAGESIZE))
 
@@ -26,12 +25,12 @@
     unsafe Self.release(memory)
   }
 
-  /// The text, copied into memory that is not locked.
+  /// The text, copied into unlocked memory.
   package var string: String {
     unsafe String(decoding: UnsafeRawBufferPointer(rebasing: memory[..<size]), as: UTF8.self)
   }
 
-  /// Inserts so many Unicode scalars; returns how many there was space for.
+  /// Inserts the given number of Unicode scalars; returns the number that fit.
   package func insert(_ text: UnsafePointer<CChar>, _ count: Int, at position: Int) -> Int {
     let source = unsafe UnsafeRawPointer(text)
     var (length, inserted) = (0, 0)
@@ -51,7 +50,7 @@
     return inserted
   }
 
-  /// Deletes so many Unicode scalars, and wipes what is behind the text then.
+  /// Deletes the given number of Unicode scalars, and wipes the memory behind the remaining text.
   func delete(_ count: Int, at position: Int) {
     let (start, end) = (offset(ofScalar: position), offset(ofScalar: position + count))
     unsafe (base + start).copyMemory(from: base + end, byteCount: size - end)
@@ -102,8 +101,7 @@ extension SecretText {
     guard let start = unsafe start, Int(bitPattern: start) != -1 else {
       fatalError("There's no memory left for a password.")
     }
-    // Where no more memory can be locked, or a kernel does not know an advice, the text is kept
-    // all the same.
+    // If no more memory can be locked, or the kernel doesn't know an advice, the text is kept anyway.
     unsafe _ = mlock(start, size)
     unsafe _ = madvise(start, size, MADV_DONTDUMP)
     unsafe _ = madvise(start, size, MADV_WIPEONFORK)

@@ -1,11 +1,10 @@
 import CGtk
 
-/// Style sheets for the widgets of the program.
+/// Style sheets for your program's widgets.
 public enum StyleSheet {
-  /// Adds a style sheet to every window of the display; a mistake in it is reported by GTK.
+  /// Adds a style sheet to every window of the display; GTK reports any mistakes in it.
   ///
-  /// It is applied over the style of forms, and while the program runs. Call it once GTK is
-  /// initialized.
+  /// It overrides the style of forms, and stays until the program ends. Call it once GTK is initialized.
   ///
   /// ```swift
   /// StyleSheet.add(".form-title { font-weight: normal; }")
@@ -14,7 +13,7 @@ public enum StyleSheet {
     add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1)
   }
 
-  /// Adds the style sheet of a library, over which that of a program is applied.
+  /// Adds a library's style sheet, which the program's style sheets override.
   package static func addForLibrary(_ css: String) {
     add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
   }

@@ -6,7 +6,7 @@ extension Widget {
     unsafe gdk_clipboard_set_text(gtk_widget_get_clipboard(pointer), text)
   }
 
-  /// Opens an address in the program that the user has chosen for it.
+  /// Opens an address in the user's preferred program.
   package func open(_ address: String) {
     let window = unsafe gtk_widget_get_root(pointer).map {
       unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
@@ -14,7 +14,7 @@ extension Widget {
     unsafe gtk_show_uri(window, address, guint32(GDK_CURRENT_TIME))
   }
 
-  /// Calls `handler` with the text of the clipboard once it is read; not if there is none.
+  /// Calls `handler` with the clipboard's text once it's read, or never if there is no text.
   func readClipboard(_ handler: @escaping (String) -> Void) {
     unsafe gdk_clipboard_read_text_async(
       gtk_widget_get_clipboard(pointer), nil,

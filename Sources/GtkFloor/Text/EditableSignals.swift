@@ -1,9 +1,9 @@
 import CGtk
 
-/// Calls `handler` before text is inserted, or after it is, with the text, its length in bytes and
-/// the position, which is behind it afterwards.
+/// Calls `handler` before or after text is inserted, with the text, its length in bytes and the position, which is
+/// behind the text afterward.
 ///
-/// The text is passed on and not copied, as it may be a secret.
+/// The text is passed without a copy, as it may be a secret.
 @discardableResult
 func connectInsert(
   _ editable: UnsafeMutableRawPointer, after: Bool = false,

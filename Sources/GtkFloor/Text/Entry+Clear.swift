@@ -3,7 +3,7 @@ import CGtk
 extension Entry {
   /// Adds a button that clears the entry, for the pointer only: the keyboard has its usual keys.
   ///
-  /// - Parameter title: What the button does, shown where the pointer rests.
+  /// - Parameter title: The button's action, shown as its tooltip.
   func addClearButton(_ title: String) {
     let entry = unsafe object.assumingMemoryBound(to: GtkEntry.self)
     unsafe gtk_entry_set_icon_tooltip_text(

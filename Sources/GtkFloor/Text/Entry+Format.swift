@@ -1,12 +1,10 @@
 import CGtk
 
-// Formatting as typed.
-
 extension Entry {
   /// Follows insertions and deletions, once each is complete.
   func followTyping() {
     unsafe connectInsert(inner, after: true) { [weak self] _, _, position in
-      // GTK moves the caret there next.
+      // GTK moves the caret to this position next.
       let caret = unsafe Int(position.pointee)
       if let place = self?.formatAsTyped(caret: caret) { unsafe position.pointee = gint(place) }
     }
@@ -41,7 +39,7 @@ extension Entry {
     return place
   }
 
-  /// Replaces what differs; returns where it ends.
+  /// Replaces only the difference, and returns its end.
   @discardableResult
   private func replace(_ old: String, with new: String) -> gint {
     let difference = TextDifference(from: old, to: new)
@@ -55,21 +53,21 @@ extension Entry {
     return position
   }
 
-  /// Shows a text of the program in place of another.
+  /// Shows a text set by the program in place of another.
   ///
-  /// In the focused entry the caret is behind what differs then. In another one the start of the
-  /// text stays in view, and the focus brings a place for the caret.
+  /// In the focused entry, the caret moves behind the difference. In any other entry, the start of the text stays in
+  /// view, and focusing it sets the caret.
   package func show(_ text: String, inPlaceOf old: String) {
     let end = replace(old, with: text)
     if hasFocusWithin { unsafe gtk_editable_set_position(opaque, end) }
   }
 }
 
-/// Where the caret is in a text once that is formatted.
+/// The position of the caret in formatted text.
 package enum TypedCaret {
-  /// Returns the place behind the same letter or digit; at the end of the text it stays there.
+  /// Returns the position after the same letter or digit; a caret at the end of the text stays there.
   ///
-  /// - Parameter caret: How many Unicode scalars are before the caret, as in the result.
+  /// - Parameter caret: The number of Unicode scalars before the caret, like the result.
   package static func place(_ caret: Int, in typed: String, formattedAs formatted: String) -> Int {
     let scalars = typed.unicodeScalars
     if caret >= scalars.count { return formatted.unicodeScalars.count }
@@ -82,7 +80,7 @@ package enum TypedCaret {
     return place
   }
 
-  /// Returns whether formatting keeps a scalar: a separator comes and goes.
+  /// Returns whether formatting keeps a scalar; separators may come and go.
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       || ["+", "*", "#"].contains(scalar)

@@ -1,9 +1,7 @@
 import CGtk
 
-// What is pasted or dropped: one line of text takes no line break and no tab.
-
 extension Entry {
-  /// Makes one line of whatever is inserted; no key types a line break or a tab into an entry.
+  /// Turns inserted text into a single line; line breaks and tabs can only be pasted or dropped.
   func insertInOneLine() {
     unsafe insertHandler = connectInsert(inner) { [weak self] text, length, position in
       guard let self, !isShowing else { return }
@@ -16,16 +14,16 @@ extension Entry {
     unsafe connectSignal(inner, "paste-clipboard") { [weak self] in self?.paste() }
   }
 
-  /// Notes whether text fits that is about to be inserted: GTK would drop its end in silence.
+  /// Records whether text about to be inserted is too long: GTK would silently drop its end.
   ///
   /// - Parameters:
-  ///   - count: How many Unicode scalars the text has.
-  ///   - size: How many bytes it has.
+  /// - count: The number of Unicode scalars in the text.
+  /// - size: The number of bytes in the text.
   func noteInsertion(of count: Int, size: Int) {
     isCut = length + count > maxLength ?? .max || self.size + size > Self.greatestSize
   }
 
-  /// How many Unicode scalars there are.
+  /// The number of Unicode scalars in the entry.
   private var length: Int { unsafe Int(gtk_entry_buffer_get_length(gtk_text_get_buffer(text))) }
 
   /// Reports that inserted text was cut off, if that filled the entry.
@@ -36,7 +34,7 @@ extension Entry {
     if length == maxLength || size + 4 > Self.greatestSize { onCut() }
   }
 
-  /// Inserts other text in place of that whose insertion was announced.
+  /// Inserts another text instead of the one that was about to be inserted.
   private func insert(
     _ text: UnsafePointer<CChar>, _ length: Int, at position: UnsafeMutablePointer<gint>
   ) {
@@ -46,7 +44,7 @@ extension Entry {
     unsafe g_signal_handler_unblock(inner, insertHandler)
   }
 
-  /// Pastes in place of GTK, to know that a text is pasted: white space is typed at an end too.
+  /// Replaces GTK's paste, to tell pasted text from typed text, which may have white space at an end.
   private func paste() {
     guard isEditable else { return }
     unsafe g_signal_stop_emission_by_name(inner, "paste-clipboard")

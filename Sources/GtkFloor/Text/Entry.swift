@@ -1,9 +1,8 @@
 import CGtk
 
-/// An entry for one line of text.
+/// A single-line text entry.
 ///
-/// What is pasted becomes one line, and undo is left to the form. A secret needs an entry
-/// that hides it.
+/// Pasted text becomes a single line, and undo is left to the form. For a secret, use an entry that hides it.
 ///
 /// ```swift
 /// let city = Entry()
@@ -11,21 +10,21 @@ import CGtk
 /// city.onChange = { [weak city] in print(city?.value ?? "") }
 /// ```
 @safe public class Entry: Widget {
-  /// The part that holds the text, inside the frame.
+  /// The part inside the frame that holds the text.
   let text: UnsafeMutablePointer<GtkText>
 
   var inner: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(text) }
 
-  /// The number of the signal handler that calls `onChange`.
+  /// The ID of the signal handler that calls `onChange`.
   private var changeHandler: gulong = 0
 
-  /// The number of the signal handler that makes one line of what is inserted.
+  /// The ID of the signal handler that turns inserted text into a single line.
   var insertHandler: gulong = 0
 
-  /// Indicates whether a value of the program is being shown, which is shown as it is.
+  /// Indicates whether the entry is showing a value from the program, which isn't formatted.
   private(set) var isShowing = false
 
-  /// Indicates whether an input method is composing text, which must not be replaced meanwhile.
+  /// Indicates whether an input method is composing text, which must not be replaced in the meantime.
   package private(set) var isComposing = false {
     didSet {
       guard isComposing != oldValue else { return }
@@ -37,19 +36,19 @@ import CGtk
   /// The closure to call when the user has changed the text.
   public var onChange: () -> Void = {}
 
-  /// The action when the person has changed the text, once it is validated.
+  /// Called when the user has changed the text, once it's validated.
   package var onType: ((String) -> Void)?
 
-  /// The action when inserted text was cut off, once the rest is validated.
+  /// Called when inserted text was cut off, once the rest is validated.
   package var onCut: () -> Void = {}
 
-  /// Indicates whether the text that is being inserted does not fit.
+  /// Indicates whether the text being inserted is too long.
   package var isCut = false
 
-  /// The most bytes that GTK keeps in an entry.
+  /// The maximum size of an entry's text in GTK, in bytes.
   static let greatestSize = 65_534
 
-  /// Formats the text while it is typed, or `nil` for nothing.
+  /// Formats the text as it's typed, or `nil` to leave it unchanged.
   package var format: ((String) -> String)? {
     didSet {
       if !isFollowed { followTyping() }
@@ -57,7 +56,7 @@ import CGtk
     }
   }
 
-  /// Indicates whether insertions and deletions are followed.
+  /// Indicates whether insertions and deletions are observed.
   private var isFollowed = false
 
   /// The title of the button that clears the entry, or `nil` for no button.
@@ -72,10 +71,10 @@ import CGtk
   /// Indicates whether the button was added.
   private var clears = false
 
-  /// The action of Enter, before it presses the default button.
+  /// Called on Enter, before Enter presses the default button.
   package var onActivate: () -> Void = {}
 
-  /// The actions when an input method begins and ends to compose text.
+  /// Called when an input method starts or stops composing text.
   package var onCompose: (_ isComposing: Bool) -> Void = { _ in }
 
   /// Creates an empty entry.
@@ -84,7 +83,7 @@ import CGtk
     insertInOneLine()
   }
 
-  /// Adopts an entry of a kind of its own, which a subclass has insert what is typed.
+  /// Adopts another kind of entry, whose subclass inserts the typed text.
   init(entry: UnsafeMutablePointer<GtkWidget>?) {
     guard let entry = unsafe entry,
       let text = unsafe gtk_editable_get_delegate(OpaquePointer(entry))
@@ -92,10 +91,10 @@ import CGtk
     unsafe self.text = UnsafeMutablePointer(text)
     unsafe super.init(entry)
     unsafe gtk_text_set_activates_default(self.text, 1)
-    // The history is that of the form.
+    // The form has the undo history.
     unsafe gtk_editable_set_enable_undo(OpaquePointer(self.text), 0)
     unsafe changeHandler = connectSignal(object, "notify::text") { [weak self] in
-      // What is to be formatted is not complete yet.
+      // A text that is about to be formatted isn't complete yet.
       guard let self, formattedText == nil else { return }
       replacement.report { [weak self] in self?.changed() }
     }
@@ -111,13 +110,13 @@ import CGtk
 
   private let replacement = SelectionReplacement()
 
-  /// The widget around the entry and what is beside it, if there is something.
+  /// The widget around the entry and its neighbors, or `nil` if it stands alone.
   package var surroundings: Widget?
 
-  /// The value with U+0000 that the program set, or `nil` for any other.
+  /// A value with U+0000 set by the program, or `nil` for any other value.
   private var valueWithNull: String?
 
-  /// The text; setting it does not count as typing.
+  /// The text; setting it doesn't count as typing.
   public var value: String {
     get {
       let text = unsafe String(cString: gtk_editable_get_text(opaque))
@@ -132,7 +131,7 @@ import CGtk
     }
   }
 
-  /// Changes the text without that being typing.
+  /// Changes the text without counting as typing.
   package func showing(_ change: () -> Void) {
     unsafe g_signal_handler_block(object, changeHandler)
     isShowing = true
@@ -141,14 +140,14 @@ import CGtk
     unsafe g_signal_handler_unblock(object, changeHandler)
   }
 
-  /// Takes what the person has changed.
+  /// Handles a change by the user.
   package func changed() {
     onChange()
     if let onType { onType(value) }
     reportCut()
   }
 
-  /// Replaces the text as a person would.
+  /// Replaces the text as if the user had typed it.
   package func enter(_ text: String) {
     if text != value { unsafe gtk_editable_set_text(opaque, text) }
   }
@@ -168,7 +167,7 @@ import CGtk
     set { unsafe gtk_text_set_placeholder_text(text, newValue.isEmpty ? nil : newValue) }
   }
 
-  /// Requests the width of so many characters at least, and no more than the most.
+  /// Sets the minimum and maximum width in characters.
   public func setWidth(characters counts: ClosedRange<Int>) {
     unsafe gtk_editable_set_width_chars(opaque, gint(counts.lowerBound))
     unsafe gtk_editable_set_max_width_chars(opaque, gint(counts.upperBound))
@@ -198,18 +197,18 @@ import CGtk
   /// Indicates whether some of the text is selected.
   var hasSelection: Bool { unsafe gtk_editable_get_selection_bounds(opaque, nil, nil) != 0 }
 
-  /// The place of the caret in Unicode scalars.
+  /// The caret's position in Unicode scalars.
   package var caret: Int {
     get { unsafe Int(gtk_editable_get_position(opaque)) }
     set { unsafe gtk_editable_set_position(opaque, gint(newValue)) }
   }
 
-  /// Hides a secret that was revealed; other entries have none.
+  /// Hides the secret if it was revealed; does nothing for other entries.
   public func hideSecret() {}
 
-  /// Focuses the entry with the cursor at the end and nothing selected, ready to be corrected.
+  /// Focuses the entry, with the cursor at the end and nothing selected.
   ///
-  /// Without a window it cannot be focused.
+  /// An entry without a window can't be focused.
   public func focus() {
     guard unsafe gtk_widget_get_root(pointer) != nil else { return }
     unsafe gtk_text_grab_focus_without_selecting(text)

@@ -1,9 +1,9 @@
 import CGtk
 
-/// A text as a search compares it: without case, accents and vowel points.
+/// Returns a text for search, without case, accents and vowel points.
 ///
-/// So a person finds "Österreich" by "osterreich" and "שָׁלוֹם" by "שלום". Marks without which a
-/// text is another one, as in Devanagari or kana, stay.
+/// So “osterreich” finds “Österreich”, and “שלום” finds “שָׁלוֹם”. Marks that change the word stay, as in Devanagari
+/// or kana.
 package nonisolated func foldedText(_ text: String) -> String {
   guard let decomposed = unsafe g_utf8_normalize(text, -1, G_NORMALIZE_ALL) else { return text }
   defer { unsafe g_free(decomposed) }
@@ -16,12 +16,12 @@ package nonisolated func foldedText(_ text: String) -> String {
   return unsafe String(cString: folded)
 }
 
-/// Returns whether a word of a text begins with what was typed.
+/// Returns whether a word of a text starts with the typed text.
 package func hasWord(in text: String, beginningWith typed: String) -> Bool {
   unsafe typed.allSatisfy(\.isWhitespace) || g_str_match_string(typed, text, 1) != 0
 }
 
-/// Returns whether people leave out a mark where they type in haste, or have no key for it.
+/// Returns whether people often leave out a mark, in a hurry or for lack of a key.
 nonisolated private func isOptionalMark(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF: true  // Latin, Greek and Cyrillic.
@@ -31,7 +31,7 @@ nonisolated private func isOptionalMark(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Letters that Unicode does not decompose, and signs for which keyboards have another one.
+/// Letters that Unicode doesn't decompose, and signs that keyboards replace with others.
 nonisolated private let plainSpellings: [Unicode.Scalar: String] = [
   "ø": "o", "Ø": "o", "ł": "l", "Ł": "l", "đ": "d", "Đ": "d", "ð": "d", "Ð": "d", "ħ": "h",
   "Ħ": "h", "ı": "i", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "þ": "th", "Þ": "th",

@@ -2,7 +2,7 @@ import CGtk
 
 /// Hints to input methods and on-screen keyboards, such as to complete words.
 ///
-/// Hints validate nothing. The names are those of GTK's `GtkInputHints`.
+/// Hints don't validate. The names are those of GTK's `GtkInputHints`.
 ///
 /// ```swift
 /// let city = Entry()
@@ -12,7 +12,7 @@ public struct InputHints: OptionSet, Sendable {
   /// The bits, as in GTK.
   public let rawValue: UInt32
 
-  /// Creates hints from the bits that GTK has for them.
+  /// Creates hints from GTK's bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -53,12 +53,12 @@ public struct InputHints: OptionSet, Sendable {
   /// Nothing is learned from the text.
   public static let isPrivate = Self(rawValue: 1 << 11)
 
-  /// The hints that an entry for a secret always has.
+  /// The hints that every secret entry has.
   static let ofSecret: Self = [.isPrivate, .noSpellcheck, .noEmoji]
 }
 
 extension Property {
-  /// The property `input-hints`, for one class.
+  /// Returns the property `input-hints` for a class.
   package static func inputHints<Owner>(
     get: @escaping (Owner) -> InputHints, set: @escaping (Owner, InputHints) -> Void
   ) -> Self {

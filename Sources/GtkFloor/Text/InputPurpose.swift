@@ -1,6 +1,6 @@
 /// The kind of text in a field, as a hint to input methods and on-screen keyboards.
 ///
-/// A purpose validates nothing; validators do. The names are those of GTK's `GtkInputPurpose`.
+/// A purpose doesn't validate; use a rule or validator for that. The names are those of GTK's `GtkInputPurpose`.
 public enum InputPurpose: CaseIterable, Sendable {
   /// Any text.
   case freeForm
@@ -32,6 +32,6 @@ public enum InputPurpose: CaseIterable, Sendable {
   /// A secret number.
   case pin
 
-  /// Input of a terminal.
+  /// Terminal input.
   case terminal
 }

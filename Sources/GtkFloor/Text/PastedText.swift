@@ -1,8 +1,8 @@
-/// Text that is pasted or dropped into one line.
+/// Text that is pasted or dropped into a single-line entry.
 package enum PastedText {
-  /// Returns the text in one line.
+  /// Returns the text as a single line.
   ///
-  /// White space with a line break or a tab in it becomes one space, or nothing at an end.
+  /// White space that contains a line break or tab becomes one space, or nothing at either end.
   static func inOneLine(_ text: String) -> String {
     guard text.contains(where: isBreak) else { return text }
     var line = ""
@@ -20,7 +20,7 @@ package enum PastedText {
     return space.contains(where: isBreak) ? line : line + space
   }
 
-  /// Returns the text without white space where it would be at an end of the whole.
+  /// Returns the text without white space that would be at an end of the entry's text.
   package static func trimmed(_ text: String, atStart: Bool, atEnd: Bool) -> String {
     var text = Substring(text)
     if atStart { text = text.drop(while: \.isWhitespace) }
@@ -28,7 +28,7 @@ package enum PastedText {
     return String(text)
   }
 
-  /// Returns the length in bytes without the line break at the end, as a secret is read.
+  /// Returns the length in bytes without a trailing line break, which a secret drops.
   static func lengthWithoutLineBreak(_ bytes: UnsafeBufferPointer<CChar>) -> Int {
     var length = bytes.count
     for lineBreak: CChar in [10, 13]
@@ -44,7 +44,7 @@ package enum PastedText {
 }
 
 extension String {
-  /// The beginning of the text, of at most so many bytes of UTF-8, without a part of a scalar.
+  /// Returns the start of the text, at most this many UTF-8 bytes, without splitting a scalar.
   package func prefix(bytes count: Int) -> Substring {
     guard utf8.count > count else { return self[...] }
     let end = utf8.index(startIndex, offsetBy: count)

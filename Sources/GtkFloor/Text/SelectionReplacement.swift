@@ -1,15 +1,15 @@
-/// Waits for the text that replaces a selection: GTK deletes the selection first, as a change.
+/// Waits for the text that replaces a selection, as GTK reports the deletion as a change first.
 final class SelectionReplacement {
   private var deletesSelection = false
   private var isWaiting = false
 
-  /// Records that text is deleted next, all of it selected or not.
+  /// Records that text is about to be deleted, and whether all of it is selected.
   func willDelete(isSelected: Bool) {
     deletesSelection = isSelected
   }
 
-  /// Reports a change: at once, or if a selection was deleted, after the event unless another change
-  /// follows in it.
+  /// Reports a change immediately or, after a deleted selection, at the end of the event unless another change
+  /// follows.
   func report(_ report: @escaping () -> Void) {
     isWaiting = deletesSelection
     deletesSelection = false

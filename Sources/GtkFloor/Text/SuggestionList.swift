@@ -1,10 +1,10 @@
 import CGtk
 
-/// A list of texts in a popover, which takes no keyboard focus.
+/// A list of texts in a popover that doesn't take the keyboard focus.
 package final class SuggestionList: Widget {
   private let list: Widget
 
-  /// Called with the text that was clicked.
+  /// Called with the clicked text.
   package var onChoose: (String) -> Void = { _ in }
 
   package private(set) var texts: [String] = []
@@ -35,7 +35,7 @@ package final class SuggestionList: Widget {
 
   package var isOpen: Bool { isVisible }
 
-  /// The place of the selected text; nil while none is.
+  /// The index of the selected text, or `nil` if none is selected.
   package var selected: Int? {
     unsafe gtk_list_box_get_selected_row(list.opaque).map {
       unsafe Int(gtk_list_box_row_get_index($0))
@@ -64,7 +64,7 @@ package final class SuggestionList: Widget {
     unsafe gtk_popover_popup(popover)
   }
 
-  /// Selects the text so many places on, around the ends, and returns it.
+  /// Selects the text this many places away, wrapping around, and returns it.
   package func select(by step: Int) -> String? {
     guard !texts.isEmpty else { return nil }
     let start = selected ?? (step > 0 ? -1 : 0)

@@ -1,9 +1,9 @@
 import CGtk
 
 extension TextArea {
-  /// Makes the area as high as its text, within its lines.
+  /// Makes the area as high as its text, within the limits of `lines`.
   ///
-  /// It is the least height, as a form that scrolls gives no widget more than that.
+  /// This sets the minimum height, as a scrolling form gives no widget more than its minimum.
   func fitLines() {
     let text = value
     let least = height(of: lines.lowerBound)
@@ -14,7 +14,7 @@ extension TextArea {
     unsafe gtk_scrolled_window_set_max_content_height(opaque, fitted)
   }
 
-  /// The height of a text, and no more than that of the most lines.
+  /// Returns the height of a text, limited to the maximum number of lines.
   private func limitedHeight(of text: String) -> gint {
     let most = height(of: lines.upperBound)
     if text.utf8.count > lines.upperBound * Self.longestLine { return most }
@@ -36,10 +36,10 @@ extension TextArea {
     return height
   }
 
-  /// The length in bytes of more text than one line holds, which is not measured.
+  /// A size in bytes that no single line holds; longer text isn't measured.
   private static let longestLine = 2_000
 
-  /// The space around the text in pixels, as the style sheet has it, and two for no scroll bar.
+  /// The margin around the text in pixels, as in the style sheet, plus two to avoid a scroll bar.
   private static let margin: gint = 8
   private static let padding: gint = 14
 }

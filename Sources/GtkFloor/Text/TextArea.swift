@@ -1,16 +1,16 @@
 import CGtk
 
-/// An editor of text in lines, which grows with the text and then scrolls.
+/// A multi-line text editor that grows with its text and then scrolls.
 @safe package final class TextArea: Widget {
   package let view: Widget
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private var changeHandler: gulong = 0
 
-  /// How many changes are made together now, and whether one of them changed the text.
+  /// The number of nested changes in progress, and whether one of them changed the text.
   private var userActions = 0
   private var isChanged = false
 
-  /// Indicates whether the program sets the text now.
+  /// Indicates whether the program is setting the text.
   private var isShowing = false
   private let replacement = SelectionReplacement()
 
@@ -21,7 +21,7 @@ import CGtk
   package var onChange: () -> Void = {}
   package var onCompose: (_ isComposing: Bool) -> Void = { _ in }
 
-  /// How many lines are visible: at least, and before the text scrolls.
+  /// The minimum number of visible lines, and the maximum before the text scrolls.
   package var lines = 3...10 {
     didSet { fitLines() }
   }
@@ -33,7 +33,7 @@ import CGtk
     unsafe self.view = Widget(view)
     unsafe self.buffer = buffer
     unsafe super.init(gtk_scrolled_window_new())
-    // The history is that of the form.
+    // The form has the undo history.
     unsafe gtk_text_buffer_set_enable_undo(buffer, 0)
     unsafe gtk_scrolled_window_set_child(opaque, view)
     unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
@@ -76,7 +76,7 @@ import CGtk
     }
   }
 
-  /// Reports what changed as one change, such as a text that was pasted in place of another.
+  /// Reports related changes as one, such as pasting over a selection.
   private func reportChange() {
     guard isChanged else { return }
     isChanged = false
@@ -90,10 +90,10 @@ import CGtk
     unsafe UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
   }
 
-  /// The value with U+0000 that the program set, or `nil` for any other.
+  /// A value with U+0000 set by the program, or `nil` for any other value.
   private var valueWithNull: String?
 
-  /// The text; setting it does not count as typing.
+  /// The text; setting it doesn't count as typing.
   package var value: String {
     get {
       var (start, end) = unsafe (GtkTextIter(), GtkTextIter())
@@ -119,13 +119,13 @@ import CGtk
     }
   }
 
-  /// Scrolls to the caret, as after an undo.
+  /// Scrolls to the caret, for example after an undo.
   private func showCaret() {
     unsafe gtk_text_view_scroll_to_mark(
       Self.textView(view.pointer), gtk_text_buffer_get_insert(buffer), 0, 0, 0, 0)
   }
 
-  /// Replaces what differs, with the caret behind it.
+  /// Replaces only the difference, and puts the caret behind it.
   private func replace(_ difference: TextDifference) {
     var (start, end) = unsafe (GtkTextIter(), GtkTextIter())
     unsafe gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(difference.start))

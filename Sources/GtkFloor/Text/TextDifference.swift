@@ -1,9 +1,9 @@
 /// The smallest replacement that turns one text into another, in Unicode scalars.
 struct TextDifference {
-  /// Where the texts begin to differ.
+  /// The position of the first difference.
   package let start: Int
 
-  /// The end of what is replaced in the old text.
+  /// The end of the replaced part of the old text.
   package let end: Int
 
   /// The replacement.

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as GTK shows it, whose texts end at U+0000: with “␀” in its place.
+  /// The text for GTK, whose texts end at U+0000: “␀” takes its place.
   var withVisibleNull: String {
     guard hasNull else { return self }
     var scalars = UnicodeScalarView()

@@ -4,18 +4,17 @@ import CGtk
 
 /// The abilities of screen readers with the running version of GTK.
 package enum ScreenReader {
-  /// Indicates whether it gets required states and error messages by themselves.
+  /// Indicates whether screen readers get required states and error messages directly.
   ///
-  /// GTK 4.8 passes on neither; error messages are right from GTK 4.16 on.
+  /// GTK 4.8 passes on neither; error messages are correct since GTK 4.16.
   package static let readsErrors = Toolkit.isAtLeast(minor: 16)
 
-  /// Indicates whether a button with a label beside it is named by that alone, and not by its
-  /// content too.
+  /// Indicates whether a button's label alone is its name, without the button's content.
   static let readsOnlyLabels = Toolkit.isAtLeast(minor: 12)
 
-  /// Reads a text out at once, with a priority; GTK has it from 4.14 on.
+  /// Announces a text with a priority; available since GTK 4.14.
   ///
-  /// GTK would crash in its own tests of accessibility, which don't implement it.
+  /// GTK would crash with its accessibility backend for tests, which doesn't implement this.
   fileprivate static let announce =
     unsafe g_getenv("GTK_A11Y").map { unsafe String(cString: $0) } == "test"
     ? nil
@@ -30,7 +29,7 @@ extension Widget {
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_INVALID, isInvalid ? 1 : 0)
   }
 
-  /// Sets the widget that has the error message of this one, or none.
+  /// Sets the widget that shows this widget's error message; `nil` removes it.
   package func setErrorMessage(_ message: Widget?) {
     if let message {
       unsafe cgtk_accessible_set_error_message(opaque, message.opaque)
@@ -39,7 +38,7 @@ extension Widget {
     }
   }
 
-  /// Reads a text out at once, if GTK can.
+  /// Announces a text immediately, if GTK supports that.
   package func announce(_ text: String) {
     let mediumPriority: CInt = 1
     unsafe ScreenReader.announce?(opaque, text, mediumPriority)
@@ -50,12 +49,12 @@ extension Widget {
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)
   }
 
-  /// Marks the widget as one that cannot be left empty.
+  /// Marks the widget as required.
   package func setRequired(_ isRequired: Bool) {
     setFlag(GTK_ACCESSIBLE_PROPERTY_REQUIRED, isRequired)
   }
 
-  /// Marks the widget as one for text in several lines.
+  /// Marks the widget as multi-line.
   func setMultiLine() {
     setFlag(GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, true)
   }
@@ -69,12 +68,12 @@ extension Widget {
     unsafe g_value_unset(&value)
   }
 
-  /// Marks the widget as a text that can be completed from a list.
+  /// Marks the widget's text as one with suggestions.
   package func setSuggestsTexts() {
     setFlag(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, true)
   }
 
-  /// Marks the list of the widget as open or closed.
+  /// Marks the widget's list as open or closed.
   package func setExpanded(_ isExpanded: Bool) {
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
   }
@@ -85,12 +84,12 @@ extension Widget {
     setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
-  /// Gives the widget the name that a screen reader reads, where no label is beside it.
+  /// Sets the name that a screen reader reads, for a widget without a label.
   public func setAccessibleName(_ text: String) {
     setText(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
   }
 
-  /// The text that is read instead of the widget's number.
+  /// Sets the text that is read instead of the widget's number.
   package func setValueText(_ text: String) {
     setText(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
   }

@@ -1,11 +1,11 @@
 import CGtk
 
-/// A dialog of libadwaita, which the program has loaded and initialized.
+/// A libadwaita dialog, in a program that has loaded and initialized libadwaita.
 final class AdwaitaDialog: Widget, DialogShell {
   private var isShown = false
   private var closeHandler: () -> Void = {}
 
-  /// Returns `nil` in a program without libadwaita 1.5 or later.
+  /// Returns `nil` if the program doesn't use libadwaita 1.5 or later.
   init?(title: String, bar: HeaderBar, content: Widget) {
     guard AdwaitaFunctions.isStarted, let dialog = AdwaitaFunctions.make("adw_dialog") else {
       return nil
@@ -44,7 +44,7 @@ final class AdwaitaDialog: Widget, DialogShell {
     let close = unsafe Toolkit.function(
       "adw_dialog_force_close", as: (@convention(c) (OpaquePointer) -> Void).self)
     unsafe close?(opaque)
-    // The signal doesn't come from a dialog with its own window.
+    // A dialog in its own window doesn't emit the signal.
     wasClosed()
   }
 
@@ -64,9 +64,9 @@ final class AdwaitaDialog: Widget, DialogShell {
 }
 
 extension Widget {
-  /// The dialog of libadwaita around the widget, or `nil` if there is none.
+  /// The libadwaita dialog around the widget, or `nil` if there is none.
   ///
-  /// Since GTK 4.18, such a dialog keeps keys from the window around it.
+  /// Since GTK 4.18, such a dialog keeps keys from its window.
   package var dialogAround: Widget? {
     let type = unsafe g_type_from_name("AdwDialog")
     guard type != 0, let dialog = unsafe gtk_widget_get_ancestor(pointer, type) else { return nil }

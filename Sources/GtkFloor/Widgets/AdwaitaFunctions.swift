@@ -4,18 +4,18 @@ import CGtk
   import Glibc
 #endif
 
-/// The functions of libadwaita in a program that has loaded it; this library doesn't link it.
+/// The functions of libadwaita if the program has loaded it; this library doesn't link it.
 package enum AdwaitaFunctions {
-  /// Indicates whether the program has started it.
+  /// Indicates whether the program has started libadwaita.
   package static var isStarted: Bool {
     let function = Toolkit.function(
       "adw_is_initialized", as: (@convention(c) () -> gboolean).self)
     return (function?() ?? 0) != 0
   }
 
-  /// Loads and starts libadwaita if it is installed, and returns whether it is.
+  /// Loads and starts libadwaita; returns false if it isn't installed.
   ///
-  /// A program that links it calls `Adwaita.start()` instead.
+  /// A program that links libadwaita calls `Adwaita.start()` instead.
   package static func start() -> Bool {
     guard unsafe dlopen("libadwaita-1.so.0", RTLD_NOW | RTLD_GLOBAL) != nil,
       let function = Toolkit.function("adw_init", as: (@convention(c) () -> Void).self)
@@ -24,7 +24,7 @@ package enum AdwaitaFunctions {
     return true
   }
 
-  /// Makes a widget of a class such as `adw_dialog`, or returns `nil` if libadwaita doesn't have it.
+  /// Creates a widget of a class such as `adw_dialog`, or returns `nil` if libadwaita doesn't have it.
   static func make(_ name: String) -> Widget? {
     guard
       let type = Toolkit.function("\(name)_get_type", as: (@convention(c) () -> GType).self),
@@ -33,7 +33,7 @@ package enum AdwaitaFunctions {
     return unsafe Widget(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
   }
 
-  /// Puts a header bar above a content: in an `AdwToolbarView` since 1.4, in a box before.
+  /// Puts a header bar above content: in an `AdwToolbarView` since 1.4, in a box before.
   static func put(_ bar: Widget, above content: Widget) -> Widget {
     if let view = make("adw_toolbar_view") {
       call("adw_toolbar_view_add_top_bar", view, bar)
@@ -47,7 +47,7 @@ package enum AdwaitaFunctions {
     return column
   }
 
-  /// Calls a function that gives one widget another, or none.
+  /// Calls a function that takes a widget and an optional second one.
   static func call(_ name: String, _ widget: Widget, _ other: Widget?) {
     let function = unsafe Toolkit.function(
       name, as: (@convention(c) (OpaquePointer, UnsafeMutablePointer<GtkWidget>?) -> Void).self)

@@ -1,21 +1,21 @@
 import CGtk
 
-/// A question as a dialog of libadwaita, an `AdwMessageDialog`.
+/// A question as a libadwaita dialog, an `AdwMessageDialog`.
 ///
-/// An `AdwAlertDialog`, which libadwaita has since 1.5, is shown within its window, and a window
-/// with a short form is too small for it.
+/// An `AdwAlertDialog`, available since libadwaita 1.5, is shown within its window, and the window of a short form is
+/// too small for it.
 struct AdwaitaQuestion {
   let shell: any DialogShell
   private let dialog: Window
 
-  /// Returns `nil` in a program that hasn't started libadwaita.
+  /// Returns `nil` if the program hasn't started libadwaita.
   init?(_ lines: [String], _ answers: [Question.Answer], focused: Int) {
     guard AdwaitaFunctions.isStarted,
       let dialog = AdwaitaFunctions.make("adw_message_dialog").flatMap(Window.init(around:))
     else { return nil }
     self.dialog = dialog
     shell = DialogWindow(dialog, isResizable: false)
-    // The heading of libadwaita 1.7 is there twice, and GTK warns of its width.
+    // The heading of libadwaita 1.7 exists twice, and GTK warns about its width.
     dialog["body-use-markup"] = true
     let escaped = lines.map(Self.escape)
     dialog["body"] = (["<b>\(escaped.first ?? "")</b>"] + escaped.dropFirst()).joined(

@@ -1,18 +1,18 @@
 import CGtk
 
-/// Widgets in a row or in a column, through which Tab moves in their order.
+/// A row or column of widgets that Tab visits in order.
 ///
 /// ```swift
 /// let boxes = Box(.row, spacing: 6)
 /// boxes.append(Entry())
 /// ```
 public final class Box: Widget {
-  /// How the widgets stand.
+  /// The direction in which a box arranges its widgets.
   public enum Direction {
-    /// Beside one another.
+    /// Side by side.
     case row
 
-    /// Below one another.
+    /// One below the other.
     case column
 
     fileprivate var orientation: GtkOrientation {
@@ -22,8 +22,8 @@ public final class Box: Widget {
 
   /// The accessible role of a box.
   ///
-  /// No box is presentational: GTK 4.8 would hide its content. None is a status: a newer GTK gives
-  /// a status no name.
+  /// No box is presentational, because GTK 4.8 would hide its content. None is a status, because newer GTK versions
+  /// give a status no name.
   package enum Role {
     case group
     case radioGroup
@@ -36,7 +36,7 @@ public final class Box: Widget {
     }
   }
 
-  /// Creates a box without widgets.
+  /// Creates an empty box.
   ///
   /// - Parameter spacing: The space between the widgets in pixels.
   public convenience init(_ direction: Direction, spacing: Int32 = 0) {
@@ -50,7 +50,7 @@ public final class Box: Widget {
     unsafe gtk_box_set_spacing(object.assumingMemoryBound(to: GtkBox.self), spacing)
   }
 
-  /// Creates a box that style sheets know by another name, such as `list`.
+  /// Creates a box with another name for style sheets, such as `list`.
   init(_ direction: Direction, cssName: String) {
     self.direction = direction
     unsafe super.init(
@@ -58,7 +58,7 @@ public final class Box: Widget {
     unsafe gtk_orientable_set_orientation(opaque, direction.orientation)
   }
 
-  /// How the widgets stand.
+  /// The direction in which the widgets are arranged.
   public var direction: Direction {
     didSet { unsafe gtk_orientable_set_orientation(opaque, direction.orientation) }
   }
@@ -72,13 +72,13 @@ public final class Box: Widget {
     unsafe gtk_box_prepend(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
   }
 
-  /// Removes a widget that is still in the box.
+  /// Removes a widget if it's still in the box.
   package func remove(_ child: Widget) {
     guard child.isChild(of: self) else { return }
     unsafe gtk_box_remove(object.assumingMemoryBound(to: GtkBox.self), child.pointer)
   }
 
-  /// Puts a widget behind the others, if it is in the box.
+  /// Moves a widget to the end if it's in the box.
   package func moveToEnd(_ child: Widget) {
     guard child.isChild(of: self) else { return }
     unsafe gtk_box_reorder_child_after(

@@ -1,9 +1,9 @@
 import CGtk
 
-/// The GObject class of ``Box``: a `GtkBox` through which Tab moves in the order of the children.
+/// The GObject class of ``Box``: a `GtkBox` in which Tab visits the children in order.
 ///
-/// GTK goes by the vertical middle of each child. A field with a message would come after the field
-/// to its right, as it is higher.
+/// GTK orders children by their vertical middle, so a field with a message would come after the field to its right,
+/// because it's higher.
 package enum BoxClass {
   /// The class, registered at first use.
   static let type = register()
@@ -43,7 +43,7 @@ package enum BoxClass {
     var children = unsafe childrenInOrder(of: box)
     if direction == GTK_DIR_TAB_BACKWARD { children.reverse() }
     let current = unsafe gtk_widget_get_focus_child(box)
-    // A popover of the box isn't among those that it lays out.
+    // A popover of the box isn't among its laid-out children.
     if let current = unsafe current, !children.contains(where: { unsafe $0.pointer == current }) {
       if unsafe gtk_widget_child_focus(current, direction) != 0 { return true }
     }
@@ -65,7 +65,7 @@ package enum BoxClass {
 }
 
 extension Box {
-  /// Makes Tab move to a child after all others, wherever it stands among them.
+  /// Makes Tab visit a child after all others, whatever its position.
   package func visitLast(_ child: Widget) {
     unsafe g_object_set_qdata(
       child.object.assumingMemoryBound(to: GObject.self), BoxClass.lastKey, child.object)

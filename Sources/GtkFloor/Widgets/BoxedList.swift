@@ -1,14 +1,13 @@
-/// Widgets as the rows of a list with a frame, in the style of libadwaita's boxed lists.
+/// A framed list of widgets as rows, in the style of libadwaita's boxed lists.
 ///
-/// It has the names that the theme knows, and not the behavior of a `GtkListBox`: its rows are
-/// neither selected nor reached by arrow keys. A row is hidden with its content, and the list with
-/// its rows.
+/// It uses the theme's names but not the behavior of a `GtkListBox`: its rows can't be selected or reached with arrow
+/// keys. A row is hidden with its content, and the list is hidden if all its rows are.
 package final class BoxedList {
   package let box = Box(.column, cssName: "list")
 
   private var rows: [(row: Box, content: Widget)] = []
 
-  /// - Parameter isNested: Whether the list continues the row that it is in, without its own frame.
+  /// - Parameter isNested: Indicates whether the list continues the row that contains it, without its own frame.
   package init(isNested: Bool) {
     box.addStyleClass(isNested ? "nested" : "boxed-list")
     if !Theme.isOfLibadwaita { box.addStyleClass("form-boxed-list") }
@@ -16,7 +15,7 @@ package final class BoxedList {
 
   /// Adds a row.
   ///
-  /// - Parameter isGroup: Whether the content is a row with rows below it.
+  /// - Parameter isGroup: Indicates whether the content is a row with rows below it.
   package func append(_ content: Widget, isGroup: Bool = false) {
     let row = Box(.column, cssName: "row")
     if isGroup { row.addStyleClass("expander") }
@@ -27,7 +26,7 @@ package final class BoxedList {
     showRows()
   }
 
-  /// Takes the content of a row out of the list, with the row.
+  /// Removes a row, and its content from the row.
   package func remove(_ content: Widget) {
     guard let place = rows.firstIndex(where: { $0.content.isSame(as: content) }) else { return }
     let (row, _) = rows.remove(at: place)
@@ -36,7 +35,7 @@ package final class BoxedList {
     showRows()
   }
 
-  /// Takes every row out of the list.
+  /// Removes all rows.
   package func removeAll() {
     for (_, content) in rows { remove(content) }
   }

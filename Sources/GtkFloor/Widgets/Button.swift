@@ -1,24 +1,24 @@
 import CGtk
 
-/// A button that shows while its action is in progress.
+/// A button that shows progress while its action runs.
 package final class Button: Widget {
   private let label: Label
   private let content = Box(.row, spacing: 6)
   private let spinner = Spinner()
 
-  /// A button with a title; an underscore stands before the letter that is its mnemonic.
+  /// Creates a button with a title; an underscore marks its mnemonic.
   package convenience init(_ title: String) {
     self.init(Label(), isCentered: true)
     label.textWithMnemonic = title
   }
 
-  /// A button of the package, whose mnemonic gives way to those of the program.
+  /// Creates a built-in button, whose mnemonic yields to those of your titles.
   package convenience init(own title: String) {
     self.init(title)
     label.ownTitle = title
   }
 
-  /// A button whose title is shown as it stands.
+  /// Creates a button whose title has no mnemonic.
   package convenience init(verbatim title: String) {
     self.init(Label(title, wraps: true), isCentered: false)
   }
@@ -38,7 +38,7 @@ package final class Button: Widget {
     content.append(Icon(symbol))
   }
 
-  /// The title as it stands, without a mnemonic.
+  /// The title without a mnemonic.
   package var title: String {
     get { label.text }
     set { label.text = newValue }
@@ -51,7 +51,7 @@ package final class Button: Widget {
     }
   }
 
-  /// Why the button cannot be pressed, shown where the pointer rests and read by a screen reader.
+  /// The reason why the button is disabled, shown as its tooltip and read by screen readers.
   package var obstacle: String? {
     didSet {
       isSensitive = obstacle == nil

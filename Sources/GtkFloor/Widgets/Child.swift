@@ -1,10 +1,10 @@
 import CGtk
 
-/// A child of a widget that lays out its children itself.
+/// A child of a widget with a custom layout.
 @safe struct Child {
   let pointer: UnsafeMutablePointer<GtkWidget>
 
-  /// The visible children of a widget, from the first to the last.
+  /// Returns the visible children of a widget, in order.
   static func visible(in widget: UnsafeMutablePointer<GtkWidget>) -> [Child] {
     var children: [Child] = []
     var next = unsafe gtk_widget_get_first_child(widget)
@@ -17,10 +17,10 @@ import CGtk
     return children
   }
 
-  /// The size that the child requests, for a size in the other direction or for any.
+  /// Returns the child's size request, for a size in the other direction or for any size.
   func request(_ orientation: GtkOrientation, for size: Int32 = -1) -> Request {
     var (minimum, natural): (Int32, Int32) = (0, 0)
-    // A widget must not be measured for less than its minimum.
+    // A widget must not be measured for less than its minimum size.
     var least: Int32 = 0
     if size >= 0 {
       let other =
@@ -33,7 +33,7 @@ import CGtk
     return Request(minimum: minimum, natural: natural)
   }
 
-  /// Puts the child where it belongs, from the right where text is written from there.
+  /// Puts the child into an area, mirrored in right-to-left languages.
   func place(in area: GdkRectangle, of width: Int32, isMirrored: Bool) {
     var area = area
     if isMirrored { area.x = width - area.x - area.width }
@@ -41,18 +41,18 @@ import CGtk
   }
 }
 
-/// The least size that a widget can have, and the one at which it is best.
+/// A widget's minimum size and its preferred size.
 struct Request {
   package var minimum: Int32
   var natural: Int32
 }
 
-/// Returns whether text in a widget is written from the right to the left.
+/// Returns whether a widget's text runs from right to left.
 func isRightToLeft(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
   unsafe gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
 }
 
-/// The width in which an editor can be used: that of about twenty letters, in any size of print.
+/// Returns the width that an editor needs to be usable: about twenty letters in the current font.
 func usableWidth(in widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
   let context = unsafe gtk_widget_get_pango_context(widget)
   guard let metrics = unsafe pango_context_get_metrics(context, nil, nil) else { return 0 }

@@ -1,10 +1,10 @@
 import CGtk
 
-/// A widget in the middle, as wide as it can be read with ease and not wider.
+/// A centered widget, whose width is limited so that it stays readable.
 package final class Clamp: Widget {
   private let content: Widget
 
-  /// The greatest width in pixels, where text is not enlarged.
+  /// The maximum width in pixels at normal text size.
   private static let greatestWidth: Double = 600
 
   package init(_ content: Widget) {
@@ -39,7 +39,7 @@ package final class Clamp: Widget {
     unsafe gtk_widget_size_allocate(child, &place, baseline)
   }
 
-  /// The width of a child where some is available.
+  /// Returns a child's width for an available width.
   private static func width(of child: UnsafeMutablePointer<GtkWidget>, in available: Int32) -> Int32
   {
     var minimum: Int32 = 0
@@ -47,7 +47,7 @@ package final class Clamp: Widget {
     return max(minimum, min(available, unsafe greatest(for: child)))
   }
 
-  /// The greatest width of a child; enlarged text needs as much more.
+  /// Returns a child's maximum width, which grows with the text size.
   private static func greatest(for child: UnsafeMutablePointer<GtkWidget>) -> Int32 {
     let resolution = unsafe pango_cairo_context_get_resolution(gtk_widget_get_pango_context(child))
     return Int32(greatestWidth * max(resolution, 96) / 96)

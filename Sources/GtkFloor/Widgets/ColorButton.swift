@@ -2,10 +2,10 @@ import CGtk
 
 /// A button that shows a color and opens a dialog to choose one.
 package final class ColorButton: Widget {
-  /// The action when a color was chosen, with the color as `#rrggbb`.
+  /// Called with the chosen color, as `#rrggbb`.
   package var onChoose: (_ color: String) -> Void = { _ in }
 
-  /// - Parameter title: The title of the dialog, shown where the pointer rests too.
+  /// - Parameter title: The title of the dialog, also shown as a tooltip.
   package init(_ title: String) {
     unsafe super.init(gtk_color_button_new())
     unsafe gtk_color_button_set_title(opaque, title)
@@ -14,31 +14,31 @@ package final class ColorButton: Widget {
     connect("color-set") { [weak self] in self?.takeColor() }
   }
 
-  /// The part of the button that has the focus.
+  /// The part of the button that takes the focus.
   private var inner: Widget? { firstChild }
 
-  /// Gives a name to the part that has the focus.
+  /// Sets the accessible name of the part that takes the focus.
   package func setInnerName(_ name: String) {
     inner?.setAccessibleName(name)
   }
 
-  /// Shows a color, or none for a text that is none.
+  /// Shows a color, or no color if the text isn't one.
   package func show(_ text: String) {
     var shown = color(in: text) ?? GdkRGBA()
     unsafe gtk_color_chooser_set_rgba(opaque, &shown)
   }
 
-  /// Keeps no hidden dialog: the next click on the button makes another one.
+  /// Destroys the dialog when it's hidden; the next click creates another one.
   private func destroyDialogWhenHidden() {
     unsafe destroyWhenHidden(newestWindowOf: gtk_color_chooser_dialog_get_type()) {
       [weak self] dialog in
-      // The dialog writes to the button as it goes, and keeps it until then. Not sooner than now: a
-      // window that is closed with its dialog open releases the button, which destroys the dialog.
+      // The dialog writes to the button as it's destroyed, so keep the button until then. Don't keep it earlier:
+      // closing a window with an open dialog releases the button, which destroys the dialog.
       if let self { unsafe keep(object, with: dialog) }
     }
   }
 
-  /// Takes the color that was chosen in the dialog.
+  /// Takes the color chosen in the dialog.
   private func takeColor() {
     var color = GdkRGBA()
     unsafe gtk_color_chooser_get_rgba(opaque, &color)

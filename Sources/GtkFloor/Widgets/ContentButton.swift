@@ -10,7 +10,7 @@ package final class ContentButton: Widget {
     unsafe gtk_button_set_child(object.assumingMemoryBound(to: GtkButton.self), content.pointer)
   }
 
-  /// Names the button by a label and by its content; GTK 4.8 does so by itself.
+  /// Names the button by a label and by its content, as GTK 4.8 does itself.
   func setLabel(_ label: Label) {
     guard ScreenReader.readsOnlyLabels else { return }
     unsafe cgtk_accessible_set_labels(opaque, label.opaque, content.opaque)

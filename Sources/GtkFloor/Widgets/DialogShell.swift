@@ -1,31 +1,31 @@
-/// A shell in which a dialog is shown over a window.
+/// The container of a dialog that is shown over a window.
 ///
-/// In a program that uses libadwaita 1.5 or later, it's an ``AdwaitaDialog``; or else a
-/// ``DialogWindow``, to which an earlier libadwaita gives its look.
+/// If the program uses libadwaita 1.5 or later, it's an ``AdwaitaDialog``; otherwise a ``DialogWindow``, which an
+/// earlier libadwaita styles.
 package protocol DialogShell: AnyObject {
-  /// All of it.
+  /// The whole dialog.
   var widget: Widget { get }
 
-  /// The title that the user sees.
+  /// The visible title.
   var title: String { get }
 
   /// The button that Enter presses from any field, or `nil` if there is none.
   var defaultButton: Widget? { get set }
 
-  /// Shows the dialog over the window around a widget, which takes no input meanwhile.
+  /// Shows the dialog over a widget's window, which takes no input in the meantime.
   func present(over parent: Widget)
 
-  /// Closes the dialog without a question.
+  /// Closes the dialog without asking.
   func close()
 
-  /// Calls `handler` when the user closes the dialog, which stays open.
+  /// Calls `handler` when the user asks to close the dialog, which stays open.
   func onCloseRequest(_ handler: @escaping () -> Void)
 
-  /// Calls `handler` when the dialog was closed.
+  /// Calls `handler` when the dialog has been closed.
   func onClose(_ handler: @escaping () -> Void)
 }
 
-/// Makes the shell of a dialog with a title, buttons beside it, and a content.
+/// Creates a dialog shell with a title, buttons beside it, and content.
 package func makeDialogShell(title: String, bar: HeaderBar, content: Widget) -> any DialogShell {
   AdwaitaDialog(title: title, bar: bar, content: content)
     ?? DialogWindow(title: title, bar: bar, content: content)

@@ -30,7 +30,7 @@ final class DialogWindow: DialogShell {
 
   func close() { window.destroy() }
 
-  /// A form view follows the close button, which emits the signal `close-request`, by itself.
+  /// The close button emits the signal `close-request`, which a form view observes itself.
   func onCloseRequest(_ handler: @escaping () -> Void) {
     window.onKey("Escape", isFirst: false) {
       handler()

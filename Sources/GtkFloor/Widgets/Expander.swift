@@ -1,10 +1,9 @@
 import CGtk
 
-/// The header of content that can be hidden, with the count of the errors in it while it is.
+/// The header of collapsible content, which shows the number of errors inside while collapsed.
 ///
-/// The content is not a child of the expander, which would take it out of the window while it is
-/// hidden: a control in it could not find the way to be revealed. Nor is the title, as GTK 4.8
-/// gives it the height of one line only.
+/// The content isn't a child of the expander, which would remove it from the window while collapsed; a control in it
+/// couldn't find its way to be revealed. Nor is the title, as GTK 4.8 limits it to the height of one line.
 package final class Expander: Widget {
   /// The arrow, the title and the count.
   package let header = Box(.row, spacing: 4)
@@ -33,13 +32,13 @@ package final class Expander: Widget {
     showState()
   }
 
-  /// A header of the package, whose mnemonic gives way to those of the program.
+  /// Creates a built-in header, whose mnemonic yields to those of your titles.
   package convenience init(own title: String, of content: Widget) {
     self.init(title, of: content)
     self.title.ownTitle = title
   }
 
-  /// Indicates whether the arrow is behind the title, as in a row of a list.
+  /// Indicates whether the arrow follows the title, as in a list row.
   package var isArrowAtEnd = false {
     didSet {
       title.expandsHorizontally = isArrowAtEnd
@@ -52,7 +51,7 @@ package final class Expander: Widget {
     set { unsafe gtk_expander_set_expanded(opaque, newValue ? 1 : 0) }
   }
 
-  /// The count of the errors within, in words, or empty text for none.
+  /// The number of errors inside in words, or empty text if there are none.
   package var errors = "" {
     didSet { if errors != oldValue { showState() } }
   }

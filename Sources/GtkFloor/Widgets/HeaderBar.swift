@@ -11,7 +11,7 @@ package final class HeaderBar: Widget {
     unsafe gtk_header_bar_set_show_title_buttons(opaque, hasWindowButtons ? 1 : 0)
   }
 
-  /// The title in the middle, or empty text for that of the window.
+  /// The title in the middle, or empty text for the window's title.
   package var title = "" {
     didSet {
       let label = Label(title)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A symbol beside a text with the same meaning, hidden from screen readers.
+/// A symbol beside text with the same meaning, hidden from screen readers.
 package final class Icon: Widget {
   /// A symbol of the icon theme.
   package enum Symbol: String {

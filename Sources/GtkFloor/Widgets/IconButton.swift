@@ -1,6 +1,6 @@
 import CGtk
 
-/// A button that shows a symbol, with its title as a tooltip and for screen readers.
+/// A button with a symbol, whose title is its tooltip and accessible name.
 package final class IconButton: Widget {
   private let icon: Icon
 

@@ -1,12 +1,12 @@
 import CGtk
 
-/// Text that is read, at the start of its line.
+/// Text at the start of its line.
 package final class Label: Widget {
   package convenience init(_ text: String = "", wraps: Bool = false) {
     unsafe self.init(gtk_label_new(text), wraps: wraps)
   }
 
-  /// A heading, as a screen reader lists them.
+  /// Creates a heading, which screen readers list.
   package convenience init(heading text: String) {
     unsafe self.init(
       cgtk_widget_new(gtk_label_get_type(), GTK_ACCESSIBLE_ROLE_HEADING), wraps: true)
@@ -14,7 +14,7 @@ package final class Label: Widget {
     addStyleClass("form-heading")
   }
 
-  /// More about what is under a heading.
+  /// Creates the description below a heading.
   package convenience init(description text: String) {
     self.init(text, wraps: true)
     addStyleClass("form-description")
@@ -26,7 +26,7 @@ package final class Label: Widget {
     if wraps { self.wraps = true }
   }
 
-  /// Indicates whether a text that is too wide is wrapped, which takes GTK long to measure.
+  /// Indicates whether a text that is too wide wraps, which is slow to measure in GTK.
   package var wraps: Bool {
     get { unsafe gtk_label_get_wrap(opaque) != 0 }
     set {
@@ -37,7 +37,7 @@ package final class Label: Widget {
     }
   }
 
-  /// Indicates whether a word that is too wide is broken, which takes GTK longer still.
+  /// Indicates whether a word that is too wide is broken, which is even slower.
   package var breaksWords: Bool {
     get { unsafe gtk_label_get_wrap_mode(opaque) == PANGO_WRAP_WORD_CHAR }
     set {
@@ -45,19 +45,19 @@ package final class Label: Widget {
     }
   }
 
-  /// Wraps the text if it may not fit into a narrow window, in large print too.
+  /// Wraps the text if it may not fit into a narrow window, even in large print.
   package func wrapIfLong() {
     let isLong = textWithMnemonic.utf8.count > 20
     if isLong != wraps { wraps = isLong }
   }
 
-  /// Indicates whether a person can select the text, and copy it.
+  /// Indicates whether the user can select and copy the text.
   package var isSelectable: Bool {
     get { unsafe gtk_label_get_selectable(opaque) != 0 }
     set { unsafe gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
   }
 
-  /// Selects nothing; GTK selects the whole text when the label gets the focus by a key.
+  /// Clears the selection; GTK selects the whole text when a key moves the focus to the label.
   package func clearSelection() {
     unsafe gtk_label_select_region(opaque, 0, 0)
   }
@@ -70,8 +70,9 @@ package final class Label: Widget {
     }
   }
 
-  /// Indicates whether a text that is too wide loses its middle, such as the name of a file; where
-  /// the label wraps, a text that is too wide for two lines.
+  /// Indicates whether an overlong text, such as a file name, is shortened in the middle.
+  ///
+  /// A label that wraps shortens text of more than two lines.
   package var cutsInTheMiddle: Bool {
     get { unsafe gtk_label_get_ellipsize(opaque) == PANGO_ELLIPSIZE_MIDDLE }
     set {
@@ -86,7 +87,7 @@ package final class Label: Widget {
     unsafe gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
   }
 
-  /// Shows no hyphen where a word is broken: in the name of a file it would seem to be part of it.
+  /// Breaks words without hyphens: in a file name, a hyphen would seem to be part of the name.
   package func breakWithoutHyphens() {
     let attributes = unsafe pango_attr_list_new()
     unsafe pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
@@ -94,11 +95,11 @@ package final class Label: Widget {
     unsafe pango_attr_list_unref(attributes)
   }
 
-  /// The text with an underscore before the letter that is its mnemonic.
+  /// The text with an underscore before its mnemonic.
   package var textWithMnemonic: String {
     get { unsafe String(cString: gtk_label_get_label(opaque)) }
     set {
-      // For text without a mnemonic, too, GTK 4.8 would add a shortcut, which each key press tries.
+      // Even without a mnemonic, GTK 4.8 would add a shortcut that every key press tries.
       if newValue.contains("_") {
         unsafe gtk_label_set_text_with_mnemonic(opaque, newValue)
       } else {
@@ -107,17 +108,17 @@ package final class Label: Widget {
     }
   }
 
-  /// Puts the text at the end of its space.
+  /// Aligns the text to the end of its space.
   package func alignTextToEnd() {
     unsafe gtk_label_set_xalign(opaque, 1)
   }
 
-  /// Requests the width of so many characters at least.
+  /// Requests a minimum width in characters.
   package func reserve(characters count: Int) {
     unsafe gtk_label_set_width_chars(opaque, gint(count))
   }
 
-  /// Makes this the label of another widget: its mnemonic and its accessible name.
+  /// Makes this the label of another widget, with its mnemonic and as its accessible name.
   package func labels(_ widget: Widget) {
     unsafe gtk_label_set_mnemonic_widget(opaque, widget.pointer)
     (widget as? ContentButton)?.setLabel(self)

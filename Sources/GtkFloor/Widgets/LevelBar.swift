@@ -1,6 +1,6 @@
 import CGtk
 
-/// A bar of blocks, as many of which are filled as a level is high.
+/// A bar of blocks, filled up to a level.
 package final class LevelBar: Widget {
   package init(upTo highest: Int) {
     unsafe super.init(gtk_level_bar_new_for_interval(0, Double(highest)))

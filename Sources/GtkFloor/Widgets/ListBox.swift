@@ -1,18 +1,17 @@
 import CGtk
 
-/// Titles below one another, of which one is selected, under headings.
+/// A list of titles below headings, one of which can be selected.
 ///
-/// The arrow keys, Home and End select another title. Tab leads to the selected one and on.
+/// The arrow keys, Home and End select another title. Tab moves to the selected one and then out of the list.
 package final class ListBox: Widget {
   private var rows: [Widget] = []
 
-  /// Called with the place of the title that was selected, by the user or by the program.
+  /// Called with the index of the selected title, whether the user or the program selected it.
   package var onSelect: (Int) -> Void = { _ in }
 
   /// Creates a list in which no title is selected.
   ///
-  /// - Parameter items: Each title with its heading, which stands once above those in a row that
-  ///   have it.
+  /// - Parameter items: Each title with its heading, which appears once above consecutive titles that share it.
   package init(_ items: [(title: String, heading: String)]) {
     unsafe super.init(gtk_list_box_new())
     unsafe gtk_list_box_set_selection_mode(opaque, GTK_SELECTION_BROWSE)
@@ -53,8 +52,7 @@ package final class ListBox: Widget {
     if let selection { rows[selection].grabFocus() }
   }
 
-  /// Selects the title that is this many places on among those that are shown, or the
-  /// first or last of them.
+  /// Selects the visible title this many places away, but not beyond the first or last.
   package func select(by step: Int) {
     let shown = shown
     guard !shown.isEmpty else { return }
@@ -62,7 +60,7 @@ package final class ListBox: Widget {
     selection = shown[min(max(place + step, 0), shown.count - 1)]
   }
 
-  /// The place of the selected title, or `nil` if none is selected.
+  /// The index of the selected title, or `nil` if none is selected.
   package var selection: Int? {
     get {
       unsafe gtk_list_box_get_selected_row(opaque).map {
@@ -75,7 +73,7 @@ package final class ListBox: Widget {
     }
   }
 
-  /// The places of the titles that are shown; by default all.
+  /// The indices of the visible titles; all by default.
   package var shown: [Int] {
     get { rows.indices.filter { rows[$0].isVisible } }
     set {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A widget with another one over its end.
+/// A widget with another one above its end.
 package final class Overlay: Widget {
   package init(_ content: Widget, under notice: Widget) {
     unsafe super.init(gtk_overlay_new())

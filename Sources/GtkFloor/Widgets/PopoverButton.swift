@@ -1,6 +1,6 @@
 import CGtk
 
-/// A button that shows a text and opens a popover.
+/// A button that shows text and opens a popover.
 @safe package final class PopoverButton: Widget {
   /// The part that has the focus while the popover is closed.
   package let focusWidget: Widget
@@ -8,7 +8,7 @@ import CGtk
   private let label = Label()
   private let content: Widget
 
-  /// Called when the popover was closed.
+  /// Called when the popover has been closed.
   package var onClose: () -> Void = {}
 
   package init(_ content: Widget) {

@@ -1,4 +1,4 @@
-/// Makes the shell of preferences with pages, in a program that has started libadwaita.
+/// Creates the shell of preferences with pages, in a program that has started libadwaita.
 ///
 /// Since libadwaita 1.5, it's an `AdwPreferencesDialog`; before, an `AdwPreferencesWindow`.
 package func makePreferencesShell(title: String, pages: [PreferencesPage]) -> any DialogShell {
@@ -7,14 +7,14 @@ package func makePreferencesShell(title: String, pages: [PreferencesPage]) -> an
     fatalError("The preferences “\(title)” were created before Adwaita.start().")
   }
   shell["title"] = title
-  // It finds rows of libadwaita alone.
+  // The search only finds libadwaita's rows.
   shell["search-enabled"] = false
   let add = dialog == nil ? "adw_preferences_window_add" : "adw_preferences_dialog_add"
   for page in pages.compactMap({ $0.make() }) { AdwaitaFunctions.call(add, shell, page) }
   return Window(around: shell).map { DialogWindow($0) } ?? AdwaitaDialog(shell)
 }
 
-/// A page of preferences: one widget, which the page scrolls.
+/// A page of preferences: a widget that the page scrolls.
 package struct PreferencesPage {
   let title: String
   let icon: String

@@ -1,7 +1,6 @@
 /// A question over a window, with a button for each answer.
 ///
-/// Escape and the close button give the first answer. In a program that uses libadwaita, it's a
-/// dialog of libadwaita.
+/// Escape and the close button give the first answer. If the program uses libadwaita, it's a libadwaita dialog.
 package final class Question {
   /// An answer; an underscore in its title marks its mnemonic.
   package struct Answer {
@@ -26,8 +25,8 @@ package final class Question {
   /// Shows a question.
   ///
   /// - Parameters:
-  ///   - lines: The question, and what it's about, a line each.
-  ///   - answers: The answers. The suggested one, or else the first, has the focus.
+  /// - lines: The question and its explanation, one line each.
+  /// - answers: The answers. The suggested one has the focus, or else the first.
   ///   - onAnswer: Called once, with the index of the answer.
   package init(
     _ lines: [String], answers: [Answer], above parent: Window,
@@ -56,7 +55,7 @@ package final class Question {
     if let window = Window(around: shell.widget) { window.present() }
   }
 
-  /// Lines above a button for each answer, the first at the bottom.
+  /// Returns a column of lines above a button for each answer, with the first answer at the bottom.
   private func column(_ lines: [String], _ answers: [Answer], focused: Int) -> Widget {
     let column = Box(.column, spacing: 10)
     column.addStyleClass("form-question")

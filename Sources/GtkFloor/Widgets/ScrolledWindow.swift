@@ -1,6 +1,6 @@
 import CGtk
 
-/// Content that is scrolled up and down where there is not enough space for it.
+/// Content that scrolls vertically if there isn't enough space.
 package final class ScrolledWindow: Widget {
   private let content: Widget
 
@@ -11,23 +11,23 @@ package final class ScrolledWindow: Widget {
     unsafe gtk_scrolled_window_set_child(opaque, content.pointer)
   }
 
-  /// Requests the height of the content, up to a number of pixels.
+  /// Requests the content's height, up to a number of pixels.
   package func growWithContent(upTo height: Int32) {
     unsafe gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     unsafe gtk_scrolled_window_set_max_content_height(opaque, height)
   }
 
-  /// Requests the width of the content.
+  /// Requests the content's width.
   package func growWithWidthOfContent() {
     unsafe gtk_scrolled_window_set_propagate_natural_width(opaque, 1)
   }
 
-  /// Requests a height in pixels, and is never lower than that.
+  /// Requests a height in pixels, as a minimum.
   package func keepHeight(_ height: Int32) {
     unsafe gtk_scrolled_window_set_min_content_height(opaque, height)
   }
 
-  /// Calls `handler` when the content has become higher or lower, once it has its new place.
+  /// Calls `handler` when the content's height has changed and its position is updated.
   package func onResize(_ handler: @escaping () -> Void) {
     guard let adjustment = unsafe adjustment else { return }
     unsafe connectSignal(UnsafeMutableRawPointer(adjustment), "changed", to: handler)
@@ -39,7 +39,7 @@ package final class ScrolledWindow: Widget {
 }
 
 extension Widget {
-  /// Scrolls what scrolls around the widget until it's in sight as a whole, or its start.
+  /// Scrolls the surrounding window until the widget is fully visible, or its start if it's too high.
   ///
   /// - Parameter margin: The space above the widget, if there is enough.
   package func scrollIntoView(margin: Double) {
@@ -57,7 +57,7 @@ extension Widget {
     let page = unsafe gtk_adjustment_get_page_size(adjustment)
     let (start, end) = (top - max(0, min(margin, page - height)), top + height)
     let shown = min(max(value, end - page), start)
-    // A new value also ends GTK's own way to the part that has the focus.
+    // A new value also stops GTK's own scrolling to the focused part.
     if shown != value { unsafe gtk_adjustment_set_value(adjustment, shown) }
   }
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A sign that work goes on.
+/// An indicator that work is in progress.
 package final class Spinner {
   package let box = Box(.row)
   private var wheel: Widget?
@@ -9,12 +9,12 @@ package final class Spinner {
     box.isVisible = false
   }
 
-  /// Indicates whether the spinner is shown and turns.
+  /// Indicates whether the spinner is visible and turning.
   package var isSpinning = false {
     didSet {
       guard isSpinning != oldValue else { return }
       box.isVisible = isSpinning
-      // A new spinner each time: in GTK 4.24 one that was hidden stands still when shown again.
+      // Create a new spinner each time: in GTK 4.24, one that was hidden no longer turns when it's shown again.
       if let wheel { box.remove(wheel) }
       wheel = isSpinning ? makeWheel() : nil
       if let wheel { box.append(wheel) }

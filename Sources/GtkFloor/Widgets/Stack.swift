@@ -1,13 +1,13 @@
 import CGtk
 
-/// Pages of which one is shown.
+/// A stack of pages that shows one at a time.
 package final class Stack: Widget {
   private var pages: [Widget] = []
 
   package init() {
     unsafe super.init(gtk_stack_new())
     unsafe gtk_stack_set_vhomogeneous(opaque, 0)
-    // GTK would measure hidden pages at their least height, where a long text takes one line.
+    // GTK would measure hidden pages at their minimum height, with a long text on a single line.
     unsafe gtk_stack_set_hhomogeneous(opaque, 0)
   }
 
@@ -16,7 +16,7 @@ package final class Stack: Widget {
     unsafe gtk_stack_add_child(opaque, page.pointer)
   }
 
-  /// The place of the page that is shown; 0 if there is none.
+  /// The index of the visible page; 0 if there is none.
   package var visibleIndex: Int {
     get {
       let child = unsafe gtk_stack_get_visible_child(opaque)
@@ -25,7 +25,7 @@ package final class Stack: Widget {
     set { unsafe gtk_stack_set_visible_child(opaque, pages[newValue].pointer) }
   }
 
-  /// Calls `handler` when another page is shown.
+  /// Calls `handler` when another page becomes visible.
   package func onTurn(_ handler: @escaping () -> Void) {
     connect("notify::visible-child", to: handler)
   }

@@ -1,15 +1,15 @@
 import CGtk
 
-/// The theme of the display.
+/// The display's theme.
 package enum Theme {
   /// Indicates whether the theme has the colors and classes of libadwaita, such as `boxed-list`.
   ///
-  /// A program can run libadwaita with another theme, by the variable `GTK_THEME`.
+  /// The variable `GTK_THEME` can give a program with libadwaita another theme.
   package static let isOfLibadwaita = defines("card_bg_color")
 
   /// Returns whether the theme defines a named color.
   package static func defines(_ color: String) -> Bool {
-    // Both are deprecated since GTK 4.10, without a successor.
+    // Both functions are deprecated since GTK 4.10 and have no successor.
     let context = unsafe Toolkit.function(
       "gtk_widget_get_style_context",
       as: (@convention(c) (UnsafeMutablePointer<GtkWidget>) -> OpaquePointer?).self)

@@ -3,8 +3,7 @@ import CGtk
 extension Widget {
   /// Calls `handler` when Enter is pressed in a field within this widget.
   ///
-  /// GTK would press the default button a quarter of a second later, when more may have been
-  /// typed.
+  /// GTK would press the default button a quarter of a second later, when the user may have typed more.
   package func onDefault(_ handler: @escaping () -> Void) {
     guard let action = unsafe g_simple_action_new("activate", nil),
       let group = unsafe g_simple_action_group_new()

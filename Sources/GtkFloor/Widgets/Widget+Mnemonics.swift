@@ -1,10 +1,10 @@
 import CGtk
 
 extension Widget {
-  /// Gives each button of the package a mnemonic that no title of the program has.
+  /// Gives each built-in button a mnemonic that none of your titles has.
   ///
-  /// - Parameter others: Buttons that belong to this widget and stand elsewhere.
-  /// - Returns: The pairs of different titles of the program that are in sight with one mnemonic.
+  /// - Parameter others: Buttons outside this widget that belong to it.
+  /// - Returns: The pairs of your visible titles that share a mnemonic.
   package func assignMnemonics(
     with others: [Widget] = []
   ) -> [(letter: String, titles: [String])] {
@@ -24,7 +24,7 @@ extension Widget {
       }
     }
     var chosen: [String: String] = [:]
-    // One that keeps its letter comes before one that looks for another.
+    // Buttons that can keep their letter come first.
     for (_, text) in own {
       guard let letter = mnemonic(of: text), taken[letter] == nil else { continue }
       (chosen[text], taken[letter]) = (text, text)
@@ -40,7 +40,7 @@ extension Widget {
 }
 
 extension Widget {
-  /// The title of a label of the package, whose mnemonic gives way to those of the program.
+  /// The title of a built-in label, whose mnemonic yields to those of your titles.
   var ownTitle: String? {
     get {
       unsafe g_object_get_qdata(gObject, ownTitleKey).map {
@@ -50,7 +50,7 @@ extension Widget {
     set { unsafe g_object_set_qdata_full(gObject, ownTitleKey, g_strdup(newValue), g_free) }
   }
 
-  /// The text of a label with the underscore of its mnemonic, or `nil` if it has no mnemonic.
+  /// The text of a label with its underscore, or `nil` if it has no mnemonic.
   fileprivate var textOfMnemonic: String? {
     guard unsafe gtk_label_get_use_underline(opaque) != 0 else { return nil }
     return unsafe String(cString: gtk_label_get_label(opaque))
@@ -62,9 +62,9 @@ extension Widget {
 }
 
 extension Widget {
-  /// Activates the one label in this widget with a mnemonic, before others in the window.
+  /// Activates the only label in this widget with a mnemonic, before others in the window.
   ///
-  /// - Returns: False if none or several have it: then GTK decides.
+  /// - Returns: False if no label or several labels have it; GTK then decides.
   package func activateMnemonic(_ letter: String) -> Bool {
     let labels = descendants(ofType: gtk_label_get_type()).filter { label in
       label.isMapped && label.canBeUsed
