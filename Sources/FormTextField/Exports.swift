@@ -1,2 +1,2 @@
-// A program names widgets, style sheets and the main loop without a second import.
+// Programs can use widgets, style sheets and the main loop without a second import.
 @_exported public import GtkFloor

@@ -1,8 +1,7 @@
 import GenericForm
 
 extension AnyField {
-  /// The names of the properties in the key path, as in `address-street`, or empty text if it has
-  /// anything but properties.
+  /// The field's property names, such as `address-street`, or empty text if the key path has other components.
   var propertyNames: String {
     let names = path.text.split(separator: ".").dropFirst().map { name in
       name.hasSuffix("?") || name.hasSuffix("!") ? name.dropLast() : name

@@ -1,6 +1,6 @@
 /// A control whose value has bounds, such as a ``FormNumberField`` or a ``FormDateField``.
 ///
-/// A value outside of the bounds can't be entered. One that the program sets is shown and kept.
+/// The user can't enter a value outside the bounds. One that the program sets is shown and kept.
 ///
 /// ```swift
 /// let guests = FormNumberField<Int>("_Guests")
@@ -28,7 +28,7 @@ extension BoundedControl {
     set { change(to: Bounds(from: minimum, through: newValue)) }
   }
 
-  /// The minimum and the maximum, or `nil` if there aren't both.
+  /// The minimum and the maximum, or `nil` if either is missing.
   public var range: ClosedRange<Bound>? {
     get { bounds.range }
     set { change(to: Bounds(from: newValue?.lowerBound, through: newValue?.upperBound)) }
@@ -42,7 +42,7 @@ extension BoundedControl {
     if old.maximum != new.maximum { notify("maximum") }
   }
 
-  /// The sentence about bounds that exclude every value, or `nil` for other bounds.
+  /// Returns a description of bounds that exclude every value, or `nil` for other bounds.
   func mistake(inBoundsOf kind: String) -> String? {
     guard let minimum, let maximum, maximum < minimum else { return nil }
     return "“\(name)” takes no \(kind): its minimum \(minimum) is above \(maximum)."

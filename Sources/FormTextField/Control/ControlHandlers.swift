@@ -1,4 +1,4 @@
-/// The handlers that a program gave one control, and when they are called.
+/// The handlers set on one control, and when to call them.
 final class ControlHandlers {
   var onChange: [() -> Void] = []
   var onFocus: [() -> Void] = []
@@ -6,10 +6,10 @@ final class ControlHandlers {
 
   private var onPause: [(duration: Duration, handler: () -> Void)] = []
 
-  /// The pauses that have begun, by the places of their handlers.
+  /// The running pauses, by the indices of their handlers.
   private var pauses: [Int: Task<Void, Never>] = [:]
 
-  /// Indicates whether the keyboard focus is in the control, also while its window is inactive.
+  /// Indicates whether the control has the keyboard focus, even while its window is inactive.
   var isFocused = false
 
   isolated deinit {
@@ -18,13 +18,13 @@ final class ControlHandlers {
 }
 
 extension ControlHandlers {
-  /// Adds a handler of a pause after the person changed the value.
+  /// Adds a handler that runs after the user pauses.
   func addPause(_ duration: Duration, _ handler: @escaping () -> Void) {
     MainLoop.install()
     onPause.append((duration, handler))
   }
 
-  /// Records that the value changed.
+  /// Calls the handlers of a changed value.
   func changed() {
     for handler in onChange { handler() }
   }
@@ -40,13 +40,13 @@ extension ControlHandlers {
     }
   }
 
-  /// Records that the keyboard focus came.
+  /// Calls the handlers of a gained focus.
   func focused() {
     isFocused = true
     for handler in onFocus { handler() }
   }
 
-  /// Records that the keyboard focus went elsewhere in the window, which ends every pause.
+  /// Calls the handlers of a lost focus, and ends every pause.
   func left() {
     isFocused = false
     for place in pauses.keys.sorted() { endPause(place) }

@@ -2,7 +2,7 @@ import GenericForm
 
 /// The source of a control's value.
 enum ValueSource<Value: SendableMetatype> {
-  /// A field of a form, which the control does not keep.
+  /// A field of a form, which the control doesn't retain.
   case field(Field<Value>)
 
   /// The control's private form.

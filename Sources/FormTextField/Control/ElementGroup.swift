@@ -2,9 +2,9 @@ import GenericForm
 
 /// An element whose appearance depends on the controls within it.
 ///
-/// A control finds the groups around it by their widgets, as rows come and go at any time.
+/// A control finds its groups by their widgets, as rows can be added and removed at any time.
 protocol ElementGroup: FormElement {
-  /// Records that a control within came, went, or has another shown error or inclusion.
+  /// Called when a control is added, removed, excluded or included, or when its visible error changes.
   func controlsChanged()
 
   /// Scrolls the group's content into view; does nothing by default.
@@ -14,7 +14,7 @@ protocol ElementGroup: FormElement {
 extension ElementGroup {
   func reveal() {}
 
-  /// Indicates whether the form includes no field within; false for a group without controls.
+  /// Indicates whether all fields within are excluded; false for a group without controls.
   var isLeftOut: Bool { controls.areLeftOut }
 
   /// The number of fields within that show an error.
@@ -36,12 +36,12 @@ extension FormControl {
   /// Indicates whether the field is included and shows an error.
   final var hasShownError: Bool { isIncluded && frame.display.hasError }
 
-  /// The groups around the control, the innermost first.
+  /// The groups around the control, innermost first.
   final var groups: [any ElementGroup] {
     instance.host.attachmentsAround.compactMap { $0 as? any ElementGroup }
   }
 
-  /// Notifies the groups around the control, the innermost first.
+  /// Notifies the groups around the control, innermost first.
   final func notifyGroups() {
     for group in groups { group.controlsChanged() }
   }

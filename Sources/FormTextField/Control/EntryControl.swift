@@ -11,7 +11,7 @@ import GenericForm
 /// In GTK it implements `GtkEditable`, and has the properties `placeholder-text`, `validators`,
 /// `input-purpose`, `input-hints`, `max-length` and `character-limit`, and the signal `activate`.
 public protocol EntryControl: ValueControl<String> {
-  /// The kind of entry that the text is typed into.
+  /// The type of the entry.
   associatedtype TextEntry: Entry
 
   /// The entry that the text is typed into.
@@ -81,9 +81,9 @@ extension EntryControl {
     }
   }
 
-  /// The properties in GObject, for one class.
+  /// The GObject properties of a class.
   static var entryProperties: [Property] {
-    // A key path of such a `Self` can't be read by Swift 6.3.
+    // Swift 6.3 can't use a key path of such a `Self`.
     [
       .text("placeholder-text", get: { (control: Self) in control.placeholder }) {
         $0.placeholder = $1

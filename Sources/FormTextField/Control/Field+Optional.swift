@@ -1,7 +1,7 @@
 import GenericForm
 
 extension Field {
-  /// Returns this field for an editor that can have no value, which is an error with the message.
+  /// Returns this field for an editor that may be empty, which is an error with the given message.
   ///
   /// The message may differ each time, so it doesn't identify the conversion.
   func optional(

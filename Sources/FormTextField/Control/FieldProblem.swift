@@ -1,15 +1,15 @@
 import GenericForm
 
-/// A field of a window that is not valid, or was until it was corrected: a line of the summary.
+/// A line of the summary: an invalid field, or one that has been corrected.
 struct FieldProblem {
-  /// Not kept: the window keeps its problems, and the handlers of a control may keep the window.
+  /// Weak: the window retains its problems, and a control's handlers may retain the window.
   private(set) weak var control: FormControl?
 
-  /// The message with the name of the field, or only the name once the field is corrected.
+  /// The message with the field's name, or only the name once the field is corrected.
   let text: String
   let isCorrected: Bool
 
-  /// Indicates whether it's about one field, and not about the form as a whole.
+  /// Indicates whether the problem is about one field, not the form as a whole.
   let isOfField: Bool
 
   private let path: AnyKeyPath
@@ -37,16 +37,16 @@ extension FieldProblem {
       error.path, control,
       text: (label.map { .labelled(message, with: $0) } ?? message).text,
       name: (label ?? message).text, isCorrected: false,
-      // The private form of a control has only that path.
+      // A control's private form has only that path.
       isOfField: control != nil || error.path != \State.self)
   }
 
-  /// The line of the same field once it is valid.
+  /// The line for the field once it's valid.
   var corrected: Self {
     Self(path, control, text: name, name: name, isCorrected: true, isOfField: isOfField)
   }
 
-  /// Returns whether both are about one field.
+  /// Returns whether both are about the same field.
   func isOfSameField(as other: Self) -> Bool {
     path == other.path && control === other.control
   }

@@ -3,7 +3,7 @@ public import GenericForm
 extension FormControl {
   /// Indicates whether the user can change the value.
   ///
-  /// During a submit of the window it is false. If you set it then, it applies after the submit.
+  /// It's false during a submit. A value set in the meantime applies after the submit.
   public final var isEditable: Bool {
     get { frame.editor.isEditable }
     set {
@@ -16,7 +16,7 @@ extension FormControl {
     }
   }
 
-  /// Locks the value during a submit, or unlocks it.
+  /// Locks the value during a submit, or unlocks it afterward.
   final func setLocked(_ isLocked: Bool) {
     if isLocked, isEditableAfterSubmit == nil {
       isEditableAfterSubmit = isEditable
@@ -44,7 +44,7 @@ extension FormControl {
   ) -> Result {
     let before = controls.map(\.bound.status.shownErrors)
     let result = validation()
-    // Rendering a change has emitted the signal already.
+    // Rendering has already emitted the signal for a change.
     for (control, before) in zip(controls, before)
     where control.bound.status.shownErrors == before { control.emitValidated(before.isEmpty) }
     return result
@@ -74,16 +74,16 @@ extension FormControl {
     handlers.onFocus.append(handler)
   }
 
-  /// Calls `handler` when the keyboard focus goes elsewhere in the window, after the validation.
+  /// Calls `handler` when the focus moves elsewhere in the window, after the validation.
   ///
-  /// The parts of a control, such as the date and the time of a ``FormDateTimeField``, and its
-  /// popovers aren't elsewhere. The focus has moved by then, so the handler may remove the control
-  /// with its row, or close the window.
+  /// Moving to another part of the control, such as from date to time in a ``FormDateTimeField``, or to a popover
+  /// doesn't count. The focus has already moved, so the handler may remove the control with its row, or close the
+  /// window.
   public final func onLeave(_ handler: @escaping () -> Void) {
     handlers.onLeave.append(handler)
   }
 
-  /// Calls `handler` each time the result of a validation is shown.
+  /// Calls `handler` whenever a validation result is shown.
   public final func onValidated(_ handler: @escaping (_ isValid: Bool) -> Void) {
     instance.host.connect(
       "validated",

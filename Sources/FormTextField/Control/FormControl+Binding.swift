@@ -3,7 +3,7 @@ import GenericForm
 // From a key press to the field, and from its status to the frame.
 
 extension FormControl {
-  /// Binds an editor to a field, in place of the ones before.
+  /// Binds an editor to a field, replacing any previous ones.
   final func bind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
     bound = field.live
     enterText = field.enter(text:)
@@ -43,7 +43,7 @@ extension FormControl {
     reportMistake("The form of “\(name)” is gone: keep it for as long as its window is open.")
   }
 
-  /// Has `bind` bind the editor to another field, to which the focus moves if the control has it.
+  /// Calls `bind` to bind the editor to another field, and moves the focus to that field if the control has it.
   final func rebind(to field: AnyField, bind: () -> Void) {
     // What the field shows once it is left is not for this control anymore.
     observation = nil
@@ -73,16 +73,16 @@ extension FormControl {
     if status.shownErrors != before.shownErrors { emitValidated(!status.hasShownError) }
   }
 
-  /// Follows the keyboard focus into the control, with its popovers, and out of it.
+  /// Observes the keyboard focus entering or leaving the control and its popovers.
   ///
-  /// Where only the window becomes inactive, the control is not left.
+  /// If the window only becomes inactive, the focus hasn't left the control.
   final func followFocus() {
     instance.host.onFocus(
       enter: { [weak self] in self?.focused() },
       leave: { [weak self] in if let self, instance.host.isInActiveWindow { left() } })
   }
 
-  /// Records that the keyboard focus came.
+  /// Handles the keyboard focus entering the control.
   ///
   /// Does nothing if the control already has the focus, for example when its window becomes active again.
   final func focused() {
@@ -94,7 +94,7 @@ extension FormControl {
     }
   }
 
-  /// Records that the keyboard focus went elsewhere in the window.
+  /// Handles the focus moving elsewhere in the window.
   final func left() {
     afterFocusMove { control in
       control.bound.leave()
@@ -102,9 +102,9 @@ extension FormControl {
     }
   }
 
-  /// Records that the control is taken out of its window: a field that lives on has no focus then.
+  /// Handles the control's removal from its window: a field that lives on loses its focus.
   ///
-  /// A field of the control's own form needs nothing, as no other control shows it.
+  /// A standalone control's field needs nothing, as no other control shows it.
   package final func leftWindow() {
     guard handlers.isFocused else { return }
     handlers.isFocused = false
@@ -119,7 +119,7 @@ extension FormControl {
   }
 }
 
-/// The value that the user is entering, which the editor shows already: so it is read once.
+/// The value being entered, cached because the editor already shows it.
 private final class Entering<Value> {
   var value: Value?
 }

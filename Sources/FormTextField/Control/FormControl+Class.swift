@@ -18,15 +18,14 @@ extension FormControl {
   static let customClass = WidgetClass("FormCustomControl", parent: baseClass)
 }
 
-/// The classes of controls that are registered, by their names.
+/// The registered classes of controls, by name.
 private var registered: [String: WidgetClass] = [:]
 
 /// Returns the class of a control, registered at first use.
 ///
 /// - Parameters:
 ///   - name: The name in GObject.
-///   - control: The control of a widget that GtkBuilder creates; of the controls for any type, the
-///     one for texts.
+/// - control: The control for widgets created by GtkBuilder; for a generic class, the one for text.
 /// - isEditable: Indicates whether the class implements `GtkEditable`.
 /// - properties: The properties added to those of every control.
 func controlClass<Value, Control: ValueControl<Value>>(
@@ -59,7 +58,7 @@ extension ReturnAction {
 }
 
 extension Property {
-  /// A property with an optional value as text, which is empty for `nil`.
+  /// Returns a property with an optional value as text, empty for `nil`.
   static func described<Control: FormControl, Value: LosslessStringConvertible>(
     _ name: String, _ path: ReferenceWritableKeyPath<Control, Value?>
   ) -> Self {

@@ -1,5 +1,5 @@
 extension FormControl {
-  /// Turns every stack around the control to it, and opens every section.
+  /// Shows the control's page in every stack around it, and expands every section.
   final func reveal() {
     instance.host.revealInStacks()
     for group in groups { group.reveal() }

@@ -15,9 +15,9 @@ extension FormControl {
     if caret > 0 { entry?.caret = caret }
   }
 
-  /// Undoes or redoes a change in the form of this control, and moves the focus there.
+  /// Undoes or redoes a change in this control's form, and moves the focus to it.
   ///
-  /// - Returns: True if there is such a form, even if it has nothing to undo.
+  /// - Returns: True if the control has such a form, even if there's nothing to undo.
   final func travelInForm(isUndo: Bool) -> Bool {
     guard let form = bound.form as? any SubmittableForm else { return false }
     guard let path = form.travel(isUndo: isUndo) else { return true }
@@ -26,16 +26,16 @@ extension FormControl {
   }
 }
 
-/// A widget whose form is undone if the focus is within it: a form view.
+/// A widget that undoes its form's changes if the focus is within it: a form view.
 protocol UndoScope: AnyObject {
-  /// Undoes or redoes a change, and moves the focus there; returns false if it left the keys alone.
+  /// Undoes or redoes a change, and moves the focus to it; returns false if it ignored the keys.
   func travel(isUndo: Bool, from focused: FormControl?) -> Bool
 }
 
 extension Widget {
-  /// Makes the undo keys in this window undo changes of the form that has the focus.
+  /// Makes the undo keys in this window undo changes of the focused form.
   ///
-  /// If nothing has the focus, they undo those of the only form view.
+  /// If nothing has the focus, they undo changes of the window's only form view.
   func followUndoKeys() {
     onUndoKeys { focused, around, isUndo in
       let scopes = around.compactMap { $0 as? any UndoScope }

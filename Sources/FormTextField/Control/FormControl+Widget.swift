@@ -10,7 +10,7 @@ extension FormControl {
     instance.emit("validated", isValid)
   }
 
-  /// The name by which a test finds the control, and a style sheet one that was set.
+  /// The control's name for tests and, if you set it, for style sheets.
   ///
   /// This is the name of the GTK widget, the property `name` in a `.ui` file. If you don't set one, it's the ID from
   /// the `.ui` file, or else the names of the field's properties: `email` for `form.field(\.email)`, `address-street`
@@ -35,7 +35,7 @@ extension FormControl {
 // MARK: - The keyboard focus
 
 extension FormControl {
-  /// Calls `body` once the keyboard focus of the window has moved, or now if it isn't moving.
+  /// Calls `body` once the window's keyboard focus has moved, or immediately if it isn't moving.
   final func afterFocusMove(_ body: @escaping (FormControl) -> Void) {
     instance.host.afterFocusMove { [weak self] in
       if let self { body(self) }

@@ -3,9 +3,8 @@ public import GenericForm
 
 /// A widget for one value of a form: an editor inside the frame that all controls share.
 ///
-/// The frame is the label with its mnemonic, the required mark, one line for the messages or the
-/// hint, the progress of checks, and the accessible state. It shows the status of a `Field`, and
-/// nothing else:
+/// The frame contains the label with its mnemonic, the required mark, one line for the messages or the hint, the
+/// progress of checks, and the accessible state. It shows the status of a `Field`, and nothing else:
 ///
 ///     key press -> editor -> field.value -> field.status -> frame
 ///
@@ -26,15 +25,15 @@ public class FormControl: FormElement {
   let instance: WidgetInstance
   let frame: ControlFrame
 
-  /// The field that the control is bound to, without the type of its value.
+  /// The field that the control is bound to, whatever the type of its value.
   final var bound: AnyField
 
-  /// Enters text as if a person typed it; returns whether the value can be typed.
+  /// Enters text as if the user had typed it; returns false if the value can't be typed.
   final var enterText: (String) -> Bool = { _ in false }
 
   /// The effect of Enter in the editor; by default it submits the form.
   ///
-  /// In a custom editor this goes for every widget, unless the widget uses Enter itself.
+  /// In a custom editor, this applies to every widget that doesn't use Enter itself.
   public final var returnAction = ReturnAction.submit {
     didSet {
       guard returnAction != oldValue else { return }
@@ -51,7 +50,7 @@ public class FormControl: FormElement {
   final var observation: FormObservation?
   final var handlers = ControlHandlers()
 
-  /// Creates a control whose editor is bound next.
+  /// Creates a control whose editor is yet to be bound.
   init(_ instance: WidgetInstance, _ field: AnyField, editor: any FormEditor) {
     FormLanguages.start()
     self.instance = instance
@@ -99,13 +98,13 @@ public class FormControl: FormElement {
   /// Indicates whether the value can be empty, in which case the field may be marked as optional.
   var canBeEmpty: Bool { !frame.editor.includesTitle && !frame.editor.isBesideTitle }
 
-  /// The widget; the container that you put it into keeps it, and with it the control.
+  /// The widget; its container keeps it alive, and with it the control.
   public final var widget: Widget { instance.widget }
 
   /// The control itself, for a window.
   public var controls: [FormControl] { [self] }
 
-  /// The properties in GObject that hold the value, and notify of a new one.
+  /// The GObject properties that hold the value and notify of changes.
   var valueProperties: [String] { [] }
 
   /// The control's private form, for a window without a form.
@@ -114,7 +113,7 @@ public class FormControl: FormElement {
   /// Returns a closure that binds the control to a field, or `nil` if the field's values are of another type.
   func binding(to field: AnyField) -> (() -> Void)? { nil }
 
-  /// Reports that a bound control was asked for something that only a private form can do.
+  /// Reports that an operation needs a private form, but the control is bound to a form.
   final func reportBound(for purpose: String) {
     reportMistake(
       "“\(name)” is bound to \(bound.pathText) of a form: use the form's \(purpose) instead.")
@@ -158,7 +157,7 @@ extension FormControl {
     set { frame.content.marksValidity = newValue }
   }
 
-  /// The fields that have a word beside their title: the required ones, or the others.
+  /// The fields that have a word beside their title: the required or the optional ones.
   public final var fieldMark: FieldMark {
     get { frame.content.fieldMark }
     set {
@@ -169,7 +168,7 @@ extension FormControl {
     }
   }
 
-  /// The title without the underscore of its mnemonic.
+  /// The title without its mnemonic's underscore.
   public final var name: String { withoutMnemonic(title) }
 
   /// The errors and warnings that are shown.
@@ -178,7 +177,7 @@ extension FormControl {
   /// Indicates whether the value has no error and no pending check, shown or not.
   public final var isValid: Bool { bound.status.isValid }
 
-  /// The errors of the value, shown or not, in the words of the shared catalog.
+  /// All errors of the value, visible or not, with the texts of the shared catalog.
   public final var messages: [String] {
     bound.status.errors.map { MessageCatalog.shared.text(for: $0, field: label) }
   }

@@ -5,30 +5,30 @@ protocol SubmittableForm: AnyObject {
   var isValid: Bool { get }
   var isDirty: Bool { get }
 
-  /// The fields that are not valid, from top to bottom, each with its control; with
-  /// `includingPending`, also those that wait for a check.
+  /// Returns the invalid fields from top to bottom, each with its control; with `includingPending`, also those that
+  /// wait for a check.
   func problems(shownBy controls: [FormControl], includingPending: Bool) -> [FieldProblem]
 
-  /// The fields that need a control in the window: without it the form could never be submitted.
+  /// The fields that need a control in the window; without one, the form could never be submitted.
   var pathsThatNeedControls: [AnyKeyPath] { get }
 
-  /// Calls `handler` after each change of the form, while the result is held.
+  /// Calls `handler` after each change of the form while the result is retained.
   func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation
 
-  /// The numbers of the next steps to undo and redo, or `nil` if there are none.
+  /// The numbers of the next undo and redo steps, or `nil` if there are none.
   var undoNumber: Int? { get }
   var redoNumber: Int? { get }
 
-  /// Undoes or redoes a step; returns the key path of the field that changed, nil for nothing.
+  /// Undoes or redoes a step; returns the key path of the changed field, or `nil` if there was no step.
   func travel(isUndo: Bool) -> AnyKeyPath?
 
   /// Validates and submits.
   func startSubmit() -> any AnySubmission
 
-  /// Indicates whether the handler of a submit runs, which can no longer be cancelled.
+  /// Indicates whether a submit handler is running, which can no longer be canceled.
   var isHandedOver: Bool { get }
 
-  /// Ends a submit that waits for checks, without an outcome that is shown.
+  /// Cancels a submit that waits for checks, without showing an outcome.
   func cancelSubmit()
 
   /// Returns a closure that resets the form to its current values.
@@ -40,20 +40,20 @@ protocol AnySubmission {
   /// The outcome, or `nil` while the submission is running.
   var knownOutcome: AnyOutcome? { get }
 
-  /// How it ends, once it has.
+  /// Waits for the outcome.
   func finalOutcome() async -> AnyOutcome
 }
 
-/// How a submit of a window ended, whatever the type of the form's state.
+/// The outcome of a window's submit, whatever the type of the form's state.
 enum AnyOutcome {
   case submitted
 
-  /// Some values have errors, which the controls that there are for them show.
+  /// Some values have errors, which their controls show.
   case invalid([(path: AnyKeyPath, text: String)])
 
   case failed(any Error)
 
-  /// The form was changed or reset meanwhile; nothing is shown.
+  /// The form was changed or reset in the meantime; nothing is shown.
   case superseded
 }
 

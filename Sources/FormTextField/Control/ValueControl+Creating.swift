@@ -18,8 +18,8 @@ extension ValueControl {
 
   /// Creates a control for a field of a form whose value may be `nil`.
   ///
-  /// The control shows `nil` as its start value, such as a switch that is off or an empty text, and
-  /// enters `nil` for empty text and for a choice of nothing.
+  /// The control shows its start value for `nil`, such as a switch that is off or an empty text. It enters `nil` for
+  /// empty text and for no choice.
   public convenience init(_ title: String, _ field: Field<Value?>, hint: String = "") {
     let start = Self.startValue
     self.init(
@@ -60,8 +60,8 @@ extension ValueControl {
   ///   - title: The label; an underscore marks its mnemonic.
   ///   - value: The initial value, which ``reset()`` restores.
   /// - strategy: The strategy that decides if a value is required, or `nil` to leave that to the rules.
-  ///   - rules: The rules on the value, in order.
-  ///   - checks: Asynchronous checks of a value that passes every rule.
+  /// - rules: The rules for the value, in order.
+  /// - checks: Asynchronous checks for a value that passes every rule.
   ///   - timing: When errors are shown.
   ///   - hint: Help text, shown unless there is a message.
   public convenience init(

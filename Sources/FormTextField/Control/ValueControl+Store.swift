@@ -3,7 +3,7 @@ public import GenericForm
 // A value and its error that a store of the program has.
 
 extension ValueControl {
-  /// Calls `set` with each value that is entered, for a store that validates it with a reducer.
+  /// Calls `set` with each entered value, for a store that validates it with a reducer.
   ///
   /// After each action, pass the store's new value and error to ``show(_:)``, which doesn't call
   /// `set`.
@@ -40,7 +40,7 @@ extension ValueControl {
   public final func show(_ state: ValidatableField<Value>) {
     storeValue = state.value
     value = state.value
-    // After the value: a new one removes the errors of the one before.
+    // Set the value first: a new value removes the previous errors.
     field.live.setServerErrors(state.error.map { [$0] } ?? [])
   }
 }

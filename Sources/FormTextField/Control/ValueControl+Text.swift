@@ -40,7 +40,7 @@ extension ValueControl where Value == String {
     }
   }
 
-  /// Follows the text, for the counter and for validators that are closures.
+  /// Observes the text, for the counter and for validators that are closures.
   final func followText() {
     standalone?.pass(self)
     onChange { [weak self] in
@@ -48,7 +48,7 @@ extension ValueControl where Value == String {
     }
   }
 
-  /// The rules of the text, each with the information whether the text meets it.
+  /// The rules of the text, each with its current result.
   final var rules: [RuleStatus] { standalone?.ruleStatuses ?? field.rules }
 }
 

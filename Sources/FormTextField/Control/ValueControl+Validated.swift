@@ -3,11 +3,10 @@ public import GenericForm
 // A property of a model that validates itself.
 
 extension ValueControl where Value: Sendable {
-  /// Keeps a `@Validated` property of an object equal to the value, and validates it by the rules of
-  /// the property.
+  /// Binds a `@Validated` property of an object to the value, and validates with the property's rules.
   ///
-  /// The property gets each value that is entered, and the control shows each value that the program
-  /// gives the property. Neither keeps the other.
+  /// The property gets each entered value, and the control shows each value that your program assigns to the
+  /// property. Neither keeps the other alive.
   ///
   /// ```swift
   /// final class Settings {
@@ -25,8 +24,8 @@ extension ValueControl where Value: Sendable {
   ///
   /// - Parameters:
   ///   - value: The property.
-  ///   - property: The same with a dollar sign.
-  ///   - model: The object, which isn't kept.
+  /// - property: The same property, prefixed with a dollar sign.
+  /// - model: The object, which the control doesn't retain.
   /// - Precondition: The control isn't bound to a form.
   public final func bind<Model: AnyObject>(
     to value: ReferenceWritableKeyPath<Model, Value>,
@@ -37,8 +36,7 @@ extension ValueControl where Value: Sendable {
 }
 
 extension ValueControl where Value == String {
-  /// Keeps a `@Validated` property of an object equal to the text, and validates it by the rules of
-  /// the property.
+  /// Binds a `@Validated` property of an object to the text, and validates with the property's rules.
   ///
   /// ```swift
   /// final class Login {
@@ -56,8 +54,8 @@ extension ValueControl where Value == String {
   ///
   /// - Parameters:
   ///   - value: The property.
-  ///   - property: The same with a dollar sign.
-  ///   - model: The object, which isn't kept.
+  /// - property: The same property, prefixed with a dollar sign.
+  /// - model: The object, which the control doesn't retain.
   /// - Precondition: The control isn't bound to a form.
   public final func bind<Model: AnyObject>(
     to value: ReferenceWritableKeyPath<Model, String?>,
@@ -68,8 +66,7 @@ extension ValueControl where Value == String {
 }
 
 extension ValueControl where Value: Sendable {
-  /// Keeps a `@Validated` property of an object equal to a value that may be missing, and validates
-  /// it by the rules of the property.
+  /// Binds an optional `@Validated` property of an object to the value, and validates with the property's rules.
   ///
   /// ```swift
   /// final class Guest {
@@ -87,8 +84,8 @@ extension ValueControl where Value: Sendable {
   ///
   /// - Parameters:
   ///   - value: The property.
-  ///   - property: The same with a dollar sign.
-  ///   - model: The object, which isn't kept.
+  /// - property: The same property, prefixed with a dollar sign.
+  /// - model: The object, which the control doesn't retain.
   /// - Precondition: The control isn't bound to a form.
   public final func bind<Model: AnyObject, Wrapped: Sendable>(
     to value: ReferenceWritableKeyPath<Model, Wrapped?>,
@@ -104,7 +101,7 @@ extension ValueControl where Value: Sendable {
   }
 }
 
-/// A property of a model as a control for `Value` needs it.
+/// A model's property, converted for a control of `Value`.
 private struct ModelValue<Value: Equatable & Sendable, Wrapped: Sendable> {
   /// The value, or `nil` if the property has no value that the control can show.
   let value: Value?
@@ -113,7 +110,7 @@ private struct ModelValue<Value: Equatable & Sendable, Wrapped: Sendable> {
   let formatters: [ValidationFormatter<Value>]
   let wrap: (Value) -> Wrapped
 
-  /// Indicates whether the property has a value, once that is formatted.
+  /// Indicates whether the property has this value after formatting.
   func has(_ value: Value) -> Bool {
     self.value == ValidationResult.format(value, with: formatters)
   }

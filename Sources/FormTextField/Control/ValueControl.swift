@@ -2,8 +2,8 @@ public import GenericForm
 
 /// A control for a value of one type, such as a ``FormTextField`` or a ``FormDateField``.
 ///
-/// It is bound to a field of a form. Without one, it has a private form with a single field: timing,
-/// errors, checks and messages are the same.
+/// It's bound to a field of a form. Otherwise it has a private form with a single field: timing, errors, checks and
+/// messages are the same.
 ///
 /// ```swift
 /// let terms = FormCheckButton("I _accept the terms", .required("Please accept the terms"))
@@ -12,8 +12,8 @@ public import GenericForm
 /// terms.isValid  // true
 /// ```
 ///
-/// Everything but the value, its rules and the hint is a property. In a list of controls, set the
-/// properties with ``FormElement/with(_:)``.
+/// Except for the value, its rules and the hint, everything is a property. In a list of controls, set properties with
+/// ``FormElement/with(_:)``.
 public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
   /// The field that holds the value and its status.
   public private(set) final var field: Field<Value>
@@ -21,7 +21,7 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
   /// The private form of a control that is not bound to another form.
   final private(set) var standalone: StandaloneForm<Value>?
 
-  /// The value that the program's store has, which it isn't told again.
+  /// The value in the program's store, which needn't be sent again.
   final var storeValue: Value?
 
   private final let bindEditor: (FormControl, Field<Value>) -> Void
@@ -37,13 +37,13 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
 
   override var valueProperties: [String] { ["value"] }
 
-  /// The sentence about bounds that exclude every value, or `nil` for other bounds.
+  /// The description of bounds that exclude every value, or `nil` for other bounds.
   var boundsMistake: String? { nil }
 
   /// Indicates whether the value is outside the control's bounds.
   var isOutside: Bool { false }
 
-  /// Creates a control of its parts; a subclass adds the editor.
+  /// Creates a control from its parts; a subclass adds the editor.
   required init(_ making: ControlMaking<Value>) {
     guard let editing = making.editing else { fatalError("\(Self.self) has no editor.") }
     field = making.source.field
@@ -79,13 +79,13 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
     validationChanged()
   }
 
-  /// Shows the editor again after its widgets were replaced.
+  /// Shows the editor again after its widgets have been replaced.
   final func showEditorAgain() {
     frame.replaceEditorWidget()
     show(field)
   }
 
-  /// Called when the control is bound to another field, or has other rules.
+  /// Called when the control is bound to another field or gets other rules.
   func validationChanged() {}
 
   override final var standaloneForm: (any SubmittableForm)? { standalone?.form }
@@ -110,7 +110,7 @@ extension ValueControl {
     frame.editor.hideSecret()
   }
 
-  /// The error of a control without a form while it has no value, or empty if it is optional.
+  /// The error of an empty control without a form, or empty text if the control is optional.
   ///
   /// Setting it has no effect on a control that is bound to a form, because the form's rules apply.
   /// GLib logs a critical message.
@@ -145,7 +145,7 @@ extension ValueControl {
     }
   }
 
-  /// Gives a control without a form that nobody has changed another initial value.
+  /// Gives an unchanged control without a form another initial value.
   final func startAgain(with value: Value) {
     if !field.status.isDirty { standalone?.restart(with: value) }
   }

@@ -23,14 +23,14 @@ public struct Bounds<Value: Comparable> {
     minimum.map { $0 <= value } ?? true && maximum.map { value <= $0 } ?? true
   }
 
-  /// The value within the bounds that is nearest.
+  /// Returns the value within the bounds that is nearest.
   func nearest(to value: Value) -> Value {
     if let minimum, value < minimum { return minimum }
     if let maximum, maximum < value { return maximum }
     return value
   }
 
-  /// The error of a value outside of the bounds, which states them.
+  /// Returns the error of a value outside the bounds, which states them.
   ///
   /// - Parameters:
   ///   - keys: The messages for both limits, for a minimum alone, and for a maximum alone.

@@ -1,5 +1,5 @@
-/// An editor with several parts, which knows the one that changed.
+/// An editor with several parts that knows which one changed.
 protocol ChangeFocusing: FormEditor {
-  /// Gives the keyboard focus to the part whose value the program changed last.
+  /// Moves the keyboard focus to the part whose value the program changed last.
   func focusChange()
 }

@@ -1,7 +1,7 @@
 /// The part of a control that edits a value: an entry, a row of stars, a calendar.
 ///
-/// An editor knows nothing of forms. A ``FormControl`` puts it into the frame that all controls
-/// share: label, required mark, hint, messages, progress, and accessible state.
+/// An editor doesn't depend on forms. A ``FormControl`` puts it into the frame that all controls share: label,
+/// required mark, hint, messages, progress, and accessible state.
 ///
 /// ```swift
 /// final class StarEditor: FormEditor {
@@ -21,13 +21,13 @@
 /// let rating = FormControl("_Rating", form.field(\.rating), editor: StarEditor())
 /// ```
 @MainActor public protocol FormEditor: AnyObject {
-  /// The type of the value that is edited.
+  /// The type of the edited value.
   associatedtype Value: Equatable & SendableMetatype
 
-  /// The widget under the label, which the control keeps.
+  /// The widget under the label, which the control keeps alive.
   var widget: Widget { get }
 
-  /// The value that is shown, which the control sets whenever it differs from the field's value.
+  /// The visible value, which the control sets whenever it differs from the field's value.
   var value: Value { get set }
 
   /// The closure to call each time the user has changed the value.
@@ -51,22 +51,22 @@
 
   /// Indicates whether each change completes the input, so its result is shown immediately.
   ///
-  /// By default it is false: a change may be one key press of many.
+  /// It's false by default: a change may be one key press of many.
   var isChoice: Bool { get }
 
   /// Indicates whether the editor shows the title itself, as a check box does.
   ///
-  /// By default it is false, and the title is a label above the editor.
+  /// It's false by default, and the title is a label above the editor.
   var includesTitle: Bool { get }
 
   /// Indicates whether the title is on one line with the editor and before it, as with a switch.
   ///
-  /// By default it is false, and the title is on the line above.
+  /// It's false by default, and the title is on the line above.
   var isBesideTitle: Bool { get }
 
   /// Indicates whether the editor is at the end of the title's line in ``FormLook/rows``.
   ///
-  /// By default it is the same as ``isBesideTitle``. It suits an editor that is small at any time.
+  /// By default it's the same as ``isBesideTitle``. Return true only if the editor is always small.
   var isBesideTitleInRows: Bool { get }
 
   /// Changes the title that the editor shows; an underscore marks its mnemonic.

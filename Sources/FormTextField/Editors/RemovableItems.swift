@@ -5,7 +5,7 @@ final class RemovableItems {
   private let symbol: Icon.Symbol
   private var buttons: [IconButton] = []
 
-  /// Called with the place of the item whose button was pressed.
+  /// Called with the index of the item whose button was pressed.
   var onRemove: (Int) -> Void = { _ in }
 
   init(in box: Box, _ symbol: Icon.Symbol) {
@@ -13,7 +13,7 @@ final class RemovableItems {
     box.isVisible = false
   }
 
-  /// Shows other items.
+  /// Replaces the items.
   ///
   /// - Parameter items: The row of each item, and the label of its remove button.
   func show(_ items: [(row: Box, removal: String)]) {

@@ -1,4 +1,4 @@
-// The widgets of the floor that edit a value by themselves.
+// GtkFloor's widgets that are editors themselves.
 
 extension CheckButton: FormEditor {
   package var widget: Widget { self }

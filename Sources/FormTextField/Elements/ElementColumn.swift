@@ -1,4 +1,4 @@
-/// Elements below one another, at the distance that they have in every window.
+/// A column of elements, with the spacing used in every window.
 final class ElementColumn {
   let box = Box(.column, spacing: 10)
   private(set) var elements: [any FormElement]
@@ -12,7 +12,7 @@ final class ElementColumn {
     arrange()
   }
 
-  /// The controls in the column now, from top to bottom.
+  /// The current controls in the column, from top to bottom.
   var controls: [FormControl] { elements.flatMap(\.controls) }
 
   /// The look of the elements; those that are rows share lists.
@@ -47,7 +47,7 @@ final class ElementColumn {
     return list
   }
 
-  /// Takes an element out of the column.
+  /// Removes an element from the column.
   func remove(_ element: any FormElement) {
     for list in lists { list.remove(element.widget) }
     box.remove(element.widget)

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A button between the controls of a form, for an action of the program or a link.
+/// A button between the controls of a form, for an action or a link.
 ///
 /// In ``FormLook/rows`` the whole row is the button.
 ///
@@ -21,13 +21,13 @@ public final class FormButton: FormElement {
   ///
   /// - Parameters:
   ///   - title: The title; an underscore marks its mnemonic.
-  ///   - action: The effect of a click. It may keep objects of the program, but not the form view.
+  /// - action: The action of a click. It may retain your objects, but not the form view.
   public convenience init(_ title: String, action: @escaping () -> Void) {
     self.init(title, nil)
     button.onClick(action)
   }
 
-  /// Creates a link, which opens an address in the program that the user has chosen for it.
+  /// Creates a link, which opens an address in the user's preferred program.
   public convenience init(_ title: String, opens address: String) {
     self.init(title, .external)
     button.tooltip = address

@@ -56,7 +56,7 @@ public final class FormColumns: FormElement {
   /// The widget of the element.
   public var widget: Widget { box }
 
-  /// The controls in the columns now, in reading order.
+  /// The current controls in the columns, in reading order.
   public var controls: [FormControl] { elements.flatMap(\.controls) }
 }
 

@@ -28,12 +28,12 @@ public final class FormPage: FormElement {
   /// The widget of the element.
   public var widget: Widget { box }
 
-  /// The controls on the page now, from top to bottom.
+  /// The current controls on the page, from top to bottom.
   public var controls: [FormControl] { column.controls }
 
   func follow(_ look: FormLook) { column.look = look }
 
-  /// The page's name for screen readers, with its number.
+  /// Sets the page's name for screen readers, which includes its number.
   func show(name: String) {
     box.setAccessibleName(name)
   }

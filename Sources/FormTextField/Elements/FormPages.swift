@@ -35,7 +35,7 @@ public final class FormPages: FormElement {
   /// The visible page.
   private(set) var current: FormPage
 
-  /// Waits for the checks of the page before it turns.
+  /// The observations of the page's checks, while turning the page waits for them.
   private var waiting: [FormObservation] = []
 
   /// Creates the pages of a form, and shows the first.
@@ -85,7 +85,7 @@ extension FormPages {
 
   private var place: Int { included.firstIndex { $0 === current } ?? 0 }
 
-  /// Shows the page before this one.
+  /// Shows the previous page.
   public func goBack() {
     if place > 0 { show(included[place - 1]) }
   }
@@ -117,7 +117,7 @@ extension FormPages {
     nextButton.isBusy = false
   }
 
-  /// Shows a page before this one, or the next one as “Next” does.
+  /// Shows a previous page, or the next one as “Next” does.
   private func go(to index: Int) {
     if index < stack.visibleIndex { show(pages[index]) }
     if index > stack.visibleIndex { goForward() }
@@ -179,7 +179,7 @@ extension FormPages: ElementGroup, SubmitGuide, LookFollower {
     turned()
   }
 
-  /// Shows the state of the page that is now on the stack, whoever turned to it.
+  /// Updates the state after the stack has turned to another page, whichever code turned it.
   private func turned() {
     let before = current
     current = pages[stack.visibleIndex]

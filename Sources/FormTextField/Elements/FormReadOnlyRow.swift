@@ -42,12 +42,12 @@ public final class FormReadOnlyRow: FormElement {
     widget = box
   }
 
-  /// Creates a row with a text that follows the state of a form.
+  /// Creates a row whose text follows the state of a form.
   ///
   /// - Parameters:
   ///   - title: The title of the value.
-  ///   - form: The form; the row doesn't keep it.
-  ///   - text: Returns the text for a state, at the start and after each change.
+  /// - form: The form, which the row doesn't retain.
+  /// - text: Returns the text for a state, initially and after each change.
   public convenience init<State>(
     _ title: String, _ form: Form<State>, text: @escaping @MainActor (State) -> String
   ) {
@@ -57,7 +57,7 @@ public final class FormReadOnlyRow: FormElement {
     }
   }
 
-  /// Indicates whether a button copies the value; by default, it is false.
+  /// Indicates whether a button copies the value; false by default.
   public var canCopy: Bool {
     get { copyButton != nil }
     set {

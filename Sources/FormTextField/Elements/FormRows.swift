@@ -27,7 +27,7 @@ where Element.ID: Sendable {
   ///   - title: The label; an underscore marks its mnemonic, which focuses the “Add” button.
   ///   - form: The form.
   ///   - path: The key path of the collection.
-  ///   - rowTitle: The title of one row, which its number follows.
+  /// - rowTitle: The title of a row, which is followed by its number.
   ///   - hint: Help text, shown unless there is a message.
   ///   - addTitle: The title of the button that adds a row.
   /// - count: The range of row counts that the buttons allow. To limit what can be submitted, use a rule.
@@ -48,7 +48,7 @@ where Element.ID: Sendable {
       guard let form, let row = FormRow(form, path, number) else { return [] }
       return elements(row)
     }
-    // Numbers and elements change together: one by one, a row that moves would lose its controls.
+    // Change numbers and elements together; otherwise, a row that moves would lose its controls.
     let change = { [weak form] (numbers: [Int], elements: [Element]) in
       form?.changeRows(at: path, toNumbers: numbers) { elementsField.value = elements }
     }
@@ -95,7 +95,7 @@ public struct FormRow<State, Element: Identifiable & SendableMetatype> where Ele
     form.elementID(ofRow: number, of: collection) ?? firstID
   }
 
-  /// Returns the field at a key path in the element, wherever the row is.
+  /// Returns the field at a key path in the element, wherever the row moves.
   public func field<Value: SendableMetatype>(
     _ path: WritableKeyPath<Element, Value>
   ) -> Field<Value> {
@@ -105,7 +105,7 @@ public struct FormRow<State, Element: Identifiable & SendableMetatype> where Ele
 }
 
 extension Field {
-  /// The numbers of the rows, for showing them: nothing is entered in this field.
+  /// Returns the row numbers as a field, for display only.
   fileprivate func numbers(of rows: LiveRows) -> Field<[Int]> {
     converted("", format: { _ in rows.numbers }, parse: { _ in nil })
   }

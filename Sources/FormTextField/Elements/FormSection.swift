@@ -2,9 +2,8 @@ import GenericForm
 
 /// Elements under a heading, such as the fields of an address.
 ///
-/// The section is hidden while all of its fields are excluded from the form. While a collapsible
-/// section is closed, its header shows how many of its fields have errors. It opens when one of its
-/// fields gets the focus.
+/// The section is hidden while all of its fields are excluded from the form. While it's collapsed, its header shows
+/// how many of its fields have errors. It expands when one of its fields gets the focus.
 ///
 /// ```swift
 /// FormSection("_Delivery", description: "We deliver in Europe.", isCollapsible: true) {
@@ -64,7 +63,7 @@ public final class FormSection: FormElement {
   /// The widget of the element.
   public var widget: Widget { box }
 
-  /// The controls in the section now, from top to bottom.
+  /// The current controls in the section, from top to bottom.
   public var controls: [FormControl] { column.controls }
 
   /// The look of the elements, or `nil` to use the view's.

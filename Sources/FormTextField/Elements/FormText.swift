@@ -1,6 +1,6 @@
-/// A text between the controls of a form, which wraps.
+/// Wrapping text between the controls of a form.
 ///
-/// A string literal among the controls is such a text.
+/// A string literal among the controls becomes such a text.
 ///
 /// ```swift
 /// FormView(form, submitTitle: "_Apply") {

@@ -10,7 +10,7 @@ public final class FormWidget: FormElement {
   /// The widget.
   public let widget: Widget
 
-  /// Creates an element of a widget.
+  /// Creates an element from a widget.
   public init(_ widget: Widget) {
     self.widget = widget
   }

@@ -5,7 +5,7 @@ import GenericForm
 /// If there are many pages, only the visible one has its title.
 final class PageSteps {
   struct Step: Equatable {
-    /// The number of the page, or `nil` for one that is left out.
+    /// The number of the page, or `nil` if it's skipped.
     let number: Int?
     let title: String
     let errorCount: Int
@@ -16,7 +16,7 @@ final class PageSteps {
 
   private var buttons: [StepButton] = []
 
-  /// The buttons that fit into a narrow window beside one another, and those that fit with titles.
+  /// The numbers of buttons that fit into one row of a narrow window: at most, and with titles.
   private static let (mostInOneRow, mostWithTitles) = (6, 4)
 
   var onStep: (_ index: Int) -> Void = { _ in }

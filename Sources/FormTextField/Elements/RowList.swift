@@ -45,7 +45,7 @@ final class RowList: FormEditor, ChangeFocusing {
     set { show(newValue) }
   }
 
-  /// Indicates whether rows can be added, removed and moved; controls in them have their own.
+  /// Indicates whether rows can be added, removed and moved; the controls in them have their own property.
   var isEditable = true {
     didSet { showLimits() }
   }
@@ -151,7 +151,7 @@ extension RowList {
 }
 
 extension FormControl {
-  /// Gives the settings that a form view has for all of its controls to one that is new.
+  /// Applies the form view's settings to a new control.
   fileprivate func passSettings(to control: FormControl) {
     control.returnAction = returnAction
     control.showsFirstMessageOnly = showsFirstMessageOnly

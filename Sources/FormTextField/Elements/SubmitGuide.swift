@@ -1,14 +1,14 @@
-/// An element that leads to the submit of its form view, as pages do.
+/// An element that leads to its form view's submit, such as pages.
 protocol SubmitGuide: FormElement {
-  /// Indicates whether the view offers its submit now; on the last page.
+  /// Indicates whether the view currently offers to submit, as on the last page.
   var offersSubmit: Bool { get }
 
-  /// The action when `offersSubmit` may have changed; the view sets it.
+  /// Called when `offersSubmit` may have changed; set by the view.
   var onOffer: () -> Void { get set }
 
-  /// Gives its buttons to the view, which puts them beside the one that submits.
+  /// Hands its buttons to the view, which puts them beside the submit button.
   func takeButtons() -> [Button]
 
-  /// Goes back to the start, as after a submit.
+  /// Returns to the start, for example after a submit.
   func restart()
 }

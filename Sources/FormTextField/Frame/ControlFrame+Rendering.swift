@@ -59,7 +59,7 @@ extension ControlFrame {
     progressMark?.show(isPending: display.isPending, sign: display.sign)
   }
 
-  /// Puts the parts that stand at the end of the header there, behind a mark that was added.
+  /// Moves the marks to the end of the header, after any new mark.
   private func moveMarks() {
     if let progressMark { header?.moveToEnd(progressMark.box) }
     if editor.isBesideTitle, line == nil { header?.moveToEnd(editorWidget) }

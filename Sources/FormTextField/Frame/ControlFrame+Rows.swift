@@ -1,6 +1,6 @@
 // The arrangement of the parts in a row of a list.
 
-/// A line with texts, and the editor at its end.
+/// A line of text with the editor at its end.
 struct RowLine {
   let box = Box(.row, spacing: 12)
 
@@ -47,7 +47,7 @@ extension ControlFrame {
   /// Indicates whether the user types the value, in which case the row itself looks like an entry.
   private var isTyped: Bool { focusWidget is Entry || editorWidget is TextArea }
 
-  /// Lets a click anywhere in a row lead to its editor, as in GNOME's settings.
+  /// Makes a click anywhere in a row activate its editor, as in GNOME's settings.
   private func followClicks() {
     guard !followsClicks else { return }
     followsClicks = true

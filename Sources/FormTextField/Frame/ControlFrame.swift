@@ -3,8 +3,8 @@ import GenericForm
 /// Everything around a control's editor, and the only place that turns a status into style, text and accessible
 /// state.
 ///
-/// Parts are created when they are first shown. At first a control is its label and its editor;
-/// the style sheet reserves the space of a message.
+/// Parts are created when they're first shown. Initially a control is only its label and editor; the style sheet
+/// reserves the space for a message.
 final class ControlFrame {
   /// The widget of the control.
   let host: Widget
@@ -52,10 +52,10 @@ final class ControlFrame {
     }
   }
 
-  /// The action when the title is new.
+  /// Called when the title changes.
   var onTitle: () -> Void = {}
 
-  /// The action of the retry button beside a message.
+  /// Called when the retry button beside a message is clicked.
   var onRetry: () -> Void = {}
 
   init(_ instance: WidgetInstance, editor: any FormEditor) {
@@ -77,14 +77,13 @@ final class ControlFrame {
     [focusWidget] + editor.parts
   }
 
-  /// Puts the new widget of the editor into the place of the one before, with the focus if that had
-  /// it.
+  /// Replaces the editor's previous widget with its new one, and keeps the focus.
   func replaceEditorWidget() {
     let predecessor = editorWidget
     let isFocused = predecessor.hasFocusWithin
     editorWidget = editor.widget
     focusWidget = editor.focusWidget
-    // New widgets show nothing yet.
+    // New widgets don't show anything yet.
     defer { render(from: FrameDisplay(), to: display) }
     guard !editorWidget.isSame(as: predecessor) else { return }
     predecessor.parent?.insert(editorWidget, after: predecessor)
@@ -94,7 +93,7 @@ final class ControlFrame {
     if isFocused { editor.focus() }
   }
 
-  /// Puts a widget in the place of the editor, which `adopt` puts into it.
+  /// Puts a widget in the editor's place; `adopt` then puts the editor into it.
   func surroundEditor(with successor: Widget, adopt: () -> Void) {
     editorWidget.parent?.insert(successor, after: editorWidget)
     successor.setStyleClass("error", display.hasError)
@@ -111,7 +110,7 @@ final class ControlFrame {
     if !hint.isEmpty { content.hint = hint }
   }
 
-  /// The title, with an underscore before the letter that is its mnemonic.
+  /// The title, with an underscore before its mnemonic.
   var title = "" {
     didSet {
       onTitle()

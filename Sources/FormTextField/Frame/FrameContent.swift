@@ -1,6 +1,6 @@
 import GenericForm
 
-/// The input of a control's frame: the status of the field, and the texts beside it.
+/// The input of a control's frame: the field's status and the texts around it.
 struct FrameContent {
   /// The status, or `nil` before the first.
   var status: FieldStatus?

@@ -109,9 +109,9 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
     }
   }
 
-  /// Indicates whether the options are in a list that opens, which takes one line.
+  /// Indicates whether the options are in a popover list, which takes one line.
   ///
-  /// The closed list shows up to two titles, and the number of more. By default it is false.
+  /// The closed list shows up to two titles and the number of any others. It's false by default.
   public var isCompact: Bool {
     get { editor.isCompact }
     set {

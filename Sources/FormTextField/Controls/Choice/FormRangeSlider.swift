@@ -1,6 +1,6 @@
 public import GenericForm
 
-/// A control for a range of numbers: a slider for each of its ends.
+/// A control for a range of numbers, with a slider for each end.
 ///
 /// Neither end can pass the other. The keys are the same as for a ``FormSlider``.
 ///
@@ -11,7 +11,7 @@ public import GenericForm
 /// salary.value.upperBound  // 45000.0
 /// ```
 ///
-/// A slider that isn't part of a form starts with its whole range, unless it has an initial value.
+/// A slider that isn't part of a form starts with its whole range, unless you pass an initial value.
 ///
 /// In GTK this is the class `FormRangeSlider`, with the properties `lower-value`, `upper-value`,
 /// `minimum`, `maximum`, `step` and `unit`.

@@ -15,7 +15,7 @@ public import GenericForm
 /// A number outside the bounds, such as a loaded one, is shown next to the slider and kept until
 /// the user moves the slider. GLib logs a warning. To refuse such a number, add the rule `inRange`.
 ///
-/// A slider that isn't part of a form starts at its least number, unless it has an initial value.
+/// A slider that isn't part of a form starts at its minimum, unless you pass an initial value.
 ///
 /// In GTK this is the class `FormSlider`, with the properties `value`, `minimum`, `maximum`, `step`
 /// and `unit`.

@@ -1,7 +1,6 @@
-/// A control over a list of options, as GtkBuilder sets it: its options and values are texts.
+/// A control with a list of options, as set by GtkBuilder: its options and values are texts.
 ///
-/// The options of one that is made in Swift may be of another type. Their titles can be read, but
-/// not set.
+/// A control created in Swift may have options of another type. Their titles can be read, but not set.
 protocol ListedOptions: FormControl {
   var optionTitles: [String] { get set }
   var chosenTitles: [String] { get set }
@@ -36,7 +35,7 @@ extension ListedOptions {
 }
 
 extension Property {
-  /// A property `options`, for one class.
+  /// The property `options` for a class.
   static var options: Self {
     texts(
       "options",
@@ -48,7 +47,7 @@ extension Property {
       })
   }
 
-  /// A property `value` with the title of the chosen option, for one class.
+  /// The property `value` with the chosen option's title, for a class.
   static var chosenTitle: Self {
     text(
       "value",
@@ -58,7 +57,7 @@ extension Property {
       set: { control, title in control.choose(title.isEmpty ? [] : [title]) })
   }
 
-  /// A property `values` with the titles of the chosen options, for one class.
+  /// The property `values` with the chosen options' titles, for a class.
   static var chosenTitles: Self {
     texts(
       "values",

@@ -4,7 +4,7 @@ import GenericForm
 public class SliderControl<Value: Equatable & SendableMetatype>: ValueControl<Value> {
   private let editor: any NumbersEditor
 
-  /// The value that a control without a form starts with.
+  /// Returns the initial value of a control without a form.
   class func start(of range: ClosedRange<Double>) -> Value {
     fatalError("\(Self.self) has no value to start with.")
   }
@@ -27,7 +27,7 @@ public class SliderControl<Value: Equatable & SendableMetatype>: ValueControl<Va
     reportBoundsWhenShown()
   }
 
-  /// The numbers that can be chosen, and how they are shown.
+  /// The range, step and format of the numbers.
   ///
   /// - Precondition: The step is greater than 0.
   public final var numbers: SliderNumbers {
@@ -46,13 +46,13 @@ public class SliderControl<Value: Equatable & SendableMetatype>: ValueControl<Va
     }
   }
 
-  /// The least and the greatest number; 0 to 100 by default.
+  /// The minimum and the maximum; 0 to 100 by default.
   public final var range: ClosedRange<Double> {
     get { numbers.range }
     set { numbers.range = newValue }
   }
 
-  /// The difference between two numbers that can be chosen; 1 by default.
+  /// The difference between two adjacent numbers; 1 by default.
   ///
   /// - Precondition: The step is greater than 0.
   public final var step: Double {
@@ -60,7 +60,7 @@ public class SliderControl<Value: Equatable & SendableMetatype>: ValueControl<Va
     set { numbers.step = newValue }
   }
 
-  /// The unit that is shown after the number, or empty text.
+  /// The unit shown after the number, or empty text.
   public final var unit: String {
     get { numbers.unit }
     set { numbers.unit = newValue }
@@ -70,7 +70,7 @@ public class SliderControl<Value: Equatable & SendableMetatype>: ValueControl<Va
 // MARK: - In GObject
 
 extension Property {
-  /// The properties of the numbers of a slider, for one class.
+  /// Returns the properties of a slider's numbers, for a class.
   static func numbers<Value, Slider: SliderControl<Value>>(of slider: Slider.Type) -> [Self] {
     [
       .number("minimum", get: { (slider: Slider) in slider.range.lowerBound }) {
@@ -91,14 +91,14 @@ extension Property {
 // MARK: - Whole numbers
 
 extension Field<Int> {
-  /// The same field for an editor of numbers with decimals.
+  /// The field for an editor of numbers with decimals.
   var double: Field<Double> {
     converted(.notValid, format: { Double($0) }, parse: { Int(exactly: $0.rounded()) })
   }
 }
 
 extension Field<ClosedRange<Int>> {
-  /// The same field for an editor of numbers with decimals.
+  /// The field for an editor of numbers with decimals.
   var double: Field<ClosedRange<Double>> {
     converted(
       .notValid, format: { Double($0.lowerBound)...Double($0.upperBound) },

@@ -2,9 +2,9 @@ public import GenericForm
 
 /// A control for a day: an entry in the order of the user's locale, and a button with a calendar.
 ///
-/// The user may type any separators, a year of two digits, or the name of a month, as in "3 de
-/// marzo de 2026". `YYYY-MM-DD` always works. Alt+Down opens the calendar. When the focus leaves
-/// the entry, it shows the day in the locale's order.
+/// The user may type any separators, a two-digit year, or the name of a month, as in "3 de marzo de 2026".
+/// `YYYY-MM-DD` always works. Alt+Down opens the calendar. When the focus leaves the entry, it shows the day in the
+/// locale's order.
 ///
 /// ```swift
 /// let born = FormDateField("_Born", .required("Enter your date of birth"))
@@ -47,13 +47,13 @@ public final class FormDateField: ValueControl<CalendarDate?>, BoundedControl {
       })
   }
 
-  /// The first and the last day that can be entered.
+  /// The first and the last day that the user can enter.
   public var bounds: Bounds<CalendarDate> {
     get { editor.reader.bounds }
     set {
       editor.reader.bounds = newValue
       reportBounds()
-      // A text that was entered is read again.
+      // Text that has already been entered is read again.
       if !editor.value.isEmpty { editor.onChange() }
     }
   }

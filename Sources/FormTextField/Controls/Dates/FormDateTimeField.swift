@@ -46,7 +46,7 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?>, BoundedCo
       })
   }
 
-  /// The first and the last time that can be entered.
+  /// The first and the last time that the user can enter.
   public var bounds: Bounds<CalendarDateTime> {
     get { editor.bounds }
     set {

@@ -42,7 +42,7 @@ public final class FormTimeField: ValueControl<TimeOfDay?>, BoundedControl {
     super.init(making.edited(by: entry, through: reader.text(of:)))
   }
 
-  /// The first and the last time that can be entered.
+  /// The first and the last time that the user can enter.
   public var bounds: Bounds<TimeOfDay> {
     get { reader.bounds }
     set {

@@ -4,7 +4,7 @@ protocol TypedFiles: FormControl {
 }
 
 extension TypedFiles {
-  /// The names of the types with spaces between them, as in a `.ui` file.
+  /// The names of the types, separated by spaces, as in a `.ui` file.
   var typeNames: String {
     get { types.map(\.name).joined(separator: " ") }
     set {

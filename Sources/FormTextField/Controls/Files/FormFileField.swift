@@ -43,7 +43,7 @@ public final class FormFileField: ValueControl<String?>, TypedFiles {
     validateFile()
   }
 
-  /// The types of files that the dialog offers and that a control without a form accepts.
+  /// The file types that the dialog offers and that a control without a form accepts.
   public var types: [FileType] {
     get { button.types }
     set {
@@ -71,7 +71,7 @@ public final class FormFileField: ValueControl<String?>, TypedFiles {
     }
   }
 
-  /// Has a control without a form validate the file, before the rules that it was given.
+  /// Makes a control without a form validate the file before its other rules.
   private func validateFile() {
     standalone?.rules =
       [.isReadableFile, .fileType(types)] + (maxSize.map { [.maxFileSize($0)] } ?? []) + givenRules

@@ -43,7 +43,7 @@ public final class FormPictureField: ValueControl<String?> {
     super.init(making.edited(by: picture))
     picture.dialogTitle = { [weak self] in self?.name ?? "" }
     picture.onReplace = { [weak self] in
-      // The program owns a picture that was submitted, or is being submitted.
+      // A submitted picture belongs to the program, even while the submit is running.
       guard let field = self?.field, field.status.isDirty,
         (field.form as? any SubmittableForm)?.isHandedOver != true
       else { return }
@@ -52,7 +52,7 @@ public final class FormPictureField: ValueControl<String?> {
     validateFile()
   }
 
-  /// The maximum size, in bytes, of a picture that is loaded or accepted.
+  /// The maximum size in bytes of a picture that is loaded or accepted.
   public var maxSize: Int {
     get { picture.maxSize }
     set {
@@ -63,7 +63,7 @@ public final class FormPictureField: ValueControl<String?> {
     }
   }
 
-  /// Has a control without a form validate the file, before the rules that it was given.
+  /// Makes a control without a form validate the file before its other rules.
   private func validateFile() {
     standalone?.rules = [.isReadableFile, .maxFileSize(maxSize)] + givenRules
   }

@@ -11,7 +11,7 @@ extension FormNumberField {
     }
   }
 
-  /// The unit that is shown after the number, or empty text.
+  /// The unit shown after the number, or empty text.
   public var unit: String {
     get { limits.unit }
     set {
@@ -36,7 +36,7 @@ extension FormNumberField {
 
   /// Changes the typed number by a number of steps, as if the result were typed.
   ///
-  /// A step from a number beyond a bound leads to that bound, in either direction.
+  /// From a number beyond a bound, a step in either direction leads to that bound.
   func step(by steps: Int) {
     guard let next = limits.number(typedNumber, steps: steps) else { return }
     parts.entry.enter(limits.text(of: next))

@@ -1,4 +1,4 @@
-// The properties of number fields in GObject, whose numbers are of type `Double`.
+// Number fields have the type `Double` in GObject.
 
 extension FormNumberField {
   static var properties: [Property] {
@@ -19,7 +19,7 @@ extension FormNumberField {
         if step > 0 { return field.set("step", step) { $0.step = $1 } }
         reportMistake("The step of “\(field.name)” has to be above 0.")
       },
-      // A key path of this generic class can't be read by Swift 6.3.
+      // Swift 6.3 can't use a key path of this generic class.
       .text("unit", get: { (field: Self) in field.unit }) { $0.unit = $1 },
       .text("required-message", get: { (field: Self) in field.requiredMessage }) {
         $0.requiredMessage = $1

@@ -45,7 +45,7 @@ public final class FormNumberField<Number: FormNumber>: ValueControl<Number?>, B
     showValue()
   }
 
-  /// The smallest and the largest number that can be entered.
+  /// The minimum and the maximum that the user can enter.
   public var bounds: Bounds<Number> {
     get { limits.bounds }
     set {

@@ -2,8 +2,8 @@ import GenericForm
 
 /// A control for a one-time code, with a box for each character.
 ///
-/// Typing a character moves to the next box, and Backspace in an empty box deletes the character
-/// before. A code that is pasted fills the boxes, whatever spaces and hyphens are in it.
+/// Typing a character moves to the next box, and Backspace in an empty box deletes the previous character. A pasted
+/// code fills the boxes; its spaces and hyphens are ignored.
 ///
 /// ```swift
 /// let code = FormCodeField("_Code", .required("Enter the code from the email"))
@@ -12,7 +12,7 @@ import GenericForm
 /// code.isValid  // true
 /// ```
 ///
-/// A code that isn't complete is an error, and the form keeps its last value.
+/// An incomplete code is an error, and the form keeps its last value.
 ///
 /// In GTK this is the class `FormCodeField`, with the properties `value`, `length`, `letters` and
 /// `required-message`.
@@ -46,7 +46,7 @@ public final class FormCodeField: ValueControl<String> {
       })
   }
 
-  /// The number of characters, 1 to 20; by default 6.
+  /// The number of characters, 1 to 20; 6 by default.
   public var length: Int {
     get { editor.length }
     set {
@@ -62,7 +62,7 @@ public final class FormCodeField: ValueControl<String> {
 
   /// Indicates whether the code may have letters, as a hint to on-screen keyboards.
   ///
-  /// By default it is false. To refuse other characters, add a rule such as `isDigits`.
+  /// It's false by default. To refuse other characters, add a rule such as `isDigits`.
   public var allowsLetters: Bool {
     get { editor.allowsLetters }
     set {

@@ -34,7 +34,7 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
   private let parts: PasswordParts
   private var changes: FormObservation?
 
-  /// The rating of the text, or of an earlier one until the text is rated.
+  /// The rating of the text, or of a previous one until the text is rated.
   private var rating: PasswordRating?
   private var isRatingScheduled = false
   var capsLock: CapsLock?
@@ -46,8 +46,7 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
     didSet { validationChanged() }
   }
 
-  /// Indicates whether the rules are listed below the password, with a check mark for each that is
-  /// met.
+  /// Indicates whether the rules are listed below the password, with a check mark for each that passes.
   ///
   /// Setting it to true also shows only the first of several messages.
   public var showsRules = false {

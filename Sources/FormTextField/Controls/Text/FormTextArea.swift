@@ -32,7 +32,7 @@ public final class FormTextArea: ValueControl<String> {
 
   private let area = TextArea()
 
-  /// The numbers of lines that a `.ui` file gives; setting ``lines`` replaces them.
+  /// The line counts set in a `.ui` file; setting ``lines`` replaces them.
   private var given: (fewest: Int?, most: Int?)
 
   required init(_ making: ControlMaking<String>) {

@@ -1,7 +1,7 @@
 public import GenericForm
 
 extension FormTextField {
-  /// A text before the entry that isn't part of the value, such as `https://`.
+  /// Text before the entry that isn't part of the value, such as `https://`.
   public var prefix: String {
     get { parts.text(at: .start) }
     set {
@@ -11,7 +11,7 @@ extension FormTextField {
     }
   }
 
-  /// A text after the entry that isn't part of the value, such as a unit.
+  /// Text after the entry that isn't part of the value, such as a unit.
   public var suffix: String {
     get { parts.text(at: .end) }
     set {
@@ -43,7 +43,7 @@ extension FormTextField {
     }
   }
 
-  /// Formats the text while the user types, for example in groups of digits; `nil` leaves it alone.
+  /// Formats the text while the user types, for example in groups of digits; `nil` leaves it unchanged.
   ///
   /// The caret keeps its place, and text that an input method is composing isn't changed. Undo goes
   /// back to the previous formatting. The form's own formatters apply when the focus leaves the

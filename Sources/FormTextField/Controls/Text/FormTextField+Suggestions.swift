@@ -1,5 +1,5 @@
 extension FormTextField {
-  /// Offers texts in a list that belongs to the control.
+  /// Suggests texts in a list that belongs to the control.
   func offer(_ completion: TextCompletion?) {
     if parts.suggestions == nil {
       let suggestions = parts.makeSuggestions(in: instance.host)

@@ -2,8 +2,7 @@ import GenericForm
 
 /// A control for one line of text, in a form or with its own validators.
 ///
-/// Without a form, it is bound to a private form with one field. Timing, checks, warnings and
-/// errors are the same.
+/// Without a form, it's bound to a private form with one field. Timing, checks, warnings and errors are the same.
 ///
 /// ```swift
 /// let email = FormTextField("_Email", validators: [.required, .email])

@@ -16,7 +16,7 @@ final class TextFieldParts {
 
   func text(at side: Side) -> String { labels[side]?.text ?? "" }
 
-  /// Shows a text beside the entry, in a row that takes the place of the entry in the frame.
+  /// Shows text beside the entry, in a row that replaces the entry in the frame.
   func show(_ text: String, at side: Side, in frame: ControlFrame) {
     if labels[side] == nil, !text.isEmpty {
       let row = row ?? makeRow(in: frame)

@@ -2,10 +2,10 @@ import GenericForm
 
 /// A vertical list of check boxes, any number of which can be ticked.
 ///
-/// The arrow keys move from box to box, and so does Tab. A long list scrolls and has an entry to
-/// search in; Tab then moves to the list and out of it.
+/// The arrow keys and Tab move from box to box. A long list scrolls and has a search entry; Tab then moves into the
+/// list and out of it.
 final class CheckList {
-  /// The height of a long list in pixels, also in a form that scrolls.
+  /// The height of a long list in pixels, even in a form that scrolls.
   private static let listHeight: Int32 = 210
 
   let box = Box(.column, spacing: 6)
@@ -15,7 +15,7 @@ final class CheckList {
   /// The search entry and the scrolled window of a long list, or `nil` for a short one.
   private var search: (entry: SearchEntry, noMatch: Label, scroller: ScrolledWindow)?
 
-  /// Indicates whether a box changes because the program ticks it.
+  /// Indicates whether the program, not the user, is ticking a box.
   private var isTicking = false
 
   var onChange: () -> Void = {}
@@ -50,7 +50,7 @@ final class CheckList {
     }
   }
 
-  /// The places of the titles that are ticked.
+  /// The indices of the ticked titles.
   var ticked: Set<Int> {
     get { Set(buttons.indices.filter { buttons[$0].value }) }
     set {
@@ -93,13 +93,13 @@ extension CheckList {
 
   private var visibleButtons: [CheckButton] { buttons.filter(\.isVisible) }
 
-  /// Lets Tab move to this box, and to no other one.
+  /// Makes this box the only one that Tab moves to.
   private func makeReachable(_ button: CheckButton) {
-    // A check button of GTK 4.8 that is only not focusable would keep Tab from moving on.
+    // In GTK 4.8, a check button that is merely not focusable would stop Tab from moving on.
     for other in buttons { other.canTakeFocus = other === button }
   }
 
-  /// Shows the titles that contain the text in the entry, whatever its case and accents.
+  /// Shows the titles that contain the search text, ignoring case and accents.
   private func filter() {
     guard let search else { return }
     // Compares Unicode scalars, as the input may end within a character of the title: ह in हि.

@@ -87,7 +87,7 @@ final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
 }
 
 extension SearchWords {
-  /// The words in the language of the user.
+  /// The texts in the user's language.
   package static var inWords: Self {
     Self(
       search: ControlMessage.`choice.search`.text, noMatch: ControlMessage.`choice.noMatch`.text)

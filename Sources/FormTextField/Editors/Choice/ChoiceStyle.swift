@@ -1,8 +1,8 @@
-/// How a ``FormChoice`` shows its options.
+/// The appearance of a ``FormChoice``.
 public enum ChoiceStyle: CaseIterable, Sendable {
   /// A button that shows the chosen option and opens the list.
   ///
-  /// It takes one line, however many options there are.
+  /// It takes one line, whatever the number of options.
   case dropDown
 
   /// A radio button for each option, best for up to five.

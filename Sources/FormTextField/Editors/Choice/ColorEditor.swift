@@ -1,6 +1,6 @@
 import GenericForm
 
-/// An entry for a color as text, and a button that shows it and opens a dialog to choose one.
+/// An entry for a color as text, and a button that shows the color and opens a dialog.
 final class ColorEditor: FormEditor {
   private let box = Box(.row, spacing: 6)
   private let entry = Entry()

@@ -1,17 +1,17 @@
-/// The countries by their codes (ISO 3166-1 alpha-2), and their names in the language of the user.
+/// The countries by code (ISO 3166-1 alpha-2), with their names in the user's language.
 ///
 /// The English names are those of Debian's `iso-codes`, whose catalogs contain the translations. If it isn't
 /// installed, the names are in English.
 package enum CountryNames {
-  /// Every code, in the order of the names.
+  /// All codes, sorted by name.
   package static let codes = english.keys.sorted(byText: { name(of: $0) })
 
-  /// The name of a country, or its code if it isn't known.
+  /// Returns a country's name, or the code itself if it's unknown.
   package static func name(of code: String) -> String {
     english[code].map { Gettext.text($0, domain: "iso_3166-1") } ?? code
   }
 
-  /// Returns whether there is a country with this code.
+  /// Returns whether a country has this code.
   package static func contains(_ code: String) -> Bool { english[code] != nil }
 
   private static let english: [String: String] = {

@@ -38,7 +38,7 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
     didSet { if value != oldValue { showValue() } }
   }
 
-  /// Indicates whether the list is in a popover of a button that sums it up.
+  /// Indicates whether the list is in a popover below a button with a summary.
   var isCompact: Bool {
     get { button != nil }
     set {
@@ -65,7 +65,7 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
     button?.text = summary
   }
 
-  /// The titles of up to two options that are chosen, and the number of more.
+  /// The titles of up to two chosen options, and the number of any others.
   private var summary: String {
     let chosen = inOrder(value)
     if chosen.isEmpty { return ControlMessage.`choice.none`.text }

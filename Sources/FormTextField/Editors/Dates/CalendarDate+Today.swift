@@ -1,9 +1,9 @@
 public import GenericForm
 
 extension CalendarDate {
-  /// The day by the clock and the time zone of the person.
+  /// The current day in the user's time zone.
   ///
-  /// A rule reads no clock: it is given the day on which it was made.
+  /// A rule doesn't read the clock: it uses the day on which it was created.
   ///
   /// ```swift
   /// FieldValidation(\Account.born, .required, rules: [.isAtLeastYearsOld(18, on: .today)])
@@ -15,7 +15,7 @@ extension CalendarDate {
     return today
   }
 
-  /// A day of the toolkit, or `nil` for one in a year after 9999.
+  /// Creates a day from the toolkit's, or returns `nil` if its year is after 9999.
   nonisolated init?(_ day: Day) {
     self.init(year: day.year, month: day.month, day: day.day)
   }

@@ -1,12 +1,12 @@
 import GenericForm
 
-/// An editor of a date as text, with a calendar to pick one in.
+/// An editor for a date as text, with a calendar.
 final class DateEditor: FormEditor {
   let entry = Entry()
   let box = Box(.row)
   private let calendar: CalendarButton
 
-  /// How the text is written and read.
+  /// Writes and reads the text.
   var reader: DateReader {
     didSet { entry.placeholder = reader.pattern.words }
   }
@@ -33,7 +33,7 @@ final class DateEditor: FormEditor {
     }
   }
 
-  /// The day with which the calendar opens: the one of the text, or today within the bounds.
+  /// The day shown when the calendar opens: the typed one, or today within the bounds.
   private var startDate: CalendarDate {
     if let date = reader.date(in: entry.value) { return date }
     return reader.bounds.nearest(to: reader.today)
@@ -91,7 +91,7 @@ extension DateReader {
     return bounds.contain(date) ? .value(date) : .error(boundsMessage)
   }
 
-  /// The error of a date that is outside of the bounds.
+  /// The error of a date outside the bounds.
   private var boundsMessage: ValidationMessage {
     bounds.message((.`date.range`, .`date.from`, .`date.upTo`), text: pattern.text(of:))
       ?? .control(.`date.missing`)

@@ -8,15 +8,15 @@ struct DatePattern: Equatable {
     case year
   }
 
-  /// Day, month and year in their order.
+  /// The order of day, month and year.
   let order: [Part]
 
   let separator: String
 
-  /// The pattern of the person's locale.
+  /// The pattern of the user's locale.
   static var ofLocale: Self { Self(format: LocaleFormat.date) }
 
-  /// The pattern of a format of `strftime`, such as `%d/%m/%y`; names of months become numbers.
+  /// Creates a pattern from a `strftime` format, such as `%d/%m/%y`; month names become numbers.
   init(format: String) {
     let format = format == "%D" ? "%m/%d/%y" : format
     var order: [Part] = []
@@ -49,7 +49,7 @@ struct DatePattern: Equatable {
 }
 
 extension DatePattern {
-  /// A date with all digits, such as "09/03/2026".
+  /// Returns a date with all its digits, such as "09/03/2026".
   func text(of date: CalendarDate) -> String {
     order.map { part in
       switch part {

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// Reads a date that a person typed, in the order of a locale or as ISO 8601 has it.
+/// Reads a typed date, in a locale's order or in ISO 8601 format.
 ///
 /// Any separators are accepted, and none are needed in a date of two-digit groups. A two-digit year is the one within
 /// the bounds, or else from 79 years before today to 20 years after it.
@@ -8,15 +8,15 @@ struct DateReader {
   let pattern: DatePattern
   let today: CalendarDate
 
-  /// The first and the last day that can be entered.
+  /// The first and the last day that the user can enter.
   var bounds = Bounds<CalendarDate>()
 
-  /// The names of the months, in small letters, by which they can be typed.
+  /// The lowercase names of the months, which the user may type.
   var monthNames: [[String]] = DateReader.monthNamesOfLocale
 
-  /// The lowercase names of the days of the week, which are allowed next to the name of a month.
+  /// The lowercase names of the weekdays, which are allowed next to the name of a month.
   ///
-  /// They are not compared with the date, which is shown in the locale's order on leaving.
+  /// They aren't compared with the date, which appears in the locale's order when the focus leaves.
   var weekdayNames: Set<String> = DateReader.weekdayNamesOfLocale
 
   /// Returns the date, or `nil` if the text isn't one.
@@ -32,8 +32,7 @@ struct DateReader {
     return date(groups, groups[0].count == 4 ? .iso : pattern)
   }
 
-  /// Returns whether a text has the form of a date, even of one that does not exist, such as 31
-  /// February.
+  /// Returns whether text is written like a date, even one that doesn't exist, such as 31 February.
   func isWrittenAsDate(_ text: String) -> Bool {
     guard let (groups, month) = parts(of: text) else { return false }
     var lengths = groups.map(\.count)
@@ -43,7 +42,7 @@ struct DateReader {
     return lengths.allSatisfy { (1...2).contains($0) }
   }
 
-  /// A date without separators: of eight digits, or of six with a year of two.
+  /// Returns a date without separators: eight digits, or six with a two-digit year.
   private func date(ofDigits digits: String) -> CalendarDate? {
     guard digits.count == 8 || digits.count == 6 else { return nil }
     func split(_ pattern: DatePattern) -> [String] {
@@ -81,7 +80,7 @@ struct DateReader {
     return dates.first { (today.year - 79...today.year + 20).contains($0.year) }
   }
 
-  /// The groups of digits in a text, and the month that it names.
+  /// Returns the groups of digits in a text, and the month that it names.
   private func parts(of text: String) -> (groups: [String], month: Int?)? {
     var groups: [String] = []
     var named: Int?
@@ -121,7 +120,7 @@ struct DateReader {
 
   /// The words allowed next to a month, as in "3 de marzo de 2026" and "March 3rd, 2026".
   ///
-  /// The C library has no such words: the format of a date in a locale is one of numbers.
+  /// The C library has no such words, as its date formats are numeric.
   private static let fillers: Set<String> = [
     "de", "del", "di", "of", "the", "st", "nd", "rd", "th", "er", "г", "р",
   ]
@@ -136,7 +135,7 @@ struct DateReader {
     ".", ",", "/", "年", "月", "日", "년", "월", "일",
   ])
 
-  /// The number of a month whose name begins with a word of three letters or more.
+  /// Returns the number of a month whose name starts with a word of at least three letters.
   private func month(named word: String) -> Int? {
     guard word.count >= 3 else { return nil }
     let months = monthNames.indices.filter { place in
@@ -146,11 +145,11 @@ struct DateReader {
   }
 
   private static let monthNamesOfLocale: [[String]] = LocaleFormat.months.map { names in
-    // Some have "of" before the name, as in "de març" and "d’abril".
+    // Some languages put "of" before the name, as in "de març" and "d’abril".
     names.compactMap { DateReader.words($0).last }
   }
 
-  /// Without those that begin the name of a month too, as "mar" does for "martes" and "marzo".
+  /// Without words that also start a month's name: "mar" is short for "martes" and for "marzo".
   private static let weekdayNamesOfLocale: Set<String> = {
     let names = LocaleFormat.weekdays.joined().flatMap { DateReader.words($0) }
     return Set(names).filter { name in
@@ -158,7 +157,7 @@ struct DateReader {
     }
   }()
 
-  /// The words of a name in small letters, such as the two of "sexta-feira".
+  /// Returns the words of a name in lowercase, such as the two of "sexta-feira".
   static func words(_ name: String) -> [String] {
     name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }

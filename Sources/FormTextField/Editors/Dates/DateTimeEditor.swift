@@ -16,7 +16,7 @@ nonisolated extension DateTimeTexts {
   }
 }
 
-/// An editor of a day and a time of day as texts, side by side.
+/// An editor for a day and a time of day as texts, side by side.
 final class DateTimeEditor: FormEditor, ChangeFocusing {
   private let box = Box(.row, spacing: 6)
   private let date = DateEditor()
@@ -37,7 +37,7 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
     box.onMnemonic { [weak self] in self?.focus() }
   }
 
-  /// The first and the last time that can be entered; the calendar has the days of it.
+  /// The first and the last time that the user can enter; they also limit the calendar.
   var bounds = Bounds<CalendarDateTime>() {
     didSet {
       date.reader.bounds = Bounds(from: bounds.minimum?.date, through: bounds.maximum?.date)
@@ -108,7 +108,7 @@ extension DateTimeEditor {
 }
 
 extension TimePattern {
-  /// A time in the afternoon, by which a person reads how it is written.
+  /// An example in the afternoon, which shows the locale's format.
   var example: String { TimeOfDay(hour: 18, minute: 30).map { text(of: $0) } ?? "" }
 
   /// The pattern in words, such as "HH:MM".

@@ -5,19 +5,19 @@ struct TimePattern {
   /// The texts for the halves of the day, or `nil` with a 24-hour clock.
   let halves: (am: String, pm: String)?
 
-  /// The pattern of the person's locale.
+  /// The pattern of the user's locale.
   static var ofLocale: Self {
     let halves = LocaleFormat.halves
     return Self(format: LocaleFormat.time, am: halves.am, pm: halves.pm)
   }
 
-  /// The pattern of a format of `strftime`, such as `%H:%M:%S`.
+  /// Creates a pattern from a `strftime` format, such as `%H:%M:%S`.
   init(format: String, am: String, pm: String) {
     let has12Hours = ["%r", "%I", "%l", "%p"].contains { format.contains($0) }
     halves = has12Hours && !am.isEmpty && !pm.isEmpty ? (am, pm) : nil
   }
 
-  /// A time, such as "18:30" or "6:30 PM".
+  /// Returns the text of a time, such as "18:30" or "6:30 PM".
   func text(of time: TimeOfDay) -> String {
     guard let halves else { return time.description }
     let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
@@ -36,7 +36,7 @@ struct TimePattern {
     return TimeOfDay(hour: hour, minute: numbers[1], second: numbers[2])
   }
 
-  /// Returns whether a text has the form of a time, whose hour or minute there may not be.
+  /// Returns whether text is written like a time, even one that doesn't exist.
   func isWrittenAsTime(_ text: String) -> Bool { parts(of: text) != nil }
 
   /// Returns hour, minute and second, and the half of the day if it's given.
@@ -55,14 +55,14 @@ struct TimePattern {
     return numbers(in: rest).map { ($0, isAfternoon) }
   }
 
-  /// Hour, minute and second.
+  /// Returns hour, minute and second.
   private func numbers(in text: String) -> [Int]? {
     var groups = text.split(separator: #/[:.,h\-]/#, omittingEmptySubsequences: false).map {
       group in
       group.map { $0.wholeNumberValue.map(String.init) ?? "?" }.joined()
     }
     if groups.count == 1, (3...6).contains(groups[0].count), groups[0].count != 5 {
-      // Without separators the minutes and seconds have two digits each.
+      // Without separators, minutes and seconds have two digits each.
       let digits = groups[0]
       let hour = digits.count % 2 == 0 ? 2 : 1
       groups = [String(digits.prefix(hour))]

@@ -1,13 +1,13 @@
 import GenericForm
 
-/// Reads a time of day that a person typed, within bounds.
+/// Reads a typed time of day within bounds.
 final class TimeReader {
   let pattern = TimePattern.ofLocale
 
-  /// The first and the last time that can be entered.
+  /// The first and the last time that the user can enter.
   var bounds = Bounds<TimeOfDay>()
 
-  /// The text of a field of a time, for an entry.
+  /// Returns a time field as text, for an entry.
   func text(of field: Field<TimeOfDay?>) -> Field<String> {
     field.converted(format: pattern.text(of:)) { text in
       let read = self.pattern.read(text)

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A button that shows the file that is chosen, and opens a dialog to choose another one.
+/// A button that shows the chosen file, and opens a dialog to choose another one.
 final class FileButton: FormEditor {
   private let box = Box(.row, spacing: 6)
   private let button: ContentButton
@@ -12,7 +12,7 @@ final class FileButton: FormEditor {
   private let isForPictures: Bool
   private var chooser: FileChooser?
 
-  /// The types that the dialog offers, or an empty array for all.
+  /// The file types that the dialog offers, or an empty array for any type.
   var types: [FileType] = []
 
   /// Returns the title of the dialog.
@@ -71,9 +71,9 @@ final class FileButton: FormEditor {
     nameLabel.breaksWords = value != nil
     detailsLabel.text = details.joined(separator: " · ")
     detailsLabel.isVisible = !details.isEmpty
-    // The invitation is alone, and GTK takes several times as long for a text that wraps in a row.
+    // The invitation has a row of its own, as GTK is several times slower with wrapping text in a row.
     box.direction = value == nil ? .column : .row
-    // Beside a picture in small there is space for several lines, and little width.
+    // Beside a preview there's space for several lines, but little width.
     content.direction = value == nil || isForPictures ? .column : .row
     clearButton.isIncluded = value != nil
     button.setAccessibleName(([nameLabel.text] + details).joined(separator: ", "))
@@ -85,7 +85,7 @@ final class FileButton: FormEditor {
 extension FileButton {
   /// Takes a dropped, pasted or chosen file, unless the button can't take one.
   ///
-  /// Several files at once are refused, unless there is ``onFiles``.
+  /// Several files at once are refused unless ``onFiles`` is set.
   @discardableResult
   func take(_ paths: [String]) -> Bool {
     guard isEditable, let path = paths.first else { return false }

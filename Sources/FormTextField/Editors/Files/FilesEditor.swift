@@ -1,6 +1,6 @@
 import GenericForm
 
-/// An editor of any number of files: each with a button that removes it, and a button that adds more.
+/// An editor for any number of files: each has a button that removes it, and another button adds more.
 final class FilesEditor: FormEditor {
   let adder = FileButton(invitation: .`file.choose`)
   private let column = Box(.column, spacing: 6)
@@ -18,7 +18,7 @@ final class FilesEditor: FormEditor {
     }
   }
 
-  /// The paths of the files, each once.
+  /// The paths of the files, without duplicates.
   var value: [String] = [] {
     didSet { if value != oldValue { showFiles() } }
   }

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A button to choose a picture, with the picture in small beside it.
+/// A button to choose a picture, with a preview beside it.
 final class PictureEditor: FormEditor {
   private let box = Box(.row, spacing: 12)
   private let file = FileButton(invitation: .`file.choosePicture`, isForPictures: true)
@@ -8,7 +8,7 @@ final class PictureEditor: FormEditor {
 
   var onChange: () -> Void = {}
 
-  /// Is called before ``onChange``, while the field still has the value that a person replaces.
+  /// Called before ``onChange``, while the field still has the previous value.
   var onReplace: () -> Void = {}
 
   init() {
@@ -50,12 +50,12 @@ final class PictureEditor: FormEditor {
     set { file.dialogTitle = newValue }
   }
 
-  /// The most bytes of a picture that is loaded.
+  /// The maximum size in bytes of a picture that is loaded.
   var maxSize = 50_000_000 {
     didSet { if maxSize != oldValue { load() } }
   }
 
-  /// Takes a picture, as a drop, a paste and the dialog do.
+  /// Takes a dropped, pasted or chosen picture.
   @discardableResult
   func take(_ paths: [String]) -> Bool { file.take(paths) }
 

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A picture in small, while it loads, or in place of one that is not there or cannot be shown.
+/// A preview of a picture, with states for loading and for a missing or unreadable file.
 final class PicturePreview {
   /// The longer side in pixels.
   static let side: Int32 = 96
@@ -12,7 +12,7 @@ final class PicturePreview {
   private let spinner = Spinner()
   private var loading: Task<Void, Never>?
 
-  /// Is called with whether there is a file that cannot be shown.
+  /// Called with true if there is a file that can't be shown, otherwise with false.
   var onShow: (_ isFailed: Bool) -> Void = { _ in }
 
   init() {
@@ -31,7 +31,7 @@ final class PicturePreview {
 
   /// Loads and shows a picture; `nil` clears the preview.
   ///
-  /// - Parameter maxSize: The most bytes of a file that is loaded.
+  /// - Parameter maxSize: The maximum size in bytes of a file that is loaded.
   func load(_ path: String?, maxSize: Int) {
     loading?.cancel()
     guard let path else { return show(nil, isFailed: false) }
@@ -39,7 +39,7 @@ final class PicturePreview {
     icon.isVisible = false
     spinner.isSpinning = true
     loading = Task { [weak self] in
-      // Twice as large as it is shown, for a screen with small pixels.
+      // Twice the visible size, for high-resolution screens.
       let loaded = await PictureFile.load(path, within: 2 * Self.side, maxSize: maxSize)
       guard !Task.isCancelled else { return }
       self?.show(loaded, isFailed: loaded == nil)

@@ -5,7 +5,7 @@
 #endif
 
 nonisolated extension Decimal: FormNumber {
-  /// Creates a number from its digits; `nil` if it has more than 38 of them.
+  /// Creates a number from its digits, or returns `nil` if it has more than 38 of them.
   public init?(plainText: String) {
     guard let number = Decimal(string: plainText), number.isFinite else { return nil }
     // Foundation rounds numbers that don't fit, and ignores text after the number.

@@ -37,7 +37,7 @@ nonisolated extension FormNumber where Self: AdditiveArithmetic {
 }
 
 nonisolated extension Int: FormNumber {
-  /// False.
+  /// Integers have no fractions.
   public static var hasFractions: Bool { false }
 
   /// Creates a whole number from its digits.

@@ -1,5 +1,5 @@
 extension NumberFormat {
-  /// The way of the locale that the program runs in.
+  /// The number format of the program's locale.
   static var current: NumberFormat {
     let locale = LocaleNumbers()
     var format = NumberFormat(decimal: locale.decimal, grouping: locale.grouping)

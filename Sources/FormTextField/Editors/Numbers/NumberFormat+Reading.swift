@@ -51,7 +51,7 @@ extension NumberFormat {
     let canBeDecimal = !others.contains(last) && ".,".contains(last)
     let isGrouped = others.union([last]).count == 1 && areGroups(parts)
     if others.isEmpty, canBeDecimal, isGrouped, last != separator(decimal) {
-      // One separator before three digits, which the locale does not use for a fraction.
+      // A single separator before three digits, which isn't the locale's decimal separator.
       guard isWhole || last == grouping.flatMap(separator) else { return nil }
       return parts.joined()
     }
@@ -64,15 +64,14 @@ extension NumberFormat {
     return isGrouped ? parts.joined() : nil
   }
 
-  /// Returns whether digits are separated as groups: three behind the last, two or three behind
-  /// others.
+  /// Returns whether digits are separated into groups: three in the last group, two or three in others.
   private func areGroups(_ parts: some BidirectionalCollection<String>) -> Bool {
     guard let first = parts.first, let last = parts.last, parts.count > 1 else { return false }
     return (1...3).contains(first.count) && first.first != "0" && last.count == 3
       && parts.dropFirst().allSatisfy { (2...3).contains($0.count) }
   }
 
-  /// The decimal digit of any script, in ASCII.
+  /// Returns a decimal digit of any script in ASCII.
   private func digit(_ character: Character) -> String? {
     guard character.unicodeScalars.count == 1,
       character.unicodeScalars.first?.properties.numericType == .decimal

@@ -1,4 +1,4 @@
-/// How a locale writes numbers: its separators, and the sizes of its groups of digits.
+/// The number format of a locale: its separators, and the sizes of its digit groups.
 struct NumberFormat: Equatable {
   var decimal: Character = "."
 
@@ -8,7 +8,7 @@ struct NumberFormat: Equatable {
   /// The group sizes, starting at the decimal separator; the last size repeats.
   var groups: [Int] = [3]
 
-  /// Returns plain text in the way of the locale, grouped from five digits on.
+  /// Returns plain text in the locale's format, grouped if it has five digits or more.
   func text(_ plain: String) -> String {
     guard !plain.contains(where: \.isLetter) else {
       return plain.replacing(".", with: String(decimal))

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// The numbers that a field accepts: its bounds, its step, and how it writes them.
+/// The numbers that a field accepts, and their format.
 final class NumberLimits<Number: FormNumber> {
   var bounds = Bounds<Number>()
   var step: Number? { didSet { requireStep() } }
@@ -39,7 +39,7 @@ final class NumberLimits<Number: FormNumber> {
     return bounds.nearest(to: result)
   }
 
-  /// The text of a field of a number, for an entry.
+  /// Returns a number field as text, for an entry.
   ///
   /// Text that isn't a number within the bounds is kept, with an error that states the bounds.
   func text(of field: Field<Number?>) -> Field<String> {
@@ -52,7 +52,7 @@ final class NumberLimits<Number: FormNumber> {
     }
   }
 
-  /// The error of a text that is not one of these numbers.
+  /// The error of text that isn't an accepted number.
   var message: ValidationMessage {
     let isWhole = !Number.hasFractions
     if let message = bounds.message(

@@ -8,7 +8,7 @@ final class NumberParts {
   private let unit = Label()
   private let buttons: [ContentButton]
 
-  /// Indicates for each button whether its step has an effect.
+  /// Indicates for each button whether its step would change the number.
   private var canStep = [true, true]
 
   /// Changes the number by a number of steps.
@@ -40,7 +40,7 @@ final class NumberParts {
     entry.connect("notify::editable") { [weak self] in self?.enableButtons() }
   }
 
-  /// Makes a small button, for the pointer: the keyboard has Up and Down in the entry.
+  /// Returns a small button for the pointer: the keyboard has Up and Down in the entry.
   private static func makeButton(_ symbol: Icon.Symbol, _ name: ControlMessage) -> ContentButton {
     let button = ContentButton(Icon(symbol))
     button.addStyleClass("image-button")
@@ -60,7 +60,7 @@ final class NumberParts {
     unit.isVisible = !text.isEmpty
   }
 
-  /// Enables the buttons that have an effect, while the number can be changed.
+  /// Enables the buttons that would change the number, unless the editor is disabled.
   func enable(decrease: Bool, increase: Bool) {
     canStep = [decrease, increase]
     enableButtons()

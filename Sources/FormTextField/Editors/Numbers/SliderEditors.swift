@@ -30,10 +30,10 @@ final class SliderEditor: NumbersEditor {
   }
 }
 
-/// An editor of a range of numbers: a scale for each of its ends, the one above the other.
+/// An editor for a range of numbers, with one scale above the other.
 ///
-/// GTK has no scale with two handles. Two scales are used by keyboard and read by screen readers as
-/// all others are. Neither end passes the other.
+/// GTK has no scale with two handles. Two scales work with the keyboard and screen readers like any others. Neither
+/// end can pass the other.
 final class RangeSliderEditor: NumbersEditor, ChangeFocusing {
   private let column = Box(.column, spacing: 3)
   private let lower = SliderScale()
@@ -67,7 +67,7 @@ final class RangeSliderEditor: NumbersEditor, ChangeFocusing {
   var numbers = SliderNumbers() {
     didSet {
       upper.numbers = numbers
-      // The marks are below both.
+      // The marks are below the lower scale only.
       lower.numbers = numbers
       lower.numbers.marks = []
     }

@@ -1,21 +1,21 @@
-/// The numbers of a slider: its range, its step, and how a number is written.
+/// The numbers of a slider: its range, its step, and their format.
 public struct SliderNumbers {
-  /// The least and the greatest number.
+  /// The minimum and the maximum.
   public var range: ClosedRange<Double> = 0...100
 
-  /// The difference between two numbers that can be chosen.
+  /// The difference between two adjacent numbers.
   public var step = 1.0
 
-  /// The unit that is shown after a number, or empty text.
+  /// The unit shown after a number, or empty text.
   public var unit = ""
 
-  /// Numbers that are marked on the scale.
+  /// The numbers marked on the scale.
   public var marks: [Double] = []
 
-  /// Returns the text shown for a number; `nil` for the number and its unit.
+  /// Returns the text shown for a number, or `nil` to show the number and its unit.
   public var title: ((Double) -> String)?
 
-  /// The digits after the decimal separator.
+  /// The number of decimals.
   private var decimals: Int {
     let text = step.description
     guard !text.contains("e"), let point = text.firstIndex(of: ".") else { return 0 }
@@ -23,7 +23,7 @@ public struct SliderNumbers {
     return digits == "0" ? 0 : digits.count
   }
 
-  /// The nearest number that can be chosen.
+  /// Returns the nearest number that the user can choose.
   func nearest(to number: Double) -> Double {
     let steps = ((number - range.lowerBound) / step).rounded()
     var power = 1.0
@@ -32,7 +32,7 @@ public struct SliderNumbers {
     return min(max(stepped, range.lowerBound), range.upperBound)
   }
 
-  /// The number as a person reads it.
+  /// Returns the visible text of a number.
   func text(of number: Double) -> String {
     if let title { return title(number) }
     let text = NumberFormat.current.text(of: number, decimals: decimals)

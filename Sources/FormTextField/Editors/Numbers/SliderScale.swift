@@ -1,12 +1,12 @@
 import GenericForm
 
-/// A scale, and beside it the number in words.
+/// A scale with its number beside it.
 final class SliderScale {
   let row = Box(.row, spacing: 9)
   let scale = Scale()
   private let words = Label()
 
-  /// The limits within the bounds, as of a handle beside another one, or `nil` for the bounds.
+  /// The current limits within the bounds, such as those set by another handle, or `nil` for the bounds.
   var limits: (() -> ClosedRange<Double>)?
 
   var onChange: () -> Void = {}
@@ -25,7 +25,7 @@ final class SliderScale {
     didSet { showNumbers() }
   }
 
-  /// The number, which may be outside of the bounds until the handle is moved.
+  /// The number, which may be outside the bounds until the handle moves.
   var value = 0.0 {
     didSet { showValue() }
   }

@@ -28,7 +28,7 @@ final class PasswordParts {
     entry.surroundings = column
   }
 
-  /// Names the button that reveals the password after the field.
+  /// Sets the reveal button's name, which includes the field's.
   func name(for label: ValidationMessage?) {
     revealButton.showName(
       MessageCatalog.shared.text(for: .control(.`password.show`), field: label))

@@ -1,10 +1,10 @@
 import GenericForm
 
-/// How hard a password is to guess: four blocks, a word, and the weakest point.
+/// The strength of a password: four blocks, a word, and the weakest point.
 final class StrengthMeter {
   let box = Box(.column)
 
-  /// The words for the scores from 0 to 4.
+  /// The texts for the scores 0 to 4.
   private static let strengths: [ControlMessage] = [
     .`password.veryWeak`, .`password.weak`, .`password.fair`, .`password.good`, .`password.strong`,
   ]
@@ -36,7 +36,7 @@ final class StrengthMeter {
     box.setStyleClass("fair", rating?.score == 2)
     box.setStyleClass("strong", (rating?.score ?? 0) > 2)
     strength.text = rating.map { Self.strengths[$0.score].text } ?? ""
-    // An empty label would take its space from the bar.
+    // Even an empty label would take space from the bar.
     strength.isVisible = !strength.text.isEmpty
     weakness.text = rating?.weakness?.text ?? ""
     weakness.isVisible = !weakness.text.isEmpty

@@ -8,7 +8,7 @@ final class CodeEditor: FormEditor {
   private let row = Box(.row, spacing: 6)
   private var boxes: [Entry] = []
 
-  /// Indicates whether the boxes change because one of them distributes its text.
+  /// Indicates whether one box is distributing its text to the others.
   private var isDistributing = false
 
   var onChange: () -> Void = {}
@@ -22,7 +22,7 @@ final class CodeEditor: FormEditor {
     makeBoxes()
   }
 
-  /// How many characters the code has.
+  /// The number of characters in the code.
   var length: Int {
     didSet {
       guard length != oldValue else { return }
@@ -90,7 +90,7 @@ final class CodeEditor: FormEditor {
     if place == boxes.count, !typed.isEmpty { boxes[place - 1].focus() }
   }
 
-  /// Deletes the character of the box before, from an empty box.
+  /// Deletes the previous box's character, from an empty box.
   private func deleteBack(from index: Int) -> Bool {
     guard index > 0, boxes[index].value.isEmpty, boxes[index].isEditable else { return false }
     boxes[index - 1].value = ""

@@ -1,12 +1,12 @@
 import GenericForm
 
-/// The suggestions below an entry: the keyboard stays in the entry, and chooses one there.
+/// The suggestions below an entry, which the user chooses with the keyboard while the focus stays in the entry.
 final class Suggestions {
   private let list: SuggestionList
   private weak var entry: Entry?
   private var search: Task<Void, Never>?
 
-  /// Indicates whether the text is one that was chosen, for which nothing more is offered.
+  /// Indicates whether the text was just chosen, in which case nothing is suggested.
   private var isChosen = false
 
   /// The source of the suggestions, or `nil` if there is none.
@@ -14,7 +14,7 @@ final class Suggestions {
     didSet { close() }
   }
 
-  /// Called once a suggestion is the text of the entry.
+  /// Called after a chosen suggestion has become the entry's text.
   var onChoose: () -> Void = {}
 
   /// Called with the text that a screen reader reads out for the suggestions.
@@ -70,7 +70,7 @@ final class Suggestions {
     onSuggestion(ControlMessage.`field.suggestions`.text(["count": .number(texts.count)]))
   }
 
-  /// Selects the next or the previous suggestion; Down offers them first.
+  /// Selects the next or previous suggestion; Down opens the list first.
   private func move(by step: Int) -> Bool {
     guard let entry, completion != nil, entry.isEditable, !entry.isComposing else { return false }
     if list.isOpen {

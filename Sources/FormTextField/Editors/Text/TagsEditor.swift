@@ -1,6 +1,6 @@
 import GenericForm
 
-/// An editor of short texts: each has a button that removes it, and an entry adds more.
+/// An editor for short texts: each has a button that removes it, and an entry adds more.
 ///
 /// Enter or a comma adds the typed text. Backspace in the empty entry removes the last one.
 final class TagsEditor: FormEditor {
@@ -37,7 +37,7 @@ final class TagsEditor: FormEditor {
       })
   }
 
-  /// Adds every text in front of a comma.
+  /// Adds every text before a comma.
   private func typed() {
     let texts = entry.value.split(separator: ",", omittingEmptySubsequences: false)
     guard let last = texts.last, texts.count > 1, !entry.isComposing else { return }
