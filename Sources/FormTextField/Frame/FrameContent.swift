@@ -14,15 +14,14 @@ struct FrameContent {
   /// A note next to the messages, such as that Caps Lock is on, or empty text.
   var notice = ""
 
-  /// The numbers shown at the end of the message line, if there is a limit.
+  /// The counter's numbers, shown at the end of the message line if there is a limit.
   var characterCount = 0
   var characterLimit: Int?
 
   /// The selected suggestion, which a screen reader reads first, or empty text.
   var suggestion = ""
 
-  /// A message of the window that a screen reader reads before the control's own description, or
-  /// empty text.
+  /// A message from the window that a screen reader reads before the control's description, or empty text.
   var news = ""
 
   /// Text elsewhere in the editor that a screen reader reads with the messages.
@@ -37,13 +36,13 @@ struct FrameContent {
   /// Indicates whether only the first of several messages is shown.
   var showsFirstMessageOnly = false
 
-  /// Indicates whether a tick or a cross shows that a value is valid or not, also without checks.
+  /// Indicates whether a tick or a cross shows the validity of a value, even without checks.
   var marksValidity = false
 }
 
-/// Everything that the frame shows, and that a screen reader reads.
+/// Everything that the frame shows and a screen reader reads.
 ///
-/// It's computed from the content alone, without a widget.
+/// It's computed from the content alone, without any widget.
 struct FrameDisplay: Equatable {
   /// The mark beside the title, once no check is pending.
   enum Sign {

@@ -4,7 +4,7 @@ import GenericForm
 final class MessageLine {
   let box = Box(.row, spacing: 6)
 
-  // A label for each line: GTK measures a label with several ones too low in a plain window.
+  // One label for each line: in a plain window, GTK measures a label with several lines too low.
   private let column = Box(.column)
   private var labels: [Label] = []
   private var icon: Icon?
@@ -22,7 +22,7 @@ final class MessageLine {
     box.append(column)
   }
 
-  /// Shows each text on its own line, and hides the whole if there is neither a text nor a counter.
+  /// Shows each text on its own line; without texts and a counter, hides the whole line.
   func show(_ display: FrameDisplay) {
     box.isVisible = !display.lines.isEmpty || !display.counter.isEmpty
     showLines(display.lines)

@@ -4,14 +4,14 @@
 /// FormLook.standard = .rows  // in the whole program
 /// ```
 ///
-/// A view and a section can have another: see ``FormView/look`` and ``FormSection/look``.
+/// A view or section can have its own: see ``FormView/look`` and ``FormSection/look``.
 public enum FormLook: String, CaseIterable, Sendable {
-  /// Each title above its control.
+  /// The title is above the control.
   case plain
 
   /// The rows of boxed lists, as in GNOME's settings.
   ///
-  /// In a program that has started libadwaita, the lists have its style.
+  /// If the program has started libadwaita, the lists use its style.
   case rows
 
   /// The look of new controls and views.

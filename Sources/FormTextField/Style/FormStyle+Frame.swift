@@ -4,10 +4,10 @@ extension FormStyle {
   /// The space below a control is the height of one message and part of the distance to the next control, so nothing
   /// moves when a message appears and the form stays short.
   ///
-  /// An error is an outline too, as some themes have no borders, and a border would stop at the
-  /// buttons that are attached to an entry. A part with the focus keeps the outline of the theme.
+  /// An error is also an outline, as some themes have no borders, and a border would stop at the buttons attached to
+  /// an entry. A focused part keeps the theme's outline.
   ///
-  /// GTK paints selected text over the other text, and so a second time unless it is transparent.
+  /// GTK draws selected text over the normal text, so it would appear twice if it weren't transparent.
   static let frame = """
     .form-title { font-weight: bold; margin-bottom: 4px; }
     .form-control image { -gtk-icon-size: 1.2em; }

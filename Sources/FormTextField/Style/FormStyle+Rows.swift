@@ -1,5 +1,5 @@
 extension FormStyle {
-  /// Controls in the rows of boxed lists, with the measures of GNOME's.
+  /// Controls in the rows of boxed lists, with the same dimensions as in GNOME.
   ///
   /// The lists use libadwaita's style if the theme has it; `form-boxed-list` is for other themes.
   static let rows = """

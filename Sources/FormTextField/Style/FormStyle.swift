@@ -4,10 +4,10 @@ enum FormStyle {
     missingColors, colors, frame, window, text, choice, files, elements,
   ].joined(separator: "\n")
 
-  // GTK's error color alone is too dark on a dark theme, so it is mixed with the text color: with as
-  // much of it as gives a contrast of 4.5 on both.
+  // GTK's error color alone is too dark on a dark theme, so it's mixed with enough of the text color to give a
+  // contrast of 4.5 on both.
   //
-  // libadwaita's colors are legible by themselves.
+  // libadwaita's colors are legible as they are.
   private static let colors = Theme.isOfLibadwaita ? ownColors : mixedColors
 
   private static let ownColors = """

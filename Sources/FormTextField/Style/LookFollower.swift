@@ -1,7 +1,7 @@
-/// A part of a form that takes the look of the view or section around it.
+/// A part of a form that adopts the look of the view or section around it.
 protocol LookFollower: AnyObject {
   func follow(_ look: FormLook)
 
-  /// Indicates whether the part is a row of a list in ``FormLook/rows``, and not between lists.
+  /// Indicates whether the part is a list row in ``FormLook/rows``, not an element between lists.
   var isRow: Bool { get }
 }

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A button of a form view, next to the one that submits.
+/// A button of a form view, beside the submit button.
 ///
 /// ```swift
 /// FormView(

@@ -14,16 +14,15 @@
 /// }
 /// ```
 ///
-/// A view calls ``close()`` after a question about unsaved changes, if there are any. The view
-/// doesn't keep its host.
+/// After asking about unsaved changes, if there are any, a view calls ``close()``. The view doesn't retain its host.
 @MainActor public protocol FormHost: AnyObject {
-  /// The title, by which messages name the form.
+  /// The title by which messages name the form.
   var title: String { get }
 
-  /// Closes the container without a question.
+  /// Closes the container without asking.
   func close()
 
-  /// Returns whether the user may close the container; called before any question.
+  /// Returns whether the user may close the container; called before any question is asked.
   func mayClose() -> Bool
 
   /// Makes a button the one that Enter presses outside the form; `nil` removes it.
@@ -31,10 +30,10 @@
 }
 
 extension FormHost {
-  /// Lets the user close the container.
+  /// Allows the user to close the container.
   public func mayClose() -> Bool { true }
 
-  /// Makes it the default button of the window around the view.
+  /// Makes the button the default button of the window around the view.
   public func showDefaultButton(_ button: Widget?, of view: FormView) {
     view.window?.defaultButton = button
   }

@@ -1,14 +1,12 @@
 import FormDrafts
 import GenericForm
 
-// Closing a form that may have changes.
-
 extension FormView {
   /// Closes the host as its close button does.
   ///
-  /// - If ``FormHost/mayClose()`` of the host returns false, it stays open.
-  /// - While the handler of a submit runs, closing waits until it has succeeded. A second request
-  ///   closes the host at once.
+  /// - If the host's ``FormHost/mayClose()`` returns false, it stays open.
+  /// - While a submit handler is running, closing waits until it succeeds. A second request closes the host
+  ///   immediately.
   /// - If there are changes, the view asks first, unless ``asksBeforeClosing`` is false.
   ///
   /// ```swift
@@ -20,7 +18,7 @@ extension FormView {
     if Self.prepareToClose([self]) { close() }
   }
 
-  /// Closes the host without a question.
+  /// Closes the host without asking.
   func close() {
     if let host { return host.close() }
     isSettled = true
@@ -28,7 +26,7 @@ extension FormView {
     isSettled = false
   }
 
-  /// Asks once about the changes in all views of a window that the user closes.
+  /// Asks once about the changes in all views of a window that the user is closing.
   ///
   /// - Returns: True if the window can be closed now.
   static func prepareToClose(_ window: Int) -> Bool {
@@ -36,9 +34,9 @@ extension FormView {
     return prepareToClose(views) { [weak view = views.last] in view?.window?.destroy() }
   }
 
-  /// Asks once about the changes in all views that the user closes.
+  /// Asks once about the changes in all views that the user is closing.
   ///
-  /// - Parameter onClosed: Called when the answer has closed the views that were asked about.
+  /// - Parameter onClosed: Called after the user's answer has closed the views.
   /// - Returns: True if the views can be closed now, because there is nothing to ask or wait for.
   package static func prepareToClose(
     _ views: [FormView], onClosed: @escaping () -> Void = {}
@@ -69,7 +67,7 @@ extension FormView {
     return false
   }
 
-  /// The titles of views, one for each form.
+  /// Returns the titles of views, one for each form.
   private static func titles(of views: [FormView]) -> [String] {
     var known: [SubmittableForms] = []
     return views.filter { view in
@@ -79,7 +77,7 @@ extension FormView {
     }.map(\.title)
   }
 
-  /// Returns whether the host may be closed; false during such a call.
+  /// Returns whether the host may close; false during this call.
   private func hostMayClose() -> Bool {
     guard !isAskedToClose else { return false }
     isAskedToClose = true
@@ -102,10 +100,10 @@ extension FormView {
     return true
   }
 
-  /// Indicates whether closing would lose changes; false while the handler of a submit runs.
+  /// Indicates whether closing would lose changes; false while a submit handler is running.
   private var hasChanges: Bool { forms.isDirty && !forms.isHandedOver || hasChangesOfOtherForms }
 
-  /// Indicates whether a draft keeps all changes.
+  /// Indicates whether a draft contains all changes.
   private var canKeepChanges: Bool { keeper?.hasContent == true && !hasChangesOfOtherForms }
 
   /// Indicates whether a form that only a ``FormWidget`` shows has changes.

@@ -1,7 +1,5 @@
 import GenericForm
 
-// Settings and mistakes of all controls in a view.
-
 extension FormView {
   /// Indicates whether every control shows only the first of several messages.
   public var showsFirstMessageOnly: Bool {
@@ -71,7 +69,7 @@ extension FormView {
 }
 
 extension FormView {
-  /// Shows the submit button only while the pages of the form offer it.
+  /// Shows the submit button only while the form's pages offer it.
   func followGuides() {
     if guides.count == 1 { content.add(guide: guides[0].takeButtons()) }
     for guide in guides { guide.onOffer = { [weak self] in self?.showSubmitButton() } }

@@ -4,18 +4,18 @@ public import GenericForm
 extension FormView {
   /// Creates a view of a form, with controls for its fields.
   ///
-  /// The form's `onSubmit` handler receives the values. After a successful submit, the form is
-  /// reset to the values that it had when the view was created.
+  /// The form's `onSubmit` handler receives the values. After a successful submit, the form is reset to the values it
+  /// had when the view was created.
   ///
   /// - Parameters:
-  ///   - form: The form that is submitted.
+  /// - form: The form to submit.
   ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
   /// - needsValidForm: Indicates whether the button is disabled until the form is valid. The first reason is shown
   ///   next to it, and its tooltip and description list all of them.
   /// - successMessage: Returns the message to show after a successful submit of the given values, or empty text for
   ///   no message.
   /// - closesOnSuccess: Indicates whether the host closes after a successful submit.
-  ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
+  /// - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
   /// - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
   ///   - elements: The controls from top to bottom, and other elements between them.
   /// - Precondition: Every field that can have an error has exactly one control here, and every
@@ -50,7 +50,7 @@ extension FormView {
 
   /// Creates a view of controls that aren't part of a form.
   ///
-  /// If `onSubmit` sets an error on a field, with `setError(_:)`, the submit has failed.
+  /// If `onSubmit` sets an error on a field with `setError(_:)`, the submit has failed.
   ///
   /// ```swift
   /// let email = FormTextField("_Email", validators: [.required, .email])
@@ -64,8 +64,8 @@ extension FormView {
   ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
   /// - successMessage: Returns the message to show after a successful submit, or empty text for no message.
   /// - closesOnSuccess: Indicates whether the host closes after a successful submit.
-  ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
-  ///   - onSubmit: Called once the values are valid. The view shows an error that it throws.
+  /// - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
+  /// - onSubmit: Called once the values are valid. If it throws an error, the view shows it.
   /// - Precondition: No control is bound to a form.
   public convenience init(
     _ elements: [any FormElement], submitTitle: String,
@@ -91,11 +91,11 @@ extension FormView {
       closesOnSuccess: closesOnSuccess, actions: actions)
   }
 
-  /// Creates a view without a submit, which hands over each valid change: a page of preferences.
+  /// Creates a view without a submit button that applies each valid change, for a page of preferences.
   ///
-  /// The form's `onValidChange` calls `apply`: a field with an error, or whose check isn't finished,
-  /// has its last valid value there. A text is handed over after a pause in typing, or on leaving.
-  /// Closing such a view asks for no confirmation.
+  /// The form's `onValidChange` calls `apply`. For a field with an error or an unfinished check, the values contain
+  /// its last valid value. Text is applied after a pause in typing, or when the focus leaves it. Closing such a view
+  /// doesn't ask for confirmation.
   ///
   /// ```swift
   /// let view = FormView(form, applying: { account in save(account) }) {
@@ -106,7 +106,7 @@ extension FormView {
   /// ```
   ///
   /// - Parameters:
-  ///   - form: The form whose changes are handed over.
+  /// - form: The form whose changes are applied.
   ///   - apply: Called with the values after each valid change, and after an undo.
   ///   - elements: The controls from top to bottom, and other elements between them.
   /// - Precondition: Every field that can have an error has exactly one control here, and every
@@ -119,7 +119,7 @@ extension FormView {
       WidgetInstance(making: Self.objectClass), elements(), form, applying: apply)
   }
 
-  /// Creates a view of a form without a submit in a widget.
+  /// Creates a view in a widget for a form without a submit.
   convenience init<State>(
     _ instance: WidgetInstance, _ elements: [any FormElement], _ form: Form<State>,
     applying apply: @escaping @MainActor (State) -> Void

@@ -1,8 +1,6 @@
 import FormDrafts
 import GenericForm
 
-// The draft of a view.
-
 extension FormView {
   /// Offers the draft, or continues it without asking.
   func offerDraft() {

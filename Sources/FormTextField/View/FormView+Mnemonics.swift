@@ -1,7 +1,7 @@
 extension FormView {
   /// Gives the built-in buttons unused mnemonics, and reports two of your titles that share one.
   ///
-  /// Called when the view is shown and each time Alt is pressed, because controls come and go.
+  /// Called when the view is shown and whenever Alt is pressed, because controls can be added and removed.
   func assignMnemonics() {
     let clashes = instance.host.assignMnemonics(with: content.buttons)
     for (letter, titles) in clashes where reportedMnemonics.insert(titles).inserted {
@@ -10,7 +10,7 @@ extension FormView {
     }
   }
 
-  /// Activates a mnemonic of this view before one elsewhere in the window, if the view has the focus.
+  /// Activates a mnemonic of this view before any other in the window, if the view has the focus.
   func keyPressed(_ key: Key) -> Bool {
     guard key.isWithAlt else { return false }
     assignMnemonics()

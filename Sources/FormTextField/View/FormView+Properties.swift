@@ -1,4 +1,4 @@
-// The properties of a view in GObject, which a `.ui` file sets before there is a form.
+// GObject properties, which a `.ui` file sets before there is a form.
 
 extension FormView {
   static let interfaceProperties: [Property] = [
@@ -17,7 +17,7 @@ extension FormView {
       }),
   ]
 
-  /// A property that can be set before there is a form and afterward.
+  /// Returns a property that can be set before the form exists and afterward.
   private static func flag(
     _ name: String, _ before: ReferenceWritableKeyPath<InterfaceElement, Bool>,
     _ after: ReferenceWritableKeyPath<FormView, Bool>

@@ -4,7 +4,7 @@ import GenericForm
 extension FormView {
   /// Validates every field and shows every error, and submits the form if there are none.
   ///
-  /// In observers and in a handler of `onInvalid` it submits only new values, like `Form.submit()`.
+  /// In observers and in an `onInvalid` handler, it submits only new values, like `Form.submit()`.
   public func submit() {
     guard !isSubmitting, !hasEnded else { return }
     // After a success, a second press of Enter doesn't show the errors of the empty form.
@@ -80,7 +80,7 @@ extension FormView {
     notices.focus()
   }
 
-  /// Shows errors of fields without a control.
+  /// Shows errors of fields that have no control.
   private func showErrors(_ errors: [String]) {
     showError(errors.joined(separator: "\n"))
     notices.focus()
@@ -94,7 +94,7 @@ extension FormView {
     notices.focus()
   }
 
-  /// Updates the summary: the remaining errors, and those that were corrected.
+  /// Updates the summary, with the remaining errors and the corrected ones.
   private func showSummary() {
     let problems = forms.problems
     summaryProblems = summaryProblems.map { problem in
@@ -119,7 +119,7 @@ extension FormView {
     if !content.hasSubmit { pauseTyping() }
   }
 
-  /// Shows next to the button why the form can't be submitted.
+  /// Shows the reason why the form can't be submitted beside the button.
   func showObstacle() {
     if needsValidForm { content.showObstacles(forms.obstacles) }
   }

@@ -8,12 +8,12 @@ extension FormView {
     signals: [.init("submit", isAction: true), .init("submitted")], actions: ["form.submit"],
     make: { InterfaceElement($0) })
 
-  /// A view that is open, which isn't kept.
+  /// A weak reference to an open view.
   struct Open {
     weak var view: FormView?
   }
 
-  /// The views that were shown and not closed since.
+  /// The views that have been shown and not yet closed.
   static var open: [Open] = []
 
   /// The views that have been shown and not yet closed, in the order they were shown.
@@ -25,10 +25,10 @@ extension FormView {
   /// The title of the host, or of the window.
   var title: String { host?.title ?? window?.title ?? "" }
 
-  /// Follows keys, the focus, and the window that the view is shown in.
+  /// Observes keys, the focus, and the window that shows the view.
   func followKeys() {
     let widget = instance.host
-    // A popover keeps keys from the window around it.
+    // A popover keeps keys from its window.
     widget.followUndoKeys()
     widget.connect("map") { [weak self] in self?.followWindow() }
     widget.onKey("Escape", isFirst: false) { [weak self] in
@@ -68,20 +68,20 @@ extension FormView {
     Task { [weak self] in self?.focusAtStart() }
   }
 
-  /// Focuses the first field if nothing else has the focus but a button, as GTK's first choice.
+  /// Focuses the first field unless something other than a button has the focus, which GTK may have chosen.
   private func focusAtStart() {
     guard let window, !hasEnded else { return }
     if !window.hasFocusedWidget || window.focusedImplementation === self { focus() }
   }
 
-  /// Makes the submit button the one that Enter presses in the window.
+  /// Makes Enter press the submit button in the window.
   private func becomeDefault() {
     guard let window, content.hasSubmit, content.submitButton.root != nil else { return }
     if let host { return host.showDefaultButton(content.submitButton, of: self) }
     window.defaultButton = content.submitButton
   }
 
-  /// Leaves Enter to others once the focus is elsewhere in the window.
+  /// Gives up the default button once the focus is elsewhere in the window.
   private func resignDefault() {
     guard let window, instance.host.isInActiveWindow, Self.isShared(window) else { return }
     if let host { return host.showDefaultButton(nil, of: self) }
@@ -92,7 +92,7 @@ extension FormView {
     if window.defaultButton?.isSame(as: content.submitButton) == true { window.defaultButton = nil }
   }
 
-  /// Indicates whether a window has anything but one view.
+  /// Indicates whether a window contains more than a single view.
   private static func isShared(_ window: Window) -> Bool {
     window.content.map { !($0.implementation is FormView) } ?? true
   }
@@ -109,7 +109,7 @@ extension FormView {
 }
 
 extension FormView: WidgetImplementation {
-  /// A text that isn't part of a control undoes its changes itself.
+  /// Text outside a control undoes its own changes.
   package var ownsText: Bool { false }
 
   package func takeFocus() -> Bool {
@@ -129,7 +129,7 @@ extension FormView: WidgetImplementation {
   package func activated(_ action: String) { submit() }
 
   package func leftWindow() {
-    // In a popover, the window would keep pointers to a button and a field that are freed.
+    // After a popover closes, the window would keep pointers to a freed button and field.
     guard let window else { return }
     forgetDefault(of: window)
     if instance.host.hasFocusWithin { window.clearFocus() }

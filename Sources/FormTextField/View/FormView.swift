@@ -1,7 +1,7 @@
 import FormDrafts
 import GenericForm
 
-/// A whole form as one widget: its controls, its messages, its draft and its submit button.
+/// A whole form as one widget: its controls, messages, draft and submit button.
 ///
 /// ```swift
 /// let view = FormView(form, submitTitle: "_Create") {
@@ -12,24 +12,22 @@ import GenericForm
 /// box.append(view.widget)  // or anywhere in yours
 /// ```
 ///
-/// *Submitting.* The submit button, or Enter in a field, validates every field. If one field has an
-/// error, it gets the focus. If several have errors, a summary at the top gets the focus: each of
-/// its lines leads to a field, and gets a check mark once the field is corrected. During a submit
-/// the button shows the progress, and the controls are locked. If the submit throws an error, the
-/// view describes it (see ``describeError``) and keeps what was typed. After a success, the first
-/// field gets the focus.
+/// *Submitting.* The submit button, or Enter in a field, validates every field. If one field has an error, it gets
+/// the focus. If several have errors, a summary at the top gets the focus: each line links to a field, and gets a
+/// check mark once the field is corrected. During a submit, the button shows progress and the controls are locked. If
+/// the submit throws an error, the view describes it (see ``describeError``) and keeps the user's input. After a
+/// success, the first field gets the focus.
 ///
-/// *Keys.* Ctrl+Z undoes the last change in any control and moves the focus there. Ctrl+Shift+Z and
-/// Ctrl+Y redo it. With ``returnAction``, Enter moves to the next field instead of submitting. The
-/// mnemonics of built-in buttons, such as “Next” and “Cancel”, yield to those of your titles. If
-/// two of your titles share a mnemonic, that is reported on standard error.
+/// *Keys.* Ctrl+Z undoes the last change in any control and moves the focus there. Ctrl+Shift+Z and Ctrl+Y redo it.
+/// With ``returnAction``, Enter moves to the next field instead of submitting. The mnemonics of built-in buttons,
+/// such as “Next” and “Cancel”, yield to those of your titles. If two of your titles share a mnemonic, the view
+/// reports it on standard error.
 ///
-/// *Several views in one window.* All of this concerns the view that has the focus.
+/// *Several views in one window.* Keys and submitting apply to the focused view.
 ///
-/// *Lifetime.* The container that you put the widget into keeps the view, and the view keeps its
-/// form. When its window is closed, the view ends: it writes the draft, ends a submit that waits for
-/// checks, and releases the form. In a closure that the form keeps, such as that of `onSubmit`,
-/// capture the view weakly.
+/// *Lifetime.* The widget's container keeps the view alive, and the view keeps its form. When the window closes, the
+/// view ends: it writes the draft, cancels a submit that waits for checks, and releases the form. In a closure that
+/// the form retains, such as that of `onSubmit`, capture the view weakly.
 ///
 /// In GTK this is the class `FormView`, and in CSS a `formview` node.
 public final class FormView {
@@ -37,10 +35,10 @@ public final class FormView {
   let content: FormViewContent
   let forms: SubmittableForms
 
-  /// Returns the text that is shown after a successful submit.
+  /// Returns the message shown after a successful submit.
   let successMessage: () -> String
 
-  /// Indicates whether the host is closed after a successful submit.
+  /// Indicates whether the host closes after a successful submit.
   let closesOnSuccess: Bool
 
   let needsValidForm: Bool
@@ -50,25 +48,25 @@ public final class FormView {
 
   var elements: [any FormElement]
 
-  /// The container of the view, which decides on closing; the view doesn't keep it.
+  /// The view's container, which decides on closing; the view doesn't retain it.
   ///
-  /// Without a host, closing activates the action `window.close` of GTK, which closes the window or
-  /// the dialog around the view.
+  /// Without a host, closing activates GTK's action `window.close`, which closes the window or dialog around the
+  /// view.
   public weak var host: (any FormHost)?
 
   /// The submit in progress.
   var submission: Task<Void, Never>?
 
-  /// The problems in the summary, including those corrected since.
+  /// The problems in the summary, including corrected ones.
   var summaryProblems: [FieldProblem] = []
 
   /// Called after a successful submit, before the form is reset.
   var onSuccess: () -> Void = {}
 
-  /// Indicates whether the window of the view was closed.
+  /// Indicates whether the view's window was closed.
   package private(set) var hasEnded = false
 
-  /// The pairs of titles that were reported because they share a mnemonic.
+  /// The reported pairs of titles that share a mnemonic.
   var reportedMnemonics: Set<[String]> = []
 
   /// The question about closing this view and perhaps others, or `nil` if none is shown.
@@ -77,25 +75,25 @@ public final class FormView {
   /// Indicates whether the user has decided about the changes, so that the host can be closed.
   var isSettled = false
 
-  /// Indicates whether the host is being asked whether it may be closed.
+  /// Indicates whether the host is being asked if it may close.
   var isAskedToClose = false
 
   /// Holds back the changes of one field in a view that applies each change; `nil` holds back none.
   var holdBack: (AnyField?) -> Void = { _ in }
 
-  /// Ends with a pause in typing.
+  /// The current pause in typing.
   var typingPause: Task<Void, Never>?
 
-  /// Called once every host has answered whether it may be closed.
+  /// Called once every host has answered if it may close.
   static var afterAsking: (() -> Void)?
 
-  /// Indicates whether the host is closed after the submit in progress.
+  /// Indicates whether the host closes after the current submit.
   var closesAfterSubmit = false
 
-  /// The window whose keys and focus the view follows.
+  /// The window whose keys and focus the view observes.
   var followedWindow: Int?
 
-  /// Describes an error that a submit throws; return `nil` for the error's own description.
+  /// Describes an error thrown by a submit; return `nil` to use the error's own description.
   ///
   /// The error's own description is the `errorDescription` of a `LocalizedError`, the system's text
   /// for a system error, or the `description` that its type declares. Without any of these, the
@@ -111,7 +109,7 @@ public final class FormView {
 
   /// Indicates whether closing a view with changes asks for confirmation.
   ///
-  /// If it is false, a view with a draft keeps the changes, and any other view discards them.
+  /// If it's false, a view with a draft keeps the changes, and any other view discards them.
   ///
   /// ```swift
   /// form.username = "mei"
@@ -120,7 +118,7 @@ public final class FormView {
   /// ```
   public var asksBeforeClosing = true
 
-  /// - Parameter submitTitle: The title of the button, or `nil` for a view without a submit.
+  /// - Parameter submitTitle: The title of the button, or `nil` for a view without a submit button.
   init(
     _ instance: WidgetInstance, _ elements: [any FormElement], forms: SubmittableForms,
     submitTitle: String?,
@@ -159,7 +157,7 @@ public final class FormView {
 
   isolated deinit { end() }
 
-  /// The widget, a `FormView`; the container that you put it into keeps it, and with it the view.
+  /// The widget, a `FormView`; its container keeps it alive, and with it the view.
   public var widget: Widget { instance.widget }
 
   /// Indicates whether the form scrolls if there isn't enough space for it.
@@ -172,14 +170,14 @@ public final class FormView {
 
   /// Indicates whether the buttons are below the form.
   ///
-  /// If you set it to false, put ``submitButton`` and ``actionButtons`` into a header bar of yours,
-  /// or call ``submit()``.
+  /// If you set it to false, put ``submitButton`` and ``actionButtons`` into your own header bar, or call
+  /// ``submit()``.
   public var hasFooter: Bool {
     get { content.hasFooter }
     set { content.hasFooter = newValue }
   }
 
-  /// The look of the elements, in every section without its own.
+  /// The look of all elements, except in sections with their own look.
   public var look: FormLook {
     get { content.look }
     set { content.look = newValue }
@@ -205,7 +203,7 @@ public final class FormView {
     notices.content = .information(message)
   }
 
-  /// Moves the keyboard focus to the first field that the form includes.
+  /// Moves the keyboard focus to the first included field.
   public func focus() {
     firstControl?.focus()
   }
@@ -221,10 +219,9 @@ public final class FormView {
   /// The first control whose field isn't excluded.
   var firstControl: FormControl? { controls.first(where: \.isIncluded) }
 
-  /// Ends the view with its window: writes the draft, ends a submit that waits for checks, and
-  /// releases the form.
+  /// Ends the view: writes the draft, cancels a submit that waits for checks, and releases the form.
   ///
-  /// A host that isn't a window calls it once its view isn't shown again.
+  /// Called when the window closes. If your host isn't a window, call this once you no longer show the view.
   public func end() {
     guard !hasEnded else { return }
     hasEnded = true

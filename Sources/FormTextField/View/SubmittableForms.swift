@@ -1,6 +1,6 @@
 import GenericForm
 
-/// The forms in a window, which are submitted together: one, or the private forms of its controls.
+/// The forms that a window submits together: a single one, or the private forms of its controls.
 final class SubmittableForms {
   private var forms: [any SubmittableForm]
   private var elements: [any FormElement]
@@ -8,12 +8,12 @@ final class SubmittableForms {
   /// The program's submit, for forms without their own handler.
   private var onSubmit: (@MainActor () async throws -> Void)?
 
-  /// Closures that reset each form to the values that it had when the window was created.
+  /// Closures that reset each form to the values it had when the window was created.
   private var resets: [() -> Void]
 
   private var observations: [FormObservation] = []
 
-  /// Indicates whether the submit of the program runs.
+  /// Indicates whether the program's submit is running.
   private var isSubmitting = false
 
   init(
@@ -26,7 +26,7 @@ final class SubmittableForms {
     resets = forms.map { $0.makeReset() }
   }
 
-  /// The controls in the window now, from top to bottom.
+  /// The current controls in the window, from top to bottom.
   var controls: [FormControl] { elements.flatMap(\.controls) }
 
   /// Returns whether both submit the same form.
@@ -37,13 +37,13 @@ final class SubmittableForms {
   var isValid: Bool { forms.allSatisfy(\.isValid) }
   var isDirty: Bool { forms.contains(where: \.isDirty) }
 
-  /// Indicates whether a submit has passed the values on, which cannot be undone.
+  /// Indicates whether a submit has handed over the values, which can't be undone.
   var isHandedOver: Bool { isSubmitting || forms.contains(where: \.isHandedOver) }
 
-  /// The problems that the user has to correct, from top to bottom.
+  /// The problems that the user must correct, from top to bottom.
   var problems: [FieldProblem] { problems(includingPending: false) }
 
-  /// Why a submit would not go through, from top to bottom; empty if it would.
+  /// The reasons that prevent a submit, from top to bottom; empty if there are none.
   var obstacles: [String] { isValid ? [] : problems(includingPending: true).map(\.text) }
 
   private func problems(includingPending: Bool) -> [FieldProblem] {
@@ -56,12 +56,12 @@ final class SubmittableForms {
     observations = forms.map { $0.observe(handler) }
   }
 
-  /// Undoes the change that was made last in any of the forms, or redoes the one after it.
+  /// Undoes the last change made in any of the forms, or redoes the one after it.
   ///
-  /// - Returns: The control of the field that changed, or `nil` if it has none.
+  /// - Returns: The control of the changed field, or `nil` if it has none.
   func travel(isUndo: Bool) -> FormControl? {
     let last = forms.compactMap(\.undoNumber).max() ?? 0
-    // A newer change in another form leaves nothing to redo.
+    // After a newer change in another form, there's nothing to redo.
     let number = isUndo ? last : forms.compactMap(\.redoNumber).min().map { $0 > last ? $0 : 0 }
     guard let number, number > 0,
       let form = forms.first(where: { (isUndo ? $0.undoNumber : $0.redoNumber) == number }),
@@ -79,7 +79,7 @@ final class SubmittableForms {
     for form in forms { form.cancelSubmit() }
   }
 
-  /// Releases the forms, once their window is closed.
+  /// Releases the forms once their window is closed.
   func release() {
     (forms, elements, resets, observations) = ([], [], [], [])
     onSubmit = nil
@@ -118,7 +118,7 @@ private func combined(_ outcomes: [AnyOutcome]) -> AnyOutcome {
   outcomes.first { !$0.isSubmitted } ?? .submitted
 }
 
-/// A submit of a window: ended at once, or in progress.
+/// A window's submit, finished or in progress.
 enum SubmitProgress {
   case over(AnyOutcome)
   case going(() async -> AnyOutcome)

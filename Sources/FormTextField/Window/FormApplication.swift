@@ -2,7 +2,7 @@ import FormDrafts
 import FormLanguages
 import GenericForm
 
-/// A desktop program whose window is a form.
+/// A desktop program with a form as its window.
 ///
 /// ```swift
 /// let application = try FormApplication(id: "org.example.Newsletter")
@@ -33,7 +33,7 @@ public final class FormApplication {
   ) throws(DisplayUnavailable) {
     FormLanguages.start()
     guard Toolkit.initialize() else { throw DisplayUnavailable() }
-    // GTK finds the direction in its own translation, which may not be installed.
+    // GTK takes the direction from its own translation, which may not be installed.
     if MessageCatalog.shared.isRightToLeft { Toolkit.mirror() }
     application = Application(id: id, instances: instances)
   }
@@ -91,12 +91,11 @@ public final class FormApplication {
     TerminationSignals.stop()
   }
 
-  /// Closes every window, as Ctrl+Q does, after one question about all forms with changes.
+  /// Closes every window, as Ctrl+Q does, after asking once about all forms with changes.
   ///
-  /// All windows stay open if ``FormHost/mayClose()`` of one returns false, or if the handler of a
-  /// submit is running. If a window is opened or changed while the question is shown, a second
-  /// question follows. You may call this method from ``FormWindowController/onCloseRequest``: it
-  /// waits until that returns.
+  /// All windows stay open if ``FormHost/mayClose()`` of one returns false, or while a submit handler is running. If
+  /// a window is opened or changed while the question is shown, a second question follows. You may call this method
+  /// from ``FormWindowController/onCloseRequest``: it waits until that returns.
   ///
   /// ```swift
   /// let application = try FormApplication(id: "org.example.Newsletter")
@@ -118,8 +117,8 @@ public final class FormApplication {
   }
 }
 
-/// The error of a program that has no display for its windows.
+/// The error thrown if there is no display for the program's windows.
 public struct DisplayUnavailable: Error, CustomStringConvertible {
-  /// The reason in one sentence.
+  /// The reason, in one sentence.
   public var description: String { ControlMessage.`display.unavailable`.text }
 }

@@ -15,8 +15,7 @@ public import GenericForm
 /// there are unsaved changes. If the form has an `onSubmit` handler, the dialog waits for it; if it
 /// throws, the dialog shows the error and stays open.
 ///
-/// In a program that uses libadwaita 1.5 or later, it's a dialog of libadwaita (`AdwDialog`);
-/// otherwise it's a window.
+/// If the program uses libadwaita 1.5 or later, it's a libadwaita dialog (`AdwDialog`); otherwise it's a window.
 public final class FormDialog<State>: FormHost {
   /// The form in the dialog.
   public let view: FormView
@@ -27,7 +26,7 @@ public final class FormDialog<State>: FormHost {
   /// The submitted values, or `nil` before a submit.
   private var values: State?
 
-  /// Resumes the call that waits for the dialog.
+  /// Resumes the call that is waiting for the dialog.
   private var finish: CheckedContinuation<Void, Never>?
 
   private var hasRun = false
@@ -36,7 +35,7 @@ public final class FormDialog<State>: FormHost {
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
-  ///   - form: The form that is submitted.
+  /// - form: The form to submit.
   ///   - submitTitle: The title of the primary button; an underscore marks its mnemonic.
   /// - needsValidForm: Indicates whether that button is disabled until the form is valid.
   ///   - elements: The controls from top to bottom, and other elements between them.
@@ -63,12 +62,12 @@ public final class FormDialog<State>: FormHost {
 
   isolated deinit { close() }
 
-  /// Shows the dialog above the window around a widget, and waits until it's closed.
+  /// Shows the dialog above a widget's window, and waits until it's closed.
   ///
-  /// If that window closes, or the task is canceled, the dialog closes without a question.
+  /// If that window closes or the task is canceled, the dialog closes without asking.
   ///
   /// - Returns: The submitted values, or `nil` if the dialog was closed without a submit.
-  /// - Precondition: The dialog wasn't shown before.
+  /// - Precondition: The dialog hasn't been shown before.
   public func run(over widget: Widget) async -> State? {
     guard !hasRun else { fatalError("The dialog “\(title)” was shown before: create another.") }
     guard let parent = Window(around: widget) else {
@@ -90,14 +89,14 @@ public final class FormDialog<State>: FormHost {
   /// The title of the dialog.
   public var title: String { shell.title }
 
-  /// Closes the dialog without a question.
+  /// Closes the dialog without asking.
   public func close() {
     // A view that has ended lets its window close.
     didClose()
     shell.close()
   }
 
-  /// Makes it the default button of the dialog.
+  /// Makes the button the default button of the dialog.
   public func showDefaultButton(_ button: Widget?, of view: FormView) {
     shell.defaultButton = button
   }

@@ -11,7 +11,7 @@ import GenericForm
 /// window.present()
 /// ```
 ///
-/// In a program that uses libadwaita, it's an `AdwApplicationWindow`; otherwise a `GtkWindow`.
+/// If the program uses libadwaita, it's an `AdwApplicationWindow`; otherwise a `GtkWindow`.
 ///
 /// Closing a window with unsaved changes asks for confirmation: see ``FormView/requestClose()``.
 public final class FormWindowController: FormHost {
@@ -24,8 +24,8 @@ public final class FormWindowController: FormHost {
 
   /// Called before the user closes the window; return false to keep it open.
   ///
-  /// It is called before any question. To ask in your own words, return false and call ``close()``
-  /// later. Within this closure `requestClose()` has no effect.
+  /// It's called before any question. To ask in your own words, return false and call ``close()`` later. Within this
+  /// closure, `requestClose()` has no effect.
   ///
   /// ```swift
   /// window.onCloseRequest = { !isPrinting }
@@ -33,7 +33,7 @@ public final class FormWindowController: FormHost {
   /// ```
   public var onCloseRequest: () -> Bool = { true }
 
-  /// The windows that are open; the array keeps each until it closes.
+  /// The open windows; the array retains each until it closes.
   static var shown: [FormWindowController] = []
 
   /// Creates a window.
@@ -61,19 +61,19 @@ public final class FormWindowController: FormHost {
   }
 
   isolated deinit {
-    // GTK keeps a window that was never shown.
+    // GTK retains a window that was never shown.
     if !isClosed { window.destroy() }
   }
 
   /// The window.
   ///
-  /// While it is shown, it keeps this controller, even if you show it with `gtk_window_present`.
+  /// While it's shown, it keeps this controller alive, even if you show it with `gtk_window_present`.
   public var widget: Window { window }
 
   /// The title of the window.
   public var title: String { window.title }
 
-  /// Shows the window in front of the others, unless it was closed before.
+  /// Shows the window in front of the others, unless it has been closed.
   public func present() {
     guard !isClosed else { return }
     window.present()
@@ -85,7 +85,7 @@ public final class FormWindowController: FormHost {
     view.submit()
   }
 
-  /// Closes the window without a question.
+  /// Closes the window without asking.
   ///
   /// The user's input stays in the draft, if there is one. To discard it, reset the form first.
   public func close() {
@@ -94,7 +94,7 @@ public final class FormWindowController: FormHost {
     didClose()
   }
 
-  /// Calls `handler` once the window is closed, by the user or by the program.
+  /// Calls `handler` once the window has been closed, by the user or by the program.
   public func onClose(_ handler: @escaping () -> Void) {
     closeHandlers.append(handler)
   }

@@ -71,7 +71,7 @@ final class FileButton: FormEditor {
     nameLabel.breaksWords = value != nil
     detailsLabel.text = details.joined(separator: " · ")
     detailsLabel.isVisible = !details.isEmpty
-    // The invitation has a row of its own, as GTK is several times slower with wrapping text in a row.
+    // The invitation is alone, so a column does: measuring wrapped text in a row is several times slower in GTK.
     box.direction = value == nil ? .column : .row
     // Beside a preview there's space for several lines, but little width.
     content.direction = value == nil || isForPictures ? .column : .row

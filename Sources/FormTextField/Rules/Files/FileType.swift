@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A type of files: a file name extension such as `pdf`, or a media type such as `image/*`.
+/// A file type: a file name extension such as `pdf`, or a media type such as `image/*`.
 ///
 /// ```swift
 /// let types: [FileType] = ["pdf", "odt"]
@@ -25,7 +25,7 @@ public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiter
     self.init(name)
   }
 
-  /// Creates a type, or `nil` if the name isn't valid.
+  /// Creates a type, or returns `nil` if the name isn't valid.
   init?(exactly name: String) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let isName = !parts.contains(where: \.isEmpty) && parts.count <= 2
@@ -37,10 +37,10 @@ public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiter
     "“\(name)” isn't a file type: use a suffix such as pdf, or a media type such as image/*."
   }
 
-  /// Indicates whether the type is a media type and not an extension.
+  /// Indicates whether the type is a media type, not an extension.
   var isMediaType: Bool { name.contains("/") }
 
-  /// Returns whether a file is of the type, by its name alone; the file need not exist.
+  /// Returns whether a file's name matches the type; the file needn't exist.
   public func matches(_ path: String) -> Bool {
     guard isMediaType else {
       return path.lowercased().hasSuffix("." + name)
@@ -49,14 +49,14 @@ public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiter
     return name.hasSuffix("/*") ? type.hasPrefix(name.dropLast()) : type == name
   }
 
-  /// The types as the dialog offers them.
+  /// Returns the types for a file dialog.
   static func offered(_ types: [FileType]) -> FileTypes {
     FileTypes(
       listed(types), mediaTypes: types.filter(\.isMediaType).map(\.name),
       suffixes: types.filter { !$0.isMediaType }.map(\.name))
   }
 
-  /// The types in words, such as `PDF, ODT, Images`.
+  /// Returns the types as text, such as `PDF, ODT, Images`.
   static func listed(_ types: [FileType]) -> String {
     types.map(\.words).joined(separator: ", ")
   }

@@ -1,6 +1,6 @@
 public import GenericForm
 
-// Rules on the path of a file, such as one that the user has chosen. Each accepts nil.
+// Rules for the path of a chosen file. Each accepts nil.
 
 nonisolated extension ValidationRule where Value == String? {
   /// Accepts the path of an existing, readable file that isn't a directory.
@@ -19,7 +19,7 @@ nonisolated extension ValidationRule where Value == String? {
     }
   }
 
-  /// Accepts the path of a file whose name is of one of the types, or any path without types.
+  /// Accepts the path of a file whose name matches one of the types, or any path if there are no types.
   ///
   /// ```swift
   /// Rule.fileType(["pdf", "odt"]).accepts("/home/mei/cv.pdf")  // true

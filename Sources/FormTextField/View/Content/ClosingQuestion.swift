@@ -2,7 +2,7 @@ import GenericForm
 
 /// Asks what to do with unsaved changes before a window closes.
 ///
-/// Escape and its close button leave everything as it is.
+/// Escape and the close button change nothing.
 final class ClosingQuestion {
   enum Answer {
     case keep
@@ -13,7 +13,7 @@ final class ClosingQuestion {
   private let question: Question
 
   /// - Parameters:
-  ///   - titles: The titles of the forms that are to be closed.
+  /// - titles: The titles of the forms that are about to close.
   /// - canKeep: Indicates whether each form has a draft.
   init(
     closing titles: [String], canKeep: Bool, above parent: Window,
@@ -48,7 +48,7 @@ final class ClosingQuestion {
 }
 
 extension [String] {
-  /// The texts without those that came before.
+  /// The texts without duplicates.
   fileprivate var withoutDuplicates: Self {
     var known: Set<String> = []
     return filter { known.insert($0).inserted }

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// Offers a draft above the form, until the person has chosen.
+/// Offers a draft above the form until the user chooses.
 final class DraftBanner {
   let notice = Notice(styleClass: "form-banner")
   var onContinue: () -> Void = {}
@@ -13,7 +13,7 @@ final class DraftBanner {
     notice.column.append(buttons)
   }
 
-  /// Shows how old the draft is, in seconds; hides the banner for nil.
+  /// The age of the draft in seconds, or `nil` to hide the banner.
   var age: Int? {
     didSet {
       guard let age else { return notice.hide() }

@@ -16,7 +16,7 @@ final class ErrorDetails {
     box.append(scroller)
   }
 
-  /// Hides a text behind its header; the whole is hidden without a text.
+  /// Collapses a text behind its header; hides everything if the text is empty.
   func show(_ text: String) {
     label.text = text
     expander.isExpanded = false

@@ -1,4 +1,4 @@
-// Foundation itself would make a program that does not use it four times as large.
+// Foundation itself would make a program without it four times as large.
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

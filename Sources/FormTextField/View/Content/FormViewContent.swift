@@ -3,7 +3,7 @@ final class FormViewContent {
   /// The space above the elements, as in the style sheet.
   private static let margin = 18.0
 
-  /// All of it.
+  /// The whole content.
   let widget: Widget
 
   let notices = Notices()
@@ -21,14 +21,14 @@ final class FormViewContent {
   let obstacleLabel = Label(wraps: true)
   private var offersSubmit = true
 
-  /// The buttons that lead to the submit, such as “Next”.
+  /// The buttons that precede the submit, such as “Next”.
   private var guideButtons: [Button] = []
   private var onResize: () -> Void = {}
 
-  /// Indicates whether the form is submitted at all.
+  /// Indicates whether the form can be submitted.
   let hasSubmit: Bool
 
-  /// - Parameter submitTitle: The title of the button, or `nil` for a form that isn't submitted.
+  /// - Parameter submitTitle: The title of the button, or `nil` if the form can't be submitted.
   init(_ elements: [any FormElement], submitTitle: String?) {
     hasSubmit = submitTitle != nil
     column.addStyleClass("form-column")
@@ -91,7 +91,7 @@ final class FormViewContent {
   /// The buttons, wherever they are.
   var buttons: [Button] { actionButtons + guideButtons + [submitButton] }
 
-  /// Puts a button before the one that submits.
+  /// Adds a button before the submit button.
   func add(_ action: FormAction, handler: @escaping () -> Void) {
     let button = action.isOwn ? Button(own: action.title) : Button(action.title)
     button.alignToMiddle()
@@ -100,7 +100,7 @@ final class FormViewContent {
     actionButtons.append(button)
   }
 
-  /// Puts buttons that lead to the submit before the one that submits.
+  /// Adds buttons such as “Next” before the submit button.
   func add(guide buttons: [Button]) {
     for button in buttons { footer.insert(button, before: hasFooter ? submitButton : nil) }
     guideButtons += buttons
@@ -128,12 +128,12 @@ final class FormViewContent {
     showFooter()
   }
 
-  /// Scrolls until a control is in sight as a whole, with its label and its message.
+  /// Scrolls until a control is fully visible, with its label and its message.
   func show(_ control: FormControl) {
     control.widget.scrollIntoView(margin: Self.margin)
   }
 
-  /// Calls `handler` when the elements have become higher or lower.
+  /// Calls `handler` when the height of the elements changes.
   func onResize(_ handler: @escaping () -> Void) {
     onResize = handler
   }

@@ -1,4 +1,4 @@
-/// A text with an icon that a window shows for a while, and that takes the focus to be read out.
+/// Temporary text with an icon, which takes the focus so that it's read out.
 final class Notice {
   enum Kind {
     case success
@@ -48,7 +48,7 @@ final class Notice {
     box.isVisible = false
   }
 
-  /// Centers the icon and the text, next to a button that is taller.
+  /// Centers the icon and the text beside a taller button.
   func alignToMiddle() {
     icon.alignToMiddle()
     column.alignToMiddle()

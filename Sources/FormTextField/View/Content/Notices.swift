@@ -3,16 +3,16 @@ final class Notices {
   enum Content: Equatable {
     case nothing
 
-    /// The submit went through.
+    /// The submit succeeded.
     case success(String)
 
-    /// The submit failed as a whole; the details are shown on request.
+    /// The submit failed as a whole; details are shown on request.
     case error(String, details: String = "")
 
     /// A message about what the window is waiting for or has done.
     case information(String)
 
-    /// Fields have errors, or had some.
+    /// Some fields have errors, or had errors.
     case problems([FieldProblem])
   }
 
@@ -22,10 +22,10 @@ final class Notices {
   /// The fields with errors, which scroll with the form.
   let summary = Summary()
 
-  /// The success, over the end of the form.
+  /// The success message, over the end of the form.
   let toast = Toast()
 
-  /// The details of the error in the banner, or `nil` before the first.
+  /// The details of the error in the banner, or `nil` until they're needed.
   private var details: ErrorDetails?
 
   init() {
@@ -58,7 +58,7 @@ final class Notices {
     details?.show(more)
   }
 
-  /// Hides a success; returns whether one was shown.
+  /// Hides a success message; returns false if none is shown.
   @discardableResult
   func endSuccess() -> Bool {
     guard content.isSuccess else { return false }

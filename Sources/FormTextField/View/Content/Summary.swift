@@ -1,6 +1,6 @@
 import GenericForm
 
-/// The fields of a window that have errors, a line each, above the fields.
+/// The list of fields with errors, one line each, above the fields.
 ///
 /// A long list is cut so that the first field stays in sight below it.
 final class Summary {
@@ -12,7 +12,7 @@ final class Summary {
   /// Indicates whether all lines of a long list are shown.
   private var isExpanded = false
 
-  /// The most lines of a list that is not cut, and the lines that are shown of a longer one.
+  /// The maximum length of an uncut list, and the number of lines shown of a longer one.
   private static let (longestList, shownOfLonger) = (4, 3)
 
   init() {
@@ -34,7 +34,7 @@ final class Summary {
       errors.isEmpty
       ? ControlMessage.`form.corrected`.text
       : ofFields == 0 ? errors.joined(separator: "\n") : problemsText(ofFields)
-    // An error of the form as a whole needs no heading.
+    // Errors of the form as a whole need no heading.
     let problems = ofFields == 0 && !errors.isEmpty ? [] : problems
     for line in lines.dropFirst(problems.count) { list.remove(line.box) }
     lines = zip(problems, lines).map { problem, line in
@@ -50,7 +50,7 @@ final class Summary {
     notice.show(text, details: problems.isEmpty ? [] : errors, errors.isEmpty ? .success : .error)
   }
 
-  /// Hides the list, and cuts the next one again.
+  /// Hides the list; the next one is cut again.
   func hide() {
     notice.hide()
     isExpanded = false
@@ -75,7 +75,7 @@ final class Summary {
   }
 }
 
-/// The number of fields with errors, in words.
+/// Returns the number of fields with errors, in words.
 func problemsText(_ count: Int) -> String {
   ControlMessage.`form.problems`.text(["count": .number(count)])
 }

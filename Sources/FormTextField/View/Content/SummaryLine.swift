@@ -2,7 +2,7 @@ import GenericForm
 
 /// A line of a summary: a link to a field, with a tick once the field is corrected.
 ///
-/// An error of the form as a whole is a text.
+/// An error of the form as a whole is text, not a link.
 final class SummaryLine {
   let box = Box(.row, spacing: 6)
 

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// The success of a submit, over the end of the form, for some seconds.
+/// The success message of a submit, shown over the end of the form for a few seconds.
 ///
 /// It never takes the focus, which moves to the first field for the next entry. Meanwhile that field's description
 /// includes the text, so a screen reader reads it out.
@@ -9,10 +9,10 @@ final class Toast {
 
   let notice = Notice(styleClass: "form-toast")
 
-  /// The control that gets the focus when the toast is shown.
+  /// The control that gets the focus when the toast appears.
   weak var reader: FormControl?
 
-  /// The action when the time is over, or the close button is pressed.
+  /// Called when the time is up or the close button is clicked.
   var onEnd: () -> Void = {}
 
   var clock: any Clock<Duration> = ContinuousClock()
@@ -42,7 +42,7 @@ final class Toast {
     cancel?()
     cancel = nil
     reader?.frame.content.news = ""
-    // The focus moves on from the close button.
+    // Hiding the notice moves the focus away from the close button.
     notice.box.isIncluded = false
   }
 }

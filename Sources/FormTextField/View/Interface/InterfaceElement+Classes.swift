@@ -1,7 +1,5 @@
-// The GObject classes of elements that a file can have beside controls.
-
 extension InterfaceElement {
-  /// Sections, columns, pages and places for rows; `FormView` has the class of its view.
+  /// Sections, columns, pages and placeholders for rows; for `FormView`, the view's class is used.
   static let classes = [
     WidgetClass(
       "FormSection",

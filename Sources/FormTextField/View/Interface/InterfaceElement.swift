@@ -18,7 +18,7 @@ final class InterfaceElement {
   /// The look set in the file, or `nil` if there is none.
   var look: FormLook?
 
-  /// The element that was made of this one, or `nil` before that.
+  /// The element created from this one, or `nil` if it isn't created yet.
   private(set) var made: (any FormElement)?
 
   init(_ instance: WidgetInstance) {
@@ -26,12 +26,12 @@ final class InterfaceElement {
     instance.host(self)
   }
 
-  /// The class and the id, for sentences to the programmer.
+  /// The class and the ID, for messages to the programmer.
   var name: String { instance.host.interfaceName }
 }
 
 extension Widget {
-  /// The class and the id in a file, as in “FormSection “address””.
+  /// The class and the ID in a file, such as “FormSection “address””.
   var interfaceName: String {
     builderID.isEmpty ? "a \(className)" : "\(className) “\(builderID)”"
   }
@@ -40,9 +40,9 @@ extension Widget {
 // MARK: - From the file to elements
 
 extension InterfaceElement {
-  /// Takes the children out of the widget and returns them as elements.
+  /// Removes the children from the widget and returns them as elements.
   ///
-  /// - Parameter given: The elements of the program, by the ids of their places.
+  /// - Parameter given: The program's elements, by the IDs of their placeholders.
   func takeElements(
     _ given: [String: any FormElement]
   ) throws(InterfaceFileError) -> [any FormElement] {
@@ -63,7 +63,7 @@ extension InterfaceElement {
     return new
   }
 
-  /// Makes the element and shows it in the widget, as in a container of GTK.
+  /// Creates the element and puts it into the widget.
   func fill(_ given: [String: any FormElement]) throws(InterfaceFileError) {
     guard made == nil else { return }
     let widget = try make(given).widget
@@ -127,7 +127,7 @@ extension InterfaceElement {
   }
 }
 
-/// A container of GTK in a file, with the controls within it.
+/// A GTK container in a file, with the controls within it.
 private final class InterfaceContainer: FormElement {
   let widget: Widget
 

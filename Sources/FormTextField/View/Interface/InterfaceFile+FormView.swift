@@ -4,9 +4,8 @@ public import GenericForm
 extension InterfaceFile {
   /// Returns the form view with an ID, whose controls are bound to the fields of a form.
   ///
-  /// A control is bound to the declared field whose properties have the names in its ID: `email` to
-  /// `\.email`, `address-street` to `\.address.street`. To bind a control to any other field, call
-  /// its `bind(to:)` before.
+  /// A control is bound to the declared field whose property names match its ID: `email` to `\.email`,
+  /// `address-street` to `\.address.street`. To bind a control to any other field, call its `bind(to:)` first.
   ///
   /// ```swift
   /// let interface = try InterfaceFile(path: "signup.ui")
@@ -20,7 +19,7 @@ extension InterfaceFile {
   /// - successMessage: Returns the message to show after a successful submit of the given values, or empty text for
   ///   no message.
   /// - closesOnSuccess: Indicates whether the host closes after a successful submit.
-  ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
+  /// - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
   /// - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
   ///   - rows: A ``FormRows`` for each `FormRows` of the view, by its ID.
   /// - Throws: ``InterfaceFileError`` if a control has no field or a field of another type, or if a required field
@@ -74,8 +73,8 @@ extension InterfaceFile {
   ///   - id: The ID of the view in the file.
   /// - successMessage: Returns the message to show after a successful submit, or empty text for no message.
   /// - closesOnSuccess: Indicates whether the host closes after a successful submit.
-  ///   - actions: Buttons beside the one that submits, such as ``FormAction/cancel``.
-  ///   - onSubmit: Called once the values are valid. The view shows an error that it throws.
+  /// - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
+  /// - onSubmit: Called once the values are valid. If it throws an error, the view shows it.
   /// - Throws: ``InterfaceFileError`` if no form view without a form has the ID.
   public func formView(
     _ id: String, successMessage: (() -> String)? = nil, closesOnSuccess: Bool = false,
@@ -113,7 +112,7 @@ extension InterfaceFile {
 }
 
 extension InterfaceElement {
-  /// Takes the children out of a view, with controls that are bound to the fields of a form.
+  /// Removes the children from a view, and binds their controls to the fields of a form.
   fileprivate func takeElements(
     _ rows: [String: any FormElement], boundTo form: Form<some Any>
   ) throws(InterfaceFileError) -> [any FormElement] {

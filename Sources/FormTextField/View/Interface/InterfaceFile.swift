@@ -20,7 +20,7 @@ public final class InterfaceFile {
     try fillContainers()
   }
 
-  /// Reads the text of such a file.
+  /// Reads the text of a file.
   ///
   /// - Throws: ``InterfaceFileError`` with the line if the text can't be parsed.
   public init(text: String) throws(InterfaceFileError) {
@@ -32,7 +32,7 @@ public final class InterfaceFile {
     try fillContainers()
   }
 
-  /// Makes the sections, columns and pages that aren't part of a form view.
+  /// Creates the sections, columns and pages outside form views.
   private func fillContainers() throws(InterfaceFileError) {
     for widget in builder.widgets {
       guard let element = widget.implementation as? InterfaceElement,
@@ -67,7 +67,7 @@ public final class InterfaceFile {
 }
 
 extension Widget {
-  /// Indicates whether the widget is within a form view, which makes its elements.
+  /// Indicates whether the widget is within a form view, which creates its elements.
   fileprivate var isInFormView: Bool {
     sequence(first: self, next: \.parent).contains { $0.className == "FormView" }
   }
@@ -75,7 +75,7 @@ extension Widget {
 
 /// The error of an interface file that can't be used.
 public struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
-  /// The reason, with the line if it is known.
+  /// The reason, with the line number if it's known.
   public let description: String
 
   init(_ description: String) {
