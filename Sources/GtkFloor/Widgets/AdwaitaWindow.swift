@@ -1,16 +1,9 @@
-<<<<<<< HEAD
 /// Makes a window with a title, a menu and a content: one of libadwaita in a program that uses it.
 ///
 /// Dialogs of libadwaita are shown within such a window.
 package func makeWindow(
   title: String, menu: [MenuItem] = [], menuName: String = "", content: Widget
 ) -> Window {
-=======
-/// Creates a window with a title and content, which is libadwaita's if the program uses libadwaita.
-///
-/// Such a window can contain libadwaita's dialogs.
-package func makeWindow(title: String, content: Widget) -> Window {
->>>>>>> b08865b2 (GtkFloor: comments on widgets, keys, secrets and text in plain English)
   guard AdwaitaFunctions.isStarted, let bar = AdwaitaFunctions.make("adw_header_bar"),
     let window = AdwaitaFunctions.make("adw_application_window").flatMap(Window.init(around:))
   else {

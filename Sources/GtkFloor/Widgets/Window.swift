@@ -1,6 +1,6 @@
 import CGtk
 
-/// A desktop window.
+/// A window of the desktop.
 public final class Window: Widget {
   private var window: UnsafeMutablePointer<GtkWindow> {
     unsafe object.assumingMemoryBound(to: GtkWindow.self)
@@ -23,7 +23,7 @@ public final class Window: Widget {
     unsafe gtk_window_set_title(window, title)
   }
 
-  /// Adopts the window around a widget, or returns `nil` if it isn't in one.
+  /// Adopts the window around a widget; `nil` if it's in none.
   package init?(around widget: Widget) {
     guard let root = unsafe gtk_widget_get_root(widget.pointer) else { return nil }
     let object = unsafe UnsafeMutableRawPointer(root)
@@ -35,7 +35,7 @@ public final class Window: Widget {
     unsafe gtk_window_get_title(window).map { unsafe String(cString: $0) } ?? ""
   }
 
-  /// Shows this window above another one, which takes no input in the meantime.
+  /// Shows this window above another one, which takes no input meanwhile.
   package func stay(above parent: Window, isResizable: Bool = false) {
     unsafe gtk_window_set_transient_for(window, parent.window)
     unsafe gtk_window_set_modal(window, 1)
@@ -52,7 +52,6 @@ public final class Window: Widget {
     unsafe gtk_window_set_default_size(window, width, -1)
   }
 
-<<<<<<< HEAD
   /// The size of a window, which may be maximized.
   public struct Size: Codable, Equatable, Sendable {
     /// The width in pixels, unless the window is maximized.
@@ -89,9 +88,6 @@ public final class Window: Widget {
   }
 
   /// Puts a header bar in the place of the title bar.
-=======
-  /// Replaces the title bar with a header bar.
->>>>>>> b08865b2 (GtkFloor: comments on widgets, keys, secrets and text in plain English)
   package func setHeaderBar(_ bar: HeaderBar) {
     unsafe gtk_window_set_titlebar(window, bar.pointer)
   }
@@ -102,22 +98,22 @@ public final class Window: Widget {
     set { unsafe gtk_window_set_default_widget(window, newValue?.pointer) }
   }
 
-  /// Shows the window in front of others; the resulting focus change may destroy it.
+  /// Shows the window, in front of the others; the focus that this gives may destroy it.
   package func present() {
     unsafe gtk_widget_set_visible(pointer, 1)
     let isShown = unsafe gtk_native_get_surface(OpaquePointer(window)) != nil
     if isShown { unsafe gtk_window_present(window) }
   }
 
-  /// Removes the keyboard focus: a window retains its focused widget, even a removed one.
+  /// Removes the keyboard focus: a window keeps the widget that has it, even one that is removed.
   package func clearFocus() {
     unsafe gtk_window_set_focus(window, nil)
   }
 
-  /// Indicates whether a widget of the window has the keyboard focus, even while the window is inactive.
+  /// Indicates whether a widget of the window has the keyboard focus, also while it is inactive.
   package var hasFocusedWidget: Bool { unsafe gtk_window_get_focus(window) != nil }
 
-  /// The Swift object of the innermost widget around the keyboard focus, or `nil` if none has one.
+  /// The Swift object of the innermost widget around the keyboard focus that has one.
   package var focusedImplementation: (any WidgetImplementation)? {
     var widget = unsafe gtk_window_get_focus(window)
     while let current = unsafe widget {
@@ -127,7 +123,7 @@ public final class Window: Widget {
     return nil
   }
 
-  /// Indicates whether the keyboard focus is in editable text.
+  /// Indicates whether a text that can be typed in has the keyboard focus.
   package var isTextFocused: Bool {
     guard let focused = unsafe gtk_window_get_focus(window) else { return false }
     let object = UnsafeMutableRawPointer(focused)
@@ -145,7 +141,7 @@ public final class Window: Widget {
     unsafe gtk_window_destroy(window)
   }
 
-  /// Calls `handler` when the window is asked to close; the window stays open if it returns false.
+  /// Calls `handler` when the window is to be closed; the window stays open where it returns false.
   package func onCloseRequest(_ handler: @escaping () -> Bool) {
     connect("close-request", answering: { _ in !handler() })
   }
@@ -157,21 +153,21 @@ public final class Window: Widget {
 
   /// Calls `handler` when another window gets the keyboard focus.
   package func onInactive(_ handler: @escaping () -> Void) {
-    // The window owns the signal, so the window exists while the closure does.
+    // The signal is the window's own, so the window exists while the closure does.
     let window = unsafe window
     connect("notify::is-active") {
       if unsafe gtk_window_is_active(window) == 0 { handler() }
     }
   }
 
-  /// Calls `handler` when the window is shown, whichever code shows it.
+  /// Calls `handler` when the window is shown, whoever shows it.
   package func onShow(_ handler: @escaping () -> Void) {
     connect("map", to: handler)
   }
 
-  /// Calls `handler` when a window that has been shown is destroyed.
+  /// Calls `handler` when a window that was shown is destroyed.
   ///
-  /// The signal `destroy` would come too late: this object retains even a destroyed window.
+  /// The signal `destroy` would come too late: this object keeps the window, though destroyed.
   package func onDestroy(_ handler: @escaping () -> Void) {
     connect("unrealize", to: handler)
   }
