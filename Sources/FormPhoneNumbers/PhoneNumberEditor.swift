@@ -144,7 +144,9 @@ extension PhoneNumberEditor {
     guard let region, let code = PhoneNumber.callingCode(of: region) else {
       return ControlMessage.`phone.country`.text
     }
-    return "\(CountryNames.name(of: region)) +\(code)"
+    // In a language from right to left, the plus sign stays before the digits.
+    let prefix = MessageCatalog.shared.isRightToLeft ? "\u{2066}+\(code)\u{2069}" : "+\(code)"
+    return "\(CountryNames.name(of: region)) \(prefix)"
   }
 }
 

@@ -1,3 +1,4 @@
+import FormLanguages
 public import GenericForm
 
 /// The messages of controls and windows, in the format of ``RuleMessage``.
@@ -215,6 +216,18 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `closing.stay` = "_Keep Editing"
   case `closing.submitting` =
     "This window closes once the form is submitted. Close it again to stop waiting"
+}
+
+// A control shows texts before it's bound to its field, and may be the first of a program.
+nonisolated extension ControlMessage {
+  /// The message in the user's language.
+  package var text: String { text([:]) }
+
+  /// The message in the user's language, with its arguments.
+  package func text(_ arguments: [String: MessageArgument]) -> String {
+    FormLanguages.start()
+    return ValidationMessage(self, arguments).text
+  }
 }
 
 nonisolated extension ValidationMessage {

@@ -38,8 +38,13 @@ extension DropDown {
     unsafe connectSignal(UnsafeMutableRawPointer(popover), "unmap") {
       unsafe gtk_editable_set_text(OpaquePointer(entry), "")
     }
-    unsafe connectSignal(UnsafeMutableRawPointer(entry), "activate") {
-      unsafe gtk_widget_activate_action_variant(list, "list.activate-item", g_variant_new_uint32(0))
+    unsafe connectSignal(UnsafeMutableRawPointer(entry), "activate") { [weak self] in
+      guard let self else { return }
+      let typed = unsafe String(cString: gtk_editable_get_text(OpaquePointer(entry)))
+      guard let place = bestMatch(for: typed) else { return }
+      unsafe gtk_popover_popdown(
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+      select(place)
     }
   }
 
@@ -62,11 +67,30 @@ extension DropDown {
     guard let filter = unsafe titleFilter else { return }
     let typed = unsafe String(cString: gtk_editable_get_text(entry))
     unsafe gtk_string_filter_set_search(filter, foldedText(typed))
+    showBestMatch(for: typed)
     let isEmpty = unsafe matches.map { unsafe g_list_model_get_n_items($0) } == 0
     noMatch.isVisible = isEmpty
     if let scroller = unsafe list.flatMap({ unsafe gtk_widget_get_parent($0.pointer) }) {
       unsafe gtk_widget_set_visible(scroller, isEmpty ? 0 : 1)
     }
+  }
+
+  /// The first title that begins with a text, or else the first with the text within it.
+  private func bestMatch(for typed: String) -> Int? {
+    let sought = foldedText(typed)
+    let folded = titles.map(foldedText)
+    return folded.firstIndex { $0.hasPrefix(sought) } ?? folded.firstIndex { $0.contains(sought) }
+  }
+
+  /// Marks the match that Enter chooses.
+  private func showBestMatch(for typed: String) {
+    guard !typed.isEmpty, let place = bestMatch(for: typed), let list, let matches = unsafe matches
+    else { return }
+    let sought = foldedText(typed)
+    let before = titles[..<place].count { foldedText($0).contains(sought) }
+    unsafe gtk_single_selection_set_selected(matches, guint(before))
+    unsafe gtk_widget_activate_action_variant(
+      list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(before)))
   }
 
   private var list: Widget? { widget.descendants(ofType: gtk_list_view_get_type()).first }

@@ -103,7 +103,8 @@ import CGtk
     focusWidget.setAccessibleName(selection.map { titles[$0] } ?? "")
   }
 
-  private func select(_ place: Int?) {
+  /// Selects a title as the user does.
+  func select(_ place: Int?) {
     unsafe gtk_drop_down_set_selected(widget.opaque, place.map { guint($0) } ?? .max)
   }
 

@@ -183,9 +183,16 @@ import CGtk
   }
 
   /// The kind of text, as a hint to input methods and on-screen keyboards.
+  ///
+  /// Digits and addresses are written from left to right in every language.
   public var inputPurpose: InputPurpose {
     get { unsafe InputPurpose(gtk_text_get_input_purpose(text)) }
-    set { unsafe gtk_text_set_input_purpose(text, newValue.inGtk) }
+    set {
+      unsafe gtk_text_set_input_purpose(text, newValue.inGtk)
+      unsafe gtk_widget_set_direction(
+        inner.assumingMemoryBound(to: GtkWidget.self),
+        newValue.isLeftToRight ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_NONE)
+    }
   }
 
   /// Hints to input methods and on-screen keyboards.

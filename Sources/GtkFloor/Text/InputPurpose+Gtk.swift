@@ -21,6 +21,9 @@ extension InputPurpose {
     }
   }
 
+  /// Indicates whether such text is written from left to right in every language.
+  var isLeftToRight: Bool { [.digits, .number, .phone, .url, .email, .pin].contains(self) }
+
   /// GTK's enumeration of purposes, whose cases are in the same order.
   package static let enumeration = Enumeration(gtk_input_purpose_get_type(), allCases)
 }

@@ -49,6 +49,19 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
+  func testAWholeCodeThatIsPastedIntoAnyBoxReplacesTheOldOne() {
+    onStage { stage in
+      let (form, code) = Self.login()
+      stage.put(code)
+      stage.show()
+      code.focus()
+      typeText("9876")
+      pasteText("123456")
+      assertSoon(form.code, "123456")
+      XCTAssertEqual(boxes(of: code), ["1", "2", "3", "4", "5", "6"])
+    }
+  }
+
   func testACodeThatIsNotCompleteIsAnErrorOnceItIsLeft() {
     onStage { stage in
       let (form, code) = Self.login()

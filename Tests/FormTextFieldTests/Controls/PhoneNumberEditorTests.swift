@@ -61,6 +61,16 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     }
   }
 
+  func testANumberIsWrittenFromLeftToRightInEveryLanguage() {
+    onStage { stage in
+      let (_, mobile) = Self.contact(in: "FR")
+      stage.put(mobile)
+      gtk_widget_set_direction(mobile.widget.pointer, GTK_TEXT_DIR_RTL)
+      let text = visible(gtk_text_get_type(), in: mobile.widget.pointer)
+      XCTAssertEqual(text.map { gtk_widget_get_direction($0) }, [GTK_TEXT_DIR_LTR])
+    }
+  }
+
   func testDigitsThatAreTypedInTheListOfCountriesGoIntoTheEntry() {
     onStage { stage in
       let (form, mobile) = Self.contact(in: "FR")

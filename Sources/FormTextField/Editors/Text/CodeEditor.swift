@@ -78,7 +78,8 @@ final class CodeEditor: FormEditor {
     guard !isDistributing else { return }
     isDistributing = true
     let typed = boxes[index].value.filter { !$0.isWhitespace && $0 != "-" }
-    var place = index
+    // A whole code that is pasted into any box replaces what is there.
+    var place = typed.count >= boxes.count ? 0 : index
     for character in typed where place < boxes.count {
       boxes[place].value = String(character)
       place += 1

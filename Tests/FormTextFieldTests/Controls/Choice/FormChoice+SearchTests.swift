@@ -46,6 +46,30 @@ final class FormChoiceSearchTests: WidgetTestCase {
     }
   }
 
+  func testEnterChoosesAMatchThatBeginsWithTheLettersFirst() {
+    onStage { stage in
+      let countries = [
+        "Marshall Islands", "Micronesia (States)", "Germany", "Ghana", "States, United",
+      ]
+      let country = FormChoice("Country", options: countries + (1...8).map { "Country \($0)" })
+      stage.put(country)
+      stage.show()
+      country.focus()
+      press("space")
+      typeText("states")
+      press("Return")
+      XCTAssertEqual(country.value, "States, United", "from no value")
+      press("space")
+      typeText("mar")
+      press("Return")
+      XCTAssertEqual(country.value, "Marshall Islands", "from a value that doesn't match")
+      press("space")
+      typeText("g")
+      press("Return")
+      XCTAssertEqual(country.value, "Germany")
+    }
+  }
+
   func testASearchWithoutAMatchHasALine() {
     onStage { stage in
       let place = FormChoice("Place", options: (1...12).map { "Option \($0)" })
