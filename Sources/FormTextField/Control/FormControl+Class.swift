@@ -25,9 +25,9 @@ private var registered: [String: WidgetClass] = [:]
 ///
 /// - Parameters:
 ///   - name: The name in GObject.
-/// - control: The control for widgets created by GtkBuilder; for a generic class, the one for text.
-/// - isEditable: Indicates whether the class implements `GtkEditable`.
-/// - properties: The properties added to those of every control.
+///   - control: The control for widgets created by GtkBuilder; for a generic class, the one for text.
+///   - isEditable: Indicates whether the class implements `GtkEditable`.
+///   - properties: The properties added to those of every control.
 func controlClass<Value, Control: ValueControl<Value>>(
   _ name: String, of control: Control.Type, isEditable: Bool = false,
   properties: @autoclosure () -> [Property]

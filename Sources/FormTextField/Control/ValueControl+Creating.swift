@@ -59,9 +59,9 @@ extension ValueControl {
   /// - Parameters:
   ///   - title: The label; an underscore marks its mnemonic.
   ///   - value: The initial value, which ``reset()`` restores.
-  /// - strategy: The strategy that decides if a value is required, or `nil` to leave that to the rules.
-  /// - rules: The rules for the value, in order.
-  /// - checks: Asynchronous checks for a value that passes every rule.
+  ///   - strategy: The strategy that decides if a value is required, or `nil` to leave that to the rules.
+  ///   - rules: The rules for the value, in order.
+  ///   - checks: Asynchronous checks for a value that passes every rule.
   ///   - timing: When errors are shown.
   ///   - hint: Help text, shown unless there is a message.
   public convenience init(

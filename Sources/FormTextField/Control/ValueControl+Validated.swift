@@ -24,8 +24,8 @@ extension ValueControl where Value: Sendable {
   ///
   /// - Parameters:
   ///   - value: The property.
-  /// - property: The same property, prefixed with a dollar sign.
-  /// - model: The object, which the control doesn't retain.
+  ///   - property: The same property, prefixed with a dollar sign.
+  ///   - model: The object, which the control doesn't retain.
   /// - Precondition: The control isn't bound to a form.
   public final func bind<Model: AnyObject>(
     to value: ReferenceWritableKeyPath<Model, Value>,
@@ -54,8 +54,8 @@ extension ValueControl where Value == String {
   ///
   /// - Parameters:
   ///   - value: The property.
-  /// - property: The same property, prefixed with a dollar sign.
-  /// - model: The object, which the control doesn't retain.
+  ///   - property: The same property, prefixed with a dollar sign.
+  ///   - model: The object, which the control doesn't retain.
   /// - Precondition: The control isn't bound to a form.
   public final func bind<Model: AnyObject>(
     to value: ReferenceWritableKeyPath<Model, String?>,
@@ -84,8 +84,8 @@ extension ValueControl where Value: Sendable {
   ///
   /// - Parameters:
   ///   - value: The property.
-  /// - property: The same property, prefixed with a dollar sign.
-  /// - model: The object, which the control doesn't retain.
+  ///   - property: The same property, prefixed with a dollar sign.
+  ///   - model: The object, which the control doesn't retain.
   /// - Precondition: The control isn't bound to a form.
   public final func bind<Model: AnyObject, Wrapped: Sendable>(
     to value: ReferenceWritableKeyPath<Model, Wrapped?>,

@@ -46,8 +46,8 @@ public final class FormReadOnlyRow: FormElement {
   ///
   /// - Parameters:
   ///   - title: The title of the value.
-  /// - form: The form, which the row doesn't retain.
-  /// - text: Returns the text for a state, initially and after each change.
+  ///   - form: The form, which the row doesn't retain.
+  ///   - text: Returns the text for a state, initially and after each change.
   public convenience init<State>(
     _ title: String, _ form: Form<State>, text: @escaping @MainActor (State) -> String
   ) {

@@ -27,10 +27,10 @@ where Element.ID: Sendable {
   ///   - title: The label; an underscore marks its mnemonic, which focuses the “Add” button.
   ///   - form: The form.
   ///   - path: The key path of the collection.
-  /// - rowTitle: The title of a row, which is followed by its number.
+  ///   - rowTitle: The title of a row, which is followed by its number.
   ///   - hint: Help text, shown unless there is a message.
   ///   - addTitle: The title of the button that adds a row.
-  /// - count: The range of row counts that the buttons allow. To limit what can be submitted, use a rule.
+  ///   - count: The range of row counts that the buttons allow. To limit what can be submitted, use a rule.
   ///   - newElement: Returns the element of a new row.
   ///   - elements: Returns the controls of a row, from top to bottom.
   public init(

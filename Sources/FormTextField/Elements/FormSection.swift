@@ -25,7 +25,7 @@ public final class FormSection: FormElement {
   /// - Parameters:
   ///   - title: The heading; an underscore marks its mnemonic.
   ///   - description: More about the section, shown under its heading.
-  /// - isCollapsible: Indicates whether the section can be collapsed. It starts collapsed.
+  ///   - isCollapsible: Indicates whether the section can be collapsed. It starts collapsed.
   ///   - elements: The elements, from top to bottom.
   public init(
     _ title: String, description: String = "", isCollapsible: Bool = false,

@@ -8,15 +8,15 @@ extension FormView {
   /// had when the view was created.
   ///
   /// - Parameters:
-  /// - form: The form to submit.
+  ///   - form: The form to submit.
   ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
-  /// - needsValidForm: Indicates whether the button is disabled until the form is valid. The first reason is shown
-  ///   next to it, and its tooltip and description list all of them.
-  /// - successMessage: Returns the message to show after a successful submit of the given values, or empty text for
-  ///   no message.
-  /// - closesOnSuccess: Indicates whether the host closes after a successful submit.
-  /// - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
-  /// - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
+  ///   - needsValidForm: Indicates whether the button is disabled until the form is valid. The first reason is shown
+  ///     next to it, and its tooltip and description list all of them.
+  ///   - successMessage: Returns the message to show after a successful submit of the given values, or empty text for
+  ///     no message.
+  ///   - closesOnSuccess: Indicates whether the host closes after a successful submit.
+  ///   - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
+  ///   - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
   ///   - elements: The controls from top to bottom, and other elements between them.
   /// - Precondition: Every field that can have an error has exactly one control here, and every
   ///   control is bound to a field of this form.
@@ -62,10 +62,10 @@ extension FormView {
   /// - Parameters:
   ///   - elements: The controls from top to bottom, and other elements between them.
   ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
-  /// - successMessage: Returns the message to show after a successful submit, or empty text for no message.
-  /// - closesOnSuccess: Indicates whether the host closes after a successful submit.
-  /// - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
-  /// - onSubmit: Called once the values are valid. If it throws an error, the view shows it.
+  ///   - successMessage: Returns the message to show after a successful submit, or empty text for no message.
+  ///   - closesOnSuccess: Indicates whether the host closes after a successful submit.
+  ///   - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
+  ///   - onSubmit: Called once the values are valid. If it throws an error, the view shows it.
   /// - Precondition: No control is bound to a form.
   public convenience init(
     _ elements: [any FormElement], submitTitle: String,
@@ -106,7 +106,7 @@ extension FormView {
   /// ```
   ///
   /// - Parameters:
-  /// - form: The form whose changes are applied.
+  ///   - form: The form whose changes are applied.
   ///   - apply: Called with the values after each valid change, and after an undo.
   ///   - elements: The controls from top to bottom, and other elements between them.
   /// - Precondition: Every field that can have an error has exactly one control here, and every

@@ -35,9 +35,9 @@ public final class FormDialog<State>: FormHost {
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
-  /// - form: The form to submit.
+  ///   - form: The form to submit.
   ///   - submitTitle: The title of the primary button; an underscore marks its mnemonic.
-  /// - needsValidForm: Indicates whether that button is disabled until the form is valid.
+  ///   - needsValidForm: Indicates whether that button is disabled until the form is valid.
   ///   - elements: The controls from top to bottom, and other elements between them.
   /// - Precondition: Every field that can have an error has exactly one control here, and every
   ///   control is bound to a field of this form.

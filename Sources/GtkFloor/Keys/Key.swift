@@ -75,8 +75,8 @@ extension Widget {
   /// Calls `handler` when a key is pressed in the widget or one of its parts.
   ///
   /// - Parameters:
-  /// - isFirst: Indicates whether the handler comes before the widget's parts.
-  /// - handler: Returns true if it handled the key.
+  ///   - isFirst: Indicates whether the handler comes before the widget's parts.
+  ///   - handler: Returns true if it handled the key.
   package func onAnyKey(isFirst: Bool = false, _ handler: @escaping (Key) -> Bool) {
     guard let controller = unsafe gtk_event_controller_key_new() else { return }
     if isFirst {

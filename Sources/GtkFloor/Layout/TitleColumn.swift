@@ -31,8 +31,8 @@ extension Widget {
   /// Aligns the title in a shared column beside the content if there is enough space.
   ///
   /// - Parameters:
-  /// - column: The column, which the widget retains.
-  /// - hasTitle: Indicates whether the first child is the title; if not, all children are in the content's column.
+  ///   - column: The column, which the widget retains.
+  ///   - hasTitle: Indicates whether the first child is the title; if not, all children are in the content's column.
   package func putTitle(in column: TitleColumn, hasTitle: Bool) {
     let place = unsafe Unmanaged.passRetained(TitlePlace(column, hasTitle: hasTitle)).toOpaque()
     unsafe g_object_set_qdata_full(

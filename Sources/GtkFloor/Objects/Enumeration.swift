@@ -10,7 +10,7 @@ import CGtk
   /// Registers an enumeration.
   ///
   /// - Parameters:
-  /// - name: The enumeration's name, which must be unique among all types.
+  ///   - name: The enumeration's name, which must be unique among all types.
   ///   - values: The values, each with its name in a `.ui` file.
   package init(_ name: String, _ values: [(name: String, value: Value)]) {
     self.values = values.map(\.value)

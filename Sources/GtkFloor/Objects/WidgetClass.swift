@@ -13,8 +13,8 @@ import CGtk
     let isAction: Bool
 
     /// - Parameters:
-    /// - hasFlag: Indicates whether the signal has a Boolean argument; otherwise it has no arguments.
-    /// - isAction: Indicates whether other code may also emit the signal, such as a key binding.
+    ///   - hasFlag: Indicates whether the signal has a Boolean argument; otherwise it has no arguments.
+    ///   - isAction: Indicates whether other code may also emit the signal, such as a key binding.
     package init(_ name: String, hasFlag: Bool = false, isAction: Bool = false) {
       (self.name, self.hasFlag, self.isAction) = (name, hasFlag, isAction)
     }
@@ -45,14 +45,14 @@ import CGtk
   /// Registers a class; if it's abstract or has `make`, its lowercase name becomes its CSS node.
   ///
   /// - Parameters:
-  /// - name: The class name, which must be unique.
-  /// - parent: The parent class, or `nil` for the common base class.
-  /// - isAbstract: Indicates whether the class itself has no widgets, only its subclasses.
-  /// - isEditable: Indicates whether the class implements `GtkEditable` by the first editable widget within it.
-  /// - properties: The added properties.
-  /// - signals: The added signals.
+  ///   - name: The class name, which must be unique.
+  ///   - parent: The parent class, or `nil` for the common base class.
+  ///   - isAbstract: Indicates whether the class itself has no widgets, only its subclasses.
+  ///   - isEditable: Indicates whether the class implements `GtkEditable` by the first editable widget within it.
+  ///   - properties: The added properties.
+  ///   - signals: The added signals.
   ///   - actions: The actions that widgets within it can activate, such as `form.submit`.
-  /// - make: Creates the Swift object of a widget created by GTK, or `nil` if GTK never creates one.
+  ///   - make: Creates the Swift object of a widget created by GTK, or `nil` if GTK never creates one.
   package convenience init(
     _ name: String, parent: WidgetClass? = nil, isAbstract: Bool = false, isEditable: Bool = false,
     properties: [Property] = [], signals: [Signal] = [], actions: [String] = [],

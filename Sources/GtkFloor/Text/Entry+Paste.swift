@@ -17,8 +17,8 @@ extension Entry {
   /// Records whether text about to be inserted is too long: GTK would silently drop its end.
   ///
   /// - Parameters:
-  /// - count: The number of Unicode scalars in the text.
-  /// - size: The number of bytes in the text.
+  ///   - count: The number of Unicode scalars in the text.
+  ///   - size: The number of bytes in the text.
   func noteInsertion(of count: Int, size: Int) {
     isCut = length + count > maxLength ?? .max || self.size + size > Self.greatestSize
   }

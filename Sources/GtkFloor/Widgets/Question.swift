@@ -25,8 +25,8 @@ package final class Question {
   /// Shows a question.
   ///
   /// - Parameters:
-  /// - lines: The question and its explanation, one line each.
-  /// - answers: The answers. The suggested one has the focus, or else the first.
+  ///   - lines: The question and its explanation, one line each.
+  ///   - answers: The answers. The suggested one has the focus, or else the first.
   ///   - onAnswer: Called once, with the index of the answer.
   package init(
     _ lines: [String], answers: [Answer], above parent: Window,

@@ -63,7 +63,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
   /// - Parameters:
   ///   - title: The label; an underscore marks its mnemonic.
   ///   - field: The field of the form.
-  /// - options: The options, in display order.
+  ///   - options: The options, in display order.
   ///   - style: A drop-down or radio buttons.
   ///   - hint: Help text, shown unless there is a message.
   public convenience init(

@@ -7,9 +7,9 @@ extension NumberFormat {
   /// 1.234 only if the point is the locale's separator, or as a whole number.
   ///
   /// - Parameters:
-  /// - text: The typed text.
-  /// - unit: A unit that may precede or follow the number.
-  /// - isWhole: Indicates whether fractions are refused.
+  ///   - text: The typed text.
+  ///   - unit: A unit that may precede or follow the number.
+  ///   - isWhole: Indicates whether fractions are refused.
   func plainText(of text: String, unit: String = "", isWhole: Bool = false) -> String? {
     var rest = trimmed(Substring(text))
     if !unit.isEmpty, rest.hasSuffix(unit) {

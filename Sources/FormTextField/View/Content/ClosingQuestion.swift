@@ -13,8 +13,8 @@ final class ClosingQuestion {
   private let question: Question
 
   /// - Parameters:
-  /// - titles: The titles of the forms that are about to close.
-  /// - canKeep: Indicates whether each form has a draft.
+  ///   - titles: The titles of the forms that are about to close.
+  ///   - canKeep: Indicates whether each form has a draft.
   init(
     closing titles: [String], canKeep: Bool, above parent: Window,
     onAnswer: @escaping (Answer) -> Void

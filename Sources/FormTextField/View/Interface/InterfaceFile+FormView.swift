@@ -16,11 +16,11 @@ extension InterfaceFile {
   /// - Parameters:
   ///   - id: The ID of the view in the file.
   ///   - form: The form that is submitted.
-  /// - successMessage: Returns the message to show after a successful submit of the given values, or empty text for
-  ///   no message.
-  /// - closesOnSuccess: Indicates whether the host closes after a successful submit.
-  /// - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
-  /// - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
+  ///   - successMessage: Returns the message to show after a successful submit of the given values, or empty text for
+  ///     no message.
+  ///   - closesOnSuccess: Indicates whether the host closes after a successful submit.
+  ///   - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
+  ///   - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
   ///   - rows: A ``FormRows`` for each `FormRows` of the view, by its ID.
   /// - Throws: ``InterfaceFileError`` if a control has no field or a field of another type, or if a required field
   ///   has no control.
@@ -71,10 +71,10 @@ extension InterfaceFile {
   ///
   /// - Parameters:
   ///   - id: The ID of the view in the file.
-  /// - successMessage: Returns the message to show after a successful submit, or empty text for no message.
-  /// - closesOnSuccess: Indicates whether the host closes after a successful submit.
-  /// - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
-  /// - onSubmit: Called once the values are valid. If it throws an error, the view shows it.
+  ///   - successMessage: Returns the message to show after a successful submit, or empty text for no message.
+  ///   - closesOnSuccess: Indicates whether the host closes after a successful submit.
+  ///   - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
+  ///   - onSubmit: Called once the values are valid. If it throws an error, the view shows it.
   /// - Throws: ``InterfaceFileError`` if no form view without a form has the ID.
   public func formView(
     _ id: String, successMessage: (() -> String)? = nil, closesOnSuccess: Bool = false,
