@@ -18,6 +18,11 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 import differences  # noqa: E402
 
+if "WAYLAND_DISPLAY" in os.environ:
+    from wayland import click, copy, move_mouse, press, scroll, type_text, window_size, xdotool
+else:
+    from x11 import click, copy, move_mouse, press, scroll, type_text, window_size, xdotool
+
 # libatspi warns of an interface that GTK 4.8 does not have, and does without it.
 GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
 
@@ -57,39 +62,10 @@ def language(name):
             "LOCPATH": folder.name}
 
 
-def xdotool(*arguments):
-    answer = subprocess.run(["xdotool", *arguments], check=True, capture_output=True, text=True)
-    return answer.stdout.strip()
-
-
-def press(*keys):
-    """Presses keys one after the other; as in `press("Tab", "ctrl+a")`."""
-    xdotool("key", "--delay", "0", *keys)
-
-
-def type_text(text):
-    """Types on the keyboard of the display."""
-    xdotool("type", "--delay", "0", "--", text)
-
-
 def paste(text):
     """Puts text on the clipboard and pastes it."""
-    subprocess.run(
-        ["xclip", "-selection", "clipboard"], input=text.encode(), check=True,
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    copy(text)
     press("ctrl+v")
-
-
-def move_mouse(x, y):
-    """Moves the mouse pointer within the window in front."""
-    xdotool("mousemove", "--window", xdotool("getactivewindow"), str(x), str(y))
-
-
-def window_size():
-    """Width and height of the window in front."""
-    geometry = xdotool("getactivewindow", "getwindowgeometry", "--shell")
-    sizes = dict(line.split("=") for line in geometry.splitlines())
-    return int(sizes["WIDTH"]), int(sizes["HEIGHT"])
 
 
 class Control:
@@ -190,12 +166,12 @@ class Control:
         *_, top, bottom = pane.box
         while not top <= (before := self.middle)[1] <= bottom:
             move_mouse(*pane.middle)
-            xdotool("click", "4" if before[1] < top else "5")
+            scroll(-1 if before[1] < top else 1)
             wait(lambda: self.middle != before, f"{self.name} to be scrolled into view")
 
     def click(self):
         self.point()
-        xdotool("click", "1")
+        click()
 
     def focus(self):
         """Clicks into this entry, and again where it moved away while the click was on its way."""
@@ -208,7 +184,7 @@ class Control:
             self.point()
             if self.middle != aimed or time.monotonic() > clicked + 2:
                 aimed, clicked = self.middle, time.monotonic()
-                xdotool("click", "1")
+                click()
             return False
 
         wait(reached, f"the focus in {self.name}")

@@ -151,10 +151,14 @@ class Instances(WindowTest):
         press("ctrl+n")
         program.wait(lambda: len(self.windows()) == 2, "two windows")
         self.fill_window(ADA | {"Username": "ada_100"})
-        for _ in range(2):
+        for left in (1, 0):
             press("Return")
             program.wait_for_text("Account created")
             press("ctrl+w")
+            if left:
+                program.wait(
+                    lambda: ["active" in window.states for window in self.windows()] == [True],
+                    "the other window alone")
         wait(lambda: not program.is_running, "the end of the program")
         store = pathlib.Path(self.home["XDG_DATA_HOME"], "GtkFormApp", "accounts.sqlite")
         rows = sqlite3.connect(store).execute("SELECT username FROM account").fetchall()

@@ -1,0 +1,222 @@
+"""The keyboard, the mouse and the clipboard of a Wayland compositor, sway.
+
+They are virtual devices of the compositor, which a program cannot tell from real ones: the protocols
+virtual-keyboard-unstable-v1 and wlr-virtual-pointer-unstable-v1.
+"""
+
+import atexit
+import json
+import os
+import socket
+import struct
+import subprocess
+import tempfile
+import time
+import unittest
+
+NAMED_KEYS = (
+    "Tab", "Return", "Escape", "BackSpace", "Delete", "space", "comma", "question",
+    "Left", "Right", "Up", "Down", "Home", "End", "Page_Up", "Page_Down", "F4", "F10")
+MODIFIERS = {"shift": 1, "ctrl": 4, "alt": 8}
+DISPLAY = 1  # The object that every connection starts with.
+LEFT_BUTTON = 0x110
+
+
+def xdotool(*arguments):
+    raise unittest.SkipTest("this test is for X11")
+
+
+class Connection:
+    """A connection to the compositor, in the wire format of Wayland."""
+
+    def __init__(self):
+        path = os.path.join(os.environ["XDG_RUNTIME_DIR"], os.environ["WAYLAND_DISPLAY"])
+        self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        self.socket.connect(path)
+        self.last = DISPLAY
+        self.globals = {}
+        self.registry = self.new()
+        self.send(DISPLAY, 1, self.registry)
+        self.wait()
+
+    def new(self):
+        self.last += 1
+        return self.last
+
+    def send(self, target, request, *arguments, files=()):
+        """Sends a request; its arguments are numbers and texts."""
+        body = b"".join(
+            struct.pack("=I", one & 0xFFFFFFFF) if isinstance(one, int) else packed(one)
+            for one in arguments)
+        message = struct.pack("=II", target, (8 + len(body)) << 16 | request) + body
+        socket.send_fds(self.socket, [message], list(files))
+
+    def bind(self, interface, version=1):
+        """Returns a new object of a global interface."""
+        made = self.new()
+        self.send(self.registry, 0, self.globals[interface], interface, version, made)
+        return made
+
+    def wait(self):
+        """Waits until the compositor has done all that was sent."""
+        callback = self.new()
+        self.send(DISPLAY, 0, callback)
+        while True:
+            sender, size_and_event = struct.unpack("=II", self.read(8))
+            body = self.read((size_and_event >> 16) - 8)
+            event = size_and_event & 0xFFFF
+            if sender == callback:
+                return
+            if sender == DISPLAY and event == 0:
+                raise AssertionError(f"the compositor refuses a request: {body[12:]}")
+            if sender == self.registry and event == 0:
+                name, length = struct.unpack("=II", body[:8])
+                self.globals[body[8:8 + length - 1].decode()] = name
+
+    def read(self, count):
+        found = b""
+        while len(found) < count:
+            part = self.socket.recv(count - len(found))
+            assert part, "the compositor has closed the connection"
+            found += part
+        return found
+
+
+def packed(text):
+    encoded = text.encode() + b"\0"
+    return struct.pack("=I", len(encoded)) + encoded + b"\0" * (-len(encoded) % 4)
+
+
+class Devices:
+    """A keyboard that has a key for each symbol that was needed so far, and a mouse."""
+
+    def __init__(self):
+        self.connection = connection = Connection()
+        seat = connection.bind("wl_seat")
+        keyboards = connection.bind("zwp_virtual_keyboard_manager_v1")
+        self.keyboard = connection.new()
+        connection.send(keyboards, 0, seat, self.keyboard)
+        pointers = connection.bind("zwlr_virtual_pointer_manager_v1")
+        self.pointer = connection.new()
+        connection.send(pointers, 0, seat, self.pointer)
+        self.symbols = []
+        self.need([*NAMED_KEYS, *(f"U{code:04X}" for code in range(0x20, 0x7F))])
+
+    def need(self, symbols):
+        missing = [one for one in dict.fromkeys(symbols) if one not in self.symbols]
+        if not missing:
+            return
+        self.symbols += missing
+        codes = "".join(f"<K{i}> = {i + 9};" for i in range(len(self.symbols)))
+        keys = "".join(f"key <K{i}> {{[{name}]}};" for i, name in enumerate(self.symbols))
+        text = (
+            f'xkb_keymap {{ xkb_keycodes "test" {{ minimum = 8; maximum = 255; {codes} }};'
+            'xkb_types "test" { include "complete" }; xkb_compatibility "test" { include "complete" };'
+            f'xkb_symbols "test" {{ {keys} }}; }};').encode() + b"\0"
+        with tempfile.TemporaryFile() as file:
+            file.write(text)
+            file.flush()
+            self.connection.send(self.keyboard, 0, 1, len(text), files=[file.fileno()])
+            self.connection.wait()
+
+    def stroke(self, symbol, modifiers=0):
+        self.need([symbol])
+        key = self.symbols.index(symbol) + 1
+        self.connection.send(self.keyboard, 2, modifiers, 0, 0, 0)
+        for state in (1, 0):
+            self.connection.send(self.keyboard, 1, now(), key, state)
+        self.connection.send(self.keyboard, 2, 0, 0, 0, 0)
+        self.connection.wait()
+
+    def move(self, x, y):
+        width, height = output_size()
+        self.connection.send(self.pointer, 1, now(), x, y, width, height)
+        self.frame()
+
+    def click(self):
+        for state in (1, 0):
+            self.connection.send(self.pointer, 2, now(), LEFT_BUTTON, state)
+            self.frame()
+
+    def turn_wheel(self, steps):
+        self.connection.send(self.pointer, 5, 0)
+        self.connection.send(self.pointer, 7, now(), 0, 15 * 256 * steps, steps)
+        self.frame()
+
+    def frame(self):
+        self.connection.send(self.pointer, 4)
+        self.connection.wait()
+
+
+def now():
+    return int(time.monotonic() * 1000)
+
+
+def swaymsg(*arguments):
+    answer = subprocess.run(
+        ["swaymsg", "-r", *arguments], check=True, capture_output=True, text=True)
+    return json.loads(answer.stdout)
+
+
+def output_size():
+    rectangle = swaymsg("-t", "get_outputs")[0]["rect"]
+    return rectangle["width"], rectangle["height"]
+
+
+def focused(node):
+    """The window in front, in a tree of windows."""
+    if node["focused"]:
+        return node
+    children = node["nodes"] + node["floating_nodes"]
+    return next(filter(None, map(focused, children)), None)
+
+
+def window():
+    return focused(swaymsg("-t", "get_tree"))["rect"]
+
+
+def symbol(key):
+    return key if len(key) > 1 else f"U{ord(key):04X}"
+
+
+def press(*keys):
+    """Presses keys one after the other; as in `press("Tab", "ctrl+a")`."""
+    for key in keys:
+        *modifiers, last = key.split("+")
+        devices.stroke(symbol(last), sum(MODIFIERS[one] for one in modifiers))
+
+
+def type_text(text):
+    """Types on the keyboard of the display."""
+    devices.need([symbol(character) for character in text])
+    for character in text:
+        devices.stroke(symbol(character))
+
+
+def copy(text):
+    """Puts text on the clipboard."""
+    subprocess.run(["wl-copy"], input=text.encode(), check=True, stderr=subprocess.DEVNULL)
+
+
+def move_mouse(x, y):
+    """Moves the mouse pointer within the window in front."""
+    front = window()
+    devices.move(front["x"] + x, front["y"] + y)
+
+
+def click():
+    """Clicks where the mouse pointer is."""
+    devices.click()
+
+
+def scroll(steps):
+    """Turns the wheel of the mouse down, or up for a negative number."""
+    devices.turn_wheel(steps)
+
+
+def window_size():
+    raise unittest.SkipTest("the compositor decides on the size of a window")
+
+
+devices = Devices()
+atexit.register(devices.connection.socket.close)

@@ -1,0 +1,48 @@
+"""The keyboard, the mouse and the clipboard of an X11 display."""
+
+import subprocess
+
+
+def xdotool(*arguments):
+    answer = subprocess.run(["xdotool", *arguments], check=True, capture_output=True, text=True)
+    return answer.stdout.strip()
+
+
+def press(*keys):
+    """Presses keys one after the other; as in `press("Tab", "ctrl+a")`."""
+    xdotool("key", "--delay", "0", *keys)
+
+
+def type_text(text):
+    """Types on the keyboard of the display."""
+    xdotool("type", "--delay", "0", "--", text)
+
+
+def copy(text):
+    """Puts text on the clipboard."""
+    subprocess.run(
+        ["xclip", "-selection", "clipboard"], input=text.encode(), check=True,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def move_mouse(x, y):
+    """Moves the mouse pointer within the window in front."""
+    xdotool("mousemove", "--window", xdotool("getactivewindow"), str(x), str(y))
+
+
+def click():
+    """Clicks where the mouse pointer is."""
+    xdotool("click", "1")
+
+
+def scroll(steps):
+    """Turns the wheel of the mouse down, or up for a negative number."""
+    for _ in range(abs(steps)):
+        xdotool("click", "5" if steps > 0 else "4")
+
+
+def window_size():
+    """Width and height of the window in front."""
+    geometry = xdotool("getactivewindow", "getwindowgeometry", "--shell")
+    sizes = dict(line.split("=") for line in geometry.splitlines())
+    return int(sizes["WIDTH"]), int(sizes["HEIGHT"])
