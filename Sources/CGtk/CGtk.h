@@ -55,8 +55,8 @@ static inline GSignalFlags cgtk_signal_action(void) { return G_SIGNAL_RUN_LAST |
 /// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GConnectFlags cgtk_connect_after(void) { return G_CONNECT_AFTER; }
 
-/// The flags of an application: each start is a process of its own, or the first process serves
-/// later starts, or it waits for them without a window.
+/// The flags of an application that has one process (`is_unique`), which may wait for D-Bus to ask for a window
+/// (`is_service`).
 ///
 /// Flags are named here because Swift imports them in one way up to GLib 2.84 and in another later.
 static inline GApplicationFlags cgtk_application_flags(gboolean is_unique, gboolean is_service) {

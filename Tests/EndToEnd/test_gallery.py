@@ -258,31 +258,26 @@ class Dialogs(GalleryTest):
                 program.close()
 
     def test_a_file_that_is_chosen_in_the_dialog_is_shown(self):
-        program = self.show("FormFileField")
-        window = xdotool("getactivewindow")
-        for name in ("first.pdf", "second.pdf"):
-            path = self.folder / name
-            path.write_bytes(b"%PDF-1.4")
-            press("Tab", "Return") if name == "first.pdf" else press("Return")
-            program.wait(lambda: xdotool("getactivewindow") != window, "the dialog")
-            self.enter(program, str(path))
-            press("Return")
-            program.wait_for_text(name)
-            program.wait(lambda: xdotool("getactivewindow") == window, "no dialog")
+        self.choose_two("FormFileField")
 
     def test_several_files_are_chosen_one_after_the_other(self):
-        program = self.show("FormFilesField")
+        self.assertTrue(self.choose_two("FormFilesField").shows("first.pdf"))
+
+    def choose_two(self, control):
+        """Chooses two files in the dialog of a control, one after the other, and returns the gallery."""
+        program = self.show(control)
         window = xdotool("getactivewindow")
+        press("Tab")
         for name in ("first.pdf", "second.pdf"):
             path = self.folder / name
             path.write_bytes(b"%PDF-1.4")
-            press("Tab", "Return") if name == "first.pdf" else press("Return")
+            press("Return")
             program.wait(lambda: xdotool("getactivewindow") != window, "the dialog")
             self.enter(program, str(path))
             press("Return")
             program.wait_for_text(name)
             program.wait(lambda: xdotool("getactivewindow") == window, "no dialog")
-        self.assertTrue(program.shows("first.pdf"))
+        return program
 
     def enter(self, program, path):
         """Types a path in the file dialog, again where the folder that it loads came in between."""

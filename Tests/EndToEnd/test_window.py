@@ -45,6 +45,19 @@ class Menu(WindowTest):
         program.wait(lambda: not program.shows("Keep accounts"), "no preferences")
 
 
+    def test_about_says_what_the_program_is(self):
+        for look in (PLAIN, ()):
+            with self.subTest(look):
+                program = self.open(*look)
+                press("F10")
+                program.find("menu item", "About Sign Up")
+                press("Up", "Return")
+                program.wait(
+                    lambda: any(control.name == "0.1.0" for control in program.controls()), "the version")
+                press("Escape")
+                program.close()
+
+
 class Preferences(WindowTest):
     def test_accounts_are_kept_where_the_preferences_say(self):
         program = self.open(*PLAIN)
@@ -118,7 +131,8 @@ class Size(WindowTest):
     def test_a_size_that_cannot_be_read_is_forgotten(self):
         folder = self.folder / "state" / "GtkFormApp"
         folder.mkdir(parents=True)
-        for text in ("", "[]", '{"width": -7, "height": 99999999999, "isMaximized": 3}'):
+        for text in ("", "[]", '{"width": 600, "height": 99999999999, "isMaximized": false}',
+                     '{"width": -7, "height": 700, "isMaximized": false}'):
             (folder / "window.json").write_text(text)
             self.open(*PLAIN).close()
 

@@ -41,7 +41,7 @@ public final class FormWindowController: FormHost {
   /// - Parameters:
   ///   - title: The title of the window.
   ///   - view: The form.
-  ///   - menu: The items of the menu in the title bar; without any, there is no menu.
+  ///   - menu: The items of the menu in the title bar, or an empty array for no menu.
   /// - Precondition: The view isn't in another window.
   public init(_ title: String, _ view: FormView, menu: [MenuItem] = []) {
     guard view.widget.parent == nil else {

@@ -1,6 +1,11 @@
 import CGtk
 
-/// An item of the menu of a window.
+/// An item of a window's menu.
+///
+/// ```swift
+/// let preferences = MenuItem("_Preferences", key: "<Control>comma") { showPreferences() }
+/// let window = FormWindowController("Newsletter", view, menu: [preferences])
+/// ```
 public struct MenuItem {
   let title: String
   let key: String

@@ -69,10 +69,13 @@ public final class Window: Widget {
     }
   }
 
-  /// The size, which you can keep when the window closes, and set before it's shown the next time.
+  /// The size, which you can save when the window closes, and set before it's shown the next time.
+  ///
+  /// A width or height below 1 is ignored.
   ///
   /// ```swift
   /// window.widget.size = Window.Size(width: 640, height: 480)
+  /// window.widget.size = Window.Size(width: 0, height: 480)  // stays 640 by 480
   /// ```
   public var size: Size {
     get {
@@ -82,6 +85,7 @@ public final class Window: Widget {
         width: width, height: height, isMaximized: unsafe gtk_window_is_maximized(window) != 0)
     }
     set {
+      guard newValue.width > 0, newValue.height > 0 else { return }
       unsafe gtk_window_set_default_size(window, newValue.width, newValue.height)
       if newValue.isMaximized { unsafe gtk_window_maximize(window) }
     }

@@ -37,6 +37,27 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
+  func testUndoesTheLettersBeforeTheTags() {
+    onStage { stage in
+      let (form, tags) = Self.photo()
+      stage.put(tags)
+      stage.show()
+      tags.focus()
+      typeText("sun,wi")
+      press("ctrl+z")
+      XCTAssertEqual(typed(in: tags), "")
+      XCTAssertEqual(form.tags, ["sea", "sun"])
+      press("ctrl+shift+z")
+      XCTAssertEqual(typed(in: tags), "wi")
+      press("ctrl+z", "ctrl+z")
+      XCTAssertEqual(form.tags, ["sea"])
+      typeText("x")
+      press("BackSpace", "ctrl+shift+z")
+      XCTAssertEqual(typed(in: tags), "", "what else was typed since")
+      XCTAssertEqual(form.tags, ["sea", "sun"])
+    }
+  }
+
   func testHoldsEachTextOnce() {
     onStage { stage in
       let (form, tags) = Self.photo()
@@ -118,4 +139,8 @@ final class FormTagsFieldTests: WidgetTestCase {
 
 @MainActor private func chips(in tags: FormTagsField) -> [String] {
   labels(in: tags.widget.pointer).filter { !["Tags", "Add…"].contains($0) }
+}
+
+@MainActor private func typed(in tags: FormTagsField) -> String {
+  (tags.frame.focusWidget as? Entry)?.value ?? "?"
 }

@@ -33,10 +33,22 @@ final class WindowMenuTests: WidgetTestCase {
 
   func testTheSizeIsTheOneThatWasSet() {
     withWindow { window, _ in
-      window.widget.size = Window.Size(width: 640, height: 700)
+      let size = Window.Size(width: 640, height: 700)
+      window.widget.size = size
+      XCTAssertEqual(window.widget.size, size)
+      window.widget.size = Window.Size(width: -7, height: 700)
+      window.widget.size = Window.Size(width: 640, height: 0)
+      XCTAssertEqual(window.widget.size, size, "ignored")
+    }
+  }
+
+  func testAMaximizedWindowKeepsItsOtherSize() {
+    withWindow { window, _ in
+      let size = Window.Size(width: 640, height: 700, isMaximized: true)
+      window.widget.size = size
       window.present()
-      spin(until: gtk_window_is_active(window.window.gtk) != 0)
-      XCTAssertEqual(window.widget.size, Window.Size(width: 640, height: 700))
+      spin(until: window.widget.size.isMaximized)
+      XCTAssertEqual(window.widget.size, size)
     }
   }
 }

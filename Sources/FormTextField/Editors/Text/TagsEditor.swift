@@ -3,10 +3,13 @@ import GenericForm
 /// An editor for short texts: each has a button that removes it, and an entry adds more.
 ///
 /// Enter or a comma adds the typed text. Backspace in the empty entry removes the last one.
-final class TagsEditor: FormEditor {
+final class TagsEditor: FormEditor, UnfinishedInput {
   let entry = Entry()
   private let column = Box(.column, spacing: 6)
   private let tags = RemovableItems(in: Box(.row), .failure)
+
+  /// The letters that an undo took from the entry, until something else is typed.
+  private var undone = ""
 
   var onChange: () -> Void = {}
 
@@ -39,6 +42,7 @@ final class TagsEditor: FormEditor {
 
   /// Adds every text before a comma.
   private func typed() {
+    undone = ""
     let texts = entry.value.split(separator: ",", omittingEmptySubsequences: false)
     guard let last = texts.last, texts.count > 1, !entry.isComposing else { return }
     entry.value = String(last)
@@ -52,6 +56,14 @@ final class TagsEditor: FormEditor {
     guard text.contains(where: { !$0.isWhitespace }) else { return false }
     entry.value = ""
     add([text])
+    return true
+  }
+
+  func travelUnfinished(isUndo: Bool) -> Bool {
+    let text = isUndo ? "" : undone
+    guard isEditable, entry.value.isEmpty != isUndo, text != entry.value else { return false }
+    undone = isUndo ? entry.value : ""
+    entry.value = text
     return true
   }
 
