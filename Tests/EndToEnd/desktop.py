@@ -146,7 +146,17 @@ class Control:
     def box(self):
         """Where this control is in the window, from its first to its last pixel: x, x, y, y."""
         box = Atspi.Component.get_extents(self.accessible, Atspi.CoordType.WINDOW)
-        return box.x, box.x + box.width - 1, box.y, box.y + box.height - 1
+        x, y = self.origin if differences.has("misplacesExtents") else (0, 0)
+        return x + box.x, x + box.x + box.width - 1, y + box.y, y + box.y + box.height - 1
+
+    @functools.cached_property
+    def origin(self):
+        """How far GTK misplaces this control: twice what it says about the window around it."""
+        window = self
+        while (parent := window.parent).role != "application":
+            window = parent
+        box = Atspi.Component.get_extents(window.accessible, Atspi.CoordType.WINDOW)
+        return -2 * box.x, -2 * box.y
 
     @property
     def middle(self):

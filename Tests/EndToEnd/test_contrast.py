@@ -4,7 +4,6 @@ import re
 import subprocess
 from collections import Counter
 
-import differences
 from desktop import press, type_text, xdotool
 from picture import PictureTest
 from sign_up import APP
@@ -76,10 +75,6 @@ class Contrast(PictureTest):
             edge = (left - 12, right + 12, top - 12, bottom + 12)
             self.assertGreaterEqual(greatest_contrast(edge), MARK, f"the frame of {name}")
 
-    def skip_without_places(self):
-        if differences.has("misplacesExtents"):
-            self.skipTest("GTK doesn't tell where a text is in a window with its own frame")
-
     def test_in_light(self):
         self.check()
 
@@ -90,9 +85,7 @@ class Contrast(PictureTest):
         self.check(GTK_THEME="Default-hc")
 
     def test_in_rows_of_libadwaita(self):
-        self.skip_without_places()
         self.check("env", "-u", "GTK_THEME", look="rows", ADW_DEBUG_COLOR_SCHEME="prefer-light")
 
     def test_in_rows_of_libadwaita_in_dark(self):
-        self.skip_without_places()
         self.check("env", "-u", "GTK_THEME", look="rows", ADW_DEBUG_COLOR_SCHEME="prefer-dark")

@@ -47,6 +47,21 @@ final class MenuButton: Widget {
     unsafe gtk_widget_insert_action_group(pointer, "menu", OpaquePointer(actions))
     unsafe g_object_unref(UnsafeMutableRawPointer(menu))
     unsafe g_object_unref(UnsafeMutableRawPointer(actions))
+    guard let popover = unsafe gtk_menu_button_get_popover(opaque) else { return }
+    let titles = items.map { withoutMnemonic($0.title) }
+    // The signal is the popover's, so the popover exists while the closure does.
+    unsafe connectSignal(UnsafeMutableRawPointer(popover), "map") {
+      Self.nameItems(titles, in: unsafe Widget(unowned: popover))
+    }
+  }
+
+  /// Names the items in the open menu: GTK 4.18 names them by a label that has no name.
+  private static func nameItems(_ titles: [String], in menu: Widget) {
+    let items = unsafe menu.descendants(ofType: g_type_from_name("GtkModelButton"))
+    for (item, title) in zip(items, titles) {
+      unsafe gtk_accessible_reset_relation(item.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+      item.setAccessibleName(title)
+    }
   }
 
   private func add(
